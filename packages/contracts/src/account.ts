@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { Company } from './company.ts'
+import { emailField, optionalText, requiredText } from './fields.ts'
+import { LIMITS } from './limits.ts'
+
+export const ACCOUNT_TEXT = {
+  login: {
+    emailRequired: 'E-mail é obrigatório',
+    emailInvalid: 'E-mail inválido',
+    passwordRequired: 'Senha é obrigatória',
+    passwordShort: 'Senha deve ter pelo menos 6 caracteres',
+    failed: 'Erro ao fazer login. Tente novamente.',
+  },
+  signUp: {
+    nameRequired: 'Nome completo é obrigatório.',
+    emailRequired: 'E-mail é obrigatório.',
+    emailInvalid: 'E-mail inválido.',
+    passwordRequired: 'Senha é obrigatória.',
+    passwordShort: 'Senha deve ter pelo menos 6 caracteres.',
+    phoneRequired: 'Telefone é obrigatório.',
+    phoneInvalid: 'Telefone inválido (mínimo 10 dígitos).',
+    banner: 'Por favor, corrija os erros no formulário.',
+    failed: 'Erro ao tentar cadastrar. Tente novamente.',
+    network: 'Não foi possível conectar ao servidor. Verifique sua conexão.',
+    done: 'Cadastro realizado com sucesso! Redirecionando para o login...',
+  },
+  settings: {
+    nameRequired: 'Nome é obrigatório',
+    emailRequired: 'E-mail é obrigatório',
+    emailInvalid: 'Formato de e-mail inválido',
+    currentPasswordForEmail: 'Informe sua senha atual para alterar o e-mail.',
+  },
+  passwordLong: `Senha deve ter no máximo ${LIMITS.password} caracteres.`,
+  passwordStrength: 'A senha deve ter pelo menos 8 caracteres, incluindo maiúscula, minúscula, número e símbolo.',
+} as const
+
+const passwordField = (required: string, short: string) =>
+  z
+    .string({ error: required })
+    .check(z.minLength(1, required), z.minLength(6, short), z.maxLength(LIMITS.password, ACCOUNT_TEXT.passwordLong))
+
+export const Login = z.strictObject({
+  email: emailField(ACCOUNT_TEXT.login.emailRequired, ACCOUNT_TEXT.login.emailInvalid),
+  password: passwordField(ACCOUNT_TEXT.login.passwordRequired, ACCOUNT_TEXT.login.passwordShort),
+})
+export type Login = z.infer<typeof Login>
+
+/** With spaces removed: at least 10 characters of digits, hyphens, parentheses and plus. */
+export const isPhone = (value: string) => /^[\d\-()+]{10,}$/.test(value.replace(/\s/g, ''))
+
+export const SignUp = z.strictObject({
+  name: requiredText(ACCOUNT_TEXT.signUp.nameRequired),
+  email: emailField(ACCOUNT_TEXT.signUp.emailRequired, ACCOUNT_TEXT.signUp.emailInvalid),
+  password: passwordField(ACCOUNT_TEXT.signUp.passwordRequired, ACCOUNT_TEXT.signUp.passwordShort),
+  phone: requiredText(ACCOUNT_TEXT.signUp.phoneRequired, 40).check(
+    z.refine(isPhone, { error: ACCOUNT_TEXT.signUp.phoneInvalid }),
+  ),
+})
+export type SignUp = z.infer<typeof SignUp>
+
+/** At least 8 characters with upper case, lower case, digit and symbol. */
+export const isStrongPassword = (value: string) =>
+  value.length >= 8 && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value) && /[^\p{L}\d\s]/u.test(value)
+
+/** A new password set in recovery or while signed in. */
+export const newPasswordField = z
+  .string({ error: ACCOUNT_TEXT.passwordStrength })
+  .check(
+    z.refine(isStrongPassword, { error: ACCOUNT_TEXT.passwordStrength }),
+    z.maxLength(LIMITS.password, ACCOUNT_TEXT.passwordLong),
+  )
+
+export const UpdateMe = z.strictObject({
+  name: requiredText(ACCOUNT_TEXT.settings.nameRequired),
+  email: emailField(ACCOUNT_TEXT.settings.emailRequired, ACCOUNT_TEXT.settings.emailInvalid),
+  phone: optionalText(40),
+  currentPassword: z.optional(z.string().check(z.maxLength(LIMITS.password, ACCOUNT_TEXT.passwordLong))),
+})
+export type UpdateMe = z.infer<typeof UpdateMe>
+
+/** The signed-in user. `companies` oldest first. */
+export const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  activeCompanyId: z.nullable(z.string()),
+  companies: z.array(Company),
+})
+export type User = z.infer<typeof User>
+
+export const LoginReply = z.object({ success: z.literal(true), user: User, token: z.string() })
+export type LoginReply = z.infer<typeof LoginReply>
+export const UserReply = z.object({ success: z.literal(true), user: User })
+export type UserReply = z.infer<typeof UserReply>
+
+/** Current versions of the documents accepted at sign-up, recorded with the time. */
+export const CONSENT_VERSION = '2026-11'

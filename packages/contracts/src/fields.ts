@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { LIMITS } from './limits.ts'
+
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Text that must not be blank; trimmed. `required` answers a missing or blank value. */
+export const requiredText = (required: string, max: number = LIMITS.name) =>
+  z
+    .string({ error: required })
+    .check(z.trim(), z.minLength(1, required), z.maxLength(max, `Use no máximo ${max} caracteres.`))
+
+export const optionalText = (max: number = LIMITS.name) =>
+  z.optional(
+    z.string({ error: 'Informe um texto.' }).check(z.trim(), z.maxLength(max, `Use no máximo ${max} caracteres.`)),
+  )
+
+/** E-mail, trimmed and lower-cased. */
+export const emailField = (required: string, invalid: string) =>
+  z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, required),
+      z.maxLength(LIMITS.email, invalid),
+      z.regex(EMAIL_PATTERN, invalid),
+    )
+
+/** Reais, at most two decimals, 0 to 1e12. */
+export const moneyField = (min: 0 | 0.01 = 0) =>
+  z.number({ error: 'Informe um valor em reais, por exemplo 1.234,56.' }).check(
+    z.minimum(min, min === 0 ? 'O valor não pode ser negativo.' : 'Informe um valor maior que zero.'),
+    z.maximum(LIMITS.money, 'O valor é grande demais.'),
+    z.refine((value) => Number(value.toFixed(2)) === value, { error: 'Use no máximo duas casas decimais.' }),
+  )
+
+/** Whole number of people, from `min` to 1e6. */
+export const employeesField = (min: 0 | 1) =>
+  z
+    .int({ error: 'Informe um número inteiro de funcionários.' })
+    .check(
+      z.minimum(
+        min,
+        min === 0 ? 'O número de funcionários não pode ser negativo.' : 'Informe pelo menos 1 funcionário.',
+      ),
+      z.maximum(LIMITS.employees, 'O número de funcionários é grande demais.'),
+    )
+
+export const IdParams = z.object({ id: z.string() })
+export const Ok = z.object({ success: z.literal(true) })

@@ -1,0 +1,52 @@
+/** All formatting for people: pt-BR, America/Sao_Paulo. A plain space after R$, none before %. */
+const TIME_ZONE = 'America/Sao_Paulo'
+/** Intl puts no-break spaces into currencies; the house style is a plain one. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const moneyWhole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+const dates = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+const times = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
+
+/** 'R$ 1.234,56'; whole reais lose the cents. */
+export const formatMoney = (reais: number) => plain((Number.isInteger(reais) ? moneyWhole : money).format(reais))
+
+/** 'R$ 48,2 mil', 'R$ 1,3 milhão': for cards, the exact value stands beside it. */
+export function formatMoneyShort(reais: number): string {
+  const size = Math.abs(reais)
+  if (size < 1_000) return formatMoney(reais)
+  if (size < 999_950) return `R$ ${formatNumber(reais / 1_000, 1)} mil`
+  if (size < 999_950_000) return `R$ ${formatNumber(reais / 1e6, 1)} ${size < 2e6 - 5e4 ? 'milhão' : 'milhões'}`
+  return `R$ ${formatNumber(reais / 1e9, 1)} ${size < 2e9 - 5e7 ? 'bilhão' : 'bilhões'}`
+}
+
+/** '1.234,5'; at most `decimals` decimals. */
+export const formatNumber = (value: number, decimals = 0) =>
+  plain(new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals }).format(value))
+
+/** A fraction as '12,5%'. */
+export const formatPercent = (fraction: number, decimals = 0) => `${formatNumber(fraction * 100, decimals)}%`
+
+/** dd/mm/aaaa */
+export const formatDate = (time: string | number | Date) => dates.format(new Date(time))
+/** HH:mm */
+export const formatTime = (time: string | number | Date) => times.format(new Date(time))
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'] as const
+/** 'AAAA-MM' as 'out/2026'. */
+export const formatMonth = (month: string) => `${MONTHS[Number(month.slice(5)) - 1] ?? '?'}/${month.slice(0, 4)}`
+
+/** 'AAAA-MM' of an instant, in São Paulo. */
+export function monthOf(time: number | Date): string {
+  const [, month, year] = dates.format(new Date(time)).split('/')
+  return `${year}-${month}`
+}
+
+/** '1 análise', '3 análises'; give the plural where it isn't the singular plus s. */
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${Math.abs(count) < 2 ? one : many}`
