@@ -1,0 +1,9 @@
+import { GENERAL_ACTIONS } from './general.data.ts'
+import { GROWTH_ACTIONS } from './growth.data.ts'
+import { RETAIL_ACTIONS } from './retail.data.ts'
+import type { RuleActions } from './types.ts'
+
+const ALL: RuleActions[] = [...GENERAL_ACTIONS, ...GROWTH_ACTIONS, ...RETAIL_ACTIONS]
+
+/** Three steps and the consultant's knowledge for every scoring rule, by rule id. */
+export const ACTIONS: ReadonlyMap<string, RuleActions> = new Map(ALL.map((entry) => [entry.rule, entry]))

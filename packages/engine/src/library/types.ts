@@ -1,0 +1,31 @@
+/** Cost class of a step; the engine turns it into a range of the company's own revenue. */
+export type CostClass = 'baixa' | 'média' | 'alta'
+
+/** Who leads the step; the engine names the role by the size of the company. */
+export type Role = 'financas' | 'vendas' | 'operacoes' | 'pessoas' | 'digital' | 'dono'
+
+export interface Step {
+  /** Imperative title. */
+  acao: string
+  /** How to do it. */
+  detalhes: string
+  custo: CostClass
+  /** What the owner will see when it worked; qualitative, because figures come from facts only. */
+  resultado: string
+}
+
+/** What the consultant knows about one scoring rule. Texts hold no digits: every number on screen must be a fact. */
+export interface RuleActions {
+  rule: string
+  categoria: string
+  papel: Role
+  /** Within 30 days. */
+  medir: Step
+  /** Within 60 days. */
+  corrigir: Step
+  /** Within 90 days. */
+  fixar: Step
+  conhecimento: string
+  /** Words owners use for the subject, for retrieval. */
+  temas: string[]
+}
