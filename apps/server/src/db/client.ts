@@ -1,0 +1,102 @@
+import { Kysely } from 'kysely'
+import type { PoolConfig } from 'pg'
+import { isTransactionConflict } from './errors.ts'
+import { OuterDbGuard } from './outer-db-guard.ts'
+import { openPool, postgresDialect } from './postgres-dialect.ts'
+import type { Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import { prepareSqliteFile } from './sqlite-file.ts'
+
+export { databaseFault, isUniqueViolation } from './errors.ts'
+
+/** A connection or a transaction. */
+export type Db = Kysely<Schema>
+
+export interface Database {
+  db: Db
+  engine: 'sqlite' | 'postgres'
+  close(): Promise<void>
+  /** The same database without time limits, for migrations; the caller closes it. */
+  patient(): Promise<Database>
+}
+
+export interface DatabaseOptions {
+  /** PostgreSQL; unset: SQLite in `dataDir`. */
+  databaseUrl?: string | undefined
+  dataDir: string
+  /** Errors of idle connections: the pool replaces them, so they are only worth a log line. */
+  onConnectionError?: (error: Error) => void
+  pool?: PoolConfig
+  /** How long a SQLite write waits for another process; 5 s unless told. */
+  lockWaitMs?: number
+}
+
+const guards = new WeakMap<Db, OuterDbGuard>()
+
+/** @throws DatabaseStartError when the embedded file is damaged */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const guard = new OuterDbGuard()
+  const { databaseUrl, lockWaitMs } = options
+  const db = new Kysely<Schema>({
+    dialect: databaseUrl
+      ? postgresDialect(
+          openPool(
+            { connectionString: databaseUrl, max: 10, ...options.pool },
+            options.onConnectionError ?? (() => undefined),
+          ),
+          guard,
+        )
+      : sqliteDialect({
+          path: prepareSqliteFile(options.dataDir),
+          guard,
+          ...(lockWaitMs === undefined ? {} : { lockWaitMs }),
+        }),
+  })
+  guards.set(db, guard)
+  return {
+    db,
+    engine: databaseUrl ? 'postgres' : 'sqlite',
+    close: () => db.destroy(),
+    patient: () =>
+      openDatabase({
+        ...options,
+        lockWaitMs: 60_000,
+        pool: { ...options.pool, max: 1, statement_timeout: 0, query_timeout: 0 },
+      }),
+  }
+}
+
+function guardOf(db: Db): OuterDbGuard {
+  const guard = guards.get(db)
+  if (!guard) throw new Error('This database was not opened by openDatabase.')
+  return guard
+}
+
+const CONFLICT_RETRIES = 3
+
+/**
+ * Runs `work` in one transaction, or in the one `db` already is. SQLite begins it as a writer and waits for other
+ * processes; PostgreSQL runs READ COMMITTED and starts over after a deadlock, so `work` must have no effect outside of
+ * the database. Using the outer `db` in `work` throws.
+ */
+export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db)
+  const guard = guardOf(db)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute((trx) => guard.inside(() => work(trx)))
+    } catch (error) {
+      if (!isTransactionConflict(error) || attempt > CONFLICT_RETRIES) throw error
+    }
+  }
+}
+
+/** Runs reads that all see the same moment, while writers go on. */
+export async function inSnapshot<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  const guard = guardOf(db)
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => guard.inside(() => work(trx)))
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Database, type Db, inTransaction } from './client.ts'
+import { DatabaseStartError } from './errors.ts'
+import { initial } from './migrations/0001-initial.ts'
+
+/** Column types that differ between the engines. */
+export interface ColumnTypes {
+  /** Sorted by code point on both engines. */
+  text: string
+  bytes: string
+}
+
+/** Forward only. A migration that has run anywhere is never edited: write the next one. */
+export interface Migration {
+  id: string
+  statements: (types: ColumnTypes) => string[]
+}
+
+/** In the order they run. */
+export const MIGRATIONS: readonly Migration[] = [initial]
+
+const TYPES: Record<Database['engine'], ColumnTypes> = {
+  sqlite: { text: 'text', bytes: 'blob' },
+  postgres: { text: 'text collate "C"', bytes: 'bytea' },
+}
+
+/** Any fixed number: every process of this product takes the same advisory lock. */
+const LOCK = 7_406_853_021
+
+type Applied = { id: string; checksum: string }
+
+/**
+ * Applies what is missing, each migration in a transaction of its own, while other processes wait.
+ *
+ * @throws DatabaseStartError when the database is newer than this code or an applied migration was edited
+ */
+export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  const plan = migrations.map(({ id, statements }) => {
+    const list = statements(TYPES[database.engine])
+    return { id, list, checksum: createHash('sha256').update(list.join(';\n')).digest('hex') }
+  })
+  const patient = await database.patient()
+  try {
+    let done = 0
+    do {
+      done = await inTransaction(patient.db, async (trx) => {
+        // On SQLite `begin immediate` is the lock.
+        if (patient.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+        const applied = await readApplied(trx)
+        assertKnown(applied, plan)
+        const next = plan[applied.length]
+        if (!next) return plan.length
+        for (const statement of next.list) await sql.raw(statement).execute(trx)
+        await sql`insert into migrations (id, checksum, applied_at)
+          values (${next.id}, ${next.checksum}, ${Date.now()})`.execute(trx)
+        return applied.length + 1
+      })
+    } while (done < plan.length)
+  } finally {
+    await patient.close()
+  }
+}
+
+async function readApplied(trx: Db): Promise<Applied[]> {
+  await sql`create table if not exists migrations
+    (id text primary key, checksum text not null, applied_at bigint not null)`.execute(trx)
+  const { rows } = await sql<Applied>`select id, checksum from migrations`.execute(trx)
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function assertKnown(applied: Applied[], plan: readonly Applied[]): void {
+  for (const [index, { id, checksum }] of applied.entries()) {
+    const known = plan[index]
+    if (!known || known.id !== id)
+      throw new DatabaseStartError(
+        `The database is newer than this version of Norteia: it holds the migration ${id}. ` +
+          'Start the version that wrote it, or a later one.',
+      )
+    if (known.checksum !== checksum)
+      throw new DatabaseStartError(
+        `The migration ${id} was changed after it ran on this database. Restore its original text and add a new migration.`,
+      )
+  }
+}
+
+/** True when every migration of this code has run: part of readiness. */
+export async function isMigrated(db: Db, migrations: readonly Migration[] = MIGRATIONS): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`select id from migrations`.execute(db)
+  return rows.length === migrations.length
+}

@@ -1,0 +1,149 @@
+import type { Generated } from 'kysely'
+
+/**
+ * Column types of both engines. Ids are UUIDv7 text, times epoch milliseconds, money integer cents, flags 0/1,
+ * documents JSON as text. Only repositories convert.
+ */
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  companies: CompaniesTable
+  consents: ConsentsTable
+  diagnostics: DiagnosticsTable
+  analyses: AnalysesTable
+  idempotency_keys: IdempotencyKeysTable
+  throttles: ThrottlesTable
+  jobs: JobsTable
+  revenue_months: RevenueMonthsTable
+}
+
+export interface UsersTable {
+  id: string
+  name: string
+  /** Trimmed and lower-cased; unique. */
+  email: string
+  phone: string | null
+  password_hash: string
+  /** No foreign key: companies already point at users. Whoever deletes a company clears it. */
+  active_company_id: string | null
+  created_at: number
+  updated_at: number
+}
+
+export interface SessionsTable {
+  id: string
+  user_id: string
+  /** SHA-256 of the token, hex; unique. The token itself is never stored. */
+  token_hash: string
+  user_agent: string | null
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+}
+
+export interface CompaniesTable {
+  id: string
+  owner_id: string
+  nome: string
+  /** As typed, trimmed. */
+  cnpj: string
+  /** Letters and digits, upper case; unique within one owner. */
+  cnpj_normalized: string
+  setor: string
+  /** Monthly revenue in cents; null: not informed. */
+  faturamento: number | null
+  funcionarios: number | null
+  /** Every stored analysis, simulations included. */
+  total_analyses: Generated<number>
+  /** When the newest analysis of any origin was stored. */
+  last_analysis_at: number | null
+  /** Newest analysis that counts (diagnostic or scheduled): score, charts and recommendations come from it. */
+  last_analysis_id: string | null
+  created_at: number
+  updated_at: number
+}
+
+export interface ConsentsTable {
+  id: string
+  user_id: string
+  version: string
+  accepted_at: number
+}
+
+export interface DiagnosticsTable {
+  id: string
+  company_id: string
+  user_id: string
+  form_answers: string
+  segment_answers: string
+  created_at: number
+}
+
+export interface AnalysesTable {
+  id: string
+  company_id: string
+  /** null: scheduled run or tool. */
+  diagnostic_id: string | null
+  /** 'diagnostico' | 'agendada' | 'ferramenta' */
+  origem: string
+  /** The wire analysis without its facts, JSON. */
+  document: string
+  /** JSON of `fatos` and `referencias`; apart so that lists never read it. */
+  facts: string
+  created_at: number
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string
+  /** The client's key, or a hash of the content; at most 255 characters. */
+  key: string
+  /** SHA-256 of route, company and canonical body. */
+  body_hash: string
+  /** Answer to repeat, JSON; null while the first request is under way. */
+  response: string | null
+  created_at: number
+  expires_at: number
+}
+
+/** Counters of failures and of actions per time that must survive a restart. */
+export interface ThrottlesTable {
+  /** For example 'login:account:<hash>'. */
+  key: string
+  count: number
+  /** When the counted window began. */
+  window_start: number
+  /** No try before this moment; 0: free. */
+  blocked_until: Generated<number>
+  /** The row means nothing after this and may be swept. */
+  expires_at: number
+}
+
+export interface JobsTable {
+  id: string
+  kind: string
+  /** Unique within the kind: enqueuing the same key again does nothing. */
+  key: string
+  payload: string
+  /** 'queued' | 'running' | 'done' | 'failed' */
+  status: string
+  attempts: Generated<number>
+  run_at: number
+  /** Another worker may take a running job after this; 0: not leased. */
+  lease_until: Generated<number>
+  /** Grows with each claim; only the holder of the newest may finish the job. */
+  fence: Generated<number>
+  last_error: string | null
+  created_at: number
+  finished_at: number | null
+}
+
+export interface RevenueMonthsTable {
+  company_id: string
+  /** 'AAAA-MM' */
+  mes: string
+  /** 'informado' by the owner, or 'snapshot' of the company's record. */
+  source: string
+  /** Cents. */
+  valor: number
+  updated_at: number
+}

@@ -1,0 +1,67 @@
+import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DatabaseStartError, isDamaged } from './errors.ts'
+
+/** Up to this size every page is checked at start (about a second); beyond it the schema and each table's root. */
+const FULL_CHECK_BYTES = 256 * 1024 * 1024
+
+const damaged = (path: string, detail: string) =>
+  new DatabaseStartError(
+    `The database file ${path} is damaged (${detail}). It was left untouched. ` +
+      `Move it away together with its -wal and -shm files and restore a backup: npm run restore -- FILE`,
+  )
+
+/**
+ * Path of the embedded database, created when there is none.
+ *
+ * A new file is made under another name and linked into place whole, so an existing empty file is never a start that
+ * was cut short: it is damage.
+ *
+ * @throws DatabaseStartError when the file is damaged
+ */
+export function prepareSqliteFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, 'norteia.db')
+  if (existsSync(path)) checkFile(path)
+  else createFile(path)
+  return path
+}
+
+function createFile(path: string): void {
+  const fresh = `${path}.new-${process.pid}`
+  rmSync(fresh, { force: true })
+  const db = new DatabaseSync(fresh)
+  db.exec('pragma journal_mode = wal; create table if not exists migrations (id text primary key)')
+  db.exec('drop table migrations')
+  db.close()
+  try {
+    linkSync(fresh, path)
+  } catch (error) {
+    // Another process was first; its file is as good.
+    if (!existsSync(path)) throw error
+  } finally {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(fresh + suffix, { force: true })
+  }
+}
+
+function checkFile(path: string): void {
+  const { size } = statSync(path)
+  if (size === 0) throw damaged(path, 'it is empty')
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(path, { timeout: 5_000 })
+    const tables = db.prepare("select name from sqlite_schema where type = 'table'").all()
+    if (size <= FULL_CHECK_BYTES) {
+      const found = Object.values(db.prepare('pragma quick_check(1)').get() ?? {})[0]
+      if (found !== 'ok') throw damaged(path, String(found).replaceAll('\n', ' '))
+      return
+    }
+    for (const { name } of tables) db.prepare(`select 1 from "${name}" limit 1`).get()
+  } catch (error) {
+    if (isDamaged(error)) throw damaged(path, error instanceof Error ? error.message : 'unreadable')
+    throw error
+  } finally {
+    db?.close()
+  }
+}
