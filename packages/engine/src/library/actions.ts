@@ -1,9 +1,19 @@
+import { FOOD_ACTIONS } from './food.data.ts'
 import { GENERAL_ACTIONS } from './general.data.ts'
 import { GROWTH_ACTIONS } from './growth.data.ts'
+import { OTHER_ACTIONS } from './other.data.ts'
 import { RETAIL_ACTIONS } from './retail.data.ts'
+import { SERVICES_ACTIONS } from './services.data.ts'
 import type { RuleActions } from './types.ts'
 
-const ALL: RuleActions[] = [...GENERAL_ACTIONS, ...GROWTH_ACTIONS, ...RETAIL_ACTIONS]
+const ALL: RuleActions[] = [
+  ...GENERAL_ACTIONS,
+  ...GROWTH_ACTIONS,
+  ...SERVICES_ACTIONS,
+  ...RETAIL_ACTIONS,
+  ...FOOD_ACTIONS,
+  ...OTHER_ACTIONS,
+]
 
 /** Three steps and the consultant's knowledge for every scoring rule, by rule id. */
 export const ACTIONS: ReadonlyMap<string, RuleActions> = new Map(ALL.map((entry) => [entry.rule, entry]))
