@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api.ts'
+
+/** Server state. Without a network a call is made all the same, so that its error is shown instead of an endless wait. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 503,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}

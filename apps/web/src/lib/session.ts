@@ -1,0 +1,155 @@
+import { User } from '@norteia/contracts/account'
+import { useSyncExternalStore } from 'react'
+import { type Area, keysOf, onStorageChange, readItem, removeItem, writeItem } from './storage.ts'
+
+/**
+ * Who is signed in on this device. Token and user stand in persistent storage ('Lembrar-me') or else in session storage;
+ * anything that isn't a complete pair counts as signed out.
+ */
+export type Session =
+  | { status: 'loading'; user: null; token: null }
+  | { status: 'unauthenticated'; user: null; token: null }
+  | { status: 'authenticated'; user: User; token: string }
+
+/** Why a session ended: by the user's wish, or because the server no longer knows it. */
+export type SessionEnd = 'logout' | 'expired'
+
+const LOADING: Session = { status: 'loading', user: null, token: null }
+const SIGNED_OUT: Session = { status: 'unauthenticated', user: null, token: null }
+const AREAS: readonly Area[] = ['local', 'session']
+/** Drafts of forms carry this prefix, so that a logout finds them. */
+export const DRAFT_PREFIX = 'draft:'
+
+let current: Session | undefined
+let ended: SessionEnd | undefined
+const listeners = new Set<() => void>()
+const endListeners = new Set<(end: SessionEnd) => void>()
+let stopListening: (() => void) | undefined
+
+function load(): Session {
+  for (const area of AREAS) {
+    const token = readItem(area, 'token')
+    const stored = readItem(area, 'user')
+    if (!token && !stored) continue
+    const user = token && stored ? parseUser(stored) : undefined
+    if (token && user) return { status: 'authenticated', user, token }
+    forget(area)
+  }
+  return SIGNED_OUT
+}
+
+function parseUser(text: string): User | undefined {
+  try {
+    const parsed = User.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function forget(area: Area): void {
+  removeItem(area, 'token')
+  removeItem(area, 'user')
+}
+
+function sameSession(a: Session, b: Session): boolean {
+  return a.token === b.token && a.status === b.status && JSON.stringify(a.user) === JSON.stringify(b.user)
+}
+
+function publish(next: Session): void {
+  if (current && sameSession(current, next)) return
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** The session as it stands now. */
+export function readSession(): Session {
+  current ??= load()
+  return current
+}
+
+/** The token to send, or null. */
+export const readToken = (): string | null => readSession().token
+
+/** Makes `user` the signed-in user; `remember` keeps the session after the browser closes. */
+export function signIn(token: string, user: User, remember: boolean): void {
+  for (const area of AREAS) forget(area)
+  ended = undefined
+  const area: Area = remember ? 'local' : 'session'
+  writeItem(area, 'token', token)
+  writeItem(area, 'user', JSON.stringify(user))
+  publish({ status: 'authenticated', user, token })
+}
+
+/** Clears token and user and tells whoever navigates. A wished logout ends other tabs with the same token and drops drafts. */
+export function signOut(end: SessionEnd = 'logout'): void {
+  const { token } = readSession()
+  for (const area of AREAS) forget(area)
+  ended = token ? end : ended
+  if (end === 'logout') {
+    for (const key of keysOf('local', DRAFT_PREFIX)) removeItem('local', key)
+    if (token) channel()?.postMessage(token)
+  }
+  publish(SIGNED_OUT)
+  for (const listener of endListeners) listener(end)
+}
+
+/** Changes the stored user, in the storage the session lives in. */
+export function updateUser(change: Partial<User>): void {
+  const session = readSession()
+  if (session.status !== 'authenticated') return
+  const user = { ...session.user, ...change }
+  const area = AREAS.find((candidate) => readItem(candidate, 'token') === session.token)
+  if (area) writeItem(area, 'user', JSON.stringify(user))
+  publish({ ...session, user })
+}
+
+/** How the last session of this page ended; undefined once someone signed in, or before any ended. */
+export const lastEnd = (): SessionEnd | undefined => ended
+
+/** Called when the session ends in this tab, after it is cleared. */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, readSession, () => LOADING)
+}
+
+/** Also for code outside of React; returns the way to stop. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  stopListening ??= followOtherTabs()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stopListening?.()
+    stopListening = undefined
+  }
+}
+
+let opened: BroadcastChannel | undefined
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  opened ??= new BroadcastChannel('norteia-session')
+  return opened
+}
+
+/** Persistent storage tells of itself; a token in session storage (a duplicated tab) needs the channel. */
+function followOtherTabs(): () => void {
+  const stopStorage = onStorageChange((key) => {
+    if (key === null || key === 'token' || key === 'user') publish(load())
+  })
+  const heard = (event: MessageEvent<unknown>) => {
+    if (event.data !== readToken()) return
+    for (const area of AREAS) forget(area)
+    publish(SIGNED_OUT)
+  }
+  channel()?.addEventListener('message', heard)
+  return () => {
+    stopStorage()
+    opened?.close()
+    opened = undefined
+  }
+}

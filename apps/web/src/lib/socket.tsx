@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { apiUrl } from './api.ts'
+import { useCompanies } from './company.tsx'
+import { createRealtime, type Dial, REALTIME, type Realtime, type RealtimeEvent, type SocketLike } from './realtime.ts'
+import { useSession } from './session.ts'
+
+/** The library is loaded with the first connection, so that pages without one don't carry it. */
+const dial: Dial = async (identity) => {
+  const { io } = await import('socket.io-client')
+  const socket = io(apiUrl('') || window.location.origin, {
+    autoConnect: false,
+    reconnection: false,
+    forceNew: true,
+    timeout: REALTIME.connectTimeout,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    auth: identity ?? {},
+  })
+  return socket as SocketLike
+}
+
+const Context = createContext<Realtime | null>(null)
+
+export function RealtimeProvider({ children, connect = dial }: { children: ReactNode; connect?: Dial }) {
+  const [realtime] = useState(() => createRealtime(connect))
+  const { user, token } = useSession()
+  const { active } = useCompanies()
+  const queries = useQueryClient()
+  const email = user?.email
+  const companyId = active?.id ?? null
+
+  useEffect(() => realtime.identify(email && token ? { userEmail: email, token } : null), [realtime, email, token])
+  useEffect(() => realtime.setCompany(companyId), [realtime, companyId])
+  useEffect(() => {
+    window.addEventListener('online', realtime.wake)
+    return () => {
+      window.removeEventListener('online', realtime.wake)
+      realtime.close()
+    }
+  }, [realtime])
+
+  useEffect(() => {
+    const company = (body: unknown) =>
+      typeof body === 'object' && body !== null && 'companyId' in body ? body.companyId : undefined
+    const stops = [
+      realtime.on('analysis:completed', (body) => {
+        void queries.invalidateQueries({ queryKey: ['companies', company(body)] })
+      }),
+      realtime.on('task:updated', () => {
+        void queries.invalidateQueries({ queryKey: ['agent'] })
+      }),
+      realtime.on('notification', () => {
+        void queries.invalidateQueries({ queryKey: ['notifications'] })
+      }),
+      // What was missed while away is fetched again.
+      watchReconnects(realtime, () => {
+        for (const key of ['companies', 'agent', 'notifications']) void queries.invalidateQueries({ queryKey: [key] })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [realtime, queries])
+
+  return <Context value={realtime}>{children}</Context>
+}
+
+function watchReconnects(realtime: Realtime, again: () => void) {
+  let connectedBefore = false
+  let online = false
+  return realtime.watch(() => {
+    const now = realtime.getState().phase === 'online'
+    if (now && !online && connectedBefore) again()
+    if (now) connectedBefore = true
+    online = now
+  })
+}
+
+/** The connection itself; for the chat. */
+export function useRealtimeConnection(): Realtime {
+  const realtime = use(Context)
+  if (!realtime) throw new Error('useRealtime needs a RealtimeProvider')
+  return realtime
+}
+
+/** State of the realtime connection. */
+export function useRealtime() {
+  const realtime = useRealtimeConnection()
+  const state = useSyncExternalStore(realtime.watch, realtime.getState, realtime.getState)
+  return { ...state, online: state.phase === 'online' }
+}
+
+/** Calls back for each event the server sends. */
+export function useRealtimeEvent(event: RealtimeEvent, handler: (body: unknown) => void): void {
+  const realtime = useRealtimeConnection()
+  const heard = useEffectEvent(handler)
+  useEffect(() => realtime.on(event, (body) => heard(body)), [realtime, event])
+}
