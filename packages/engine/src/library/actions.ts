@@ -1,9 +1,14 @@
+import { AGRICULTURE_ACTIONS } from './agriculture.data.ts'
+import { EDUCATION_ACTIONS } from './education.data.ts'
 import { FOOD_ACTIONS } from './food.data.ts'
 import { GENERAL_ACTIONS } from './general.data.ts'
 import { GROWTH_ACTIONS } from './growth.data.ts'
+import { HEALTH_ACTIONS } from './health.data.ts'
+import { INDUSTRY_ACTIONS } from './industry.data.ts'
 import { OTHER_ACTIONS } from './other.data.ts'
 import { RETAIL_ACTIONS } from './retail.data.ts'
 import { SERVICES_ACTIONS } from './services.data.ts'
+import { TECHNOLOGY_ACTIONS } from './technology.data.ts'
 import type { RuleActions } from './types.ts'
 
 const ALL: RuleActions[] = [
@@ -11,7 +16,12 @@ const ALL: RuleActions[] = [
   ...GROWTH_ACTIONS,
   ...SERVICES_ACTIONS,
   ...RETAIL_ACTIONS,
+  ...INDUSTRY_ACTIONS,
+  ...TECHNOLOGY_ACTIONS,
+  ...HEALTH_ACTIONS,
+  ...EDUCATION_ACTIONS,
   ...FOOD_ACTIONS,
+  ...AGRICULTURE_ACTIONS,
   ...OTHER_ACTIONS,
 ]
 
