@@ -53,17 +53,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         }),
   })
   guards.set(db, guard)
-  return {
+  const database: Database = {
     db,
     engine: databaseUrl ? 'postgres' : 'sqlite',
     close: () => db.destroy(),
-    patient: () =>
-      openDatabase({
-        ...options,
-        lockWaitMs: 60_000,
-        pool: { ...options.pool, max: 1, statement_timeout: 0, query_timeout: 0 },
-      }),
+    patient: async () =>
+      databaseUrl
+        ? openDatabase({ ...options, pool: { ...options.pool, max: 1, statement_timeout: 0, query_timeout: 0 } })
+        : { ...database, close: async () => undefined },
   }
+  return database
 }
 
 function guardOf(db: Db): OuterDbGuard {

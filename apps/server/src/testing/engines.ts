@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { type Database, type Db, openDatabase } from '#src/db/client.ts'
+import { migrate } from '#src/db/migrate.ts'
+
+export interface EngineTest {
+  engine: Database['engine']
+  db(): Db
+  database(): Database
+  /** Set for PostgreSQL: where another process or pool finds the same database. */
+  databaseUrl(): string | undefined
+  /** Scratch folder of this block; holds the SQLite file. */
+  dataDir(): string
+}
+
+/** Runs a describe block on SQLite and on PostgreSQL, each with a fresh migrated database. */
+export function onBothEngines(name: string, block: (t: EngineTest) => void): void {
+  describe(`${name} [SQLite]`, () => withDatabase('sqlite', block))
+  describe(`${name} [PostgreSQL]`, () => withDatabase('postgres', block))
+}
+
+function withDatabase(engine: Database['engine'], block: (t: EngineTest) => void): void {
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  let opened: Database | undefined
+  let dataDir = ''
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'norteia-test-'))
+    if (engine === 'postgres') await asAdmin(`create database ${name} template norteia_template`)
+    opened = await openDatabase({ databaseUrl: engine === 'postgres' ? urlOf(name) : undefined, dataDir })
+    if (engine === 'sqlite') await migrate(opened)
+  }, 30_000)
+
+  afterAll(async () => {
+    await opened?.close()
+    if (engine === 'postgres') await asAdmin(`drop database if exists ${name} with (force)`)
+    rmSync(dataDir, { recursive: true, force: true })
+  }, 30_000)
+
+  const database = () => {
+    if (!opened) throw new Error('The database is open inside tests and hooks only.')
+    return opened
+  }
+  block({
+    engine,
+    database,
+    db: () => database().db,
+    databaseUrl: () => (engine === 'postgres' ? urlOf(name) : undefined),
+    dataDir: () => dataDir,
+  })
+}
+
+const urlOf = (database: string) => `postgres://norteia@127.0.0.1:${inject('postgresPort')}/${database}`
+
+/** Two sessions can't copy one template at once, and many test files start together: an advisory lock queues them. */
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: urlOf('postgres') })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(1)')
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
