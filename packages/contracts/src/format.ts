@@ -25,9 +25,18 @@ export function formatMoneyShort(reais: number): string {
   return `R$ ${formatNumber(reais / 1e9, 1)} ${size < 2e9 - 5e7 ? 'bilhão' : 'bilhões'}`
 }
 
+/** By number of decimals: making an Intl formatter costs far more than using it. */
+const numbers = new Map<number, Intl.NumberFormat>()
+
 /** '1.234,5'; at most `decimals` decimals. */
-export const formatNumber = (value: number, decimals = 0) =>
-  plain(new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals }).format(value))
+export function formatNumber(value: number, decimals = 0): string {
+  let format = numbers.get(decimals)
+  if (!format) {
+    format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals })
+    numbers.set(decimals, format)
+  }
+  return plain(format.format(value))
+}
 
 /** A fraction as '12,5%'. */
 export const formatPercent = (fraction: number, decimals = 0) => `${formatNumber(fraction * 100, decimals)}%`

@@ -1,0 +1,107 @@
+import type { Fact, FactReference } from '@norteia/contracts/analysis'
+
+/** A figure as it stands in a sentence: its words and the fact behind it. */
+export interface Mention {
+  text: string
+  fact: string
+}
+
+interface Span {
+  inicio: number
+  fim: number
+  fato: string
+}
+
+/** A sentence that still knows which of its characters are facts. */
+export interface Text {
+  text: string
+  spans: Span[]
+}
+
+type Part = string | Mention | Text
+
+/** Puts mentions and texts together; plain strings must hold no digits. */
+export function join(parts: readonly Part[], separator = ''): Text {
+  const spans: Span[] = []
+  let text = ''
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!
+    if (i > 0) text += separator
+    const start = text.length
+    if (typeof part === 'string') text += part
+    else {
+      text += part.text
+      if ('fact' in part) spans.push({ inicio: start, fim: text.length, fato: part.fact })
+      else
+        for (const { inicio, fim, fato } of part.spans) spans.push({ inicio: inicio + start, fim: fim + start, fato })
+    }
+  }
+  return { text, spans }
+}
+
+/** Template tag: say`A nota é ${score}.` */
+export function say(strings: TemplateStringsArray, ...values: Part[]): Text {
+  const parts: Part[] = []
+  for (let i = 0; i < strings.length; i++) {
+    if (strings[i] !== '') parts.push(strings[i]!)
+    if (i < values.length) parts.push(values[i]!)
+  }
+  return join(parts)
+}
+
+export const NOTHING: Text = { text: '', spans: [] }
+
+/** First letter in upper case. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** First letter in lower case, unless the word is an acronym. */
+export const decapitalize = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The facts of one analysis, and where its texts use them. */
+export class FactBook {
+  readonly #facts = new Map<string, Fact>()
+  readonly #references: FactReference[] = []
+
+  /** Keeps the first fact of an id. */
+  add(fact: Fact): string {
+    if (!this.#facts.has(fact.id)) this.#facts.set(fact.id, fact)
+    return fact.id
+  }
+
+  has(id: string): boolean {
+    return this.#facts.has(id)
+  }
+
+  /** `text` as it stands in the sentence, backed by `fact`. */
+  mention(fact: Fact, text: string): Mention {
+    return { text, fact: this.add(fact) }
+  }
+
+  /** Stores the places of a text's facts under its path and returns the plain string. */
+  write(campo: string, text: Text): string {
+    for (const span of text.spans) this.#references.push({ campo, ...span })
+    return text.text
+  }
+
+  /** A number field is one figure as a whole: its reference has no characters. */
+  number(campo: string, fact: string): void {
+    this.#references.push({ campo, inicio: 0, fim: 0, fato: fact })
+  }
+
+  get references(): FactReference[] {
+    return this.#references
+  }
+
+  /** The facts that some text uses, and those that their formulas take. */
+  used(): Fact[] {
+    const wanted = new Set<string>()
+    const queue = this.#references.map((reference) => reference.fato)
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (wanted.has(id)) continue
+      wanted.add(id)
+      const inputs = this.#facts.get(id)?.entradas
+      if (inputs) queue.push(...inputs)
+    }
+    return [...this.#facts.values()].filter((fact) => wanted.has(fact.id))
+  }
+}

@@ -1,0 +1,79 @@
+import { DIMENSIONS, type DimensionId } from '@norteia/contracts/analysis'
+import { ACTIONS } from '#src/library/actions.ts'
+import { makeLexicon } from './lexicon.ts'
+import { FLOW_WORDS, THEME_WORDS } from './theme-words.data.ts'
+import { fold, stem, words } from './words.ts'
+
+export interface Themes {
+  dimensions: ReadonlySet<DimensionId>
+  /** Rules whose own keywords stand in the text. */
+  rules: ReadonlySet<string>
+}
+
+const split = (list: string) => list.split(/\s+/)
+
+const dimensionLexicon = makeLexicon(
+  DIMENSIONS.flatMap(({ id }) => split(THEME_WORDS[id]).map((word) => [word, id] as const)),
+)
+
+const flowLexicon = makeLexicon([
+  ...split(FLOW_WORDS.good).map((word) => [word, 1] as const),
+  ...split(FLOW_WORDS.bad).map((word) => [word, -1] as const),
+])
+
+const NEGATIONS = new Set(['nao', 'sem', 'nem', 'nenhum', 'nenhuma', 'falta', 'pouco', 'nunca'])
+
+/** Keywords of two words and more, as stems: a single common word would name half of the library. */
+const ruleThemes = [...ACTIONS.values()].map(({ rule, temas }) => ({
+  rule,
+  phrases: temas
+    .map((tema) =>
+      words(tema)
+        .map(stem)
+        .filter((part) => part.length > 2),
+    )
+    .filter((phrase) => phrase.length >= 2),
+}))
+
+/** What a free text of the owner is about. */
+export function themesOf(text: string): Themes {
+  const found = words(text)
+  const dimensions = new Set<DimensionId>()
+  const stems = new Set<string>()
+  for (const word of found) {
+    stems.add(stem(word))
+    for (const dimension of dimensionLexicon.find(word) ?? []) dimensions.add(dimension)
+  }
+  const rules = new Set<string>()
+  for (const { rule, phrases } of ruleThemes)
+    if (phrases.some((phrase) => phrase.every((part) => stems.has(part)))) rules.add(rule)
+  return { dimensions, rules }
+}
+
+export interface FlowSigns {
+  good: string[]
+  bad: string[]
+}
+
+/** Words that speak for or against the flow of work; a negation up to two words before turns them round. */
+export function flowSigns(text: string): FlowSigns {
+  const spoken = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, 800) ?? []
+  const folded = spoken.map(fold)
+  const signs: FlowSigns = { good: [], bad: [] }
+  const seen = new Set<string>()
+  for (let i = 0; i < folded.length; i++) {
+    const word = folded[i]!
+    const value = flowLexicon.find(word)?.[0]
+    if (value === undefined || /\d/.test(word) || seen.has(stem(word))) continue
+    seen.add(stem(word))
+    const negation = [i - 1, i - 2].find((at) => at >= 0 && NEGATIONS.has(folded[at]!))
+    const shown = spoken
+      .slice(negation ?? i, i + 1)
+      .join(' ')
+      .toLowerCase()
+    if (/\d/.test(shown)) continue
+    if (value > 0 === (negation === undefined)) signs.good.push(shown)
+    else signs.bad.push(shown)
+  }
+  return signs
+}
