@@ -1,16 +1,44 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const node = { environment: 'node' as const, testTimeout: 20_000 }
+
+/** Unit and server tests. Browser tests are Playwright's (e2e/), and `npm test` runs them all. */
 export default defineConfig({
   test: {
+    allowOnly: false,
+    passWithNoTests: false,
     projects: [
+      { test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
       {
         test: {
+          ...node,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.ts'],
+          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'pure', include: ['packages/*/src/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['scripts/test/web-setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      { test: { ...node, name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/process/**'] } },
+      {
+        test: {
+          ...node,
+          name: 'process',
+          include: ['scripts/process/**/*.test.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { fromRoot } from '../lib/paths.mjs'
+
+const entry = fromRoot('apps', 'web', 'src', 'app', 'prerender.tsx')
+
+/**
+ * Writes the public pages as finished HTML around the shell `app.html`: `index.html`, `<path>/index.html` and, for the
+ * unknown address, `404.html`. The browser hydrates them; without scripts they can be read.
+ */
+export async function prerender(site) {
+  const shell = await readFile(join(site, 'app.html'), 'utf8')
+  if (!existsSync(entry)) {
+    await writeFile(join(site, '404.html'), shell)
+    return writeFile(join(site, 'index.html'), shell)
+  }
+  const out = fromRoot('.cache', 'prerender')
+  await build({
+    root: fromRoot('apps', 'web'),
+    logLevel: 'warn',
+    build: { ssr: entry, outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  })
+  const { PRERENDERED, renderPage } = await import(pathToFileURL(join(out, 'prerender.js')).href)
+  for (const path of PRERENDERED) {
+    const file = path === '/404' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '')
+    await mkdir(dirname(join(site, file)), { recursive: true })
+    await writeFile(join(site, file), await renderPage(path, shell))
+  }
+  await rm(out, { recursive: true, force: true })
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { fromRoot, root } from './paths.mjs'
+import { node, runtimeEnv } from './runtime.mjs'
+
+/** Ctrl+C reaches us from the terminal and from npm: within this time it is one signal, not two. */
+const SAME_SIGNAL_MS = 500
+
+/**
+ * Runs a TypeScript program on the pinned Node until it ends and gives its exit code. It has a process group of its
+ * own, so that signals come from us alone; when we are killed it notices and shuts down (see follow-parent.mjs).
+ */
+export function serve(program, { args = [], env = {} } = {}) {
+  const follow = pathToFileURL(fromRoot('scripts', 'lib', 'follow-parent.mjs')).href
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', '--import', follow, fromRoot(program), ...args], {
+    cwd: root,
+    env: runtimeEnv({ NODE_ENV: 'production', NODE_COMPILE_CACHE: fromRoot('.cache', 'compile'), ...env }),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+  let last = 0
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.removeAllListeners(signal)
+    process.on(signal, () => {
+      const now = performance.now()
+      if (now - last > SAME_SIGNAL_MS) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      last = now
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}

@@ -1,0 +1,8 @@
+import { prepare } from './lib/prepare.mjs'
+import { runMain } from './lib/say.mjs'
+import { serve } from './lib/serve.mjs'
+
+runMain(async () => {
+  await prepare()
+  return serve('apps/server/src/main.ts')
+})
