@@ -22,3 +22,17 @@ export const PRIVATE_PAGES = [
 ] as const
 
 export const PAGES: readonly string[] = [...PUBLIC_PAGES, ...PRIVATE_PAGES]
+
+/** First segments of the server's own GET addresses; those of pages are not among them. */
+const SERVER_READS =
+  /^\/(?:api|companies|users|diagnostics|notifications|unsubscribe|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/
+
+/**
+ * Whether the server answers a request, rather than the site: POST /login is a call, GET /login a page.
+ * A browser's own navigation (Accept: text/html) reaches the server only for its few readable pages.
+ */
+export function belongsToServer(method: string, url: string, accept: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true
+  if (!SERVER_READS.test(url)) return false
+  return !accept.includes('text/html') || /^\/(?:unsubscribe|docs|openapi\.json)/.test(url)
+}

@@ -1,0 +1,30 @@
+import { COMPANY_TEXT } from '@norteia/contracts/company'
+import { useState } from 'react'
+import { applyMask, isCnpj, maskCnpj } from './masks.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** Masks as typed, letters too; wrong check digits give a hint and never a refusal. */
+export function CnpjField({ onChange, onBlur, help, ...rest }: TextFieldProps) {
+  const [doubtful, setDoubtful] = useState(false)
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      placeholder="00.000.000/0000-00"
+      {...rest}
+      type="text"
+      help={doubtful ? COMPANY_TEXT.cnpjHint : help}
+      onChange={(event) => {
+        const masked = applyMask(event.currentTarget, maskCnpj)
+        if (isCnpj(masked)) setDoubtful(false)
+        onChange?.(event)
+      }}
+      onBlur={(event) => {
+        const { value } = event.currentTarget
+        setDoubtful(value.trim() !== '' && !isCnpj(value))
+        onBlur?.(event)
+      }}
+    />
+  )
+}

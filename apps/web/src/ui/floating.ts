@@ -1,0 +1,62 @@
+import { type RefObject, useEffect } from 'react'
+
+const GAP = 8
+
+/** Puts `panel` under `anchor`, above it where there is more room, always inside of the window. */
+function place(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end'): void {
+  const at = anchor.getBoundingClientRect()
+  const width = panel.offsetWidth
+  const height = panel.offsetHeight
+  const wished = align === 'start' ? at.left : at.right - width
+  const left = Math.max(GAP, Math.min(wished, document.documentElement.clientWidth - width - GAP))
+  const below = at.bottom + GAP
+  const fits = below + height <= window.innerHeight - GAP || at.top < window.innerHeight - at.bottom
+  const top = fits ? below : Math.max(GAP, at.top - height - GAP)
+  panel.style.setProperty('left', `${Math.round(left)}px`)
+  panel.style.setProperty('top', `${Math.round(top)}px`)
+}
+
+/** While open: in the top layer beside its anchor, and asked to close by Esc, a click outside or the focus going away. */
+export function useFloating(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  align: 'start' | 'end',
+  onClose: (returnFocus: boolean) => void,
+): void {
+  useEffect(() => {
+    const from = anchor.current
+    const box = panel.current
+    if (!open || !from || !box) return
+    box.showPopover?.()
+    const follow = () => place(from, box, align)
+    follow()
+    const inside = (target: EventTarget | null) =>
+      target instanceof Node && (from.contains(target) || box.contains(target))
+    const pressed = (event: PointerEvent) => {
+      if (!inside(event.target)) onClose(false)
+    }
+    const keyed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A dialog around stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose(true)
+    }
+    const focused = (event: FocusEvent) => {
+      if (!inside(event.target)) onClose(false)
+    }
+    document.addEventListener('pointerdown', pressed)
+    document.addEventListener('keydown', keyed, true)
+    document.addEventListener('focusin', focused)
+    window.addEventListener('resize', follow)
+    window.addEventListener('scroll', follow, true)
+    return () => {
+      document.removeEventListener('pointerdown', pressed)
+      document.removeEventListener('keydown', keyed, true)
+      document.removeEventListener('focusin', focused)
+      window.removeEventListener('resize', follow)
+      window.removeEventListener('scroll', follow, true)
+    }
+  }, [open, anchor, panel, align, onClose])
+}

@@ -1,0 +1,86 @@
+/** Masks and readers of Brazilian fields. A mask never drops what was typed or pasted: what does not fit stays behind it. */
+
+/** The amount of 'R$ 1.234,56', '1234,5' or '1234.56' in reais; null when empty, NaN when it is no amount. */
+export function parseMoney(text: string): number | null {
+  const bare = text.replace(/R\$|[\s\u00a0]/g, '')
+  if (bare === '') return null
+  if (!/^-?[\d.,]+$/.test(bare)) return Number.NaN
+  const lastComma = bare.lastIndexOf(',')
+  const lastDot = bare.lastIndexOf('.')
+  // With both, the later one is the decimal mark; a lone dot before exactly three digits groups thousands.
+  const dotIsDecimal = lastComma >= 0 ? lastDot > lastComma : /^-?\d+\.\d{1,2}$|^-?0\.\d+$/.test(bare)
+  const normal = dotIsDecimal ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.')
+  return /^-?\d*\.?\d*$/.test(normal) && /\d/.test(normal) ? Number(normal) : Number.NaN
+}
+
+const money = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 10 })
+
+/** '1.234,56' of an amount in reais; a third decimal stays visible, since it is refused and not cut. */
+export const moneyText = (reais: number | null | undefined) =>
+  reais === null || reais === undefined || Number.isNaN(reais) ? '' : money.format(reais)
+
+/** '00.000.000/0000-00', letters of the alphanumeric CNPJ included. */
+export function maskCnpj(text: string): string {
+  const bare = text.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()
+  return punctuate(bare, [
+    [2, '.'],
+    [5, '.'],
+    [8, '/'],
+    [12, '-'],
+  ])
+}
+
+/** Whether both check digits fit; letters count as their character code minus 48 (rule of 2026). */
+export function isCnpj(text: string): boolean {
+  const bare = text.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(bare) || /^(.)\1{13}$/.test(bare)) return false
+  const digit = (length: number) => {
+    let sum = 0
+    for (let at = 0; at < length; at++) sum += (bare.charCodeAt(at) - 48) * (2 + ((length - 1 - at) % 8))
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11)
+  }
+  return digit(12) === Number(bare[12]) && digit(13) === Number(bare[13])
+}
+
+/** '(11) 91234-5678'; a number with country code or an unusual length stays as typed. */
+export function maskPhone(text: string): string {
+  if (text.trimStart().startsWith('+')) return text
+  const digits = text.replace(/\D/g, '')
+  if (digits.length > 11 || /[^\d\s()-]/.test(text)) return text
+  if (digits.length < 3) return digits
+  const local = digits.slice(2)
+  const head = digits.length === 11 ? 5 : 4
+  return `(${digits.slice(0, 2)}) ${local.length > 4 ? `${local.slice(0, head)}-${local.slice(head)}` : local}`
+}
+
+/** At most six digits, whatever stands between them. */
+export const maskCode = (text: string) => text.replace(/\D/g, '').slice(0, 6)
+
+function punctuate(text: string, marks: readonly (readonly [number, string])[]): string {
+  let result = ''
+  for (const [at, char] of [...text].entries()) {
+    const mark = marks.find(([position]) => position === at)
+    result += mark ? mark[1] + char : char
+  }
+  return result
+}
+
+/**
+ * Writes the masked value into the control before the form hears of it, keeping the caret behind the same character.
+ * @returns the masked value
+ */
+export function applyMask(input: HTMLInputElement, mask: (text: string) => string): string {
+  const masked = mask(input.value)
+  if (masked === input.value) return masked
+  const significant = (text: string) => text.replace(/[^0-9a-zA-Z]/g, '').length
+  const before = significant(input.value.slice(0, input.selectionStart ?? input.value.length))
+  const atEnd = input.selectionStart === input.value.length
+  input.value = masked
+  let caret = masked.length
+  if (!atEnd) {
+    caret = 0
+    for (let seen = 0; caret < masked.length && seen < before; caret++) if (significant(masked[caret] ?? '') > 0) seen++
+  }
+  if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
+  return masked
+}

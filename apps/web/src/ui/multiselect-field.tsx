@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Checkbox } from './checkbox-field.tsx'
+import { FieldNote, type FieldProps } from './field.tsx'
+
+interface MultiselectFieldProps extends FieldProps {
+  id?: string
+  name?: string
+  options: readonly string[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  onBlur?: () => void
+  /** The first box, for the focus on an error. */
+  ref?: (element: HTMLInputElement | null) => void
+}
+
+/** Several of a list, as a group of boxes: everything is in sight and works with a thumb. */
+export function MultiselectField(props: MultiselectFieldProps) {
+  const { label, help, error, options, value, onChange, onBlur, name, ref } = props
+  const generated = useId()
+  const noteId = `${props.id ?? generated}-note`
+  const toggle = (option: string, on: boolean) =>
+    onChange(options.filter((other) => (other === option ? on : value.includes(other))))
+  return (
+    <fieldset
+      id={props.id ?? generated}
+      aria-describedby={error || help ? noteId : undefined}
+      aria-invalid={error ? true : undefined}
+      className="min-w-0"
+    >
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
+          <label
+            key={option}
+            className="flex min-h-10 items-center gap-2.5 rounded-md border border-line bg-card px-3 py-2 text-sm transition-colors duration-150 hover:border-edge has-checked:border-primary has-checked:bg-primary-soft coarse:min-h-11"
+          >
+            <Checkbox
+              ref={index === 0 ? ref : undefined}
+              name={name}
+              value={option}
+              checked={value.includes(option)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => toggle(option, event.currentTarget.checked)}
+              onBlur={onBlur}
+            />
+            <span className="min-w-0">{option}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNote id={noteId} help={help} error={error} />
+    </fieldset>
+  )
+}

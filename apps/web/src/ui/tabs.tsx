@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from './cx.ts'
+
+export interface Tab {
+  id: string
+  label: string
+  /** A count behind the label; part of the tab's name. */
+  badge?: ReactNode
+  content: ReactNode
+}
+
+interface TabsProps {
+  /** Names the list of tabs. */
+  label: string
+  tabs: readonly Tab[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** Arrow keys, Home and End move and choose; only the chosen tab's content is rendered. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = tabs.find((tab) => tab.id === value) ?? tabs[0]
+  const currentId = current?.id
+
+  useEffect(() => {
+    const selected = list.current?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
+    const strip = list.current
+    if (!selected || !strip) return
+    // Only the strip moves, never the page.
+    if (selected.offsetLeft < strip.scrollLeft) strip.scrollLeft = selected.offsetLeft - 16
+    else if (selected.offsetLeft + selected.offsetWidth > strip.scrollLeft + strip.clientWidth)
+      strip.scrollLeft = selected.offsetLeft + selected.offsetWidth - strip.clientWidth + 16
+  }, [currentId])
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === currentId)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = tabs[(to + tabs.length) % tabs.length]
+    if (!next) return
+    onChange(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => {
+          const selected = tab.id === currentId
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-tab-${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={selected}
+              aria-controls={selected ? `${base}-panel-${tab.id}` : undefined}
+              tabIndex={selected ? 0 : -1}
+              onClick={() => onChange(tab.id)}
+              className={cx(
+                'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2',
+                selected ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+              {tab.badge !== undefined && (
+                <span className="figure rounded-full bg-sunken px-2 py-0.5 text-xs text-muted">{tab.badge}</span>
+              )}
+            </button>
+          )
+        })}
+      </div>
+      {current && (
+        <div
+          role="tabpanel"
+          id={`${base}-panel-${current.id}`}
+          aria-labelledby={`${base}-tab-${current.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing to focus
+          tabIndex={0}
+          className="pt-6"
+        >
+          {current.content}
+        </div>
+      )}
+    </div>
+  )
+}
