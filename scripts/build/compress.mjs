@@ -19,6 +19,9 @@ async function compressFile(file) {
   const content = await readFile(file)
   if (content.length < SMALLEST) return
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(content, quality), promisify(gzip)(content, { level: 9 })])
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, quality),
+    promisify(gzip)(content, { level: 9 }),
+  ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fromRoot } from './paths.mjs'
-import { node, runtimeEnv } from './runtime.mjs'
 import { run } from './run.mjs'
+import { node, runtimeEnv } from './runtime.mjs'
 import { PlainError, say } from './say.mjs'
 import { hashFiles, listFiles, readStamp, writeStamp } from './stamp.mjs'
 

@@ -8,7 +8,15 @@ export async function ensureInstalled() {
   if (isInstalled()) return
   say('Instalando as dependências…')
   // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry doesn't carry.
-  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const { code, output } = await npm(node, args, { env: runtimeEnv(), capture: true })
   if (code === 0) return
   const lines = output.trim().split('\n').slice(0, 12).join('\n')

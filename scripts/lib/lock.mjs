@@ -1,4 +1,4 @@
-import { mkdirSync, openSync, closeSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromRoot } from './paths.mjs'

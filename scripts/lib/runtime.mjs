@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fromRoot } from './paths.mjs'
 import { run } from './run.mjs'
@@ -32,7 +43,10 @@ export async function ensureRuntime() {
   const download = mkdtempSync(fromRoot('.runtime', 'download-'))
   writeFileSync(join(download, 'package.json'), '{ "private": true }') // makes npm install here, not in the project
   const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = await npm(process.execPath, ['install', ...options, packageName()], { cwd: download, capture: true })
+  const { code, output } = await npm(process.execPath, ['install', ...options, packageName()], {
+    cwd: download,
+    capture: true,
+  })
   const binary = join(download, 'node_modules', packageName().split('@')[0], 'bin', executable)
   if (code === 0 && isPinned(binary)) adopt(binary)
   rmSync(download, { recursive: true, force: true })

@@ -20,7 +20,11 @@ export function listFiles(paths, skip = () => false) {
 /** Hash over names and contents. */
 export function hashFiles(files) {
   const hash = createHash('sha256')
-  for (const path of Object.keys(files)) hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0')
+  for (const path of Object.keys(files))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   return hash.digest('hex')
 }
 

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const nothing = (text) => ({ passed: 0, failed: 1, skipped: 0, text })
+
+/** A check that is either fine or not, such as lint. */
+export const fromExitCode = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+
+/** Counts of Vitest's JSON report. A file that doesn't load, or a failed set-up, counts as a failure. */
+export function fromVitest(file, code) {
+  if (!existsSync(file)) return nothing('o Vitest não deixou relatório')
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const skipped = report.numPendingTests + report.numTodoTests
+  const broken = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
+  return counted({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length, skipped }, code)
+}
+
+/** Counts of Playwright's JSON report. A flaky test is a failure: it hides a race. */
+export function fromPlaywright(file, code) {
+  if (!existsSync(file)) return nothing('o Playwright não deixou relatório')
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return counted({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, code)
+}
+
+/** A runner that executed nothing, or failed without a failed test, has failed all the same. */
+function counted(counts, code) {
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, text: 'nenhum teste foi executado' }
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, text: `terminou com o código ${code}` }
+  return counts
+}
+
+/** The one line that a run of all tests ends with. */
+export function totalLine(results) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const result of results) for (const key of Object.keys(total)) total[key] += result[key]
+  const line = `${total.passed} passed, ${total.failed} failed`
+  return { line: total.skipped > 0 ? `${line}, ${total.skipped} skipped` : line, ok: total.failed === 0 }
+}

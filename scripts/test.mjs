@@ -1,0 +1,16 @@
+// npm test: everything, from a bare checkout. The last line counts over all runners.
+import { runParts } from './lib/parts.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { totalLine } from './lib/report.mjs'
+import { runMain, say, seconds } from './lib/say.mjs'
+
+runMain(async () => {
+  const since = performance.now()
+  await prepare({ build: false })
+  say(`Instalação: ${seconds(since)}`)
+  const results = await runParts(['lint', 'types', 'unit', 'build', 'process', 'browser'])
+  const { line, ok } = totalLine(results)
+  say(`\nTempo total: ${seconds(since)}`)
+  process.stdout.write(`${line}\n`)
+  return ok ? 0 : 1
+})
