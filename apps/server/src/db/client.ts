@@ -73,6 +73,18 @@ function guardOf(db: Db): OuterDbGuard {
 
 const CONFLICT_RETRIES = 3
 
+const hooks = new WeakMap<Db, { root: Db; work: (() => void)[] }>()
+
+/** Runs `work` once the transaction `db` has committed, never when it rolls back; at once outside a transaction. */
+export function afterCommit(db: Db, work: () => void): void {
+  const pending = hooks.get(db)
+  if (pending) pending.work.push(work)
+  else work()
+}
+
+/** The connection that a transaction belongs to, or `db` itself: an identity to register things by, not to query. */
+export const rootOf = (db: Db): Db => hooks.get(db)?.root ?? db
+
 /**
  * Runs `work` in one transaction, or in the one `db` already is. SQLite begins it as a writer and waits for other
  * processes; PostgreSQL runs READ COMMITTED and starts over after a deadlock, so `work` must have no effect outside of
@@ -82,8 +94,14 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
   if (db.isTransaction) return work(db)
   const guard = guardOf(db)
   for (let attempt = 1; ; attempt++) {
+    const pending = { root: db, work: [] as (() => void)[] }
     try {
-      return await db.transaction().execute((trx) => guard.inside(() => work(trx)))
+      const result = await db.transaction().execute((trx) => {
+        hooks.set(trx, pending)
+        return guard.inside(() => work(trx))
+      })
+      for (const follow of pending.work) follow()
+      return result
     } catch (error) {
       if (!isTransactionConflict(error) || attempt > CONFLICT_RETRIES) throw error
     }

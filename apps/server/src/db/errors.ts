@@ -1,4 +1,4 @@
-/** The database can't be used as it is; the message tells the operator what to do, and the process must not start. */
+/** The database can't be used as it is; the Portuguese message tells the operator what to do, and the process must not start. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError'
 }

@@ -33,11 +33,11 @@ onBothEngines('migrations', (t) => {
   })
 
   it('refuse a database newer than the code', async () => {
-    await expect(migrate(t.database())).rejects.toThrow(/newer than this version.*9002-next/)
+    await expect(migrate(t.database())).rejects.toThrow(/mais novo que esta versão.*9002-next/)
   })
 
   it('refuse when an applied one was edited', async () => {
     const edited = [...MIGRATIONS, extra('9002-next', 'create table next_one (id text, more text)')]
-    await expect(migrate(t.database(), edited)).rejects.toThrow('9002-next was changed')
+    await expect(migrate(t.database(), edited)).rejects.toThrow('9002-next foi alterada')
   })
 })

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import { type Database, type Db, inTransaction } from './client.ts'
 import { DatabaseStartError } from './errors.ts'
 import { initial } from './migrations/0001-initial.ts'
+import { recoveryAndChat } from './migrations/0002-recovery-and-chat.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
+  engine: Database['engine']
   /** Sorted by code point on both engines. */
   text: string
-  bytes: string
 }
 
 /** Forward only. A migration that has run anywhere is never edited: write the next one. */
@@ -18,11 +19,11 @@ export interface Migration {
 }
 
 /** In the order they run. */
-export const MIGRATIONS: readonly Migration[] = [initial]
+export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {
-  sqlite: { text: 'text', bytes: 'blob' },
-  postgres: { text: 'text collate "C"', bytes: 'bytea' },
+  sqlite: { engine: 'sqlite', text: 'text' },
+  postgres: { engine: 'postgres', text: 'text collate "C"' },
 }
 
 /** Any fixed number: every process of this product takes the same advisory lock. */
@@ -74,12 +75,13 @@ function assertKnown(applied: Applied[], plan: readonly Applied[]): void {
     const known = plan[index]
     if (!known || known.id !== id)
       throw new DatabaseStartError(
-        `The database is newer than this version of Norteia: it holds the migration ${id}. ` +
-          'Start the version that wrote it, or a later one.',
+        `O banco de dados é mais novo que esta versão da Norteia: ele contém a migração ${id}. ` +
+          'Inicie a versão que o gravou ou uma mais recente.',
       )
     if (known.checksum !== checksum)
       throw new DatabaseStartError(
-        `The migration ${id} was changed after it ran on this database. Restore its original text and add a new migration.`,
+        `A migração ${id} foi alterada depois de aplicada a este banco de dados. ` +
+          'Restaure o texto original e escreva uma nova migração.',
       )
   }
 }

@@ -15,6 +15,8 @@ export interface Schema {
   throttles: ThrottlesTable
   jobs: JobsTable
   revenue_months: RevenueMonthsTable
+  recoveries: RecoveriesTable
+  chat_messages: ChatMessagesTable
 }
 
 export interface UsersTable {
@@ -133,6 +135,10 @@ export interface JobsTable {
   /** Grows with each claim; only the holder of the newest may finish the job. */
   fence: Generated<number>
   last_error: string | null
+  /** What the handler noted before an effect that can't be undone; null: nothing yet. */
+  checkpoint: string | null
+  /** Whose data the job works on; it goes when the user goes. null: nobody's. */
+  user_id: string | null
   created_at: number
   finished_at: number | null
 }
@@ -146,4 +152,30 @@ export interface RevenueMonthsTable {
   /** Cents. */
   valor: number
   updated_at: number
+}
+
+/** One code of a password recovery. A user has at most one that is alive. */
+export interface RecoveriesTable {
+  id: string
+  user_id: string
+  /** argon2id; null until the mail leaves, which is when the code is drawn. */
+  code_hash: string | null
+  /** Guesses so far; the fifth kills the code. */
+  tries: Generated<number>
+  created_at: number
+  expires_at: number
+  /** Used or replaced; null: alive. */
+  ended_at: number | null
+}
+
+/** Chats of signed-in users; a visitor's are never stored. */
+export interface ChatMessagesTable {
+  id: string
+  user_id: string
+  /** 'user' | 'assistant' */
+  role: string
+  content: string
+  /** 0/1: the answer offers a person. */
+  show_whatsapp: number
+  created_at: number
 }

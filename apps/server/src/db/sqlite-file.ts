@@ -8,8 +8,8 @@ const FULL_CHECK_BYTES = 256 * 1024 * 1024
 
 const damaged = (path: string, detail: string) =>
   new DatabaseStartError(
-    `The database file ${path} is damaged (${detail}). It was left untouched. ` +
-      `Move it away together with its -wal and -shm files and restore a backup: npm run restore -- FILE`,
+    `O arquivo do banco de dados ${path} está danificado (${detail}) e não foi alterado. ` +
+      'Mova-o para outro lugar com os arquivos -wal e -shm e restaure um backup: npm run restore -- ARQUIVO',
   )
 
 /**
@@ -47,7 +47,7 @@ function createFile(path: string): void {
 
 function checkFile(path: string): void {
   const { size } = statSync(path)
-  if (size === 0) throw damaged(path, 'it is empty')
+  if (size === 0) throw damaged(path, 'está vazio')
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(path, { timeout: 5_000 })
@@ -59,7 +59,7 @@ function checkFile(path: string): void {
     }
     for (const { name } of tables) db.prepare(`select 1 from "${name}" limit 1`).get()
   } catch (error) {
-    if (isDamaged(error)) throw damaged(path, error instanceof Error ? error.message : 'unreadable')
+    if (isDamaged(error)) throw damaged(path, error instanceof Error ? error.message : 'ilegível')
     throw error
   } finally {
     db?.close()

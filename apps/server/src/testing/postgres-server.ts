@@ -83,7 +83,7 @@ trap 'kill -QUIT $pid 2>/dev/null' TERM INT HUP
 read _
 kill -QUIT $pid 2>/dev/null
 wait $pid
-rm -rf "$2"
+rm -rf "$(dirname "$2")"
 `
 
 export interface ServerOptions {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '#src/db/migrate.ts'
 
 export const initial: Migration = {
   id: '0001-initial',

@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { afterCommit, type Db, inTransaction, rootOf } from '#src/db/client.ts'
+import { newId } from '#src/platform/ids.ts'
+
+export interface NewJob {
+  kind: string
+  /** Unique within the kind for as long as the row is kept: the same key again does nothing. */
+  key: string
+  /** Ids rather than contents: the handler reads what it needs when it runs. */
+  payload: unknown
+  /** Whose data it is; the job goes when the user goes. */
+  userId?: string
+  /** Not before this moment; now unless told. */
+  runAt?: number
+}
+
+/** A job in the hands of one worker. */
+export interface ClaimedJob {
+  id: string
+  kind: string
+  key: string
+  payload: unknown
+  /** 1 for the first try; tries that failed count, lost leases don't. */
+  attempt: number
+  /** Of this claim: whoever claims later holds a larger one. */
+  fence: number
+  /** What an earlier claim noted, see `noteCheckpoint`. */
+  checkpoint: string | null
+}
+
+/** The lease ran out and another worker may have the job: nothing of this run may be kept. */
+export class LostLeaseError extends Error {
+  override readonly name = 'LostLeaseError'
+}
+
+const wakers = new WeakMap<Db, Set<() => void>>()
+
+/** Calls `wake` when this process enqueues something on `db`; returns the way to stop that. */
+export function onEnqueued(db: Db, wake: () => void): () => void {
+  const set = wakers.get(db) ?? new Set()
+  wakers.set(db, set.add(wake))
+  return () => set.delete(wake)
+}
+
+function wakeAfterCommit(trx: Db): void {
+  const root = rootOf(trx)
+  afterCommit(trx, () => {
+    for (const wake of wakers.get(root) ?? []) wake()
+  })
+}
+
+/**
+ * Puts a job into the queue in the caller's transaction, so it exists if and only if what it belongs to does. Workers
+ * of this process start it at the commit, others at their next poll.
+ *
+ * @returns false when the key is known already
+ */
+export async function enqueue(trx: Db, job: NewJob, now: number): Promise<boolean> {
+  const added = await trx
+    .insertInto('jobs')
+    .values({
+      id: newId(now),
+      kind: job.kind,
+      key: job.key,
+      payload: JSON.stringify(job.payload),
+      user_id: job.userId ?? null,
+      status: 'queued',
+      run_at: job.runAt ?? now,
+      last_error: null,
+      checkpoint: null,
+      created_at: now,
+      finished_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return false
+  wakeAfterCommit(trx)
+  return true
+}
+
+/** A worker that dies again and again with the same job must not take all others with it. */
+const MAX_CLAIMS = 30
+const CANDIDATES = 5
+
+/** The oldest due job of these kinds, leased until `now + leaseMs`; undefined when there is none. */
+export async function claim(
+  db: Db,
+  kinds: readonly string[],
+  now: number,
+  leaseMs: number,
+): Promise<ClaimedJob | undefined> {
+  const candidates = await db
+    .selectFrom('jobs')
+    .select(['id', 'fence'])
+    .where(due(now))
+    .where('kind', 'in', kinds)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(CANDIDATES)
+    .execute()
+  for (const { id, fence } of candidates) {
+    // Conditional: of several workers that saw the row, one changes the fence.
+    const row = await db
+      .updateTable('jobs')
+      .set({ status: 'running', lease_until: now + leaseMs, fence: fence + 1 })
+      .where('id', '=', id)
+      .where('fence', '=', fence)
+      .where(due(now))
+      .returningAll()
+      .executeTakeFirst()
+    if (row)
+      return {
+        id,
+        kind: row.kind,
+        key: row.key,
+        payload: JSON.parse(row.payload),
+        attempt: row.attempts + 1,
+        fence: row.fence,
+        checkpoint: row.checkpoint,
+      }
+  }
+  // All five went to others: there may be more behind them.
+  return candidates.length === CANDIDATES ? claim(db, kinds, now, leaseMs) : undefined
+}
+
+const due = (now: number) =>
+  sql<boolean>`((status = 'queued' and run_at <= ${now}) or (status = 'running' and lease_until <= ${now}))`
+
+export const isWornOut = (job: ClaimedJob) => job.fence > MAX_CLAIMS
+
+const mine = (db: Db, job: ClaimedJob) =>
+  db.updateTable('jobs').where('id', '=', job.id).where('fence', '=', job.fence).where('status', '=', 'running')
+
+/** @returns false when the lease is lost */
+export async function extendLease(db: Db, job: ClaimedJob, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await mine(db, job).set({ lease_until: until }).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * The job's result and its end in one transaction.
+ *
+ * @throws LostLeaseError when another worker has the job or it is gone; `work` is then undone with the rest
+ */
+export async function finish<T>(db: Db, job: ClaimedJob, now: number, work: (trx: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    await mustHold(mine(trx, job).set({ status: 'done', finished_at: now, lease_until: 0, last_error: null }), job)
+    return work(trx)
+  })
+}
+
+/**
+ * Leaves a note that outlives this process, before an effect that can't be undone: a later claim sees that the effect
+ * may have happened. `null` takes it back when it surely has not.
+ *
+ * @throws LostLeaseError
+ */
+export const noteCheckpoint = (db: Db, job: ClaimedJob, note: string | null): Promise<void> =>
+  mustHold(mine(db, job).set({ checkpoint: note }), job)
+
+/** Puts a failed job back for `retryAt`, or for good into 'failed' when that is undefined. */
+export async function recordFailure(
+  db: Db,
+  job: ClaimedJob,
+  failure: { now: number; retryAt: number | undefined; error: string; onGiveUp?: (trx: Db) => Promise<void> },
+): Promise<void> {
+  const { now, retryAt, error, onGiveUp } = failure
+  await inTransaction(db, async (trx) => {
+    const state =
+      retryAt === undefined
+        ? { status: 'failed', finished_at: now }
+        : { status: 'queued', run_at: retryAt, finished_at: null }
+    const held = mine(trx, job).set({
+      ...state,
+      attempts: job.attempt,
+      lease_until: 0,
+      last_error: error.slice(0, 500),
+    })
+    await mustHold(held, job)
+    if (retryAt === undefined) await onGiveUp?.(trx)
+  })
+}
+
+/** Gives the job back unfinished, for any worker to take at once. */
+export async function release(db: Db, job: ClaimedJob): Promise<void> {
+  await mine(db, job).set({ status: 'queued', lease_until: 0 }).execute()
+}
+
+/** Lets a failed job start over, for 'Tentar novamente'. @returns false when it isn't failed */
+export async function retryFailed(trx: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('jobs')
+    .set({ status: 'queued', attempts: 0, run_at: now, finished_at: null, checkpoint: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) wakeAfterCommit(trx)
+  return numUpdatedRows > 0n
+}
+
+/** Forgets ended jobs, and with them their keys. */
+export async function sweepJobs(db: Db, endedBefore: number): Promise<void> {
+  await db.deleteFrom('jobs').where('status', 'in', ['done', 'failed']).where('created_at', '<', endedBefore).execute()
+}
+
+async function mustHold(
+  update: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> },
+  job: ClaimedJob,
+): Promise<void> {
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new LostLeaseError(`job ${job.kind} ${job.id} belongs to another worker`)
+}

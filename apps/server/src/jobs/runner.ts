@@ -1,0 +1,198 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#src/db/client.ts'
+import {
+  type ClaimedJob,
+  claim,
+  extendLease,
+  finish,
+  isWornOut,
+  LostLeaseError,
+  noteCheckpoint,
+  onEnqueued,
+  recordFailure,
+  release,
+} from './queue.ts'
+
+/** What a handler may do besides reading. */
+export interface JobRun {
+  /** Aborted when the lease is lost or the process stops. */
+  signal: AbortSignal
+  /** Result and end of the job in one transaction; a handler that returns without it has no result to keep. */
+  complete<T>(work: (trx: Db) => Promise<T>): Promise<T>
+  /** See `noteCheckpoint`. */
+  note(checkpoint: string | null): Promise<void>
+}
+
+export interface JobHandler {
+  /** May run again after a crash: effects outside of `complete` need a plan for that. */
+  run(job: ClaimedJob, run: JobRun): Promise<void>
+  /** Tries before 'failed'; the settings' unless told. */
+  tries?: number
+  /** In the transaction that gives the job up. */
+  onGiveUp?(trx: Db, job: ClaimedJob): Promise<void>
+}
+
+/** By kind. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>
+
+export interface RunnerSettings {
+  concurrency: number
+  leaseMs: number
+  heartbeatMs: number
+  /** How often another process's jobs and due times are looked for. */
+  pollMs: number
+  tries: number
+  backoffFirstMs: number
+  backoffMaxMs: number
+  /** How long stop waits for running handlers before it gives their jobs back. */
+  graceMs: number
+}
+
+export const RUNNER_SETTINGS: RunnerSettings = {
+  concurrency: 4,
+  leaseMs: 60_000,
+  heartbeatMs: 15_000,
+  pollMs: 500,
+  tries: 5,
+  backoffFirstMs: 5_000,
+  backoffMaxMs: 300_000,
+  graceMs: 10_000,
+}
+
+export interface RunnerDeps {
+  db: Db
+  clock: () => number
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  handlers: JobHandlers
+  settings?: Partial<RunnerSettings>
+}
+
+export interface Runner {
+  /** Looks for work now. */
+  wake(): void
+  /** Takes no more jobs, waits for the running ones and gives back those that don't end in time. */
+  stop(): Promise<void>
+}
+
+/** 5 s, doubling, at most 5 min with the usual settings. */
+export const backoffMs = (attempt: number, settings: Pick<RunnerSettings, 'backoffFirstMs' | 'backoffMaxMs'>) =>
+  Math.min(settings.backoffFirstMs * 2 ** Math.min(attempt - 1, 30), settings.backoffMaxMs)
+
+/** Works off the queue until stopped. Many runners may share one database. */
+export function startRunner(deps: RunnerDeps): Runner {
+  const settings = { ...RUNNER_SETTINGS, ...deps.settings }
+  const { db, clock, log } = deps
+  const kinds = Object.keys(deps.handlers)
+  const running = new Map<ClaimedJob, Promise<void>>()
+  /** No further claims; running handlers may still end by themselves. */
+  let draining = false
+  /** The grace is over. */
+  const stopping = new AbortController()
+  let bell = Promise.withResolvers<void>()
+  const wake = () => bell.resolve()
+
+  async function loop(): Promise<void> {
+    while (!draining) {
+      const timer = setTimeout(wake, settings.pollMs)
+      try {
+        await fill()
+      } catch (error) {
+        log.error({ err: error }, 'looking for jobs failed')
+      }
+      await bell.promise
+      clearTimeout(timer)
+      bell = Promise.withResolvers<void>()
+    }
+  }
+
+  async function fill(): Promise<void> {
+    while (running.size < settings.concurrency && !draining) {
+      const job = await claim(db, kinds, clock(), settings.leaseMs)
+      if (!job) return
+      const work = runJob(job).finally(() => {
+        running.delete(job)
+        wake()
+      })
+      running.set(job, work)
+    }
+  }
+
+  async function runJob(job: ClaimedJob): Promise<void> {
+    const handler = deps.handlers[job.kind]
+    const lost = new AbortController()
+    const heart = setInterval(() => {
+      extendLease(db, job, clock() + settings.leaseMs).then(
+        (held) => held || lost.abort(),
+        (error: unknown) => log.warn({ err: error, job: job.id }, 'heartbeat failed'),
+      )
+    }, settings.heartbeatMs)
+    let done = false
+    try {
+      if (!handler) throw new Error(`no handler for ${job.kind}`)
+      if (isWornOut(job)) throw new Error('the worker died with this job too often')
+      const complete: JobRun['complete'] = async (work) => {
+        const result = await finish(db, job, clock(), work)
+        done = true
+        return result
+      }
+      await handler.run(job, {
+        signal: AbortSignal.any([lost.signal, stopping.signal]),
+        complete,
+        note: (checkpoint) => noteCheckpoint(db, job, checkpoint),
+      })
+      if (!done) await complete(async () => undefined)
+    } catch (error) {
+      // After `complete` the job is over whatever the handler does next.
+      if (done) log.error({ err: error, kind: job.kind, job: job.id }, 'handler failed after completing its job')
+      else await settleFailure(job, handler, error)
+    } finally {
+      clearInterval(heart)
+    }
+  }
+
+  async function settleFailure(job: ClaimedJob, handler: JobHandler | undefined, error: unknown): Promise<void> {
+    const about = { err: error, kind: job.kind, job: job.id, attempt: job.attempt }
+    if (error instanceof LostLeaseError) return log.warn(about, 'job lost to another worker')
+    try {
+      // Interrupted, not failed: the next worker starts it anew.
+      if (stopping.signal.aborted) return await release(db, job)
+      const over = job.attempt >= (handler?.tries ?? settings.tries) || isWornOut(job)
+      const now = clock()
+      await recordFailure(db, job, {
+        now,
+        retryAt: over ? undefined : now + backoffMs(job.attempt, settings),
+        error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+        onGiveUp: async (trx) => handler?.onGiveUp?.(trx, job),
+      })
+      log.warn(about, over ? 'job given up' : 'job failed, will be tried again')
+    } catch (failure) {
+      // The lease runs out by itself, then the job is taken again.
+      log.error({ ...about, err: failure }, 'a failed job could not be recorded')
+    }
+  }
+
+  const unsubscribe = onEnqueued(db, wake)
+  const looping = loop()
+
+  return {
+    wake,
+    async stop() {
+      unsubscribe()
+      draining = true
+      wake()
+      await looping
+      await within(settings.graceMs, Promise.all(running.values()))
+      stopping.abort()
+      // Handlers that heed the signal give their jobs back themselves, the others lose them here.
+      await within(settings.graceMs / 10, Promise.all(running.values()))
+      await Promise.all([...running.keys()].map((job) => release(db, job)))
+    },
+  }
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([work, promise])
+  clearTimeout(timer)
+}
