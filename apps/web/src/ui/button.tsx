@@ -22,7 +22,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: the default is 'button'
       type={type}
       className={buttonStyle(variant, size, className)}
       aria-busy={loading || undefined}

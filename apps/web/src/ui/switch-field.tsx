@@ -10,11 +10,11 @@ export function SwitchField({ label, help, error, id, className, ...rest }: Chec
     <div className={className}>
       <label htmlFor={ids.id} className="flex min-h-6 items-center justify-between gap-4 text-sm coarse:min-h-11">
         <span className="font-medium">{label}</span>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state */}
         <input
           {...rest}
           {...ids}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
           role="switch"
           className={cx(
             'relative h-6 w-10 shrink-0 appearance-none rounded-full border border-edge bg-sunken transition-colors duration-150 checked:border-primary checked:bg-primary forced-colors:appearance-auto',

@@ -1,0 +1,45 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { type Companies, useCompanies } from '#src/lib/company.tsx'
+import { useSession } from '#src/lib/session.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+/** Shown while session or companies load. */
+export function LoadingScreen({ text = 'Carregando...' }: { text?: string }) {
+  return (
+    <div className="flex min-h-[60dvh] items-center justify-center text-muted">
+      <Spinner label={text} />
+    </div>
+  )
+}
+
+/** The companies could not be loaded: sending someone who has companies to create one would be wrong. */
+export function CompaniesFailed({ reload }: Pick<Companies, 'reload'>) {
+  return (
+    <Page title="Suas empresas">
+      <ErrorState message="Não foi possível carregar suas empresas." onRetry={() => void reload()}>
+        Verifique sua internet e tente de novo. Nenhum dado foi perdido.
+      </ErrorState>
+    </Page>
+  )
+}
+
+/** Signed-out visitors go to /login; the demo flag of a link travels with them. */
+export function RequireLogin() {
+  const session = useSession()
+  const location = useLocation()
+  if (session.status === 'loading') return <LoadingScreen />
+  if (session.status === 'unauthenticated') return <Navigate to="/login" replace state={location.state} />
+  return <Outlet />
+}
+
+/** Inside of RequireLogin: no companies, to create one; none active, to choose one. */
+export function RequireCompany() {
+  const { status, companies, active, reload } = useCompanies()
+  if (status === 'loading') return <LoadingScreen />
+  if (status === 'error') return <CompaniesFailed reload={reload} />
+  if (companies.length === 0) return <Navigate to="/onboarding/create-company" replace />
+  if (!active) return <Navigate to="/onboarding/select-company" replace />
+  return <Outlet />
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '#src/lib/session.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { COPYRIGHT, FOOTER_LINKS, NAV_LINKS } from './nav-links.ts'
+import { isActiveLink } from './navbar.tsx'
+
+/** The whole-screen menu of narrow windows: everything the bar and the footer hold. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation()
+  const session = useSession()
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    // Turned to a wide window the bar shows everything itself.
+    const wide = window.matchMedia('(min-width: 48rem)')
+    wide.addEventListener('change', onClose)
+    return () => {
+      wide.removeEventListener('change', onClose)
+      dialog?.close()
+    }
+  }, [onClose])
+  return (
+    <dialog
+      ref={ref}
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 bg-background px-4 pb-6"
+    >
+      <div className="flex h-16 shrink-0 items-center justify-between">
+        <Logo />
+        <button
+          type="button"
+          aria-label="Fechar menu"
+          onClick={onClose}
+          className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="grid border-b border-line pb-4">
+        {NAV_LINKS.map(({ to, label, exact }) => {
+          const active = isActiveLink(pathname, to, exact)
+          return (
+            <Link
+              key={to}
+              to={to}
+              onClick={onClose}
+              aria-current={active ? 'page' : undefined}
+              className={cx('flex min-h-14 items-center font-display text-2xl', active && 'text-primary')}
+            >
+              {label}
+            </Link>
+          )
+        })}
+      </nav>
+      {session.status === 'authenticated' ? (
+        <div className="py-4">
+          <div className="px-3 pb-3">
+            <p className="truncate font-medium">{session.user.name}</p>
+            <p className="truncate text-muted">{session.user.email}</p>
+          </div>
+          <AccountLinks onDone={onClose} />
+        </div>
+      ) : (
+        <div className="grid grid-cols-2 gap-2 py-6">
+          <ButtonLink to="/login" variant="secondary" onClick={onClose}>
+            Login
+          </ButtonLink>
+          <ButtonLink to="/cadastro" onClick={onClose}>
+            Cadastro
+          </ButtonLink>
+        </div>
+      )}
+      <div className="mt-auto grid gap-4 border-t border-line pt-4">
+        <div className="flex flex-wrap gap-x-6">
+          {FOOTER_LINKS.map(({ to, label }) => (
+            <Link key={to} to={to} onClick={onClose} className="flex min-h-11 items-center text-muted">
+              {label}
+            </Link>
+          ))}
+        </div>
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-xs text-muted">{COPYRIGHT}</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </dialog>
+  )
+}

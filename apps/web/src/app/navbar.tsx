@@ -1,0 +1,132 @@
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '#src/lib/session.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { firstWord, NAV_LINKS } from './nav-links.ts'
+
+const SCROLL_THRESHOLD = 20
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SCROLL_THRESHOLD)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return scrolled
+}
+
+export const isActiveLink = (pathname: string, to: string, exact: boolean) =>
+  pathname === to || (!exact && pathname.startsWith(`${to}/`))
+
+export function Navbar() {
+  const { pathname } = useLocation()
+  const scrolled = useScrolled()
+  // The address a menu was opened on: any change of page closes it.
+  const [openOn, setOpenOn] = useState<string>()
+  return (
+    <header
+      data-scrolled={scrolled || undefined}
+      className={cx(
+        'sticky top-0 z-30 border-b transition-colors duration-200 print:hidden',
+        scrolled ? 'border-line bg-card' : 'border-transparent bg-background',
+      )}
+    >
+      <div className="mx-auto flex h-16 max-w-content items-center gap-8 px-4 sm:px-6">
+        <Link to="/" aria-label="Norteia, página inicial" className="flex min-h-11 items-center rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label="Principal" className="hidden h-full items-stretch gap-6 md:flex">
+          {NAV_LINKS.map(({ to, label, exact }) => {
+            const active = isActiveLink(pathname, to, exact)
+            return (
+              <Link
+                key={to}
+                to={to}
+                aria-current={active ? 'page' : undefined}
+                className={cx(
+                  'flex items-center border-y-2 border-t-transparent px-1 font-medium transition-colors duration-150',
+                  active ? 'border-b-primary text-ink' : 'border-b-transparent text-muted hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            )
+          })}
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 md:flex">
+          <Account key={pathname} />
+        </div>
+        <button
+          type="button"
+          aria-label="Abrir menu"
+          aria-expanded={openOn === pathname}
+          onClick={() => setOpenOn(pathname)}
+          className="-mr-2 ml-auto flex size-11 items-center justify-center rounded-md hover:bg-sunken md:hidden"
+        >
+          <MenuIcon aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {openOn === pathname && <MobileMenu onClose={() => setOpenOn(undefined)} />}
+    </header>
+  )
+}
+
+/** Keyed by the address, so that the menu closes on every change of page. */
+function Account() {
+  const session = useSession()
+  useEffect(() => {
+    if (session.status !== 'loading') delete document.documentElement.dataset.session
+  }, [session.status])
+  if (session.status !== 'authenticated')
+    return (
+      <div className="visitor-only flex gap-2">
+        <ButtonLink to="/login" variant="ghost">
+          Login
+        </ButtonLink>
+        <ButtonLink to="/cadastro">Cadastro</ButtonLink>
+      </div>
+    )
+  const { name, email } = session.user
+  return (
+    <Popover
+      label="Sua conta"
+      align="end"
+      className="w-72 p-1"
+      trigger={(props) => (
+        <button
+          {...props}
+          className="flex min-h-10 items-center gap-2 rounded-md border border-transparent py-1 pr-2 pl-1 font-medium hover:bg-sunken aria-expanded:border-line aria-expanded:bg-sunken coarse:min-h-11"
+        >
+          <span
+            aria-hidden="true"
+            className="flex size-8 items-center justify-center rounded-full bg-primary-soft text-sm text-primary"
+          >
+            {firstWord(name).slice(0, 1).toLocaleUpperCase('pt-BR')}
+          </span>
+          <span className="max-w-40 truncate">{firstWord(name)}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
+          <div className="border-b border-line px-3 pt-2 pb-3">
+            <p className="truncate font-medium">{name}</p>
+            <p className="truncate text-muted">{email}</p>
+          </div>
+          <div className="pt-1">
+            <AccountLinks onDone={close} />
+          </div>
+        </>
+      )}
+    </Popover>
+  )
+}

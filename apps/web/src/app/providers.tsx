@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { DataProviders } from '#src/lib/providers.tsx'
+import { ToastProvider } from '#src/ui/toast.tsx'
+
+/** Everything screens share; stands inside of the router. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <DataProviders>{children}</DataProviders>
+    </ToastProvider>
+  )
+}

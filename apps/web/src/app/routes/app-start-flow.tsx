@@ -1,0 +1,10 @@
+import { StartFlow } from '#src/features/companies/start-flow.tsx'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title="Carregando">
+      <StartFlow />
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title="diagnostico-empresarial">
+      <PageHeader title="diagnostico-empresarial" />
+    </Page>
+  )
+}

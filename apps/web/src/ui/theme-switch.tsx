@@ -1,0 +1,36 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { setTheme, type Theme, useTheme } from './theme.ts'
+
+const CHOICES: readonly { theme: Theme; label: string; icon: typeof Sun }[] = [
+  { theme: 'system', label: 'Tema do sistema', icon: Monitor },
+  { theme: 'light', label: 'Tema claro', icon: Sun },
+  { theme: 'dark', label: 'Tema escuro', icon: Moon },
+]
+
+export function ThemeSwitch() {
+  const theme = useTheme()
+  const name = useId()
+  return (
+    <fieldset className="inline-flex rounded-full border border-line bg-card p-0.5">
+      <legend className="sr-only">Tema</legend>
+      {CHOICES.map(({ theme: choice, label, icon: Icon }) => (
+        <label
+          key={choice}
+          title={label}
+          className="flex size-8 cursor-pointer items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary coarse:size-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={theme === choice}
+            onChange={() => setTheme(choice)}
+            aria-label={label}
+            className="sr-only"
+          />
+          <Icon aria-hidden="true" className="size-4" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
