@@ -1,12 +1,12 @@
 import snowball from 'snowball-stemmers'
 
 const MARKS = /[\u0300-\u036f]/g
-const ASCII = /^[\u0000-\u007f]*$/
+const BEYOND_ASCII = /[\u0080-\uffff]/
 
 /** Lower case without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '')
+  return BEYOND_ASCII.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower
 }
 
 const stemmer = snowball.newStemmer('portuguese')

@@ -1,0 +1,89 @@
+import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
+import { chartsOf } from './charts.ts'
+import { confidenceOf } from './confidence.ts'
+import { FactBook } from './facts.ts'
+import { type AnalysisInput, readInput } from './input.ts'
+import { findingsOf, writeInsights } from './insights.ts'
+import { ownAccount } from './own-account.ts'
+import { isGuarded, makePlan, writePlan } from './plan.ts'
+import { choosePlanRules, rankRules } from './priorities.ts'
+import { reportText } from './report.ts'
+import { RULES_VERSION } from './rules.ts'
+import { evaluate, scoreDimensions } from './score.ts'
+import { recommendationTexts, summaryText } from './summary.ts'
+import { classOf, dimensionFact, dimensionShares, totalFact, totalScore } from './total.ts'
+
+export type { AnalysisInput } from './input.ts'
+
+export interface EngineAnalysis {
+  /** Segment whose questions and rules were used. */
+  setor: string
+  /** Fraction; how complete the data was. */
+  nivelConfianca: number
+  versaoRegras: string
+  /** The report: plain text, headings in capitals. */
+  resposta: string
+  completa: FullAnalysis
+  fatos: Fact[]
+  /** `campo` is a path in the analysis as the API sends it. */
+  referencias: FactReference[]
+}
+
+const FULL = 'insights.analiseCompleta'
+
+/** The whole analysis of one company. Pure: the same input gives the same output. */
+export function analyze(input: AnalysisInput): EngineAnalysis {
+  const reading = readInput(input)
+  const book = new FactBook()
+  const evaluation = evaluate(book, reading)
+  const dimensions = scoreDimensions(evaluation.results)
+  const total = totalScore(dimensions)
+  const findings = findingsOf(book, reading, dimensions)
+  const ranked = rankRules(dimensions, reading.form.main_challenge, reading.form.future_goals)
+  const chosen = choosePlanRules(ranked)
+  const guarded = isGuarded(dimensions, evaluation)
+  const plan = makePlan(book, reading, chosen, ranked, guarded)
+  const own = ownAccount(book, reading, plan)
+  const confidence = confidenceOf(reading, evaluation)
+  const overview = { dimensions, total, chosen, actions: plan.actions }
+  const recommendations = recommendationTexts(overview)
+  const report = reportText(book, {
+    ...overview,
+    reading,
+    findings,
+    recommendations,
+    ownAccount: own.text,
+    confidence,
+    guarded,
+  })
+
+  const shares = dimensionShares(dimensions)
+  book.number(`${FULL}.scoreGeral.scoreTotal`, book.add(totalFact(book, dimensions, total)))
+  dimensions.forEach((dimension, index) => {
+    if (dimension.nota !== null)
+      book.number(`${FULL}.scoreGeral.dimensoes.${index}.nota`, book.add(dimensionFact(dimension)))
+  })
+  for (const [path, fact] of Object.entries(own.facts)) book.number(`${FULL}.nossaConta.${path}`, book.add(fact))
+  const { nivel, emoji } = classOf(total)
+  return {
+    setor: reading.segment,
+    nivelConfianca: confidence,
+    versaoRegras: RULES_VERSION,
+    resposta: book.write('resultado.resposta', report),
+    completa: {
+      scoreGeral: {
+        scoreTotal: total,
+        classificacao: { nivel, emoji },
+        resumo: book.write(`${FULL}.scoreGeral.resumo`, summaryText(book, overview)),
+        dimensoes: dimensions.map(({ id, nome, nota }) => ({ id, nome, nota, peso: shares.get(id)! })),
+      },
+      insights: writeInsights(book, findings, `${FULL}.insights`),
+      recomendacoes: recommendations.map((text, index) => book.write(`${FULL}.recomendacoes.${index}`, text)),
+      planoAcao: writePlan(book, plan, `${FULL}.planoAcao`),
+      nossaConta: { ...own.account, explicacao: book.write(`${FULL}.nossaConta.explicacao`, own.text) },
+      charts: chartsOf(book, reading, dimensions, `${FULL}.charts`),
+    },
+    fatos: book.used(),
+    referencias: book.references,
+  }
+}

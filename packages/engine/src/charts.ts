@@ -1,0 +1,188 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { Chart } from '@norteia/contracts/chart'
+import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
+import { capitalize, type FactBook, NOTHING, say, type Text } from './facts.ts'
+import { outOfHundred, ruleFact } from './figures.ts'
+import type { Reading } from './input.ts'
+import { TARGET } from './rules.ts'
+import type { DimensionScore } from './score.ts'
+import { dimensionFact, dimensionShares } from './total.ts'
+
+interface Drawn {
+  chart: Chart
+  descricao: Text
+  /** Fact behind each number of the first series, in order; null: none. */
+  facts: (Fact | null)[]
+}
+
+function revenueChart(book: FactBook, reading: Reading): Drawn | null {
+  const { history, revenue } = reading
+  if (history.length >= 2) {
+    const past = history.slice(-24)
+    const facts = past.map(
+      ({ mes, valor }): Fact => ({
+        id: `historico.${mes}`,
+        rotulo: `Faturamento de ${formatMonth(mes)}`,
+        valor,
+        unidade: 'R$/mês',
+        tipo: 'importado',
+        origem: 'Histórico de faturamento mensal',
+      }),
+    )
+    const first = past[0]!
+    const last = past[past.length - 1]!
+    return {
+      chart: {
+        id: 'revenue',
+        type: 'line',
+        title: { text: 'Faturamento mensal' },
+        categories: past.map(({ mes }) => formatMonth(mes)),
+        series: [{ name: 'Faturamento', data: past.map(({ valor }) => valor) }],
+        unidade: 'R$',
+        tipoDado: 'importado',
+      },
+      facts,
+      descricao: say`O faturamento foi de ${book.mention(facts[0]!, `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(facts[facts.length - 1]!, `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`,
+    }
+  }
+  if (!revenue) return null
+  return {
+    chart: {
+      id: 'revenue',
+      type: 'bar',
+      title: { text: revenue.exact ? 'Faturamento mensal informado' : 'Faturamento mensal estimado pela faixa' },
+      categories: ['Faturamento mensal'],
+      series: [{ name: 'Faturamento', data: [revenue.value] }],
+      unidade: 'R$',
+      tipoDado: revenue.fact.tipo,
+    },
+    facts: [revenue.fact],
+    descricao: say`Faturamento mensal ${revenue.exact ? 'informado' : 'estimado pela faixa do diagnóstico'}: ${book.mention(revenue.fact, formatMoney(revenue.value))}. Informe o faturamento dos meses passados para ver a evolução.`,
+  }
+}
+
+const MAX_SLICES = 6
+
+function costChart(book: FactBook, reading: Reading): Drawn | null {
+  const { items, total } = reading.costs
+  if (items.length < 2 || total === null || total <= 0) return null
+  const merged = new Map<string, number>()
+  for (const { nome, valor } of items) merged.set(capitalize(nome), (merged.get(capitalize(nome)) ?? 0) + valor)
+  const sorted = [...merged].sort((a, b) => b[1] - a[1])
+  if (sorted.length < 2) return null
+  const shown = sorted.slice(0, sorted.length > MAX_SLICES ? MAX_SLICES - 1 : MAX_SLICES)
+  const rest = sorted.slice(shown.length).reduce((sum, [, valor]) => sum + valor, 0)
+  if (rest > 0) shown.push(['Demais custos', Math.round(rest * 100) / 100])
+  const facts = shown.map(
+    ([nome, valor], index): Fact => ({
+      id: `custos.fatia.${index}`,
+      rotulo: nome,
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'informado',
+      origem: 'Diagnóstico, pergunta “Principais custos”',
+    }),
+  )
+  const [name, value] = shown[0]!
+  const share = Math.round((value / total) * 100)
+  const shareFact: Fact = {
+    id: 'custos.maior_parte',
+    rotulo: `Parte de “${name}” nos custos informados`,
+    valor: share,
+    unidade: '%',
+    tipo: 'calculado',
+    origem: 'Custos em reais do diagnóstico',
+    formula: `${formatMoney(value)} ÷ ${formatMoney(total)} = ${formatNumber(share)}%`,
+    entradas: ['custos.total'],
+  }
+  return {
+    chart: {
+      id: 'marketShare',
+      type: 'donut',
+      title: { text: 'Composição dos custos informados' },
+      categories: shown.map(([nome]) => nome),
+      series: [{ name: 'Custos', data: shown.map(([, valor]) => valor) }],
+      unidade: 'R$',
+      tipoDado: 'informado',
+    },
+    facts,
+    descricao: say`O maior custo informado é ${name}, com ${book.mention(shareFact, `${formatNumber(share)}%`)} do total.`,
+  }
+}
+
+function compositionChart(book: FactBook, dimensions: readonly DimensionScore[]): Drawn | null {
+  const shares = dimensionShares(dimensions)
+  const parts = dimensions.flatMap(({ id, nome, nota }) =>
+    nota === null || nota === 0 ? [] : [{ id, nome, points: Math.round(nota * shares.get(id)!) / 100 }],
+  )
+  if (parts.length === 0) return null
+  const facts = parts.map(
+    ({ id, nome, points }): Fact => ({
+      id: `composicao.${id}`,
+      rotulo: `Pontos de ${nome} na nota geral`,
+      valor: points,
+      unidade: 'pontos',
+      tipo: 'calculado',
+      origem: 'Nota da dimensão vezes o peso dela',
+      formula: `nota × peso (${formatNumber(shares.get(id)!, 1)}%) = ${formatNumber(points, 2)}`,
+      entradas: [book.add(dimensionFact(dimensions.find((dimension) => dimension.id === id)!))],
+    }),
+  )
+  const best = parts.reduce((a, b) => (b.points > a.points ? b : a))
+  return {
+    chart: {
+      id: 'marketShare',
+      type: 'donut',
+      title: { text: 'Composição da nota geral' },
+      categories: parts.map(({ nome }) => nome),
+      series: [{ name: 'Pontos', data: parts.map(({ points }) => points) }],
+      unidade: 'pontos',
+      tipoDado: 'calculado',
+    },
+    facts,
+    descricao: say`A dimensão que mais contribui para a nota é ${best.nome}.`,
+  }
+}
+
+function dimensionChart(book: FactBook, dimensions: readonly DimensionScore[]): Drawn {
+  const target = ruleFact('meta', 'Meta de cada dimensão', TARGET, 'pontos')
+  const known = dimensions.filter(({ nota }) => nota !== null)
+  const above = known.filter(({ nota }) => nota! >= TARGET).map(({ nome }) => nome)
+  const worst = known.length > 0 ? known.reduce((a, b) => (b.nota! < a.nota! ? b : a)) : undefined
+  return {
+    chart: {
+      id: 'kpis',
+      type: 'bar',
+      title: { text: 'Notas por dimensão' },
+      categories: dimensions.map(({ nome }) => nome),
+      series: [{ name: 'Nota', data: dimensions.map(({ nota }) => nota) }],
+      unidade: 'pontos',
+      meta: TARGET,
+      tipoDado: 'calculado',
+    },
+    facts: dimensions.map((dimension) => (dimension.nota === null ? null : dimensionFact(dimension))),
+    descricao: worst
+      ? say`${above.length === 0 ? 'Nenhuma dimensão alcança' : above.length === known.length ? 'Todas as dimensões avaliadas alcançam' : `Já alcança${above.length === 1 ? '' : 'm'} (${above.join(', ')})`} a meta de ${book.mention(target, String(TARGET))} pontos; a menor nota é ${worst.nome}, com ${book.mention(dimensionFact(worst), String(worst.nota))} de ${outOfHundred(book)}.`
+      : NOTHING,
+  }
+}
+
+/** 'revenue', 'marketShare' and 'kpis'; one without data is left out. */
+export function chartsOf(
+  book: FactBook,
+  reading: Reading,
+  dimensions: readonly DimensionScore[],
+  campo: string,
+): Chart[] {
+  const drawn = [
+    revenueChart(book, reading),
+    costChart(book, reading) ?? compositionChart(book, dimensions),
+    dimensionChart(book, dimensions),
+  ].filter((one) => one !== null)
+  return drawn.map(({ chart, descricao, facts }, index) => {
+    facts.forEach((fact, at) => {
+      if (fact) book.number(`${campo}.${index}.series.0.data.${at}`, book.add(fact))
+    })
+    return { ...chart, descricao: book.write(`${campo}.${index}.descricao`, descricao) }
+  })
+}

@@ -1,0 +1,145 @@
+import type { Fact, OwnAccount } from '@norteia/contracts/analysis'
+import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { type FactBook, join, say, type Text } from './facts.ts'
+import { roundMoney, ruleFact } from './figures.ts'
+import type { Reading } from './input.ts'
+import type { Plan } from './plan.ts'
+import { SAVINGS_PERCENT } from './rules.ts'
+
+const round1 = (value: number) => Math.round(value * 10) / 10
+const round2 = (value: number) => Math.round(value * 100) / 100
+
+const computed = (
+  id: string,
+  rotulo: string,
+  valor: number,
+  unidade: string,
+  formula: string,
+  entradas: string[],
+): Fact => ({
+  id: `nossa_conta.${id}`,
+  rotulo,
+  valor,
+  unidade,
+  tipo: 'estimado',
+  origem: 'Nossa conta: soma das ações deste plano',
+  formula,
+  entradas,
+})
+
+/** 'Nossa conta': what these nine actions cost and bring, even when the result is poor. */
+export function ownAccount(
+  book: FactBook,
+  reading: Reading,
+  plan: Plan,
+): { account: OwnAccount; text: Text; facts: Record<string, Fact> } {
+  const { revenue } = reading
+  const ranges = plan.actions.map(({ investment }) => investment).filter((range) => range !== null)
+  if (!revenue || ranges.length === 0) {
+    const text = say`O investimento e o retorno ficam a definir (informe o faturamento). As ações do plano já podem começar: as primeiras pedem mais tempo do que dinheiro.`
+    return {
+      account: { ganhoMensal: null, investimento: null, paybackMeses: null, roi: null, explicacao: '' },
+      text,
+      facts: {},
+    }
+  }
+  for (const { fact } of plan.gains) book.add(fact)
+  const fromFormulas = plan.gains.length > 0
+  const savings = ruleFact('economia', 'Referência do produto: economia mensal', SAVINGS_PERCENT, '% do faturamento')
+  if (!fromFormulas) book.add(savings)
+  const gain = roundMoney(
+    fromFormulas ? plan.gains.reduce((sum, { value }) => sum + value, 0) : (revenue.value * SAVINGS_PERCENT) / 100,
+  )
+  const gainFact = computed(
+    'ganho',
+    'Ganho mensal estimado',
+    gain,
+    'R$/mês',
+    fromFormulas
+      ? `${plan.gains.map(({ value }) => formatMoney(value)).join(' + ')} = ${formatMoney(gain)} (arredondado)`
+      : `${SAVINGS_PERCENT}% × ${formatMoney(revenue.value)} = ${formatMoney(gain)}: referência do produto, porque nenhuma ação do plano tem fórmula própria`,
+    fromFormulas ? plan.gains.map(({ fact }) => fact.id) : [revenue.fact.id, savings.id],
+  )
+  const sum = (pick: (range: (typeof ranges)[number]) => number) =>
+    ranges.reduce((total, range) => total + pick(range), 0)
+  const min = round2(sum((range) => range.min))
+  const max = round2(sum((range) => range.max))
+  const minFact = computed(
+    'investimento.min',
+    'Investimento mínimo do plano',
+    min,
+    'R$',
+    `Soma dos mínimos das nove ações = ${formatMoney(min)}`,
+    ranges.map((range) => book.add(range.minFact)),
+  )
+  const maxFact = computed(
+    'investimento.max',
+    'Investimento máximo do plano',
+    max,
+    'R$',
+    `Soma dos máximos das nove ações = ${formatMoney(max)}`,
+    ranges.map((range) => book.add(range.maxFact)),
+  )
+  book.add(gainFact)
+  book.add(minFact)
+  book.add(maxFact)
+  const payback = (investment: number, of: Fact, name: string) =>
+    computed(
+      `payback.${name}`,
+      'Prazo para o investimento voltar',
+      round1(investment / gain),
+      'meses',
+      `${formatMoney(investment)} ÷ ${formatMoney(gain)} por mês = ${formatNumber(round1(investment / gain), 1)}`,
+      [of.id, gainFact.id],
+    )
+  const roiOf = (investment: number, of: Fact, name: string) => {
+    const value = round2((12 * gain) / investment - 1)
+    return computed(
+      `roi.${name}`,
+      'Retorno em doze meses',
+      value,
+      'fração do investimento',
+      `(12 × ${formatMoney(gain)} − ${formatMoney(investment)}) ÷ ${formatMoney(investment)} = ${formatPercent(value)}`,
+      [of.id, gainFact.id],
+    )
+  }
+  const paybackMin = payback(min, minFact, 'min')
+  const paybackMax = payback(max, maxFact, 'max')
+  const roiMin = roiOf(max, maxFact, 'min')
+  const roiMax = roiOf(min, minFact, 'max')
+  const money = (fact: Fact) => book.mention(fact, formatMoney(Number(fact.valor)))
+  const months = (fact: Fact) => book.mention(fact, formatNumber(Number(fact.valor), 1))
+  const text = join(
+    [
+      fromFormulas
+        ? say`As ações com fórmula podem trazer cerca de ${money(gainFact)} por mês.`
+        : say`Nenhuma ação deste plano tem fórmula própria; usamos a referência do produto, ${book.mention(savings, `${SAVINGS_PERCENT}% do faturamento`)}, ou ${money(gainFact)} por mês.`,
+      say`Fazer tudo o que o plano propõe custa de ${money(minFact)} a ${money(maxFact)}.`,
+      say`Nesse ritmo, o investimento volta em ${months(paybackMin)} a ${months(paybackMax)} meses.`,
+      Number(roiMax.valor) < 0
+        ? say`Em um ano o plano inteiro ainda não se paga: comece pelas ações de custo baixo e só avance com o que elas trouxerem.`
+        : say`Trate as faixas como teto: as primeiras ações pedem mais tempo do que dinheiro.`,
+      ...(plan.guarded ? [say`Com o caixa apertado, priorize ações sem desembolso.`] : []),
+    ],
+    ' ',
+  )
+  return {
+    account: {
+      ganhoMensal: gain,
+      investimento: { min, max },
+      paybackMeses: { min: Number(paybackMin.valor), max: Number(paybackMax.valor) },
+      roi: { min: Number(roiMin.valor), max: Number(roiMax.valor) },
+      explicacao: '',
+    },
+    text,
+    facts: {
+      ganhoMensal: gainFact,
+      'investimento.min': minFact,
+      'investimento.max': maxFact,
+      'paybackMeses.min': paybackMin,
+      'paybackMeses.max': paybackMax,
+      'roi.min': roiMin,
+      'roi.max': roiMax,
+    },
+  }
+}

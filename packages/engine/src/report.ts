@@ -1,0 +1,145 @@
+import { DIMENSIONS } from '@norteia/contracts/analysis'
+import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { BENCHMARKS, type BenchmarkId } from './data/benchmarks.data.ts'
+import { RULE_TEXTS } from './data/rule-texts.data.ts'
+import { decapitalize, type FactBook, join, say, type Text } from './facts.ts'
+import { benchmarkFact, days, outOfHundred, ruleFact } from './figures.ts'
+import type { Reading } from './input.ts'
+import type { Finding } from './insights.ts'
+import type { PlannedAction } from './plan.ts'
+import { DIMENSION_WEIGHTS, RULES_VERSION } from './rules.ts'
+import { byScore, type Overview, openingText } from './summary.ts'
+import { dimensionFact } from './total.ts'
+
+export interface ReportParts extends Overview {
+  reading: Reading
+  findings: readonly Finding[]
+  recommendations: readonly Text[]
+  ownAccount: Text
+  confidence: number
+  guarded: boolean
+}
+
+const MAX_FINDINGS = 6
+
+function diagnosis({ findings, reading }: ReportParts): Text[] {
+  const weak = findings.filter(({ tipo }) => tipo !== 'força').slice(0, MAX_FINDINGS)
+  const strong = findings.filter(({ tipo }) => tipo === 'força')
+  const paragraphs = weak.map(({ titulo, valor, result, benchmark, source }) => {
+    const text = say`${titulo}: ${valor}.`
+    const parts = [text]
+    if (result) parts.push(say`${RULE_TEXTS[result.rule]!.porque}`)
+    if (source) parts.push(say`${benchmark}.`)
+    return join(parts, ' ')
+  })
+  if (weak.length === 0)
+    paragraphs.push(
+      say`Nenhuma resposta indicou um ponto fraco em ${reading.segment}. A empresa está em condição de escolher onde crescer.`,
+    )
+  if (strong.length > 0)
+    paragraphs.push(
+      say`O que já funciona: ${join(
+        strong.map(({ titulo, valor }) => say`${decapitalize(titulo.text)} (${valor})`),
+        '; ',
+      )}.`,
+    )
+  return paragraphs
+}
+
+function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
+  const lines = byScore(dimensions).map((dimension) => {
+    const worst = dimension.results.reduce((a, b) => (b.points < a.points ? b : a))
+    const best = dimension.results.reduce((a, b) => (b.points > a.points ? b : a))
+    const score = say`${dimension.nome}: ${book.mention(dimensionFact(dimension), formatNumber(dimension.nota!))} de ${outOfHundred(book)}.`
+    const spoken =
+      worst.points < 75
+        ? say`Puxa para baixo: ${RULE_TEXTS[worst.rule]!.nome}.`
+        : say`Destaque: ${RULE_TEXTS[best.rule]!.nome}.`
+    return join([score, spoken], ' ')
+  })
+  const missing = dimensions.filter(({ nota }) => nota === null).map(({ nome }) => nome)
+  if (missing.length > 0) lines.push(say`Não avaliado por falta de respostas: ${missing.join(', ')}.`)
+  return lines
+}
+
+function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
+  const line = (action: PlannedAction) => {
+    const cost = action.investment
+      ? say`investimento de ${book.mention(action.investment.minFact, formatMoney(action.investment.min))} a ${book.mention(action.investment.maxFact, formatMoney(action.investment.max))}`
+      : say`investimento a definir (informe o faturamento)`
+    return say`Até ${days(book, action.day)}: ${decapitalize(action.step.acao)}. Quem cuida: ${action.responsavel}; ${cost}.`
+  }
+  const lines = actions.map(line)
+  if (guarded) lines.unshift(say`O caixa pede cuidado: antes de ${days(book, 60)}, priorize ações sem desembolso.`)
+  return lines
+}
+
+function sourceLines(book: FactBook, findings: readonly Finding[]): Text[] {
+  const ids = [...new Set(findings.flatMap(({ source }) => (source ? [source] : [])))]
+  if (ids.length === 0)
+    return [
+      say`Nenhuma fonte pública foi usada nesta análise: as notas vêm das suas respostas e das regras do produto.`,
+    ]
+  return ids.map((id: BenchmarkId) => {
+    const { orgao, ano, escopo, periodo } = BENCHMARKS[id]
+    const year = periodo && /^\d/.test(periodo) ? periodo : String(ano)
+    return say`${orgao}, ${book.mention(benchmarkFact(id), year)}: ${escopo}.`
+  })
+}
+
+function methodLines(book: FactBook, { confidence, reading, dimensions }: ReportParts): Text[] {
+  const percent = Math.round(confidence * 100)
+  const assessed = dimensions.filter(({ nota }) => nota !== null)
+  const weights = assessed.map(({ id }) => {
+    const { nome } = DIMENSIONS.find((dimension) => dimension.id === id)!
+    const weight = DIMENSION_WEIGHTS[id]
+    return say`${nome} ${book.mention(ruleFact(`peso.${id}`, `Peso de ${nome}`, weight, 'pontos'), String(weight))}`
+  })
+  const lines = [
+    say`Cada resposta vale de ${book.mention(ruleFact('nota_minima', 'Menor nota possível', 0, 'pontos'), '0')} a ${outOfHundred(book)} pontos, pelas regras do segmento ${reading.segment} (versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}). A nota de cada dimensão é a média ponderada das respostas e a nota geral é a média das dimensões avaliadas.`,
+  ]
+  if (weights.length > 0) lines.push(say`Pesos: ${join(weights, ', ')}.`)
+  lines.push(
+    say`Completude dos dados: ${book.mention(
+      {
+        id: 'completude',
+        rotulo: 'Completude dos dados',
+        valor: percent,
+        unidade: '%',
+        tipo: 'calculado',
+        origem:
+          'Quanto das perguntas foi respondido, se o faturamento e a equipe são exatos e se os custos estão em reais',
+      },
+      `${percent}%`,
+    )}. Este número diz quanto sabemos da empresa, não a chance de o conselho dar certo.`,
+  )
+  if (reading.revenue && !reading.revenue.exact)
+    lines.push(
+      say`O faturamento foi estimado pela faixa do diagnóstico (${book.mention(reading.revenue.fact, formatMoney(reading.revenue.value))} por mês). Com o valor exato no cadastro, as contas ficam mais precisas.`,
+    )
+  return lines
+}
+
+/** Plain text: the opening paragraph, then sections under headings in capitals. */
+export function reportText(book: FactBook, parts: ReportParts): Text {
+  const section = (heading: Text, lines: readonly Text[], separator = '\n') =>
+    say`${heading}\n${join(lines, separator)}`
+  const numbered = parts.recommendations.map((text) => say`• ${text}`)
+  const bullets = (lines: readonly Text[]) => lines.map((text) => say`• ${text}`)
+  return join(
+    [
+      openingText(book, parts),
+      section(say`DIAGNÓSTICO`, diagnosis(parts), '\n\n'),
+      section(say`DIMENSÕES, DA MAIS FRACA À MAIS FORTE`, bullets(dimensionLines(book, parts))),
+      section(say`O QUE FAZER PRIMEIRO`, numbered),
+      section(
+        say`PLANO DE ${book.mention(ruleFact('dia.90', 'Prazo do plano', 90, 'dias'), '90 DIAS')}`,
+        bullets(planLines(book, parts)),
+      ),
+      section(say`NOSSA CONTA`, [parts.ownAccount]),
+      section(say`FONTES`, bullets(sourceLines(book, parts.findings))),
+      section(say`COMO CHEGAMOS AQUI`, methodLines(book, parts)),
+    ],
+    '\n\n',
+  )
+}

@@ -1,0 +1,236 @@
+import { DIMENSIONS, type DimensionId, type Fact } from '@norteia/contracts/analysis'
+import { AI_USAGE, COMPANY_AGES } from '@norteia/contracts/diagnostic'
+import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
+import { type ScoredQuestion, SEGMENT_QUESTIONS } from './data/segment-questions.data.ts'
+import { type FactBook, join, say, type Text } from './facts.ts'
+import { type Margin, marginOf, productivityOf } from './figures.ts'
+import type { Reading } from './input.ts'
+import { goalParts, recognisedKpis } from './parse/answers.ts'
+import {
+  AGE_POINTS,
+  AI_POINTS,
+  CHANNEL_POINTS,
+  FLOW_POINTS,
+  GENERAL_RULES,
+  GOAL_POINTS,
+  KPI_BLANK_POINTS,
+  KPI_POINTS,
+  MARGIN_CURVE,
+  onCurve,
+  PRODUCTIVITY_CURVE,
+  PSEUDO_SCORE,
+  REVENUE_PER_PERSON,
+} from './rules.ts'
+import { flowSigns } from './text/themes.ts'
+
+/** An answered rule. */
+export interface RuleResult {
+  rule: string
+  dimension: DimensionId
+  weight: number
+  /** 0 to 100 */
+  points: number
+  /** The owner doesn't know or doesn't measure it: ask to measure first, don't accuse. */
+  unknown: boolean
+  /** The answer or the figure, as shown beside the finding. */
+  valor: Text
+}
+
+export interface Evaluation {
+  results: RuleResult[]
+  /** Weight of all rules that could have been answered; 'Não se aplica' counts as answered. */
+  possibleWeight: number
+  /** 'Não sei' counts half. */
+  answeredWeight: number
+  margin: Margin | null
+  productivity: { value: number; fact: Fact } | null
+}
+
+const UNKNOWN = /^Não (?:sei|medimos|acompanho|é calculado)/
+const AI_SPOKEN = ['já utiliza', 'tem planos de integrar', 'ainda não considerou', 'sem interesse por enquanto']
+const NOT_APPLICABLE = 'Não se aplica'
+
+const asked = (id: string, label: string, valor: string | number, unidade = ''): Fact => ({
+  id: `resposta.${id}`,
+  rotulo: label,
+  valor,
+  unidade,
+  tipo: 'informado',
+  origem: 'Diagnóstico',
+})
+
+const steps = (points: readonly number[], count: number) => points[Math.min(count, points.length) - 1]!
+
+/** 'a, b e c' */
+export const enumerate = (items: readonly string[]) =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`
+
+function generalResults(
+  book: FactBook,
+  reading: Reading,
+  margin: Margin | null,
+  productivity: Evaluation['productivity'],
+) {
+  const { form } = reading
+  const results: RuleResult[] = []
+  const add = (rule: keyof typeof GENERAL_RULES, points: number, valor: Text, unknown = false) =>
+    results.push({ rule, ...GENERAL_RULES[rule], points, unknown, valor })
+  const option = (id: string, label: string, answer: string) => join([book.mention(asked(id, label, answer), answer)])
+
+  const age = (COMPANY_AGES as readonly string[]).indexOf(form.company_age)
+  if (age >= 0) add('company_age', AGE_POINTS[age]!, option('company_age', 'Tempo de mercado', form.company_age))
+
+  if (productivity)
+    add(
+      'receita_por_funcionario',
+      onCurve(PRODUCTIVITY_CURVE, Math.log2(productivity.value / REVENUE_PER_PERSON)),
+      say`${book.mention(productivity.fact, formatMoney(productivity.value))} por pessoa por mês`,
+    )
+  if (margin)
+    add(
+      'margem_declarada',
+      onCurve(MARGIN_CURVE, margin.percent),
+      margin.percent < -100
+        ? say`custos de ${book.mention(margin.total, formatMoney(Number(margin.total.valor)))} por mês, mais que o dobro do faturamento: confira os valores`
+        : say`${book.mention(margin.fact, `${formatNumber(margin.percent)}%`)} do faturamento`,
+    )
+
+  // Indicators are optional in the form; a blank one says something only where the form was filled in.
+  const kpis = recognisedKpis(form.kpis)
+  if (kpis !== null || form.acquisition_channels.length > 0) {
+    if (kpis === null) add('kpis', KPI_BLANK_POINTS, say`nenhum indicador informado`)
+    else if (kpis.length === 0) add('kpis', KPI_POINTS[0], say`nenhum indicador reconhecido na resposta`)
+    else {
+      const fact: Fact = {
+        ...asked('kpis', 'Indicadores reconhecidos', kpis.length, 'indicadores'),
+        tipo: 'calculado',
+        formula: `Reconhecidos na resposta: ${enumerate(kpis)}`,
+      }
+      add(
+        'kpis',
+        KPI_POINTS[Math.min(kpis.length, KPI_POINTS.length - 1)]!,
+        say`${book.mention(fact, plural(kpis.length, 'indicador', 'indicadores'))}: ${enumerate(kpis.slice(0, 6))}${kpis.length > 6 ? ' e outros' : ''}`,
+      )
+    }
+  }
+
+  if (form.future_goals.trim() !== '') {
+    const { number, deadline } = goalParts(form.future_goals)
+    const points = GOAL_POINTS.base + (number ? GOAL_POINTS.number : 0) + (deadline ? GOAL_POINTS.deadline : 0)
+    add('future_goals', points, say`${number ? 'com número' : 'sem número'} e ${deadline ? 'com prazo' : 'sem prazo'}`)
+  }
+
+  const channels = form.acquisition_channels
+  if (channels.length > 0) {
+    const fact = asked('acquisition_channels', 'Canais de aquisição de clientes', channels.length, 'canais')
+    add(
+      'acquisition_channels',
+      steps(CHANNEL_POINTS, channels.length),
+      say`${book.mention(fact, plural(channels.length, 'canal', 'canais'))}: ${enumerate(channels)}`,
+    )
+  }
+
+  const ai = (AI_USAGE as readonly string[]).indexOf(form.ai_usage)
+  if (ai >= 0) add('ai_usage', AI_POINTS[ai]!, say`${AI_SPOKEN[ai]!}`)
+
+  if (form.operational_flow.trim() !== '') {
+    const { good, bad } = flowSigns(form.operational_flow)
+    const raw = FLOW_POINTS.base + FLOW_POINTS.each * (good.length - bad.length)
+    const points = Math.min(FLOW_POINTS.max, Math.max(FLOW_POINTS.min, raw))
+    const spoken = [
+      ...(good.length > 0 ? [`a favor: ${enumerate(good.slice(0, 4))}`] : []),
+      ...(bad.length > 0 ? [`contra: ${enumerate(bad.slice(0, 4))}`] : []),
+    ]
+    add(
+      'operational_flow',
+      points,
+      say`${spoken.length > 0 ? `na sua descrição, ${spoken.join('; ')}` : 'descrição sem sinais de método ou de improviso'}`,
+    )
+  }
+  return results
+}
+
+function questionResult(
+  book: FactBook,
+  question: ScoredQuestion,
+  answer: string | readonly string[] | undefined,
+): RuleResult | 'skip' | null {
+  if (answer === undefined || !question.options) return null
+  const base = { rule: question.id, dimension: question.dimension!, weight: question.weight! }
+  if (question.type === 'multiselect') {
+    if (typeof answer === 'string') return null
+    const total = question.options.length
+    const ticked = question.options.map(([label]) => label).filter((label) => answer.includes(label))
+    if (ticked.length === 0) return null
+    const fact = asked(question.id, question.label, ticked.length, 'itens')
+    const all: Fact = {
+      ...asked(`${question.id}.total`, question.label, total, 'itens'),
+      tipo: 'referência',
+      origem: 'Itens da pergunta',
+    }
+    return {
+      ...base,
+      points: 20 + (80 * ticked.length) / total,
+      unknown: false,
+      valor: say`${book.mention(fact, formatNumber(ticked.length))} de ${book.mention(all, formatNumber(total))}: ${enumerate(ticked)}`,
+    }
+  }
+  if (answer === NOT_APPLICABLE) return 'skip'
+  const option = question.options.find(([label]) => label === answer)
+  if (!option || option[1] === null) return null
+  return {
+    ...base,
+    points: option[1],
+    unknown: UNKNOWN.test(option[0]),
+    valor: join([book.mention(asked(question.id, question.label, option[0]), option[0])]),
+  }
+}
+
+/** Answers → points of every rule that can be judged. */
+export function evaluate(book: FactBook, reading: Reading): Evaluation {
+  const margin = marginOf(book, reading)
+  const productivity = productivityOf(book, reading)
+  const results = generalResults(book, reading, margin, productivity)
+  let possibleWeight = 0
+  for (const { weight } of Object.values(GENERAL_RULES)) possibleWeight += weight
+  let skippedWeight = 0
+  for (const question of SEGMENT_QUESTIONS[reading.segment]) {
+    if (question.weight === undefined) continue
+    possibleWeight += question.weight
+    const answer = Object.hasOwn(reading.answers, question.id) ? reading.answers[question.id] : undefined
+    const result = questionResult(book, question, answer)
+    if (result === 'skip') skippedWeight += question.weight
+    else if (result) results.push(result)
+  }
+  const answeredWeight = results.reduce(
+    (sum, { weight, unknown }) => sum + (unknown ? weight / 2 : weight),
+    skippedWeight,
+  )
+  return { results, possibleWeight, answeredWeight, margin, productivity }
+}
+
+export interface DimensionScore {
+  id: DimensionId
+  nome: string
+  /** 0 to 100, whole; null: no rule answered. */
+  nota: number | null
+  /** Sum of the weights of its answered rules. */
+  weight: number
+  results: RuleResult[]
+}
+
+/** (50 + Σ weight × points) ÷ (1 + Σ weight) in each dimension, rounded to whole points. */
+export function scoreDimensions(results: readonly RuleResult[]): DimensionScore[] {
+  return DIMENSIONS.map(({ id, nome }) => {
+    const own = results.filter((result) => result.dimension === id)
+    const weight = own.reduce((sum, result) => sum + result.weight, 0)
+    const points = own.reduce((sum, result) => sum + result.weight * result.points, 0)
+    return {
+      id,
+      nome,
+      weight,
+      results: own,
+      nota: weight === 0 ? null : Math.round((PSEUDO_SCORE + points) / (1 + weight)),
+    }
+  })
+}
