@@ -19,14 +19,14 @@ const KNOWN_PATHS = [
 
 /** Path of a Chromium for the browser tests; installs Debian's where it may. @throws PlainError when there is none */
 export async function findChromium() {
-  const found = lookUp()
+  const found = lookUpChromium()
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Instalando o Chromium…')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env, capture: true })
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, capture: true })
-    const installed = lookUp()
+    const installed = lookUpChromium()
     if (installed) return installed
   }
   throw new PlainError(
@@ -34,7 +34,7 @@ export async function findChromium() {
   )
 }
 
-function lookUp() {
+export function lookUpChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (works(named)) return named

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { AppServer } from './app-server.ts'
+import { type Account, type Seed, seedThrough } from './seed.ts'
+
+interface TestFixtures {
+  seed: Seed
+  /** Lets a console message pass that this test provokes on purpose, for example a refused call. */
+  allow: (message: RegExp) => void
+  /** Puts the account's session into the browser, as a login with 'Lembrar-me' does. */
+  signIn: (account: Account) => Promise<void>
+}
+
+interface WorkerFixtures {
+  server: AppServer
+}
+
+export const test = base.extend<TestFixtures & { watched: RegExp[] }, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
+    async ({}, use) => {
+      const server = await AppServer.create()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  seed: async ({ server }, use) => use(seedThrough(() => server.url)),
+
+  /** Fails the test on what no visitor should ever cause: a console error, an uncaught error, a policy violation. */
+  watched: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const complaints: string[] = []
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        )
+      })
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error().stack ?? error.error())))
+      await use(allowed)
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  allow: async ({ watched }, use) => use((message) => void watched.push(message)),
+
+  signIn: async ({ page }, use) =>
+    use(async (account) => {
+      await page.goto('/icon.svg')
+      await page.evaluate(
+        ([token, user]) => {
+          localStorage.setItem('token', token)
+          localStorage.setItem('user', user)
+        },
+        [account.token, JSON.stringify(account.user)] as const,
+      )
+    }),
+})
+
+export { expect }
+
+/** No serious or lesser finding of axe on what is shown, by the rules of WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+/** Nothing stands wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide, 'pixels wider than the window').toBeLessThanOrEqual(0)
+}
