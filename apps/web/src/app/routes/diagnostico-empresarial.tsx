@@ -1,9 +1,20 @@
+import { DiagnosticScreen } from '#src/features/diagnostic/diagnostic-screen.tsx'
+import { useCompanies } from '#src/lib/company.tsx'
 import { Page, PageHeader } from '#src/ui/page.tsx'
 
 export function Component() {
+  const { active } = useCompanies()
   return (
-    <Page title="diagnostico-empresarial">
-      <PageHeader title="diagnostico-empresarial" />
+    <Page title="Diagnóstico Empresarial">
+      <PageHeader
+        title="Diagnóstico Empresarial"
+        description={
+          active
+            ? `Conte como ${active.nome} funciona hoje; a análise sai na hora.`
+            : 'Conte como sua empresa funciona hoje; a análise sai na hora.'
+        }
+      />
+      <DiagnosticScreen />
     </Page>
   )
 }

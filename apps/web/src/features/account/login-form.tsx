@@ -1,0 +1,78 @@
+import { ACCOUNT_TEXT, Login, LoginReply } from '@norteia/contracts/account'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, api } from '#src/lib/api.ts'
+import { useAppForm } from '#src/lib/form.ts'
+import { signIn } from '#src/lib/session.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+export function LoginForm() {
+  const navigate = useNavigate()
+  const [remember, setRemember] = useState(false)
+  const form = useAppForm({ schema: Login, defaultValues: { email: '', password: '' } })
+  const { isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (login) => {
+    form.setBanner(null)
+    try {
+      const { token, user } = await api('/login', LoginReply, { method: 'POST', body: login })
+      signIn(token, user, remember)
+      void navigate('/app-start-flow', { replace: true })
+    } catch (error) {
+      form.showFailure(error, loginFailure(error))
+    }
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      {form.banner && <Banner tone="error">{form.banner}</Banner>}
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <PasswordField label="Senha" autoComplete="current-password" {...form.field('password')} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <CheckboxField
+          label="Lembrar-me"
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
+        <Link to="/forgot-password" className="inline-flex min-h-11 items-center">
+          Esqueceu a senha?
+        </Link>
+      </div>
+      <Button type="submit" loading={isSubmitting} className="w-full">
+        {isSubmitting ? 'Entrando...' : 'Entrar'}
+      </Button>
+      <Button
+        type="button"
+        variant="secondary"
+        className="w-full"
+        onClick={() => void navigate('/diagnostico-empresarial', { state: { demo: true } })}
+      >
+        Solicitar Demonstração
+      </Button>
+      <p className="text-center text-muted">
+        Ainda não tem conta?{' '}
+        <Link to="/cadastro" className="inline-flex min-h-11 items-center">
+          Cadastre-se
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** The error's own sentence, else the answer's `message`, else the general one. */
+function loginFailure(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message
+  return (error instanceof ApiError && error.sent.message) || ACCOUNT_TEXT.login.failed
+}

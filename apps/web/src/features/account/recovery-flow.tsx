@@ -1,0 +1,189 @@
+import { Ok } from '@norteia/contracts/fields'
+import { InitiateRecovery, InitiateReply, newPasswordProblem, RECOVERY_TEXT } from '@norteia/contracts/recovery'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError, api } from '#src/lib/api.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CodeField } from '#src/ui/code-field.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { ResendCode } from './resend-code.tsx'
+
+type Step = 'email' | 'code' | 'password' | 'done'
+type FieldName = 'email' | 'code' | 'password' | 'confirmation'
+const BLANK = { email: '', code: '', password: '', confirmation: '' }
+
+/** E-mail, code, new password, done. The heading is the page's; `onStep` tells it which step stands. */
+export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
+  const [step, setStepState] = useState<Step>('email')
+  const [entries, setEntries] = useState(BLANK)
+  const [problem, setProblem] = useState<{ field?: FieldName; message: string }>()
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const setStep = (next: Step) => {
+    setStepState(next)
+    setProblem(undefined)
+    onStep(next)
+  }
+  // Each step begins at its first field; a refused one goes back to the field at fault.
+  const wrong = problem?.field
+  useEffect(() => {
+    const name = wrong ?? FIRST_FIELD[step]
+    if (step !== 'email' || wrong) form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
+  }, [step, wrong])
+
+  const restart = () => {
+    setEntries(BLANK)
+    setStep('email')
+  }
+  const bind = (name: FieldName) => ({
+    name,
+    value: entries[name],
+    error: problem?.field === name ? problem.message : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      setEntries((before) => ({ ...before, [name]: name === 'code' ? value.replace(/\D/g, '').slice(0, 6) : value }))
+      setProblem(undefined)
+    },
+  })
+
+  async function run(field: FieldName, work: () => Promise<void>) {
+    setProblem(undefined)
+    setSending(true)
+    try {
+      await work()
+    } catch (error) {
+      const sentence = error instanceof ApiError ? (error.fields[SENT_AS[field]] ?? undefined) : undefined
+      setProblem(sentence ? { field, message: sentence } : { message: messageOf(error) })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const sendCode = (email: string) =>
+    api('/password-recovery/initiate', InitiateReply, { method: 'POST', body: { email } })
+
+  const submitEmail = () => {
+    const parsed = InitiateRecovery.safeParse({ email: entries.email })
+    if (!parsed.success) return setProblem({ field: 'email', message: parsed.error.issues[0]?.message ?? '' })
+    return run('email', async () => {
+      await sendCode(parsed.data.email)
+      setEntries((before) => ({ ...before, email: parsed.data.email }))
+      setStep('code')
+    })
+  }
+  const submitCode = () => {
+    if (entries.code.length !== 6) return setProblem({ field: 'code', message: RECOVERY_TEXT.codeRequired })
+    return run('code', async () => {
+      const { email, code } = entries
+      await api('/password-recovery/verify', Ok, { method: 'POST', body: { email, code } })
+      setStep('password')
+    })
+  }
+  const submitPassword = () => {
+    const found = newPasswordProblem(entries.password, entries.confirmation)
+    if (found) return setProblem(found)
+    return run('password', async () => {
+      const { email, code, password } = entries
+      await api('/password-recovery/reset', Ok, { method: 'POST', body: { email, code, newPassword: password } })
+      setEntries(BLANK)
+      setStep('done')
+    })
+  }
+  const submit = { email: submitEmail, code: submitCode, password: submitPassword, done: () => undefined }[step]
+
+  if (step === 'done')
+    return (
+      <div className="space-y-5">
+        <p className="text-muted">Use a nova senha para entrar. Por segurança, encerramos as sessões abertas.</p>
+        <Link to="/login" className="inline-flex min-h-11 items-center font-medium">
+          Ir para o login
+        </Link>
+      </div>
+    )
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="space-y-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!sending) void submit()
+      }}
+    >
+      {problem && !problem.field && <Banner tone="error">{problem.message}</Banner>}
+      {step === 'email' && (
+        <>
+          <TextField
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...bind('email')}
+          />
+          <Button type="submit" loading={sending} className="w-full">
+            Enviar código
+          </Button>
+        </>
+      )}
+      {step === 'code' && (
+        <>
+          <Banner tone="info">{RECOVERY_TEXT.sent}</Banner>
+          <CodeField label="Código de verificação" help={`Enviado para ${entries.email}.`} {...bind('code')} />
+          <Button type="submit" loading={sending} className="w-full">
+            Verificar código
+          </Button>
+          <ResendCode onResend={() => run('email', async () => void (await sendCode(entries.email)))} />
+        </>
+      )}
+      {step === 'password' && (
+        <>
+          {/* Tells password managers whose password is being set. */}
+          <input type="hidden" name="username" autoComplete="username" value={entries.email} readOnly />
+          <PasswordField
+            label="Nova senha"
+            autoComplete="new-password"
+            help="Pelo menos 8 caracteres, com maiúscula, minúscula, número e símbolo."
+            {...bind('password')}
+          />
+          <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...bind('confirmation')} />
+          <Button type="submit" loading={sending} className="w-full">
+            Redefinir senha
+          </Button>
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {step !== 'email' && (
+          <>
+            <Button type="button" variant="ghost" onClick={restart}>
+              Voltar
+            </Button>
+            <Button type="button" variant="ghost" onClick={restart}>
+              Recomeçar
+            </Button>
+          </>
+        )}
+        <Link to="/login" className="inline-flex min-h-11 items-center">
+          Voltar ao login
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+const FIRST_FIELD: Record<Step, FieldName | ''> = { email: 'email', code: 'code', password: 'password', done: '' }
+/** The names that the calls give these fields. */
+const SENT_AS: Record<FieldName, string> = {
+  email: 'email',
+  code: 'code',
+  password: 'newPassword',
+  confirmation: 'newPassword',
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

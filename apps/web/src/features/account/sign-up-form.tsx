@@ -1,0 +1,80 @@
+import { ACCOUNT_TEXT, SignUp, UserReply } from '@norteia/contracts/account'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, api } from '#src/lib/api.ts'
+import { useAppForm } from '#src/lib/form.ts'
+import { useDelay } from '#src/lib/use-delay.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+const REDIRECT_AFTER_MS = 2_000
+
+export function SignUpForm() {
+  const navigate = useNavigate()
+  const after = useDelay()
+  const [done, setDone] = useState(false)
+  const form = useAppForm({ schema: SignUp, defaultValues: { name: '', email: '', password: '', phone: '' } })
+  const { isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      form.setBanner(null)
+      try {
+        await api('/api/users', UserReply, { method: 'POST', body: values })
+        setDone(true)
+        form.reset()
+        after(REDIRECT_AFTER_MS, () => void navigate('/login'))
+      } catch (error) {
+        form.showFailure(error, signUpFailure(error))
+      }
+    },
+    () => form.setBanner(ACCOUNT_TEXT.signUp.banner),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      {done && <Banner tone="success">{ACCOUNT_TEXT.signUp.done}</Banner>}
+      {form.banner && <Banner tone="error">{form.banner}</Banner>}
+      <TextField label="Nome Completo" autoComplete="name" {...form.field('name')} />
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete="new-password"
+        help="Pelo menos 6 caracteres."
+        {...form.field('password')}
+      />
+      <PhoneField label="Telefone (WhatsApp)" help="Com DDD." {...form.field('phone')} />
+      <p className="text-muted text-sm">
+        Ao se cadastrar, você concorda com os <Link to="/termos">Termos</Link> e a{' '}
+        <Link to="/privacidade">Política de Privacidade</Link>.
+      </p>
+      <Button type="submit" loading={isSubmitting} disabled={done} className="w-full">
+        {isSubmitting ? 'Cadastrando...' : 'Cadastrar'}
+      </Button>
+      <p className="text-center text-muted">
+        Já tem uma conta?{' '}
+        <Link to="/login" className="inline-flex min-h-11 items-center">
+          Faça login aqui
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** The answer's `error` field, else the general sentence; without an answer, the network one. */
+function signUpFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return ACCOUNT_TEXT.signUp.failed
+  if (error.kind === 'network') return ACCOUNT_TEXT.signUp.network
+  return error.sent.error ?? ACCOUNT_TEXT.signUp.failed
+}

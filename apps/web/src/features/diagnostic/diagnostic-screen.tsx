@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCompanies } from '#src/lib/company.tsx'
+import { useSession } from '#src/lib/session.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { questionsQuery } from './diagnostic.queries.ts'
+import { DiagnosticForm } from './diagnostic-form.tsx'
+import { Benefits, HowToAnswer, PrivacyFooter } from './side-notes.tsx'
+
+export function DiagnosticScreen() {
+  const { user } = useSession()
+  const { active } = useCompanies()
+  const questions = useQuery(questionsQuery)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0 space-y-4">
+        <HowToAnswer />
+        {questions.isPending && <FormSkeleton />}
+        {questions.isError && (
+          <ErrorState message={questions.error.message} onRetry={() => void questions.refetch()}>
+            Não foi possível carregar as perguntas.
+          </ErrorState>
+        )}
+        {questions.data && (
+          <DiagnosticForm
+            key={active?.id ?? 'none'}
+            questions={questions.data}
+            email={user?.email ?? ''}
+            company={active}
+          />
+        )}
+        <PrivacyFooter />
+      </div>
+      <div className="lg:sticky lg:top-24">
+        <Benefits />
+      </div>
+    </div>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="space-y-6 rounded-lg border border-line bg-card p-4 sm:p-6">
+      {[1, 2, 3, 4].map((line) => (
+        <div key={line} className="space-y-2">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

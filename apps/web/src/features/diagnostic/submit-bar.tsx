@@ -1,0 +1,59 @@
+import { DIAGNOSTIC_TEXT, type QuestionSets } from '@norteia/contracts/diagnostic'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import type { Entries } from './draft.ts'
+import { progressOf } from './submission.ts'
+
+interface SubmitBarProps {
+  questions: QuestionSets
+  state: 'filling' | 'sending' | 'sent'
+  banner: string | undefined
+}
+
+/** Stays in sight at the lower edge: how far the form is, what is missing, and the way to send it. */
+export function SubmitBar({ questions, state, banner }: SubmitBarProps) {
+  return (
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-6"
+    >
+      {banner && (
+        <Banner tone="error" className="max-h-28 overflow-y-auto">
+          {banner}
+        </Banner>
+      )}
+      {state === 'sent' && <Banner tone="success">{DIAGNOSTIC_TEXT.done}</Banner>}
+      <div className="flex items-center justify-between gap-4">
+        <Progress questions={questions} />
+        <Button type="submit" disabled={state !== 'filling'}>
+          {state === 'sending' ? 'Enviando...' : 'Enviar Diagnóstico'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Watches every answer, so that only this re-renders as one types. */
+function Progress({ questions }: { questions: QuestionSets }) {
+  const { control } = useFormContext<Entries>()
+  const entries = useWatch({ control }) as Entries
+  const { answered, total } = progressOf(entries, questions)
+  return (
+    <div className="min-w-0 grow">
+      <p className="text-muted">
+        <span className="figure font-medium text-ink">
+          {answered} de {total}
+        </span>{' '}
+        <span className="max-sm:hidden">perguntas obrigatórias</span>
+        <span className="sm:hidden">respostas</span>
+      </p>
+      <progress
+        aria-label="Perguntas obrigatórias respondidas"
+        className="mt-1 block h-1.5 w-full max-w-56 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+        value={answered}
+        max={total}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type Draft, type Entries, writeDraft } from './draft.ts'
+
+const WRITE_AFTER_MS = 300
+
+/** Keeps the form on the device as it is filled, per company. */
+export function useKeptDraft(form: UseFormReturn<Entries>, companyId: string | undefined, kept: Draft['attempt']) {
+  const attempt = useRef(kept)
+  /** True while something is typed that isn't written yet. */
+  const pending = useRef(false)
+
+  useEffect(() => {
+    if (!companyId) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      clearTimeout(timer)
+      if (!pending.current) return
+      pending.current = false
+      writeDraft(companyId, { entries: form.getValues(), attempt: attempt.current })
+    }
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        // Only what the user does counts; a reset is no typing.
+        if (type !== 'change') return
+        pending.current = true
+        clearTimeout(timer)
+        timer = setTimeout(write, WRITE_AFTER_MS)
+      },
+    })
+    window.addEventListener('pagehide', write)
+    return () => {
+      stop()
+      window.removeEventListener('pagehide', write)
+      write()
+    }
+  }, [form, companyId])
+
+  return {
+    /** The key of this body: that of the last attempt when the body is the same, else a new one, kept from now on. */
+    keyFor(body: string, create: () => string): string {
+      if (attempt.current?.body !== body) attempt.current = { key: create(), body }
+      pending.current = false
+      if (companyId) writeDraft(companyId, { entries: form.getValues(), attempt: attempt.current })
+      return attempt.current.key
+    },
+    /** Forgets the attempt and what is not written yet. */
+    drop() {
+      attempt.current = undefined
+      pending.current = false
+    },
+  }
+}
