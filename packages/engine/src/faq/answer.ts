@@ -1,0 +1,80 @@
+import { buildIndex } from '#src/retrieval/bm25f.ts'
+import { fold } from '#src/text/words.ts'
+import { FAQ_ENTRIES } from './entries.data.ts'
+import { OFF_TOPIC_SUBJECTS } from './off-topic.data.ts'
+import { smallTalk } from './small-talk.ts'
+
+export interface FaqAnswer {
+  resposta: string
+  /** The screen offers the contact with a person. */
+  showWhatsApp: boolean
+  /** Ids of the entries that the answer rests on, or the nearest ones when it says that it doesn't know. */
+  entradas: string[]
+}
+
+/**
+ * When the best entry is an answer, by score and the share of the question's weight that it speaks of: a question
+ * of one or two words scores low even when all of it is met. Measured on the development set.
+ */
+const CUTS = [
+  { score: 4.6, coverage: 0.34 },
+  { score: 3.2, coverage: 0.95 },
+]
+const NEAREST = 3
+const OFF_TOPIC = 'fora:'
+
+const BOOSTS = { pergunta: 2, palavras: 1.5, resposta: 0.7 }
+
+const index = buildIndex(
+  [
+    ...FAQ_ENTRIES.map((entry) => ({
+      id: entry.id,
+      fields: { pergunta: entry.pergunta, palavras: entry.palavras.join(', '), resposta: entry.resposta },
+    })),
+    ...OFF_TOPIC_SUBJECTS.map((subject) => ({
+      id: OFF_TOPIC + subject.id,
+      fields: { pergunta: '', palavras: subject.palavras, resposta: '' },
+    })),
+  ],
+  BOOSTS,
+)
+const byId = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
+
+export interface FaqHit {
+  id: string
+  score: number
+}
+
+/** The entries nearest to a question, best first, and whether the best one is near enough to answer it. */
+export function searchFaq(question: string): { hits: FaqHit[]; answered: boolean } {
+  const found = index.search(question, 12)
+  const hits = found.filter((hit) => !hit.id.startsWith(OFF_TOPIC)).slice(0, NEAREST)
+  const best = found[0]
+  const near = best !== undefined && CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage)
+  return { hits, answered: near && best.id === hits[0]?.id }
+}
+
+/** Answers a question from the entries alone; says plainly when none of them does. */
+export function answerFaq(question: string): FaqAnswer {
+  const talk = smallTalk(fold(question.slice(0, 1_000)))
+  if (talk) return { resposta: talk.resposta, showWhatsApp: talk.pessoa, entradas: [] }
+  const { hits, answered } = searchFaq(question)
+  if (answered) {
+    const entry = byId.get(hits[0]!.id)!
+    return { resposta: entry.resposta, showWhatsApp: entry.mostrarWhatsApp ?? false, entradas: [entry.id] }
+  }
+  return { resposta: unknown(hits), showWhatsApp: true, entradas: hits.map((hit) => hit.id) }
+}
+
+/** The three entries shown when nothing at all is near. */
+const STARTING_POINTS = ['o-que-e', 'fazer-diagnostico', 'score']
+
+function unknown(hits: readonly FaqHit[]): string {
+  const ids = [...new Set([...hits.map((hit) => hit.id), ...STARTING_POINTS])].slice(0, NEAREST)
+  const questions = ids.map((id) => `• ${byId.get(id)!.pergunta}`)
+  return [
+    'Não encontrei isso na ajuda. Talvez uma destas perguntas sirva:',
+    ...questions,
+    'Se preferir, fale com uma pessoa da nossa equipe pelo WhatsApp.',
+  ].join('\n')
+}

@@ -1,0 +1,44 @@
+export interface SmallTalk {
+  resposta: string
+  /** The visitor asked for a person. */
+  pessoa: boolean
+}
+
+const GREETING =
+  /^(ola+|oi+e?|opa|e ai|eai|bom dia|boa tarde|boa noite|hey|alo+|salve|tudo (bem|bom|certo)|td (bem|bom)|blz|beleza)\b/
+const COURTESY =
+  /\b(ola+|oi+e?|opa|e ai|eai|bom|boa|dia|tarde|noite|hey|alo+|salve|tudo|td|bem|certo|blz|beleza|com|voce|vc|amigo|amiga|agente|norte|pessoal|gente|ai|por favor|pfv)\b/g
+const THANKS =
+  /^(muito |mt |mto )?(obrigad[oa]s?|obg|brigad[oa]|vlw|valeu|grat[oa]|agradecid[oa]|show|perfeito|otimo|ajudou|entendi|ok|okay|certo|legal|beleza|era isso|so isso)\b/
+const GOODBYE = /^(tchau|ate (mais|logo|breve)|adeus|falou|flw|fui|ate)\b/
+const PERSON =
+  /\b(falar|fala|conversar|conversa|atendid[oa]|atendimento|contato|chama|chamar|passa|transfere|transferir|ligar|atende)\b.{0,40}\b(pessoa|humano|humana|atendente|alguem|gente|especialista|vendedor|vendedora|equipe|whats\w*|zap\w*|telefone)\b|\b(atendente|humano|atendimento humano|pessoa (de verdade|real))\b|^(quero |qual (o|e o) |tem |me (passa|manda) o )?(numero d[eo] )?(whats\w*|zap\w*|wpp|telefone)( de voces| da norteia)?$/
+
+/** A short kind answer to what is no question: a greeting, thanks, a goodbye, the wish for a person, or nothing at all. */
+export function smallTalk(folded: string): SmallTalk | undefined {
+  const text = folded
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text === '' || !/\p{L}/u.test(text))
+    return {
+      resposta: 'Escreva a sua dúvida em poucas palavras, por exemplo: "Como faço o diagnóstico?"',
+      pessoa: false,
+    }
+  if (PERSON.test(text))
+    return {
+      resposta: 'Claro! Clique em Falar no WhatsApp, logo abaixo, e uma pessoa da equipe continua com você.',
+      pessoa: true,
+    }
+  if (text.length > 60) return undefined
+  if (GREETING.test(text) && text.replace(COURTESY, '').trim() === '')
+    return {
+      resposta:
+        'Olá! Posso ajudar com dúvidas sobre a Norteia e sobre a gestão da sua empresa. O que você gostaria de saber?',
+      pessoa: false,
+    }
+  if (THANKS.test(text) && text.split(' ').length <= 6)
+    return { resposta: 'Por nada! Se surgir outra dúvida, é só escrever.', pessoa: false }
+  if (GOODBYE.test(text) && text.split(' ').length <= 4) return { resposta: 'Até logo! Bons negócios.', pessoa: false }
+  return undefined
+}

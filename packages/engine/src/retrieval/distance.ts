@@ -1,0 +1,56 @@
+/**
+ * Edits (insert, delete, replace, swap of neighbours) that turn `a` into `b`; `max + 1` as soon as it is more than `max`.
+ */
+export function editDistance(a: string, b: string, max: number): number {
+  if (a === b) return 0
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    let lowest = i
+    for (let j = 1; j <= b.length; j++) {
+      const replace = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let best = Math.min(replace, previous[j]! + 1, current[j - 1]! + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1)
+      current.push(best)
+      if (best < lowest) lowest = best
+    }
+    if (lowest > max) return max + 1
+    before = previous
+    previous = current
+  }
+  return Math.min(previous[b.length]!, max + 1)
+}
+
+/** The three-letter pieces of a word, its edges marked. */
+export function trigrams(word: string): string[] {
+  const padded = `^${word}$`
+  const pieces: string[] = []
+  for (let i = 0; i + 3 <= padded.length; i++) pieces.push(padded.slice(i, i + 3))
+  return pieces
+}
+
+/** Share of trigrams that two words have in common (Dice), 0 to 1. */
+export function trigramLikeness(a: readonly string[], b: ReadonlySet<string>): number {
+  if (a.length === 0 || b.size === 0) return 0
+  let shared = 0
+  for (const piece of new Set(a)) if (b.has(piece)) shared++
+  return (2 * shared) / (new Set(a).size + b.size)
+}
+
+/** How a folded Portuguese word sounds, roughly: words spelt by ear ('sesta', 'cesta') meet in one key. */
+export function soundKey(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ch|sh/g, 'x')
+    .replace(/[ckq]u?(?=[ei])/g, (match) => (match.startsWith('c') && !match.endsWith('u') ? 's' : 'k'))
+    .replace(/[cq]/g, 'k')
+    .replace(/ss|z|sc(?=[ei])/g, 's')
+    .replace(/w/g, 'u')
+    .replace(/y/g, 'i')
+    .replace(/l(?![aeioulh])/g, 'u')
+    .replace(/h/g, '')
+    .replace(/m(?![aeiou])/g, 'n')
+    .replace(/(.)\1+/g, '$1')
+}
