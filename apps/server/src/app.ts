@@ -1,0 +1,90 @@
+import cors from '@fastify/cors'
+import { speakPortuguese } from '@norteia/contracts/messages'
+import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { Database } from './db/client.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { analysesRoutes } from './features/analyses/analyses.routes.ts'
+import { companiesRoutes } from './features/companies/companies.routes.ts'
+import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
+import { badRequest } from './platform/app-error.ts'
+import type { Config } from './platform/config.ts'
+import { registerErrors, sendError } from './platform/errors.ts'
+import type { App } from './platform/fastify.ts'
+import { registerGuard } from './platform/guard.ts'
+import { registerSecurityHeaders } from './platform/headers.ts'
+import { type Lifecycle, registerHealth } from './platform/health.ts'
+import { answerBrokenRequest, requestIds } from './platform/http.ts'
+import { BODY_LIMIT, registerJsonBody } from './platform/json-body.ts'
+import { TIMEOUT } from './platform/limits.ts'
+import { createLogger } from './platform/log.ts'
+import { registerDocs, registerOpenApi } from './platform/openapi.ts'
+import { MemoryLimiter } from './platform/rate-limit.ts'
+import { registerRequestLog } from './platform/request-log.ts'
+import type { Services } from './platform/services.ts'
+import { openSite } from './platform/static.ts'
+
+export interface AppDeps {
+  config: Config
+  database: Database
+  clock: () => number
+  logger?: Logger
+  lifecycle?: Lifecycle
+}
+
+speakPortuguese()
+
+/** The whole HTTP side, ready to listen or to be injected into. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, clock } = deps
+  const { db } = deps.database
+  const logger: FastifyBaseLogger = deps.logger ?? createLogger(config.logLevel)
+  const app: App = Fastify({
+    loggerInstance: logger,
+    genReqId: requestIds(),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy === 0 ? false : config.trustProxy,
+    handlerTimeout: TIMEOUT.handlerMs,
+    requestTimeout: TIMEOUT.requestMs,
+    http: { headersTimeout: TIMEOUT.headersMs, connectionsCheckingInterval: TIMEOUT.checkMs },
+    // Requests that arrive on open connections while the server stops are still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) =>
+      sendError(badRequest(error), request as FastifyRequest, reply as FastifyReply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  registerErrors(app)
+  registerSecurityHeaders(app)
+  registerRequestLog(app)
+  registerJsonBody(app)
+  if (config.corsOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...config.corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
+      exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
+      maxAge: 600,
+    })
+  const limiter = new MemoryLimiter(config.rateLimitScale)
+  registerGuard(app, { db, clock, limiter })
+  await registerOpenApi(app)
+  registerHealth(app, { db, lifecycle: deps.lifecycle ?? { stopping: false } })
+
+  const services: Services = { db, clock, config }
+  if (config.roles.includes('api')) {
+    accountRoutes(app, services)
+    companiesRoutes(app, services)
+    diagnosticsRoutes(app, services)
+    analysesRoutes(app, services)
+    registerDocs(app)
+  }
+
+  const site = await openSite(config.roles.includes('api') ? config.webRoot : '', config.connectSources)
+  app.setNotFoundHandler((request, reply) => site.answer(request, reply))
+  return app
+}

@@ -1,0 +1,38 @@
+import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import { type AnalysisInput, analyze, type EngineAnalysis } from '@norteia/engine/analyze'
+import { newId } from '#src/platform/ids.ts'
+
+const ENGINE_MODEL = 'Motor Especialista Norteia'
+
+/** Runs the engine and says truthfully who wrote the result and how long it took. */
+export function buildAnalysis(
+  input: AnalysisInput,
+  about: { origem: AnalysisDetail['origem']; now: number },
+): AnalysisDetail {
+  const begun = performance.now()
+  const result = analyze(input)
+  return asAnalysis(result, { ...about, tempoProcessamento: performance.now() - begun })
+}
+
+function asAnalysis(
+  result: EngineAnalysis,
+  about: { origem: AnalysisDetail['origem']; now: number; tempoProcessamento: number },
+): AnalysisDetail {
+  const { resposta, completa } = result
+  return {
+    id: newId(about.now),
+    createdAt: new Date(about.now).toISOString(),
+    origem: about.origem,
+    setor: result.setor,
+    modeloIA: ENGINE_MODEL,
+    estrategiaUtilizada: 'Regras',
+    nivelConfianca: result.nivelConfianca,
+    providersUtilizados: ['motor-especialista'],
+    tempoProcessamento: Math.max(0.1, Math.round(about.tempoProcessamento * 10) / 10),
+    versaoRegras: result.versaoRegras,
+    resultado: { resposta },
+    insights: { analiseBot: { resposta, charts: completa.charts }, analiseCompleta: completa },
+    fatos: result.fatos,
+    referencias: result.referencias,
+  }
+}

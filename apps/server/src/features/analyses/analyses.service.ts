@@ -1,0 +1,45 @@
+import type { DashboardReply, PageQuery, Pagination } from '@norteia/contracts/analysis'
+import type { Db } from '#src/db/client.ts'
+import { companyWire } from '#src/features/companies/companies.service.ts'
+import { notFound } from '#src/platform/app-error.ts'
+import type { Company } from '#src/platform/company-access.ts'
+import { findAnalysis, findAnalysisDetail, findAnalysisPage } from './analyses.repo.ts'
+
+export { buildAnalysis } from './analyses.builder.ts'
+export { insertAnalysis } from './analyses.repo.ts'
+
+/** A reply as JSON text: stored analyses are put into it as they are. */
+type JsonText = string
+
+/** `company` comes from `requireCompany`, so these reads are of the caller's own company. */
+export async function readDashboard(db: Db, company: Company): Promise<JsonText> {
+  const newest = company.last_analysis_id ? await findAnalysis(db, company.id, company.last_analysis_id) : undefined
+  const dashboard: DashboardReply['dashboard'] = {
+    totalAnalises: company.total_analyses,
+    ultimaAnalise: company.last_analysis_at === null ? null : new Date(company.last_analysis_at).toISOString(),
+  }
+  const empresa = JSON.stringify(companyWire(company)).slice(0, -1)
+  return `{"success":true,"empresa":${empresa},"analises":[${newest ?? ''}]},"dashboard":${JSON.stringify(dashboard)}}`
+}
+
+export async function readAnalysisPage(db: Db, company: Company, { page, limit }: PageQuery): Promise<JsonText> {
+  const totalItems = company.total_analyses
+  const totalPages = Math.max(1, Math.ceil(totalItems / limit))
+  const analyses =
+    page > totalPages ? [] : await findAnalysisPage(db, company.id, { limit, offset: (page - 1) * limit })
+  const pagination: Pagination = {
+    currentPage: page,
+    totalPages,
+    totalItems,
+    hasNextPage: page < totalPages,
+    hasPrevPage: page > 1,
+  }
+  return `{"success":true,"analises":[${analyses.join(',')}],"pagination":${JSON.stringify(pagination)}}`
+}
+
+/** @throws AppError `not_found` when the company has no such analysis */
+export async function readAnalysis(db: Db, company: Company, analysisId: string): Promise<JsonText> {
+  const analysis = await findAnalysisDetail(db, company.id, analysisId)
+  if (!analysis) throw notFound()
+  return `{"success":true,"analise":${analysis}}`
+}

@@ -1,0 +1,63 @@
+import { type Company as CompanyWire, type CreateCompany, normalizeCnpj } from '@norteia/contracts/company'
+import type { Db } from '#src/db/client.ts'
+import type { Company } from '#src/platform/company-access.ts'
+import { newId } from '#src/platform/ids.ts'
+import { toCents, toReais } from '#src/platform/money.ts'
+
+export const companyWire = (row: Company): CompanyWire => ({
+  id: row.id,
+  nome: row.nome,
+  cnpj: row.cnpj,
+  setor: row.setor,
+  funcionarios: row.funcionarios,
+  faturamento: row.faturamento === null ? null : toReais(row.faturamento),
+})
+
+/** Oldest first. */
+export async function findCompaniesOf(db: Db, ownerId: string): Promise<CompanyWire[]> {
+  const rows = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(companyWire)
+}
+
+/** Undefined when this user has a company with the same CNPJ. */
+export async function insertCompany(
+  trx: Db,
+  ownerId: string,
+  company: CreateCompany,
+  now: number,
+): Promise<CompanyWire | undefined> {
+  const row = await trx
+    .insertInto('companies')
+    .values({
+      id: newId(now),
+      owner_id: ownerId,
+      nome: company.nome,
+      cnpj: company.cnpj,
+      cnpj_normalized: normalizeCnpj(company.cnpj),
+      setor: company.setor,
+      faturamento: company.faturamento == null ? null : toCents(company.faturamento),
+      funcionarios: company.funcionarios ?? null,
+      last_analysis_at: null,
+      last_analysis_id: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'cnpj_normalized']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row && companyWire(row)
+}
+
+export async function setActiveCompany(trx: Db, userId: string, companyId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ active_company_id: companyId, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,1 @@
+export { findRevenueHistory as listRevenueHistory, type MonthRevenue } from './revenue.repo.ts'

@@ -1,0 +1,23 @@
+import type { DiagnosticSubmission } from '@norteia/contracts/diagnostic'
+import type { Db } from '#src/db/client.ts'
+
+export interface NewDiagnostic {
+  id: string
+  userId: string
+  submission: DiagnosticSubmission
+  createdAt: number
+}
+
+export async function insertDiagnostic(trx: Db, { id, userId, submission, createdAt }: NewDiagnostic): Promise<void> {
+  await trx
+    .insertInto('diagnostics')
+    .values({
+      id,
+      company_id: submission.companyId,
+      user_id: userId,
+      form_answers: JSON.stringify(submission.formAnswers),
+      segment_answers: JSON.stringify(submission.segmentSpecificAnswers),
+      created_at: createdAt,
+    })
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { DIAGNOSTIC_TEXT, type DiagnosticSubmission, diagnosticProblems } from '@norteia/contracts/diagnostic'
+import { ERROR_TEXT } from '@norteia/contracts/errors'
+import { monthOf } from '@norteia/contracts/format'
+import { QUESTIONS } from '@norteia/engine/questions'
+import { inTransaction } from '#src/db/client.ts'
+import { buildAnalysis, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { companyWire } from '#src/features/companies/companies.service.ts'
+import { listRevenueHistory } from '#src/features/companies/revenue.service.ts'
+import { forbidden, invalidFields } from '#src/platform/app-error.ts'
+import type { Actor } from '#src/platform/auth.ts'
+import { requireCompany } from '#src/platform/company-access.ts'
+import { claimAnswer, identify } from '#src/platform/idempotency.ts'
+import { newId } from '#src/platform/ids.ts'
+import { RATE } from '#src/platform/limits.ts'
+import { takeDurable } from '#src/platform/rate-limit.ts'
+import type { Services } from '#src/platform/services.ts'
+import { insertDiagnostic } from './diagnostics.repo.ts'
+
+/**
+ * Analyses a diagnostic and stores answers, analysis and counters together: what is answered is there.
+ * The same post again, or at the same time, gives the id of the first.
+ *
+ * @throws AppError `invalid_fields`, `forbidden`, `not_found`, `too_many_requests`
+ */
+export async function submitDiagnostic(
+  services: Services,
+  actor: Actor,
+  submission: DiagnosticSubmission,
+  idempotencyKey: string | string[] | undefined,
+): Promise<string> {
+  const { db, clock, config } = services
+  const problems = diagnosticProblems(submission.formAnswers, submission.segmentSpecificAnswers, QUESTIONS)
+  if (problems) throw invalidFields(problems.fields, problems.message)
+  const identity = identify(actor.userId, idempotencyKey, { call: 'diagnostics', submission })
+  if (submission.userEmail !== actor.email) throw forbidden(DIAGNOSTIC_TEXT.emailOther)
+  const company = await requireCompany(db, actor, submission.companyId)
+  const history = await listRevenueHistory(db, company.id)
+
+  const now = clock()
+  const { setor, faturamento, funcionarios } = companyWire(company)
+  const analysis = buildAnalysis(
+    {
+      company: { setor, faturamento, funcionarios },
+      formAnswers: submission.formAnswers,
+      segmentSpecificAnswers: submission.segmentSpecificAnswers,
+      history,
+      referenceMonth: monthOf(now),
+    },
+    { origem: 'diagnostico', now },
+  )
+
+  return inTransaction(db, async (trx) => {
+    const known = await claimAnswer(trx, identity, analysis.id, now)
+    if (known) return known.earlier
+    await takeDurable(trx, `diagnostic:${company.id}`, RATE.diagnosticPerCompany, {
+      scale: config.rateLimitScale,
+      now,
+      message: ERROR_TEXT.analysisLimit,
+    })
+    // It may have been deleted since it was read.
+    await requireCompany(trx, actor, company.id)
+    const diagnosticId = newId(now)
+    await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now })
+    await insertAnalysis(trx, { companyId: company.id, diagnosticId, analysis, createdAt: now })
+    return analysis.id
+  })
+}

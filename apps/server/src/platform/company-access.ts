@@ -1,0 +1,22 @@
+import { ERROR_TEXT } from '@norteia/contracts/errors'
+import type { Selectable } from 'kysely'
+import type { Db } from '#src/db/client.ts'
+import type { CompaniesTable } from '#src/db/schema.ts'
+import { AppError, notFound } from './app-error.ts'
+import { isId } from './ids.ts'
+
+/** A company's row; money in cents. */
+export type Company = Selectable<CompaniesTable>
+
+/**
+ * The one place that decides whether a user may touch a company.
+ *
+ * @throws AppError `not_found` for an unknown or malformed id, `forbidden` when it is another user's
+ */
+export async function requireCompany(db: Db, actor: { userId: string }, companyId: string): Promise<Company> {
+  if (!isId(companyId)) throw notFound()
+  const company = await db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirst()
+  if (!company) throw notFound()
+  if (company.owner_id !== actor.userId) throw new AppError('forbidden', ERROR_TEXT.forbiddenCompany)
+  return company
+}

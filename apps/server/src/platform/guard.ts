@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#src/db/client.ts'
+import { notFound } from './app-error.ts'
+import { authenticate, bearerToken } from './auth.ts'
+import { requireCompany } from './company-access.ts'
+import { isId } from './ids.ts'
+import { RATE } from './limits.ts'
+import { addressKey, type MemoryLimiter } from './rate-limit.ts'
+
+/**
+ * Who may call a route, decided before its body is read: session, then the company of the path, then the counts. A
+ * route says what it needs in `config.access`; one that says nothing needs a session.
+ */
+export function registerGuard(
+  app: FastifyInstance,
+  deps: { db: Db; clock: () => number; limiter: MemoryLimiter },
+): void {
+  app.decorateRequest('actor')
+  app.decorateRequest('company')
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return
+    const { access = 'user', formPage, addressLimits = [] } = request.routeOptions.config
+    const now = deps.clock()
+    if (access !== 'public') {
+      request.actor = await authenticate(deps.db, bearerToken(request), now)
+      const params = request.params as Record<string, string>
+      if (access === 'company')
+        request.company = await requireCompany(deps.db, request.actor, params.companyId ?? params.id ?? '')
+      for (const id of Object.values(params)) if (!isId(id)) throw notFound()
+      deps.limiter.take(`session:${request.actor.sessionId}`, RATE.apiPerSession, now)
+    }
+    for (const limit of addressLimits) deps.limiter.take(`${limit.name}:${addressKey(request.ip)}`, limit, now)
+    if (formPage && isPlainForm(request.headers)) return reply.redirect(formPage, 303)
+  })
+}
+
+/** A form that the browser sent by itself, because the page's scripts weren't there yet. */
+const isPlainForm = (headers: { accept?: string | undefined; 'content-type'?: string | undefined }) =>
+  (headers.accept ?? '').includes('text/html') &&
+  (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')

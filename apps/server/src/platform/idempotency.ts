@@ -1,0 +1,80 @@
+import { ERROR_TEXT } from '@norteia/contracts/errors'
+import type { Db } from '#src/db/client.ts'
+import { AppError, invalidFields } from './app-error.ts'
+import { canonicalJson } from './canonical.ts'
+import { sha256 } from './ids.ts'
+import { IDEMPOTENCY } from './limits.ts'
+
+/** What makes two posts of one user the same. */
+export interface RequestIdentity {
+  userId: string
+  /** The client's key, or a hash of the content. */
+  key: string
+  bodyHash: string
+  lifeMs: number
+}
+
+/**
+ * Identity of a post: the client's `Idempotency-Key` for 24 hours, without one the content for 10 minutes.
+ *
+ * @throws AppError `invalid_fields` for a key that is empty or longer than 255 characters
+ */
+export function identify(userId: string, header: string | string[] | undefined, content: unknown): RequestIdentity {
+  const bodyHash = sha256(canonicalJson(content))
+  if (header === undefined) return { userId, key: `content:${bodyHash}`, bodyHash, lifeMs: IDEMPOTENCY.contentLifeMs }
+  const key = [header].flat().join(',').trim()
+  if (key === '' || key.length > IDEMPOTENCY.keyLength)
+    throw invalidFields({
+      'Idempotency-Key': `Use de 1 a ${IDEMPOTENCY.keyLength} caracteres na chave da solicitação.`,
+    })
+  // Hashed, so that a client's key can't be one of ours and stays within the column's bound.
+  return { userId, key: `key:${sha256(key)}`, bodyHash, lifeMs: IDEMPOTENCY.keyLifeMs }
+}
+
+/**
+ * Takes the key for this transaction together with the answer it will have given, or gives the answer of whoever was
+ * first. Simultaneous equal posts wait here for the first one's commit, so all of them tell the same.
+ *
+ * @throws AppError `invalid_fields` when the key stands for other content
+ */
+export async function claimAnswer(
+  trx: Db,
+  identity: RequestIdentity,
+  answer: string,
+  now: number,
+): Promise<{ earlier: string } | undefined> {
+  const row = {
+    user_id: identity.userId,
+    key: identity.key,
+    body_hash: identity.bodyHash,
+    response: answer,
+    created_at: now,
+    expires_at: now + identity.lifeMs,
+  }
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet({
+          body_hash: row.body_hash,
+          response: row.response,
+          created_at: row.created_at,
+          expires_at: row.expires_at,
+        })
+        .where('idempotency_keys.expires_at', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  const known = await trx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'response'])
+    .where('user_id', '=', identity.userId)
+    .where('key', '=', identity.key)
+    .executeTakeFirstOrThrow()
+  if (known.body_hash !== identity.bodyHash || known.response === null)
+    throw new AppError('invalid_fields', ERROR_TEXT.idempotencyMismatch)
+  return { earlier: known.response }
+}

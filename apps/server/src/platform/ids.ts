@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+import { v7 } from 'uuid'
+
+/** UUIDv7: sorts by the time of creation. */
+export const newId = (now: number): string => v7({ msecs: now })
+
+/** Any UUID in lower case, as we issue them. */
+export const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

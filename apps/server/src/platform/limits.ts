@@ -1,0 +1,38 @@
+/** Every count per time in one place; `RATE_LIMIT_SCALE` multiplies the counts, never sizes or waits. */
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export interface Limit {
+  count: number
+  windowMs: number
+}
+
+export const RATE = {
+  loginPerAccountAndAddress: { count: 5, windowMs: 5 * MINUTE },
+  loginPerAccount: { count: 20, windowMs: 15 * MINUTE },
+  loginPerAddress: { count: 30, windowMs: 5 * MINUTE },
+  signUpPerMinute: { count: 30, windowMs: MINUTE },
+  signUpPerHour: { count: 300, windowMs: HOUR },
+  apiPerSession: { count: 600, windowMs: MINUTE },
+  apiPerAddress: { count: 6_000, windowMs: MINUTE },
+  passwordPerUser: { count: 10, windowMs: 15 * MINUTE },
+  consultantPerUser: { count: 20, windowMs: HOUR },
+  predictivePerCompany: { count: 10, windowMs: HOUR },
+  diagnosticPerCompany: { count: 6, windowMs: HOUR },
+  toolPerCompany: { count: 30, windowMs: HOUR },
+} as const satisfies Record<string, Limit>
+
+/** Once an account has had its failures, each try waits: 2 s, doubling to 5 min. */
+export const LOGIN_WAIT = { firstMs: 2 * SECOND, maxMs: 5 * MINUTE } as const
+
+export const SESSION = { lifeMs: 30 * DAY, touchMs: HOUR, perUser: 20 } as const
+export const IDEMPOTENCY = { keyLifeMs: DAY, contentLifeMs: 10 * MINUTE, keyLength: 255 } as const
+export const TIMEOUT = {
+  headersMs: 10_000,
+  requestMs: 15_000,
+  checkMs: 2_000,
+  handlerMs: 25_000,
+  stopMs: 20_000,
+} as const

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+/** One line per answered request, by its route and never by its address: addresses can hold tokens. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const status = reply.statusCode
+    const level = status >= 500 ? 'warn' : request.method === 'GET' && status < 400 ? 'debug' : 'info'
+    if (!('isLevelEnabled' in request.log) || (request.log as Logger).isLevelEnabled(level))
+      request.log[level](
+        {
+          method: request.method,
+          route: request.routeOptions.url ?? '(site)',
+          status,
+          ms: Math.round(reply.elapsedTime),
+          user: request.is404 ? undefined : (request.actor as { userId: string } | null)?.userId,
+        },
+        'request',
+      )
+    done()
+  })
+}

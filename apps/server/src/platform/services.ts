@@ -1,0 +1,10 @@
+import type { Db } from '#src/db/client.ts'
+import type { Config } from './config.ts'
+
+/** What every feature is given. */
+export interface Services {
+  db: Db
+  /** Epoch milliseconds; the only source of time. */
+  clock: () => number
+  config: Config
+}

@@ -1,0 +1,83 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/client.ts'
+import { DatabaseStartError } from './db/errors.ts'
+import { migrate } from './db/migrate.ts'
+import { ConfigError, type Environment, readConfig } from './platform/config.ts'
+import { TIMEOUT } from './platform/limits.ts'
+import { createLogger } from './platform/log.ts'
+
+/** Starts the process from its environment and stays until a signal; a start that can't be says why and exits 1. */
+export async function serve(env: Environment, root: string): Promise<void> {
+  try {
+    await start(env, root)
+  } catch (error) {
+    const lines = startProblem(error)
+    if (!lines) throw error
+    for (const line of lines) process.stderr.write(`Norteia não iniciou: ${line}\n`)
+    process.exitCode = 1
+    // Whatever is open already must not keep the process alive.
+    process.exit()
+  }
+}
+
+async function start(env: Environment, root: string): Promise<void> {
+  const config = readConfig(env, root)
+  const log = createLogger(config.logLevel)
+  if (!config.databaseUrl) assertWritable(config.dataDir)
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onConnectionError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  })
+  await migrate(database)
+  const lifecycle = { stopping: false }
+  const app = await buildApp({ config, database, clock: Date.now, logger: log, lifecycle })
+  await app.listen({ port: config.port, host: config.host })
+
+  const stop = async (signal: string) => {
+    if (lifecycle.stopping) process.exit(1)
+    lifecycle.stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), TIMEOUT.stopMs).unref()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.fatal({ err: error }, 'stopping failed')
+        process.exit(1)
+      })
+    })
+
+  const { port } = app.server.address() as AddressInfo
+  process.stdout.write(`Norteia pronta em http://localhost:${port}\n`)
+}
+
+class StartError extends Error {}
+
+function assertWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new StartError(`DATA_DIR: a pasta ${dataDir} não pode ser criada ou escrita.`, { cause: error })
+  }
+}
+
+/** One line per thing the operator has to change; undefined for a defect of ours. */
+function startProblem(error: unknown): readonly string[] | undefined {
+  if (error instanceof ConfigError) return error.lines
+  if (error instanceof StartError || error instanceof DatabaseStartError) return [error.message]
+  const { code, port, address } = error as { code?: string; port?: number; address?: string }
+  if (code === 'EADDRINUSE') return [`PORT: a porta ${port} já está em uso.`]
+  if (code === 'EACCES' && port) return [`PORT: sem permissão para usar a porta ${port}.`]
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return [`HOST: o endereço ${address ?? ''} não existe nesta máquina.`]
+  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000' || code === '28000')
+    return ['DATABASE_URL: o PostgreSQL não aceitou a conexão. Confira endereço, usuário, senha e banco.']
+  return undefined
+}

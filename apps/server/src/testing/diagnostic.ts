@@ -1,0 +1,34 @@
+import type { Company } from '@norteia/contracts/company'
+import type { DiagnosticSubmission, Question } from '@norteia/contracts/diagnostic'
+import { QUESTIONS } from '@norteia/engine/questions'
+import type { Account } from './app.ts'
+
+const answerOf = (question: Question) => {
+  const [first = 'Resposta'] = question.options ?? []
+  return question.type === 'multiselect' ? [first] : first
+}
+
+/** A diagnostic that nothing is wrong with. */
+export function submissionOf(account: Account, company: Company): DiagnosticSubmission {
+  return {
+    userEmail: account.email,
+    companyId: company.id,
+    formAnswers: {
+      company_name: company.nome,
+      market_segment: 'Comércio Varejista',
+      company_age: '3 a 5 anos',
+      revenue: 'R$ 30.001 a R$ 100.000',
+      main_costs: 'folha 12.000; aluguel 3.500; mercadorias 20.000',
+      kpis: 'ticket médio, margem',
+      operational_flow: 'Pedido no balcão, separação no estoque, entrega em dois dias.',
+      employees: '5 a 9',
+      acquisition_channels: ['Indicações', 'Redes Sociais (Orgânico)'],
+      main_challenge: 'Vender mais sem aumentar o estoque parado.',
+      ai_usage: 'Tenho planos de integrar',
+      future_goals: 'Vender 20% mais em 12 meses.',
+    },
+    segmentSpecificAnswers: Object.fromEntries(
+      QUESTIONS.segments['Comércio Varejista'].map((question) => [question.id, answerOf(question)]),
+    ),
+  }
+}
