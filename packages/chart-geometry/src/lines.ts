@@ -13,6 +13,8 @@ export interface LinePoint {
 
 export interface LineMark {
   series: number
+  /** Series whose colour it takes: a forecast that carries on a known line takes that line's. */
+  hue: number
   path: string
   dashed: boolean
   stroke: number
@@ -64,6 +66,7 @@ export function lineMark(
   ).curve(curve)
   return {
     series: position,
+    hue: jointBefore(chart, position, known[0]?.index ?? 0)?.series ?? position,
     path: joined.map((run) => draw(run) ?? '').join(''),
     dashed: series.dashed,
     stroke: series.stroke,
@@ -86,12 +89,16 @@ function splitRuns(points: readonly LinePoint[]): LinePoint[][] {
 }
 
 /** The last known figure before a forecast, when another line holds it. */
-function jointBefore(chart: ChartModel, position: number, first: number): { index: number; value: number } | null {
+function jointBefore(
+  chart: ChartModel,
+  position: number,
+  first: number,
+): { series: number; index: number; value: number } | null {
   const series = chart.series[position]!
   if (!series.dashed || first < 1) return null
-  for (const other of chart.series) {
+  for (const [place, other] of chart.series.entries()) {
     const value = other === series || other.dashed || other.mark === 'bar' ? null : (other.values[first - 1] ?? null)
-    if (value !== null && (other.values[first] ?? null) === null) return { index: first - 1, value }
+    if (value !== null && (other.values[first] ?? null) === null) return { series: place, index: first - 1, value }
   }
   return null
 }

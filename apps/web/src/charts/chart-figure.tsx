@@ -1,0 +1,107 @@
+import type { ChartModel } from '@norteia/chart-geometry/read-chart'
+import { chartCsv } from '@norteia/chart-geometry/table'
+import { Copy, Table2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { saveFile } from '#src/lib/download.ts'
+import { CartesianPlot } from './cartesian-plot.tsx'
+import { ChartLegend } from './chart-legend.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { isFactKind, KIND_GLYPHS, KIND_NAMES } from './kinds.ts'
+import { PiePlot } from './pie-plot.tsx'
+import { ScatterPlot } from './scatter-plot.tsx'
+import { useWidth } from './use-width.ts'
+
+interface ChartFigureProps {
+  chart: ChartModel
+  size: 'md' | 'lg'
+  level: 2 | 3
+}
+
+/** Title, the sentence that reads the chart, the drawing, and its figures as a table. */
+export function ChartFigure({ chart, size, level }: ChartFigureProps) {
+  const [box, width] = useWidth<HTMLDivElement>(640)
+  const [asTable, setAsTable] = useState(false)
+  const titleId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const empty = chart.series.length === 0
+  return (
+    <figure aria-labelledby={titleId} className="min-w-0 break-inside-avoid">
+      <figcaption className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <Heading id={titleId} className="text-base font-semibold wrap-anywhere">
+            {chart.title || 'Gráfico'}
+          </Heading>
+          {chart.description && <p className="mt-0.5 max-w-prose text-muted">{chart.description}</p>}
+        </div>
+        {isFactKind(chart.kind) && (
+          <span className="text-xs text-muted">
+            <span aria-hidden="true">{KIND_GLYPHS[chart.kind]} </span>
+            {KIND_NAMES[chart.kind]}
+          </span>
+        )}
+      </figcaption>
+      <div ref={box} className="min-w-0">
+        {empty ? (
+          <p className="flex min-h-40 items-center justify-center rounded-md border border-dashed border-line px-4 text-center text-muted">
+            Ainda não há valores para este gráfico.
+          </p>
+        ) : asTable ? (
+          <ChartTable chart={chart} />
+        ) : (
+          <Drawing chart={chart} width={width} size={size} />
+        )}
+      </div>
+      {!empty && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {asTable ? <span /> : <ChartLegend chart={chart} width={width} />}
+          <div className="-mr-2 ml-auto flex gap-1 print:hidden">
+            <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)} className={ACTION}>
+              <Table2 aria-hidden="true" className="size-4" />
+              Ver como tabela
+            </button>
+            <CopyButton chart={chart} />
+          </div>
+        </div>
+      )}
+    </figure>
+  )
+}
+
+const ACTION =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-xs font-medium text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-pressed:bg-primary-soft aria-pressed:text-primary coarse:min-h-11'
+
+function Drawing({ chart, width, size }: { chart: ChartModel; width: number; size: 'md' | 'lg' }) {
+  const narrow = width < 480
+  const height = size === 'lg' ? (narrow ? 300 : 380) : narrow ? 220 : 260
+  if (chart.type === 'pie' || chart.type === 'donut')
+    return <PiePlot chart={chart} size={Math.min(width, size === 'lg' ? 300 : 208)} />
+  if (chart.type === 'scatter') return <ScatterPlot chart={chart} width={width} height={height} />
+  const rows = chart.categories.length
+  return (
+    <CartesianPlot
+      chart={chart}
+      width={width}
+      height={rows > 5 && rows <= 24 ? Math.max(height, Math.min(rows, 12) * 30 + 60) : height}
+    />
+  )
+}
+
+function CopyButton({ chart }: { chart: ChartModel }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    const csv = chartCsv(chart)
+    try {
+      await navigator.clipboard.writeText(csv)
+      setCopied(true)
+    } catch {
+      // No right to the clipboard: the same figures as a file.
+      saveFile(new Blob([`\ufeff${csv}`], { type: 'text/csv;charset=utf-8' }), 'grafico.csv')
+    }
+  }
+  return (
+    <button type="button" onClick={() => void copy()} onBlur={() => setCopied(false)} className={ACTION}>
+      <Copy aria-hidden="true" className="size-4" />
+      <span aria-live="polite">{copied ? 'Copiado' : 'Copiar CSV'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { FONT_SIZE, LINE_HEIGHT } from '@norteia/chart-geometry/axes'
+import { textWidth } from '@norteia/chart-geometry/text-size'
+import type { ReactNode } from 'react'
+import { Ink } from './ink.tsx'
+import { type PlotPoint, usePoints } from './use-points.ts'
+
+interface PlotProps {
+  /** Names the whole drawing. */
+  label: string
+  width: number
+  height: number
+  points: readonly PlotPoint[]
+  /** Draws everything but the points' focus marks. */
+  children: (active: PlotPoint | null) => ReactNode
+}
+
+/** With more points than this only the one in focus is told to assistive technology; the table holds all. */
+const TOLD = 60
+
+/** The drawing: its marks, one focusable spot for each figure, and the bubble of the one pointed at. */
+export function Plot({ label, width, height, points, children }: PlotProps) {
+  const { active, entry, root, events } = usePoints(points, { width, height })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
+    <svg
+      ref={root}
+      role="group"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className="figure block h-auto max-w-full overflow-visible text-xs select-none"
+      {...events}
+    >
+      {children(active)}
+      {points.map((point) => (
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: arrow keys read the figures one by one
+        <circle
+          key={point.key}
+          data-point={point.key}
+          role="img"
+          aria-label={point.label}
+          aria-hidden={points.length > TOLD && point !== active && point !== entry ? true : undefined}
+          tabIndex={point === entry ? 0 : -1}
+          cx={point.x}
+          cy={point.y}
+          r="9"
+          className="fill-transparent stroke-transparent outline-none focus-visible:stroke-ink focus-visible:stroke-2"
+        />
+      ))}
+      {active && <Bubble point={active} width={width} />}
+    </svg>
+  )
+}
+
+const PADDING = 10
+
+function Bubble({ point, width }: { point: PlotPoint; width: number }) {
+  const room = Math.max(
+    textWidth(point.title, FONT_SIZE) * 1.08,
+    ...point.lines.map((line) => textWidth(line, FONT_SIZE)),
+  )
+  const boxWidth = Math.min(width, room + PADDING * 2)
+  const boxHeight = LINE_HEIGHT * (point.lines.length + 1) + PADDING + 4
+  const x = Math.max(0, Math.min(width - boxWidth, point.x - boxWidth / 2))
+  const above = point.y - boxHeight - 12
+  const y = above >= -boxHeight / 2 ? above : point.y + 14
+  return (
+    <Ink className="pointer-events-none print:hidden" transform={`translate(${x} ${y})`}>
+      <rect width={boxWidth} height={boxHeight} rx="8" className="fill-ink" />
+      <text x={PADDING} y={PADDING + 10} fontWeight="600" className="fill-card">
+        {point.title}
+      </text>
+      {point.lines.map((line, place) => (
+        <text key={line} x={PADDING} y={PADDING + 10 + LINE_HEIGHT * (place + 1)} className="fill-card">
+          {line}
+        </text>
+      ))}
+    </Ink>
+  )
+}

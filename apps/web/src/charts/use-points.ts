@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+
+/** One figure that can be pointed at. */
+export interface PlotPoint {
+  key: string
+  /** Where it is on the plot, in pixels. */
+  x: number
+  y: number
+  /** Left and right go along a group, up and down between groups. */
+  group: number
+  index: number
+  /** What a screen reader says. */
+  label: string
+  /** Title and lines of the bubble. */
+  title: string
+  lines: readonly string[]
+}
+
+interface Points {
+  active: PlotPoint | null
+  /** The point that Tab reaches. */
+  entry: PlotPoint | null
+  root: RefObject<SVGSVGElement | null>
+  events: {
+    onPointerMove(event: PointerEvent<SVGSVGElement>): void
+    onPointerLeave(): void
+    onKeyDown(event: KeyboardEvent<SVGSVGElement>): void
+    onFocus(event: { target: EventTarget }): void
+    onBlur(): void
+  }
+}
+
+/** Farther than this from a mark nothing is meant. */
+const REACH = 48
+
+/** Arrow keys and pointer over the points of a plot, with one stop for the Tab key. */
+export function usePoints(points: readonly PlotPoint[], scale: { width: number; height: number }): Points {
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const [lastKey, setLastKey] = useState<string | null>(null)
+  const root = useRef<SVGSVGElement>(null)
+  const active = points.find((point) => point.key === activeKey) ?? null
+  const entry = points.find((point) => point.key === lastKey) ?? points[0] ?? null
+
+  const show = (key: string | null) => {
+    setActiveKey(key)
+    if (key !== null) setLastKey(key)
+  }
+  const focus = (point: PlotPoint | undefined) => {
+    if (!point) return
+    show(point.key)
+    root.current?.querySelector<SVGElement>(`[data-point="${point.key}"]`)?.focus()
+  }
+
+  return {
+    active,
+    entry,
+    root,
+    events: {
+      onPointerMove(event) {
+        const box = event.currentTarget.getBoundingClientRect()
+        const x = ((event.clientX - box.left) / (box.width || 1)) * scale.width
+        const y = ((event.clientY - box.top) / (box.height || 1)) * scale.height
+        const found = nearest(points, x, y)
+        setActiveKey(found?.key ?? null)
+      },
+      onPointerLeave: () => setActiveKey(null),
+      onKeyDown(event) {
+        if (event.key === 'Escape') return setActiveKey(null)
+        const next = (active ?? entry) ? step(points, (active ?? entry)!, event.key) : undefined
+        if (!next) return
+        event.preventDefault()
+        focus(next)
+      },
+      onFocus(event) {
+        const key = event.target instanceof Element ? event.target.getAttribute('data-point') : null
+        if (key) show(key)
+      },
+      onBlur: () => setActiveKey(null),
+    },
+  }
+}
+
+function nearest(points: readonly PlotPoint[], x: number, y: number): PlotPoint | null {
+  let best: PlotPoint | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const point of points) {
+    // Sideways counts double: a reader follows the column under the pointer.
+    const distance = Math.hypot((point.x - x) * 2, point.y - y)
+    if (distance < least) {
+      least = distance
+      best = point
+    }
+  }
+  return best && Math.abs(best.x - x) <= REACH ? best : null
+}
+
+function step(points: readonly PlotPoint[], from: PlotPoint, key: string): PlotPoint | undefined {
+  const group = points.filter((point) => point.group === from.group)
+  const place = group.indexOf(from)
+  if (key === 'ArrowRight') return group[Math.min(place + 1, group.length - 1)]
+  if (key === 'ArrowLeft') return group[Math.max(place - 1, 0)]
+  if (key === 'Home') return group[0]
+  if (key === 'End') return group.at(-1)
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined
+  const groups = [...new Set(points.map((point) => point.group))]
+  const next = groups[groups.indexOf(from.group) + (key === 'ArrowUp' ? -1 : 1)]
+  if (next === undefined) return group.length === points.length ? group[place] : from
+  const there = points.filter((point) => point.group === next)
+  return there.reduce((best, point) => (Math.abs(point.x - from.x) < Math.abs(best.x - from.x) ? point : best))
+}
