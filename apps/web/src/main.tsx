@@ -1,25 +1,21 @@
 import './ui/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { createRoutes } from './app/router.tsx'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { loadPage } from './app/router.tsx'
 
-/** The first page's chunks are awaited: prerendered HTML can only be hydrated by what rendered it. */
+/** The first page's chunk is awaited: prerendered HTML can only be hydrated by what rendered it. */
 async function start(): Promise<void> {
-  const routes = createRoutes()
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+  // A failed chunk is told by the page's error screen.
+  await loadPage(window.location.pathname).catch(() => undefined)
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </StrictMode>
   )
   if (element.firstElementChild) hydrateRoot(element, app)

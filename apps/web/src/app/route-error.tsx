@@ -1,14 +1,22 @@
-import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
+import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 
-/** A screen that failed to load or to render; a new version on the server leaves old pages asking for chunks that are gone. */
-export function RouteError() {
-  const error = useRouteError()
-  useEffect(() => {
-    console.error(error)
-  }, [error])
+/** Catches a screen that failed to load or to render; React itself writes the error to the console. */
+export class RouteErrors extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <FailedScreen /> : this.props.children
+  }
+}
+
+/** A new version on the server leaves open pages asking for chunks that are gone: reloading mends that too. */
+function FailedScreen() {
   return (
     <Page title="Algo deu errado" width="text">
       <div role="alert">

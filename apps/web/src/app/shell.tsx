@@ -1,26 +1,19 @@
-import { Link, Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { Suspense } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { Logo } from '#src/ui/logo.tsx'
 import { Footer } from './footer.tsx'
+import { LoadingScreen } from './guards.tsx'
 import { Navbar } from './navbar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { Providers } from './providers.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import type { PageFrame } from './router.tsx'
+import { RouteErrors } from './route-error.tsx'
+import { ScrollKeeper } from './scroll-keeper.tsx'
 
 export const MAIN_ID = 'conteudo'
 
-/** The frame of every page. */
-export function Root() {
-  return (
-    <Providers>
-      <Shell />
-    </Providers>
-  )
-}
-
-function Shell() {
-  const frame = useMatches().at(-1)?.handle as PageFrame | undefined
-  const navbar = frame?.navbar !== false
+/** The frame of every page; without navbar it is a plain bar with the logo. */
+export function Shell({ navbar = true }: { navbar?: boolean }) {
+  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -33,10 +26,15 @@ function Shell() {
       {navbar ? <Navbar /> : <PlainBar />}
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
-        <Outlet />
+        {/* The boundary outlives a change of page: the old page stays until the new one's chunk is here. */}
+        <Suspense fallback={<LoadingScreen />}>
+          <RouteErrors key={pathname}>
+            <Outlet />
+          </RouteErrors>
+        </Suspense>
       </main>
       {navbar && <Footer />}
-      <ScrollRestoration />
+      <ScrollKeeper />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/page.tsx'
 export function Component() {
   const invitation = invitationFor(useLocation().state)
   return (
-    <Page title="Cadastro">
+    <Page title="Cadastro" width="full">
       <AuthLayout title="Cadastro" intro="Crie sua conta e faça o primeiro diagnóstico da sua empresa.">
         <div className="space-y-5">
           {invitation && <Banner tone="info">{invitation}</Banner>}

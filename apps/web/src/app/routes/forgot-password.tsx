@@ -15,7 +15,7 @@ export function Component() {
   const [step, setStep] = useState<keyof typeof INTRO>('email')
   const intro = INTRO[step]
   return (
-    <Page title="Recuperar senha">
+    <Page title="Recuperar senha" width="full">
       <AuthLayout title={step === 'done' ? RECOVERY_TEXT.done : 'Recuperar senha'} {...(intro ? { intro } : {})}>
         <RecoveryFlow onStep={setStep} />
       </AuthLayout>

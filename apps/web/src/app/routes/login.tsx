@@ -11,7 +11,7 @@ export function Component() {
   const demo = hasDemoFlag(useLocation().state)
   const [expired] = useState(() => lastEnd() === 'expired')
   return (
-    <Page title="Entrar">
+    <Page title="Entrar" width="full">
       <AuthLayout title="Entrar na Norteia" intro="Acesse o painel da sua empresa.">
         <div className="space-y-5">
           {expired && <Banner tone="warning">Sua sessão expirou. Por favor, faça login novamente.</Banner>}

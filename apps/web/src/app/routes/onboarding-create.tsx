@@ -7,7 +7,7 @@ import { Page } from '#src/ui/page.tsx'
 export function Component() {
   const { user } = useSession()
   return (
-    <Page title="Cadastrar empresa">
+    <Page title="Cadastrar empresa" width="full">
       <OnboardingLayout
         title={`Olá, ${firstName(user?.name)}! Vamos cadastrar sua empresa`}
         intro="Leva um minuto. Faturamento e funcionários deixam a análise mais precisa; você pode informá-los depois."

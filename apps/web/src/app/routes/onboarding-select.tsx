@@ -9,7 +9,7 @@ export function Component() {
   if (status === 'ready' && companies.length === 0) return <Navigate to="/onboarding/create-company" replace />
   if (active) return <Navigate to="/profile" replace />
   return (
-    <Page title="Selecionar empresa">
+    <Page title="Selecionar empresa" width="full">
       <OnboardingLayout
         wide
         title="Selecione uma empresa"

@@ -1,0 +1,25 @@
+import { type ComponentType, use } from 'react'
+
+export interface LazyPage {
+  /** Fetches the page's chunk; after that `Component` renders at once. */
+  load: () => Promise<void>
+  Component: ComponentType
+}
+
+/** A page in a chunk of its own, which can also be awaited before the first render. */
+export function lazyPage(fetchChunk: () => Promise<{ Component: ComponentType }>): LazyPage {
+  let Loaded: ComponentType | undefined
+  let pending: Promise<void> | undefined
+  const load = () => {
+    pending ??= fetchChunk().then((chunk) => {
+      Loaded = chunk.Component
+    })
+    return pending
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per page, at module level
+  function Component() {
+    if (!Loaded) use(load())
+    return Loaded ? <Loaded /> : null
+  }
+  return { load, Component }
+}
