@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import { speakPortuguese } from '@norteia/contracts/messages'
-import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
@@ -43,9 +43,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const app: App = Fastify({
     loggerInstance: logger,
     genReqId: requestIds(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy === 0 ? false : config.trustProxy,
+    trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     handlerTimeout: TIMEOUT.handlerMs,
     requestTimeout: TIMEOUT.requestMs,
     http: { headersTimeout: TIMEOUT.headersMs, connectionsCheckingInterval: TIMEOUT.checkMs },

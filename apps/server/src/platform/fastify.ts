@@ -3,12 +3,16 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Company } from '#src/platform/company-access.ts'
 import type { Actor } from './auth.ts'
+import type { RouteAccess } from './guard.ts'
 import type { Limit } from './limits.ts'
 
 /** The app with schema types from zod. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    routeTable: readonly RouteAccess[]
+  }
   interface FastifyRequest {
     /** The signed-in user; reading it on a route with public access throws. */
     actor: Actor

@@ -7,6 +7,13 @@ import { isId } from './ids.ts'
 import { RATE } from './limits.ts'
 import { addressKey, type MemoryLimiter } from './rate-limit.ts'
 
+/** Who may call a route; tests of access are generated from the table of these. */
+export interface RouteAccess {
+  method: string
+  url: string
+  access: 'public' | 'user' | 'company'
+}
+
 /**
  * Who may call a route, decided before its body is read: session, then the company of the path, then the counts. A
  * route says what it needs in `config.access`; one that says nothing needs a session.
@@ -15,6 +22,11 @@ export function registerGuard(
   app: FastifyInstance,
   deps: { db: Db; clock: () => number; limiter: MemoryLimiter },
 ): void {
+  const table: RouteAccess[] = []
+  app.decorate('routeTable', table)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const verb of [method].flat()) table.push({ method: verb, url, access: config?.access ?? 'user' })
+  })
   app.decorateRequest('actor')
   app.decorateRequest('company')
   app.addHook('onRequest', async (request, reply) => {

@@ -65,6 +65,16 @@ export async function takeDurable(
   if (count > max) throw tooManyAttempts(expires_at - now, options.message)
 }
 
+/** Undoes one count of `takeDurable`. */
+export async function takeBack(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set((column) => ({ count: column('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
 /** A client's address for counting: IPv6 by its /64, which is what one customer gets. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
