@@ -29,12 +29,12 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { ...node, name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/process/**'] } },
+      { test: { ...node, name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/built/**'] } },
       {
         test: {
           ...node,
-          name: 'process',
-          include: ['scripts/process/**/*.test.ts'],
+          name: 'built',
+          include: ['scripts/built/**/*.test.ts'],
           testTimeout: 120_000,
           fileParallelism: false,
         },

@@ -20,9 +20,9 @@ function reportFile(name) {
 export const parts = {
   lint: { title: 'Estilo (Biome)', run: async () => fromExitCode((await tool('biome', ['ci', '.'])).code) },
   types: { title: 'Tipos (TypeScript)', run: async () => fromExitCode((await tool('tsc', ['-p', '.'])).code) },
-  unit: vitest('Testes de unidade e do servidor (Vitest)', 'unit', ['--project=!process']),
+  unit: vitest('Testes de unidade e do servidor (Vitest)', 'unit', ['--project=!built']),
   fast: vitest('Testes de unidade (Vitest)', 'fast', ['--project=packages', '--project=web', '--project=scripts']),
-  process: vitest('Testes do processo (Vitest)', 'process', ['--project=process']),
+  built: vitest('Site construído e processo (Vitest)', 'built', ['--project=built']),
   build: {
     title: 'Construção do site (Vite)',
     run: async () => {

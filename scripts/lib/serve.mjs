@@ -19,7 +19,7 @@ export function serve(program, { args = [], env = {} } = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   })
-  let last = 0
+  let last = Number.NEGATIVE_INFINITY
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.removeAllListeners(signal)
     process.on(signal, () => {
