@@ -22,7 +22,7 @@ export type ChatQuestion = z.infer<typeof ChatQuestion>
 export const ChatAnswer = z.object({
   role: z.enum(['assistant', 'system']),
   content: z.string(),
-  timestamp: z.optional(z.iso.datetime()),
+  timestamp: z.optional(z.string()),
   showWhatsApp: z.optional(z.boolean()),
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>

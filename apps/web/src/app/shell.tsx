@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { Footer } from './footer.tsx'
 import { LoadingScreen } from './guards.tsx'
@@ -34,6 +35,7 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
         </Suspense>
       </main>
       {navbar && <Footer />}
+      {navbar && <ChatLauncher />}
       <ScrollKeeper />
     </div>
   )

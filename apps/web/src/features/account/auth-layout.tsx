@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 const BENEFITS = [
   'Diagnóstico do seu negócio em poucos minutos',
@@ -16,49 +15,38 @@ const STATS = [
 /** Account pages: the form, and on wide screens beside it what the product is for. */
 export function AuthLayout({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <aside className="hidden flex-col justify-between border-line border-r bg-sunken px-12 py-10 lg:flex xl:px-16">
-        <Brand />
+    <div className="mx-auto grid w-full max-w-content gap-12 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-2 lg:items-stretch lg:pt-6">
+      <div className="mx-auto w-full max-w-md lg:py-12">
+        <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{title}</h1>
+        {intro && <p className="mt-2 text-base text-muted">{intro}</p>}
+        <div className="mt-6">{children}</div>
+      </div>
+      <aside
+        aria-label="Sobre a Norteia"
+        className="hidden flex-col justify-between gap-12 rounded-xl bg-primary-soft p-12 lg:flex"
+      >
         <div className="max-w-md">
-          <p className="text-balance font-display text-[2.5rem] leading-tight">
+          <p className="font-display text-4xl leading-tight font-medium tracking-tight text-balance">
             Uma inteligência artificial para gestão e performance empresarial
           </p>
-          <ul className="mt-8 space-y-3">
+          <ul className="mt-8 space-y-4 text-base">
             {BENEFITS.map((benefit) => (
               <li key={benefit} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
                 <span>{benefit}</span>
               </li>
             ))}
           </ul>
         </div>
-        <dl className="flex gap-10">
+        <dl className="flex flex-wrap gap-x-10 gap-y-4">
           {STATS.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse">
-              <dt className="text-muted text-sm">{stat.label}</dt>
-              <dd className="font-display text-2xl figure">{stat.value}</dd>
+              <dt className="text-muted">{stat.label}</dt>
+              <dd className="figure font-display text-3xl">{stat.value}</dd>
             </div>
           ))}
         </dl>
       </aside>
-      <main className="flex flex-col px-4 py-6 sm:px-8 lg:py-10">
-        <div className="lg:hidden">
-          <Brand />
-        </div>
-        <div className="mx-auto my-auto w-full max-w-md py-8">
-          <h1 className="font-display text-[2rem] leading-tight">{title}</h1>
-          {intro && <p className="mt-2 text-muted">{intro}</p>}
-          <div className="mt-6">{children}</div>
-        </div>
-      </main>
     </div>
-  )
-}
-
-function Brand() {
-  return (
-    <Link to="/" className="inline-flex min-h-11 items-center font-display text-2xl text-ink no-underline">
-      Norteia
-    </Link>
   )
 }

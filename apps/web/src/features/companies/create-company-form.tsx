@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#src/lib/api.ts'
 import { useCompanies } from '#src/lib/company.tsx'
+import { NewCompany } from '#src/lib/company-entries.ts'
 import { useAppForm } from '#src/lib/form.ts'
 import { useDelay } from '#src/lib/use-delay.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -12,7 +13,6 @@ import { MoneyField } from '#src/ui/money-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import { NewCompany } from './company-form.ts'
 
 const SUCCESS_REDIRECT_MS = 1_000
 const FAILED_ACTIVATION_REDIRECT_MS = 1_500

@@ -11,21 +11,16 @@ export function StartFlow() {
   if (session.status === 'unauthenticated') return <Navigate to="/login" replace />
   if (session.status === 'loading' || status === 'loading')
     return (
-      <main className="grid min-h-dvh place-items-center p-6">
-        <div role="status" className="flex items-center gap-3 text-muted">
-          <Spinner />
-          <span>Carregando suas empresas...</span>
-        </div>
-      </main>
+      <div className="flex min-h-[60dvh] items-center justify-center text-muted">
+        <Spinner label="Carregando suas empresas..." />
+      </div>
     )
   if (status === 'error')
     return (
-      <main className="grid min-h-dvh place-items-center p-6">
-        <ErrorState
-          message={error?.message ?? 'Não foi possível carregar suas empresas.'}
-          onRetry={() => void reload()}
-        />
-      </main>
+      <ErrorState
+        message={error?.message ?? 'Não foi possível carregar suas empresas.'}
+        onRetry={() => void reload()}
+      />
     )
   if (companies.length === 0) return <Navigate to="/onboarding/create-company" replace />
   if (!active) return <Navigate to="/onboarding/select-company" replace />

@@ -21,8 +21,8 @@ export function QuestionField(props: QuestionFieldProps) {
 function AnswerField({ question, name, onEdit }: QuestionFieldProps) {
   const form = useFormContext<Entries>()
   const shared = {
-    label: labelOf(question),
-    help: question.help,
+    label: question.label,
+    help: helpOf(question),
     error: form.getFieldState(name, form.formState).error?.message,
     autoComplete: question.id === 'company_name' ? 'organization' : 'off',
     'aria-required': question.required,
@@ -37,8 +37,8 @@ function ChoicesField({ question, name, onEdit }: QuestionFieldProps) {
   const { field, fieldState } = useController<Entries, EntryName>({ name })
   return (
     <MultiselectField
-      label={labelOf(question)}
-      help={question.help}
+      label={question.label}
+      help={helpOf(question)}
       error={fieldState.error?.message}
       options={question.options ?? []}
       name={field.name}
@@ -53,6 +53,10 @@ function ChoicesField({ question, name, onEdit }: QuestionFieldProps) {
   )
 }
 
-const CONDITIONAL = new Set(['other_channel', 'ai_specification'])
 /** These two are asked only where an answer is needed, whatever the data says of them. */
-const labelOf = ({ id, label, required }: Question) => (required || CONDITIONAL.has(id) ? label : `${label} (opcional)`)
+const CONDITIONAL = new Set(['other_channel', 'ai_specification'])
+
+function helpOf({ id, help, required }: Question): string | undefined {
+  if (required || CONDITIONAL.has(id)) return help
+  return help ? `Opcional. ${help}` : 'Opcional.'
+}

@@ -35,9 +35,18 @@ const readNumbers = (typed: CompanyEntries) => ({
 const numbersRead = z.pipe(entries, z.transform(readNumbers))
 /** The entries as numbers are among the contract's possible inputs; TypeScript can't tell through the pipe. */
 type Read<Output> = z.ZodMiniType<Output, ReturnType<typeof readNumbers>>
+/** In the settings a blank number or sector leaves the stored one as it is. */
+const withoutBlanks = ({ cnpj, setor, ...rest }: ReturnType<typeof readNumbers>) => ({
+  ...rest,
+  ...(cnpj.trim() ? { cnpj } : {}),
+  ...(setor ? { setor } : {}),
+})
 const inSettings = z.extend(UpdateCompany, { nome: requiredText(COMPANY_TEXT.nameRequiredInSettings) })
 
 /** Entries of the creation form to the call's body. */
 export const NewCompany = z.pipe(numbersRead, CreateCompany as unknown as Read<z.infer<typeof CreateCompany>>)
 /** Entries of the settings to the call's body; there the name's sentence differs. */
-export const ChangedCompany = z.pipe(numbersRead, inSettings as unknown as Read<z.infer<typeof inSettings>>)
+export const ChangedCompany = z.pipe(
+  z.pipe(numbersRead, z.transform(withoutBlanks)),
+  inSettings as unknown as z.ZodMiniType<z.infer<typeof inSettings>, ReturnType<typeof withoutBlanks>>,
+)

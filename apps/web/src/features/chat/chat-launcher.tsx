@@ -1,0 +1,68 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '#src/lib/session.ts'
+import { useRealtimeConnection } from '#src/lib/socket.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import type { Chat } from './chat.ts'
+
+type Panel = typeof import('./chat-panel.tsx')
+
+/** The floating button; the panel behind it is loaded with the first click. */
+export function ChatLauncher() {
+  const realtime = useRealtimeConnection()
+  const { token } = useSession()
+  const toast = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+  const chat = useRef<Chat>(undefined)
+  const [panel, setPanel] = useState<Panel>()
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+
+  useEffect(
+    () => () => {
+      chat.current?.dispose()
+      chat.current = undefined
+    },
+    [],
+  )
+  const owner = useRef(token)
+  useEffect(() => {
+    if (owner.current === token) return
+    owner.current = token
+    chat.current?.clear()
+  }, [token])
+
+  async function show() {
+    setState('loading')
+    try {
+      const loaded = panel ?? (await import('./chat-panel.tsx'))
+      chat.current ??= loaded.createChat(realtime)
+      chat.current.open()
+      setPanel(loaded)
+      setState('open')
+    } catch {
+      setState('closed')
+      toast.error('Não foi possível abrir o chat. Verifique sua internet e tente novamente.')
+    }
+  }
+
+  function hide() {
+    chat.current?.close()
+    setState('closed')
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  if (state === 'open' && panel && chat.current) return <panel.ChatPanel chat={chat.current} onClose={hide} />
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label="Abrir chat"
+      aria-busy={state === 'loading' || undefined}
+      onClick={() => void show()}
+      className="fixed right-4 bottom-4 z-30 flex size-14 items-center justify-center rounded-full bg-primary text-on-primary shadow-raise transition-colors duration-150 hover:bg-primary-strong sm:right-6 sm:bottom-6 [html:has([data-bottom-bar])_&]:bottom-24 print:hidden"
+    >
+      {state === 'loading' ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-6" />}
+    </button>
+  )
+}

@@ -1,0 +1,96 @@
+import { ALL_SECTORS, type Company, CompanyReply } from '@norteia/contracts/company'
+import { ERROR_TEXT } from '@norteia/contracts/errors'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#src/lib/api.ts'
+import { useCompanies } from '#src/lib/company.tsx'
+import { ChangedCompany, type CompanyEntries } from '#src/lib/company-entries.ts'
+import { useAppForm } from '#src/lib/form.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CnpjField } from '#src/ui/cnpj-field.tsx'
+import { moneyText } from '#src/ui/masks.ts'
+import { MoneyField } from '#src/ui/money-field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { DeleteCompany } from './delete-company.tsx'
+
+const SECTORS = [...ALL_SECTORS].sort((a, b) => (a === 'Outro' ? 1 : b === 'Outro' ? -1 : a.localeCompare(b, 'pt-BR')))
+
+/** The active company's data, or the way to a first company. */
+export function CompanyCard() {
+  const { active, companies } = useCompanies()
+  if (active) return <CompanyForm key={active.id} company={active} />
+  if (companies.length > 0)
+    return (
+      <Card title="Dados da empresa">
+        <p className="text-muted">{ERROR_TEXT.noActiveCompany}.</p>
+        <ButtonLink to="/onboarding/select-company" className="mt-4">
+          Selecionar empresa
+        </ButtonLink>
+      </Card>
+    )
+  return (
+    <Card title="Nenhuma empresa cadastrada">
+      <p className="text-muted">Cadastre sua empresa para fazer o diagnóstico e acompanhar os resultados.</p>
+      <ButtonLink to="/onboarding/create-company" className="mt-4">
+        Criar empresa
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function CompanyForm({ company }: { company: Company }) {
+  const { active, update } = useCompanies()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const form = useAppForm({ schema: ChangedCompany, defaultValues: entriesOf(company) })
+
+  const submit = form.handleSubmit(async (changes) => {
+    form.setBanner(null)
+    if (!active) return form.setBanner(ERROR_TEXT.noActiveCompany)
+    setSaving(true)
+    try {
+      const { data } = await api(`/companies/${company.id}`, CompanyReply, { method: 'PUT', body: changes })
+      update(data)
+      form.reset(entriesOf(data))
+      void queries.invalidateQueries({ queryKey: ['companies', company.id] })
+      toast.success('Dados da empresa atualizados com sucesso!')
+    } catch (error) {
+      form.showFailure(error, error instanceof Error ? error.message : String(error))
+    } finally {
+      setSaving(false)
+    }
+  })
+
+  return (
+    <Card title="Dados da empresa">
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
+        {form.banner && <Banner tone="error">{form.banner}</Banner>}
+        <TextField label="Nome da empresa" autoComplete="organization" {...form.field('nome')} />
+        <SelectField label="Setor" options={SECTORS} {...form.field('setor')} />
+        <CnpjField label="CNPJ" {...form.field('cnpj')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Funcionários" inputMode="numeric" autoComplete="off" {...form.field('funcionarios')} />
+          <MoneyField label="Faturamento" help="Por mês." {...form.field('faturamento')} />
+        </div>
+        <Button type="submit" loading={saving}>
+          Salvar dados da empresa
+        </Button>
+      </form>
+      <DeleteCompany company={company} />
+    </Card>
+  )
+}
+
+const entriesOf = (company: Company): CompanyEntries => ({
+  nome: company.nome,
+  cnpj: company.cnpj,
+  setor: company.setor,
+  funcionarios: company.funcionarios === null ? '' : String(company.funcionarios),
+  faturamento: moneyText(company.faturamento),
+})

@@ -1,0 +1,79 @@
+import { ACCOUNT_TEXT, UpdateMe, type User, UserReply } from '@norteia/contracts/account'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { api } from '#src/lib/api.ts'
+import { useAppForm } from '#src/lib/form.ts'
+import { updateUser } from '#src/lib/session.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+
+const normal = (email: string) => email.trim().toLowerCase()
+
+/** Name, e-mail and phone. Another e-mail needs the current password. */
+export function PersonalCard({ user }: { user: User }) {
+  const toast = useToast()
+  const [saving, setSaving] = useState(false)
+  const form = useAppForm({ schema: UpdateMe, defaultValues: valuesOf(user) })
+  const email = useWatch({ control: form.control, name: 'email' })
+  const changesEmail = normal(email ?? '') !== '' && normal(email ?? '') !== normal(user.email)
+
+  const submit = form.handleSubmit(async ({ currentPassword, ...values }) => {
+    form.setBanner(null)
+    const changed = values.email !== normal(user.email)
+    if (changed && !currentPassword)
+      return form.setError(
+        'currentPassword',
+        { message: ACCOUNT_TEXT.settings.currentPasswordForEmail },
+        { shouldFocus: true },
+      )
+    setSaving(true)
+    try {
+      const body = { ...values, phone: values.phone ?? '', ...(changed ? { currentPassword } : {}) }
+      const reply = await api('/users/me', UserReply, { method: 'PUT', body })
+      updateUser({ name: reply.user.name, email: reply.user.email, phone: reply.user.phone })
+      form.reset(valuesOf(reply.user))
+      toast.success('Dados pessoais atualizados com sucesso!')
+    } catch (error) {
+      form.showFailure(error, error instanceof Error ? error.message : String(error))
+    } finally {
+      setSaving(false)
+    }
+  })
+
+  return (
+    <Card title="Dados pessoais">
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
+        {form.banner && <Banner tone="error">{form.banner}</Banner>}
+        <TextField label="Nome" autoComplete="name" {...form.field('name')} />
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        {changesEmail && (
+          <PasswordField
+            label="Senha atual"
+            autoComplete="current-password"
+            help="Para trocar o e-mail de acesso, confirme sua senha."
+            {...form.field('currentPassword')}
+          />
+        )}
+        <PhoneField label="Telefone" help="Opcional." {...form.field('phone')} />
+        <Button type="submit" loading={saving}>
+          Salvar dados pessoais
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+const valuesOf = (user: User) => ({ name: user.name, email: user.email, phone: user.phone ?? '', currentPassword: '' })

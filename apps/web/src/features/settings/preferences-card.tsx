@@ -1,0 +1,59 @@
+import { type Preferences, PreferencesReply } from '@norteia/contracts/account-care'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#src/lib/api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SwitchField } from '#src/ui/switch-field.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { preferencesQuery } from './settings.queries.ts'
+
+/** Which e-mails arrive besides those about the account's safety; a switch acts at once. */
+export function PreferencesCard() {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const preferences = useQuery(preferencesQuery)
+  const save = useMutation({
+    mutationFn: (next: Preferences) => api('/users/me/preferences', PreferencesReply, { method: 'PUT', body: next }),
+    onMutate: (next) => {
+      const before = queries.getQueryData(preferencesQuery.queryKey)
+      queries.setQueryData(preferencesQuery.queryKey, next)
+      return { before }
+    },
+    onError: (error, _next, context) => {
+      queries.setQueryData(preferencesQuery.queryKey, context?.before)
+      toast.error(error.message)
+    },
+  })
+  const { data } = preferences
+
+  return (
+    <Card title="E-mails">
+      {preferences.isPending && <Skeleton className="h-20 w-full" />}
+      {preferences.isError && (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p className="text-negative">{preferences.error.message}</p>
+          <Button variant="secondary" size="sm" onClick={() => void preferences.refetch()}>
+            Tentar novamente
+          </Button>
+        </div>
+      )}
+      {data && (
+        <div className="space-y-4">
+          <SwitchField
+            label="Relatórios por e-mail"
+            help="Os relatórios automáticos da empresa, quando ficam prontos."
+            checked={data.emailReports}
+            onChange={(event) => save.mutate({ ...data, emailReports: event.currentTarget.checked })}
+          />
+          <SwitchField
+            label="Alertas por e-mail"
+            help="Quando um indicador sai dos limites que você definiu."
+            checked={data.emailAlerts}
+            onChange={(event) => save.mutate({ ...data, emailAlerts: event.currentTarget.checked })}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

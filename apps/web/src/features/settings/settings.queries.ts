@@ -1,0 +1,13 @@
+import { DeviceListReply, PreferencesReply } from '@norteia/contracts/account-care'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#src/lib/api.ts'
+
+export const devicesQuery = queryOptions({
+  queryKey: ['account', 'devices'],
+  queryFn: async ({ signal }) => (await api('/users/me/sessions', DeviceListReply, { signal })).data,
+})
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['account', 'preferences'],
+  queryFn: async ({ signal }) => (await api('/users/me/preferences', PreferencesReply, { signal })).data,
+})

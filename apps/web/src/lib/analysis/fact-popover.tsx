@@ -1,0 +1,136 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { ReactNode } from 'react'
+import { isFactKind, KIND_GLYPHS, KIND_NAMES } from '#src/charts/kinds.ts'
+import { Popover } from '#src/ui/popover.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { factValue } from './fact-value.ts'
+import { type Facts, useFacts } from './facts.tsx'
+
+export const ASK = 'De onde veio este número?'
+const OLD_YEARS = 3
+
+interface FactPopoverProps {
+  /** The figure as it stands on screen. */
+  children: ReactNode
+  /** null: not known yet, or none was kept. */
+  fact: Fact | null
+  facts?: Facts
+}
+
+/** A figure that can be asked where it came from: underlined, with the glyph of its kind. */
+export function FactPopover({ children, fact, facts }: FactPopoverProps) {
+  const found = useFacts()
+  const source = facts ?? found
+  return (
+    <Popover
+      label={ASK}
+      className="w-88 p-4 text-left font-sans leading-5 tracking-normal whitespace-normal print:hidden"
+      trigger={({ onClick, ...props }) => (
+        <button
+          {...props}
+          onClick={() => {
+            if (source.status === 'idle' || source.status === 'error') source.ask()
+            onClick()
+          }}
+          title={ASK}
+          className="figure inline cursor-pointer rounded-sm text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid print:no-underline"
+        >
+          {children}
+          {fact && isFactKind(fact.tipo) && (
+            <span
+              aria-hidden="true"
+              className="ml-0.5 inline-block align-super font-sans text-[0.625em] leading-none font-normal text-muted no-underline"
+            >
+              {KIND_GLYPHS[fact.tipo]}
+            </span>
+          )}
+        </button>
+      )}
+    >
+      <FactCard fact={fact} facts={source} />
+    </Popover>
+  )
+}
+
+function FactCard({ fact, facts }: { fact: Fact | null; facts: Facts }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-xs font-semibold text-muted">{ASK}</p>
+      {fact ? (
+        <FactBody fact={fact} facts={facts} />
+      ) : facts.status === 'loading' || facts.status === 'idle' ? (
+        <Spinner label="Buscando a origem..." />
+      ) : (
+        <p>
+          {facts.status === 'error'
+            ? 'Não foi possível buscar a origem agora. Feche e tente de novo.'
+            : 'A origem deste número não foi guardada nesta análise.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FactBody({ fact, facts }: { fact: Fact; facts: Facts }) {
+  const inputs = (fact.entradas ?? []).flatMap((id) => facts.byId.get(id) ?? [])
+  return (
+    <>
+      <div>
+        <p className="text-muted">{fact.rotulo}</p>
+        <p className="figure text-xl font-semibold">{factValue(fact)}</p>
+      </div>
+      <p className="flex items-baseline gap-2">
+        <Glyph fact={fact} />
+        <span>
+          <span className="font-medium">{isFactKind(fact.tipo) ? KIND_NAMES[fact.tipo] : fact.tipo}</span>
+          {fact.origem && <span className="text-muted">. {fact.origem}</span>}
+        </span>
+      </p>
+      {fact.formula && <p className="figure rounded-md bg-sunken px-3 py-2 wrap-anywhere">{fact.formula}</p>}
+      {inputs.length > 0 && (
+        <ul className="grid gap-1 border-t border-line pt-3">
+          {inputs.map((input) => (
+            <li key={input.id} className="flex items-baseline gap-2">
+              <Glyph fact={input} />
+              <span className="min-w-0 grow text-muted">{input.rotulo}</span>
+              <span className="figure text-right">{factValue(input)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fact.fonte && <Source source={fact.fonte} />}
+    </>
+  )
+}
+
+const Glyph = ({ fact }: { fact: Fact }) => (
+  <span aria-hidden="true" className="w-3 shrink-0 text-center text-primary">
+    {isFactKind(fact.tipo) ? KIND_GLYPHS[fact.tipo] : ''}
+  </span>
+)
+
+function Source({ source }: { source: NonNullable<Fact['fonte']> }) {
+  const old = new Date().getFullYear() - source.ano > OLD_YEARS
+  const safe = /^https?:\/\//i.test(source.url)
+  return (
+    <p className="border-t border-line pt-3">
+      <span className="font-medium">
+        {source.orgao}, {source.ano}
+      </span>
+      {old && <span className="text-warning"> (dado com mais de três anos)</span>}
+      {safe && (
+        <>
+          {' · '}
+          <a
+            href={source.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-primary underline underline-offset-2"
+          >
+            Ver a publicação
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Fact, FactReference } from '@norteia/contracts/analysis'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { FactPopover } from './fact-popover.tsx'
+import { type Facts, indexFacts, useFacts } from './facts.tsx'
+
+interface FactTextProps {
+  text: string
+  /** Path of the text in the analysis. */
+  campo: string
+  referencias?: readonly FactReference[]
+  fatos?: readonly Fact[]
+  /** Where this piece begins in the whole text of the field. */
+  offset?: number
+}
+
+/** Figures of a text whose facts aren't loaded yet: money, percentages and numbers of two digits or more. */
+const FIGURE = /R\$ ?\d[\d.,]*(?: (?:mil|milhão|milhões|bilhão|bilhões)\b)?|\d[\d.,]*\d?%|\b\d[\d.,]*\d\b/g
+
+/** A text whose figures can be asked where they came from. Put it into a div or span: a paragraph can't hold the panel. */
+export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTextProps) {
+  const around = useFacts()
+  const facts = useMemo<Facts>(
+    () =>
+      referencias && fatos ? { status: 'ready', ...indexFacts(fatos, referencias), ask: () => undefined } : around,
+    [around, referencias, fatos],
+  )
+  const pieces = useMemo(() => cut(text, campo, offset, facts), [text, campo, offset, facts])
+  return pieces.map((piece) =>
+    piece.figure ? (
+      <FactPopover key={piece.start} fact={piece.fact} facts={facts}>
+        {piece.text}
+      </FactPopover>
+    ) : (
+      <Fragment key={piece.start}>{piece.text}</Fragment>
+    ),
+  )
+}
+
+interface Piece {
+  start: number
+  text: string
+  figure: boolean
+  fact: Fact | null
+}
+
+function cut(text: string, campo: string, offset: number, facts: Facts): Piece[] {
+  const spans =
+    facts.status === 'ready'
+      ? (facts.byField.get(campo) ?? [])
+          .map((reference) => ({
+            from: reference.inicio - offset,
+            to: reference.fim - offset,
+            fact: facts.byId.get(reference.fato) ?? null,
+          }))
+          .filter((span) => span.from >= 0 && span.to <= text.length && span.to > span.from)
+      : [...text.matchAll(FIGURE)].map((match) => ({
+          from: match.index,
+          to: match.index + match[0].length,
+          fact: null,
+        }))
+  const pieces: Piece[] = []
+  let at = 0
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
+    if (span.from < at) continue
+    if (span.from > at) pieces.push({ start: at, text: text.slice(at, span.from), figure: false, fact: null })
+    pieces.push({ start: span.from, text: text.slice(span.from, span.to), figure: true, fact: span.fact })
+    at = span.to
+  }
+  if (at < text.length) pieces.push({ start: at, text: text.slice(at), figure: false, fact: null })
+  return pieces
+}
+
+/** One figure of a number field, such as the score. */
+export function FactFigure({ campo, children }: { campo: string; children: ReactNode }) {
+  const facts = useFacts()
+  const id = facts.byField.get(campo)?.[0]?.fato
+  const fact = (id && facts.byId.get(id)) || null
+  // An analysis from before facts were kept has nothing to answer.
+  if (facts.status === 'ready' && !fact) return children
+  return (
+    <FactPopover fact={fact} facts={facts}>
+      {children}
+    </FactPopover>
+  )
+}
