@@ -30,6 +30,8 @@ const numbers = new Map<number, Intl.NumberFormat>()
 
 /** '1.234,5'; at most `decimals` decimals. */
 export function formatNumber(value: number, decimals = 0): string {
+  // Most figures are small and whole: no need to ask Intl.
+  if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
   let format = numbers.get(decimals)
   if (!format) {
     format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals })

@@ -53,6 +53,8 @@ export const NOTHING: Text = { text: '', spans: [] }
 
 /** First letter in upper case. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** The same for a text, whose facts stay where they are. */
+export const capitalizeText = ({ text, spans }: Text): Text => ({ text: capitalize(text), spans })
 /** First letter in lower case, unless the word is an acronym. */
 export const decapitalize = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

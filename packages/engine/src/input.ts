@@ -40,7 +40,7 @@ export interface Reading {
   segment: MarketSegment
   form: FormAnswers
   answers: SegmentAnswers
-  /** Reais a month; null: unknown. A recorded revenue of zero counts as not informed. */
+  /** Reais a month; null: unknown. A recorded revenue of (nearly) zero counts as not informed. */
   revenue: Measure | null
   people: Measure | null
   costs: Costs
@@ -143,13 +143,17 @@ function resolve(
   }
 }
 
-const isPositive = (value: number | null): value is number => value !== null && Number.isFinite(value) && value > 0
+/** Reais; less can't be a month of a company and counts as not informed. */
+const LEAST_REVENUE = 100
+
+const isRevenue = (value: number | null): value is number =>
+  value !== null && Number.isFinite(value) && value >= LEAST_REVENUE
 
 export function readInput(input: AnalysisInput): Reading {
   const { company, formAnswers: form } = input
   const revenue = resolve(
     REVENUE,
-    isPositive(company.faturamento) ? company.faturamento : null,
+    isRevenue(company.faturamento) ? company.faturamento : null,
     form.revenue,
     REVENUE_BANDS,
     REVENUE_BAND_VALUES,

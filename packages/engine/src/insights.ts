@@ -1,8 +1,7 @@
 import type { Insight } from '@norteia/contracts/analysis'
 import { COMPANY_AGES } from '@norteia/contracts/diagnostic'
 import { formatMoney } from '@norteia/contracts/format'
-import type { BenchmarkId } from './data/benchmarks.data.ts'
-import { AGE_BENCHMARKS, RULE_BENCHMARKS, SEGMENT_BENCHMARKS } from './data/rule-benchmarks.data.ts'
+import { AGE_BENCHMARKS, type BenchmarkUse, RULE_BENCHMARKS, SEGMENT_BENCHMARKS } from './data/rule-benchmarks.data.ts'
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { decapitalize, type FactBook, join, say, type Text } from './facts.ts'
 import { benchmarkText, productivityReference } from './figures.ts'
@@ -19,13 +18,15 @@ export interface Finding extends Omit<Insight, 'titulo' | 'valor' | 'benchmark' 
   recomendacao: Text
   result?: RuleResult
   /** Cited public figure. */
-  source?: BenchmarkId
+  source?: BenchmarkUse
 }
 
 const NO_SOURCE = say`Sem referência pública encontrada`
 const MAX_STRENGTHS = 2
+/** From here on a weak answer is room to grow rather than a problem. */
+const ROOM_FROM = 60
 
-function benchmarkOf(book: FactBook, rule: string, reading: Reading): { text: Text; source?: BenchmarkId } {
+function benchmarkOf(book: FactBook, rule: string, reading: Reading): { text: Text; source?: BenchmarkUse } {
   if (rule === 'receita_por_funcionario')
     return {
       text: say`${book.mention(productivityReference, `${formatMoney(REVENUE_PER_PERSON)} por funcionário/mês`)} (referência do produto)`,
@@ -35,7 +36,7 @@ function benchmarkOf(book: FactBook, rule: string, reading: Reading): { text: Te
       ? AGE_BENCHMARKS[(COMPANY_AGES as readonly string[]).indexOf(reading.form.company_age)]
       : (SEGMENT_BENCHMARKS[reading.segment]?.[rule] ?? RULE_BENCHMARKS[rule])
   if (!use) return { text: NO_SOURCE }
-  return { text: say`${use.texto}: ${benchmarkText(book, use.id, reading.referenceMonth)}`, source: use.id }
+  return { text: say`${use.texto}: ${benchmarkText(book, use.id, reading.referenceMonth)}`, source: use }
 }
 
 const impactOf = (gain: number): Insight['impacto'] =>
@@ -49,7 +50,11 @@ function weakFinding(book: FactBook, reading: Reading, result: RuleResult, gain:
     id: result.rule,
     tipo: result.points < RISK_BELOW ? 'risco' : 'oportunidade',
     impacto: impactOf(gain),
-    titulo: result.unknown ? say`Falta medir ${nome}` : say`${fraco}`,
+    titulo: result.unknown
+      ? say`Falta medir ${nome}`
+      : result.points >= ROOM_FROM && result.rule !== 'company_age'
+        ? say`Espaço para melhorar: ${nome}`
+        : say`${fraco}`,
     valor: result.valor,
     benchmark: text,
     recomendacao: result.unknown

@@ -6,7 +6,8 @@ import type { Reading } from './input.ts'
 import type { Plan } from './plan.ts'
 import { SAVINGS_PERCENT } from './rules.ts'
 
-const round1 = (value: number) => Math.round(value * 10) / 10
+/** Tenths below ten, whole months above. */
+const roundMonths = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 const round2 = (value: number) => Math.round(value * 100) / 100
 
 const computed = (
@@ -44,12 +45,13 @@ export function ownAccount(
     }
   }
   for (const { fact } of plan.gains) book.add(fact)
-  const fromFormulas = plan.gains.length > 0
+  const formulas = plan.gains.reduce((sum, { value }) => sum + value, 0)
+  const reference = (revenue.value * SAVINGS_PERCENT) / 100
+  // Few actions have a formula; when these bring less, the reference speaks for the plan as a whole.
+  const fromFormulas = formulas >= reference
   const savings = ruleFact('economia', 'Referência do produto: economia mensal', SAVINGS_PERCENT, '% do faturamento')
   if (!fromFormulas) book.add(savings)
-  const gain = roundMoney(
-    fromFormulas ? plan.gains.reduce((sum, { value }) => sum + value, 0) : (revenue.value * SAVINGS_PERCENT) / 100,
-  )
+  const gain = roundMoney(fromFormulas ? formulas : reference)
   const gainFact = computed(
     'ganho',
     'Ganho mensal estimado',
@@ -57,7 +59,7 @@ export function ownAccount(
     'R$/mês',
     fromFormulas
       ? `${plan.gains.map(({ value }) => formatMoney(value)).join(' + ')} = ${formatMoney(gain)} (arredondado)`
-      : `${SAVINGS_PERCENT}% × ${formatMoney(revenue.value)} = ${formatMoney(gain)}: referência do produto, porque nenhuma ação do plano tem fórmula própria`,
+      : `${SAVINGS_PERCENT}% × ${formatMoney(revenue.value)} = ${formatMoney(gain)}: referência do produto para o plano inteiro, maior que a soma das ações que têm fórmula própria (${formatMoney(formulas)})`,
     fromFormulas ? plan.gains.map(({ fact }) => fact.id) : [revenue.fact.id, savings.id],
   )
   const sum = (pick: (range: (typeof ranges)[number]) => number) =>
@@ -87,9 +89,9 @@ export function ownAccount(
     computed(
       `payback.${name}`,
       'Prazo para o investimento voltar',
-      round1(investment / gain),
+      roundMonths(investment / gain),
       'meses',
-      `${formatMoney(investment)} ÷ ${formatMoney(gain)} por mês = ${formatNumber(round1(investment / gain), 1)}`,
+      `${formatMoney(investment)} ÷ ${formatMoney(gain)} por mês = ${formatNumber(roundMonths(investment / gain), 1)}`,
       [of.id, gainFact.id],
     )
   const roiOf = (investment: number, of: Fact, name: string) => {
@@ -112,12 +114,12 @@ export function ownAccount(
   const text = join(
     [
       fromFormulas
-        ? say`As ações com fórmula podem trazer cerca de ${money(gainFact)} por mês.`
-        : say`Nenhuma ação deste plano tem fórmula própria; usamos a referência do produto, ${book.mention(savings, `${SAVINGS_PERCENT}% do faturamento`)}, ou ${money(gainFact)} por mês.`,
-      say`Fazer tudo o que o plano propõe custa de ${money(minFact)} a ${money(maxFact)}.`,
-      say`Nesse ritmo, o investimento volta em ${months(paybackMin)} a ${months(paybackMax)} meses.`,
+        ? say`As ações que têm fórmula própria podem trazer cerca de ${money(gainFact)} por mês.`
+        : say`Para o ganho do plano usamos a referência do produto, ${book.mention(savings, `${SAVINGS_PERCENT}% do faturamento`)}: ${money(gainFact)} por mês.`,
+      say`As faixas de custo das nove ações somam de ${money(minFact)} a ${money(maxFact)}.`,
+      say`Nesse ritmo, gastar tudo isso levaria de ${months(paybackMin)} a ${months(paybackMax)} meses para se pagar.`,
       Number(roiMax.valor) < 0
-        ? say`Em um ano o plano inteiro ainda não se paga: comece pelas ações de custo baixo e só avance com o que elas trouxerem.`
+        ? say`Por isso não gaste a faixa inteira: comece pelo que pede só tempo e avance com o que isso trouxer.`
         : say`Trate as faixas como teto: as primeiras ações pedem mais tempo do que dinheiro.`,
       ...(plan.guarded ? [say`Com o caixa apertado, priorize ações sem desembolso.`] : []),
     ],

@@ -1,8 +1,8 @@
 import { DIMENSIONS } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
-import { BENCHMARKS, type BenchmarkId } from './data/benchmarks.data.ts'
+import { BENCHMARKS } from './data/benchmarks.data.ts'
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
-import { decapitalize, type FactBook, join, say, type Text } from './facts.ts'
+import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from './facts.ts'
 import { benchmarkFact, days, outOfHundred, ruleFact } from './figures.ts'
 import type { Reading } from './input.ts'
 import type { Finding } from './insights.ts'
@@ -26,8 +26,7 @@ function diagnosis({ findings, reading }: ReportParts): Text[] {
   const weak = findings.filter(({ tipo }) => tipo !== 'força').slice(0, MAX_FINDINGS)
   const strong = findings.filter(({ tipo }) => tipo === 'força')
   const paragraphs = weak.map(({ titulo, valor, result, benchmark, source }) => {
-    const text = say`${titulo}: ${valor}.`
-    const parts = [text]
+    const parts = [say`${titulo}.`, say`${capitalizeText(result?.frase ?? valor)}.`]
     if (result) parts.push(say`${RULE_TEXTS[result.rule]!.porque}`)
     if (source) parts.push(say`${benchmark}.`)
     return join(parts, ' ')
@@ -37,12 +36,7 @@ function diagnosis({ findings, reading }: ReportParts): Text[] {
       say`Nenhuma resposta indicou um ponto fraco em ${reading.segment}. A empresa está em condição de escolher onde crescer.`,
     )
   if (strong.length > 0)
-    paragraphs.push(
-      say`O que já funciona: ${join(
-        strong.map(({ titulo, valor }) => say`${decapitalize(titulo.text)} (${valor})`),
-        '; ',
-      )}.`,
-    )
+    paragraphs.push(say`O que já funciona: ${strong.map(({ titulo }) => decapitalize(titulo.text)).join('; ')}.`)
   return paragraphs
 }
 
@@ -65,25 +59,26 @@ function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
 function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
   const line = (action: PlannedAction) => {
     const cost = action.investment
-      ? say`investimento de ${book.mention(action.investment.minFact, formatMoney(action.investment.min))} a ${book.mention(action.investment.maxFact, formatMoney(action.investment.max))}`
-      : say`investimento a definir (informe o faturamento)`
+      ? say`faixa de custo de ${book.mention(action.investment.minFact, formatMoney(action.investment.min))} a ${book.mention(action.investment.maxFact, formatMoney(action.investment.max))}`
+      : say`custo a definir (informe o faturamento)`
     return say`Até ${days(book, action.day)}: ${decapitalize(action.step.acao)}. Quem cuida: ${action.responsavel}; ${cost}.`
   }
   const lines = actions.map(line)
-  if (guarded) lines.unshift(say`O caixa pede cuidado: antes de ${days(book, 60)}, priorize ações sem desembolso.`)
+  if (actions.some(({ investment }) => investment))
+    lines.push(
+      say`As faixas de custo são referências do produto sobre um mês de faturamento, e não orçamentos: contar, anotar e conversar custam quase só tempo.`,
+    )
+  if (guarded) lines.unshift(say`O caixa pede cuidado: nos primeiros ${days(book, 60)}, priorize ações sem desembolso.`)
   return lines
 }
 
 function sourceLines(book: FactBook, findings: readonly Finding[]): Text[] {
-  const ids = [...new Set(findings.flatMap(({ source }) => (source ? [source] : [])))]
-  if (ids.length === 0)
-    return [
-      say`Nenhuma fonte pública foi usada nesta análise: as notas vêm das suas respostas e das regras do produto.`,
-    ]
-  return ids.map((id: BenchmarkId) => {
-    const { orgao, ano, escopo, periodo } = BENCHMARKS[id]
-    const year = periodo && /^\d/.test(periodo) ? periodo : String(ano)
-    return say`${orgao}, ${book.mention(benchmarkFact(id), year)}: ${escopo}.`
+  const cited = new Map(findings.flatMap(({ source }) => (source ? [[source.id, source] as const] : [])))
+  if (cited.size === 0)
+    return [say`Nenhuma fonte pública foi usada: as notas vêm das suas respostas e das regras do produto.`]
+  return [...cited.values()].map(({ id, texto }) => {
+    const { orgao, ano } = BENCHMARKS[id]
+    return say`${orgao}, ${book.mention(benchmarkFact(id), String(ano))}: ${decapitalize(texto)}.`
   })
 }
 

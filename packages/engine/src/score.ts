@@ -2,7 +2,7 @@ import { DIMENSIONS, type DimensionId, type Fact } from '@norteia/contracts/anal
 import { AI_USAGE, COMPANY_AGES } from '@norteia/contracts/diagnostic'
 import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
 import { type ScoredQuestion, SEGMENT_QUESTIONS } from './data/segment-questions.data.ts'
-import { type FactBook, join, say, type Text } from './facts.ts'
+import { type FactBook, say, type Text } from './facts.ts'
 import { type Margin, marginOf, productivityOf } from './figures.ts'
 import type { Reading } from './input.ts'
 import { goalParts, recognisedKpis } from './parse/answers.ts'
@@ -34,6 +34,8 @@ export interface RuleResult {
   unknown: boolean
   /** The answer or the figure, as shown beside the finding. */
   valor: Text
+  /** The same as a clause: 'você respondeu “Mais de 120 dias”'. */
+  frase: Text
 }
 
 export interface Evaluation {
@@ -47,7 +49,12 @@ export interface Evaluation {
 }
 
 const UNKNOWN = /^Não (?:sei|medimos|acompanho|é calculado)/
-const AI_SPOKEN = ['já utiliza', 'tem planos de integrar', 'ainda não considerou', 'sem interesse por enquanto']
+const AI_SPOKEN = [
+  ['já utiliza', 'já utiliza inteligência artificial'],
+  ['tem planos de integrar', 'tem planos de usar inteligência artificial'],
+  ['ainda não considerou', 'ainda não considerou usar inteligência artificial'],
+  ['sem interesse por enquanto', 'não tem interesse em inteligência artificial por enquanto'],
+] as const
 const NOT_APPLICABLE = 'Não se aplica'
 
 const asked = (id: string, label: string, valor: string | number, unidade = ''): Fact => ({
@@ -65,51 +72,66 @@ const steps = (points: readonly number[], count: number) => points[Math.min(coun
 export const enumerate = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`
 
+/** The rules of the general form, of which only answered ones give a result. */
 function generalResults(
   book: FactBook,
   reading: Reading,
   margin: Margin | null,
   productivity: Evaluation['productivity'],
-) {
+): RuleResult[] {
   const { form } = reading
   const results: RuleResult[] = []
-  const add = (rule: keyof typeof GENERAL_RULES, points: number, valor: Text, unknown = false) =>
-    results.push({ rule, ...GENERAL_RULES[rule], points, unknown, valor })
-  const option = (id: string, label: string, answer: string) => join([book.mention(asked(id, label, answer), answer)])
+  const add = (rule: keyof typeof GENERAL_RULES, points: number, valor: Text, frase: Text) =>
+    results.push({ rule, ...GENERAL_RULES[rule], points, unknown: false, valor, frase })
 
   const age = (COMPANY_AGES as readonly string[]).indexOf(form.company_age)
-  if (age >= 0) add('company_age', AGE_POINTS[age]!, option('company_age', 'Tempo de mercado', form.company_age))
+  if (age >= 0) {
+    const fact = asked('company_age', 'Tempo de mercado', form.company_age)
+    add(
+      'company_age',
+      AGE_POINTS[age]!,
+      say`${book.mention(fact, form.company_age)}`,
+      say`a empresa tem ${book.mention(fact, form.company_age.toLowerCase())}`,
+    )
+  }
 
-  if (productivity)
+  if (productivity) {
+    const figure = book.mention(productivity.fact, formatMoney(productivity.value))
     add(
       'receita_por_funcionario',
       onCurve(PRODUCTIVITY_CURVE, Math.log2(productivity.value / REVENUE_PER_PERSON)),
-      say`${book.mention(productivity.fact, formatMoney(productivity.value))} por pessoa por mês`,
+      say`${figure} por pessoa por mês`,
+      say`cada pessoa gera ${figure} por mês`,
     )
-  if (margin)
-    add(
-      'margem_declarada',
-      onCurve(MARGIN_CURVE, margin.percent),
-      margin.percent < -100
-        ? say`custos de ${book.mention(margin.total, formatMoney(Number(margin.total.valor)))} por mês, mais que o dobro do faturamento: confira os valores`
-        : say`${book.mention(margin.fact, `${formatNumber(margin.percent)}%`)} do faturamento`,
-    )
+  }
+
+  if (margin) add('margem_declarada', onCurve(MARGIN_CURVE, margin.percent), ...marginTexts(book, margin))
 
   // Indicators are optional in the form; a blank one says something only where the form was filled in.
   const kpis = recognisedKpis(form.kpis)
   if (kpis !== null || form.acquisition_channels.length > 0) {
-    if (kpis === null) add('kpis', KPI_BLANK_POINTS, say`nenhum indicador informado`)
-    else if (kpis.length === 0) add('kpis', KPI_POINTS[0], say`nenhum indicador reconhecido na resposta`)
+    if (kpis === null)
+      add('kpis', KPI_BLANK_POINTS, say`nenhum indicador informado`, say`você não informou nenhum indicador`)
+    else if (kpis.length === 0)
+      add(
+        'kpis',
+        KPI_POINTS[0],
+        say`nenhum indicador reconhecido na resposta`,
+        say`não reconhecemos nenhum indicador na sua resposta`,
+      )
     else {
       const fact: Fact = {
         ...asked('kpis', 'Indicadores reconhecidos', kpis.length, 'indicadores'),
         tipo: 'calculado',
         formula: `Reconhecidos na resposta: ${enumerate(kpis)}`,
       }
+      const count = book.mention(fact, plural(kpis.length, 'indicador', 'indicadores'))
+      const names = kpis.length > 6 ? `${kpis.slice(0, 6).join(', ')} e outros` : enumerate(kpis)
       add(
         'kpis',
         KPI_POINTS[Math.min(kpis.length, KPI_POINTS.length - 1)]!,
-        say`${book.mention(fact, plural(kpis.length, 'indicador', 'indicadores'))}: ${enumerate(kpis.slice(0, 6))}${kpis.length > 6 ? ' e outros' : ''}`,
+        say`${count}: ${names}`,
+        say`você acompanha ${count} (${names})`,
       )
     }
   }
@@ -117,37 +139,59 @@ function generalResults(
   if (form.future_goals.trim() !== '') {
     const { number, deadline } = goalParts(form.future_goals)
     const points = GOAL_POINTS.base + (number ? GOAL_POINTS.number : 0) + (deadline ? GOAL_POINTS.deadline : 0)
-    add('future_goals', points, say`${number ? 'com número' : 'sem número'} e ${deadline ? 'com prazo' : 'sem prazo'}`)
+    const spoken =
+      number && deadline
+        ? 'com número e prazo'
+        : number
+          ? 'com número, mas sem prazo'
+          : deadline
+            ? 'com prazo, mas sem número'
+            : 'sem número e sem prazo'
+    add('future_goals', points, say`${spoken}`, say`o seu objetivo está ${spoken}`)
   }
 
   const channels = form.acquisition_channels
   if (channels.length > 0) {
     const fact = asked('acquisition_channels', 'Canais de aquisição de clientes', channels.length, 'canais')
+    const count = book.mention(fact, plural(channels.length, 'canal', 'canais'))
     add(
       'acquisition_channels',
       steps(CHANNEL_POINTS, channels.length),
-      say`${book.mention(fact, plural(channels.length, 'canal', 'canais'))}: ${enumerate(channels)}`,
+      say`${count}: ${enumerate(channels)}`,
+      say`os clientes chegam por ${count} (${enumerate(channels)})`,
     )
   }
 
   const ai = (AI_USAGE as readonly string[]).indexOf(form.ai_usage)
-  if (ai >= 0) add('ai_usage', AI_POINTS[ai]!, say`${AI_SPOKEN[ai]!}`)
+  if (ai >= 0) add('ai_usage', AI_POINTS[ai]!, say`${AI_SPOKEN[ai]![0]}`, say`a empresa ${AI_SPOKEN[ai]![1]}`)
 
   if (form.operational_flow.trim() !== '') {
     const { good, bad } = flowSigns(form.operational_flow)
     const raw = FLOW_POINTS.base + FLOW_POINTS.each * (good.length - bad.length)
     const points = Math.min(FLOW_POINTS.max, Math.max(FLOW_POINTS.min, raw))
-    const spoken = [
-      ...(good.length > 0 ? [`a favor: ${enumerate(good.slice(0, 4))}`] : []),
-      ...(bad.length > 0 ? [`contra: ${enumerate(bad.slice(0, 4))}`] : []),
-    ]
-    add(
-      'operational_flow',
-      points,
-      say`${spoken.length > 0 ? `na sua descrição, ${spoken.join('; ')}` : 'descrição sem sinais de método ou de improviso'}`,
-    )
+    const signs = raw >= FLOW_POINTS.base && good.length > 0 ? good : bad
+    const spoken =
+      signs.length > 0
+        ? `na sua descrição aparece ${enumerate(signs.slice(0, 4).map((word) => `“${word}”`))}`
+        : 'a sua descrição não mostra método nem improviso'
+    add('operational_flow', points, say`${spoken}`, say`${spoken}`)
   }
   return results
+}
+
+function marginTexts(book: FactBook, { percent, fact, total }: Margin): [valor: Text, frase: Text] {
+  if (percent < -100) {
+    const both = say`custos de ${book.mention(total, formatMoney(Number(total.valor)))} por mês, mais que o dobro do faturamento: confira os valores`
+    return [both, say`você informou ${both}`]
+  }
+  const figure = book.mention(fact, `${formatNumber(percent)}%`)
+  if (percent > 0)
+    return [say`${figure} do faturamento`, say`depois dos custos informados sobram ${figure} do faturamento`]
+  if (percent === 0) return [say`${figure} do faturamento`, say`os custos informados levam todo o faturamento`]
+  return [
+    say`${figure} do faturamento`,
+    say`os custos informados passam do faturamento em ${book.mention(fact, `${formatNumber(-percent)}%`)}`,
+  ]
 }
 
 function questionResult(
@@ -168,21 +212,25 @@ function questionResult(
       tipo: 'referência',
       origem: 'Itens da pergunta',
     }
+    const had = say`${book.mention(fact, formatNumber(ticked.length))} de ${book.mention(all, formatNumber(total))}`
     return {
       ...base,
       points: 20 + (80 * ticked.length) / total,
       unknown: false,
-      valor: say`${book.mention(fact, formatNumber(ticked.length))} de ${book.mention(all, formatNumber(total))}: ${enumerate(ticked)}`,
+      valor: say`${had}: ${enumerate(ticked)}`,
+      frase: say`${ticked.length === 1 ? 'existe' : 'existem'} ${had} itens (${enumerate(ticked)})`,
     }
   }
   if (answer === NOT_APPLICABLE) return 'skip'
   const option = question.options.find(([label]) => label === answer)
   if (!option || option[1] === null) return null
+  const spoken = book.mention(asked(question.id, question.label, option[0]), option[0])
   return {
     ...base,
     points: option[1],
     unknown: UNKNOWN.test(option[0]),
-    valor: join([book.mention(asked(question.id, question.label, option[0]), option[0])]),
+    valor: say`${spoken}`,
+    frase: say`você respondeu “${spoken}”`,
   }
 }
 

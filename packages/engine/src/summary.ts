@@ -32,7 +32,7 @@ function mainPoint({ chosen }: Overview): Text {
   const { nome } = RULE_TEXTS[first.rule]!
   return first.result.unknown
     ? say`o que mais falta é medir ${nome}`
-    : say`o que mais pede atenção é ${nome}: ${first.result.valor}`
+    : say`o que mais pede atenção é ${nome}: ${first.result.frase}`
 }
 
 /** Two or three sentences beside the score. */
@@ -59,7 +59,8 @@ export function openingText(book: FactBook, overview: Overview): Text {
   const { nivel } = classOf(overview.total)
   return join(
     [
-      say`Sua empresa tem nota ${scoreOf(book, overview)} de ${outOfHundred(book)} (${nivel}): ${mainPoint(overview)}.`,
+      say`Sua empresa tem nota ${scoreOf(book, overview)} de ${outOfHundred(book)} (${nivel}).`,
+      say`Hoje, ${mainPoint(overview)}.`,
       say`O primeiro passo, em até ${days(book, DEADLINES.first[0])}: ${decapitalize(first.step.acao)}.`,
     ],
     ' ',
@@ -73,6 +74,6 @@ export function recommendationTexts({ chosen, actions }: Overview): Text[] {
       actions.find(({ rule, day }) => rule === priority.rule && day <= DEADLINES.first[3]) ?? actions[index]!
     const { porque } = RULE_TEXTS[action.rule]!
     const why = say`${action.step.acao}. ${porque}`
-    return priority.result && priority.rule === action.rule ? say`${why} Hoje: ${priority.result.valor}.` : why
+    return priority.result && priority.rule === action.rule ? say`${why} Por que agora: ${priority.result.frase}.` : why
   })
 }

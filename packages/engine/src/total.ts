@@ -28,7 +28,18 @@ export function totalScore(dimensions: readonly DimensionScore[]): number {
 
 export const classOf = (total: number) => CLASSES.find(({ from }) => total >= from) ?? CLASSES[CLASSES.length - 1]!
 
-export const dimensionFact = ({ id, nome, nota, weight, results }: DimensionScore): Fact => ({
+const dimensionFacts = new WeakMap<DimensionScore, Fact>()
+
+/** The same fact for every text that names the dimension's score. */
+export function dimensionFact(dimension: DimensionScore): Fact {
+  const known = dimensionFacts.get(dimension)
+  if (known) return known
+  const fact = makeDimensionFact(dimension)
+  dimensionFacts.set(dimension, fact)
+  return fact
+}
+
+const makeDimensionFact = ({ id, nome, nota, weight, results }: DimensionScore): Fact => ({
   id: `dimensao.${id}`,
   rotulo: `Nota de ${nome}`,
   valor: nota ?? 0,

@@ -91,6 +91,9 @@ function afterLastSeparator(text: string): string {
   return own.slice(from)
 }
 
+/** The words after a sum that has none before it: '12 mil de folha, …'. */
+const NAME_AFTER = /^(?:(?! e )[^;\n,.|\d])*/
+
 function isMoney(raw: string, value: number, before: string, after: string): boolean {
   if (PERCENT_AFTER.test(after)) return false
   const marked = MONEY_BEFORE.test(before) || MONEY_AFTER.test(after)
@@ -127,9 +130,13 @@ export function parseCosts(text: string): Costs {
     else if (WEEKLY.test(rest)) value = (value * 52) / 12
     if (!(value > 0 && value <= MAX_VALUE)) continue
     const own = afterLastSeparator(source.slice(nameFrom, match.index))
-    let name = cleanName(own)
-    if (name === '') name = cleanName(source.slice(end, end + 60).split(/[;\n,.|]|\d| e /)[0] ?? '')
     nameFrom = end + (scale ? scale[0].length : 0)
+    let name = cleanName(own)
+    if (name === '') {
+      const following = NAME_AFTER.exec(source.slice(nameFrom, nameFrom + 60))?.[0] ?? ''
+      name = cleanName(following)
+      nameFrom += following.length
+    }
     const key = fold(own.trim())
     if (NOT_A_COST.test(key) || ENDS_IN_REVENUE.test(key)) continue
     value = Math.round(value * 100) / 100

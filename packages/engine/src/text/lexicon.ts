@@ -1,6 +1,6 @@
 import { stem } from './words.ts'
 
-/** A set of stems that also finds words with one wrong, missing, extra or swapped letter. */
+/** A set of stems; a fuzzy one also finds words with one wrong, missing, extra or swapped letter. */
 export interface Lexicon<Value> {
   find(word: string): readonly Value[] | undefined
 }
@@ -12,7 +12,10 @@ function* deletions(word: string): Generator<string> {
   for (let i = 1; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
 }
 
-export function makeLexicon<Value>(entries: Iterable<readonly [word: string, value: Value]>): Lexicon<Value> {
+export function makeLexicon<Value>(
+  entries: Iterable<readonly [word: string, value: Value]>,
+  { fuzzy }: { fuzzy: boolean },
+): Lexicon<Value> {
   const exact = new Map<string, Value[]>()
   const near = new Map<string, Value[]>()
   const put = (map: Map<string, Value[]>, key: string, value: Value) => {
@@ -22,14 +25,14 @@ export function makeLexicon<Value>(entries: Iterable<readonly [word: string, val
   }
   for (const [word, value] of entries) {
     put(exact, stem(word), value)
-    if (word.length < MIN_FUZZY) continue
+    if (!fuzzy || word.length < MIN_FUZZY) continue
     put(near, word, value)
     for (const variant of deletions(word)) put(near, variant, value)
   }
   return {
     find(word) {
       const found = exact.get(stem(word))
-      if (found || word.length < MIN_FUZZY) return found
+      if (found || !fuzzy || word.length < MIN_FUZZY) return found
       const same = near.get(word)
       if (same) return same
       for (const variant of deletions(word)) {

@@ -14,12 +14,17 @@ const split = (list: string) => list.split(/\s+/)
 
 const dimensionLexicon = makeLexicon(
   DIMENSIONS.flatMap(({ id }) => split(THEME_WORDS[id]).map((word) => [word, id] as const)),
+  { fuzzy: true },
 )
 
-const flowLexicon = makeLexicon([
-  ...split(FLOW_WORDS.good).map((word) => [word, 1] as const),
-  ...split(FLOW_WORDS.bad).map((word) => [word, -1] as const),
-])
+/** Not fuzzy: 'pedido' is no 'perdido'. */
+const flowLexicon = makeLexicon(
+  [
+    ...split(FLOW_WORDS.good).map((word) => [word, 1] as const),
+    ...split(FLOW_WORDS.bad).map((word) => [word, -1] as const),
+  ],
+  { fuzzy: false },
+)
 
 const NEGATIONS = new Set(['nao', 'sem', 'nem', 'nenhum', 'nenhuma', 'falta', 'pouco', 'nunca'])
 

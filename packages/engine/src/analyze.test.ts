@@ -1,0 +1,280 @@
+import { MARKET_SEGMENTS } from '@norteia/contracts/company'
+import { describe, expect, test } from 'vitest'
+import { analyze, type EngineAnalysis } from './analyze.ts'
+import type { AnalysisInput } from './input.ts'
+import { blankForm, extremeCompany, randomCompany, seeded } from './testing/companies.ts'
+
+/** Path → text of everything a person reads in the answer. */
+function textsOf(analysis: EngineAnalysis): Map<string, string> {
+  const texts = new Map<string, string>([['resultado.resposta', analysis.resposta]])
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') texts.set(path, value)
+    else if (value && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`)
+  }
+  walk(analysis.completa, 'insights.analiseCompleta')
+  return texts
+}
+
+/** Chart labels are data (months, the owner's names of costs), ids are no texts. */
+const isLabel = (path: string) => /charts\.\d+\.categories|\.id$/.test(path)
+
+const COMPANIES = Array.from({ length: 1_000 }, (_, index) =>
+  randomCompany(seeded(index), MARKET_SEGMENTS[index % MARKET_SEGMENTS.length]),
+)
+const ANALYSES = COMPANIES.map(analyze)
+
+const withRevenue = (input: AnalysisInput, faturamento: number): AnalysisInput => ({
+  ...input,
+  company: { ...input.company, faturamento },
+})
+
+describe('over 1,000 random companies', () => {
+  test('every digit of every text belongs to a fact', () => {
+    const problems: string[] = []
+    for (const analysis of ANALYSES) {
+      const facts = new Set(analysis.fatos.map(({ id }) => id))
+      const spans = new Map<string, [number, number][]>()
+      for (const { campo, inicio, fim, fato } of analysis.referencias) {
+        if (!facts.has(fato)) problems.push(`${campo} → ${fato}`)
+        spans.set(campo, [...(spans.get(campo) ?? []), [inicio, fim]])
+      }
+      for (const [path, text] of textsOf(analysis)) {
+        if (isLabel(path)) continue
+        for (const { index } of text.matchAll(/\d/g))
+          if (!spans.get(path)?.some(([from, to]) => index >= from && index < to))
+            problems.push(`${path}: ${text.slice(Math.max(0, index - 40), index + 20)}`)
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('inputs of a fact are facts, and computed ones say how', () => {
+    const problems: string[] = []
+    for (const { fatos } of ANALYSES) {
+      const ids = new Set(fatos.map(({ id }) => id))
+      if (ids.size !== fatos.length) problems.push('an id twice')
+      for (const { id, entradas, tipo, formula, origem, valor } of fatos) {
+        for (const input of entradas ?? []) if (!ids.has(input)) problems.push(`${id} takes ${input}`)
+        if (tipo === 'calculado' && !formula && !origem) problems.push(`${id} is silent`)
+        if (/NaN|Infinity|undefined/.test(`${valor} ${formula}`.replace(/ undefined$/, '')))
+          problems.push(`${id} ${valor} ${formula}`)
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('no text has a hole, a wrong plural, a double stop or an English word', () => {
+    const faults = [
+      /undefined|NaN|Infinity|null|\[object|\$\{|\{\{/,
+      /(?<![\d.,])1 (?:meses|dias|pessoas|canais|indicadores|anos)\b/,
+      /\.\.|,,|\?\.|!\.| {2}| [.,;](?:\s|$)|:\s*\.|\(\)|“”|^\s|\s$/,
+      /\b(?:the|and|your|with|of|company|revenue|insight)\b/i,
+    ]
+    const problems: string[] = []
+    for (const analysis of ANALYSES)
+      for (const [path, text] of textsOf(analysis)) {
+        if (isLabel(path)) continue
+        if (text === '') problems.push(`${path} is empty`)
+        for (const fault of faults)
+          if (fault.test(text)) problems.push(`${path}: ${fault.exec(text)} in ${text.slice(0, 120)}`)
+      }
+    expect(problems).toEqual([])
+  })
+
+  test('the plan holds exactly the nine deadlines and no action twice', () => {
+    for (const { completa } of ANALYSES) {
+      const { acoes30Dias, acoes60Dias, acoes90Dias } = completa.planoAcao
+      expect(acoes30Dias.map(({ prazoDias }) => prazoDias)).toEqual([15, 20, 25, 30])
+      expect(acoes60Dias.map(({ prazoDias }) => prazoDias)).toEqual([45, 50, 60])
+      expect(acoes90Dias.map(({ prazoDias }) => prazoDias)).toEqual([85, 90])
+      const all = [...acoes30Dias, ...acoes60Dias, ...acoes90Dias]
+      expect(new Set(all.map(({ acao }) => acao)).size).toBe(9)
+      expect(new Set(completa.recomendacoes).size).toBe(3)
+    }
+  })
+
+  test('each benchmark names an organisation and a year, or says that there is none', () => {
+    for (const { completa } of ANALYSES)
+      for (const { benchmark } of completa.insights)
+        expect(benchmark).toMatch(
+          /^Sem referência pública encontrada$|\(.+, (?:19|20)\d\d(?:, dado antigo)?\)$|\(referência do produto\)$/,
+        )
+  })
+
+  test('the report opens with a sentence that stands alone in 150 characters and with the facts in 500', () => {
+    for (const { resposta, completa } of ANALYSES) {
+      expect(resposta.slice(0, 150)).toContain(`nota ${completa.scoreGeral.scoreTotal} de 100`)
+      expect(resposta.slice(0, 500)).toContain('O primeiro passo, em até 15 dias')
+    }
+  })
+
+  test('with money short, only cheap actions come before day 60', () => {
+    let guarded = 0
+    for (const [index, { completa, resposta }] of ANALYSES.entries()) {
+      const finance = completa.scoreGeral.dimensoes.find(({ id }) => id === 'FIN')?.nota
+      if (finance == null || finance >= 45) continue
+      guarded++
+      expect(resposta).toContain('priorize ações sem desembolso')
+      const revenue = completa.charts.find(({ id }) => id === 'revenue')
+      if (COMPANIES[index]!.history.length >= 2 || !revenue) continue
+      const month = Number(revenue.series[0]!.data[0])
+      for (const { investimento, prazoDias } of [...completa.planoAcao.acoes30Dias, ...completa.planoAcao.acoes60Dias])
+        if (prazoDias < 60) expect(investimento!.max).toBeLessThanOrEqual(month * 0.152)
+    }
+    expect(guarded).toBeGreaterThan(100)
+  })
+
+  test('two companies of a segment seldom share their three recommendations', () => {
+    for (const segment of MARKET_SEGMENTS) {
+      const tops = ANALYSES.filter(({ setor }) => setor === segment).map(({ completa }) =>
+        [...completa.recomendacoes.map((text) => text.split('. ')[0])].sort().join('|'),
+      )
+      let same = 0
+      let pairs = 0
+      for (let i = 0; i < tops.length; i++)
+        for (let j = i + 1; j < tops.length; j++) {
+          pairs++
+          if (tops[i] === tops[j]) same++
+        }
+      expect(same / pairs, segment).toBeLessThan(0.05)
+    }
+  })
+})
+
+describe('the same company', () => {
+  test('gets the same analysis again', () => {
+    for (const input of COMPANIES.slice(0, 50)) expect(analyze(structuredClone(input))).toEqual(analyze(input))
+  })
+
+  test('gets the same advice under another name', () => {
+    for (const input of COMPANIES.slice(0, 50)) {
+      const renamed = {
+        ...input,
+        formAnswers: { ...input.formAnswers, company_name: 'Dívidas e Estoque Parado Ltda 123' },
+      }
+      expect(analyze(renamed)).toEqual(analyze(input))
+    }
+  })
+
+  test('with ten times the revenue has ten times the ranges and the same percentages', () => {
+    for (const input of COMPANIES.slice(0, 300)) {
+      const plain = {
+        ...input,
+        history: [],
+        formAnswers: { ...input.formAnswers, main_costs: 'folha e aluguel', revenue: '' },
+      }
+      const small = analyze(withRevenue(plain, 12_345))
+      const large = analyze(withRevenue(plain, 123_450))
+      const actions = (analysis: EngineAnalysis) => Object.values(analysis.completa.planoAcao).flat()
+      const byText = new Map(actions(large).map((action) => [action.acao, action]))
+      for (const { acao, investimento } of actions(small)) {
+        const other = byText.get(acao)
+        if (!other) continue
+        expect(other.investimento!.min).toBeCloseTo(investimento!.min * 10, 0)
+        expect(other.investimento!.max).toBeCloseTo(investimento!.max * 10, 0)
+      }
+      const percentages = (analysis: EngineAnalysis) =>
+        [
+          ...analysis.completa.insights
+            .map(({ benchmark }) => benchmark)
+            .join(' ')
+            .matchAll(/[\d,]+%/g),
+        ]
+          .map(String)
+          .sort()
+      const shared = new Set(percentages(small))
+      for (const percentage of percentages(large)) expect([...shared, percentage]).toContain(percentage)
+      const ids = (analysis: EngineAnalysis) =>
+        analysis.completa.insights
+          .filter(({ tipo }) => tipo !== 'força')
+          .map(({ id, valor }) => `${id} ${valor}`)
+          .filter((line) => line.includes('%'))
+          .sort()
+      expect(ids(large)).toEqual(ids(small))
+    }
+  })
+
+  test('without revenue prints no sum of money', () => {
+    for (const input of COMPANIES.slice(0, 300)) {
+      if (input.formAnswers.market_segment === 'Outro') continue
+      const unknown = {
+        ...input,
+        history: [],
+        company: { ...input.company, faturamento: null },
+        formAnswers: { ...input.formAnswers, revenue: '' },
+      }
+      const analysis = analyze(unknown)
+      for (const [path, text] of textsOf(analysis)) if (!/unidade/.test(path)) expect(text, path).not.toContain('R$')
+      expect(analysis.completa.planoAcao.acoes30Dias[0]!.investimento).toBeNull()
+      expect(analysis.completa.nossaConta.explicacao).toContain('a definir (informe o faturamento)')
+    }
+  })
+
+  test('is never called better known after an answer is taken away', () => {
+    for (const input of COMPANIES.slice(0, 90)) {
+      const { nivelConfianca } = analyze(input)
+      for (const id of Object.keys(input.segmentSpecificAnswers)) {
+        const { [id]: _taken, ...rest } = input.segmentSpecificAnswers
+        expect(analyze({ ...input, segmentSpecificAnswers: rest }).nivelConfianca, id).toBeLessThanOrEqual(
+          nivelConfianca,
+        )
+      }
+      for (const key of Object.keys(blankForm) as (keyof typeof blankForm)[]) {
+        // Another segment means other questions.
+        if (key === 'market_segment') continue
+        const formAnswers = { ...input.formAnswers, [key]: blankForm[key] }
+        expect(analyze({ ...input, formAnswers }).nivelConfianca, key).toBeLessThanOrEqual(nivelConfianca)
+      }
+    }
+  })
+})
+
+describe('at the edges', () => {
+  test.each(MARKET_SEGMENTS)('%s: worst answers are critical, best are excellent', (segment) => {
+    const worst = analyze(extremeCompany(segment, false)).completa.scoreGeral
+    const best = analyze(extremeCompany(segment, true)).completa.scoreGeral
+    expect(worst.scoreTotal).toBeGreaterThanOrEqual(15)
+    expect(worst.scoreTotal).toBeLessThanOrEqual(30)
+    expect(best.scoreTotal).toBeGreaterThanOrEqual(84)
+    expect(best.scoreTotal).toBeLessThanOrEqual(97)
+  })
+
+  test.each([
+    [0, 0],
+    [0.01, 1],
+    [150, 3],
+    [1e12, 1_000_000],
+    [50_000, 10_000],
+    [1e12, 1],
+  ])('revenue %d and %d employees give sane texts', (faturamento, funcionarios) => {
+    const analysis = analyze({
+      ...extremeCompany('Serviços', false),
+      company: { setor: 'Serviços', faturamento, funcionarios },
+    })
+    for (const [path, text] of textsOf(analysis)) expect(text, path).not.toMatch(/NaN|Infinity|e\+\d|-\d{4,}%/)
+    expect(analysis.completa.scoreGeral.scoreTotal).toBeGreaterThanOrEqual(0)
+    expect(analysis.completa.scoreGeral.scoreTotal).toBeLessThanOrEqual(100)
+  })
+
+  test('nothing at all still gives a whole analysis that asks for data', () => {
+    const analysis = analyze({
+      company: { setor: 'Outro', faturamento: null, funcionarios: null },
+      formAnswers: blankForm,
+      segmentSpecificAnswers: {},
+      history: [],
+      referenceMonth: '2026-11',
+    })
+    expect(analysis.nivelConfianca).toBeLessThanOrEqual(0.5)
+    expect(analysis.completa.scoreGeral.resumo).toContain('Preencha o diagnóstico')
+  })
+
+  test('a record that the form contradicts is pointed out and wins', () => {
+    const input = withRevenue(extremeCompany('Serviços', true), 4_000)
+    const { completa, nivelConfianca } = analyze(input)
+    expect(completa.insights[0]).toMatchObject({ id: 'dados_divergentes', titulo: 'Dados divergentes' })
+    expect(completa.insights[0]?.valor).toContain('R$ 4.000 no cadastro e “R$ 100.001 a R$ 400.000” no diagnóstico')
+    expect(nivelConfianca).toBeLessThan(analyze(extremeCompany('Serviços', true)).nivelConfianca)
+    expect(completa.charts.find(({ id }) => id === 'revenue')?.series[0]?.data).toEqual([4_000])
+  })
+})
