@@ -83,6 +83,30 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
     palavras: 'que horas são, que dia é hoje, data de hoje, feriado, calendário, horas passa, hora certa',
   },
   {
+    id: 'casa',
+    palavras:
+      'trocar pneu, carro quebrou, mecânico do carro, limpar casa, tirar mancha, lavar roupa, torneira, jardim, operadora de internet em casa, sinal de televisão, sofá, geladeira de casa',
+  },
+  {
+    id: 'bolsa',
+    palavras: 'bitcoin, criptomoeda, cotação do dólar, ações da bolsa, petrobras, tesouro direto, dólar hoje, euro',
+  },
+  {
+    id: 'escola',
+    palavras:
+      'redação, meio ambiente, quem foi, santos dumont, filosofia, sentido da vida, ciência, física, química, biologia, universo, terra plana, deus, religião, bíblia',
+  },
+  {
+    id: 'lugares',
+    palavras:
+      'shopping, rodoviária, endereço da farmácia, como chegar, ônibus, metrô, horário do shopping, rua, mapa, aeroporto, carnaval, festa, balada',
+  },
+  {
+    id: 'musica',
+    palavras:
+      'violão, tocar instrumento, cantar, rap, samba, letra, canção, roberto carlos, foto de gatinho, desenho, imagem engraçada, vídeo engraçado',
+  },
+  {
     id: 'animais',
     palavras: 'cachorro, gato, ração do cachorro, nome para cachorro, animal de estimação, passarinho, peixe, pet',
   },

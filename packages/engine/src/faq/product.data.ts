@@ -93,7 +93,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
   },
   {
     id: 'email-ja-cadastrado',
-    pergunta: 'O cadastro diz que o meu e-mail já existe. E agora?',
+    pergunta: 'Aparece que o meu e-mail já existe. E agora?',
     resposta:
       'Se aparece a mensagem "Este e-mail já está cadastrado.", já existe uma conta com ele. Vá para a tela de login e entre; se não lembrar a senha, use "Esqueceu a senha?" para criar outra.',
     palavras: [
@@ -101,10 +101,9 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
       'e-mail já existe',
       'já tenho conta',
       'conta repetida',
-      'cadastro duplicado',
+      'duplicado',
       'não deixa cadastrar',
       'em uso',
-      'erro no cadastro',
       'já está cadastrado',
       'repetido',
     ],
@@ -968,7 +967,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
   },
   {
     id: 'privacidade',
-    pergunta: 'O que vocês fazem com os meus dados?',
+    pergunta: 'Como fica a privacidade dos meus dados?',
     resposta:
       'Os dados servem apenas para o seu diagnóstico, as análises e a sua conta. Não são vendidos, e cada usuário só vê as próprias empresas. Por padrão, nenhum provedor externo de inteligência artificial os recebe. Você pode exportar ou apagar tudo em Configurações. A página Privacidade explica os detalhes.',
     palavras: [

@@ -1,8 +1,9 @@
-import { editDistance, soundKey, trigramLikeness, trigrams } from './distance.ts'
+import { type Expansion, Lexicon, type Term } from './lexicon.ts'
 import { documentTokens, queryTokens, type Token } from './tokens.ts'
 
 export interface Document<Field extends string> {
   id: string
+  /** Phrases within a field are kept apart by `,`, `|`, `;` or the end of a sentence. */
   fields: Readonly<Record<Field, string>>
 }
 
@@ -10,10 +11,12 @@ export type FieldBoosts<Field extends string> = Readonly<Record<Field, number>>
 
 export interface Hit {
   id: string
-  /** Comparable between questions, so that a cut can refuse: BM25F, lowered by the share of the question it leaves open. */
+  /** Comparable between questions, so that a cut can refuse. */
   score: number
   /** Share of the question's weight that the document speaks of, 0 to 1. */
   coverage: number
+  /** Words of the question that the document speaks of. */
+  matched: number
 }
 
 export interface SearchIndex {
@@ -21,134 +24,142 @@ export interface SearchIndex {
   search(question: string, limit?: number, accept?: (id: string) => boolean): Hit[]
 }
 
-interface Term {
-  stem: string
-  grams: ReadonlySet<string>
-  sound: string
-  root: string | undefined
-  /** Document position → weighted frequency over the fields. */
-  postings: Map<number, number>
+interface Phrase {
+  words: [term: Term, mass: number][]
+  mass: number
+}
+
+/** A word of the question with what it stands for. `mass`: its share of the question. */
+interface Asked {
+  token: Token
+  expansions: Expansion[]
+  mass: number
 }
 
 const K1 = 1.2
-/** How strongly a long field thins its words; keyword lists and answers differ much in length. */
+/** How strongly a long field thins its words. */
 const LENGTH_WEIGHT = 0.5
-/** What an inexact word counts against an exact one. */
-const ROOT_WEIGHT = 0.85
-const SOUND_WEIGHT = 0.85
-const ONE_EDIT_WEIGHT = 0.75
-const TWO_EDITS_WEIGHT = 0.55
-const GRAM_WEIGHT = 0.6
-const GRAM_MINIMUM = 0.55
+/** Share of a score that doesn't depend on how much of the question is met. */
+const UNCOVERED_SHARE = 0.4
+/** How much one phrase of the document that says just what the question says lifts the score. */
+const PHRASE_LIFT = 0.8
+/** Phrases are compared for this many of the best documents. */
+const PHRASE_CANDIDATES = 20
+/** A figure in a question ('nota 48') seldom stands in the texts and says little about the subject. */
+const UNKNOWN_FIGURE_SHARE = 0.2
 
 /**
- * A BM25F index over Portuguese texts: accents folded, stopwords dropped, Snowball stems; a word that the texts
- * don't hold is matched by sound, by edit distance and by letter trigrams.
+ * A BM25F index over Portuguese texts. On top of the words' weights a document gains by the share of the question that
+ * it covers and by its phrase most like the question: the first refuses, the second tells near subjects apart.
  */
 export function buildIndex<Field extends string>(
   documents: readonly Document<Field>[],
   boosts: FieldBoosts<Field>,
 ): SearchIndex {
-  const terms = new Map<string, Term>()
+  const lexicon = new Lexicon()
   const fields = Object.keys(boosts) as Field[]
   const tokens = documents.map((document) => fields.map((field) => documentTokens(document.fields[field])))
   const averages = fields.map((_, f) => tokens.reduce((sum, byField) => sum + byField[f]!.length, 0) / documents.length)
   tokens.forEach((byField, position) => {
     byField.forEach((list, f) => {
       const weight = boosts[fields[f]!] / (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * list.length) / (averages[f]! || 1))
-      for (const token of list) addPosting(terms, token, position, weight)
+      for (const token of list) {
+        const { postings } = lexicon.term(token)
+        postings.set(position, (postings.get(position) ?? 0) + weight)
+      }
     })
   })
-  const all = [...terms.values()]
-  const roots = Map.groupBy(
-    all.filter((term) => term.root !== undefined),
-    (term) => term.root!,
-  )
   const rarity = (found: number) => Math.log(1 + (documents.length - found + 0.5) / (found + 0.5))
-  const unknownRarity = rarity(1)
+  const phrases = documents.map((document) =>
+    fields
+      .flatMap((field) => document.fields[field].split(/[,|;.?!]+/))
+      .flatMap((text): Phrase[] => {
+        const words = documentTokens(text).map((token): [Term, number] => {
+          const term = lexicon.term(token)
+          return [term, token.weight * rarity(term.postings.size)]
+        })
+        return words.length === 0 ? [] : [{ words, mass: words.reduce((sum, [, mass]) => sum + mass, 0) }]
+      }),
+  )
 
-  /** Terms that a word of the question stands for, with what each counts. */
-  function expand(token: Token): [Term, number][] {
-    const exact = terms.get(token.stem)
-    const related = token.root === undefined ? [] : (roots.get(token.root) ?? [])
-    if (exact || related.length > 0)
-      return [
-        ...(exact ? [[exact, 1] as [Term, number]] : []),
-        ...related.filter((term) => term !== exact).map((term): [Term, number] => [term, ROOT_WEIGHT]),
-      ]
-    if (token.stem.length < 3 || /^\d/.test(token.stem)) return []
-    const sound = soundKey(token.stem)
-    const grams = trigrams(token.stem)
-    const allowed = token.stem.length >= 7 ? 2 : token.stem.length >= 4 ? 1 : 0
-    const found: [Term, number][] = []
-    for (const term of all) {
-      const weight = likeness(token.stem, sound, grams, allowed, term)
-      if (weight > 0) found.push([term, weight])
-    }
-    const best = Math.max(0, ...found.map(([, weight]) => weight))
-    return found.filter(([, weight]) => weight >= best - 0.1)
+  function read(token: Token): Asked {
+    const expansions = lexicon.expand(token)
+    const unknown = rarity(1) * (/^\d/.test(token.word) ? UNKNOWN_FIGURE_SHARE : 1)
+    const idf = expansions.map(([term, weight]) => weight * rarity(term.postings.size))
+    return { token, expansions, mass: token.weight * (idf.length === 0 ? unknown : Math.max(...idf)) }
   }
 
   return {
     search(question, limit = 10, accept) {
-      const scores = new Map<number, { score: number; covered: number }>()
-      let total = 0
-      for (const token of queryTokens(question)) {
-        const expansions = expand(token)
-        const best = new Map<number, number>()
-        let idf = 0
-        for (const [term, weight] of expansions) {
-          const termIdf = rarity(term.postings.size)
-          idf = Math.max(idf, termIdf)
-          for (const [position, frequency] of term.postings) {
-            const value = (weight * termIdf * frequency * (K1 + 1)) / (frequency + K1)
-            if (value > (best.get(position) ?? 0)) best.set(position, value)
-          }
-        }
-        const mass = expansions.length === 0 ? unknownRarity : idf
-        total += mass
-        for (const [position, value] of best) {
-          const entry = scores.get(position) ?? { score: 0, covered: 0 }
-          entry.score += value
-          entry.covered += mass
-          scores.set(position, entry)
+      const asked = queryTokens(question).map(read)
+      const total = asked.reduce((sum, { mass }) => sum + mass, 0)
+      const found = new Map<number, { score: number; covered: number; matched: number }>()
+      for (const { token, expansions, mass } of asked) {
+        for (const [position, best] of bestByDocument(expansions, rarity)) {
+          const entry = found.get(position) ?? { score: 0, covered: 0, matched: 0 }
+          entry.matched++
+          entry.score += token.weight * best.value
+          entry.covered += mass * best.weight
+          found.set(position, entry)
         }
       }
-      const hits: Hit[] = []
-      for (const [position, { score, covered }] of scores) {
-        const id = documents[position]!.id
-        const coverage = covered / total
-        if (!accept || accept(id)) hits.push({ id, score: score * (0.4 + 0.6 * coverage), coverage })
-      }
-      return hits.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, limit)
+      const hits = [...found]
+        .filter(([position]) => !accept || accept(documents[position]!.id))
+        .map(([position, { score, covered, matched }]) => {
+          const coverage = covered / total
+          return { position, matched, coverage, score: score * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage) }
+        })
+        .sort((a, b) => b.score - a.score)
+        .slice(0, Math.max(limit, PHRASE_CANDIDATES))
+      const meaning = meaningOf(asked)
+      for (const hit of hits) hit.score *= 1 + PHRASE_LIFT * nearestPhrase(phrases[hit.position]!, meaning, total)
+      return hits
+        .map(({ position, ...hit }) => ({ id: documents[position]!.id, ...hit }))
+        .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
     },
   }
 }
 
-function addPosting(terms: Map<string, Term>, token: Token, position: number, weight: number): void {
-  let term = terms.get(token.stem)
-  if (!term) {
-    term = {
-      stem: token.stem,
-      grams: new Set(trigrams(token.stem)),
-      sound: soundKey(token.stem),
-      root: token.root,
-      postings: new Map(),
+/** For one word of the question: each document's best term for it. */
+function bestByDocument(expansions: readonly Expansion[], rarity: (found: number) => number) {
+  const best = new Map<number, { value: number; weight: number }>()
+  for (const [term, weight] of expansions) {
+    const idf = rarity(term.postings.size)
+    for (const [position, frequency] of term.postings) {
+      const value = (weight * idf * frequency * (K1 + 1)) / (frequency + K1)
+      if (value > (best.get(position)?.value ?? 0)) best.set(position, { value, weight })
     }
-    terms.set(token.stem, term)
   }
-  term.postings.set(position, (term.postings.get(position) ?? 0) + weight)
+  return best
 }
 
-/** What `term` counts for a word that no document holds; 0 when they are too different. */
-function likeness(stem: string, sound: string, grams: readonly string[], allowed: number, term: Term): number {
-  if (term.sound === sound) return SOUND_WEIGHT
-  if (Math.abs(term.stem.length - stem.length) > 4) return 0
-  if (allowed > 0 && term.stem.length >= 3) {
-    const edits = editDistance(stem, term.stem, allowed)
-    if (edits === 1) return ONE_EDIT_WEIGHT
-    if (edits === 2 && allowed === 2 && term.stem.length >= 6) return TWO_EDITS_WEIGHT
+/** Every term that the question stands for, with the word that asks for it. */
+function meaningOf(asked: readonly Asked[]): Map<Term, { word: number; weight: number }> {
+  const meaning = new Map<Term, { word: number; weight: number }>()
+  asked.forEach(({ expansions }, word) => {
+    for (const [term, weight] of expansions)
+      if (weight > (meaning.get(term)?.weight ?? 0)) meaning.set(term, { word, weight })
+  })
+  return meaning
+}
+
+/** Likeness (Dice over the words' weights, 0 to 1) of the question and the document's phrase most like it. */
+function nearestPhrase(
+  phrases: readonly Phrase[],
+  meaning: ReadonlyMap<Term, { word: number; weight: number }>,
+  total: number,
+): number {
+  let nearest = 0
+  for (const { words, mass } of phrases) {
+    const met = new Map<number, number>()
+    for (const [term, weight] of words) {
+      const found = meaning.get(term)
+      if (found) met.set(found.word, Math.max(met.get(found.word) ?? 0, weight * found.weight))
+    }
+    let shared = 0
+    for (const value of met.values()) shared += value
+    nearest = Math.max(nearest, (2 * shared) / (mass + total))
   }
-  const alike = stem.length >= 5 ? trigramLikeness(grams, term.grams) : 0
-  return alike >= GRAM_MINIMUM ? GRAM_WEIGHT * alike : 0
+  return Math.min(1, nearest)
 }

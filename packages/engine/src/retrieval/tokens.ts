@@ -3,6 +3,7 @@ import { fold, stem, words } from '#src/text/words.ts'
 /** Characters and words of a question that are read; the rest is ignored, so a huge message costs nothing. */
 export const MAX_QUERY_CHARACTERS = 1_000
 const MAX_QUERY_WORDS = 60
+const LIGHT_WEIGHT = 0.4
 
 /** Words that say nothing about the subject. 'nao', 'sem' and 'mais' stay: they turn a question round. */
 const STOPWORDS = new Set(
@@ -10,9 +11,18 @@ const STOPWORDS = new Set(
   com e ou que se mas como qual quais quando onde porque por ser sao sou era foi esta estao estou estava
   este esta estes estas esse essa esses essas isso isto aquilo aquele aquela ele ela eles elas eu voce voces nos me te lhe
   meu minha meus minhas seu sua seus suas nosso nossa tem tenho ter temos tinha ha ja la ai aqui ate ainda so tambem muito muita
-  quero quer queria gostaria preciso precisa posso pode podem consigo consegue devo deve vou vai vao fazer faco faz feito fica ficar
+  quero quer queria gostaria preciso precisa posso pode podem consigo consegue vou vai vao fazer faco faz fazem fazendo feito fica ficar
   saber sei favor pf pfv algum alguma alguem coisa tipo mesmo mesma entao agora hoje sobre entre cada todo toda todos todas
   the of to oq`.split(/\s+/),
+)
+
+/** Words that turn or colour a question without being its subject: they count, but little. */
+const LIGHT_WORDS = new Set(
+  `mais menos nada tudo bem mal outro outra outros vez vezes primeiro primeira novo nova grande pequeno certo certa melhor
+  pior bom boa ruim dar dei deu da dou deixar deixo passar passo ver vejo ir usar uso usa ficou ficam chega chegar acontece significa
+  lugar sempre nunca antes depois fim dentro fora ninguem nenhum nenhuma dia dias mes ano semana hora horas tempo pessoa pessoas
+  falar fala dizer diz diferenca ajuda ajudar explica explicar entender exatamente ideia mundo maior demais pouco outra quanto quantos
+  tirar tira tirei poder querer achar acho devo deve devem`.split(/\s+/),
 )
 
 /** What people type on a phone, spelt out. */
@@ -100,6 +110,8 @@ export interface Token {
   stem: string
   /** Such a short stem: inflections of one short verb ('logar', 'loga') still meet in it, at a lower weight. */
   root?: string
+  /** What the word counts, 0 to 1. */
+  weight: number
 }
 
 function tokensOf(folded: string, max: number): Token[] {
@@ -108,8 +120,9 @@ function tokensOf(folded: string, max: number): Token[] {
     const word = Object.hasOwn(SHORT_FORMS, raw) ? fold(SHORT_FORMS[raw]!).replace('-', '') : raw
     if (STOPWORDS.has(word) || word.length > 40) continue
     const stemmed = stem(word)
-    if (stemmed.length >= 4) tokens.push({ word, stem: stemmed })
-    else tokens.push(word.length >= 4 ? { word, stem: word, root: stemmed } : { word, stem: word })
+    const weight = LIGHT_WORDS.has(word) ? LIGHT_WEIGHT : 1
+    if (stemmed.length >= 4) tokens.push({ word, stem: stemmed, weight })
+    else tokens.push(word.length >= 4 ? { word, stem: word, root: stemmed, weight } : { word, stem: word, weight })
   }
   return tokens
 }
