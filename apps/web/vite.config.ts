@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { belongsToServer } from '../../packages/contracts/src/routes.ts'
+import { sampleReport } from './sample-plugin.ts'
 
 const SERVER = process.env.VITE_DEV_SERVER ?? 'http://127.0.0.1:3000'
 /** Fonts needed by the first screen; without the preload the text shifts (CLS 0.115). */
@@ -37,7 +38,7 @@ function pageShell(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pageShell()],
+  plugins: [react(), tailwindcss(), sampleReport(), pageShell()],
   build: {
     // Fonts as data: addresses would break the content security policy's font-src.
     assetsInlineLimit: 0,

@@ -6,6 +6,8 @@ interface BannerProps {
   tone: 'info' | 'success' | 'warning' | 'error'
   children: ReactNode
   className?: string
+  /** No role of its own: something around announces it. */
+  quiet?: boolean
 }
 
 const TONES = {
@@ -16,11 +18,11 @@ const TONES = {
 } as const
 
 /** A notice above a form or a view; an error interrupts, the others are told politely. */
-export function Banner({ tone, children, className }: BannerProps) {
+export function Banner({ tone, children, className, quiet }: BannerProps) {
   const { icon: Icon, look, mark } = TONES[tone]
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
       className={cx('flex gap-3 rounded-md border-l-4 px-4 py-3 text-sm text-ink', look, className)}
     >
       <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', mark)} />

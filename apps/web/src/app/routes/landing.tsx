@@ -1,9 +1,6 @@
-import { Page, PageHeader } from '#src/ui/page.tsx'
+import { SAMPLE } from 'virtual:sample-report'
+import { LandingPage } from '#src/features/landing/landing-page.tsx'
 
 export function Component() {
-  return (
-    <Page title="landing">
-      <PageHeader title="landing" />
-    </Page>
-  )
+  return <LandingPage report={SAMPLE} />
 }

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { buttonStyle } from '#src/ui/button-style.ts'
+import type { SampleReport } from './sample.ts'
+import { SampleReportCard } from './sample-report-card.tsx'
+
+export const FEATURES_ID = 'funcionalidades'
+
+export function Hero({ report }: { report: SampleReport }) {
+  return (
+    <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-10 px-4 pt-8 pb-16 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pb-24">
+      <div>
+        <h1 className="font-display text-[2.5rem] leading-[1.08] font-medium tracking-tight sm:text-[3.5rem]">
+          Saiba onde sua empresa está. E o que fazer primeiro.
+        </h1>
+        <p className="mt-6 max-w-lg text-lg leading-relaxed text-muted">
+          A Norteia é uma inteligência artificial para gestão e performance empresarial. Você responde a um diagnóstico;
+          ela devolve nota, previsão e plano de ação, e cada número conta de onde veio.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/cadastro" className="min-h-12! px-6! text-base!">
+            Começar Agora
+          </ButtonLink>
+          {/* A plain address: it scrolls without scripts too. */}
+          <a href={`#${FEATURES_ID}`} className={buttonStyle('secondary', 'md', 'min-h-12! px-6! text-base!')}>
+            Ver Demonstração
+          </a>
+        </div>
+        <p className="mt-6 text-muted">Toque em um número do relatório ao lado e pergunte de onde ele veio.</p>
+      </div>
+      <SampleReportCard report={report} />
+    </div>
+  )
+}
