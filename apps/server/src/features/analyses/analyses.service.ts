@@ -1,4 +1,4 @@
-import type { DashboardReply, PageQuery, Pagination } from '@norteia/contracts/analysis'
+import type { AnalysisDetail, DashboardReply, PageQuery, Pagination } from '@norteia/contracts/analysis'
 import type { Db } from '#src/db/client.ts'
 import { companyWire } from '#src/features/companies/companies.service.ts'
 import { notFound } from '#src/platform/app-error.ts'
@@ -39,7 +39,16 @@ export async function readAnalysisPage(db: Db, company: Company, { page, limit }
 
 /** @throws AppError `not_found` when the company has no such analysis */
 export async function readAnalysis(db: Db, company: Company, analysisId: string): Promise<JsonText> {
+  return `{"success":true,"analise":${await analysisJson(db, company, analysisId)}}`
+}
+
+/** The same as a value, for whoever works with it. @throws AppError `not_found` when the company has no such analysis */
+export async function getAnalysis(db: Db, company: Company, analysisId: string): Promise<AnalysisDetail> {
+  return JSON.parse(await analysisJson(db, company, analysisId)) as AnalysisDetail
+}
+
+async function analysisJson(db: Db, company: Company, analysisId: string): Promise<JsonText> {
   const analysis = await findAnalysisDetail(db, company.id, analysisId)
   if (!analysis) throw notFound()
-  return `{"success":true,"analise":${analysis}}`
+  return analysis
 }

@@ -1,0 +1,147 @@
+import type { AnalysisDetail, Fact, PlanAction } from '@norteia/contracts/analysis'
+import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
+import { CHART_ROOM, drawChart } from './chart-drawing.ts'
+import { INK, KINDS, openPaper, PAGE, type Paper, ROOM } from './paper.ts'
+
+/** The whole analysis as an A4 report: score, recommendations, charts, plan, own account, text and every figure's origin. */
+export async function analysisPdf(company: { nome: string }, analysis: AnalysisDetail): Promise<Buffer> {
+  const created = new Date(analysis.createdAt)
+  const when = `${formatDate(created)}, ${formatTime(created)}`
+  const full = analysis.insights.analiseCompleta
+  const paper = await openPaper({ title: `Análise empresarial: ${company.nome}`, createdAt: created })
+
+  drawCover(paper, company.nome, analysis, when)
+  paper.heading('O que fazer primeiro')
+  full.recomendacoes.forEach((text, i) => {
+    paper.need(40)
+    paper.text(`${i + 1}. ${text}`, { after: 5 })
+  })
+  paper.heading('Pontos de atenção e forças')
+  for (const insight of full.insights) {
+    paper.need(60)
+    paper.text(insight.titulo, { face: 'bold', after: 1 })
+    paper.text(
+      `${capital(insight.tipo)}, impacto ${insight.impacto}. Sua empresa: ${insight.valor}. Referência: ${insight.benchmark}.`,
+      {
+        size: 9,
+        color: INK.muted,
+        after: 2,
+      },
+    )
+    paper.text(insight.recomendacao, { after: 8 })
+  }
+  paper.heading('Gráficos', CHART_ROOM)
+  for (const chart of full.charts) drawChart(paper, chart)
+  drawPlan(paper, analysis)
+  paper.heading('Relatório completo')
+  for (const block of analysis.resultado.resposta.split('\n')) {
+    if (block.trim() === '') paper.doc.y += 4
+    else if (isHeading(block)) {
+      paper.need(40)
+      paper.text(block, { face: 'bold', color: INK.primary, after: 3 })
+    } else paper.text(block, { after: 4, indent: block.startsWith('•') ? 8 : 0 })
+  }
+  drawFacts(paper, analysis.fatos)
+  return paper.finish(`Norteia · ${company.nome} · ${when}`)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const isHeading = (line: string) => /^[\p{Lu}\d ,]{4,60}$/u.test(line.trim())
+
+function drawCover(paper: Paper, name: string, analysis: AnalysisDetail, when: string): void {
+  const { doc } = paper
+  const { scoreGeral } = analysis.insights.analiseCompleta
+  paper.text('Norteia', { face: 'display', size: 14, color: INK.primary, after: 18 })
+  paper.text(name, { face: 'display', size: 30, after: 2 })
+  const simulated = analysis.origem === 'ferramenta' ? ' · Simulação' : ''
+  paper.text(`Análise empresarial · ${analysis.setor} · ${when}${simulated}`, { color: INK.muted, after: 16 })
+  paper.rule()
+  doc.y += 6
+  const top = doc.y
+  paper.text(formatNumber(scoreGeral.scoreTotal), {
+    face: 'display',
+    size: 48,
+    color: INK.primary,
+    after: 0,
+    width: 120,
+  })
+  paper.text('de 100', { size: 9, color: INK.muted, after: 0, width: 120 })
+  const below = doc.y
+  doc.y = top + 8
+  paper.text(scoreGeral.classificacao.nivel, { face: 'bold', size: 13, indent: 120, after: 3 })
+  paper.text(scoreGeral.resumo, { indent: 120, after: 0 })
+  doc.y = Math.max(doc.y, below) + 12
+  const facts = [
+    `Modelo: ${analysis.modeloIA}`,
+    `Estratégia: ${analysis.estrategiaUtilizada}`,
+    `Completude dos dados: ${formatPercent(analysis.nivelConfianca)}`,
+  ]
+  paper.text(facts.join('   ·   '), { size: 9, color: INK.muted, after: 8 })
+  paper.rule()
+}
+
+function drawPlan(paper: Paper, analysis: AnalysisDetail): void {
+  const { planoAcao, nossaConta } = analysis.insights.analiseCompleta
+  paper.heading('Plano de 30, 60 e 90 dias', 120)
+  const periods = [
+    ['Primeiros 30 dias', planoAcao.acoes30Dias],
+    ['De 31 a 60 dias', planoAcao.acoes60Dias],
+    ['De 61 a 90 dias', planoAcao.acoes90Dias],
+  ] as const
+  for (const [title, actions] of periods) {
+    paper.need(80)
+    paper.text(title, { face: 'bold', size: 12, after: 4 })
+    for (const action of actions) drawAction(paper, action)
+  }
+  paper.heading('Nossa conta')
+  paper.text(nossaConta.explicacao)
+}
+
+function drawAction(paper: Paper, action: PlanAction): void {
+  const money = action.investimento
+    ? `${formatMoney(action.investimento.min)} a ${formatMoney(action.investimento.max)}`
+    : 'a definir (informe o faturamento)'
+  paper.need(paper.heightOf(action.detalhes) + 64)
+  paper.text(action.acao, { face: 'bold', after: 1 })
+  paper.text(
+    `${action.categoria} · Prioridade ${action.prioridade} · ${action.responsavel} · ${action.prazoDias} dias · Faixa de custo: ${money}`,
+    { size: 9, color: INK.muted, after: 2 },
+  )
+  paper.text(action.detalhes, { after: 2 })
+  paper.text(`Resultado esperado: ${action.resultadoEsperado}`, { size: 9.5, after: 9 })
+}
+
+function drawFacts(paper: Paper, facts: readonly Fact[]): void {
+  const { doc } = paper
+  paper.heading('De onde veio cada número')
+  let x: number = PAGE.margin
+  for (const kind of KINDS) {
+    paper.kindMark(kind, x, doc.y)
+    paper.label(kind, x + 12, doc.y, { size: 9, color: INK.muted, width: 80 })
+    x += 92
+  }
+  doc.y += 20
+  for (const fact of withoutTwins(facts)) {
+    const origin = [fact.origem, fact.formula, fact.fonte && `${fact.fonte.orgao}, ${fact.fonte.ano}`]
+      .filter((part) => part !== undefined)
+      .join('. ')
+    const style = { size: 8.5, color: INK.muted, width: ROOM - 14, indent: 14 }
+    paper.need(paper.heightOf(origin, style) + 24)
+    paper.kindMark(fact.tipo, PAGE.margin, doc.y)
+    paper.text(`${fact.rotulo}: ${factValue(fact)}`, { size: 9.5, indent: 14, after: 0 })
+    paper.text(origin, { ...style, after: 5 })
+  }
+}
+
+/** Figures that read the same in print, such as the cost range of several actions, stand once. */
+function withoutTwins(facts: readonly Fact[]): Fact[] {
+  const texts = (fact: Fact) => [fact.rotulo, fact.valor, fact.unidade, fact.origem, fact.formula].join('|')
+  return [...new Map(facts.map((fact) => [texts(fact), fact])).values()]
+}
+
+function factValue({ valor, unidade }: Fact): string {
+  if (typeof valor === 'string') return valor
+  if (unidade.startsWith('R$')) return `${formatMoney(valor)}${unidade.slice(2)}`
+  if (unidade === '%') return `${formatNumber(valor, 2)}%`
+  return `${formatNumber(valor, 2)} ${unidade}`.trim()
+}

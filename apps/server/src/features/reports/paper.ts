@@ -1,0 +1,144 @@
+import { createRequire } from 'node:module'
+import { FACT_KINDS, type FactKind } from '@norteia/contracts/analysis'
+
+const require = createRequire(import.meta.url)
+const FONTS = {
+  text: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  bold: '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+  display: '@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf',
+} as const
+export type Face = keyof typeof FONTS
+
+export const INK = {
+  text: '#1B1A17',
+  muted: '#5F5B53',
+  primary: '#0F5C5C',
+  line: '#DCD8CE',
+  warning: '#8A5A00',
+  chart: ['#0F6B6B', '#C2571A', '#3B5BA5', '#8A6D00', '#8C3B7A', '#5F6B73'],
+} as const
+
+/** A4 in points, and the room for text inside its margins. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 56, bottom: 72 } as const
+export const ROOM = PAGE.width - 2 * PAGE.margin
+
+export interface TextStyle {
+  face?: Face
+  size?: number
+  color?: string
+  /** Points left of the text. */
+  indent?: number
+  /** Points after it. */
+  after?: number
+  width?: number
+}
+
+export type Paper = Awaited<ReturnType<typeof openPaper>>
+
+/** A paged A4 document whose text flows on by itself. `about` becomes the PDF's title and date. */
+export async function openPaper(about: { title: string; createdAt: Date }) {
+  const { default: PDFDocument } = await import('pdfkit')
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.bottom },
+    bufferPages: true,
+    lang: 'pt-BR',
+    displayTitle: true,
+    info: { Title: about.title, Creator: 'Norteia', Producer: 'Norteia', CreationDate: about.createdAt },
+  })
+  for (const [face, file] of Object.entries(FONTS)) doc.registerFont(face, require.resolve(file))
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+
+  const use = ({ face = 'text', size = 10, color = INK.text }: TextStyle) =>
+    doc.font(face).fontSize(size).fillColor(color)
+
+  const paper = {
+    doc,
+    /** Writes a paragraph at the cursor. */
+    text(content: string, style: TextStyle = {}) {
+      const { indent = 0, after = 6, width = ROOM - indent } = style
+      use(style).text(printable(content), PAGE.margin + indent, doc.y, { width, lineGap: 2.5 })
+      doc.y += after
+    },
+    /** Writes one line without moving the cursor, cut to its width. */
+    label(content: string, x: number, y: number, style: TextStyle & { align?: 'left' | 'center' | 'right' } = {}) {
+      const { width = 200, align = 'left' } = style
+      const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
+      const before = doc.y
+      use(style).text(printable(content), left, y, { width, align, lineBreak: false, ellipsis: true, height: 40 })
+      doc.y = before
+    },
+    /** Height that a paragraph would take. */
+    heightOf: (content: string, style: TextStyle = {}) =>
+      use(style).heightOfString(printable(content), { width: style.width ?? ROOM - (style.indent ?? 0), lineGap: 2.5 }),
+    /** Begins a new page unless that many points are free on this one. */
+    need(points: number) {
+      if (doc.y + points > PAGE.height - PAGE.bottom) doc.addPage()
+    },
+    /** `room`: points that must fit on the page with it, so that no heading ends a page. */
+    heading(content: string, room = 40) {
+      paper.need(room + 40)
+      doc.y += 10
+      paper.text(content, { face: 'display', size: 16, color: INK.primary, after: 6 })
+    },
+    rule() {
+      doc
+        .moveTo(PAGE.margin, doc.y)
+        .lineTo(PAGE.width - PAGE.margin, doc.y)
+        .lineWidth(0.7)
+        .stroke(INK.line)
+      doc.y += 8
+    },
+    /** The mark of a kind of figure: the disc and the square are drawn, since the fonts lack them. */
+    kindMark(kind: FactKind, x: number, y: number) {
+      if (kind === 'informado') doc.circle(x + 3, y + 5.5, 2.6).fill(INK.primary)
+      else if (kind === 'importado') doc.rect(x + 0.6, y + 3, 5, 5).fill(INK.primary)
+      else paper.label(KIND_LETTERS[kind], x, y, { color: INK.primary, width: 12 })
+    },
+    /** Numbers the pages and gives the finished file. */
+    async finish(footer: string): Promise<Buffer> {
+      const { count } = doc.bufferedPageRange()
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page)
+        // Below the bottom margin pdfkit would begin a new page.
+        doc.page.margins.bottom = 0
+        const y = PAGE.height - 44
+        paper.label(footer, PAGE.margin, y, { size: 8, color: INK.muted, width: ROOM - 90 })
+        paper.label(`Página ${page + 1} de ${count}`, PAGE.width - PAGE.margin, y, {
+          size: 8,
+          color: INK.muted,
+          width: 90,
+          align: 'right',
+        })
+      }
+      doc.end()
+      return done
+    },
+  }
+  return paper
+}
+
+const KIND_LETTERS: Record<FactKind, string> = {
+  informado: '',
+  importado: '',
+  calculado: 'ƒ',
+  estimado: '≈',
+  referência: '§',
+}
+export const KINDS: readonly FactKind[] = FACT_KINDS
+
+const PICTURES = /\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu
+/** Joiners, variation selectors and controls: nothing to print. */
+const UNSEEN = /[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu
+/** What both fonts hold: Latin letters and common signs. */
+const MISSING =
+  /[^\u{20}-\u{24F}\u{1E00}-\u{1EFF}\u{2010}-\u{2026}\u{2030}\u{2039}\u{203A}\u{20AC}\u{2122}\u{2212}\u{2248}\u{2260}\u{2264}\u{2265}]/gu
+
+/** Pictures the fonts don't hold are left out; a letter they don't hold becomes '?'. */
+export const printable = (content: string) =>
+  content.normalize('NFC').replace(/\s/g, ' ').replace(PICTURES, '').replace(UNSEEN, '').replace(MISSING, '?')

@@ -1,0 +1,77 @@
+import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import { formatMoney } from '@norteia/contracts/format'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { appTest } from '#src/testing/app.ts'
+import { submissionOf } from '#src/testing/diagnostic.ts'
+import { onBothEngines } from '#src/testing/engines.ts'
+import { analysisPdf } from './analysis-pdf.ts'
+import { printable } from './paper.ts'
+
+/** Text of a PDF without line breaks, and its number of pages. */
+async function read(file: Uint8Array) {
+  const { totalPages, text } = await extractText(await getDocumentProxy(file), { mergePages: true })
+  return { totalPages, text: squeeze(text) }
+}
+const squeeze = (text: string) => text.replace(/\s+/g, '')
+
+onBothEngines('analysis as PDF', (t) => {
+  const server = appTest(t)
+
+  async function analysed(nome = 'Padaria Pão & Açúcar Ltda') {
+    const as = await server.account()
+    const company = await server.company(as, { nome, faturamento: 80_000, funcionarios: 6 })
+    const reply = await server.call('POST /diagnostics', { as, body: submissionOf(as, company) })
+    const path = `/companies/${company.id}/analises/${reply.body.data.analysisId}`
+    const analysis: AnalysisDetail = (await server.call(`GET ${path}`, { as })).body.analise
+    return { as, company, path, analysis }
+  }
+
+  test('holds what the screen shows, with its accents', async () => {
+    const { company, analysis } = await analysed()
+    const { text, totalPages } = await read(new Uint8Array(await analysisPdf(company, analysis)))
+    const full = analysis.insights.analiseCompleta
+    expect(totalPages).toBeGreaterThan(2)
+    for (const wanted of [
+      company.nome,
+      String(full.scoreGeral.scoreTotal),
+      full.scoreGeral.classificacao.nivel,
+      full.scoreGeral.resumo,
+      ...full.recomendacoes,
+      ...full.insights.flatMap((insight) => [insight.titulo, insight.valor, insight.benchmark, insight.recomendacao]),
+      ...Object.values(full.planoAcao)
+        .flat()
+        .flatMap((action) => [action.acao, action.detalhes, action.resultadoEsperado]),
+      ...full.charts.flatMap((chart) => [chart.title.text, chart.descricao ?? '']),
+      full.nossaConta.explicacao,
+      formatMoney(80_000),
+      ...analysis.fatos.map((fact) => fact.rotulo),
+    ])
+      expect(text).toContain(squeeze(printable(wanted)))
+  })
+
+  test('is sent as a download under a fixed name', async () => {
+    const { as, path } = await analysed('=cmd"; rm')
+    const reply = await server.call(`GET ${path}/pdf`, { as })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toBe('application/pdf')
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="norteia-analise.pdf"')
+    expect(reply.text.startsWith('%PDF-')).toBe(true)
+  })
+
+  test("answers 404 for an unknown analysis and 403 for another user's company", async () => {
+    const { as, company, path } = await analysed()
+    const stranger = await server.account('Bia Lima')
+    const unknown = `/companies/${company.id}/analises/019a0000-0000-7000-8000-000000000000`
+    expect((await server.call(`GET ${unknown}/pdf`, { as })).status).toBe(404)
+    expect((await server.call(`GET ${path}/pdf`, { as: stranger })).status).toBe(403)
+  })
+})
+
+describe('printable', () => {
+  test('keeps Latin letters, drops pictures and marks what no font holds', () => {
+    expect(printable('Pão de Łódź – 100% ✓')).toBe('Pão de Łódź – 100% ?')
+    expect(printable('Café 🚀👨‍👩‍👧 da Ana')).toBe('Café  da Ana')
+    expect(printable('店')).toBe('?')
+  })
+})
