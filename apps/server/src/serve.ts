@@ -1,5 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { outboxMail } from './adapters/mail-outbox.ts'
+import { smtpMail } from './adapters/mail-smtp.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/client.ts'
 import { DatabaseStartError } from './db/errors.ts'
@@ -7,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { ConfigError, type Environment, readConfig } from './platform/config.ts'
 import { TIMEOUT } from './platform/limits.ts'
 import { createLogger } from './platform/log.ts'
+import { startWorker } from './worker.ts'
 
 /** Starts the process from its environment and stays until a signal; a start that can't be says why and exits 1. */
 export async function serve(env: Environment, root: string): Promise<void> {
@@ -36,12 +39,19 @@ async function start(env: Environment, root: string): Promise<void> {
   const app = await buildApp({ config, database, clock: Date.now, logger: log, lifecycle })
   await app.listen({ port: config.port, host: config.host })
 
+  const sendMail = config.smtpUrl
+    ? smtpMail({ url: config.smtpUrl, from: config.mailFrom })
+    : outboxMail({ dataDir: config.dataDir, from: config.mailFrom, log })
+  const worker = config.roles.includes('worker')
+    ? startWorker({ config, database, clock: Date.now, log, sendMail })
+    : undefined
+
   const stop = async (signal: string) => {
     if (lifecycle.stopping) process.exit(1)
     lifecycle.stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), TIMEOUT.stopMs).unref()
-    await app.close()
+    await Promise.all([app.close(), worker?.stop()])
     await database.close()
     process.exit(0)
   }

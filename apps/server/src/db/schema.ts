@@ -154,10 +154,13 @@ export interface RevenueMonthsTable {
   updated_at: number
 }
 
-/** One code of a password recovery. A user has at most one that is alive. */
+/** One code of a password recovery. An address has at most one that is alive. */
 export interface RecoveriesTable {
   id: string
-  user_id: string
+  /** SHA-256 of the address. Unknown ones have rows too: both cases cost the same. */
+  email_hash: string
+  /** null: no account has the address, and nothing is sent. */
+  user_id: string | null
   /** argon2id; null until the mail leaves, which is when the code is drawn. */
   code_hash: string | null
   /** Guesses so far; the fifth kills the code. */

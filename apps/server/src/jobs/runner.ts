@@ -28,6 +28,8 @@ export interface JobHandler {
   run(job: ClaimedJob, run: JobRun): Promise<void>
   /** Tries before 'failed'; the settings' unless told. */
   tries?: number
+  /** Longest pause between tries; the settings' unless told. */
+  backoffMaxMs?: number
   /** In the transaction that gives the job up. */
   onGiveUp?(trx: Db, job: ClaimedJob): Promise<void>
 }
@@ -75,7 +77,7 @@ export interface Runner {
 }
 
 /** 5 s, doubling, at most 5 min with the usual settings. */
-export const backoffMs = (attempt: number, settings: Pick<RunnerSettings, 'backoffFirstMs' | 'backoffMaxMs'>) =>
+export const backoffMs = (attempt: number, settings: { backoffFirstMs: number; backoffMaxMs: number }) =>
   Math.min(settings.backoffFirstMs * 2 ** Math.min(attempt - 1, 30), settings.backoffMaxMs)
 
 /** Works off the queue until stopped. Many runners may share one database. */
@@ -160,7 +162,7 @@ export function startRunner(deps: RunnerDeps): Runner {
       const now = clock()
       await recordFailure(db, job, {
         now,
-        retryAt: over ? undefined : now + backoffMs(job.attempt, settings),
+        retryAt: over ? undefined : now + backoffMs(job.attempt, { ...settings, ...handler }),
         error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
         onGiveUp: async (trx) => handler?.onGiveUp?.(trx, job),
       })

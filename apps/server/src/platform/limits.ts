@@ -17,6 +17,9 @@ export const RATE = {
   signUpPerHour: { count: 300, windowMs: HOUR },
   apiPerSession: { count: 600, windowMs: MINUTE },
   apiPerAddress: { count: 6_000, windowMs: MINUTE },
+  recoveryCodesPerAccount: { count: 5, windowMs: HOUR },
+  recoveryTriesPerAccount: { count: 10, windowMs: HOUR },
+  recoveryPerAddress: { count: 60, windowMs: 10 * MINUTE },
   passwordPerUser: { count: 10, windowMs: 15 * MINUTE },
   consultantPerUser: { count: 20, windowMs: HOUR },
   predictivePerCompany: { count: 10, windowMs: HOUR },
@@ -28,6 +31,8 @@ export const RATE = {
 export const LOGIN_WAIT = { firstMs: 2 * SECOND, maxMs: 5 * MINUTE } as const
 
 export const SESSION = { lifeMs: 30 * DAY, touchMs: HOUR, perUser: 20 } as const
+/** Guesses are never scaled. */
+export const RECOVERY = { lifeMs: 10 * MINUTE, guesses: 5 } as const
 export const IDEMPOTENCY = { keyLifeMs: DAY, contentLifeMs: 10 * MINUTE, keyLength: 255 } as const
 export const TIMEOUT = {
   headersMs: 10_000,

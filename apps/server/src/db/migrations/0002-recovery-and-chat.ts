@@ -8,14 +8,18 @@ export const recoveryAndChat: Migration = {
     'create index jobs_by_user on jobs (user_id)',
     `create table recoveries (
       id ${text} primary key,
-      user_id ${text} not null references users (id) on delete cascade,
+      email_hash ${text} not null,
+      user_id ${text} references users (id) on delete cascade,
       code_hash ${text},
       tries bigint not null default 0,
       created_at bigint not null,
       expires_at bigint not null,
       ended_at bigint
     )`,
-    'create index recoveries_by_user on recoveries (user_id, created_at)',
+    'create index recoveries_by_email on recoveries (email_hash, created_at)',
+    // One code of an address is alive at a time, whatever arrives together.
+    'create unique index recoveries_alive on recoveries (email_hash) where ended_at is null',
+    'create index recoveries_by_user on recoveries (user_id)',
     'create index recoveries_by_expiry on recoveries (expires_at)',
     `create table chat_messages (
       id ${text} primary key,

@@ -1,0 +1,115 @@
+import { RECOVERY_TEXT, RESEND_AFTER_MS, type ResetPassword, type VerifyRecovery } from '@norteia/contracts/recovery'
+import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
+import { queueMail } from '#src/features/mail/mail.service.ts'
+import { enqueue } from '#src/jobs/queue.ts'
+import { AppError, invalidFields } from '#src/platform/app-error.ts'
+import { sha256 } from '#src/platform/ids.ts'
+import { RATE } from '#src/platform/limits.ts'
+import { clearLoginFailures } from '#src/platform/login-throttle.ts'
+import { hashPassword, verifyPassword } from '#src/platform/passwords.ts'
+import { takeBack, takeDurable } from '#src/platform/rate-limit.ts'
+import type { Services } from '#src/platform/services.ts'
+import {
+  countGuess,
+  endRecovery,
+  findLastRequest,
+  findUserByEmail,
+  type Guess,
+  replacePassword,
+  replaceRecovery,
+  takeBackGuess,
+} from './recovery.repo.ts'
+
+export const RECOVERY_KIND = 'recovery-code'
+
+const codesKey = (emailHash: string) => `recovery:codes:${emailHash}`
+const triesKey = (emailHash: string) => `recovery:tries:${emailHash}`
+
+/**
+ * Asks for a code. Never says whether the address has an account: known and unknown ones take the same statements, and
+ * the mail leaves later. Asking again within a minute, or too often, changes nothing.
+ */
+export async function initiateRecovery({ db, clock, config }: Services, email: string): Promise<void> {
+  const now = clock()
+  const emailHash = sha256(email)
+  await inTransaction(db, async (trx) => {
+    // The count also makes the transaction the only one for this address.
+    await takeDurable(trx, codesKey(emailHash), RATE.recoveryCodesPerAccount, { scale: config.rateLimitScale, now })
+    const last = await findLastRequest(trx, emailHash)
+    if (last !== undefined && now - last < RESEND_AFTER_MS) throw new TooSoon()
+    const user = await findUserByEmail(trx, email)
+    const id = await replaceRecovery(trx, { emailHash, userId: user?.id }, now)
+    await enqueue(trx, { kind: RECOVERY_KIND, key: id, payload: { recoveryId: id } }, now)
+  }).catch((error: unknown) => {
+    const limited = error instanceof AppError && error.code === 'too_many_requests'
+    // A unique violation: another request for this address was faster.
+    if (!limited && !(error instanceof TooSoon) && !isUniqueViolation(error)) throw error
+  })
+}
+
+/** Rolls the count back with the rest. */
+class TooSoon extends Error {}
+
+/** @throws AppError `invalid_fields` for a wrong or dead code, `too_many_requests` */
+export async function verifyCode(services: Services, { email, code }: VerifyRecovery): Promise<void> {
+  await guess(services, email, code)
+}
+
+/**
+ * Sets the new password, uses the code up, ends all sessions and tells the owner.
+ *
+ * @throws AppError as `verifyCode`
+ */
+export async function resetPassword(services: Services, input: ResetPassword, address: string): Promise<void> {
+  const { db, clock } = services
+  const { id, userId } = await guess(services, input.email, input.code)
+  const passwordHash = await hashPassword(input.newPassword)
+  const now = clock()
+  await inTransaction(db, async (trx) => {
+    if (!(await endRecovery(trx, id, now))) throw wrongCode()
+    await replacePassword(trx, userId, passwordHash, now)
+    await clearLoginFailures(trx, input.email, address)
+    await queueMail(trx, { template: 'password-changed', userId, at: now }, now)
+  })
+}
+
+const wrongCode = () => invalidFields({ code: RECOVERY_TEXT.codeInvalid })
+
+/** The recovery that the code opens. Unknown addresses and dead codes cost the same hash. */
+async function guess(services: Services, email: string, code: string): Promise<{ id: string; userId: string }> {
+  const { db, clock, config } = services
+  const now = clock()
+  const emailHash = sha256(email)
+  const counted = await inTransaction(db, (trx) => countTry(trx, emailHash, { scale: config.rateLimitScale, now }))
+  if (counted instanceof AppError) throw counted
+  const matches = await verifyPassword(counted?.code_hash ?? undefined, code).catch(async (error: unknown) => {
+    // Nobody looked at the code.
+    if (counted) await takeBackTry(db, counted.id, emailHash)
+    throw error
+  })
+  if (!matches || !counted?.user_id) throw wrongCode()
+  await takeBackTry(db, counted.id, emailHash)
+  return { id: counted.id, userId: counted.user_id }
+}
+
+async function countTry(
+  trx: Db,
+  emailHash: string,
+  options: { scale: number; now: number },
+): Promise<Guess | AppError | undefined> {
+  try {
+    await takeDurable(trx, triesKey(emailHash), RATE.recoveryTriesPerAccount, options)
+  } catch (error) {
+    // Returned, not thrown: the count stays.
+    if (error instanceof AppError) return error
+    throw error
+  }
+  return countGuess(trx, emailHash, options.now)
+}
+
+const takeBackTry = (db: Db, id: string, emailHash: string) =>
+  inTransaction(db, async (trx) => {
+    // In the order in which they were counted, or two requests could wait for each other.
+    await takeBack(trx, triesKey(emailHash))
+    await takeBackGuess(trx, id)
+  })
