@@ -8,6 +8,8 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
+import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { badRequest } from './platform/app-error.ts'
 import type { Config } from './platform/config.ts'
 import { registerErrors, sendError } from './platform/errors.ts'
@@ -78,9 +80,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const services: Services = { db, clock, config }
   if (config.roles.includes('api')) {
     accountRoutes(app, services)
+    recoveryRoutes(app, services)
     companiesRoutes(app, services)
     diagnosticsRoutes(app, services)
     analysesRoutes(app, services)
+    reportsRoutes(app, services)
     registerDocs(app)
   }
 
