@@ -1,17 +1,16 @@
 import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analysis'
+import { assess } from './assessment.ts'
 import { chartsOf } from './charts.ts'
 import { confidenceOf } from './confidence.ts'
-import { FactBook } from './facts.ts'
-import { type AnalysisInput, readInput } from './input.ts'
+import type { AnalysisInput } from './input.ts'
 import { findingsOf, writeInsights } from './insights.ts'
 import { ownAccount } from './own-account.ts'
 import { isGuarded, makePlan, writePlan } from './plan.ts'
-import { choosePlanRules, rankRules } from './priorities.ts'
+import { choosePlanRules } from './priorities.ts'
 import { reportText } from './report.ts'
 import { RULES_VERSION } from './rules.ts'
-import { evaluate, scoreDimensions } from './score.ts'
 import { recommendationTexts, summaryText } from './summary.ts'
-import { classOf, dimensionFact, dimensionShares, totalFact, totalScore } from './total.ts'
+import { classOf, dimensionFact, dimensionShares, totalFact } from './total.ts'
 
 export type { AnalysisInput } from './input.ts'
 
@@ -33,13 +32,8 @@ const FULL = 'insights.analiseCompleta'
 
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
-  const reading = readInput(input)
-  const book = new FactBook()
-  const evaluation = evaluate(book, reading)
-  const dimensions = scoreDimensions(evaluation.results)
-  const total = totalScore(dimensions)
+  const { book, reading, evaluation, dimensions, total, ranked } = assess(input)
   const findings = findingsOf(book, reading, dimensions)
-  const ranked = rankRules(dimensions, reading.form.main_challenge, reading.form.future_goals)
   const chosen = choosePlanRules(ranked)
   const guarded = isGuarded(dimensions, evaluation)
   const plan = makePlan(book, reading, chosen, ranked, guarded)

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { Fact, FactReference } from './analysis.ts'
+
+/** Beside the texts of the agent: where their figures came from, as in `AnalysisDetail`. Paths start at the reply's `data`. */
+const provenance = { fatos: z.array(Fact), referencias: z.array(FactReference) }
+
+/** Revenue of a month to come, in reais; `saldo` is the expected revenue minus the known costs. */
+export const ForecastMonth = z.object({
+  mes: z.string(),
+  previsto: z.number(),
+  minimo: z.number(),
+  maximo: z.number(),
+  saldo: z.optional(z.number()),
+})
+export type ForecastMonth = z.infer<typeof ForecastMonth>
+
+export const MarketOpportunity = z.object({
+  opportunity: z.string(),
+  timeframe: z.string(),
+  /** Reais: twelve months of the estimated gain. */
+  potentialRevenue: z.number(),
+  /** Reais: middle of the range of its class of cost. */
+  investmentRequired: z.number(),
+  /** Fraction: (potentialRevenue − investmentRequired) ÷ investmentRequired. */
+  roi: z.number(),
+  /** Fraction, estimated from readiness; no statistic. */
+  probability: z.number(),
+})
+export type MarketOpportunity = z.infer<typeof MarketOpportunity>
+
+export const RISK_SEVERITIES = ['ALTA', 'MÉDIA', 'BAIXA'] as const
+
+export const RiskAlert = z.object({
+  risk: z.string(),
+  impact: z.string(),
+  mitigation: z.string(),
+  deadline: z.string(),
+  severity: z.enum(RISK_SEVERITIES),
+})
+export type RiskAlert = z.infer<typeof RiskAlert>
+
+export const PredictiveResult = z.object({
+  cashFlowPrediction: z.object({
+    /** The three calendar months after the current one; empty when no revenue is known. */
+    next3Months: z.array(ForecastMonth),
+    recommendation: z.string(),
+    confidence: z.enum(['alta', 'média', 'baixa']),
+    /** How the months were made, for the owner; says 'cenário' where it is no statistical forecast. */
+    metodo: z.string(),
+  }),
+  /** Two to four; none without revenue. */
+  marketOpportunities: z.array(MarketOpportunity),
+  riskAlerts: z.array(RiskAlert),
+  ...provenance,
+})
+export type PredictiveResult = z.infer<typeof PredictiveResult>
+
+/** Caption under the probability of an opportunity. */
+export const PROBABILITY_CAPTION = 'chance estimada pela prontidão, não estatística'
+
+export const SectorInsights = z.object({
+  /** Segment that they speak of. */
+  setor: z.string(),
+  trends: z.array(z.string()),
+  opportunities: z.array(z.string()),
+  challenges: z.array(z.string()),
+  ...provenance,
+})
+export type SectorInsights = z.infer<typeof SectorInsights>

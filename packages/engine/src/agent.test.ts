@@ -1,0 +1,134 @@
+import { PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
+import type { Fact, FactReference } from '@norteia/contracts/analysis'
+import { MARKET_SEGMENTS } from '@norteia/contracts/company'
+import { describe, expect, test } from 'vitest'
+import { predict } from './predict.ts'
+import { sectorInsights } from './sector.ts'
+import { blankForm, extremeCompany, monthBefore, randomCompany, seeded } from './testing/companies.ts'
+
+/** Digits that no fact stands behind, and holes in sentences. */
+function faultsOf(result: { fatos: Fact[]; referencias: FactReference[] }): string[] {
+  const { fatos, referencias, ...data } = result
+  const ids = new Set(fatos.map(({ id }) => id))
+  const faults = referencias.filter(({ fato }) => !ids.has(fato)).map(({ campo, fato }) => `${campo} → ${fato}`)
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') {
+      if (/undefined|NaN|Infinity|\.\.| {2}| [.,]|\{/.test(value)) faults.push(`${path}: ${value}`)
+      if (/\.mes$|\.severity$/.test(path)) return
+      for (const { index } of value.matchAll(/\d/g))
+        if (!referencias.some(({ campo, inicio, fim }) => campo === path && index >= inicio && index < fim))
+          faults.push(`${path}: ${value}`)
+    } else if (typeof value === 'number') {
+      if (!Number.isFinite(value)) faults.push(`${path} = ${value}`)
+      if (!referencias.some(({ campo }) => campo === path)) faults.push(`${path} has no fact`)
+    } else if (value && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key)
+  }
+  walk(data, '')
+  return faults
+}
+
+const COMPANIES = Array.from({ length: 360 }, (_, seed) => randomCompany(seeded(seed), MARKET_SEGMENTS[seed % 9]))
+const restaurant = extremeCompany('Alimentação', false)
+
+describe('the prediction', () => {
+  test('backs every number and every sentence with facts, over random companies', () => {
+    expect(COMPANIES.flatMap((input) => faultsOf(predict(input)))).toEqual([])
+  })
+
+  test('has the shape of the contract and is the same again', () => {
+    for (const input of COMPANIES.slice(0, 40)) {
+      const result = predict(input)
+      expect(PredictiveResult.parse(result)).toEqual(result)
+      expect(predict(structuredClone(input))).toEqual(result)
+      expect(result.cashFlowPrediction.next3Months.map(({ mes }) => mes)).toEqual(['2026-12', '2027-01', '2027-02'])
+      expect(result.marketOpportunities.length).toBeGreaterThanOrEqual(2)
+      expect(result.marketOpportunities.length).toBeLessThanOrEqual(4)
+      for (const { probability, roi, potentialRevenue, investmentRequired } of result.marketOpportunities) {
+        expect(probability).toBeLessThanOrEqual(0.85)
+        expect(roi).toBeCloseTo((potentialRevenue - investmentRequired) / investmentRequired, 1)
+      }
+    }
+  })
+
+  test('without any revenue predicts nothing and asks for it', () => {
+    const result = predict({
+      ...restaurant,
+      company: { setor: 'Alimentação', faturamento: null, funcionarios: null },
+      formAnswers: { ...restaurant.formAnswers, revenue: '' },
+    })
+    expect(result.cashFlowPrediction.next3Months).toEqual([])
+    expect(result.cashFlowPrediction.recommendation).toContain('Informe o faturamento mensal')
+    expect(result.marketOpportunities).toEqual([])
+    expect(faultsOf(result)).toEqual([])
+  })
+
+  test('without history calls itself a scenario, with three months a forecast', () => {
+    const scenario = predict(restaurant).cashFlowPrediction
+    expect(scenario.recommendation).toContain('cenário, não previsão estatística')
+    expect(scenario.confidence).toBe('baixa')
+    const history = [3, 2, 1].map((back) => ({ mes: monthBefore('2026-11', back), valor: 20_000 }))
+    const forecast = predict({ ...restaurant, history }).cashFlowPrediction
+    expect(forecast.recommendation).not.toContain('cenário')
+    expect(forecast.next3Months[0]!.previsto).toBeCloseTo(20_000, -2)
+  })
+
+  test('the balance is revenue minus known costs, and absent when they are unknown', () => {
+    const known = predict(restaurant).cashFlowPrediction.next3Months[0]!
+    expect(known.saldo).toBe(known.previsto - 7_000)
+    const unknown = predict({
+      ...restaurant,
+      formAnswers: { ...restaurant.formAnswers, main_costs: 'insumos e folha' },
+    })
+    expect(unknown.cashFlowPrediction.next3Months[0]).not.toHaveProperty('saldo')
+    expect(unknown.cashFlowPrediction.recommendation).toContain('Informe os principais custos em reais')
+  })
+
+  test('raises an alarm for what is an alarm by itself, and none for a strong company', () => {
+    const risks = (input: typeof restaurant) =>
+      predict(input).riskAlerts.map(({ risk, severity }) => `${severity} ${risk}`)
+    const indebted = {
+      ...restaurant,
+      formAnswers: { ...restaurant.formAnswers, main_challenge: 'dívidas com o banco' },
+    }
+    expect(risks(indebted)).toEqual(
+      expect.arrayContaining([
+        'ALTA Custos maiores que o faturamento',
+        'ALTA Dívidas apontadas como principal desafio',
+        'ALTA Empresa no primeiro ano',
+        expect.stringMatching(/^ALTA .*“Não sei”$/),
+      ]),
+    )
+    expect(risks(extremeCompany('Alimentação', true))).toEqual([])
+  })
+})
+
+describe('the insights of a sector', () => {
+  test('give three of each for every segment, every number backed by a source', () => {
+    for (const segment of MARKET_SEGMENTS)
+      for (const best of [true, false]) {
+        const result = sectorInsights(extremeCompany(segment, best))
+        expect(SectorInsights.parse(result)).toEqual(result)
+        for (const list of [result.trends, result.opportunities, result.challenges]) expect(list).toHaveLength(3)
+        expect(faultsOf(result)).toEqual([])
+        const cited = result.fatos.filter(({ tipo }) => tipo === 'referência')
+        if (segment === 'Educação' || segment === 'Outro') expect(cited.filter(({ fonte }) => fonte)).toEqual([])
+        else expect(cited.filter(({ fonte }) => fonte).length).toBeGreaterThanOrEqual(3)
+      }
+  })
+
+  test('put the weakest dimension first and speak of the company', () => {
+    const weakSales = sectorInsights({
+      ...restaurant,
+      formAnswers: {
+        ...blankForm,
+        market_segment: 'Alimentação',
+        acquisition_channels: ['Indicações'],
+        kpis: 'margem, NPS, caixa, estoque',
+      },
+      segmentSpecificAnswers: { food_cmv: 'Até 30%', food_recipe: 'Todas' },
+    })
+    expect(weakSales.opportunities[0]).toContain('canal próprio')
+    expect(weakSales.opportunities[0]).toContain('Na sua empresa, comece por')
+  })
+})
