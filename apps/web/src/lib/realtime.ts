@@ -117,7 +117,7 @@ export function createRealtime(dial: Dial) {
   }
 
   function startOver() {
-    set({ attempts: 0, error: null })
+    set({ phase: 'connecting', attempts: 0, error: null })
     void connect()
   }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { AuthLayout } from '#src/features/account/auth-layout.tsx'
 import { LoginForm } from '#src/features/account/login-form.tsx'
 import { lastEnd, useSession } from '#src/lib/session.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 export function Component() {
   const session = useSession()
@@ -18,7 +19,7 @@ export function Component() {
           {demo && <Banner tone="info">Entre ou cadastre-se para fazer o diagnóstico de demonstração.</Banner>}
           {session.status === 'authenticated' && (
             <Banner tone="info">
-              Você já entrou como {session.user.name}. <Link to="/app-start-flow">Ir para o painel</Link>
+              Você já entrou como {session.user.name}. <TextLink to="/app-start-flow">Ir para o painel</TextLink>
             </Banner>
           )}
           <LoginForm />

@@ -1,15 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { STATS } from '#src/lib/marketing.ts'
 
 const BENEFITS = [
   'Diagnóstico do seu negócio em poucos minutos',
   'Plano de ação de 30, 60 e 90 dias, em linguagem simples',
   'Cada número mostra de onde veio',
-]
-const STATS = [
-  { value: '24/7', label: 'suporte' },
-  { value: '+10K', label: 'usuários' },
-  { value: '99.9%', label: 'disponibilidade' },
 ]
 
 /** Account pages: the form, and on wide screens beside it what the product is for. */

@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXT, Login, LoginReply } from '@norteia/contracts/account'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ApiError, api } from '#src/lib/api.ts'
 import { useAppForm } from '#src/lib/form.ts'
 import { signIn } from '#src/lib/session.ts'
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 export function LoginForm() {
   const navigate = useNavigate()
@@ -46,9 +47,9 @@ export function LoginForm() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        <Link to="/forgot-password" className="inline-flex min-h-11 items-center">
+        <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
           Esqueceu a senha?
-        </Link>
+        </TextLink>
       </div>
       <Button type="submit" loading={isSubmitting} className="w-full">
         {isSubmitting ? 'Entrando...' : 'Entrar'}
@@ -63,9 +64,9 @@ export function LoginForm() {
       </Button>
       <p className="text-center text-muted">
         Ainda não tem conta?{' '}
-        <Link to="/cadastro" className="inline-flex min-h-11 items-center">
+        <TextLink to="/cadastro" className="inline-flex min-h-11 items-center">
           Cadastre-se
-        </Link>
+        </TextLink>
       </p>
     </form>
   )

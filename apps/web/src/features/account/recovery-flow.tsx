@@ -1,13 +1,13 @@
 import { Ok } from '@norteia/contracts/fields'
 import { InitiateRecovery, InitiateReply, newPasswordProblem, RECOVERY_TEXT } from '@norteia/contracts/recovery'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { ApiError, api } from '#src/lib/api.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 import { ResendCode } from './resend-code.tsx'
 
 type Step = 'email' | 'code' | 'password' | 'done'
@@ -27,12 +27,16 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
     setProblem(undefined)
     onStep(next)
   }
-  // Each step begins at its first field; a refused one goes back to the field at fault.
-  const wrong = problem?.field
+  // A refused entry takes the focus; so does the first field of each later step.
   useEffect(() => {
-    const name = wrong ?? FIRST_FIELD[step]
-    if (step !== 'email' || wrong) form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
-  }, [step, wrong])
+    if (problem?.field) form.current?.querySelector<HTMLInputElement>(`input[name="${problem.field}"]`)?.focus()
+  }, [problem])
+  const began = useRef(step)
+  useEffect(() => {
+    if (began.current === step) return
+    began.current = step
+    form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
+  }, [step])
 
   const restart = () => {
     setEntries(BLANK)
@@ -98,9 +102,9 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
     return (
       <div className="space-y-5">
         <p className="text-muted">Use a nova senha para entrar. Por segurança, encerramos as sessões abertas.</p>
-        <Link to="/login" className="inline-flex min-h-11 items-center font-medium">
+        <TextLink to="/login" className="inline-flex min-h-11 items-center font-medium">
           Ir para o login
-        </Link>
+        </TextLink>
       </div>
     )
 
@@ -169,15 +173,14 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
             </Button>
           </>
         )}
-        <Link to="/login" className="inline-flex min-h-11 items-center">
+        <TextLink to="/login" className="inline-flex min-h-11 items-center">
           Voltar ao login
-        </Link>
+        </TextLink>
       </div>
     </form>
   )
 }
 
-const FIRST_FIELD: Record<Step, FieldName | ''> = { email: 'email', code: 'code', password: 'password', done: '' }
 /** The names that the calls give these fields. */
 const SENT_AS: Record<FieldName, string> = {
   email: 'email',

@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXT, SignUp, UserReply } from '@norteia/contracts/account'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ApiError, api } from '#src/lib/api.ts'
 import { useAppForm } from '#src/lib/form.ts'
 import { useDelay } from '#src/lib/use-delay.ts'
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 const REDIRECT_AFTER_MS = 2_000
 
@@ -56,17 +57,17 @@ export function SignUpForm() {
       />
       <PhoneField label="Telefone (WhatsApp)" help="Com DDD." {...form.field('phone')} />
       <p className="text-muted text-sm">
-        Ao se cadastrar, você concorda com os <Link to="/termos">Termos</Link> e a{' '}
-        <Link to="/privacidade">Política de Privacidade</Link>.
+        Ao se cadastrar, você concorda com os <TextLink to="/termos">Termos</TextLink> e a{' '}
+        <TextLink to="/privacidade">Política de Privacidade</TextLink>.
       </p>
       <Button type="submit" loading={isSubmitting} disabled={done} className="w-full">
         {isSubmitting ? 'Cadastrando...' : 'Cadastrar'}
       </Button>
       <p className="text-center text-muted">
         Já tem uma conta?{' '}
-        <Link to="/login" className="inline-flex min-h-11 items-center">
+        <TextLink to="/login" className="inline-flex min-h-11 items-center">
           Faça login aqui
-        </Link>
+        </TextLink>
       </p>
     </form>
   )

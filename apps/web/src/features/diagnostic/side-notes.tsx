@@ -1,8 +1,8 @@
 import { Check, Clock, LockKeyhole } from 'lucide-react'
-import { Link } from 'react-router'
+import { TextLink } from '#src/ui/text-link.tsx'
 
 const BENEFITS = [
-  'Um score geral de 0 a 100 e o que puxa ele para baixo',
+  'Um score geral de 0 a 100 e o que mais pesa nele',
   'Três recomendações que cabem na sua realidade',
   'Plano de ação de 30, 60 e 90 dias, com custo e responsável',
   'Comparação com números públicos do seu setor',
@@ -60,8 +60,8 @@ export function PrivacyFooter() {
       <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <p>
         Suas respostas servem só para a análise da sua empresa e você pode exportá-las ou apagá-las quando quiser. Leia
-        a <Link to="/privacidade">Política de Privacidade</Link>. Precisa de ajuda? Fale com o{' '}
-        <Link to="/suporte">suporte</Link>.
+        a <TextLink to="/privacidade">Política de Privacidade</TextLink>. Precisa de ajuda? Fale com o{' '}
+        <TextLink to="/suporte">suporte</TextLink>.
       </p>
     </footer>
   )

@@ -1,7 +1,6 @@
 import { CARE_TEXT } from '@norteia/contracts/account-care'
 import { Ok } from '@norteia/contracts/fields'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { ApiError, api, apiBlob } from '#src/lib/api.ts'
 import { saveFile } from '#src/lib/download.ts'
 import { signOut } from '#src/lib/session.ts'
@@ -10,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 
 /** The user's rights under the LGPD: a copy of everything, and the end of the account. */
@@ -33,7 +33,7 @@ export function PrivacyCard() {
     <Card title="Privacidade">
       <p className="text-muted">
         Você pode levar uma cópia de tudo o que guardamos sobre você ou apagar a conta. Veja a{' '}
-        <Link to="/privacidade">Política de Privacidade</Link>.
+        <TextLink to="/privacidade">Política de Privacidade</TextLink>.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" loading={exporting} onClick={() => void download()}>

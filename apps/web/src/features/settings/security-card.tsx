@@ -14,9 +14,19 @@ import { devicesQuery } from './settings.queries.ts'
 
 /** Password and the devices that are signed in. */
 export function SecurityCard({ email }: { email: string }) {
+  const [changing, setChanging] = useState(false)
   return (
     <Card title="Segurança">
-      <PasswordForm email={email} />
+      {changing ? (
+        <PasswordForm email={email} onDone={() => setChanging(false)} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">Troque sua senha de tempos em tempos e use uma só daqui.</p>
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            Alterar senha
+          </Button>
+        </div>
+      )}
       <div className="mt-6 border-t border-line pt-4">
         <DeviceList />
       </div>
@@ -27,7 +37,7 @@ export function SecurityCard({ email }: { email: string }) {
 type FieldName = 'current' | 'password' | 'confirmation'
 const BLANK = { current: '', password: '', confirmation: '' }
 
-function PasswordForm({ email }: { email: string }) {
+function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const queries = useQueryClient()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
@@ -35,10 +45,12 @@ function PasswordForm({ email }: { email: string }) {
   const [problem, setProblem] = useState<{ field?: FieldName; message: string }>()
   const [saving, setSaving] = useState(false)
 
+  // It opens at its first field; a refused one goes back to the field at fault.
   const wrong = problem?.field
   useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`input[name="${wrong}"]`)?.focus()
-  }, [wrong])
+    if (problem?.field) form.current?.querySelector<HTMLInputElement>(`input[name="${problem.field}"]`)?.focus()
+  }, [problem])
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="current"]')?.focus(), [])
 
   const bind = (name: FieldName) => ({
     name,
@@ -63,7 +75,7 @@ function PasswordForm({ email }: { email: string }) {
     try {
       const body: ChangePassword = { currentPassword: entries.current, newPassword: entries.password }
       await api('/users/me/password', Ok, { method: 'PUT', body })
-      setEntries(BLANK)
+      onDone()
       toast.success('Senha alterada. As outras sessões foram encerradas.')
       void queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
     } catch (error) {
@@ -89,9 +101,14 @@ function PasswordForm({ email }: { email: string }) {
         {...bind('password')}
       />
       <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...bind('confirmation')} />
-      <Button type="submit" loading={saving}>
-        Alterar senha
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={saving}>
+          Salvar nova senha
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancelar
+        </Button>
+      </div>
     </form>
   )
 }

@@ -12,4 +12,5 @@ export const REFERENCE = {
   paybackMonths: { min: 6, max: 10 },
 } as const
 
-export const companySize = (employees: number) => (employees < 10 ? 'Microempresa' : employees < 50 ? 'Pequena empresa' : 'Média empresa')
+export const companySize = (employees: number) =>
+  employees < 10 ? 'Microempresa' : employees < 50 ? 'Pequena empresa' : 'Média empresa'

@@ -195,8 +195,13 @@ function recommendationsInText(text: string): string[] {
 /** The first characters of a text on one line, cut at a word. */
 export function preview(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= length) return line
-  const cut = line.slice(0, length)
-  const space = cut.lastIndexOf(' ')
-  return `${(space > length * 0.7 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`
+  return line.length <= length ? line : `${beginning(line, length).replace(/[\s,;:.]+$/, '')}…`
+}
+
+/** The beginning of a text as it stands, cut at a word: places of figures in it stay true. */
+export function beginning(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  const space = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'))
+  return space > length * 0.7 ? cut.slice(0, space) : cut
 }

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRealtime, type SocketLike } from '#src/lib/realtime.ts'
+import { createChat } from './chat.ts'
+
+const GREETING = 'Olá! Eu sou o Agente Norte, assistente virtual da Norteia. Como posso ajudar?'
+let hear: (event: string, body?: unknown) => void
+let acknowledge: (reply: unknown) => void
+let sent: unknown[]
+let dials: number
+let chat: ReturnType<typeof createChat>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  dials = 0
+  sent = []
+  const realtime = createRealtime(async () => {
+    dials += 1
+    const listeners = new Map<string, (body?: unknown) => void>()
+    hear = (event, body) => listeners.get(event)?.(body)
+    const socket: SocketLike = {
+      connect: () => undefined,
+      disconnect: () => undefined,
+      on: (event, listener) => listeners.set(event, listener as (body?: unknown) => void),
+      emit: (_event, body, ack) => {
+        sent.push(body)
+        if (ack) acknowledge = ack
+      },
+    }
+    return socket
+  })
+  chat = createChat(realtime)
+})
+afterEach(() => {
+  chat.dispose()
+  vi.useRealTimers()
+})
+
+const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const texts = () => chat.getState().messages.map(({ content }) => content)
+
+async function connected() {
+  chat.open()
+  await after(0)
+  hear('connect')
+}
+
+it('greets on a connect that finds the list empty, once', async () => {
+  await connected()
+  expect(texts()).toEqual([GREETING])
+  hear('disconnect')
+  await after(3_000)
+  hear('connect')
+  expect(texts()).toEqual([GREETING])
+})
+
+it("appends the server's messages with their time and the WhatsApp flag", async () => {
+  await connected()
+  hear('message', { role: 'assistant', content: 'Não sei.', timestamp: '2026-11-21T12:30:00.000Z', showWhatsApp: true })
+  hear('message', { nonsense: true })
+  expect(chat.getState().messages).toHaveLength(2)
+  expect(chat.getState().messages[1]).toMatchObject({
+    role: 'assistant',
+    content: 'Não sei.',
+    time: Date.parse('2026-11-21T12:30:00.000Z'),
+    showWhatsApp: true,
+  })
+})
+
+it('after three failed tries says so and shows the notice; a new try begins at one', async () => {
+  chat.open()
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await after(attempt === 1 ? 0 : 5_000)
+    hear('connect_error', new Error('x'))
+  }
+  expect(texts()).toEqual(['⚠️ Erro de conexão. Verifique sua internet e tente novamente.'])
+  expect(chat.getState().notice).toBe(true)
+  await after(30_000)
+  expect(texts()).toHaveLength(1)
+  expect(dials).toBe(3)
+  chat.retry()
+  expect(chat.getState().notice).toBe(false)
+  await after(0)
+  expect(dials).toBe(4)
+  hear('connect')
+  expect(chat.getState().notice).toBe(false)
+})
+
+it('after 15 seconds without a connection or a verdict tells of the timeout', async () => {
+  chat.open()
+  await after(14_999)
+  expect(chat.getState()).toEqual({ messages: [], notice: false })
+  await after(1)
+  expect(texts()).toEqual(['⏰ Timeout de conexão. Clique em "Tentar novamente".'])
+  expect(chat.getState().notice).toBe(true)
+})
+
+describe('sending', () => {
+  it('trims, refuses blanks and shows what was sent', async () => {
+    await connected()
+    expect(chat.send('  \n ')).toBe(false)
+    expect(chat.send('  Quanto custa?  ')).toBe(true)
+    expect(sent).toEqual([{ role: 'user', content: 'Quanto custa?', timestamp: expect.any(String) }])
+    expect(texts()).toEqual([GREETING, 'Quanto custa?'])
+    acknowledge({ success: true })
+    await after(20_000)
+    expect(texts()).toHaveLength(2)
+  })
+
+  it('says when it fails', async () => {
+    await connected()
+    chat.send('oi')
+    acknowledge({ success: false, message: 'Muitas mensagens.' })
+    await after(0)
+    expect(texts().at(-1)).toBe('❌ Erro ao enviar mensagem. Tente novamente.')
+    chat.send('oi')
+    await after(10_000)
+    expect(texts().filter((content) => content.startsWith('❌'))).toHaveLength(2)
+  })
+})
+
+it('starting over empties the list, reconnects and greets again', async () => {
+  await connected()
+  chat.send('oi')
+  acknowledge({ success: true })
+  chat.restart()
+  expect(texts()).toEqual([])
+  await after(0)
+  hear('connect')
+  expect(dials).toBe(2)
+  expect(texts()).toEqual([GREETING])
+})

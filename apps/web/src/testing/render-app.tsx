@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router'
+import { CompanyProvider } from '#src/lib/company.tsx'
+import { createQueryClient } from '#src/lib/query.ts'
+import { SessionEnds } from '#src/lib/session-ends.tsx'
+import { ToastProvider } from '#src/ui/toast.tsx'
+
+/** Renders a screen at an address among pages that only say where one is: 'at /profile'. */
+export function renderAt(entry: InitialEntry, path: string, screen: ReactElement) {
+  const frame = (element: ReactElement) => (
+    <QueryClientProvider client={queries}>
+      <SessionEnds />
+      <ToastProvider>
+        <CompanyProvider>{element}</CompanyProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+  const queries = createQueryClient()
+  const router = createMemoryRouter(
+    [
+      { path, element: frame(screen) },
+      { path: '*', element: frame(<Whereabouts />) },
+    ],
+    { initialEntries: [entry] },
+  )
+  return { router, ...render(<RouterProvider router={router} />) }
+}
+
+function Whereabouts() {
+  return <p>at {useLocation().pathname}</p>
+}
