@@ -1,9 +1,95 @@
-import { Page, PageHeader } from '#src/ui/page.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { DETAIL_PARTS, DetailDialog } from '#src/features/analyses/detail-dialog.tsx'
+import { historyKey } from '#src/features/analyses/history.queries.ts'
+import { History } from '#src/features/analyses/history.tsx'
+import { DASHBOARD_TABS, Dashboard, NoCompany } from '#src/features/dashboard/dashboard.tsx'
+import { useCompanies } from '#src/lib/company.tsx'
+import { firstName } from '#src/lib/first-name.ts'
+import { useSession } from '#src/lib/session.ts'
+import { useRealtime } from '#src/lib/socket.tsx'
+import { Page } from '#src/ui/page.tsx'
 
+const oneOf = <T extends string>(options: readonly T[], value: string | null): T =>
+  options.find((option) => option === value) ?? options[0]!
+
+/** The per-company dashboard; what is open stands in the address. */
 export function Component() {
+  const { active } = useCompanies()
+  const { user } = useSession()
+  const { online } = useRealtime()
+  const [params, setParams] = useSearchParams()
+  const queries = useQueryClient()
+  const companyId = active?.id
+  const change = (changes: Record<string, string | null>, replace = false) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) value === null ? next.delete(name) : next.set(name, value)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+
+  // Another company's history is forgotten, and its page and open analysis with it.
+  const [shown, setShown] = useState(companyId)
+  useEffect(() => {
+    if (shown === companyId) return
+    if (shown) queries.removeQueries({ queryKey: historyKey(shown) })
+    setShown(companyId)
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const name of ['pagina', 'analise', 'parte']) next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [shown, companyId, queries, setParams])
+
+  if (!active || !companyId)
+    return (
+      <Page title="Painel da empresa">
+        <NoCompany />
+      </Page>
+    )
+  const analysisId = shown === companyId ? params.get('analise') : null
+  const page =
+    shown === companyId && /^[1-9]\d{0,5}$/.test(params.get('pagina') ?? '') ? Number(params.get('pagina')) : 1
   return (
-    <Page title="profile">
-      <PageHeader title="profile" />
+    <Page title="Painel da empresa">
+      <Dashboard
+        key={companyId}
+        companyId={companyId}
+        firstName={firstName(user?.name)}
+        online={online}
+        tab={oneOf(DASHBOARD_TABS, params.get('aba'))}
+        onTab={(aba) => change({ aba: aba === 'visao-geral' ? null : aba, pagina: null })}
+        onOpenAnalysis={(analise, parte) => change({ analise, parte })}
+        onSector={() => change({ aba: 'agente', agente: 'setor' })}
+        onRevenue={() => undefined}
+        agent={null}
+        history={
+          <History
+            key={companyId}
+            companyId={companyId}
+            page={page}
+            onPage={(next) => change({ pagina: next === 1 ? null : String(next) })}
+            onOpen={(analise) => change({ analise, parte: null })}
+          />
+        }
+      />
+      {analysisId && (
+        <DetailDialog
+          key={analysisId}
+          company={active}
+          analysisId={analysisId}
+          part={oneOf(DETAIL_PARTS, params.get('parte'))}
+          onPart={(parte) => change({ parte: parte === 'plano' ? null : parte }, true)}
+          onClose={() => change({ analise: null, parte: null })}
+        />
+      )}
     </Page>
   )
 }

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileText, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
+import { FactsProvider } from '#src/lib/analysis/facts.tsx'
+import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
+import { ApiError, apiBlob } from '#src/lib/api.ts'
+import { saveFile } from '#src/lib/download.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { DetailCharts } from './detail-charts.tsx'
+import type { DetailCompany } from './detail-company.ts'
+import { DetailInsights } from './detail-insights.tsx'
+import { DetailPlan } from './detail-plan.tsx'
+import { DetailReport } from './detail-report.tsx'
+import { PrintReport } from './print-report.tsx'
+import { reportFileName, reportText } from './report-text.ts'
+import { ScoreSummary } from './score-summary.tsx'
+
+export const DETAIL_PARTS = ['plano', 'insights', 'graficos', 'relatorio'] as const
+export type DetailPart = (typeof DETAIL_PARTS)[number]
+
+interface DetailDialogProps {
+  company: DetailCompany
+  analysisId: string
+  part: DetailPart
+  onPart: (part: DetailPart) => void
+  onClose: () => void
+}
+
+/** One analysis whole: score, plan, insights, charts, text, and every figure's origin. */
+export function DetailDialog({ company, analysisId, part, onPart, onClose }: DetailDialogProps) {
+  const query = useQuery(analysisQuery(company.id, analysisId))
+  const analise = query.data
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Detalhes da análise"
+      size="full"
+      footer={analise && <Actions company={company} analise={analise} />}
+    >
+      {analise ? (
+        <FactsProvider status="ready" fatos={analise.fatos} referencias={analise.referencias}>
+          <DetailBody company={company} analise={analise} part={part} onPart={onPart} />
+          <PrintReport company={company} analise={analise} />
+        </FactsProvider>
+      ) : query.isError && !query.isFetching ? (
+        <ErrorState message={detailError(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </Dialog>
+  )
+}
+
+const detailError = (error: unknown) =>
+  error instanceof ApiError && error.status === 404
+    ? 'Esta análise não foi encontrada.'
+    : error instanceof ApiError
+      ? error.message
+      : 'Não foi possível abrir a análise.'
+
+interface BodyProps {
+  company: DetailCompany
+  analise: AnalysisView
+  part: DetailPart
+  onPart: (part: DetailPart) => void
+}
+
+function DetailBody({ company, analise, part, onPart }: BodyProps) {
+  const tabs = [
+    { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} /> },
+    { id: 'insights', label: 'Insights', content: <DetailInsights company={company} analise={analise} /> },
+    { id: 'graficos', label: 'Gráficos', content: <DetailCharts charts={analise.charts} /> },
+    { id: 'relatorio', label: 'Relatório Completo', content: <DetailReport analise={analise} /> },
+  ]
+  return (
+    <div className="mx-auto max-w-5xl">
+      <ScoreSummary analise={analise} />
+      <div className="mt-6">
+        <Tabs label="Partes da análise" tabs={tabs} value={part} onChange={(id) => onPart(id as DetailPart)} />
+      </div>
+    </div>
+  )
+}
+
+function Actions({ company, analise }: { company: DetailCompany; analise: AnalysisView }) {
+  const toast = useToast()
+  const [loading, setLoading] = useState(false)
+  const pdf = async () => {
+    setLoading(true)
+    try {
+      const file = await apiBlob(`/companies/${company.id}/analises/${analise.id}/pdf`, {
+        headers: { Accept: 'application/pdf' },
+      })
+      saveFile(file, reportFileName(analise, 'pdf'))
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'Não foi possível gerar o PDF.')
+    } finally {
+      setLoading(false)
+    }
+  }
+  const txt = () =>
+    saveFile(
+      new Blob([`\ufeff${reportText(company, analise)}`], { type: 'text/plain;charset=utf-8' }),
+      reportFileName(analise, 'txt'),
+    )
+  return (
+    <>
+      <Button variant="secondary" onClick={txt}>
+        <FileText aria-hidden="true" className="size-4" />
+        Exportar .txt
+      </Button>
+      <Button variant="secondary" loading={loading} onClick={() => void pdf()}>
+        {!loading && <Download aria-hidden="true" className="size-4" />}
+        Baixar PDF
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Imprimir
+      </Button>
+    </>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div role="status" className="mx-auto grid max-w-5xl gap-6">
+      <VisuallyHidden>Carregando a análise...</VisuallyHidden>
+      <div className="flex items-center gap-6">
+        <Skeleton className="size-28 shrink-0 rounded-full" />
+        <div className="grid grow gap-3">
+          <Skeleton className="h-6 w-48 max-w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      </div>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Insight } from '@norteia/contracts/analysis'
+import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
+import { BENCHMARK_REVENUE_PER_EMPLOYEE, companySize } from '#src/lib/analysis/constants.ts'
+import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { type AnalysisView, DEFAULTS } from '#src/lib/analysis/read-analysis.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import type { DetailCompany } from './detail-company.ts'
+
+const KINDS = {
+  risco: { text: 'Risco', icon: CircleAlert, tone: 'negative' },
+  oportunidade: { text: 'Oportunidade', icon: Lightbulb, tone: 'warning' },
+  força: { text: 'Força', icon: CircleCheck, tone: 'positive' },
+} as const
+const IMPACTS = { alto: 'Impacto alto', médio: 'Impacto médio', baixo: 'Impacto baixo' } as const
+
+/** What the analysis found, or what can be computed from the company's record. */
+export function DetailInsights({ company, analise }: { company: DetailCompany; analise: AnalysisView }) {
+  const computed = analise.insights.length === 0
+  const list = computed ? computedInsights(company) : analise.insights
+  return (
+    <div className="grid gap-3">
+      {computed && (
+        <p className="text-muted">
+          Esta análise não trouxe insights. Estes foram calculados com o cadastro da empresa.
+        </p>
+      )}
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {list.map((insight, place) => (
+          <InsightCard
+            key={insight.id || place}
+            insight={insight}
+            campo={computed ? '' : `insights.analiseCompleta.insights.${place}`}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function InsightCard({ insight, campo }: { insight: Insight; campo: string }) {
+  const kind = KINDS[insight.tipo]
+  const Icon = kind.icon
+  const say = (field: 'titulo' | 'valor' | 'benchmark' | 'recomendacao') =>
+    campo ? <FactText text={insight[field]} campo={`${campo}.${field}`} /> : insight[field]
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-4 sm:p-5">
+      <div className="mb-2 flex flex-wrap gap-2">
+        <Badge tone={kind.tone}>
+          <Icon aria-hidden="true" className="size-3.5" />
+          {kind.text}
+        </Badge>
+        <Badge>{IMPACTS[insight.impacto]}</Badge>
+      </div>
+      <h3 className="text-base font-semibold">{say('titulo')}</h3>
+      {insight.valor && <div className="figure mt-1 text-base">{say('valor')}</div>}
+      {insight.benchmark && (
+        <div className="mt-2 text-muted">
+          <span className="font-medium">Referência: </span>
+          {say('benchmark')}
+        </div>
+      )}
+      {insight.recomendacao && <div className="mt-3 border-t border-line pt-3">{say('recomendacao')}</div>}
+    </li>
+  )
+}
+
+/** Revenue per employee beside the product's reference, and the size class. */
+function computedInsights({ faturamento, funcionarios }: DetailCompany): Insight[] {
+  const revenue = faturamento ?? DEFAULTS.faturamento
+  const mark = faturamento === null ? ' (estimado)' : ''
+  const people = Math.max(1, funcionarios ?? 1)
+  const perPerson = Math.round(revenue / people)
+  const ratio = perPerson / BENCHMARK_REVENUE_PER_EMPLOYEE - 1
+  return [
+    {
+      id: 'receita-por-funcionario',
+      tipo: ratio < 0 ? 'oportunidade' : 'força',
+      impacto: 'alto',
+      titulo: 'Receita por funcionário',
+      valor: `${formatMoney(perPerson)} por mês${mark}`,
+      benchmark: `${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)} por funcionário/mês (referência do produto)`,
+      recomendacao:
+        ratio < 0
+          ? `Está ${formatPercent(-ratio)} abaixo da referência: veja onde o tempo da equipe não vira receita.`
+          : `Está ${formatPercent(ratio)} acima da referência: mantenha o que já funciona antes de contratar.`,
+    },
+    {
+      id: 'porte',
+      tipo: 'oportunidade',
+      impacto: 'médio',
+      titulo: `Porte: ${companySize(people)}`,
+      valor: `${formatNumber(people)} ${people === 1 ? 'pessoa' : 'pessoas'}${funcionarios === null ? ' (estimado)' : ''}`,
+      benchmark: 'Menos de 10 pessoas: micro; menos de 50: pequena; a partir daí, média',
+      recomendacao: 'Compare a sua empresa com outras do mesmo porte: o que vale para as grandes nem sempre serve.',
+    },
+  ]
+}

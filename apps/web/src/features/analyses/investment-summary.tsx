@@ -1,0 +1,114 @@
+import type { MoneyRange, OwnAccount } from '@norteia/contracts/analysis'
+import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
+import type { ReactNode } from 'react'
+import { REFERENCE } from '#src/lib/analysis/constants.ts'
+import { FactFigure, FactText } from '#src/lib/analysis/fact-text.tsx'
+import { DEFAULTS, type Plan } from '#src/lib/analysis/read-analysis.ts'
+import type { DetailCompany } from './detail-company.ts'
+import { rangeText, sumRanges } from './ranges.ts'
+
+const FIELD = 'insights.analiseCompleta.nossaConta'
+
+interface InvestmentSummaryProps {
+  company: DetailCompany
+  account: OwnAccount | null
+  plan: Plan
+}
+
+/** 'Nossa conta' beside the product's planning references, which are no computation for this company. */
+export function InvestmentSummary({ company, account, plan }: InvestmentSummaryProps) {
+  return (
+    <section aria-labelledby="resumo-investimento">
+      <h3 id="resumo-investimento" className="mb-3 font-display text-xl font-medium">
+        Resumo do investimento
+      </h3>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <Own account={account} plan={plan} />
+        <Reference company={company} />
+      </div>
+    </section>
+  )
+}
+
+function Own({ account, plan }: { account: OwnAccount | null; plan: Plan }) {
+  const total = account?.investimento ?? sumRanges([...plan.acoes30Dias, ...plan.acoes60Dias, ...plan.acoes90Dias])
+  const ends = (field: string, range: MoneyRange | null, write: (value: number) => string) =>
+    range ? (
+      <>
+        <FactFigure campo={`${FIELD}.${field}.min`}>{write(range.min)}</FactFigure> a{' '}
+        <FactFigure campo={`${FIELD}.${field}.max`}>{write(range.max)}</FactFigure>
+      </>
+    ) : (
+      'a definir (informe o faturamento)'
+    )
+  return (
+    <div className="break-inside-avoid rounded-lg border border-primary bg-card p-4 sm:p-5">
+      <h4 className="text-base font-semibold">Nossa conta</h4>
+      <p className="text-muted">Com os números da sua empresa e as ações mostradas acima.</p>
+      <dl className="figure mt-4 grid gap-2">
+        <Row name="Ganho mensal do plano">
+          {account?.ganhoMensal !== null && account?.ganhoMensal !== undefined ? (
+            <FactFigure campo={`${FIELD}.ganhoMensal`}>{formatMoney(account.ganhoMensal)}</FactFigure>
+          ) : (
+            'a definir (informe o faturamento)'
+          )}
+        </Row>
+        <Row name="Total das ações">{ends('investimento', total, formatMoney)}</Row>
+        <Row name="Tempo para se pagar">
+          {account?.paybackMeses ? (
+            <>{ends('paybackMeses', account.paybackMeses, (value) => formatNumber(value, 1))} meses</>
+          ) : (
+            '—'
+          )}
+        </Row>
+        <Row name="Retorno em 12 meses">
+          {account?.roi ? ends('roi', account.roi, (value) => formatPercent(value).replace('-', '−')) : '—'}
+        </Row>
+      </dl>
+      {account?.explicacao && (
+        <div className="mt-4 border-t border-line pt-3 text-muted">
+          <FactText text={account.explicacao} campo={`${FIELD}.explicacao`} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Reference({ company }: { company: DetailCompany }) {
+  const revenue = company.faturamento ?? DEFAULTS.faturamento
+  const mark = company.faturamento === null ? ' (estimado)' : ''
+  const money = ({ min, max }: MoneyRange) =>
+    `${rangeText({ min: Math.round(revenue * min), max: Math.round(revenue * max) })}${mark}`
+  const { totals, overall, roi, paybackMonths, monthlySavings } = REFERENCE
+  return (
+    <div className="break-inside-avoid rounded-lg border border-line bg-sunken p-4 sm:p-5">
+      <h4 className="text-base font-semibold">Referência do produto</h4>
+      <p className="text-muted">Referência de planejamento do produto, não é cálculo da sua empresa.</p>
+      <dl className="figure mt-4 grid gap-2">
+        <Row name="Economia mensal">
+          {formatMoney(Math.round(revenue * monthlySavings))}
+          {mark}
+        </Row>
+        <Row name="Faixa de 30 dias">{money(totals.days30)}</Row>
+        <Row name="Faixa de 60 dias">{money(totals.days60)}</Row>
+        <Row name="Faixa de 90 dias">{money(totals.days90)}</Row>
+        <Row name="Faixa dos três períodos">{money(overall)}</Row>
+        <Row name="ROI projetado">
+          {formatPercent(roi.min)} a {formatPercent(roi.max)} em 12 meses
+        </Row>
+        <Row name="Payback">
+          {paybackMonths.min} a {paybackMonths.max} meses
+        </Row>
+      </dl>
+    </div>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-right font-medium">{children}</dd>
+    </div>
+  )
+}

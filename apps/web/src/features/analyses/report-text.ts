@@ -1,0 +1,81 @@
+import { formatDate, formatMoney, formatPercent, formatTime } from '@norteia/contracts/format'
+import { type AnalysisView, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
+import type { DetailCompany } from './detail-company.ts'
+
+export interface ReportBlock {
+  /** Where the block begins in the text. */
+  start: number
+  text: string
+  heading: boolean
+  item: boolean
+}
+
+/** The report's lines: headings are in capitals, items begin with a bullet. */
+export function reportBlocks(text: string): ReportBlock[] {
+  const blocks: ReportBlock[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const letters = line.replace(/[^\p{L}]/gu, '')
+    const bullet = /^\s*[•*-]\s+/.exec(line)?.[0].length ?? 0
+    if (line.trim() !== '')
+      blocks.push({
+        start: start + bullet,
+        text: line.slice(bullet),
+        heading: letters.length >= 3 && letters === letters.toUpperCase() && line.length < 60,
+        item: bullet > 0,
+      })
+    start += line.length + 1
+  }
+  return blocks
+}
+
+/** A fixed name: no text of a user gets into it. */
+export const reportFileName = (analise: AnalysisView, ending: 'txt' | 'pdf') =>
+  `norteia-analise-${(analise.createdAt ?? '').slice(0, 10) || 'sem-data'}.${ending}`
+
+/** The whole analysis as plain text, for people and for other programs. */
+export function reportText(company: DetailCompany, analise: AnalysisView): string {
+  const mark = (estimated: boolean) => (estimated ? ' (estimado)' : '')
+  const head = [
+    'NORTEIA: RELATÓRIO DE ANÁLISE',
+    '',
+    `Empresa: ${company.nome}`,
+    analise.createdAt !== null && `Data: ${formatDate(analise.createdAt)} às ${formatTime(analise.createdAt)}`,
+    analise.setor !== '' && `Setor: ${analise.setor}`,
+    `Modelo de IA: ${analise.modeloIA.value}${mark(analise.modeloIA.estimated)}`,
+    `Estratégia: ${analise.estrategia.value}${mark(analise.estrategia.estimated)}`,
+    `Confiança (completude dos dados): ${formatPercent(analise.confianca.value)}${mark(analise.confianca.estimated)}`,
+    `Nota geral: ${analise.score.value} de 100${mark(analise.score.estimated)}${analise.nivel ? ` (${analise.nivel})` : ''}`,
+  ].filter((line) => typeof line === 'string')
+  const plan = analise.plano
+    ? [...analise.plano.acoes30Dias, ...analise.plano.acoes60Dias, ...analise.plano.acoes90Dias].map((action) => {
+        const cost = action.investimento
+          ? `${formatMoney(action.investimento.min)} a ${formatMoney(action.investimento.max)}`
+          : 'a definir'
+        return [
+          `${action.prazoDias} dias | ${action.prioridade} | ${action.acao}`,
+          `   ${action.detalhes}`,
+          `   Responsável: ${action.responsavel}. Investimento: ${cost}.`,
+          action.resultadoEsperado && `   Resultado esperado: ${action.resultadoEsperado}`,
+        ]
+          .filter(Boolean)
+          .join('\n')
+      })
+    : []
+  const insights = analise.insights.map((insight) =>
+    [
+      `[${insight.tipo}, impacto ${insight.impacto}] ${insight.titulo}: ${insight.valor}`,
+      `   Referência: ${insight.benchmark}`,
+      `   ${insight.recomendacao}`,
+    ].join('\n'),
+  )
+  return [
+    head.join('\n'),
+    analise.texto || MISSING_TEXT,
+    plan.length > 0 && `PLANO DE AÇÃO\n\n${plan.join('\n\n')}`,
+    insights.length > 0 && `INSIGHTS\n\n${insights.join('\n\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .replaceAll('\n', '\r\n')
+}

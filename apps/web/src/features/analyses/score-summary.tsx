@@ -1,0 +1,86 @@
+import { formatNumber } from '@norteia/contracts/format'
+import { GOAL_SCORE } from '#src/lib/analysis/constants.ts'
+import { FactFigure, FactText } from '#src/lib/analysis/fact-text.tsx'
+import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
+
+const RADIUS = 52
+const ROUND = 2 * Math.PI * RADIUS
+
+/** The score in a ring, its class, and the summary beside it. */
+export function ScoreSummary({ analise }: { analise: AnalysisView }) {
+  const score = Math.min(100, Math.max(0, analise.score.value))
+  const tone = score >= 70 ? 'stroke-positive' : score >= 40 ? 'stroke-warning' : 'stroke-negative'
+  return (
+    <section aria-label="Nota geral" className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
+      <div className="relative size-32 shrink-0 self-center">
+        <svg viewBox="0 0 120 120" aria-hidden="true" className="size-full -rotate-90">
+          <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="8" className="stroke-sunken" />
+          <circle
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            fill="none"
+            strokeWidth="8"
+            strokeLinecap="round"
+            strokeDasharray={`${(score / 100) * ROUND} ${ROUND}`}
+            className={tone}
+          />
+        </svg>
+        <div className="absolute inset-0 flex flex-col items-center justify-center">
+          <div className="figure font-display text-4xl leading-none font-medium">
+            <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">{formatNumber(score)}</FactFigure>
+          </div>
+          <p className="mt-1 text-xs text-muted">{analise.score.estimated ? 'de 100 (estimado)' : 'de 100'}</p>
+        </div>
+      </div>
+      <div className="min-w-0 grow">
+        {analise.nivel && (
+          <p className="text-base font-semibold">
+            {analise.emoji && <span aria-hidden="true">{analise.emoji} </span>}
+            {analise.nivel}
+          </p>
+        )}
+        {analise.resumo && (
+          <div className="mt-1 max-w-prose text-base leading-7 text-pretty">
+            <FactText text={analise.resumo} campo="insights.analiseCompleta.scoreGeral.resumo" />
+          </div>
+        )}
+        {analise.dimensoes.length > 0 && <Dimensions analise={analise} />}
+      </div>
+    </section>
+  )
+}
+
+/** A thin bar for each dimension, with the goal marked. */
+function Dimensions({ analise }: { analise: AnalysisView }) {
+  return (
+    <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+      {analise.dimensoes.map((dimension, place) => (
+        <li key={dimension.nome} className="min-w-0">
+          <div className="flex items-baseline justify-between gap-3 text-sm">
+            <span className="truncate">{dimension.nome}</span>
+            <span className="figure shrink-0 font-semibold">
+              {dimension.nota === null ? (
+                <span className="font-normal text-muted">não avaliado</span>
+              ) : (
+                <FactFigure campo={`insights.analiseCompleta.scoreGeral.dimensoes.${place}.nota`}>
+                  {formatNumber(dimension.nota)}
+                </FactFigure>
+              )}
+            </span>
+          </div>
+          <svg
+            viewBox="0 0 100 4"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="mt-1 h-1 w-full overflow-hidden rounded-full"
+          >
+            <rect width="100" height="4" className="fill-sunken" />
+            <rect width={dimension.nota ?? 0} height="4" className="fill-chart-1" />
+            <rect x={GOAL_SCORE} width="0.8" height="4" className="fill-ink" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

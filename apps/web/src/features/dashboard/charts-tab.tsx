@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Chart } from '#src/charts/chart.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { chartOf, ExampleMark } from './overview-tab.tsx'
+
+const CHOICES = [
+  { value: 'revenue', label: 'Faturamento' },
+  { value: 'marketShare', label: 'Distribuição' },
+  { value: 'kpis', label: 'Indicadores' },
+] as const
+type Choice = (typeof CHOICES)[number]['value']
+
+/** One of the three charts, large. */
+export function ChartsTab({ charts, example }: { charts: readonly unknown[]; example: boolean }) {
+  const [choice, setChoice] = useState<Choice>('revenue')
+  return (
+    <div className="grid gap-4">
+      <SegmentedControl label="Gráfico" options={CHOICES} value={choice} onChange={setChoice} />
+      <Card>
+        <ExampleMark when={example} />
+        <Chart key={choice} chart={chartOf(charts, choice)} size="lg" />
+      </Card>
+    </div>
+  )
+}

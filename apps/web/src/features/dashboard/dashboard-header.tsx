@@ -1,0 +1,107 @@
+import { formatDate, formatMoney, formatMoneyShort, formatTime, plural } from '@norteia/contracts/format'
+import { RefreshCw, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Estimated } from '#src/lib/analysis/estimated.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import type { DashboardView } from './dashboard.queries.ts'
+
+interface DashboardHeaderProps {
+  view: DashboardView
+  firstName: string
+  online: boolean
+  updatedAt: number
+  refreshing: boolean
+  onRefresh: () => void
+}
+
+/** Who it is about, whether the system listens, and the two things to do. */
+export function DashboardHeader({ view, firstName, online, updatedAt, refreshing, onRefresh }: DashboardHeaderProps) {
+  const { empresa, totalAnalises, ultimaAnalise } = view
+  return (
+    <header className="mb-6 grid gap-4 sm:mb-8">
+      <ul className="flex flex-wrap gap-2" aria-label="Empresa e sistema">
+        {empresa.setor && <Item>{empresa.setor}</Item>}
+        <Item>{empresa.nome}</Item>
+        <Item>
+          {empresa.faturamento ? (
+            <Estimated when={empresa.faturamento.estimated}>
+              <span className="figure" title={formatMoney(empresa.faturamento.value)}>
+                {formatMoneyShort(empresa.faturamento.value)} por mês
+              </span>
+            </Estimated>
+          ) : (
+            'Faturamento não informado'
+          )}
+        </Item>
+        <li>
+          <Badge tone={online ? 'positive' : 'neutral'}>
+            <Dot on={online} />
+            {online ? 'Sistema online' : 'Sistema offline'}
+          </Badge>
+        </li>
+        <li>
+          <Badge tone="primary">
+            <Dot on />
+            Agente IA ativo
+          </Badge>
+        </li>
+      </ul>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="font-display text-3xl leading-tight font-medium tracking-tight wrap-anywhere sm:text-4xl">
+            Bem-vindo(a), {firstName}!
+          </h1>
+          <p className="mt-1 text-muted">
+            {totalAnalises > 0 ? (
+              <>
+                <span className="figure">{plural(totalAnalises, 'análise')}</span>
+                {ultimaAnalise && (
+                  <>
+                    , a última em <time dateTime={ultimaAnalise}>{formatDate(ultimaAnalise)}</time>
+                  </>
+                )}
+              </>
+            ) : (
+              'Tudo pronto para a sua primeira análise'
+            )}
+            <span aria-hidden="true"> · </span>
+            <span className="whitespace-nowrap">Atualizado às {formatTime(updatedAt)}</span>
+          </p>
+        </div>
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto print:hidden">
+          <ButtonLink to="/diagnostico-empresarial" className="grow sm:grow-0">
+            <Sparkles aria-hidden="true" className="size-4" />
+            {view.analise || totalAnalises > 0 ? 'Nova análise com IA' : 'Fazer primeira análise'}
+          </ButtonLink>
+          <Button variant="secondary" loading={refreshing} onClick={onRefresh} className="grow sm:grow-0">
+            {!refreshing && <RefreshCw aria-hidden="true" className="size-4" />}
+            Atualizar dashboard
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const Item = ({ children }: { children: ReactNode }) => (
+  <li className="max-w-full">
+    <Badge className="max-w-full">
+      <span className="truncate">{children}</span>
+    </Badge>
+  </li>
+)
+
+const Dot = ({ on }: { on: boolean }) => (
+  <svg viewBox="0 0 8 8" aria-hidden="true" className="size-2">
+    <circle
+      cx="4"
+      cy="4"
+      r={on ? 4 : 3}
+      fill={on ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={on ? 0 : 1.5}
+    />
+  </svg>
+)

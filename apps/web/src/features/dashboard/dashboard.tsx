@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
+import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { FactsProvider } from '#src/lib/analysis/facts.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { ChartsTab } from './charts-tab.tsx'
+import { DASHBOARD_TEXT, type DashboardView, dashboardError, dashboardQuery } from './dashboard.queries.ts'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { KpiCards } from './kpi-cards.tsx'
+import { dashboardKpis } from './kpis.ts'
+import { OverviewTab } from './overview-tab.tsx'
+import { ReportTab } from './report-tab.tsx'
+import { exampleCharts, sectorContent } from './sector-content.ts'
+
+export const DASHBOARD_TABS = ['visao-geral', 'graficos', 'relatorio', 'agente', 'historico'] as const
+export type DashboardTab = (typeof DASHBOARD_TABS)[number]
+
+interface DashboardProps {
+  companyId: string
+  firstName: string
+  online: boolean
+  tab: DashboardTab
+  onTab: (tab: DashboardTab) => void
+  onOpenAnalysis: (id: string, part: 'plano' | 'relatorio') => void
+  onSector: () => void
+  onRevenue: () => void
+  agent: ReactNode
+  history: ReactNode
+}
+
+/** The per-company dashboard. Give it the company's id as key: nothing of another company may stay on screen. */
+export function Dashboard(props: DashboardProps) {
+  const query = useQuery(dashboardQuery(props.companyId))
+  const toast = useToast()
+  const [refreshing, setRefreshing] = useState(false)
+  if (query.data) {
+    const refresh = async () => {
+      setRefreshing(true)
+      const result = await query.refetch()
+      setRefreshing(false)
+      if (result.isError) toast.error(dashboardError(result.error))
+    }
+    return (
+      <LoadedDashboard
+        {...props}
+        view={query.data}
+        updatedAt={query.dataUpdatedAt}
+        refreshing={refreshing}
+        onRefresh={() => void refresh()}
+      />
+    )
+  }
+  if (query.isError && !query.isFetching)
+    return (
+      <ErrorState message={dashboardError(query.error)} onRetry={() => void query.refetch()}>
+        Nenhum dado foi perdido. Se o erro continuar, confira sua internet ou escolha outra empresa no menu.
+      </ErrorState>
+    )
+  return <DashboardSkeleton />
+}
+
+/** There is no active company to show. */
+export function NoCompany() {
+  return (
+    <div className="grid justify-items-center gap-4">
+      <ErrorState message={DASHBOARD_TEXT.noCompany} />
+      <ButtonLink to="/onboarding/create-company">Criar empresa</ButtonLink>
+    </div>
+  )
+}
+
+interface LoadedProps extends DashboardProps {
+  view: DashboardView
+  updatedAt: number
+  refreshing: boolean
+  onRefresh: () => void
+}
+
+function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps) {
+  const { analise, empresa } = view
+  const example = analise === null
+  const sector = sectorContent(empresa.setor)
+  const charts = analise ? analise.charts : exampleCharts(empresa.setor)
+  const recomendacoes = analise && analise.recomendacoes.length > 0 ? analise.recomendacoes : sector.recomendacoes
+  const generic = !analise || analise.recomendacoes.length === 0
+  const open = (part: 'plano' | 'relatorio') => analise && props.onOpenAnalysis(analise.id, part)
+  const tabs = [
+    {
+      id: 'visao-geral',
+      label: 'Visão Geral',
+      content: (
+        <OverviewTab
+          charts={charts}
+          recomendacoes={recomendacoes}
+          example={example}
+          generic={generic}
+          onRevenue={props.onRevenue}
+        />
+      ),
+    },
+    { id: 'graficos', label: 'Gráficos Detalhados', content: <ChartsTab charts={charts} example={example} /> },
+    {
+      id: 'relatorio',
+      label: 'Relatório Completo',
+      content: <ReportTab analise={analise} onOpen={open} onSector={props.onSector} />,
+    },
+    { id: 'agente', label: 'Agente IA', content: props.agent },
+    { id: 'historico', label: 'Histórico de Análises', badge: view.totalAnalises, content: props.history },
+  ]
+  return (
+    <AnalysisFacts companyId={companyId} analysisId={analise?.id ?? ''}>
+      <DashboardHeader
+        view={view}
+        firstName={props.firstName}
+        online={props.online}
+        updatedAt={props.updatedAt}
+        refreshing={props.refreshing}
+        onRefresh={props.onRefresh}
+      />
+      <Headline view={view} fallback={sector.frase} />
+      <KpiCards kpis={dashboardKpis(view)} />
+      <div className="mt-8">
+        <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
+      </div>
+    </AnalysisFacts>
+  )
+}
+
+/** The facts of the newest analysis, fetched when the first figure is asked. */
+function AnalysisFacts({
+  companyId,
+  analysisId,
+  children,
+}: {
+  companyId: string
+  analysisId: string
+  children: ReactNode
+}) {
+  const [asked, setAsked] = useState(false)
+  const query = useQuery({ ...analysisQuery(companyId, analysisId), enabled: asked && analysisId !== '' })
+  const ask = () => {
+    setAsked(true)
+    if (query.isError) void query.refetch()
+  }
+  const status = query.data ? 'ready' : query.isFetching ? 'loading' : query.isError ? 'error' : 'idle'
+  return (
+    <FactsProvider
+      status={status}
+      fatos={query.data?.fatos ?? NONE}
+      referencias={query.data?.referencias ?? NONE}
+      onAsk={ask}
+    >
+      {children}
+    </FactsProvider>
+  )
+}
+
+const NONE: never[] = []
+
+/** The one sentence to take along. */
+function Headline({ view, fallback }: { view: DashboardView; fallback: string }) {
+  const summary = view.analise?.resumo ?? ''
+  return (
+    <div className="mb-6 max-w-4xl font-display text-xl leading-8 font-normal text-pretty sm:text-2xl sm:leading-9">
+      {summary ? <FactText text={summary} campo="insights.analiseCompleta.scoreGeral.resumo" /> : fallback}
+    </div>
+  )
+}

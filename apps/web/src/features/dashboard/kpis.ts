@@ -1,0 +1,138 @@
+import type { FactKind } from '@norteia/contracts/analysis'
+import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { BENCHMARK_REVENUE_PER_EMPLOYEE, GOAL_SCORE } from '#src/lib/analysis/constants.ts'
+import { asObject } from '#src/lib/analysis/read-analysis.ts'
+import type { DashboardView } from './dashboard.queries.ts'
+
+export interface Kpi {
+  id: string
+  label: string
+  value: string
+  /** In full, where the value is short. */
+  exact: string
+  estimated: boolean
+  /** How it stands, in words; the sign says whether that is good. */
+  change: string
+  tone: 'positive' | 'negative' | 'neutral'
+  source: string
+  kind: FactKind
+  /** Field of the analysis that can be asked for its origin. */
+  campo?: string
+}
+
+const NONE = '—'
+const SCORE_FIELD = 'insights.analiseCompleta.scoreGeral.scoreTotal'
+const GAIN_FIELD = 'insights.analiseCompleta.nossaConta.ganhoMensal'
+
+/** The four figures of the first screen. */
+export const dashboardKpis = (view: DashboardView): Kpi[] => [
+  scoreKpi(view),
+  revenueKpi(view),
+  perPersonKpi(view),
+  gainKpi(view),
+]
+
+function scoreKpi({ analise }: DashboardView): Kpi {
+  const base = { id: 'nota', label: 'Nota geral', kind: 'calculado' as const, source: 'Pelas suas respostas' }
+  if (!analise)
+    return { ...base, value: NONE, exact: '', estimated: false, change: 'Faça a primeira análise', tone: 'neutral' }
+  const score = analise.score.value
+  const gap = GOAL_SCORE - score
+  return {
+    ...base,
+    value: formatNumber(score),
+    exact: `${formatNumber(score)} de 100`,
+    estimated: analise.score.estimated,
+    change: gap > 0 ? `Faltam ${formatNumber(gap)} para a meta de ${GOAL_SCORE}` : `Acima da meta de ${GOAL_SCORE}`,
+    tone: gap > 0 ? 'neutral' : 'positive',
+    ...(analise.score.estimated ? { kind: 'estimado' as const } : { campo: SCORE_FIELD }),
+  }
+}
+
+function revenueKpi({ empresa, analise }: DashboardView): Kpi {
+  const base = {
+    id: 'faturamento',
+    label: 'Faturamento mensal',
+    kind: 'informado' as const,
+    source: 'Cadastro da empresa',
+  }
+  if (!empresa.faturamento)
+    return { ...base, value: NONE, exact: '', estimated: false, change: 'Informe nas Configurações', tone: 'neutral' }
+  const { value, estimated } = empresa.faturamento
+  const growth = monthGrowth(analise?.charts ?? [])
+  return {
+    ...base,
+    ...(estimated ? { kind: 'estimado' as const, source: 'Valor padrão do produto' } : {}),
+    value: formatMoneyShort(value),
+    exact: formatMoney(value),
+    estimated,
+    change: growth ? `${signed(growth.fraction)} em ${growth.month}` : 'Sem histórico mensal para comparar',
+    tone: growth ? (growth.fraction < 0 ? 'negative' : 'positive') : 'neutral',
+  }
+}
+
+function perPersonKpi({ empresa }: DashboardView): Kpi {
+  const base = {
+    id: 'pessoa',
+    label: 'Receita por pessoa',
+    kind: 'calculado' as const,
+    source: 'Faturamento ÷ funcionários',
+  }
+  const missing = { ...base, value: NONE, exact: '', estimated: false, tone: 'neutral' as const }
+  if (!empresa.faturamento) return { ...missing, change: 'Precisa do faturamento' }
+  if (empresa.funcionarios === null) return { ...missing, change: 'Precisa do número de funcionários' }
+  const value = empresa.faturamento.value / Math.max(1, empresa.funcionarios)
+  const ratio = value / BENCHMARK_REVENUE_PER_EMPLOYEE - 1
+  return {
+    ...base,
+    value: formatMoneyShort(value),
+    exact: `${formatMoney(Math.round(value))} por pessoa por mês`,
+    estimated: empresa.faturamento.estimated,
+    change: `${signed(ratio)} sobre a referência de ${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)}`,
+    tone: ratio < 0 ? 'negative' : 'positive',
+  }
+}
+
+function gainKpi({ analise, empresa }: DashboardView): Kpi {
+  const base = {
+    id: 'ganho',
+    label: 'Ganho possível por mês',
+    kind: 'estimado' as const,
+    source: 'Nossa conta, com o plano feito',
+  }
+  const gain = analise?.nossaConta?.ganhoMensal ?? null
+  if (gain === null)
+    return {
+      ...base,
+      value: NONE,
+      exact: '',
+      estimated: false,
+      change: analise ? 'Precisa do faturamento' : 'Vem com a primeira análise',
+      tone: 'neutral',
+    }
+  const share = empresa.faturamento && empresa.faturamento.value > 0 ? gain / empresa.faturamento.value : null
+  return {
+    ...base,
+    value: formatMoneyShort(gain),
+    exact: `${formatMoney(gain)} por mês`,
+    estimated: false,
+    change: share === null ? 'Com as ações do plano' : `${formatPercent(share, 1)} do faturamento`,
+    tone: 'neutral',
+    campo: GAIN_FIELD,
+  }
+}
+
+const signed = (fraction: number) =>
+  `${fraction < 0 ? '−' : '+'}${formatPercent(Math.abs(fraction), Math.abs(fraction) < 0.1 ? 1 : 0)}`
+
+/** Newest month over the one before, from the chart of past revenue. */
+function monthGrowth(charts: readonly unknown[]): { fraction: number; month: string } | null {
+  const chart = charts.map(asObject).find((item) => item.id === 'revenue')
+  const series = asObject(Array.isArray(chart?.series) ? chart.series[0] : undefined)
+  const values = Array.isArray(series.data) ? series.data : []
+  const months = Array.isArray(chart?.categories) ? chart.categories : []
+  const last = values.findLastIndex((value) => typeof value === 'number')
+  const [before, now] = [values[last - 1], values[last]]
+  if (typeof before !== 'number' || typeof now !== 'number' || before <= 0) return null
+  return { fraction: now / before - 1, month: String(months[last] ?? 'último mês') }
+}

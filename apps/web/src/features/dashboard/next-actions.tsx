@@ -1,0 +1,54 @@
+import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+
+const TAGS = [
+  { text: 'HIGH PRIORITY', tone: 'negative' },
+  { text: 'GROWTH', tone: 'positive' },
+  { text: 'STRATEGIC', tone: 'primary' },
+] as const
+
+interface NextActionsProps {
+  recomendacoes: readonly string[]
+  /** General advice of the sector, not the company's. */
+  example: boolean
+}
+
+/** The three things to do next, one card each. */
+export function NextActions({ recomendacoes, example }: NextActionsProps) {
+  return (
+    <section aria-labelledby="proximos-passos" className="grid content-start gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="proximos-passos" className="text-base font-semibold">
+          Próximos passos
+        </h2>
+        {example && <Badge>Dicas gerais do setor</Badge>}
+      </div>
+      <ol className="grid gap-3 sm:grid-cols-3 xl:grid-cols-1">
+        {recomendacoes.slice(0, TAGS.length).map((text, place) => {
+          const tag = TAGS[place]!
+          const { head, rest } = split(text)
+          const field = example ? '' : `insights.analiseCompleta.recomendacoes.${place}`
+          return (
+            <li key={tag.text} className="rounded-lg border border-line bg-card p-4">
+              <Badge tone={tag.tone} className="mb-2 tracking-wide">
+                {tag.text}
+              </Badge>
+              <div className="font-medium">{example ? head : <FactText text={head} campo={field} />}</div>
+              {rest && (
+                <div className="mt-1 text-muted">
+                  {example ? rest : <FactText text={rest} campo={field} offset={head.length + 1} />}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** The first sentence says what to do, the others why. */
+function split(text: string): { head: string; rest: string } {
+  const end = text.search(/[.!?] (?=\p{Lu})/u)
+  return end < 0 ? { head: text, rest: '' } : { head: text.slice(0, end + 1), rest: text.slice(end + 2) }
+}

@@ -1,0 +1,71 @@
+import { formatDate, formatPercent } from '@norteia/contracts/format'
+import { FileText, Lightbulb, ListChecks } from 'lucide-react'
+import { Estimated } from '#src/lib/analysis/estimated.tsx'
+import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { type AnalysisView, beginning, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+const PREVIEW = 500
+
+interface ReportTabProps {
+  analise: AnalysisView | null
+  onOpen: (part: 'plano' | 'relatorio') => void
+  onSector: () => void
+}
+
+/** The beginning of the report, and ways into the rest. */
+export function ReportTab({ analise, onOpen, onSector }: ReportTabProps) {
+  if (!analise)
+    return (
+      <EmptyState
+        title="Aqui fica o relatório da sua análise"
+        action={
+          <>
+            <ButtonLink to="/diagnostico-empresarial">Fazer primeira análise</ButtonLink>
+            <Button variant="secondary" onClick={onSector}>
+              Abrir insights do setor
+            </Button>
+          </>
+        }
+      >
+        Responda ao diagnóstico, em 3 a 6 minutos, e receba nota, plano de 90 dias e a origem de cada número.
+      </EmptyState>
+    )
+  const text = analise.texto || MISSING_TEXT
+  const start = beginning(text, PREVIEW)
+  return (
+    <Card title="Relatório da última análise">
+      <p className="mb-4 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+        {analise.createdAt && <time dateTime={analise.createdAt}>{formatDate(analise.createdAt)}</time>}
+        <span>
+          <Estimated when={analise.modeloIA.estimated}>{analise.modeloIA.value}</Estimated>
+        </span>
+        <span className="figure">
+          Completude dos dados:{' '}
+          <Estimated when={analise.confianca.estimated}>{formatPercent(analise.confianca.value)}</Estimated>
+        </span>
+      </p>
+      <div className="max-w-prose text-base leading-7 whitespace-pre-line">
+        <FactText text={start} campo="resultado.resposta" />
+        {start.length < text.length && '…'}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+        <Button onClick={() => onOpen('plano')}>
+          <ListChecks aria-hidden="true" className="size-4" />
+          Abrir plano de ação
+        </Button>
+        <Button variant="secondary" onClick={onSector}>
+          <Lightbulb aria-hidden="true" className="size-4" />
+          Abrir insights do setor
+        </Button>
+        <Button variant="secondary" onClick={() => onOpen('relatorio')}>
+          <FileText aria-hidden="true" className="size-4" />
+          Ler o relatório completo
+        </Button>
+      </div>
+    </Card>
+  )
+}
