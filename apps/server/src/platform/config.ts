@@ -51,7 +51,7 @@ const origins = z.pipe(
   ),
 )
 
-const AI_PROVIDERS = ['google', 'openai-compatible', 'anthropic'] as const
+const AI_PROVIDERS = ['google', 'anthropic', 'openai', 'openai-compatible'] as const
 
 const Variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
@@ -84,6 +84,9 @@ const Variables = z.object({
   ANTHROPIC_API_KEY: z.optional(z.string()),
   ANTHROPIC_MODEL: z.optional(z.string()),
   ANTHROPIC_BASE_URL: z.optional(webAddress(['http:', 'https:'])),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_MODEL: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(webAddress(['http:', 'https:'])),
   CORS_ORIGINS: z._default(origins, []),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -153,7 +156,7 @@ export function readConfig(env: Environment, root: string): Config {
   if (vars.ROLES.length < ROLES.length && !vars.DATABASE_URL)
     lines.push('ROLES: separar os papéis em processos exige DATABASE_URL (PostgreSQL)')
   const aiProviders = vars.AI_PROVIDERS.map((name): AiProvider => {
-    const prefix = { google: 'GOOGLE', 'openai-compatible': 'OPENAI_COMPATIBLE', anthropic: 'ANTHROPIC' }[name]
+    const prefix = name.toUpperCase().replace('-', '_')
     const key = name === 'google' ? vars.GOOGLE_GENERATIVE_AI_API_KEY : given[`${prefix}_API_KEY`]
     const baseUrl = given[`${prefix}_BASE_URL`]
     if (!key && name !== 'openai-compatible')
