@@ -1,9 +1,1 @@
-import { Page, PageHeader } from '#src/ui/page.tsx'
-
-export function Component() {
-  return (
-    <Page title="privacidade">
-      <PageHeader title="privacidade" />
-    </Page>
-  )
-}
+export { PrivacyPage as Component } from '#src/features/legal/privacy-page.tsx'

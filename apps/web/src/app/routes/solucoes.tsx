@@ -1,9 +1,1 @@
-import { Page, PageHeader } from '#src/ui/page.tsx'
-
-export function Component() {
-  return (
-    <Page title="solucoes">
-      <PageHeader title="solucoes" />
-    </Page>
-  )
-}
+export { SolutionsPage as Component } from '#src/features/solutions/solutions-page.tsx'

@@ -1,9 +1,1 @@
-import { Page, PageHeader } from '#src/ui/page.tsx'
-
-export function Component() {
-  return (
-    <Page title="suporte">
-      <PageHeader title="suporte" />
-    </Page>
-  )
-}
+export { SupportPage as Component } from '#src/features/legal/support-page.tsx'

@@ -1,9 +1,1 @@
-import { Page, PageHeader } from '#src/ui/page.tsx'
-
-export function Component() {
-  return (
-    <Page title="termos">
-      <PageHeader title="termos" />
-    </Page>
-  )
-}
+export { TermsPage as Component } from '#src/features/legal/terms-page.tsx'

@@ -10,7 +10,8 @@ export function Hero({ report }: { report: SampleReport }) {
     <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-10 px-4 pt-8 pb-16 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pb-24">
       <div>
         <h1 className="font-display text-[2.5rem] leading-[1.08] font-medium tracking-tight sm:text-[3.5rem]">
-          Saiba onde sua empresa está. E o que fazer primeiro.
+          <span className="block text-balance">Saiba onde sua empresa está.</span>{' '}
+          <span className="block text-balance">E o que fazer primeiro.</span>
         </h1>
         <p className="mt-6 max-w-lg text-lg leading-relaxed text-muted">
           A Norteia é uma inteligência artificial para gestão e performance empresarial. Você responde a um diagnóstico;
@@ -25,7 +26,7 @@ export function Hero({ report }: { report: SampleReport }) {
             Ver Demonstração
           </a>
         </div>
-        <p className="mt-6 text-muted">Toque em um número do relatório ao lado e pergunte de onde ele veio.</p>
+        <p className="mt-6 text-muted">Toque em um número do relatório e veja de onde ele veio.</p>
       </div>
       <SampleReportCard report={report} />
     </div>

@@ -7,6 +7,9 @@ import type { Figure, SampleReport } from './sample.ts'
 export function SampleReportCard({ report }: { report: SampleReport }) {
   const [asked, setAsked] = useState(report.nota)
   const answerId = useId()
+  const ranked = [...report.dimensoes].sort((a, b) => b.nota - a.nota)
+  const strongest = ranked[0]
+  const weakest = ranked.at(-1)
   const ask = { asked, onAsk: setAsked, answerId }
   return (
     <section aria-labelledby={`${answerId}-title`} className="rounded-lg border border-line bg-card">
@@ -16,21 +19,24 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
         </h2>
         <p className="text-xs text-muted">Relatório de exemplo, empresa fictícia</p>
       </header>
-      <div className="grid gap-x-8 gap-y-5 px-4 py-5 sm:grid-cols-[11rem_1fr] sm:px-6">
+      <div className="grid gap-x-6 gap-y-5 px-4 py-5 sm:grid-cols-[10.5rem_1fr] sm:px-6">
         <div>
           <p className="text-muted">Nota geral</p>
-          <FigureButton figure={report.nota} {...ask} className="-ml-2 px-2">
+          <FigureButton figure={report.nota} {...ask} className="mt-1 -ml-2 px-2 pt-1 pb-2">
             <span className="font-display text-6xl leading-none font-medium tracking-tight">{report.nota.texto}</span>
             <span className="text-muted">de 100</span>
           </FigureButton>
-          <p className="mt-2 font-medium">{report.nivel}</p>
+          <p className="mt-3 font-medium">{report.nivel}</p>
+          <p className="mt-1 text-muted">
+            Mais forte em {strongest?.nome}, mais fraca em {weakest?.nome}.
+          </p>
         </div>
         <ul className="grid content-center gap-1" aria-label="Notas por área">
           {report.dimensoes.map(({ nome, nota, figura }) => (
-            <li key={figura.id} className="grid grid-cols-[9.5rem_1fr_auto] items-center gap-3">
+            <li key={figura.id} className="grid grid-cols-[10.25rem_1fr_auto] items-center gap-3">
               <span className="truncate">{nome}</span>
               <ScoreBar value={nota} />
-              <FigureButton figure={figura} {...ask} className="w-12 justify-end px-1.5">
+              <FigureButton figure={figura} {...ask} className="w-12 items-center justify-end px-1.5">
                 {figura.texto}
               </FigureButton>
             </li>

@@ -1,0 +1,136 @@
+import { Link } from 'react-router'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'dados',
+    title: 'O que guardamos',
+    body: (
+      <ul>
+        <li>
+          <strong>Cadastro:</strong> nome, e-mail, telefone e a senha, esta apenas como resumo criptográfico (argon2id).
+        </li>
+        <li>
+          <strong>Empresas:</strong> nome, CNPJ, setor e, se você informar, faturamento e número de funcionários.
+        </li>
+        <li>
+          <strong>Diagnósticos e análises:</strong> as suas respostas, o faturamento mensal que você enviar e os
+          relatórios feitos a partir deles.
+        </li>
+        <li>
+          <strong>Uso da conta:</strong> sessões abertas (data, último uso e navegador), o aceite dos termos, tarefas
+          automáticas, avisos e um registro de segurança.
+        </li>
+        <li>
+          <strong>Chat:</strong> as conversas de quem está conectado à conta. As de visitantes não são guardadas.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'uso',
+    title: 'Para que usamos',
+    body: (
+      <>
+        <p>
+          Para prestar o serviço que você contratou: fazer as análises, mostrar o histórico, enviar os relatórios e
+          alertas que você ligar, recuperar a senha e proteger a conta (LGPD, art. 7º, V e IX).
+        </p>
+        <p>
+          Não vendemos dados, não exibimos anúncios e não usamos rastreadores nem cookies. Nenhuma página carrega
+          conteúdo de terceiros.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'ia',
+    title: 'Inteligência artificial',
+    body: (
+      <>
+        <p>
+          Por padrão, nenhum provedor externo de IA recebe dados: a análise é feita pelo Motor Especialista Norteia, no
+          próprio servidor. Cada análise mostra quem escreveu o texto dela.
+        </p>
+        <p>
+          Se quem opera a Norteia ligar um provedor externo (por exemplo, Google Gemini ou um serviço compatível com a
+          API da OpenAI), ele recebe apenas fatos da sua empresa e trechos das suas respostas necessários ao texto.
+          Nome, e-mail, telefone e CNPJ não são enviados. Cada envio fica em um registro da sua conta, que vai junto na
+          exportação.
+        </p>
+        <p>A nota é calculada por regras. Você pode ver a conta de cada número e pedir a revisão por uma pessoa.</p>
+      </>
+    ),
+  },
+  {
+    id: 'onde',
+    title: 'Onde fica e por quanto tempo',
+    body: (
+      <>
+        <p>Os dados ficam no banco de dados do servidor em que a Norteia está instalada.</p>
+        <ul>
+          <li>Cadastro, empresas e análises: enquanto a conta existir.</li>
+          <li>Sessões: valem 30 dias desde o último uso; o registro sai 30 dias depois de vencer.</li>
+          <li>Códigos de recuperação de senha: valem 10 minutos; o registro sai 30 dias depois.</li>
+          <li>Conversas do chat: 12 meses.</li>
+          <li>Registro de segurança: 24 meses, sem o seu nome depois que a conta é excluída.</li>
+        </ul>
+        <p>
+          No seu aparelho ficam a sessão, a empresa ativa, o tema da tela e o rascunho do diagnóstico. Sair da conta
+          apaga a sessão e os rascunhos.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'direitos',
+    title: 'Seus direitos',
+    body: (
+      <>
+        <p>A LGPD garante a você, entre outros, estes direitos. A maior parte está a um toque:</p>
+        <ul>
+          <li>
+            <strong>Acessar e levar:</strong> 'Exportar meus dados', em <Link to="/settings">Configurações</Link>, baixa
+            um arquivo com tudo.
+          </li>
+          <li>
+            <strong>Corrigir:</strong> em Configurações, nos cartões 'Dados pessoais' e 'Dados da empresa'.
+          </li>
+          <li>
+            <strong>Excluir:</strong> 'Excluir empresa' e 'Excluir minha conta' apagam os dados de uma vez, sem volta.
+          </li>
+          <li>
+            <strong>Recusar mensagens:</strong> relatórios e alertas por e-mail podem ser desligados na conta ou pelo
+            link no fim de cada mensagem.
+          </li>
+          <li>
+            <strong>Perguntar:</strong> fale com a gente pela página de <Link to="/suporte">Suporte</Link>. Você também
+            pode recorrer à ANPD.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'seguranca',
+    title: 'Como protegemos',
+    body: (
+      <p>
+        Cada consulta confere se a empresa é sua. As senhas e os códigos são guardados só como resumo, o acesso pode ser
+        revogado na hora e tentativas repetidas são freadas. Achou uma falha? Conte pela página de{' '}
+        <Link to="/suporte">Suporte</Link>.
+      </p>
+    ),
+  },
+]
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Política de Privacidade"
+      intro="O que guardamos, para quê, por quanto tempo e como você manda nisso."
+      updated="01/11/2026"
+      sections={SECTIONS}
+    />
+  )
+}
