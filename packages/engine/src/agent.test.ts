@@ -129,6 +129,6 @@ describe('the insights of a sector', () => {
       segmentSpecificAnswers: { food_cmv: 'Até 30%', food_recipe: 'Todas' },
     })
     expect(weakSales.opportunities[0]).toContain('canal próprio')
-    expect(weakSales.opportunities[0]).toContain('Na sua empresa, comece por')
+    expect(weakSales.opportunities[0]).toContain('Na sua empresa, comece pela receita por pessoa')
   })
 })

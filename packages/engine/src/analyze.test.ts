@@ -98,7 +98,7 @@ describe('over 1,000 random companies', () => {
     for (const { completa } of ANALYSES)
       for (const { benchmark } of completa.insights)
         expect(benchmark).toMatch(
-          /^Sem referência pública encontrada$|\(.+, (?:19|20)\d\d(?:, dado antigo)?\)$|\(referência do produto\)$/,
+          /^Sem referência pública encontrada$|\(.+, (?:[a-z]{3}\/)?(?:19|20)\d\d(?:, dado antigo)?\)$|\(referência do produto\)$/,
         )
   })
 

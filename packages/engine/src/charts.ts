@@ -1,8 +1,10 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Chart } from '@norteia/contracts/chart'
 import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
-import { capitalize, type FactBook, NOTHING, say, type Text } from './facts.ts'
+import { capitalize, type FactBook, join, NOTHING, say, type Text } from './facts.ts'
 import { outOfHundred, ruleFact } from './figures.ts'
+import { forecastRevenue } from './forecast/revenue.ts'
+import { forecastFacts, historyFact } from './forecast-facts.ts'
 import type { Reading } from './input.ts'
 import { TARGET } from './rules.ts'
 import type { DimensionScore } from './score.ts'
@@ -11,40 +13,87 @@ import { dimensionFact, dimensionShares } from './total.ts'
 interface Drawn {
   chart: Chart
   descricao: Text
-  /** Fact behind each number of the first series, in order; null: none. */
-  facts: (Fact | null)[]
+  /** Path inside the chart and the fact behind the number there. */
+  facts: (readonly [path: string, fact: Fact])[]
 }
 
+const MAX_PAST = 24
+
+const data = (index: number, fact: Fact) => [`series.0.data.${index}`, fact] as const
+
+/** Known months as a line, and, where the data allows it, the expected ones with their interval. */
+function historyChart(book: FactBook, reading: Reading): Drawn {
+  const past = reading.history.slice(-MAX_PAST)
+  const forecast = forecastRevenue({
+    history: reading.history,
+    faturamento: null,
+    segment: reading.segment,
+    referenceMonth: reading.referenceMonth,
+  })
+  const known = new Set(past.map(({ mes }) => mes))
+  const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses].filter(({ mes }) => !known.has(mes))
+  const facts = past.map(
+    ({ mes, valor }, index) => [`series.0.data.${index}`, historyFact(mes, valor)] as const,
+  ) as (readonly [string, Fact])[]
+  const factsOf = forecastFacts(book, { reading }, forecast)
+  const blank = past.map(() => null)
+  for (const [index, month] of ahead.entries()) {
+    const { previsto, minimo, maximo } = factsOf(month)
+    const at = past.length + index
+    facts.push(
+      [`series.1.data.${at}`, previsto],
+      [`series.1.faixa.min.${at}`, minimo],
+      [`series.1.faixa.max.${at}`, maximo],
+    )
+  }
+  const first = past[0]!
+  const last = past[past.length - 1]!
+  const told = say`O faturamento foi de ${book.mention(historyFact(first.mes, first.valor), `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(historyFact(last.mes, last.valor), `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`
+  const end = ahead[ahead.length - 1]
+  const expected = end && factsOf(end)
+  return {
+    chart: {
+      id: 'revenue',
+      type: 'line',
+      title: { text: ahead.length > 0 ? 'Faturamento mensal e previsão' : 'Faturamento mensal' },
+      categories: [...past, ...ahead].map(({ mes }) => formatMonth(mes)),
+      series: [
+        { name: 'Faturamento', data: [...past.map(({ valor }) => valor), ...ahead.map(() => null)] },
+        ...(ahead.length > 0
+          ? [
+              {
+                name: 'Previsão',
+                data: [...blank, ...ahead.map(({ previsto }) => previsto)],
+                line: { dash: 'dash' },
+                faixa: {
+                  min: [...blank, ...ahead.map(({ minimo }) => minimo)],
+                  max: [...blank, ...ahead.map(({ maximo }) => maximo)],
+                },
+              },
+            ]
+          : []),
+      ],
+      unidade: 'R$',
+      tipoDado: 'importado',
+    },
+    facts,
+    descricao:
+      end && expected
+        ? join(
+            [
+              told,
+              say`Para ${book.mention(expected.previsto, formatMonth(end.mes))} a previsão fica entre ${book.mention(expected.minimo, formatMoney(end.minimo))} e ${book.mention(expected.maximo, formatMoney(end.maximo))}.`,
+            ],
+            ' ',
+          )
+        : told,
+  }
+}
+
+/** The revenue of the past months, else the informed one alone. */
 function revenueChart(book: FactBook, reading: Reading): Drawn | null {
   const { history, revenue } = reading
-  if (history.length >= 2) {
-    const past = history.slice(-24)
-    const facts = past.map(
-      ({ mes, valor }): Fact => ({
-        id: `historico.${mes}`,
-        rotulo: `Faturamento de ${formatMonth(mes)}`,
-        valor,
-        unidade: 'R$/mês',
-        tipo: 'importado',
-        origem: 'Histórico de faturamento mensal',
-      }),
-    )
-    const first = past[0]!
-    const last = past[past.length - 1]!
-    return {
-      chart: {
-        id: 'revenue',
-        type: 'line',
-        title: { text: 'Faturamento mensal' },
-        categories: past.map(({ mes }) => formatMonth(mes)),
-        series: [{ name: 'Faturamento', data: past.map(({ valor }) => valor) }],
-        unidade: 'R$',
-        tipoDado: 'importado',
-      },
-      facts,
-      descricao: say`O faturamento foi de ${book.mention(facts[0]!, `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(facts[facts.length - 1]!, `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`,
-    }
-  }
+  if (history.length >= 2) return historyChart(book, reading)
   if (!revenue) return null
   return {
     chart: {
@@ -56,7 +105,7 @@ function revenueChart(book: FactBook, reading: Reading): Drawn | null {
       unidade: 'R$',
       tipoDado: revenue.fact.tipo,
     },
-    facts: [revenue.fact],
+    facts: [['series.0.data.0', revenue.fact]],
     descricao: say`Faturamento mensal ${revenue.exact ? 'informado' : 'estimado pela faixa do diagnóstico'}: ${book.mention(revenue.fact, formatMoney(revenue.value))}. Informe o faturamento dos meses passados para ver a evolução.`,
   }
 }
@@ -105,7 +154,7 @@ function costChart(book: FactBook, reading: Reading): Drawn | null {
       unidade: 'R$',
       tipoDado: 'informado',
     },
-    facts,
+    facts: facts.map((fact, index) => data(index, fact)),
     descricao: say`O maior custo informado é ${name}, com ${book.mention(shareFact, `${formatNumber(share)}%`)} do total.`,
   }
 }
@@ -139,7 +188,7 @@ function compositionChart(book: FactBook, dimensions: readonly DimensionScore[])
       unidade: 'pontos',
       tipoDado: 'calculado',
     },
-    facts,
+    facts: facts.map((fact, index) => data(index, fact)),
     descricao: say`A dimensão que mais contribui para a nota é ${best.nome}.`,
   }
 }
@@ -160,7 +209,9 @@ function dimensionChart(book: FactBook, dimensions: readonly DimensionScore[]): 
       meta: TARGET,
       tipoDado: 'calculado',
     },
-    facts: dimensions.map((dimension) => (dimension.nota === null ? null : dimensionFact(dimension))),
+    facts: dimensions.flatMap((dimension, index) =>
+      dimension.nota === null ? [] : [data(index, dimensionFact(dimension))],
+    ),
     descricao: worst
       ? say`${above.length === 0 ? 'Nenhuma dimensão alcança' : above.length === known.length ? 'Todas as dimensões avaliadas alcançam' : `Já alcança${above.length === 1 ? '' : 'm'} (${above.join(', ')})`} a meta de ${book.mention(target, String(TARGET))} pontos; a menor nota é ${worst.nome}, com ${book.mention(dimensionFact(worst), String(worst.nota))} de ${outOfHundred(book)}.`
       : NOTHING,
@@ -180,9 +231,7 @@ export function chartsOf(
     dimensionChart(book, dimensions),
   ].filter((one) => one !== null)
   return drawn.map(({ chart, descricao, facts }, index) => {
-    facts.forEach((fact, at) => {
-      if (fact) book.number(`${campo}.${index}.series.0.data.${at}`, book.add(fact))
-    })
+    for (const [path, fact] of facts) book.number(`${campo}.${index}.${path}`, book.add(fact))
     return { ...chart, descricao: book.write(`${campo}.${index}.descricao`, descricao) }
   })
 }

@@ -53,6 +53,9 @@ export const NOTHING: Text = { text: '', spans: [] }
 
 /** First letter in upper case. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** 'o giro' → 'pelo giro' */
+export const por = (nome: string) => nome.replace(/^([oa]s?) /, 'pel$1 ')
+
 /** The same for a text, whose facts stay where they are. */
 export const capitalizeText = ({ text, spans }: Text): Text => ({ text: capitalize(text), spans })
 /** First letter in lower case, unless the word is an acronym. */

@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
 import { BENCHMARKS, type BenchmarkId } from './data/benchmarks.data.ts'
 import type { FactBook, Mention } from './facts.ts'
 import type { Reading } from './input.ts'
@@ -142,14 +142,31 @@ export function benchmarkFact(id: BenchmarkId): Fact {
 /** Public figures older than this are called old. */
 export const OLD_AFTER_YEARS = 3
 
-/** '39,1% sobre custo da mercadoria (IBGE PAC, 2023)', with the age pointed out where it is high. */
+/** 'Abrasel, ago/2025', with the age pointed out where it is high. */
+function sourceText(id: BenchmarkId, referenceMonth: string): string {
+  const { ano, periodo, orgao } = BENCHMARKS[id]
+  const when = periodo && /^\d{4}-\d\d$/.test(periodo) ? formatMonth(periodo) : String(ano)
+  return `${orgao}, ${when}${Number(referenceMonth.slice(0, 4)) - ano > OLD_AFTER_YEARS ? ', dado antigo' : ''}`
+}
+
+/** '39,1% sobre custo da mercadoria (IBGE PAC, 2023)' */
 export function benchmarkText(book: FactBook, id: BenchmarkId, referenceMonth: string): Mention {
-  const { valor, unidade, ano, orgao } = BENCHMARKS[id]
-  const figure = unidade.startsWith('%')
-    ? `${formatNumber(valor, 2)}${unidade}`
-    : unidade.startsWith('R$')
-      ? formatMoney(valor)
-      : `${formatNumber(valor, 2)} ${unidade}`
-  const old = Number(referenceMonth.slice(0, 4)) - ano > OLD_AFTER_YEARS
-  return book.mention(benchmarkFact(id), `${figure} (${orgao}, ${ano}${old ? ', dado antigo' : ''})`)
+  const { valor, unidade } = BENCHMARKS[id]
+  const figure = unidade.startsWith('%') ? `${formatNumber(valor, 2)}${unidade}` : bareFigure(id)
+  return book.mention(benchmarkFact(id), `${figure} (${sourceText(id, referenceMonth)})`)
+}
+
+/** '39,1% (IBGE PAC, 2023)': the figure without what it measures, for a sentence that says so itself. */
+export const sourcedFigure = (book: FactBook, id: BenchmarkId, referenceMonth: string): Mention =>
+  book.mention(benchmarkFact(id), `${bareFigure(id)} (${sourceText(id, referenceMonth)})`)
+
+function bareFigure(id: BenchmarkId): string {
+  const { valor, unidade } = BENCHMARKS[id]
+  if (unidade === 'índice') {
+    const percent = formatNumber(Math.abs(valor - 1) * 100, 1)
+    return `${percent}% ${valor >= 1 ? 'acima' : 'abaixo'} do mês médio`
+  }
+  if (unidade.startsWith('%')) return `${formatNumber(valor, 2)}%`
+  if (unidade.startsWith('R$')) return formatMoney(valor)
+  return `${formatNumber(valor, 2)} ${unidade}`
 }

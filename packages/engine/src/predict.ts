@@ -6,6 +6,7 @@ import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { capitalize, type FactBook, join, say, type Text } from './facts.ts'
 import { costFacts, days, roundMoney, ruleFact } from './figures.ts'
 import { forecastRevenue, type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
+import { forecastFacts } from './forecast-facts.ts'
 import { gainFor } from './gains.ts'
 import type { AnalysisInput } from './input.ts'
 import { actionsOf, investmentOf } from './plan.ts'
@@ -49,53 +50,6 @@ export function predict(input: AnalysisInput): PredictiveResult {
     fatos: book.used(),
     referencias: book.references,
   }
-}
-
-/** The facts behind a forecast month: each of its three figures. */
-export function forecastFacts(book: FactBook, { reading }: Pick<Assessment, 'reading'>, forecast: RevenueForecast) {
-  const usados = forecast.usados.map((month) =>
-    book.add({
-      id: `historico.${month.mes}`,
-      rotulo: `Faturamento de ${formatMonth(month.mes)}`,
-      valor: month.valor,
-      unidade: 'R$/mês',
-      tipo: 'importado',
-      origem: 'Histórico de faturamento mensal',
-    }),
-  )
-  const entradas = usados.length > 0 ? usados : reading.revenue ? [book.add(reading.revenue.fact)] : []
-  const base = {
-    unidade: 'R$/mês',
-    tipo: 'estimado' as const,
-    origem: forecast.cenario ? 'Cenário, não previsão estatística' : `Previsão estatística: ${forecast.metodo}`,
-    ...(entradas.length > 0 && { entradas }),
-  }
-  const how = forecast.cenario
-    ? `Último faturamento conhecido, com faixa de ${formatPercent(SCENARIO_BAND)} para mais e para menos (${forecast.metodo})`
-    : `${formatNumber(forecast.usados.length)} meses de faturamento, ${forecast.metodo}; faixa em que se espera que o mês caia em oito de cada dez vezes`
-  return (month: RevenueForecast['meses'][number]): Record<'previsto' | 'minimo' | 'maximo', Fact> => ({
-    previsto: {
-      ...base,
-      id: `previsao.${month.mes}`,
-      rotulo: `Faturamento previsto para ${formatMonth(month.mes)}`,
-      valor: month.previsto,
-      formula: how,
-    },
-    minimo: {
-      ...base,
-      id: `previsao.${month.mes}.min`,
-      rotulo: `Faturamento mínimo em ${formatMonth(month.mes)}`,
-      valor: month.minimo,
-      formula: how,
-    },
-    maximo: {
-      ...base,
-      id: `previsao.${month.mes}.max`,
-      rotulo: `Faturamento máximo em ${formatMonth(month.mes)}`,
-      valor: month.maximo,
-      formula: how,
-    },
-  })
 }
 
 function monthsOf(book: FactBook, assessment: Assessment, forecast: RevenueForecast): ForecastMonth[] {
@@ -146,11 +100,11 @@ function recommendation(
   const month = book.mention(facts.minimo, formatMonth(worst.mes))
   if (costs === null || !total)
     parts.push(
-      say`No pior caso, ${month} fica em ${book.mention(facts.minimo, formatMoney(worst.minimo))}. Informe os principais custos em reais no diagnóstico para saber se isso paga as contas do mês.`,
+      say`No pior caso, o faturamento de ${month} fica em ${book.mention(facts.minimo, formatMoney(worst.minimo))}. Informe os principais custos em reais no diagnóstico para saber se isso paga as contas do mês.`,
     )
   else if (worst.minimo < costs)
     parts.push(
-      say`No pior caso, ${month} fica em ${book.mention(facts.minimo, formatMoney(worst.minimo))}, menos que os ${book.mention(total, formatMoney(costs))} de custos informados. Antes desse mês, renegocie prazos com fornecedores, adie compras que podem esperar e cobre o que está em atraso.`,
+      say`No pior caso, o faturamento de ${month} fica em ${book.mention(facts.minimo, formatMoney(worst.minimo))}, menos que os ${book.mention(total, formatMoney(costs))} de custos informados. Antes desse mês, renegocie prazos com fornecedores, adie compras que podem esperar e cobre o que está em atraso.`,
     )
   else {
     const reserve = roundMoney(costs * RESERVE_MONTHS)
@@ -165,7 +119,7 @@ function recommendation(
       entradas: [book.add(total)],
     }
     parts.push(
-      say`Mesmo no pior caso, ${month} paga os custos informados de ${book.mention(total, formatMoney(costs))}. Aproveite para montar uma reserva de dois meses de custos: ${book.mention(fact, formatMoney(reserve))}.`,
+      say`Mesmo no pior caso, o faturamento de ${month} paga os custos informados de ${book.mention(total, formatMoney(costs))}. Aproveite para montar uma reserva de dois meses de custos: ${book.mention(fact, formatMoney(reserve))}.`,
     )
   }
   const income = reading.answers.agro_income_months

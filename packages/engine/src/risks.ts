@@ -4,7 +4,7 @@ import type { Assessment } from './assessment.ts'
 import type { BenchmarkId } from './data/benchmarks.data.ts'
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { capitalizeText, join, say, type Text } from './facts.ts'
-import { benchmarkText, days } from './figures.ts'
+import { days, sourcedFigure } from './figures.ts'
 import { gainFor } from './gains.ts'
 import { actionsOf } from './plan.ts'
 import { RISK_BELOW } from './rules.ts'
@@ -34,12 +34,14 @@ const SEVERE: Readonly<Record<string, readonly string[]>> = {
 
 const DEBT = /\b(?:divid|endivid|emprestim|juros|inadimpl|negativad|protest|nome sujo|atrasad)/
 const MAX_ALERTS = 6
+/** Missed chances rather than risks. */
+const NO_RISK = new Set(['company_age', 'ai_usage', 'future_goals', 'operational_flow'])
 
 const isSevere = ({ rule, valor }: RuleResult) => SEVERE[rule]?.includes(valor.text) === true
 
 /** Risks, the severe ones first. */
 export function riskAlerts({ book, reading, evaluation, ranked }: Assessment): SpokenRisk[] {
-  const source = (id: BenchmarkId) => benchmarkText(book, id, reading.referenceMonth)
+  const source = (id: BenchmarkId) => sourcedFigure(book, id, reading.referenceMonth)
   const severe: SpokenRisk[] = []
   const others: SpokenRisk[] = []
 
@@ -88,7 +90,7 @@ export function riskAlerts({ book, reading, evaluation, ranked }: Assessment): S
       severity: 'ALTA',
     })
   for (const { result } of ranked)
-    if (result && !isSevere(result) && result.rule !== 'company_age' && result.points < RISK_BELOW)
+    if (result && !isSevere(result) && !NO_RISK.has(result.rule) && result.points < RISK_BELOW)
       others.push(ofRule(result, 'MÉDIA'))
   return [...severe, ...others].slice(0, MAX_ALERTS)
 }

@@ -4,8 +4,8 @@ import { assess } from './assessment.ts'
 import { BENCHMARKS, type BenchmarkId } from './data/benchmarks.data.ts'
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { SECTOR_TEXTS, type SectorText } from './data/sector-insights.data.ts'
-import { decapitalize, type FactBook, join, say, type Text } from './facts.ts'
-import { benchmarkText } from './figures.ts'
+import { decapitalize, type FactBook, join, por, say, type Text } from './facts.ts'
+import { sourcedFigure } from './figures.ts'
 import { gainFor } from './gains.ts'
 import type { AnalysisInput } from './input.ts'
 import { actionsOf } from './plan.ts'
@@ -18,7 +18,7 @@ function fill(book: FactBook, { texto }: SectorText, referenceMonth: string): Te
     parts.map((part, index) => {
       if (index % 2 === 0) return part
       if (!Object.hasOwn(BENCHMARKS, part)) throw new Error(`unknown public figure ${part}`)
-      return benchmarkText(book, part as BenchmarkId, referenceMonth)
+      return sourcedFigure(book, part as BenchmarkId, referenceMonth)
     }),
   )
 }
@@ -46,7 +46,7 @@ export function sectorInsights(input: AnalysisInput): SectorInsights {
     const worth = gain
       ? say` Pela nossa conta, isso vale cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`
       : say``
-    return say`Na sua empresa, comece por ${nome}, porque ${best.result.frase}: ${decapitalize(actionsOf(best.rule).medir.acao)}.${worth}`
+    return say`Na sua empresa, comece ${por(nome)}, porque ${best.result.frase}: ${decapitalize(actionsOf(best.rule).medir.acao)}.${worth}`
   }
   return {
     setor: reading.segment,

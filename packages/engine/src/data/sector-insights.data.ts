@@ -17,7 +17,7 @@ const t = (dimension: DimensionId, texto: string): SectorText => ({ dimension, t
 
 const AI_SMALL = t(
   'DIG',
-  'Entre as pequenas empresas, usam inteligência artificial {ia.pequenas}: quem começa com tarefas simples sai na frente.',
+  'Entre as pequenas empresas, {ia.pequenas} já usam inteligência artificial: quem começa com tarefas simples sai na frente.',
 )
 const DIGITAL = t(
   'DIG',
@@ -25,7 +25,7 @@ const DIGITAL = t(
 )
 const CREDIT_COST = t(
   'FIN',
-  'O crédito livre para empresas custa em média {juros.pj_livre}: financiar o dia a dia com empréstimo come a margem.',
+  'O crédito livre para empresas custa em média {juros.pj_livre} ao ano: financiar o dia a dia com empréstimo come a margem.',
 )
 
 /** Three of each for every segment. Educação and Outro speak of method: no public figure was found for them. */
@@ -33,10 +33,13 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
   Serviços: {
     trends: [
       AI_SMALL,
-      t('PES', 'A rotatividade nos serviços é de {rotatividade.servicos}: segurar quem sabe fazer virou vantagem.'),
+      t(
+        'PES',
+        'A rotatividade nos serviços é de {rotatividade.servicos} ao ano: segurar quem sabe fazer virou vantagem.',
+      ),
       t(
         'FIN',
-        'Nos serviços, a folha leva em média {folha.servicos}: o preço precisa cobrir as horas que ninguém fatura.',
+        'Nos serviços, a folha leva em média {folha.servicos} da receita: o preço precisa cobrir as horas que ninguém fatura.',
       ),
     ],
     opportunities: [
@@ -55,7 +58,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       CREDIT_COST,
       t(
         'GES',
-        'Fecham em até cinco anos {mortalidade5.servicos} dos negócios de serviços: caixa e carteira variada são a defesa.',
+        'Em até cinco anos fecham {mortalidade5.servicos} dos negócios de serviços: caixa e carteira variada são a defesa.',
       ),
     ],
   },
@@ -63,22 +66,19 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
     trends: [
       t(
         'DIG',
-        'No pequeno varejo paulistano, já usam inteligência artificial {ia.varejo_sp}, sobretudo em textos e atendimento.',
+        'No pequeno varejo paulistano, {ia.varejo_sp} já usam inteligência artificial: vale testar em textos e atendimento.',
       ),
-      t(
-        'VEN',
-        'Novembro ganhou força: as vendas do mês ficam em {saz.varejo.nov} perto do mês médio, e o ano não se decide mais só no Natal.',
-      ),
+      t('VEN', 'Novembro ganhou força: as vendas ficam {saz.varejo.nov}, e o ano não se decide mais só no Natal.'),
       t(
         'OPE',
-        'A perda média do varejo é de {perdas.varejo}: medir validade, quebra e furto passou a ser rotina de quem cresce.',
+        'A perda média do varejo é de {perdas.varejo} das vendas: medir validade, quebra e furto passou a ser rotina de quem cresce.',
       ),
     ],
     opportunities: [
       t('OPE', 'Vender o estoque parado devolve dinheiro ao caixa e abre espaço para o que gira.'),
       t(
         'VEN',
-        'Dezembro chega a {saz.varejo.dez} perto do mês médio: prepare compra, equipe e avisos aos clientes antigos com antecedência.',
+        'As vendas de dezembro ficam {saz.varejo.dez}: prepare compra, equipe e avisos aos clientes antigos com antecedência.',
       ),
       t(
         'FIN',
@@ -86,17 +86,14 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       ),
     ],
     challenges: [
-      t(
-        'FIN',
-        'Fevereiro costuma cair para {saz.varejo.fev} perto do mês médio: guarde parte de dezembro para atravessar.',
-      ),
+      t('FIN', 'Em fevereiro as vendas costumam ficar {saz.varejo.fev}: guarde parte de dezembro para atravessar.'),
       t(
         'GES',
-        'Fecham em até cinco anos {mortalidade5.comercio} dos negócios do comércio: estoque e prazo mal cuidados estão na raiz.',
+        'Em até cinco anos fecham {mortalidade5.comercio} dos negócios do comércio: estoque e prazo mal cuidados estão na raiz.',
       ),
       t(
         'PES',
-        'A rotatividade no comércio é de {rotatividade.comercio}: cada saída leva embora quem conhecia os clientes.',
+        'A rotatividade no comércio é de {rotatividade.comercio} ao ano: cada saída leva embora quem conhecia os clientes.',
       ),
     ],
   },
@@ -117,15 +114,18 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       t('FIN', 'Conhecer o custo real de cada produto permite parar de vender o que dá prejuízo e negociar o resto.'),
       t(
         'FIN',
-        'O crédito direcionado custa {juros.pj_direcionado}, bem menos que o livre, {juros.pj_livre}: antes de trocar uma máquina, compare as linhas.',
+        'O crédito direcionado custa em média {juros.pj_direcionado} ao ano, e o livre, {juros.pj_livre}: antes de trocar uma máquina, compare as linhas.',
       ),
     ],
     challenges: [
-      t('GES', 'Fecham em até cinco anos {mortalidade5.ind_transformacao} dos negócios da indústria de transformação.'),
+      t(
+        'GES',
+        'Em até cinco anos fecham {mortalidade5.ind_transformacao} dos negócios da indústria de transformação: custo por produto e caixa são a defesa.',
+      ),
       CREDIT_COST,
       t(
         'PES',
-        'A rotatividade média do país é de {rotatividade.total}: função que só uma pessoa sabe fazer é risco de parada.',
+        'A rotatividade média do país é de {rotatividade.total} ao ano: função que só uma pessoa sabe fazer é risco de parada.',
       ),
     ],
   },
@@ -133,13 +133,16 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
     trends: [
       t(
         'DIG',
-        'Usam inteligência artificial {ia.medias} entre as médias e {ia.pequenas} entre as pequenas: há demanda por quem ajude a adotar.',
+        'Entre as médias empresas, {ia.medias} já usam inteligência artificial; entre as pequenas, {ia.pequenas}: há demanda por quem ajude a adotar.',
       ),
       t(
         'PES',
         'Em informação e comunicação, a receita média por pessoa é de {rpp.infocom} por mês, puxada pelas grandes.',
       ),
-      t('FIN', 'No mesmo setor, a folha leva em média {folha.infocom}: receita recorrente dá previsão para pagá-la.'),
+      t(
+        'FIN',
+        'Em informação e comunicação, a folha leva em média {folha.infocom} da receita: receita recorrente dá previsão para pagá-la.',
+      ),
     ],
     opportunities: [
       t('VEN', 'Reduzir o cancelamento vale mais que uma campanha: o cliente que fica já pagou o custo da venda.'),
@@ -164,7 +167,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       DIGITAL,
       t(
         'GES',
-        'Em um estudo de cinco anos, as empresas de saúde estavam entre as que mais sobrevivem: {sobrev5_2014.saude}.',
+        'Em um estudo de cinco anos, {sobrev5_2014.saude} das empresas de saúde continuaram abertas, mais que em outros serviços.',
       ),
     ],
     opportunities: [
@@ -175,12 +178,15 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
     challenges: [
       t(
         'OPE',
-        'Faltas são um problema conhecido: em consultas especializadas do SUS no Espírito Santo chegaram a {faltas.sus_es}; de clínicas particulares não há número público.',
+        'Faltas são um problema conhecido: em consultas especializadas do SUS no Espírito Santo chegaram a {faltas.sus_es} das consultas marcadas; de clínicas particulares não há número público.',
       ),
-      t('FIN', 'Prazos de convênio apertam o caixa, e o crédito livre custa {juros.pj_livre}.'),
+      t(
+        'FIN',
+        'Prazos de convênio apertam o caixa, e o crédito livre para empresas custa em média {juros.pj_livre} ao ano.',
+      ),
       t(
         'PES',
-        'A rotatividade nos serviços é de {rotatividade.servicos}: recepção bem treinada segura paciente e agenda.',
+        'A rotatividade nos serviços é de {rotatividade.servicos} ao ano: recepção bem treinada segura paciente e agenda.',
       ),
     ],
   },
@@ -220,7 +226,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
     trends: [
       t(
         'FIN',
-        'Tiveram lucro {restaurantes.lucro.ago25} entre os bares e restaurantes, e ficaram no prejuízo {restaurantes.prejuizo.ago25}.',
+        'Entre os bares e restaurantes, {restaurantes.lucro.ago25} tiveram lucro no mês e {restaurantes.prejuizo.ago25} ficaram no prejuízo.',
       ),
       AI_SMALL,
       t('VEN', 'Pedido direto por mensagem cresce como saída para a comissão dos aplicativos.'),
@@ -236,12 +242,15 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
     challenges: [
       t(
         'FIN',
-        'Trabalharam no prejuízo, em outubro, {restaurantes.prejuizo.out25} entre os bares e restaurantes: margem pequena não perdoa insumo caro.',
+        'Entre os bares e restaurantes, {restaurantes.prejuizo.out25} fecharam o mês no prejuízo: margem pequena não perdoa insumo caro.',
       ),
-      t('PES', 'A rotatividade nos serviços é de {rotatividade.servicos}: cada saída custa treino e erro no salão.'),
+      t(
+        'PES',
+        'A rotatividade nos serviços é de {rotatividade.servicos} ao ano: cada saída custa treino e erro no salão.',
+      ),
       t(
         'GES',
-        'Em um estudo de cinco anos, sobreviveram {sobrev5_2014.alojamento_alimentacao} em alojamento e alimentação.',
+        'Em um estudo de cinco anos, {sobrev5_2014.alojamento_alimentacao} dos negócios de alojamento e alimentação continuaram abertos: controle de custo é questão de sobrevivência.',
       ),
     ],
   },
@@ -249,22 +258,22 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
     trends: [
       t(
         'FIN',
-        'A margem bruta da soja em terra própria foi de {soja.margem_bruta.2425} por hectare e a projeção da safra seguinte caiu para {soja.margem_bruta.2526}.',
+        'A margem bruta da soja em terra própria foi de {soja.margem_bruta.2425} por hectare, e a projeção da safra seguinte caiu para {soja.margem_bruta.2526}.',
       ),
       t(
         'GES',
-        'Fecham em até cinco anos {mortalidade5.agropecuaria} dos negócios da agropecuária, menos que no comércio.',
+        'Em até cinco anos fecham {mortalidade5.agropecuaria} dos negócios da agropecuária, menos que no comércio, com {mortalidade5.comercio}.',
       ),
       t(
         'PES',
-        'A rotatividade na agricultura é de {rotatividade.agricultura}: moradia, escala e treino seguram gente boa.',
+        'A rotatividade na agricultura é de {rotatividade.agricultura} ao ano: moradia, escala e treino seguram gente boa.',
       ),
     ],
     opportunities: [
       t('FIN', 'Vender em partes planejadas ou travar preço por contrato reduz o risco de entregar tudo no pior dia.'),
       t(
         'FIN',
-        'O crédito direcionado custa {juros.pj_direcionado} contra {juros.pj_livre} do livre: planejar a safra cedo abre acesso ao mais barato.',
+        'O crédito direcionado custa em média {juros.pj_direcionado} ao ano, contra {juros.pj_livre} do livre: planejar a safra cedo abre acesso ao mais barato.',
       ),
       t('OPE', 'Anotar o custo por talhão ou lote mostra onde insistir e onde mudar de cultura.'),
     ],

@@ -16,8 +16,17 @@ export interface RevenueForecast {
   confidence: 'alta' | 'média' | 'baixa'
   /** The months the forecast was computed from, oldest first; empty for a scenario from the informed revenue. */
   usados: MonthValue[]
+  /** Months between the newest known one and those three, the current one last; empty for a scenario. Whole reais. */
+  ponte: ForecastMonth[]
   /** The three calendar months after the current one; empty when no revenue is known. Whole reais. */
-  meses: { mes: string; previsto: number; minimo: number; maximo: number }[]
+  meses: ForecastMonth[]
+}
+
+export interface ForecastMonth {
+  mes: string
+  previsto: number
+  minimo: number
+  maximo: number
 }
 
 /** Half-width of a scenario: stated, not estimated. */
@@ -53,17 +62,19 @@ export function forecastRevenue(input: {
     run.map((month) => month.valor),
     age + HORIZON,
   )
+  const named = passos.map((passo, i) => ({
+    mes: monthName(now - age + 1 + i),
+    previsto: Math.round(passo.previsto),
+    minimo: Math.round(passo.minimo),
+    maximo: Math.round(passo.maximo),
+  }))
   return {
     cenario: false,
     metodo,
     confidence: run.length >= 24 ? 'alta' : run.length >= 9 ? 'média' : 'baixa',
     usados: run,
-    meses: passos.slice(-HORIZON).map((passo, i) => ({
-      mes: monthName(now + 1 + i),
-      previsto: Math.round(passo.previsto),
-      minimo: Math.round(passo.minimo),
-      maximo: Math.round(passo.maximo),
-    })),
+    ponte: named.slice(0, age),
+    meses: named.slice(age),
   }
 }
 
@@ -87,6 +98,7 @@ function scenario(revenue: number | null, segment: MarketSegment, now: number): 
     metodo: seasonal ? 'cenário com a sazonalidade do varejo' : 'cenário, não previsão estatística',
     confidence: 'baixa',
     usados: [],
+    ponte: [],
     meses,
   }
 }
