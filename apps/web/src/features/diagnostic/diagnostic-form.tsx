@@ -45,7 +45,7 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
   const navigate = useNavigate()
   const queries = useQueryClient()
   const after = useDelay()
-  const blank: Entries = { userEmail: email, general: { company_name: company?.nome ?? '' }, segment: {} }
+  const blank = blankEntries(questions, email, company)
   const [kept, setKept] = useState(() => (company ? readDraft(company.id) : undefined))
   const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling')
   const [banner, setBanner] = useState<string>()
@@ -163,4 +163,14 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
       </form>
     </FormProvider>
   )
+}
+
+/** Every field by name: a reset leaves alone what it isn't told of. */
+function blankEntries(questions: QuestionSets, email: string, company: Company | null): Entries {
+  const empty = questions.general.map(({ id, type }) => [id, type === 'multiselect' ? [] : ''] as const)
+  return {
+    userEmail: email,
+    general: { ...Object.fromEntries(empty), company_name: company?.nome ?? '' },
+    segment: {},
+  }
 }

@@ -39,7 +39,7 @@ export function FactPopover({ children, fact, facts }: FactPopoverProps) {
           {fact && isFactKind(fact.tipo) && (
             <span
               aria-hidden="true"
-              className="ml-0.5 inline-block align-super font-sans text-[0.625em] leading-none font-normal text-muted no-underline"
+              className="ml-0.5 inline-block align-super font-sans text-[min(0.7em,0.75rem)] leading-none font-normal text-muted no-underline"
             >
               {KIND_GLYPHS[fact.tipo]}
             </span>

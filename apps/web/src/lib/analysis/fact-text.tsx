@@ -27,9 +27,13 @@ export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTe
   const pieces = useMemo(() => cut(text, campo, offset, facts), [text, campo, offset, facts])
   return pieces.map((piece) =>
     piece.figure ? (
-      <FactPopover key={piece.start} fact={piece.fact} facts={facts}>
-        {piece.text}
-      </FactPopover>
+      <span key={piece.start} className={piece.before || piece.after ? 'whitespace-nowrap' : undefined}>
+        {piece.before}
+        <FactPopover fact={piece.fact} facts={facts}>
+          {piece.text}
+        </FactPopover>
+        {piece.after}
+      </span>
     ) : (
       <Fragment key={piece.start}>{piece.text}</Fragment>
     ),
@@ -41,6 +45,9 @@ interface Piece {
   text: string
   figure: boolean
   fact: Fact | null
+  /** Marks that touch the figure: a line must not break between them. */
+  before?: string
+  after?: string
 }
 
 function cut(text: string, campo: string, offset: number, facts: Facts): Piece[] {
@@ -67,6 +74,22 @@ function cut(text: string, campo: string, offset: number, facts: Facts): Piece[]
     at = span.to
   }
   if (at < text.length) pieces.push({ start: at, text: text.slice(at), figure: false, fact: null })
+  return withTouching(pieces)
+}
+
+/** Moves short marks such as '(' and ').' from the texts beside a figure to the figure. */
+function withTouching(pieces: Piece[]): Piece[] {
+  for (const [place, piece] of pieces.entries()) {
+    if (!piece.figure) continue
+    const left = pieces[place - 1]
+    const right = pieces[place + 1]
+    const before = left && !left.figure ? (/[^\s\p{L}\p{N}]{1,2}$/u.exec(left.text)?.[0] ?? '') : ''
+    const after = right && !right.figure ? (/^[^\s\p{L}\p{N}]{1,3}/u.exec(right.text)?.[0] ?? '') : ''
+    if (left && before) left.text = left.text.slice(0, -before.length)
+    if (right && after) right.text = right.text.slice(after.length)
+    piece.before = before
+    piece.after = after
+  }
   return pieces
 }
 
