@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
 import { outboxMail } from './adapters/mail-outbox.ts'
 import { smtpMail } from './adapters/mail-smtp.ts'
 import { buildApp } from './app.ts'
@@ -11,10 +12,13 @@ import { TIMEOUT } from './platform/limits.ts'
 import { createLogger } from './platform/log.ts'
 import { startWorker } from './worker.ts'
 
-/** Starts the process from its environment and stays until a signal; a start that can't be says why and exits 1. */
-export async function serve(env: Environment, root: string): Promise<void> {
+/**
+ * Starts the process from its environment and stays until a signal; a start that can't be says why and exits 1.
+ * Browser tests start it with a clock that they can set.
+ */
+export async function serve(env: Environment, root: string, clock: () => number = Date.now): Promise<void> {
   try {
-    await start(env, root)
+    await start(env, root, clock)
   } catch (error) {
     const lines = startProblem(error)
     if (!lines) throw error
@@ -25,7 +29,7 @@ export async function serve(env: Environment, root: string): Promise<void> {
   }
 }
 
-async function start(env: Environment, root: string): Promise<void> {
+async function start(env: Environment, root: string, clock: () => number): Promise<void> {
   const config = readConfig(env, root)
   const log = createLogger(config.logLevel)
   if (!config.databaseUrl) assertWritable(config.dataDir)
@@ -36,15 +40,13 @@ async function start(env: Environment, root: string): Promise<void> {
   })
   await migrate(database)
   const lifecycle = { stopping: false }
-  const app = await buildApp({ config, database, clock: Date.now, logger: log, lifecycle })
+  const app = await buildApp({ config, database, clock, logger: log, lifecycle })
   await app.listen({ port: config.port, host: config.host })
 
   const sendMail = config.smtpUrl
     ? smtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : outboxMail({ dataDir: config.dataDir, from: config.mailFrom, log })
-  const worker = config.roles.includes('worker')
-    ? startWorker({ config, database, clock: Date.now, log, sendMail })
-    : undefined
+  const worker = config.roles.includes('worker') ? startWorker({ config, database, clock, log, sendMail }) : undefined
 
   const stop = async (signal: string) => {
     if (lifecycle.stopping) process.exit(1)
@@ -71,11 +73,19 @@ class StartError extends Error {}
 
 function assertWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
+    if (!statSync(dataDir).isDirectory()) throw new Error('not a folder')
   } catch (error) {
     throw new StartError(`DATA_DIR: a pasta ${dataDir} não pode ser criada ou escrita.`, { cause: error })
   }
+}
+
+/** Step by step: Node's own recursive call never returns where folders can't be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
 }
 
 /** One line per thing the operator has to change; undefined for a defect of ours. */

@@ -79,7 +79,7 @@ function validationError(issues: readonly Issue[], request: FastifyRequest | und
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request)
   const status = STATUS[known.code]
-  if (status >= 500) request.log.error({ err: known.cause ?? known, code: known.code }, 'request failed')
+  if (status >= 500) request.log.error({ err: known.cause ?? known, kind: known.code }, 'request failed')
   applySecurityHeaders(request, reply)
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter))
   return reply

@@ -30,7 +30,11 @@ export function registerGuard(
   app.decorateRequest('actor')
   app.decorateRequest('company')
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return
+    if (request.is404) {
+      // Before anybody reads a body that no route wants.
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound()
+      return
+    }
     const { access = 'user', formPage, addressLimits = [] } = request.routeOptions.config
     const now = deps.clock()
     if (access !== 'public') {

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Values that no log line may hold, at the top or one or two levels down. */
 const SECRET_KEYS = [
@@ -31,11 +31,10 @@ interface LoggedError {
 
 function errorSerializer(error: unknown): LoggedError | string {
   if (!(error instanceof Error)) return typeof error
-  const { type, message } = stdSerializers.err(error)
   const kind = (error as { code?: unknown }).code
   return {
-    type,
-    message: oneLine(message),
+    type: error.name,
+    message: oneLine(error.message),
     stack: error.stack,
     ...(kind !== undefined && { kind }),
     ...(error.cause instanceof Error && { cause: errorSerializer(error.cause) as LoggedError }),
