@@ -26,6 +26,8 @@ import { MemoryLimiter } from './platform/rate-limit.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import type { Services } from './platform/services.ts'
 import { openSite } from './platform/static.ts'
+import { openEmitter } from './realtime/cluster.ts'
+import { type RealtimeDeps, type RealtimeServer, startRealtime } from './realtime/socket.ts'
 
 export interface AppDeps {
   config: Config
@@ -77,7 +79,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await registerOpenApi(app)
   registerHealth(app, { db, lifecycle: deps.lifecycle ?? { stopping: false } })
 
-  const services: Services = { db, clock, config }
+  const realtime = openRealtime({ ...deps, server: app.server, log: logger })
+  app.addHook('preClose', () => realtime.close())
+  app.decorate('emitToCompany', realtime.emitToCompany)
+  const services: Services = { db, clock, config, emitToCompany: realtime.emitToCompany }
   if (config.roles.includes('api')) {
     accountRoutes(app, services)
     recoveryRoutes(app, services)
@@ -91,4 +96,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const site = await openSite(config.roles.includes('api') ? config.webRoot : '', config.connectSources)
   app.setNotFoundHandler((request, reply) => site.answer(request, reply))
   return app
+}
+
+/** Sockets of this process; without the role, the way to those of the others. */
+function openRealtime(deps: RealtimeDeps): RealtimeServer {
+  const { databaseUrl, roles } = deps.config
+  return roles.includes('realtime') || !databaseUrl ? startRealtime(deps) : openEmitter(databaseUrl, deps.log)
 }

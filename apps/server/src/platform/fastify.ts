@@ -5,11 +5,15 @@ import type { Company } from '#src/platform/company-access.ts'
 import type { Actor } from './auth.ts'
 import type { RouteAccess } from './guard.ts'
 import type { Limit } from './limits.ts'
+import type { EmitToCompany } from './realtime.ts'
 
 /** The app with schema types from zod. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    emitToCompany: EmitToCompany
+  }
   interface FastifyInstance {
     routeTable: readonly RouteAccess[]
   }

@@ -20,6 +20,9 @@ export const RATE = {
   recoveryCodesPerAccount: { count: 5, windowMs: HOUR },
   recoveryTriesPerAccount: { count: 10, windowMs: HOUR },
   recoveryPerAddress: { count: 60, windowMs: 10 * MINUTE },
+  chatPerSocket: { count: 20, windowMs: MINUTE },
+  chatPerAddress: { count: 120, windowMs: MINUTE },
+  registerPerSocket: { count: 60, windowMs: MINUTE },
   passwordPerUser: { count: 10, windowMs: 15 * MINUTE },
   consultantPerUser: { count: 20, windowMs: HOUR },
   predictivePerCompany: { count: 10, windowMs: HOUR },
@@ -31,6 +34,8 @@ export const RATE = {
 export const LOGIN_WAIT = { firstMs: 2 * SECOND, maxMs: 5 * MINUTE } as const
 
 export const SESSION = { lifeMs: 30 * DAY, touchMs: HOUR, perUser: 20 } as const
+/** Frames beyond this size close the connection. */
+export const SOCKET = { frameBytes: 128 * 1024, visitorsPerAddress: 50 } as const
 /** Guesses are never scaled. */
 export const RECOVERY = { lifeMs: 10 * MINUTE, guesses: 5 } as const
 export const IDEMPOTENCY = { keyLifeMs: DAY, contentLifeMs: 10 * MINUTE, keyLength: 255 } as const

@@ -1,5 +1,6 @@
 import type { Db } from '#src/db/client.ts'
 import type { Config } from './config.ts'
+import type { EmitToCompany } from './realtime.ts'
 
 /** What every feature is given. */
 export interface Services {
@@ -7,4 +8,5 @@ export interface Services {
   /** Epoch milliseconds; the only source of time. */
   clock: () => number
   config: Config
+  emitToCompany: EmitToCompany
 }

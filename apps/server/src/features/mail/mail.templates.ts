@@ -58,19 +58,6 @@ export function composeMail({ subject, name, paragraphs, code, action, footnote 
   return { subject, text: `${text}\n`, html }
 }
 
-export const recoveryCodeMail = (person: { name: string }, code: string): MailText =>
-  composeMail({
-    subject: 'Seu código para redefinir a senha',
-    name: person.name,
-    paragraphs: [
-      'Recebemos um pedido para redefinir a senha da sua conta na Norteia. Digite este código na tela de recuperação:',
-    ],
-    code,
-    footnote:
-      'O código vale por 10 minutos e só pode ser usado uma vez. Se não foi você quem pediu, ignore esta mensagem: ' +
-      'sua senha continua a mesma. Nunca informe este código a ninguém, nem à nossa equipe.',
-  })
-
 /** When and where: all that the owner needs to tell whether it was them. */
 export const passwordChangedMail = (person: { name: string }, at: number, publicUrl: string): MailText =>
   composeMail({

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { type MailJobDeps, sendOnce } from '#src/features/mail/mail.jobs.ts'
-import { recoveryCodeMail } from '#src/features/mail/mail.templates.ts'
+import { type MailJobDeps, sendOnce } from '#src/features/mail/mail.service.ts'
 import type { JobHandler } from '#src/jobs/runner.ts'
 import { hashPassword } from '#src/platform/passwords.ts'
+import { recoveryCodeMail } from './recovery.mail.ts'
 import { findOpenRecovery, setCode } from './recovery.repo.ts'
 import { RECOVERY_KIND } from './recovery.service.ts'
 

@@ -1,0 +1,28 @@
+import { answerFaq } from '@norteia/engine/faq/answer'
+import type { Db } from '#src/db/client.ts'
+import { insertChatLine } from './chat.repo.ts'
+
+export { listChatLines } from './chat.repo.ts'
+
+export interface ChatReply {
+  content: string
+  showWhatsApp: boolean
+}
+
+/** Answers a question of the chat; may ask a model. */
+export type AnswerChat = (question: string) => Promise<ChatReply>
+
+/** From the maintained entries alone. */
+export const answerFromFaq: AnswerChat = async (question) => {
+  const { resposta, showWhatsApp } = answerFaq(question)
+  return { content: resposta, showWhatsApp }
+}
+
+/** Chats of signed-in users are kept, a visitor's (`userId` undefined) are not. */
+export async function keepQuestion(db: Db, userId: string | undefined, content: string, now: number): Promise<void> {
+  if (userId) await insertChatLine(db, userId, { role: 'user', content, showWhatsApp: false }, now)
+}
+
+export async function keepAnswer(db: Db, userId: string | undefined, reply: ChatReply, now: number): Promise<void> {
+  if (userId) await insertChatLine(db, userId, { role: 'assistant', ...reply }, now)
+}

@@ -1,0 +1,14 @@
+import { composeMail, type MailText } from '#src/features/mail/mail.service.ts'
+
+export const recoveryCodeMail = (person: { name: string }, code: string): MailText =>
+  composeMail({
+    subject: 'Seu código para redefinir a senha',
+    name: person.name,
+    paragraphs: [
+      'Recebemos um pedido para redefinir a senha da sua conta na Norteia. Digite este código na tela de recuperação:',
+    ],
+    code,
+    footnote:
+      'O código vale por 10 minutos e só pode ser usado uma vez. Se não foi você quem pediu, ignore esta mensagem: ' +
+      'sua senha continua a mesma. Nunca informe este código a ninguém, nem à nossa equipe.',
+  })

@@ -1,0 +1,65 @@
+import { Handshake, REALTIME_TEXT } from '@norteia/contracts/realtime'
+import type { Db } from '#src/db/client.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import { authenticate, isToken } from '#src/platform/auth.ts'
+
+/** Who is at the other end; the token alone decides. */
+export interface Identity {
+  userId: string
+  sessionId: string
+}
+
+/** The connection is refused; the message reaches the client as that of `connect_error`. */
+export class RefusedError extends Error {}
+
+const sameEmail = (claimed: string, email: string) => claimed.trim().toLowerCase() === email
+
+/**
+ * The signed-in user, or undefined for an anonymous visitor, who sends no token.
+ *
+ * @throws RefusedError for a dead or unknown token and for someone else's e-mail
+ */
+export async function identify(db: Db, auth: unknown, now: number): Promise<Identity | undefined> {
+  const claims = Handshake.safeParse(auth ?? {})
+  if (!claims.success) throw new RefusedError(REALTIME_TEXT.unauthorized)
+  const { token, userEmail } = claims.data
+  if (!token) return undefined
+  if (!isToken(token)) throw new RefusedError(REALTIME_TEXT.unauthorized)
+  try {
+    const actor = await authenticate(db, token, now)
+    if (sameEmail(userEmail ?? '', actor.email)) return { userId: actor.userId, sessionId: actor.sessionId }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error
+  }
+  throw new RefusedError(REALTIME_TEXT.unauthorized)
+}
+
+/** The present e-mail of a session that still lives. */
+export async function findLiveSession(db: Db, sessionId: string, now: number): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.email')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+const CHUNK = 500
+
+/** Those of the sessions that still live. */
+export async function findLiveSessions(db: Db, ids: readonly string[], now: number): Promise<Set<string>> {
+  const live = new Set<string>()
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', 'in', ids.slice(from, from + CHUNK))
+      .where('expires_at', '>', now)
+      .execute()
+    for (const { id } of rows) live.add(id)
+  }
+  return live
+}
+
+export { sameEmail }
