@@ -32,7 +32,6 @@ export class AppServer {
   async start(): Promise<void> {
     const env = {
       PATH: process.env.PATH,
-      NORTEIA_ROOT: root,
       PORT: String(this.port),
       HOST: 'localhost',
       DATA_DIR: this.dataDir,
@@ -54,7 +53,7 @@ export class AppServer {
   /** Moves the server's clock on. */
   async advance(ms: number): Promise<void> {
     const done = this.reported('advanced')
-    this.send({ type: 'advance', ms })
+    this.child?.send({ type: 'advance', ms } satisfies Command)
     await done
   }
 
@@ -62,7 +61,7 @@ export class AppServer {
     const child = this.child
     if (!child || child.exitCode !== null) return
     const gone = once(child, 'exit')
-    this.send({ type: 'stop' })
+    child.kill('SIGTERM')
     const slow = setTimeout(() => child.kill('SIGKILL'), 10_000)
     await gone
     clearTimeout(slow)
@@ -71,10 +70,6 @@ export class AppServer {
   async dispose(): Promise<void> {
     await this.stop()
     rmSync(this.dataDir, { recursive: true, force: true })
-  }
-
-  private send(command: Command): void {
-    this.child?.send(command)
   }
 
   private reported(type: Report['type']): Promise<void> {
