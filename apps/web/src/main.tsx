@@ -4,11 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { loadPage } from './app/router.tsx'
+import { loadSignedIn } from './lib/company.tsx'
+import { readToken } from './lib/session.ts'
 
 /** The first page's chunk is awaited: prerendered HTML can only be hydrated by what rendered it. */
 async function start(): Promise<void> {
   // A failed chunk is told by the page's error screen.
-  await loadPage(window.location.pathname).catch(() => undefined)
+  await Promise.allSettled([loadPage(window.location.pathname), readToken() ? loadSignedIn() : undefined])
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
   const app = (

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { aurora, boreal, marina } from '#src/testing/people.ts'
 import { type Companies, CompanyProvider, useCompanies } from './company.tsx'
-import { createQueryClient } from './query.ts'
 import { readSession, signIn, signOut } from './session.ts'
 
 let seen: Companies
@@ -17,11 +15,9 @@ function Probe() {
 
 function show() {
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <CompanyProvider>
-        <Probe />
-      </CompanyProvider>
-    </QueryClientProvider>,
+    <CompanyProvider>
+      <Probe />
+    </CompanyProvider>,
   )
 }
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy())

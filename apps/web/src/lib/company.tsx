@@ -1,9 +1,7 @@
-import { ActivateReply, type Company, CompanyListReply } from '@norteia/contracts/company'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ApiError, api } from './api.ts'
-import { readSession, updateUser, useSession } from './session.ts'
-import { onStorageChange, readItem, removeItem, writeItem } from './storage.ts'
+import type { Company } from '@norteia/contracts/company'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useSession } from './session.ts'
+import { removeItem } from './storage.ts'
 
 export const ACTIVE_COMPANY_KEY = 'activeCompanyId'
 
@@ -25,7 +23,7 @@ export interface Companies {
   reload(): Promise<void>
 }
 
-const Context = createContext<Companies | null>(null)
+export const CompaniesContext = createContext<Companies | null>(null)
 const NOBODY: Companies = {
   status: 'ready',
   companies: [],
@@ -41,162 +39,31 @@ const NOBODY: Companies = {
 const WAITING: Companies = { ...NOBODY, status: 'loading' }
 
 export function useCompanies(): Companies {
-  const value = use(Context)
+  const value = use(CompaniesContext)
   if (!value) throw new Error('useCompanies needs a CompanyProvider')
   return value
 }
 
-/** The signed-in user's companies; a change of user starts from nothing. */
+type SignedIn = typeof import('./signed-in.tsx')
+let loaded: SignedIn | undefined
+
+/** Fetches what only a signed-in user needs: visitors' pages do without server state. */
+export async function loadSignedIn(): Promise<SignedIn> {
+  loaded = await import('./signed-in.tsx')
+  return loaded
+}
+
+/** Server state and companies of the signed-in user; a change of user starts from nothing. */
 export function CompanyProvider({ children }: { children: ReactNode }) {
   const session = useSession()
+  const [part, setPart] = useState(loaded)
+  const wanted = session.status === 'authenticated' && !part
   useEffect(() => {
     if (session.status === 'unauthenticated') removeItem('local', ACTIVE_COMPANY_KEY)
   }, [session.status])
-  if (session.status === 'authenticated') return <SignedInCompanies key={session.token}>{children}</SignedInCompanies>
-  return <Context value={session.status === 'loading' ? WAITING : NOBODY}>{children}</Context>
-}
-
-/** A 404 means no companies, and so does an answer that can't be read; any other error leaves what was known. */
-async function fetchCompanies(signal: AbortSignal): Promise<{ list: Company[]; fellBack: boolean }> {
-  try {
-    const { data } = await api('/companies', CompanyListReply, { signal })
-    if (data.length > 0) updateUser({ companies: data })
-    return { list: data, fellBack: data.length === 0 }
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.kind === 'request'))
-      return { list: [], fellBack: false }
-    throw error
-  }
-}
-
-function SignedInCompanies({ children }: { children: ReactNode }) {
-  const session = useSession()
-  const user = session.user
-  const queries = useQueryClient()
-  const key = useMemo(() => ['company-list', session.token] as const, [session.token])
-  const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => fetchCompanies(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  // undefined: by the order of choice; null: none until one is chosen.
-  const [chosen, setChosen] = useState<string | null | undefined>(
-    () => readItem('local', ACTIVE_COMPANY_KEY) ?? undefined,
-  )
-  const known = user?.companies ?? []
-  const usesFallback = query.data ? query.data.fellBack : query.isError
-  const list = usesFallback && known.length > 0 ? known : (query.data?.list ?? NONE)
-  const active = chosen === null ? null : choose(list, [chosen, user?.activeCompanyId])
-  const status = query.data || (query.isError && known.length > 0) ? 'ready' : query.isError ? 'error' : 'loading'
-
-  // The list as it is now, also for a handler of an earlier render that waited for an answer.
-  const currentList = useCallback((): readonly Company[] => {
-    const data = queries.getQueryData<{ list: Company[]; fellBack: boolean }>(key)
-    return data && !data.fellBack ? data.list : (readSession().user?.companies ?? NONE)
-  }, [queries, key])
-  const keep = useCallback(
-    (change: (list: readonly Company[]) => readonly Company[]) => {
-      const next = [...change(currentList())]
-      queries.setQueryData(key, { list: next, fellBack: false })
-      updateUser({ companies: next })
-    },
-    [queries, key, currentList],
-  )
-
-  const latest = useRef(0)
-  // True once the active company was chosen here by order, without the server being told.
-  const mustTell = useRef(true)
-  const select = useCallback(
-    async (id: string) => {
-      if (!currentList().some((company) => company.id === id)) throw new Error('unknown company')
-      const turn = ++latest.current
-      await api(`/companies/${id}/activate`, ActivateReply, { method: 'POST' })
-      if (turn !== latest.current) return
-      setChosen(id)
-      writeItem('local', ACTIVE_COMPANY_KEY, id)
-      updateUser({ activeCompanyId: id })
-    },
-    [currentList],
-  )
-  const add = useCallback(
-    (company: Company) => {
-      if (!company.id) throw new Error('a company needs an id')
-      keep((before) => merge(before, company))
-      mustTell.current = false
-      setChosen(company.id)
-      writeItem('local', ACTIVE_COMPANY_KEY, company.id)
-    },
-    [keep],
-  )
-  const update = useCallback((company: Company) => keep((before) => merge(before, company)), [keep])
-  const remove = useCallback(
-    (id: string) => {
-      keep((before) => before.filter((company) => company.id !== id))
-      mustTell.current = true
-      setChosen((before) => (before === id ? undefined : before))
-      if (readItem('local', ACTIVE_COMPANY_KEY) === id) removeItem('local', ACTIVE_COMPANY_KEY)
-      if (user?.activeCompanyId === id) updateUser({ activeCompanyId: null })
-    },
-    [keep, user?.activeCompanyId],
-  )
-  const deactivate = useCallback(() => {
-    setChosen(null)
-    removeItem('local', ACTIVE_COMPANY_KEY)
-  }, [])
-  const reload = useCallback(async () => {
-    await queries.refetchQueries({ queryKey: key })
-  }, [queries, key])
-
-  const activeId = active?.id
   useEffect(() => {
-    if (status !== 'ready' || chosen === null) return
-    if (activeId) writeItem('local', ACTIVE_COMPANY_KEY, activeId)
-    else removeItem('local', ACTIVE_COMPANY_KEY)
-  }, [status, chosen, activeId])
-
-  // Calls that work on 'the active company' must mean the one on screen, also after a deletion or on a new device.
-  const serverId = user?.activeCompanyId
-  useEffect(() => {
-    if (!mustTell.current || !query.data || !activeId) return
-    mustTell.current = false
-    if (activeId === serverId) return
-    void api(`/companies/${activeId}/activate`, ActivateReply, { method: 'POST' }).then(
-      () => updateUser({ activeCompanyId: activeId }),
-      () => undefined,
-    )
-  }, [query.data, activeId, serverId])
-
-  useEffect(
-    () =>
-      onStorageChange((changed) => {
-        const id = changed === ACTIVE_COMPANY_KEY ? readItem('local', ACTIVE_COMPANY_KEY) : null
-        if (!id) return
-        setChosen(id)
-        if (!list.some((company) => company.id === id)) void reload()
-      }),
-    [list, reload],
-  )
-
-  const value = useMemo<Companies>(
-    () => ({ status, companies: list, active, error: query.error, select, add, update, remove, deactivate, reload }),
-    [status, list, active, query.error, select, add, update, remove, deactivate, reload],
-  )
-  return <Context value={value}>{children}</Context>
-}
-
-const NONE: readonly Company[] = []
-
-/** The first of the wished ids that the list holds, else its first company. */
-function choose(list: readonly Company[], ids: readonly (string | null | undefined)[]): Company | null {
-  for (const id of ids) {
-    const found = list.find((company) => company.id === id)
-    if (found) return found
-  }
-  return list[0] ?? null
-}
-
-function merge(list: readonly Company[], company: Company): readonly Company[] {
-  return list.some((known) => known.id === company.id)
-    ? list.map((known) => (known.id === company.id ? { ...known, ...company } : known))
-    : [...list, company]
+    if (wanted) void loadSignedIn().then(setPart)
+  }, [wanted])
+  if (session.status === 'authenticated' && part) return <part.SignedIn key={session.token}>{children}</part.SignedIn>
+  return <CompaniesContext value={session.status === 'unauthenticated' ? NOBODY : WAITING}>{children}</CompaniesContext>
 }

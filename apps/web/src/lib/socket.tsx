@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { UserReply } from '@norteia/contracts/account'
+import { QueryClientContext } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { apiUrl } from './api.ts'
+import { api, apiUrl } from './api.ts'
 import { useCompanies } from './company.tsx'
 import { createRealtime, type Dial, REALTIME, type Realtime, type RealtimeEvent, type SocketLike } from './realtime.ts'
 import { useSession } from './session.ts'
@@ -26,7 +27,8 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
   const [realtime] = useState(() => createRealtime(connect))
   const { user, token } = useSession()
   const { active } = useCompanies()
-  const queries = useQueryClient()
+  // Visitors have no server state to refresh.
+  const queries = use(QueryClientContext)
   const email = user?.email
   const companyId = active?.id ?? null
 
@@ -41,6 +43,7 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
   }, [realtime])
 
   useEffect(() => {
+    if (!queries) return
     const company = (body: unknown) =>
       typeof body === 'object' && body !== null && 'companyId' in body ? body.companyId : undefined
     const stops = [
@@ -53,6 +56,8 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
       realtime.on('notification', () => {
         void queries.invalidateQueries({ queryKey: ['notifications'] })
       }),
+      // A refused token is most likely dead: the 401 of a call then signs out.
+      watchRefusals(realtime, () => void api('/users/me', UserReply).catch(() => undefined)),
       // What was missed while away is fetched again.
       watchReconnects(realtime, () => {
         for (const key of ['companies', 'agent', 'notifications']) void queries.invalidateQueries({ queryKey: [key] })
@@ -64,6 +69,15 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
   }, [realtime, queries])
 
   return <Context value={realtime}>{children}</Context>
+}
+
+function watchRefusals(realtime: Realtime, refused: () => void) {
+  let attempts = 0
+  return realtime.watch(() => {
+    const state = realtime.getState()
+    if (state.attempts > attempts && state.error?.endsWith('Não autorizado')) refused()
+    attempts = state.attempts
+  })
 }
 
 function watchReconnects(realtime: Realtime, again: () => void) {

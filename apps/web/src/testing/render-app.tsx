@@ -2,10 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router'
-import { CompanyProvider } from '#src/lib/company.tsx'
+import { CompanyProvider, loadSignedIn } from '#src/lib/company.tsx'
 import { createQueryClient } from '#src/lib/query.ts'
 import { SessionEnds } from '#src/lib/session-ends.tsx'
 import { ToastProvider } from '#src/ui/toast.tsx'
+
+// As the app does for a kept session, before its first render.
+await loadSignedIn()
 
 /** Renders a screen at an address among pages that only say where one is: 'at /profile'. */
 export function renderAt(entry: InitialEntry, path: string, screen: ReactElement) {
