@@ -21,12 +21,12 @@ export const Fact = z.object({
   formula: z.optional(z.string()),
   /** Ids of the facts that the formula takes. */
   entradas: z.optional(z.array(z.string())),
-  /** Stands on referência. */
+  /** Stands on referência, but for what the product itself sets (deadlines, weights, planning references). */
   fonte: z.optional(z.object({ orgao: z.string(), ano: z.number(), url: z.string() })),
 })
 export type Fact = z.infer<typeof Fact>
 
-/** Says that characters [inicio, fim) of the text at `campo` are the figure `fato`. */
+/** Says that characters [inicio, fim) of the text at `campo` are the figure `fato`. A number field has 0 and 0: the whole of it. */
 export const FactReference = z.object({
   /** Path from the analysis, for example 'insights.analiseCompleta.insights.0.valor'. */
   campo: z.string(),

@@ -7,7 +7,7 @@ import { forecastRevenue } from './forecast/revenue.ts'
 import { forecastFacts, historyFact } from './forecast-facts.ts'
 import type { Reading } from './input.ts'
 import { TARGET } from './rules.ts'
-import type { DimensionScore } from './score.ts'
+import { type DimensionScore, enumerate } from './score.ts'
 import { dimensionFact, dimensionShares } from './total.ts'
 
 interface Drawn {
@@ -197,6 +197,12 @@ function dimensionChart(book: FactBook, dimensions: readonly DimensionScore[]): 
   const target = ruleFact('meta', 'Meta de cada dimensão', TARGET, 'pontos')
   const known = dimensions.filter(({ nota }) => nota !== null)
   const above = known.filter(({ nota }) => nota! >= TARGET).map(({ nome }) => nome)
+  const reached =
+    above.length === 0
+      ? 'Nenhuma dimensão alcança'
+      : above.length === known.length
+        ? 'Todas as dimensões avaliadas alcançam'
+        : `${enumerate(above)} já ${above.length === 1 ? 'alcança' : 'alcançam'}`
   const worst = known.length > 0 ? known.reduce((a, b) => (b.nota! < a.nota! ? b : a)) : undefined
   return {
     chart: {
@@ -213,7 +219,7 @@ function dimensionChart(book: FactBook, dimensions: readonly DimensionScore[]): 
       dimension.nota === null ? [] : [data(index, dimensionFact(dimension))],
     ),
     descricao: worst
-      ? say`${above.length === 0 ? 'Nenhuma dimensão alcança' : above.length === known.length ? 'Todas as dimensões avaliadas alcançam' : `Já alcança${above.length === 1 ? '' : 'm'} (${above.join(', ')})`} a meta de ${book.mention(target, String(TARGET))} pontos; a menor nota é ${worst.nome}, com ${book.mention(dimensionFact(worst), String(worst.nota))} de ${outOfHundred(book)}.`
+      ? say`${reached} a meta de ${book.mention(target, String(TARGET))} pontos; a menor nota é ${worst.nome}, com ${book.mention(dimensionFact(worst), String(worst.nota))} de ${outOfHundred(book)}.`
       : NOTHING,
   }
 }

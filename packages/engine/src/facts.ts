@@ -53,6 +53,9 @@ export const NOTHING: Text = { text: '', spans: [] }
 
 /** First letter in upper case. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** 'é' or 'são', as the name asks: 'são as glosas' */
+export const is = (nome: string) => (/^[oa]s /.test(nome) ? 'são' : 'é')
+
 /** 'o giro' → 'pelo giro' */
 export const por = (nome: string) => nome.replace(/^([oa]s?) /, 'pel$1 ')
 

@@ -111,11 +111,18 @@ export function ownAccount(
   const roiMax = roiOf(min, minFact, 'max')
   const money = (fact: Fact) => book.mention(fact, formatMoney(Number(fact.valor)))
   const months = (fact: Fact) => book.mention(fact, formatNumber(Number(fact.valor), 1))
+  const some =
+    plan.gains.length > 0
+      ? say`As ações que têm fórmula própria somam ${join(
+          plan.gains.map(({ fact, value }) => book.mention(fact, formatMoney(value))),
+          ' + ',
+        )} por mês; para o plano inteiro `
+      : say`Para o ganho do plano `
   const text = join(
     [
       fromFormulas
         ? say`As ações que têm fórmula própria podem trazer cerca de ${money(gainFact)} por mês.`
-        : say`Para o ganho do plano usamos a referência do produto, ${book.mention(savings, `${SAVINGS_PERCENT}% do faturamento`)}: ${money(gainFact)} por mês.`,
+        : say`${some}usamos a referência do produto, ${book.mention(savings, `${SAVINGS_PERCENT}% do faturamento`)}: ${money(gainFact)} por mês.`,
       say`As faixas de custo das nove ações somam de ${money(minFact)} a ${money(maxFact)}.`,
       say`Nesse ritmo, gastar tudo isso levaria de ${months(paybackMin)} a ${months(paybackMax)} meses para se pagar.`,
       Number(roiMax.valor) < 0

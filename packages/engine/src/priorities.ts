@@ -37,7 +37,11 @@ export function gainOf(result: RuleResult, dimensions: readonly DimensionScore[]
 
 function factorOf(rule: string, dimension: DimensionId, challenge: Themes, goals: Themes): number {
   const matches = (themes: Themes) => themes.dimensions.has(dimension) || themes.rules.has(rule)
-  return (matches(challenge) ? THEME_FACTORS.challenge : 1) * (matches(goals) ? THEME_FACTORS.goals : 1)
+  return (
+    (matches(challenge) ? THEME_FACTORS.challenge : 1) *
+    (matches(goals) ? THEME_FACTORS.goals : 1) *
+    (challenge.rules.has(rule) ? THEME_FACTORS.named : 1)
+  )
 }
 
 /** Weak rules, the most worthwhile first, outcomes replaced by their causes; then growth rules. */

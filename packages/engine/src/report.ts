@@ -56,20 +56,28 @@ function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
   return lines
 }
 
+const COST_NAMES = { baixa: 'baixo', média: 'médio', alta: 'alto' } as const
+
+/** 'Custo baixo vai de … a …', once for each class that the plan uses. */
+function costLine(book: FactBook, actions: readonly PlannedAction[]): Text {
+  const ranges = (['baixa', 'média', 'alta'] as const).flatMap((custo) => {
+    const range = actions.find(({ step }) => step.custo === custo)?.investment
+    if (!range) return []
+    return [
+      say`custo ${COST_NAMES[custo]} vai de ${book.mention(range.minFact, formatMoney(range.min))} a ${book.mention(range.maxFact, formatMoney(range.max))} por ação`,
+    ]
+  })
+  if (ranges.length === 0) return say`Custo de cada ação em reais: a definir (informe o faturamento).`
+  return say`Pela referência do produto, ${join(ranges, '; ')}. São tetos calculados sobre um mês de faturamento, e não orçamentos: contar, anotar e conversar custam quase só tempo.`
+}
+
 function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
-  const line = (action: PlannedAction) => {
-    const cost = action.investment
-      ? say`faixa de custo de ${book.mention(action.investment.minFact, formatMoney(action.investment.min))} a ${book.mention(action.investment.maxFact, formatMoney(action.investment.max))}`
-      : say`custo a definir (informe o faturamento)`
-    return say`Até ${days(book, action.day)}: ${decapitalize(action.step.acao)}. Quem cuida: ${action.responsavel}; ${cost}.`
-  }
-  const lines = actions.map(line)
-  if (actions.some(({ investment }) => investment))
-    lines.push(
-      say`As faixas de custo são referências do produto sobre um mês de faturamento, e não orçamentos: contar, anotar e conversar custam quase só tempo.`,
-    )
+  const lines = actions.map(
+    ({ day, step, responsavel }) =>
+      say`Até ${days(book, day)}: ${decapitalize(step.acao)}. Quem cuida: ${responsavel}. Custo ${COST_NAMES[step.custo]}.`,
+  )
   if (guarded) lines.unshift(say`O caixa pede cuidado: nos primeiros ${days(book, 60)}, priorize ações sem desembolso.`)
-  return lines
+  return [...lines, costLine(book, actions)]
 }
 
 function sourceLines(book: FactBook, findings: readonly Finding[]): Text[] {

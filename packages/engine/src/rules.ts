@@ -70,7 +70,8 @@ export const STRONG_FROM = 85
 export const TARGET = 75
 export const IMPACT = { alto: 1.5, médio: 0.7 } as const
 
-export const THEME_FACTORS = { challenge: 1.5, goals: 1.15 } as const
+/** `named`: on top, where the challenge speaks of the very subject of the rule. */
+export const THEME_FACTORS = { challenge: 1.5, goals: 1.15, named: 1.2 } as const
 
 /** Below these only cheap actions come before day 60. */
 export const CASH_GUARD = { finance: 45, marginPercent: 5 } as const

@@ -20,6 +20,7 @@ import {
   PRODUCTIVITY_CURVE,
   PSEUDO_SCORE,
   REVENUE_PER_PERSON,
+  WEAK_BELOW,
 } from './rules.ts'
 import { flowSigns } from './text/themes.ts'
 
@@ -101,7 +102,9 @@ function generalResults(
       'receita_por_funcionario',
       onCurve(PRODUCTIVITY_CURVE, Math.log2(productivity.value / REVENUE_PER_PERSON)),
       say`${figure} por pessoa por mês`,
-      say`cada pessoa gera ${figure} por mês`,
+      reading.people?.value === 1
+        ? say`sem equipe, a empresa gera ${figure} por mês`
+        : say`cada pessoa gera ${figure} por mês`,
     )
   }
 
@@ -169,11 +172,13 @@ function generalResults(
     const { good, bad } = flowSigns(form.operational_flow)
     const raw = FLOW_POINTS.base + FLOW_POINTS.each * (good.length - bad.length)
     const points = Math.min(FLOW_POINTS.max, Math.max(FLOW_POINTS.min, raw))
-    const signs = raw >= FLOW_POINTS.base && good.length > 0 ? good : bad
+    const quoted = (signs: readonly string[]) => enumerate(signs.slice(0, 4).map((word) => `“${word}”`))
     const spoken =
-      signs.length > 0
-        ? `na sua descrição aparece ${enumerate(signs.slice(0, 4).map((word) => `“${word}”`))}`
-        : 'a sua descrição não mostra método nem improviso'
+      good.length === 0 && bad.length === 0
+        ? 'a sua descrição diz pouco sobre como o trabalho é organizado'
+        : bad.length > good.length
+          ? `a sua descrição cita ${quoted(bad)}`
+          : `a sua descrição cita ${quoted(good)}${points < WEAK_BELOW ? ', mas ainda diz pouco sobre como o trabalho é conferido' : ''}`
     add('operational_flow', points, say`${spoken}`, say`${spoken}`)
   }
   return results
@@ -185,6 +190,11 @@ function marginTexts(book: FactBook, { percent, fact, total }: Margin): [valor: 
     return [both, say`você informou ${both}`]
   }
   const figure = book.mention(fact, `${formatNumber(percent)}%`)
+  if (percent > 60)
+    return [
+      say`${figure} do faturamento; confira se faltou algum custo`,
+      say`depois dos custos informados sobram ${figure} do faturamento (confira se faltou algum)`,
+    ]
   if (percent > 0)
     return [say`${figure} do faturamento`, say`depois dos custos informados sobram ${figure} do faturamento`]
   if (percent === 0) return [say`${figure} do faturamento`, say`os custos informados levam todo o faturamento`]

@@ -1,6 +1,6 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
-import { decapitalize, type FactBook, join, say, type Text } from './facts.ts'
+import { decapitalize, type FactBook, is, join, say, type Text } from './facts.ts'
 import { days, outOfHundred } from './figures.ts'
 import type { PlannedAction } from './plan.ts'
 import type { Priority } from './priorities.ts'
@@ -32,7 +32,7 @@ function mainPoint({ chosen }: Overview): Text {
   const { nome } = RULE_TEXTS[first.rule]!
   return first.result.unknown
     ? say`o que mais falta é medir ${nome}`
-    : say`o que mais pede atenção é ${nome}: ${first.result.frase}`
+    : say`o que mais pede atenção ${is(nome)} ${nome}: ${first.result.frase}`
 }
 
 /** Two or three sentences beside the score. */

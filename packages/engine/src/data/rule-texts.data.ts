@@ -27,8 +27,8 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   ),
   margem_declarada: text(
     'a sobra depois dos custos',
-    'Sobra pouco depois dos custos',
-    'Boa sobra depois dos custos',
+    'Sobra pouco depois dos custos informados',
+    'Boa sobra depois dos custos informados',
     'É da sobra que saem a reserva, o investimento e a retirada do dono.',
   ),
   kpis: text(
@@ -218,7 +218,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   ),
   health_payer: text(
     'as fontes pagadoras',
-    'Receita presa a poucos pagadores',
+    'Receita depende demais de convênios',
     'Boa mistura de pagadores',
     'Quando um convênio pesa demais, ele decide preço e prazo por você.',
   ),

@@ -16,7 +16,7 @@ export const THEME_WORDS: Readonly<Record<DimensionId, string>> = {
   OPE: `estoque producao produzir produtivo entrega entregas entregar atraso atrasos prazo prazos processo processos
     desperdicio perda perdas retrabalho refugo qualidade maquina maquinas equipamento manutencao logistica frete fornecedor
     fornecedores compra compras mercadoria mercadorias encalhado parado organizacao organizar bagunca desorganizado rotina padrao
-    padronizar fila agenda faltas falta capacidade ocioso ociosidade espaco sanitaria validade vencimento insumo insumos
+    padronizar fila agenda capacidade ocioso ociosidade espaco sanitaria validade vencimento insumo insumos
     safra colheita clima seca chuva praga produtividade controle erro erros reclamacao operacao operacional obra lote`,
   GES: `gestao gerir administrar administracao planejamento planejar planejado estrategia meta metas indicador indicadores
     decisao decidir decisoes socio socios sociedade sucessao herdeiro familia centralizado centralizar dono sozinho depende
@@ -24,7 +24,7 @@ export const THEME_WORDS: Readonly<Record<DimensionId, string>> = {
     regularizar licenca alvara contrato governanca profissionalizar foco direcao prioridade ferias`,
   PES: `equipe funcionario funcionarios empregado empregados colaborador colaboradores pessoal contratar contratacao demitir
     rotatividade turnover treinamento treinar capacitar capacitacao lideranca lider motivacao motivar desmotivado salario
-    salarios comissao mao time faltam absenteismo qualificada qualificado qualificacao talento talentos professor professores
+    salarios comissao mao time absenteismo qualificada qualificado qualificacao talento talentos professor professores
     medico medicos cozinheiro garcom vendedores ajudante rh cultura conflito conflitos engajamento produtividade horas ociosa
     retencao reter`,
   DIG: `site internet digital digitalizar sistema sistemas software aplicativo app tecnologia automatizar automacao

@@ -28,16 +28,24 @@ const flowLexicon = makeLexicon(
 
 const NEGATIONS = new Set(['nao', 'sem', 'nem', 'nenhum', 'nenhuma', 'falta', 'pouco', 'nunca'])
 
-/** Keywords of two words and more, as stems: a single common word would name half of the library. */
+const phrasesOf = (temas: readonly string[]) =>
+  temas.map((tema) =>
+    words(tema)
+      .map(stem)
+      .filter((part) => part.length > 2),
+  )
+
+/** In how many rules a keyword of one word stands: a common one would name half of the library. */
+const spread = new Map<string, number>()
+for (const { temas } of ACTIONS.values())
+  for (const phrase of phrasesOf(temas))
+    if (phrase.length === 1) spread.set(phrase[0]!, (spread.get(phrase[0]!) ?? 0) + 1)
+
 const ruleThemes = [...ACTIONS.values()].map(({ rule, temas }) => ({
   rule,
-  phrases: temas
-    .map((tema) =>
-      words(tema)
-        .map(stem)
-        .filter((part) => part.length > 2),
-    )
-    .filter((phrase) => phrase.length >= 2),
+  phrases: phrasesOf(temas).filter(
+    (phrase) => phrase.length >= 2 || (phrase.length === 1 && spread.get(phrase[0]!) === 1),
+  ),
 }))
 
 /** What a free text of the owner is about. */
