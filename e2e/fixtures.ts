@@ -71,7 +71,7 @@ export { expect }
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.target.join(' ')}`)
   expect(found).toEqual([])
 }
 

@@ -106,18 +106,18 @@ export function ActionCard({ action, campo }: { action: PlanAction; campo: strin
           )}
         </Term>
         {action.resultadoEsperado && (
-          <div className="col-span-full">
-            <Term name="Resultado esperado">{say('resultadoEsperado')}</Term>
-          </div>
+          <Term name="Resultado esperado" wide>
+            {say('resultadoEsperado')}
+          </Term>
         )}
       </dl>
     </li>
   )
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
+function Term({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
       <dt className="text-xs text-muted">{name}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>
