@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Fact, FactReference } from './analysis.ts'
+import { LIMITS } from './limits.ts'
 
 /** Beside the texts of the agent: where their figures came from, as in `AnalysisDetail`. Paths start at the reply's `data`. */
 const provenance = { fatos: z.array(Fact), referencias: z.array(FactReference) }
@@ -67,3 +68,36 @@ export const SectorInsights = z.object({
   ...provenance,
 })
 export type SectorInsights = z.infer<typeof SectorInsights>
+
+export const CONSULTANT_TEXT = {
+  questionRequired: 'Digite uma pergunta para o consultor IA',
+  questionTooLong: `Use no máximo ${LIMITS.freeText} caracteres.`,
+} as const
+
+export const ConsultantQuestion = z.strictObject({
+  question: z
+    .string({ error: CONSULTANT_TEXT.questionRequired })
+    .check(
+      z.trim(),
+      z.minLength(1, CONSULTANT_TEXT.questionRequired),
+      z.maxLength(LIMITS.freeText, CONSULTANT_TEXT.questionTooLong),
+    ),
+  companyId: z.string({ error: 'Empresa não encontrada.' }),
+})
+export type ConsultantQuestion = z.infer<typeof ConsultantQuestion>
+
+/** No field is ever empty text; `actionSteps` and `risks` are empty only where the answer asks a question back. */
+export const ConsultantAnswer = z.object({
+  answer: z.string(),
+  actionSteps: z.array(z.string()),
+  expectedResults: z.string(),
+  timeline: z.string(),
+  /** 'a definir (informe o faturamento)' while the revenue is unknown. */
+  investment: z.string(),
+  roi: z.string(),
+  risks: z.array(z.string()),
+  /** Public figures with organisation and year, never an invented case. */
+  successCases: z.string(),
+  ...provenance,
+})
+export type ConsultantAnswer = z.infer<typeof ConsultantAnswer>

@@ -2,7 +2,7 @@ import { buildIndex } from '#src/retrieval/bm25f.ts'
 import { fold } from '#src/text/words.ts'
 import { FAQ_ENTRIES } from './entries.data.ts'
 import { OFF_TOPIC_SUBJECTS } from './off-topic.data.ts'
-import { PHRASINGS } from './phrasings.data.ts'
+import { phrasingsOf } from './phrasings.ts'
 import { smallTalk } from './small-talk.ts'
 
 export interface FaqAnswer {
@@ -27,12 +27,6 @@ const ELSEWHERE = 0.35
 const NEAREST = 3
 const OFF_TOPIC = 'fora:'
 
-const phrasings = new Map(
-  PHRASINGS.trim()
-    .split('\n')
-    .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
-)
-
 const BOOSTS = { pergunta: 2, palavras: 1.5, frases: 1.5, resposta: 0.4 }
 
 const index = buildIndex(
@@ -42,7 +36,7 @@ const index = buildIndex(
       fields: {
         pergunta: entry.pergunta,
         palavras: entry.palavras.join(', '),
-        frases: phrasings.get(entry.id) ?? '',
+        frases: phrasingsOf(entry.id),
         resposta: entry.resposta,
       },
     })),

@@ -1,5 +1,11 @@
+/** 'Como falar com a minha equipe' asks for advice, not for a person. */
+const OWN_PEOPLE =
+  /\b(minhas?|meus?|funcionari\w+|client\w+|fornecedor\w*|socio\w*|como (converso|falar|conversar|atender|ligar))\b/
+
 export interface SmallTalk {
   resposta: string
+  /** What the consultant says instead. */
+  consulta?: string
   /** The visitor asked for a person. */
   pessoa: boolean
 }
@@ -23,11 +29,13 @@ export function smallTalk(folded: string): SmallTalk | undefined {
   if (text === '' || !/\p{L}/u.test(text))
     return {
       resposta: 'Escreva a sua dúvida em poucas palavras, por exemplo: "Como faço o diagnóstico?"',
+      consulta: 'Escreva a sua dúvida em poucas palavras, por exemplo: "Como reduzo o estoque parado?"',
       pessoa: false,
     }
-  if (PERSON.test(text))
+  if (PERSON.test(text) && text.length <= 100 && !OWN_PEOPLE.test(text))
     return {
       resposta: 'Claro! Clique em Falar no WhatsApp, logo abaixo, e uma pessoa da equipe continua com você.',
+      consulta: 'Para falar com uma pessoa da equipe, abra o chat e clique em Falar no WhatsApp.',
       pessoa: true,
     }
   if (text.length > 60) return undefined
@@ -35,6 +43,7 @@ export function smallTalk(folded: string): SmallTalk | undefined {
     return {
       resposta:
         'Olá! Posso ajudar com dúvidas sobre a Norteia e sobre a gestão da sua empresa. O que você gostaria de saber?',
+      consulta: 'Olá! Conte qual é a sua dúvida de gestão: caixa, preço, custos, vendas, equipe ou processos.',
       pessoa: false,
     }
   if (THANKS.test(text) && text.split(' ').length <= 6)

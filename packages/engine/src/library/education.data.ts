@@ -74,6 +74,7 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
     temas: [
       'evasão',
       'aluno desiste',
+      'alunos desistem do curso',
       'trancamento',
       'cancelar matrícula',
       'retenção de alunos',

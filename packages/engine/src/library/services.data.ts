@@ -73,6 +73,8 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       'Quem vive só de projeto avulso recomeça a cada mês e passa aperto nos intervalos. Contrato mensal dá previsão, melhora a negociação com o banco e deixa a equipe mais estável. O erro comum é oferecer um mensal sem limite, que vira trabalho sem fim pelo mesmo valor. Comece com um pacote pequeno e bem definido para quem já gostou do seu serviço. O que segura o contrato é o cliente perceber valor todo mês.',
     temas: [
       'contrato mensal',
+      'contratos mensais',
+      'mais contratos',
       'mensalidade',
       'recorrência',
       'receita fixa',

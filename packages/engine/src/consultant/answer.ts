@@ -1,0 +1,51 @@
+import type { ConsultantAnswer } from '@norteia/contracts/agent'
+import { say } from '#src/facts.ts'
+import { smallTalk } from '#src/faq/small-talk.ts'
+import { fold } from '#src/text/words.ts'
+import { type ConsultantInput, type Known, readCompany } from './company.ts'
+import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
+import { intentOf } from './intents.ts'
+import {
+  elsewhereDraft,
+  intentDraft,
+  overviewDraft,
+  productDraft,
+  referralDraft,
+  unclearDraft,
+} from './other-answers.ts'
+import { ruleDraft } from './rule-answer.ts'
+import { topicOf } from './topics.ts'
+
+export type { ConsultantInput } from './company.ts'
+
+const MAX_TALK = 1_000
+
+/**
+ * Answers an owner's question from the action library, with what this company itself said. Pure; the question is only
+ * searched with, never obeyed or repeated.
+ */
+export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
+  const known = readCompany(input)
+  return writeDraft(known.book, draftFor(known, input.question))
+}
+
+function draftFor(known: Known, question: string): Draft {
+  const intent = intentOf(question)
+  if (intent === 'overview') return overviewDraft(known)
+  if (intent) return intentDraft(known, intent)
+  const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
+  if (talk) return { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` }
+  const topic = topicOf(question, known.reading.segment, known.weak)
+  switch (topic.kind) {
+    case 'rule':
+      return ruleDraft(known, topic)
+    case 'referral':
+      return referralDraft(topic.entry, topic.professional)
+    case 'product':
+      return productDraft(known, topic.entry)
+    case 'elsewhere':
+      return elsewhereDraft()
+    case 'unclear':
+      return unclearDraft(known, topic.nearest)
+  }
+}

@@ -1,0 +1,54 @@
+import { FormAnswers } from '@norteia/contracts/diagnostic'
+import { FactBook } from '#src/facts.ts'
+import { type AnalysisInput, type Reading, readInput } from '#src/input.ts'
+import { isGuarded } from '#src/plan.ts'
+import { type Priority, rankRules } from '#src/priorities.ts'
+import { WEAK_BELOW } from '#src/rules.ts'
+import { type DimensionScore, evaluate, type RuleResult, scoreDimensions } from '#src/score.ts'
+
+export interface ConsultantInput {
+  question: string
+  /** From the company's record; names and e-mails never come in. */
+  company: AnalysisInput['company']
+  /** Input of the newest diagnostic; null: none yet. */
+  diagnostic: AnalysisInput | null
+  /** Today's month, 'AAAA-MM': tells which public figures are old. */
+  referenceMonth: string
+}
+
+/** What is known of the company. */
+export interface Known {
+  book: FactBook
+  reading: Reading
+  diagnosed: boolean
+  results: ReadonlyMap<string, RuleResult>
+  dimensions: DimensionScore[]
+  /** Weak rules, the most worthwhile first, then growth. */
+  ranked: Priority[]
+  weak: ReadonlySet<string>
+  /** Money is too short for anything but cheap steps. */
+  guarded: boolean
+}
+
+export function readCompany({ company, diagnostic, referenceMonth }: ConsultantInput): Known {
+  const book = new FactBook()
+  const reading = readInput({
+    formAnswers: diagnostic?.formAnswers ?? FormAnswers.parse({}),
+    segmentSpecificAnswers: diagnostic?.segmentSpecificAnswers ?? {},
+    history: [],
+    company,
+    referenceMonth,
+  })
+  const evaluation = evaluate(book, reading)
+  const dimensions = scoreDimensions(evaluation.results)
+  return {
+    book,
+    reading,
+    diagnosed: diagnostic !== null,
+    results: new Map(evaluation.results.map((result) => [result.rule, result])),
+    dimensions,
+    ranked: rankRules(dimensions, reading.form.main_challenge, reading.form.future_goals),
+    weak: new Set(evaluation.results.filter(({ points }) => points < WEAK_BELOW).map(({ rule }) => rule)),
+    guarded: isGuarded(dimensions, evaluation),
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Management entry of the FAQ → the rules whose steps serve it, best first: of those that the company's segment may
+ * use, the one that the question's words meet best is taken, else the first. The rules of 'Outro' and of the general form speak to every kind of company.
+ */
+export const RULES_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
+  'fluxo-de-caixa': ['tech_runway', 'other_cash'],
+  'capital-de-giro': ['other_cash'],
+  margem: ['other_margin'],
+  markup: ['retail_markup', 'other_margin'],
+  'preco-de-venda': [
+    'service_pricing',
+    'retail_markup',
+    'industry_cost',
+    'food_recipe',
+    'agro_price',
+    'health_payer',
+    'other_margin',
+  ],
+  'ponto-de-equilibrio': ['other_margin'],
+  'pro-labore': ['company_age'],
+  'separar-contas': ['company_age'],
+  'vendo-e-nao-sobra': ['margem_declarada'],
+  estoque: ['retail_turnover', 'food_waste', 'operational_flow'],
+  inadimplencia: ['retail_credit', 'edu_default', 'other_cash'],
+  cmv: ['food_cmv', 'industry_cost', 'other_margin'],
+  'ticket-medio': ['crescer_produto'],
+  indicadores: ['kpis'],
+  'custo-fixo-variavel': ['margem_declarada'],
+  dre: ['margem_declarada'],
+  reserva: ['tech_runway', 'crescer_reserva'],
+  dividas: ['agro_finance', 'other_cash'],
+  emprestimo: ['agro_finance', 'other_cash'],
+  fornecedores: ['food_cmv', 'agro_cost', 'margem_declarada'],
+  'reduzir-custos': ['margem_declarada'],
+  'vender-mais': ['acquisition_channels'],
+  fidelizar: ['retail_repeat', 'health_return', 'edu_dropout', 'tech_churn', 'service_recurring', 'crescer_produto'],
+  'marketing-digital': ['acquisition_channels'],
+  concorrencia: ['service_pricing', 'retail_markup', 'crescer_produto'],
+  descontos: ['retail_markup', 'service_pricing', 'other_margin'],
+  sazonalidade: ['crescer_reserva'],
+  contratar: ['receita_por_funcionario'],
+  'motivar-equipe': ['food_team', 'industry_people', 'edu_teachers', 'receita_por_funcionario'],
+  rotatividade: ['food_team', 'industry_people', 'edu_teachers', 'receita_por_funcionario'],
+  delegar: ['other_owner'],
+  processos: ['operational_flow'],
+  metas: ['future_goals'],
+  satisfacao: ['service_quality', 'tech_support', 'health_return', 'retail_repeat', 'other_process'],
+  'churn-cac-ltv': ['tech_churn', 'tech_ltvcac', 'acquisition_channels'],
+  desperdicio: ['retail_losses', 'food_waste', 'industry_scrap', 'operational_flow'],
+  'ia-no-negocio': ['ai_usage'],
+  'vender-online': ['retail_channels', 'edu_online', 'crescer_canal'],
+}
+
+/** Entries whose questions belong to a professional. */
+export const REFERRAL_ENTRIES: Readonly<Record<string, string>> = {
+  impostos: 'um contador',
+  'nota-fiscal': 'um contador',
+  'abrir-empresa': 'um contador',
+  trabalhista: 'um contador ou um advogado trabalhista',
+  juridico: 'um advogado',
+}

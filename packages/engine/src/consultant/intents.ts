@@ -1,0 +1,39 @@
+import { fold } from '#src/text/words.ts'
+
+/** Questions that are told by their form, before any search. */
+export type Intent = 'overview' | 'health' | 'illegal' | 'distress'
+
+const BUSINESS =
+  '(?:a |da |na |minha |nossa )*(?:empresa|loja|negocio|comercio|firma|restaurante|clinica|escola|fazenda|fabrica|salao|oficina|padaria)'
+
+/** Folded text; each is tested on a question cut to a fixed length. */
+const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'distress',
+    /\b(me matar|suicid\w+|quero morrer|tirar (a )?minha vida|acabar com (a )?minha vida|nao quero mais viver)\b/,
+  ],
+  [
+    'illegal',
+    /\b(sonega\w*|caixa dois|caixa 2|nota fria|notas frias|vender sem nota|sem nota fiscal|lavar dinheiro|lavagem de dinheiro|suborn\w*|propina|pagar por fora|burlar|fraud\w*|falsific\w*)\b/,
+  ],
+  [
+    'health',
+    /\b(que remedio|qual remedio|tomar remedio|dor de|dores n|dor n|estou doente|to doente|sintoma\w*|pressao alta|febre|depressao|ansiedade|insonia|burnout)\b/,
+  ],
+  [
+    'overview',
+    new RegExp(
+      `\\b(por onde (eu )?(comeco|comecar|devo comecar)|(o )?que (eu )?(faco|devo fazer|fazer) (primeiro|agora|hoje|essa semana|esta semana|este mes|esse mes)|(maior|principal|principais|maiores) (problema|prioridade|risco|gargalo|dificuldade|ponto)\\w*|minhas? prioridades?|como (esta|vai|anda|ta) ${BUSINESS}|analis\\w+ ${BUSINESS}|(melhorar|salvar|organizar) ${BUSINESS}|minha nota|meu score|minha pontuacao|pontos? (fracos?|fortes?)|me da (um|uma) (plano|dica|ajuda|luz)|o que (esta|ta) errado|quanto (eu )?(estou faturando|faturo|faturamos)|me ajuda(r)?( por favor)?$|resumo d)`,
+    ),
+  ],
+]
+
+const MAX_CHARACTERS = 1_000
+
+export function intentOf(question: string): Intent | undefined {
+  const text = fold(question.slice(0, MAX_CHARACTERS))
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0]
+}

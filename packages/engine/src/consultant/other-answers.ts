@@ -1,0 +1,149 @@
+import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { decapitalize, join, say, type Text } from '#src/facts.ts'
+import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
+import { days, outOfHundred, ruleFact } from '#src/figures.ts'
+import { actionsOf } from '#src/plan.ts'
+import { choosePlanRules } from '#src/priorities.ts'
+import { enumerate } from '#src/score.ts'
+import { classOf, totalFact, totalScore } from '#src/total.ts'
+import type { Known } from './company.ts'
+import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import type { Intent } from './intents.ts'
+import { moneyTexts } from './money.ts'
+import { AREA_RISKS, SHORT_CASH_RISK } from './texts.data.ts'
+
+const entries = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
+const plain = (text: string): Text => say`${text}`
+const TOP = 3
+
+/** 'Por onde começo?': the score, the three rules that pay most, and the first step of each. */
+export function overviewDraft(known: Known): Draft {
+  const { book, dimensions, diagnosed, reading, guarded } = known
+  if (!diagnosed)
+    return {
+      ...EMPTY_DRAFT,
+      answer: plain(
+        'Para dizer por onde começar preciso conhecer a empresa. Faça o diagnóstico: em poucos minutos você recebe a nota, as prioridades e o plano de ação. Se preferir, pergunte agora sobre um tema, como caixa, preço, vendas ou equipe.',
+      ),
+      actionSteps: [
+        plain('Abra Iniciar Diagnóstico no menu com o seu nome e responda às perguntas gerais e às do seu segmento.'),
+        plain('Escreva os principais custos com valores e use “Não sei” onde não medir: isso vira uma ação de medir.'),
+        plain('Envie o diagnóstico e volte a perguntar: a resposta passa a usar os seus próprios dados.'),
+      ],
+      risks: [
+        plain('Começar a mudar sem saber o que mais pesa e gastar energia no ponto errado.'),
+        plain('Deixar o diagnóstico para depois: ele pode ser feito pela metade e continuado no mesmo aparelho.'),
+      ],
+    }
+  const chosen = choosePlanRules(known.ranked).slice(0, TOP)
+  const total = totalScore(dimensions)
+  const { nivel } = classOf(total)
+  const figure = book.mention(totalFact(book, dimensions, total), formatNumber(total))
+  const points = chosen.map(({ rule, result }) => {
+    const nome = RULE_TEXTS[rule]?.nome ?? decapitalize(actionsOf(rule).medir.acao)
+    return result ? say`${nome} (${result.frase})` : plain(nome)
+  })
+  const size = reading.revenue
+    ? say` O faturamento ${reading.revenue.exact ? 'informado' : 'estimado'} é de ${book.mention(reading.revenue.fact, formatMoney(reading.revenue.value))} por mês.`
+    : plain('')
+  const first = chosen[0]!.rule
+  const money = moneyTexts(
+    known,
+    first,
+    chosen.map(({ rule }) => actionsOf(rule).medir),
+  )
+  const weak = chosen.some(({ result }) => result)
+  return {
+    answer: say`A nota da empresa é ${figure} de ${outOfHundred(book)} (${nivel}).${size} ${weak ? 'O que mais pede atenção, nesta ordem: ' : 'Não há ponto fraco que peça urgência; os próximos passos de crescimento são: '}${join(points, '; ')}. Comece pelo primeiro passo de cada um: ele custa pouco e mostra o tamanho do problema.`,
+    actionSteps: chosen.map(({ rule }, index) => {
+      const { acao, detalhes } = actionsOf(rule).medir
+      return say`Em até ${days(book, [15, 20, 25][index]!)}: ${decapitalize(acao)}. ${detalhes}`
+    }),
+    expectedResults: plain(chosen.map(({ rule }) => actionsOf(rule).medir.resultado).join(' ')),
+    timeline: say`Os três primeiros passos cabem em ${days(book, 30)}; o plano de ação da análise segue até ${days(book, 90)}.`,
+    investment: money.investment,
+    roi: plain(
+      'Estes passos são de medição: o retorno vem das correções que eles mostrarem, no plano de ação da análise.',
+    ),
+    risks: [...(guarded ? [SHORT_CASH_RISK] : []), ...AREA_RISKS.OPE].slice(0, TOP).map(plain),
+    successCases: EMPTY_DRAFT.successCases,
+  }
+}
+
+/** Law, tax and labour: who answers, and how to prepare the conversation. */
+export function referralDraft(entry: string, professional: string): Draft {
+  return {
+    ...EMPTY_DRAFT,
+    answer: plain(entries.get(entry)!.resposta),
+    actionSteps: [
+      plain(`Procure ${professional} antes de agir e explique o caso com datas e valores.`),
+      plain('Separe os documentos: contratos, notas, extratos, folhas de ponto ou notificações ligadas ao assunto.'),
+      plain('Anote as decisões que dependem da resposta e pergunte o custo e o risco de cada caminho.'),
+    ],
+    expectedResults: plain('Uma decisão segura, tomada com quem conhece a lei e responde por ela.'),
+    timeline: plain('Quanto antes, principalmente se houver prazo ou notificação em aberto.'),
+    investment: plain('Combine o valor com o profissional antes de começar.'),
+    risks: [
+      plain('Agir por conselho de conhecidos ou da internet: a regra muda com o caso, a cidade e a atividade.'),
+      plain('Perder um prazo por deixar a consulta para depois.'),
+    ],
+  }
+}
+
+/** The figures of a help text are the product's own. */
+function helpText({ book }: Known, text: string): Text {
+  return join(
+    text
+      .split(/(\d+(?:[.,]\d+)*)/)
+      .map((part, index) =>
+        index % 2 === 0
+          ? part
+          : book.mention({ ...ruleFact(`ajuda.${part}`, 'Número da ajuda da Norteia', 0, ''), valor: part }, part),
+      ),
+  )
+}
+
+export function productDraft(known: Known, entry: string): Draft {
+  const { pergunta, resposta } = entries.get(entry)!
+  return {
+    ...EMPTY_DRAFT,
+    answer: helpText(
+      known,
+      `${resposta}\n\nEsta resposta é sobre o uso da Norteia (“${pergunta}”). Para a gestão da empresa, pergunte sobre caixa, preço, vendas, equipe ou processos.`,
+    ),
+  }
+}
+
+const INTENT_TEXTS: Record<Exclude<Intent, 'overview'>, string> = {
+  health:
+    'Não dou orientação de saúde: procure um médico ou um serviço de saúde, e cuide de você antes da empresa. Quando quiser, posso ajudar a organizar o trabalho para pesar menos, por exemplo delegando tarefas.',
+  illegal:
+    'Com isso não posso ajudar: pode ser crime e pôr a empresa e você em risco. Se o peso dos impostos ou das contas está grande, fale com um contador ou um advogado sobre os caminhos permitidos. Posso ajudar com preço, custos e caixa.',
+  distress: '',
+}
+
+export function intentDraft({ book }: Known, intent: Exclude<Intent, 'overview'>): Draft {
+  if (intent !== 'distress') return { ...EMPTY_DRAFT, answer: plain(INTENT_TEXTS[intent]) }
+  const phone = book.mention(ruleFact('cvv', 'Telefone do CVV, gratuito', 188, ''), '188')
+  return {
+    ...EMPTY_DRAFT,
+    answer: say`Sinto muito que esteja tão difícil. Você não precisa passar por isso só: fale agora com alguém de confiança ou ligue para o CVV, no ${phone}, gratuito e a qualquer hora. A empresa pode esperar; você vem primeiro.`,
+  }
+}
+
+const ASIDE =
+  'Sou o consultor de gestão da Norteia e não trato desse assunto. Posso ajudar com caixa, preço, custos, vendas, clientes, equipe, processos e uso de tecnologia na empresa. Sobre qual deles você quer falar?'
+
+export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASIDE) })
+
+/** One question back, with the nearest subjects, or the company's weakest ones when nothing is near. */
+export function unclearDraft({ ranked }: Known, nearest: readonly string[]): Draft {
+  const rules = [...new Set([...nearest, ...ranked.map(({ rule }) => rule)])].filter((rule) => RULE_TEXTS[rule])
+  const names = rules.slice(0, TOP).map((rule) => RULE_TEXTS[rule]!.nome)
+  const choice = names.length < 2 ? 'caixa, vendas ou equipe' : enumerate(names).replace(/ e ([^,]*)$/, ' ou $1')
+  return {
+    ...EMPTY_DRAFT,
+    answer: plain(`Não entendi bem o que você precisa. Sua dúvida é sobre ${choice}, ou sobre outro ponto da empresa?`),
+  }
+}

@@ -1,0 +1,112 @@
+import type { DimensionId } from '@norteia/contracts/analysis'
+import { COMPANY_AGES } from '@norteia/contracts/diagnostic'
+import { formatMoney } from '@norteia/contracts/format'
+import { AGE_BENCHMARKS, RULE_BENCHMARKS, SEGMENT_BENCHMARKS } from '#src/data/rule-benchmarks.data.ts'
+import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
+import { capitalize, decapitalize, join, say, type Text } from '#src/facts.ts'
+import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
+import { benchmarkText, days, peopleText } from '#src/figures.ts'
+import { actionsOf } from '#src/plan.ts'
+import { GENERAL_RULES, WEAK_BELOW } from '#src/rules.ts'
+import type { Known } from './company.ts'
+import type { Draft } from './draft.ts'
+import { moneyTexts } from './money.ts'
+import { AREA_RISKS, GROWTH_AREA, NO_CASE, SHORT_CASH_RISK } from './texts.data.ts'
+import type { Topic } from './topics.ts'
+
+const CHEAP_START = 'Faça primeiro só a parte que não pede desembolso. '
+const PARAGRAPH = '\n\n'
+const entries = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
+
+function areaOf(rule: string): DimensionId {
+  if (Object.hasOwn(GENERAL_RULES, rule)) return GENERAL_RULES[rule as keyof typeof GENERAL_RULES].dimension
+  for (const questions of Object.values(SEGMENT_QUESTIONS))
+    for (const { id, dimension } of questions) if (id === rule && dimension) return dimension
+  return GROWTH_AREA[rule] ?? 'GES'
+}
+
+/** What the company itself said on the subject. */
+function diagnosisText({ results, diagnosed }: Known, rule: string): Text {
+  const result = results.get(rule)
+  const { nome, fraco, porque } = RULE_TEXTS[rule] ?? { nome: 'este tema', fraco: '', porque: '' }
+  if (!result) {
+    if (!diagnosed)
+      return say`Ainda não há um diagnóstico desta empresa. Com ele, a resposta passa a usar os seus próprios dados; por enquanto, vale a orientação geral.`
+    if (Object.hasOwn(GROWTH_AREA, rule))
+      return say`Este é um tema de crescimento, e o seu diagnóstico ajuda a dar o passo com segurança.`
+    return say`O seu diagnóstico não traz uma resposta sobre ${nome}; por isso, o primeiro passo é medir.`
+  }
+  const answered = result.frase.text.startsWith('você respondeu') ? say`sobre ${nome}, ${result.frase}` : result.frase
+  if (result.unknown)
+    return say`No seu diagnóstico, ${answered}. O primeiro passo é medir: sem isso, qualquer mudança é palpite.`
+  if (result.points >= WEAK_BELOW)
+    return say`No seu diagnóstico, ${answered}: esse ponto já está bem cuidado. O que segue ajuda a manter e a avançar.`
+  return say`No seu diagnóstico, ${answered}. Isso mostra um ponto a trabalhar: ${decapitalize(fraco)}. ${porque}`
+}
+
+/** Revenue and people, as far as they are known. */
+function sizeText({ book, reading }: Known): Text | null {
+  const { revenue } = reading
+  const people = peopleText(book, reading)
+  if (!revenue) return people ? say`São ${people} na empresa; o faturamento não foi informado.` : null
+  const figure = book.mention(revenue.fact, formatMoney(revenue.value))
+  const about = revenue.exact ? '' : 'cerca de '
+  return people
+    ? say`A empresa fatura ${about}${figure} por mês com ${people}.`
+    : say`A empresa fatura ${about}${figure} por mês.`
+}
+
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+
+function publicFigure({ book, reading }: Known, rule: string): Text {
+  const use =
+    rule === 'company_age'
+      ? AGE_BENCHMARKS[(COMPANY_AGES as readonly string[]).indexOf(reading.form.company_age)]
+      : (SEGMENT_BENCHMARKS[reading.segment]?.[rule] ?? RULE_BENCHMARKS[rule])
+  if (!use) return say`${NO_CASE}`
+  return say`${NO_CASE}. Dado público de contexto: ${decapitalize(use.texto)}: ${benchmarkText(book, use.id, reading.referenceMonth)}.`
+}
+
+function riskTexts({ guarded }: Known, rule: string): Text[] {
+  const mistake = sentences(actionsOf(rule).conhecimento).find((sentence) =>
+    /\b(erro|engano|tropeço)\b/i.test(sentence),
+  )
+  const texts = [...(guarded ? [SHORT_CASH_RISK] : []), ...(mistake ? [mistake] : []), ...AREA_RISKS[areaOf(rule)]]
+  return texts.slice(0, 3).map((text) => say`${text}`)
+}
+
+/** The playbook of one rule, with what the company itself answered. */
+export function ruleDraft(known: Known, { rule, entry, also }: Topic & { kind: 'rule' }): Draft {
+  const { book, guarded } = known
+  const { medir, corrigir, fixar, conhecimento } = actionsOf(rule)
+  const steps = [medir, corrigir, fixar]
+  const money = moneyTexts(known, rule, steps)
+  const size = sizeText(known)
+  const explanation = entries.get(entry ?? '')?.resposta ?? conhecimento
+  const step = (day: number, { acao, detalhes, custo }: (typeof steps)[number]) =>
+    say`Em até ${days(book, day)}: ${decapitalize(acao)}. ${guarded && day < 90 && custo !== 'baixa' ? CHEAP_START : ''}${detalhes}`
+  const diagnosis = diagnosisText(known, rule)
+  return {
+    answer: join([size ? join([diagnosis, size], ' ') : diagnosis, explanation], PARAGRAPH),
+    actionSteps: [
+      step(30, medir),
+      step(60, corrigir),
+      step(90, fixar),
+      ...(also
+        ? [
+            say`Em paralelo, em até ${days(book, 30)}: ${decapitalize(actionsOf(also).medir.acao)}. ${actionsOf(also).medir.detalhes}`,
+          ]
+        : []),
+    ],
+    expectedResults: join([
+      say`${capitalize(corrigir.resultado)} ${fixar.resultado}`,
+      ...(money.gain ? [money.gain] : []),
+    ]),
+    timeline: say`Medir em até ${days(book, 30)}, corrigir em até ${days(book, 60)} e firmar em até ${days(book, 90)}.`,
+    investment: money.investment,
+    roi: money.roi,
+    risks: riskTexts(known, rule),
+    successCases: publicFigure(known, rule),
+  }
+}

@@ -1,0 +1,43 @@
+import type { DimensionId } from '@norteia/contracts/analysis'
+
+/** What usually goes wrong, by area; beside the mistake that the library names for the rule. No digits. */
+export const AREA_RISKS: Readonly<Record<DimensionId, readonly [string, string]>> = {
+  FIN: [
+    'Decidir com números incompletos: confira extratos e notas antes de mudar preço, custo ou prazo.',
+    'Cortar um gasto que sustenta a venda ou a qualidade e perder mais do que economizou.',
+  ],
+  VEN: [
+    'Gastar com divulgação antes de saber de onde vêm os clientes que compram e voltam.',
+    'Vender mais do que a empresa consegue entregar bem e perder a confiança conquistada.',
+  ],
+  OPE: [
+    'Mudar muitas coisas ao mesmo tempo e não saber qual delas funcionou.',
+    'A equipe voltar ao jeito antigo se ninguém acompanhar nas primeiras semanas.',
+  ],
+  GES: [
+    'Começar com entusiasmo e abandonar no primeiro mês cheio: marque a revisão na agenda.',
+    'Acompanhar números demais e não decidir com nenhum deles.',
+  ],
+  PES: [
+    'A equipe entender a medição como vigilância: explique antes para que ela serve.',
+    'Sobrecarregar quem já trabalha bem em vez de tirar o trabalho inútil do caminho.',
+  ],
+  DIG: [
+    'Comprar a ferramenta antes de arrumar o processo que ela vai atender.',
+    'Colocar dados pessoais de clientes em ferramentas sem cuidado.',
+  ],
+}
+
+/** Growth rules have no dimension of their own. */
+export const GROWTH_AREA: Readonly<Record<string, DimensionId>> = {
+  crescer_canal: 'VEN',
+  crescer_produto: 'VEN',
+  crescer_reserva: 'FIN',
+  crescer_sucessao: 'GES',
+}
+
+export const SHORT_CASH_RISK =
+  'O caixa parece curto para este passo: priorize ações sem desembolso e deixe o que custa mais para depois.'
+
+export const NO_CASE = 'Ainda não há caso verificado para este tema'
+export const NO_REVENUE = 'a definir (informe o faturamento)'

@@ -1,0 +1,136 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
+import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
+import { OFF_TOPIC_SUBJECTS } from '#src/faq/off-topic.data.ts'
+import { phrasingsOf } from '#src/faq/phrasings.ts'
+import { ACTIONS } from '#src/library/actions.ts'
+import { buildIndex } from '#src/retrieval/bm25f.ts'
+import { GENERAL_RULES } from '#src/rules.ts'
+import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
+import { GROWTH_AREA } from './texts.data.ts'
+
+/** What a question is about. */
+export type Topic =
+  | {
+      kind: 'rule'
+      rule: string /** Entry of the FAQ that explains it, where one met the question better. */
+      entry?: string
+      also?: string
+    }
+  | { kind: 'referral'; entry: string; professional: string }
+  | { kind: 'product'; entry: string }
+  | { kind: 'elsewhere'; subject: string }
+  /** Nothing near enough: the nearest rules, for a question back. */
+  | { kind: 'unclear'; nearest: string[] }
+
+const RULE = 'regra:'
+const ENTRY = 'faq:'
+const OFF = 'fora:'
+
+/** Measured on the questions of the test. */
+const CUTS = [
+  { score: 6, coverage: 0.35 },
+  { score: 4.2, coverage: 0.55 },
+  { score: 3, coverage: 0.95 },
+]
+/** How much more a rule counts that the diagnostic found weak: the owner's question is likelier about it. */
+const WEAK_LIFT = 1.12
+/** How much more a rule of the company's own segment counts than general advice on the same subject. */
+const OWN_LIFT = 1.2
+/** The consultant is asked about companies; how the product works is the chat's subject. */
+const PRODUCT_WEIGHT = 0.8
+const ELSEWHERE = 0.35
+/** A second rule joins the answer from this share of the best score. */
+const BESIDE = 0.6
+/** A general rule that a segment asks about in its own words. */
+const OWN_WORDS: Readonly<Record<string, Partial<Record<MarketSegment, string>>>> = {
+  other_clients: { Serviços: 'service_concentration' },
+  other_cash: { Tecnologia: 'tech_runway' },
+}
+
+const index = buildIndex(
+  [
+    ...[...ACTIONS.values()].map((entry) => ({
+      id: RULE + entry.rule,
+      fields: {
+        titulo: RULE_TEXTS[entry.rule]?.nome ?? '',
+        palavras: entry.temas.join(', '),
+        texto: [entry.medir.acao, entry.corrigir.acao, entry.fixar.acao, entry.conhecimento].join('. '),
+      },
+    })),
+    ...FAQ_ENTRIES.map((entry) => ({
+      id: ENTRY + entry.id,
+      fields: {
+        titulo: entry.pergunta,
+        palavras: `${entry.palavras.join(', ')}, ${phrasingsOf(entry.id)}`,
+        texto: entry.resposta,
+      },
+    })),
+    ...OFF_TOPIC_SUBJECTS.map((subject) => ({
+      id: OFF + subject.id,
+      fields: { titulo: '', palavras: subject.palavras, texto: '' },
+    })),
+  ],
+  { titulo: 1.5, palavras: 1.8, texto: 0.4 },
+)
+
+const segmentRules = new Map(
+  Object.entries(SEGMENT_QUESTIONS).map(([segment, questions]) => [segment, new Set(questions.map(({ id }) => id))]),
+)
+
+/** A company hears of its own segment's rules and of those that hold for every company. */
+export function mayUse(rule: string, segment: MarketSegment): boolean {
+  return (
+    Object.hasOwn(GENERAL_RULES, rule) ||
+    Object.hasOwn(GROWTH_AREA, rule) ||
+    segmentRules.get('Outro')!.has(rule) ||
+    segmentRules.get(segment)!.has(rule)
+  )
+}
+
+/** `weak`: rules that the diagnostic found weak. */
+export function topicOf(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Topic {
+  const hits = index
+    .search(question, 30, (id) => !id.startsWith(RULE) || mayUse(id.slice(RULE.length), segment))
+    .map((hit) => ({ ...hit, score: hit.score * liftOf(hit.id, segment, weak) }))
+    .sort((a, b) => b.score - a.score)
+  const order = hits.flatMap(({ id }) => (id.startsWith(RULE) ? [id.slice(RULE.length)] : []))
+  const found = hits.map((hit) => ({ ...hit, rule: ruleOf(hit.id, segment, order) }))
+  const best = found[0]
+  const rules = [...new Set(found.flatMap((hit) => hit.rule ?? []))]
+  if (!best) return { kind: 'unclear', nearest: [] }
+  const elsewhere = found.find(
+    (hit) => hit.id.startsWith(OFF) && (hit === best || (hit.matched >= 2 && hit.score >= ELSEWHERE * best.score)),
+  )
+  if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
+  if (!CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage))
+    return { kind: 'unclear', nearest: rules.slice(0, 3) }
+  const entry = best.id.startsWith(ENTRY) ? best.id.slice(ENTRY.length) : undefined
+  if (!best.rule) {
+    const professional = REFERRAL_ENTRIES[entry!]
+    return professional ? { kind: 'referral', entry: entry!, professional } : { kind: 'product', entry: entry! }
+  }
+  const also = found.find((hit) => hit.rule && hit.rule !== best.rule && hit.score >= BESIDE * best.score)?.rule
+  return { kind: 'rule', rule: best.rule, ...(entry !== undefined && { entry }), ...(also !== undefined && { also }) }
+}
+
+const isManagement = (entry: string) => Object.hasOwn(RULES_OF_ENTRY, entry) || Object.hasOwn(REFERRAL_ENTRIES, entry)
+
+function liftOf(id: string, segment: MarketSegment, weak: ReadonlySet<string>): number {
+  if (id.startsWith(ENTRY)) return isManagement(id.slice(ENTRY.length)) ? 1 : PRODUCT_WEIGHT
+  if (!id.startsWith(RULE)) return 1
+  const rule = id.slice(RULE.length)
+  return (segmentRules.get(segment)!.has(rule) ? OWN_LIFT : 1) * (weak.has(rule) ? WEAK_LIFT : 1)
+}
+
+/** The rule behind a hit. `order`: rules as the question met them, best first. */
+function ruleOf(id: string, segment: MarketSegment, order: readonly string[]): string | undefined {
+  let rule: string | undefined
+  if (id.startsWith(RULE)) rule = id.slice(RULE.length)
+  else if (id.startsWith(ENTRY)) {
+    const usable = RULES_OF_ENTRY[id.slice(ENTRY.length)]?.filter((candidate) => mayUse(candidate, segment)) ?? []
+    rule = order.find((candidate) => usable.includes(candidate)) ?? usable[0]
+  }
+  return (rule !== undefined && OWN_WORDS[rule]?.[segment]) || rule
+}
