@@ -15,7 +15,7 @@ import { spreadLabels } from './labels.ts'
 import { type LineMark, lineMark } from './lines.ts'
 import { shortText } from './number-text.ts'
 import type { ChartModel } from './read-chart.ts'
-import { fitText, textWidth } from './text-size.ts'
+import { fitText } from './text-size.ts'
 
 export interface CategoryTick {
   position: number
@@ -27,6 +27,8 @@ export interface EndLabel {
   x: number
   y: number
   text: string
+  /** 'end': the line stops before the edge, and its name stands over its last point. */
+  anchor: 'start' | 'end'
 }
 
 export interface CartesianLayout {
@@ -180,23 +182,35 @@ function endLabels(
   plot: CartesianLayout['plot'],
   width: number,
 ): EndLabel[] {
+  const edge = plot.x + plot.width
   const ends = lines.flatMap((line) => {
     const last = line.points.at(-1)
-    return last ? [{ series: line.series, wanted: last.y }] : []
+    return last ? [{ series: line.series, x: last.x, y: last.y, atEdge: last.x > edge - 24 }] : []
   })
+  const atEdge = ends.filter((end) => end.atEdge)
   const spread = spreadLabels(
-    ends.map((end) => end.wanted),
+    atEdge.map((end) => end.y),
     LINE_HEIGHT,
     [plot.y + 6, plot.y + plot.height],
   )
-  const x = plot.x + plot.width + 4
-  return ends.map((end, place) => ({
-    series: end.series,
-    x,
-    y: spread[place] ?? end.wanted,
-    text: fitText(chart.series[end.series]?.name ?? '', width - x - 2, FONT_SIZE),
-  }))
+  const x = edge + 4
+  const name = (series: number, room: number) => fitText(chart.series[series]?.name ?? '', room, FONT_SIZE)
+  return [
+    ...atEdge.map((end, place) => ({
+      series: end.series,
+      x,
+      y: spread[place] ?? end.y,
+      text: name(end.series, width - x - 2),
+      anchor: 'start' as const,
+    })),
+    ...ends
+      .filter((end) => !end.atEdge)
+      .map((end) => ({
+        series: end.series,
+        x: end.x + 4,
+        y: Math.max(plot.y + 8, end.y - 16),
+        text: name(end.series, end.x - plot.x),
+        anchor: 'end' as const,
+      })),
+  ]
 }
-
-/** Whether a text fits above or in a mark of that size. */
-export const fits = (text: string, room: number) => textWidth(text, FONT_SIZE) + 4 <= room

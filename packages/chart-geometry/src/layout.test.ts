@@ -87,7 +87,7 @@ describe('lines', () => {
     expect(y).toBeCloseTo(joint!.y, 2)
     expect(forecast?.band).toMatch(/^M/)
     expect(layout.valueTicks.at(-1)!.value).toBeGreaterThanOrEqual(18)
-    expect(layout.endLabels.map((label) => label.text)).toEqual(['Realizado', 'Previsto'])
+    expect(layout.endLabels.map((label) => label.text)).toEqual(['Previsto', 'Realizado'])
   })
 
   test('four lines get a legend in place of names', () => {

@@ -73,6 +73,7 @@ export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
                 ))}
             </g>
           ))}
+          <Target layout={layout} />
           {chart.series.length === 1 &&
             layout.bars.map((bar) =>
               bar.label ? (
@@ -83,7 +84,8 @@ export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
                   textAnchor={layout.horizontal ? 'start' : 'middle'}
                   dominantBaseline={layout.horizontal ? 'central' : undefined}
                   fontWeight="600"
-                  className="fill-ink"
+                  strokeWidth="4"
+                  className="fill-ink stroke-card [paint-order:stroke]"
                 >
                   {bar.label.text}
                 </text>
@@ -94,6 +96,7 @@ export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
               key={label.series}
               x={label.x}
               y={label.y}
+              textAnchor={label.anchor}
               dominantBaseline="central"
               fontWeight="600"
               className={fillOf(hueOf(layout, label.series))}
@@ -101,7 +104,6 @@ export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
               {label.text}
             </text>
           ))}
-          <Target layout={layout} />
         </Ink>
       )}
     </Plot>

@@ -76,14 +76,14 @@ function Drawing({ chart, width, size }: { chart: ChartModel; width: number; siz
   if (chart.type === 'pie' || chart.type === 'donut')
     return <PiePlot chart={chart} size={Math.min(width, size === 'lg' ? 300 : 208)} />
   if (chart.type === 'scatter') return <ScatterPlot chart={chart} width={width} height={height} />
+  return <CartesianPlot chart={chart} width={width} height={cartesianHeight(chart, height)} />
+}
+
+/** A few rows that may lie need room each; one figure alone needs little. */
+function cartesianHeight(chart: ChartModel, height: number): number {
   const rows = chart.categories.length
-  return (
-    <CartesianPlot
-      chart={chart}
-      width={width}
-      height={rows > 5 && rows <= 24 ? Math.max(height, Math.min(rows, 12) * 30 + 60) : height}
-    />
-  )
+  if (rows <= 1) return Math.min(height, 220)
+  return rows > 4 && rows <= 12 ? Math.max(height, rows * 40 + 50) : height
 }
 
 function CopyButton({ chart }: { chart: ChartModel }) {

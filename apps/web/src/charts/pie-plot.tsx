@@ -58,7 +58,7 @@ export function PiePlot({ chart, size }: PiePlotProps) {
               {slice.name}
               {slice.merged > 1 && <span className="text-muted"> ({slice.merged})</span>}
             </span>
-            <span className="figure text-muted">{shortText(slice.value, chart.unit)}</span>
+            {chart.unit !== '%' && <span className="figure text-muted">{shortText(slice.value, chart.unit)}</span>}
             <span className="figure w-12 text-right font-semibold">{formatPercent(slice.share)}</span>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { Page, PageHeader } from '#src/ui/page.tsx'
+import { ExecutiveDashboard } from '#src/features/executive/executive-dashboard.tsx'
+import { Page } from '#src/ui/page.tsx'
 
 export function Component() {
   return (
-    <Page title="dashboard">
-      <PageHeader title="dashboard" />
+    <Page title="Dashboard Executivo">
+      <ExecutiveDashboard />
     </Page>
   )
 }

@@ -25,7 +25,7 @@ export function HistoryCard({ analise, onOpen }: { analise: AnalysisView; onOpen
           </h3>
           {origin && <Badge tone={analise.origem === 'ferramenta' ? 'warning' : 'neutral'}>{origin}</Badge>}
         </div>
-        <p className="mt-1.5 line-clamp-3 max-w-prose text-muted">{preview(analise.texto || MISSING_TEXT, PREVIEW)}</p>
+        <p className="mt-1.5 line-clamp-3 max-w-3xl text-muted">{preview(analise.texto || MISSING_TEXT, PREVIEW)}</p>
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted" aria-label="Sobre a análise">
           <li>
             <Estimated when={analise.modeloIA.estimated}>{analise.modeloIA.value}</Estimated>

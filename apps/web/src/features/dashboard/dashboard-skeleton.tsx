@@ -1,13 +1,15 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 const CARDS = ['a', 'b', 'c', 'd'] as const
 
 /** The shape of what comes. */
 export function DashboardSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>Carregando o painel da empresa...</VisuallyHidden>
+    <div>
+      <h1 className="sr-only">Painel da empresa</h1>
+      <p role="status" className="sr-only">
+        Carregando o painel da empresa...
+      </p>
       <div className="mb-4 flex gap-2">
         <Skeleton className="h-6 w-24 rounded-full" />
         <Skeleton className="h-6 w-40 rounded-full" />

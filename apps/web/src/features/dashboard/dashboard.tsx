@@ -57,9 +57,12 @@ export function Dashboard(props: DashboardProps) {
   }
   if (query.isError && !query.isFetching)
     return (
-      <ErrorState message={dashboardError(query.error)} onRetry={() => void query.refetch()}>
-        Nenhum dado foi perdido. Se o erro continuar, confira sua internet ou escolha outra empresa no menu.
-      </ErrorState>
+      <>
+        <h1 className="sr-only">Painel da empresa</h1>
+        <ErrorState message={dashboardError(query.error)} onRetry={() => void query.refetch()}>
+          Nenhum dado foi perdido. Se o erro continuar, confira sua internet ou escolha outra empresa no menu.
+        </ErrorState>
+      </>
     )
   return <DashboardSkeleton />
 }
@@ -162,12 +165,18 @@ function AnalysisFacts({
 
 const NONE: never[] = []
 
-/** The one sentence to take along. */
+/** The one sentence to take along: the last of the summary, which says what matters today. */
 function Headline({ view, fallback }: { view: DashboardView; fallback: string }) {
   const summary = view.analise?.resumo ?? ''
+  const start = [...summary.matchAll(/[.!?] (?=\p{Lu})/gu)].at(-1)?.index
+  const offset = start === undefined ? 0 : start + 2
   return (
     <div className="mb-6 max-w-4xl font-display text-xl leading-8 font-normal text-pretty sm:text-2xl sm:leading-9">
-      {summary ? <FactText text={summary} campo="insights.analiseCompleta.scoreGeral.resumo" /> : fallback}
+      {summary ? (
+        <FactText text={summary.slice(offset)} campo="insights.analiseCompleta.scoreGeral.resumo" offset={offset} />
+      ) : (
+        fallback
+      )}
     </div>
   )
 }
