@@ -5,9 +5,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { careRoutes } from './features/account/care.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
+import { revenueRoutes } from './features/companies/revenue.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { badRequest } from './platform/app-error.ts'
@@ -85,8 +89,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const services: Services = { db, clock, config, emitToCompany: realtime.emitToCompany }
   if (config.roles.includes('api')) {
     accountRoutes(app, services)
+    careRoutes(app, services)
+    privacyRoutes(app, services)
     recoveryRoutes(app, services)
     companiesRoutes(app, services)
+    revenueRoutes(app, services)
+    notificationsRoutes(app, services)
     diagnosticsRoutes(app, services)
     analysesRoutes(app, services)
     reportsRoutes(app, services)

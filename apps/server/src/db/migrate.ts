@@ -4,6 +4,7 @@ import { type Database, type Db, inTransaction } from './client.ts'
 import { DatabaseStartError } from './errors.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { recoveryAndChat } from './migrations/0002-recovery-and-chat.ts'
+import { accountCare } from './migrations/0003-account-care.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -19,7 +20,7 @@ export interface Migration {
 }
 
 /** In the order they run. */
-export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat]
+export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat, accountCare]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {
   sqlite: { engine: 'sqlite', text: 'text' },

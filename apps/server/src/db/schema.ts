@@ -17,6 +17,9 @@ export interface Schema {
   revenue_months: RevenueMonthsTable
   recoveries: RecoveriesTable
   chat_messages: ChatMessagesTable
+  preferences: PreferencesTable
+  notifications: NotificationsTable
+  provider_calls: ProviderCallsTable
 }
 
 export interface UsersTable {
@@ -180,5 +183,39 @@ export interface ChatMessagesTable {
   content: string
   /** 0/1: the answer offers a person. */
   show_whatsapp: number
+  created_at: number
+}
+
+/** Which e-mails a user wants; no row: all. */
+export interface PreferencesTable {
+  user_id: string
+  /** 0/1 */
+  email_reports: number
+  /** 0/1 */
+  email_alerts: number
+  updated_at: number
+}
+
+export interface NotificationsTable {
+  id: string
+  user_id: string
+  company_id: string | null
+  kind: string
+  title: string
+  body: string
+  /** 0/1 */
+  seen: Generated<number>
+  created_at: number
+}
+
+/** That a language model was asked, never what. */
+export interface ProviderCallsTable {
+  id: string
+  user_id: string
+  company_id: string | null
+  provider: string
+  model: string
+  purpose: string
+  outcome: string
   created_at: number
 }

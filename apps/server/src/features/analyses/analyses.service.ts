@@ -1,8 +1,9 @@
-import type { AnalysisDetail, DashboardReply, PageQuery, Pagination } from '@norteia/contracts/analysis'
+import type { AnalysisDetail, DashboardReply, PageQuery } from '@norteia/contracts/analysis'
 import type { Db } from '#src/db/client.ts'
 import { companyWire } from '#src/features/companies/companies.service.ts'
 import { notFound } from '#src/platform/app-error.ts'
 import type { Company } from '#src/platform/company-access.ts'
+import { offsetOf, paginationOf } from '#src/platform/pages.ts'
 import { findAnalysis, findAnalysisDetail, findAnalysisPage } from './analyses.repo.ts'
 
 export { buildAnalysis } from './analyses.builder.ts'
@@ -22,18 +23,12 @@ export async function readDashboard(db: Db, company: Company): Promise<JsonText>
   return `{"success":true,"empresa":${empresa},"analises":[${newest ?? ''}]},"dashboard":${JSON.stringify(dashboard)}}`
 }
 
-export async function readAnalysisPage(db: Db, company: Company, { page, limit }: PageQuery): Promise<JsonText> {
-  const totalItems = company.total_analyses
-  const totalPages = Math.max(1, Math.ceil(totalItems / limit))
+export async function readAnalysisPage(db: Db, company: Company, query: PageQuery): Promise<JsonText> {
+  const pagination = paginationOf(query, company.total_analyses)
   const analyses =
-    page > totalPages ? [] : await findAnalysisPage(db, company.id, { limit, offset: (page - 1) * limit })
-  const pagination: Pagination = {
-    currentPage: page,
-    totalPages,
-    totalItems,
-    hasNextPage: page < totalPages,
-    hasPrevPage: page > 1,
-  }
+    query.page > pagination.totalPages
+      ? []
+      : await findAnalysisPage(db, company.id, { limit: query.limit, offset: offsetOf(query) })
   return `{"success":true,"analises":[${analyses.join(',')}],"pagination":${JSON.stringify(pagination)}}`
 }
 

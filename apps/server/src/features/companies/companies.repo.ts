@@ -1,4 +1,9 @@
-import { type Company as CompanyWire, type CreateCompany, normalizeCnpj } from '@norteia/contracts/company'
+import {
+  type Company as CompanyWire,
+  type CreateCompany,
+  normalizeCnpj,
+  type UpdateCompany,
+} from '@norteia/contracts/company'
 import type { Db } from '#src/db/client.ts'
 import type { Company } from '#src/platform/company-access.ts'
 import { newId } from '#src/platform/ids.ts'
@@ -59,5 +64,40 @@ export async function setActiveCompany(trx: Db, userId: string, companyId: strin
     .updateTable('users')
     .set({ active_company_id: companyId, updated_at: now })
     .where('id', '=', userId)
+    .execute()
+}
+
+/** Only what is given changes. @throws the driver's unique violation for a CNPJ that the owner already has */
+export async function updateCompany(
+  trx: Db,
+  companyId: string,
+  changes: UpdateCompany,
+  now: number,
+): Promise<CompanyWire | undefined> {
+  const { nome, cnpj, setor, faturamento, funcionarios } = changes
+  const row = await trx
+    .updateTable('companies')
+    .set({
+      updated_at: now,
+      ...(nome !== undefined && { nome }),
+      ...(cnpj !== undefined && { cnpj, cnpj_normalized: normalizeCnpj(cnpj) }),
+      ...(setor !== undefined && { setor }),
+      ...(faturamento !== undefined && { faturamento: faturamento === null ? null : toCents(faturamento) }),
+      ...(funcionarios !== undefined && { funcionarios }),
+    })
+    .where('id', '=', companyId)
+    .returningAll()
+    .executeTakeFirst()
+  return row && companyWire(row)
+}
+
+/** With everything that belongs to it. */
+export async function deleteCompany(trx: Db, userId: string, companyId: string): Promise<void> {
+  await trx.deleteFrom('companies').where('id', '=', companyId).execute()
+  await trx
+    .updateTable('users')
+    .set({ active_company_id: null })
+    .where('id', '=', userId)
+    .where('active_company_id', '=', companyId)
     .execute()
 }

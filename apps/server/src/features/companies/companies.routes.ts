@@ -1,8 +1,8 @@
-import { ActivateReply, CompanyListReply, CompanyReply, CreateCompany } from '@norteia/contracts/company'
-import { IdParams } from '@norteia/contracts/fields'
+import { ActivateReply, CompanyListReply, CompanyReply, CreateCompany, UpdateCompany } from '@norteia/contracts/company'
+import { IdParams, Ok } from '@norteia/contracts/fields'
 import type { App } from '#src/platform/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
-import { activateCompany, createCompany, listCompanies } from './companies.service.ts'
+import { activateCompany, changeCompany, createCompany, listCompanies, removeCompany } from './companies.service.ts'
 
 export function companiesRoutes(app: App, services: Services): void {
   app.get(
@@ -29,6 +29,35 @@ export function companiesRoutes(app: App, services: Services): void {
     async (request) => {
       await activateCompany(services, request.actor, request.params.id)
       return { success: true as const, data: { activeCompanyId: request.params.id } }
+    },
+  )
+
+  app.put(
+    '/companies/:id',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary: 'Alterar os dados da empresa.',
+        params: IdParams,
+        body: UpdateCompany,
+        response: { 200: CompanyReply },
+      },
+    },
+    async (request) => {
+      const data = await changeCompany(services, request.actor, request.params.id, request.body)
+      return { success: true as const, data }
+    },
+  )
+
+  app.delete(
+    '/companies/:id',
+    {
+      config: { access: 'company' },
+      schema: { summary: 'Excluir a empresa com todos os seus dados.', params: IdParams, response: { 200: Ok } },
+    },
+    async (request) => {
+      await removeCompany(services, request.actor, request.params.id)
+      return { success: true as const }
     },
   )
 }

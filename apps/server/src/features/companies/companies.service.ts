@@ -1,12 +1,14 @@
-import type { Company, CreateCompany } from '@norteia/contracts/company'
+import type { Company, CreateCompany, UpdateCompany } from '@norteia/contracts/company'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
-import { type Db, inTransaction } from '#src/db/client.ts'
-import { AppError, unauthorized } from '#src/platform/app-error.ts'
+import { monthOf } from '@norteia/contracts/format'
+import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
+import { AppError, notFound, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/auth.ts'
 import { requireCompany } from '#src/platform/company-access.ts'
 import type { Services } from '#src/platform/services.ts'
 import { lockUser } from '#src/platform/user-lock.ts'
-import { findCompaniesOf, insertCompany, setActiveCompany } from './companies.repo.ts'
+import { deleteCompany, findCompaniesOf, insertCompany, setActiveCompany, updateCompany } from './companies.repo.ts'
+import { saveRevenueSnapshot } from './revenue.repo.ts'
 
 export { companyWire } from './companies.repo.ts'
 
@@ -20,7 +22,10 @@ export const cnpjTaken = () =>
 export async function createCompany({ db, clock }: Services, actor: Actor, input: CreateCompany): Promise<Company> {
   const company = await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
-    return insertCompany(trx, actor.userId, input, clock())
+    const now = clock()
+    const created = await insertCompany(trx, actor.userId, input, now)
+    if (created) await keepRevenue(trx, created, input.faturamento, now)
+    return created
   })
   if (!company) throw cnpjTaken()
   return company
@@ -32,5 +37,39 @@ export async function activateCompany({ db, clock }: Services, actor: Actor, com
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
     await requireCompany(trx, actor, companyId)
     await setActiveCompany(trx, actor.userId, companyId, clock())
+  })
+}
+
+/** A saved revenue is also kept under its month, for the forecast. */
+async function keepRevenue(trx: Db, company: Company, revenue: number | null | undefined, now: number): Promise<void> {
+  if (revenue != null) await saveRevenueSnapshot(trx, company.id, { mes: monthOf(now), valor: revenue }, now)
+}
+
+/** @throws AppError `conflict` for a CNPJ that another company of the user has */
+export async function changeCompany(
+  { db, clock }: Services,
+  actor: Actor,
+  companyId: string,
+  changes: UpdateCompany,
+): Promise<Company> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+      const now = clock()
+      const company = await updateCompany(trx, companyId, changes, now)
+      if (!company) throw notFound()
+      await keepRevenue(trx, company, changes.faturamento, now)
+      return company
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? cnpjTaken() : error
+  }
+}
+
+/** The company and everything that belongs to it; the active one leaves none active. */
+export async function removeCompany({ db }: Services, actor: Actor, companyId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+    await deleteCompany(trx, actor.userId, companyId)
   })
 }

@@ -1,12 +1,8 @@
+import type { RevenueMonth } from '@norteia/contracts/revenue'
 import type { Db } from '#src/db/client.ts'
-import { toReais } from '#src/platform/money.ts'
+import { toCents, toReais } from '#src/platform/money.ts'
 
-export interface MonthRevenue {
-  /** 'AAAA-MM' */
-  mes: string
-  /** Reais. */
-  valor: number
-}
+export type MonthRevenue = RevenueMonth
 
 /** Oldest first. The owner's months win; snapshots of the company's record only fill the others. */
 export async function findRevenueHistory(db: Db, companyId: string): Promise<MonthRevenue[]> {
@@ -21,4 +17,47 @@ export async function findRevenueHistory(db: Db, companyId: string): Promise<Mon
   // 'snapshot' sorts after 'informado', so descending order puts the owner's figure last.
   for (const { mes, valor } of rows) months.set(mes, { mes, valor: toReais(valor) })
   return [...months.values()]
+}
+
+/** What the owner typed, oldest first. */
+export async function findTypedRevenue(db: Db, companyId: string): Promise<MonthRevenue[]> {
+  const rows = await db
+    .selectFrom('revenue_months')
+    .select(['mes', 'valor'])
+    .where('company_id', '=', companyId)
+    .where('source', '=', 'informado')
+    .orderBy('mes')
+    .execute()
+  return rows.map(({ mes, valor }) => ({ mes, valor: toReais(valor) }))
+}
+
+export async function replaceTypedRevenue(
+  trx: Db,
+  companyId: string,
+  months: readonly MonthRevenue[],
+  now: number,
+): Promise<void> {
+  await trx.deleteFrom('revenue_months').where('company_id', '=', companyId).where('source', '=', 'informado').execute()
+  if (months.length === 0) return
+  await trx
+    .insertInto('revenue_months')
+    .values(
+      months.map(({ mes, valor }) => ({
+        company_id: companyId,
+        mes,
+        source: 'informado',
+        valor: toCents(valor),
+        updated_at: now,
+      })),
+    )
+    .execute()
+}
+
+export async function saveRevenueSnapshot(trx: Db, companyId: string, month: MonthRevenue, now: number): Promise<void> {
+  const valor = toCents(month.valor)
+  await trx
+    .insertInto('revenue_months')
+    .values({ company_id: companyId, mes: month.mes, source: 'snapshot', valor, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['company_id', 'mes', 'source']).doUpdateSet({ valor, updated_at: now }))
+    .execute()
 }

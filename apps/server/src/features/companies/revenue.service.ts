@@ -1,1 +1,33 @@
-export { findRevenueHistory as listRevenueHistory, type MonthRevenue } from './revenue.repo.ts'
+import { monthOf } from '@norteia/contracts/format'
+import { type PutRevenue, type RevenueMonth, revenueProblems } from '@norteia/contracts/revenue'
+import { inTransaction } from '#src/db/client.ts'
+import { invalidFields, unauthorized } from '#src/platform/app-error.ts'
+import type { Actor } from '#src/platform/auth.ts'
+import { requireCompany } from '#src/platform/company-access.ts'
+import type { Services } from '#src/platform/services.ts'
+import { lockUser } from '#src/platform/user-lock.ts'
+import { findTypedRevenue, replaceTypedRevenue } from './revenue.repo.ts'
+
+export { findRevenueHistory as listRevenueHistory, findTypedRevenue as listTypedRevenue } from './revenue.repo.ts'
+
+/**
+ * Replaces the months that the owner typed; gives them back oldest first.
+ *
+ * @throws AppError `invalid_fields` for a month that stands twice or lies in the future
+ */
+export async function putRevenue(
+  { db, clock }: Services,
+  actor: Actor,
+  companyId: string,
+  { meses }: PutRevenue,
+): Promise<RevenueMonth[]> {
+  const now = clock()
+  const fields = revenueProblems(meses, monthOf(now))
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+  return inTransaction(db, async (trx) => {
+    if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+    await requireCompany(trx, actor, companyId)
+    await replaceTypedRevenue(trx, companyId, meses, now)
+    return findTypedRevenue(trx, companyId)
+  })
+}

@@ -1,0 +1,97 @@
+import type { Notification, ProviderCall } from '@norteia/contracts/notification'
+import type { Db } from '#src/db/client.ts'
+import { newId } from '#src/platform/ids.ts'
+
+export interface NewNotification {
+  userId: string
+  companyId: string | null
+  kind: string
+  title: string
+  body: string
+}
+
+export async function insertNotification(trx: Db, input: NewNotification, now: number): Promise<string> {
+  const id = newId(now)
+  const { userId, companyId, ...texts } = input
+  await trx
+    .insertInto('notifications')
+    .values({ id, user_id: userId, company_id: companyId, created_at: now, ...texts })
+    .execute()
+  return id
+}
+
+/** Newest first. */
+export async function findNotifications(
+  db: Db,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<Notification[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    createdAt: new Date(row.created_at).toISOString(),
+    read: row.seen === 1,
+  }))
+}
+
+export async function countNotifications(db: Db, userId: string): Promise<{ total: number; unread: number }> {
+  const row = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.sum<number | null>('seen').as('seen')])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { total: row.total, unread: row.total - (row.seen ?? 0) }
+}
+
+/** Ids of other users' notifications do nothing. */
+export async function markSeen(db: Db, userId: string, ids: readonly string[] | undefined): Promise<void> {
+  if (ids?.length === 0) return
+  let update = db.updateTable('notifications').set({ seen: 1 }).where('user_id', '=', userId).where('seen', '=', 0)
+  if (ids) update = update.where('id', 'in', [...ids])
+  await update.execute()
+}
+
+export interface NewProviderCall extends Omit<ProviderCall, 'id' | 'createdAt'> {
+  userId: string
+}
+
+export async function insertProviderCall(db: Db, input: NewProviderCall, now: number): Promise<void> {
+  const { userId, companyId, ...about } = input
+  await db
+    .insertInto('provider_calls')
+    .values({ id: newId(now), user_id: userId, company_id: companyId, created_at: now, ...about })
+    .execute()
+}
+
+/** The newest `limit`, newest first. */
+export async function findProviderCalls(db: Db, userId: string, limit: number): Promise<ProviderCall[]> {
+  const rows = await db
+    .selectFrom('provider_calls')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, company_id, provider, model, purpose, outcome, created_at }) => ({
+    id,
+    companyId: company_id,
+    provider,
+    model,
+    purpose,
+    outcome,
+    createdAt: new Date(created_at).toISOString(),
+  }))
+}

@@ -1,0 +1,37 @@
+import { PageQuery } from '@norteia/contracts/analysis'
+import { Ok } from '@norteia/contracts/fields'
+import { NotificationPage, ProviderLogReply, ReadNotifications } from '@norteia/contracts/notification'
+import type { App } from '#src/platform/fastify.ts'
+import type { Services } from '#src/platform/services.ts'
+import { listNotifications, listProviderCalls, readNotifications } from './notifications.service.ts'
+
+export function notificationsRoutes(app: App, { db }: Services): void {
+  app.get(
+    '/notifications',
+    {
+      schema: {
+        summary: 'Avisos, do mais novo ao mais antigo.',
+        querystring: PageQuery,
+        response: { 200: NotificationPage },
+      },
+    },
+    (request) => listNotifications(db, request.actor.userId, request.query),
+  )
+
+  app.post(
+    '/notifications/read',
+    {
+      schema: { summary: 'Marcar avisos como lidos; sem ids, todos.', body: ReadNotifications, response: { 200: Ok } },
+    },
+    async (request) => {
+      await readNotifications(db, request.actor.userId, request.body)
+      return { success: true as const }
+    },
+  )
+
+  app.get(
+    '/users/me/provider-log',
+    { schema: { summary: 'O que foi enviado a provedores de IA em seu nome.', response: { 200: ProviderLogReply } } },
+    async (request) => ({ success: true as const, data: await listProviderCalls(db, request.actor.userId) }),
+  )
+}

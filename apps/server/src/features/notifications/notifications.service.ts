@@ -1,0 +1,23 @@
+import type { PageQuery } from '@norteia/contracts/analysis'
+import type { NotificationPage, ProviderCall, ReadNotifications } from '@norteia/contracts/notification'
+import type { Db } from '#src/db/client.ts'
+import { offsetOf, paginationOf } from '#src/platform/pages.ts'
+import { countNotifications, findNotifications, findProviderCalls, markSeen } from './notifications.repo.ts'
+
+export { insertNotification, insertProviderCall } from './notifications.repo.ts'
+
+const PROVIDER_CALLS_SHOWN = 200
+
+export async function listNotifications(db: Db, userId: string, query: PageQuery): Promise<NotificationPage> {
+  const { total, unread } = await countNotifications(db, userId)
+  const data =
+    offsetOf(query) >= total ? [] : await findNotifications(db, userId, { limit: query.limit, offset: offsetOf(query) })
+  return { success: true, data, unread, pagination: paginationOf(query, total) }
+}
+
+export const readNotifications = (db: Db, userId: string, { ids }: ReadNotifications): Promise<void> =>
+  markSeen(db, userId, ids)
+
+/** What was sent to language models on the user's behalf, newest first. */
+export const listProviderCalls = (db: Db, userId: string): Promise<ProviderCall[]> =>
+  findProviderCalls(db, userId, PROVIDER_CALLS_SHOWN)

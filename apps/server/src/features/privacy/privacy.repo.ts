@@ -1,0 +1,59 @@
+import { type Db, inSnapshot } from '#src/db/client.ts'
+
+type Rows = Record<string, unknown>[]
+
+/** Tables of the export, by the column that says whose row it is. Secrets stay out. */
+export const EXPORTED = {
+  user: ['consents', 'preferences', 'diagnostics', 'chat_messages', 'notifications', 'provider_calls'],
+  company: ['analyses', 'revenue_months'],
+} as const
+
+/** Rows that carry a user and are no data about one: secrets, and work that is over in minutes. */
+export const NOT_EXPORTED = ['users', 'sessions', 'companies', 'idempotency_keys', 'jobs', 'recoveries'] as const
+
+const TIMES = /_at$/
+const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts']
+const MONEY = ['faturamento', 'valor']
+
+/** Times as ISO 8601, documents as objects, money in reais. */
+function readable(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (TIMES.test(name) && typeof value === 'number') return [name, new Date(value).toISOString()]
+      if (DOCUMENTS.includes(name) && typeof value === 'string') return [name, JSON.parse(value)]
+      if (MONEY.includes(name) && typeof value === 'number') return [name, value / 100]
+      return [name, value]
+    }),
+  )
+}
+
+/** Everything held about a user, as of one moment. */
+export function exportUser(db: Db, userId: string): Promise<Record<string, unknown>> {
+  return inSnapshot(db, async (trx) => {
+    const profile = await trx
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'phone', 'active_company_id', 'created_at', 'updated_at'])
+      .where('id', '=', userId)
+      .execute()
+    const sessions = await trx
+      .selectFrom('sessions')
+      .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .execute()
+    const companies = await trx.selectFrom('companies').selectAll().where('owner_id', '=', userId).execute()
+    const ids = companies.map((company) => company.id)
+    const tables: Record<string, Rows> = {}
+    for (const table of EXPORTED.user)
+      tables[table] = await trx.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
+    for (const table of EXPORTED.company)
+      tables[table] =
+        ids.length === 0 ? [] : await trx.selectFrom(table).selectAll().where('company_id', 'in', ids).execute()
+    const all: Record<string, Rows> = { profile, sessions, companies, ...tables }
+    return Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map(readable)]))
+  })
+}
+
+/** With everything that belongs to the account, by the foreign keys. */
+export async function deleteUser(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', userId).execute()
+}

@@ -1,0 +1,28 @@
+import { DeleteMe } from '@norteia/contracts/account-care'
+import { Ok } from '@norteia/contracts/fields'
+import type { App } from '#src/platform/fastify.ts'
+import type { Services } from '#src/platform/services.ts'
+import { deleteMe, exportMe } from './privacy.service.ts'
+
+export function privacyRoutes(app: App, services: Services): void {
+  app.get(
+    '/users/me/export',
+    { schema: { summary: 'Baixar tudo o que guardamos sobre o usuário.' } },
+    async (request, reply) => {
+      const text = await exportMe(services, request.actor)
+      return reply
+        .header('content-disposition', 'attachment; filename="norteia-meus-dados.json"')
+        .type('application/json; charset=utf-8')
+        .send(text)
+    },
+  )
+
+  app.delete(
+    '/users/me',
+    { schema: { summary: 'Excluir a conta com todos os seus dados.', body: DeleteMe, response: { 200: Ok } } },
+    async (request) => {
+      await deleteMe(services, request.actor, request.body)
+      return { success: true as const }
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import type { DeleteMe } from '@norteia/contracts/account-care'
+import { ERROR_TEXT } from '@norteia/contracts/errors'
+import { inTransaction } from '#src/db/client.ts'
+import { confirmPassword, provePassword } from '#src/features/account/care.service.ts'
+import { invalidFields } from '#src/platform/app-error.ts'
+import type { Actor } from '#src/platform/auth.ts'
+import type { Services } from '#src/platform/services.ts'
+import { deleteUser, exportUser } from './privacy.repo.ts'
+
+/** One JSON document with everything held about the user. */
+export async function exportMe({ db, clock }: Services, actor: Actor): Promise<string> {
+  const data = await exportUser(db, actor.userId)
+  return JSON.stringify({ exportedAt: new Date(clock()).toISOString(), ...data }, null, 2)
+}
+
+/** The account, its sessions and all its data in one transaction. @throws AppError `invalid_fields` for a wrong password */
+export async function deleteMe(services: Services, actor: Actor, input: DeleteMe): Promise<void> {
+  const proved = await provePassword(services, actor, input.currentPassword)
+  await inTransaction(services.db, async (trx) => {
+    if (!(await confirmPassword(trx, actor.userId, proved)))
+      throw invalidFields({ currentPassword: ERROR_TEXT.wrongCurrentPassword })
+    await deleteUser(trx, actor.userId)
+  })
+}
