@@ -1,17 +1,15 @@
+import { DISTRESS } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
 
 /** Questions that are told by their form, before any search. */
-export type Intent = 'overview' | 'health' | 'illegal' | 'distress'
+export type Intent = 'overview' | 'health' | 'illegal' | 'distress' | 'labour' | 'tax'
 
 const BUSINESS =
   '(?:a |da |na |minha |nossa )*(?:empresa|loja|negocio|comercio|firma|restaurante|clinica|escola|fazenda|fabrica|salao|oficina|padaria)'
 
 /** Folded text; each is tested on a question cut to a fixed length. */
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
-  [
-    'distress',
-    /\b(me matar|suicid\w+|quero morrer|tirar (a )?minha vida|acabar com (a )?minha vida|nao quero mais viver)\b/,
-  ],
+  ['distress', DISTRESS],
   [
     'illegal',
     /\b(sonega\w*|caixa dois|caixa 2|nota fria|notas frias|vender sem nota|sem nota fiscal|lavar dinheiro|lavagem de dinheiro|suborn\w*|propina|pagar por fora|burlar|fraud\w*|falsific\w*)\b/,
@@ -19,6 +17,14 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'health',
     /\b(que remedio|qual remedio|tomar remedio|dor de|dores n|dor n|estou doente|to doente|sintoma\w*|pressao alta|febre|depressao|ansiedade|insonia|burnout)\b/,
+  ],
+  [
+    'labour',
+    /\b(como|posso|preciso|quero|quanto|devo|tenho que|vou)\b.{0,40}\b(demitir|mandar embora|rescis\w+|justa causa|aviso previo|fgts|decimo terceiro|hora extra|horas extras)\b/,
+  ],
+  [
+    'tax',
+    /\b(quanto|qual|quais|como|preciso|devo|posso)\b.{0,40}\b(impostos?|tribut\w+|simples nacional|icms|iss|lucro presumido)\b/,
   ],
   [
     'overview',

@@ -115,7 +115,9 @@ export function productDraft(known: Known, entry: string): Draft {
   }
 }
 
-const INTENT_TEXTS: Record<Exclude<Intent, 'overview'>, string> = {
+type PlainIntent = Exclude<Intent, 'overview' | 'labour' | 'tax'>
+
+const INTENT_TEXTS: Record<PlainIntent, string> = {
   health:
     'Não dou orientação de saúde: procure um médico ou um serviço de saúde, e cuide de você antes da empresa. Quando quiser, posso ajudar a organizar o trabalho para pesar menos, por exemplo delegando tarefas.',
   illegal:
@@ -123,7 +125,7 @@ const INTENT_TEXTS: Record<Exclude<Intent, 'overview'>, string> = {
   distress: '',
 }
 
-export function intentDraft({ book }: Known, intent: Exclude<Intent, 'overview'>): Draft {
+export function intentDraft({ book }: Known, intent: PlainIntent): Draft {
   if (intent !== 'distress') return { ...EMPTY_DRAFT, answer: plain(INTENT_TEXTS[intent]) }
   const phone = book.mention(ruleFact('cvv', 'Telefone do CVV, gratuito', 188, ''), '188')
   return {

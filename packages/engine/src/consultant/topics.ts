@@ -6,6 +6,7 @@ import { OFF_TOPIC_SUBJECTS } from '#src/faq/off-topic.data.ts'
 import { phrasingsOf } from '#src/faq/phrasings.ts'
 import { ACTIONS } from '#src/library/actions.ts'
 import { buildIndex } from '#src/retrieval/bm25f.ts'
+import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { GENERAL_RULES } from '#src/rules.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
 import { GROWTH_AREA } from './texts.data.ts'
@@ -23,6 +24,10 @@ export type Topic =
   | { kind: 'elsewhere'; subject: string }
   /** Nothing near enough: the nearest rules, for a question back. */
   | { kind: 'unclear'; nearest: string[] }
+
+/** The owner's own place, which says nothing about the subject; 'loja virtual' does. */
+const OWN_PLACE =
+  /\b(?:empresa|neg[óo]cio|loja|com[ée]rcio|firma|cl[íi]nica|consult[óo]rio|escola|restaurante|lanchonete|padaria|fazenda|s[íi]tio|f[áa]brica|oficina|sal[ãa]o)(?![\p{L}])(?!\s+(?:virtual|f[íi]sica|online|nova))/giu
 
 const RULE = 'regra:'
 const ENTRY = 'faq:'
@@ -92,7 +97,11 @@ export function mayUse(rule: string, segment: MarketSegment): boolean {
 /** `weak`: rules that the diagnostic found weak. */
 export function topicOf(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Topic {
   const hits = index
-    .search(question, 30, (id) => !id.startsWith(RULE) || mayUse(id.slice(RULE.length), segment))
+    .search(
+      question.slice(0, MAX_QUERY_CHARACTERS).replace(OWN_PLACE, ' '),
+      30,
+      (id) => !id.startsWith(RULE) || mayUse(id.slice(RULE.length), segment),
+    )
     .map((hit) => ({ ...hit, score: hit.score * liftOf(hit.id, segment, weak) }))
     .sort((a, b) => b.score - a.score)
   const order = hits.flatMap(({ id }) => (id.startsWith(RULE) ? [id.slice(RULE.length)] : []))
@@ -130,7 +139,9 @@ function ruleOf(id: string, segment: MarketSegment, order: readonly string[]): s
   if (id.startsWith(RULE)) rule = id.slice(RULE.length)
   else if (id.startsWith(ENTRY)) {
     const usable = RULES_OF_ENTRY[id.slice(ENTRY.length)]?.filter((candidate) => mayUse(candidate, segment)) ?? []
-    rule = order.find((candidate) => usable.includes(candidate)) ?? usable[0]
+    const own = usable.filter((candidate) => segmentRules.get(segment)!.has(candidate))
+    const candidates = own.length > 0 ? own : usable
+    rule = order.find((candidate) => candidates.includes(candidate)) ?? candidates[0]
   }
   return (rule !== undefined && OWN_WORDS[rule]?.[segment]) || rule
 }

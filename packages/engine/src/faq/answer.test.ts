@@ -102,6 +102,14 @@ describe('an answer', () => {
     expect(answerFaq(question).resposta).toMatch(/^Por nada!/)
   })
 
+  it('meets despair with care and a number to call', () => {
+    expect(answerFaq('to devendo tanto que nao quero mais viver').resposta).toContain('188')
+  })
+
+  it('does not take advice about one’s own people for the wish to talk to a person', () => {
+    expect(answerFaq('como falar com minha equipe desmotivada').entradas).toEqual(['motivar-equipe'])
+  })
+
   it('answers a question that begins with a greeting', () => {
     expect(answerFaq('oi, esqueci minha senha').entradas).toEqual(['recuperar-senha'])
   })

@@ -1,3 +1,7 @@
+/** Despair comes before any search, here and in the consultant. */
+export const DISTRESS =
+  /\b(me matar|suicid\w+|quero morrer|tirar (a )?minha vida|acabar com (a )?minha vida|nao quero mais viver)\b/
+
 /** 'Como falar com a minha equipe' asks for advice, not for a person. */
 const OWN_PEOPLE =
   /\b(minhas?|meus?|funcionari\w+|client\w+|fornecedor\w*|socio\w*|como (converso|falar|conversar|atender|ligar))\b/
@@ -31,6 +35,12 @@ export function smallTalk(folded: string): SmallTalk | undefined {
       resposta: 'Escreva a sua dúvida em poucas palavras, por exemplo: "Como faço o diagnóstico?"',
       consulta: 'Escreva a sua dúvida em poucas palavras, por exemplo: "Como reduzo o estoque parado?"',
       pessoa: false,
+    }
+  if (DISTRESS.test(text))
+    return {
+      resposta:
+        'Sinto muito que esteja tão difícil. Fale agora com alguém de confiança ou ligue para o CVV, no 188, gratuito e a qualquer hora. Você não precisa passar por isso só.',
+      pessoa: true,
     }
   if (PERSON.test(text) && text.length <= 100 && !OWN_PEOPLE.test(text))
     return {
