@@ -1,13 +1,14 @@
 import { type ComponentType, use } from 'react'
+import type { PageChunk } from './pages.ts'
 
 export interface LazyPage {
-  /** Fetches the page's chunk; after that `Component` renders at once. */
+  /** After this `Component` renders at once. */
   load: () => Promise<void>
   Component: ComponentType
 }
 
 /** A page in a chunk of its own, which can also be awaited before the first render. */
-export function lazyPage(fetchChunk: () => Promise<{ Component: ComponentType }>): LazyPage {
+export function lazyPage(fetchChunk: () => Promise<PageChunk>): LazyPage {
   let Loaded: ComponentType | undefined
   let pending: Promise<void> | undefined
   const load = () => {

@@ -37,7 +37,9 @@ export async function renderPage(path: string, shell: string): Promise<string> {
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
   if (!sink.title) throw new Error(`${path} has no title`)
-  return shell
+  // The landing page's application waits for the first sign of a visitor.
+  const head = path === '/' ? shell.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : shell
+  return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${sink.title}</title>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }

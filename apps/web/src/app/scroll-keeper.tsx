@@ -26,9 +26,12 @@ export function ScrollKeeper() {
       if (target) target.scrollIntoView()
       else window.scrollTo(0, 0)
     }
-    return () => {
-      positions.set(key, window.scrollY)
-    }
   }, [pathname, hash])
+  // Noted as it happens: once the next page stands, its height may have cut the position.
+  useEffect(() => {
+    const note = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [key])
   return null
 }

@@ -1,5 +1,4 @@
-import './ui/tokens.css'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
@@ -7,8 +6,8 @@ import { loadPage } from './app/router.tsx'
 import { loadSignedIn } from './lib/company.tsx'
 import { readToken } from './lib/session.ts'
 
-/** The first page's chunk is awaited: prerendered HTML can only be hydrated by what rendered it. */
-async function start(): Promise<void> {
+/** Renders the page, once its chunk is here: prerendered HTML can only be hydrated by what rendered it. */
+export async function start(onReady: () => void): Promise<void> {
   // A failed chunk is told by the page's error screen.
   await Promise.allSettled([loadPage(window.location.pathname), readToken() ? loadSignedIn() : undefined])
   const element = document.getElementById('root')
@@ -18,10 +17,14 @@ async function start(): Promise<void> {
       <BrowserRouter>
         <App />
       </BrowserRouter>
+      <Ready onReady={onReady} />
     </StrictMode>
   )
   if (element.firstElementChild) hydrateRoot(element, app)
   else createRoot(element).render(app)
 }
 
-void start()
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return null
+}
