@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { AGENT_TABS, AgentPanel } from '#src/features/agent/agent-panel.tsx'
 import { DETAIL_PARTS, DetailDialog } from '#src/features/analyses/detail-dialog.tsx'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
 import { History } from '#src/features/analyses/history.tsx'
@@ -69,7 +70,14 @@ export function Component() {
         onOpenAnalysis={(analise, parte) => change({ analise, parte })}
         onSector={() => change({ aba: 'agente', agente: 'setor' })}
         onRevenue={() => undefined}
-        agent={null}
+        agent={
+          <AgentPanel
+            key={companyId}
+            companyId={companyId}
+            tab={oneOf(AGENT_TABS, params.get('agente'))}
+            onTab={(agente) => change({ agente: agente === 'automacao' ? null : agente })}
+          />
+        }
         history={
           <History
             key={companyId}

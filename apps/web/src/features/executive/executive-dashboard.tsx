@@ -128,7 +128,7 @@ export function ExecutiveDashboard() {
 
 function Section({ tab, title, children }: { tab: SectionTab; title: string; children: ReactNode }) {
   return (
-    <section id={tab.section} aria-labelledby={`${tab.section}-titulo`} className="mt-8 scroll-mt-16">
+    <section id={tab.section} aria-labelledby={`${tab.section}-titulo`} className="mt-8 scroll-mt-32">
       <h2 id={`${tab.section}-titulo`} className="mb-4 font-display text-2xl font-medium">
         {title}
       </h2>

@@ -1,0 +1,91 @@
+import { formatNumber } from '@norteia/contracts/format'
+import { useQuery } from '@tanstack/react-query'
+import { Badge } from '#src/ui/badge.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { metricsQuery } from './agent.queries.ts'
+import { AutomationTab } from './automation-tab.tsx'
+import { ConsultantTab } from './consultant-tab.tsx'
+import { PredictiveTab } from './predictive-tab.tsx'
+import { SectorTab } from './sector-tab.tsx'
+import { useFeedback } from './use-feedback.ts'
+
+export const AGENT_TABS = ['automacao', 'consultor', 'preditiva', 'setor'] as const
+export type AgentTab = (typeof AGENT_TABS)[number]
+
+interface AgentPanelProps {
+  companyId: string | null
+  tab: AgentTab
+  onTab: (tab: AgentTab) => void
+}
+
+/** The agent of one company. Give it the company's id as key. */
+export function AgentPanel({ companyId, ...rest }: AgentPanelProps) {
+  if (!companyId)
+    return (
+      <EmptyState title="Selecione uma empresa para configurar o Agente IA">
+        As análises, relatórios e alertas do agente são feitos para uma empresa.
+      </EmptyState>
+    )
+  return <CompanyAgent companyId={companyId} {...rest} />
+}
+
+function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: string }) {
+  const { feedback, say } = useFeedback()
+  const props = { companyId, say }
+  const tabs = [
+    { id: 'automacao', label: 'Automação', content: <AutomationTab {...props} /> },
+    { id: 'consultor', label: 'Consultor IA 24/7', content: <ConsultantTab {...props} /> },
+    { id: 'preditiva', label: 'Análise Preditiva', content: <PredictiveTab {...props} /> },
+    { id: 'setor', label: 'Insights do Setor', content: <SectorTab {...props} /> },
+  ]
+  return (
+    <div className="grid gap-6">
+      <Status companyId={companyId} />
+      <Tabs label="Partes do Agente IA" tabs={tabs} value={tab} onChange={(id) => onTab(id as AgentTab)} />
+      <div className="sticky bottom-4 z-10 empty:hidden">
+        {feedback && (
+          <Banner tone={feedback.tone} className="shadow-raise">
+            {feedback.text}
+          </Banner>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const METRICS = [
+  { key: 'activeTasks', name: 'Tarefas ativas' },
+  { key: 'totalAnalyses', name: 'Análises feitas' },
+  { key: 'totalReports', name: 'Relatórios enviados' },
+  { key: 'totalAlerts', name: 'Alertas de KPI' },
+] as const
+
+function Status({ companyId }: { companyId: string }) {
+  const query = useQuery(metricsQuery(companyId))
+  const on = query.isSuccess && !query.isError
+  return (
+    <section
+      aria-label="Situação do Agente IA"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-card p-4 sm:p-5"
+    >
+      <div>
+        <h2 className="text-base font-semibold">Agente IA</h2>
+        <Badge tone={on ? 'positive' : query.isPending ? 'neutral' : 'negative'} className="mt-1">
+          {on ? 'ATIVO 24/7' : query.isPending ? 'Conectando...' : 'OFFLINE'}
+        </Badge>
+      </div>
+      <dl className="grid grow grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4">
+        {METRICS.map((metric) => (
+          <div key={metric.key} className="flex flex-col-reverse">
+            <dt className="text-xs text-muted">{metric.name}</dt>
+            <dd className="figure text-xl font-semibold">
+              {on && query.data ? formatNumber(query.data[metric.key]) : '—'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

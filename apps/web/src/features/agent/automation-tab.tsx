@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { asObject } from '#src/lib/analysis/read-analysis.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SwitchField } from '#src/ui/switch-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import {
+  ANALYSIS_FREQUENCIES,
+  type AutomationConfig,
+  DEFAULT_AUTOMATION,
+  REPORT_FREQUENCIES,
+  readAutomation,
+  THRESHOLDS,
+  thresholdFault,
+} from './automation.ts'
+import { TaskList } from './task-list.tsx'
+import type { Say } from './use-feedback.ts'
+
+interface AutomationTabProps {
+  companyId: string
+  say: Say
+}
+
+/** What runs by itself, and how often. */
+export function AutomationTab({ companyId, say }: AutomationTabProps) {
+  const saved = useQuery({
+    queryKey: ['agent', companyId, 'automation'],
+    queryFn: async ({ signal }) => {
+      const body = await callAgent(`/api/company/${companyId}/automation`, { signal })
+      return readAutomation(body.data ?? body.configuration)
+    },
+    retry: false,
+  })
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title="Rotina automática">
+        {saved.isPending ? (
+          <Skeleton className="h-96" />
+        ) : (
+          <AutomationForm companyId={companyId} initial={saved.data ?? DEFAULT_AUTOMATION} say={say} />
+        )}
+      </Card>
+      <TaskList companyId={companyId} say={say} />
+    </div>
+  )
+}
+
+function AutomationForm({ companyId, initial, say }: AutomationTabProps & { initial: AutomationConfig }) {
+  const queries = useQueryClient()
+  const [config, setConfig] = useState(initial)
+  const [fault, setFault] = useState<{ field: string; message: string } | null>(null)
+  const [sending, setSending] = useState(false)
+  const change = (part: Partial<AutomationConfig>) => {
+    setConfig({ ...config, ...part })
+    setFault(null)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    const found = thresholdFault(config)
+    setFault(found)
+    if (found) return document.getElementById(`limite-${found.field}`)?.focus()
+    setSending(true)
+    try {
+      const body = await callAgent(`/api/company/${companyId}/setup-automation`, { method: 'POST', body: config })
+      const created = asObject(body.configuration).totalTasksCreated
+      say('success', AGENT_SUCCESS.automation(typeof created === 'number' ? created : 0))
+      void queries.invalidateQueries({ queryKey: ['agent', companyId] })
+    } catch (error) {
+      say('error', agentError(error, AGENT_ERRORS.automation))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <SwitchField
+        label="Análises automáticas"
+        checked={config.enableAnalysis}
+        onChange={(event) => change({ enableAnalysis: event.currentTarget.checked })}
+      />
+      <SelectField
+        label="Frequência das análises"
+        options={ANALYSIS_FREQUENCIES}
+        placeholder={null}
+        value={config.analysisFrequency}
+        onChange={(event) => change({ analysisFrequency: event.currentTarget.value })}
+      />
+      <hr className="border-line" />
+      <SwitchField
+        label="Relatórios automáticos"
+        checked={config.enableReports}
+        onChange={(event) => change({ enableReports: event.currentTarget.checked })}
+      />
+      <SelectField
+        label="Frequência dos relatórios"
+        options={REPORT_FREQUENCIES}
+        placeholder={null}
+        value={config.reportFrequency}
+        onChange={(event) => change({ reportFrequency: event.currentTarget.value })}
+      />
+      <hr className="border-line" />
+      <SwitchField
+        label="Alertas de KPI"
+        help="De hora em hora, avisamos quando um número sai da faixa."
+        checked={config.enableKPIAlerts}
+        onChange={(event) => change({ enableKPIAlerts: event.currentTarget.checked })}
+      />
+      {config.enableKPIAlerts &&
+        THRESHOLDS.map(({ key, name, unit }) => (
+          <fieldset key={key}>
+            <legend className="mb-1.5 font-medium">
+              {name} <span className="font-normal text-muted">({unit})</span>
+            </legend>
+            <div className="grid grid-cols-2 gap-3">
+              {(['min', 'max'] as const).map((end) => (
+                <TextField
+                  key={end}
+                  id={`limite-${key}.${end}`}
+                  label={end === 'min' ? 'Avisar abaixo de' : 'Avisar acima de'}
+                  type="number"
+                  inputMode="decimal"
+                  min={0}
+                  step="any"
+                  value={Number.isFinite(config.kpiThresholds[key][end]) ? config.kpiThresholds[key][end] : ''}
+                  error={fault?.field === `${key}.${end}` ? fault.message : undefined}
+                  onChange={(event) =>
+                    change({
+                      kpiThresholds: {
+                        ...config.kpiThresholds,
+                        [key]: { ...config.kpiThresholds[key], [end]: event.currentTarget.valueAsNumber },
+                      },
+                    })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      <Button type="submit" loading={sending} className="justify-self-start">
+        Configurar Automação
+      </Button>
+    </form>
+  )
+}

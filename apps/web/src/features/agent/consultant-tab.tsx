@@ -1,0 +1,127 @@
+import { CONSULTANT_TEXT } from '@norteia/contracts/agent'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { FactsProvider } from '#src/lib/analysis/facts.tsx'
+import { type ConsultantView, readConsultant } from '#src/lib/analysis/read-agent.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { TextareaField } from '#src/ui/textarea-field.tsx'
+import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import type { Say } from './use-feedback.ts'
+
+/** One question, one answer with steps, cost and risks. */
+export function ConsultantTab({ companyId, say }: { companyId: string; say: Say }) {
+  const [question, setQuestion] = useState('')
+  const [asking, setAsking] = useState(false)
+  const [answer, setAnswer] = useState<ConsultantView | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const empty = question.trim() === ''
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    if (asking) return
+    if (empty) return say('error', CONSULTANT_TEXT.questionRequired)
+    setAsking(true)
+    try {
+      const body = await callAgent('/api/ai-consultant/ask', {
+        method: 'POST',
+        body: { question: question.trim(), companyId },
+      })
+      setAnswer(readConsultant(body.data))
+      say('success', AGENT_SUCCESS.consult)
+    } catch (error) {
+      say('error', agentError(error, AGENT_ERRORS.consult))
+    } finally {
+      setAsking(false)
+    }
+  }
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    // requestSubmit does nothing while the only button is disabled.
+    form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  }
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <form ref={form} noValidate onSubmit={(event) => void ask(event)} className="grid gap-4">
+          <TextareaField
+            label="Sua pergunta"
+            help="Por exemplo: como vender mais durante a semana? A resposta usa os números da sua empresa."
+            value={question}
+            maxLength={5_000}
+            onChange={(event) => setQuestion(event.currentTarget.value)}
+            onKeyDown={keyed}
+          />
+          <Button type="submit" disabled={empty} loading={asking} className="justify-self-start">
+            Consultar IA
+          </Button>
+        </form>
+      </Card>
+      <div aria-live="polite">{answer && <Answer answer={answer} />}</div>
+    </div>
+  )
+}
+
+function Answer({ answer }: { answer: ConsultantView }) {
+  const facts = [
+    { name: 'Resultado esperado', field: 'expectedResults', text: answer.expectedResults },
+    { name: 'Prazo', field: 'timeline', text: answer.timeline },
+    { name: 'Investimento', field: 'investment', text: answer.investment },
+    { name: 'Retorno', field: 'roi', text: answer.roi },
+  ].filter((item) => item.text !== '')
+  return (
+    <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
+      <Card title="Resposta do consultor">
+        <div className="max-w-prose text-base leading-7 whitespace-pre-line">
+          <FactText text={answer.answer} campo="answer" />
+        </div>
+        <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
+        {facts.length > 0 && (
+          <dl className="mt-6 grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
+            {facts.map((item) => (
+              <div key={item.field}>
+                <dt className="text-xs text-muted">{item.name}</dt>
+                <dd className="mt-0.5">
+                  <FactText text={item.text} campo={item.field} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Items title="Riscos" field="risks" items={answer.risks} />
+        <Items
+          title="Casos e referências"
+          field="successCases"
+          items={answer.successCases}
+          single={answer.successCases.length === 1}
+        />
+      </Card>
+    </FactsProvider>
+  )
+}
+
+interface ItemsProps {
+  title: string
+  field: string
+  items: readonly string[]
+  numbered?: boolean
+  /** The field is one text, not a list. */
+  single?: boolean
+}
+
+export function Items({ title, field, items, numbered = false, single = false }: ItemsProps) {
+  if (items.length === 0) return null
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <List className={`grid max-w-prose gap-2 pl-5 marker:text-muted ${numbered ? 'list-decimal' : 'list-disc'}`}>
+        {items.map((item, place) => (
+          <li key={item}>
+            <FactText text={item} campo={single ? field : `${field}.${place}`} />
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}

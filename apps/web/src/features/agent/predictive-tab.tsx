@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
+import { type PredictiveView, readPredictive } from '#src/lib/analysis/read-agent.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import type { Say } from './use-feedback.ts'
+
+/** Cash flow, opportunities and risks on demand. */
+export function PredictiveTab({ companyId, say }: { companyId: string; say: Say }) {
+  const [result, setResult] = useState<PredictiveView | null>(null)
+  const [loading, setLoading] = useState(false)
+  const generate = async () => {
+    setLoading(true)
+    try {
+      const body = await callAgent(`/api/predictive-analysis/${companyId}`, { method: 'POST' })
+      setResult(readPredictive(body.data))
+      say('success', AGENT_SUCCESS.predictive)
+    } catch (error) {
+      say('error', agentError(error, AGENT_ERRORS.predictive))
+    } finally {
+      setLoading(false)
+    }
+  }
+  const button = (
+    <Button loading={loading} onClick={() => void generate()}>
+      Gerar Análise Preditiva
+    </Button>
+  )
+  if (!result)
+    return (
+      <EmptyState title="O que vem nos próximos três meses" action={button}>
+        A previsão usa o histórico de faturamento da sua empresa. Com menos de três meses, ela é um cenário, e dizemos
+        isso.
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-4">
+      <div>{button}</div>
+      <PredictiveResult result={result} />
+    </div>
+  )
+}

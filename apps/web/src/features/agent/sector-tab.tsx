@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { FactsProvider } from '#src/lib/analysis/facts.tsx'
+import { readSector, type SectorView } from '#src/lib/analysis/read-agent.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import type { Say } from './use-feedback.ts'
+
+const PARTS = [
+  { key: 'trends', title: 'Tendências' },
+  { key: 'opportunities', title: 'Oportunidades' },
+  { key: 'challenges', title: 'Desafios' },
+] as const
+
+/** What public sources say of the sector, ordered by what this company lacks. */
+export function SectorTab({ companyId, say }: { companyId: string; say: Say }) {
+  const [result, setResult] = useState<SectorView | null>(null)
+  const [loading, setLoading] = useState(false)
+  const load = async () => {
+    setLoading(true)
+    try {
+      const body = await callAgent(`/api/sector-insights/${companyId}`)
+      setResult(readSector(body.data))
+      say('success', AGENT_SUCCESS.sector)
+    } catch (error) {
+      say('error', agentError(error, AGENT_ERRORS.sector))
+    } finally {
+      setLoading(false)
+    }
+  }
+  const button = (
+    <Button loading={loading} onClick={() => void load()}>
+      Carregar Insights do Setor
+    </Button>
+  )
+  if (!result)
+    return (
+      <EmptyState title="O que acontece no seu setor" action={button}>
+        Tendências, oportunidades e desafios com fonte e ano, na ordem que mais importa para a sua empresa.
+      </EmptyState>
+    )
+  return (
+    <FactsProvider status="ready" fatos={result.fatos} referencias={result.referencias}>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-4">
+          {button}
+          {result.setor && <p className="text-muted">Setor: {result.setor}</p>}
+        </div>
+        <div className="grid gap-4 lg:grid-cols-3">
+          {PARTS.map((part) => (
+            <Card key={part.key} title={part.title}>
+              {result[part.key].length > 0 ? (
+                <ul className="grid gap-3">
+                  {result[part.key].map((item, place) => (
+                    <li key={item} className="border-t border-line pt-3 first:border-0 first:pt-0">
+                      <FactText text={item} campo={`${part.key}.${place}`} />
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <p className="text-muted">Nada por aqui ainda.</p>
+              )}
+            </Card>
+          ))}
+        </div>
+      </div>
+    </FactsProvider>
+  )
+}

@@ -1,0 +1,106 @@
+import { formatDate, formatTime } from '@norteia/contracts/format'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { AGENT_ERRORS, AGENT_SUCCESS, type AgentTask, agentError, callAgent, tasksQuery } from './agent.queries.ts'
+import type { Say } from './use-feedback.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  analysis: 'Análise',
+  report: 'Relatório',
+  'kpi-alert': 'Alerta de KPI',
+}
+const FREQUENCIES: Readonly<Record<string, string>> = {
+  hourly: 'de hora em hora',
+  daily: 'todo dia',
+  weekly: 'toda semana',
+  monthly: 'todo mês',
+  quarterly: 'todo trimestre',
+}
+
+/** The tasks that run by themselves. */
+export function TaskList({ companyId, say }: { companyId: string; say: Say }) {
+  const query = useQuery(tasksQuery(companyId))
+  return (
+    <Card title="Tarefas">
+      {query.isPending ? (
+        <div role="status" aria-label="Carregando as tarefas..." className="grid gap-3">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </div>
+      ) : query.isError ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted">Não foi possível carregar as tarefas agora.</p>
+          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+            Tentar novamente
+          </Button>
+        </div>
+      ) : query.data.length === 0 ? (
+        <p className="text-muted">
+          Nenhuma tarefa ainda. Escolha as frequências e configure a automação: as tarefas aparecem aqui, com a próxima
+          execução.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {query.data.map((task) => (
+            <TaskRow key={task.id} task={task} companyId={companyId} say={say} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string; say: Say }) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const running = task.status === 'running'
+  const act = async (call: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    try {
+      await call()
+      say('success', done)
+    } catch (error) {
+      say('error', agentError(error, AGENT_ERRORS.stop))
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ['agent', companyId] })
+    }
+  }
+  const path = `/api/schedule/tasks/${encodeURIComponent(task.id)}`
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0 grow">
+        <p className="font-medium">{task.name || TYPES[task.type] || 'Tarefa'}</p>
+        <p className="figure text-muted">
+          {[TYPES[task.type], FREQUENCIES[task.frequency] ?? task.frequency].filter(Boolean).join(', ')}
+          {task.nextRun && running && ` · próxima em ${formatDate(task.nextRun)} às ${formatTime(task.nextRun)}`}
+        </p>
+      </div>
+      <Badge tone={running ? 'positive' : 'neutral'}>{running ? 'ATIVO' : 'PARADO'}</Badge>
+      {task.status === 'failed' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={busy}
+          aria-label={`Tentar de novo ${task.name}`}
+          onClick={() => void act(() => callAgent(`${path}/retry`, { method: 'POST' }), 'Vamos tentar de novo.')}
+        >
+          Tentar de novo
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={busy}
+        aria-label={`Parar ${task.name}`}
+        onClick={() => void act(() => callAgent(path, { method: 'DELETE' }), AGENT_SUCCESS.stop)}
+      >
+        Parar
+      </Button>
+    </li>
+  )
+}

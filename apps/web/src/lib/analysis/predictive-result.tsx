@@ -1,0 +1,223 @@
+import { formatMoney, formatMonth, formatPercent } from '@norteia/contracts/format'
+import type { ReactNode } from 'react'
+import { Chart } from '#src/charts/chart.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { FactFigure, FactText } from './fact-text.tsx'
+import { FactsProvider } from './facts.tsx'
+import type { PredictiveView } from './read-agent.ts'
+
+const CONFIDENCE_TONES: Readonly<Record<string, 'positive' | 'warning' | 'neutral'>> = {
+  alta: 'positive',
+  média: 'warning',
+  baixa: 'neutral',
+}
+
+/** Cash flow of three months, opportunities and risks. */
+export function PredictiveResult({ result }: { result: PredictiveView }) {
+  return (
+    <FactsProvider status="ready" fatos={result.fatos} referencias={result.referencias}>
+      <div className="grid gap-4">
+        <CashFlow result={result} />
+        <Opportunities result={result} />
+        <Risks result={result} />
+      </div>
+    </FactsProvider>
+  )
+}
+
+function CashFlow({ result }: { result: PredictiveView }) {
+  const { months } = result
+  const withCosts = months.some((month) => month.saldo !== null)
+  return (
+    <Card
+      title="Fluxo de caixa dos próximos três meses"
+      actions={
+        result.confidence && (
+          <Badge tone={CONFIDENCE_TONES[result.confidence] ?? 'neutral'}>Confiança {result.confidence}</Badge>
+        )
+      }
+    >
+      {months.length > 0 && (
+        <>
+          <Chart chart={cashChart(result)} />
+          <div className="mt-4 overflow-x-auto">
+            <table className="w-full min-w-md">
+              <thead>
+                <tr className="text-xs text-muted">
+                  <th scope="col" className="py-2 text-left font-medium">
+                    Mês
+                  </th>
+                  <th scope="col" className="py-2 text-right font-medium">
+                    Mínimo
+                  </th>
+                  <th scope="col" className="py-2 text-right font-medium">
+                    Previsto
+                  </th>
+                  <th scope="col" className="py-2 text-right font-medium">
+                    Máximo
+                  </th>
+                  {withCosts && (
+                    <th scope="col" className="py-2 text-right font-medium">
+                      Saldo
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              <tbody className="figure">
+                {months.map((month, place) => {
+                  const path = `cashFlowPrediction.next3Months.${place}`
+                  return (
+                    <tr key={month.mes} className="h-10 border-t border-line">
+                      <th scope="row" className="text-left font-normal">
+                        {monthName(month.mes)}
+                      </th>
+                      <Money value={month.minimo} campo={`${path}.minimo`} />
+                      <Money value={month.previsto} campo={`${path}.previsto`} strong />
+                      <Money value={month.maximo} campo={`${path}.maximo`} />
+                      {withCosts && <Money value={month.saldo} campo={`${path}.saldo`} />}
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      {result.recommendation && (
+        <div className={months.length > 0 ? 'mt-4 border-t border-line pt-4' : ''}>
+          <FactText text={result.recommendation} campo="cashFlowPrediction.recommendation" />
+        </div>
+      )}
+      {result.method && <p className="mt-2 text-xs text-muted">{result.method}</p>}
+    </Card>
+  )
+}
+
+const monthName = (month: string) => (/^\d{4}-\d{2}$/.test(month) ? formatMonth(month) : month)
+
+function Money({ value, campo, strong = false }: { value: number | null; campo: string; strong?: boolean }) {
+  return (
+    <td className={strong ? 'pl-4 text-right font-semibold whitespace-nowrap' : 'pl-4 text-right whitespace-nowrap'}>
+      {value === null ? '—' : <FactFigure campo={campo}>{formatMoney(Math.round(value))}</FactFigure>}
+    </td>
+  )
+}
+
+function cashChart({ months }: PredictiveView): unknown {
+  return {
+    id: 'cash',
+    type: 'line',
+    title: { text: 'Faturamento previsto' },
+    descricao: 'A faixa mostra entre que valores o faturamento deve ficar.',
+    categories: months.map((month) => monthName(month.mes)),
+    series: [
+      {
+        name: 'Previsto',
+        data: months.map((month) => month.previsto),
+        line: { dash: 'dash' },
+        faixa: { min: months.map((month) => month.minimo), max: months.map((month) => month.maximo) },
+      },
+    ],
+    unidade: 'R$',
+    tipoDado: 'estimado',
+  }
+}
+
+function Opportunities({ result }: { result: PredictiveView }) {
+  if (result.opportunities.length === 0) return null
+  return (
+    <Card title="Oportunidades">
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {result.opportunities.map((item, place) => {
+          const path = `marketOpportunities.${place}`
+          return (
+            <li key={item.opportunity} className="rounded-md border border-line p-4">
+              <h3 className="font-semibold">
+                <FactText text={item.opportunity} campo={`${path}.opportunity`} />
+              </h3>
+              {item.timeframe && (
+                <div className="mt-0.5 text-muted">
+                  Prazo: <FactText text={item.timeframe} campo={`${path}.timeframe`} />
+                </div>
+              )}
+              <dl className="figure mt-3 grid grid-cols-2 gap-3 border-t border-line pt-3">
+                <Term name="Receita possível em 12 meses">
+                  {figure(item.potentialRevenue, formatMoney, `${path}.potentialRevenue`)}
+                </Term>
+                <Term name="Investimento">
+                  {figure(item.investmentRequired, formatMoney, `${path}.investmentRequired`)}
+                </Term>
+                <Term name="Retorno (ROI)">
+                  {figure(item.roi, (value) => formatPercent(value).replace('-', '−'), `${path}.roi`)}
+                </Term>
+                <Term name="Chance">
+                  {figure(item.probability, formatPercent, `${path}.probability`)}
+                  <span className="block text-xs text-muted">chance estimada pela prontidão, não estatística</span>
+                </Term>
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+const figure = (value: number | null, write: (value: number) => string, campo: string) =>
+  value === null ? '—' : <FactFigure campo={campo}>{write(value)}</FactFigure>
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** An 'ALTA' stands out as destructive. */
+function Risks({ result }: { result: PredictiveView }) {
+  if (result.risks.length === 0) return null
+  return (
+    <Card title="Riscos a acompanhar">
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {result.risks.map((item, place) => {
+          const path = `riskAlerts.${place}`
+          const high = item.severity === 'ALTA'
+          return (
+            <li
+              key={item.risk}
+              className={high ? 'rounded-md border border-negative p-4' : 'rounded-md border border-line p-4'}
+            >
+              {item.severity && (
+                <Badge tone={high ? 'negative' : item.severity === 'BAIXA' ? 'neutral' : 'warning'} className="mb-2">
+                  Gravidade {item.severity}
+                </Badge>
+              )}
+              <h3 className="font-semibold">
+                <FactText text={item.risk} campo={`${path}.risk`} />
+              </h3>
+              {item.impact && (
+                <div className="mt-1 text-muted">
+                  <FactText text={item.impact} campo={`${path}.impact`} />
+                </div>
+              )}
+              {item.mitigation && (
+                <div className="mt-3 border-t border-line pt-3">
+                  <span className="font-medium">O que fazer: </span>
+                  <FactText text={item.mitigation} campo={`${path}.mitigation`} />
+                </div>
+              )}
+              {item.deadline && (
+                <div className="mt-1 text-muted">
+                  Prazo: <FactText text={item.deadline} campo={`${path}.deadline`} />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
