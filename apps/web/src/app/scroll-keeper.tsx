@@ -28,7 +28,7 @@ export function ScrollKeeper() {
     }
   }, [pathname, hash])
   // Noted as it happens: once the next page stands, its height may have cut the position.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
