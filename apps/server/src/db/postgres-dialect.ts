@@ -4,9 +4,11 @@ import {
   PostgresAdapter,
   PostgresDriver,
   PostgresIntrospector,
+  type PostgresPoolClient,
   PostgresQueryCompiler,
 } from 'kysely'
-import { Pool, type PoolConfig, TypeOverrides } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, TypeOverrides } from 'pg'
+import { databaseFault } from './errors.ts'
 import type { OuterDbGuard } from './outer-db-guard.ts'
 import { assertPortable } from './portable.ts'
 
@@ -41,12 +43,51 @@ export function openPool(config: PoolConfig, onError: (error: Error) => void): P
   return pool
 }
 
+/**
+ * A connection whose query got no answer still waits for that answer: the next user of it would wait too. It is
+ * closed instead of going back into the pool.
+ */
+class DiscardingPool {
+  readonly #pool: Pool
+  readonly #known = new WeakMap<PoolClient, PostgresPoolClient>()
+  readonly options: object
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+    this.options = pool.options
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const client = await this.#pool.connect()
+    const known = this.#known.get(client) ?? this.#wrap(client)
+    this.#known.set(client, known)
+    return known
+  }
+
+  #wrap(client: PoolClient): PostgresPoolClient {
+    let broken = false
+    const query = async (text: string, values: unknown[]) => {
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        broken ||= databaseFault(error) === 'unavailable'
+        throw error
+      }
+    }
+    return { query, release: () => client.release(broken) } as unknown as PostgresPoolClient
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
 class CheckedPostgresDriver extends PostgresDriver {
   readonly #guard: OuterDbGuard
   readonly #checked = new WeakSet<DatabaseConnection>()
 
   constructor(pool: Pool, guard: OuterDbGuard) {
-    super({ pool })
+    super({ pool: new DiscardingPool(pool) })
     this.#guard = guard
   }
 

@@ -26,8 +26,9 @@ export function openCluster(databaseUrl: string, log: Log) {
 }
 
 /**
- * The adapter connects again for ever, also while and after it is closed, and forgets a connection that it is only just
- * making. This pool takes the connection back, and leaves later tries unanswered.
+ * The adapter never gives a lost connection back, which would use the pool up after a few losses. It also connects
+ * again while and after it is closed, and forgets a connection that it is only just making. This pool takes its
+ * connections back itself, and leaves tries after the end unanswered.
  */
 class ListenPool {
   readonly #pool: Pool
@@ -52,7 +53,7 @@ class ListenPool {
       release(error)
     }
     client.once('end', () => {
-      if (this.#held === client) this.#held = undefined
+      if (this.#held === client) client.release(true)
     })
     return client
   }
