@@ -6,9 +6,11 @@ import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { careRoutes } from './features/account/care.routes.ts'
+import { agentRoutes } from './features/agent/agent.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { revenueRoutes } from './features/companies/revenue.routes.ts'
+import { companyAnalysisRoutes } from './features/company-analysis/company-analysis.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
@@ -98,8 +100,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     diagnosticsRoutes(app, services)
     analysesRoutes(app, services)
     reportsRoutes(app, services)
+    companyAnalysisRoutes(app, services)
     registerDocs(app)
   }
+  if (config.roles.includes('agent')) agentRoutes(app, services)
 
   const site = await openSite(config.roles.includes('api') ? config.webRoot : '', config.connectSources)
   app.setNotFoundHandler((request, reply) => site.answer(request, reply))

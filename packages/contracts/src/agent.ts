@@ -101,3 +101,14 @@ export const ConsultantAnswer = z.object({
   ...provenance,
 })
 export type ConsultantAnswer = z.infer<typeof ConsultantAnswer>
+
+/** The agent's calls answer with the data and a sentence for the panel. */
+export const ConsultantReply = z.object({ success: z.literal(true), data: ConsultantAnswer, message: z.string() })
+export const PredictiveReply = z.object({ success: z.literal(true), data: PredictiveResult, message: z.string() })
+export const SectorReply = z.object({ success: z.literal(true), data: SectorInsights, message: z.string() })
+
+export const AGENT_TEXT = {
+  consulted: 'Consulta processada pelo Agente IA!',
+  predicted: 'Análise preditiva gerada com sucesso!',
+  sectorLoaded: 'Insights do setor carregados!',
+} as const

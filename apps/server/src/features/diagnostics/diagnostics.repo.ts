@@ -21,3 +21,18 @@ export async function insertDiagnostic(trx: Db, { id, userId, submission, create
     })
     .execute()
 }
+
+/** The answers of the company's newest diagnostic. */
+export async function findNewestAnswers(
+  db: Db,
+  companyId: string,
+): Promise<Pick<DiagnosticSubmission, 'formAnswers' | 'segmentSpecificAnswers'> | undefined> {
+  const row = await db
+    .selectFrom('diagnostics')
+    .select(['form_answers', 'segment_answers'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { formAnswers: JSON.parse(row.form_answers), segmentSpecificAnswers: JSON.parse(row.segment_answers) }
+}

@@ -1,20 +1,46 @@
-import { DIAGNOSTIC_TEXT, type DiagnosticSubmission, diagnosticProblems } from '@norteia/contracts/diagnostic'
+import {
+  DIAGNOSTIC_TEXT,
+  type DiagnosticSubmission,
+  diagnosticProblems,
+  FormAnswers,
+} from '@norteia/contracts/diagnostic'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { monthOf } from '@norteia/contracts/format'
+import type { AnalysisInput } from '@norteia/engine/analyze'
 import { QUESTIONS } from '@norteia/engine/questions'
-import { inTransaction } from '#src/db/client.ts'
+import { type Db, inTransaction } from '#src/db/client.ts'
 import { buildAnalysis, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { companyWire } from '#src/features/companies/companies.service.ts'
 import { listRevenueHistory } from '#src/features/companies/revenue.service.ts'
+import { queueWording } from '#src/features/wording/wording.service.ts'
 import { forbidden, invalidFields } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/auth.ts'
-import { requireCompany } from '#src/platform/company-access.ts'
+import { type Company, requireCompany } from '#src/platform/company-access.ts'
 import { claimAnswer, identify } from '#src/platform/idempotency.ts'
 import { newId } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import { takeDurable } from '#src/platform/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
-import { insertDiagnostic } from './diagnostics.repo.ts'
+import { findNewestAnswers, insertDiagnostic } from './diagnostics.repo.ts'
+
+/** What the engine is told about a company: its record, its newest diagnostic if there is one, and its revenue. */
+export async function readEngineInput(
+  db: Db,
+  company: Company,
+  now: number,
+): Promise<{ input: AnalysisInput; diagnosed: boolean }> {
+  const answers = await findNewestAnswers(db, company.id)
+  const history = await listRevenueHistory(db, company.id)
+  const { setor, faturamento, funcionarios } = companyWire(company)
+  const input = {
+    company: { setor, faturamento, funcionarios },
+    formAnswers: answers?.formAnswers ?? FormAnswers.parse({}),
+    segmentSpecificAnswers: answers?.segmentSpecificAnswers ?? {},
+    history,
+    referenceMonth: monthOf(now),
+  }
+  return { input, diagnosed: answers !== undefined }
+}
 
 /**
  * Analyses a diagnostic and stores answers, analysis and counters together: what is answered is there.
@@ -49,7 +75,7 @@ export async function submitDiagnostic(
     { origem: 'diagnostico', now },
   )
 
-  return inTransaction(db, async (trx) => {
+  const stored = await inTransaction(db, async (trx) => {
     const known = await claimAnswer(trx, identity, analysis.id, now)
     if (known) return known.earlier
     await takeDurable(trx, `diagnostic:${company.id}`, RATE.diagnosticPerCompany, {
@@ -62,6 +88,10 @@ export async function submitDiagnostic(
     const diagnosticId = newId(now)
     await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now })
     await insertAnalysis(trx, { companyId: company.id, diagnosticId, analysis, createdAt: now })
+    await queueWording(trx, config, { analysisId: analysis.id, userId: actor.userId, now })
     return analysis.id
   })
+  if (stored === analysis.id)
+    services.emitToCompany(company.id, 'analysis:completed', { companyId: company.id, analysisId: stored })
+  return stored
 }

@@ -1,0 +1,44 @@
+import type { ConsultantAnswer, ConsultantQuestion, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
+import { ERROR_TEXT } from '@norteia/contracts/errors'
+import { answerConsultant } from '@norteia/engine/consultant/answer'
+import { predict } from '@norteia/engine/predict'
+import { sectorInsights } from '@norteia/engine/sector'
+import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
+import type { Actor } from '#src/platform/auth.ts'
+import { type Company, requireCompany } from '#src/platform/company-access.ts'
+import { RATE } from '#src/platform/limits.ts'
+import { takeDurable } from '#src/platform/rate-limit.ts'
+import type { Services } from '#src/platform/services.ts'
+
+/** @throws AppError `not_found`, `forbidden`, `too_many_requests` */
+export async function askConsultant(
+  { db, clock, config }: Services,
+  actor: Actor,
+  { question, companyId }: ConsultantQuestion,
+): Promise<ConsultantAnswer> {
+  const company = await requireCompany(db, actor, companyId)
+  const now = clock()
+  await takeDurable(db, `consultant:${actor.userId}`, RATE.consultantPerUser, { scale: config.rateLimitScale, now })
+  const { input, diagnosed } = await readEngineInput(db, company, now)
+  return answerConsultant({
+    question,
+    company: input.company,
+    diagnostic: diagnosed ? input : null,
+    referenceMonth: input.referenceMonth,
+  })
+}
+
+/** @throws AppError `too_many_requests` */
+export async function predictCompany({ db, clock, config }: Services, company: Company): Promise<PredictiveResult> {
+  const now = clock()
+  await takeDurable(db, `predictive:${company.id}`, RATE.predictivePerCompany, {
+    scale: config.rateLimitScale,
+    now,
+    message: ERROR_TEXT.analysisLimit,
+  })
+  return predict((await readEngineInput(db, company, now)).input)
+}
+
+export async function readSectorInsights({ db, clock }: Services, company: Company): Promise<SectorInsights> {
+  return sectorInsights((await readEngineInput(db, company, clock())).input)
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { PredictiveResult } from './agent.ts'
+import { ActionPlan, Insight, OverallScore } from './analysis.ts'
+import { Chart } from './chart.ts'
+import { ALL_SECTORS } from './company.ts'
+import { employeesField, moneyField, optionalText, requiredText } from './fields.ts'
+import { LIMITS } from './limits.ts'
+
+/** Labels of the tool's fields, in the order of the form. */
+export const TOOL_LABELS = {
+  nomeEmpresa: 'Nome da empresa',
+  setor: 'Setor',
+  faturamento: 'Faturamento mensal (R$)',
+  funcionarios: 'Funcionários',
+  tempoMercado: 'Tempo de mercado',
+  desafios: 'Principais desafios',
+  objetivos: 'Objetivos',
+  custos: 'Custos mensais (R$)',
+  nomeUsuario: 'Nome do responsável',
+  emailUsuario: 'E-mail do responsável',
+  telefoneUsuario: 'Telefone do responsável',
+  cnpj: 'CNPJ',
+  localizacao: 'Localização',
+} as const
+
+const required = (field: keyof typeof TOOL_LABELS) => `${TOOL_LABELS[field]} é obrigatório.`
+
+const sector = z.string({ error: required('setor') }).check(
+  z.minLength(1, required('setor')),
+  z.refine((value) => ALL_SECTORS.includes(value), { error: 'Escolha um setor da lista.' }),
+)
+
+/** A missing number says that it is required; a wrong one what is wrong with it. */
+const requiredNumber = (field: keyof typeof TOOL_LABELS, schema: z.ZodMiniType<number, number>) =>
+  z.pipe(
+    z.custom<number>((value) => value !== undefined && value !== null, { error: required(field), abort: true }),
+    schema,
+  )
+
+/** What the analysis tool sends. The responsible person's data is for the form alone: it is checked and not stored. */
+export const CompanyAnalysisInput = z.strictObject({
+  nomeEmpresa: requiredText(required('nomeEmpresa')),
+  setor: sector,
+  faturamento: requiredNumber('faturamento', moneyField()),
+  funcionarios: requiredNumber('funcionarios', employeesField(1)),
+  tempoMercado: optionalText(),
+  desafios: requiredText(required('desafios'), LIMITS.freeText),
+  objetivos: requiredText(required('objetivos'), LIMITS.freeText),
+  custos: z.optional(z.nullable(moneyField())),
+  nomeUsuario: optionalText(),
+  emailUsuario: optionalText(LIMITS.email),
+  telefoneUsuario: optionalText(40),
+  cnpj: optionalText(40),
+  localizacao: optionalText(),
+})
+export type CompanyAnalysisInput = z.infer<typeof CompanyAnalysisInput>
+
+export const ToolAnalysis = z.object({ resposta: z.string(), scoreGeral: OverallScore, insights: z.array(Insight) })
+export const ToolPlan = z.object({ scoreGeral: OverallScore, planoAcao: ActionPlan })
+export const ToolCharts = z.object({ charts: z.array(Chart) })
+
+const reply = <T extends z.core.$ZodType>(data: T) => z.object({ success: z.literal(true), data })
+export const ToolAnalysisReply = reply(ToolAnalysis)
+export const ToolPlanReply = reply(ToolPlan)
+export const ToolChartsReply = reply(ToolCharts)
+export const ToolPredictiveReply = reply(PredictiveResult)
