@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { outboxMail } from './adapters/mail-outbox.ts'
 import { smtpMail } from './adapters/mail-smtp.ts'
+import { modelChain } from './adapters/model-chain.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/client.ts'
 import { DatabaseStartError } from './db/errors.ts'
@@ -46,13 +47,25 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   const sendMail = config.smtpUrl
     ? smtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : outboxMail({ dataDir: config.dataDir, from: config.mailFrom, log })
-  const worker = config.roles.includes('worker') ? startWorker({ config, database, clock, log, sendMail }) : undefined
+  const worker = config.roles.includes('worker')
+    ? startWorker({
+        config,
+        database,
+        clock,
+        log,
+        sendMail,
+        askModel: modelChain({ providers: config.aiProviders }),
+        emitToCompany: app.emitToCompany,
+      })
+    : undefined
 
   const stop = async (signal: string) => {
     if (lifecycle.stopping) process.exit(1)
     lifecycle.stopping = true
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), TIMEOUT.stopMs).unref()
+    // Whatever hangs loses its connection just before the time is over; all that was acknowledged is stored.
+    setTimeout(() => app.server.closeAllConnections(), TIMEOUT.stopMs - 2_000).unref()
+    setTimeout(() => process.exit(0), TIMEOUT.stopMs - 500).unref()
     await Promise.all([app.close(), worker?.stop()])
     await database.close()
     process.exit(0)

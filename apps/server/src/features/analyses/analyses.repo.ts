@@ -40,6 +40,17 @@ export async function insertAnalysis(trx: Db, input: NewAnalysis): Promise<void>
     .execute()
 }
 
+/** Puts other sentences in place of a stored analysis: same id, same figures. */
+export async function replaceAnalysis(trx: Db, companyId: string, analysis: AnalysisDetail): Promise<void> {
+  const { fatos, referencias, ...document } = analysis
+  await trx
+    .updateTable('analyses')
+    .set({ document: JSON.stringify(document), facts: JSON.stringify({ fatos, referencias }) })
+    .where('id', '=', document.id)
+    .where('company_id', '=', companyId)
+    .execute()
+}
+
 export async function findAnalysis(db: Db, companyId: string, id: string): Promise<AnalysisJson | undefined> {
   const row = await db
     .selectFrom('analyses')

@@ -7,7 +7,7 @@ import { offsetOf, paginationOf } from '#src/platform/pages.ts'
 import { findAnalysis, findAnalysisDetail, findAnalysisPage } from './analyses.repo.ts'
 
 export { buildAnalysis } from './analyses.builder.ts'
-export { insertAnalysis } from './analyses.repo.ts'
+export { insertAnalysis, replaceAnalysis } from './analyses.repo.ts'
 
 /** A reply as JSON text: stored analyses are put into it as they are. */
 type JsonText = string
@@ -40,6 +40,12 @@ export async function readAnalysis(db: Db, company: Company, analysisId: string)
 /** The same as a value, for whoever works with it. @throws AppError `not_found` when the company has no such analysis */
 export async function getAnalysis(db: Db, company: Company, analysisId: string): Promise<AnalysisDetail> {
   return JSON.parse(await analysisJson(db, company, analysisId)) as AnalysisDetail
+}
+
+/** For jobs, whose subject may be gone by the time they run. */
+export async function findStoredAnalysis(db: Db, companyId: string, id: string): Promise<AnalysisDetail | undefined> {
+  const stored = await findAnalysisDetail(db, companyId, id)
+  return stored === undefined ? undefined : (JSON.parse(stored) as AnalysisDetail)
 }
 
 async function analysisJson(db: Db, company: Company, analysisId: string): Promise<JsonText> {

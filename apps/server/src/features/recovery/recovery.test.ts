@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { smtpMail } from '#src/adapters/mail-smtp.ts'
+import { modelChain } from '#src/adapters/model-chain.ts'
 import { buildApp } from '#src/app.ts'
 import type { Runner } from '#src/jobs/runner.ts'
 import { readConfig } from '#src/platform/config.ts'
@@ -34,6 +35,8 @@ onBothEngines('password recovery', (t) => {
       clock: () => now,
       log,
       sendMail: smtpMail({ url: smtp.url, from: 'Norteia <a@norteia.example>', timeoutMs: 2_000 }),
+      askModel: modelChain({ providers: [] }),
+      emitToCompany: app.emitToCompany,
       settings: { pollMs: 50 },
     })
   }
