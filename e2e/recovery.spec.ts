@@ -13,7 +13,8 @@ async function mailedCode(dataDir: string, email: string): Promise<string> {
         for (const file of files) {
           const text = readFileSync(join(outbox, file), 'utf8')
           if (!text.includes(email)) continue
-          code = /\b(\d{6})\b/.exec(text.slice(text.indexOf('\r\n\r\n') >= 0 ? text.indexOf('\r\n\r\n') : 0))?.[1]
+          // The body begins after the first empty line; headers hold digits of their own.
+          code = /\b(\d{6})\b/.exec(text.replace(/^[\s\S]*?\r?\n\r?\n/, ''))?.[1]
           if (code) return true
         }
         return false

@@ -1,5 +1,6 @@
 import type { Company } from '@norteia/contracts/company'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { CONNECTION_ERROR } from './api.ts'
 import { useSession } from './session.ts'
 import { removeItem } from './storage.ts'
 
@@ -61,9 +62,18 @@ export function CompanyProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (session.status === 'unauthenticated') removeItem('local', ACTIVE_COMPANY_KEY)
   }, [session.status])
+  const [failure, setFailure] = useState<Error>()
+  const load = useCallback(
+    () => loadSignedIn().then(setPart, (error: unknown) => setFailure(new Error(CONNECTION_ERROR, { cause: error }))),
+    [],
+  )
   useEffect(() => {
-    if (wanted) void loadSignedIn().then(setPart)
-  }, [wanted])
+    if (wanted) void load()
+  }, [wanted, load])
+  const waiting = useMemo(
+    () => (failure ? { ...WAITING, status: 'error' as const, error: failure, reload: load } : WAITING),
+    [failure, load],
+  )
   if (session.status === 'authenticated' && part) return <part.SignedIn key={session.token}>{children}</part.SignedIn>
-  return <CompaniesContext value={session.status === 'unauthenticated' ? NOBODY : WAITING}>{children}</CompaniesContext>
+  return <CompaniesContext value={session.status === 'unauthenticated' ? NOBODY : waiting}>{children}</CompaniesContext>
 }

@@ -36,14 +36,14 @@ export function useAppForm<Input extends FieldValues, Output>(options: Options<I
     return form.getFieldState(name, form.formState).error?.message
   }
 
-  /** Shows the server's sentences under the fields they name, and `message` in the banner. */
+  /** Shows a refusal's sentences under the fields they name, and `message` in the banner unless a field says it. */
   function showFailure(error: unknown, message: string) {
-    const known = Object.entries(error instanceof ApiError ? error.fields : {}).filter(
+    const known = Object.entries(error instanceof ApiError && error.status === 422 ? error.fields : {}).filter(
       ([name]) => name in form.getValues(),
     )
     for (const [index, [name, sentence]] of known.entries())
       form.setError(name as Path<Input>, { message: sentence }, { shouldFocus: index === 0 })
-    setBanner(message)
+    if (!known.some(([, sentence]) => sentence === message)) setBanner(message)
   }
 
   return { ...form, field, errorOf, edited, banner, setBanner, showFailure }

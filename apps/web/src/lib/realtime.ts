@@ -73,7 +73,7 @@ export function createRealtime(dial: Dial) {
       socket = made
       made.on('connect', () => current() && connected())
       made.on('connect_error', (error: Error) => current() && failed(error.message))
-      made.on('disconnect', () => current() && dropped())
+      made.on('disconnect', () => current() && (state.phase === 'online' ? dropped() : failed('transport close')))
       for (const event of EVENTS)
         made.on(event, (body: unknown) => {
           if (current()) for (const handler of handlers.get(event) ?? []) handler(body)

@@ -3,8 +3,11 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { api, apiUrl } from './api.ts'
 import { useCompanies } from './company.tsx'
-import { createRealtime, type Dial, REALTIME, type Realtime, type RealtimeEvent, type SocketLike } from './realtime.ts'
+import { createRealtime, type Dial, REALTIME, type Realtime, type RealtimeEvent } from './realtime.ts'
 import { useSession } from './session.ts'
+
+/** Websocket first; polling first once a websocket was closed on us without a word, as some proxies do. */
+let transports: ('websocket' | 'polling')[] = ['websocket', 'polling']
 
 /** The library is loaded with the first connection, so that pages without one don't carry it. */
 const dial: Dial = async (identity) => {
@@ -14,11 +17,27 @@ const dial: Dial = async (identity) => {
     reconnection: false,
     forceNew: true,
     timeout: REALTIME.connectTimeout,
-    transports: ['websocket', 'polling'],
+    transports,
     tryAllTransports: true,
     auth: identity ?? {},
   })
-  return socket as SocketLike
+  const silentEnd = () => {
+    transports = ['polling', 'websocket']
+    for (const listener of socket.listeners('connect_error')) listener(new Error('transport close'))
+  }
+  return {
+    connect() {
+      socket.connect()
+      // The library tells errors before the handshake, but not a plain close.
+      const { engine } = socket.io
+      engine.once('close', silentEnd)
+      engine.once('open', () => engine.off('close', silentEnd))
+    },
+    disconnect: () => socket.disconnect(),
+    on: (event, listener) => socket.on(event, listener as (...args: unknown[]) => void),
+    emit: (event, body, acknowledged) =>
+      acknowledged ? socket.emit(event, body, acknowledged) : socket.emit(event, body),
+  }
 }
 
 const Context = createContext<Realtime | null>(null)

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { applyMask, isCnpj, maskCnpj } from './masks.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
+const WHOLE = '00.000.000/0000-00'.length
+
 /** Masks as typed, letters too; wrong check digits give a hint and never a refusal. */
 export function CnpjField({ onChange, onBlur, help, ...rest }: TextFieldProps) {
   const [doubtful, setDoubtful] = useState(false)
@@ -17,7 +19,9 @@ export function CnpjField({ onChange, onBlur, help, ...rest }: TextFieldProps) {
       help={doubtful ? COMPANY_TEXT.cnpjHint : help}
       onChange={(event) => {
         const masked = applyMask(event.currentTarget, maskCnpj)
+        // Told once it is whole, or on leaving the field.
         if (isCnpj(masked)) setDoubtful(false)
+        else if (masked.length >= WHOLE) setDoubtful(true)
         onChange?.(event)
       }}
       onBlur={(event) => {
