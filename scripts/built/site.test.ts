@@ -18,36 +18,55 @@ const compressed = (file: string) => {
   return (brotli ?? statSync(join(site, file))).size
 }
 
-/** Everything that a page's first load brings in scripts and styles: its chunks and what they import statically. */
-function firstLoad(route: string): number {
-  const files = new Set<string>()
+/** A chunk and what it imports statically, with their styles. */
+function withImports(keys: string[]): string[] {
   const seen = new Set<string>()
   const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`the manifest has no ${key}`)
     if (seen.has(key)) return
     seen.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
   }
-  visit('index.html')
-  visit(`src/app/routes/${route}.tsx`)
-  return [...files].reduce((sum, file) => sum + compressed(file), 0)
+  for (const key of keys) visit(key)
+  return [...seen].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
 }
 
-const BUDGETS: [kilobytes: number, routes: string[]][] = [
-  [95, ['landing']],
-  [125, ['login', 'cadastro', 'forgot-password', 'diagnostico-empresarial', 'onboarding-create', 'settings']],
-  [150, ['dashboard', 'profile']],
+/**
+ * Scripts and styles of a page's first load: what its document names, with what that imports statically, and the page's
+ * own chunk. The landing page's comes with the first sign of a visitor, so there the document alone counts.
+ */
+function firstLoad(document: string, route?: string): number {
+  const html = readFileSync(join(site, document), 'utf8')
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const loading = tags.filter((tag) => tag.startsWith('<script') || /rel="(?:stylesheet|modulepreload)"/.test(tag))
+  const named = loading.map((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '')
+  const keys = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ''))
+  if (keys.length === 0) throw new Error(`${document} names no chunk`)
+  if (route) {
+    expect(manifest).toHaveProperty([route])
+    keys.push(route)
+  }
+  return [...new Set([...named, ...withImports(keys)])].reduce((sum, file) => sum + compressed(file), 0)
+}
+
+const BUDGETS: [kilobytes: number, document: string, route?: string][] = [
+  [95, 'index.html'],
+  [125, 'login/index.html', 'login'],
+  [125, 'cadastro/index.html', 'cadastro'],
+  [125, 'forgot-password/index.html', 'forgot-password'],
+  [125, 'app.html', 'onboarding-create'],
+  [125, 'app.html', 'diagnostico-empresarial'],
+  [125, 'app.html', 'settings'],
+  [150, 'dashboard/index.html', 'dashboard'],
+  [150, 'app.html', 'profile'],
 ]
 
 describe('the built site', () => {
-  for (const [kilobytes, routes] of BUDGETS) {
-    for (const route of routes) {
-      test(`${route} loads at most ${kilobytes} KB of scripts and styles`, () => {
-        expect(firstLoad(route) / KB).toBeLessThanOrEqual(kilobytes)
-      })
-    }
+  for (const [kilobytes, document, route] of BUDGETS) {
+    test(`${route ?? 'landing'} loads at most ${kilobytes} KB of scripts and styles`, () => {
+      const bytes = firstLoad(document, route && `src/app/routes/${route}.tsx`)
+      expect(bytes / KB).toBeGreaterThan(5)
+      expect(bytes / KB).toBeLessThanOrEqual(kilobytes)
+    })
   }
 
   test('no chunk is larger than 110 KB', () => {
