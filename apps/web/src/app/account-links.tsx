@@ -1,4 +1,4 @@
-import { Building2, ClipboardList, LogOut, Plus, UserRound } from 'lucide-react'
+import { Building2, ClipboardList, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCompanies } from '#src/lib/company.tsx'
@@ -60,7 +60,7 @@ export function AccountLinks({ onDone }: { onDone: () => void }) {
           ))}
         </ul>
       )}
-      <RowLink to="/onboarding/create-company" onClick={onDone} icon={<Plus aria-hidden="true" className={ICON} />}>
+      <RowLink to="/onboarding/create-company" onClick={onDone}>
         + Adicionar Nova Empresa
       </RowLink>
       <div className="my-1 border-t border-line" />
@@ -86,7 +86,7 @@ function RowLink({
   children,
 }: {
   to: string
-  icon: ReactNode
+  icon?: ReactNode
   onClick: () => void
   children: ReactNode
 }) {

@@ -17,6 +17,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
+    const before = document.activeElement
     if (dialog && !dialog.open) dialog.showModal()
     // Turned to a wide window the bar shows everything itself.
     const wide = window.matchMedia('(min-width: 48rem)')
@@ -24,6 +25,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     return () => {
       wide.removeEventListener('change', onClose)
       dialog?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [onClose])
   return (

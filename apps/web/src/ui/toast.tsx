@@ -29,6 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false)
   const next = useRef(0)
   const viewport = useRef<HTMLElement>(null)
+  const raised = useRef(false)
 
   const show = useCallback((tone: Tone, text: string) => {
     const id = next.current++
@@ -49,8 +50,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const element = viewport.current
     // Shown anew for each toast, so that it lies above a dialog opened since.
     if (!element?.showPopover) return
-    if (element.matches(':popover-open')) element.hidePopover()
-    if (newest !== undefined) element.showPopover()
+    if (raised.current) element.hidePopover()
+    raised.current = newest !== undefined
+    if (raised.current) element.showPopover()
   }, [newest])
 
   return (

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AGENT_TABS, AgentPanel } from '#src/features/agent/agent-panel.tsx'
+import { Notifications } from '#src/features/agent/notifications.tsx'
 import { DETAIL_PARTS, DetailDialog } from '#src/features/analyses/detail-dialog.tsx'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
 import { History } from '#src/features/analyses/history.tsx'
 import { DASHBOARD_TABS, Dashboard, NoCompany } from '#src/features/dashboard/dashboard.tsx'
+import { RevenueDialog } from '#src/features/dashboard/revenue-dialog.tsx'
 import { useCompanies } from '#src/lib/company.tsx'
 import { firstName } from '#src/lib/first-name.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -34,11 +36,13 @@ export function Component() {
     )
 
   // Another company's history is forgotten, and its page and open analysis with it.
+  const [revenue, setRevenue] = useState(false)
   const [shown, setShown] = useState(companyId)
   useEffect(() => {
     if (shown === companyId) return
     if (shown) queries.removeQueries({ queryKey: historyKey(shown) })
     setShown(companyId)
+    setRevenue(false)
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
@@ -69,7 +73,7 @@ export function Component() {
         onTab={(aba) => change({ aba: aba === 'visao-geral' ? null : aba, pagina: null })}
         onOpenAnalysis={(analise, parte) => change({ analise, parte })}
         onSector={() => change({ aba: 'agente', agente: 'setor' })}
-        onRevenue={() => undefined}
+        onRevenue={() => setRevenue(true)}
         agent={
           <AgentPanel
             key={companyId}
@@ -88,6 +92,10 @@ export function Component() {
           />
         }
       />
+      <Notifications key={`avisos-${companyId}`} companyId={companyId} />
+      {revenue && (
+        <RevenueDialog key={`faturamento-${companyId}`} companyId={companyId} onClose={() => setRevenue(false)} />
+      )}
       {analysisId && (
         <DetailDialog
           key={analysisId}

@@ -32,7 +32,7 @@ const EXPORTS = [
 /** A still picture of what the solution looks like in the product. */
 export function Preview({ id }: { id: SolutionId }) {
   return (
-    <figure className="min-w-0 rounded-lg border border-line bg-background p-4">
+    <figure className="min-w-0 self-start rounded-lg border border-line bg-background p-4">
       <figcaption className="mb-3 flex items-center justify-between gap-2">
         <span className="font-medium">Prévia</span>
         <Badge>Dados de exemplo</Badge>
