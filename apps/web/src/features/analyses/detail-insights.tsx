@@ -1,18 +1,9 @@
 import type { Insight } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
 import { BENCHMARK_REVENUE_PER_EMPLOYEE, companySize } from '#src/lib/analysis/constants.ts'
-import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
 import { type AnalysisView, DEFAULTS } from '#src/lib/analysis/read-analysis.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import type { DetailCompany } from './detail-company.ts'
-
-const KINDS = {
-  risco: { text: 'Risco', icon: CircleAlert, tone: 'negative' },
-  oportunidade: { text: 'Oportunidade', icon: Lightbulb, tone: 'warning' },
-  força: { text: 'Força', icon: CircleCheck, tone: 'positive' },
-} as const
-const IMPACTS = { alto: 'Impacto alto', médio: 'Impacto médio', baixo: 'Impacto baixo' } as const
 
 /** What the analysis found, or what can be computed from the company's record. */
 export function DetailInsights({ company, analise }: { company: DetailCompany; analise: AnalysisView }) {
@@ -35,33 +26,6 @@ export function DetailInsights({ company, analise }: { company: DetailCompany; a
         ))}
       </ul>
     </div>
-  )
-}
-
-function InsightCard({ insight, campo }: { insight: Insight; campo: string }) {
-  const kind = KINDS[insight.tipo]
-  const Icon = kind.icon
-  const say = (field: 'titulo' | 'valor' | 'benchmark' | 'recomendacao') =>
-    campo ? <FactText text={insight[field]} campo={`${campo}.${field}`} /> : insight[field]
-  return (
-    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-4 sm:p-5">
-      <div className="mb-2 flex flex-wrap gap-2">
-        <Badge tone={kind.tone}>
-          <Icon aria-hidden="true" className="size-3.5" />
-          {kind.text}
-        </Badge>
-        <Badge>{IMPACTS[insight.impacto]}</Badge>
-      </div>
-      <h3 className="text-base font-semibold">{say('titulo')}</h3>
-      {insight.valor && <div className="figure mt-1 text-base">{say('valor')}</div>}
-      {insight.benchmark && (
-        <div className="mt-2 text-muted">
-          <span className="font-medium">Referência: </span>
-          {say('benchmark')}
-        </div>
-      )}
-      {insight.recomendacao && <div className="mt-3 border-t border-line pt-3">{say('recomendacao')}</div>}
-    </li>
   )
 }
 

@@ -3,9 +3,9 @@ import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/for
 import type { ReactNode } from 'react'
 import { REFERENCE } from '#src/lib/analysis/constants.ts'
 import { FactFigure, FactText } from '#src/lib/analysis/fact-text.tsx'
+import { rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
 import { DEFAULTS, type Plan } from '#src/lib/analysis/read-analysis.ts'
 import type { DetailCompany } from './detail-company.ts'
-import { rangeText, sumRanges } from './ranges.ts'
 
 const FIELD = 'insights.analiseCompleta.nossaConta'
 

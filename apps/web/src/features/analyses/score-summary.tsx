@@ -2,37 +2,17 @@ import { formatNumber } from '@norteia/contracts/format'
 import { GOAL_SCORE } from '#src/lib/analysis/constants.ts'
 import { FactFigure, FactText } from '#src/lib/analysis/fact-text.tsx'
 import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
-
-const RADIUS = 52
-const ROUND = 2 * Math.PI * RADIUS
+import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
 
 /** The score in a ring, its class, and the summary beside it. */
 export function ScoreSummary({ analise }: { analise: AnalysisView }) {
-  const score = Math.min(100, Math.max(0, analise.score.value))
-  const tone = score >= 70 ? 'stroke-positive' : score >= 40 ? 'stroke-warning' : 'stroke-negative'
   return (
     <section aria-label="Nota geral" className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
-      <div className="relative size-32 shrink-0 self-center">
-        <svg viewBox="0 0 120 120" aria-hidden="true" className="size-full -rotate-90">
-          <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="8" className="stroke-sunken" />
-          <circle
-            cx="60"
-            cy="60"
-            r={RADIUS}
-            fill="none"
-            strokeWidth="8"
-            strokeLinecap="round"
-            strokeDasharray={`${(score / 100) * ROUND} ${ROUND}`}
-            className={tone}
-          />
-        </svg>
-        <div className="absolute inset-0 flex flex-col items-center justify-center">
-          <div className="figure font-display text-4xl leading-none font-medium">
-            <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">{formatNumber(score)}</FactFigure>
-          </div>
-          <p className="mt-1 text-xs text-muted">{analise.score.estimated ? 'de 100 (estimado)' : 'de 100'}</p>
-        </div>
-      </div>
+      <ScoreRing score={analise.score.value} estimated={analise.score.estimated}>
+        <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">
+          {formatNumber(analise.score.value)}
+        </FactFigure>
+      </ScoreRing>
       <div className="min-w-0 grow">
         {analise.nivel && (
           <p className="text-base font-semibold">

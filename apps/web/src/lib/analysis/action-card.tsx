@@ -7,7 +7,15 @@ import { rangeText } from './ranges.ts'
 
 const TONES = { ALTA: 'negative', MÉDIA: 'warning', BAIXA: 'neutral' } as const
 
-export function ActionCard({ action, campo }: { action: PlanAction; campo: string }) {
+interface ActionCardProps {
+  action: PlanAction
+  /** Path of the action, '' where its figures can't be asked. */
+  campo: string
+  /** The product's, in place of a missing plan. */
+  estimated?: boolean
+}
+
+export function ActionCard({ action, campo, estimated = false }: ActionCardProps) {
   const say = (field: 'acao' | 'detalhes' | 'resultadoEsperado') =>
     campo ? <FactText text={action[field]} campo={`${campo}.${field}`} /> : action[field]
   return (
@@ -38,7 +46,7 @@ export function ActionCard({ action, campo }: { action: PlanAction; campo: strin
                   <FactFigure campo={`${campo}.investimento.max`}>{formatMoney(action.investimento.max)}</FactFigure>
                 </>
               ) : (
-                `${rangeText(action.investimento)} (estimado)`
+                `${rangeText(action.investimento)}${estimated ? ' (estimado)' : ''}`
               )}
             </span>
           ) : (

@@ -1,0 +1,32 @@
+import { type RevenueMonth, RevenueReply } from '@norteia/contracts/revenue'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { readPredictive } from '#src/lib/analysis/read-agent.ts'
+import { asObject } from '#src/lib/analysis/read-analysis.ts'
+import { api } from '#src/lib/api.ts'
+
+const path = (companyId: string) => `/companies/${companyId}/faturamento-mensal`
+
+export const revenueQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['companies', companyId, 'faturamento-mensal'],
+    queryFn: async ({ signal }) => (await api(path(companyId), RevenueReply, { signal })).data,
+  })
+
+/** Replaces what was stored and gives it back. */
+export const saveRevenue = async (companyId: string, meses: readonly RevenueMonth[]) =>
+  (await api(path(companyId), RevenueReply, { method: 'PUT', body: { meses } })).data
+
+/** The three months to come, from the stored history. */
+export const forecastQuery = (companyId: string, version: number) =>
+  queryOptions({
+    queryKey: ['agent', companyId, 'previsao', version],
+    queryFn: async ({ signal }) => {
+      const body = asObject(
+        await api(`/api/predictive-analysis/${companyId}`, z.unknown(), { method: 'POST', base: 'agent', signal }),
+      )
+      return readPredictive(body.data)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

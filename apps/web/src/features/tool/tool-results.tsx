@@ -1,0 +1,160 @@
+import { Chart } from '#src/charts/chart.tsx'
+import { ChartNotice } from '#src/charts/chart-notice.tsx'
+import { ActionCard } from '#src/lib/analysis/action-card.tsx'
+import { FactsProvider } from '#src/lib/analysis/facts.tsx'
+import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
+import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
+import { readPredictive } from '#src/lib/analysis/read-agent.ts'
+import { asObject, MISSING_TEXT, readAnalysis } from '#src/lib/analysis/read-analysis.ts'
+import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+
+export type ToolView = 'analise' | 'plano' | 'graficos' | 'preditiva'
+/** The answers so far, as they came. */
+export type ToolResult = Partial<Record<ToolView, unknown>>
+
+interface ToolResultsProps {
+  results: ToolResult
+  running: ToolView | null
+  view: ToolView
+  onView: (view: ToolView) => void
+}
+
+/** One tab for each answer; plan, charts and prediction stand only once they exist. */
+export function ToolResults({ results, running, view, onView }: ToolResultsProps) {
+  const tabs = [
+    {
+      id: 'analise',
+      label: 'Análise',
+      content: <AnalysisView data={results.analise} running={running === 'analise'} />,
+    },
+    ...(results.plano === undefined
+      ? []
+      : [{ id: 'plano', label: 'Plano de Ação', content: <PlanView data={results.plano} /> }]),
+    ...(results.graficos === undefined
+      ? []
+      : [{ id: 'graficos', label: 'Gráficos', content: <ChartsView data={results.graficos} /> }]),
+    ...(results.preditiva === undefined
+      ? []
+      : [
+          {
+            id: 'preditiva',
+            label: 'Preditiva',
+            content: <PredictiveResult result={readPredictive(results.preditiva)} />,
+          },
+        ]),
+  ]
+  return <Tabs label="Resultados" tabs={tabs} value={view} onChange={(id) => onView(id as ToolView)} />
+}
+
+/** The tool's answers carry a part of an analysis at their top. */
+const asAnalysis = (data: unknown) => {
+  const { resposta, ...full } = asObject(data)
+  return readAnalysis({ resultado: { resposta }, insights: { analiseCompleta: full } })
+}
+
+function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
+  if (data === undefined)
+    return running ? (
+      <div className="flex min-h-64 items-center justify-center text-muted">
+        <Spinner label="Analisando a empresa..." />
+      </div>
+    ) : (
+      <EmptyState title="O resultado aparece aqui">
+        Preencha os dados ao lado e clique em Analisar Empresa. O plano, os gráficos e a previsão ganham abas próprias.
+      </EmptyState>
+    )
+  const view = asAnalysis(data)
+  return (
+    <FactsProvider status="ready" fatos={NONE} referencias={NONE}>
+      <div className="grid gap-4">
+        <Score data={data} />
+        <Card title="Análise">
+          <p className="max-w-prose text-base leading-7 whitespace-pre-line">{view.texto || MISSING_TEXT}</p>
+        </Card>
+        {view.insights.length > 0 && (
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {view.insights.map((insight, place) => (
+              <InsightCard key={insight.id || place} insight={insight} campo="" />
+            ))}
+          </ul>
+        )}
+      </div>
+    </FactsProvider>
+  )
+}
+
+const NONE: never[] = []
+
+function Score({ data }: { data: unknown }) {
+  const view = asAnalysis(data)
+  return (
+    <Card>
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
+        <ScoreRing score={view.score.value} estimated={view.score.estimated} />
+        <div>
+          {view.nivel && (
+            <p className="text-base font-semibold">
+              {view.emoji && <span aria-hidden="true">{view.emoji} </span>}
+              {view.nivel}
+            </p>
+          )}
+          {view.resumo && <p className="mt-1 max-w-prose text-base leading-7">{view.resumo}</p>}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const PERIODS = [
+  { key: 'acoes30Dias', title: 'Primeiros 30 dias' },
+  { key: 'acoes60Dias', title: 'De 31 a 60 dias' },
+  { key: 'acoes90Dias', title: 'De 61 a 90 dias' },
+] as const
+
+function PlanView({ data }: { data: unknown }) {
+  const { plano } = asAnalysis(data)
+  return (
+    <div className="grid gap-6">
+      <Score data={data} />
+      {plano ? (
+        PERIODS.map(
+          (period) =>
+            plano[period.key].length > 0 && (
+              <section key={period.key} aria-labelledby={`ferramenta-${period.key}`}>
+                <h2 id={`ferramenta-${period.key}`} className="mb-3 font-display text-xl font-medium">
+                  {period.title}
+                </h2>
+                <ol className="grid gap-3 lg:grid-cols-2">
+                  {plano[period.key].map((action) => (
+                    <ActionCard key={`${action.prazoDias}-${action.acao}`} action={action} campo="" />
+                  ))}
+                </ol>
+              </section>
+            ),
+        )
+      ) : (
+        <p className="text-muted">O plano veio vazio. Tente de novo com mais detalhes.</p>
+      )}
+    </div>
+  )
+}
+
+function ChartsView({ data }: { data: unknown }) {
+  const charts = asObject(data).charts
+  if (!Array.isArray(charts) || charts.length === 0)
+    return <ChartNotice>Esta simulação não trouxe gráficos.</ChartNotice>
+  return (
+    <div className="grid gap-4">
+      {charts.map((chart, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: charts come from outside and may lack an id
+        <Card key={place}>
+          <Chart chart={chart} />
+        </Card>
+      ))}
+    </div>
+  )
+}
