@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#src/platform/config.ts'
+import { appTest } from '#src/testing/app.ts'
+import { onBothEngines } from '#src/testing/engines.ts'
+import { DEMO_ACCOUNT, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
+import { seedDemo } from './seed.ts'
+
+onBothEngines('demo account', (t) => {
+  const server = appTest(t)
+
+  test('has a year of analyses by the engine, better at the end, and is made once', async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent' }, t.dataDir())
+    expect(await seedDemo(t.database(), config, server.time.now)).toBe(true)
+    expect(await seedDemo(t.database(), config, server.time.now)).toBe(false)
+    const { email, password } = DEMO_ACCOUNT
+    const { body } = await server.call('POST /login', { body: { email, password } })
+    const [company] = body.user.companies
+    const history = await server.call(`GET /companies/${company.id}/analises?limit=50`, { as: { token: body.token } })
+    expect(history.body.analises).toHaveLength(DEMO_DIAGNOSTICS.length)
+    const scores = history.body.analises.map(
+      (one: { insights: { analiseCompleta: { scoreGeral: { scoreTotal: number } } } }) =>
+        one.insights.analiseCompleta.scoreGeral.scoreTotal,
+    )
+    expect(scores[0]).toBeGreaterThan(scores.at(-1) + 10)
+    expect(company.faturamento).toBe(DEMO_REVENUE.at(-1))
+    const months = await server.call(`GET /companies/${company.id}/faturamento-mensal`, { as: { token: body.token } })
+    expect(months.body.data).toHaveLength(DEMO_REVENUE.length)
+  })
+})

@@ -1,0 +1,85 @@
+import { monthOf } from '@norteia/contracts/format'
+import { buildApp } from '#src/app.ts'
+import type { Database } from '#src/db/client.ts'
+import type { Config } from '#src/platform/config.ts'
+import { createLogger } from '#src/platform/log.ts'
+import { DEMO_ACCOUNT, DEMO_COMPANY, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Fills an empty database with the demo account, through the product's own calls and with a clock that walks from a year
+ * ago to `now`: every analysis is the engine's, of the day it says.
+ *
+ * @returns false when the account is there already
+ */
+export async function seedDemo(database: Database, config: Config, now: number): Promise<boolean> {
+  let time = now - (DEMO_DIAGNOSTICS.length - 1) * 30 * DAY_MS
+  const app = await buildApp({
+    config: { ...config, rateLimitScale: 0, aiProviders: [] },
+    database,
+    clock: () => time,
+    logger: createLogger('silent'),
+  })
+  let token = ''
+  const call = async (method: 'POST' | 'PUT', url: string, payload: object) => {
+    const reply = await app.inject({ method, url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
+    if (reply.statusCode >= 400)
+      throw new DemoError(`${method} ${url}: ${reply.statusCode} ${reply.body}`, reply.statusCode)
+    return reply.json()
+  }
+  const { email, password } = DEMO_ACCOUNT
+  const signIn = async () => {
+    token = ''
+    token = (await call('POST', '/login', { email, password })).token
+  }
+
+  try {
+    if (!(await isNew(call('POST', '/api/users', DEMO_ACCOUNT)))) return false
+    await signIn()
+    const company = (await call('POST', '/companies', { ...DEMO_COMPANY, faturamento: DEMO_REVENUE.at(-13) ?? null }))
+      .data
+    await call('POST', `/companies/${company.id}/activate`, {})
+    for (const [i, diagnostic] of DEMO_DIAGNOSTICS.entries()) {
+      time = now - (DEMO_DIAGNOSTICS.length - 1 - i) * 30 * DAY_MS
+      await signIn()
+      const known = revenueUntil(time, now)
+      await call('PUT', `/companies/${company.id}/faturamento-mensal`, { meses: known })
+      await call('PUT', `/companies/${company.id}`, { faturamento: known.at(-1)?.valor ?? null })
+      await call('POST', '/diagnostics', { userEmail: email, companyId: company.id, ...diagnostic })
+    }
+    return true
+  } finally {
+    await app.close()
+  }
+}
+
+/** A call of the product that refused what the demo gave it. */
+export class DemoError extends Error {
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+async function isNew(signUp: Promise<unknown>): Promise<boolean> {
+  try {
+    await signUp
+    return true
+  } catch (error) {
+    if (error instanceof DemoError && error.status === 409) return false
+    throw error
+  }
+}
+
+/** The complete months up to `time`, oldest first; the newest figure belongs to the month before `now`'s. */
+function revenueUntil(time: number, now: number): { mes: string; valor: number }[] {
+  const [year, month] = monthOf(now).split('-').map(Number) as [number, number]
+  const current = monthOf(time)
+  return DEMO_REVENUE.map((valor, i) => {
+    const back = DEMO_REVENUE.length - i
+    const first = new Date(Date.UTC(year, month - 1 - back, 1))
+    return { mes: first.toISOString().slice(0, 7), valor }
+  }).filter(({ mes }) => mes < current)
+}
