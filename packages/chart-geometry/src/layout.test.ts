@@ -125,6 +125,11 @@ describe('pies', () => {
     expect(layout.slices.reduce((sum, slice) => sum + slice.share, 0)).toBeCloseTo(1)
   })
 
+  test('the smallest numbers there are still make whole slices', () => {
+    expect(pie([5e-324]).slices[0]?.path).not.toContain('NaN')
+    expect(pie([5e-324, 5e-324]).slices.map(({ share }) => share)).toEqual([0.5, 0.5])
+  })
+
   test('what a slice cannot show is counted', () => {
     expect(pie([10, -5, 0, null]).hidden).toBe(3)
   })

@@ -48,7 +48,8 @@ export function layoutPie(chart: ChartModel, width: number, height: number): Pie
   const radius = Math.max(24, Math.min(width, height) / 2 - 4)
   const innerRadius = chart.type === 'donut' ? radius * 0.62 : 0
   const angles = pie<{ value: number }>()
-    .value((part) => part.value)
+    // Shares, not values: dividing by the sum of the smallest numbers there are is Infinity.
+    .value((part) => part.value / total)
     .sort(null)(kept)
   const draw = arc<{ startAngle: number; endAngle: number }>()
     .innerRadius(innerRadius)
