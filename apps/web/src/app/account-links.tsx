@@ -20,8 +20,7 @@ export function AccountLinks({ onDone }: { onDone: () => void }) {
     try {
       await select(id)
       await navigate('/profile')
-    } catch (error) {
-      console.warn(error)
+    } catch {
       toast.error('Erro ao selecionar empresa. Tente novamente.')
     }
   }
@@ -54,6 +53,7 @@ export function AccountLinks({ onDone }: { onDone: () => void }) {
               >
                 <Building2 aria-hidden="true" className={ICON} />
                 <span className="min-w-0 grow truncate">{company.nome}</span>
+                {company.id === active?.id && ' '}
                 {company.id === active?.id && <span className="shrink-0 text-xs text-primary">(Ativa)</span>}
               </button>
             </li>

@@ -31,7 +31,9 @@ describe('a dialog', () => {
     await userEvent.click(opener)
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Detalhes da análise' }).open).toBe(true)
     screen.getByRole('button', { name: 'Dentro' }).focus()
-    await act(close)
+    await act(async () => {
+      await close()
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(opener)
   })
