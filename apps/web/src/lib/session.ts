@@ -68,8 +68,11 @@ export function readSession(): Session {
   return current
 }
 
-/** The token to send, or null. */
-export const readToken = (): string | null => readSession().token
+/** The token to send, or null; read from the storage anew, since that may have been emptied under us. */
+export function readToken(): string | null {
+  publish(load())
+  return readSession().token
+}
 
 /** Makes `user` the signed-in user; `remember` keeps the session after the browser closes. */
 export function signIn(token: string, user: User, remember: boolean): void {

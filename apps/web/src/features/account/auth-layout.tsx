@@ -19,7 +19,7 @@ export function AuthLayout({ title, intro, children }: { title: string; intro?: 
       </div>
       <aside
         aria-label="Sobre a Norteia"
-        className="hidden flex-col justify-between gap-12 rounded-xl bg-primary-soft p-12 lg:flex"
+        className="hidden min-h-[38rem] flex-col justify-between gap-12 rounded-xl bg-primary-soft p-12 lg:flex"
       >
         <div className="max-w-md">
           <p className="font-display text-4xl leading-tight font-medium tracking-tight text-balance">

@@ -139,7 +139,11 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
       {step === 'code' && (
         <>
           <Banner tone="info">{RECOVERY_TEXT.sent}</Banner>
-          <CodeField label="Código de verificação" help={`Enviado para ${entries.email}.`} {...bind('code')} />
+          <CodeField
+            label="Código de verificação"
+            help={`Confira a caixa de entrada de ${entries.email}.`}
+            {...bind('code')}
+          />
           <Button type="submit" loading={sending} className="w-full">
             Verificar código
           </Button>
@@ -165,7 +169,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         {step !== 'email' && (
           <>
-            <Button type="button" variant="ghost" onClick={restart}>
+            <Button type="button" variant="ghost" className="-ml-4" onClick={restart}>
               Voltar
             </Button>
             <Button type="button" variant="ghost" onClick={restart}>

@@ -4,7 +4,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 /** Enter sends, Shift+Enter makes a line. */
-export function ChatComposer({ online, onSend }: { online: boolean; onSend: (text: string) => boolean }) {
+export function ChatComposer({ online, onSend }: { online: boolean; onSend: (text: string) => Promise<boolean> }) {
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const noteId = useId()
@@ -19,7 +19,11 @@ export function ChatComposer({ online, onSend }: { online: boolean; onSend: (tex
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (!online || blank || tooLong) return
-    if (onSend(text)) setText('')
+    setText('')
+    // What could not be sent comes back, unless something else is being written by then.
+    void onSend(text).then((sent) => {
+      if (!sent) setText((now) => now || text)
+    })
   }
 
   return (

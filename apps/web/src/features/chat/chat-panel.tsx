@@ -75,7 +75,7 @@ export function ChatPanel({ chat, onClose }: { chat: Chat; onClose: () => void }
             </Button>
           </div>
         )}
-        <div ref={end} />
+        <div ref={end} className="h-2" />
       </div>
       <ChatComposer online={online} onSend={chat.send} />
     </section>

@@ -97,22 +97,23 @@ it('after 15 seconds without a connection or a verdict tells of the timeout', as
 describe('sending', () => {
   it('trims, refuses blanks and shows what was sent', async () => {
     await connected()
-    expect(chat.send('  \n ')).toBe(false)
-    expect(chat.send('  Quanto custa?  ')).toBe(true)
+    expect(await chat.send('  \n ')).toBe(false)
+    const sending = chat.send('  Quanto custa?  ')
     expect(sent).toEqual([{ role: 'user', content: 'Quanto custa?', timestamp: expect.any(String) }])
     expect(texts()).toEqual([GREETING, 'Quanto custa?'])
     acknowledge({ success: true })
+    expect(await sending).toBe(true)
     await after(20_000)
     expect(texts()).toHaveLength(2)
   })
 
   it('says when it fails', async () => {
     await connected()
-    chat.send('oi')
+    void chat.send('oi')
     acknowledge({ success: false, message: 'Muitas mensagens.' })
     await after(0)
     expect(texts().at(-1)).toBe('❌ Erro ao enviar mensagem. Tente novamente.')
-    chat.send('oi')
+    void chat.send('oi')
     await after(10_000)
     expect(texts().filter((content) => content.startsWith('❌'))).toHaveLength(2)
   })
@@ -120,12 +121,22 @@ describe('sending', () => {
 
 it('starting over empties the list, reconnects and greets again', async () => {
   await connected()
-  chat.send('oi')
+  void chat.send('oi')
   acknowledge({ success: true })
   chat.restart()
   expect(texts()).toEqual([])
   await after(0)
   hear('connect')
   expect(dials).toBe(2)
+  expect(texts()).toEqual([GREETING])
+})
+
+it('what fails after starting over is not told in the new conversation', async () => {
+  await connected()
+  void chat.send('oi')
+  chat.restart()
+  await after(0)
+  hear('connect')
+  await after(10_000)
   expect(texts()).toEqual([GREETING])
 })

@@ -26,6 +26,8 @@ export function createChat(realtime: Realtime) {
   let open = false
   let online = realtime.getState().phase === 'online'
   let lastId = 0
+  /** Counts beginnings: what fails late belongs to an earlier conversation. */
+  let conversation = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const watchers = new Set<() => void>()
 
@@ -105,24 +107,30 @@ export function createChat(realtime: Realtime) {
     },
     /** 'Reiniciar conversa': an empty list and a new connection, which greets and registers the company again. */
     restart() {
+      conversation += 1
       set({ messages: [], notice: false })
       realtime.reconnect()
       expectConnection()
     },
     /** Another user must not see what was written before. */
     clear() {
+      conversation += 1
       set({ messages: [], notice: false })
       if (open && realtime.getState().phase === 'online') greet()
     },
-    /** False when there is nothing to send. */
-    send(typed: string): boolean {
+    /** Resolves to whether the message went out; a failed one is told in the list. */
+    async send(typed: string): Promise<boolean> {
       const content = typed.trim()
       if (content === '') return false
+      const mine = conversation
       append('user', content)
-      realtime
-        .send('message', { role: 'user', content, timestamp: new Date().toISOString() })
-        .catch(() => append('system', CHAT_TEXT.sendFailed))
-      return true
+      try {
+        await realtime.send('message', { role: 'user', content, timestamp: new Date().toISOString() })
+        return true
+      } catch {
+        if (mine === conversation) append('system', CHAT_TEXT.sendFailed)
+        return false
+      }
     },
     dispose() {
       open = false

@@ -115,7 +115,7 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
         method="post"
         noValidate
         onSubmit={submit}
-        className="space-y-4 [&_:is(input,select,textarea)]:scroll-mt-28 [&_:is(input,select,textarea)]:scroll-mb-48"
+        className="space-y-4 [&_:is(input,select,textarea)]:scroll-mt-28 [&_:is(input,select,textarea)]:scroll-mb-72"
       >
         {kept && state === 'filling' && (
           <Banner tone="info">

@@ -15,11 +15,12 @@ interface SubmitBarProps {
 export function SubmitBar({ questions, state, banner }: SubmitBarProps) {
   return (
     <div
-      data-bottom-bar=""
+      // The chat's button keeps above the bar by this.
+      data-bottom-bar={banner || state === 'sent' ? 'tall' : 'low'}
       className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-6"
     >
       {banner && (
-        <Banner tone="error" className="max-h-28 overflow-y-auto">
+        <Banner tone="error" className="max-h-44 overflow-y-auto">
           {banner}
         </Banner>
       )}

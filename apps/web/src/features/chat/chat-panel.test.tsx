@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CompanyProvider } from '#src/lib/company.tsx'
+import type { SocketLike } from '#src/lib/realtime.ts'
+import { signOut } from '#src/lib/session.ts'
+import { RealtimeProvider } from '#src/lib/socket.tsx'
+import { ToastProvider } from '#src/ui/toast.tsx'
+import { ChatLauncher } from './chat-launcher.tsx'
+
+let hear: (event: string, body?: unknown) => void
+let sent: unknown[]
+let reply: unknown
+
+beforeEach(() => {
+  signOut()
+  sent = []
+  reply = { success: true }
+  Element.prototype.scrollIntoView = vi.fn()
+  const dial = async () => {
+    const listeners = new Map<string, (body?: unknown) => void>()
+    hear = (event, body) => listeners.get(event)?.(body)
+    const socket: SocketLike = {
+      connect: () => undefined,
+      disconnect: () => undefined,
+      on: (event, listener) => listeners.set(event, listener as (body?: unknown) => void),
+      emit: (_event, body, ack) => {
+        sent.push(body)
+        ack?.(reply)
+      },
+    }
+    return socket
+  }
+  const frame = (
+    <ToastProvider>
+      <CompanyProvider>
+        <RealtimeProvider connect={dial}>
+          <ChatLauncher />
+        </RealtimeProvider>
+      </CompanyProvider>
+    </ToastProvider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: frame }])} />)
+})
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir chat' }))
+  return screen.findByRole('region', { name: 'Chat com o Agente Norte' })
+}
+const input = () => screen.getByLabelText<HTMLTextAreaElement>('Digite sua mensagem')
+
+describe('the panel', () => {
+  it('shows the state of the connection and waits with the field until there is one', async () => {
+    await open()
+    expect(screen.getByText('Conectando...')).toBeTruthy()
+    expect(input().disabled).toBe(true)
+    hear('connect')
+    expect(await screen.findByText('Agente Norte Online')).toBeTruthy()
+    expect(input().disabled).toBe(false)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true)
+  })
+
+  it('Enter sends, Shift+Enter makes a line', async () => {
+    await open()
+    hear('connect')
+    await screen.findByText('Agente Norte Online')
+    await userEvent.type(input(), 'um{Shift>}{Enter}{/Shift}dois')
+    expect(sent).toEqual([])
+    await userEvent.type(input(), '{Enter}')
+    expect(sent).toEqual([{ role: 'user', content: 'um\ndois', timestamp: expect.any(String) }])
+    expect(input().value).toBe('')
+  })
+
+  it('gives back what could not be sent', async () => {
+    await open()
+    hear('connect')
+    await screen.findByText('Agente Norte Online')
+    reply = { success: false, message: 'x' }
+    await userEvent.type(input(), 'oi{Enter}')
+    expect(await screen.findByText('❌ Erro ao enviar mensagem. Tente novamente.')).toBeTruthy()
+    expect(input().value).toBe('oi')
+  })
+
+  it('tells times in São Paulo and leads to WhatsApp where asked', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    await open()
+    hear('connect')
+    hear('message', {
+      role: 'assistant',
+      content: 'Fale conosco.',
+      timestamp: '2026-11-21T12:05:00.000Z',
+      showWhatsApp: true,
+    })
+    expect(await screen.findByText('09:05')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Falar no WhatsApp' }))
+    expect(opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=\S+$/)
+    expect(opened.mock.calls[0]?.slice(1)).toEqual(['_blank', 'noopener,noreferrer'])
+  })
+
+  it('closes with Escape and keeps the conversation', async () => {
+    await open()
+    hear('connect')
+    await screen.findByText(/^Olá! Eu sou o Agente Norte/)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'Chat com o Agente Norte' })).toBeNull()
+    await open()
+    expect(screen.getAllByText(/^Olá! Eu sou o Agente Norte/)).toHaveLength(1)
+  })
+})
