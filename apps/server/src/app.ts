@@ -26,7 +26,7 @@ import { type Lifecycle, registerHealth } from './platform/health.ts'
 import { answerBrokenRequest, requestIds } from './platform/http.ts'
 import { BODY_LIMIT, registerJsonBody } from './platform/json-body.ts'
 import { TIMEOUT } from './platform/limits.ts'
-import { createLogger } from './platform/log.ts'
+import { createLogger, lazyChild } from './platform/log.ts'
 import { registerDocs, registerOpenApi } from './platform/openapi.ts'
 import { MemoryLimiter } from './platform/rate-limit.ts'
 import { registerRequestLog } from './platform/request-log.ts'
@@ -53,6 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const app: App = Fastify({
     loggerInstance: logger,
     genReqId: requestIds(),
+    childLoggerFactory: (parent, bindings) => lazyChild(parent, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,

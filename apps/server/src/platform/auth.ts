@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 import { unauthorized } from './app-error.ts'
 import { newId, sha256 } from './ids.ts'
 import { SESSION } from './limits.ts'
@@ -25,14 +26,8 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return token
 }
 
-/**
- * The owner of a live session. Each use within the 30 days starts them again, written at most hourly.
- *
- * @throws AppError `unauthorized` without a token, and for an unknown or expired one
- */
-export async function authenticate(db: Db, token: string | undefined, now: number): Promise<Actor> {
-  if (!token) throw unauthorized()
-  const row = await db
+const findSession = hotQuery((db, tokenHash: string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -45,8 +40,17 @@ export async function authenticate(db: Db, token: string | undefined, now: numbe
       'users.phone',
       'users.active_company_id as activeCompanyId',
     ])
-    .where('sessions.token_hash', '=', sha256(token))
-    .executeTakeFirst()
+    .where('sessions.token_hash', '=', tokenHash),
+)
+
+/**
+ * The owner of a live session. Each use within the 30 days starts them again, written at most hourly.
+ *
+ * @throws AppError `unauthorized` without a token, and for an unknown or expired one
+ */
+export async function authenticate(db: Db, token: string | undefined, now: number): Promise<Actor> {
+  if (!token) throw unauthorized()
+  const [row] = await findSession(db, sha256(token))
   if (!row || row.expires_at <= now) throw unauthorized()
   const { last_seen_at, expires_at: _, ...actor } = row
   if (now - last_seen_at > SESSION.touchMs) await touchSession(db, actor.sessionId, now)

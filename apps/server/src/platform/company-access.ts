@@ -1,12 +1,15 @@
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import type { Selectable } from 'kysely'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 import type { CompaniesTable } from '#src/db/schema.ts'
 import { AppError, notFound } from './app-error.ts'
 import { isId } from './ids.ts'
 
 /** A company's row; money in cents. */
 export type Company = Selectable<CompaniesTable>
+
+const findCompany = hotQuery((db, id: string) => db.selectFrom('companies').selectAll().where('id', '=', id))
 
 /**
  * The one place that decides whether a user may touch a company.
@@ -15,7 +18,7 @@ export type Company = Selectable<CompaniesTable>
  */
 export async function requireCompany(db: Db, actor: { userId: string }, companyId: string): Promise<Company> {
   if (!isId(companyId)) throw notFound()
-  const company = await db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirst()
+  const [company] = await findCompany(db, companyId)
   if (!company) throw notFound()
   if (company.owner_id !== actor.userId) throw new AppError('forbidden', ERROR_TEXT.forbiddenCompany)
   return company

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 
 /** Values that no log line may hold, at the top or one or two levels down. */
 const SECRET_KEYS = [
@@ -57,4 +58,31 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
     destination ?? pino.destination({ fd: 2, sync: false }),
   )
+}
+
+/**
+ * A request's logger that becomes a real child only when something is logged: most requests log nothing, and making a
+ * child costs as much as reading a session.
+ */
+export function lazyChild(parent: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {
+  let child: FastifyBaseLogger | undefined
+  const real = () => {
+    child ??= parent.child(bindings)
+    return child
+  }
+  const at = (level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal') =>
+    ((...entry: Parameters<LogFn>) => real()[level](...entry)) as LogFn
+  return {
+    get level() {
+      return parent.level
+    },
+    trace: at('trace'),
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    fatal: at('fatal'),
+    silent: () => undefined,
+    child: (more) => real().child(more),
+  }
 }

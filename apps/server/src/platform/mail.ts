@@ -10,6 +10,7 @@ export interface Mail {
   date: number
   /** Address for one-click unsubscription, on mails that can be unsubscribed from. */
   unsubscribeUrl?: string
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[]
 }
 
 /**

@@ -6,7 +6,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode
     const level = status >= 500 ? 'warn' : request.method === 'GET' && status < 400 ? 'debug' : 'info'
-    if (!('isLevelEnabled' in request.log) || (request.log as Logger).isLevelEnabled(level))
+    if ((app.log as Logger).isLevelEnabled(level))
       request.log[level](
         {
           method: request.method,

@@ -1,6 +1,8 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { type AnalysisInput, analyze, type EngineAnalysis } from '@norteia/engine/analyze'
-import { newId } from '#src/platform/ids.ts'
+import { RULES_VERSION } from '@norteia/engine/rules'
+import { canonicalJson } from '#src/platform/canonical.ts'
+import { newId, sha256 } from '#src/platform/ids.ts'
 
 const ENGINE_MODEL = 'Motor Especialista Norteia'
 
@@ -12,6 +14,11 @@ export function buildAnalysis(
   const begun = performance.now()
   const result = analyze(input)
   return asAnalysis(result, { ...about, tempoProcessamento: performance.now() - begun })
+}
+
+/** Equal for equal data under equal rules, whatever the month: the same hash needs no new analysis. */
+export function hashInput({ referenceMonth: _, ...data }: AnalysisInput): string {
+  return sha256(canonicalJson({ rules: RULES_VERSION, ...data }))
 }
 
 function asAnalysis(

@@ -1,16 +1,19 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery, utf8 } from '#src/db/hot-query.ts'
 
 /**
  * Analyses are stored as the JSON that the API sends, checked when they were written: reading one is copying text.
  */
-export type AnalysisJson = string
+export type AnalysisJson = Buffer
 
 export interface NewAnalysis {
   companyId: string
   /** null: a scheduled run or the tool. */
   diagnosticId: string | null
   analysis: AnalysisDetail
+  /** See `hashInput`; left out for simulations. */
+  inputHash?: string
   createdAt: number
 }
 
@@ -26,6 +29,7 @@ export async function insertAnalysis(trx: Db, input: NewAnalysis): Promise<void>
       origem: document.origem,
       document: JSON.stringify(document),
       facts: JSON.stringify({ fatos, referencias }),
+      input_hash: input.inputHash ?? null,
       created_at: input.createdAt,
     })
     .execute()
@@ -51,18 +55,35 @@ export async function replaceAnalysis(trx: Db, companyId: string, analysis: Anal
     .execute()
 }
 
-export async function findAnalysis(db: Db, companyId: string, id: string): Promise<AnalysisJson | undefined> {
+/** What `insertAnalysis` was given; undefined when unknown. */
+export async function findInputHash(db: Db, companyId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('analyses')
-    .select('document')
+    .select('input_hash')
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
-  return row?.document
+  return row?.input_hash ?? undefined
 }
 
+const asBuffer = (stored: string | Uint8Array) =>
+  typeof stored === 'string' ? Buffer.from(stored) : Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength)
+
+export async function findAnalysis(db: Db, companyId: string, id: string): Promise<AnalysisJson | undefined> {
+  const [row] = await findDocument(db, id, companyId)
+  return row && asBuffer(row.document)
+}
+
+const findDocument = hotQuery((db, id: string, companyId: string) =>
+  db
+    .selectFrom('analyses')
+    .select(utf8(db, 'document').as('document'))
+    .where('id', '=', id)
+    .where('company_id', '=', companyId),
+)
+
 /** With `fatos` and `referencias`. */
-export async function findAnalysisDetail(db: Db, companyId: string, id: string): Promise<AnalysisJson | undefined> {
+export async function findAnalysisDetail(db: Db, companyId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('analyses')
     .select(['document', 'facts'])
@@ -78,14 +99,26 @@ export async function findAnalysisPage(
   companyId: string,
   page: { limit: number; offset: number },
 ): Promise<AnalysisJson[]> {
-  const rows = await db
-    .selectFrom('analyses')
-    .select('document')
-    .where('company_id', '=', companyId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return rows.map((row) => row.document)
+  const rows = await findDocuments(db, companyId, page.limit, page.offset)
+  return rows.map((row) => asBuffer(row.document))
 }
+
+/** The ids come from the index alone, so skipped pages cost no documents. */
+const findDocuments = hotQuery((db, companyId: string, limit: number, offset: number) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('analyses')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .as('page'),
+    )
+    .innerJoin('analyses', 'analyses.id', 'page.id')
+    .select(utf8(db, 'analyses.document').as('document'))
+    .orderBy('analyses.created_at', 'desc')
+    .orderBy('analyses.id', 'desc'),
+)

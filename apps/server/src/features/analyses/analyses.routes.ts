@@ -8,8 +8,8 @@ import { readAnalysis, readAnalysisPage, readDashboard } from './analyses.servic
 
 const AnalysisParams = z.object({ id: z.string(), analysisId: z.string() })
 
-/** Text that is JSON already; the schema of the route documents it and the tests hold it to that. */
-const sendJson = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
+/** Bytes that are JSON already; the schema of the route documents it and the tests hold it to that. */
+const sendJson = (reply: FastifyReply, json: Buffer) => reply.type('application/json; charset=utf-8').send(json)
 
 export function analysesRoutes(app: App, { db }: Services): void {
   const config = { access: 'company' } as const

@@ -6,35 +6,49 @@ import type { Company } from '#src/platform/company-access.ts'
 import { offsetOf, paginationOf } from '#src/platform/pages.ts'
 import { findAnalysis, findAnalysisDetail, findAnalysisPage } from './analyses.repo.ts'
 
-export { buildAnalysis } from './analyses.builder.ts'
-export { insertAnalysis, replaceAnalysis } from './analyses.repo.ts'
+export { buildAnalysis, hashInput } from './analyses.builder.ts'
+export { findInputHash, insertAnalysis, replaceAnalysis } from './analyses.repo.ts'
 
-/** A reply as JSON text: stored analyses are put into it as they are. */
-type JsonText = string
+/** A reply as the bytes of its JSON: stored analyses are put into it as they are. */
+type JsonBytes = Buffer
+
+const COMMA = Buffer.from(',')
+
+/** `{before}[item,item]{after}` */
+const withList = (before: string, items: readonly Buffer[], after: string): JsonBytes =>
+  Buffer.concat([
+    Buffer.from(`${before}[`),
+    ...items.flatMap((item, index) => (index === 0 ? [item] : [COMMA, item])),
+    Buffer.from(`]${after}`),
+  ])
 
 /** `company` comes from `requireCompany`, so these reads are of the caller's own company. */
-export async function readDashboard(db: Db, company: Company): Promise<JsonText> {
+export async function readDashboard(db: Db, company: Company): Promise<JsonBytes> {
   const newest = company.last_analysis_id ? await findAnalysis(db, company.id, company.last_analysis_id) : undefined
   const dashboard: DashboardReply['dashboard'] = {
     totalAnalises: company.total_analyses,
     ultimaAnalise: company.last_analysis_at === null ? null : new Date(company.last_analysis_at).toISOString(),
   }
   const empresa = JSON.stringify(companyWire(company)).slice(0, -1)
-  return `{"success":true,"empresa":${empresa},"analises":[${newest ?? ''}]},"dashboard":${JSON.stringify(dashboard)}}`
+  return withList(
+    `{"success":true,"empresa":${empresa},"analises":`,
+    newest ? [newest] : [],
+    `},"dashboard":${JSON.stringify(dashboard)}}`,
+  )
 }
 
-export async function readAnalysisPage(db: Db, company: Company, query: PageQuery): Promise<JsonText> {
+export async function readAnalysisPage(db: Db, company: Company, query: PageQuery): Promise<JsonBytes> {
   const pagination = paginationOf(query, company.total_analyses)
   const analyses =
     query.page > pagination.totalPages
       ? []
       : await findAnalysisPage(db, company.id, { limit: query.limit, offset: offsetOf(query) })
-  return `{"success":true,"analises":[${analyses.join(',')}],"pagination":${JSON.stringify(pagination)}}`
+  return withList('{"success":true,"analises":', analyses, `,"pagination":${JSON.stringify(pagination)}}`)
 }
 
 /** @throws AppError `not_found` when the company has no such analysis */
-export async function readAnalysis(db: Db, company: Company, analysisId: string): Promise<JsonText> {
-  return `{"success":true,"analise":${await analysisJson(db, company, analysisId)}}`
+export async function readAnalysis(db: Db, company: Company, analysisId: string): Promise<JsonBytes> {
+  return Buffer.from(`{"success":true,"analise":${await analysisJson(db, company, analysisId)}}`)
 }
 
 /** The same as a value, for whoever works with it. @throws AppError `not_found` when the company has no such analysis */
@@ -48,7 +62,7 @@ export async function findStoredAnalysis(db: Db, companyId: string, id: string):
   return stored === undefined ? undefined : (JSON.parse(stored) as AnalysisDetail)
 }
 
-async function analysisJson(db: Db, company: Company, analysisId: string): Promise<JsonText> {
+async function analysisJson(db: Db, company: Company, analysisId: string): Promise<string> {
   const analysis = await findAnalysisDetail(db, company.id, analysisId)
   if (!analysis) throw notFound()
   return analysis

@@ -110,11 +110,11 @@ onBothEngines('analyses', (t) => {
     const { as, company, ids } = await ownerOf(2)
     let queries = 0
     const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
         queries += 1
-        return node
+        return result
       },
-      transformResult: async ({ result }) => result,
     }
     const app = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0' }, t.dataDir()),

@@ -5,6 +5,7 @@ import {
   type UpdateCompany,
 } from '@norteia/contracts/company'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 import type { Company } from '#src/platform/company-access.ts'
 import { newId } from '#src/platform/ids.ts'
 import { toCents, toReais } from '#src/platform/money.ts'
@@ -20,15 +21,12 @@ export const companyWire = (row: Company): CompanyWire => ({
 
 /** Oldest first. */
 export async function findCompaniesOf(db: Db, ownerId: string): Promise<CompanyWire[]> {
-  const rows = await db
-    .selectFrom('companies')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(companyWire)
+  return (await findRowsOf(db, ownerId)).map(companyWire)
 }
+
+const findRowsOf = hotQuery((db, ownerId: string) =>
+  db.selectFrom('companies').selectAll().where('owner_id', '=', ownerId).orderBy('created_at').orderBy('id'),
+)
 
 /** Undefined when this user has a company with the same CNPJ. */
 export async function insertCompany(

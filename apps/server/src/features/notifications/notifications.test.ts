@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appTest } from '#src/testing/app.ts'
 import { onBothEngines } from '#src/testing/engines.ts'
-import { insertNotification, insertProviderCall } from './notifications.service.ts'
+import { insertNotification, insertProviderCall } from './notifications.repo.ts'
 
 onBothEngines('notifications', (t) => {
   const server = appTest(t)

@@ -1,0 +1,33 @@
+import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder, SqliteAdapter, sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/**
+ * A statement that is built and compiled once per engine instead of at each call: building costs more than running it
+ * on SQLite. `build` gets stand-ins; each must reach the statement exactly once, in the order of the parameters.
+ */
+export function hotQuery<P extends readonly (string | number)[], R>(
+  build: (db: Db, ...parameters: P) => Compilable<R>,
+): (db: Db, ...parameters: P) => Promise<R[]> {
+  const compiled = new WeakMap<object, CompiledQuery<R>>()
+  return async (db, ...parameters) => {
+    const { adapter } = db.getExecutor()
+    let query = compiled.get(adapter)
+    if (!query) {
+      query = build(db, ...parameters).compile()
+      if (query.parameters.length !== parameters.length || query.parameters.some((value, n) => value !== parameters[n]))
+        throw new Error(`Parameters of a hot query must come in their order: ${query.sql}`)
+      compiled.set(adapter, query)
+    }
+    const { rows }: QueryResult<R> = await db.executeQuery({ ...query, parameters })
+    return rows
+  }
+}
+
+/**
+ * A text column on its way through, never read: SQLite gives its bytes, which saves decoding and encoding them. For
+ * PostgreSQL bytes would cost more than text.
+ */
+export const utf8 = (db: Db, column: string): RawBuilder<string | Uint8Array> =>
+  db.getExecutor().adapter instanceof SqliteAdapter
+    ? sql<Uint8Array>`cast(${sql.ref(column)} as blob)`
+    : sql<string>`${sql.ref(column)}`
