@@ -278,3 +278,23 @@ describe('at the edges', () => {
     expect(completa.charts.find(({ id }) => id === 'revenue')?.series[0]?.data).toEqual([4_000])
   })
 })
+
+describe('revenue chart', () => {
+  const month = (mes: string, valor: number) => ({ mes, valor })
+  const chartOf = (history: { mes: string; valor: number }[]) =>
+    analyze({ ...COMPANIES[0]!, history, referenceMonth: '2026-11' }).completa.charts.find(
+      ({ id }) => id === 'revenue',
+    )!
+
+  test('leaves a gap where nobody told a month', () => {
+    const chart = chartOf([month('2026-07', 10), month('2026-10', 40), month('2026-08', 20)])
+    expect(chart.categories.slice(0, 4)).toEqual(['jul/2026', 'ago/2026', 'set/2026', 'out/2026'])
+    expect(chart.series[0]?.data.slice(0, 4)).toEqual([10, 20, null, 40])
+  })
+
+  test('leaves the running month out', () => {
+    const chart = chartOf([month('2026-09', 10), month('2026-10', 20), month('2026-11', 3)])
+    expect(chart.categories).toEqual(['set/2026', 'out/2026'])
+    expect(chart.descricao).toContain('out/2026')
+  })
+})

@@ -3,9 +3,9 @@ import type { Chart } from '@norteia/contracts/chart'
 import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
 import { capitalize, type FactBook, join, NOTHING, say, type Text } from './facts.ts'
 import { outOfHundred, ruleFact } from './figures.ts'
-import { forecastRevenue } from './forecast/revenue.ts'
+import { forecastRevenue, monthIndex, monthName } from './forecast/revenue.ts'
 import { forecastFacts, historyFact } from './forecast-facts.ts'
-import type { Reading } from './input.ts'
+import type { MonthRevenue, Reading } from './input.ts'
 import { TARGET } from './rules.ts'
 import { type DimensionScore, enumerate } from './score.ts'
 import { dimensionFact, dimensionShares } from './total.ts'
@@ -21,20 +21,29 @@ const MAX_PAST = 24
 
 const data = (index: number, fact: Fact) => [`series.0.data.${index}`, fact] as const
 
+/** The newest months up to the last one known, those nobody told without a value: a gap must not look like a neighbour. */
+function everyMonth(months: readonly MonthRevenue[]): { mes: string; valor: number | null }[] {
+  const values = new Map(months.map(({ mes, valor }) => [mes, valor]))
+  const first = monthIndex(months[0]!.mes)
+  const count = monthIndex(months.at(-1)!.mes) - first + 1
+  return Array.from({ length: count }, (_, i) => monthName(first + i))
+    .slice(-MAX_PAST)
+    .map((mes) => ({ mes, valor: values.get(mes) ?? null }))
+}
+
 /** Known months as a line, and, where the data allows it, the expected ones with their interval. */
 function historyChart(book: FactBook, reading: Reading): Drawn {
-  const past = reading.history.slice(-MAX_PAST)
+  const past = everyMonth(reading.history)
   const forecast = forecastRevenue({
     history: reading.history,
     faturamento: null,
     segment: reading.segment,
     referenceMonth: reading.referenceMonth,
   })
-  const known = new Set(past.map(({ mes }) => mes))
-  const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses].filter(({ mes }) => !known.has(mes))
-  const facts = past.map(
-    ({ mes, valor }, index) => [`series.0.data.${index}`, historyFact(mes, valor)] as const,
-  ) as (readonly [string, Fact])[]
+  const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses]
+  const facts: (readonly [string, Fact])[] = past.flatMap(({ mes, valor }, index) =>
+    valor === null ? [] : [data(index, historyFact(mes, valor))],
+  )
   const factsOf = forecastFacts(book, { reading }, forecast)
   const blank = past.map(() => null)
   for (const [index, month] of ahead.entries()) {
@@ -46,8 +55,8 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
       [`series.1.faixa.max.${at}`, maximo],
     )
   }
-  const first = past[0]!
-  const last = past[past.length - 1]!
+  const last = reading.history.at(-1)!
+  const first = reading.history.find(({ mes }) => mes >= past[0]!.mes) ?? last
   const told = say`O faturamento foi de ${book.mention(historyFact(first.mes, first.valor), `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(historyFact(last.mes, last.valor), `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`
   const end = ahead[ahead.length - 1]
   const expected = end && factsOf(end)

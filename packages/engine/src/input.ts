@@ -48,6 +48,7 @@ export interface Reading {
   /** Exact figures that no band of the form confirms. */
   unverified: boolean
   referenceMonth: string
+  /** Complete months only, oldest first: the current one is still running. */
   history: readonly MonthRevenue[]
 }
 
@@ -183,6 +184,6 @@ export function readInput(input: AnalysisInput): Reading {
       (exact(revenue) && revenue.bandMissing) ||
       (exact(people) && people.bandMissing),
     referenceMonth: input.referenceMonth,
-    history: input.history,
+    history: input.history.filter(({ mes }) => mes < input.referenceMonth).toSorted((a, b) => (a.mes < b.mes ? -1 : 1)),
   }
 }

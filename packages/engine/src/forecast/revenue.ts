@@ -112,5 +112,6 @@ function newestRun(history: readonly MonthValue[]): MonthValue[] {
 }
 
 /** Months since year 0, so that index % 12 is 0 in January. */
-const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
-const monthName = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+export const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+/** The reverse of `monthIndex`. */
+export const monthName = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
