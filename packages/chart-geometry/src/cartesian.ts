@@ -15,7 +15,7 @@ import { spreadLabels } from './labels.ts'
 import { type LineMark, lineMark } from './lines.ts'
 import { shortText } from './number-text.ts'
 import type { ChartModel } from './read-chart.ts'
-import { fitText } from './text-size.ts'
+import { fitText, textWidth } from './text-size.ts'
 
 export interface CategoryTick {
   position: number
@@ -185,7 +185,8 @@ function endLabels(
   const edge = plot.x + plot.width
   const ends = lines.flatMap((line) => {
     const last = line.points.at(-1)
-    return last ? [{ series: line.series, x: last.x, y: last.y, atEdge: last.x > edge - 24 }] : []
+    if (!last) return []
+    return [{ series: line.series, x: last.x, y: last.y, atEdge: last.x > edge - 24, points: line.points }]
   })
   const atEdge = ends.filter((end) => end.atEdge)
   const spread = spreadLabels(
@@ -205,12 +206,11 @@ function endLabels(
     })),
     ...ends
       .filter((end) => !end.atEdge)
-      .map((end) => ({
-        series: end.series,
-        x: end.x + 4,
-        y: Math.max(plot.y + 8, end.y - 16),
-        text: name(end.series, end.x - plot.x),
-        anchor: 'end' as const,
-      })),
+      .map((end) => {
+        const text = name(end.series, end.x - plot.x)
+        const from = end.x - textWidth(text, FONT_SIZE)
+        const top = Math.min(...end.points.filter((point) => point.x >= from - 16).map((point) => point.y))
+        return { series: end.series, x: end.x + 4, y: Math.max(plot.y + 8, top - 16), text, anchor: 'end' as const }
+      }),
   ]
 }

@@ -88,7 +88,10 @@ function splitRuns(points: readonly LinePoint[]): LinePoint[][] {
   return runs
 }
 
-/** The last known figure before a forecast, when another line holds it. */
+/** A forecast may begin this many places after the last known figure: the month under way is in neither. */
+const JOINT_REACH = 3
+
+/** The last known figure before a forecast, when another line ends there. */
 function jointBefore(
   chart: ChartModel,
   position: number,
@@ -97,8 +100,10 @@ function jointBefore(
   const series = chart.series[position]!
   if (!series.dashed || first < 1) return null
   for (const [place, other] of chart.series.entries()) {
-    const value = other === series || other.dashed || other.mark === 'bar' ? null : (other.values[first - 1] ?? null)
-    if (value !== null && (other.values[first] ?? null) === null) return { series: place, index: first - 1, value }
+    if (other === series || other.dashed || other.mark === 'bar') continue
+    const index = other.values.findLastIndex((value) => value !== null)
+    if (index < first && index >= Math.max(0, first - JOINT_REACH))
+      return { series: place, index, value: other.values[index]! }
   }
   return null
 }

@@ -14,6 +14,8 @@ export function ChartLegend({ chart, width }: { chart: ChartModel; width: number
     if (chart.series.length < 2 && !band) return null
   }
   const layout = chart.type === 'scatter' ? null : layoutCartesian(chart, width, 240)
+  const banded = chart.series.findIndex((series) => series.band)
+  const bandHue = layout ? hueOf(layout, Math.max(0, banded)) : 0
   const named = (layout?.endLabels.length ?? 0) > 0
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
@@ -53,7 +55,7 @@ export function ChartLegend({ chart, width }: { chart: ChartModel; width: number
       {band && (
         <li className="flex items-center gap-1.5">
           <svg width="24" height="12" aria-hidden="true" className="shrink-0">
-            <rect width="24" height="12" rx="2" fillOpacity="0.2" className="fill-chart-1" />
+            <rect width="24" height="12" rx="2" fillOpacity="0.2" className={fillOf(bandHue)} />
           </svg>
           Faixa provável
         </li>

@@ -1,31 +1,14 @@
 import { formatDate, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
-import { FactText } from '#src/lib/analysis/fact-text.tsx'
-import { type AnalysisView, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
-import { reportBlocks } from './report-text.ts'
+import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
+import { ReportArticle } from '#src/lib/analysis/report-article.tsx'
 
 /** How the analysis came about, and its whole text. */
 export function DetailReport({ analise }: { analise: AnalysisView }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_16rem]">
-      <article className="min-w-0 max-w-prose text-base leading-7">
-        {analise.texto ? (
-          reportBlocks(analise.texto).map((block) =>
-            block.heading ? (
-              <h3 key={block.start} className="mt-8 mb-2 text-sm font-semibold tracking-wide text-primary first:mt-0">
-                {block.text}
-              </h3>
-            ) : (
-              <div key={block.start} className={block.item ? 'mb-2 border-l-2 border-line pl-4' : 'mb-4'}>
-                <FactText text={block.text} campo="resultado.resposta" offset={block.start} />
-              </div>
-            ),
-          )
-        ) : (
-          <p>{MISSING_TEXT}</p>
-        )}
-      </article>
+      <ReportArticle text={analise.texto} />
       <dl className="order-first grid content-start gap-3 self-start rounded-lg border border-line bg-sunken p-4 text-sm lg:order-none">
         <Item name="Data">
           {analise.createdAt ? `${formatDate(analise.createdAt)} às ${formatTime(analise.createdAt)}` : 'Não informada'}

@@ -2,33 +2,6 @@ import { formatDate, formatMoney, formatPercent, formatTime } from '@norteia/con
 import { type AnalysisView, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
 import type { DetailCompany } from './detail-company.ts'
 
-export interface ReportBlock {
-  /** Where the block begins in the text. */
-  start: number
-  text: string
-  heading: boolean
-  item: boolean
-}
-
-/** The report's lines: headings are in capitals, items begin with a bullet. */
-export function reportBlocks(text: string): ReportBlock[] {
-  const blocks: ReportBlock[] = []
-  let start = 0
-  for (const line of text.split('\n')) {
-    const letters = line.replace(/[^\p{L}]/gu, '')
-    const bullet = /^\s*[•*-]\s+/.exec(line)?.[0].length ?? 0
-    if (line.trim() !== '')
-      blocks.push({
-        start: start + bullet,
-        text: line.slice(bullet),
-        heading: letters.length >= 3 && letters === letters.toUpperCase() && line.length < 60,
-        item: bullet > 0,
-      })
-    start += line.length + 1
-  }
-  return blocks
-}
-
 /** A fixed name: no text of a user gets into it. */
 export const reportFileName = (analise: AnalysisView, ending: 'txt' | 'pdf') =>
   `norteia-analise-${(analise.createdAt ?? '').slice(0, 10) || 'sem-data'}.${ending}`

@@ -33,7 +33,7 @@ export function RevenueForecast({ companyId, months, version }: RevenueForecastP
           </div>
         </FactsProvider>
       )}
-      {query.data?.method && <p className="text-muted">{query.data.method}</p>}
+      {query.data?.method && <p className="text-xs text-muted">Método: {query.data.method}</p>}
       {query.isError && (
         <p className="text-muted">
           O faturamento foi salvo. A previsão não pôde ser calculada agora e virá na próxima análise.

@@ -41,6 +41,7 @@ export function AnalysisTool({ company, person, online }: AnalysisToolProps) {
   const [view, setView] = useState<ToolView>('analise')
   /** Counts clearings: an answer that was asked before one is dropped. */
   const turn = useRef(0)
+  const output = useRef<HTMLDivElement>(null)
 
   const run = (wanted: ToolView) =>
     form.handleSubmit(async (input: CompanyAnalysisInput) => {
@@ -58,6 +59,9 @@ export function AnalysisTool({ company, person, online }: AnalysisToolProps) {
           )
         setResults((before) => ({ ...before, [wanted]: body.data }))
         setView(wanted)
+        // On a phone the answer stands below the form.
+        if (output.current && output.current.getBoundingClientRect().top > window.innerHeight / 2)
+          output.current.scrollIntoView({ block: 'start' })
         void queries.invalidateQueries({ queryKey: ['companies', company.id] })
       } catch (error) {
         if (mine === turn.current) form.showFailure(error, error instanceof Error ? error.message : String(error))
@@ -145,7 +149,7 @@ export function AnalysisTool({ company, person, online }: AnalysisToolProps) {
             </Button>
           </div>
         </form>
-        <div aria-live="polite" aria-busy={running !== null} className="min-w-0">
+        <div ref={output} aria-live="polite" aria-busy={running !== null} className="min-w-0 scroll-mt-20">
           <ToolResults results={results} running={running} view={view} onView={setView} />
         </div>
       </div>

@@ -5,7 +5,8 @@ import { FactsProvider } from '#src/lib/analysis/facts.tsx'
 import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
 import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
 import { readPredictive } from '#src/lib/analysis/read-agent.ts'
-import { asObject, MISSING_TEXT, readAnalysis } from '#src/lib/analysis/read-analysis.ts'
+import { asObject, readAnalysis } from '#src/lib/analysis/read-analysis.ts'
+import { ReportArticle } from '#src/lib/analysis/report-article.tsx'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -64,7 +65,7 @@ function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
       </div>
     ) : (
       <EmptyState title="O resultado aparece aqui">
-        Preencha os dados ao lado e clique em Analisar Empresa. O plano, os gráficos e a previsão ganham abas próprias.
+        Preencha os dados e clique em Analisar Empresa. O plano, os gráficos e a previsão ganham abas próprias.
       </EmptyState>
     )
   const view = asAnalysis(data)
@@ -73,7 +74,7 @@ function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
       <div className="grid gap-4">
         <Score data={data} />
         <Card title="Análise">
-          <p className="max-w-prose text-base leading-7 whitespace-pre-line">{view.texto || MISSING_TEXT}</p>
+          <ReportArticle text={view.texto} />
         </Card>
         {view.insights.length > 0 && (
           <ul className="grid gap-3 lg:grid-cols-2">

@@ -89,7 +89,7 @@ function CashFlow({ result }: { result: PredictiveView }) {
           <FactText text={result.recommendation} campo="cashFlowPrediction.recommendation" />
         </div>
       )}
-      {result.method && <p className="mt-2 text-xs text-muted">{result.method}</p>}
+      {result.method && <p className="mt-2 text-xs text-muted">Método: {result.method}</p>}
     </Card>
   )
 }

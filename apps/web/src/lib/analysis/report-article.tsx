@@ -1,0 +1,26 @@
+import { FactText } from './fact-text.tsx'
+import { MISSING_TEXT } from './read-analysis.ts'
+import { reportBlocks } from './report-blocks.ts'
+
+/** The whole text of an analysis; its figures can be asked where facts are provided around it. */
+export function ReportArticle({ text }: { text: string }) {
+  return (
+    <article className="min-w-0 max-w-prose text-base leading-7">
+      {text ? (
+        reportBlocks(text).map((block) =>
+          block.heading ? (
+            <h3 key={block.start} className="mt-8 mb-2 text-sm font-semibold tracking-wide text-primary first:mt-0">
+              {block.text}
+            </h3>
+          ) : (
+            <div key={block.start} className={block.item ? 'mb-2 border-l-2 border-line pl-4' : 'mb-4'}>
+              <FactText text={block.text} campo="resultado.resposta" offset={block.start} />
+            </div>
+          ),
+        )
+      ) : (
+        <p>{MISSING_TEXT}</p>
+      )}
+    </article>
+  )
+}
