@@ -16,7 +16,6 @@ export const RATE = {
   signUpPerMinute: { count: 30, windowMs: MINUTE },
   signUpPerHour: { count: 300, windowMs: HOUR },
   apiPerSession: { count: 600, windowMs: MINUTE },
-  apiPerAddress: { count: 6_000, windowMs: MINUTE },
   recoveryCodesPerAccount: { count: 5, windowMs: HOUR },
   recoveryTriesPerAccount: { count: 10, windowMs: HOUR },
   recoveryPerAddress: { count: 60, windowMs: 10 * MINUTE },
