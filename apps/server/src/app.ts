@@ -8,6 +8,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { careRoutes } from './features/account/care.routes.ts'
 import { agentRoutes } from './features/agent/agent.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
+import { automationRoutes } from './features/automation/automation.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { revenueRoutes } from './features/companies/revenue.routes.ts'
 import { companyAnalysisRoutes } from './features/company-analysis/company-analysis.routes.ts'
@@ -16,6 +17,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { unsubscribeRoutes } from './features/unsubscribe/unsubscribe.routes.ts'
 import { badRequest } from './platform/app-error.ts'
 import type { Config } from './platform/config.ts'
 import { registerErrors, sendError } from './platform/errors.ts'
@@ -102,9 +104,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     analysesRoutes(app, services)
     reportsRoutes(app, services)
     companyAnalysisRoutes(app, services)
+    unsubscribeRoutes(app, services)
     registerDocs(app)
   }
-  if (config.roles.includes('agent')) agentRoutes(app, services)
+  if (config.roles.includes('agent')) {
+    agentRoutes(app, services)
+    automationRoutes(app, services)
+  }
 
   const site = await openSite(config.roles.includes('api') ? config.webRoot : '', config.connectSources)
   app.setNotFoundHandler((request, reply) => site.answer(request, reply))

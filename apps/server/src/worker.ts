@@ -1,16 +1,20 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
+import { taskJobs } from './features/automation/automation.jobs.ts'
+import { alertMailJobs } from './features/kpi/kpi.jobs.ts'
 import { mailJobs } from './features/mail/mail.jobs.ts'
 import { recoveryJobs } from './features/recovery/recovery.jobs.ts'
+import { reportMailJobs } from './features/reports/reports.jobs.ts'
 import { wordingJobs } from './features/wording/wording.jobs.ts'
 import { type JobHandlers, type Runner, type RunnerSettings, startRunner } from './jobs/runner.ts'
+import { startSchedule } from './jobs/schedule.ts'
 import type { Config } from './platform/config.ts'
 import type { SendMail } from './platform/mail.ts'
 import type { AskModel } from './platform/models.ts'
 import type { EmitToCompany } from './platform/realtime.ts'
 
 export interface WorkerDeps {
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl' | 'aiProviders'>
   database: Database
   clock: () => number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -37,6 +41,17 @@ export function startWorker({
     ...mailJobs(mail),
     ...recoveryJobs(mail),
     ...wordingJobs({ db, clock, askModel, emitToCompany }),
+    ...taskJobs({ db, clock, config, emitToCompany }),
+    ...reportMailJobs(mail),
+    ...alertMailJobs(mail),
   }
-  return startRunner({ db, clock, log, handlers, ...(settings && { settings }) })
+  const schedule = startSchedule({ db, clock, log, ...(settings?.pollMs && { pollMs: settings.pollMs }) })
+  const runner = startRunner({ db, clock, log, handlers, ...(settings && { settings }) })
+  return {
+    wake: runner.wake,
+    async stop() {
+      await schedule.stop()
+      await runner.stop()
+    },
+  }
 }

@@ -16,6 +16,7 @@ export async function buildMessage(mail: Mail, from: string): Promise<BuiltMessa
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments && { attachments: [...mail.attachments] }),
     date: new Date(mail.date),
     messageId: `<${mail.id}@${domain}>`,
     disableFileAccess: true,

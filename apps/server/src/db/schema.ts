@@ -20,6 +20,11 @@ export interface Schema {
   preferences: PreferencesTable
   notifications: NotificationsTable
   provider_calls: ProviderCallsTable
+  automations: AutomationsTable
+  tasks: TasksTable
+  alerts: AlertsTable
+  reports: ReportsTable
+  unsubscribe_links: UnsubscribeLinksTable
 }
 
 export interface UsersTable {
@@ -95,6 +100,8 @@ export interface AnalysesTable {
   document: string
   /** JSON of `fatos` and `referencias`; apart so that lists never read it. */
   facts: string
+  /** SHA-256 of what the engine was told, without the month it ran in; null: unknown or a simulation. */
+  input_hash: string | null
   created_at: number
 }
 
@@ -217,5 +224,74 @@ export interface ProviderCallsTable {
   model: string
   purpose: string
   outcome: string
+  created_at: number
+}
+
+/** What a company has run by itself; no row: never set up. */
+export interface AutomationsTable {
+  company_id: string
+  /** `AutomationConfig` of the contracts, JSON. */
+  config: string
+  updated_at: number
+}
+
+/** One of a type per company. */
+export interface TasksTable {
+  id: string
+  company_id: string
+  /** 'analysis' | 'report' | 'kpi-alert' */
+  type: string
+  /** 'hourly' | 'daily' | 'weekly' | 'monthly' | 'quarterly' */
+  frequency: string
+  /** 'running' | 'failed' */
+  status: string
+  /** When the next period begins; moved on by whoever puts that period's job into the queue. */
+  next_run_at: number
+  /** When a run last ended well. */
+  last_run_at: number | null
+  /** The job that was given up; null while running. */
+  failed_job_id: string | null
+  created_at: number
+}
+
+/** A limit that was crossed. A metric of a company has at most one that is open. */
+export interface AlertsTable {
+  id: string
+  company_id: string
+  /** 'score' | 'receita' | 'crescimento' */
+  metric: string
+  /** 'abaixo' | 'acima' */
+  side: string
+  /** Hundredths of points, of reais (cents) or of percent. */
+  value: number
+  /** The limit that was crossed, in the same unit. */
+  limit_value: number
+  opened_at: number
+  /** null: still crossed. */
+  closed_at: number | null
+}
+
+export interface ReportsTable {
+  id: string
+  company_id: string
+  title: string
+  /** First and last day, AAAA-MM-DD in Sao Paulo. */
+  period_start: string
+  period_end: string
+  /** What the next report compares itself with, JSON. */
+  figures: string
+  bytes: number
+  /** The file in base64. */
+  pdf: string
+  created_at: number
+}
+
+/** Links of sent mails that end a kind of mail. */
+export interface UnsubscribeLinksTable {
+  /** SHA-256 of the token in the link. */
+  hash: string
+  user_id: string
+  /** 'reports' | 'alerts' */
+  kind: string
   created_at: number
 }

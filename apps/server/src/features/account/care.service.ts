@@ -109,6 +109,17 @@ export async function putPreferences({ db, clock }: Services, actor: Actor, want
   return wanted
 }
 
+/** Changes some of them, in the caller's transaction; nothing once the account is gone. */
+export async function changePreferences(
+  trx: Db,
+  userId: string,
+  changes: Partial<Preferences>,
+  now: number,
+): Promise<void> {
+  if (!(await lockUser(trx, userId))) return
+  await savePreferences(trx, userId, { ...(await findPreferences(trx, userId)), ...changes }, now)
+}
+
 /** Locks the user's row; false when the proved password is no longer the account's. */
 export const confirmPassword = (trx: Db, userId: string, proved: string): Promise<boolean> =>
   confirmPasswordHash(trx, userId, proved, proved)

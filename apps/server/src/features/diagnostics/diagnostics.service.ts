@@ -9,7 +9,7 @@ import { monthOf } from '@norteia/contracts/format'
 import type { AnalysisInput } from '@norteia/engine/analyze'
 import { QUESTIONS } from '@norteia/engine/questions'
 import { type Db, inTransaction } from '#src/db/client.ts'
-import { buildAnalysis, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { buildAnalysis, hashInput, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { companyWire } from '#src/features/companies/companies.service.ts'
 import { listRevenueHistory } from '#src/features/companies/revenue.service.ts'
 import { queueWording } from '#src/features/wording/wording.service.ts'
@@ -64,16 +64,14 @@ export async function submitDiagnostic(
 
   const now = clock()
   const { setor, faturamento, funcionarios } = companyWire(company)
-  const analysis = buildAnalysis(
-    {
-      company: { setor, faturamento, funcionarios },
-      formAnswers: submission.formAnswers,
-      segmentSpecificAnswers: submission.segmentSpecificAnswers,
-      history,
-      referenceMonth: monthOf(now),
-    },
-    { origem: 'diagnostico', now },
-  )
+  const input = {
+    company: { setor, faturamento, funcionarios },
+    formAnswers: submission.formAnswers,
+    segmentSpecificAnswers: submission.segmentSpecificAnswers,
+    history,
+    referenceMonth: monthOf(now),
+  }
+  const analysis = buildAnalysis(input, { origem: 'diagnostico', now })
 
   const stored = await inTransaction(db, async (trx) => {
     const known = await claimAnswer(trx, identity, analysis.id, now)
@@ -87,7 +85,13 @@ export async function submitDiagnostic(
     await requireCompany(trx, actor, company.id)
     const diagnosticId = newId(now)
     await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now })
-    await insertAnalysis(trx, { companyId: company.id, diagnosticId, analysis, createdAt: now })
+    await insertAnalysis(trx, {
+      companyId: company.id,
+      diagnosticId,
+      analysis,
+      inputHash: hashInput(input),
+      createdAt: now,
+    })
     await queueWording(trx, config, { analysisId: analysis.id, userId: actor.userId, now })
     return analysis.id
   })

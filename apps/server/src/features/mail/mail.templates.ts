@@ -17,6 +17,8 @@ interface Parts {
   action?: { label: string; url: string }
   /** Under the signature, small. */
   footnote?: string
+  /** Last line: ends this kind of mail. */
+  unsubscribeUrl?: string
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -25,10 +27,12 @@ const greeting = (name: string) => `Olá, ${name.trim().split(/\s+/)[0] ?? ''}!`
 
 const moment = (at: number) => `${formatDate(at)}, às ${formatTime(at)} (horário de Brasília)`
 
+const UNSUBSCRIBE = 'Não quero mais receber estes e-mails'
+
 const FONT = 'font-family:Segoe UI,Helvetica,Arial,sans-serif;color:#1f2937'
 
 /** One message as plain text and as simple HTML without images or remote parts. */
-export function composeMail({ subject, name, paragraphs, code, action, footnote }: Parts): MailText {
+export function composeMail({ subject, name, paragraphs, code, action, footnote, unsubscribeUrl }: Parts): MailText {
   const text = [
     greeting(name),
     ...paragraphs,
@@ -36,8 +40,11 @@ export function composeMail({ subject, name, paragraphs, code, action, footnote 
     ...(action ? [`${action.label}: ${action.url}`] : []),
     'Equipe Norteia',
     ...(footnote ? [footnote] : []),
+    ...(unsubscribeUrl ? [`${UNSUBSCRIBE}: ${unsubscribeUrl}`] : []),
   ].join('\n\n')
   const line = (content: string) => `<p style="margin:0 0 16px;line-height:1.5">${content}</p>`
+  const small = (content: string) =>
+    `<p style="margin:0 0 8px;font-size:13px;color:#4b5563;line-height:1.5">${content}</p>`
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     `<title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f3f4f6">`,
@@ -52,7 +59,8 @@ export function composeMail({ subject, name, paragraphs, code, action, footnote 
         )
       : '',
     line('Equipe Norteia'),
-    footnote ? `<p style="margin:0;font-size:13px;color:#4b5563;line-height:1.5">${escapeHtml(footnote)}</p>` : '',
+    footnote ? small(escapeHtml(footnote)) : '',
+    unsubscribeUrl ? small(`<a href="${escapeHtml(unsubscribeUrl)}" style="color:#4b5563">${UNSUBSCRIBE}</a>`) : '',
     '</div></body></html>',
   ].join('')
   return { subject, text: `${text}\n`, html }

@@ -63,6 +63,19 @@ export async function markSeen(db: Db, userId: string, ids: readonly string[] | 
   await update.execute()
 }
 
+/** Whether one of this kind about the company still waits to be read. */
+export async function hasUnread(db: Db, companyId: string, kind: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('seen', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface NewProviderCall extends Omit<ProviderCall, 'id' | 'createdAt'> {
   userId: string
 }

@@ -1,10 +1,31 @@
 import type { PageQuery } from '@norteia/contracts/analysis'
 import type { NotificationPage, ProviderCall, ReadNotifications } from '@norteia/contracts/notification'
-import type { Db } from '#src/db/client.ts'
+import { afterCommit, type Db } from '#src/db/client.ts'
 import { offsetOf, paginationOf } from '#src/platform/pages.ts'
-import { countNotifications, findNotifications, findProviderCalls, markSeen } from './notifications.repo.ts'
+import type { EmitToCompany } from '#src/platform/realtime.ts'
+import {
+  countNotifications,
+  findNotifications,
+  findProviderCalls,
+  insertNotification,
+  markSeen,
+  type NewNotification,
+} from './notifications.repo.ts'
 
-export { insertNotification, insertProviderCall } from './notifications.repo.ts'
+export { hasUnread, insertNotification, insertProviderCall } from './notifications.repo.ts'
+
+/** Keeps a notification in the caller's transaction and sends it to the open screens once that has committed. */
+export async function notify(
+  trx: Db,
+  emitToCompany: EmitToCompany,
+  notification: NewNotification & { companyId: string },
+  now: number,
+): Promise<void> {
+  const id = await insertNotification(trx, notification, now)
+  const { companyId, kind, title, body } = notification
+  const createdAt = new Date(now).toISOString()
+  afterCommit(trx, () => emitToCompany(companyId, 'notification', { companyId, id, kind, title, body, createdAt }))
+}
 
 const PROVIDER_CALLS_SHOWN = 200
 

@@ -5,14 +5,22 @@ type Rows = Record<string, unknown>[]
 /** Tables of the export, by the column that says whose row it is. Secrets stay out. */
 export const EXPORTED = {
   user: ['consents', 'preferences', 'diagnostics', 'chat_messages', 'notifications', 'provider_calls'],
-  company: ['analyses', 'revenue_months'],
+  company: ['analyses', 'revenue_months', 'automations', 'tasks', 'alerts', 'reports'],
 } as const
 
 /** Rows that carry a user and are no data about one: secrets, and work that is over in minutes. */
-export const NOT_EXPORTED = ['users', 'sessions', 'companies', 'idempotency_keys', 'jobs', 'recoveries'] as const
+export const NOT_EXPORTED = [
+  'users',
+  'sessions',
+  'companies',
+  'idempotency_keys',
+  'jobs',
+  'recoveries',
+  'unsubscribe_links',
+] as const
 
 const TIMES = /_at$/
-const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts']
+const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts', 'config', 'figures']
 const MONEY = ['faturamento', 'valor']
 
 /** Times as ISO 8601, documents as objects, money in reais. */

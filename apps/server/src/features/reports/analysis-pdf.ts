@@ -80,7 +80,7 @@ function drawCover(paper: Paper, name: string, analysis: AnalysisDetail, when: s
   paper.rule()
 }
 
-function drawPlan(paper: Paper, analysis: AnalysisDetail): void {
+export function drawPlan(paper: Paper, analysis: AnalysisDetail): void {
   const { planoAcao, nossaConta } = analysis.insights.analiseCompleta
   paper.heading('Plano de 30, 60 e 90 dias', 120)
   const periods = [
@@ -111,7 +111,7 @@ function drawAction(paper: Paper, action: PlanAction): void {
   paper.text(`Resultado esperado: ${action.resultadoEsperado}`, { size: 9.5, after: 9 })
 }
 
-function drawFacts(paper: Paper, facts: readonly Fact[]): void {
+export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
   const { doc } = paper
   paper.heading('De onde veio cada número')
   let x: number = PAGE.margin

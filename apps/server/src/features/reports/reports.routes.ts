@@ -1,8 +1,12 @@
+import { PageQuery } from '@norteia/contracts/analysis'
+import { ReportPage } from '@norteia/contracts/automation'
+import { IdParams } from '@norteia/contracts/fields'
 import * as z from 'zod/mini'
 import { getAnalysis } from '#src/features/analyses/analyses.service.ts'
 import type { App } from '#src/platform/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { analysisPdf } from './analysis-pdf.ts'
+import { getReportPdf, listReports } from './reports.service.ts'
 
 export function reportsRoutes(app: App, { db }: Services): void {
   app.get(
@@ -22,5 +26,35 @@ export function reportsRoutes(app: App, { db }: Services): void {
         .header('content-disposition', 'attachment; filename="norteia-analise.pdf"')
         .send(file)
     },
+  )
+
+  app.get(
+    '/companies/:id/relatorios',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary: 'Os relatórios automáticos, do mais novo ao mais antigo.',
+        params: IdParams,
+        querystring: PageQuery,
+        response: { 200: ReportPage },
+      },
+    },
+    async ({ company, query }) => ({ success: true as const, ...(await listReports(db, company.id, query)) }),
+  )
+
+  app.get(
+    '/companies/:id/relatorios/:reportId/pdf',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary: 'Um relatório automático em PDF (A4).',
+        params: z.object({ id: z.string(), reportId: z.string() }),
+      },
+    },
+    async ({ company, params }, reply) =>
+      reply
+        .type('application/pdf')
+        .header('content-disposition', 'attachment; filename="norteia-relatorio.pdf"')
+        .send(await getReportPdf(db, company.id, params.reportId)),
   )
 }

@@ -1,0 +1,80 @@
+import type { TaskType } from '@norteia/contracts/automation'
+import { afterCommit, type Db } from '#src/db/client.ts'
+import { reviewKpis } from '#src/features/kpi/kpi.service.ts'
+import { notify } from '#src/features/notifications/notifications.service.ts'
+import { keepReport } from '#src/features/reports/reports.service.ts'
+import type { ClaimedJob } from '#src/jobs/queue.ts'
+import type { JobHandler } from '#src/jobs/runner.ts'
+import { type TaskPayload, taskKind } from '#src/jobs/schedule.ts'
+import type { Config } from '#src/platform/config.ts'
+import type { EmitToCompany } from '#src/platform/realtime.ts'
+import { lockUser } from '#src/platform/user-lock.ts'
+import { findRunningTask, markFailed, markRan, type RunningTask } from './automation.repo.ts'
+import { readAutomation } from './automation.service.ts'
+import { analyseAgain } from './scheduled-analysis.ts'
+import { taskName } from './task-names.ts'
+
+export interface TaskJobDeps {
+  db: Db
+  clock: () => number
+  config: Pick<Config, 'aiProviders'>
+  emitToCompany: EmitToCompany
+}
+
+/** Reads and computes; gives what is to be kept if the task still stands then. */
+type Perform = (task: RunningTask, payload: TaskPayload, job: ClaimedJob) => Promise<(trx: Db) => Promise<void>>
+
+/** Runs of the scheduled tasks, by type. */
+export function taskJobs(deps: TaskJobDeps): Record<string, JobHandler> {
+  const { db, clock } = deps
+  const perform: Record<TaskType, Perform> = {
+    analysis: ({ company }) => analyseAgain(deps, company),
+    report: (task, { period }) => keepReport(deps, { company: task.company, frequency: task.frequency, dueAt: period }),
+    'kpi-alert': async ({ company }, _payload, job) => {
+      const { kpiThresholds } = await readAutomation(db, company.id)
+      return reviewKpis(deps, { company, thresholds: kpiThresholds, key: job.key })
+    },
+  }
+  const handler = (type: TaskType): JobHandler => ({
+    async run(job, run) {
+      const payload = job.payload as TaskPayload
+      const task = await findRunningTask(db, payload.taskId)
+      if (!task) return
+      const { id: companyId, owner_id } = task.company
+      const tell = () =>
+        deps.emitToCompany(companyId, 'task:updated', { companyId, taskId: task.id, status: 'running' })
+      tell()
+      const keep = await perform[type](task, payload, job)
+      await run.complete(async (trx) => {
+        if (!(await lockUser(trx, owner_id)) || !(await markRan(trx, task.id, clock()))) return
+        await keep(trx)
+        afterCommit(trx, tell)
+      })
+    },
+    async onGiveUp(trx, job) {
+      const { taskId } = job.payload as TaskPayload
+      const task = await findRunningTask(trx, taskId)
+      if (!task || !(await lockUser(trx, task.company.owner_id)) || !(await markFailed(trx, taskId, job.id))) return
+      const { id: companyId, nome, owner_id } = task.company
+      const name = taskName(type, task.frequency)
+      afterCommit(trx, () => deps.emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'failed' }))
+      await notify(
+        trx,
+        deps.emitToCompany,
+        {
+          userId: owner_id,
+          companyId,
+          kind: 'task-failed',
+          title: `${name}: a tarefa parou`,
+          body: `A tarefa '${name}' de ${nome} falhou várias vezes e foi interrompida. Abra o Agente IA e escolha 'Tentar novamente'.`,
+        },
+        clock(),
+      )
+    },
+  })
+  return {
+    [taskKind('analysis')]: handler('analysis'),
+    [taskKind('report')]: handler('report'),
+    [taskKind('kpi-alert')]: handler('kpi-alert'),
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type AgentMetrics,
+  AUTOMATION_TEXT,
+  type AutomationConfig,
+  DEFAULT_AUTOMATION,
+  type Task,
+} from '@norteia/contracts/automation'
+import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
+import { closeAlerts } from '#src/features/kpi/kpi.service.ts'
+import { enqueue, retryFailed } from '#src/jobs/queue.ts'
+import { type TaskPayload, taskJobKey, taskKind } from '#src/jobs/schedule.ts'
+import { nextRunAfter } from '#src/jobs/schedule-times.ts'
+import { AppError, notFound, unauthorized } from '#src/platform/app-error.ts'
+import type { Actor } from '#src/platform/auth.ts'
+import { requireCompany } from '#src/platform/company-access.ts'
+import type { Services } from '#src/platform/services.ts'
+import { lockUser } from '#src/platform/user-lock.ts'
+import {
+  countMetrics,
+  deleteTask,
+  findConfig,
+  findTaskRow,
+  findTasks,
+  type NewTask,
+  replaceTasks,
+  resumeTask,
+  saveConfig,
+  taskWire,
+} from './automation.repo.ts'
+
+export const readAutomation = async (db: Db, companyId: string): Promise<AutomationConfig> =>
+  (await findConfig(db, companyId)) ?? DEFAULT_AUTOMATION
+
+/** One task per enabled flag takes the place of all that the company had. Nothing runs at once. */
+export async function setUpAutomation(
+  services: Services,
+  actor: Actor,
+  companyId: string,
+  config: AutomationConfig,
+): Promise<Task[]> {
+  const { db, clock, emitToCompany } = services
+  return inTransaction(db, async (trx) => {
+    if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+    await requireCompany(trx, actor, companyId)
+    const now = clock()
+    await saveConfig(trx, companyId, config, now)
+    const { removed } = await replaceTasks(trx, companyId, wantedTasks(config, now), now)
+    if (!config.enableKPIAlerts) await closeAlerts(trx, companyId, now)
+    const tasks = await findTasks(trx, actor.userId, companyId, now)
+    afterCommit(trx, () => {
+      for (const taskId of removed) emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'removed' })
+      for (const { id } of tasks) emitToCompany(companyId, 'task:updated', { companyId, taskId: id, status: 'created' })
+    })
+    return tasks
+  })
+}
+
+function wantedTasks(config: AutomationConfig, now: number): NewTask[] {
+  const task = (type: NewTask['type'], frequency: NewTask['frequency']): NewTask => ({
+    type,
+    frequency,
+    nextRunAt: nextRunAfter(frequency, now),
+  })
+  return [
+    ...(config.enableAnalysis ? [task('analysis', config.analysisFrequency)] : []),
+    ...(config.enableReports ? [task('report', config.reportFrequency)] : []),
+    ...(config.enableKPIAlerts ? [task('kpi-alert', 'hourly')] : []),
+  ]
+}
+
+/** @throws AppError `not_found`, `forbidden` for a company that isn't the user's */
+export async function listTasks({ db, clock }: Services, actor: Actor, companyId?: string): Promise<Task[]> {
+  if (companyId !== undefined) await requireCompany(db, actor, companyId)
+  return findTasks(db, actor.userId, companyId, clock())
+}
+
+/** @throws AppError `not_found`, `forbidden` for a company that isn't the user's */
+export async function readMetrics({ db }: Services, actor: Actor, companyId?: string): Promise<AgentMetrics> {
+  if (companyId !== undefined) await requireCompany(db, actor, companyId)
+  return countMetrics(db, actor.userId, companyId)
+}
+
+/** A run that is under way keeps nothing. @throws AppError `not_found` when it isn't one of the user's */
+export async function stopTask({ db, clock, emitToCompany }: Services, actor: Actor, taskId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+    const now = clock()
+    const task = await findTaskRow(trx, actor.userId, taskId, now)
+    if (!task) throw notFound()
+    const companyId = task.company_id
+    await deleteTask(trx, taskId)
+    if (task.type === 'kpi-alert') await closeAlerts(trx, companyId, now)
+    afterCommit(trx, () => emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'removed' }))
+  })
+}
+
+/** Starts a failed task's run over, and its schedule with it. @throws AppError `not_found`, `conflict` */
+export async function retryTask({ db, clock, emitToCompany }: Services, actor: Actor, taskId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+    const now = clock()
+    const task = await findTaskRow(trx, actor.userId, taskId, now)
+    if (!task) throw notFound()
+    const { type, frequency } = task as Pick<Task, 'type' | 'frequency'>
+    if (!(await resumeTask(trx, taskId, nextRunAfter(frequency, now))))
+      throw new AppError('conflict', AUTOMATION_TEXT.notFailed)
+    const resumed = task.failed_job_id !== null && (await retryFailed(trx, task.failed_job_id, now))
+    const payload: TaskPayload = { taskId, period: now }
+    // The failed job has been swept meanwhile.
+    if (!resumed)
+      await enqueue(trx, { kind: taskKind(type), key: taskJobKey(taskId, now), payload, userId: actor.userId }, now)
+    const companyId = task.company_id
+    afterCommit(trx, () => emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'running' }))
+  })
+}
+
+/** @throws AppError `not_found` when it isn't one of the user's */
+export async function getTask({ db, clock }: Services, actor: Actor, taskId: string): Promise<Task> {
+  const row = await findTaskRow(db, actor.userId, taskId, clock())
+  if (!row) throw notFound()
+  return taskWire(row)
+}

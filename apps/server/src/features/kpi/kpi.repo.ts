@@ -1,0 +1,123 @@
+import type { KpiMetric } from '@norteia/contracts/automation'
+import type { Db } from '#src/db/client.ts'
+import { newId } from '#src/platform/ids.ts'
+
+export type Side = 'abaixo' | 'acima'
+
+/** A crossed limit; `value` and `limit` in points, reais or percent. */
+export interface Alert {
+  id: string
+  metric: KpiMetric
+  side: Side
+  value: number
+  limit: number
+}
+
+/** Stored as whole hundredths. */
+const toStored = (value: number) => Math.round(value * 100)
+
+const alertOf = (row: { id: string; metric: string; side: string; value: number; limit_value: number }): Alert => ({
+  id: row.id,
+  metric: row.metric as KpiMetric,
+  side: row.side as Side,
+  value: row.value / 100,
+  limit: row.limit_value / 100,
+})
+
+const COLUMNS = ['id', 'metric', 'side', 'value', 'limit_value'] as const
+
+export async function findOpenAlerts(db: Db, companyId: string): Promise<Alert[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select(COLUMNS)
+    .where('company_id', '=', companyId)
+    .where('closed_at', 'is', null)
+    .execute()
+  return rows.map(alertOf)
+}
+
+/** The id, or undefined when the metric has an open one already. */
+export async function openAlert(
+  trx: Db,
+  companyId: string,
+  alert: Omit<Alert, 'id'>,
+  now: number,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('alerts')
+    .values({
+      id: newId(now),
+      company_id: companyId,
+      metric: alert.metric,
+      side: alert.side,
+      value: toStored(alert.value),
+      limit_value: toStored(alert.limit),
+      opened_at: now,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** One, or all of the company that are open. */
+export async function closeAlerts(trx: Db, companyId: string, now: number, id?: string): Promise<void> {
+  let update = trx
+    .updateTable('alerts')
+    .set({ closed_at: now })
+    .where('company_id', '=', companyId)
+    .where('closed_at', 'is', null)
+  if (id) update = update.where('id', '=', id)
+  await update.execute()
+}
+
+/** Opened from `from` on and before `to`, oldest first. */
+export async function findAlertsBetween(
+  db: Db,
+  companyId: string,
+  from: number,
+  to: number,
+): Promise<(Alert & { openedAt: number })[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select([...COLUMNS, 'opened_at'])
+    .where('company_id', '=', companyId)
+    .where('opened_at', '>=', from)
+    .where('opened_at', '<', to)
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...alertOf(row), openedAt: row.opened_at }))
+}
+
+export interface AlertMailContent {
+  companyName: string
+  person: { name: string; email: string }
+  alerts: Alert[]
+}
+
+/** Undefined when the account, the company or the alerts are gone. */
+export async function findAlertMail(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<AlertMailContent | undefined> {
+  const rows = await db
+    .selectFrom('alerts')
+    .innerJoin('companies', 'companies.id', 'alerts.company_id')
+    .innerJoin('users', 'users.id', 'companies.owner_id')
+    .select(['alerts.id', 'metric', 'side', 'value', 'limit_value', 'companies.nome', 'users.name', 'users.email'])
+    .where('users.id', '=', userId)
+    .where('alerts.id', 'in', [...ids])
+    .orderBy('alerts.opened_at')
+    .orderBy('alerts.id')
+    .execute()
+  const [first] = rows
+  if (!first) return undefined
+  return {
+    companyName: first.nome,
+    person: { name: first.name, email: first.email },
+    alerts: rows.map(alertOf),
+  }
+}

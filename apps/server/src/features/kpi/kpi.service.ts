@@ -1,0 +1,121 @@
+import { type AutomationConfig, KPI_METRICS, type KpiMetric } from '@norteia/contracts/automation'
+import { formatMoney, formatNumber, monthOf } from '@norteia/contracts/format'
+import type { Db } from '#src/db/client.ts'
+import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { companyWire } from '#src/features/companies/companies.service.ts'
+import { listRevenueHistory, listTypedRevenue } from '#src/features/companies/revenue.service.ts'
+import { notify } from '#src/features/notifications/notifications.service.ts'
+import { enqueue } from '#src/jobs/queue.ts'
+import type { Company } from '#src/platform/company-access.ts'
+import type { EmitToCompany } from '#src/platform/realtime.ts'
+import { type Alert, closeAlerts, findOpenAlerts, openAlert, type Side } from './kpi.repo.ts'
+
+export { closeAlerts, findAlertsBetween } from './kpi.repo.ts'
+
+/** Points, reais, percent; a figure without data is left out. */
+export type Kpis = Partial<Record<KpiMetric, number>> & {
+  /** The months that the growth compares, newest first. */
+  meses?: [string, string]
+}
+
+/** Months older than this say nothing about today. */
+const MONTHS_FRESH = 6
+
+/**
+ * What the watch and the reports measure. Score: newest analysis that counts. Revenue: the newest complete month that
+ * the owner typed, else the company's record. Growth: newest complete month over the one right before it.
+ */
+export async function readKpis(db: Db, company: Company, now: number): Promise<Kpis> {
+  const analysis = company.last_analysis_id && (await findStoredAnalysis(db, company.id, company.last_analysis_id))
+  const today = monthOf(now)
+  const complete = (months: { mes: string; valor: number }[]) =>
+    months.filter(({ mes }) => mes < today && mes >= monthBefore(today, MONTHS_FRESH))
+  const typed = complete(await listTypedRevenue(db, company.id)).at(-1)
+  const receita = typed?.valor ?? companyWire(company).faturamento
+  const [before, newest] = complete(await listRevenueHistory(db, company.id)).slice(-2)
+  const paired = before && newest && before.mes === monthBefore(newest.mes, 1) && before.valor > 0
+  return {
+    ...(analysis && { score: analysis.insights.analiseCompleta.scoreGeral.scoreTotal }),
+    ...(receita !== null && { receita }),
+    ...(paired && {
+      crescimento: Math.round((newest.valor / before.valor - 1) * 10_000) / 100,
+      meses: [newest.mes, before.mes] as [string, string],
+    }),
+  }
+}
+
+/** 'AAAA-MM' that many months earlier. */
+function monthBefore(month: string, count: number): string {
+  const [year = 0, index = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, index - 1 - count, 1)).toISOString().slice(0, 7)
+}
+
+const NAMES: Record<KpiMetric, string> = { score: 'Score', receita: 'Receita mensal', crescimento: 'Crescimento' }
+
+export const kpiText = (metric: KpiMetric, value: number): string =>
+  metric === 'receita'
+    ? formatMoney(value)
+    : metric === 'score'
+      ? `${formatNumber(value, 2)} de 100`
+      : `${formatNumber(value, 2)}%`
+
+export const alertTitle = ({ metric, side }: Alert): string => `${NAMES[metric]} ${side} do limite`
+
+export const alertSentence = ({ metric, side, value, limit }: Alert): string =>
+  `${NAMES[metric]} em ${kpiText(metric, value)}, ${side} do ${side === 'abaixo' ? 'mínimo' : 'máximo'} de ${kpiText(metric, limit)}.`
+
+export const ALERT_MAIL_KIND = 'alert-mail'
+
+export interface AlertMailPayload {
+  userId: string
+  alertIds: string[]
+}
+
+interface Deps {
+  db: Db
+  clock: () => number
+  emitToCompany: EmitToCompany
+}
+
+/**
+ * Compares the company's figures with its limits. A crossed limit opens an alert, which is told once and closes when
+ * the figure is back or unknown.
+ */
+export async function reviewKpis(
+  { db, clock, emitToCompany }: Deps,
+  about: { company: Company; thresholds: AutomationConfig['kpiThresholds']; key: string },
+): Promise<(trx: Db) => Promise<void>> {
+  const now = clock()
+  const { id: companyId, owner_id: userId, nome } = about.company
+  const kpis = await readKpis(db, about.company, now)
+  return async (trx) => {
+    const open = await findOpenAlerts(trx, companyId)
+    const alertIds: string[] = []
+    for (const metric of KPI_METRICS) {
+      const crossed = crossingOf(metric, kpis[metric], about.thresholds[metric])
+      const standing = open.find((alert) => alert.metric === metric)
+      if (standing && standing.side === crossed?.side) continue
+      if (standing) await closeAlerts(trx, companyId, now, standing.id)
+      if (!crossed) continue
+      const id = await openAlert(trx, companyId, crossed, now)
+      if (!id) continue
+      alertIds.push(id)
+      const alert = { ...crossed, id }
+      const [title, body] = [alertTitle(alert), `${nome}: ${alertSentence(alert)}`]
+      await notify(trx, emitToCompany, { userId, companyId, kind: 'kpi-alert', title, body }, now)
+    }
+    if (alertIds.length === 0) return
+    const payload: AlertMailPayload = { userId, alertIds }
+    await enqueue(trx, { kind: ALERT_MAIL_KIND, key: about.key, payload, userId }, now)
+  }
+}
+
+function crossingOf(
+  metric: KpiMetric,
+  value: number | undefined,
+  { min, max }: { min: number; max: number },
+): Omit<Alert, 'id'> | undefined {
+  if (value === undefined || (value >= min && value <= max)) return undefined
+  const side: Side = value < min ? 'abaixo' : 'acima'
+  return { metric, side, value, limit: side === 'abaixo' ? min : max }
+}

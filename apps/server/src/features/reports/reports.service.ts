@@ -1,0 +1,99 @@
+import type { PageQuery, Pagination } from '@norteia/contracts/analysis'
+import type { Report, TaskFrequency } from '@norteia/contracts/automation'
+import type { Db } from '#src/db/client.ts'
+import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { findAlertsBetween, readKpis } from '#src/features/kpi/kpi.service.ts'
+import { hasUnread, notify } from '#src/features/notifications/notifications.service.ts'
+import { enqueue } from '#src/jobs/queue.ts'
+import { notFound } from '#src/platform/app-error.ts'
+import type { Company } from '#src/platform/company-access.ts'
+import { offsetOf, paginationOf } from '#src/platform/pages.ts'
+import type { EmitToCompany } from '#src/platform/realtime.ts'
+import { changeSentences, figuresOf } from './changes.ts'
+import { periodBefore, periodText } from './period.ts'
+import { periodPdf } from './period-pdf.ts'
+import {
+  countReports,
+  findAnalysesBetween,
+  findLastFigures,
+  findReportPdf,
+  findReports,
+  insertReport,
+} from './reports.repo.ts'
+
+export const REPORT_MAIL_KIND = 'report-mail'
+
+export interface ReportMailPayload {
+  userId: string
+  reportId: string
+}
+
+interface Deps {
+  db: Db
+  clock: () => number
+  emitToCompany: EmitToCompany
+}
+
+const TITLES: Partial<Record<TaskFrequency, string>> = {
+  weekly: 'Relatório semanal',
+  monthly: 'Relatório mensal',
+  quarterly: 'Relatório trimestral',
+}
+const HINT_KIND = 'report-hint'
+
+/** Draws the report of the period that ended before `dueAt`; stores, tells and mails it in the given transaction. */
+export async function keepReport(
+  { db, clock, emitToCompany }: Deps,
+  { company, frequency, dueAt }: { company: Company; frequency: TaskFrequency; dueAt: number },
+): Promise<(trx: Db) => Promise<void>> {
+  const now = clock()
+  const { id: companyId, owner_id: userId, nome } = company
+  const analysis = company.last_analysis_id && (await findStoredAnalysis(db, companyId, company.last_analysis_id))
+  if (!analysis)
+    return async (trx) => {
+      if (await hasUnread(trx, companyId, HINT_KIND)) return
+      const body = `O relatório automático de ${nome} precisa de uma análise. Faça o diagnóstico empresarial e ele passa a sair sozinho.`
+      await notify(trx, emitToCompany, { userId, companyId, kind: HINT_KIND, title: 'Falta o diagnóstico', body }, now)
+    }
+  const periodo = periodBefore(frequency, dueAt)
+  const titulo = TITLES[frequency] ?? 'Relatório'
+  const kpis = await readKpis(db, company, now)
+  const figures = figuresOf(analysis, kpis)
+  const pdf = await periodPdf({
+    company,
+    titulo,
+    periodo,
+    createdAt: new Date(now),
+    analysis,
+    kpis,
+    changes: changeSentences(figures, await findLastFigures(db, companyId)),
+    analyses: await findAnalysesBetween(db, companyId, periodo.from, periodo.to),
+    alerts: await findAlertsBetween(db, companyId, periodo.from, periodo.to),
+  })
+  return async (trx) => {
+    const { inicio, fim } = periodo
+    const reportId = await insertReport(trx, { companyId, titulo, periodo: { inicio, fim }, figures, pdf }, now)
+    const body = `O ${titulo.toLowerCase()} de ${nome} (${periodText(periodo)}) está pronto para baixar.`
+    await notify(trx, emitToCompany, { userId, companyId, kind: 'report', title: 'Novo relatório', body }, now)
+    const payload: ReportMailPayload = { userId, reportId }
+    await enqueue(trx, { kind: REPORT_MAIL_KIND, key: reportId, payload, userId }, now)
+  }
+}
+
+export async function listReports(
+  db: Db,
+  companyId: string,
+  query: PageQuery,
+): Promise<{ relatorios: Report[]; pagination: Pagination }> {
+  const total = await countReports(db, companyId)
+  const offset = offsetOf(query)
+  const relatorios = offset >= total ? [] : await findReports(db, companyId, { limit: query.limit, offset })
+  return { relatorios, pagination: paginationOf(query, total) }
+}
+
+/** @throws AppError `not_found` when the company has no such report */
+export async function getReportPdf(db: Db, companyId: string, reportId: string): Promise<Buffer> {
+  const pdf = await findReportPdf(db, companyId, reportId)
+  if (!pdf) throw notFound()
+  return pdf
+}

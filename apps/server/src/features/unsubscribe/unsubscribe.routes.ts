@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { App } from '#src/platform/fastify.ts'
+import { documentPolicy } from '#src/platform/headers.ts'
+import type { Services } from '#src/platform/services.ts'
+import type { MailKind } from './unsubscribe.repo.ts'
+import { getLinkKind, unsubscribe } from './unsubscribe.service.ts'
+
+const Query = z.object({ token: z.string().check(z.maxLength(200)) })
+const WHAT: Record<MailKind, string> = { reports: 'os relatórios', alerts: 'os alertas de KPI' }
+
+/** The only pages that the server writes for people without a session: plain HTML, no script. */
+export function unsubscribeRoutes(app: App, services: Services): void {
+  const config = {
+    access: 'public' as const,
+    addressLimits: [{ name: 'unsubscribe', count: 60, windowMs: 60_000 }],
+  }
+
+  app.get(
+    '/unsubscribe',
+    { config, schema: { summary: 'Perguntar se os e-mails devem parar.', querystring: Query } },
+    async ({ query }, reply) => {
+      const kind = await getLinkKind(services.db, query.token)
+      const action = `/unsubscribe?token=${encodeURIComponent(query.token)}`
+      return sendPage(
+        reply,
+        'Parar e-mails',
+        `<p>Você não quer mais receber ${WHAT[kind]} por e-mail?</p>
+<form method="post" action="${action}"><button type="submit">Parar de receber</button></form>`,
+      )
+    },
+  )
+
+  // Mail programs and the page's own form send a form; nothing in it is read.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer', bodyLimit: 4_096 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    scope.post<{ Querystring: z.infer<typeof Query> }>(
+      '/unsubscribe',
+      { config, schema: { summary: 'Parar os e-mails de um tipo.', querystring: Query } },
+      async ({ query }, reply) => {
+        const kind = await unsubscribe(services, query.token)
+        return sendPage(
+          reply,
+          'E-mails interrompidos',
+          `<p>Pronto: você não receberá mais ${WHAT[kind]} por e-mail. Para voltar a receber, abra as Configurações.</p>
+<p><a href="/settings">Abrir Configurações</a></p>`,
+        )
+      },
+    )
+  })
+}
+
+const sendPage = (
+  reply: { header(name: string, value: string): { type(type: string): { send(page: string): unknown } } },
+  title: string,
+  content: string,
+) =>
+  reply
+    .header('content-security-policy', documentPolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Norteia</title>
+<link rel="stylesheet" href="/docs.css">
+</head>
+<body><main><h1>${title}</h1>
+${content}
+</main></body>
+</html>
+`)

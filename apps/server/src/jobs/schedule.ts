@@ -1,0 +1,137 @@
+import type { TaskFrequency, TaskType } from '@norteia/contracts/automation'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, inTransaction } from '#src/db/client.ts'
+import { enqueue, sweepJobs } from './queue.ts'
+import { nextRunAfter, periodStart } from './schedule-times.ts'
+
+/** Kind of the job that runs a task of a type. */
+export const taskKind = (type: TaskType) => `task-${type}` as const
+
+/** What such a job carries. */
+export interface TaskPayload {
+  taskId: string
+  /** When the period began that the run is for. */
+  period: number
+}
+
+export const taskJobKey = (taskId: string, period: number) => `${taskId}:${new Date(period).toISOString()}`
+
+/** Tasks of one transaction. */
+const BATCH = 50
+
+/**
+ * Puts one job for each due task into the queue and moves the task on to its next period, however many periods have
+ * passed since. Of several processes one moves a task; the key of the job holds a period to one run even when the clock
+ * goes back.
+ *
+ * @returns how many tasks were moved on
+ */
+export async function enqueueDue(db: Db, now: number): Promise<number> {
+  let moved = 0
+  for (;;) {
+    const { seen, ours } = await inTransaction(db, (trx) => enqueueBatch(trx, now))
+    moved += ours
+    // Another process works on the same batch: the next look goes on behind it.
+    if (seen < BATCH) return moved
+  }
+}
+
+async function enqueueBatch(trx: Db, now: number): Promise<{ seen: number; ours: number }> {
+  const due = await trx
+    .selectFrom('tasks')
+    .innerJoin('companies', 'companies.id', 'tasks.company_id')
+    .select(['tasks.id', 'tasks.type', 'tasks.frequency', 'tasks.next_run_at', 'companies.owner_id'])
+    .where('tasks.status', '=', 'running')
+    .where('tasks.next_run_at', '<=', now)
+    .orderBy('tasks.next_run_at')
+    .orderBy('tasks.id')
+    .limit(BATCH)
+    .execute()
+  let ours = 0
+  for (const task of due) {
+    const frequency = task.frequency as TaskFrequency
+    const { numUpdatedRows } = await trx
+      .updateTable('tasks')
+      .set({ next_run_at: nextRunAfter(frequency, now) })
+      .where('id', '=', task.id)
+      .where('next_run_at', '=', task.next_run_at)
+      .where('status', '=', 'running')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) continue
+    ours += 1
+    const period = periodStart(frequency, now)
+    const payload: TaskPayload = { taskId: task.id, period }
+    await enqueue(
+      trx,
+      { kind: taskKind(task.type as TaskType), key: taskJobKey(task.id, period), payload, userId: task.owner_id },
+      now,
+    )
+  }
+  return { seen: due.length, ours }
+}
+
+/** Brings tasks back that a clock running ahead has sent too far into the future. */
+export async function healSchedule(db: Db, now: number): Promise<void> {
+  for (const frequency of ['hourly', 'daily', 'weekly', 'monthly', 'quarterly'] as const) {
+    const next = nextRunAfter(frequency, now)
+    await db
+      .updateTable('tasks')
+      .set({ next_run_at: next })
+      .where('frequency', '=', frequency)
+      .where('next_run_at', '>', next)
+      .execute()
+  }
+}
+
+const HOUR = 3_600_000
+/** Ended jobs, and with them the keys of their periods, are kept this long. */
+const JOBS_KEPT = 7 * 24 * HOUR
+
+export interface ScheduleDeps {
+  db: Db
+  clock: () => number
+  log: Pick<FastifyBaseLogger, 'error'>
+  pollMs?: number
+}
+
+/** Looks for due tasks until stopped. Every worker may run one: they share the work. */
+export function startSchedule({ db, clock, log, pollMs = 1_000 }: ScheduleDeps): { stop(): Promise<void> } {
+  let stopped = false
+  let last = Number.POSITIVE_INFINITY
+  let swept = Number.NEGATIVE_INFINITY
+  let bell = Promise.withResolvers<void>()
+
+  async function tick(): Promise<void> {
+    const now = clock()
+    // At the start, and when the clock has gone back.
+    if (now < last) await healSchedule(db, now)
+    last = now
+    await enqueueDue(db, now)
+    if (Math.abs(now - swept) < HOUR) return
+    swept = now
+    await sweepJobs(db, now - JOBS_KEPT)
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopped) {
+      const timer = setTimeout(() => bell.resolve(), pollMs)
+      try {
+        await tick()
+      } catch (error) {
+        log.error({ err: error }, 'looking for due tasks failed')
+      }
+      await bell.promise
+      clearTimeout(timer)
+      bell = Promise.withResolvers<void>()
+    }
+  }
+
+  const looping = loop()
+  return {
+    async stop() {
+      stopped = true
+      bell.resolve()
+      await looping
+    },
+  }
+}
