@@ -29,6 +29,7 @@ import { answerBrokenRequest, requestIds } from './platform/http.ts'
 import { BODY_LIMIT, registerJsonBody } from './platform/json-body.ts'
 import { TIMEOUT } from './platform/limits.ts'
 import { createLogger, lazyChild } from './platform/log.ts'
+import { listenForMetrics, registerMetrics } from './platform/metrics.ts'
 import { registerDocs, registerOpenApi } from './platform/openapi.ts'
 import { MemoryLimiter } from './platform/rate-limit.ts'
 import { registerRequestLog } from './platform/request-log.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerErrors(app)
   registerSecurityHeaders(app)
   registerRequestLog(app)
+  if (config.metricsPort !== undefined) await serveMetrics(app, config.metricsPort, config.host)
   registerJsonBody(app)
   if (config.corsOrigins.length > 0)
     await app.register(cors, {
@@ -121,4 +123,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 function openRealtime(deps: RealtimeDeps): RealtimeServer {
   const { databaseUrl, roles } = deps.config
   return roles.includes('realtime') || !databaseUrl ? startRealtime(deps) : openEmitter(databaseUrl, deps.log)
+}
+
+/** Listens as long as the app does. */
+async function serveMetrics(app: App, port: number, host: string): Promise<void> {
+  const server = await listenForMetrics(registerMetrics(app), port, host)
+  app.addHook('onClose', async () => void server.close())
 }
