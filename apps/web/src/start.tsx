@@ -1,7 +1,8 @@
-import { StrictMode, useEffect } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { HydrationContext, keepTicks } from './app/hydration.tsx'
 import { loadPage } from './app/router.tsx'
 import { loadSignedIn } from './lib/company.tsx'
 import { readToken } from './lib/session.ts'
@@ -12,19 +13,24 @@ export async function start(onReady: () => void): Promise<void> {
   await Promise.allSettled([loadPage(window.location.pathname), readToken() ? loadSignedIn() : undefined])
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
+  const hydrates = element.firstElementChild !== null
+  const tick = hydrates ? keepTicks(element) : () => undefined
+  let told = false
+  const hydrated = () => {
+    if (told) return
+    told = true
+    tick()
+    onReady()
+  }
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-      <Ready onReady={onReady} />
+      <HydrationContext value={hydrated}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </HydrationContext>
     </StrictMode>
   )
-  if (element.firstElementChild) hydrateRoot(element, app)
+  if (hydrates) hydrateRoot(element, app)
   else createRoot(element).render(app)
-}
-
-function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady])
-  return null
 }

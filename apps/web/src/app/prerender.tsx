@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { TitleSink } from '#src/ui/page.tsx'
 import { App } from './app.tsx'
+import { AWAKE } from './pages.ts'
 import { loadPage } from './router.tsx'
 
 /** Public pages that are finished HTML at build; '/404' stands for any unknown address. */
@@ -37,8 +38,8 @@ export async function renderPage(path: string, shell: string): Promise<string> {
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
   if (!sink.title) throw new Error(`${path} has no title`)
-  // The landing page's application waits for the first sign of a visitor.
-  const head = path === '/' ? shell.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : shell
+  // The application waits for the first sign of a visitor (main.ts).
+  const head = !AWAKE.has(path) ? shell.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : shell
   return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${sink.title}</title>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)

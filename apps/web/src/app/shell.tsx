@@ -4,6 +4,7 @@ import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { Footer } from './footer.tsx'
 import { LoadingScreen } from './guards.tsx'
+import { TellHydrated } from './hydration.tsx'
 import { Navbar } from './navbar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -32,6 +33,7 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
           <RouteErrors key={pathname}>
             <Outlet />
           </RouteErrors>
+          <TellHydrated />
         </Suspense>
       </main>
       {navbar && <Footer />}

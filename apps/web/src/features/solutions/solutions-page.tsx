@@ -28,7 +28,7 @@ export function SolutionsPage() {
     <Page title="Soluções">
       <PageHeader
         title="Soluções para cada parte da gestão"
-        description="Escolha uma solução para ver o que ela faz, o que entrega e como aparece na tela."
+        description="Escolha uma solução para ver o que ela faz, o que entrega e como aparece na tela. Todas partem dos mesmos dados: o diagnóstico e o histórico da sua empresa."
       />
       {loading ? (
         <LoadingCards />
