@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { fakeServer } from '#src/testing/fake-server.ts'
+import { renderAt } from '#src/testing/render-app.tsx'
+import { AgentPanel, type AgentTab } from './agent-panel.tsx'
+
+const METRICS = 'GET /api/metrics?companyId=c1'
+const TASKS = 'GET /api/schedule/tasks?companyId=c1'
+const AUTOMATION = 'GET /api/company/c1/automation'
+const task = {
+  id: 't1',
+  type: 'analysis',
+  name: 'Análise semanal',
+  frequency: 'weekly',
+  status: 'running',
+  nextRun: '2026-11-23T10:00:00.000Z',
+}
+const base = {
+  [METRICS]: { body: { success: true, data: { activeTasks: 1, totalAnalyses: 7, totalReports: 2, totalAlerts: 0 } } },
+  [TASKS]: {
+    body: { success: true, data: { activeTasks: [task, { ...task, id: 't2', name: 'Outra', status: 'failed' }] } },
+  },
+  [AUTOMATION]: { body: { success: true, data: {} } },
+}
+
+function Panel({ start }: { start: AgentTab }) {
+  const [tab, setTab] = useState(start)
+  return <AgentPanel companyId="c1" tab={tab} onTab={setTab} />
+}
+const show = (start: AgentTab) => renderAt('/profile', '/profile', <Panel start={start} />)
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('without a company it asks for one', () => {
+  renderAt('/profile', '/profile', <AgentPanel companyId={null} tab="automacao" onTab={vi.fn()} />)
+  expect(screen.getByText('Selecione uma empresa para configurar o Agente IA')).toBeDefined()
+})
+
+describe('the status', () => {
+  test('is ATIVO 24/7 while the metrics answer', async () => {
+    fakeServer(base)
+    show('consultor')
+    expect(await screen.findByText('ATIVO 24/7')).toBeDefined()
+    expect(screen.getByText('Análises feitas').nextElementSibling?.textContent).toBe('7')
+  })
+
+  test('is OFFLINE otherwise', async () => {
+    fakeServer({ ...base, [METRICS]: 'lost' })
+    show('consultor')
+    expect(await screen.findByText('OFFLINE')).toBeDefined()
+  })
+})
+
+describe('what an action says', () => {
+  const ask = 'POST /api/ai-consultant/ask'
+  const actions: [string, AgentTab, string, string, string, string, string][] = [
+    [
+      'consultor',
+      'consultor',
+      ask,
+      'Consultar IA',
+      'Erro ao consultar IA',
+      'Erro ao consultar o Agente IA',
+      'Consulta processada pelo Agente IA!',
+    ],
+    [
+      'preditiva',
+      'preditiva',
+      'POST /api/predictive-analysis/c1',
+      'Gerar Análise Preditiva',
+      'Erro ao gerar previsões',
+      'Erro ao gerar análise preditiva',
+      'Análise preditiva gerada com sucesso!',
+    ],
+    [
+      'setor',
+      'setor',
+      'GET /api/sector-insights/c1',
+      'Carregar Insights do Setor',
+      'Erro ao carregar insights',
+      'Erro ao carregar insights do setor',
+      'Insights do setor carregados!',
+    ],
+  ]
+  for (const [name, tab, call, button, refused, failed, done] of actions) {
+    test(`${name}: refused, failed, the server's own words, done`, async () => {
+      const server = fakeServer({ ...base, [call]: { body: { success: false } } })
+      show(tab)
+      if (tab === 'consultor') await userEvent.type(await screen.findByLabelText('Sua pergunta'), 'Como vender mais?')
+      await click(button)
+      expect(await screen.findByText(refused)).toBeDefined()
+      server.handlers[call] = 'lost'
+      await click(button)
+      expect(await screen.findByText(failed)).toBeDefined()
+      server.handlers[call] = {
+        status: 429,
+        body: { message: 'Limite de análises atingido. Tente novamente mais tarde.' },
+      }
+      await click(button)
+      expect(await screen.findByText('Limite de análises atingido. Tente novamente mais tarde.')).toBeDefined()
+      server.handlers[call] = { body: { success: true, data: {} } }
+      await click(button)
+      expect(await screen.findByText(done)).toBeDefined()
+    })
+  }
+
+  test('Enter on an empty question shows the message and sends nothing', async () => {
+    const server = fakeServer(base)
+    show('consultor')
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Consultar IA' })).disabled).toBe(true)
+    await userEvent.type(screen.getByLabelText('Sua pergunta'), '   {Enter}')
+    expect(await screen.findByText('Digite uma pergunta para o consultor IA')).toBeDefined()
+    expect(server.to(ask)).toHaveLength(0)
+  })
+
+  test('automation sends the defaults and counts the tasks', async () => {
+    const setup = 'POST /api/company/c1/setup-automation'
+    const server = fakeServer({
+      ...base,
+      [setup]: { body: { success: true, configuration: { totalTasksCreated: 3 } } },
+    })
+    show('automacao')
+    await click('Configurar Automação')
+    expect(await screen.findByText('Automação configurada! 3 tarefas criadas.')).toBeDefined()
+    expect(server.to(setup)[0]?.body).toEqual({
+      analysisFrequency: 'weekly',
+      reportFrequency: 'monthly',
+      enableAnalysis: true,
+      enableReports: true,
+      enableKPIAlerts: true,
+      kpiThresholds: {
+        score: { min: 60, max: 100 },
+        receita: { min: 10_000, max: 1_000_000 },
+        crescimento: { min: 5, max: 50 },
+      },
+    })
+    server.handlers[setup] = 'lost'
+    await click('Configurar Automação')
+    expect(await screen.findByText('Erro ao configurar automação')).toBeDefined()
+  })
+
+  test('a running task is ATIVO, any other PARADO; stopping deletes it and asks for the list again', async () => {
+    const stop = 'DELETE /api/schedule/tasks/t1'
+    const server = fakeServer({ ...base, [stop]: { body: { success: true } } })
+    show('automacao')
+    expect(await screen.findByText('ATIVO')).toBeDefined()
+    expect(screen.getByText('PARADO')).toBeDefined()
+    await click('Parar Análise semanal')
+    expect(await screen.findByText('Tarefa parada com sucesso!')).toBeDefined()
+    await waitFor(() => expect(server.to(TASKS).length).toBe(2))
+    server.handlers[stop] = 'lost'
+    await click('Parar Análise semanal')
+    expect(await screen.findByText('Erro ao parar tarefa')).toBeDefined()
+  })
+})

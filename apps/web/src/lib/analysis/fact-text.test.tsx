@@ -1,0 +1,102 @@
+import type { Fact, FactReference } from '@norteia/contracts/analysis'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { FactFigure, FactText } from './fact-text.tsx'
+import { factValue } from './fact-value.ts'
+import { FactsProvider } from './facts.tsx'
+
+const fatos: Fact[] = [
+  {
+    id: 'receita',
+    rotulo: 'Receita por pessoa',
+    valor: 8_670,
+    unidade: 'R$/mês',
+    tipo: 'calculado',
+    origem: 'Faturamento ÷ pessoas',
+    formula: 'R$ 52.000 ÷ 6 = R$ 8.670',
+    entradas: ['faturamento'],
+  },
+  {
+    id: 'faturamento',
+    rotulo: 'Faturamento mensal',
+    valor: 52_000,
+    unidade: 'R$/mês',
+    tipo: 'informado',
+    origem: 'Cadastro',
+  },
+  {
+    id: 'ibge',
+    rotulo: 'Empresas vivas',
+    valor: 37.3,
+    unidade: '%',
+    tipo: 'referência',
+    origem: 'IBGE, 2015',
+    fonte: { orgao: 'IBGE', ano: 2015, url: 'javascript:alert(1)' },
+  },
+]
+const text = 'Cada pessoa gera R$ 8.670 por mês (37,3%).'
+const referencias: FactReference[] = [
+  { campo: 'x', inicio: 17, fim: 25, fato: 'receita' },
+  { campo: 'x', inicio: 35, fim: 40, fato: 'ibge' },
+  { campo: 'x', inicio: 900, fim: 950, fato: 'ibge' },
+  { campo: 'n', inicio: 0, fim: 0, fato: 'receita' },
+]
+
+describe('a figure in a text', () => {
+  test('says kind, formula and inputs when it is asked', async () => {
+    const { container } = render(
+      <div>
+        <FactText text={text} campo="x" fatos={fatos} referencias={referencias} />
+      </div>,
+    )
+    expect(container.textContent).toBe('Cada pessoa gera R$ 8.670ƒ por mês (37,3%§).')
+    await userEvent.click(screen.getByRole('button', { name: /R\$ 8\.670/ }))
+    const panel = screen.getByRole('group', { name: 'De onde veio este número?' })
+    for (const part of ['R$ 8.670/mês', 'Calculado', 'R$ 52.000 ÷ 6 = R$ 8.670', 'Faturamento mensal', 'R$ 52.000/mês'])
+      expect(panel.textContent).toContain(part)
+  })
+
+  test('names its public source, flags an old one, and links no address that is no web page', async () => {
+    render(
+      <div>
+        <FactText text={text} campo="x" fatos={fatos} referencias={referencias} />
+      </div>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /37,3%/ }))
+    expect(screen.getByRole('group').textContent).toContain('IBGE, 2015')
+    expect(screen.getByText(/mais de três anos/)).toBeDefined()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('a piece of a text finds its figures by its place in the whole', () => {
+    render(
+      <div>
+        <FactText text={text.slice(12)} campo="x" offset={12} fatos={fatos} referencias={referencias} />
+      </div>,
+    )
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['R$ 8.670ƒ', '37,3%§'])
+  })
+
+  test('asks for the facts when they are not loaded', async () => {
+    const ask = vi.fn()
+    render(
+      <FactsProvider status="idle" fatos={[]} referencias={[]} onAsk={ask}>
+        <div>
+          <FactText text={text} campo="x" />
+          <FactFigure campo="n">8.670</FactFigure>
+        </div>
+      </FactsProvider>,
+    )
+    await userEvent.click(screen.getAllByRole('button')[0]!)
+    expect(ask).toHaveBeenCalledOnce()
+    expect(screen.getByText('Buscando a origem...')).toBeDefined()
+  })
+})
+
+test('a fact is written with its unit', () => {
+  expect(factValue({ valor: 24.4, unidade: '% das empresas' })).toBe('24,4% das empresas')
+  expect(factValue({ valor: 1_560, unidade: 'R$/mês' })).toBe('R$ 1.560/mês')
+  expect(factValue({ valor: 6, unidade: 'pessoas' })).toBe('6 pessoas')
+  expect(factValue({ valor: '3 a 5 anos', unidade: '' })).toBe('3 a 5 anos')
+})

@@ -1,0 +1,89 @@
+/** An analysis as lists send it, small. */
+export const analysis = (id: string, changes: Record<string, unknown> = {}) => ({
+  id,
+  createdAt: '2026-11-20T13:05:00.000Z',
+  origem: 'diagnostico',
+  setor: 'Alimentação',
+  modeloIA: 'Motor Especialista Norteia',
+  estrategiaUtilizada: 'Regras',
+  nivelConfianca: 0.8,
+  providersUtilizados: ['motor-especialista'],
+  tempoProcessamento: 1.4,
+  versaoRegras: '2026.11.1',
+  resultado: { resposta: 'Sua empresa tem nota 58 de 100.' },
+  insights: {
+    analiseBot: { resposta: '', charts: [] },
+    analiseCompleta: {
+      scoreGeral: {
+        scoreTotal: 58,
+        classificacao: { nivel: 'Em desenvolvimento', emoji: '🟡' },
+        resumo: 'A nota é 58 de 100. Hoje, falta medir a margem.',
+        dimensoes: [],
+      },
+      insights: [],
+      recomendacoes: [
+        'Meça a margem de cada produto. Ela caiu 4%.',
+        'Abra um canal novo de vendas.',
+        'Escreva as metas do ano.',
+      ],
+      planoAcao: { acoes30Dias: [], acoes60Dias: [], acoes90Dias: [] },
+      nossaConta: { ganhoMensal: 1_446, investimento: null, paybackMeses: null, roi: null, explicacao: '' },
+      charts: [
+        {
+          id: 'revenue',
+          type: 'line',
+          title: { text: 'Faturamento' },
+          categories: ['set/2026', 'out/2026'],
+          series: [{ name: 'F', data: [40_000, 44_000] }],
+          unidade: 'R$',
+        },
+      ],
+    },
+  },
+  ...changes,
+})
+
+/** The same with what stands behind two of its figures. */
+export const analysisWithFacts = (id: string) => ({
+  ...analysis(id),
+  fatos: [
+    {
+      id: 'nota',
+      rotulo: 'Nota geral',
+      valor: 58,
+      unidade: 'pontos',
+      tipo: 'calculado',
+      origem: 'Média das dimensões',
+      formula: '(60 + 56) ÷ 2 = 58',
+    },
+    {
+      id: 'escala',
+      rotulo: 'Escala',
+      valor: 100,
+      unidade: 'pontos',
+      tipo: 'referência',
+      origem: 'Regras',
+      fonte: { orgao: 'IBGE', ano: 2015, url: 'https://ibge.gov.br/' },
+    },
+  ],
+  referencias: [
+    { campo: 'resultado.resposta', inicio: 22, fim: 24, fato: 'nota' },
+    { campo: 'insights.analiseCompleta.scoreGeral.scoreTotal', inicio: 0, fim: 0, fato: 'nota' },
+    { campo: 'insights.analiseCompleta.scoreGeral.resumo', inicio: 10, fim: 12, fato: 'nota' },
+  ],
+})
+
+export const page = (analises: unknown[], pagination: Record<string, unknown> = {}) => ({
+  body: {
+    success: true,
+    analises,
+    pagination: {
+      currentPage: 1,
+      totalPages: 1,
+      totalItems: analises.length,
+      hasNextPage: false,
+      hasPrevPage: false,
+      ...pagination,
+    },
+  },
+})
