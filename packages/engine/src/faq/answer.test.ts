@@ -11,6 +11,8 @@ import {
 import { FAQ_ENTRIES } from './entries.data.ts'
 import { OFF_TOPIC, PARAPHRASES, UNSEEN, UNSEEN_OFF_TOPIC } from './paraphrases.fixture.ts'
 import { PHRASINGS } from './phrasings.data.ts'
+import { SPOKEN } from './spoken.data.ts'
+import { HELD, HELD_OFF_TOPIC, MORE_OFF_TOPIC, TUNE, TUNE_OFF_TOPIC } from './strangers.fixture.ts'
 
 type Asked = readonly (readonly [question: string, ...ids: string[]])[]
 
@@ -37,10 +39,13 @@ describe('the entries', () => {
   })
 
   it('all have other phrasings, and no phrasing stands without its entry', () => {
-    const named = PHRASINGS.trim()
-      .split('\n')
-      .map((line) => line.slice(0, line.indexOf(':')))
-    expect(named.sort()).toEqual([...ids].sort())
+    for (const lines of [PHRASINGS, SPOKEN]) {
+      const named = lines
+        .trim()
+        .split('\n')
+        .map((line) => line.slice(0, line.indexOf(':')))
+      expect(named.sort()).toEqual([...ids].sort())
+    }
   })
 
   it('name no price', () => {
@@ -56,15 +61,21 @@ describe('the search', () => {
     for (const set of [DEVELOPMENT, SECOND, THIRD]) expect(shares(set).answered).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('answers seven of ten questions that it was never tuned on, and shows nine of ten', () => {
-    const unseen = shares(UNSEEN)
-    expect(unseen.answered).toBeGreaterThanOrEqual(0.7)
-    expect(unseen.shown).toBeGreaterThanOrEqual(0.85)
+  it.each([
+    ['strangers, held out of the tuning', HELD.map(({ question, ids }) => [question, ...ids] as const)],
+    ['strangers', TUNE.map(({ question, ids }) => [question, ...ids] as const)],
+    ['unseen', UNSEEN],
+  ] as [string, Asked][])('answers four of five questions and shows nine of ten: %s', (_, questions) => {
+    const { answered, shown } = shares(questions)
+    expect(answered).toBeGreaterThanOrEqual(0.8)
+    expect(shown).toBeGreaterThanOrEqual(0.9)
   })
 
   it('refuses everything off topic', () => {
     for (const set of [OFF_TOPIC, UNSEEN_OFF_TOPIC, DEVELOPMENT_OFF_TOPIC, SECOND_OFF_TOPIC, THIRD_OFF_TOPIC])
       expect(answeredOf(set)).toEqual([])
+    expect(answeredOf(HELD_OFF_TOPIC)).toHaveLength(0)
+    expect(answeredOf([...TUNE_OFF_TOPIC, ...MORE_OFF_TOPIC]).length).toBeLessThanOrEqual(2)
   })
 
   it('knows every entry by its own question', () => {
@@ -138,9 +149,12 @@ describe('an answer', () => {
 
   it('takes less than two milliseconds', () => {
     const questions = [...PARAPHRASES, ...UNSEEN].map(([question]) => question)
-    for (const question of questions) answerFaq(question)
-    const started = performance.now()
-    for (const question of questions) answerFaq(question)
-    expect((performance.now() - started) / questions.length).toBeLessThan(2)
+    // The quickest of some rounds: the machine's other work is no part of the search.
+    const rounds = Array.from({ length: 6 }, () => {
+      const started = performance.now()
+      for (const question of questions) answerFaq(question)
+      return (performance.now() - started) / questions.length
+    })
+    expect(Math.min(...rounds)).toBeLessThan(2)
   })
 })

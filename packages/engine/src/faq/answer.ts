@@ -1,4 +1,4 @@
-import { buildIndex } from '#src/retrieval/bm25f.ts'
+import { buildIndex, type Hit } from '#src/retrieval/bm25f.ts'
 import { fold } from '#src/text/words.ts'
 import { FAQ_ENTRIES } from './entries.data.ts'
 import { OFF_TOPIC_SUBJECTS } from './off-topic.data.ts'
@@ -14,16 +14,25 @@ export interface FaqAnswer {
 }
 
 /**
- * When the best entry is an answer, by score and the share of the question's weight that it speaks of: a question
- * of one or two words scores low even when all of it is met. Measured on the development sets.
+ * When the best entry is an answer, by score, the share of the question's weight that it speaks of and its phrase most
+ * like the question: a question of one or two words scores low even when all of it is met. Measured on the sets that
+ * tuning may look at.
  */
 const CUTS = [
-  { score: 7, coverage: 0.4 },
-  { score: 5.5, coverage: 0.6 },
-  { score: 4.4, coverage: 0.95 },
+  { score: 6.2, coverage: 0.38, phrase: 0.45 },
+  { score: 7, coverage: 0.38, phrase: 0.3 },
+  { score: 5.5, coverage: 0.6, phrase: 0 },
+  { score: 4.4, coverage: 0.68, phrase: 0.6 },
+  { score: 4, coverage: 0.95, phrase: 0.9 },
+  { score: 2.8, coverage: 0.55, phrase: 0.58 },
 ]
-/** A subject of elsewhere that meets two words of the question refuses it from this share of the best score. */
-const ELSEWHERE = 0.35
+/**
+ * A subject of elsewhere refuses the question from this share of the best score, when its nearest phrase is about as
+ * like the question as the entry's; one that meets two of the question's words does so from the lower share.
+ */
+const ELSEWHERE = { share: 0.55, sharedWords: 0.35, phraseMargin: 0.05 } as const
+/** 'quanto é 15 mais 28' */
+const ARITHMETIC = /\bquanto (e|eh|da|sao) \d/
 const NEAREST = 3
 const OFF_TOPIC = 'fora:'
 
@@ -49,21 +58,24 @@ const index = buildIndex(
 )
 const byId = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
 
-export interface FaqHit {
-  id: string
-  score: number
-}
-
 /** The entries nearest to a question, best first, and whether the best one is near enough to answer it. */
-export function searchFaq(question: string): { hits: FaqHit[]; answered: boolean } {
+export function searchFaq(question: string): { hits: Hit[]; answered: boolean } {
   const found = index.search(question, 20)
   const hits = found.filter((hit) => !hit.id.startsWith(OFF_TOPIC)).slice(0, NEAREST)
   const best = found[0]
-  const near = best !== undefined && CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage)
+  const near =
+    best !== undefined &&
+    CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage && best.phrase >= cut.phrase)
   const elsewhere = found.some(
-    (hit) => hit.id.startsWith(OFF_TOPIC) && hit.matched >= 2 && hit.score >= ELSEWHERE * best!.score,
+    (hit) =>
+      hit.id.startsWith(OFF_TOPIC) &&
+      hit.score >= (hit.matched >= 2 ? ELSEWHERE.sharedWords : ELSEWHERE.share) * best!.score &&
+      hit.phrase >= best!.phrase - ELSEWHERE.phraseMargin,
   )
-  return { hits, answered: near && !elsewhere && best.id === hits[0]?.id }
+  return {
+    hits,
+    answered: near && !elsewhere && best.id === hits[0]?.id && !ARITHMETIC.test(fold(question.slice(0, 200))),
+  }
 }
 
 /** Answers a question from the entries alone; says plainly when none of them does. */
@@ -81,7 +93,7 @@ export function answerFaq(question: string): FaqAnswer {
 /** The three entries shown when nothing at all is near. */
 const STARTING_POINTS = ['o-que-e', 'fazer-diagnostico', 'score']
 
-function unknown(hits: readonly FaqHit[]): string {
+function unknown(hits: readonly Hit[]): string {
   const ids = [...new Set([...hits.map((hit) => hit.id), ...STARTING_POINTS])].slice(0, NEAREST)
   const questions = ids.map((id) => `• ${byId.get(id)!.pergunta}`)
   return [

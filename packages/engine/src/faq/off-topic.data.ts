@@ -11,7 +11,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'futebol',
     palavras:
-      'futebol, jogo, ganhou, placar, gol, campeonato, time, seleção, flamengo, corinthians, palmeiras, copa, jogador, vencer partida, tabela do brasileirão, técnico do time, rodada, esporte, basquete, vôlei, fórmula',
+      'futebol, jogo, ganhou, placar, gol, campeonato, time, seleção, flamengo, corinthians, palmeiras, copa, final da copa, vasco, são paulo, santos, grêmio, cruzeiro, jogador, vencer partida, tabela do brasileirão, técnico do time, rodada, esporte, basquete, vôlei, fórmula',
   },
   {
     id: 'tempo',
@@ -46,7 +46,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'signos',
     palavras:
-      'horóscopo, signo, áries, leão, virgem, escorpião, tarô, sorte, mapa astral, sonhar com, loteria, mega-sena, números da sorte, jogo do bicho',
+      'horóscopo, resultado da loteria, signo, áries, leão, virgem, escorpião, tarô, sorte, mapa astral, sonhar com, loteria, mega-sena, números da sorte, jogo do bicho',
   },
   {
     id: 'matematica',
@@ -80,7 +80,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   },
   {
     id: 'horas',
-    palavras: 'que horas são, que dia é hoje, data de hoje, feriado, calendário, horas passa, hora certa',
+    palavras: 'que horas são, que dia é hoje, data de hoje, feriado, calendário, hora certa',
   },
   {
     id: 'casa',
@@ -99,7 +99,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'lugares',
     palavras:
-      'shopping, rodoviária, endereço da farmácia, como chegar, ônibus, metrô, horário do shopping, rua, mapa, aeroporto, carnaval, festa, balada',
+      'shopping, rodoviária, endereço da farmácia, como chegar, ônibus, metrô, horário do shopping, rua, mapa, aeroporto, dia do carnaval, festa, balada',
   },
   {
     id: 'musica',
@@ -109,5 +109,75 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'animais',
     palavras: 'cachorro, gato, ração do cachorro, nome para cachorro, animal de estimação, passarinho, peixe, pet',
+  },
+  {
+    id: 'operadoras',
+    palavras:
+      'minha internet, internet da vivo, claro, tim, oi fixo, operadora, chip do celular, sinal do telefone, wifi, roteador, segunda via da conta de luz, conta de água, enel, sabesp, cemig, tv a cabo, plano de celular, internet caiu em casa',
+  },
+  {
+    id: 'bancos',
+    palavras:
+      'nubank, itaú, bradesco, santander, caixa econômica, banco do brasil, picpay, mercado pago, pix não caiu, meu cartão bloqueado, limite do cartão, fatura do cartão, conta bloqueada no banco, saldo do meu cartão, aplicativo do banco',
+  },
+  {
+    id: 'outras-empresas',
+    palavras:
+      'uber, minha encomenda, meu pedido não chegou, rastrear encomenda, correios, meu pedido do iFood, comprei na Shopee, amazon, magalu, mercado livre não entregou, cancelar netflix, spotify, youtube, tiktok, airbnb, minha compra não chegou, entrega do meu pacote, lanche veio errado',
+  },
+  {
+    id: 'governo',
+    palavras:
+      'bolsa família, INSS, aposentadoria, aposentar, consultar fgts pessoal, saque aniversário, meu fgts, seguro desemprego, detran, carteira de motorista, cnh, multa de trânsito, ipva, passaporte, título de eleitor, rg, identidade, certidão, tirar passaporte, imposto de renda pessoa física, enem, concurso público',
+  },
+  {
+    id: 'saude-e-corpo',
+    palavras:
+      'dor nas costas, dor de barriga, dor no corpo, com febre, com tosse, grávida, gestante, menstruação, hospital, posto de saúde, pronto socorro, dentista, psicólogo, depressão, insônia, remédio para dormir, pressão alta, diabetes, vacina do filho, alergia, covid, dengue, médico, perder barriga',
+  },
+  {
+    id: 'familia',
+    palavras:
+      'sogra, meu namorado, minha namorada, conquistar mulher, conquistar homem, beijo, ficar com alguém, crush, separação do casal, divórcio, traição, meu filho, minha mãe, meu pai, nome de bebê, saudade, te amo, você me ama, casar, solteiro',
+  },
+  {
+    id: 'jogos',
+    palavras:
+      'free fire, minecraft, fortnite, roblox, playstation, xbox, jogar videogame, gta, xadrez, aposta, bet, tigrinho, cassino, goku, naruto, anime, super-herói, mega sena, loteria, jogar bola, goku contra superman',
+  },
+  {
+    id: 'informatica',
+    palavras:
+      'instalar windows, formatar computador, computador não liga, meu celular não liga, impressora, vírus no computador, word, powerpoint, baixar vídeo, baixar música, hackear, hackear wifi, desbloquear celular, celular quebrou, tela quebrada, carregar celular, teclado, mouse',
+  },
+  {
+    id: 'escola-e-lingua',
+    palavras:
+      'resumo do livro, machado de assis, tiradentes, dom pedro, descobrimento, segunda guerra, tabela periódica, fotossíntese, verbo, sinônimo, gramática, dever, trabalho de geografia, fórmula de bhaskara, raiz de número, porcentagem de número, pi, capital da austrália, estados unidos, continente, oceano',
+  },
+  {
+    id: 'casa-e-beleza',
+    palavras:
+      'sobrancelha, cabelo em casa, maquiagem, unha em casa, crochê, tricô, plantar, horta, tomate, planta, flor, mancha na roupa, limpar sofá, pintar parede, desentupir pia, trocar lâmpada, pneu furado, decoração da sala, mancha de vinho, tingir cabelo',
+  },
+  {
+    id: 'cozinha-de-casa',
+    palavras:
+      'fazer bolo, bolo de cenoura, bolo de chocolate, pão caseiro, cozinhar ovo, cozinhar feijão, feijoada, lasanha, coxinha caseira, molho, receita fácil, receita de pão, air fryer, panela de pressão, fermento, cerveja gelada, vinho bom, café coado',
+  },
+  {
+    id: 'passeio',
+    palavras:
+      'shopping aberto, farmácia aberta, mercado aberto agora, hora que fecha, onde fica o hospital, posto de gasolina perto, gramado, passagem barata, passagem de avião, voo, hospedagem, pousada, trânsito, estrada, caminho para, distância de cidade a cidade, fuso horário',
+  },
+  {
+    id: 'atualidades',
+    palavras:
+      'notícias de hoje, últimas notícias, guerra na ucrânia, terremoto, acidente, morreu quem, big brother, bbb, neymar, messi, cristiano ronaldo, anitta, gusttavo lima, oscar, quantos anos tem, onde nasceu, casado com, altura de, jogo de hoje, resultado do jogo, melhor time, onde assisto',
+  },
+  {
+    id: 'devaneio',
+    palavras:
+      'sentido da vida, deus existe, vida após a morte, alienígena, et, fantasma, teoria da conspiração, conta uma história, me conta uma história, faz um poema, adivinha, quem é mais forte, você sonha, você dorme, você come, você tem sentimentos, qual sua cor favorita, time você torce, bater papo',
   },
 ]

@@ -17,6 +17,8 @@ export interface Hit {
   coverage: number
   /** Words of the question that the document speaks of. */
   matched: number
+  /** Likeness of the question and the document's phrase most like it, 0 to 1. */
+  phrase: number
 }
 
 export interface SearchIndex {
@@ -107,12 +109,21 @@ export function buildIndex<Field extends string>(
         .filter(([position]) => !accept || accept(documents[position]!.id))
         .map(([position, { score, covered, matched }]) => {
           const coverage = covered / total
-          return { position, matched, coverage, score: score * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage) }
+          return {
+            position,
+            matched,
+            coverage,
+            phrase: 0,
+            score: score * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage),
+          }
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, Math.max(limit, PHRASE_CANDIDATES))
       const meaning = meaningOf(asked)
-      for (const hit of hits) hit.score *= 1 + PHRASE_LIFT * nearestPhrase(phrases[hit.position]!, meaning, total)
+      for (const hit of hits) {
+        hit.phrase = nearestPhrase(phrases[hit.position]!, meaning, total)
+        hit.score *= 1 + PHRASE_LIFT * hit.phrase
+      }
       return hits
         .map(({ position, ...hit }) => ({ id: documents[position]!.id, ...hit }))
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
@@ -152,6 +163,8 @@ function nearestPhrase(
 ): number {
   let nearest = 0
   for (const { words, mass } of phrases) {
+    // The most that a phrase of this weight can be like the question.
+    if ((2 * Math.min(mass, total)) / (mass + total) <= nearest) continue
     const met = new Map<number, number>()
     for (const [term, weight] of words) {
       const found = meaning.get(term)

@@ -44,13 +44,36 @@ export function soundKey(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/ch|sh/g, 'x')
+    .replace(/lh|li(?=[aou])/g, 'i')
     .replace(/[ckq]u?(?=[ei])/g, (match) => (match.startsWith('c') && !match.endsWith('u') ? 's' : 'k'))
+    .replace(/gu(?=[ei])/g, 'G')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/G/g, 'g')
     .replace(/[cq]/g, 'k')
-    .replace(/ss|z|sc(?=[ei])/g, 's')
+    .replace(/^h?e?is(?=[^aeiou])|^e[xs](?=[^aeiou])/g, 'is')
+    .replace(/ss|z|sc(?=[ei])|x(?=[^aeiou])|xs/g, 's')
     .replace(/w/g, 'u')
     .replace(/y/g, 'i')
     .replace(/l(?![aeioulh])/g, 'u')
     .replace(/h/g, '')
     .replace(/m(?![aeiou])/g, 'n')
+    .replace(/ou/g, 'o')
+    .replace(/ei(?=[rjx])/g, 'e')
+    .replace(/ai(?=x)/g, 'a')
+    .replace(/^(en|in)(?=[^aeiou])/, 'in')
+    .replace(/^(des|dis)/, 'dis')
+    .replace(/o$/, 'u')
+    .replace(/e$/, 'i')
     .replace(/(.)\1+/g, '$1')
+}
+
+/**
+ * The key, and how the word sounds where a 'c' before a dark vowel had its cedilla ('preço', folded to 'preco', and
+ * 'presso') or where the spoken gerund lost its 'd' ('fazeno').
+ */
+export function soundKeys(word: string): string[] {
+  const keys = new Set([soundKey(word)])
+  if (/c[aou]/.test(word)) keys.add(soundKey(word.replace(/c(?=[aou])/g, 'ss')))
+  if (/[aei]no$/.test(word)) keys.add(soundKey(word.replace(/no$/, 'ndo')))
+  return [...keys]
 }

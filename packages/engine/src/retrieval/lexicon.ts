@@ -1,4 +1,4 @@
-import { editDistance, soundKey, trigramLikeness, trigrams } from './distance.ts'
+import { editDistance, soundKeys, trigramLikeness, trigrams } from './distance.ts'
 import { SYNONYMS } from './synonyms.data.ts'
 import { documentTokens, type Token } from './tokens.ts'
 
@@ -6,8 +6,11 @@ import { documentTokens, type Token } from './tokens.ts'
 export interface Term {
   stem: string
   root: string | undefined
-  sound: string
+  /** The words of the texts with this stem. */
+  words: Set<string>
   grams: ReadonlySet<string>
+  /** Which letters it holds, one bit each. */
+  letters: number
   /** Document position → frequency weighted over the fields. */
   postings: Map<number, number>
 }
@@ -18,6 +21,7 @@ export type Expansion = readonly [term: Term, weight: number]
 /** What an inexact word counts against an exact one. */
 const WEIGHTS = { root: 0.85, synonym: 0.55, sound: 0.85, oneEdit: 0.75, twoEdits: 0.55, grams: 0.6 } as const
 const GRAM_MINIMUM = 0.55
+const MOST_LETTERS_APART = 5
 
 /** Stem → the stems of the words on its lines. */
 const synonyms = new Map<string, Set<string>>()
@@ -34,15 +38,30 @@ for (const line of SYNONYMS.trim().split('\n')) {
 export class Lexicon {
   readonly #terms = new Map<string, Term>()
   readonly #roots = new Map<string, Term[]>()
+  readonly #bySound = new Map<string, Set<Term>>()
 
   term(token: Token): Term {
-    const known = this.#terms.get(token.stem)
-    if (known) return known
-    const { stem, root } = token
-    const term: Term = { stem, root, sound: soundKey(stem), grams: new Set(trigrams(stem)), postings: new Map() }
+    const term = this.#terms.get(token.stem) ?? this.#add(token)
+    if (!term.words.has(token.word)) {
+      term.words.add(token.word)
+      for (const key of soundKeys(token.word)) this.#sounds(key).add(term)
+    }
+    return term
+  }
+
+  #add({ stem, root }: Token): Term {
+    const grams = new Set(trigrams(stem))
+    const term: Term = { stem, root, words: new Set(), grams, letters: lettersOf(stem), postings: new Map() }
     this.#terms.set(stem, term)
     if (root !== undefined) this.#roots.set(root, [...(this.#roots.get(root) ?? []), term])
+    for (const key of soundKeys(stem)) this.#sounds(key).add(term)
     return term
+  }
+
+  #sounds(key: string): Set<Term> {
+    const terms = this.#bySound.get(key) ?? new Set()
+    this.#bySound.set(key, terms)
+    return terms
   }
 
   /** The word itself and its synonyms; for an unknown word the terms most like it by sound and spelling. */
@@ -54,16 +73,20 @@ export class Lexicon {
       const term = this.#terms.get(stem)
       if (term) found.push([term, WEIGHTS.synonym])
     }
-    return found.length > 0 ? found : this.#alike(token.stem)
+    return found.length > 0 ? found : this.#alike(token)
   }
 
-  #alike(stem: string): Expansion[] {
+  #alike({ stem, word }: Token): Expansion[] {
     if (stem.length < 3 || /^\d/.test(stem)) return []
-    const sound = soundKey(stem)
+    const sameSound = new Set<Term>()
+    for (const key of [...soundKeys(word), ...soundKeys(stem)])
+      for (const term of this.#bySound.get(key) ?? []) sameSound.add(term)
+    const found: Expansion[] = [...sameSound].map((term) => [term, WEIGHTS.sound])
     const grams = trigrams(stem)
-    const found: Expansion[] = []
+    const letters = lettersOf(stem)
     for (const term of this.#terms.values()) {
-      const weight = likeness(stem, sound, grams, term)
+      if (sameSound.has(term)) continue
+      const weight = likeness(stem, letters, grams, term)
       if (weight > 0) found.push([term, weight])
     }
     const best = Math.max(0, ...found.map(([, weight]) => weight))
@@ -71,13 +94,28 @@ export class Lexicon {
   }
 }
 
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) % 32)
+  return letters
+}
+
+function bitsOf(value: number): number {
+  let bits = 0
+  for (let rest = value; rest !== 0; rest &= rest - 1) bits++
+  return bits
+}
+
 /** What `term` counts for a word that no text holds; 0 when they are too different. */
-function likeness(stem: string, sound: string, grams: readonly string[], term: Term): number {
-  if (term.sound === sound) return WEIGHTS.sound
+function likeness(stem: string, letters: number, grams: readonly string[], term: Term): number {
   if (Math.abs(term.stem.length - stem.length) > 4) return 0
+  // One edit brings in and takes out one letter at most: most terms fall here, before anything slow.
+  const apart = bitsOf(letters ^ term.letters)
   const allowed = stem.length >= 7 && term.stem.length >= 6 ? 2 : stem.length >= 4 && term.stem.length >= 3 ? 1 : 0
-  const edits = allowed === 0 ? 1 : editDistance(stem, term.stem, allowed)
-  if (allowed > 0 && edits <= allowed) return edits === 1 ? WEIGHTS.oneEdit : WEIGHTS.twoEdits
-  const alike = stem.length >= 5 ? trigramLikeness(grams, term.grams) : 0
+  if (allowed > 0 && apart <= 2 * allowed) {
+    const edits = editDistance(stem, term.stem, allowed)
+    if (edits <= allowed) return edits === 1 ? WEIGHTS.oneEdit : WEIGHTS.twoEdits
+  }
+  const alike = stem.length >= 5 && apart <= MOST_LETTERS_APART ? trigramLikeness(grams, term.grams) : 0
   return alike >= GRAM_MINIMUM ? WEIGHTS.grams * alike : 0
 }

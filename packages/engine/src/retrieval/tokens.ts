@@ -13,6 +13,12 @@ const STOPWORDS = new Set(
   meu minha meus minhas seu sua seus suas nosso nossa tem tenho ter temos tinha ha ja la ai aqui ate ainda so tambem muito muita
   quero quer queria gostaria preciso precisa posso pode podem consigo consegue vou vai vao fazer faco faz fazem fazendo feito fica ficar
   saber sei favor pf pfv algum alguma alguem coisa tipo mesmo mesma entao agora hoje sobre entre cada todo toda todos todas
+  saiba sabe sabem sabia seria sera estavam estava estiver sendo tive teve tinham tendo tivesse vamos iria ia vim vem
+  tanto tao assim pois apenas onde aonde dela dele delas deles desse dessa disso deste desta disto daqui dai dali
+  naquele naquela nesse nessa nisso neste nesta nisto aquela aqueles aquelas essas eles elas lhes comigo contigo conosco
+  poderia poderiam conseguir consegui conseguiria precisava precisaria queremos precisamos podemos gostaria gostava
+  pergunta perguntar duvida duvidas informar-me please desculpa desculpe obrigado obrigada ola oi opa eai
+  ne po poxa uai ue oxe oxente bah tche eita vish vixe mano mana vei veio tio moco moca querida querido rapaz
   the of to oq`.split(/\s+/),
 )
 
@@ -22,7 +28,9 @@ const LIGHT_WORDS = new Set(
   pior bom boa ruim dar dei deu da dou deixar deixo passar passo ver vejo ir usar uso usa ficou ficam chega chegar acontece significa
   lugar sempre nunca antes depois fim dentro fora ninguem nenhum nenhuma dia dias mes ano semana hora horas tempo pessoa pessoas
   falar fala dizer diz diferenca ajuda ajudar explica explicar entender exatamente ideia mundo maior demais pouco outra quanto quantos
-  tirar tira tirei poder querer achar acho devo deve devem`.split(/\s+/),
+  tirar tira tirei poder querer achar acho devo deve devem vale valer pena jeito forma maneira negocio trem lance
+  gente cara verdade real certinho direito direitinho mexer rapido logo urgente serio facil basico
+  quem comecar comeco inicio interessa situacao caso questao parte`.split(/\s+/),
 )
 
 /** What people type on a phone, spelt out. */
@@ -30,10 +38,56 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   n: 'nao',
   nn: 'nao',
   naum: 'nao',
-  ñ: 'nao',
+  noa: 'nao',
+  nau: 'nao',
   q: 'que',
+  qq: 'que',
+  qe: 'que',
   oq: 'que',
+  oqe: 'que',
+  oke: 'que',
   pq: 'porque',
+  porq: 'porque',
+  purque: 'porque',
+  pork: 'porque',
+  pra: 'para',
+  prum: 'para',
+  pruma: 'para',
+  pru: 'para',
+  comu: 'como',
+  cmo: 'como',
+  cm: 'como',
+  komo: 'como',
+  di: 'de',
+  mi: 'me',
+  si: 'se',
+  qm: 'quem',
+  qr: 'quero',
+  ce: 'voce',
+  oce: 'voce',
+  ces: 'voces',
+  vose: 'voce',
+  voceis: 'voces',
+  ceis: 'voces',
+  vo: 'vou',
+  vamo: 'vamos',
+  tava: 'estava',
+  tamo: 'estamos',
+  tamos: 'estamos',
+  tah: 'esta',
+  axo: 'acho',
+  aki: 'aqui',
+  neh: 'ne',
+  entaum: 'entao',
+  ent: 'entao',
+  pfvr: 'favor',
+  pff: 'favor',
+  plis: 'favor',
+  pls: 'favor',
+  bgd: 'obrigado',
+  brigado: 'obrigado',
+  brigada: 'obrigado',
+  vcx: 'voces',
   vc: 'voce',
   vcs: 'voces',
   c: 'com',
@@ -99,8 +153,65 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   cmg: 'comigo',
   dps: 'depois',
   msm: 'mesmo',
+  vlr: 'valor',
+  qts: 'quantos',
+  qtas: 'quantas',
+  qtos: 'quantos',
+  qtd: 'quantidade',
+  hr: 'hora',
+  hrs: 'horas',
+  pc: 'computador',
+  net: 'internet',
+  nfe: 'nota',
+  nfs: 'nota',
+  nfse: 'nota',
+  simei: 'mei',
+  wpps: 'whatsapp',
+  watzap: 'whatsapp',
+  uatsap: 'whatsapp',
+  uats: 'whatsapp',
+  zape: 'whatsapp',
+  ig: 'instagram',
+  fb: 'facebook',
+  imeiu: 'e-mail',
+  imeio: 'e-mail',
+  emeio: 'e-mail',
+  gmail: 'e-mail',
+  hotmail: 'e-mail',
+  logim: 'login',
+  loguin: 'login',
+  loga: 'logar',
+  saite: 'site',
+  sait: 'site',
+  saiti: 'site',
+  boto: 'colocar',
+  ponho: 'colocar',
+  poe: 'colocar',
+  emp: 'empresa',
+  fat: 'faturamento',
+  rel: 'relatorio',
+  diag: 'diagnostico',
+  forn: 'fornecedor',
+  cli: 'cliente',
+  vdd: 'verdade',
+  tbem: 'tambem',
   info: 'informacao',
   infos: 'informacao',
+}
+
+/** Greetings, thanks and introductions around a question: they would count against it as words nobody answers. */
+const POLITENESS =
+  /\b(bom dia|boa tarde|boa noite|tudo (bem|bom|certo|joia)( com (voces?|vcs?))?|td (bem|bom)|como vai( voces?)?|blz|beleza\?|(muito|mt|mto) obrigad[oa]|obrigad[oa]|desde ja|(meu nome e|me chamo|aqui e [oa]|sou [oa]) [a-z]+|com licenca|me ajudem?|alguem me ajuda|socorro|por gentileza|por favor|(gostaria|queria|quero|preciso) (de )?saber( se| sobre)?|sabem? (me )?(dizer|informar|falar)|(pode|podem|poderia|poderiam) me (ajudar|dizer|explicar|informar|falar)|(tenho|tinha) uma (duvida|pergunta)|(seguinte|entao|assim)[,:])/g
+/** 'num consigo' is how 'não consigo' sounds. */
+const SPOKEN_NOT =
+  /\bnum (?=(consig|conseg|sei|quer|da|de[uv]|tem|tenho|tinh|entra|vai|vou|abr|lembr|funcion|receb|cheg|posso|pod|precis|vend|sobr|carreg|apar|ach|est[ao]|to|ta|e)\w*)/g
+/** 'muitoooo' */
+const DRAWN_OUT = /([a-z])\1{2,}/g
+
+/** A folded question without what is only manners. */
+export function withoutManners(folded: string): string {
+  const spoken = folded.replace(DRAWN_OUT, '$1').replace(SPOKEN_NOT, 'nao ')
+  return spoken.replace(POLITENESS, ' ')
 }
 
 export interface Token {
@@ -133,7 +244,7 @@ export const documentTokens = (text: string): Token[] => tokensOf(fold(text), 2_
 /** The words of a question that carry its subject, each once. */
 export function queryTokens(question: string): Token[] {
   const seen = new Map<string, Token>()
-  for (const token of tokensOf(fold(question.slice(0, MAX_QUERY_CHARACTERS)), MAX_QUERY_WORDS))
+  for (const token of tokensOf(withoutManners(fold(question.slice(0, MAX_QUERY_CHARACTERS))), MAX_QUERY_WORDS))
     if (!seen.has(token.stem)) seen.set(token.stem, token)
   return [...seen.values()]
 }
