@@ -3,21 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze, type EngineAnalysis } from './analyze.ts'
 import type { AnalysisInput } from './input.ts'
 import { blankForm, extremeCompany, randomCompany, seeded } from './testing/companies.ts'
-
-/** Path → text of everything a person reads in the answer. */
-function textsOf(analysis: EngineAnalysis): Map<string, string> {
-  const texts = new Map<string, string>([['resultado.resposta', analysis.resposta]])
-  const walk = (value: unknown, path: string) => {
-    if (typeof value === 'string') texts.set(path, value)
-    else if (value && typeof value === 'object')
-      for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`)
-  }
-  walk(analysis.completa, 'insights.analiseCompleta')
-  return texts
-}
-
-/** Chart labels are data (months, the owner's names of costs), ids are no texts. */
-const isLabel = (path: string) => /charts\.\d+\.categories|\.id$/.test(path)
+import { numbersWithoutFact, shareWithSameAdvice, textFaults, textsOf } from './testing/quality.ts'
 
 const COMPANIES = Array.from({ length: 1_000 }, (_, index) =>
   randomCompany(seeded(index), MARKET_SEGMENTS[index % MARKET_SEGMENTS.length]),
@@ -31,22 +17,7 @@ const withRevenue = (input: AnalysisInput, faturamento: number): AnalysisInput =
 
 describe('over 1,000 random companies', () => {
   test('every digit of every text belongs to a fact', () => {
-    const problems: string[] = []
-    for (const analysis of ANALYSES) {
-      const facts = new Set(analysis.fatos.map(({ id }) => id))
-      const spans = new Map<string, [number, number][]>()
-      for (const { campo, inicio, fim, fato } of analysis.referencias) {
-        if (!facts.has(fato)) problems.push(`${campo} → ${fato}`)
-        spans.set(campo, [...(spans.get(campo) ?? []), [inicio, fim]])
-      }
-      for (const [path, text] of textsOf(analysis)) {
-        if (isLabel(path)) continue
-        for (const { index } of text.matchAll(/\d/g))
-          if (!spans.get(path)?.some(([from, to]) => index >= from && index < to))
-            problems.push(`${path}: ${text.slice(Math.max(0, index - 40), index + 20)}`)
-      }
-    }
-    expect(problems).toEqual([])
+    expect(ANALYSES.flatMap(numbersWithoutFact)).toEqual([])
   })
 
   test('inputs of a fact are facts, and computed ones say how', () => {
@@ -65,21 +36,7 @@ describe('over 1,000 random companies', () => {
   })
 
   test('no text has a hole, a wrong plural, a double stop or an English word', () => {
-    const faults = [
-      /undefined|NaN|Infinity|null|\[object|\$\{|\{\{/,
-      /(?<![\d.,])1 (?:meses|dias|pessoas|canais|indicadores|anos)\b/,
-      /\.\.|,,|\?\.|!\.| {2}| [.,;](?:\s|$)|:\s*\.|\(\)|“”|^\s|\s$/,
-      /\b(?:the|and|your|with|of|company|revenue|insight)\b/i,
-    ]
-    const problems: string[] = []
-    for (const analysis of ANALYSES)
-      for (const [path, text] of textsOf(analysis)) {
-        if (isLabel(path)) continue
-        if (text === '') problems.push(`${path} is empty`)
-        for (const fault of faults)
-          if (fault.test(text)) problems.push(`${path}: ${fault.exec(text)} in ${text.slice(0, 120)}`)
-      }
-    expect(problems).toEqual([])
+    expect(ANALYSES.flatMap(textFaults)).toEqual([])
   })
 
   test('the plan holds exactly the nine deadlines and no action twice', () => {
@@ -126,19 +83,8 @@ describe('over 1,000 random companies', () => {
   })
 
   test('two companies of a segment seldom share their three recommendations', () => {
-    for (const segment of MARKET_SEGMENTS) {
-      const tops = ANALYSES.filter(({ setor }) => setor === segment).map(({ completa }) =>
-        [...completa.recomendacoes.map((text) => text.split('. ')[0])].sort().join('|'),
-      )
-      let same = 0
-      let pairs = 0
-      for (let i = 0; i < tops.length; i++)
-        for (let j = i + 1; j < tops.length; j++) {
-          pairs++
-          if (tops[i] === tops[j]) same++
-        }
-      expect(same / pairs, segment).toBeLessThan(0.05)
-    }
+    for (const segment of MARKET_SEGMENTS)
+      expect(shareWithSameAdvice(ANALYSES.filter(({ setor }) => setor === segment)), segment).toBeLessThan(0.05)
   })
 })
 

@@ -1,0 +1,127 @@
+/** The quality of analyses, FAQ, gate and forecast as one table: `npm run eval`. Exits 1 when a goal is missed. */
+import { MARKET_SEGMENTS } from '@norteia/contracts/company'
+import { analyze } from '@norteia/engine/analyze'
+import { searchFaq } from '@norteia/engine/faq/answer'
+import { HELD, HELD_OFF_TOPIC } from '@norteia/engine/faq/strangers.fixture'
+import { benchEngine } from '@norteia/engine/testing/bench'
+import { CASES, passesCase } from '@norteia/engine/testing/cases'
+import { randomCompany, seeded } from '@norteia/engine/testing/companies'
+import { breaksMonotony, improvements } from '@norteia/engine/testing/improvements'
+import { numbersWithoutFact, shareWithSameAdvice, textFaults } from '@norteia/engine/testing/quality'
+import { backtest } from './forecast.ts'
+
+interface Row {
+  medida: string
+  valor: string
+  meta: string
+  ok: boolean
+}
+
+const COMPANIES = 1_000
+const companies = Array.from({ length: COMPANIES }, (_, i) => randomCompany(seeded(i), MARKET_SEGMENTS[i % 9]))
+const analyses = companies.map(analyze)
+const count = (medida: string, found: number, of: string): Row => ({
+  medida,
+  valor: `${found} em ${of}`,
+  meta: '0',
+  ok: found === 0,
+})
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+function monotony(): Row {
+  let compared = 0
+  let broken = 0
+  for (const company of companies.slice(0, 300))
+    for (const pair of improvements(company)) {
+      compared += 1
+      if (breaksMonotony(pair)) broken += 1
+    }
+  return count('respostas melhores que baixaram a nota', broken, `${compared} comparações`)
+}
+
+function sameAdvice(): Row {
+  const shares = MARKET_SEGMENTS.map((segment) =>
+    shareWithSameAdvice(analyses.filter(({ setor }) => setor === segment)),
+  )
+  const worst = Math.max(...shares)
+  return {
+    medida: 'pares do mesmo segmento com as mesmas três recomendações',
+    valor: percent(worst),
+    meta: '< 5%',
+    ok: worst < 0.05,
+  }
+}
+
+function confidence(): Row {
+  let risen = 0
+  let compared = 0
+  for (const company of companies.slice(0, 100)) {
+    const { nivelConfianca } = analyze(company)
+    for (const id of Object.keys(company.segmentSpecificAnswers)) {
+      const { [id]: _taken, ...segmentSpecificAnswers } = company.segmentSpecificAnswers
+      compared += 1
+      if (analyze({ ...company, segmentSpecificAnswers }).nivelConfianca > nivelConfianca) risen += 1
+    }
+  }
+  return count('respostas retiradas que subiram a confiança', risen, `${compared} comparações`)
+}
+
+function repeated(): Row {
+  const different = companies
+    .slice(0, 100)
+    .filter((company, i) => JSON.stringify(analyze(structuredClone(company))) !== JSON.stringify(analyses[i]))
+  return count('análises que mudaram ao repetir', different.length, '100 empresas')
+}
+
+function faq(): Row[] {
+  const right = HELD.filter(({ question, ids }) => {
+    const { hits, answered } = searchFaq(question)
+    return answered && ids.includes(hits[0]?.id ?? '')
+  })
+  const refused = HELD_OFF_TOPIC.filter((question) => !searchFaq(question).answered)
+  return [
+    {
+      medida: `perguntas de estranhos respondidas certo (${HELD.length})`,
+      valor: percent(right.length / HELD.length),
+      meta: '≥ 80%',
+      ok: right.length >= 0.8 * HELD.length,
+    },
+    {
+      medida: `perguntas fora do assunto recusadas (${HELD_OFF_TOPIC.length})`,
+      valor: percent(refused.length / HELD_OFF_TOPIC.length),
+      meta: '≥ 95%',
+      ok: refused.length >= 0.95 * HELD_OFF_TOPIC.length,
+    },
+  ]
+}
+
+function forecasts(): Row[] {
+  return backtest().map(({ meses, relMae, cobertura }) => ({
+    medida: `previsão com ${meses} meses: relMAE e cobertura`,
+    valor: `${relMae.toFixed(2)} e ${percent(cobertura)}`,
+    meta: '≤ 1,00 e ≥ 70%',
+    ok: relMae <= 1.005 && cobertura >= 0.7,
+  }))
+}
+
+const passed = CASES.filter(passesCase)
+const speed = benchEngine()
+const rows: Row[] = [
+  count('números sem fato nos textos', analyses.flatMap(numbersWithoutFact).length, `${COMPANIES} empresas`),
+  count('furos, plurais errados e palavras em inglês', analyses.flatMap(textFaults).length, `${COMPANIES} empresas`),
+  {
+    medida: 'casos de consultor experiente',
+    valor: `${passed.length} de ${CASES.length}`,
+    meta: 'todos',
+    ok: passed.length === CASES.length,
+  },
+  monotony(),
+  repeated(),
+  confidence(),
+  sameAdvice(),
+  ...faq(),
+  ...forecasts(),
+  { medida: 'análise completa, mediana', valor: `${speed.median} µs`, meta: '≤ 500 µs', ok: speed.median <= 500 },
+]
+console.table(rows)
+if (rows.some((row) => !row.ok)) process.exitCode = 1
