@@ -1,6 +1,5 @@
 import type { ConsultantAnswer, ConsultantQuestion, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
-import { answerConsultant } from '@norteia/engine/consultant/answer'
 import { predict } from '@norteia/engine/predict'
 import { sectorInsights } from '@norteia/engine/sector'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
@@ -20,6 +19,8 @@ export async function askConsultant(
   const now = clock()
   await takeDurable(db, `consultant:${actor.userId}`, RATE.consultantPerUser, { scale: config.rateLimitScale, now })
   const { input, diagnosed } = await readEngineInput(db, company, now)
+  // Its index takes time and memory that a process without questions need not spend.
+  const { answerConsultant } = await import('@norteia/engine/consultant/answer')
   return answerConsultant({
     question,
     company: input.company,

@@ -1,4 +1,3 @@
-import { answerFaq } from '@norteia/engine/faq/answer'
 import type { Db } from '#src/db/client.ts'
 import { insertChatLine } from './chat.repo.ts'
 
@@ -14,6 +13,8 @@ export type AnswerChat = (question: string) => Promise<ChatReply>
 
 /** From the maintained entries alone. */
 export const answerFromFaq: AnswerChat = async (question) => {
+  // The index is built at the first question: a process that answers none needs neither its time nor its memory.
+  const { answerFaq } = await import('@norteia/engine/faq/answer')
   const { resposta, showWhatsApp } = answerFaq(question)
   return { content: resposta, showWhatsApp }
 }
