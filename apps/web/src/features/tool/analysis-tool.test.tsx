@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { fakeServer } from '#src/testing/fake-server.ts'
+import { aurora, marina } from '#src/testing/people.ts'
+import { renderAt } from '#src/testing/render-app.tsx'
+import { AnalysisTool } from './analysis-tool.tsx'
+
+const show = () =>
+  renderAt('/analisar-empresa', '/analisar-empresa', <AnalysisTool company={aurora} person={marina} online />)
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+async function fill() {
+  await userEvent.type(screen.getByLabelText('Principais desafios'), 'Vender mais')
+  await userEvent.type(screen.getByLabelText('Objetivos'), 'Crescer')
+}
+const score = {
+  scoreTotal: 64,
+  classificacao: { nivel: 'Em desenvolvimento', emoji: '🟡' },
+  resumo: 'Resumo da nota.',
+  dimensoes: [],
+}
+
+describe('the analysis tool', () => {
+  test('is prefilled from company and user, and says what is missing', async () => {
+    const server = fakeServer({})
+    show()
+    expect(screen.getByText('Bot online')).toBeDefined()
+    expect([
+      value('Nome da empresa'),
+      value('Setor'),
+      value('Faturamento mensal (R$)'),
+      value('Funcionários'),
+      value('E-mail do responsável'),
+    ]).toEqual(['Padaria Aurora', 'Alimentação', '48.200,00', '6', 'marina@exemplo.com.br'])
+    await click('Analisar Empresa')
+    expect(await screen.findByText('Principais desafios é obrigatório.')).toBeDefined()
+    expect(screen.getByText('Objetivos é obrigatório.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Principais desafios'))
+    expect(server.calls.filter((call) => call.path.includes('company-analysis'))).toHaveLength(0)
+  })
+
+  test('shows a tab for each result that exists, and clears everything', async () => {
+    fakeServer({
+      'POST /company-analysis/analise': {
+        body: { success: true, data: { resposta: 'O texto da análise.', scoreGeral: score, insights: [] } },
+      },
+      'POST /company-analysis/plano': {
+        body: {
+          success: true,
+          data: {
+            scoreGeral: score,
+            planoAcao: {
+              acoes30Dias: [{ acao: 'Medir', detalhes: 'Já', responsavel: 'Ana', investimento: null }],
+              acoes60Dias: [],
+              acoes90Dias: [],
+            },
+          },
+        },
+      },
+      'POST /company-analysis/graficos': { body: { success: true, data: { charts: [{ type: 'radar', series: [] }] } } },
+      'POST /company-analysis/preditiva': {
+        body: {
+          success: true,
+          data: {
+            cashFlowPrediction: { next3Months: [], recommendation: 'Informe o faturamento.', confidence: 'baixa' },
+          },
+        },
+      },
+    })
+    show()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Análise'])
+    await fill()
+    await click('Analisar Empresa')
+    expect(await screen.findByText('O texto da análise.')).toBeDefined()
+    expect(screen.getByText('Resumo da nota.')).toBeDefined()
+    await click('Gerar Plano de Ação')
+    expect(await screen.findByRole('heading', { name: 'Medir' })).toBeDefined()
+    await click('Gerar Gráficos')
+    expect(await screen.findByText('Tipo de gráfico ainda não suportado: radar')).toBeDefined()
+    await click('Análise Preditiva')
+    expect(await screen.findByText('Informe o faturamento.')).toBeDefined()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Análise',
+      'Plano de Ação',
+      'Gráficos',
+      'Preditiva',
+    ])
+    await click('Limpar')
+    expect(screen.getAllByRole('tab')).toHaveLength(1)
+    for (const label of ['Nome da empresa', 'Setor', 'Faturamento mensal (R$)', 'Principais desafios', 'CNPJ'])
+      expect([label, value(label)]).toEqual([label, ''])
+  })
+
+  test('shows what the server says of a field under it, and anything else above', async () => {
+    const call = 'POST /company-analysis/analise'
+    const wrong = 'O valor é grande demais.'
+    const server = fakeServer({ [call]: { status: 422, body: { message: wrong, fields: { faturamento: wrong } } } })
+    show()
+    await fill()
+    await click('Analisar Empresa')
+    expect((await screen.findByText(wrong)).closest('p')?.id).toContain('-note')
+    server.handlers[call] = { status: 409, body: { message: 'Nenhuma empresa ativa selecionada' } }
+    await click('Analisar Empresa')
+    expect((await screen.findByRole('alert')).textContent).toBe('Nenhuma empresa ativa selecionada')
+  })
+})
