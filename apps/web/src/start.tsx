@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
-import { HydrationContext, keepTicks } from './app/hydration.tsx'
+import { HydrationContext, keepEntries } from './app/hydration.tsx'
 import { loadPage } from './app/router.tsx'
 import { loadSignedIn } from './lib/company.tsx'
 import { readToken } from './lib/session.ts'
@@ -14,12 +14,12 @@ export async function start(onReady: () => void): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
   const hydrates = element.firstElementChild !== null
-  const tick = hydrates ? keepTicks(element) : () => undefined
+  const tellEntries = hydrates ? keepEntries(element) : () => undefined
   let told = false
   const hydrated = () => {
     if (told) return
     told = true
-    tick()
+    tellEntries()
     onReady()
   }
   const app = (

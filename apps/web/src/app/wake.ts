@@ -1,3 +1,4 @@
+const HELD = 'button, input[type="radio"], label:has(input[type="radio"])'
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /**
@@ -7,7 +8,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 export function firstSign(): Promise<() => void> {
   const held: HTMLElement[] = []
   const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null
     if (!button) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,4 +1,5 @@
 import { moneyText, parseMoney } from './masks.ts'
+import { retype } from './retype.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /**
@@ -17,19 +18,10 @@ export function MoneyField({ onBlur, ...rest }: TextFieldProps) {
       onBlur={(event) => {
         const input = event.currentTarget
         const value = parseMoney(input.value)
-        if (value !== null && !Number.isNaN(value)) retype(input, moneyText(value))
+        const text = moneyText(value)
+        if (text && text !== input.value) retype(input, text)
         onBlur?.(event)
       }}
     />
   )
-}
-
-const setValue = (input: HTMLInputElement, value: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-
-/** As if it had been typed: past React's own setter, so that the form hears of a change. */
-function retype(input: HTMLInputElement, value: string): void {
-  if (input.value === value) return
-  setValue(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
