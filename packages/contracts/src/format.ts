@@ -52,6 +52,9 @@ const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 /** 'AAAA-MM' as 'out/2026'. */
 export const formatMonth = (month: string) => `${MONTHS[Number(month.slice(5)) - 1] ?? '?'}/${month.slice(0, 4)}`
 
+/** 'AAAA-MM-DD' of an instant, in São Paulo. */
+export const dayOf = (time: number | Date): string => dates.format(new Date(time)).split('/').reverse().join('-')
+
 /** 'AAAA-MM' of an instant, in São Paulo. */
 export function monthOf(time: number | Date): string {
   const [, month, year] = dates.format(new Date(time)).split('/')

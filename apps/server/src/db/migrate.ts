@@ -6,6 +6,7 @@ import { initial } from './migrations/0001-initial.ts'
 import { recoveryAndChat } from './migrations/0002-recovery-and-chat.ts'
 import { accountCare } from './migrations/0003-account-care.ts'
 import { automation } from './migrations/0004-automation.ts'
+import { forecasts } from './migrations/0005-forecasts.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -21,7 +22,7 @@ export interface Migration {
 }
 
 /** In the order they run. */
-export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat, accountCare, automation]
+export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat, accountCare, automation, forecasts]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {
   sqlite: { engine: 'sqlite', text: 'text' },

@@ -20,6 +20,7 @@ export interface Schema {
   preferences: PreferencesTable
   notifications: NotificationsTable
   provider_calls: ProviderCallsTable
+  forecasts: ForecastsTable
   automations: AutomationsTable
   tasks: TasksTable
   alerts: AlertsTable
@@ -294,4 +295,19 @@ export interface UnsubscribeLinksTable {
   /** 'reports' | 'alerts' */
   kind: string
   created_at: number
+}
+
+/** What was predicted for a month, to be graded when the month is known. */
+export interface ForecastsTable {
+  company_id: string
+  /** 'AAAA-MM-DD' in São Paulo. */
+  made_on: string
+  /** 'AAAA-MM' */
+  mes: string
+  /** Cents. */
+  previsto: number
+  minimo: number
+  maximo: number
+  /** 0/1: a scenario, no statistics. */
+  scenario: number
 }

@@ -1,5 +1,6 @@
 import type { ConsultantAnswer, ConsultantQuestion, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
+import { dayOf } from '@norteia/contracts/format'
 import { predict } from '@norteia/engine/predict'
 import { sectorInsights } from '@norteia/engine/sector'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
@@ -8,6 +9,7 @@ import { type Company, requireCompany } from '#src/platform/company-access.ts'
 import { RATE } from '#src/platform/limits.ts'
 import { takeDurable } from '#src/platform/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
+import { insertForecast } from './forecasts.repo.ts'
 
 /** @throws AppError `not_found`, `forbidden`, `too_many_requests` */
 export async function askConsultant(
@@ -37,7 +39,10 @@ export async function predictCompany({ db, clock, config }: Services, company: C
     now,
     message: ERROR_TEXT.analysisLimit,
   })
-  return predict((await readEngineInput(db, company, now)).input)
+  const result = predict((await readEngineInput(db, company, now)).input)
+  const { next3Months, metodo } = result.cashFlowPrediction
+  await insertForecast(db, company.id, { on: dayOf(now), scenario: metodo.startsWith('cenário'), months: next3Months })
+  return result
 }
 
 export async function readSectorInsights({ db, clock }: Services, company: Company): Promise<SectorInsights> {

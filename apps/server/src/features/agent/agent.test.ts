@@ -48,6 +48,30 @@ onBothEngines('the agent', (t) => {
     expect((await predicted()).confidence).toBe('média')
   })
 
+  test('what was predicted is kept with its day, the first of a day, to be graded later', async () => {
+    const { as, company } = await owner(true)
+    const first = (await call(`POST /api/predictive-analysis/${company.id}`, { as })).body.data.cashFlowPrediction
+    await call(`POST /api/predictive-analysis/${company.id}`, { as })
+    const kept = await t
+      .db()
+      .selectFrom('forecasts')
+      .selectAll()
+      .where('company_id', '=', company.id)
+      .orderBy('mes')
+      .execute()
+    expect(kept).toEqual(
+      first.next3Months.map((month: { mes: string; previsto: number; minimo: number; maximo: number }) => ({
+        company_id: company.id,
+        made_on: '2026-11-21',
+        mes: month.mes,
+        previsto: month.previsto * 100,
+        minimo: month.minimo * 100,
+        maximo: month.maximo * 100,
+        scenario: 1,
+      })),
+    )
+  })
+
   test('an empty question, another user and an unknown company are refused', async () => {
     const [mine, other] = [await owner(false), await owner(false)]
     const ask = (body: object) => call('POST /api/ai-consultant/ask', { as: mine.as, body })

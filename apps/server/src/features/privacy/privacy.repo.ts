@@ -5,7 +5,7 @@ type Rows = Record<string, unknown>[]
 /** Tables of the export, by the column that says whose row it is. Secrets stay out. */
 export const EXPORTED = {
   user: ['consents', 'preferences', 'diagnostics', 'chat_messages', 'notifications', 'provider_calls'],
-  company: ['analyses', 'revenue_months', 'automations', 'tasks', 'alerts', 'reports'],
+  company: ['analyses', 'revenue_months', 'automations', 'tasks', 'alerts', 'reports', 'forecasts'],
 } as const
 
 /** Rows that carry a user and are no data about one: secrets, and work that is over in minutes. */
@@ -21,7 +21,7 @@ export const NOT_EXPORTED = [
 
 const TIMES = /_at$/
 const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts', 'config', 'figures']
-const MONEY = ['faturamento', 'valor']
+const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo']
 
 /** Times as ISO 8601, documents as objects, money in reais. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {

@@ -1,0 +1,27 @@
+import type { PredictiveResult } from '@norteia/contracts/agent'
+import type { Db } from '#src/db/client.ts'
+import { toCents } from '#src/platform/money.ts'
+
+/** Keeps what was predicted, to be graded against the months when they are known; the first of a day stands. */
+export async function insertForecast(
+  db: Db,
+  companyId: string,
+  made: { on: string; scenario: boolean; months: PredictiveResult['cashFlowPrediction']['next3Months'] },
+): Promise<void> {
+  if (made.months.length === 0) return
+  await db
+    .insertInto('forecasts')
+    .values(
+      made.months.map(({ mes, previsto, minimo, maximo }) => ({
+        company_id: companyId,
+        made_on: made.on,
+        mes,
+        previsto: toCents(previsto),
+        minimo: toCents(minimo),
+        maximo: toCents(maximo),
+        scenario: made.scenario ? 1 : 0,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
