@@ -75,3 +75,20 @@ test('a password manager finds its fields', async ({ page }) => {
   await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
   await expect(page.locator('form')).toHaveAttribute('method', 'post')
 })
+
+test.describe('before the scripts are there', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, button] of [
+    ['/login', 'Entrar'],
+    ['/cadastro', 'Cadastrar'],
+    ['/forgot-password', 'Enviar código'],
+  ] as const)
+    test(`the form of ${path} comes back to its page and shows no raw answer`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByLabel('E-mail', { exact: true }).fill('marina@exemplo.com.br')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible()
+    })
+})

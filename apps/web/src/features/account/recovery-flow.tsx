@@ -112,6 +112,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
     <form
       ref={form}
       method="post"
+      action="/password-recovery/initiate"
       noValidate
       className="space-y-5"
       onSubmit={(event: FormEvent) => {
