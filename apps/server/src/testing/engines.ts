@@ -54,6 +54,14 @@ function withDatabase(engine: Database['engine'], block: (t: EngineTest) => void
   })
 }
 
+/** Where a database without any table stands, for `openDatabase`; a PostgreSQL one lives as long as the run's server. */
+export async function emptyDatabase(engine: Database['engine'], dataDir: string) {
+  if (engine === 'sqlite') return { dataDir }
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(`create database ${name}`)
+  return { dataDir, databaseUrl: urlOf(name) }
+}
+
 const urlOf = (database: string) => `postgres://norteia@127.0.0.1:${inject('postgresPort')}/${database}`
 
 /** Two sessions can't copy one template at once, and many test files start together: an advisory lock queues them. */

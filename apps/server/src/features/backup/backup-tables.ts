@@ -1,0 +1,44 @@
+export interface BackedUpTable {
+  name: string
+  /** Primary key: rows are read in its order. */
+  key: readonly string[]
+  /** Rows of one read; fewer where rows are large. */
+  page: number
+}
+
+const table = (name: string, page = 500, ...key: string[]): BackedUpTable => ({
+  name,
+  key: key.length > 0 ? key : ['id'],
+  page,
+})
+
+/** Every table that is kept, after those that it points at; a test compares the list with the database. */
+export const TABLES: readonly BackedUpTable[] = [
+  table('users'),
+  table('sessions'),
+  table('companies'),
+  table('consents'),
+  table('diagnostics', 100),
+  table('analyses', 50),
+  table('idempotency_keys', 500, 'user_id', 'key'),
+  table('throttles', 500, 'key'),
+  table('jobs'),
+  table('revenue_months', 500, 'company_id', 'mes', 'source'),
+  table('recoveries'),
+  table('chat_messages', 200),
+  table('preferences', 500, 'user_id'),
+  table('notifications'),
+  table('provider_calls'),
+  table('automations', 200, 'company_id'),
+  table('forecasts', 500, 'company_id', 'made_on', 'mes'),
+  table('tasks'),
+  table('alerts'),
+  table('reports', 5),
+  table('unsubscribe_links', 500, 'hash'),
+]
+
+/** What a server that nobody has used yet may already have written; it gives way to the backup. */
+export const DISPOSABLE: readonly string[] = ['jobs', 'throttles']
+
+/** Applied migrations travel in the header; attachments of realtime packets live for seconds. */
+export const NOT_BACKED_UP: readonly string[] = ['migrations', 'socket_io_attachments']

@@ -1,0 +1,30 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#src/db/client.ts'
+import type { JobHandlers } from '#src/jobs/runner.ts'
+import { hasUsers } from './backup.repo.ts'
+import { backupName, checkBackup, pruneBackups, writeBackup } from './backup.service.ts'
+
+export const BACKUP_KIND = 'backup'
+const KEPT = 14
+
+/** The daily backup of the embedded database: written, read back whole, then the oldest beyond 14 go. */
+export function backupJobs(deps: { database: Database; dataDir: string; clock: () => number }): JobHandlers {
+  return {
+    [BACKUP_KIND]: {
+      async run(_job, run) {
+        if (!(await hasUsers(deps.database.db))) return
+        const folder = join(deps.dataDir, 'backups')
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await pruneBackups(folder, KEPT)
+        const now = deps.clock()
+        const path = join(folder, backupName(now))
+        // A run that was killed after the link wrote the same second's file.
+        await rm(path, { force: true })
+        await writeBackup(deps.database, path, { now, signal: run.signal })
+        await checkBackup(path)
+        await pruneBackups(folder, KEPT)
+      },
+    },
+  }
+}
