@@ -11,6 +11,7 @@ import {
 import { FAQ_ENTRIES } from './entries.data.ts'
 import { OFF_TOPIC, PARAPHRASES, UNSEEN, UNSEEN_OFF_TOPIC } from './paraphrases.fixture.ts'
 import { PHRASINGS } from './phrasings.data.ts'
+import { SCENES } from './scenes.data.ts'
 import { SPOKEN } from './spoken.data.ts'
 import { HELD, HELD_OFF_TOPIC, MORE_OFF_TOPIC, TUNE, TUNE_OFF_TOPIC } from './strangers.fixture.ts'
 
@@ -39,7 +40,7 @@ describe('the entries', () => {
   })
 
   it('all have other phrasings, and no phrasing stands without its entry', () => {
-    for (const lines of [PHRASINGS, SPOKEN]) {
+    for (const lines of [PHRASINGS, SPOKEN, SCENES]) {
       const named = lines
         .trim()
         .split('\n')

@@ -1,4 +1,5 @@
 import { PHRASINGS } from './phrasings.data.ts'
+import { SCENES } from './scenes.data.ts'
 import { SPOKEN } from './spoken.data.ts'
 
 /** Id → the phrases of its line. */
@@ -10,8 +11,11 @@ const byId = (lines: string): Map<string, string> =>
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   )
 
-const written = byId(PHRASINGS)
-const spoken = byId(SPOKEN)
+const sources = [PHRASINGS, SPOKEN, SCENES].map(byId)
 
 /** The other ways of putting an entry's question, apart by '|'. */
-export const phrasingsOf = (id: string): string => [written.get(id), spoken.get(id)].filter(Boolean).join(' | ')
+export const phrasingsOf = (id: string): string =>
+  sources
+    .map((lines) => lines.get(id))
+    .filter(Boolean)
+    .join(' | ')
