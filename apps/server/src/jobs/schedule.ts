@@ -1,4 +1,4 @@
-import type { TaskFrequency, TaskType } from '@norteia/contracts/automation'
+import { TASK_FREQUENCIES, type TaskFrequency, type TaskType } from '@norteia/contracts/automation'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { enqueue, sweepJobs } from './queue.ts'
@@ -28,12 +28,25 @@ const BATCH = 50
  */
 export async function enqueueDue(db: Db, now: number): Promise<number> {
   let moved = 0
+  // Looking alone must not take SQLite's write lock.
+  if (!(await isAnyDue(db, now))) return 0
   for (;;) {
     const { seen, ours } = await inTransaction(db, (trx) => enqueueBatch(trx, now))
     moved += ours
     // Another process works on the same batch: the next look goes on behind it.
     if (seen < BATCH) return moved
   }
+}
+
+async function isAnyDue(db: Db, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('status', '=', 'running')
+    .where('next_run_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function enqueueBatch(trx: Db, now: number): Promise<{ seen: number; ours: number }> {
@@ -72,14 +85,21 @@ async function enqueueBatch(trx: Db, now: number): Promise<{ seen: number; ours:
 
 /** Brings tasks back that a clock running ahead has sent too far into the future. */
 export async function healSchedule(db: Db, now: number): Promise<void> {
-  for (const frequency of ['hourly', 'daily', 'weekly', 'monthly', 'quarterly'] as const) {
+  for (const frequency of TASK_FREQUENCIES) {
     const next = nextRunAfter(frequency, now)
-    await db
-      .updateTable('tasks')
-      .set({ next_run_at: next })
+    const astray = await db
+      .selectFrom('tasks')
+      .select('id')
       .where('frequency', '=', frequency)
       .where('next_run_at', '>', next)
       .execute()
+    for (const { id } of astray)
+      await db
+        .updateTable('tasks')
+        .set({ next_run_at: next })
+        .where('id', '=', id)
+        .where('next_run_at', '>', next)
+        .execute()
   }
 }
 

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#src/db/client.ts'
+import { enqueue } from './queue.ts'
+
+/** Work that the product does for itself, once a period; its job has no payload. */
+export interface Chore {
+  kind: string
+  everyMs: number
+  /** False: nothing to do, no job. */
+  isNeeded?: () => Promise<boolean>
+}
+
+/** Unique within the kind, so that all workers together and a clock that goes back make one run a period. */
+export const choreKey = ({ everyMs }: Chore, now: number): string =>
+  new Date(Math.floor(now / everyMs) * everyMs).toISOString()
+
+/**
+ * Puts the running period's job of each chore into the queue. Periods that nobody was there for are not made up for,
+ * and none is added while an earlier one is still waiting or running.
+ */
+export async function enqueueChores(db: Db, chores: readonly Chore[], now: number): Promise<void> {
+  for (const chore of chores) {
+    const key = choreKey(chore, now)
+    const known = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', chore.kind)
+      .where((where) => where.or([where('key', '=', key), where('status', 'in', ['queued', 'running'])]))
+      .limit(1)
+      .executeTakeFirst()
+    if (known || (chore.isNeeded && !(await chore.isNeeded()))) continue
+    await enqueue(db, { kind: chore.kind, key, payload: null }, now)
+  }
+}
+
+export interface HousekeepingDeps {
+  db: Db
+  clock: () => number
+  log: Pick<FastifyBaseLogger, 'error'>
+  chores: readonly Chore[]
+  pollMs?: number
+}
+
+/** Looks at the chores until stopped. Every worker may run one. */
+export function startHousekeeping({ db, clock, log, chores, pollMs = 15_000 }: HousekeepingDeps): {
+  stop(): Promise<void>
+} {
+  let running: Promise<void> = Promise.resolve()
+  const look = () => {
+    running = running
+      .then(() => enqueueChores(db, chores, clock()))
+      .catch((error: unknown) => log.error({ err: error }, 'looking for chores failed'))
+  }
+  look()
+  const timer = setInterval(look, pollMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
