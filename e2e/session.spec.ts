@@ -35,6 +35,8 @@ test('a session that the server no longer knows ends on any call, with a word', 
   await signIn(account)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Configurações' })).toBeVisible()
+  // The page's own first calls would end the session before the click.
+  await page.waitForLoadState('networkidle')
   await seed.call('POST', '/logout', undefined, account.token)
   await page.getByRole('button', { name: 'Salvar dados pessoais' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -18,11 +18,14 @@ export function Hero({ report }: { report: SampleReport }) {
           ela devolve nota, previsão e plano de ação, e cada número conta de onde veio.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/cadastro" className="min-h-12! px-6! text-base!">
+          <ButtonLink to="/cadastro" className="min-h-12! grow px-4! text-base! sm:grow-0 sm:px-6!">
             Começar Agora
           </ButtonLink>
           {/* A plain address: it scrolls without scripts too. */}
-          <a href={`#${FEATURES_ID}`} className={buttonStyle('secondary', 'md', 'min-h-12! px-6! text-base!')}>
+          <a
+            href={`#${FEATURES_ID}`}
+            className={buttonStyle('secondary', 'md', 'min-h-12! grow px-4! text-base! sm:grow-0 sm:px-6!')}
+          >
             Ver Demonstração
           </a>
         </div>

@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { LandingPage } from './landing-page.tsx'
 import { sampleReport } from './sample-report.ts'
 
 const report = sampleReport()
+
+// jsdom lays nothing out.
+const scrolled = vi.fn()
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled
+})
+
 const show = () =>
   render(
     <MemoryRouter>

@@ -7,10 +7,15 @@ import type { Figure, SampleReport } from './sample.ts'
 export function SampleReportCard({ report }: { report: SampleReport }) {
   const [asked, setAsked] = useState(report.nota)
   const answerId = useId()
+  const ask = (figure: Figure) => {
+    setAsked(figure)
+    // On a phone the answer may lie below the window.
+    requestAnimationFrame(() => document.getElementById(answerId)?.scrollIntoView({ block: 'nearest' }))
+  }
   const ranked = [...report.dimensoes].sort((a, b) => b.nota - a.nota)
   const strongest = ranked[0]
   const weakest = ranked.at(-1)
-  const ask = { asked, onAsk: setAsked, answerId }
+  const shared = { asked, onAsk: ask, answerId }
   return (
     <section aria-labelledby={`${answerId}-title`} className="rounded-lg border border-line bg-card">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:px-6">
@@ -22,7 +27,7 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
       <div className="grid gap-x-6 gap-y-5 px-4 py-5 sm:grid-cols-[10.5rem_1fr] sm:px-6">
         <div>
           <p className="text-muted">Nota geral</p>
-          <FigureButton figure={report.nota} {...ask} className="mt-1 -ml-2 px-2 pt-1 pb-2">
+          <FigureButton figure={report.nota} {...shared} className="mt-1 -ml-2 px-2 pt-1 pb-2">
             <span className="font-display text-6xl leading-none font-medium tracking-tight">{report.nota.texto}</span>
             <span className="text-muted">de 100</span>
           </FigureButton>
@@ -36,11 +41,14 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
             <li key={figura.id} className="grid grid-cols-[10.25rem_1fr_auto] items-center gap-3">
               <span className="truncate">{nome}</span>
               <ScoreBar value={nota} />
-              <FigureButton figure={figura} {...ask} className="w-12 items-center justify-end px-1.5">
+              <FigureButton figure={figura} {...shared} className="w-12 items-center justify-end px-1.5">
                 {figura.texto}
               </FigureButton>
             </li>
           ))}
+          <li aria-hidden="true" className="text-xs text-muted">
+            O traço em cada barra é a meta: 75 pontos.
+          </li>
         </ul>
       </div>
       <dl className="grid grid-cols-2 border-t border-line sm:grid-cols-4">
@@ -51,7 +59,7 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
           >
             <dt className="text-xs text-muted">{rotulo}</dt>
             <dd>
-              <FigureButton figure={figura} {...ask} className="-ml-1.5 px-1.5 text-base font-semibold">
+              <FigureButton figure={figura} {...shared} className="-ml-1.5 px-1.5 text-base font-semibold">
                 {figura.texto}
               </FigureButton>
             </dd>
@@ -62,7 +70,7 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
         <p>
           <span className="font-medium">{report.insight.titulo}.</span> Saíram no ano: {lower(report.insight.valor)}.
           Média do setor:{' '}
-          <FigureButton figure={report.insight.referencia} {...ask} className="-my-1 inline-flex px-1">
+          <FigureButton figure={report.insight.referencia} {...shared} className="-my-1 inline-flex px-1">
             {report.insight.referencia.texto}
           </FigureButton>
         </p>
