@@ -1,6 +1,6 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { tickTexts } from './number-text.ts'
 import type { ChartModel, ChartUnit } from './read-chart.ts'
+import type { Scale } from './scales.ts'
 import { textWidth } from './text-size.ts'
 
 export interface Tick {
@@ -44,15 +44,7 @@ export function valueDomain([low, high]: [number, number], unit: ChartUnit, from
   return [Math.min(0, low), Math.max(0, high)]
 }
 
-export function valueScale(
-  domain: [number, number],
-  range: [number, number],
-  count: number,
-): ScaleLinear<number, number> {
-  return scaleLinear().domain(domain).nice(count).range(range)
-}
-
-export function valueTicks(scale: ScaleLinear<number, number>, count: number, unit: ChartUnit): Tick[] {
+export function valueTicks(scale: Scale, count: number, unit: ChartUnit): Tick[] {
   const values = scale.ticks(count)
   const labels = tickTexts(values, unit)
   return values.map((value, place) => ({ value, position: scale(value), label: labels[place] ?? '' }))

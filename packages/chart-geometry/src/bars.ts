@@ -1,8 +1,8 @@
-import type { ScaleLinear } from 'd3-scale'
 import { FONT_SIZE } from './axes.ts'
 import { thinColumns } from './decimate.ts'
 import { shortText } from './number-text.ts'
 import type { ChartModel } from './read-chart.ts'
+import type { Scale } from './scales.ts'
 import { textWidth } from './text-size.ts'
 
 export interface BarMark {
@@ -19,7 +19,7 @@ export interface BarMark {
 }
 
 export interface BarAxes {
-  scale: ScaleLinear<number, number>
+  scale: Scale
   /** Start of a category's band. */
   band: (index: number) => number
   thickness: number

@@ -1,20 +1,10 @@
-import { type ScaleLinear, scaleBand, scalePoint } from 'd3-scale'
-import {
-  extent,
-  FONT_SIZE,
-  LINE_HEIGHT,
-  labelStride,
-  type Tick,
-  valueDomain,
-  valueScale,
-  valueTicks,
-  widest,
-} from './axes.ts'
+import { extent, FONT_SIZE, LINE_HEIGHT, labelStride, type Tick, valueDomain, valueTicks, widest } from './axes.ts'
 import { type BarMark, barMarks } from './bars.ts'
 import { spreadLabels } from './labels.ts'
 import { type LineMark, lineMark } from './lines.ts'
 import { shortText } from './number-text.ts'
 import type { ChartModel } from './read-chart.ts'
+import { bandsOf, linearScale, type Scale } from './scales.ts'
 import { fitText, textWidth } from './text-size.ts'
 
 export interface CategoryTick {
@@ -70,28 +60,23 @@ function liesBetter(chart: ChartModel, width: number): boolean {
 
 function layoutStanding(chart: ChartModel, width: number, height: number, domain: [number, number]): CartesianLayout {
   const count = Math.max(2, Math.min(6, Math.floor(height / 52)))
-  const rough = valueTicks(valueScale(domain, [height, 0], count), count, chart.unit)
+  const rough = valueTicks(linearScale(domain, [height, 0], count), count, chart.unit)
   const left = Math.min(width * 0.3, Math.ceil(widest(rough.map((tick) => tick.label))) + 12)
   const named = endLabelRoom(chart, width)
   const right = named > 0 ? named : 12
   const top = chart.series.some((series) => series.mark === 'bar') || chart.target !== null ? 22 : 12
   const plot = { x: left, y: top, width: Math.max(24, width - left - right), height: Math.max(24, height - top - 28) }
-  const scale = valueScale(domain, [plot.y + plot.height, plot.y], count)
+  const scale = linearScale(domain, [plot.y + plot.height, plot.y], count)
   const places = chart.categories.map((_, index) => index)
-  const band = scaleBand<number>()
-    .domain(places)
-    .range([plot.x, plot.x + plot.width])
-    .paddingInner(0.28)
-    .paddingOuter(0.14)
-  const point = scalePoint<number>()
-    .domain(places)
-    .range([plot.x + 8, plot.x + plot.width - 8])
+  const bands = bandsOf(places.length, [plot.x, plot.x + plot.width], 0.28, 0.14)
+  const points = bandsOf(places.length, [plot.x + 8, plot.x + plot.width - 8], 1, 0)
   const hasBars = chart.series.some((series) => series.mark === 'bar')
-  const at = (index: number) => (hasBars ? (band(index) ?? 0) + band.bandwidth() / 2 : (point(index) ?? plot.x))
+  const at = (index: number) =>
+    hasBars ? bands.start + bands.step * index + bands.width / 2 : points.start + points.step * index
   const marks = barMarks(chart, {
     scale,
-    band: (index) => band(index) ?? 0,
-    thickness: band.bandwidth(),
+    band: (index) => bands.start + bands.step * index,
+    thickness: bands.width,
     room: plot.width,
     horizontal: false,
   })
@@ -130,17 +115,13 @@ function layoutLying(chart: ChartModel, width: number, height: number, domain: [
   const right = Math.min(width * 0.25, Math.max(16, Math.ceil(widest(figures)) + 10))
   const top = chart.target === null ? 4 : 22
   const plot = { x: left, y: top, width: Math.max(24, width - left - right), height: Math.max(24, height - top - 28) }
-  const scale = valueScale(domain, [plot.x, plot.x + plot.width], count)
+  const scale = linearScale(domain, [plot.x, plot.x + plot.width], count)
   const places = chart.categories.map((_, index) => index)
-  const band = scaleBand<number>()
-    .domain(places)
-    .range([plot.y, plot.y + plot.height])
-    .paddingInner(0.36)
-    .paddingOuter(0.18)
+  const bands = bandsOf(places.length, [plot.y, plot.y + plot.height], 0.36, 0.18)
   const marks = barMarks(chart, {
     scale,
-    band: (index) => band(index) ?? 0,
-    thickness: band.bandwidth(),
+    band: (index) => bands.start + bands.step * index,
+    thickness: bands.width,
     room: plot.height,
     horizontal: true,
   })
@@ -152,7 +133,7 @@ function layoutLying(chart: ChartModel, width: number, height: number, domain: [
     horizontal: true,
     valueTicks: valueTicks(scale, count, chart.unit),
     categoryTicks: places.map((index) => ({
-      position: (band(index) ?? 0) + band.bandwidth() / 2,
+      position: bands.start + bands.step * index + bands.width / 2,
       label: fitText(chart.categories[index] ?? '', left - 10, FONT_SIZE),
     })),
     zero: Math.min(plot.x + plot.width, Math.max(plot.x, scale(0))),
@@ -164,7 +145,7 @@ function layoutLying(chart: ChartModel, width: number, height: number, domain: [
   }
 }
 
-function targetLine(chart: ChartModel, scale: ScaleLinear<number, number>): CartesianLayout['target'] {
+function targetLine(chart: ChartModel, scale: Scale): CartesianLayout['target'] {
   if (chart.target === null) return null
   return { position: scale(chart.target), label: `Meta ${shortText(chart.target, chart.unit)}` }
 }

@@ -1,7 +1,7 @@
-import type { ScaleLinear } from 'd3-scale'
 import { area, curveLinear, curveMonotoneX, curveStepAfter, line } from 'd3-shape'
 import { thinLine } from './decimate.ts'
 import type { ChartModel, SeriesModel } from './read-chart.ts'
+import type { Scale } from './scales.ts'
 
 export interface LinePoint {
   x: number
@@ -42,7 +42,7 @@ export function lineMark(
   chart: ChartModel,
   position: number,
   at: (index: number) => number,
-  scale: ScaleLinear<number, number>,
+  scale: Scale,
   room: number,
 ): LineMark {
   const series = chart.series[position]!
@@ -58,7 +58,7 @@ export function lineMark(
     (spot) => spot.x,
     (spot) => spot.y,
   ).curve(curve)
-  const base = scale(Math.max(scale.domain()[0]!, Math.min(scale.domain()[1]!, 0)))
+  const base = scale(Math.max(scale.domain[0], Math.min(scale.domain[1], 0)))
   const fill = area<Spot>(
     (spot) => spot.x,
     base,
@@ -113,7 +113,7 @@ function withJoint(
   position: number,
   runs: LinePoint[][],
   at: (index: number) => number,
-  scale: ScaleLinear<number, number>,
+  scale: Scale,
 ): Spot[][] {
   const first = runs[0]?.[0]
   const joint = first ? jointBefore(chart, position, first.index) : null
@@ -126,7 +126,7 @@ function bandPath(
   position: number,
   series: SeriesModel,
   at: (index: number) => number,
-  scale: ScaleLinear<number, number>,
+  scale: Scale,
   limit: number,
 ): string | null {
   const band = series.band

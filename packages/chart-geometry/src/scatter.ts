@@ -1,6 +1,7 @@
-import { type Tick, valueDomain, valueScale, valueTicks, widest } from './axes.ts'
+import { type Tick, valueDomain, valueTicks, widest } from './axes.ts'
 import { thinCloud } from './decimate.ts'
 import type { ChartModel } from './read-chart.ts'
+import { linearScale } from './scales.ts'
 
 export interface CloudPoint {
   series: number
@@ -43,11 +44,11 @@ export function layoutScatter(chart: ChartModel, width: number, height: number):
   const yDomain = valueDomain(span(chart.target === null ? ys : [...ys, chart.target]), chart.unit, false)
   const rows = Math.max(2, Math.min(6, Math.floor(height / 52)))
   const columns = Math.max(2, Math.min(8, Math.floor(width / 90)))
-  const rough = valueTicks(valueScale(yDomain, [height, 0], rows), rows, chart.unit)
+  const rough = valueTicks(linearScale(yDomain, [height, 0], rows), rows, chart.unit)
   const left = Math.min(width * 0.3, Math.ceil(widest(rough.map((tick) => tick.label))) + 12)
   const plot = { x: left, y: 12, width: Math.max(24, width - left - 16), height: Math.max(24, height - 40) }
-  const xScale = valueScale(xDomain, [plot.x + 8, plot.x + plot.width - 8], columns)
-  const yScale = valueScale(yDomain, [plot.y + plot.height, plot.y], rows)
+  const xScale = linearScale(xDomain, [plot.x + 8, plot.x + plot.width - 8], columns)
+  const yScale = linearScale(yDomain, [plot.y + plot.height, plot.y], rows)
   const clouds = chart.series.map((series, position) => {
     const points = series.points.map((point) => ({
       series: position,
