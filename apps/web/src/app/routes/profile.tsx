@@ -1,18 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AGENT_TABS, AgentPanel } from '#src/features/agent/agent-panel.tsx'
+import { AGENT_TABS } from '#src/features/agent/agent-tabs.ts'
 import { Notifications } from '#src/features/agent/notifications.tsx'
-import { DETAIL_PARTS, DetailDialog } from '#src/features/analyses/detail-dialog.tsx'
+import { DETAIL_PARTS } from '#src/features/analyses/detail-parts.ts'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
-import { History } from '#src/features/analyses/history.tsx'
 import { DASHBOARD_TABS, Dashboard, NoCompany } from '#src/features/dashboard/dashboard.tsx'
-import { RevenueDialog } from '#src/features/dashboard/revenue-dialog.tsx'
 import { useCompanies } from '#src/lib/company.tsx'
 import { firstName } from '#src/lib/first-name.ts'
 import { useSession } from '#src/lib/session.ts'
 import { useRealtime } from '#src/lib/socket.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+/** What the first screen does not show: fetched once that stands, so that a click finds it there. */
+const LATER = {
+  agent: () => import('#src/features/agent/agent-panel.tsx'),
+  detail: () => import('#src/features/analyses/detail-dialog.tsx'),
+  history: () => import('#src/features/analyses/history.tsx'),
+  revenue: () => import('#src/features/dashboard/revenue-dialog.tsx'),
+}
+const LATER_MS = 1_500
+const AgentPanel = lazy(async () => ({ default: (await LATER.agent()).AgentPanel }))
+const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).DetailDialog }))
+const History = lazy(async () => ({ default: (await LATER.history()).History }))
+const RevenueDialog = lazy(async () => ({ default: (await LATER.revenue()).RevenueDialog }))
+
+const WAITING = <Skeleton className="h-64" />
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T =>
   options.find((option) => option === value) ?? options[0]!
@@ -34,6 +48,14 @@ export function Component() {
       },
       { replace, preventScrollReset: true },
     )
+
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const fetchPart of Object.values(LATER)) void fetchPart().catch(() => undefined)
+    }
+    const timer = setTimeout(fetchAll, LATER_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   // Another company's history is forgotten, and its page and open analysis with it.
   const [revenue, setRevenue] = useState(false)
@@ -75,36 +97,44 @@ export function Component() {
         onSector={() => change({ aba: 'agente', agente: 'setor' })}
         onRevenue={() => setRevenue(true)}
         agent={
-          <AgentPanel
-            key={companyId}
-            companyId={companyId}
-            tab={oneOf(AGENT_TABS, params.get('agente'))}
-            onTab={(agente) => change({ agente: agente === 'automacao' ? null : agente })}
-          />
+          <Suspense fallback={WAITING}>
+            <AgentPanel
+              key={companyId}
+              companyId={companyId}
+              tab={oneOf(AGENT_TABS, params.get('agente'))}
+              onTab={(agente) => change({ agente: agente === 'automacao' ? null : agente })}
+            />
+          </Suspense>
         }
         history={
-          <History
-            key={companyId}
-            companyId={companyId}
-            page={page}
-            onPage={(next) => change({ pagina: next === 1 ? null : String(next) })}
-            onOpen={(analise) => change({ analise, parte: null })}
-          />
+          <Suspense fallback={WAITING}>
+            <History
+              key={companyId}
+              companyId={companyId}
+              page={page}
+              onPage={(next) => change({ pagina: next === 1 ? null : String(next) })}
+              onOpen={(analise) => change({ analise, parte: null })}
+            />
+          </Suspense>
         }
       />
       <Notifications key={`avisos-${companyId}`} companyId={companyId} />
       {revenue && (
-        <RevenueDialog key={`faturamento-${companyId}`} companyId={companyId} onClose={() => setRevenue(false)} />
+        <Suspense fallback={null}>
+          <RevenueDialog key={`faturamento-${companyId}`} companyId={companyId} onClose={() => setRevenue(false)} />
+        </Suspense>
       )}
       {analysisId && (
-        <DetailDialog
-          key={analysisId}
-          company={active}
-          analysisId={analysisId}
-          part={oneOf(DETAIL_PARTS, params.get('parte'))}
-          onPart={(parte) => change({ parte: parte === 'plano' ? null : parte }, true)}
-          onClose={() => change({ analise: null, parte: null })}
-        />
+        <Suspense fallback={null}>
+          <DetailDialog
+            key={analysisId}
+            company={active}
+            analysisId={analysisId}
+            part={oneOf(DETAIL_PARTS, params.get('parte'))}
+            onPart={(parte) => change({ parte: parte === 'plano' ? null : parte }, true)}
+            onClose={() => change({ analise: null, parte: null })}
+          />
+        </Suspense>
       )}
     </Page>
   )

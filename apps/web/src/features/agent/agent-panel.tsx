@@ -5,14 +5,12 @@ import { Banner } from '#src/ui/banner.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { metricsQuery } from './agent.queries.ts'
+import type { AgentTab } from './agent-tabs.ts'
 import { AutomationTab } from './automation-tab.tsx'
 import { ConsultantTab } from './consultant-tab.tsx'
 import { PredictiveTab } from './predictive-tab.tsx'
 import { SectorTab } from './sector-tab.tsx'
 import { useFeedback } from './use-feedback.ts'
-
-export const AGENT_TABS = ['automacao', 'consultor', 'preditiva', 'setor'] as const
-export type AgentTab = (typeof AGENT_TABS)[number]
 
 interface AgentPanelProps {
   companyId: string | null
@@ -41,7 +39,7 @@ function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: 
     { id: 'setor', label: 'Insights do Setor', content: <SectorTab {...props} /> },
   ]
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Status companyId={companyId} />
       <Tabs label="Partes do Agente IA" tabs={tabs} value={tab} onChange={(id) => onTab(id as AgentTab)} />
       <div className="sticky bottom-4 z-10 empty:hidden">

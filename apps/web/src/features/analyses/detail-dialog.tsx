@@ -16,14 +16,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { DetailCharts } from './detail-charts.tsx'
 import type { DetailCompany } from './detail-company.ts'
 import { DetailInsights } from './detail-insights.tsx'
+import type { DetailPart } from './detail-parts.ts'
 import { DetailPlan } from './detail-plan.tsx'
 import { DetailReport } from './detail-report.tsx'
 import { PrintReport } from './print-report.tsx'
 import { reportFileName, reportText } from './report-text.ts'
 import { ScoreSummary } from './score-summary.tsx'
-
-export const DETAIL_PARTS = ['plano', 'insights', 'graficos', 'relatorio'] as const
-export type DetailPart = (typeof DETAIL_PARTS)[number]
 
 interface DetailDialogProps {
   company: DetailCompany
@@ -113,16 +111,16 @@ function Actions({ company, analise }: { company: DetailCompany; analise: Analys
     )
   return (
     <>
-      <Button variant="secondary" onClick={txt}>
-        <FileText aria-hidden="true" className="size-4" />
+      <Button variant="secondary" className="grow sm:grow-0" onClick={txt}>
+        <FileText aria-hidden="true" className="size-4 max-sm:hidden" />
         Exportar .txt
       </Button>
-      <Button variant="secondary" loading={loading} onClick={() => void pdf()}>
-        {!loading && <Download aria-hidden="true" className="size-4" />}
+      <Button variant="secondary" className="grow sm:grow-0" loading={loading} onClick={() => void pdf()}>
+        {!loading && <Download aria-hidden="true" className="size-4 max-sm:hidden" />}
         Baixar PDF
       </Button>
-      <Button variant="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-4" />
+      <Button variant="secondary" className="grow sm:grow-0" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4 max-sm:hidden" />
         Imprimir
       </Button>
     </>
