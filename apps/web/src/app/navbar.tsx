@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '#src/lib/session.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -9,6 +9,10 @@ import { Popover } from '#src/ui/popover.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { firstWord, NAV_LINKS } from './nav-links.ts'
+
+const NotificationCentre = lazy(async () => ({
+  default: (await import('#src/features/notifications/notification-centre.tsx')).NotificationCentre,
+}))
 
 const SCROLL_THRESHOLD = 20
 
@@ -61,21 +65,34 @@ export function Navbar() {
             )
           })}
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
-          <Account key={pathname} />
+        <div className="ml-auto flex items-center gap-2">
+          <Notices key={`avisos ${pathname}`} />
+          <div className="hidden items-center gap-2 md:flex">
+            <Account key={pathname} />
+          </div>
         </div>
         <button
           type="button"
           aria-label="Abrir menu"
           aria-expanded={openOn === pathname}
           onClick={() => setOpenOn(pathname)}
-          className="-mr-2 ml-auto flex size-11 items-center justify-center rounded-md hover:bg-sunken md:hidden"
+          className="-mx-2 flex size-11 items-center justify-center rounded-md hover:bg-sunken md:hidden"
         >
           <MenuIcon aria-hidden="true" className="size-5" />
         </button>
       </div>
       {openOn === pathname && <MobileMenu onClose={() => setOpenOn(undefined)} />}
     </header>
+  )
+}
+
+/** Of a signed-in user only: public pages do without its code. Keyed by the address, like the account's menu. */
+function Notices() {
+  if (useSession().status !== 'authenticated') return null
+  return (
+    <Suspense fallback={<span className="size-10 coarse:size-11" />}>
+      <NotificationCentre />
+    </Suspense>
   )
 }
 

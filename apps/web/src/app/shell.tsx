@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { RouteErrors } from './route-error.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 
-export const MAIN_ID = 'conteudo'
+const MAIN_ID = 'conteudo'
 
 /** The frame of every page; without navbar it is a plain bar with the logo. */
 export function Shell({ navbar = true }: { navbar?: boolean }) {

@@ -8,7 +8,7 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'
   error?: string | undefined
 }
 
-export const CHECKBOX =
+const CHECKBOX =
   'size-5 shrink-0 appearance-none rounded-sm border border-edge bg-card bg-center bg-no-repeat transition-colors duration-150 hover:border-ink checked:border-primary checked:bg-primary forced-colors:appearance-auto'
 
 /** A square with its tick; the tick is drawn above the box, so that it follows the theme. */

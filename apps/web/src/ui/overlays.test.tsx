@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { Menu } from './menu.tsx'
 import { Popover } from './popover.tsx'
 
 function Opener() {
@@ -80,33 +79,4 @@ describe('a popover', () => {
     expect(screen.queryByText('Entendi')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fora' }))
   })
-})
-
-it('a menu moves by arrows, ends and first letters, and acts once', async () => {
-  const user = userEvent.setup()
-  const remove = vi.fn()
-  render(
-    <Menu
-      label="Ações"
-      trigger={(props) => <button {...props}>Mais</button>}
-      actions={[
-        { label: 'Abrir', onSelect: () => undefined },
-        { label: 'Copiar', onSelect: () => undefined },
-        { label: 'Excluir', onSelect: remove, tone: 'danger' },
-      ]}
-    />,
-  )
-  await user.click(screen.getByRole('button', { name: 'Mais' }))
-  const focused = () => document.activeElement?.textContent
-  expect(focused()).toBe('Abrir')
-  await user.keyboard('{ArrowUp}')
-  expect(focused()).toBe('Excluir')
-  await user.keyboard('{Home}{ArrowDown}')
-  expect(focused()).toBe('Copiar')
-  await user.keyboard('e')
-  expect(focused()).toBe('Excluir')
-  await user.keyboard('{Enter}')
-  expect(remove).toHaveBeenCalledTimes(1)
-  expect(screen.queryByRole('menu')).toBeNull()
-  expect(focused()).toBe('Mais')
 })

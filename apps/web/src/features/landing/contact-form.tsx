@@ -10,7 +10,7 @@ type FieldName = (typeof FIELDS)[number]
 type Values = Record<FieldName, string>
 
 /** The same rules as at sign-up, so that the message reaches someone who can be answered. */
-export function contactProblems(values: Values): Partial<Values> {
+function contactProblems(values: Values): Partial<Values> {
   const problems: Partial<Values> = {}
   if (!values.name) problems.name = 'Nome completo é obrigatório.'
   if (!values.email) problems.email = 'E-mail é obrigatório.'
@@ -22,7 +22,7 @@ export function contactProblems(values: Values): Partial<Values> {
   return problems
 }
 
-export const contactText = ({ name, email, company, phone }: Values) =>
+const contactText = ({ name, email, company, phone }: Values) =>
   `Olá! Gostaria de solicitar uma demonstração da Norteia.\n\nNome: ${name}\nE-mail: ${email}\nEmpresa: ${company}\nWhatsApp: ${phone}`
 
 /** Opens a chat with sales, with the request written; nothing is sent to a server of ours. */
