@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 test.beforeEach(async ({ seed, signIn }) => {
   const account = await seed.user()
@@ -37,6 +37,8 @@ test('the consultant answers, and an empty question says so', async ({ page }) =
   await button.click()
   await expect(page.getByText('Consulta processada pelo Agente IA!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Resposta do consultor' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
 })
 
 test('prediction and sector insights come on demand', async ({ page }) => {

@@ -14,12 +14,16 @@ interface CartesianPlotProps {
   height: number
 }
 
+/** Dots nearer than this run into one another; then only the ends and the one pointed at are drawn. */
+const CLOSE_DOTS = 18
+const isEnd = (points: readonly { index: number }[], place: number) => place === 0 || place === points.length - 1
+
 /** Bars, lines or both. */
 export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
   const base = useId()
   const layout = useMemo(() => layoutCartesian(chart, width, height), [chart, width, height])
   const points = useMemo(() => plotPoints(chart, layout), [chart, layout])
-  const showDots = chart.categories.length <= 40
+  const spacing = layout.plot.width / Math.max(1, chart.categories.length)
   return (
     <Plot label={chart.title || 'Gráfico'} width={layout.width} height={layout.height} points={points}>
       {(active) => (
@@ -60,8 +64,11 @@ export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
                 strokeDasharray={dashOf(line.series, line.dashed)}
                 className={strokeOf(line.hue)}
               />
-              {showDots &&
-                line.points.map((point) => (
+              {line.points
+                .filter(
+                  (point, place) => spacing >= CLOSE_DOTS || active?.index === point.index || isEnd(line.points, place),
+                )
+                .map((point) => (
                   <circle
                     key={point.index}
                     cx={point.x}

@@ -17,6 +17,7 @@ import {
   THRESHOLDS,
   thresholdFault,
 } from './automation.ts'
+import { ReportList } from './report-list.tsx'
 import { TaskList } from './task-list.tsx'
 import type { Say } from './use-feedback.ts'
 
@@ -36,7 +37,7 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
     retry: false,
   })
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start grid-cols-1 gap-4 lg:grid-cols-2">
       <Card title="Rotina automática">
         {saved.isPending ? (
           <Skeleton className="h-96" />
@@ -44,7 +45,10 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
           <AutomationForm companyId={companyId} initial={saved.data ?? DEFAULT_AUTOMATION} say={say} />
         )}
       </Card>
-      <TaskList companyId={companyId} say={say} />
+      <div className="grid gap-4">
+        <TaskList companyId={companyId} say={say} />
+        <ReportList companyId={companyId} />
+      </div>
     </div>
   )
 }
@@ -77,7 +81,7 @@ function AutomationForm({ companyId, initial, say }: AutomationTabProps & { init
     }
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       <SwitchField
         label="Análises automáticas"
         checked={config.enableAnalysis}

@@ -41,9 +41,9 @@ export function ConsultantTab({ companyId, say }: { companyId: string; say: Say 
     form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Card>
-        <form ref={form} noValidate onSubmit={(event) => void ask(event)} className="grid gap-4">
+        <form ref={form} noValidate onSubmit={(event) => void ask(event)} className="grid grid-cols-1 gap-4">
           <TextareaField
             label="Sua pergunta"
             help="Por exemplo: como vender mais durante a semana? A resposta usa os números da sua empresa."

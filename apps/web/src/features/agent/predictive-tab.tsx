@@ -35,7 +35,7 @@ export function PredictiveTab({ companyId, say }: { companyId: string; say: Say 
       </EmptyState>
     )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>{button}</div>
       <PredictiveResult result={result} />
     </div>

@@ -43,16 +43,16 @@ export function SectorTab({ companyId, say }: { companyId: string; say: Say }) {
     )
   return (
     <FactsProvider status="ready" fatos={result.fatos} referencias={result.referencias}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center gap-4">
           {button}
           {result.setor && <p className="text-muted">Setor: {result.setor}</p>}
         </div>
-        <div className="grid gap-4 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
           {PARTS.map((part) => (
             <Card key={part.key} title={part.title}>
               {result[part.key].length > 0 ? (
-                <ul className="grid gap-3">
+                <ul className="grid grid-cols-1 gap-3">
                   {result[part.key].map((item, place) => (
                     <li key={item} className="border-t border-line pt-3 first:border-0 first:pt-0">
                       <FactText text={item} campo={`${part.key}.${place}`} />

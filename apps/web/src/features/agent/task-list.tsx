@@ -72,7 +72,7 @@ function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string;
   }
   const path = `/api/schedule/tasks/${encodeURIComponent(task.id)}`
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 sm:flex-nowrap first:pt-0 last:pb-0">
       <div className="min-w-0 grow">
         <p className="font-medium">{task.name || TYPES[task.type] || 'Tarefa'}</p>
         <p className="figure text-muted">

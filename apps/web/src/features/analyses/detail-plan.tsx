@@ -25,7 +25,7 @@ export function DetailPlan({ company, analise }: { company: DetailCompany; anali
   const plan = analise.plano ?? fallbackPlan(revenue)
   const estimated = analise.plano === null
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {estimated && (
         <p className="text-muted">
           Esta análise não trouxe um plano. Abaixo está o plano básico do produto (estimado).
@@ -40,7 +40,7 @@ export function DetailPlan({ company, analise }: { company: DetailCompany; anali
             </h3>
             <p className="figure text-sm text-muted">{periodTotal(plan[period.key])}</p>
           </div>
-          <ol className="grid gap-3 lg:grid-cols-2">
+          <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {plan[period.key].map((action, place) => (
               <ActionCard
                 estimated={estimated}

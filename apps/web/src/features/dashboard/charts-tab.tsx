@@ -15,7 +15,7 @@ type Choice = (typeof CHOICES)[number]['value']
 export function ChartsTab({ charts, example }: { charts: readonly unknown[]; example: boolean }) {
   const [choice, setChoice] = useState<Choice>('revenue')
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SegmentedControl label="Gráfico" options={CHOICES} value={choice} onChange={setChoice} />
       <Card>
         <ExampleMark when={example} />

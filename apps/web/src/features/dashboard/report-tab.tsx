@@ -1,8 +1,8 @@
 import { formatDate, formatPercent } from '@norteia/contracts/format'
 import { FileText, Lightbulb, ListChecks } from 'lucide-react'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
-import { FactText } from '#src/lib/analysis/fact-text.tsx'
 import { type AnalysisView, beginning, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
+import { ReportArticle } from '#src/lib/analysis/report-article.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -48,10 +48,7 @@ export function ReportTab({ analise, onOpen, onSector }: ReportTabProps) {
           <Estimated when={analise.confianca.estimated}>{formatPercent(analise.confianca.value)}</Estimated>
         </span>
       </p>
-      <div className="max-w-prose text-base leading-7 whitespace-pre-line">
-        <FactText text={start} campo="resultado.resposta" />
-        {start.length < text.length && '…'}
-      </div>
+      <ReportArticle text={start.length < text.length ? `${start}…` : start} />
       <div className="mt-6 flex flex-wrap gap-2 print:hidden">
         <Button onClick={() => onOpen('plano')}>
           <ListChecks aria-hidden="true" className="size-4" />

@@ -167,7 +167,7 @@ function RevenueForm({ companyId, initial, saving, onSaving, onSaved }: RevenueF
     </form>
   )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {banner && <Banner tone="error">{banner}</Banner>}
       <Tabs
         label="Como informar"

@@ -24,7 +24,7 @@ export function RevenueForecast({ companyId, months, version }: RevenueForecastP
       </div>
     )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Chart chart={forecastChart(months, query.data)} size="lg" />
       {query.data?.recommendation && (
         <FactsProvider status="ready" fatos={query.data.fatos} referencias={query.data.referencias}>

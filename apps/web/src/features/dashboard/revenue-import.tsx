@@ -43,7 +43,7 @@ export function RevenueImport({ currentMonth, onUse }: RevenueImportProps) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <label htmlFor={input} className={buttonStyle('secondary', 'md', 'cursor-pointer has-focus-visible:outline-2')}>
           <Upload aria-hidden="true" className="size-4" />
@@ -74,7 +74,7 @@ export function RevenueImport({ currentMonth, onUse }: RevenueImportProps) {
       >
         Ler tabela colada
       </Button>
-      <div aria-live="polite" className="grid gap-3">
+      <div aria-live="polite" className="grid grid-cols-1 gap-3">
         {problem && <p className="text-negative">{problem}</p>}
         {read && <ReadResult read={read} onUse={use} onDrop={() => setRead(null)} />}
       </div>

@@ -71,13 +71,13 @@ function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
   const view = asAnalysis(data)
   return (
     <FactsProvider status="ready" fatos={NONE} referencias={NONE}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Score data={data} />
         <Card title="Análise">
           <ReportArticle text={view.texto} />
         </Card>
         {view.insights.length > 0 && (
-          <ul className="grid gap-3 lg:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {view.insights.map((insight, place) => (
               <InsightCard key={insight.id || place} insight={insight} campo="" />
             ))}
@@ -119,7 +119,7 @@ const PERIODS = [
 function PlanView({ data }: { data: unknown }) {
   const { plano } = asAnalysis(data)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Score data={data} />
       {plano ? (
         PERIODS.map(
@@ -129,7 +129,7 @@ function PlanView({ data }: { data: unknown }) {
                 <h2 id={`ferramenta-${period.key}`} className="mb-3 font-display text-xl font-medium">
                   {period.title}
                 </h2>
-                <ol className="grid gap-3 lg:grid-cols-2">
+                <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
                   {plano[period.key].map((action) => (
                     <ActionCard key={`${action.prazoDias}-${action.acao}`} action={action} campo="" />
                   ))}
@@ -149,7 +149,7 @@ function ChartsView({ data }: { data: unknown }) {
   if (!Array.isArray(charts) || charts.length === 0)
     return <ChartNotice>Esta simulação não trouxe gráficos.</ChartNotice>
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {charts.map((chart, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charts come from outside and may lack an id
         <Card key={place}>

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { ReactNode } from 'react'
 import { isFactKind, KIND_GLYPHS, KIND_NAMES } from '#src/charts/kinds.ts'
+import { cx } from '#src/ui/cx.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { factValue } from './fact-value.ts'
@@ -39,7 +40,13 @@ export function FactPopover({ children, fact, facts }: FactPopoverProps) {
           {fact && isFactKind(fact.tipo) && (
             <span
               aria-hidden="true"
-              className="ml-0.5 inline-block align-super font-sans text-[min(0.7em,0.75rem)] leading-none font-normal text-muted no-underline"
+              className={cx(
+                'ml-0.5 inline-block align-super font-sans leading-none font-normal text-muted no-underline',
+                // The filled marks look larger than the letters.
+                fact.tipo === 'informado' || fact.tipo === 'importado'
+                  ? 'text-[min(0.45em,0.5rem)]'
+                  : 'text-[min(0.7em,0.75rem)]',
+              )}
             >
               {KIND_GLYPHS[fact.tipo]}
             </span>

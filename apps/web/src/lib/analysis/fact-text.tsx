@@ -30,14 +30,23 @@ export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTe
       <span key={piece.start} className={piece.before || piece.after ? 'whitespace-nowrap' : undefined}>
         {piece.before}
         <FactPopover fact={piece.fact} facts={facts}>
-          {piece.text}
+          {figureOf(piece.text)}
         </FactPopover>
+        <span className="whitespace-normal">{piece.text.slice(figureOf(piece.text).length)}</span>
         {piece.after}
       </span>
     ) : (
       <Fragment key={piece.start}>{piece.text}</Fragment>
     ),
   )
+}
+
+const LONG = 24
+
+/** Of a long mention, such as '10% das empresas (IBGE, 2024)', only the figure is the button: a button can't wrap. */
+function figureOf(mention: string): string {
+  const source = mention.indexOf(' (')
+  return mention.length > LONG && source > 0 ? mention.slice(0, source) : mention
 }
 
 interface Piece {

@@ -17,7 +17,7 @@ const CONFIDENCE_TONES: Readonly<Record<string, 'positive' | 'warning' | 'neutra
 export function PredictiveResult({ result }: { result: PredictiveView }) {
   return (
     <FactsProvider status="ready" fatos={result.fatos} referencias={result.referencias}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <CashFlow result={result} />
         <Opportunities result={result} />
         <Risks result={result} />
