@@ -56,8 +56,10 @@ export function Navbar() {
                 to={to}
                 aria-current={active ? 'page' : undefined}
                 className={cx(
-                  'flex items-center border-y-2 border-t-transparent px-1 font-medium transition-colors duration-150',
-                  active ? 'border-b-primary text-ink' : 'border-b-transparent text-muted hover:text-ink',
+                  'flex items-center border-y-2 border-t-transparent px-1 font-medium transition-colors duration-150 forced-colors:border-t-[Canvas]',
+                  active
+                    ? 'border-b-primary text-ink forced-colors:border-b-[Highlight]'
+                    : 'border-b-transparent text-muted hover:text-ink forced-colors:border-b-[Canvas]',
                 )}
               >
                 {label}

@@ -1,0 +1,11 @@
+const TARGETS: Readonly<Record<string, string>> = {
+  analysis: '/profile?aba=historico',
+  report: '/profile?aba=agente',
+  'kpi-alert': '/profile?aba=agente',
+  'task-failed': '/profile?aba=agente',
+  'analysis-hint': '/diagnostico-empresarial',
+  'report-hint': '/diagnostico-empresarial',
+}
+
+/** Where a notification of a kind leads. */
+export const targetOf = (kind: string): string => TARGETS[kind] ?? '/profile'

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const HOUR = 3_600_000
+
+test('the analysis, the report and the alert of the automation arrive without a reload', async ({
+  page,
+  seed,
+  server,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  const account = await seed.user()
+  const company = await seed.company(account, { faturamento: 8_000, funcionarios: 6 })
+  await seed.diagnostic(account, company)
+  // Something to say since the diagnostic.
+  await seed.call('PUT', `/companies/${company.id}`, { faturamento: 9_000 }, account.token)
+  await signIn(account)
+  await page.goto('/profile?aba=agente')
+  await expect(page.getByText('Sistema online')).toBeVisible()
+  const bell = page.getByRole('button', { name: /^Notificações/ })
+  await expect(bell).toHaveAccessibleName('Notificações')
+
+  await test.step('set the automation up', async () => {
+    await page.getByLabel('Frequência das análises').selectOption('weekly')
+    await page.getByLabel('Frequência dos relatórios').selectOption('weekly')
+    await page.getByRole('button', { name: 'Configurar Automação' }).click()
+    await expect(page.getByText('Automação configurada! 3 tarefas criadas.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Parar Alertas de KPI' })).toBeVisible()
+    await expect(page.getByText('ATIVO', { exact: true })).toHaveCount(3)
+    // The page tells the server two seconds after it has connected which company it watches.
+    await page.waitForTimeout(3_000)
+  })
+
+  await test.step('within the hour the low revenue is told', async () => {
+    await server.advance(HOUR)
+    await expect(bell).toHaveAccessibleName(/1 não lida/, { timeout: 20_000 })
+    await bell.click()
+    const list = page.getByRole('group', { name: 'Lista de notificações' })
+    await expect(list).toContainText('Receita mensal abaixo do limite')
+    await expect(list).toContainText('Padaria Aurora: Receita mensal em R$ 9.000, abaixo do mínimo de R$ 10.000.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
+    await expect(bell).toHaveAccessibleName('Notificações')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('on Monday the analysis and the report arrive', async () => {
+    const { data } = await seed.call<{ data: { activeTasks: { type: string; nextRun: string }[] } }>(
+      'GET',
+      '/api/schedule/tasks',
+      undefined,
+      account.token,
+    )
+    const next = Date.parse(data.activeTasks.find(({ type }) => type === 'analysis')?.nextRun ?? '')
+    await server.advance(next - Date.now() - HOUR + 60_000)
+    await expect(page.getByRole('button', { name: /^Baixar PDF: Relatório semanal/ })).toBeVisible({ timeout: 20_000 })
+    await expect(bell).toHaveAccessibleName(/2 não lidas/, { timeout: 20_000 })
+    await bell.click()
+    const list = page.getByRole('group', { name: 'Lista de notificações' })
+    await expect(list).toContainText('Nova análise pronta')
+    await expect(list).toContainText('Novo relatório')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tab', { name: /^Histórico de Análises/ })).toHaveAccessibleName(/2$/)
+  })
+
+  await test.step('the report downloads, and went out by mail', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Baixar PDF: Relatório semanal/ }).click(),
+    ])
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const outbox = join(server.dataDir, 'outbox')
+    await expect
+      .poll(
+        () =>
+          readdirSync(outbox)
+            .map((file) => readFileSync(join(outbox, file), 'utf8'))
+            .filter((mail) => mail.includes(account.email)).length,
+      )
+      .toBe(2)
+  })
+
+  await test.step('a stopped task is gone', async () => {
+    await page.getByRole('button', { name: 'Parar Alertas de KPI' }).click()
+    await expect(page.getByText('Tarefa parada com sucesso!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Parar Alertas de KPI' })).toHaveCount(0)
+  })
+})
