@@ -69,7 +69,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
               onClick={() => onChange(tab.id)}
               className={cx(
                 'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2',
-                selected ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
+                selected
+                  ? 'border-primary text-ink forced-colors:border-[Highlight]'
+                  : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
               )}
             >
               {tab.label}

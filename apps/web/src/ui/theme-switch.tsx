@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         <label
           key={choice}
           title={label}
-          className="flex size-8 cursor-pointer items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary coarse:size-11"
+          className="flex size-8 cursor-pointer items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-primary coarse:size-11"
         >
           <input
             type="radio"

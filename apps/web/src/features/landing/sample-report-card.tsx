@@ -100,7 +100,7 @@ function FigureButton({ figure, asked, answerId, onAsk, className, children }: F
       title="De onde veio este número?"
       onClick={() => onAsk(figure)}
       className={cx(
-        'figure flex min-h-8 items-baseline gap-1.5 rounded-md py-1 whitespace-nowrap transition-colors duration-150 hover:bg-primary-soft aria-pressed:bg-primary-soft coarse:min-h-11 coarse:items-center',
+        'figure flex min-h-8 items-baseline gap-1.5 rounded-md py-1 whitespace-nowrap transition-colors duration-150 hover:bg-primary-soft aria-pressed:bg-primary-soft forced-colors:aria-pressed:outline-2 coarse:min-h-11 coarse:items-center',
         className,
       )}
     >

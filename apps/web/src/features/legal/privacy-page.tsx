@@ -74,6 +74,7 @@ const SECTIONS: readonly LegalSection[] = [
           <li>Códigos de recuperação de senha: valem 10 minutos; o registro sai 30 dias depois.</li>
           <li>Conversas do chat: 12 meses.</li>
           <li>Registro de segurança: 24 meses, sem o seu nome depois que a conta é excluída.</li>
+          <li>Cópias de segurança automáticas: as 14 mais novas, uma por dia.</li>
         </ul>
         <p>
           No seu aparelho ficam a sessão, a empresa ativa, o tema da tela e o rascunho do diagnóstico. Sair da conta
@@ -98,6 +99,7 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Excluir:</strong> 'Excluir empresa' e 'Excluir minha conta' apagam os dados de uma vez, sem volta.
+            Nas cópias de segurança eles desaparecem em até 14 dias.
           </li>
           <li>
             <strong>Recusar mensagens:</strong> relatórios e alertas por e-mail podem ser desligados na conta ou pelo
