@@ -33,9 +33,9 @@ test('the analysis, the report and the alert of the automation arrive without a 
     await page.waitForTimeout(3_000)
   })
 
-  await test.step('within the hour the low revenue is told', async () => {
+  await test.step('within the hour the low score and revenue are told', async () => {
     await server.advance(HOUR)
-    await expect(bell).toHaveAccessibleName(/1 não lida/, { timeout: 20_000 })
+    await expect(bell).toHaveAccessibleName(/2 não lidas/, { timeout: 20_000 })
     await bell.click()
     const list = page.getByRole('group', { name: 'Lista de notificações' })
     await expect(list).toContainText('Receita mensal abaixo do limite')
