@@ -2,7 +2,7 @@ import { buildIndex, type Hit } from '#src/retrieval/bm25f.ts'
 import { fold } from '#src/text/words.ts'
 import { FAQ_ENTRIES } from './entries.data.ts'
 import { OFF_TOPIC_SUBJECTS } from './off-topic.data.ts'
-import { phrasingsOf } from './phrasings.ts'
+import { allPhrasingsOf } from './phrasings.ts'
 import { smallTalk } from './small-talk.ts'
 
 export interface FaqAnswer {
@@ -25,15 +25,19 @@ const CUTS = [
   { score: 4.4, coverage: 0.68, phrase: 0.6 },
   { score: 4, coverage: 0.95, phrase: 0.9 },
   { score: 2.8, coverage: 0.55, phrase: 0.58 },
+  { score: 2, coverage: 0.99, phrase: 0.99 },
 ]
 /**
  * A subject of elsewhere refuses the question from this share of the best score, when its nearest phrase is about as
  * like the question as the entry's; one that meets two of the question's words does so from the lower share.
  */
 const ELSEWHERE = { share: 0.55, sharedWords: 0.35, phraseMargin: 0.05 } as const
+/** 'O que é isso aqui?' holds no word that carries a subject: it asks about Norteia. */
+const ABOUT = /\b(isso|aqui|voces?|vcs?|site|app)\b/
 /** 'quanto é 15 mais 28' */
 const ARITHMETIC = /\bquanto (e|eh|da|sao) \d/
 const NEAREST = 3
+const CANDIDATES = 20
 const OFF_TOPIC = 'fora:'
 
 const BOOSTS = { pergunta: 2, palavras: 1.5, frases: 1.5, resposta: 0.4 }
@@ -45,7 +49,7 @@ const index = buildIndex(
       fields: {
         pergunta: entry.pergunta,
         palavras: entry.palavras.join(', '),
-        frases: phrasingsOf(entry.id),
+        frases: allPhrasingsOf(entry.id),
         resposta: entry.resposta,
       },
     })),
@@ -55,12 +59,16 @@ const index = buildIndex(
     })),
   ],
   BOOSTS,
+  { synonymWeight: 0.4 },
 )
 const byId = new Map(FAQ_ENTRIES.map((entry) => [entry.id, entry]))
 
 /** The entries nearest to a question, best first, and whether the best one is near enough to answer it. */
 export function searchFaq(question: string): { hits: Hit[]; answered: boolean } {
-  const found = index.search(question, 20)
+  const opening = fold(question.slice(0, 200))
+  const asked = index.search(question, CANDIDATES)
+  const found =
+    asked.length === 0 && ABOUT.test(opening) ? index.search(byId.get('o-que-e')!.pergunta, CANDIDATES) : asked
   const hits = found.filter((hit) => !hit.id.startsWith(OFF_TOPIC)).slice(0, NEAREST)
   const best = found[0]
   const near =
@@ -74,7 +82,7 @@ export function searchFaq(question: string): { hits: Hit[]; answered: boolean } 
   )
   return {
     hits,
-    answered: near && !elsewhere && best.id === hits[0]?.id && !ARITHMETIC.test(fold(question.slice(0, 200))),
+    answered: near && !elsewhere && best.id === hits[0]?.id && !ARITHMETIC.test(opening),
   }
 }
 

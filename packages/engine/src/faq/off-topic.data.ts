@@ -26,7 +26,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'programacao',
     palavras:
-      'código, programar, programação, python, javascript, java, função, algoritmo, script, html, lista ordenada, compilar, sql, variável do programa, ordenar, array',
+      'código, cria um site em html, cria um aplicativo, programar, programação, python, javascript, java, função, algoritmo, script, html, lista ordenada, compilar, sql, variável do programa, ordenar, array',
   },
   {
     id: 'entretenimento',
@@ -76,7 +76,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'compras',
     palavras:
-      'comprar celular, melhor celular para comprar, carro usado, tênis, notebook, televisão, comparar celular, videogame, moto',
+      'comprar celular, melhor celular para comprar, carro usado, tênis, notebook, televisão, quanto custa um iphone, quanto custa um celular, comprar iphone, xiaomi, samsung, comparar celular, videogame, moto',
   },
   {
     id: 'horas',
@@ -113,7 +113,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'operadoras',
     palavras:
-      'minha internet, internet da vivo, claro, tim, oi fixo, operadora, chip do celular, sinal do telefone, wifi, roteador, segunda via da conta de luz, conta de água, enel, sabesp, cemig, tv a cabo, plano de celular, internet caiu em casa',
+      'minha internet, internet da vivo, a claro cobrou, a claro está me cobrando errado, reclamar da tim, sky, net não pega, claro, tim, oi fixo, operadora, chip do celular, sinal do telefone, wifi, roteador, segunda via da conta de luz, conta de água, enel, sabesp, cemig, tv a cabo, plano de celular, internet caiu em casa',
   },
   {
     id: 'bancos',
@@ -133,7 +133,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'saude-e-corpo',
     palavras:
-      'dor nas costas, dor de barriga, dor no corpo, com febre, com tosse, grávida, gestante, menstruação, hospital, posto de saúde, pronto socorro, dentista, psicólogo, depressão, insônia, remédio para dormir, pressão alta, diabetes, vacina do filho, alergia, covid, dengue, médico, perder barriga',
+      'dor nas costas, dor de barriga, dor no corpo, com febre, com tosse, tomar dipirona, com gripe, estou grávida, grávida, gestante, menstruação, hospital, posto de saúde, pronto socorro, dentista, psicólogo, depressão, insônia, remédio para dormir, pressão alta, diabetes, vacina do filho, alergia, covid, dengue, médico, perder barriga',
   },
   {
     id: 'familia',
@@ -178,6 +178,6 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'devaneio',
     palavras:
-      'sentido da vida, deus existe, vida após a morte, alienígena, et, fantasma, teoria da conspiração, conta uma história, me conta uma história, faz um poema, adivinha, quem é mais forte, você sonha, você dorme, você come, você tem sentimentos, qual sua cor favorita, time você torce, bater papo',
+      'sentido da vida, deus existe, vida após a morte, alienígena, et, fantasma, teoria da conspiração, conta uma história, me conta uma história, faz um poema, passa o número do seu cartão, seu cpf, faz um rap, fala em inglês comigo, fazer amigo, está frio aí, adivinha, quem é mais forte, você sonha, você dorme, você come, você tem sentimentos, qual sua cor favorita, time você torce, bater papo',
   },
 ]

@@ -11,11 +11,17 @@ const byId = (lines: string): Map<string, string> =>
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   )
 
-const sources = [PHRASINGS, SPOKEN, SCENES].map(byId)
+const plain = [PHRASINGS, SPOKEN].map(byId)
+const all = [...plain, byId(SCENES)]
 
-/** The other ways of putting an entry's question, apart by '|'. */
-export const phrasingsOf = (id: string): string =>
+const joined = (sources: readonly Map<string, string>[], id: string): string =>
   sources
     .map((lines) => lines.get(id))
     .filter(Boolean)
     .join(' | ')
+
+/** The other ways of putting an entry's question, apart by '|'. */
+export const phrasingsOf = (id: string): string => joined(plain, id)
+
+/** With the scenes: where the entries stand alone, and not beside texts that have fewer phrases. */
+export const allPhrasingsOf = (id: string): string => joined(all, id)

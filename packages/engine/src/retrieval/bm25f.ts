@@ -21,6 +21,11 @@ export interface Hit {
   phrase: number
 }
 
+export interface IndexOptions {
+  /** What a synonym counts against the word itself: the more phrasings the texts hold, the less they need it. */
+  synonymWeight?: number
+}
+
 export interface SearchIndex {
   /** Best first; documents that share no word with the question don't appear. `accept` narrows by id. */
   search(question: string, limit?: number, accept?: (id: string) => boolean): Hit[]
@@ -57,8 +62,9 @@ const UNKNOWN_FIGURE_SHARE = 0.2
 export function buildIndex<Field extends string>(
   documents: readonly Document<Field>[],
   boosts: FieldBoosts<Field>,
+  { synonymWeight = 0.55 }: IndexOptions = {},
 ): SearchIndex {
-  const lexicon = new Lexicon()
+  const lexicon = new Lexicon(synonymWeight)
   const fields = Object.keys(boosts) as Field[]
   const tokens = documents.map((document) => fields.map((field) => documentTokens(document.fields[field])))
   const averages = fields.map((_, f) => tokens.reduce((sum, byField) => sum + byField[f]!.length, 0) / documents.length)

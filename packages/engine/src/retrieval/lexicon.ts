@@ -19,7 +19,7 @@ export interface Term {
 export type Expansion = readonly [term: Term, weight: number]
 
 /** What an inexact word counts against an exact one. */
-const WEIGHTS = { root: 0.85, synonym: 0.55, sound: 0.85, oneEdit: 0.75, twoEdits: 0.55, grams: 0.6 } as const
+const WEIGHTS = { root: 0.85, sound: 0.85, oneEdit: 0.75, twoEdits: 0.55, grams: 0.6 } as const
 const GRAM_MINIMUM = 0.55
 const MOST_LETTERS_APART = 5
 
@@ -39,6 +39,11 @@ export class Lexicon {
   readonly #terms = new Map<string, Term>()
   readonly #roots = new Map<string, Term[]>()
   readonly #bySound = new Map<string, Set<Term>>()
+  readonly #synonymWeight: number
+
+  constructor(synonymWeight: number) {
+    this.#synonymWeight = synonymWeight
+  }
 
   term(token: Token): Term {
     const term = this.#terms.get(token.stem) ?? this.#add(token)
@@ -71,7 +76,7 @@ export class Lexicon {
     for (const term of this.#roots.get(token.root ?? '') ?? []) if (term !== exact) found.push([term, WEIGHTS.root])
     for (const stem of synonyms.get(token.stem) ?? []) {
       const term = this.#terms.get(stem)
-      if (term) found.push([term, WEIGHTS.synonym])
+      if (term) found.push([term, this.#synonymWeight])
     }
     return found.length > 0 ? found : this.#alike(token)
   }

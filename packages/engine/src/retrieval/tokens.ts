@@ -28,10 +28,16 @@ const LIGHT_WORDS = new Set(
   pior bom boa ruim dar dei deu da dou deixar deixo passar passo ver vejo ir usar uso usa ficou ficam chega chegar acontece significa
   lugar sempre nunca antes depois fim dentro fora ninguem nenhum nenhuma dia dias mes ano semana hora horas tempo pessoa pessoas
   falar fala dizer diz diferenca ajuda ajudar explica explicar entender exatamente ideia mundo maior demais pouco outra quanto quantos
-  tirar tira tirei poder querer achar acho devo deve devem vale valer pena jeito forma maneira negocio trem lance
+  tirar tira tirei botao menu tela mao entendo poder querer achar acho devo deve devem vale valer pena jeito forma maneira negocio trem lance
   gente cara verdade real certinho direito direitinho mexer rapido logo urgente serio facil basico
   quem comecar comeco inicio interessa situacao caso questao parte`.split(/\s+/),
 )
+
+/** Kinds of business and names of months: they colour a question, whose subject is another word. */
+const TRADES = `restaurante padaria lanchonete salao barbearia oficina farmacia mercadinho mercado mercearia pizzaria
+  sorveteria confeitaria clinica consultorio bar barraca quiosque boutique
+  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro`
+for (const word of TRADES.split(/\s+/)) LIGHT_WORDS.add(word)
 
 /** What people type on a phone, spelt out. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -214,6 +220,63 @@ export function withoutManners(folded: string): string {
   return spoken.replace(POLITENESS, ' ')
 }
 
+/** Forms of irregular verbs that no stemmer brings together, by the verb. */
+const VERBS = `subir: sobe sobem subo suba
+sumir: some somem sumo suma
+perder: perco perca percam
+pedir: peco peca pecam
+medir: meco meca
+seguir: sigo siga sigam
+trazer: trago traga trouxe trouxeram traz
+cair: cai caem caiu caindo caiam caia cairam
+sair: sai saem saiu saindo saiam sairam saio saia saido
+colocar: boto bota botar botei botou botam poe poem pus puser pondo ponho ponha botaram coloco
+repetir: repito repita repete
+cobrir: cubro cubra
+descobrir: descubro descubra
+manter: mantenho mantem mantenha
+reduzir: reduz reduzo
+produzir: produz produzo
+caber: cabe cabem coube caiba
+dormir: durmo durma
+preferir: prefiro prefira
+servir: sirvo
+aparecer: apareco
+conhecer: conheco
+crescer: cresco
+oferecer: ofereco
+pagar: pague paguei paguem
+pegar: pegue peguei
+entregar: entregue entreguei
+ligar: ligue liguei
+marcar: marque marquei
+trocar: troque troquei
+ficar: fique fiquei
+aplicar: aplique
+jogar: jogue joguei
+chegar: cheguei chegue
+gerar: gere gerei`
+const verbOf = new Map(
+  VERBS.split('\n').flatMap((line) => {
+    const [verb, forms] = line.split(': ') as [string, string]
+    return forms.split(' ').map((form): [string, string] => [form, verb])
+  }),
+)
+
+/** 'lojinha' is 'loja', 'minutinhos' 'minutos', 'pouquinho' 'pouco'; words that only look so stay. */
+const DIMINUTIVE = /^(\w{3,}?)(z?inh)([oa]s?)$/
+const NOT_DIMINUTIVE = new Set(
+  `vizinho vizinha vizinhos vizinhas caminho caminhos cozinha cozinhas sozinho sozinha sozinhos galinha linha linhas minha
+  minhas vinho vinhos tinha farinha carinho marinha rainha padrinho madrinha campainha andorinha sardinha`.split(/\s+/),
+)
+function plainForm(word: string): string {
+  const found = DIMINUTIVE.exec(word)
+  if (!found || NOT_DIMINUTIVE.has(word)) return word
+  const [, base, middle, ending] = found as unknown as [string, string, string, string]
+  if (middle === 'zinh') return base
+  return base.replace(/qu$/, 'c').replace(/gu$/, 'g') + ending
+}
+
 export interface Token {
   /** Folded, short forms spelt out. */
   word: string
@@ -228,7 +291,9 @@ export interface Token {
 function tokensOf(folded: string, max: number): Token[] {
   const tokens: Token[] = []
   for (const raw of words(folded.replace(/\be-mail/g, 'email'), max)) {
-    const word = Object.hasOwn(SHORT_FORMS, raw) ? fold(SHORT_FORMS[raw]!).replace('-', '') : raw
+    const word = Object.hasOwn(SHORT_FORMS, raw)
+      ? fold(SHORT_FORMS[raw]!).replace('-', '')
+      : plainForm(verbOf.get(raw) ?? raw)
     if (STOPWORDS.has(word) || word.length > 40) continue
     const stemmed = stem(word)
     const weight = LIGHT_WORDS.has(word) ? LIGHT_WEIGHT : 1
