@@ -128,7 +128,7 @@ function Answer({ id, figure }: { id: string; figure: Figure }) {
     <div
       id={id}
       aria-live="polite"
-      className="min-h-40 rounded-b-lg border-t border-line bg-primary-soft px-4 py-4 sm:px-6"
+      className="min-h-40 scroll-mb-20 rounded-b-lg border-t border-line bg-primary-soft px-4 py-4 sm:px-6"
     >
       <p className="font-display text-lg leading-snug font-medium">De onde veio este número?</p>
       <p className="mt-1">
