@@ -19,13 +19,14 @@ export interface FaqAnswer {
  * tuning may look at.
  */
 const CUTS = [
-  { score: 6.2, coverage: 0.38, phrase: 0.45 },
+  { score: 5, coverage: 0.45, phrase: 0.5 },
+  { score: 6.2, coverage: 0.36, phrase: 0.42 },
   { score: 7, coverage: 0.38, phrase: 0.3 },
   { score: 5.5, coverage: 0.6, phrase: 0 },
-  { score: 4.4, coverage: 0.68, phrase: 0.6 },
+  { score: 4, coverage: 0.68, phrase: 0.5 },
   { score: 4, coverage: 0.95, phrase: 0.9 },
   { score: 2.8, coverage: 0.55, phrase: 0.58 },
-  { score: 2, coverage: 0.99, phrase: 0.99 },
+  { score: 1.8, coverage: 0.99, phrase: 0.99 },
 ]
 /**
  * A subject of elsewhere refuses the question from this share of the best score, when its nearest phrase is about as

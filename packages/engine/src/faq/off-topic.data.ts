@@ -94,7 +94,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'escola',
     palavras:
-      'redação, meio ambiente, quem foi, santos dumont, filosofia, sentido da vida, ciência, física, química, biologia, universo, terra plana, deus, religião, bíblia',
+      'dia de páscoa, que dia é páscoa, redação, meio ambiente, quem foi, santos dumont, filosofia, sentido da vida, ciência, física, química, biologia, universo, terra plana, deus, religião, bíblia',
   },
   {
     id: 'lugares',
@@ -178,6 +178,6 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'devaneio',
     palavras:
-      'sentido da vida, deus existe, vida após a morte, alienígena, et, fantasma, teoria da conspiração, conta uma história, me conta uma história, faz um poema, passa o número do seu cartão, seu cpf, faz um rap, fala em inglês comigo, fazer amigo, está frio aí, adivinha, quem é mais forte, você sonha, você dorme, você come, você tem sentimentos, qual sua cor favorita, time você torce, bater papo',
+      'sentido da vida, deus existe, vida após a morte, alienígena, et, fantasma, teoria da conspiração, conta uma história, me conta uma história, faz um poema, passa o número do seu cartão, faz um rap, fala em inglês comigo, fazer amigo, está frio aí, adivinha, quem é mais forte, você sonha, você dorme, você come, você tem sentimentos, qual sua cor favorita, time você torce, bater papo',
   },
 ]
