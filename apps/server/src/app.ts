@@ -8,6 +8,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { careRoutes } from './features/account/care.routes.ts'
 import { agentRoutes } from './features/agent/agent.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
+import { registerRefusalAudit } from './features/audit/audit.routes.ts'
 import { automationRoutes } from './features/automation/automation.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { revenueRoutes } from './features/companies/revenue.routes.ts'
@@ -87,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     })
   const limiter = new MemoryLimiter(config.rateLimitScale)
   registerGuard(app, { db, clock, limiter })
+  registerRefusalAudit(app, { db, clock })
   await registerOpenApi(app)
   registerHealth(app, { db, lifecycle: deps.lifecycle ?? { stopping: false } })
 

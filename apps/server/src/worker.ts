@@ -1,11 +1,16 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
+import { auditJobs, SEAL_KIND } from './features/audit/audit.jobs.ts'
+import { hasUnsealed } from './features/audit/audit.service.ts'
 import { taskJobs } from './features/automation/automation.jobs.ts'
+import { BACKUP_KIND, backupJobs } from './features/backup/backup.jobs.ts'
 import { alertMailJobs } from './features/kpi/kpi.jobs.ts'
 import { mailJobs } from './features/mail/mail.jobs.ts'
 import { recoveryJobs } from './features/recovery/recovery.jobs.ts'
 import { reportMailJobs } from './features/reports/reports.jobs.ts'
+import { RETENTION_KIND, retentionJobs } from './features/retention/retention.jobs.ts'
 import { wordingJobs } from './features/wording/wording.jobs.ts'
+import { type Chore, startHousekeeping } from './jobs/housekeeping.ts'
 import { type JobHandlers, type Runner, type RunnerSettings, startRunner } from './jobs/runner.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import type { Config } from './platform/config.ts'
@@ -14,7 +19,7 @@ import type { AskModel } from './platform/models.ts'
 import type { EmitToCompany } from './platform/realtime.ts'
 
 export interface WorkerDeps {
-  config: Pick<Config, 'publicUrl' | 'aiProviders'>
+  config: Pick<Config, 'publicUrl' | 'aiProviders' | 'dataDir'>
   database: Database
   clock: () => number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -44,14 +49,29 @@ export function startWorker({
     ...taskJobs({ db, clock, config, emitToCompany }),
     ...reportMailJobs(mail),
     ...alertMailJobs(mail),
+    ...auditJobs({ db }),
+    ...retentionJobs({ db, clock, log }),
+    ...backupJobs({ database, dataDir: config.dataDir, clock }),
   }
   const schedule = startSchedule({ db, clock, log, ...(settings?.pollMs && { pollMs: settings.pollMs }) })
   const runner = startRunner({ db, clock, log, handlers, ...(settings && { settings }) })
+  const keeper = startHousekeeping({ db, clock, log, chores: choresOf(database) })
   return {
     wake: runner.wake,
     async stop() {
+      await keeper.stop()
       await schedule.stop()
       await runner.stop()
     },
   }
 }
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** PostgreSQL has backups of its own; the embedded file has ours. */
+const choresOf = ({ db, engine }: Database): Chore[] => [
+  { kind: SEAL_KIND, everyMs: MINUTE, isNeeded: () => hasUnsealed(db) },
+  { kind: RETENTION_KIND, everyMs: DAY },
+  ...(engine === 'sqlite' ? [{ kind: BACKUP_KIND, everyMs: DAY }] : []),
+]

@@ -7,6 +7,7 @@ import { recoveryAndChat } from './migrations/0002-recovery-and-chat.ts'
 import { accountCare } from './migrations/0003-account-care.ts'
 import { automation } from './migrations/0004-automation.ts'
 import { forecasts } from './migrations/0005-forecasts.ts'
+import { audit } from './migrations/0006-audit.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -22,7 +23,7 @@ export interface Migration {
 }
 
 /** In the order they run. */
-export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat, accountCare, automation, forecasts]
+export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat, accountCare, automation, forecasts, audit]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {
   sqlite: { engine: 'sqlite', text: 'text' },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { onBothEngines } from '#src/testing/engines.ts'
-import { claim, finish } from './queue.ts'
 import { type Chore, enqueueChores, startHousekeeping } from './housekeeping.ts'
+import { claim, finish } from './queue.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Database, openDatabase } from '#src/db/client.ts'
+import { isMigrated } from '#src/db/migrate.ts'
+import { recordAudit, verifyAudit } from '#src/features/audit/audit.service.ts'
 import type { TableDigest } from '#src/features/backup/backup.repo.ts'
 import { backupName, differences, digestNow, restoreBackup, writeBackup } from '#src/features/backup/backup.service.ts'
 import { BackupError } from '#src/features/backup/backup-file.ts'
@@ -35,7 +37,11 @@ const total = (digests: readonly TableDigest[]) => digests.reduce((sum, digest) 
 export async function backup(command: Command, file: string): Promise<void> {
   assertExists(command)
   await withDatabase(command.config, async (database) => {
-    const digests = await writeBackup(database, file, { now: command.clock() })
+    const now = command.clock()
+    const digests = await writeBackup(database, file, { now })
+    // Before an upgrade the tables may be older than this code.
+    if (await isMigrated(database.db))
+      await recordAudit(database.db, { event: 'backup_written', detail: `${total(digests)} rows` }, now)
     command.say(`Backup de ${total(digests)} linhas em ${digests.length} tabelas: ${file}`)
   })
 }
@@ -47,6 +53,7 @@ export async function restore(command: Command, file: string): Promise<void> {
   if (!config.databaseUrl) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   await withDatabase(config, async (database) => {
     const digests = await restoreBackup(database, file)
+    await recordAudit(database.db, { event: 'backup_restored', detail: `${total(digests)} rows` }, command.clock())
     command.say(`Restauradas ${total(digests)} linhas em ${digests.length} tabelas; contagens e somas conferem.`)
   })
 }
@@ -81,5 +88,19 @@ export async function migratePostgres(command: Command, url: string): Promise<vo
         )
       command.say(`${total(written)} linhas copiadas; contagens e somas conferem. Inicie com DATABASE_URL.`)
     })
+  })
+}
+
+/** @throws BackupError naming the first row that was changed or is missing */
+export async function auditVerify(command: Command): Promise<void> {
+  assertExists(command)
+  await withDatabase(command.config, async (database) => {
+    const { rows, unsealed, head, broken } = await verifyAudit(database.db)
+    if (broken)
+      throw new BackupError(
+        `A trilha de auditoria foi ${broken.problem === 'changed' ? 'alterada' : 'cortada'} na posição ${broken.seq} (linha ${broken.id}).`,
+      )
+    command.say(`Trilha de auditoria íntegra: ${rows} linhas encadeadas, ${unsealed} à espera do próximo minuto.`)
+    command.say(`Última posição ${head.seq}, hash ${head.hash || '-'}. Guarde-a fora desta máquina.`)
   })
 }

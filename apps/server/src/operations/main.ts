@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { DatabaseStartError } from '#src/db/errors.ts'
 import { BackupError } from '#src/features/backup/backup-file.ts'
 import { ConfigError, readConfig } from '#src/platform/config.ts'
-import { backup, type Command, migratePostgres, restore } from './commands.ts'
+import { auditVerify, backup, type Command, migratePostgres, restore } from './commands.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -10,6 +10,7 @@ const COMMANDS: Readonly<
   Record<string, { usage: string; run: (command: Command, argument: string) => Promise<void> }>
 > = {
   backup: { usage: 'npm run backup -- ARQUIVO', run: backup },
+  'audit-verify': { usage: 'npm run audit:verify', run: auditVerify },
   restore: { usage: 'npm run restore -- ARQUIVO', run: restore },
   'migrate-postgres': {
     usage: 'npm run migrate:postgres -- postgres://usuario:senha@maquina/banco',

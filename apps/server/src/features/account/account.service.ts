@@ -1,6 +1,7 @@
 import { CONSENT_VERSION, type Login, type SignUp, type User } from '@norteia/contracts/account'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { inTransaction } from '#src/db/client.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { listCompanies } from '#src/features/companies/companies.service.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import { type Actor, createSession } from '#src/platform/auth.ts'
@@ -30,7 +31,9 @@ export async function signUp({ db, clock }: Services, input: SignUp): Promise<Us
   const { name, email, phone } = input
   const id = await inTransaction(db, async (trx) => {
     const userId = await insertUser(trx, { name, email, phone, passwordHash }, now)
-    if (userId) await insertConsent(trx, userId, CONSENT_VERSION, now)
+    if (!userId) return undefined
+    await insertConsent(trx, userId, CONSENT_VERSION, now)
+    await recordAudit(trx, { event: 'account_created', userId }, now)
     return userId
   })
   if (!id) throw taken()
@@ -53,11 +56,15 @@ export async function logIn(services: Services, input: Login, client: Client): P
     throw error
   })
   const refused = () => new AppError('invalid_credentials', ERROR_TEXT.invalidCredentials)
-  if (!account || !matches) throw refused()
+  if (!account || !matches) {
+    await recordAudit(db, { event: 'login_failed', userId: account?.id }, clock())
+    throw refused()
+  }
   const renewed = isWeakHash(account.password_hash) ? await hashPassword(password) : account.password_hash
   const token = await inTransaction(db, async (trx) => {
     if (!(await confirmPasswordHash(trx, account.id, account.password_hash, renewed))) return undefined
     await clearLoginFailures(trx, email, client.address)
+    await recordAudit(trx, { event: 'login', userId: account.id }, clock())
     return (await createSession(trx, account.id, client.userAgent, clock())).token
   })
   if (!token) throw refused()
@@ -65,8 +72,11 @@ export async function logIn(services: Services, input: Login, client: Client): P
   return { user, token }
 }
 
-export async function logOut({ db }: Services, actor: Actor): Promise<void> {
-  await deleteSession(db, actor.sessionId)
+export async function logOut({ db, clock }: Services, actor: Actor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await deleteSession(trx, actor.sessionId)
+    await recordAudit(trx, { event: 'logout', userId: actor.userId }, clock())
+  })
 }
 
 /** The signed-in user as the API sends it, with the companies. */

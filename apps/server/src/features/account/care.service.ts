@@ -2,6 +2,7 @@ import { ACCOUNT_TEXT, type UpdateMe, type User } from '@norteia/contracts/accou
 import type { ChangePassword, Device, Preferences } from '@norteia/contracts/account-care'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { queueMail } from '#src/features/mail/mail.service.ts'
 import { AppError, invalidFields, notFound, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/auth.ts'
@@ -54,8 +55,10 @@ export async function updateMe(services: Services, actor: Actor, input: UpdateMe
       const now = clock()
       if (proved && !(await confirmPasswordHash(trx, actor.userId, proved, proved))) throw wrongPassword()
       await updateProfile(trx, actor.userId, { name: input.name, email: input.email, phone }, now)
-      if (newEmail)
+      if (newEmail) {
+        await recordAudit(trx, { event: 'email_changed', userId: actor.userId }, now)
         await queueMail(trx, { template: 'email-changed', userId: actor.userId, to: actor.email, at: now }, now)
+      }
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -78,6 +81,7 @@ export async function changePassword(services: Services, actor: Actor, input: Ch
     const now = clock()
     if (!(await confirmPasswordHash(trx, actor.userId, proved, renewed))) throw wrongPassword()
     await deleteOtherSessions(trx, actor.userId, actor.sessionId)
+    await recordAudit(trx, { event: 'password_changed', userId: actor.userId }, now)
     await queueMail(trx, { template: 'password-changed', userId: actor.userId, at: now }, now)
   })
 }

@@ -35,6 +35,9 @@ export const TABLES: readonly BackedUpTable[] = [
   table('alerts'),
   table('reports', 5),
   table('unsubscribe_links', 500, 'hash'),
+  table('audit_keys', 500, 'user_id'),
+  table('audit'),
+  table('audit_anchors', 500, 'seq'),
 ]
 
 /** What a server that nobody has used yet may already have written; it gives way to the backup. */

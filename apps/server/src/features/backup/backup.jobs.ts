@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#src/db/client.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import type { JobHandlers } from '#src/jobs/runner.ts'
 import { hasUsers } from './backup.repo.ts'
 import { backupName, checkBackup, pruneBackups, writeBackup } from './backup.service.ts'
@@ -21,9 +22,11 @@ export function backupJobs(deps: { database: Database; dataDir: string; clock: (
         const path = join(folder, backupName(now))
         // A run that was killed after the link wrote the same second's file.
         await rm(path, { force: true })
-        await writeBackup(deps.database, path, { now, signal: run.signal })
+        const digests = await writeBackup(deps.database, path, { now, signal: run.signal })
         await checkBackup(path)
         await pruneBackups(folder, KEPT)
+        const rows = digests.reduce((sum, digest) => sum + digest.rows, 0)
+        await run.complete((trx) => recordAudit(trx, { event: 'backup_written', detail: `${rows} rows` }, deps.clock()))
       },
     },
   }

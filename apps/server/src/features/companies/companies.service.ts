@@ -2,6 +2,7 @@ import type { Company, CreateCompany, UpdateCompany } from '@norteia/contracts/c
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { monthOf } from '@norteia/contracts/format'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { AppError, notFound, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/auth.ts'
 import { requireCompany } from '#src/platform/company-access.ts'
@@ -24,7 +25,10 @@ export async function createCompany({ db, clock }: Services, actor: Actor, input
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
     const now = clock()
     const created = await insertCompany(trx, actor.userId, input, now)
-    if (created) await keepRevenue(trx, created, input.faturamento, now)
+    if (created) {
+      await keepRevenue(trx, created, input.faturamento, now)
+      await recordAudit(trx, { event: 'company_created', userId: actor.userId, subjectId: created.id }, now)
+    }
     return created
   })
   if (!company) throw cnpjTaken()
@@ -59,6 +63,7 @@ export async function changeCompany(
       const company = await updateCompany(trx, companyId, changes, now)
       if (!company) throw notFound()
       await keepRevenue(trx, company, changes.faturamento, now)
+      await recordAudit(trx, { event: 'company_changed', userId: actor.userId, subjectId: companyId }, now)
       return company
     })
   } catch (error) {
@@ -67,9 +72,10 @@ export async function changeCompany(
 }
 
 /** The company and everything that belongs to it; the active one leaves none active. */
-export async function removeCompany({ db }: Services, actor: Actor, companyId: string): Promise<void> {
+export async function removeCompany({ db, clock }: Services, actor: Actor, companyId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
     await deleteCompany(trx, actor.userId, companyId)
+    await recordAudit(trx, { event: 'company_deleted', userId: actor.userId, subjectId: companyId }, clock())
   })
 }

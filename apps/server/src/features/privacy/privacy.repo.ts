@@ -17,6 +17,7 @@ export const NOT_EXPORTED = [
   'jobs',
   'recoveries',
   'unsubscribe_links',
+  'audit_keys',
 ] as const
 
 const TIMES = /_at$/

@@ -2,6 +2,7 @@ import type { DeleteMe } from '@norteia/contracts/account-care'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { inTransaction } from '#src/db/client.ts'
 import { confirmPassword, provePassword } from '#src/features/account/care.service.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { invalidFields } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/auth.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -10,6 +11,7 @@ import { deleteUser, exportUser } from './privacy.repo.ts'
 /** One JSON document with everything held about the user. */
 export async function exportMe({ db, clock }: Services, actor: Actor): Promise<string> {
   const data = await exportUser(db, actor.userId)
+  await recordAudit(db, { event: 'data_exported', userId: actor.userId }, clock())
   return JSON.stringify({ exportedAt: new Date(clock()).toISOString(), ...data }, null, 2)
 }
 
@@ -19,6 +21,8 @@ export async function deleteMe(services: Services, actor: Actor, input: DeleteMe
   await inTransaction(services.db, async (trx) => {
     if (!(await confirmPassword(trx, actor.userId, proved)))
       throw invalidFields({ currentPassword: ERROR_TEXT.wrongCurrentPassword })
+    // Before the key goes with the account.
+    await recordAudit(trx, { event: 'account_deleted', userId: actor.userId }, services.clock())
     await deleteUser(trx, actor.userId)
   })
 }

@@ -1,5 +1,6 @@
 import { RECOVERY_TEXT, RESEND_AFTER_MS, type ResetPassword, type VerifyRecovery } from '@norteia/contracts/recovery'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { queueMail } from '#src/features/mail/mail.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
@@ -39,6 +40,7 @@ export async function initiateRecovery({ db, clock, config }: Services, email: s
     if (last !== undefined && now - last < RESEND_AFTER_MS) throw new TooSoon()
     const user = await findUserByEmail(trx, email)
     const id = await replaceRecovery(trx, { emailHash, userId: user?.id }, now)
+    await recordAudit(trx, { event: 'recovery_requested', userId: user?.id }, now)
     await enqueue(trx, { kind: RECOVERY_KIND, key: id, payload: { recoveryId: id } }, now)
   }).catch((error: unknown) => {
     const limited = error instanceof AppError && error.code === 'too_many_requests'
@@ -69,6 +71,7 @@ export async function resetPassword(services: Services, input: ResetPassword, ad
     if (!(await endRecovery(trx, id, now))) throw wrongCode()
     await replacePassword(trx, userId, passwordHash, now)
     await clearLoginFailures(trx, input.email, address)
+    await recordAudit(trx, { event: 'recovery_done', userId }, now)
     await queueMail(trx, { template: 'password-changed', userId, at: now }, now)
   })
 }

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Db } from '#src/db/client.ts'
+import type { AuditTable } from '#src/db/schema.ts'
+import { newId } from '#src/platform/ids.ts'
+
+export type AuditRow = Selectable<AuditTable>
+
+/** Undefined for nobody, and for a user who has none yet. */
+export async function findSecret(db: Db, userId: string | undefined): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('audit_keys')
+    .select('secret')
+    .where('user_id', '=', userId ?? '')
+    .executeTakeFirst()
+  return row?.secret
+}
+
+export async function insertSecret(db: Db, userId: string, secret: string): Promise<void> {
+  await db
+    .insertInto('audit_keys')
+    .values({ user_id: userId, secret })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+}
+
+export async function insertEvent(
+  db: Db,
+  row: Pick<AuditRow, 'event' | 'actor' | 'subject' | 'detail' | 'once_key'>,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ id: newId(now), ...row, created_at: now, seq: null, hash: null })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .execute()
+}
+
+/** What a row's hash is made of: the hash before it and everything the row says. */
+export const chainHash = (before: string, row: AuditRow, seq: number): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        before,
+        seq,
+        row.id,
+        row.event,
+        row.actor,
+        row.subject,
+        row.detail,
+        row.once_key,
+        row.created_at,
+      ]),
+    )
+    .digest('hex')
+
+/** Before the first row. */
+const START = { seq: 0, hash: '' }
+
+export interface Link {
+  seq: number
+  hash: string
+}
+
+/** The newest row of the chain. */
+export async function findHead(db: Db): Promise<Link> {
+  const row = await db
+    .selectFrom('audit')
+    .select(['seq', 'hash'])
+    .where('seq', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row?.seq != null && row.hash !== null) return { seq: row.seq, hash: row.hash }
+  return findAnchor(db)
+}
+
+/** Where the chain begins: after the last row that the sweep has removed. */
+export async function findAnchor(db: Db): Promise<Link> {
+  const anchor = await db
+    .selectFrom('audit_anchors')
+    .select(['seq', 'hash'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return anchor ?? START
+}
+
+/** Rows outside the chain, in the order in which they were written. */
+export const findUnsealed = (db: Db, limit: number): Promise<AuditRow[]> =>
+  db.selectFrom('audit').selectAll().where('hash', 'is', null).orderBy('id').limit(limit).execute()
+
+export async function sealRow(trx: Db, id: string, link: Link): Promise<void> {
+  await trx.updateTable('audit').set(link).where('id', '=', id).where('hash', 'is', null).execute()
+}
+
+export const findSealed = (db: Db, after: number, limit: number): Promise<AuditRow[]> =>
+  db.selectFrom('audit').selectAll().where('seq', '>', after).orderBy('seq').limit(limit).execute()
+
+/** The last row of the chain's oldest part that is older than `before` throughout. */
+export async function findSweepEnd(db: Db, before: number): Promise<Link | undefined> {
+  const young = await db
+    .selectFrom('audit')
+    .select((row) => row.fn.min('seq').as('seq'))
+    .where('created_at', '>=', before)
+    .where('seq', 'is not', null)
+    .executeTakeFirst()
+  let query = db.selectFrom('audit').select(['seq', 'hash']).where('seq', 'is not', null)
+  if (young?.seq != null) query = query.where('seq', '<', young.seq)
+  const last = await query.orderBy('seq', 'desc').limit(1).executeTakeFirst()
+  return last?.seq != null && last.hash !== null ? { seq: last.seq, hash: last.hash } : undefined
+}
+
+/** Removes the chain up to `end`, which stays as the anchor of the rest. */
+export async function removeUpTo(trx: Db, end: Link, now: number): Promise<number> {
+  await trx
+    .insertInto('audit_anchors')
+    .values({ ...end, created_at: now })
+    .execute()
+  const { numDeletedRows } = await trx.deleteFrom('audit').where('seq', '<=', end.seq).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '#src/platform/auth.ts'
+import { toAppError } from '#src/platform/errors.ts'
+import type { App } from '#src/platform/fastify.ts'
+import type { Services } from '#src/platform/services.ts'
+import { type AuditEvent, recordAudit } from './audit.service.ts'
+
+const HOUR = 3_600_000
+/** Of this process: saves the write that the unique column would refuse. */
+const MAX_SEEN = 10_000
+
+const EVENTS: Readonly<Record<string, AuditEvent>> = { forbidden: 'access_refused', too_many_requests: 'throttled' }
+
+/** Writes refusals down: one row per user, route and hour, however often they are repeated. */
+export function registerRefusalAudit(app: App, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+  const seen = new Set<string>()
+  app.addHook('onError', async (request, _reply, error) => {
+    const { code } = toAppError(error, request)
+    const event = EVENTS[code]
+    if (!event) return
+    const now = clock()
+    const route = `${request.method} ${request.routeOptions.url ?? '-'}`
+    const userId = (request.actor as Actor | undefined)?.userId
+    const once = `${route} ${new Date(Math.floor(now / HOUR) * HOUR).toISOString()}`
+    const key = `${event} ${userId ?? '-'} ${once}`
+    if (seen.has(key)) return
+    try {
+      await recordAudit(db, { event, userId, detail: route, once }, now)
+      if (seen.size >= MAX_SEEN) seen.clear()
+      seen.add(key)
+    } catch (failure) {
+      // The answer is the refusal all the same.
+      request.log.error({ err: failure }, 'a refusal could not be written down')
+    }
+  })
+}

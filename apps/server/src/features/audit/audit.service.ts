@@ -1,0 +1,151 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { type Db, inTransaction } from '#src/db/client.ts'
+import {
+  chainHash,
+  findAnchor,
+  findHead,
+  findSealed,
+  findSecret,
+  findSweepEnd,
+  findUnsealed,
+  insertEvent,
+  insertSecret,
+  removeUpTo,
+  sealRow,
+} from './audit.repo.ts'
+
+/** What is written down. Add, never rename: rows are kept for two years. */
+export type AuditEvent =
+  | 'account_created'
+  | 'account_deleted'
+  | 'data_exported'
+  | 'email_changed'
+  | 'password_changed'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'recovery_requested'
+  | 'recovery_done'
+  | 'company_created'
+  | 'company_changed'
+  | 'company_deleted'
+  | 'access_refused'
+  | 'throttled'
+  | 'backup_written'
+  | 'backup_restored'
+
+export interface AuditEntry {
+  event: AuditEvent
+  /** Who did it; undefined: nobody known, such as a wrong e-mail at the login, or the system. */
+  userId?: string | undefined
+  /** The company or other thing it was done to; stands as a pseudonym too. */
+  subjectId?: string
+  /** Never anything personal: a route, a number of rows. */
+  detail?: string
+  /** At most one row with the same words per actor. */
+  once?: string
+}
+
+/** A user's pseudonym under a key of their own: the same in all rows, and nobody's once the key is gone. */
+export const pseudonym = (secret: string, id: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'base64url')).update(id).digest('hex')
+
+/** The key is made at the first event. A user who was deleted meanwhile gets none. */
+async function secretOf(db: Db, userId: string | undefined): Promise<string | undefined> {
+  const known = await findSecret(db, userId)
+  if (known || !userId) return known
+  await insertSecret(db, userId, randomBytes(32).toString('base64url'))
+  return findSecret(db, userId)
+}
+
+/**
+ * Writes one event down, in the transaction of what it tells of, so that neither exists without the other. Costs the
+ * same for a known and for an unknown user.
+ */
+export async function recordAudit(db: Db, entry: AuditEntry, now: number): Promise<void> {
+  const { event, userId, subjectId, detail, once } = entry
+  const secret = await secretOf(db, userId)
+  const actor = secret && userId ? pseudonym(secret, userId) : null
+  await insertEvent(
+    db,
+    {
+      event,
+      actor,
+      subject: secret && subjectId ? pseudonym(secret, subjectId) : null,
+      detail: detail ?? null,
+      once_key: once === undefined ? null : `${event} ${actor ?? '-'} ${once}`,
+    },
+    now,
+  )
+}
+
+const BATCH = 500
+
+export async function hasUnsealed(db: Db): Promise<boolean> {
+  return (await findUnsealed(db, 1)).length > 0
+}
+
+/**
+ * Hangs new rows onto the chain: each row's hash covers the row and the hash before it, so no sealed row can be changed,
+ * moved or left out without all later hashes telling.
+ *
+ * @returns how many rows were sealed
+ */
+export async function sealAudit(db: Db): Promise<number> {
+  let sealed = 0
+  for (;;) {
+    // Two sealers would give the same number twice: the unique column lets one of them through.
+    const count = await inTransaction(db, async (trx) => {
+      let head = await findHead(trx)
+      const rows = await findUnsealed(trx, BATCH)
+      for (const row of rows) {
+        const seq = head.seq + 1
+        head = { seq, hash: chainHash(head.hash, row, seq) }
+        await sealRow(trx, row.id, head)
+      }
+      return rows.length
+    })
+    sealed += count
+    if (count < BATCH) return sealed
+  }
+}
+
+/** Removes the part of the chain that is older; its last hash stays as the anchor of the rest. */
+export async function sweepAudit(db: Db, before: number, now = before): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const end = await findSweepEnd(trx, before)
+    return end ? removeUpTo(trx, end, now) : 0
+  })
+}
+
+export interface AuditCheck {
+  rows: number
+  unsealed: number
+  /** The newest hash: kept elsewhere, it also shows a chain that was rewritten whole. */
+  head: { seq: number; hash: string }
+  /** The first row that doesn't fit; undefined: the chain is whole. */
+  broken?: { seq: number; id: string; problem: 'changed' | 'missing' }
+}
+
+/** Reads the whole chain and compares each hash. */
+export async function verifyAudit(db: Db): Promise<AuditCheck> {
+  let head = await findAnchor(db)
+  let rows = 0
+  const result = async (broken?: AuditCheck['broken']): Promise<AuditCheck> => ({
+    rows,
+    unsealed: (await findUnsealed(db, 10_000)).length,
+    head,
+    ...(broken && { broken }),
+  })
+  for (;;) {
+    const page = await findSealed(db, head.seq, BATCH)
+    for (const row of page) {
+      const seq = row.seq ?? 0
+      if (seq !== head.seq + 1) return result({ seq: head.seq + 1, id: row.id, problem: 'missing' })
+      if (chainHash(head.hash, row, seq) !== row.hash) return result({ seq, id: row.id, problem: 'changed' })
+      head = { seq, hash: row.hash }
+      rows += 1
+    }
+    if (page.length < BATCH) return result()
+  }
+}

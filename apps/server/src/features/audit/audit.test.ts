@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { appTest } from '#src/testing/app.ts'
+import { onBothEngines } from '#src/testing/engines.ts'
+import { findSecret } from './audit.repo.ts'
+import { hasUnsealed, pseudonym, recordAudit, sealAudit, sweepAudit, verifyAudit } from './audit.service.ts'
+
+const DAY = 24 * 3_600_000
+
+onBothEngines('the audit', (t) => {
+  const server = appTest(t, { rateLimitScale: 1 })
+  const { time } = server
+  /** A millisecond apart, so that the rows' ids have the order of the calls. */
+  const call: typeof server.call = (route, options) => {
+    time.now += 1
+    return server.call(route, options)
+  }
+  const forget = async () => {
+    await t.db().deleteFrom('audit').execute()
+    await t.db().deleteFrom('audit_anchors').execute()
+  }
+  beforeEach(forget)
+
+  const rows = () => t.db().selectFrom('audit').selectAll().orderBy('id').execute()
+  const events = async () => (await rows()).map((row) => row.event)
+  const pseudonymOf = async (userId: string, id = userId) => {
+    const secret = await findSecret(t.db(), userId)
+    if (!secret) throw new Error('no key')
+    return pseudonym(secret, id)
+  }
+  /** As somebody would who can write to the database and takes the lock off first. */
+  const tamper = async (statement: string) => {
+    await sql.raw(`drop trigger audit_append_only${t.engine === 'postgres' ? ' on audit' : ''}`).execute(t.db())
+    await sql.raw(statement).execute(t.db())
+    const body =
+      t.engine === 'postgres'
+        ? 'for each row when (old.hash is not null) execute function audit_frozen()'
+        : "when old.hash is not null begin select raise(abort, 'audit rows are append-only'); end"
+    await sql.raw(`create trigger audit_append_only before update on audit ${body}`).execute(t.db())
+  }
+  const fill = async (count: number, at = time.now) => {
+    for (let n = 0; n < count; n++) await recordAudit(t.db(), { event: 'login', detail: `row ${n}` }, at + n)
+    await sealAudit(t.db())
+  }
+
+  test('tells of sign-up, login, company, e-mail, password, export, logout and deletion, by pseudonyms alone', async () => {
+    const as = await server.account()
+    const company = await server.company(as)
+    await call(`PUT /companies/${company.id}`, { as, body: { nome: 'Nova' } })
+    await call(`DELETE /companies/${company.id}`, { as })
+    await call('GET /users/me/export', { as })
+    const email = `novo.${as.email}`
+    const profile = { name: 'Ana', email, currentPassword: as.password }
+    expect((await call('PUT /users/me', { as, body: profile })).status).toBe(200)
+    const password = { currentPassword: as.password, newPassword: 'Outra-Senha-9!' }
+    expect((await call('PUT /users/me/password', { as, body: password })).status).toBe(200)
+    await call('POST /logout', { as })
+    await call('POST /login', { body: { email, password: 'errada' } })
+    const again = await call('POST /login', { body: { email, password: password.newPassword } })
+    const actor = await pseudonymOf(as.id)
+    const subject = await pseudonymOf(as.id, company.id)
+    await call('DELETE /users/me', { as: again.body, body: { currentPassword: password.newPassword } })
+
+    const written = await rows()
+    expect(written.map((row) => row.event).sort()).toEqual([
+      'account_created',
+      'account_deleted',
+      'company_changed',
+      'company_created',
+      'company_deleted',
+      'data_exported',
+      'email_changed',
+      'login',
+      'login',
+      'login_failed',
+      'logout',
+      'password_changed',
+    ])
+    expect(new Set(written.map((row) => row.actor))).toEqual(new Set([actor]))
+    expect(written.filter((row) => row.subject === subject)).toHaveLength(3)
+    const text = JSON.stringify(written)
+    for (const secret of [as.id, as.email, email, company.id, 'Ana', as.token]) expect(text).not.toContain(secret)
+    // Deleting the account took the key: nobody can say any more whose rows these are.
+    expect(await findSecret(t.db(), as.id)).toBeUndefined()
+  })
+
+  test('knows nobody in a login with an unknown e-mail', async () => {
+    await call('POST /login', { body: { email: 'ninguem@exemplo.com.br', password: 'errada' } })
+    expect(await rows()).toMatchObject([{ event: 'login_failed', actor: null, subject: null, detail: null }])
+  })
+
+  test('has a recovery from its request to the new password, and one request for an unknown address', async () => {
+    const as = await server.account()
+    await forget()
+    await call('POST /password-recovery/initiate', { body: { email: as.email } })
+    await call('POST /password-recovery/initiate', { body: { email: 'ninguem2@exemplo.com.br' } })
+    expect((await rows()).map((row) => [row.event, row.actor])).toEqual([
+      ['recovery_requested', await pseudonymOf(as.id)],
+      ['recovery_requested', null],
+    ])
+  })
+
+  test('has repeated refusals once per user, route and hour', async () => {
+    const [as, other] = [await server.account(), await server.account()]
+    const company = await server.company(other)
+    await forget()
+    const hour = Math.floor(time.now / 3_600_000) * 3_600_000
+    time.now = hour
+    for (let n = 0; n < 5; n++) expect((await call(`GET /companies/${company.id}/dashboard`, { as })).status).toBe(403)
+    await server.restart()
+    expect((await call(`GET /companies/${company.id}/dashboard`, { as })).status).toBe(403)
+    expect((await call(`DELETE /companies/${company.id}`, { as })).status).toBe(403)
+    expect((await rows()).map((row) => [row.event, row.detail])).toEqual([
+      ['access_refused', 'GET /companies/:id/dashboard'],
+      ['access_refused', 'DELETE /companies/:id'],
+    ])
+    time.now = hour + 3_600_000
+    await call(`GET /companies/${company.id}/dashboard`, { as })
+    expect(await rows()).toHaveLength(3)
+  })
+
+  test('has throttled logins', async () => {
+    const body = { email: 'alvo@exemplo.com.br', password: 'errada' }
+    for (let n = 0; n < 8; n++) await call('POST /login', { body, address: '203.0.113.9' })
+    const names = await events()
+    expect(names.filter((name) => name === 'login_failed')).toHaveLength(5)
+    expect(names.filter((name) => name === 'throttled')).toHaveLength(1)
+  })
+
+  test('has no row of what was rolled back', async () => {
+    const as = await server.account()
+    const company = await server.company(as)
+    await forget()
+    const taken = { nome: 'Outra', cnpj: company.cnpj, setor: 'Varejo' }
+    expect((await call('POST /companies', { as, body: taken })).status).toBe(409)
+    expect(await events()).toEqual([])
+  })
+
+  test('chains new rows, and a whole chain is told to be whole', async () => {
+    await fill(3)
+    await recordAudit(t.db(), { event: 'logout' }, time.now + 10)
+    expect(await hasUnsealed(t.db())).toBe(true)
+    expect(await verifyAudit(t.db())).toMatchObject({ rows: 3, unsealed: 1, head: { seq: 3 } })
+    expect(await sealAudit(t.db())).toBe(1)
+    const check = await verifyAudit(t.db())
+    expect(check).toMatchObject({ rows: 4, unsealed: 0, head: { seq: 4 } })
+    expect(check.broken).toBeUndefined()
+    expect(await hasUnsealed(t.db())).toBe(false)
+  })
+
+  test('two sealers at once give one chain', async () => {
+    for (let n = 0; n < 20; n++) await recordAudit(t.db(), { event: 'login' }, time.now + n)
+    await Promise.allSettled([sealAudit(t.db()), sealAudit(t.db()), sealAudit(t.db())])
+    await sealAudit(t.db())
+    const check = await verifyAudit(t.db())
+    expect([check.rows, check.unsealed, check.broken]).toEqual([20, 0, undefined])
+  })
+
+  test('refuses to change a sealed row', async () => {
+    await fill(2)
+    const edit = t.db().updateTable('audit').set({ detail: 'other' }).where('seq', '=', 1).execute()
+    await expect(edit).rejects.toThrow('append-only')
+  })
+
+  test.each([
+    ['one edited word', "update audit set detail = 'row x' where seq = 3", { seq: 3, problem: 'changed' }],
+    ['one actor put in', "update audit set actor = 'x' where seq = 1", { seq: 1, problem: 'changed' }],
+    ['one row taken out', 'delete from audit where seq = 2', { seq: 2, problem: 'missing' }],
+    ['a recomputed number', 'update audit set seq = 9999 where seq = 4', { seq: 4, problem: 'missing' }],
+  ])('finds %s among 205 rows', async (_what, statement, broken) => {
+    await fill(5)
+    for (let n = 0; n < 200; n++) await recordAudit(t.db(), { event: 'login' }, time.now + 10 + n)
+    await sealAudit(t.db())
+    await tamper(statement)
+    expect((await verifyAudit(t.db())).broken).toMatchObject(broken)
+  })
+
+  test('loses its oldest part to the sweep and is still whole; a tampered rest is still found', async () => {
+    const old = time.now
+    await fill(5, old)
+    await fill(5, old + 100 * DAY)
+    expect(await sweepAudit(t.db(), old + DAY)).toBe(5)
+    expect(await sweepAudit(t.db(), old + DAY)).toBe(0)
+    expect(await verifyAudit(t.db())).toMatchObject({ rows: 5, head: { seq: 10 } })
+    await fill(1, old + 101 * DAY)
+    expect(await verifyAudit(t.db())).toMatchObject({ rows: 6, head: { seq: 11 } })
+    await tamper('delete from audit where seq = 6')
+    expect((await verifyAudit(t.db())).broken).toMatchObject({ seq: 6, problem: 'missing' })
+  })
+
+  test('goes on from its anchor when the sweep took everything', async () => {
+    await fill(3)
+    expect(await sweepAudit(t.db(), time.now + DAY)).toBe(3)
+    await fill(2, time.now + 2 * DAY)
+    expect(await verifyAudit(t.db())).toMatchObject({ rows: 2, head: { seq: 5 } })
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { recordAudit, sealAudit, verifyAudit } from '#src/features/audit/audit.service.ts'
+import { enqueue } from '#src/jobs/queue.ts'
+import { newId } from '#src/platform/ids.ts'
+import { appTest } from '#src/testing/app.ts'
+import { onBothEngines } from '#src/testing/engines.ts'
+import { workerTest } from '#src/testing/worker.ts'
+import { RETENTION_KIND } from './retention.jobs.ts'
+
+const DAY = 24 * 3_600_000
+
+onBothEngines('the retention sweep', (t) => {
+  const server = appTest(t)
+  const { time } = server
+  const worker = workerTest(t, time)
+
+  test('takes what is past its time by a minute and leaves what is short of it by a minute', async () => {
+    const as = await server.account()
+    await t.db().deleteFrom('jobs').execute()
+    const now = time.now
+    const db = t.db()
+    for (const late of [-60_000, 60_000]) {
+      const name = late < 0 ? 'old' : 'young'
+      await db
+        .insertInto('sessions')
+        .values({
+          id: newId(now),
+          user_id: as.id,
+          token_hash: name,
+          user_agent: name,
+          created_at: 1,
+          last_seen_at: 1,
+          expires_at: now - 30 * DAY + late,
+        })
+        .execute()
+      await db
+        .insertInto('recoveries')
+        .values({
+          id: newId(now),
+          email_hash: name,
+          user_id: as.id,
+          code_hash: name,
+          created_at: 1,
+          expires_at: now - 30 * DAY + late,
+          ended_at: null,
+        })
+        .execute()
+      await db
+        .insertInto('chat_messages')
+        .values({
+          id: newId(now),
+          user_id: as.id,
+          role: 'user',
+          content: name,
+          show_whatsapp: 0,
+          created_at: now - 365 * DAY + late,
+        })
+        .execute()
+      await db
+        .insertInto('idempotency_keys')
+        .values({ user_id: as.id, key: name, body_hash: '', response: null, created_at: 1, expires_at: now + late })
+        .execute()
+      await db
+        .insertInto('throttles')
+        .values({ key: name, count: 1, window_start: 1, expires_at: now + late })
+        .execute()
+      await enqueue(db, { kind: 'elsewhere', key: name, payload: null }, now - 7 * DAY + late)
+      await recordAudit(db, { event: 'login', detail: name }, now - 730 * DAY + late)
+    }
+    await enqueue(db, { kind: 'elsewhere', key: 'waiting', payload: null }, now - 400 * DAY)
+    await db.updateTable('jobs').set({ status: 'done', finished_at: now }).where('key', '!=', 'waiting').execute()
+    await sealAudit(db)
+
+    await enqueue(db, { kind: RETENTION_KIND, key: 'now', payload: null }, now)
+    worker.start()
+    for (;;) {
+      const job = await db.selectFrom('jobs').select('status').where('key', '=', 'now').executeTakeFirstOrThrow()
+      if (job.status === 'done') break
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    await worker.stop()
+
+    const left = {
+      sessions: (
+        await db.selectFrom('sessions').select('token_hash as x').where('user_agent', 'in', ['old', 'young']).execute()
+      ).map((row) => row.x),
+      recoveries: (await db.selectFrom('recoveries').select('email_hash as x').execute()).map((row) => row.x),
+      chat: (await db.selectFrom('chat_messages').select('content as x').execute()).map((row) => row.x),
+      keys: (await db.selectFrom('idempotency_keys').select('key as x').execute()).map((row) => row.x),
+      throttles: (await db.selectFrom('throttles').select('key as x').execute()).map((row) => row.x),
+      audit: (await db.selectFrom('audit').select('detail as x').where('detail', 'in', ['old', 'young']).execute()).map(
+        (row) => row.x,
+      ),
+    }
+    expect(left).toEqual({
+      sessions: ['young'],
+      recoveries: ['young'],
+      chat: ['young'],
+      keys: ['young'],
+      throttles: ['young'],
+      audit: ['young'],
+    })
+    const jobs = await db.selectFrom('jobs').select('key').where('kind', '=', 'elsewhere').orderBy('key').execute()
+    expect(jobs.map((job) => job.key)).toEqual(['waiting', 'young'])
+    expect((await verifyAudit(db)).broken).toBeUndefined()
+    // The owner's own session is as alive as before.
+    expect((await server.call('GET /users/me', { as })).status).toBe(200)
+  })
+})
