@@ -1,12 +1,5 @@
 /** How series are told apart: a colour of the theme, and a dash or a pattern besides. */
-export const FILLS = [
-  'fill-chart-1',
-  'fill-chart-2',
-  'fill-chart-3',
-  'fill-chart-4',
-  'fill-chart-5',
-  'fill-chart-6',
-] as const
+const FILLS = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3', 'fill-chart-4', 'fill-chart-5', 'fill-chart-6'] as const
 const STROKES = [
   'stroke-chart-1',
   'stroke-chart-2',
@@ -17,7 +10,7 @@ const STROKES = [
 ] as const
 /** The first line is solid; '6 5' is kept for forecasts. */
 const DASHES = [undefined, '12 3 2 3', '2 3', '16 4', '8 3 2 3 2 3', '4 2'] as const
-export const FORECAST_DASH = '6 5'
+const FORECAST_DASH = '6 5'
 
 export const fillOf = (place: number) => FILLS[place % FILLS.length]
 export const strokeOf = (place: number) => STROKES[place % STROKES.length]

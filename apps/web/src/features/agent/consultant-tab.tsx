@@ -109,7 +109,7 @@ interface ItemsProps {
   single?: boolean
 }
 
-export function Items({ title, field, items, numbered = false, single = false }: ItemsProps) {
+function Items({ title, field, items, numbered = false, single = false }: ItemsProps) {
   if (items.length === 0) return null
   const List = numbered ? 'ol' : 'ul'
   return (

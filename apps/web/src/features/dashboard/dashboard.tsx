@@ -18,7 +18,7 @@ import { ReportTab } from './report-tab.tsx'
 import { exampleCharts, sectorContent } from './sector-content.ts'
 
 export const DASHBOARD_TABS = ['visao-geral', 'graficos', 'relatorio', 'agente', 'historico'] as const
-export type DashboardTab = (typeof DASHBOARD_TABS)[number]
+type DashboardTab = (typeof DASHBOARD_TABS)[number]
 
 interface DashboardProps {
   companyId: string

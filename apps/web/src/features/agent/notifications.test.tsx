@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CompanyProvider } from '#src/lib/company.tsx'
+import { createQueryClient } from '#src/lib/query.ts'
+import type { SocketLike } from '#src/lib/realtime.ts'
+import { signIn, signOut } from '#src/lib/session.ts'
+import { RealtimeProvider } from '#src/lib/socket.tsx'
+import { fakeServer } from '#src/testing/fake-server.ts'
+import { aurora, marina } from '#src/testing/people.ts'
+import { KEPT, Notifications, SHOWN_MS } from './notifications.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  signIn('t1', { ...marina, companies: [aurora], activeCompanyId: 'c1' }, true)
+})
+afterEach(() => {
+  signOut()
+  vi.useRealTimers()
+})
+
+const note = (id: number, companyId = 'c1') => ({
+  id: `n${id}`,
+  companyId,
+  kind: 'report',
+  title: `Aviso ${id}`,
+  body: 'Texto',
+  createdAt: '2026-11-21T10:00:00.000Z',
+})
+
+test('the five newest of this company stand, each for eight seconds', async () => {
+  fakeServer({ 'GET /companies': { body: { success: true, data: [aurora] } } })
+  const listeners = new Map<string, (body: never) => void>()
+  const socket: SocketLike = {
+    connect: vi.fn(),
+    disconnect: vi.fn(),
+    emit: vi.fn(),
+    on: (event, listener) => listeners.set(event, listener as never),
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CompanyProvider>
+        <RealtimeProvider connect={async () => socket}>
+          <Notifications companyId="c1" />
+        </RealtimeProvider>
+      </CompanyProvider>
+    </QueryClientProvider>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(1_100))
+  const send = (body: unknown) => act(() => listeners.get('notification')?.(body as never))
+  send(note(0, 'c2'))
+  send({ title: 'sem campos' })
+  expect(screen.queryByText(/Aviso/)).toBeNull()
+  for (let id = 1; id <= KEPT + 2; id++) send(note(id))
+  expect(screen.getAllByText(/^Aviso \d$/).map((item) => item.textContent)).toEqual([
+    'Aviso 3',
+    'Aviso 4',
+    'Aviso 5',
+    'Aviso 6',
+    'Aviso 7',
+  ])
+  await act(() => vi.advanceTimersByTimeAsync(SHOWN_MS - 1))
+  expect(screen.getAllByText(/^Aviso \d$/)).toHaveLength(KEPT)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.queryByText(/^Aviso \d$/)).toBeNull()
+})
