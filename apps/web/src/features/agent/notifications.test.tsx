@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CompanyProvider } from '#src/lib/company.tsx'
+import { CompanyProvider, loadSignedIn } from '#src/lib/company.tsx'
 import { createQueryClient } from '#src/lib/query.ts'
 import type { SocketLike } from '#src/lib/realtime.ts'
 import { signIn, signOut } from '#src/lib/session.ts'
@@ -9,6 +9,9 @@ import { RealtimeProvider } from '#src/lib/socket.tsx'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { aurora, marina } from '#src/testing/people.ts'
 import { KEPT, Notifications, SHOWN_MS } from './notifications.tsx'
+
+// As the app does for a kept session, before its first render.
+await loadSignedIn()
 
 beforeEach(() => {
   vi.useFakeTimers()
