@@ -1,10 +1,10 @@
 import type { Company } from '@norteia/contracts/company'
-import { DIAGNOSTIC_TEXT, DiagnosticReply, type QuestionSets } from '@norteia/contracts/diagnostic'
+import { DIAGNOSTIC_TEXT, DiagnosticReply, type Question, type QuestionSets } from '@norteia/contracts/diagnostic'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiError, api } from '#src/lib/api.ts'
+import { useFormStore, useFormValues } from '#src/lib/form-store.ts'
 import { useDelay } from '#src/lib/use-delay.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -49,9 +49,9 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
   const [kept, setKept] = useState(() => (company ? readDraft(company.id) : undefined))
   const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling')
   const [banner, setBanner] = useState<string>()
-  const form = useForm<Entries>({ defaultValues: kept?.entries ?? blank })
+  const { store: form, errors } = useFormStore<Entries, EntryName>(kept?.entries ?? blank)
   const draft = useKeptDraft(form, company?.id, kept?.attempt)
-  const general = useWatch({ control: form.control, name: 'general' })
+  const { general } = useFormValues(form)
   const segment = text(general.market_segment)
 
   const onEdit = (name: EntryName) => {
@@ -62,7 +62,7 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
   }
 
   function refuse(fields: readonly (readonly [EntryName, string])[], message: string | undefined) {
-    for (const [name, sentence] of fields) form.setError(name, { message: sentence })
+    for (const [name, sentence] of fields) form.setError(name, sentence)
     setBanner(message)
     const first = fields[0]?.[0]
     if (first) form.setFocus(first)
@@ -106,62 +106,64 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
     setBanner(undefined)
   }
 
+  const ask = (part: 'general' | 'segment', question: Question) => {
+    const name: EntryName = `${part}.${question.id}`
+    return { form, name, question, error: errors[name], onEdit }
+  }
   const asked = (id: string) =>
     id === 'other_channel' ? asksOtherChannel(general) : id === 'ai_specification' ? asksAiUse(general) : true
 
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        className="space-y-4 [&_:is(input,select,textarea)]:scroll-mt-28 [&_:is(input,select,textarea)]:scroll-mb-72"
-      >
-        {kept && state === 'filling' && (
-          <Banner tone="info">
-            Recuperamos o que você já tinha respondido neste aparelho.{' '}
-            <Button variant="ghost" size="sm" onClick={startOver}>
-              Começar de novo
-            </Button>
-          </Banner>
-        )}
-        {SECTIONS.map((section, index) => (
-          <FormSection key={section.title} number={index + 1} title={section.title}>
-            {index === 0 && (
-              <TextField
-                label="E-mail"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                help="O e-mail da sua conta."
-                error={form.formState.errors.userEmail?.message}
-                {...form.register('userEmail', { onChange: () => onEdit('userEmail') })}
-              />
-            )}
-            {questions.general
-              .filter(({ id }) => (section.ids as readonly string[]).includes(id) && asked(id))
-              .map((question) => (
-                <QuestionField key={question.id} question={question} name={`general.${question.id}`} onEdit={onEdit} />
-              ))}
-          </FormSection>
-        ))}
-        <FormSection
-          number={SECTIONS.length + 1}
-          title={segment ? `Perguntas do segmento ${segment}` : 'Perguntas do seu segmento'}
-        >
-          {segment ? (
-            segmentQuestions(questions, segment).map((question) => (
-              <QuestionField key={question.id} question={question} name={`segment.${question.id}`} onEdit={onEdit} />
-            ))
-          ) : (
-            <p className="text-muted">Escolha o segmento de mercado, na primeira parte, para ver estas perguntas.</p>
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="space-y-4 [&_:is(input,select,textarea)]:scroll-mt-28 [&_:is(input,select,textarea)]:scroll-mb-72"
+    >
+      {kept && state === 'filling' && (
+        <Banner tone="info">
+          Recuperamos o que você já tinha respondido neste aparelho.{' '}
+          <Button variant="ghost" size="sm" onClick={startOver}>
+            Começar de novo
+          </Button>
+        </Banner>
+      )}
+      {SECTIONS.map((section, index) => (
+        <FormSection key={section.title} number={index + 1} title={section.title}>
+          {index === 0 && (
+            <TextField
+              label="E-mail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              help="O e-mail da sua conta."
+              error={errors.userEmail}
+              {...form.register('userEmail', () => onEdit('userEmail'))}
+            />
           )}
+          {questions.general
+            .filter(({ id }) => (section.ids as readonly string[]).includes(id) && asked(id))
+            .map((question) => (
+              <QuestionField key={question.id} {...ask('general', question)} />
+            ))}
         </FormSection>
-        <SubmitBar questions={questions} state={state} banner={banner} />
-      </form>
-    </FormProvider>
+      ))}
+      <FormSection
+        number={SECTIONS.length + 1}
+        title={segment ? `Perguntas do segmento ${segment}` : 'Perguntas do seu segmento'}
+      >
+        {segment ? (
+          segmentQuestions(questions, segment).map((question) => (
+            <QuestionField key={question.id} {...ask('segment', question)} />
+          ))
+        ) : (
+          <p className="text-muted">Escolha o segmento de mercado, na primeira parte, para ver estas perguntas.</p>
+        )}
+      </FormSection>
+      <SubmitBar form={form} questions={questions} state={state} banner={banner} />
+    </form>
   )
 }
 

@@ -1,13 +1,14 @@
 import type { Question } from '@norteia/contracts/diagnostic'
-import { useController, useFormContext } from 'react-hook-form'
+import { useFormValues } from '#src/lib/form-store.ts'
 import { MultiselectField } from '#src/ui/multiselect-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { TextareaField } from '#src/ui/textarea-field.tsx'
-import type { Entries } from './draft.ts'
-import type { EntryName } from './submission.ts'
+import type { DiagnosticStore, EntryName } from './submission.ts'
 
 interface QuestionFieldProps {
+  form: DiagnosticStore
+  error: string | undefined
   question: Question
   name: EntryName
   onEdit: (name: EntryName) => void
@@ -18,35 +19,34 @@ export function QuestionField(props: QuestionFieldProps) {
   return props.question.type === 'multiselect' ? <ChoicesField {...props} /> : <AnswerField {...props} />
 }
 
-function AnswerField({ question, name, onEdit }: QuestionFieldProps) {
-  const form = useFormContext<Entries>()
+function AnswerField({ form, error, question, name, onEdit }: QuestionFieldProps) {
   const shared = {
     label: question.label,
     help: helpOf(question),
-    error: form.getFieldState(name, form.formState).error?.message,
+    error,
     autoComplete: question.id === 'company_name' ? 'organization' : 'off',
     'aria-required': question.required,
-    ...form.register(name, { onChange: () => onEdit(name) }),
+    ...form.register(name, () => onEdit(name)),
   }
   if (question.type === 'select') return <SelectField {...shared} options={question.options ?? []} />
   if (question.type === 'textarea') return <TextareaField {...shared} />
   return <TextField {...shared} />
 }
 
-function ChoicesField({ question, name, onEdit }: QuestionFieldProps) {
-  const { field, fieldState } = useController<Entries, EntryName>({ name })
+function ChoicesField({ form, error, question, name, onEdit }: QuestionFieldProps) {
+  const values = useFormValues(form)
+  const chosen = values[name.startsWith('general') ? 'general' : 'segment'][question.id]
   return (
     <MultiselectField
       label={question.label}
       help={helpOf(question)}
-      error={fieldState.error?.message}
+      error={error}
       options={question.options ?? []}
-      name={field.name}
-      ref={field.ref}
-      value={Array.isArray(field.value) ? field.value : []}
-      onBlur={field.onBlur}
+      name={name}
+      ref={form.focusRef(name)}
+      value={Array.isArray(chosen) ? chosen : []}
       onChange={(value) => {
-        field.onChange(value)
+        form.type(name, value)
         onEdit(name)
       }}
     />

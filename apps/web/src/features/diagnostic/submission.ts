@@ -7,10 +7,12 @@ import {
   type Question,
   type QuestionSets,
 } from '@norteia/contracts/diagnostic'
+import type { FormStore } from '#src/lib/form-store.ts'
 import type { Entries } from './draft.ts'
 
 /** Name of a field of the form: 'userEmail', 'general.…' or 'segment.…'. */
 export type EntryName = 'userEmail' | `general.${string}` | `segment.${string}`
+export type DiagnosticStore = FormStore<Entries, EntryName>
 
 export interface Refusal {
   /** In form order. */

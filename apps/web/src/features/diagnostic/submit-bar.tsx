@@ -1,18 +1,18 @@
 import { DIAGNOSTIC_TEXT, type QuestionSets } from '@norteia/contracts/diagnostic'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormValues } from '#src/lib/form-store.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import type { Entries } from './draft.ts'
-import { progressOf } from './submission.ts'
+import { type DiagnosticStore, progressOf } from './submission.ts'
 
 interface SubmitBarProps {
+  form: DiagnosticStore
   questions: QuestionSets
   state: 'filling' | 'sending' | 'sent'
   banner: string | undefined
 }
 
 /** Stays in sight at the lower edge: how far the form is, what is missing, and the way to send it. */
-export function SubmitBar({ questions, state, banner }: SubmitBarProps) {
+export function SubmitBar({ form, questions, state, banner }: SubmitBarProps) {
   return (
     <div
       // The chat's button keeps above the bar by this.
@@ -26,7 +26,7 @@ export function SubmitBar({ questions, state, banner }: SubmitBarProps) {
       )}
       {state === 'sent' && <Banner tone="success">{DIAGNOSTIC_TEXT.done}</Banner>}
       <div className="flex items-center justify-between gap-4">
-        <Progress questions={questions} />
+        <Progress form={form} questions={questions} />
         <Button type="submit" disabled={state !== 'filling'}>
           {state === 'sending' ? 'Enviando...' : 'Enviar Diagnóstico'}
         </Button>
@@ -36,10 +36,8 @@ export function SubmitBar({ questions, state, banner }: SubmitBarProps) {
 }
 
 /** Watches every answer, so that only this re-renders as one types. */
-function Progress({ questions }: { questions: QuestionSets }) {
-  const { control } = useFormContext<Entries>()
-  const entries = useWatch({ control }) as Entries
-  const { answered, total } = progressOf(entries, questions)
+function Progress({ form, questions }: { form: DiagnosticStore; questions: QuestionSets }) {
+  const { answered, total } = progressOf(useFormValues(form), questions)
   return (
     <div className="min-w-0 grow">
       <p className="text-muted">

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { type Draft, type Entries, writeDraft } from './draft.ts'
+import { type Draft, writeDraft } from './draft.ts'
+import type { DiagnosticStore } from './submission.ts'
 
 const WRITE_AFTER_MS = 300
 
 /** Keeps the form on the device as it is filled, per company. */
-export function useKeptDraft(form: UseFormReturn<Entries>, companyId: string | undefined, kept: Draft['attempt']) {
+export function useKeptDraft(form: DiagnosticStore, companyId: string | undefined, kept: Draft['attempt']) {
   const attempt = useRef(kept)
   /** True while something is typed that isn't written yet. */
   const pending = useRef(false)
@@ -19,15 +19,11 @@ export function useKeptDraft(form: UseFormReturn<Entries>, companyId: string | u
       pending.current = false
       writeDraft(companyId, { entries: form.getValues(), attempt: attempt.current })
     }
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ type }) => {
-        // Only what the user does counts; a reset is no typing.
-        if (type !== 'change') return
-        pending.current = true
-        clearTimeout(timer)
-        timer = setTimeout(write, WRITE_AFTER_MS)
-      },
+    // Only what the user does counts; a reset is no typing.
+    const stop = form.onTyping(() => {
+      pending.current = true
+      clearTimeout(timer)
+      timer = setTimeout(write, WRITE_AFTER_MS)
     })
     window.addEventListener('pagehide', write)
     return () => {

@@ -1,8 +1,8 @@
 import { ACCOUNT_TEXT, UpdateMe, type User, UserReply } from '@norteia/contracts/account'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { api } from '#src/lib/api.ts'
 import { useAppForm } from '#src/lib/form.ts'
+import { useFormValues } from '#src/lib/form-store.ts'
 import { updateUser } from '#src/lib/session.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,18 +19,14 @@ export function PersonalCard({ user }: { user: User }) {
   const toast = useToast()
   const [saving, setSaving] = useState(false)
   const form = useAppForm({ schema: UpdateMe, defaultValues: valuesOf(user) })
-  const email = useWatch({ control: form.control, name: 'email' })
+  const { email } = useFormValues<{ email?: string }>(form.store)
   const changesEmail = normal(email ?? '') !== '' && normal(email ?? '') !== normal(user.email)
 
   const submit = form.handleSubmit(async ({ currentPassword, ...values }) => {
     form.setBanner(null)
     const changed = values.email !== normal(user.email)
     if (changed && !currentPassword)
-      return form.setError(
-        'currentPassword',
-        { message: ACCOUNT_TEXT.settings.currentPasswordForEmail },
-        { shouldFocus: true },
-      )
+      return form.setError('currentPassword', ACCOUNT_TEXT.settings.currentPasswordForEmail, { shouldFocus: true })
     setSaving(true)
     try {
       const body = { ...values, phone: values.phone ?? '', ...(changed ? { currentPassword } : {}) }
