@@ -75,15 +75,7 @@ test('the analysis, the report and the alert of the automation arrive without a 
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
-    const outbox = join(server.dataDir, 'outbox')
-    await expect
-      .poll(
-        () =>
-          readdirSync(outbox)
-            .map((file) => readFileSync(join(outbox, file), 'utf8'))
-            .filter((mail) => mail.includes(account.email)).length,
-      )
-      .toBe(2)
+    await expect.poll(() => mailsTo(account.email, server.dataDir).length).toBe(2)
   })
 
   await test.step('a stopped task is gone', async () => {
@@ -91,4 +83,26 @@ test('the analysis, the report and the alert of the automation arrive without a 
     await expect(page.getByText('Tarefa parada com sucesso!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Parar Alertas de KPI' })).toHaveCount(0)
   })
+
+  await test.step("a mail's link stops that kind of mail", async () => {
+    const report = mailsTo(account.email, server.dataDir).find((mail) => mail.includes('norteia-relatorio.pdf')) ?? ''
+    const [link = ''] = /http\S+\/unsubscribe\?token=[\w-]+/.exec(report) ?? []
+    await page.goto(link)
+    await expect(page.getByText('Você não quer mais receber os relatórios por e-mail?')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Parar de receber' }).click()
+    await expect(page.getByRole('heading', { name: 'E-mails interrompidos' })).toBeVisible()
+    await page.getByRole('link', { name: 'Abrir Configurações' }).click()
+    await expect(page.getByRole('switch', { name: 'Relatórios por e-mail' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Alertas por e-mail' })).toBeChecked()
+  })
 })
+
+/** Mails in the outbox, with the line ends of quoted-printable taken out. */
+function mailsTo(email: string, dataDir: string): string[] {
+  const outbox = join(dataDir, 'outbox')
+  return readdirSync(outbox)
+    .map((file) => readFileSync(join(outbox, file), 'utf8'))
+    .filter((mail) => mail.includes(email))
+    .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+}

@@ -20,7 +20,7 @@ export const AUTOMATION_TEXT = {
   negative: 'O limite não pode ser negativo.',
   tooLarge: 'O limite é grande demais.',
   decimals: 'Use no máximo duas casas decimais.',
-  score: 'O score vai de 0 a 100.',
+  score: 'A nota vai de 0 a 100.',
   order: 'O mínimo não pode ser maior que o máximo.',
   configured: (tasks: number) => `Automação configurada! ${tasks} tarefas criadas.`,
   stopped: 'Tarefa parada com sucesso!',

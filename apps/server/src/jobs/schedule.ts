@@ -1,7 +1,7 @@
 import { TASK_FREQUENCIES, type TaskFrequency, type TaskType } from '@norteia/contracts/automation'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, inTransaction } from '#src/db/client.ts'
-import { enqueue, sweepJobs } from './queue.ts'
+import { enqueue } from './queue.ts'
 import { nextRunAfter, periodStart } from './schedule-times.ts'
 
 /** Kind of the job that runs a task of a type. */
@@ -84,7 +84,7 @@ async function enqueueBatch(trx: Db, now: number): Promise<{ seen: number; ours:
 }
 
 /** Brings tasks back that a clock running ahead has sent too far into the future. */
-export async function healSchedule(db: Db, now: number): Promise<void> {
+async function healSchedule(db: Db, now: number): Promise<void> {
   for (const frequency of TASK_FREQUENCIES) {
     const next = nextRunAfter(frequency, now)
     const astray = await db
@@ -103,10 +103,6 @@ export async function healSchedule(db: Db, now: number): Promise<void> {
   }
 }
 
-const HOUR = 3_600_000
-/** Ended jobs, and with them the keys of their periods, are kept this long. */
-const JOBS_KEPT = 7 * 24 * HOUR
-
 export interface ScheduleDeps {
   db: Db
   clock: () => number
@@ -118,7 +114,6 @@ export interface ScheduleDeps {
 export function startSchedule({ db, clock, log, pollMs = 1_000 }: ScheduleDeps): { stop(): Promise<void> } {
   let stopped = false
   let last = Number.POSITIVE_INFINITY
-  let swept = Number.NEGATIVE_INFINITY
   let bell = Promise.withResolvers<void>()
 
   async function tick(): Promise<void> {
@@ -127,9 +122,6 @@ export function startSchedule({ db, clock, log, pollMs = 1_000 }: ScheduleDeps):
     if (now < last) await healSchedule(db, now)
     last = now
     await enqueueDue(db, now)
-    if (Math.abs(now - swept) < HOUR) return
-    swept = now
-    await sweepJobs(db, now - JOBS_KEPT)
   }
 
   async function loop(): Promise<void> {

@@ -94,7 +94,7 @@ onBothEngines('automation calls', (t) => {
       limits('receita', { min: 20, max: 10 }),
       { 'kpiThresholds.receita.min': 'O mínimo não pode ser maior que o máximo.' },
     ],
-    [limits('score', { min: 60, max: 101 }), { 'kpiThresholds.score.max': 'O score vai de 0 a 100.' }],
+    [limits('score', { min: 60, max: 101 }), { 'kpiThresholds.score.max': 'A nota vai de 0 a 100.' }],
     [
       limits('crescimento', { min: -1, max: 5 }),
       { 'kpiThresholds.crescimento.min': 'O limite não pode ser negativo.' },

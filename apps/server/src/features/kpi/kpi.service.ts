@@ -50,7 +50,7 @@ function monthBefore(month: string, count: number): string {
   return new Date(Date.UTC(year, index - 1 - count, 1)).toISOString().slice(0, 7)
 }
 
-const NAMES: Record<KpiMetric, string> = { score: 'Score', receita: 'Receita mensal', crescimento: 'Crescimento' }
+const NAMES: Record<KpiMetric, string> = { score: 'Nota geral', receita: 'Receita mensal', crescimento: 'Crescimento' }
 
 export const kpiText = (metric: KpiMetric, value: number): string =>
   metric === 'receita'
@@ -62,7 +62,10 @@ export const kpiText = (metric: KpiMetric, value: number): string =>
 export const alertTitle = ({ metric, side }: Alert): string => `${NAMES[metric]} ${side} do limite`
 
 export const alertSentence = ({ metric, side, value, limit }: Alert): string =>
-  `${NAMES[metric]} em ${kpiText(metric, value)}, ${side} do ${side === 'abaixo' ? 'mínimo' : 'máximo'} de ${kpiText(metric, limit)}.`
+  `${NAMES[metric]} em ${kpiText(metric, value)}, ${side} do ${side === 'abaixo' ? 'mínimo' : 'máximo'} de ${limitText(metric, limit)}.`
+
+const limitText = (metric: KpiMetric, limit: number) =>
+  metric === 'score' ? formatNumber(limit, 2) : kpiText(metric, limit)
 
 export const ALERT_MAIL_KIND = 'alert-mail'
 

@@ -26,7 +26,7 @@ export function changeSentences(
   const { figures: before, createdAt } = last
   const points = (value: number) => formatNumber(value, 2)
   const sentences = [
-    moved('Score', before.score, now.score, points),
+    moved('Nota geral', before.score, now.score, points),
     moved('Receita mensal', before.receita, now.receita, formatMoney),
     moved('Crescimento mensal', before.crescimento, now.crescimento, (value) => `${formatNumber(value, 2)}%`),
     ...Object.keys({ ...before.dimensoes, ...now.dimensoes }).map((name) =>

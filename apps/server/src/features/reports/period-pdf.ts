@@ -68,7 +68,7 @@ function kpiLines({ score, receita, crescimento, meses }: Kpis): string[] {
       ? `${kpiText('crescimento', crescimento)} (${formatMonth(meses[0])} sobre ${formatMonth(meses[1])})`
       : 'sem dados: registre o faturamento de dois meses seguidos'
   return [
-    `Score: ${score === undefined ? 'sem dados' : kpiText('score', score)}`,
+    `Nota geral: ${score === undefined ? 'sem dados' : kpiText('score', score)}`,
     `Receita mensal: ${receita === undefined ? 'sem dados: informe o faturamento' : kpiText('receita', receita)}`,
     `Crescimento: ${growth}`,
   ]

@@ -1,11 +1,12 @@
+import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { App } from '#src/platform/fastify.ts'
 import { documentPolicy } from '#src/platform/headers.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { MailKind } from './unsubscribe.repo.ts'
-import { getLinkKind, unsubscribe } from './unsubscribe.service.ts'
+import { findLinkKind, unsubscribe } from './unsubscribe.service.ts'
 
-const Query = z.object({ token: z.string().check(z.maxLength(200)) })
+const Query = z.object({ token: z._default(z.string(), '') })
 const WHAT: Record<MailKind, string> = { reports: 'os relatórios', alerts: 'os alertas de KPI' }
 
 /** The only pages that the server writes for people without a session: plain HTML, no script. */
@@ -19,7 +20,8 @@ export function unsubscribeRoutes(app: App, services: Services): void {
     '/unsubscribe',
     { config, schema: { summary: 'Perguntar se os e-mails devem parar.', querystring: Query } },
     async ({ query }, reply) => {
-      const kind = await getLinkKind(services.db, query.token)
+      const kind = await findLinkKind(services.db, query.token)
+      if (!kind) return sendDead(reply)
       const action = `/unsubscribe?token=${encodeURIComponent(query.token)}`
       return sendPage(
         reply,
@@ -42,6 +44,7 @@ export function unsubscribeRoutes(app: App, services: Services): void {
       { config, schema: { summary: 'Parar os e-mails de um tipo.', querystring: Query } },
       async ({ query }, reply) => {
         const kind = await unsubscribe(services, query.token)
+        if (!kind) return sendDead(reply)
         return sendPage(
           reply,
           'E-mails interrompidos',
@@ -53,11 +56,14 @@ export function unsubscribeRoutes(app: App, services: Services): void {
   })
 }
 
-const sendPage = (
-  reply: { header(name: string, value: string): { type(type: string): { send(page: string): unknown } } },
-  title: string,
-  content: string,
-) =>
+const sendDead = (reply: FastifyReply) =>
+  sendPage(
+    reply.code(404),
+    'Este link não vale mais',
+    '<p>Abra as Configurações para escolher os e-mails que você recebe.</p>\n<p><a href="/settings">Abrir Configurações</a></p>',
+  )
+
+const sendPage = (reply: FastifyReply, title: string, content: string) =>
   reply
     .header('content-security-policy', documentPolicy([]))
     .type('text/html; charset=utf-8')
@@ -67,6 +73,7 @@ const sendPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Norteia</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/docs.css">
 </head>
 <body><main><h1>${title}</h1>

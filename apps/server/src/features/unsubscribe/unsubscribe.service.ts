@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { changePreferences } from '#src/features/account/care.service.ts'
-import { notFound } from '#src/platform/app-error.ts'
 import { sha256 } from '#src/platform/ids.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findLink, insertLink, type MailKind } from './unsubscribe.repo.ts'
@@ -17,21 +16,16 @@ export async function makeUnsubscribeLink(
   return `${publicUrl}/unsubscribe?token=${token}`
 }
 
-/** What a link would end. @throws AppError `not_found` */
-export async function getLinkKind(db: Db, token: string): Promise<MailKind> {
-  return (await getLink(db, token)).kind
-}
+/** What a link would end; undefined for a link that isn't ours or whose account is gone. */
+export const findLinkKind = async (db: Db, token: string): Promise<MailKind | undefined> =>
+  (await findLink(db, sha256(token)))?.kind
 
-async function getLink(db: Db, token: string) {
-  const link = await findLink(db, sha256(token))
-  if (!link) throw notFound()
-  return link
-}
-
-/** The same link again does nothing more. @throws AppError `not_found` */
-export async function unsubscribe({ db, clock }: Services, token: string): Promise<MailKind> {
+/** The same link again does nothing more. */
+export async function unsubscribe({ db, clock }: Services, token: string): Promise<MailKind | undefined> {
   return inTransaction(db, async (trx) => {
-    const { userId, kind } = await getLink(trx, token)
+    const link = await findLink(trx, sha256(token))
+    if (!link) return undefined
+    const { userId, kind } = link
     await changePreferences(trx, userId, kind === 'reports' ? { emailReports: false } : { emailAlerts: false }, clock())
     return kind
   })
