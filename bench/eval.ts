@@ -2,7 +2,7 @@
 import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { analyze } from '@norteia/engine/analyze'
 import { searchFaq } from '@norteia/engine/faq/answer'
-import { HELD, HELD_OFF_TOPIC } from '@norteia/engine/faq/strangers.fixture'
+import { HELD, HELD_OFF_TOPIC } from '@norteia/engine/faq/strangers.data'
 import { benchEngine } from '@norteia/engine/testing/bench'
 import { CASES, passesCase } from '@norteia/engine/testing/cases'
 import { randomCompany, seeded } from '@norteia/engine/testing/companies'

@@ -13,7 +13,7 @@ import { OFF_TOPIC, PARAPHRASES, UNSEEN, UNSEEN_OFF_TOPIC } from './paraphrases.
 import { PHRASINGS } from './phrasings.data.ts'
 import { SCENES } from './scenes.data.ts'
 import { SPOKEN } from './spoken.data.ts'
-import * as strangers from './strangers.fixture.ts'
+import * as strangers from './strangers.data.ts'
 
 type Asked = readonly (readonly [question: string, ...ids: string[]])[]
 

@@ -18,14 +18,17 @@ interface OverviewTabProps {
 
 /** Main chart, next actions, then how the rest is made up. */
 export function OverviewTab({ charts, recomendacoes, example, generic, onRevenue }: OverviewTabProps) {
+  const revenue = chartOf(charts, 'revenue')
   return (
     <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
       <Card className="xl:col-span-2">
         <ExampleMark when={example} />
-        <Chart chart={chartOf(charts, 'revenue')} size="lg" />
+        <Chart chart={revenue} size="lg" />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
           <p className="max-w-md text-muted">
-            Com três meses ou mais, a previsão passa a usar o seu próprio histórico.
+            {!example && asObject(revenue).type === 'line'
+              ? 'Complete o mês que fechou: a próxima análise já usa o novo valor.'
+              : 'Com três meses ou mais, a previsão passa a usar o seu próprio histórico.'}
           </p>
           <Button variant="secondary" size="sm" onClick={onRevenue}>
             Informar faturamento mensal
