@@ -1,14 +1,10 @@
 import type { Company } from '@norteia/contracts/company'
-import { Ok } from '@norteia/contracts/fields'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { api } from '#src/lib/api.ts'
-import { useCompanies } from '#src/lib/company.tsx'
-import { Banner } from '#src/ui/banner.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { useToast } from '#src/ui/toast.tsx'
+
+const DeleteCompanyDialog = lazy(async () => ({
+  default: (await import('./delete-company-dialog.tsx')).DeleteCompanyDialog,
+}))
 
 /** Deletes the company with all its data, once its name is typed. */
 export function DeleteCompany({ company }: { company: Company }) {
@@ -19,72 +15,11 @@ export function DeleteCompany({ company }: { company: Company }) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Excluir empresa
       </Button>
-      <DeleteDialog key={String(open)} open={open} company={company} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense fallback={null}>
+          <DeleteCompanyDialog company={company} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-function DeleteDialog({ open, company, onClose }: { open: boolean; company: Company; onClose: () => void }) {
-  const { remove } = useCompanies()
-  const queries = useQueryClient()
-  const toast = useToast()
-  const formId = useId()
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    if (name.trim() !== company.nome.trim()) {
-      setError('Digite o nome da empresa exatamente como está acima.')
-      event.currentTarget.querySelector('input')?.focus()
-      return
-    }
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await api(`/companies/${company.id}`, Ok, { method: 'DELETE' })
-      onClose()
-      remove(company.id)
-      queries.removeQueries({ queryKey: ['companies', company.id] })
-      toast.success('Empresa excluída.')
-    } catch (cause) {
-      setBusy(false)
-      setFailure(cause instanceof Error ? cause.message : String(cause))
-    }
-  }
-
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Excluir empresa"
-      size="sm"
-      footer={
-        <Button type="submit" form={formId} variant="danger" loading={busy}>
-          Excluir definitivamente
-        </Button>
-      }
-    >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="space-y-4">
-        <p>
-          Isto apaga <strong className="break-words">{company.nome}</strong> com diagnósticos, análises, faturamento
-          mensal e automações. Não dá para desfazer.
-        </p>
-        {failure && <Banner tone="error">{failure}</Banner>}
-        <TextField
-          label="Nome da empresa para confirmar"
-          autoComplete="off"
-          value={name}
-          error={error}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            setError(undefined)
-          }}
-        />
-      </form>
-    </Dialog>
   )
 }

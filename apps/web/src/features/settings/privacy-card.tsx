@@ -1,16 +1,14 @@
-import { CARE_TEXT } from '@norteia/contracts/account-care'
-import { Ok } from '@norteia/contracts/fields'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { ApiError, api, apiBlob } from '#src/lib/api.ts'
+import { lazy, Suspense, useState } from 'react'
+import { apiBlob } from '#src/lib/api.ts'
 import { saveFile } from '#src/lib/download.ts'
-import { signOut } from '#src/lib/session.ts'
-import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
 
 /** The user's rights under the LGPD: a copy of everything, and the end of the account. */
 export function PrivacyCard() {
@@ -43,70 +41,11 @@ export function PrivacyCard() {
           Excluir minha conta
         </Button>
       </div>
-      <DeleteAccountDialog key={String(deleting)} open={deleting} onClose={() => setDeleting(false)} />
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
     </Card>
-  )
-}
-
-function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const toast = useToast()
-  const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  const refuse = (message: string) => {
-    setError(message)
-    form.current?.querySelector('input')?.focus()
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!password) return refuse(CARE_TEXT.currentPasswordRequired)
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await api('/users/me', Ok, { method: 'DELETE', body: { currentPassword: password } })
-      onClose()
-      signOut()
-      toast.success('Sua conta foi excluída.')
-    } catch (cause) {
-      setBusy(false)
-      const sentence = cause instanceof ApiError ? cause.fields.currentPassword : undefined
-      if (sentence) refuse(sentence)
-      else setFailure(cause instanceof Error ? cause.message : String(cause))
-    }
-  }
-
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Excluir minha conta"
-      size="sm"
-      footer={
-        <Button type="submit" form={formId} variant="danger" loading={busy}>
-          Excluir definitivamente
-        </Button>
-      }
-    >
-      <form ref={form} id={formId} method="post" noValidate onSubmit={submit} className="space-y-4">
-        <p>Isto apaga sua conta, suas empresas, diagnósticos, análises e conversas. Não dá para desfazer.</p>
-        {failure && <Banner tone="error">{failure}</Banner>}
-        <PasswordField
-          label="Senha atual"
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value)
-            setError(undefined)
-          }}
-        />
-      </form>
-    </Dialog>
   )
 }
