@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { outboxMail } from './adapters/mail-outbox.ts'
 import { smtpMail } from './adapters/mail-smtp.ts'
 import { modelChain } from './adapters/model-chain.ts'
@@ -66,7 +67,7 @@ async function start(env: Environment, root: string, clock: () => number): Promi
     // Whatever hangs loses its connection just before the time is over; all that was acknowledged is stored.
     setTimeout(() => app.server.closeAllConnections(), TIMEOUT.stopMs - 2_000).unref()
     setTimeout(() => process.exit(0), TIMEOUT.stopMs - 500).unref()
-    await Promise.all([app.close(), worker?.stop()])
+    await Promise.all([drain(app.server).then(() => app.close()), worker?.stop()])
     await database.close()
     process.exit(0)
   }
@@ -80,6 +81,15 @@ async function start(env: Environment, root: string, clock: () => number): Promi
 
   const { port } = app.server.address() as AddressInfo
   process.stdout.write(`Norteia pronta em http://localhost:${port}\n`)
+}
+
+/**
+ * Lets connections that the kernel has taken bring their requests: closing at once would reset them. Whoever sends
+ * traffic sees /readyz meanwhile.
+ */
+async function drain(server: Server): Promise<void> {
+  const open = await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
+  if (open > 0) await sleep(TIMEOUT.drainMs)
 }
 
 class StartError extends Error {}

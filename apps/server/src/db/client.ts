@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { isTransactionConflict } from './errors.ts'
 import { OuterDbGuard } from './outer-db-guard.ts'
@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   pool?: PoolConfig
   /** How long a SQLite write waits for another process; 5 s unless told. */
   lockWaitMs?: number
+  /** Sees every result; fault tests fail with it. */
+  plugins?: KyselyPlugin[]
 }
 
 const guards = new WeakMap<Db, OuterDbGuard>()
@@ -38,6 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const guard = new OuterDbGuard()
   const { databaseUrl, lockWaitMs } = options
   const db = new Kysely<Schema>({
+    plugins: options.plugins ?? [],
     dialect: databaseUrl
       ? postgresDialect(
           openPool(

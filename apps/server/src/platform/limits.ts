@@ -44,4 +44,6 @@ export const TIMEOUT = {
   checkMs: 2_000,
   handlerMs: 25_000,
   stopMs: 20_000,
+  /** How long a stopping process still takes connections, when there are any. */
+  drainMs: 500,
 } as const

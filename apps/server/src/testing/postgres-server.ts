@@ -13,6 +13,8 @@ export interface PostgresServer {
   port: number
   /** The postmaster's process, for fault tests. */
   pid(): number
+  /** What `pg_ctl stop -m immediate` does, then a start on the same data; resolves when it answers again. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,13 +78,16 @@ const freePort = () =>
  * out, a kill -9 included: then the pipe closes, `read` returns and the postmaster is killed by its pid.
  */
 const KEEPER = `
+while :; do
 "$1/postgres" -D "$2" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync="$4" -c synchronous_commit="$4" \
   -c full_page_writes="$4" -c max_connections=200 -c shared_buffers=32MB -c autovacuum=off >"$2/server.log" 2>&1 </dev/null &
 pid=$!
 trap 'kill -QUIT $pid 2>/dev/null' TERM INT HUP
-read _
+read word
 kill -QUIT $pid 2>/dev/null
 wait $pid
+[ "$word" = again ] || break
+done
 rm -rf "$(dirname "$2")"
 `
 
@@ -113,6 +118,13 @@ export async function startPostgres({ fsync = false }: ServerOptions = {}): Prom
     url,
     port,
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    async crash() {
+      const pid = () => readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]
+      const before = pid()
+      keeper.stdin?.write('again\n')
+      while (!existsSync(join(data, 'postmaster.pid')) || pid() === before) await sleep(20)
+      await answering(url('postgres'), keeper, join(data, 'server.log'))
+    },
     async stop() {
       const gone = new Promise((resolve) => keeper.once('exit', resolve))
       keeper.stdin?.end()
