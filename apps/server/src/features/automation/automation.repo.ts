@@ -158,22 +158,26 @@ export async function markFailed(trx: Db, taskId: string, jobId: string): Promis
   return numUpdatedRows === 1n
 }
 
-/** One query over indexes and a counter kept in the company. */
+/** One query over the indexes by company, and a counter kept in the company. */
 export async function countMetrics(db: Db, userId: string, companyId: string | undefined): Promise<AgentMetrics> {
-  const count = (table: 'tasks' | 'reports' | 'alerts') => (eb: ExpressionBuilder<Schema, 'companies'>) => {
-    const query = eb
+  const count = (table: 'reports' | 'alerts') => (eb: ExpressionBuilder<Schema, 'companies'>) =>
+    eb
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .whereRef(sql.ref(`${table}.company_id`), '=', sql.ref('companies.id'))
-    return table === 'tasks' ? query.where(sql.ref('tasks.status'), '=', 'running') : query
-  }
+      .as(table)
   let query = db
     .selectFrom('companies')
     .select((eb) => [
       'total_analyses',
-      count('tasks')(eb).as('tasks'),
-      count('reports')(eb).as('reports'),
-      count('alerts')(eb).as('alerts'),
+      // The status is no condition: the index by status would be read whole for each company.
+      eb
+        .selectFrom('tasks')
+        .select(sql<number | null>`sum(case when tasks.status = 'running' then 1 else 0 end)`.as('count'))
+        .whereRef('tasks.company_id', '=', 'companies.id')
+        .as('tasks'),
+      count('reports')(eb),
+      count('alerts')(eb),
     ])
     .where('owner_id', '=', userId)
   if (companyId) query = query.where('id', '=', companyId)
