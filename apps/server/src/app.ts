@@ -31,12 +31,11 @@ import { BODY_LIMIT, registerJsonBody } from './platform/json-body.ts'
 import { TIMEOUT } from './platform/limits.ts'
 import { createLogger, lazyChild } from './platform/log.ts'
 import { listenForMetrics, registerMetrics } from './platform/metrics.ts'
-import { registerDocs, registerOpenApi } from './platform/openapi.ts'
+import { describeRoutes, registerDocs } from './platform/openapi.ts'
 import { MemoryLimiter } from './platform/rate-limit.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import type { Services } from './platform/services.ts'
 import { openSite } from './platform/static.ts'
-import { openEmitter } from './realtime/cluster.ts'
 import { type RealtimeDeps, type RealtimeServer, startRealtime } from './realtime/socket.ts'
 
 export interface AppDeps {
@@ -89,10 +88,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const limiter = new MemoryLimiter(config.rateLimitScale)
   registerGuard(app, { db, clock, limiter })
   registerRefusalAudit(app, { db, clock })
-  await registerOpenApi(app)
+  const document = describeRoutes(app)
   registerHealth(app, { db, lifecycle: deps.lifecycle ?? { stopping: false } })
 
-  const realtime = openRealtime({ ...deps, server: app.server, log: logger })
+  const realtime = await openRealtime({ ...deps, server: app.server, log: logger })
   app.addHook('preClose', () => realtime.close())
   app.decorate('emitToCompany', realtime.emitToCompany)
   const services: Services = { db, clock, config, emitToCompany: realtime.emitToCompany }
@@ -109,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     reportsRoutes(app, services)
     companyAnalysisRoutes(app, services)
     unsubscribeRoutes(app, services)
-    registerDocs(app)
+    registerDocs(app, document)
   }
   if (config.roles.includes('agent')) {
     agentRoutes(app, services)
@@ -122,9 +121,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 }
 
 /** Sockets of this process; without the role, the way to those of the others. */
-function openRealtime(deps: RealtimeDeps): RealtimeServer {
+async function openRealtime(deps: RealtimeDeps): Promise<RealtimeServer> {
   const { databaseUrl, roles } = deps.config
-  return roles.includes('realtime') || !databaseUrl ? startRealtime(deps) : openEmitter(databaseUrl, deps.log)
+  if (roles.includes('realtime') || !databaseUrl) return startRealtime(deps)
+  return (await import('./realtime/cluster.ts')).openEmitter(databaseUrl, deps.log)
 }
 
 /** Listens as long as the app does. */

@@ -2,7 +2,6 @@ import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { isTransactionConflict } from './errors.ts'
 import { OuterDbGuard } from './outer-db-guard.ts'
-import { openPool, postgresDialect } from './postgres-dialect.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
@@ -42,13 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const db = new Kysely<Schema>({
     plugins: options.plugins ?? [],
     dialect: databaseUrl
-      ? postgresDialect(
-          openPool(
-            { connectionString: databaseUrl, max: 10, ...options.pool },
-            options.onConnectionError ?? (() => undefined),
-          ),
-          guard,
-        )
+      ? await postgresDialectOf(databaseUrl, options, guard)
       : sqliteDialect({
           path: prepareSqliteFile(options.dataDir),
           guard,
@@ -66,6 +59,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         : { ...database, close: async () => undefined },
   }
   return database
+}
+
+/** The driver is loaded where there is a PostgreSQL only. */
+async function postgresDialectOf(connectionString: string, options: DatabaseOptions, guard: OuterDbGuard) {
+  const { openPool, postgresDialect } = await import('./postgres-dialect.ts')
+  const pool = openPool({ connectionString, max: 10, ...options.pool }, options.onConnectionError ?? (() => undefined))
+  return postgresDialect(pool, guard)
 }
 
 function guardOf(db: Db): OuterDbGuard {

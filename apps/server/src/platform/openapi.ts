@@ -1,12 +1,32 @@
-import swagger from '@fastify/swagger'
 import { ERROR_CODES } from '@norteia/contracts/errors'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { RouteOptions } from 'fastify'
 import { type Operation, readablePage, STYLES } from './docs-page.ts'
 import type { App } from './fastify.ts'
 import { documentPolicy } from './headers.ts'
 
-/** Must be registered before the routes that it describes. */
-export async function registerOpenApi(app: App): Promise<void> {
+/** Notes the routes that follow; the answer makes their document, when it is first asked for. */
+export function describeRoutes(app: App): () => Promise<object> {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(route)
+  })
+  let document: Promise<object> | undefined
+  return () => {
+    document ??= documentOf(routes)
+    return document
+  }
+}
+
+/** The generator is loaded here: it is as large as the server, and few ever ask. */
+async function documentOf(routes: readonly RouteOptions[]): Promise<object> {
+  const [{ default: Fastify }, { default: swagger }, { jsonSchemaTransform }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/swagger'),
+    import('fastify-type-provider-zod'),
+  ])
+  const app = Fastify({ exposeHeadRoutes: false })
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -25,15 +45,21 @@ export async function registerOpenApi(app: App): Promise<void> {
       return result
     },
   })
+  for (const { method, url, schema, config } of routes)
+    app.route({ method, url, ...(schema && { schema }), ...(config && { config }), handler: async () => undefined })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  return document
 }
 
 /** `/openapi.json` and, from the same document, a page for people without a line of script. */
-export function registerDocs(app: App): void {
+export function registerDocs(app: App, document: () => Promise<object>): void {
   const options = { config: { access: 'public' as const }, schema: { hide: true } }
   let page: string | undefined
-  app.get('/openapi.json', options, () => app.swagger())
-  app.get('/docs', options, (_request, reply) => {
-    page ??= readablePage(operationsOf(app.swagger()))
+  app.get('/openapi.json', options, () => document())
+  app.get('/docs', options, async (_request, reply) => {
+    page ??= readablePage(operationsOf(await document()))
     return reply.header('content-security-policy', documentPolicy([])).type('text/html; charset=utf-8').send(page)
   })
   app.get('/docs.css', options, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLES))

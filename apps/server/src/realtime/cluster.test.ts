@@ -6,7 +6,8 @@ import { io as connect } from 'socket.io-client'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '#src/testing/engines.ts'
 import { startProxy } from '#src/testing/proxy.ts'
-import { companyRoom, openCluster, openEmitter } from './cluster.ts'
+import { openCluster, openEmitter } from './cluster.ts'
+import { companyRoom } from './room.ts'
 
 onBothEngines('realtime between processes', (t) => {
   if (t.engine === 'sqlite') {

@@ -3,10 +3,9 @@ import type { Pool, PoolClient } from 'pg'
 import { Server } from 'socket.io'
 import { openPool } from '#src/db/postgres-dialect.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
+import { companyRoom } from './room.ts'
 
 type Log = { warn(about: object, text: string): void }
-
-export const companyRoom = (companyId: string) => `company:${companyId}`
 
 /**
  * Carries events between the processes of one database, over a pool of its own: the adapter keeps one connection for

@@ -301,7 +301,7 @@ onBothEngines('realtime with a failing answer', (t) => {
     const server = createServer()
     const config = readConfig({ DATABASE_URL: t.databaseUrl() }, t.dataDir())
     let calls = 0
-    const realtime = startRealtime({
+    const realtime = await startRealtime({
       server,
       database: t.database(),
       config,

@@ -13,9 +13,9 @@ import { RATE, SOCKET } from '#src/platform/limits.ts'
 import { addressKey, MemoryLimiter } from '#src/platform/rate-limit.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import { AddressSlots } from './address-slots.ts'
-import { companyRoom, openCluster } from './cluster.ts'
 import { findLiveSession, findLiveSessions, type Identity, identify, RefusedError, sameEmail } from './identity.ts'
 import { clientAddress, isAllowedOrigin } from './origin.ts'
+import { companyRoom } from './room.ts'
 
 interface Client {
   /** undefined: an anonymous visitor. */
@@ -42,13 +42,14 @@ export interface RealtimeServer {
 }
 
 /** Serves Socket.IO on the HTTP server: company events for signed-in users, the FAQ chat for everybody. */
-export function startRealtime(deps: RealtimeDeps): RealtimeServer {
+export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer> {
   const { config, clock, log } = deps
   const { db } = deps.database
   const answer = deps.answer ?? answerFromFaq
   const limiter = new MemoryLimiter(config.rateLimitScale)
   const visitors = new AddressSlots(config.rateLimitScale === 0 ? Number.POSITIVE_INFINITY : SOCKET.visitorsPerAddress)
-  const cluster = config.databaseUrl ? openCluster(config.databaseUrl, log) : undefined
+  // Processes meet in PostgreSQL alone: without one neither driver nor adapter is loaded.
+  const cluster = config.databaseUrl ? (await import('./cluster.ts')).openCluster(config.databaseUrl, log) : undefined
   const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Client>({
     serveClient: false,
     maxHttpBufferSize: SOCKET.frameBytes,

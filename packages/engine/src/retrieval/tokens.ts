@@ -1,4 +1,5 @@
-import { fold, stem, words } from '#src/text/words.ts'
+import { stem } from '#src/text/stem.ts'
+import { fold, words } from '#src/text/words.ts'
 
 /** Characters and words of a question that are read; the rest is ignored, so a huge message costs nothing. */
 export const MAX_QUERY_CHARACTERS = 1_000

@@ -1,4 +1,4 @@
-import { stem } from './words.ts'
+import { stem } from './stem.ts'
 
 /** A set of stems; a fuzzy one also finds words with one wrong, missing, extra or swapped letter. */
 export interface Lexicon<Value> {

@@ -2,7 +2,8 @@ import { DIMENSIONS, type DimensionId } from '@norteia/contracts/analysis'
 import { ACTIONS } from '#src/library/actions.ts'
 import { makeLexicon } from './lexicon.ts'
 import { FLOW_WORDS, THEME_WORDS } from './theme-words.data.ts'
-import { fold, stem, words } from './words.ts'
+import { stem } from './stem.ts'
+import { fold, words } from './words.ts'
 
 export interface Themes {
   dimensions: ReadonlySet<DimensionId>

@@ -1,0 +1,1 @@
+export const companyRoom = (companyId: string) => `company:${companyId}`
