@@ -170,6 +170,7 @@ describe('security', () => {
     })
     show()
     await click('Alterar senha')
+    await screen.findByLabelText('Senha atual')
     await click('Salvar nova senha')
     expect(await screen.findByText('Informe sua senha atual.')).toBeTruthy()
     await userEvent.type(field('Senha atual'), 'antiga')
