@@ -54,6 +54,7 @@ describe('phones and codes', () => {
     ['+55 11 91234-5678', '+55 11 91234-5678'],
     ['5511912345678', '5511912345678'],
     ['11', '11'],
+    ['119123456', '119123456'],
   ])('shows %j as %j', (text, masked) => expect(maskPhone(text)).toBe(masked))
 
   it('is steady: masking twice changes nothing', () => {

@@ -42,15 +42,15 @@ export function isCnpj(text: string): boolean {
   return digit(12) === Number(bare[12]) && digit(13) === Number(bare[13])
 }
 
-/** '(11) 91234-5678'; a number with country code or an unusual length stays as typed. */
+/**
+ * '(11) 91234-5678'; a number with country code or an unusual length stays as typed. Too short a one too: its marks
+ * would count as the ten characters that a phone must have.
+ */
 export function maskPhone(text: string): string {
   if (text.trimStart().startsWith('+')) return text
   const digits = text.replace(/\D/g, '')
-  if (digits.length > 11 || /[^\d\s()-]/.test(text)) return text
-  if (digits.length < 3) return digits
-  const local = digits.slice(2)
-  const head = digits.length === 11 ? 5 : 4
-  return `(${digits.slice(0, 2)}) ${local.length > 4 ? `${local.slice(0, head)}-${local.slice(head)}` : local}`
+  if (digits.length < 10 || digits.length > 11 || /[^\d\s()-]/.test(text)) return text
+  return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`
 }
 
 /** At most six digits, whatever stands between them. */
