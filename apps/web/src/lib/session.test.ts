@@ -61,6 +61,16 @@ describe('what is stored', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
+  it('does without what has a fallback: name, phone, companies', () => {
+    localStorage.setItem('token', 't1')
+    localStorage.setItem('user', JSON.stringify({ email: 'ana@exemplo.com.br' }))
+    otherTab('user')
+    expect(readSession()).toMatchObject({
+      status: 'authenticated',
+      user: { email: 'ana@exemplo.com.br', name: '', phone: null, activeCompanyId: null, companies: [] },
+    })
+  })
+
   it('is read from the persistent storage first', () => {
     for (const [area, token] of [
       [sessionStorage, 'tab'],

@@ -1,5 +1,6 @@
 import { User } from '@norteia/contracts/account'
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
 import { type Area, keysOf, onStorageChange, readItem, removeItem, writeItem } from './storage.ts'
 
 /**
@@ -17,6 +18,14 @@ export type SessionEnd = 'logout' | 'expired'
 const LOADING: Session = { status: 'loading', user: null, token: null }
 const SIGNED_OUT: Session = { status: 'unauthenticated', user: null, token: null }
 const AREAS: readonly Area[] = ['local', 'session']
+/** Only the address must be there: the rest has its fallbacks on screen, and the list of companies is fetched anyway. */
+const StoredUser = z.extend(User, {
+  id: z._default(User.shape.id, ''),
+  name: z._default(User.shape.name, ''),
+  phone: z._default(User.shape.phone, null),
+  activeCompanyId: z._default(User.shape.activeCompanyId, null),
+  companies: z._default(User.shape.companies, []),
+})
 /** Drafts of forms carry this prefix, so that a logout finds them. */
 export const DRAFT_PREFIX = 'draft:'
 
@@ -40,7 +49,7 @@ function load(): Session {
 
 function parseUser(text: string): User | undefined {
   try {
-    const parsed = User.safeParse(JSON.parse(text))
+    const parsed = StoredUser.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined
   } catch {
     return undefined
