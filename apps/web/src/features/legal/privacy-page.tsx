@@ -77,8 +77,8 @@ const SECTIONS: readonly LegalSection[] = [
           <li>Cópias de segurança automáticas: as 14 mais novas, uma por dia.</li>
         </ul>
         <p>
-          No seu aparelho ficam a sessão, a empresa ativa, o tema da tela e o rascunho do diagnóstico. Sair da conta
-          apaga a sessão e os rascunhos.
+          No seu aparelho ficam a sessão, a empresa ativa, o tema da tela, as sugestões marcadas no painel de exemplo e
+          o rascunho do diagnóstico. Sair da conta apaga a sessão, a empresa ativa e os rascunhos.
         </p>
       </>
     ),
