@@ -133,8 +133,14 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
   }
 
   async function reply(socket: ClientSocket, question: string): Promise<void> {
+    const { identity } = socket.data
     const { content, showWhatsApp } = await answer(question)
-    await keepAnswer(db, socket.data.identity?.userId, { content, showWhatsApp }, clock())
+    // Answering takes a while: the session may have ended meanwhile, and with it whoever asked.
+    if (identity && !(await findLiveSession(db, identity.sessionId, clock()))) {
+      socket.disconnect(true)
+      return
+    }
+    await keepAnswer(db, identity?.userId, { content, showWhatsApp }, clock())
     socket.emit('message', { role: 'assistant', content, timestamp: isoNow(), showWhatsApp })
   }
 
