@@ -1,0 +1,148 @@
+import { request } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { openDatabase } from '#src/db/client.ts'
+import { readConfig } from '#src/platform/config.ts'
+import { createLogger } from '#src/platform/log.ts'
+import { appTest } from '#src/testing/app.ts'
+import { samplesFor } from '#src/testing/attack/samples.ts'
+import { onBothEngines } from '#src/testing/engines.ts'
+
+const PAIRS = process.env.ATTACK_REQUESTS ? 200 : 40
+
+onBothEngines('what an attacker could learn', (t) => {
+  const server = appTest(t)
+  const { call } = server
+
+  test('a login for a known and for an unknown account takes as long', async () => {
+    const { email } = await server.account()
+    const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+    const timed = async (address: string) => {
+      const begun = performance.now()
+      const { status } = await call('POST /login', { body: { email: address, password: 'errada-mesmo' } })
+      expect(status).toBe(401)
+      return performance.now() - begun
+    }
+    const gap = async () => {
+      const known: number[] = []
+      const unknown: number[] = []
+      for (let n = 0; n < PAIRS; n++) {
+        // Both in turn, so that whatever else the machine does falls on both.
+        if (n % 2) known.push(await timed(email))
+        unknown.push(await timed(`ninguem${n}@exemplo.com.br`))
+        if (n % 2 === 0) known.push(await timed(email))
+      }
+      return Math.abs(medianOf(known) / medianOf(unknown) - 1)
+    }
+    // A leak shows every time, a busy machine only now and then.
+    const gaps = [await gap()]
+    while (gaps.length < 4 && Math.min(...gaps) >= 0.1) gaps.push(await gap())
+    if (process.env.ATTACK_REQUESTS) console.info(t.engine, 'login gap', gaps)
+    expect(Math.min(...gaps)).toBeLessThan(0.1)
+  }, 60_000)
+
+  test('no value of a user stands in the log, not even when every call fails', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    const as = await server.account()
+    const company = await server.company(as)
+    const database = await openDatabase({ databaseUrl: t.databaseUrl(), dataDir: t.dataDir() })
+    const config = readConfig({ RATE_LIMIT_SCALE: '0', DATABASE_URL: t.databaseUrl() }, t.dataDir())
+    const app = await buildApp({
+      config,
+      database,
+      clock: () => server.time.now,
+      logger: createLogger('trace', stream),
+    })
+    await app.ready()
+    const CANARY = 'CANARIO4711'
+    const marked = JSON.stringify(samplesFor(as, company))
+      .replaceAll(/"(Ana|Loja|Loja da Ana|Vender mais\.|Crescer 20%\.|Campinas|4 anos|Outra-senha-1)"/g, `"${CANARY}"`)
+      .replaceAll('Como vender mais?', CANARY)
+      .replaceAll('Vender 20% mais em 12 meses.', CANARY)
+    const samples = JSON.parse(marked) as Record<string, object>
+    const round = async () => {
+      const statuses = new Set<number>()
+      for (const { method, url } of app.routeTable) {
+        if (/logout$|users\/me$/.test(url) && method !== 'GET') continue
+        const path = url.replace(/:(companyId|id)\b/, company.id).replace(/:\w+/g, CANARY)
+        const { statusCode } = await app.inject({
+          method: method as 'GET',
+          url: `${path}?token=${CANARY}&companyId=${CANARY}`,
+          headers: {
+            authorization: `Bearer ${as.token}`,
+            'user-agent': CANARY,
+            'idempotency-key': CANARY,
+            'x-forwarded-for': CANARY,
+          },
+          ...(samples[`${method} ${url}`] && { payload: samples[`${method} ${url}`] as object }),
+        })
+        statuses.add(statusCode)
+      }
+      return statuses
+    }
+    await round()
+    await database.close()
+    expect([...(await round())].some((status) => status >= 500)).toBe(true)
+    await app.close()
+    const secrets = [CANARY, as.email, as.password, as.token, company.cnpj, company.nome, '98888-7777']
+    expect(lines.length).toBeGreaterThan(60)
+    for (const secret of secrets) expect(lines.filter((line) => line.includes(secret))).toEqual([])
+  }, 60_000)
+
+  // The same for every database, and most of it waiting.
+  if (t.engine === 'postgres') return
+
+  test('slow connections are closed in 17 s, and nobody waits for them', async () => {
+    const app = server.app()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const STARTS = [
+      '',
+      'POST /login HTTP/1.1\r\nhost: a\r\nx-a: ',
+      'POST /login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{',
+      'POST /login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n',
+    ]
+    const begun = performance.now()
+    let open = 0
+    const slow: Socket[] = Array.from({ length: 300 }, (_, n) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(STARTS[n % STARTS.length] ?? ''))
+      open += 1
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => {
+        open -= 1
+      })
+      socket.resume()
+      return socket
+    })
+    const drip = setInterval(() => {
+      for (const [n, socket] of slow.entries()) if (n % 2 && !socket.destroyed) socket.write('a')
+    }, 1_000)
+    let worst = 0
+    while (open > 0 && performance.now() - begun < 19_000) {
+      const asked = performance.now()
+      const status = await new Promise<number>((resolve, reject) => {
+        request({ port, path: '/healthz' }, (reply) => resolve(reply.resume().statusCode ?? 0))
+          .on('error', reject)
+          .end()
+      })
+      expect(status).toBe(200)
+      worst = Math.max(worst, performance.now() - asked)
+      await sleep(200)
+    }
+    clearInterval(drip)
+    for (const socket of slow) socket.destroy()
+    if (process.env.ATTACK_REQUESTS)
+      console.info(t.engine, 'slow', { left: open, ms: performance.now() - begun, worst })
+    expect(open).toBe(0)
+    expect(worst).toBeLessThan(2_000)
+  }, 40_000)
+})
