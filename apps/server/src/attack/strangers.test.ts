@@ -170,8 +170,20 @@ onBothEngines('strangers', (t) => {
     expect((await traces(stays)).length).toBeGreaterThan(10)
   }, 60_000)
 
-  async function traces({ as, company, mark }: Awaited<ReturnType<typeof resident>>) {
-    const secrets = [as.id, as.email, company.id, mark]
+  test('a deleted company leaves no trace in any column of any table', async () => {
+    const { as, company } = await resident('TOPAZIO')
+    await pass(32)
+    const login = await call('POST /login', { body: { email: as.email, password: as.password } })
+    expect((await tracesOf([company.id])).length).toBeGreaterThan(5)
+    expect((await call(`DELETE /companies/${company.id}`, { as: { token: login.body.token } })).status).toBe(200)
+    await pass(1)
+    expect(await tracesOf([company.id])).toEqual([])
+  }, 60_000)
+
+  const traces = ({ as, company, mark }: Awaited<ReturnType<typeof resident>>) =>
+    tracesOf([as.id, as.email, company.id, mark])
+
+  async function tracesOf(secrets: readonly string[]) {
     const { rows: tables } =
       t.engine === 'sqlite'
         ? await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(t.db())
