@@ -10,7 +10,7 @@ import { openDatabase } from './db/client.ts'
 import { DatabaseStartError } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import { ConfigError, type Environment, readConfig } from './platform/config.ts'
-import { TIMEOUT } from './platform/limits.ts'
+import { DRAIN, TIMEOUT } from './platform/limits.ts'
 import { createLogger } from './platform/log.ts'
 import { startWorker } from './worker.ts'
 
@@ -43,6 +43,11 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   await migrate(database)
   const lifecycle = { stopping: false }
   const app = await buildApp({ config, database, clock, logger: log, lifecycle })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // Or the connections of those who are answered now would keep a stopping process for a minute.
+    if (lifecycle.stopping) reply.header('connection', 'close')
+    done()
+  })
   await app.listen({ port: config.port, host: config.host })
 
   const sendMail = config.smtpUrl
@@ -84,12 +89,21 @@ async function start(env: Environment, root: string, clock: () => number): Promi
 }
 
 /**
- * Lets connections that the kernel has taken bring their requests: closing at once would reset them. Whoever sends
- * traffic sees /readyz meanwhile.
+ * Goes on taking what the kernel has accepted for us until nothing new has come for a while: closing at once would
+ * reset it. Whoever sends traffic sees /readyz meanwhile.
  */
 async function drain(server: Server): Promise<void> {
   const open = await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
-  if (open > 0) await sleep(TIMEOUT.drainMs)
+  let quiet = open === 0 ? DRAIN.quietLooks : 0
+  const heard = () => {
+    quiet = 0
+  }
+  server.on('connection', heard).on('request', heard)
+  // Looks, not time: each passes once through the event loop, however busy the machine is.
+  for (let looks = 0; quiet < DRAIN.quietLooks && looks < DRAIN.looks; looks++) {
+    quiet += 1
+    await sleep(DRAIN.lookMs)
+  }
 }
 
 class StartError extends Error {}

@@ -44,6 +44,6 @@ export const TIMEOUT = {
   checkMs: 2_000,
   handlerMs: 25_000,
   stopMs: 20_000,
-  /** How long a stopping process still takes connections, when there are any. */
-  drainMs: 500,
 } as const
+/** A stopping process still takes requests until none has come for five looks, at most for five seconds. */
+export const DRAIN = { lookMs: 100, quietLooks: 5, looks: 50 } as const
