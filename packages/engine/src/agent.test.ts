@@ -117,6 +117,17 @@ describe('the insights of a sector', () => {
       }
   })
 
+  test('say nothing of answers that were never given', () => {
+    const first = sectorInsights({
+      ...restaurant,
+      company: { setor: 'Saúde', faturamento: null, funcionarios: null },
+      formAnswers: blankForm,
+      segmentSpecificAnswers: {},
+    }).opportunities[0]
+    expect(first).toMatch(/Faça o diagnóstico para saber por onde começar na sua empresa\.$/)
+    expect(first).not.toContain('nenhuma resposta')
+  })
+
   test('put the weakest dimension first and speak of the company', () => {
     const weakSales = sectorInsights({
       ...restaurant,

@@ -54,7 +54,7 @@ function weakFinding(book: FactBook, reading: Reading, result: RuleResult, gain:
       ? say`Falta medir ${nome}`
       : result.points >= ROOM_FROM && result.rule !== 'company_age'
         ? say`Espaço para melhorar: ${nome}`
-        : say`${fraco}`,
+        : say`${result.fraco ?? fraco}`,
     valor: result.valor,
     benchmark: text,
     recomendacao: result.unknown

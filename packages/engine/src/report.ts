@@ -27,7 +27,7 @@ function diagnosis({ findings, reading }: ReportParts): Text[] {
   const strong = findings.filter(({ tipo }) => tipo === 'força')
   const paragraphs = weak.map(({ titulo, valor, result, benchmark, source }) => {
     const parts = [say`${titulo}.`, say`${capitalizeText(result?.frase ?? valor)}.`]
-    if (result) parts.push(say`${RULE_TEXTS[result.rule]!.porque}`)
+    if (result) parts.push(say`${result.porque ?? RULE_TEXTS[result.rule]!.porque}`)
     if (source) parts.push(say`${benchmark}.`)
     return join(parts, ' ')
   })

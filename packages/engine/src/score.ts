@@ -37,6 +37,9 @@ export interface RuleResult {
   valor: Text
   /** The same as a clause: 'você respondeu “Mais de 120 dias”'. */
   frase: Text
+  /** Title and reason for this very figure, where those of the rule would say something untrue of it. */
+  fraco?: string
+  porque?: string
 }
 
 export interface Evaluation {
@@ -82,17 +85,23 @@ function generalResults(
 ): RuleResult[] {
   const { form } = reading
   const results: RuleResult[] = []
-  const add = (rule: keyof typeof GENERAL_RULES, points: number, valor: Text, frase: Text) =>
-    results.push({ rule, ...GENERAL_RULES[rule], points, unknown: false, valor, frase })
+  const add = (
+    rule: keyof typeof GENERAL_RULES,
+    points: number,
+    valor: Text,
+    frase: Text,
+    own: Pick<RuleResult, 'fraco' | 'porque'> = {},
+  ) => results.push({ rule, ...GENERAL_RULES[rule], points, unknown: false, valor, frase, ...own })
 
   const age = (COMPANY_AGES as readonly string[]).indexOf(form.company_age)
   if (age >= 0) {
     const fact = asked('company_age', 'Tempo de mercado', form.company_age)
+    const spoken = book.mention(fact, form.company_age.toLowerCase())
     add(
       'company_age',
       AGE_POINTS[age]!,
       say`${book.mention(fact, form.company_age)}`,
-      say`a empresa tem ${book.mention(fact, form.company_age.toLowerCase())}`,
+      /^\d/.test(form.company_age) ? say`a empresa tem de ${spoken}` : say`a empresa tem ${spoken}`,
     )
   }
 
@@ -105,10 +114,14 @@ function generalResults(
       reading.people?.value === 1
         ? say`sem equipe, a empresa gera ${figure} por mês`
         : say`cada pessoa gera ${figure} por mês`,
+      productivityWords(productivity.value, reading.people?.value === 1),
     )
   }
 
-  if (margin) add('margem_declarada', onCurve(MARGIN_CURVE, margin.percent), ...marginTexts(book, margin))
+  if (margin) {
+    const own = margin.percent < 0 ? { fraco: 'Custos informados acima do faturamento' } : {}
+    add('margem_declarada', onCurve(MARGIN_CURVE, margin.percent), ...marginTexts(book, margin), own)
+  }
 
   // Indicators are optional in the form; a blank one says something only where the form was filled in.
   const kpis = recognisedKpis(form.kpis)
@@ -184,6 +197,21 @@ function generalResults(
   return results
 }
 
+/** Above the reference there is room to grow, not a weakness; who works alone has no team and no payroll. */
+function productivityWords(value: number, alone: boolean): Pick<RuleResult, 'fraco' | 'porque'> {
+  if (value >= REVENUE_PER_PERSON)
+    return {
+      fraco: 'Espaço para melhorar: a receita por pessoa',
+      porque: 'Já passa da referência do produto; processos melhores ainda podem render mais com as mesmas pessoas.',
+    }
+  return alone
+    ? {
+        fraco: 'Receita baixa para o trabalho de uma pessoa',
+        porque: 'Quando a hora trabalhada rende pouco, sobra menos para investir e para a sua retirada.',
+      }
+    : {}
+}
+
 function marginTexts(book: FactBook, { percent, fact, total }: Margin): [valor: Text, frase: Text] {
   if (percent < -100) {
     const both = say`custos de ${book.mention(total, formatMoney(Number(total.valor)))} por mês, mais que o dobro do faturamento: confira os valores`
@@ -228,7 +256,7 @@ function questionResult(
       points: 20 + (80 * ticked.length) / total,
       unknown: false,
       valor: say`${had}: ${enumerate(ticked)}`,
-      frase: say`${ticked.length === 1 ? 'existe' : 'existem'} ${had} itens (${enumerate(ticked)})`,
+      frase: say`você marcou ${had} itens (${enumerate(ticked)})`,
     }
   }
   if (answer === NOT_APPLICABLE) return 'skip'

@@ -38,8 +38,10 @@ export function sectorInsights(input: AnalysisInput): SectorInsights {
           name === 'opportunities' && index === 0 ? join([filled, own()], ' ') : filled,
         )
       })
+  const diagnosed = reading.form.acquisition_channels.length > 0 || Object.keys(reading.answers).length > 0
   const own = (): Text => {
     const best = ranked.find(({ result }) => result)
+    if (!best?.result && !diagnosed) return say`Faça o diagnóstico para saber por onde começar na sua empresa.`
     if (!best?.result) return say`Na sua empresa nenhuma resposta pediu urgência: é um bom momento para testar.`
     const { nome } = RULE_TEXTS[best.rule]!
     const gain = gainFor(book, best.rule, reading)

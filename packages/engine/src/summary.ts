@@ -72,7 +72,8 @@ export function recommendationTexts({ chosen, actions }: Overview): Text[] {
   return chosen.slice(0, 3).map((priority, index) => {
     const action =
       actions.find(({ rule, day }) => rule === priority.rule && day <= DEADLINES.first[3]) ?? actions[index]!
-    const { porque } = RULE_TEXTS[action.rule]!
+    const own = priority.rule === action.rule ? priority.result?.porque : undefined
+    const porque = own ?? RULE_TEXTS[action.rule]!.porque
     const why = say`${action.step.acao}. ${porque}`
     return priority.result && priority.rule === action.rule ? say`${why} Por que agora: ${priority.result.frase}.` : why
   })

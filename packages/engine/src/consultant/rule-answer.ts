@@ -42,7 +42,7 @@ function diagnosisText({ results, diagnosed }: Known, rule: string): Text {
     return say`No seu diagnóstico, ${answered}. O primeiro passo é medir: sem isso, qualquer mudança é palpite.`
   if (result.points >= WEAK_BELOW)
     return say`No seu diagnóstico, ${answered}: esse ponto já está bem cuidado. O que segue ajuda a manter e a avançar.`
-  return say`No seu diagnóstico, ${answered}. Isso mostra um ponto a trabalhar: ${decapitalize(fraco)}. ${porque}`
+  return say`No seu diagnóstico, ${answered}. Isso mostra um ponto a trabalhar: ${decapitalize(result.fraco ?? fraco)}. ${result.porque ?? porque}`
 }
 
 /** Revenue and people, as far as they are known. */

@@ -13,6 +13,8 @@ export interface RevenueForecast {
   cenario: boolean
   /** How it was made, for the owner. */
   metodo: string
+  /** A scenario that follows the sector's months instead of repeating one figure. */
+  sazonal?: boolean
   confidence: 'alta' | 'média' | 'baixa'
   /** The months the forecast was computed from, oldest first; empty for a scenario from the informed revenue. */
   usados: MonthValue[]
@@ -95,6 +97,7 @@ function scenario(revenue: number | null, segment: MarketSegment, now: number): 
         })
   return {
     cenario: true,
+    sazonal: seasonal,
     metodo: seasonal ? 'cenário com a sazonalidade do varejo' : 'cenário, não previsão estatística',
     confidence: 'baixa',
     usados: [],

@@ -1,8 +1,8 @@
 import { DIMENSIONS, type DimensionId } from '@norteia/contracts/analysis'
 import { ACTIONS } from '#src/library/actions.ts'
 import { makeLexicon } from './lexicon.ts'
-import { FLOW_WORDS, THEME_WORDS } from './theme-words.data.ts'
 import { stem } from './stem.ts'
+import { FLOW_WORDS, THEME_WORDS } from './theme-words.data.ts'
 import { fold, words } from './words.ts'
 
 export interface Themes {
