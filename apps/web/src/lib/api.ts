@@ -4,6 +4,7 @@ import { readToken, signOut } from './session.ts'
 /** A quarter of a minute longer than the slowest answer the server allows itself. */
 export const TIMEOUT_MS = 30_000
 export const CONNECTION_ERROR = 'Erro de conexão. Verifique sua internet.'
+const UNREADABLE = 'Erro na requisição: resposta inesperada do servidor'
 
 /** What went wrong with a call; `message` is the sentence for the user. */
 export class ApiError extends Error {
@@ -59,7 +60,7 @@ export async function api<T>(path: string, schema: z.ZodMiniType<T>, options: Ap
     const body: unknown = await response.json()
     const parsed = schema.safeParse(body)
     if (!parsed.success)
-      throw new ApiError('request', 'Erro na requisição: resposta inesperada do servidor', {
+      throw new ApiError('request', UNREADABLE, {
         body,
         cause: parsed.error,
       })
@@ -101,6 +102,8 @@ async function send<T>(path: string, options: ApiOptions, read: (response: Respo
     // A fetch that is refused or cut, before or while the body arrives, is a TypeError.
     if (timeout.signal.aborted || error instanceof TypeError)
       throw new ApiError('network', CONNECTION_ERROR, { cause: error })
+    // The parser's own sentence is English and quotes the answer.
+    if (error instanceof SyntaxError) throw new ApiError('request', UNREADABLE, { cause: error })
     throw new ApiError('request', `Erro na requisição: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
