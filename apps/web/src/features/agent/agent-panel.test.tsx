@@ -53,6 +53,19 @@ describe('the status', () => {
   })
 })
 
+test('tasks are asked for whichever tab is open, and an answer outlives a change of tab', async () => {
+  const sector = { trends: ['Uma tendência'], opportunities: [], challenges: [] }
+  const server = fakeServer({ ...base, 'GET /api/sector-insights/c1': { body: { success: true, data: sector } } })
+  show('setor')
+  await waitFor(() => expect(server.to(TASKS)).toHaveLength(1))
+  await click('Carregar Insights do Setor')
+  expect(await screen.findByText('Uma tendência')).toBeDefined()
+  await userEvent.click(screen.getByRole('tab', { name: 'Análise Preditiva' }))
+  expect(screen.queryByText('Uma tendência')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'Insights do Setor' }))
+  expect(screen.getByText('Uma tendência')).toBeDefined()
+})
+
 describe('what an action says', () => {
   const ask = 'POST /api/ai-consultant/ask'
   const actions: [string, AgentTab, string, string, string, string, string][] = [

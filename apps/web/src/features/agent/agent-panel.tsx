@@ -1,10 +1,12 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ConsultantView, PredictiveView, SectorView } from '#src/lib/analysis/read-agent.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
-import { metricsQuery } from './agent.queries.ts'
+import { metricsQuery, tasksQuery } from './agent.queries.ts'
 import type { AgentTab } from './agent-tabs.ts'
 import { AutomationTab } from './automation-tab.tsx'
 import { ConsultantTab } from './consultant-tab.tsx'
@@ -32,11 +34,17 @@ export function AgentPanel({ companyId, ...rest }: AgentPanelProps) {
 function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: string }) {
   const { feedback, say } = useFeedback()
   const props = { companyId, say }
+  // Answers outlive a change of tab, also one that comes in meanwhile.
+  const answer = useState<ConsultantView | null>(null)
+  const forecast = useState<PredictiveView | null>(null)
+  const sector = useState<SectorView | null>(null)
+  // Status and tasks are polled whichever tab is open.
+  useQuery(tasksQuery(companyId))
   const tabs = [
     { id: 'automacao', label: 'Automação', content: <AutomationTab {...props} /> },
-    { id: 'consultor', label: 'Consultor IA 24/7', content: <ConsultantTab {...props} /> },
-    { id: 'preditiva', label: 'Análise Preditiva', content: <PredictiveTab {...props} /> },
-    { id: 'setor', label: 'Insights do Setor', content: <SectorTab {...props} /> },
+    { id: 'consultor', label: 'Consultor IA 24/7', content: <ConsultantTab {...props} kept={answer} /> },
+    { id: 'preditiva', label: 'Análise Preditiva', content: <PredictiveTab {...props} kept={forecast} /> },
+    { id: 'setor', label: 'Insights do Setor', content: <SectorTab {...props} kept={sector} /> },
   ]
   return (
     <div className="grid grid-cols-1 gap-6">

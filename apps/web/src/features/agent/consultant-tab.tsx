@@ -7,13 +7,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextareaField } from '#src/ui/textarea-field.tsx'
 import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
-import type { Say } from './use-feedback.ts'
+import type { Kept, Say } from './use-feedback.ts'
 
 /** One question, one answer with steps, cost and risks. */
-export function ConsultantTab({ companyId, say }: { companyId: string; say: Say }) {
+export function ConsultantTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<ConsultantView> }) {
   const [question, setQuestion] = useState('')
   const [asking, setAsking] = useState(false)
-  const [answer, setAnswer] = useState<ConsultantView | null>(null)
+  const [answer, setAnswer] = kept
   const form = useRef<HTMLFormElement>(null)
   const empty = question.trim() === ''
   const ask = async (event: FormEvent) => {

@@ -4,11 +4,11 @@ import { type PredictiveView, readPredictive } from '#src/lib/analysis/read-agen
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
-import type { Say } from './use-feedback.ts'
+import type { Kept, Say } from './use-feedback.ts'
 
 /** Cash flow, opportunities and risks on demand. */
-export function PredictiveTab({ companyId, say }: { companyId: string; say: Say }) {
-  const [result, setResult] = useState<PredictiveView | null>(null)
+export function PredictiveTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<PredictiveView> }) {
+  const [result, setResult] = kept
   const [loading, setLoading] = useState(false)
   const generate = async () => {
     setLoading(true)

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
-import type { Say } from './use-feedback.ts'
+import type { Kept, Say } from './use-feedback.ts'
 
 const PARTS = [
   { key: 'trends', title: 'Tendências' },
@@ -15,8 +15,8 @@ const PARTS = [
 ] as const
 
 /** What public sources say of the sector, ordered by what this company lacks. */
-export function SectorTab({ companyId, say }: { companyId: string; say: Say }) {
-  const [result, setResult] = useState<SectorView | null>(null)
+export function SectorTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<SectorView> }) {
+  const [result, setResult] = kept
   const [loading, setLoading] = useState(false)
   const load = async () => {
     setLoading(true)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react'
 
 export const FEEDBACK_MS = 5_000
 
@@ -20,3 +20,6 @@ export function useFeedback() {
 }
 
 export type Say = ReturnType<typeof useFeedback>['say']
+
+/** The answer of a tab, held by the panel. */
+export type Kept<T> = readonly [T | null, Dispatch<SetStateAction<T | null>>]

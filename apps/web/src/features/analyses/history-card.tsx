@@ -1,4 +1,4 @@
-import { formatDate, formatPercent, formatTime } from '@norteia/contracts/format'
+import { formatDate, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
 import { type AnalysisView, MISSING_TEXT, preview } from '#src/lib/analysis/read-analysis.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -42,7 +42,7 @@ export function HistoryCard({ analise, onOpen }: { analise: AnalysisView; onOpen
       </div>
       <div className="flex items-center justify-between gap-4 sm:flex-col sm:items-end sm:justify-between">
         <p className="figure text-muted">
-          <span className="font-display text-2xl text-ink">{analise.score.value}</span> de 100
+          <span className="font-display text-2xl text-ink">{formatNumber(analise.score.value)}</span> de 100
           {analise.score.estimated && <span className="block text-xs">(estimado)</span>}
         </p>
         <Button variant="secondary" size="sm" onClick={onOpen} className="after:absolute after:inset-0">

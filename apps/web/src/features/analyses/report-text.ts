@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatPercent, formatTime } from '@norteia/contracts/format'
+import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { type AnalysisView, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
 import type { DetailCompany } from './detail-company.ts'
 
@@ -18,7 +18,7 @@ export function reportText(company: DetailCompany, analise: AnalysisView): strin
     `Modelo de IA: ${analise.modeloIA.value}${mark(analise.modeloIA.estimated)}`,
     `Estratégia: ${analise.estrategia.value}${mark(analise.estrategia.estimated)}`,
     `Confiança (completude dos dados): ${formatPercent(analise.confianca.value)}${mark(analise.confianca.estimated)}`,
-    `Nota geral: ${analise.score.value} de 100${mark(analise.score.estimated)}${analise.nivel ? ` (${analise.nivel})` : ''}`,
+    `Nota geral: ${formatNumber(analise.score.value)} de 100${mark(analise.score.estimated)}${analise.nivel ? ` (${analise.nivel})` : ''}`,
   ].filter((line) => typeof line === 'string')
   const plan = analise.plano
     ? [...analise.plano.acoes30Dias, ...analise.plano.acoes60Dias, ...analise.plano.acoes90Dias].map((action) => {

@@ -82,6 +82,16 @@ describe('with an analysis', () => {
     expect(screen.queryByText(/não são dados da sua empresa/)).toBeNull()
   })
 
+  test('a score that it lacks is the product’s default, and says so', async () => {
+    fakeServer({ [CALL]: reply([{ id: 'a1', resultado: {}, insights: {} }]) })
+    show()
+    expect(await screen.findByText('Nova análise com IA')).toBeDefined()
+    const card = screen.getByRole('heading', { name: 'Nota geral' }).parentElement
+    expect(card?.textContent).toContain('78')
+    expect(card?.textContent).toContain('(estimado)')
+    expect(card?.textContent).toContain('Valor padrão do produto')
+  })
+
   test('its facts are fetched when the first figure is asked, and not before', async () => {
     const detail = 'GET /companies/c1/analises/a1'
     const server = fakeServer({

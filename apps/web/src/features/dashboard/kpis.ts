@@ -45,7 +45,9 @@ function scoreKpi({ analise }: DashboardView): Kpi {
     estimated: analise.score.estimated,
     change: gap > 0 ? `Faltam ${formatNumber(gap)} para a meta de ${GOAL_SCORE}` : `Acima da meta de ${GOAL_SCORE}`,
     tone: gap > 0 ? 'neutral' : 'positive',
-    ...(analise.score.estimated ? { kind: 'estimado' as const } : { campo: SCORE_FIELD }),
+    ...(analise.score.estimated
+      ? { kind: 'estimado' as const, source: 'Valor padrão do produto' }
+      : { campo: SCORE_FIELD }),
   }
 }
 
