@@ -284,6 +284,8 @@ onBothEngines('a backup', (t) => {
     }
     // Killed after the commit it is whole, else it was as if never begun.
     if ((await users()).length === 0) await restoreBackup(prepared, file('bulk.gz'))
+    // A run that was killed after its end may have written down that it restored.
+    await prepared.db.deleteFrom('audit').where('event', '=', 'backup_restored').execute()
     expect(differences(await digestNow(t.database()), await digestNow(prepared))).toEqual([])
   }, 60_000)
 })
