@@ -53,3 +53,24 @@ test('without a connection says so', async ({ page, allow }) => {
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Não foi possível conectar ao servidor. Verifique sua conexão.')
 })
+
+test('a form sent twice before its scripts arrive goes out once', async ({ page }) => {
+  let posts = 0
+  await page.route('**/api/users', (route) => {
+    posts += 1
+    return route.continue()
+  })
+  await page.route(/\/assets\/(?!entry).*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await route.continue()
+  })
+  await page.goto('/cadastro')
+  await page.getByLabel('Nome Completo').fill('Zilda Prado')
+  await page.getByLabel('E-mail', { exact: true }).fill(`zilda${Date.now()}@exemplo.com.br`)
+  await page.getByLabel('Telefone (WhatsApp)').fill('11987654321')
+  await page.getByLabel('Senha', { exact: true }).fill('segredo')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Cadastro realizado com sucesso! Redirecionando para o login...')).toBeVisible()
+  expect(posts).toBe(1)
+})

@@ -12,7 +12,8 @@ export function firstSign(): Promise<() => void> {
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
-    held.push(button)
+    // An impatient second press would send the form a second time.
+    if (!(button instanceof HTMLButtonElement && button.type === 'submit' && held.includes(button))) held.push(button)
   }
   window.addEventListener('click', hold, true)
   // A turn later: React hydrates what is pressed at once, but not while it is at work itself.

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from './api.ts'
 import { type FormErrors, useFormStore } from './form-store.ts'
@@ -17,6 +17,8 @@ export function useAppForm<Input extends object, Output>(options: Options<Input,
   const { store, errors } = useFormStore<object, Name>(options.defaultValues)
   const [banner, setBanner] = useState<string | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
+  // At once, where the state waits for a render: two presses of one moment are one submission.
+  const busy = useRef(false)
 
   /** Props of the field: registration and its error. */
   function field(name: Name) {
@@ -31,6 +33,8 @@ export function useAppForm<Input extends object, Output>(options: Options<Input,
   const handleSubmit =
     (valid: (output: Output) => unknown, invalid?: () => void) => async (event?: FormEvent<HTMLFormElement>) => {
       event?.preventDefault()
+      if (busy.current) return
+      busy.current = true
       setSubmitting(true)
       try {
         const parsed = z.safeParse(options.schema, store.getValues())
@@ -38,6 +42,7 @@ export function useAppForm<Input extends object, Output>(options: Options<Input,
         if (parsed.success) await valid(parsed.data as Output)
         else invalid?.()
       } finally {
+        busy.current = false
         setSubmitting(false)
       }
     }
@@ -58,7 +63,11 @@ export function useAppForm<Input extends object, Output>(options: Options<Input,
     handleSubmit,
     formState: { isSubmitting },
     setError: store.setError,
-    reset: (values: { [Key in Name]?: unknown } = options.defaultValues) => store.reset(values),
+    /** Begins anew: a submission under way no longer keeps the next one waiting. */
+    reset(values: { [Key in Name]?: unknown } = options.defaultValues) {
+      busy.current = false
+      store.reset(values)
+    },
     banner,
     setBanner,
     showFailure,

@@ -81,6 +81,18 @@ describe('signing up', () => {
     expect(await screen.findByText('at /login')).toBeTruthy()
   })
 
+  it('sends once, however often it is pressed in one moment', async () => {
+    const { calls } = fakeServer({ 'POST /api/users': { status: 201, body: { success: true, user: marina } } })
+    await fill()
+    const button = screen.getByRole('button', { name: 'Cadastrar' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await screen.findByText('Cadastro realizado com sucesso! Redirecionando para o login...')
+    expect(calls).toHaveLength(1)
+  })
+
   it.each([
     [
       "the server's `error`",
