@@ -10,6 +10,7 @@ import { agentRoutes } from './features/agent/agent.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
 import { registerRefusalAudit } from './features/audit/audit.routes.ts'
 import { automationRoutes } from './features/automation/automation.routes.ts'
+import type { AnswerChat } from './features/chat/chat.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { revenueRoutes } from './features/companies/revenue.routes.ts'
 import { companyAnalysisRoutes } from './features/company-analysis/company-analysis.routes.ts'
@@ -44,6 +45,8 @@ export interface AppDeps {
   clock: () => number
   logger?: Logger
   lifecycle?: Lifecycle
+  /** How the chat answers; from the help entries alone unless told. */
+  answer?: AnswerChat
 }
 
 speakPortuguese()

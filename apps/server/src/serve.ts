@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './db/client.ts'
 import { DatabaseStartError } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
+import { wordedChat } from './features/chat/worded-chat.service.ts'
 import { ConfigError, type Environment, readConfig } from './platform/config.ts'
 import { DRAIN, TIMEOUT } from './platform/limits.ts'
 import { createLogger } from './platform/log.ts'
@@ -42,7 +43,11 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   })
   await migrate(database)
   const lifecycle = { stopping: false }
-  const app = await buildApp({ config, database, clock, logger: log, lifecycle })
+  const { aiProviders: providers } = config
+  // A person waits for a chat answer: it gets less time than the wording of an analysis.
+  const askForChat = modelChain({ providers, settings: { tryMs: 5_000, totalMs: 8_000 } })
+  const answer = providers.length > 0 ? wordedChat({ db: database.db, clock, askModel: askForChat }) : undefined
+  const app = await buildApp({ config, database, clock, logger: log, lifecycle, ...(answer && { answer }) })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Or the connections of those who are answered now would keep a stopping process for a minute.
     if (lifecycle.stopping) reply.header('connection', 'close')
@@ -60,7 +65,7 @@ async function start(env: Environment, root: string, clock: () => number): Promi
         clock,
         log,
         sendMail,
-        askModel: modelChain({ providers: config.aiProviders }),
+        askModel: modelChain({ providers }),
         emitToCompany: app.emitToCompany,
       })
     : undefined

@@ -134,7 +134,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
 
   async function reply(socket: ClientSocket, question: string): Promise<void> {
     const { identity } = socket.data
-    const { content, showWhatsApp } = await answer(question)
+    const { content, showWhatsApp } = await answer(question, identity?.userId)
     // Answering takes a while: the session may have ended meanwhile, and with it whoever asked.
     if (identity && !(await findLiveSession(db, identity.sessionId, clock()))) {
       socket.disconnect(true)

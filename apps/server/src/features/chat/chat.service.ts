@@ -8,8 +8,8 @@ export interface ChatReply {
   showWhatsApp: boolean
 }
 
-/** Answers a question of the chat; may ask a model. */
-export type AnswerChat = (question: string) => Promise<ChatReply>
+/** Answers a question of the chat; may ask a model. `userId` is undefined for a visitor. */
+export type AnswerChat = (question: string, userId?: string) => Promise<ChatReply>
 
 /** From the maintained entries alone. */
 export const answerFromFaq: AnswerChat = async (question) => {
