@@ -307,10 +307,14 @@ function tokensOf(folded: string, max: number): Token[] {
 /** The words of a document's field that carry its subject. */
 export const documentTokens = (text: string): Token[] => tokensOf(fold(text), 2_000)
 
+/** Somebody's e-mail or the site's address: it says nothing about the subject. */
+const ADDRESS = /\S{1,64}@\S+|https?:\S+/g
+
 /** The words of a question that carry its subject, each once. */
 export function queryTokens(question: string): Token[] {
   const seen = new Map<string, Token>()
-  for (const token of tokensOf(withoutManners(fold(question.slice(0, MAX_QUERY_CHARACTERS))), MAX_QUERY_WORDS))
+  const asked = fold(question.slice(0, MAX_QUERY_CHARACTERS)).replace(ADDRESS, ' ')
+  for (const token of tokensOf(withoutManners(asked), MAX_QUERY_WORDS))
     if (!seen.has(token.stem)) seen.set(token.stem, token)
   return [...seen.values()]
 }
