@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { DeviceList } from './device-list.tsx'
 
+const DeviceList = lazy(async () => ({ default: (await import('./device-list.tsx')).DeviceList }))
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }))
 
 /** Password and the devices that are signed in. */
@@ -24,7 +24,9 @@ export function SecurityCard({ email }: { email: string }) {
         </div>
       )}
       <div className="mt-6 border-t border-line pt-4">
-        <DeviceList />
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <DeviceList />
+        </Suspense>
       </div>
     </Card>
   )
