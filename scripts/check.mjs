@@ -6,7 +6,7 @@ import { runMain } from './lib/say.mjs'
 
 runMain(async () => {
   await prepare({ build: false })
-  const { line, ok } = totalLine(await runParts(['lint', 'types', 'fast']))
+  const { line, ok } = totalLine(await runParts(['lint', 'types', 'unused', 'fast']))
   process.stdout.write(`${line}\n`)
   return ok ? 0 : 1
 })

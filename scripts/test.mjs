@@ -8,7 +8,7 @@ runMain(async () => {
   const since = performance.now()
   await prepare({ build: false })
   say(`Instalação: ${seconds(since)}`)
-  const results = await runParts(['lint', 'types', 'unit', 'build', 'built', 'browser'])
+  const results = await runParts(['lint', 'types', 'unused', 'unit', 'build', 'built', 'browser'])
   const { line, ok } = totalLine(results)
   say(`\nTempo total: ${seconds(since)}`)
   process.stdout.write(`${line}\n`)

@@ -27,7 +27,7 @@ export async function ensureInstalled() {
  * npm writes `node_modules/.package-lock.json` last, with what it really installed. An optional package of another
  * platform may be missing there; anything else that differs from the lock file asks for an install.
  */
-export function isInstalled() {
+function isInstalled() {
   const record = fromRoot('node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages

@@ -17,9 +17,13 @@ function reportFile(name) {
 }
 
 /** Each gives its counts; a thrown PlainError is one failure with its text. */
-export const parts = {
+const parts = {
   lint: { title: 'Estilo (Biome)', run: async () => fromExitCode((await tool('biome', ['ci', '.'])).code) },
   types: { title: 'Tipos (TypeScript)', run: async () => fromExitCode((await tool('tsc', ['-p', '.'])).code) },
+  unused: {
+    title: 'Código e dependências sem uso (knip)',
+    run: async () => fromExitCode((await tool('knip', ['--no-progress'])).code),
+  },
   unit: vitest('Testes de unidade e do servidor (Vitest)', 'unit', ['--project=!built']),
   fast: vitest('Testes de unidade (Vitest)', 'fast', ['--project=packages', '--project=web', '--project=scripts']),
   built: vitest('Site construído e processo (Vitest)', 'built', ['--project=built']),

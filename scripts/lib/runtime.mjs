@@ -20,7 +20,7 @@ const windows = process.platform === 'win32'
 const executable = windows ? 'node.exe' : 'node'
 
 /** Exact version of the npm package `node` that the project runs on. */
-export const pinnedVersion = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).dependencies.node
+const pinnedVersion = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).dependencies.node
 
 const home = fromRoot('.runtime', `node-${pinnedVersion}-${process.platform}-${process.arch}`)
 

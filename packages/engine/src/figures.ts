@@ -19,6 +19,20 @@ export const ruleFact = (id: string, rotulo: string, valor: number, unidade: str
   origem: 'Definido pelas regras do produto',
 })
 
+/** Makes the figures of one account, such as the sum of a plan's actions; ids begin with its name. */
+export const accountOf =
+  (name: string, origem: string) =>
+  (id: string, rotulo: string, valor: number, unidade: string, formula: string, entradas: string[]): Fact => ({
+    id: `${name}.${id}`,
+    rotulo,
+    valor,
+    unidade,
+    tipo: 'estimado',
+    origem,
+    formula,
+    entradas,
+  })
+
 export const days = (book: FactBook, day: number): Mention =>
   book.mention(ruleFact(`dia.${day}`, 'Prazo do plano', day, 'dias'), `${day} dias`)
 

@@ -1,7 +1,7 @@
 import type { Fact, OwnAccount } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { type FactBook, join, say, type Text } from './facts.ts'
-import { roundMoney, ruleFact } from './figures.ts'
+import { accountOf, roundMoney, ruleFact } from './figures.ts'
 import type { Reading } from './input.ts'
 import type { Plan } from './plan.ts'
 import { SAVINGS_PERCENT } from './rules.ts'
@@ -10,23 +10,7 @@ import { SAVINGS_PERCENT } from './rules.ts'
 const roundMonths = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 const round2 = (value: number) => Math.round(value * 100) / 100
 
-const computed = (
-  id: string,
-  rotulo: string,
-  valor: number,
-  unidade: string,
-  formula: string,
-  entradas: string[],
-): Fact => ({
-  id: `nossa_conta.${id}`,
-  rotulo,
-  valor,
-  unidade,
-  tipo: 'estimado',
-  origem: 'Nossa conta: soma das ações deste plano',
-  formula,
-  entradas,
-})
+const computed = accountOf('nossa_conta', 'Nossa conta: soma das ações deste plano')
 
 /** 'Nossa conta': what these nine actions cost and bring, even when the result is poor. */
 export function ownAccount(

@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from '@norteia/contracts/routes'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
@@ -7,18 +8,7 @@ import { AWAKE } from './pages.ts'
 import { loadPage } from './router.tsx'
 
 /** Public pages that are finished HTML at build; '/404' stands for any unknown address. */
-export const PRERENDERED = [
-  '/',
-  '/login',
-  '/cadastro',
-  '/forgot-password',
-  '/solucoes',
-  '/dashboard',
-  '/termos',
-  '/privacidade',
-  '/suporte',
-  '/404',
-]
+export const PRERENDERED = [...PUBLIC_PAGES, '/404']
 
 /** The page at `path` inside of the shell document, with its own title. */
 export async function renderPage(path: string, shell: string): Promise<string> {

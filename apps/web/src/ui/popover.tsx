@@ -2,8 +2,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useCallback, useId
 import { cx } from './cx.ts'
 import { useFloating } from './floating.ts'
 
-export interface TriggerProps
-  extends Pick<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls' | 'aria-haspopup'> {
+interface TriggerProps extends Pick<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls' | 'aria-haspopup'> {
   ref: RefObject<HTMLButtonElement | null>
   type: 'button'
   onClick: () => void

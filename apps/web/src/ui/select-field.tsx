@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { CONTROL_LINE, FieldFrame, type FieldProps, useField } from './field.tsx'
 
-export type Option = string | { value: string; label: string }
+type Option = string | { value: string; label: string }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly Option[]

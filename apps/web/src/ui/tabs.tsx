@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 
-export interface Tab {
+interface Tab {
   id: string
   label: string
   /** A count behind the label; part of the tab's name. */

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { type FactBook, join, say, type Text } from '#src/facts.ts'
+import { accountOf } from '#src/figures.ts'
 import { type Gain, gainFor } from '#src/gains.ts'
 import type { Step } from '#src/library/types.ts'
 import { investmentOf } from '#src/plan.ts'
@@ -10,23 +11,7 @@ import { NO_REVENUE } from './texts.data.ts'
 /** Whole months above ten, else one decimal. */
 const months = (value: number) => formatNumber(value, value < 10 ? 1 : 0)
 
-const computed = (
-  id: string,
-  rotulo: string,
-  valor: number,
-  unidade: string,
-  formula: string,
-  entradas: string[],
-): Fact => ({
-  id: `consulta.${id}`,
-  rotulo,
-  valor,
-  unidade,
-  tipo: 'estimado',
-  origem: 'Conta da consulta: passos sugeridos nesta resposta',
-  formula,
-  entradas,
-})
+const computed = accountOf('consulta', 'Conta da consulta: passos sugeridos nesta resposta')
 
 interface Total {
   min: Fact
