@@ -106,3 +106,25 @@ test('with blocked storage the product works until the page is left', async ({ p
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)
 })
+
+test('with full storage the product works until the page is left', async ({ page, seed }) => {
+  const account = await seed.user()
+  await page.goto('/icon.svg')
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (let size = 1_048_576, n = 0; size >= 1; n++)
+        try {
+          storage.setItem(`ballast${n}`, 'x'.repeat(size))
+        } catch (error) {
+          if (!(error instanceof DOMException)) throw error
+          size = Math.floor(size / 2)
+        }
+  })
+  await page.goto('/login')
+  await page.getByLabel('E-mail', { exact: true }).fill(account.email)
+  await page.getByLabel('Senha', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(/\/onboarding\/create-company$/)
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+})

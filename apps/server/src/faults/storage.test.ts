@@ -1,17 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
@@ -22,21 +9,10 @@ import { openDatabase } from '#src/db/client.ts'
 import { migrate } from '#src/db/migrate.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { FaultServer, newCompany, reportFault, signUp } from '#src/testing/fault-server.ts'
+import { mountSmallDisk } from '#src/testing/small-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'norteia-faults-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** A disk of 12 MB; undefined where we may not mount. */
-function mountSmallDisk(path: string): (() => void) | undefined {
-  mkdirSync(path)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', path], { stdio: 'pipe' })
-  } catch (error) {
-    if (process.env.FAULTS_REPORT) process.stderr.write(`no small disk: ${String(error)}\n`)
-    return undefined
-  }
-  return () => execFileSync('umount', ['-l', path])
-}
 
 describe('the embedded database', () => {
   const servers: FaultServer[] = []
@@ -80,22 +56,18 @@ describe('the embedded database', () => {
 
   test('on a full disk answers 507, still reads, loses nothing, and writes again when there is room', async () => {
     const dataDir = join(folder, 'small')
-    const unmount = mountSmallDisk(dataDir)
+    const disk = mountSmallDisk(dataDir)
     // Without the right to mount, the page limit above stands for the disk.
-    if (!unmount)
-      return reportFault('disk full (page limit: no right to mount)', '507 with the sentence, reads live, recovers')
+    if (!disk)
+      return reportFault(
+        'disk full (page limit: no right to mount), sqlite',
+        '507 with the sentence, reads live, recovers',
+      )
     try {
       const server = await start(dataDir)
       const { token } = await signUp(server)
-      const ballast = join(dataDir, 'ballast')
-      const file = openSync(ballast, 'w')
-      const fill = () => {
-        for (;;) if (writeSync(file, Buffer.alloc(65_536)) < 65_536) return
-      }
-      expect(fill).toThrow('ENOSPC')
-      closeSync(file)
       // Room for some writes before the disk is full.
-      truncateSync(ballast, statSync(ballast).size - 1_500 * 1_024)
+      disk.fill(1_500 * 1_024)
       const stored: string[] = []
       let reply = await server.call('POST /companies', { token, body: newCompany() })
       for (let n = 0; n < 3_000 && reply.status === 201; n++) {
@@ -107,18 +79,18 @@ describe('the embedded database', () => {
       const list = await server.call('GET /companies', { token })
       expect(list.status).toBe(200)
       expect(list.body.data.map((company: { id: string }) => company.id).sort()).toEqual(stored.sort())
-      rmSync(ballast)
+      rmSync(join(dataDir, 'ballast'))
       expect((await server.call('POST /companies', { token, body: newCompany() })).status).toBe(201)
       await server.end('SIGKILL')
       const again = await start(dataDir)
       expect((await again.call('GET /companies', { token })).body.data).toHaveLength(stored.length + 1)
       reportFault(
-        'disk full (tmpfs of 12 MB)',
+        'disk full (tmpfs of 12 MB), sqlite',
         `507 with the sentence, reads live, ${stored.length + 1} of ${stored.length + 1} writes kept, recovers without a restart`,
       )
     } finally {
       await Promise.all(servers.map((server) => server.end('SIGKILL')))
-      unmount()
+      disk.unmount()
     }
   }, 60_000)
 
@@ -155,26 +127,5 @@ describe('the embedded database', () => {
     expect(refusal).toContain('npm run restore')
     expect(readFileSync(path).equals(bytes)).toBe(true)
     reportFault('damaged database file', 'exit 1, names the file and npm run restore, file unchanged')
-  }, 60_000)
-
-  test('told to stop under load: every request in flight is answered, exit 0', async () => {
-    const server = await start(join(folder, 'stopping'))
-    const { email, password } = await signUp(server)
-    // Logins, because each costs a hash: they are surely under way when the signal comes.
-    const calls = Array.from({ length: 60 }, () => server.call('POST /login', { body: { email, password } }))
-    await Promise.race(calls)
-    const since = performance.now()
-    const gone = once(server.child, 'exit')
-    server.child.kill('SIGTERM')
-    const statuses = (await Promise.allSettled(calls)).map((call) =>
-      call.status === 'fulfilled' ? call.value.status : call.reason,
-    )
-    const [code] = await gone
-    expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(code).toBe(0)
-    reportFault(
-      'SIGTERM under load',
-      `60 requests in flight, 0 failed, exit 0 after ${Math.round(performance.now() - since)} ms`,
-    )
   }, 60_000)
 })

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inTransaction } from '#src/db/client.ts'
 import { onBothEngines } from '#src/testing/engines.ts'
+import { reportFault } from '#src/testing/fault-server.ts'
 import { enqueue } from './queue.ts'
 
 /** The long form: KILLS=20 KILL_JOBS=100. */
@@ -56,5 +57,9 @@ onBothEngines('a worker killed at random instants', (t) => {
     expect(doers).toEqual(Array.from({ length: JOBS }, (_, n) => `k${n}`).sort())
     const mails = readFileSync(mailbox, 'utf8').trim().split('\n')
     expect(new Set(mails).size).toBe(mails.length)
+    reportFault(
+      `kill -9 of a worker at random instants, ${t.engine}`,
+      `${KILLS} kills, ${JOBS} jobs: ${effects.length} effects, each once; ${mails.length} mails, none twice`,
+    )
   }, 120_000)
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { appendFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import type { Account } from './app.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 
@@ -26,9 +27,13 @@ export class FaultServer {
   }
 
   /** @throws Error with the process's words when it does not start */
-  static async start(env: Record<string, string>): Promise<FaultServer> {
+  static async start(env: Record<string, string>, { openFiles }: { openFiles?: number } = {}): Promise<FaultServer> {
     const since = performance.now()
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    const command = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN]
+    const [program = '', ...args] = openFiles
+      ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command]
+      : command
+    const child = spawn(program, args, {
       env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -77,6 +82,11 @@ export class FaultServer {
     })
   }
 
+  /** The same process seen through a line on another port. */
+  through(port: number): FaultServer {
+    return new FaultServer(this.child, `http://127.0.0.1:${port}`, this.startMs)
+  }
+
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     this.#agent.destroy()
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode
@@ -89,13 +99,13 @@ export class FaultServer {
 
 let people = 0
 
-export async function signUp(server: FaultServer): Promise<{ token: string; email: string; password: string }> {
+export async function signUp(server: FaultServer): Promise<Account> {
   const email = `falha${++people}.${process.pid}@exemplo.com.br`
   const password = 'Segredo1!'
   const made = await server.call('POST /api/users', { body: { name: 'Ana', email, password, phone: '11988887777' } })
   const { body } = await server.call('POST /login', { body: { email, password } })
   if (made.status !== 201 || !body.token) throw new Error(`no account: ${JSON.stringify([made, body])}`)
-  return { token: body.token, email, password }
+  return { id: body.user.id, token: body.token, email, password }
 }
 
 let companies = 0

@@ -42,7 +42,7 @@ function findBinaries(): string {
 }
 
 /** PostgreSQL refuses to run as root: the account `postgres`, else `nobody`. */
-function unprivileged(): Account | undefined {
+export function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
   const line = lines.find((it) => it.startsWith('postgres:')) ?? lines.find((it) => it.startsWith('nobody:'))

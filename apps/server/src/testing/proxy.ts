@@ -1,15 +1,20 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
+type ProxyState = 'open' | 'cut' | 'hang'
+
 export interface TestProxy {
   port: number
   /** 'open' passes everything on, 'cut' drops and refuses connections, 'hang' keeps them and passes nothing on. */
-  set(state: 'open' | 'cut' | 'hang'): void
+  set(state: ProxyState): void
+  /** 'open', but each piece of an answer comes this much later. */
+  delay(ms: number): void
   close(): Promise<void>
 }
 
 /** A TCP proxy on this machine whose line can be cut. */
 export async function startProxy(target: number): Promise<TestProxy> {
-  let state: 'open' | 'cut' | 'hang' = 'open'
+  let state: ProxyState = 'open'
+  let delayMs = 0
   const lines = new Set<Socket>()
   const server = createServer((near) => {
     if (state === 'cut') {
@@ -27,7 +32,11 @@ export async function startProxy(target: number): Promise<TestProxy> {
         lines.delete(from)
         to.destroy()
       })
-      from.on('data', (chunk) => state === 'open' && to.write(chunk))
+      from.on('data', (chunk) => {
+        if (state !== 'open') return
+        if (delayMs > 0 && from === far) setTimeout(() => to.write(chunk), delayMs)
+        else to.write(chunk)
+      })
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,6 +48,9 @@ export async function startProxy(target: number): Promise<TestProxy> {
     set(next) {
       state = next
       if (next === 'cut') cut()
+    },
+    delay(ms) {
+      delayMs = ms
     },
     close() {
       cut()
