@@ -31,7 +31,7 @@ import { answerBrokenRequest, requestIds } from './platform/http.ts'
 import { BODY_LIMIT, registerJsonBody } from './platform/json-body.ts'
 import { TIMEOUT } from './platform/limits.ts'
 import { createLogger, lazyChild } from './platform/log.ts'
-import { listenForMetrics, registerMetrics } from './platform/metrics.ts'
+import { countRequests, type Metrics } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
 import { MemoryLimiter } from './platform/rate-limit.ts'
 import { registerRequestLog } from './platform/request-log.ts'
@@ -47,6 +47,8 @@ export interface AppDeps {
   lifecycle?: Lifecycle
   /** How the chat answers; from the help entries alone unless told. */
   answer?: AnswerChat
+  /** Unset: nothing is counted. */
+  metrics?: Metrics | undefined
 }
 
 speakPortuguese()
@@ -78,7 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerErrors(app)
   registerSecurityHeaders(app)
   registerRequestLog(app)
-  if (config.metricsPort !== undefined) await serveMetrics(app, config.metricsPort, config.host)
+  if (deps.metrics) countRequests(app, deps.metrics)
   registerJsonBody(app)
   if (config.corsOrigins.length > 0)
     await app.register(cors, {
@@ -94,7 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const document = describeRoutes(app)
   registerHealth(app, { db, lifecycle: deps.lifecycle ?? { stopping: false } })
 
-  const realtime = await openRealtime({ ...deps, server: app.server, log: logger })
+  const realtime = await openRealtime({ ...deps, server: app.server, log: logger, meter: deps.metrics?.sockets })
   app.addHook('preClose', () => realtime.close())
   app.decorate('emitToCompany', realtime.emitToCompany)
   const services: Services = { db, clock, config, emitToCompany: realtime.emitToCompany }
@@ -128,10 +130,4 @@ async function openRealtime(deps: RealtimeDeps): Promise<RealtimeServer> {
   const { databaseUrl, roles } = deps.config
   if (roles.includes('realtime') || !databaseUrl) return startRealtime(deps)
   return (await import('./realtime/cluster.ts')).openEmitter(databaseUrl, deps.log)
-}
-
-/** Listens as long as the app does. */
-async function serveMetrics(app: App, port: number, host: string): Promise<void> {
-  const server = await listenForMetrics(registerMetrics(app), port, host)
-  app.addHook('onClose', async () => void server.close())
 }

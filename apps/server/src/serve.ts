@@ -10,9 +10,13 @@ import { openDatabase } from './db/client.ts'
 import { DatabaseStartError } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import { wordedChat } from './features/chat/worded-chat.service.ts'
+import { collectQueue } from './jobs/queue-metrics.ts'
 import { ConfigError, type Environment, readConfig } from './platform/config.ts'
 import { DRAIN, TIMEOUT } from './platform/limits.ts'
 import { createLogger } from './platform/log.ts'
+import { countMails, createMetrics, listenForMetrics, type Metrics, modelCounter } from './platform/metrics.ts'
+import type { AskModel } from './platform/models.ts'
+import { collectProcess, collectStorage } from './platform/process-metrics.ts'
 import { startWorker } from './worker.ts'
 
 /**
@@ -36,18 +40,22 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   const config = readConfig(env, root)
   const log = createLogger(config.logLevel)
   if (!config.databaseUrl) assertWritable(config.dataDir)
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     onConnectionError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+    ...(metrics && { onQuery: queryCounter(metrics) }),
   })
   await migrate(database)
   const lifecycle = { stopping: false }
   const { aiProviders: providers } = config
   // A person waits for a chat answer: it gets less time than the wording of an analysis.
-  const askForChat = modelChain({ providers, settings: { tryMs: 5_000, totalMs: 8_000 } })
+  const names = providers.map(({ name }) => name)
+  const counted = metrics ? modelCounter(metrics, names) : (ask: AskModel) => ask
+  const askForChat = counted(modelChain({ providers, settings: { tryMs: 5_000, totalMs: 8_000 } }))
   const answer = providers.length > 0 ? wordedChat({ db: database.db, clock, askModel: askForChat }) : undefined
-  const app = await buildApp({ config, database, clock, logger: log, lifecycle, ...(answer && { answer }) })
+  const app = await buildApp({ config, database, clock, logger: log, lifecycle, metrics, ...(answer && { answer }) })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Or the connections of those who are answered now would keep a stopping process for a minute.
     if (lifecycle.stopping) reply.header('connection', 'close')
@@ -55,9 +63,18 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   })
   await app.listen({ port: config.port, host: config.host })
 
-  const sendMail = config.smtpUrl
+  if (metrics && config.metricsPort !== undefined) {
+    collectProcess(metrics.registry)
+    collectStorage(metrics.registry, config.dataDir)
+    collectQueue(metrics.registry, { db: database.db, clock })
+    const onError = (error: unknown) => log.warn({ err: error }, 'a metric could not be read')
+    const listener = await listenForMetrics(metrics, { port: config.metricsPort, host: config.host, onError })
+    app.addHook('onClose', async () => void listener.close())
+  }
+  const outgoing = config.smtpUrl
     ? smtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : outboxMail({ dataDir: config.dataDir, from: config.mailFrom, log })
+  const sendMail = metrics ? countMails(outgoing, metrics) : outgoing
   const worker = config.roles.includes('worker')
     ? startWorker({
         config,
@@ -65,8 +82,9 @@ async function start(env: Environment, root: string, clock: () => number): Promi
         clock,
         log,
         sendMail,
-        askModel: modelChain({ providers }),
+        askModel: counted(modelChain({ providers })),
         emitToCompany: app.emitToCompany,
+        meter: metrics?.jobs,
       })
     : undefined
 
@@ -110,6 +128,14 @@ async function drain(server: Server): Promise<void> {
     await sleep(DRAIN.lookMs)
   }
 }
+
+/** `SelectQueryNode` → `select`; statements that are no query, such as PRAGMA, are `other`. */
+const queryCounter = (metrics: Metrics) => (kind: string, ms: number, failed: boolean) =>
+  metrics.query(
+    /^(Select|Insert|Update|Delete)QueryNode$/.exec(kind)?.[1]?.toLowerCase() ?? 'other',
+    ms / 1_000,
+    failed,
+  )
 
 class StartError extends Error {}
 

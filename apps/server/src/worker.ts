@@ -15,6 +15,7 @@ import { type JobHandlers, type Runner, type RunnerSettings, startRunner } from 
 import { startSchedule } from './jobs/schedule.ts'
 import type { Config } from './platform/config.ts'
 import type { SendMail } from './platform/mail.ts'
+import type { JobMeter } from './platform/metrics.ts'
 import type { AskModel } from './platform/models.ts'
 import type { EmitToCompany } from './platform/realtime.ts'
 
@@ -27,6 +28,7 @@ export interface WorkerDeps {
   askModel: AskModel
   emitToCompany: EmitToCompany
   settings?: Partial<RunnerSettings>
+  meter?: JobMeter | undefined
 }
 
 /** Everything that runs from the queue, listed by hand. Stopped before the database is closed. */
@@ -39,6 +41,7 @@ export function startWorker({
   askModel,
   emitToCompany,
   settings,
+  meter,
 }: WorkerDeps): Runner {
   const { db } = database
   const mail = { db, clock, log, send: sendMail, publicUrl: config.publicUrl }
@@ -54,7 +57,7 @@ export function startWorker({
     ...backupJobs({ database, dataDir: config.dataDir, clock }),
   }
   const schedule = startSchedule({ db, clock, log, ...(settings?.pollMs && { pollMs: settings.pollMs }) })
-  const runner = startRunner({ db, clock, log, handlers, ...(settings && { settings }) })
+  const runner = startRunner({ db, clock, log, handlers, meter, ...(settings && { settings }) })
   const keeper = startHousekeeping({ db, clock, log, chores: choresOf(database) })
   return {
     wake: runner.wake,

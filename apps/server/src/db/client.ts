@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   pool?: PoolConfig
   /** How long a SQLite write waits for another process; 5 s unless told. */
   lockWaitMs?: number
+  /** Told of every statement: its kind, such as `SelectQueryNode`. */
+  onQuery?: (kind: string, ms: number, failed: boolean) => void
   /** Sees every result; fault tests fail with it. */
   plugins?: KyselyPlugin[]
 }
@@ -37,9 +39,12 @@ const guards = new WeakMap<Db, OuterDbGuard>()
 /** @throws DatabaseStartError when the embedded file is damaged */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const guard = new OuterDbGuard()
-  const { databaseUrl, lockWaitMs } = options
+  const { databaseUrl, lockWaitMs, onQuery } = options
   const db = new Kysely<Schema>({
     plugins: options.plugins ?? [],
+    ...(onQuery && {
+      log: ({ level, query, queryDurationMillis }) => onQuery(query.query.kind, queryDurationMillis, level === 'error'),
+    }),
     dialect: databaseUrl
       ? await postgresDialectOf(databaseUrl, options, guard)
       : sqliteDialect({

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#src/db/client.ts'
+import type { JobMeter, JobStep } from '#src/platform/metrics.ts'
 import {
   type ClaimedJob,
   claim,
@@ -67,6 +68,7 @@ export interface RunnerDeps {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   handlers: JobHandlers
   settings?: Partial<RunnerSettings>
+  meter?: JobMeter | undefined
 }
 
 export interface Runner {
@@ -83,8 +85,9 @@ export const backoffMs = (attempt: number, settings: { backoffFirstMs: number; b
 /** Works off the queue until stopped. Many runners may share one database. */
 export function startRunner(deps: RunnerDeps): Runner {
   const settings = { ...RUNNER_SETTINGS, ...deps.settings }
-  const { db, clock, log } = deps
+  const { db, clock, log, meter } = deps
   const kinds = Object.keys(deps.handlers)
+  meter?.expect(kinds)
   const running = new Map<ClaimedJob, Promise<void>>()
   /** No further claims; running handlers may still end by themselves. */
   let draining = false
@@ -121,6 +124,9 @@ export function startRunner(deps: RunnerDeps): Runner {
 
   async function runJob(job: ClaimedJob): Promise<void> {
     const handler = deps.handlers[job.kind]
+    const since = performance.now()
+    const ended = (step: JobStep) => meter?.step(job.kind, step, (performance.now() - since) / 1_000)
+    meter?.step(job.kind, 'started')
     const lost = new AbortController()
     const heart = setInterval(() => {
       extendLease(db, job, clock() + settings.leaseMs).then(
@@ -135,6 +141,7 @@ export function startRunner(deps: RunnerDeps): Runner {
       const complete: JobRun['complete'] = async (work) => {
         const result = await finish(db, job, clock(), work)
         done = true
+        ended('done')
         return result
       }
       await handler.run(job, {
@@ -146,18 +153,24 @@ export function startRunner(deps: RunnerDeps): Runner {
     } catch (error) {
       // After `complete` the job is over whatever the handler does next.
       if (done) log.error({ err: error, kind: job.kind, job: job.id }, 'handler failed after completing its job')
-      else await settleFailure(job, handler, error)
+      else ended(await settleFailure(job, handler, error))
     } finally {
       clearInterval(heart)
     }
   }
 
-  async function settleFailure(job: ClaimedJob, handler: JobHandler | undefined, error: unknown): Promise<void> {
+  async function settleFailure(job: ClaimedJob, handler: JobHandler | undefined, error: unknown): Promise<JobStep> {
     const about = { err: error, kind: job.kind, job: job.id, attempt: job.attempt }
-    if (error instanceof LostLeaseError) return log.warn(about, 'job lost to another worker')
+    if (error instanceof LostLeaseError) {
+      log.warn(about, 'job lost to another worker')
+      return 'lost'
+    }
     try {
       // Interrupted, not failed: the next worker starts it anew.
-      if (stopping.signal.aborted) return await release(db, job)
+      if (stopping.signal.aborted) {
+        await release(db, job)
+        return 'released'
+      }
       const over = job.attempt >= (handler?.tries ?? settings.tries) || isWornOut(job)
       const now = clock()
       await recordFailure(db, job, {
@@ -167,9 +180,11 @@ export function startRunner(deps: RunnerDeps): Runner {
         onGiveUp: async (trx) => handler?.onGiveUp?.(trx, job),
       })
       log.warn(about, over ? 'job given up' : 'job failed, will be tried again')
+      return over ? 'given_up' : 'retry'
     } catch (failure) {
       // The lease runs out by itself, then the job is taken again.
       log.error({ ...about, err: failure }, 'a failed job could not be recorded')
+      return 'lost'
     }
   }
 

@@ -6,6 +6,7 @@ import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/platform/config.ts'
 import type { App } from '#src/platform/fastify.ts'
 import { createLogger } from '#src/platform/log.ts'
+import { createMetrics } from '#src/platform/metrics.ts'
 import { type EngineTest, onBothEngines } from '#src/testing/engines.ts'
 import { openEmitter } from './cluster.ts'
 import { clientAddress, isAllowedOrigin } from './origin.ts'
@@ -160,6 +161,25 @@ onBothEngines('realtime', (t) => {
     expect(await register(ana.email, bia.companyId)).toMatchObject({ message: 'Você não tem acesso a esta empresa.' })
     expect(await register(ana.email, 'x')).toMatchObject({ success: false, message: 'Não encontrado.' })
     expect(await register(bia.email, ana.companyId)).toMatchObject({ success: false })
+  })
+
+  it('counts open sockets, and events in both directions', async () => {
+    const metrics = createMetrics()
+    const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: t.databaseUrl() }, t.dataDir())
+    const other = await buildApp({ config, database: t.database(), clock: Date.now, logger: log, metrics })
+    await other.listen({ port: 0, host: '127.0.0.1' })
+    const text = () => metrics.registry.render((error) => expect.unreachable(String(error)))
+    const { token, email, companyId } = await person()
+    const [user, visitor] = [await open({ token, userEmail: email }, other), await open({}, other)]
+    await ask(visitor, 'message', question('Quanto custa?'))
+    other.emitToCompany(companyId, 'analysis:completed', { companyId, analysisId: 'x' })
+    expect(await text()).toContain('norteia_sockets_open{who="user"} 1')
+    expect(await text()).toContain('norteia_sockets_open{who="visitor"} 1')
+    expect(await text()).toContain('norteia_socket_events_total{direction="in",event="message"} 1')
+    expect(await text()).toContain('norteia_socket_events_total{direction="out",event="analysis:completed"} 1')
+    user.disconnect()
+    await expect.poll(text).toContain('norteia_sockets_open{who="user"} 0')
+    await other.close()
   })
 
   it('closes the sockets of an ended session in less than two seconds, and brings them nothing more', async () => {

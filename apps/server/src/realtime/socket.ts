@@ -10,6 +10,7 @@ import { AppError, unauthorized } from '#src/platform/app-error.ts'
 import { requireCompany } from '#src/platform/company-access.ts'
 import type { Config } from '#src/platform/config.ts'
 import { RATE, SOCKET } from '#src/platform/limits.ts'
+import type { SocketMeter } from '#src/platform/metrics.ts'
 import { addressKey, MemoryLimiter } from '#src/platform/rate-limit.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import { AddressSlots } from './address-slots.ts'
@@ -34,6 +35,7 @@ export interface RealtimeDeps {
   answer?: AnswerChat
   /** How often ended sessions are looked for; 1 s unless told. */
   sessionCheckMs?: number
+  meter?: SocketMeter | undefined
 }
 
 export interface RealtimeServer {
@@ -43,7 +45,7 @@ export interface RealtimeServer {
 
 /** Serves Socket.IO on the HTTP server: company events for signed-in users, the FAQ chat for everybody. */
 export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer> {
-  const { config, clock, log } = deps
+  const { config, clock, log, meter } = deps
   const { db } = deps.database
   const answer = deps.answer ?? answerFromFaq
   const limiter = new MemoryLimiter(config.rateLimitScale)
@@ -84,6 +86,9 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
   }
 
   io.on('connection', (socket) => {
+    const who = socket.data.identity ? 'user' : 'visitor'
+    meter?.open(who, 1)
+    socket.once('disconnect', () => meter?.open(who, -1))
     answering(socket, 'register_company', (payload) => register(socket, payload))
     answering(socket, 'message', (payload) => chat(socket, payload))
   })
@@ -91,6 +96,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
   /** One acknowledgement for each call, and no failure beyond it. */
   function answering(socket: ClientSocket, event: string, handle: (payload: unknown) => Promise<void>): void {
     socket.on(event, (...args: unknown[]) => {
+      meter?.event('in', event)
       const last = args.at(-1)
       const acknowledge = (reply: RealtimeAck) => {
         if (typeof last === 'function') last(reply)
@@ -177,6 +183,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
 
   return {
     emitToCompany(companyId, event, body) {
+      meter?.event('out', event)
       // Sockets whose session has just ended are closed first: nothing reaches them any more.
       closeEnded()
         .then(() => io.to(companyRoom(companyId)).emit(event, body))

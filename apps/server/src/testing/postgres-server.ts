@@ -63,7 +63,7 @@ function reachable(bin: string, root: string, account: Account | undefined): str
   return bin
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
