@@ -37,6 +37,7 @@ import { MemoryLimiter } from './platform/rate-limit.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import type { Services } from './platform/services.ts'
 import { openSite } from './platform/static.ts'
+import { openEmitter } from './realtime/cluster.ts'
 import { type RealtimeDeps, type RealtimeServer, startRealtime } from './realtime/socket.ts'
 
 export interface AppDeps {
@@ -129,5 +130,5 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 async function openRealtime(deps: RealtimeDeps): Promise<RealtimeServer> {
   const { databaseUrl, roles } = deps.config
   if (roles.includes('realtime') || !databaseUrl) return startRealtime(deps)
-  return (await import('./realtime/cluster.ts')).openEmitter(databaseUrl, deps.log)
+  return openEmitter(deps.config, deps.log)
 }

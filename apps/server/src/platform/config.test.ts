@@ -57,6 +57,15 @@ test('a part of the roles needs a shared database', () => {
   expect(linesOf({ ROLES: 'api', DATABASE_URL: 'postgres://localhost/x' })).toEqual([])
 })
 
+test('a Redis address is one that the driver can use', () => {
+  for (const url of ['redis://localhost', 'rediss://:a%2Fb@redis.example:6380/3', 'redis://ana@10.0.0.1/'])
+    expect(readConfig({ REDIS_URL: url }, '/srv/app').redisUrl).toBe(url)
+  for (const url of ['localhost:6379', 'http://localhost', 'redis://', 'redis://localhost/sala', 'redis://a:%zz@b'])
+    expect(linesOf({ REDIS_URL: url })).toEqual([
+      'REDIS_URL: espera um endereço redis://máquina:porta, ou rediss:// com TLS',
+    ])
+})
+
 test('a provider without its key or address stops the start', () => {
   expect(linesOf({ AI_PROVIDERS: 'google,openai-compatible' })).toEqual([
     'AI_PROVIDERS: google exige GOOGLE_GENERATIVE_AI_API_KEY',

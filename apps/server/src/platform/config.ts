@@ -30,6 +30,14 @@ const webAddress = (protocols: readonly string[]) =>
     }),
   )
 
+/** As the driver reads it: a host, and as path nothing but the number of a database. */
+function isRedisUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, pathname, username, password } = new URL(value)
+  const isReadable = ![username, password].some((part) => /%(?![0-9a-f]{2})/i.test(part))
+  return /^rediss?:$/.test(protocol) && hostname !== '' && /^\/?\d{0,5}$/.test(pathname) && isReadable
+}
+
 const list = z.pipe(
   z.string(),
   z.transform((value: string) =>
@@ -58,7 +66,9 @@ const Variables = z.object({
   HOST: z._default(z.string().check(z.minLength(1, 'espera um endereço de rede')), '127.0.0.1'),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(webAddress(['postgres:', 'postgresql:'])),
-  REDIS_URL: z.optional(webAddress(['redis:', 'rediss:'])),
+  REDIS_URL: z.optional(
+    z.string().check(z.refine(isRedisUrl, { error: 'espera um endereço redis://máquina:porta, ou rediss:// com TLS' })),
+  ),
   ROLES: z._default(
     z.pipe(
       list,

@@ -6,7 +6,8 @@ import { io as connect } from 'socket.io-client'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '#src/testing/engines.ts'
 import { startProxy } from '#src/testing/proxy.ts'
-import { openCluster, openEmitter } from './cluster.ts'
+import { openEmitter } from './cluster.ts'
+import { openPostgresCluster } from './postgres-cluster.ts'
 import { companyRoom } from './room.ts'
 
 onBothEngines('realtime between processes', (t) => {
@@ -23,7 +24,7 @@ onBothEngines('realtime between processes', (t) => {
     target.port = String(proxy.port)
     const warnings: string[] = []
     const log = { warn: (_: object, text: string) => warnings.push(text) }
-    const cluster = openCluster(target.href, log)
+    const cluster = openPostgresCluster(target.href, log)
     const server = createServer()
     const io = new Server(server, { adapter: cluster.adapter })
     io.on('connection', (socket) => socket.join(companyRoom('c')))
@@ -32,7 +33,7 @@ onBothEngines('realtime between processes', (t) => {
     const seen: string[] = []
     client.on('task:updated', (body: { taskId: string }) => seen.push(body.taskId))
     await new Promise<void>((resolve) => client.once('connect', () => resolve()))
-    const emitter = openEmitter(t.databaseUrl() ?? '', log)
+    const emitter = await openEmitter({ databaseUrl: t.databaseUrl() }, log)
     const emit = (taskId: string) =>
       emitter.emitToCompany('c', 'task:updated', { companyId: 'c', taskId, status: 'running' })
     const arrives = async (taskId: string) => {

@@ -1,84 +1,47 @@
-import { createAdapter } from '@socket.io/postgres-adapter'
-import type { Pool, PoolClient } from 'pg'
-import { Server } from 'socket.io'
-import { openPool } from '#src/db/postgres-dialect.ts'
+import { Server, type ServerOptions } from 'socket.io'
+import type { Config } from '#src/platform/config.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import { companyRoom } from './room.ts'
 
-type Log = { warn(about: object, text: string): void }
+export type ClusterLog = { warn(about: object, text: string): void }
 
-/**
- * Carries events between the processes of one database, over a pool of its own: the adapter keeps one connection for
- * LISTEN as long as it runs. Its attachments table comes from our migrations.
- */
-export function openCluster(databaseUrl: string, log: Log) {
-  const pool = openPool({ connectionString: databaseUrl, max: 3, application_name: 'norteia-realtime' }, (error) =>
-    log.warn({ err: error }, 'realtime database connection lost'),
-  )
-  const listening = new ListenPool(pool)
-  const errorHandler = (error: Error) => log.warn({ err: error }, 'realtime fan-out failed')
-  return {
-    adapter: createAdapter(listening as unknown as Pool, { errorHandler }),
-    /** After the adapter has been closed. */
-    close: () => listening.close(),
-  }
+/** What carries events to the other processes. */
+export interface Cluster {
+  adapter: NonNullable<ServerOptions['adapter']>
+  /** After the adapter has been closed. */
+  close(): Promise<void>
 }
 
+export type ClusterConfig = Pick<Config, 'databaseUrl' | 'redisUrl'>
+
 /**
- * The adapter never gives a lost connection back, which would use the pool up after a few losses. It also connects
- * again while and after it is closed, and forgets a connection that it is only just making. This pool takes its
- * connections back itself, and leaves tries after the end unanswered.
+ * Redis where there is one, else PostgreSQL; undefined for a process alone with its embedded database. Drivers are
+ * loaded by those that need them.
  */
-class ListenPool {
-  readonly #pool: Pool
-  #held: PoolClient | undefined
-  #closed = false
-
-  constructor(pool: Pool) {
-    this.#pool = pool
-  }
-
-  async connect(): Promise<PoolClient> {
-    if (this.#closed) return new Promise(() => undefined)
-    const client = await this.#pool.connect()
-    if (this.#closed) {
-      client.release(true)
-      return new Promise(() => undefined)
-    }
-    this.#held = client
-    const release = client.release.bind(client)
-    client.release = (error) => {
-      if (this.#held === client) this.#held = undefined
-      release(error)
-    }
-    client.once('end', () => {
-      if (this.#held === client) client.release(true)
-    })
-    return client
-  }
-
-  query(text: string, values?: unknown[]) {
-    return this.#pool.query(text, values)
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true
-    this.#held?.release(true)
-    await this.#pool.end()
-  }
+export async function openCluster(
+  { databaseUrl, redisUrl }: ClusterConfig,
+  log: ClusterLog,
+  options: { sendsOnly?: boolean } = {},
+): Promise<Cluster | undefined> {
+  if (redisUrl) return (await import('./redis-cluster.ts')).openRedisCluster(redisUrl, log, options)
+  if (databaseUrl) return (await import('./postgres-cluster.ts')).openPostgresCluster(databaseUrl, log)
+  return undefined
 }
 
 /** For a process that serves no sockets itself, such as a worker beside realtime processes. */
-export function openEmitter(databaseUrl: string, log: Log): { emitToCompany: EmitToCompany; close(): Promise<void> } {
-  const cluster = openCluster(databaseUrl, log)
-  const io = new Server({ adapter: cluster.adapter })
+export async function openEmitter(
+  config: ClusterConfig,
+  log: ClusterLog,
+): Promise<{ emitToCompany: EmitToCompany; close(): Promise<void> }> {
+  const cluster = await openCluster(config, log, { sendsOnly: true })
+  const io = new Server({ ...(cluster && { adapter: cluster.adapter }) })
   return {
     emitToCompany: (companyId, event, body) => {
       io.to(companyRoom(companyId)).emit(event, body)
     },
     async close() {
       await io.of('/').adapter.close()
-      await cluster.close()
+      await cluster?.close()
     },
   }
 }

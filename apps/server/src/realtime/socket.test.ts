@@ -298,7 +298,7 @@ onBothEngines('realtime', (t) => {
     await ask(socket, 'register_company', { userEmail: ana.email, companyId: ana.companyId })
     const events = heard(socket, 'task:updated')
     await sleep(300)
-    const emitter = openEmitter(url, log)
+    const emitter = await openEmitter({ databaseUrl: url }, log)
     for (let n = 0; n < 250; n++) {
       app.emitToCompany(ana.companyId, 'task:updated', { companyId: ana.companyId, taskId: `s${n}`, status: 'running' })
       emitter.emitToCompany(ana.companyId, 'task:updated', {

@@ -14,6 +14,8 @@ import type { SocketMeter } from '#src/platform/metrics.ts'
 import { addressKey, MemoryLimiter } from '#src/platform/rate-limit.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import { AddressSlots } from './address-slots.ts'
+import { openCluster } from './cluster.ts'
+import { holdRemote } from './held-delivery.ts'
 import { findLiveSession, findLiveSessions, type Identity, identify, RefusedError, sameEmail } from './identity.ts'
 import { clientAddress, isAllowedOrigin } from './origin.ts'
 import { companyRoom } from './room.ts'
@@ -29,7 +31,10 @@ type ClientSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap,
 export interface RealtimeDeps {
   server: HttpServer
   database: Database
-  config: Pick<Config, 'roles' | 'databaseUrl' | 'publicUrl' | 'corsOrigins' | 'rateLimitScale' | 'trustProxy'>
+  config: Pick<
+    Config,
+    'roles' | 'databaseUrl' | 'redisUrl' | 'publicUrl' | 'corsOrigins' | 'rateLimitScale' | 'trustProxy'
+  >
   clock: () => number
   log: { warn(about: object, text: string): void; error(about: object, text: string): void }
   answer?: AnswerChat
@@ -50,8 +55,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
   const answer = deps.answer ?? answerFromFaq
   const limiter = new MemoryLimiter(config.rateLimitScale)
   const visitors = new AddressSlots(config.rateLimitScale === 0 ? Number.POSITIVE_INFINITY : SOCKET.visitorsPerAddress)
-  // Processes meet in PostgreSQL alone: without one neither driver nor adapter is loaded.
-  const cluster = config.databaseUrl ? (await import('./cluster.ts')).openCluster(config.databaseUrl, log) : undefined
+  const cluster = await openCluster(config, log)
   const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Client>({
     serveClient: false,
     maxHttpBufferSize: SOCKET.frameBytes,
@@ -161,19 +165,27 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
   }
 
   /** Sessions end in many ways and in any process; the table is what all of them share. */
-  async function closeEnded(): Promise<void> {
-    const mine = [...io.of('/').sockets.values()].filter((socket) => socket.data.identity)
+  async function closeEnded(among: Iterable<ClientSocket>): Promise<void> {
+    const mine = [...among].filter((socket) => socket.data.identity)
     if (mine.length === 0) return
     const ids = [...new Set(mine.map((socket) => socket.data.identity?.sessionId ?? ''))]
     const live = await findLiveSessions(db, ids, clock())
     for (const socket of mine) if (!live.has(socket.data.identity?.sessionId ?? '')) socket.disconnect(true)
   }
 
+  const everybody = io.of('/')
+  /** Nothing that is sent to the rooms from now on reaches the sockets of a session that has ended. */
+  async function closeEndedIn(rooms: readonly string[]): Promise<void> {
+    const ids = new Set(rooms.flatMap((room) => [...(everybody.adapter.rooms.get(room) ?? [])]))
+    await closeEnded([...ids].flatMap((id) => everybody.sockets.get(id) ?? []))
+  }
+  holdRemote(everybody, closeEndedIn, (error) => log.warn({ err: error }, 'event of another process not delivered'))
+
   let checking = false
   const timer = setInterval(() => {
     if (checking) return
     checking = true
-    closeEnded()
+    closeEnded(everybody.sockets.values())
       .catch((error: unknown) => log.warn({ err: error }, 'ended sessions could not be looked for'))
       .finally(() => {
         checking = false
@@ -184,9 +196,9 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
   return {
     emitToCompany(companyId, event, body) {
       meter?.event('out', event)
-      // Sockets whose session has just ended are closed first: nothing reaches them any more.
-      closeEnded()
-        .then(() => io.to(companyRoom(companyId)).emit(event, body))
+      const room = companyRoom(companyId)
+      closeEndedIn([room])
+        .then(() => io.to(room).emit(event, body))
         .catch((error: unknown) => log.warn({ err: error, event }, 'realtime event not sent'))
     },
     /** Leaves the HTTP server to its owner. */

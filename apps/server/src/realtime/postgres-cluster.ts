@@ -1,0 +1,64 @@
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { Pool, PoolClient } from 'pg'
+import { openPool } from '#src/db/postgres-dialect.ts'
+import type { Cluster, ClusterLog } from './cluster.ts'
+
+/**
+ * Carries events between the processes of one database, over a pool of its own: the adapter keeps one connection for
+ * LISTEN as long as it runs. Its attachments table comes from our migrations.
+ */
+export function openPostgresCluster(databaseUrl: string, log: ClusterLog): Cluster {
+  const pool = openPool({ connectionString: databaseUrl, max: 3, application_name: 'norteia-realtime' }, (error) =>
+    log.warn({ err: error }, 'realtime database connection lost'),
+  )
+  const listening = new ListenPool(pool)
+  const errorHandler = (error: Error) => log.warn({ err: error }, 'realtime fan-out failed')
+  return {
+    adapter: createAdapter(listening as unknown as Pool, { errorHandler }),
+    close: () => listening.close(),
+  }
+}
+
+/**
+ * The adapter never gives a lost connection back, which would use the pool up after a few losses. It also connects
+ * again while and after it is closed, and forgets a connection that it is only just making. This pool takes its
+ * connections back itself, and leaves tries after the end unanswered.
+ */
+class ListenPool {
+  readonly #pool: Pool
+  #held: PoolClient | undefined
+  #closed = false
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async connect(): Promise<PoolClient> {
+    if (this.#closed) return new Promise(() => undefined)
+    const client = await this.#pool.connect()
+    if (this.#closed) {
+      client.release(true)
+      return new Promise(() => undefined)
+    }
+    this.#held = client
+    const release = client.release.bind(client)
+    client.release = (error) => {
+      if (this.#held === client) this.#held = undefined
+      release(error)
+    }
+    client.once('end', () => {
+      if (this.#held === client) client.release(true)
+    })
+    return client
+  }
+
+  query(text: string, values?: unknown[]) {
+    return this.#pool.query(text, values)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#held?.release(true)
+    await this.#pool.end()
+  }
+}
