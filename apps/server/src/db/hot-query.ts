@@ -3,9 +3,10 @@ import type { Db } from './client.ts'
 
 /**
  * A statement that is built and compiled once per engine instead of at each call: building costs more than running it
- * on SQLite. `build` gets stand-ins; each must reach the statement exactly once, in the order of the parameters.
+ * on SQLite. `build` gets the first call's values as stand-ins; each must reach the statement exactly once, in the order
+ * of the parameters.
  */
-export function hotQuery<P extends readonly (string | number)[], R>(
+export function hotQuery<P extends readonly (string | number | null)[], R>(
   build: (db: Db, ...parameters: P) => Compilable<R>,
 ): (db: Db, ...parameters: P) => Promise<R[]> {
   const compiled = new WeakMap<object, CompiledQuery<R>>()

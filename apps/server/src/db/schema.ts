@@ -102,7 +102,7 @@ export interface AnalysesTable {
   origem: string
   /** The wire analysis without its facts, JSON. */
   document: string
-  /** JSON of `fatos` and `referencias`; apart so that lists never read it. */
+  /** JSON of `fatos` and `referencias`, packed (`packJson`); apart so that lists never read it. */
   facts: string
   /** SHA-256 of what the engine was told, without the month it ran in; null: unknown or a simulation. */
   input_hash: string | null

@@ -1,5 +1,6 @@
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 import { AppError, invalidFields } from './app-error.ts'
 import { canonicalJson } from './canonical.ts'
 import { sha256 } from './ids.ts'
@@ -43,30 +44,8 @@ export async function claimAnswer(
   answer: string,
   now: number,
 ): Promise<{ earlier: string } | undefined> {
-  const row = {
-    user_id: identity.userId,
-    key: identity.key,
-    body_hash: identity.bodyHash,
-    response: answer,
-    created_at: now,
-    expires_at: now + identity.lifeMs,
-  }
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'key'])
-        .doUpdateSet({
-          body_hash: row.body_hash,
-          response: row.response,
-          created_at: row.created_at,
-          expires_at: row.expires_at,
-        })
-        .where('idempotency_keys.expires_at', '<=', now),
-    )
-    .returning('key')
-    .executeTakeFirst()
+  const { userId, key, bodyHash, lifeMs } = identity
+  const [claimed] = await claimKey(trx, userId, key, bodyHash, answer, now, now + lifeMs)
   if (claimed) return undefined
   const known = await trx
     .selectFrom('idempotency_keys')
@@ -78,3 +57,23 @@ export async function claimAnswer(
     throw new AppError('invalid_fields', ERROR_TEXT.idempotencyMismatch)
   return { earlier: known.response }
 }
+
+/** A key whose time is over is free again. */
+const claimKey = hotQuery(
+  (db, user_id: string, key: string, body_hash: string, response: string, created_at: number, expires_at: number) =>
+    db
+      .insertInto('idempotency_keys')
+      .values({ user_id, key, body_hash, response, created_at, expires_at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'key'])
+          .doUpdateSet((row) => ({
+            body_hash: row.ref('excluded.body_hash'),
+            response: row.ref('excluded.response'),
+            created_at: row.ref('excluded.created_at'),
+            expires_at: row.ref('excluded.expires_at'),
+          }))
+          .whereRef('idempotency_keys.expires_at', '<=', 'excluded.created_at'),
+      )
+      .returning('key'),
+)

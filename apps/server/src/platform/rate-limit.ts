@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 import { tooManyAttempts } from './app-error.ts'
 import type { Limit } from './limits.ts'
 
@@ -50,20 +51,25 @@ export async function takeDurable(
   const max = scaled(limit, options.scale)
   if (max === undefined) return
   const { now } = options
-  const { count, expires_at } = await db
+  const [window] = await countInWindow(db, key, now, now + limit.windowMs)
+  if (window && window.count > max) throw tooManyAttempts(window.expires_at - now, options.message)
+}
+
+/** Starts a new window when the last one is over. */
+const countInWindow = hotQuery((db, key: string, now: number, expires_at: number) => {
+  const isOver = sql<boolean>`throttles.expires_at <= excluded.window_start`
+  return db
     .insertInto('throttles')
-    .values({ key, count: 1, window_start: now, expires_at: now + limit.windowMs })
+    .values({ key, count: sql.lit(1), window_start: now, expires_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when throttles.expires_at <= ${now} then 1 else throttles.count + 1 end`,
-        window_start: sql<number>`case when throttles.expires_at <= ${now} then ${now} else throttles.window_start end`,
-        expires_at: sql<number>`case when throttles.expires_at <= ${now} then ${now + limit.windowMs} else throttles.expires_at end`,
+        count: sql<number>`case when ${isOver} then 1 else throttles.count + 1 end`,
+        window_start: sql<number>`case when ${isOver} then excluded.window_start else throttles.window_start end`,
+        expires_at: sql<number>`case when ${isOver} then excluded.expires_at else throttles.expires_at end`,
       }),
     )
     .returning(['count', 'expires_at'])
-    .executeTakeFirstOrThrow()
-  if (count > max) throw tooManyAttempts(expires_at - now, options.message)
-}
+})
 
 /** Undoes one count of `takeDurable`. */
 export async function takeBack(db: Db, key: string): Promise<void> {

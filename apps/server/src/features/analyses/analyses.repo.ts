@@ -1,6 +1,8 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery, utf8 } from '#src/db/hot-query.ts'
+import { packJson, unpackJson } from '#src/platform/packed-json.ts'
 
 /**
  * Analyses are stored as the JSON that the API sends, checked when they were written: reading one is copying text.
@@ -19,37 +21,52 @@ export interface NewAnalysis {
 
 /** Stores an analysis and moves the company's counters with it; runs in the caller's transaction. */
 export async function insertAnalysis(trx: Db, input: NewAnalysis): Promise<void> {
+  const { companyId, diagnosticId, inputHash = null, createdAt } = input
   const { fatos, referencias, ...document } = input.analysis
-  await trx
-    .insertInto('analyses')
-    .values({
-      id: document.id,
-      company_id: input.companyId,
-      diagnostic_id: input.diagnosticId,
-      origem: document.origem,
-      document: JSON.stringify(document),
-      facts: JSON.stringify({ fatos, referencias }),
-      input_hash: input.inputHash ?? null,
-      created_at: input.createdAt,
-    })
-    .execute()
-  await trx
-    .updateTable('companies')
-    .set((column) => ({
-      total_analyses: column('total_analyses', '+', 1),
-      last_analysis_at: input.createdAt,
-      ...(document.origem !== 'ferramenta' && { last_analysis_id: document.id }),
-    }))
-    .where('id', '=', input.companyId)
-    .execute()
+  const { id, origem } = document
+  const facts = packJson({ fatos, referencias })
+  await insertRow(trx, id, companyId, diagnosticId, origem, JSON.stringify(document), facts, inputHash, createdAt)
+  if (origem === 'ferramenta') await countSimulation(trx, createdAt, companyId)
+  else await countAnalysis(trx, createdAt, id, companyId)
 }
+
+const insertRow = hotQuery(
+  (
+    db,
+    id: string,
+    company_id: string,
+    diagnostic_id: string | null,
+    origem: string,
+    document: string,
+    facts: string,
+    input_hash: string | null,
+    created_at: number,
+  ) =>
+    db
+      .insertInto('analyses')
+      .values({ id, company_id, diagnostic_id, origem, document, facts, input_hash, created_at }),
+)
+
+const oneMore = sql<number>`total_analyses + 1`
+
+const countAnalysis = hotQuery((db, last_analysis_at: number, last_analysis_id: string, companyId: string) =>
+  db
+    .updateTable('companies')
+    .set({ total_analyses: oneMore, last_analysis_at, last_analysis_id })
+    .where('id', '=', companyId),
+)
+
+/** A simulation never becomes the analysis that the dashboard shows. */
+const countSimulation = hotQuery((db, last_analysis_at: number, companyId: string) =>
+  db.updateTable('companies').set({ total_analyses: oneMore, last_analysis_at }).where('id', '=', companyId),
+)
 
 /** Puts other sentences in place of a stored analysis: same id, same figures. */
 export async function replaceAnalysis(trx: Db, companyId: string, analysis: AnalysisDetail): Promise<void> {
   const { fatos, referencias, ...document } = analysis
   await trx
     .updateTable('analyses')
-    .set({ document: JSON.stringify(document), facts: JSON.stringify({ fatos, referencias }) })
+    .set({ document: JSON.stringify(document), facts: packJson({ fatos, referencias }) })
     .where('id', '=', document.id)
     .where('company_id', '=', companyId)
     .execute()
@@ -90,7 +107,7 @@ export async function findAnalysisDetail(db: Db, companyId: string, id: string):
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
-  return row && `${row.document.slice(0, -1)},${row.facts.slice(1)}`
+  return row && `${row.document.slice(0, -1)},${unpackJson(row.facts).slice(1)}`
 }
 
 /** Newest first. */

@@ -1,23 +1,26 @@
 import type { RevenueMonth } from '@norteia/contracts/revenue'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 import { toCents, toReais } from '#src/platform/money.ts'
 
 export type MonthRevenue = RevenueMonth
 
 /** Oldest first. The owner's months win; snapshots of the company's record only fill the others. */
 export async function findRevenueHistory(db: Db, companyId: string): Promise<MonthRevenue[]> {
-  const rows = await db
+  const months = new Map<string, MonthRevenue>()
+  // 'snapshot' sorts after 'informado', so descending order puts the owner's figure last.
+  for (const { mes, valor } of await findMonths(db, companyId)) months.set(mes, { mes, valor: toReais(valor) })
+  return [...months.values()]
+}
+
+const findMonths = hotQuery((db, companyId: string) =>
+  db
     .selectFrom('revenue_months')
     .select(['mes', 'source', 'valor'])
     .where('company_id', '=', companyId)
     .orderBy('mes')
-    .orderBy('source', 'desc')
-    .execute()
-  const months = new Map<string, MonthRevenue>()
-  // 'snapshot' sorts after 'informado', so descending order puts the owner's figure last.
-  for (const { mes, valor } of rows) months.set(mes, { mes, valor: toReais(valor) })
-  return [...months.values()]
-}
+    .orderBy('source', 'desc'),
+)
 
 /** What the owner typed, oldest first. */
 export async function findTypedRevenue(db: Db, companyId: string): Promise<MonthRevenue[]> {

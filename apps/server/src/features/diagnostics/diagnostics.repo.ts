@@ -1,5 +1,6 @@
 import type { DiagnosticSubmission } from '@norteia/contracts/diagnostic'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 
 export interface NewDiagnostic {
   id: string
@@ -9,18 +10,29 @@ export interface NewDiagnostic {
 }
 
 export async function insertDiagnostic(trx: Db, { id, userId, submission, createdAt }: NewDiagnostic): Promise<void> {
-  await trx
-    .insertInto('diagnostics')
-    .values({
-      id,
-      company_id: submission.companyId,
-      user_id: userId,
-      form_answers: JSON.stringify(submission.formAnswers),
-      segment_answers: JSON.stringify(submission.segmentSpecificAnswers),
-      created_at: createdAt,
-    })
-    .execute()
+  const { companyId, formAnswers, segmentSpecificAnswers } = submission
+  await insertRow(
+    trx,
+    id,
+    companyId,
+    userId,
+    JSON.stringify(formAnswers),
+    JSON.stringify(segmentSpecificAnswers),
+    createdAt,
+  )
 }
+
+const insertRow = hotQuery(
+  (
+    db,
+    id: string,
+    company_id: string,
+    user_id: string,
+    form_answers: string,
+    segment_answers: string,
+    created_at: number,
+  ) => db.insertInto('diagnostics').values({ id, company_id, user_id, form_answers, segment_answers, created_at }),
+)
 
 /** The answers of the company's newest diagnostic. */
 export async function findNewestAnswers(

@@ -1,4 +1,5 @@
 import { type Db, inSnapshot } from '#src/db/client.ts'
+import { unpackJson } from '#src/platform/packed-json.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -29,7 +30,7 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (TIMES.test(name) && typeof value === 'number') return [name, new Date(value).toISOString()]
-      if (DOCUMENTS.includes(name) && typeof value === 'string') return [name, JSON.parse(value)]
+      if (DOCUMENTS.includes(name) && typeof value === 'string') return [name, JSON.parse(unpackJson(value))]
       if (MONEY.includes(name) && typeof value === 'number') return [name, value / 100]
       return [name, value]
     }),
