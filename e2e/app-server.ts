@@ -19,8 +19,10 @@ export class AppServer {
     this.port = port
   }
 
-  static async create(): Promise<AppServer> {
+  /** @param prepare fills the data folder before the first start */
+  static async create(prepare?: (dataDir: string) => Promise<void>): Promise<AppServer> {
     const server = new AppServer(await freePort())
+    await prepare?.(server.dataDir)
     await server.start()
     return server
   }

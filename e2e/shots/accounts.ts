@@ -1,0 +1,26 @@
+import { DEMO_ACCOUNT } from '@norteia/server/demo/history.data'
+import { type Account, seedThrough } from '../seed.ts'
+
+/**
+ * full: a year of history. bare: a company without a diagnostic. empty: no company yet. long: the longest names that
+ * people really have, to see where they break a line.
+ */
+export type Who = 'full' | 'bare' | 'empty' | 'long'
+
+export async function makeAccounts(url: string): Promise<Record<Who, Account>> {
+  const seed = seedThrough(() => url)
+  const { email, password, name } = DEMO_ACCOUNT
+  const signedIn = await seed.call<Pick<Account, 'token' | 'user'>>('POST', '/login', { email, password })
+  const bare = await seed.user()
+  await seed.company(bare)
+  const long = await seed.user('Maria Aparecida Vasconcelos de Albuquerque Cavalcanti')
+  const company = await seed.company(long, {
+    nome: 'Distribuidora de Produtos Alimentícios e Panificação Irmãos Vasconcelos de Albuquerque Ltda. ME',
+    faturamento: 123_456_789.01,
+    funcionarios: 1_234,
+  })
+  await seed.company(long, { nome: 'Bar do Zé' })
+  await seed.call('POST', `/companies/${company.id}/activate`, undefined, long.token)
+  await seed.diagnostic(long, company)
+  return { full: { name, email, password, ...signedIn }, bare, empty: await seed.user('Otávio Reis'), long }
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { ANY_CALL, CALLS_OF_PAGE, type Scene } from './scene.ts'
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const offline = (page: Page) => page.context().setOffline(true)
+const openMenu = async (page: Page) => {
+  const menu = page.getByRole('button', { name: 'Abrir menu' })
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Helena', exact: true })).click()
+}
+const inTurn =
+  (...names: string[]) =>
+  async (page: Page) => {
+    for (const name of names) await page.getByRole('button', { name }).first().click()
+  }
+
+/** Opens the newest analysis of the history, in one of its tabs. */
+const detail = (tab?: string) => async (page: Page) => {
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /detalhes/i })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Detalhes da análise' })
+  await dialog.getByRole('region', { name: 'Nota geral' }).waitFor()
+  if (tab) await dialog.getByRole('tab', { name: tab }).click()
+}
+
+async function consult(page: Page): Promise<void> {
+  await page.getByRole('textbox').last().fill('Como posso melhorar o fluxo de caixa?')
+  await page.getByRole('button', { name: 'Consultar IA' }).click()
+  await page.getByRole('heading', { name: 'Resposta do consultor' }).waitFor()
+}
+
+async function badCompany(page: Page): Promise<void> {
+  await page.getByLabel(/^Nome/).first().fill('P')
+  await page.getByLabel(/^CNPJ/).first().fill('11')
+  await page.keyboard.press('Tab')
+}
+
+const dashboard = (state: string, tab: string, more: Partial<Scene> = {}): Scene => ({
+  route: 'profile',
+  state,
+  path: `/profile?aba=${tab}`,
+  as: 'full',
+  ...more,
+})
+
+const PROFILE: readonly Scene[] = [
+  dashboard('overview', 'visao-geral'),
+  dashboard('charts', 'graficos'),
+  dashboard('report', 'relatorio'),
+  dashboard('agent', 'agente'),
+  dashboard('agent-consultant', 'agente&agente=consultor', { act: consult }),
+  dashboard('agent-predictive', 'agente&agente=preditiva', { act: press('Gerar Análise Preditiva') }),
+  dashboard('agent-sector', 'agente&agente=setor', { act: press('Carregar Insights do Setor') }),
+  dashboard('history', 'historico'),
+  dashboard('loading', 'visao-geral', { hold: CALLS_OF_PAGE }),
+  dashboard('error', 'visao-geral', { fail: CALLS_OF_PAGE }),
+  dashboard('offline', 'visao-geral', { act: offline }),
+  dashboard('without-analysis', 'visao-geral', { as: 'bare' }),
+  dashboard('charts-without-analysis', 'graficos', { as: 'bare' }),
+  dashboard('report-without-analysis', 'relatorio', { as: 'bare' }),
+  dashboard('history-empty', 'historico', { as: 'bare' }),
+  dashboard('agent-without-analysis', 'agente', { as: 'bare' }),
+  dashboard('long-names', 'visao-geral', { as: 'long' }),
+  dashboard('menu', 'visao-geral', { window: true, act: openMenu }),
+  dashboard('notifications', 'visao-geral', { window: true, act: press(/^Notificações/) }),
+  dashboard('asked', 'visao-geral', {
+    window: true,
+    act: (page) => page.getByTitle('De onde veio este número?').first().click(),
+  }),
+  dashboard('chat', 'visao-geral', { window: true, act: press('Abrir chat') }),
+  dashboard('chart-table', 'graficos', { act: press('Ver como tabela') }),
+  dashboard('detail-plan', 'historico', { window: true, act: detail() }),
+  dashboard('detail-insights', 'historico', { window: true, act: detail('Insights') }),
+  dashboard('detail-charts', 'historico', { window: true, act: detail('Gráficos') }),
+  dashboard('detail-report', 'historico', { window: true, act: detail('Relatório Completo') }),
+  dashboard('print', 'visao-geral', { print: true }),
+  dashboard('detail-print', 'historico', { print: true, act: detail('Relatório Completo') }),
+]
+
+const ACCOUNT: readonly Scene[] = [
+  { route: 'settings', state: 'full', path: '/settings', as: 'full' },
+  { route: 'settings', state: 'long-names', path: '/settings', as: 'long' },
+  { route: 'settings', state: 'without-company', path: '/settings', as: 'empty' },
+  { route: 'settings', state: 'loading', path: '/settings', as: 'full', hold: ANY_CALL },
+  { route: 'settings', state: 'error', path: '/settings', as: 'full', fail: ANY_CALL },
+  { route: 'settings', state: 'offline', path: '/settings', as: 'full', act: offline },
+  {
+    route: 'settings',
+    state: 'password-errors',
+    path: '/settings',
+    as: 'full',
+    act: inTurn('Alterar senha', 'Salvar nova senha'),
+  },
+  {
+    route: 'settings',
+    state: 'saved',
+    path: '/settings',
+    as: 'full',
+    window: true,
+    act: press('Salvar dados pessoais'),
+  },
+  {
+    route: 'settings',
+    state: 'delete-company',
+    path: '/settings',
+    as: 'full',
+    window: true,
+    act: press('Excluir empresa'),
+  },
+  {
+    route: 'settings',
+    state: 'delete-account',
+    path: '/settings',
+    as: 'full',
+    window: true,
+    act: press('Excluir minha conta'),
+  },
+  { route: 'onboarding-create', state: 'empty', path: '/onboarding/create-company', as: 'empty' },
+  { route: 'onboarding-create', state: 'errors', path: '/onboarding/create-company', as: 'empty', act: badCompany },
+  { route: 'onboarding-select', state: 'full', path: '/onboarding/select-company', as: 'long' },
+  { route: 'onboarding-select', state: 'loading', path: '/onboarding/select-company', as: 'long', hold: ANY_CALL },
+  { route: 'onboarding-select', state: 'error', path: '/onboarding/select-company', as: 'long', fail: ANY_CALL },
+  { route: 'onboarding-select', state: 'empty', path: '/onboarding/select-company', as: 'empty' },
+  { route: 'app-start-flow', state: 'loading', path: '/app-start-flow', as: 'full', hold: ANY_CALL },
+  { route: 'app-start-flow', state: 'error', path: '/app-start-flow', as: 'full', fail: ANY_CALL },
+  { route: 'app-start-flow', state: 'welcome', path: '/app-start-flow', as: 'empty' },
+  { route: 'diagnostico', state: 'empty', path: '/diagnostico-empresarial', as: 'bare' },
+  {
+    route: 'diagnostico',
+    state: 'errors',
+    path: '/diagnostico-empresarial',
+    as: 'bare',
+    act: press('Enviar Diagnóstico'),
+  },
+  { route: 'diagnostico', state: 'loading', path: '/diagnostico-empresarial', as: 'bare', hold: CALLS_OF_PAGE },
+  { route: 'diagnostico', state: 'error', path: '/diagnostico-empresarial', as: 'bare', fail: CALLS_OF_PAGE },
+  { route: 'diagnostico', state: 'offline', path: '/diagnostico-empresarial', as: 'bare', act: offline },
+  { route: 'diagnostico', state: 'first-screen', path: '/diagnostico-empresarial', as: 'bare', window: true },
+  { route: 'analisar-empresa', state: 'empty', path: '/analisar-empresa', as: 'bare' },
+  { route: 'analisar-empresa', state: 'result', path: '/analisar-empresa', as: 'full', act: press('Analisar Empresa') },
+]
+
+export const PRIVATE_SCENES: readonly Scene[] = [...PROFILE, ...ACCOUNT]
