@@ -3,9 +3,9 @@ import { type Account, seedThrough } from '../seed.ts'
 
 /**
  * full: a year of history. bare: a company without a diagnostic. empty: no company yet. long: the longest names that
- * people really have, to see where they break a line.
+ * people really have, to see where they break a line. undecided: companies, none of them chosen.
  */
-export type Who = 'full' | 'bare' | 'empty' | 'long'
+export type Who = 'full' | 'bare' | 'empty' | 'long' | 'undecided'
 
 export async function makeAccounts(url: string): Promise<Record<Who, Account>> {
   const seed = seedThrough(() => url)
@@ -22,5 +22,13 @@ export async function makeAccounts(url: string): Promise<Record<Who, Account>> {
   await seed.company(long, { nome: 'Bar do Zé' })
   await seed.call('POST', `/companies/${company.id}/activate`, undefined, long.token)
   await seed.diagnostic(long, company)
-  return { full: { name, email, password, ...signedIn }, bare, empty: await seed.user('Otávio Reis'), long }
+  const undecided = await seed.user('Rita Moura')
+  const companies = [
+    { nome: 'Bar do Zé', setor: 'Alimentação', faturamento: 18_400, funcionarios: 3 },
+    { nome: 'Clínica Odontológica Sorriso & Saúde Integral da Família', setor: 'Saúde', funcionarios: 12 },
+    { nome: 'Oficina Central', setor: 'Serviços' },
+  ]
+  for (const [i, company] of companies.entries())
+    await seed.call('POST', '/companies', { cnpj: `fotografia-${i}`, ...company }, undecided.token)
+  return { full: { name, email, password, ...signedIn }, bare, empty: await seed.user('Otávio Reis'), long, undecided }
 }

@@ -31,6 +31,13 @@ async function consult(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Resposta do consultor' }).waitFor()
 }
 
+async function analyse(page: Page): Promise<void> {
+  await page.getByLabel('Principais desafios').fill('Vender mais durante a semana')
+  await page.getByLabel('Objetivos').fill('Crescer 20% em 12 meses')
+  await page.getByRole('button', { name: 'Analisar Empresa' }).click()
+  await page.getByRole('tabpanel').getByText('de 100', { exact: true }).waitFor()
+}
+
 async function badCompany(page: Page): Promise<void> {
   await page.getByLabel(/^Nome/).first().fill('P')
   await page.getByLabel(/^CNPJ/).first().fill('11')
@@ -119,9 +126,9 @@ const ACCOUNT: readonly Scene[] = [
   },
   { route: 'onboarding-create', state: 'empty', path: '/onboarding/create-company', as: 'empty' },
   { route: 'onboarding-create', state: 'errors', path: '/onboarding/create-company', as: 'empty', act: badCompany },
-  { route: 'onboarding-select', state: 'full', path: '/onboarding/select-company', as: 'long' },
-  { route: 'onboarding-select', state: 'loading', path: '/onboarding/select-company', as: 'long', hold: ANY_CALL },
-  { route: 'onboarding-select', state: 'error', path: '/onboarding/select-company', as: 'long', fail: ANY_CALL },
+  { route: 'onboarding-select', state: 'full', path: '/onboarding/select-company', as: 'undecided' },
+  { route: 'onboarding-select', state: 'loading', path: '/onboarding/select-company', as: 'undecided', hold: ANY_CALL },
+  { route: 'onboarding-select', state: 'error', path: '/onboarding/select-company', as: 'undecided', fail: ANY_CALL },
   { route: 'onboarding-select', state: 'empty', path: '/onboarding/select-company', as: 'empty' },
   { route: 'app-start-flow', state: 'loading', path: '/app-start-flow', as: 'full', hold: ANY_CALL },
   { route: 'app-start-flow', state: 'error', path: '/app-start-flow', as: 'full', fail: ANY_CALL },
@@ -139,7 +146,8 @@ const ACCOUNT: readonly Scene[] = [
   { route: 'diagnostico', state: 'offline', path: '/diagnostico-empresarial', as: 'bare', act: offline },
   { route: 'diagnostico', state: 'first-screen', path: '/diagnostico-empresarial', as: 'bare', window: true },
   { route: 'analisar-empresa', state: 'empty', path: '/analisar-empresa', as: 'bare' },
-  { route: 'analisar-empresa', state: 'result', path: '/analisar-empresa', as: 'full', act: press('Analisar Empresa') },
+  { route: 'analisar-empresa', state: 'errors', path: '/analisar-empresa', as: 'bare', act: press('Analisar Empresa') },
+  { route: 'analisar-empresa', state: 'result', path: '/analisar-empresa', as: 'full', act: analyse },
 ]
 
 export const PRIVATE_SCENES: readonly Scene[] = [...PROFILE, ...ACCOUNT]

@@ -87,6 +87,8 @@ async function photograph(browser: Browser, url: string, accounts: Record<Who, A
       await page.waitForTimeout(400)
       if (!scene.hold) await settled(page)
     }
+    // Or bars that stay in the window would stand in the middle of the page.
+    if (!scene.window) await page.evaluate(() => window.scrollTo(0, 0))
     for (const theme of themesOf(take)) {
       await page.emulateMedia({ colorScheme: theme, media: scene.print ? 'print' : 'screen' })
       await page.screenshot({
