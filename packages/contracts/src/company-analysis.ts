@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PredictiveResult } from './agent.ts'
-import { ActionPlan, Insight, OverallScore } from './analysis.ts'
+import { ActionPlan, Fact, FactReference, Insight, OverallScore } from './analysis.ts'
 import { Chart } from './chart.ts'
 import { ALL_SECTORS } from './company.ts'
 import { employeesField, moneyField, optionalText, requiredText } from './fields.ts'
@@ -55,9 +55,16 @@ export const CompanyAnalysisInput = z.strictObject({
 })
 export type CompanyAnalysisInput = z.infer<typeof CompanyAnalysisInput>
 
-export const ToolAnalysis = z.object({ resposta: z.string(), scoreGeral: OverallScore, insights: z.array(Insight) })
-export const ToolPlan = z.object({ scoreGeral: OverallScore, planoAcao: ActionPlan })
-export const ToolCharts = z.object({ charts: z.array(Chart) })
+/** The facts behind an answer; their paths are those of the analysis that it is a part of. */
+const facts = { fatos: z.array(Fact), referencias: z.array(FactReference) }
+export const ToolAnalysis = z.object({
+  resposta: z.string(),
+  scoreGeral: OverallScore,
+  insights: z.array(Insight),
+  ...facts,
+})
+export const ToolPlan = z.object({ scoreGeral: OverallScore, planoAcao: ActionPlan, ...facts })
+export const ToolCharts = z.object({ charts: z.array(Chart), ...facts })
 
 const reply = <T extends z.core.$ZodType>(data: T) => z.object({ success: z.literal(true), data })
 export const ToolAnalysisReply = reply(ToolAnalysis)

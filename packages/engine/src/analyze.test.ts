@@ -82,6 +82,15 @@ describe('over 1,000 random companies', () => {
     expect(guarded).toBeGreaterThan(100)
   })
 
+  test('every deadline of the plan names the rule that set it', () => {
+    for (const { completa, fatos, referencias } of ANALYSES.slice(0, 50)) {
+      const last = completa.planoAcao.acoes90Dias.length - 1
+      const campo = `insights.analiseCompleta.planoAcao.acoes90Dias.${last}.prazoDias`
+      const id = referencias.find((reference) => reference.campo === campo)?.fato
+      expect(fatos.find((fact) => fact.id === id)?.valor).toBe(completa.planoAcao.acoes90Dias[last]!.prazoDias)
+    }
+  })
+
   test('two companies of a segment seldom share their three recommendations', () => {
     for (const segment of MARKET_SEGMENTS)
       expect(shareWithSameAdvice(ANALYSES.filter(({ setor }) => setor === segment)), segment).toBeLessThan(0.05)

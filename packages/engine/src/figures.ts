@@ -33,8 +33,9 @@ export const accountOf =
     entradas,
   })
 
-export const days = (book: FactBook, day: number): Mention =>
-  book.mention(ruleFact(`dia.${day}`, 'Prazo do plano', day, 'dias'), `${day} dias`)
+export const planDayFact = (day: number): Fact => ruleFact(`dia.${day}`, 'Prazo do plano', day, 'dias')
+
+export const days = (book: FactBook, day: number): Mention => book.mention(planDayFact(day), `${day} dias`)
 
 /** '60' in '60 de 100'. */
 export const outOfHundred = (book: FactBook): Mention =>

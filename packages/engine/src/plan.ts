@@ -2,7 +2,7 @@ import type { ActionPlan, Fact, MoneyRange, PlanAction } from '@norteia/contract
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { type FactBook, say, type Text } from './facts.ts'
-import { roundMoney } from './figures.ts'
+import { planDayFact, roundMoney } from './figures.ts'
 import { type Gain, gainFor } from './gains.ts'
 import type { Reading } from './input.ts'
 import { ACTIONS } from './library/actions.ts'
@@ -185,6 +185,7 @@ export function writePlan(book: FactBook, plan: Plan, campo: string): ActionPlan
       .map((action, index) => {
         const path = `${campo}.${name}.${index}`
         const { investment } = action
+        book.number(`${path}.prazoDias`, book.add(planDayFact(action.day)))
         if (investment) {
           book.number(`${path}.investimento.min`, book.add(investment.minFact))
           book.number(`${path}.investimento.max`, book.add(investment.maxFact))

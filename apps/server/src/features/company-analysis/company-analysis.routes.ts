@@ -19,9 +19,10 @@ export function companyAnalysisRoutes(app: App, services: Services): void {
     '/company-analysis/analise',
     { bodyLimit, schema: { summary: 'Ferramenta: análise.', body, response: { 200: ToolAnalysisReply } } },
     async ({ actor, body }) => {
-      const { resultado, insights } = await runTool(services, actor, body)
+      const { resultado, insights, fatos, referencias } = await runTool(services, actor, body)
       const { scoreGeral, insights: found } = insights.analiseCompleta
-      return { success: true as const, data: { resposta: resultado.resposta, scoreGeral, insights: found } }
+      const data = { resposta: resultado.resposta, scoreGeral, insights: found, fatos, referencias }
+      return { success: true as const, data }
     },
   )
 
@@ -29,8 +30,9 @@ export function companyAnalysisRoutes(app: App, services: Services): void {
     '/company-analysis/plano',
     { bodyLimit, schema: { summary: 'Ferramenta: plano de ação.', body, response: { 200: ToolPlanReply } } },
     async ({ actor, body }) => {
-      const { scoreGeral, planoAcao } = (await runTool(services, actor, body)).insights.analiseCompleta
-      return { success: true as const, data: { scoreGeral, planoAcao } }
+      const { insights, fatos, referencias } = await runTool(services, actor, body)
+      const { scoreGeral, planoAcao } = insights.analiseCompleta
+      return { success: true as const, data: { scoreGeral, planoAcao, fatos, referencias } }
     },
   )
 
@@ -38,8 +40,8 @@ export function companyAnalysisRoutes(app: App, services: Services): void {
     '/company-analysis/graficos',
     { bodyLimit, schema: { summary: 'Ferramenta: gráficos.', body, response: { 200: ToolChartsReply } } },
     async ({ actor, body }) => {
-      const { charts } = (await runTool(services, actor, body)).insights.analiseCompleta
-      return { success: true as const, data: { charts } }
+      const { insights, fatos, referencias } = await runTool(services, actor, body)
+      return { success: true as const, data: { charts: insights.analiseCompleta.charts, fatos, referencias } }
     },
   )
 

@@ -55,6 +55,20 @@ onBothEngines('the analysis tool', (t) => {
     expect(JSON.stringify(await t.db().selectFrom('analyses').selectAll().execute())).not.toContain('ana@exemplo')
   })
 
+  test('gives the facts behind the figures of each view', async () => {
+    const { as } = await owner()
+    const field = {
+      analise: 'insights.analiseCompleta.scoreGeral.scoreTotal',
+      plano: 'insights.analiseCompleta.planoAcao.acoes30Dias.0.prazoDias',
+      graficos: 'insights.analiseCompleta.charts.0.series.0.data.0',
+    }
+    for (const [tool, campo] of Object.entries(field)) {
+      const { data } = (await call(`POST /company-analysis/${tool}`, { as, body: typed })).body
+      const { fato } = data.referencias.find((reference: { campo: string }) => reference.campo === campo)
+      expect([tool, data.fatos.map(({ id }: { id: string }) => id)]).toEqual([tool, expect.arrayContaining([fato])])
+    }
+  })
+
   test('needs an active company', async () => {
     const as = await server.account()
     await server.company(as)

@@ -98,6 +98,18 @@ describe('the panel', () => {
     expect(opened.mock.calls[0]?.slice(1)).toEqual(['_blank', 'noopener,noreferrer'])
   })
 
+  it('tells that an answer is on its way once it takes a moment', async () => {
+    await open()
+    hear('connect')
+    await screen.findByText('Agente Norte Online')
+    await userEvent.type(input(), 'oi{Enter}')
+    expect(screen.queryByText('Agente Norte está digitando…')).toBeNull()
+    expect(await screen.findByText('Agente Norte está digitando…')).toBeTruthy()
+    hear('message', { role: 'assistant', content: 'Olá.' })
+    expect(await screen.findByText('Olá.')).toBeTruthy()
+    expect(screen.queryByText('Agente Norte está digitando…')).toBeNull()
+  })
+
   it('closes with Escape and keeps the conversation', async () => {
     await open()
     hear('connect')

@@ -7,6 +7,7 @@ import { cx } from '#src/ui/cx.ts'
 import type { Chat } from './chat.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import { ChatComposer } from './chat-composer.tsx'
+import { ChatTyping } from './chat-typing.tsx'
 
 export { createChat } from './chat.ts'
 
@@ -17,7 +18,7 @@ const STATUS = {
 } as const
 
 export function ChatPanel({ chat, onClose }: { chat: Chat; onClose: () => void }) {
-  const { messages, notice } = useSyncExternalStore(chat.watch, chat.getState)
+  const { messages, notice, typing } = useSyncExternalStore(chat.watch, chat.getState)
   const { phase, online } = useRealtime()
   const status = STATUS[online ? 'online' : phase === 'connecting' || phase === 'waiting' ? 'connecting' : 'offline']
   const panel = useRef<HTMLElement>(null)
@@ -66,6 +67,7 @@ export function ChatPanel({ chat, onClose }: { chat: Chat; onClose: () => void }
           {messages.map((message) => (
             <ChatBubble key={message.id} message={message} />
           ))}
+          {typing && <ChatTyping />}
         </ol>
         {notice && (
           <div role="alert" className="mt-4 rounded-md border border-line bg-sunken p-4 text-center">

@@ -88,7 +88,7 @@ it('after three failed tries says so and shows the notice; a new try begins at o
 it('after 15 seconds without a connection or a verdict tells of the timeout', async () => {
   chat.open()
   await after(14_999)
-  expect(chat.getState()).toEqual({ messages: [], notice: false })
+  expect(chat.getState()).toEqual({ messages: [], notice: false, typing: false })
   await after(1)
   expect(texts()).toEqual(['⏰ Timeout de conexão. Clique em "Tentar novamente".'])
   expect(chat.getState().notice).toBe(true)
@@ -105,6 +105,35 @@ describe('sending', () => {
     expect(await sending).toBe(true)
     await after(20_000)
     expect(texts()).toHaveLength(2)
+  })
+
+  it('awaits the answer until it comes', async () => {
+    await connected()
+    void chat.send('Quanto custa?')
+    expect(chat.getState().typing).toBe(true)
+    acknowledge({ success: true })
+    await after(0)
+    expect(chat.getState().typing).toBe(true)
+    hear('message', { role: 'assistant', content: 'Depende.' })
+    expect(chat.getState().typing).toBe(false)
+  })
+
+  it('awaits no answer to what failed, to what was cut off, nor for ever', async () => {
+    await connected()
+    void chat.send('oi')
+    acknowledge({ success: false })
+    await after(0)
+    expect(chat.getState().typing).toBe(false)
+    void chat.send('oi')
+    acknowledge({ success: true })
+    await after(59_999)
+    expect(chat.getState().typing).toBe(true)
+    await after(1)
+    expect(chat.getState().typing).toBe(false)
+    void chat.send('oi')
+    acknowledge({ success: true })
+    hear('disconnect')
+    expect(chat.getState().typing).toBe(false)
   })
 
   it('says when it fails', async () => {

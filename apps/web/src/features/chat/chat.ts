@@ -14,21 +14,26 @@ export interface ChatState {
   messages: readonly ChatMessage[]
   /** 'Não foi possível conectar ao FAQ.' with its button. */
   notice: boolean
+  /** An answer is on its way. */
+  typing: boolean
 }
 
+/** Longer than this no answer is expected any more. */
+const ANSWER_WITHIN_MS = 60_000
 export const NOTICE_AFTER_MS = 15_000
 
 export type Chat = ReturnType<typeof createChat>
 
 /** The conversation over the realtime connection; lives as long as the page, also while the panel is closed. */
 export function createChat(realtime: Realtime) {
-  let state: ChatState = { messages: [], notice: false }
+  let state: ChatState = { messages: [], notice: false, typing: false }
   let open = false
   let online = realtime.getState().phase === 'online'
   let lastId = 0
   /** Counts beginnings: what fails late belongs to an earlier conversation. */
   let conversation = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let answerTimer: ReturnType<typeof setTimeout> | undefined
   const watchers = new Set<() => void>()
 
   function set(change: Partial<ChatState>) {
@@ -43,6 +48,12 @@ export function createChat(realtime: Realtime) {
 
   function greet() {
     if (state.messages.length === 0) append('assistant', CHAT_TEXT.greeting)
+  }
+
+  function expectAnswer(typing: boolean) {
+    clearTimeout(answerTimer)
+    if (typing) answerTimer = setTimeout(() => set({ typing: false }), ANSWER_WITHIN_MS)
+    if (state.typing !== typing) set({ typing })
   }
 
   /** Says so when nothing has come of the connection in 15 s. */
@@ -60,6 +71,7 @@ export function createChat(realtime: Realtime) {
       const { phase } = realtime.getState()
       const was = online
       online = phase === 'online'
+      if (!online) expectAnswer(false)
       if (online && !was) {
         clearTimeout(timer)
         if (state.notice) set({ notice: false })
@@ -76,6 +88,7 @@ export function createChat(realtime: Realtime) {
       if (!answer.success) return
       const sent = Date.parse(answer.data.timestamp ?? '')
       const time = Number.isNaN(sent) ? Date.now() : sent
+      expectAnswer(false)
       append(answer.data.role, answer.data.content, time, answer.data.showWhatsApp === true)
     }),
   ]
@@ -108,6 +121,7 @@ export function createChat(realtime: Realtime) {
     /** 'Reiniciar conversa': an empty list and a new connection, which greets and registers the company again. */
     restart() {
       conversation += 1
+      expectAnswer(false)
       set({ messages: [], notice: false })
       realtime.reconnect()
       expectConnection()
@@ -115,6 +129,7 @@ export function createChat(realtime: Realtime) {
     /** Another user must not see what was written before. */
     clear() {
       conversation += 1
+      expectAnswer(false)
       set({ messages: [], notice: false })
       if (open && realtime.getState().phase === 'online') greet()
     },
@@ -124,17 +139,22 @@ export function createChat(realtime: Realtime) {
       if (content === '') return false
       const mine = conversation
       append('user', content)
+      expectAnswer(true)
       try {
         await realtime.send('message', { role: 'user', content, timestamp: new Date().toISOString() })
         return true
       } catch {
-        if (mine === conversation) append('system', CHAT_TEXT.sendFailed)
+        if (mine === conversation) {
+          expectAnswer(false)
+          append('system', CHAT_TEXT.sendFailed)
+        }
         return false
       }
     },
     dispose() {
       open = false
       clearTimeout(timer)
+      clearTimeout(answerTimer)
       realtime.closeChat()
       for (const stop of stops) stop()
     },

@@ -1,6 +1,9 @@
+import { formatNumber } from '@norteia/contracts/format'
+import type { ReactNode } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { ChartNotice } from '#src/charts/chart-notice.tsx'
 import { ActionCard } from '#src/lib/analysis/action-card.tsx'
+import { FactFigure, FactText } from '#src/lib/analysis/fact-text.tsx'
 import { FactsProvider } from '#src/lib/analysis/facts.tsx'
 import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
 import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
@@ -53,9 +56,20 @@ export function ToolResults({ results, running, view, onView }: ToolResultsProps
 
 /** The tool's answers carry a part of an analysis at their top. */
 const asAnalysis = (data: unknown) => {
-  const { resposta, ...full } = asObject(data)
-  return readAnalysis({ resultado: { resposta }, insights: { analiseCompleta: full } })
+  const { resposta, fatos, referencias, ...full } = asObject(data)
+  return readAnalysis({ resultado: { resposta }, insights: { analiseCompleta: full }, fatos, referencias })
 }
+
+/** Makes the figures of an answer answer where they come from. */
+function Answer({ view, children }: { view: ReturnType<typeof asAnalysis>; children: ReactNode }) {
+  return (
+    <FactsProvider status="ready" fatos={view.fatos} referencias={view.referencias}>
+      {children}
+    </FactsProvider>
+  )
+}
+
+const FULL = 'insights.analiseCompleta'
 
 function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
   if (data === undefined)
@@ -70,40 +84,43 @@ function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
     )
   const view = asAnalysis(data)
   return (
-    <FactsProvider status="ready" fatos={NONE} referencias={NONE}>
+    <Answer view={view}>
       <div className="grid grid-cols-1 gap-4">
-        <Score data={data} />
+        <Score view={view} />
         <Card title="Análise">
           <ReportArticle text={view.texto} />
         </Card>
         {view.insights.length > 0 && (
           <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {view.insights.map((insight, place) => (
-              <InsightCard key={insight.id || place} insight={insight} campo="" />
+              <InsightCard key={insight.id || place} insight={insight} campo={`${FULL}.insights.${place}`} />
             ))}
           </ul>
         )}
       </div>
-    </FactsProvider>
+    </Answer>
   )
 }
 
-const NONE: never[] = []
-
-function Score({ data }: { data: unknown }) {
-  const view = asAnalysis(data)
+function Score({ view }: { view: ReturnType<typeof asAnalysis> }) {
   return (
     <Card>
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
-        <ScoreRing score={view.score.value} estimated={view.score.estimated} />
-        <div>
+        <ScoreRing score={view.score.value} estimated={view.score.estimated}>
+          <FactFigure campo={`${FULL}.scoreGeral.scoreTotal`}>{formatNumber(view.score.value)}</FactFigure>
+        </ScoreRing>
+        <div className="min-w-0">
           {view.nivel && (
             <p className="text-base font-semibold">
               {view.emoji && <span aria-hidden="true">{view.emoji} </span>}
               {view.nivel}
             </p>
           )}
-          {view.resumo && <p className="mt-1 max-w-prose text-base leading-7">{view.resumo}</p>}
+          {view.resumo && (
+            <div className="mt-1 max-w-prose text-base leading-7 text-pretty">
+              <FactText text={view.resumo} campo={`${FULL}.scoreGeral.resumo`} />
+            </div>
+          )}
         </div>
       </div>
     </Card>
@@ -117,30 +134,37 @@ const PERIODS = [
 ] as const
 
 function PlanView({ data }: { data: unknown }) {
-  const { plano } = asAnalysis(data)
+  const view = asAnalysis(data)
+  const { plano } = view
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <Score data={data} />
-      {plano ? (
-        PERIODS.map(
-          (period) =>
-            plano[period.key].length > 0 && (
-              <section key={period.key} aria-labelledby={`ferramenta-${period.key}`}>
-                <h2 id={`ferramenta-${period.key}`} className="mb-3 font-display text-xl font-medium">
-                  {period.title}
-                </h2>
-                <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-                  {plano[period.key].map((action) => (
-                    <ActionCard key={`${action.prazoDias}-${action.acao}`} action={action} campo="" />
-                  ))}
-                </ol>
-              </section>
-            ),
-        )
-      ) : (
-        <p className="text-muted">O plano veio vazio. Tente de novo com mais detalhes.</p>
-      )}
-    </div>
+    <Answer view={view}>
+      <div className="grid grid-cols-1 gap-6">
+        <Score view={view} />
+        {plano ? (
+          PERIODS.map(
+            (period) =>
+              plano[period.key].length > 0 && (
+                <section key={period.key} aria-labelledby={`ferramenta-${period.key}`}>
+                  <h2 id={`ferramenta-${period.key}`} className="mb-3 font-display text-xl font-medium">
+                    {period.title}
+                  </h2>
+                  <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+                    {plano[period.key].map((action, place) => (
+                      <ActionCard
+                        key={`${action.prazoDias}-${action.acao}`}
+                        action={action}
+                        campo={`${FULL}.planoAcao.${period.key}.${place}`}
+                      />
+                    ))}
+                  </ol>
+                </section>
+              ),
+          )
+        ) : (
+          <p className="text-muted">O plano veio vazio. Tente de novo com mais detalhes.</p>
+        )}
+      </div>
+    </Answer>
   )
 }
 
