@@ -1,4 +1,4 @@
-import { Kysely, type KyselyPlugin } from 'kysely'
+import { type CompiledQuery, Kysely, type KyselyPlugin } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { isTransactionConflict } from './errors.ts'
 import { OuterDbGuard } from './outer-db-guard.ts'
@@ -29,7 +29,7 @@ export interface DatabaseOptions {
   /** How long a SQLite write waits for another process; 5 s unless told. */
   lockWaitMs?: number
   /** Told of every statement: its kind, such as `SelectQueryNode`. */
-  onQuery?: (kind: string, ms: number, failed: boolean) => void
+  onQuery?: (kind: string, ms: number, failed: boolean, query: CompiledQuery) => void
   /** Sees every result; fault tests fail with it. */
   plugins?: KyselyPlugin[]
 }
@@ -43,7 +43,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const db = new Kysely<Schema>({
     plugins: options.plugins ?? [],
     ...(onQuery && {
-      log: ({ level, query, queryDurationMillis }) => onQuery(query.query.kind, queryDurationMillis, level === 'error'),
+      log: ({ level, query, queryDurationMillis }) =>
+        onQuery(query.query.kind, queryDurationMillis, level === 'error', query),
     }),
     dialect: databaseUrl
       ? await postgresDialectOf(databaseUrl, options, guard)
