@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts'
 import { wordedChat } from './features/chat/worded-chat.service.ts'
 import { collectQueue } from './jobs/queue-metrics.ts'
 import { ConfigError, type Environment, readConfig } from './platform/config.ts'
+import { collectReadiness } from './platform/health.ts'
 import { DRAIN, TIMEOUT } from './platform/limits.ts'
 import { createLogger } from './platform/log.ts'
 import { countMails, createMetrics, listenForMetrics, type Metrics, modelCounter } from './platform/metrics.ts'
@@ -66,10 +67,11 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   if (metrics && config.metricsPort !== undefined) {
     collectProcess(metrics.registry)
     collectStorage(metrics.registry, config.dataDir)
+    collectReadiness(metrics.registry, { db: database.db, lifecycle })
     collectQueue(metrics.registry, { db: database.db, clock })
     const onError = (error: unknown) => log.warn({ err: error }, 'a metric could not be read')
-    const listener = await listenForMetrics(metrics, { port: config.metricsPort, host: config.host, onError })
-    app.addHook('onClose', async () => void listener.close())
+    // Open to the end: a stopping process still tells its figures.
+    await listenForMetrics(metrics, { port: config.metricsPort, host: config.host, onError })
   }
   const outgoing = config.smtpUrl
     ? smtpMail({ url: config.smtpUrl, from: config.mailFrom })

@@ -3,10 +3,24 @@ import type { Db } from '#src/db/client.ts'
 import { isMigrated } from '#src/db/migrate.ts'
 import { AppError } from './app-error.ts'
 import type { App } from './fastify.ts'
+import type { Registry } from './prometheus.ts'
 
 export interface Lifecycle {
   /** The process has been told to stop. */
   stopping: boolean
+}
+
+async function isReady({ db, lifecycle }: { db: Db; lifecycle: Lifecycle }): Promise<boolean> {
+  return !lifecycle.stopping && isMigrated(db)
+}
+
+/** The same answer as `/readyz`; a database that can't be asked counts as no. */
+export function collectReadiness(registry: Registry, deps: { db: Db; lifecycle: Lifecycle }): void {
+  const ready = registry.gauge('norteia_ready', 'Whether this process may get traffic, as /readyz tells.')
+  registry.collect(async () => {
+    ready.set({}, 0)
+    if (await isReady(deps)) ready.set({}, 1)
+  })
 }
 
 /** `/healthz`: the process is up. `/readyz`: it may get traffic. */
@@ -14,8 +28,7 @@ export function registerHealth(app: App, deps: { db: Db; lifecycle: Lifecycle })
   const options = { config: { access: 'public' as const }, schema: { hide: true }, logLevel: 'silent' as const }
   app.get('/healthz', options, () => ({ success: true, status: 'ok' }))
   app.get('/readyz', options, async () => {
-    if (deps.lifecycle.stopping) throw new AppError('unavailable', ERROR_TEXT.unavailable, { retryAfter: 5 })
-    if (!(await isMigrated(deps.db))) throw new AppError('unavailable', ERROR_TEXT.unavailable, { retryAfter: 5 })
+    if (!(await isReady(deps))) throw new AppError('unavailable', ERROR_TEXT.unavailable, { retryAfter: 5 })
     return { success: true, status: 'ready' }
   })
 }

@@ -1,0 +1,8 @@
+// npm run build: everything `npm start` prepares, without starting: for images, and for units that run no npm.
+import { prepare } from './lib/prepare.mjs'
+import { runMain } from './lib/say.mjs'
+
+runMain(async () => {
+  await prepare()
+  return 0
+})
