@@ -29,7 +29,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { ...node, name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/built/**'] } },
+      {
+        test: {
+          ...node,
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'bench/*.test.ts'],
+          exclude: ['scripts/built/**'],
+        },
+      },
       {
         test: {
           ...node,
