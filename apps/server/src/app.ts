@@ -17,9 +17,11 @@ import { companyAnalysisRoutes } from './features/company-analysis/company-analy
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { providerLogRoutes } from './features/provider-log/provider-log.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { unsubscribeRoutes } from './features/unsubscribe/unsubscribe.routes.ts'
+import { wordingRoutes } from './features/wording/wording.routes.ts'
 import { badRequest } from './platform/app-error.ts'
 import type { Config } from './platform/config.ts'
 import { registerErrors, sendError } from './platform/errors.ts'
@@ -109,9 +111,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     companiesRoutes(app, services)
     revenueRoutes(app, services)
     notificationsRoutes(app, services)
+    providerLogRoutes(app, services)
     diagnosticsRoutes(app, services)
     analysesRoutes(app, services)
     reportsRoutes(app, services)
+    wordingRoutes(app, services)
     companyAnalysisRoutes(app, services)
     unsubscribeRoutes(app, services)
     registerDocs(app, document)

@@ -29,16 +29,3 @@ export const ReadNotifications = z.strictObject({
   ),
 })
 export type ReadNotifications = z.infer<typeof ReadNotifications>
-
-/** One call to a language model: what left, for whom, and how it went. Never the text itself. */
-export const ProviderCall = z.object({
-  id: z.string(),
-  createdAt: z.string(),
-  companyId: z.nullable(z.string()),
-  provider: z.string(),
-  model: z.string(),
-  purpose: z.string(),
-  outcome: z.string(),
-})
-export type ProviderCall = z.infer<typeof ProviderCall>
-export const ProviderLogReply = z.object({ success: z.literal(true), data: z.array(ProviderCall) })

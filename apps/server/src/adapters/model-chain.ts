@@ -1,3 +1,4 @@
+import type { SentText } from '@norteia/contracts/privacy'
 import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#src/platform/config.ts'
 import type { AskModel, FailureReason, ModelAttempt, ModelRequest } from '#src/platform/models.ts'
@@ -62,11 +63,13 @@ export function modelChain(deps: {
         const left = deadline - now()
         if (left < settings.leastMs) break
         const begun = now()
-        const result = await tryOnce(await modelOf(provider), request, Math.min(settings.tryMs, left), repair)
+        const sent = { instructions: request.instructions, prompt: promptOf(request.prompt, repair) }
+        const result = await tryOnce(await modelOf(provider), request, Math.min(settings.tryMs, left), sent)
         attempts.push({
           provider: provider.name,
           reason: result.reason,
           ms: Math.round(now() - begun),
+          sent,
           ...(result.faults.length > 0 && { faults: result.faults }),
         })
         if (result.output !== undefined && result.model !== undefined)
@@ -82,21 +85,23 @@ export function modelChain(deps: {
   }
 }
 
+/** The second try names what was wrong with the first. */
+const promptOf = (prompt: string, faults: readonly string[] | undefined) =>
+  faults
+    ? `${prompt}\n\nA resposta anterior foi recusada. Corrija exatamente isto:\n${faults.map((fault) => `- ${fault}`).join('\n')}`
+    : prompt
+
 async function tryOnce<T>(
   model: LanguageModel,
   request: ModelRequest<T>,
   timeoutMs: number,
-  repair: readonly string[] | undefined,
+  sent: SentText,
 ): Promise<Try<T>> {
   const { generateText, Output } = await import('ai')
-  const prompt = repair
-    ? `${request.prompt}\n\nA resposta anterior foi recusada. Corrija exatamente isto:\n${repair.map((fault) => `- ${fault}`).join('\n')}`
-    : request.prompt
   try {
     const result = await generateText({
       model,
-      instructions: request.instructions,
-      prompt,
+      ...sent,
       output: Output.object({ schema: request.schema }),
       maxRetries: 0,
       timeout: timeoutMs,

@@ -8,6 +8,7 @@ import { accountCare } from './migrations/0003-account-care.ts'
 import { automation } from './migrations/0004-automation.ts'
 import { forecasts } from './migrations/0005-forecasts.ts'
 import { audit } from './migrations/0006-audit.ts'
+import { privacy } from './migrations/0007-privacy.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -23,7 +24,15 @@ export interface Migration {
 }
 
 /** In the order they run. */
-export const MIGRATIONS: readonly Migration[] = [initial, recoveryAndChat, accountCare, automation, forecasts, audit]
+export const MIGRATIONS: readonly Migration[] = [
+  initial,
+  recoveryAndChat,
+  accountCare,
+  automation,
+  forecasts,
+  audit,
+  privacy,
+]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {
   sqlite: { engine: 'sqlite', text: 'text' },

@@ -219,7 +219,7 @@ export interface NotificationsTable {
   created_at: number
 }
 
-/** That a language model was asked, never what. */
+/** That a language model was asked, and the words that left. */
 export interface ProviderCallsTable {
   id: string
   user_id: string
@@ -228,6 +228,9 @@ export interface ProviderCallsTable {
   model: string
   purpose: string
   outcome: string
+  /** With `prompt` what was sent; null: a call from before it was kept. */
+  instructions: string | null
+  prompt: string | null
   created_at: number
 }
 

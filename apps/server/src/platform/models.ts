@@ -1,3 +1,4 @@
+import type { SentText } from '@norteia/contracts/privacy'
 import type * as z from 'zod/mini'
 
 /** Why a try gave no usable answer; kept in the record of an analysis, without keys or bodies. */
@@ -22,6 +23,8 @@ export interface ModelAttempt {
   ms: number
   /** What the check found, for the operator; never the answer itself. */
   faults?: readonly string[]
+  /** The words that left; undefined: nothing was sent, the provider is paused. */
+  sent?: SentText
 }
 
 export interface ModelRequest<T> {

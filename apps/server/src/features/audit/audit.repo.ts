@@ -36,6 +36,10 @@ export async function insertEvent(
     .execute()
 }
 
+/** A pseudonym's rows, oldest first. */
+export const findByActor = (db: Db, actor: string): Promise<AuditRow[]> =>
+  db.selectFrom('audit').selectAll().where('actor', '=', actor).orderBy('id').execute()
+
 /** What a row's hash is made of: the hash before it and everything the row says. */
 export const chainHash = (before: string, row: AuditRow, seq: number): string =>
   createHash('sha256')

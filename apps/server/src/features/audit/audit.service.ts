@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#src/db/client.ts'
 import {
   chainHash,
   findAnchor,
+  findByActor,
   findHead,
   findSealed,
   findSecret,
@@ -14,25 +15,27 @@ import {
   sealRow,
 } from './audit.repo.ts'
 
-/** What is written down. Add, never rename: rows are kept for two years. */
-export type AuditEvent =
-  | 'account_created'
-  | 'account_deleted'
-  | 'data_exported'
-  | 'email_changed'
-  | 'password_changed'
-  | 'login'
-  | 'login_failed'
-  | 'logout'
-  | 'recovery_requested'
-  | 'recovery_done'
-  | 'company_created'
-  | 'company_changed'
-  | 'company_deleted'
-  | 'access_refused'
-  | 'throttled'
-  | 'backup_written'
-  | 'backup_restored'
+/** What is written down, in the words of the user's export. Add, never rename: rows are kept for two years. */
+const EVENTS = {
+  account_created: 'criação da conta',
+  account_deleted: 'exclusão da conta',
+  data_exported: 'exportação dos dados',
+  email_changed: 'troca do e-mail',
+  password_changed: 'troca da senha',
+  login: 'entrada na conta',
+  login_failed: 'tentativa de entrada com a senha errada',
+  logout: 'saída da conta',
+  recovery_requested: 'pedido de recuperação da senha',
+  recovery_done: 'senha recuperada',
+  company_created: 'criação de empresa',
+  company_changed: 'mudança nos dados da empresa',
+  company_deleted: 'exclusão de empresa',
+  access_refused: 'acesso recusado',
+  throttled: 'tentativas freadas',
+  backup_written: 'cópia de segurança gravada',
+  backup_restored: 'cópia de segurança restaurada',
+} as const
+export type AuditEvent = keyof typeof EVENTS
 
 export interface AuditEntry {
   event: AuditEvent
@@ -77,6 +80,31 @@ export async function recordAudit(db: Db, entry: AuditEntry, now: number): Promi
     },
     now,
   )
+}
+
+/** An entry about a user, for that user to read. */
+export interface ReadableAudit {
+  quando: string
+  oque: string
+  quem: 'você'
+  /** The company's name; null: none, or one that is gone. */
+  empresa: string | null
+  detalhe: string | null
+}
+
+/** All that the audit holds about a user, with the pseudonyms resolved. `names`: of the user's companies, by id. */
+export async function auditOf(db: Db, userId: string, names: ReadonlyMap<string, string>): Promise<ReadableAudit[]> {
+  const secret = await findSecret(db, userId)
+  if (!secret) return []
+  const companies = new Map([...names].map(([id, name]) => [pseudonym(secret, id), name]))
+  const rows = await findByActor(db, pseudonym(secret, userId))
+  return rows.map((row) => ({
+    quando: new Date(row.created_at).toISOString(),
+    oque: Object.hasOwn(EVENTS, row.event) ? EVENTS[row.event as AuditEvent] : row.event,
+    quem: 'você',
+    empresa: (row.subject && companies.get(row.subject)) ?? null,
+    detalhe: row.detail,
+  }))
 }
 
 const BATCH = 500

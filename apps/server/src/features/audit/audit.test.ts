@@ -15,10 +15,23 @@ onBothEngines('the audit', (t) => {
     time.now += 1
     return server.call(route, options)
   }
-  const forget = async () => {
-    await t.db().deleteFrom('audit').execute()
-    await t.db().deleteFrom('audit_anchors').execute()
+  /** As somebody would who can write to the database and takes the locks off first. */
+  async function unlocked(...statements: string[]) {
+    const run = (statement: string) => sql.raw(statement).execute(t.db())
+    const tables = ['audit', 'audit_anchors']
+    if (t.engine === 'postgres') {
+      for (const table of tables) await run(`alter table ${table} disable trigger user`)
+      for (const statement of statements) await run(statement)
+      for (const table of tables) await run(`alter table ${table} enable trigger user`)
+      return
+    }
+    const locks = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master
+      where type = 'trigger' and tbl_name in (${sql.join(tables)})`.execute(t.db())
+    for (const { name } of locks.rows) await run(`drop trigger ${name}`)
+    for (const statement of statements) await run(statement)
+    for (const lock of locks.rows) await run(lock.sql)
   }
+  const forget = () => unlocked('delete from audit', 'delete from audit_anchors')
   beforeEach(forget)
 
   const rows = () => t.db().selectFrom('audit').selectAll().orderBy('id').execute()
@@ -27,16 +40,6 @@ onBothEngines('the audit', (t) => {
     const secret = await findSecret(t.db(), userId)
     if (!secret) throw new Error('no key')
     return pseudonym(secret, id)
-  }
-  /** As somebody would who can write to the database and takes the lock off first. */
-  const tamper = async (statement: string) => {
-    await sql.raw(`drop trigger audit_append_only${t.engine === 'postgres' ? ' on audit' : ''}`).execute(t.db())
-    await sql.raw(statement).execute(t.db())
-    const body =
-      t.engine === 'postgres'
-        ? 'for each row when (old.hash is not null) execute function audit_frozen()'
-        : "when old.hash is not null begin select raise(abort, 'audit rows are append-only'); end"
-    await sql.raw(`create trigger audit_append_only before update on audit ${body}`).execute(t.db())
   }
   const fill = async (count: number, at = time.now) => {
     for (let n = 0; n < count; n++) await recordAudit(t.db(), { event: 'login', detail: `row ${n}` }, at + n)
@@ -162,6 +165,28 @@ onBothEngines('the audit', (t) => {
     await expect(edit).rejects.toThrow('append-only')
   })
 
+  test('refuses to delete a sealed row, and to take the anchor for anything but a sealed hash', async () => {
+    await fill(3)
+    await recordAudit(t.db(), { event: 'logout' }, time.now + 10)
+    const db = t.db()
+    await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
+    await expect(db.deleteFrom('audit').where('seq', '=', 3).execute()).rejects.toThrow('append-only')
+    const anchor = { seq: 2, hash: 'made up', created_at: time.now }
+    await expect(db.insertInto('audit_anchors').values(anchor).execute()).rejects.toThrow('sealed row')
+    await expect(
+      db
+        .insertInto('audit_anchors')
+        .values({ ...anchor, seq: 9 })
+        .execute(),
+    ).rejects.toThrow('sealed row')
+    if (t.engine === 'postgres') await expect(sql`truncate audit`.execute(db)).rejects.toThrow('append-only')
+    expect(await verifyAudit(db)).toMatchObject({ rows: 3, unsealed: 1 })
+    expect(await sweepAudit(db, time.now + 2)).toBe(2)
+    await expect(db.deleteFrom('audit_anchors').execute()).rejects.toThrow('append-only')
+    await expect(db.updateTable('audit_anchors').set({ seq: 9 }).execute()).rejects.toThrow('append-only')
+    expect((await verifyAudit(db)).broken).toBeUndefined()
+  })
+
   test.each([
     ['one edited word', "update audit set detail = 'row x' where seq = 3", { seq: 3, problem: 'changed' }],
     ['one actor put in', "update audit set actor = 'x' where seq = 1", { seq: 1, problem: 'changed' }],
@@ -171,7 +196,7 @@ onBothEngines('the audit', (t) => {
     await fill(5)
     for (let n = 0; n < 200; n++) await recordAudit(t.db(), { event: 'login' }, time.now + 10 + n)
     await sealAudit(t.db())
-    await tamper(statement)
+    await unlocked(statement)
     expect((await verifyAudit(t.db())).broken).toMatchObject(broken)
   })
 
@@ -184,7 +209,7 @@ onBothEngines('the audit', (t) => {
     expect(await verifyAudit(t.db())).toMatchObject({ rows: 5, head: { seq: 10 } })
     await fill(1, old + 101 * DAY)
     expect(await verifyAudit(t.db())).toMatchObject({ rows: 6, head: { seq: 11 } })
-    await tamper('delete from audit where seq = 6')
+    await unlocked('delete from audit where seq = 6')
     expect((await verifyAudit(t.db())).broken).toMatchObject({ seq: 6, problem: 'missing' })
   })
 

@@ -1,6 +1,6 @@
 import { ChatWording } from '@norteia/contracts/wording'
 import type { Db } from '#src/db/client.ts'
-import { insertProviderCall } from '#src/features/notifications/notifications.service.ts'
+import { logProviderCalls } from '#src/features/provider-log/provider-log.service.ts'
 import type { AskModel } from '#src/platform/models.ts'
 import { type AnswerChat, answerFromFaq } from './chat.service.ts'
 
@@ -15,13 +15,9 @@ export function wordedChat(deps: { db: Db; clock: () => number; askModel: AskMod
     const ground = groundChat(question)
     if (!ground) return plain
     const { instructions, prompt, faults } = ground
-    const { answer, attempts } = await deps.askModel({ instructions, prompt, schema: ChatWording, check: faults })
+    const result = await deps.askModel({ instructions, prompt, schema: ChatWording, check: faults })
     if (userId)
-      for (const { provider, reason } of attempts.filter((attempt) => attempt.reason !== 'em_pausa')) {
-        const model = (reason === 'aceito' ? answer?.model : undefined) ?? 'não informado'
-        const call = { userId, companyId: null, provider, model, purpose: 'resposta do chat', outcome: reason }
-        await insertProviderCall(deps.db, call, deps.clock())
-      }
-    return answer ? { ...plain, content: answer.output.resposta } : plain
+      await logProviderCalls(deps.db, { userId, companyId: null, purpose: 'resposta do chat' }, result, deps.clock())
+    return result.answer ? { ...plain, content: result.answer.output.resposta } : plain
   }
 }

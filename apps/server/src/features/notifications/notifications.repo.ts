@@ -1,4 +1,4 @@
-import type { Notification, ProviderCall } from '@norteia/contracts/notification'
+import type { Notification } from '@norteia/contracts/notification'
 import type { Db } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
 
@@ -74,37 +74,4 @@ export async function hasUnread(db: Db, companyId: string, kind: string): Promis
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-export interface NewProviderCall extends Omit<ProviderCall, 'id' | 'createdAt'> {
-  userId: string
-}
-
-export async function insertProviderCall(db: Db, input: NewProviderCall, now: number): Promise<void> {
-  const { userId, companyId, ...about } = input
-  await db
-    .insertInto('provider_calls')
-    .values({ id: newId(now), user_id: userId, company_id: companyId, created_at: now, ...about })
-    .execute()
-}
-
-/** The newest `limit`, newest first. */
-export async function findProviderCalls(db: Db, userId: string, limit: number): Promise<ProviderCall[]> {
-  const rows = await db
-    .selectFrom('provider_calls')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id, company_id, provider, model, purpose, outcome, created_at }) => ({
-    id,
-    companyId: company_id,
-    provider,
-    model,
-    purpose,
-    outcome,
-    createdAt: new Date(created_at).toISOString(),
-  }))
 }

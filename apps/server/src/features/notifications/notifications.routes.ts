@@ -1,9 +1,9 @@
 import { PageQuery } from '@norteia/contracts/analysis'
 import { Ok } from '@norteia/contracts/fields'
-import { NotificationPage, ProviderLogReply, ReadNotifications } from '@norteia/contracts/notification'
+import { NotificationPage, ReadNotifications } from '@norteia/contracts/notification'
 import type { App } from '#src/platform/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
-import { listNotifications, listProviderCalls, readNotifications } from './notifications.service.ts'
+import { listNotifications, readNotifications } from './notifications.service.ts'
 
 export function notificationsRoutes(app: App, { db }: Services): void {
   app.get(
@@ -27,11 +27,5 @@ export function notificationsRoutes(app: App, { db }: Services): void {
       await readNotifications(db, request.actor.userId, request.body)
       return { success: true as const }
     },
-  )
-
-  app.get(
-    '/users/me/provider-log',
-    { schema: { summary: 'O que foi enviado a provedores de IA em seu nome.', response: { 200: ProviderLogReply } } },
-    async (request) => ({ success: true as const, data: await listProviderCalls(db, request.actor.userId) }),
   )
 }

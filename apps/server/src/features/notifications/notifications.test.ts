@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appTest } from '#src/testing/app.ts'
 import { onBothEngines } from '#src/testing/engines.ts'
-import { insertNotification, insertProviderCall } from './notifications.repo.ts'
+import { insertNotification } from './notifications.repo.ts'
 
 onBothEngines('notifications', (t) => {
   const server = appTest(t)
@@ -41,13 +41,5 @@ onBothEngines('notifications', (t) => {
       data: [{ read: true }],
     })
     expect((await call('GET /notifications?limit=51', { as })).status).toBe(422)
-  })
-
-  test('the provider log says what left for whom', async () => {
-    const as = await server.account()
-    expect((await call('GET /users/me/provider-log', { as })).body).toEqual({ success: true, data: [] })
-    const entry = { companyId: null, provider: 'google', model: 'modelo', purpose: 'consultor', outcome: 'ok' }
-    await insertProviderCall(t.db(), { userId: as.id, ...entry }, server.time.now)
-    expect((await call('GET /users/me/provider-log', { as })).body.data).toMatchObject([entry])
   })
 })

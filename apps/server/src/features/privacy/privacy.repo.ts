@@ -1,4 +1,4 @@
-import { type Db, inSnapshot } from '#src/db/client.ts'
+import type { Db } from '#src/db/client.ts'
 import { unpackJson } from '#src/platform/packed-json.ts'
 
 type Rows = Record<string, unknown>[]
@@ -37,30 +37,28 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
-/** Everything held about a user, as of one moment. */
-export function exportUser(db: Db, userId: string): Promise<Record<string, unknown>> {
-  return inSnapshot(db, async (trx) => {
-    const profile = await trx
-      .selectFrom('users')
-      .select(['id', 'name', 'email', 'phone', 'active_company_id', 'created_at', 'updated_at'])
-      .where('id', '=', userId)
-      .execute()
-    const sessions = await trx
-      .selectFrom('sessions')
-      .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
-      .where('user_id', '=', userId)
-      .execute()
-    const companies = await trx.selectFrom('companies').selectAll().where('owner_id', '=', userId).execute()
-    const ids = companies.map((company) => company.id)
-    const tables: Record<string, Rows> = {}
-    for (const table of EXPORTED.user)
-      tables[table] = await trx.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
-    for (const table of EXPORTED.company)
-      tables[table] =
-        ids.length === 0 ? [] : await trx.selectFrom(table).selectAll().where('company_id', 'in', ids).execute()
-    const all: Record<string, Rows> = { profile, sessions, companies, ...tables }
-    return Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map(readable)]))
-  })
+/** Every row about a user, by table; in the caller's snapshot. */
+export async function exportUser(trx: Db, userId: string): Promise<Record<string, Rows>> {
+  const profile = await trx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'active_company_id', 'created_at', 'updated_at'])
+    .where('id', '=', userId)
+    .execute()
+  const sessions = await trx
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const companies = await trx.selectFrom('companies').selectAll().where('owner_id', '=', userId).execute()
+  const ids = companies.map((company) => company.id)
+  const tables: Record<string, Rows> = {}
+  for (const table of EXPORTED.user)
+    tables[table] = await trx.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
+  for (const table of EXPORTED.company)
+    tables[table] =
+      ids.length === 0 ? [] : await trx.selectFrom(table).selectAll().where('company_id', 'in', ids).execute()
+  const all: Record<string, Rows> = { profile, sessions, companies, ...tables }
+  return Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map(readable)]))
 }
 
 /** With everything that belongs to the account, by the foreign keys. */

@@ -1,10 +1,17 @@
 import { DeleteMe } from '@norteia/contracts/account-care'
 import { Ok } from '@norteia/contracts/fields'
+import { HeldReply } from '@norteia/contracts/privacy'
 import type { App } from '#src/platform/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
-import { deleteMe, exportMe } from './privacy.service.ts'
+import { deleteMe, describeHeld, exportMe } from './privacy.service.ts'
 
 export function privacyRoutes(app: App, services: Services): void {
+  app.get(
+    '/users/me/data',
+    { schema: { summary: 'O que guardamos sobre o usuário, por tipo.', response: { 200: HeldReply } } },
+    async (request) => ({ success: true as const, data: await describeHeld(services, request.actor) }),
+  )
+
   app.get(
     '/users/me/export',
     { schema: { summary: 'Baixar tudo o que guardamos sobre o usuário.' } },

@@ -1,16 +1,29 @@
 import type { DeleteMe } from '@norteia/contracts/account-care'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
-import { inTransaction } from '#src/db/client.ts'
+import type { HeldReply } from '@norteia/contracts/privacy'
+import { inSnapshot, inTransaction } from '#src/db/client.ts'
 import { confirmPassword, provePassword } from '#src/features/account/care.service.ts'
-import { recordAudit } from '#src/features/audit/audit.service.ts'
+import { auditOf, pseudonym, recordAudit } from '#src/features/audit/audit.service.ts'
 import { invalidFields } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/auth.ts'
 import type { Services } from '#src/platform/services.ts'
+import { countHeld, findConsents } from './held.repo.ts'
 import { deleteUser, exportUser } from './privacy.repo.ts'
+
+/** What is held about the user, by kind, and whether a language model may be asked at all. */
+export async function describeHeld({ db, config }: Services, { userId }: Actor): Promise<HeldReply['data']> {
+  const { consents, secret } = await findConsents(db, userId)
+  const held = await countHeld(db, userId, secret ? pseudonym(secret, userId) : '')
+  return { held, consents, providers: config.aiProviders.map((provider) => provider.name) }
+}
 
 /** One JSON document with everything held about the user. */
 export async function exportMe({ db, clock }: Services, actor: Actor): Promise<string> {
-  const data = await exportUser(db, actor.userId)
+  const data = await inSnapshot(db, async (trx) => {
+    const tables = await exportUser(trx, actor.userId)
+    const names = new Map(tables.companies?.map((company) => [String(company.id), String(company.nome)]))
+    return { ...tables, audit: await auditOf(trx, actor.userId, names) }
+  })
   await recordAudit(db, { event: 'data_exported', userId: actor.userId }, clock())
   return JSON.stringify({ exportedAt: new Date(clock()).toISOString(), ...data }, null, 2)
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HELD_KINDS, type Held } from '@norteia/contracts/privacy'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { appTest } from '#src/testing/app.ts'
@@ -47,9 +50,45 @@ onBothEngines('privacy', (t) => {
       revenue_months: [{ valor: 80_000 }],
       sessions: [{ user_agent: expect.anything() }],
     })
+    const written = reply.body.audit.map((entry: Record<string, unknown>) => [entry.quem, entry.oque, entry.empresa])
+    expect(written).toContainEqual(['você', 'entrada na conta', null])
+    expect(written).toContainEqual(['você', 'criação de empresa', company.nome])
+    expect(reply.body.audit.length).toBe(written.length)
     expect(reply.text).not.toMatch(/argon2|password|token/i)
     expect(reply.text).not.toContain(other.as.email)
     expect(reply.text).not.toContain(other.company.id)
+  })
+
+  test('says what is held: every kind with its count and times, the consent, and no other user', async () => {
+    const { as } = await ownerWithData()
+    await ownerWithData()
+    const { data } = (await call('GET /users/me/data', { as })).body
+    expect(data).toMatchObject({ consents: [{ version: expect.any(String) }], providers: [] })
+    const counts = Object.fromEntries(data.held.map((held: Held) => [held.kind, held.count]))
+    expect(Object.keys(counts)).toEqual([...HELD_KINDS])
+    expect(counts).toMatchObject({
+      account: 1,
+      companies: 1,
+      diagnostics: 1,
+      analyses: 1,
+      revenue: 1,
+      preferences: 1,
+      sessions: 1,
+      chat: 0,
+      providerCalls: 0,
+    })
+    // Sign-up, login and the company.
+    expect(counts.audit).toBe(3)
+    const now = new Date(server.time.now).toISOString()
+    expect(data.held.find((held: Held) => held.kind === 'companies')).toMatchObject({ first: now, last: now })
+    expect(data.held.find((held: Held) => held.kind === 'chat')).toMatchObject({ first: null, last: null })
+  })
+
+  test('counts every table with a person in it', async () => {
+    const text = readFileSync(join(import.meta.dirname, 'held.repo.ts'), 'utf8')
+    const aside = ['idempotency_keys', 'audit_keys', 'consents']
+    const counted = (await personalTables()).filter((table) => !aside.includes(table))
+    expect(counted.filter((table) => !new RegExp(`'${table}'|from ${table}\\b`).test(text))).toEqual([])
   })
 
   test('deleting the account takes the right password and leaves no row of it', async () => {

@@ -1,3 +1,4 @@
+import { KEPT } from '@norteia/contracts/privacy'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#src/db/client.ts'
 import { sweepAudit } from '#src/features/audit/audit.service.ts'
@@ -8,7 +9,6 @@ import { sweepExpired } from './retention.repo.ts'
 export const RETENTION_KIND = 'retention'
 
 const DAY = 24 * 3_600_000
-const AUDIT_KEPT = 730 * DAY
 const ENDED_JOBS_KEPT = 7 * DAY
 
 /** The daily sweep of what is past its time. A run that was cut off begins anew and finds less to do. */
@@ -24,7 +24,7 @@ export function retentionJobs(deps: {
         const now = clock()
         const removed = await sweepExpired(db, now, run.signal)
         await sweepJobs(db, now - ENDED_JOBS_KEPT)
-        const audit = await sweepAudit(db, now - AUDIT_KEPT)
+        const audit = await sweepAudit(db, now - KEPT.audit * DAY)
         log.info({ removed: { ...removed, audit } }, 'retention sweep')
       },
     },

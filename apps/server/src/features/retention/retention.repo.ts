@@ -1,16 +1,7 @@
+import { KEPT } from '@norteia/contracts/privacy'
 import type { Db } from '#src/db/client.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-
-/** How long rows are kept beyond their use. */
-export const KEPT = {
-  /** After expiry. */
-  sessionsMs: 30 * DAY,
-  /** After expiry. */
-  recoveriesMs: 30 * DAY,
-  chatMs: 365 * DAY,
-} as const
+const DAY = 24 * 3_600_000
 
 /** Rows of one statement, so that writers are never kept waiting for long. */
 const BATCH = 1_000
@@ -25,7 +16,7 @@ export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): P
           query
             .selectFrom('sessions')
             .select('id')
-            .where('expires_at', '<', now - KEPT.sessionsMs)
+            .where('expires_at', '<', now - KEPT.sessions * DAY)
             .limit(BATCH),
         )
         .executeTakeFirst(),
@@ -36,7 +27,7 @@ export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): P
           query
             .selectFrom('recoveries')
             .select('id')
-            .where('expires_at', '<', now - KEPT.recoveriesMs)
+            .where('expires_at', '<', now - KEPT.recoveries * DAY)
             .limit(BATCH),
         )
         .executeTakeFirst(),
@@ -47,7 +38,18 @@ export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): P
           query
             .selectFrom('chat_messages')
             .select('id')
-            .where('created_at', '<', now - KEPT.chatMs)
+            .where('created_at', '<', now - KEPT.chat * DAY)
+            .limit(BATCH),
+        )
+        .executeTakeFirst(),
+    provider_calls: () =>
+      db
+        .deleteFrom('provider_calls')
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('provider_calls')
+            .select('id')
+            .where('created_at', '<', now - KEPT.providerCalls * DAY)
             .limit(BATCH),
         )
         .executeTakeFirst(),

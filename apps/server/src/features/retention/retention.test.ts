@@ -57,6 +57,21 @@ onBothEngines('the retention sweep', (t) => {
         })
         .execute()
       await db
+        .insertInto('provider_calls')
+        .values({
+          id: newId(now),
+          user_id: as.id,
+          company_id: null,
+          provider: 'google',
+          model: name,
+          purpose: 'teste',
+          outcome: 'aceito',
+          instructions: '',
+          prompt: name,
+          created_at: now - 365 * DAY + late,
+        })
+        .execute()
+      await db
         .insertInto('idempotency_keys')
         .values({ user_id: as.id, key: name, body_hash: '', response: null, created_at: 1, expires_at: now + late })
         .execute()
@@ -86,6 +101,7 @@ onBothEngines('the retention sweep', (t) => {
       ).map((row) => row.x),
       recoveries: (await db.selectFrom('recoveries').select('email_hash as x').execute()).map((row) => row.x),
       chat: (await db.selectFrom('chat_messages').select('content as x').execute()).map((row) => row.x),
+      calls: (await db.selectFrom('provider_calls').select('prompt as x').execute()).map((row) => row.x),
       keys: (await db.selectFrom('idempotency_keys').select('key as x').execute()).map((row) => row.x),
       throttles: (await db.selectFrom('throttles').select('key as x').execute()).map((row) => row.x),
       audit: (await db.selectFrom('audit').select('detail as x').where('detail', 'in', ['old', 'young']).execute()).map(
@@ -96,6 +112,7 @@ onBothEngines('the retention sweep', (t) => {
       sessions: ['young'],
       recoveries: ['young'],
       chat: ['young'],
+      calls: ['young'],
       keys: ['young'],
       throttles: ['young'],
       audit: ['young'],

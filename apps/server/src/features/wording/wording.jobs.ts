@@ -1,14 +1,13 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { Wording } from '@norteia/contracts/wording'
-import { applyWording, wordingFaults, wordingPrompt } from '@norteia/engine/wording/wording'
+import { applyWording, wordingFaults } from '@norteia/engine/wording/wording'
 import type { Db } from '#src/db/client.ts'
-import { findStoredAnalysis, replaceAnalysis } from '#src/features/analyses/analyses.service.ts'
-import { insertProviderCall } from '#src/features/notifications/notifications.service.ts'
+import { replaceAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { logProviderCalls } from '#src/features/provider-log/provider-log.service.ts'
 import type { JobHandler } from '#src/jobs/runner.ts'
 import type { AskModel } from '#src/platform/models.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
-import { findSubject } from './wording.repo.ts'
-import { WORDING_KIND, type WordingPayload } from './wording.service.ts'
+import { WORDING_KIND, type WordingPayload, wordingRequest } from './wording.service.ts'
 
 export interface WordingJobDeps {
   db: Db
@@ -27,38 +26,27 @@ export function wordingJobs({ db, clock, askModel, emitToCompany }: WordingJobDe
       tries: 2,
       run: async (job, run) => {
         const { analysisId } = job.payload as WordingPayload
-        const subject = await findSubject(db, analysisId)
-        const analysis = subject && (await findStoredAnalysis(db, subject.companyId, analysisId))
-        if (!subject || !analysis) return
+        const request = await wordingRequest(db, analysisId)
+        if (!request) return
+        const { subject, analysis, sent } = request
+        const { userId, companyId } = subject
         const begun = performance.now()
-        const { answer, attempts } = await askModel({
-          ...wordingPrompt(analysis, subject.answers, subject.names),
+        const result = await askModel({
+          ...sent,
           schema: Wording,
           check: (wording) => wordingFaults(analysis, wording),
           signal: run.signal,
         })
-        run.signal.throwIfAborted()
         const spent = performance.now() - begun
+        // Before anything else: what has left is written down also when the run is worth nothing any more.
+        await logProviderCalls(db, { userId, companyId, purpose: 'redação da análise' }, result, clock())
+        run.signal.throwIfAborted()
+        const { answer } = result
         const worded = answer && withRecord(applyWording(analysis, answer.output), answer, spent)
         await run.complete(async (trx) => {
-          if (worded) await replaceAnalysis(trx, subject.companyId, worded)
-          for (const { provider, reason } of attempts.filter((attempt) => attempt.reason !== 'em_pausa')) {
-            const accepted = reason === 'aceito' ? answer?.model : undefined
-            await insertProviderCall(
-              trx,
-              {
-                userId: subject.userId,
-                companyId: subject.companyId,
-                provider,
-                model: accepted ?? 'não informado',
-                purpose: 'redação da análise',
-                outcome: reason,
-              },
-              clock(),
-            )
-          }
+          if (worded) await replaceAnalysis(trx, companyId, worded)
         })
-        if (worded) emitToCompany(subject.companyId, 'analysis:completed', { companyId: subject.companyId, analysisId })
+        if (worded) emitToCompany(companyId, 'analysis:completed', { companyId, analysisId })
       },
     },
   }

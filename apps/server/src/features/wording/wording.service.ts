@@ -1,6 +1,10 @@
+import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import type { ProviderPreviewReply, SentText } from '@norteia/contracts/privacy'
 import type { Db } from '#src/db/client.ts'
+import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import type { Config } from '#src/platform/config.ts'
+import { findSubject, type WordingSubject } from './wording.repo.ts'
 
 export const WORDING_KIND = 'analysis-wording'
 
@@ -17,4 +21,27 @@ export async function queueWording(
   if (config.aiProviders.length === 0) return
   const payload: WordingPayload = { analysisId: about.analysisId }
   await enqueue(trx, { kind: WORDING_KIND, key: about.analysisId, payload, userId: about.userId }, about.now)
+}
+
+/** An analysis, whom it is about, and the words that a provider gets about it. Undefined: the analysis is gone. */
+export async function wordingRequest(
+  db: Db,
+  analysisId: string,
+): Promise<{ subject: WordingSubject; analysis: AnalysisDetail; sent: SentText } | undefined> {
+  const subject = await findSubject(db, analysisId)
+  const analysis = subject && (await findStoredAnalysis(db, subject.companyId, analysisId))
+  if (!subject || !analysis) return undefined
+  const { wordingPrompt } = await import('@norteia/engine/wording/wording')
+  return { subject, analysis, sent: wordingPrompt(analysis, subject.answers, subject.names) }
+}
+
+/** What would leave about the company's newest analysis that counts, for its owner to read beforehand. */
+export async function previewSent(
+  db: Db,
+  company: { last_analysis_id: string | null },
+): Promise<ProviderPreviewReply['data']> {
+  const request = company.last_analysis_id === null ? undefined : await wordingRequest(db, company.last_analysis_id)
+  if (!request) return null
+  const { analysis, sent } = request
+  return { analysisId: analysis.id, analysedAt: analysis.createdAt, sent }
 }

@@ -1,4 +1,5 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import type { ProviderCall } from '@norteia/contracts/privacy'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { modelChain } from '#src/adapters/model-chain.ts'
 import type { Runner } from '#src/jobs/runner.ts'
@@ -55,7 +56,7 @@ onBothEngines('wording by a language model', (t) => {
     const { analysisId } = (await server.call('POST /diagnostics', { as, body })).body.data
     const path = `/companies/${company.id}/analises/${analysisId}`
     const read = async (): Promise<AnalysisDetail> => (await server.call(`GET ${path}`, { as })).body.analise
-    return { as, analysisId, read }
+    return { as, analysisId, companyId: company.id, read }
   }
   const ended = (analysisId: string) =>
     expect
@@ -97,6 +98,33 @@ onBothEngines('wording by a language model', (t) => {
     const sent = provider.calls.map((call) => call.body).join()
     for (const secret of ['Marina', 'Falcão', 'Docelândia', as.email, '98888', '1234-', '11.222.333'])
       expect(sent).not.toContain(secret)
+  })
+
+  test('the log keeps the very words that left, the preview shows them before, and both go with the account', async () => {
+    const { as, analysisId, companyId } = await submitted()
+    const preview = (await server.call(`GET /companies/${companyId}/provider-preview`, { as })).body.data
+    expect(preview).toMatchObject({ analysisId, sent: { prompt: expect.stringContaining('Segmento: ') } })
+    await work(says({ ...HONEST, resumo: 'Com R$ 81.234,00 por mês a sua loja pode vender mais ainda.' }), says(HONEST))
+    await ended(analysisId)
+    const calls = await log_(as)
+    expect(calls.map((call: ProviderCall) => [call.companyName, call.outcome])).toEqual([
+      ['Docelândia', 'aceito'],
+      ['Docelândia', 'reprovado'],
+    ])
+    expect(calls[1].sent).toEqual(preview.sent)
+    expect(calls[0].sent.prompt.startsWith(preview.sent.prompt)).toBe(true)
+    const messages = provider.calls.map((call) => JSON.parse(call.body).messages)
+    for (const [i, sent] of [calls[1].sent, calls[0].sent].entries())
+      expect(messages[i].map((message: { content: string }) => message.content)).toEqual([
+        expect.stringContaining(sent.instructions),
+        sent.prompt,
+      ])
+    const exported = (await server.call('GET /users/me/export', { as })).body.provider_calls
+    expect(exported.map((row: { prompt: string }) => row.prompt).sort()).toEqual(
+      calls.map((call: ProviderCall) => call.sent?.prompt).sort(),
+    )
+    await server.call('DELETE /users/me', { as, body: { currentPassword: as.password } })
+    expect(await t.db().selectFrom('provider_calls').select('id').where('user_id', '=', as.id).execute()).toEqual([])
   })
 
   test.each([

@@ -1,0 +1,34 @@
+import type { PageQuery } from '@norteia/contracts/analysis'
+import type { ProviderLogPage } from '@norteia/contracts/privacy'
+import type { Db } from '#src/db/client.ts'
+import type { ModelAnswer } from '#src/platform/models.ts'
+import { offsetOf, paginationOf } from '#src/platform/pages.ts'
+import { countProviderCalls, findProviderCalls, insertProviderCall } from './provider-log.repo.ts'
+
+/**
+ * Writes down each try of a question to the models that left the house, with the words and when they left. `now` is when
+ * the last of them ended.
+ */
+export async function logProviderCalls(
+  db: Db,
+  about: { userId: string; companyId: string | null; purpose: string },
+  { answer, attempts }: ModelAnswer<unknown>,
+  now: number,
+): Promise<void> {
+  let at = now - attempts.reduce((sum, { ms }) => sum + Math.max(1, ms), 0)
+  for (const { provider, reason, sent, ms } of attempts) {
+    const began = at
+    at += Math.max(1, ms)
+    if (!sent) continue
+    const model = (reason === 'aceito' ? answer?.model : undefined) ?? 'não informado'
+    await insertProviderCall(db, { ...about, provider, model, outcome: reason, sent }, began)
+  }
+}
+
+/** What was sent to language models on the user's behalf, newest first. */
+export async function listProviderCalls(db: Db, userId: string, query: PageQuery): Promise<ProviderLogPage> {
+  const total = await countProviderCalls(db, userId)
+  const page = { limit: query.limit, offset: offsetOf(query) }
+  const data = page.offset >= total ? [] : await findProviderCalls(db, userId, page)
+  return { success: true, data, pagination: paginationOf(query, total) }
+}
