@@ -35,7 +35,6 @@ import { TIMEOUT } from './platform/limits.ts'
 import { createLogger, lazyChild } from './platform/log.ts'
 import { countRequests, type Metrics } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
-import { MemoryLimiter } from './platform/rate-limit.ts'
 import { registerRequestLog } from './platform/request-log.ts'
 import type { Services } from './platform/services.ts'
 import { openSite } from './platform/static.ts'
@@ -93,8 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
       maxAge: 600,
     })
-  const limiter = new MemoryLimiter(config.rateLimitScale)
-  registerGuard(app, { db, clock, limiter })
+  registerGuard(app, { db, clock, rateLimitScale: config.rateLimitScale })
   registerRefusalAudit(app, { db, clock })
   const document = describeRoutes(app)
   registerHealth(app, { db, lifecycle: deps.lifecycle ?? { stopping: false } })

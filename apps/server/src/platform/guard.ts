@@ -5,7 +5,8 @@ import { authenticate, bearerToken } from './auth.ts'
 import { requireCompany } from './company-access.ts'
 import { isId } from './ids.ts'
 import { RATE } from './limits.ts'
-import { addressKey, type MemoryLimiter } from './rate-limit.ts'
+import { takeOfAddress } from './rate-limit.ts'
+import { SharedLimiter } from './shared-limiter.ts'
 
 /** Who may call a route; tests of access are generated from the table of these. */
 export interface RouteAccess {
@@ -20,8 +21,10 @@ export interface RouteAccess {
  */
 export function registerGuard(
   app: FastifyInstance,
-  deps: { db: Db; clock: () => number; limiter: MemoryLimiter },
+  deps: { db: Db; clock: () => number; rateLimitScale: number },
 ): void {
+  const { db, clock, rateLimitScale: scale } = deps
+  const limiter = new SharedLimiter(db, scale, (error) => app.log.warn({ err: error }, 'counts of calls not shared'))
   const table: RouteAccess[] = []
   app.decorate('routeTable', table)
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -36,16 +39,16 @@ export function registerGuard(
       return
     }
     const { access = 'user', formPage, addressLimits = [] } = request.routeOptions.config
-    const now = deps.clock()
+    const now = clock()
     if (access !== 'public') {
-      request.actor = await authenticate(deps.db, bearerToken(request), now)
+      request.actor = await authenticate(db, bearerToken(request), now)
       const params = request.params as Record<string, string>
       if (access === 'company')
-        request.company = await requireCompany(deps.db, request.actor, params.companyId ?? params.id ?? '')
+        request.company = await requireCompany(db, request.actor, params.companyId ?? params.id ?? '')
       for (const id of Object.values(params)) if (!isId(id)) throw notFound()
-      deps.limiter.take(`session:${request.actor.sessionId}`, RATE.apiPerSession, now)
+      limiter.take(`session:${request.actor.sessionId}`, RATE.apiPerSession, now)
     }
-    for (const limit of addressLimits) deps.limiter.take(`${limit.name}:${addressKey(request.ip)}`, limit, now)
+    for (const limit of addressLimits) await takeOfAddress(db, limit.name, request.ip, limit, { scale, now })
     if (formPage && isPlainForm(request.headers)) return reply.redirect(formPage, 303)
   })
 }

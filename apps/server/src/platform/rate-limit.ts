@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery } from '#src/db/hot-query.ts'
 import { tooManyAttempts } from './app-error.ts'
+import { sha256 } from './ids.ts'
 import type { Limit } from './limits.ts'
 
 /** What a window may hold after scaling; undefined: limits are off. */
-const scaled = (limit: Limit, scale: number): number | undefined =>
+export const scaled = (limit: Limit, scale: number): number | undefined =>
   scale === 0 ? undefined : Math.max(1, Math.ceil(limit.count * scale))
 
-/** Counts within this process: for limits whose loss at a restart does no harm. */
+/** Counts within this process: for what lives in one process itself, such as a socket. */
 export class MemoryLimiter {
   readonly #windows = new Map<string, { count: number; endsAt: number }>()
   readonly #scale: number
@@ -70,6 +71,15 @@ const countInWindow = hotQuery((db, key: string, now: number, expires_at: number
     )
     .returning(['count', 'expires_at'])
 })
+
+/** Counts the calls of an address, by its hash: no list of addresses is kept. @throws AppError `too_many_requests` */
+export const takeOfAddress = (
+  db: Db,
+  name: string,
+  address: string,
+  limit: Limit,
+  options: { scale: number; now: number },
+): Promise<void> => takeDurable(db, `${name}:${sha256(addressKey(address))}`, limit, options)
 
 /** Undoes one count of `takeDurable`. */
 export async function takeBack(db: Db, key: string): Promise<void> {

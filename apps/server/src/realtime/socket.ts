@@ -11,7 +11,7 @@ import { requireCompany } from '#src/platform/company-access.ts'
 import type { Config } from '#src/platform/config.ts'
 import { RATE, SOCKET } from '#src/platform/limits.ts'
 import type { SocketMeter } from '#src/platform/metrics.ts'
-import { addressKey, MemoryLimiter } from '#src/platform/rate-limit.ts'
+import { addressKey, MemoryLimiter, takeOfAddress } from '#src/platform/rate-limit.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import { AddressSlots } from './address-slots.ts'
 import { openCluster } from './cluster.ts'
@@ -131,7 +131,8 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
   async function chat(socket: ClientSocket, payload: unknown): Promise<void> {
     const { identity, address } = socket.data
     limiter.take(`chat:${socket.id}`, RATE.chatPerSocket, clock())
-    limiter.take(`chat:${address}`, RATE.chatPerAddress, clock())
+    const options = { scale: config.rateLimitScale, now: clock() }
+    await takeOfAddress(db, 'chat', address, RATE.chatPerAddress, options)
     const question = readQuestion(payload)
     if (identity) await requireLive(socket, identity)
     await keepQuestion(db, identity?.userId, question, clock())
