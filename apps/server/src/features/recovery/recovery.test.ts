@@ -245,7 +245,7 @@ onBothEngines('password recovery', (t) => {
       return performance.now() - begun
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!
-    const difference = async (path: string, body: object) => {
+    const compare = async (path: string, body: object) => {
       const known: number[] = []
       const unknown: number[] = []
       for (const account of accounts) {
@@ -258,14 +258,16 @@ onBothEngines('password recovery', (t) => {
     const best = async (path: string, body: object) => {
       let least = 1
       for (let round = 0; round < 3 && least >= 0.1; round++) {
-        least = Math.min(least, await difference(path, body))
+        least = Math.min(least, await compare(path, body))
         now += MINUTE
       }
       return least
     }
-    expect(await best('initiate', {})).toBeLessThan(0.1)
-    expect(await best('verify', { code: '123456' })).toBeLessThan(0.1)
+    const differences = [await best('initiate', {}), await best('verify', { code: '123456' })]
     await unlimited.close()
+    // Their mails would keep the next test's worker busy.
+    await t.db().deleteFrom('users').where('id', 'in', accounts).execute()
+    for (const difference of differences) expect(difference).toBeLessThan(0.1)
   }, 60_000)
 
   it('refuses malformed input with the sentences of the form', async () => {
