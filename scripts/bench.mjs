@@ -1,9 +1,11 @@
-// npm run bench: figures as ratios against a baseline measured in the same run.
+// npm run bench: figures as ratios against a baseline measured in the same run. npm run bench:growth: one request at a time
+// while the database grows.
 import { prepare } from './lib/prepare.mjs'
 import { runMain } from './lib/say.mjs'
 import { serve } from './lib/serve.mjs'
 
 runMain(async () => {
   await prepare()
-  return serve('bench/run.ts')
+  const [what = 'run', ...args] = process.argv.slice(2)
+  return serve(`bench/${what}.ts`, { args })
 })
