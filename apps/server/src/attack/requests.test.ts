@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Account, appTest } from '#src/testing/app.ts'
+import { reportAttack } from '#src/testing/attack/report.ts'
 import { type HostileRequest, hostileRequest } from '#src/testing/attack/requests.ts'
 import { samplesFor } from '#src/testing/attack/samples.ts'
 import { ODD_TEXT } from '#src/testing/attack/values.ts'
@@ -22,10 +23,6 @@ onBothEngines('hostile requests', (t) => {
   const seed = t.engine === 'sqlite' ? SEED : SEED + 1
   const statuses = new Map<number, number>()
   const count = ASKED ? Math.ceil(ASKED / 2) : t.engine === 'sqlite' ? 1_500 : 300
-
-  afterAll(() => {
-    if (ASKED) console.info(t.engine, count, Object.fromEntries([...statuses].sort()))
-  })
 
   async function victim() {
     const as = await server.account()
@@ -70,6 +67,11 @@ onBothEngines('hostile requests', (t) => {
       for (const request of fc.sample(arbitrary, { numRuns: Math.min(CHUNK, count - sent), seed: seed + sent }))
         await send(request)
     expect(Object.fromEntries(faults)).toEqual({})
+    const answers = [...statuses].sort().map(([status, times]) => `${times} × ${status}`)
+    reportAttack(
+      `hostile requests, ${t.engine}`,
+      `${count} over ${routes.length} routes, seed ${seed}: ${answers.join(', ')}`,
+    )
   }, 600_000)
 
   test('odd text that may be stored is stored as it is, and everything made of it can be read', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { keepQuestion } from '#src/features/chat/chat.service.ts'
 import { type Account, appTest } from '#src/testing/app.ts'
+import { reportAttack } from '#src/testing/attack/report.ts'
 import { submissionOf } from '#src/testing/diagnostic.ts'
 import { onBothEngines } from '#src/testing/engines.ts'
 import { workerTest } from '#src/testing/worker.ts'
@@ -112,6 +113,10 @@ onBothEngines('strangers', (t) => {
     })
     expect((await call('GET /notifications', { as: bia.as })).body).toEqual(notices.body)
     expect(notices.body.data.length).toBeGreaterThan(0)
+    reportAttack(
+      `ids of other people, ${t.engine}`,
+      `${routes().filter(({ url }) => url.includes(':')).length} routes with ids in their path, ${carriers.length} with one in query or body: 403 or 404 each`,
+    )
   }, 60_000)
 
   test('two users who ask for everything at once never see each other', async () => {

@@ -59,7 +59,7 @@ onBothEngines('a process with little', (t) => {
     const large = { ...submission, formAnswers: { ...submission.formAnswers, main_costs: 'custo '.repeat(800) } }
     const over = { ...submission, extra: 'x'.repeat(300_000) }
     const answers = new Map<number, number>()
-    const count = LONG ? 1_200 : 120
+    const count = LONG ? 600 : 120
     const send = async (n: number) => {
       const body = n % 3 ? over : { ...large, formAnswers: { ...large.formAnswers, kpis: `caixa ${n}` } }
       const { status } = await (server as FaultServer).call('POST /diagnostics', { token, body })

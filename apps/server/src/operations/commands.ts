@@ -68,7 +68,8 @@ export async function migratePostgres(command: Command, url: string): Promise<vo
   const source = { config: { dataDir: command.config.dataDir }, clock: command.clock, say: command.say }
   assertExists(source)
   const now = command.clock()
-  const file = join(command.config.dataDir, 'backups', `migracao-${backupName(now)}`)
+  // By process too: whoever repeats it within the second can't choose another name.
+  const file = join(command.config.dataDir, 'backups', `migracao-${process.pid}-${backupName(now)}`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   await withDatabase(source.config, async (from) => {
     const written = await writeBackup(from, file, { now })

@@ -18,10 +18,13 @@ export class FaultServer {
   readonly child: ChildProcess
   readonly url: string
   readonly startMs: number
+  /** All that the process has said so far. */
+  readonly output: () => string
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 200 })
 
-  private constructor(child: ChildProcess, url: string, startMs: number) {
+  private constructor(child: ChildProcess, url: string, startMs: number, output: () => string) {
     this.child = child
+    this.output = output
     this.url = url
     this.startMs = startMs
   }
@@ -48,7 +51,7 @@ export class FaultServer {
     child.stderr.on('data', hear)
     child.on('exit', (code) => ready.reject(new Error(`exit ${code}: ${text}`)))
     const url = await ready.promise
-    return new FaultServer(child, url.replace('localhost', '127.0.0.1'), performance.now() - since)
+    return new FaultServer(child, url.replace('localhost', '127.0.0.1'), performance.now() - since, () => text)
   }
 
   /** Rejects when the connection is refused or ends before the answer is complete. */
@@ -72,8 +75,9 @@ export class FaultServer {
           response.on('data', (chunk) => (text += chunk))
           response.on('error', reject)
           response.on('aborted', () => reject(new Error('cut off')))
+          const isJson = response.headers['content-type']?.includes('json')
           response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, body: text ? JSON.parse(text) : undefined }),
+            resolve({ status: response.statusCode ?? 0, body: isJson && text ? JSON.parse(text) : undefined }),
           )
         },
       )
@@ -84,7 +88,7 @@ export class FaultServer {
 
   /** The same process seen through a line on another port. */
   through(port: number): FaultServer {
-    return new FaultServer(this.child, `http://127.0.0.1:${port}`, this.startMs)
+    return new FaultServer(this.child, `http://127.0.0.1:${port}`, this.startMs, this.output)
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

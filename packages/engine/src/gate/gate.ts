@@ -36,6 +36,13 @@ const SIZES =
   /(?<!\p{L})(metade|o dobro|dobrar?|dobrou|duplicar?|triplicar?|o triplo|quadruplicar?|(?:um|dois) terços?|um quarto|três quartos|dezenas|centenas|milhares)(?!\p{L})/iu
 const ECHO =
   /modelo de linguagem|inteligência artificial treinada|ignore (?:as|todas)|instruç(?:ão|ões) (?:acima|anterior)|json|<\/?\w|https?:|www\.|\|\s*-{2,}|^#{1,6}\s|\*\*|```/imu
+/** Letters that only look Latin, digits that are none of 0 to 9, and signs that nobody sees. */
+const DISGUISED = /\p{Cf}|(?![0-9])\p{N}|(?!\p{Script=Latin})\p{L}/u
+/** Where a text sends its reader: names with a dot inside, mail addresses, other schemes, and ways around them. */
+const ADDRESSES =
+  /\p{L}[\p{L}\d-]*\.\p{L}{2}|\S@\S|\p{L}:[^\s\d]|\/\/|\[\s*\.\s*\]|\(\s*\.\s*\)|(?<!\p{L})ponto com(?!\p{L})/iu
+/** So many words in a row are no chance. */
+const COPIED_WORDS = 6
 const PRAISE =
   /(?<!\p{L})(excelente|ótim[oa]|parabéns|exemplar|muito bo[am]|saudável|impecável|invejável|sólid[oa])(?!\p{L})/iu
 const ALARM =
@@ -44,8 +51,9 @@ const WEAK_BELOW = 40
 const STRONG_FROM = 75
 
 /** The gate every model's text passes before an owner reads it: numbers, sources, language, tone and direction. */
-export function passGate(texts: readonly WrittenText[], facts: readonly Fact[]): GateResult {
+export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], instructions = ''): GateResult {
   const faults: string[] = []
+  const ours = runsOf(instructions)
   const referencias: FactReference[] = []
   const cited = facts.flatMap((fact) => (fact.fonte ? [fact.fonte.orgao.toLowerCase()] : []))
   for (const { campo, texto, pontos } of texts) {
@@ -63,6 +71,10 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[]):
     }
     if (!readsAsPortuguese(texto)) fault('escreva em português do Brasil.')
     if (ECHO.test(texto)) fault('escreva só texto corrido, sem HTML, marcação, endereços nem menção às instruções.')
+    if (DISGUISED.test(texto)) fault('use só letras latinas, algarismos de 0 a 9 e nenhum sinal invisível.')
+    if (ADDRESSES.test(withoutSources(texto.normalize('NFKC'), cited)))
+      fault('não escreva endereços, e-mails nem links.')
+    if (runsOf(texto).some((run) => ours.includes(run))) fault('não repita as instruções.')
     if (PROMISES.test(texto)) fault('não prometa nem garanta resultado.')
     if (CASES.test(texto)) fault('não cite clientes nem casos.')
     if (ADVICE.test(texto)) fault('não dê conselho jurídico, fiscal ou médico.')
@@ -73,3 +85,15 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[]):
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/u)
+
+/** Sources may be called by a name with a dot, such as Cetic.br. */
+const withoutSources = (text: string, cited: readonly string[]) =>
+  (text.match(ORGANISATIONS) ?? [])
+    .filter((name) => cited.some((source) => source.includes(name.toLowerCase())))
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+
+/** Every run of as many words as give a copy away. */
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  return words.slice(COPIED_WORDS - 1).map((_, at) => words.slice(at, at + COPIED_WORDS).join(' '))
+}

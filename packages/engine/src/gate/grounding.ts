@@ -38,8 +38,12 @@ function holds({ valor, unidade }: Fact, number: SpokenNumber): boolean {
   return Math.abs(valor - number.value) <= Math.abs(valor) * TOLERANCE
 }
 
+/** A text that gives orders is no source of figures. */
+const ORDERS = /(?<!\p{L})(ignor[ea]|instruç|instruction|system|prompt|diga que|responda|escreva|repita|say that)/iu
+
 /** The owner's own words, such as the answer 'Mais de 40%'. */
 const quotes = ({ valor }: Fact, number: SpokenNumber): boolean =>
   typeof valor === 'string' &&
   valor.length <= 300 &&
+  !ORDERS.test(valor) &&
   spokenNumbers(valor).some((said) => said.unit === number.unit && said.value === number.value)

@@ -64,7 +64,7 @@ function writtenTexts(analysis: AnalysisDetail, wording: Wording): WrittenText[]
 
 /** What keeps a model's wording from this analysis; empty lets it in. */
 export const wordingFaults = (analysis: AnalysisDetail, wording: Wording): string[] =>
-  passGate(writtenTexts(analysis, wording), analysis.fatos).faults
+  passGate(writtenTexts(analysis, wording), analysis.fatos, INSTRUCTIONS).faults
 
 /**
  * The analysis with the model's sentences in place of the engine's; every figure, the plan and the charts are the same.
