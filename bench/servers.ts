@@ -7,6 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const root = join(import.meta.dirname, '..')
 
+/** As scripts/lib/serve.mjs starts it. */
+const AS_STARTED = { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, '.cache', 'compile') }
+const builtServer = 'apps/server/dist/main.js'
+
 export interface Running {
   port: number
   /** From the start of the process to its first answer. */
@@ -38,7 +42,7 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
     RATE_LIMIT_SCALE: '0',
     LOG_LEVEL: 'error',
   }
-  return start(['apps/server/src/main.ts'], port, '/readyz', { ...settings, NODE_ENV: 'production', ...env })
+  return start([builtServer], port, '/readyz', { ...settings, ...AS_STARTED, ...env })
 }
 
 export async function startBaseline(folder: string): Promise<Running> {

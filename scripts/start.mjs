@@ -1,8 +1,9 @@
+import { builtServer } from './lib/build.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runMain } from './lib/say.mjs'
 import { serve } from './lib/serve.mjs'
 
 runMain(async () => {
   await prepare()
-  return serve('apps/server/src/main.ts')
+  return serve(builtServer)
 })

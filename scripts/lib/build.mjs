@@ -5,8 +5,7 @@ import { node, runtimeEnv } from './runtime.mjs'
 import { PlainError, say } from './say.mjs'
 import { hashFiles, listFiles, readStamp, writeStamp } from './stamp.mjs'
 
-const inputs = [
-  'apps/web',
+const SHARED = [
   'packages/contracts',
   'packages/engine',
   'packages/chart-geometry',
@@ -15,34 +14,61 @@ const inputs = [
   'scripts/build',
 ]
 
+/** What is built: the site, and the server as a few files instead of hundreds (docs/decisions/0013). */
+const OUTPUTS = [
+  {
+    app: 'web',
+    inputs: ['apps/web', ...SHARED],
+    program: 'build.mjs',
+    sample: 'app.html',
+    text: 'o site',
+    variables: viteVariables,
+  },
+  {
+    app: 'server',
+    inputs: ['apps/server/src', 'apps/server/package.json', ...SHARED],
+    program: 'server.mjs',
+    sample: 'main.js',
+    text: 'o servidor',
+    variables: () => '',
+  },
+]
+
+/** The built server, for Node. */
+export const builtServer = 'apps/server/dist/main.js'
+
 const isOutput = (path) => /(^|\/)(node_modules|dist|dist\.[a-z]+)$|\.test\.tsx?$/.test(path)
 
-const stampFile = fromRoot('.cache', 'web-build.json')
-
-/** Builds the site when its sources, the lock file or a VITE_ variable changed since the last build. */
+/** Builds what is missing and what has other sources, another lock file or other VITE_ variables than its last build. */
 export async function ensureBuilt({ force = false } = {}) {
+  for (const output of OUTPUTS) await ensureOutput(output, force)
+}
+
+async function ensureOutput(output, force) {
+  const { app, inputs, sample } = output
+  const stampFile = fromRoot('.cache', `${app}-build.json`)
   const files = listFiles(inputs, isOutput)
-  const env = viteVariables()
-  const last = force || !existsSync(fromRoot('apps/web/dist/app.html')) ? undefined : readStamp(stampFile)
+  const env = output.variables()
+  const last = force || !existsSync(fromRoot('apps', app, 'dist', sample)) ? undefined : readStamp(stampFile)
   if (last && last.env === env && sameFiles(last.files, files)) return
   const hash = hashFiles(files)
-  if (last?.env !== env || last.hash !== hash) await build()
+  if (last?.env !== env || last.hash !== hash) await build(output)
   writeStamp(stampFile, { env, hash, files })
 }
 
-/** Built beside the old site and then put in its place, so that a running server always finds a whole one. */
-async function build() {
-  say('Construindo o site…')
-  const [site, next, old] = ['dist', 'dist.next', 'dist.old'].map((name) => fromRoot('apps', 'web', name))
+/** Built beside the old one and then put in its place, so that a running server always finds a whole one. */
+async function build({ app, program, text }) {
+  say(`Construindo ${text}…`)
+  const [current, next, old] = ['dist', 'dist.next', 'dist.old'].map((name) => fromRoot('apps', app, name))
   rmSync(next, { recursive: true, force: true })
-  const { code, output } = await run(node, [fromRoot('scripts', 'build', 'build.mjs'), next], {
+  const { code, output } = await run(node, [fromRoot('scripts', 'build', program), next], {
     env: runtimeEnv({ NODE_ENV: 'production' }),
     capture: true,
   })
-  if (code !== 0) throw new PlainError(`A construção do site falhou:\n${output.trim()}`)
+  if (code !== 0) throw new PlainError(`A construção falhou (${text}):\n${output.trim()}`)
   rmSync(old, { recursive: true, force: true })
-  if (existsSync(site)) renameSync(site, old)
-  renameSync(next, site)
+  if (existsSync(current)) renameSync(current, old)
+  renameSync(next, current)
   rmSync(old, { recursive: true, force: true })
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
+import { mapStack } from './source-maps.ts'
 
 /** Values that no log line may hold, at the top or one or two levels down. */
 const SECRET_KEYS = [
@@ -36,7 +37,7 @@ function errorSerializer(error: unknown): LoggedError | string {
   return {
     type: error.name,
     message: oneLine(error.message),
-    stack: error.stack,
+    stack: error.stack && mapStack(error.stack),
     ...(kind !== undefined && { kind }),
     ...(error.cause instanceof Error && { cause: errorSerializer(error.cause) as LoggedError }),
   }

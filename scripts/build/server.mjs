@@ -1,0 +1,26 @@
+// Bundles the server into the folder given, below apps/server: one start reads a few files instead of 700.
+import { basename } from 'node:path'
+import { build } from 'vite'
+import { fromRoot } from '../lib/paths.mjs'
+
+/** Packages that bring files of their own beside their code: native modules, fonts' tables. */
+const APART = ['@node-rs/argon2', 'pdfkit', 'bufferutil', 'utf-8-validate', 'pg-native']
+
+const outDir = process.argv[2] ?? fromRoot('apps', 'server', 'dist')
+
+await build({
+  configFile: false,
+  root: fromRoot('apps', 'server'),
+  logLevel: 'warn',
+  ssr: { noExternal: true, external: APART, target: 'node' },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: basename(outDir),
+    emptyOutDir: true,
+    target: 'node26',
+    sourcemap: true,
+    // Names in stack traces stay as they are.
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+  },
+})
