@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
 export const PRIVATE_PAGES = [
   '/profile',
   '/settings',
+  '/settings/dados',
   '/analisar-empresa',
   '/diagnostico-empresarial',
   '/onboarding/create-company',

@@ -26,6 +26,7 @@ export const PAGES = {
   '/suporte': once(() => import('./routes/suporte.tsx')),
   '/app-start-flow': once(() => import('./routes/app-start-flow.tsx')),
   '/settings': once(() => import('./routes/settings.tsx')),
+  '/settings/dados': once(() => import('./routes/settings-data.tsx')),
   '/onboarding/create-company': once(() => import('./routes/onboarding-create.tsx')),
   '/onboarding/select-company': once(() => import('./routes/onboarding-select.tsx')),
   '/profile': once(() => import('./routes/profile.tsx')),

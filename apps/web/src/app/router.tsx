@@ -24,7 +24,7 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         {routes('/', '/solucoes', '/dashboard', '/termos', '/privacidade', '/suporte', '*')}
         <Route element={<RequireLogin />}>
-          {routes('/settings')}
+          {routes('/settings', '/settings/dados')}
           <Route element={<RequireCompany />}>
             {routes('/profile', '/analisar-empresa', '/diagnostico-empresarial')}
           </Route>

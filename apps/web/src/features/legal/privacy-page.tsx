@@ -55,8 +55,9 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           Se quem opera a Norteia ligar um provedor externo (por exemplo, Google Gemini ou um serviço compatível com a
           API da OpenAI), ele recebe apenas fatos da sua empresa e trechos das suas respostas necessários ao texto.
-          Nome, e-mail, telefone e CNPJ não são enviados. Cada envio fica em um registro da sua conta, que vai junto na
-          exportação.
+          Nome, e-mail, telefone e CNPJ não são enviados. Cada envio fica, com o texto que saiu, em um registro da sua
+          conta, que vai junto na exportação. Em <Link to="/settings/dados">Seus dados</Link> você lê esse registro e vê
+          o que seria enviado.
         </p>
         <p>A nota é calculada por regras. Você pode ver a conta de cada número e pedir a revisão por uma pessoa.</p>
       </>
@@ -73,6 +74,7 @@ const SECTIONS: readonly LegalSection[] = [
           <li>Sessões: valem 30 dias desde o último uso; o registro sai 30 dias depois de vencer.</li>
           <li>Códigos de recuperação de senha: valem 10 minutos; o registro sai 30 dias depois.</li>
           <li>Conversas do chat: 12 meses.</li>
+          <li>Registro do que foi enviado a provedores de IA: 12 meses.</li>
           <li>Registro de segurança: 24 meses, sem o seu nome depois que a conta é excluída.</li>
           <li>Cópias de segurança automáticas: as 14 mais novas, uma por dia.</li>
         </ul>
@@ -92,7 +94,7 @@ const SECTIONS: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Acessar e levar:</strong> 'Exportar meus dados', em <Link to="/settings">Configurações</Link>, baixa
-            um arquivo com tudo.
+            um arquivo com tudo. <Link to="/settings/dados">Seus dados</Link> mostra o que existe, e por quanto tempo.
           </li>
           <li>
             <strong>Corrigir:</strong> em Configurações, nos cartões 'Dados pessoais' e 'Dados da empresa'.

@@ -1,6 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { apiBlob } from '#src/lib/api.ts'
-import { saveFile } from '#src/lib/download.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -19,7 +17,7 @@ export function PrivacyCard() {
   async function download() {
     setExporting(true)
     try {
-      saveFile(await apiBlob('/users/me/export'), 'norteia-meus-dados.json')
+      await (await import('#src/lib/export-data.ts')).exportData()
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
     } finally {
@@ -30,7 +28,8 @@ export function PrivacyCard() {
   return (
     <Card title="Privacidade">
       <p className="text-muted">
-        Você pode levar uma cópia de tudo o que guardamos sobre você ou apagar a conta. Veja a{' '}
+        Você pode levar uma cópia de tudo o que guardamos sobre você ou apagar a conta. Veja{' '}
+        <TextLink to="/settings/dados">o que guardamos e enviamos</TextLink> e a{' '}
         <TextLink to="/privacidade">Política de Privacidade</TextLink>.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
