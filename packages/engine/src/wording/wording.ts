@@ -31,8 +31,11 @@ export function wordingPrompt(
   const lines = [
     `Segmento: ${analysis.setor}`,
     'Fatos:',
-    ...promptFacts(analysis.fatos).map((fact) =>
-      `- ${clean(fact.rotulo)}: ${clean(String(fact.valor))} ${fact.unidade}`.trimEnd(),
+    // Facts that read alike, such as the cost of several steps, are told once.
+    ...new Set(
+      promptFacts(analysis.fatos).map((fact) =>
+        `- ${clean(fact.rotulo)}: ${clean(String(fact.valor))} ${fact.unidade}`.trimEnd(),
+      ),
     ),
     `Resumo de origem: ${clean(scoreGeral.resumo)}`,
     ...recomendacoes.map((text, i) => `Recomendação de origem ${i + 1}: ${clean(text)}`),

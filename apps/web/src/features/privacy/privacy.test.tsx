@@ -100,7 +100,7 @@ describe('what was sent', () => {
     const old = { ...call, id: 'p0', outcome: 'reprovado', companyName: null, sent: null }
     fakeServer({ ...base, 'GET /users/me/data': held(['google']), [LOG]: log([call, old], 2) })
     show(<SentCard />)
-    await userEvent.click(await screen.findByText('redação da análise, Padaria Aurora, modelo gemini-x'))
+    await userEvent.click(await screen.findByText('Redação da análise, Padaria Aurora, modelo gemini-x'))
     expect(screen.getByText(SENT.instructions)).toBeTruthy()
     expect(screen.getByText(SENT.prompt)).toBeTruthy()
     expect(screen.getByText('Texto recusado na conferência')).toBeTruthy()

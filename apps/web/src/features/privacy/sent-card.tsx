@@ -82,7 +82,7 @@ function Call({ call }: { call: ProviderCall }) {
               <Badge tone={call.outcome === 'aceito' ? 'positive' : 'neutral'}>{outcomeText(call.outcome)}</Badge>
             </p>
             <p className="break-words text-muted">
-              {call.purpose}
+              {call.purpose.charAt(0).toUpperCase() + call.purpose.slice(1)}
               {call.companyName && `, ${call.companyName}`}, modelo {call.model}
             </p>
             <p className="figure text-muted">
