@@ -13,6 +13,7 @@ const builtServer = 'apps/server/dist/main.js'
 
 export interface Running {
   port: number
+  pid: number
   /** From the start of the process to its first answer. */
   startMs: number
   /** Resident memory in MB; undefined where the system doesn't tell. */
@@ -30,7 +31,8 @@ async function start(args: string[], port: number, ready: string, env: Record<st
   })
   await answering(child, `http://127.0.0.1:${port}${ready}`)
   const startMs = performance.now() - since
-  return { port, startMs, memory: () => memoryOf(child), stop: () => stop(child) }
+  if (child.pid === undefined) throw new Error('a server has no process')
+  return { port, pid: child.pid, startMs, memory: () => memoryOf(child), stop: () => stop(child) }
 }
 
 export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
