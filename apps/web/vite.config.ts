@@ -8,7 +8,7 @@ import { sampleReport } from './sample-plugin.ts'
 
 const SERVER = process.env.VITE_DEV_SERVER ?? 'http://127.0.0.1:3000'
 /** Fonts needed by the first screen; without the preload the text shifts (CLS 0.115). */
-const FIRST_FONTS = /(hanken-grotesk-latin-wght-normal|newsreader-latin-wght-normal)[^/]*\.woff2$/
+const FIRST_FONTS = /(hanken-grotesk|newsreader)[^/]*\.woff2$/
 
 /** The application behind the small entry, with all that it imports statically. */
 function applicationChunks(outputs: readonly { type: string; fileName: string }[]): string[] {

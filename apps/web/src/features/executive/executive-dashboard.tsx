@@ -118,7 +118,7 @@ export function ExecutiveDashboard() {
           </Section>
         </>
       ) : (
-        <div className="flex min-h-[50dvh] items-center justify-center text-muted">
+        <div className="flex min-h-dvh justify-center pt-[20dvh] text-muted">
           <Spinner label={LOADING_TEXT} />
         </div>
       )}
