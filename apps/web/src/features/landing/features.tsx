@@ -78,7 +78,7 @@ function PlanSketch({ report }: { report: SampleReport }) {
           <span className="figure flex size-6 shrink-0 items-center justify-center self-center rounded-full bg-primary-soft text-xs font-semibold text-primary">
             {index + 1}
           </span>
-          <span className="line-clamp-2 min-w-0 grow">{acao}</span>
+          <span className="min-w-0 grow">{acao}</span>
           <span className="figure shrink-0 text-xs text-muted">{prazoDias} dias</span>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
         <ul className="grid content-center gap-1" aria-label="Notas por área">
           {report.dimensoes.map(({ nome, nota, figura }) => (
             <li key={figura.id} className="grid grid-cols-[10.25rem_1fr_auto] items-center gap-3">
-              <span className="truncate">{nome}</span>
+              <span>{nome}</span>
               <ScoreBar value={nota} />
               <FigureButton figure={figura} {...shared} className="w-12 items-center justify-end px-1.5">
                 {figura.texto}
@@ -100,7 +100,7 @@ function FigureButton({ figure, asked, answerId, onAsk, className, children }: F
       title="De onde veio este número?"
       onClick={() => onAsk(figure)}
       className={cx(
-        'figure flex min-h-8 items-baseline gap-1.5 rounded-md py-1 whitespace-nowrap transition-colors duration-150 hover:bg-primary-soft aria-pressed:bg-primary-soft forced-colors:aria-pressed:outline-2 coarse:min-h-11 coarse:items-center',
+        'figure flex min-h-8 items-baseline gap-1.5 rounded-md py-1 whitespace-nowrap transition-colors duration-150 hover:bg-primary-soft aria-pressed:bg-primary-soft forced-colors:aria-pressed:outline-2 coarse:min-h-11 coarse:min-w-11 coarse:items-center',
         className,
       )}
     >

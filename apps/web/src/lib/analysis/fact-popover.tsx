@@ -34,7 +34,7 @@ export function FactPopover({ children, fact, facts }: FactPopoverProps) {
             onClick()
           }}
           title={ASK}
-          className="figure inline cursor-pointer rounded-sm text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid print:no-underline"
+          className="figure inline cursor-pointer rounded-sm text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid coarse:relative coarse:after:absolute coarse:after:-inset-3.5 print:no-underline"
         >
           {children}
           {fact && isFactKind(fact.tipo) && (
