@@ -23,6 +23,11 @@ export function onBothEngines(name: string, block: (t: EngineTest) => void): voi
   describe(`${name} [PostgreSQL]`, () => withDatabase('postgres', block))
 }
 
+/** For what needs a database that several processes of parts of the product share. */
+export function onPostgres(name: string, block: (t: EngineTest) => void): void {
+  describe(name, () => withDatabase('postgres', block))
+}
+
 function withDatabase(engine: Database['engine'], block: (t: EngineTest) => void): void {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   let opened: Database | undefined
