@@ -24,7 +24,7 @@ export interface Running {
 /** Starts a TypeScript program that listens on `port` and answers `ready` with 2xx. */
 async function start(args: string[], port: number, ready: string, env: Record<string, string>): Promise<Running> {
   const since = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -47,9 +47,9 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
   return start([builtServer], port, '/readyz', { ...settings, ...AS_STARTED, ...env })
 }
 
-export async function startBaseline(folder: string): Promise<Running> {
+export async function startBaseline(folder: string, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
-  return start(['bench/baseline.ts', String(port), folder], port, '/json?bytes=100', {})
+  return start(['bench/baseline.ts', String(port), folder], port, '/json?bytes=100', env)
 }
 
 async function answering(child: ChildProcess, url: string): Promise<void> {
