@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node' as const, testTimeout: 20_000 }
 
-/** Unit and server tests. Browser tests are Playwright's (e2e/), and `npm test` runs them all. */
+/**
+ * Unit and server tests. Browser tests are Playwright's (e2e/), and `npm test` runs them all but `deploy`, which needs
+ * programs of the machine: `npm run test:deploy`.
+ */
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -15,8 +18,19 @@ export default defineConfig({
           ...node,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['apps/server/src/deploy/**'],
           globalSetup: ['apps/server/src/testing/postgres.ts'],
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'deploy',
+          include: ['apps/server/src/deploy/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 900_000,
+          fileParallelism: false,
         },
       },
       {

@@ -24,7 +24,7 @@ const parts = {
     title: 'Código e dependências sem uso (knip)',
     run: async () => fromExitCode((await tool('knip', ['--no-progress'])).code),
   },
-  unit: vitest('Testes de unidade e do servidor (Vitest)', 'unit', ['--project=!built']),
+  unit: vitest('Testes de unidade e do servidor (Vitest)', 'unit', ['--project=!built', '--project=!deploy']),
   fast: vitest('Testes de unidade (Vitest)', 'fast', ['--project=packages', '--project=web', '--project=scripts']),
   built: vitest('Site construído e processo (Vitest)', 'built', ['--project=built']),
   build: {

@@ -64,3 +64,11 @@ test('the figures speak of a running product', () => {
   expect(scrape).toMatch(/^norteia_db_query_duration_seconds_count\{statement="select"\} [1-9]/m)
   expect(scrape).toMatch(/^norteia_jobs_total\{kind="mail",step="given_up"\} 0$/m)
 })
+
+test('the runbook has one row for each alert', () => {
+  const runbook = readFileSync(join(DEPLOY, '../docs/operations.md'), 'utf8')
+  const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  const rows = [...runbook.matchAll(/^\| `(Norteia\w+)` \|/gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(10)
+  expect(rows).toEqual(names)
+})
