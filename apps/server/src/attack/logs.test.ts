@@ -4,7 +4,7 @@ import { io as connect } from 'socket.io-client'
 import { afterEach, expect, test } from 'vitest'
 import { reportAttack } from '#src/testing/attack/report.ts'
 import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onEnginesOf } from '#src/testing/engines.ts'
 import { FaultServer } from '#src/testing/fault-server.ts'
 import { modelServer } from '#src/testing/model-server.ts'
 import { startProxy } from '#src/testing/proxy.ts'
@@ -14,7 +14,7 @@ const CANARY = 'canario4711'
 const EMAIL = `${CANARY}@exemplo.com.br`
 const PASSWORD = `${CANARY}-Segredo1!`
 
-onBothEngines('the log of the whole process', (t) => {
+onEnginesOf('postgres', 'the log of the whole process', (t) => {
   const open: (() => Promise<unknown>)[] = []
   afterEach(async () => {
     for (const close of open.splice(0).reverse()) await close()

@@ -8,7 +8,7 @@ import { appTest } from '#src/testing/app.ts'
 import { INJECTIONS, INSTRUCTIONS, PROMPT } from '#src/testing/attack/injections.ts'
 import { reportAttack } from '#src/testing/attack/report.ts'
 import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onEnginesOf } from '#src/testing/engines.ts'
 import { completion, modelServer } from '#src/testing/model-server.ts'
 import { workerTest } from '#src/testing/worker.ts'
 
@@ -18,7 +18,7 @@ const CANARY = 'JABUTICABA-SECRETA'
 const FAQ_QUESTION = 'esqueci minha senha, e agora?'
 const cut = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 380)
 
-onBothEngines('a model that obeys what users write into their data', (t) => {
+onEnginesOf('sqlite', 'a model that obeys what users write into their data', (t) => {
   const server = appTest(t, { aiProviders: [PROVIDER] })
   const worker = workerTest(t, server.time)
   let provider: Awaited<ReturnType<typeof modelServer>> | undefined

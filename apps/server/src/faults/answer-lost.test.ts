@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onEnginesOf } from '#src/testing/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#src/testing/fault-server.ts'
 import { startProxy, type TestProxy } from '#src/testing/proxy.ts'
 
-const ROUNDS = LONG ? 20 : 2
+const ROUNDS = LONG ? 20 : 1
 
-onBothEngines('a submission whose answer is lost', (t) => {
+onEnginesOf('postgres', 'a submission whose answer is lost', (t) => {
   let server: FaultServer | undefined
   let line: TestProxy | undefined
   afterEach(async () => {

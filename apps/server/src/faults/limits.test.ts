@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onEnginesOf } from '#src/testing/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#src/testing/fault-server.ts'
 
 const OPEN_FILES = 80
 const HEAP_MB = 96
 
-onBothEngines('a process with little', (t) => {
+onEnginesOf('sqlite', 'a process with little', (t) => {
   let server: FaultServer | undefined
   afterEach(async () => void (await server?.end('SIGKILL')))
   const env = () => ({ DATA_DIR: t.dataDir(), DATABASE_URL: t.databaseUrl() ?? '' })

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onEnginesOf } from '#src/testing/engines.ts'
 import { FaultServer, reportFault, signUp } from '#src/testing/fault-server.ts'
 import { startSmtp, type TestSmtp } from '#src/testing/smtp.ts'
 
-onBothEngines('a mail server that is down', (t) => {
+onEnginesOf('sqlite', 'a mail server that is down', (t) => {
   let smtp: TestSmtp | undefined
   let server: FaultServer | undefined
   afterEach(async () => {

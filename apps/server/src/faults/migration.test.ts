@@ -78,7 +78,7 @@ onBothEngines('a migration killed midway', (t) => {
     expect((await tables(place)).names).toEqual(finished.names)
     reportFault(
       `migration killed midway, ${t.engine}`,
-      `kill -9 after ${instants.length} of ${count} statements, whole migrations only each time, the next start finishes`,
+      `kill -9 after each of its ${instants.length} statements, whole migrations only each time, the next start finishes`,
     )
   }, 240_000)
 })

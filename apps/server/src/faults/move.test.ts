@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#src/db/client.ts'
 import { submissionOf } from '#src/testing/diagnostic.ts'
 import { emptyDatabase } from '#src/testing/engines.ts'
-import { FaultServer, newCompany, reportFault, signUp } from '#src/testing/fault-server.ts'
+import { FaultServer, LONG, newCompany, reportFault, signUp } from '#src/testing/fault-server.ts'
 
 const MAIN = join(import.meta.dirname, '../operations/main.ts')
 
@@ -38,7 +38,7 @@ test('the move to PostgreSQL by its command copies every row; killed midway it l
     return once(child, 'close').then(([code, signal]) => ({ code, signal, text }))
   }
   let killed = 0
-  for (const instant of [0, 40, 80]) {
+  for (const instant of LONG ? [0, 40, 80] : [20]) {
     const { signal, text } = await move(instant)
     if (text.includes('linhas copiadas')) break
     if (signal === 'SIGKILL') killed += 1

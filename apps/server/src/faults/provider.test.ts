@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onEnginesOf } from '#src/testing/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#src/testing/fault-server.ts'
 import {
   type Behaviour,
@@ -33,7 +33,7 @@ const FAILURES: Record<string, Behaviour> = {
 }
 const ENGINE = 'Motor Especialista Norteia'
 
-onBothEngines('a provider that fails', (t) => {
+onEnginesOf('sqlite', 'a provider that fails', (t) => {
   const open: { end(): Promise<unknown> }[] = []
   afterEach(async () => {
     for (const it of open.splice(0)) await it.end()

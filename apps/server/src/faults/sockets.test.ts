@@ -5,7 +5,7 @@ import { onBothEngines } from '#src/testing/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#src/testing/fault-server.ts'
 import { startProxy } from '#src/testing/proxy.ts'
 
-const SOCKETS = LONG ? 1_000 : 100
+const SOCKETS = LONG ? 1_000 : 50
 
 onBothEngines('sockets', (t) => {
   const sockets: Socket[] = []
@@ -36,7 +36,7 @@ onBothEngines('sockets', (t) => {
           if (reply.success) registered += 1
         }),
       )
-      if (n % 100 === 99) await expect.poll(() => registered, { timeout: 30_000 }).toBe(n + 1)
+      if (n % 50 === 49) await expect.poll(() => registered, { timeout: 30_000 }).toBe(n + 1)
     }
     await server.end('SIGKILL')
     registered = 0

@@ -28,6 +28,13 @@ export function onPostgres(name: string, block: (t: EngineTest) => void): void {
   describe(name, () => withDatabase('postgres', block))
 }
 
+/** In `npm test` on one engine, in the long form on both: for processes and waits that say the same on either. */
+export function onEnginesOf(engine: Database['engine'], name: string, block: (t: EngineTest) => void): void {
+  const long = process.env.FAULTS === 'long' || process.env.ATTACK_REQUESTS !== undefined
+  if (long) onBothEngines(name, block)
+  else describe(`${name} [${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}]`, () => withDatabase(engine, block))
+}
+
 function withDatabase(engine: Database['engine'], block: (t: EngineTest) => void): void {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   let opened: Database | undefined
