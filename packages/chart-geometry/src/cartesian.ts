@@ -108,7 +108,7 @@ function layoutStanding(chart: ChartModel, width: number, height: number, domain
 
 function layoutLying(chart: ChartModel, width: number, height: number, domain: [number, number]): CartesianLayout {
   const count = Math.max(2, Math.min(5, Math.floor(width / 110)))
-  const left = Math.min(width * 0.42, Math.ceil(widest(chart.categories)) + 12)
+  const left = Math.min(width * 0.48, Math.ceil(widest(chart.categories)) + 12)
   const figures = chart.series.flatMap((series) =>
     series.values.map((value) => (value === null ? '' : shortText(value, chart.unit))),
   )

@@ -12,6 +12,7 @@ interface CartesianPlotProps {
   chart: ChartModel
   width: number
   height: number
+  campo?: string | undefined
 }
 
 /** Dots nearer than this run into one another; then only the ends and the one pointed at are drawn. */
@@ -19,13 +20,13 @@ const CLOSE_DOTS = 18
 const isEnd = (points: readonly { index: number }[], place: number) => place === 0 || place === points.length - 1
 
 /** Bars, lines or both. */
-export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
+export function CartesianPlot({ chart, width, height, campo }: CartesianPlotProps) {
   const base = useId()
   const layout = useMemo(() => layoutCartesian(chart, width, height), [chart, width, height])
   const points = useMemo(() => plotPoints(chart, layout), [chart, layout])
   const spacing = layout.plot.width / Math.max(1, chart.categories.length)
   return (
-    <Plot label={chart.title || 'Gráfico'} width={layout.width} height={layout.height} points={points}>
+    <Plot label={chart.title || 'Gráfico'} width={layout.width} height={layout.height} points={points} campo={campo}>
       {(active) => (
         <Ink>
           <Patterns base={base} />
@@ -91,7 +92,8 @@ export function CartesianPlot({ chart, width, height }: CartesianPlotProps) {
                   textAnchor={layout.horizontal ? 'start' : 'middle'}
                   dominantBaseline={layout.horizontal ? 'central' : undefined}
                   fontWeight="600"
-                  strokeWidth="4"
+                  strokeWidth="7"
+                  strokeLinejoin="round"
                   className="fill-ink stroke-card [paint-order:stroke]"
                 >
                   {bar.label.text}
@@ -162,6 +164,7 @@ function plotPoints(chart: ChartModel, layout: CartesianLayout): PlotPoint[] {
       y: spot.y,
       group: spot.series,
       index: spot.index,
+      path: `series.${spot.series}.data.${spot.index}`,
       label: [name, figureText(chart, spot.series, spot.index)].filter(Boolean).join(', '),
       title: name,
       lines: bubbleLines(chart, spot.index, spot.series),

@@ -15,30 +15,23 @@ interface ChartFigureProps {
   chart: ChartModel
   size: 'md' | 'lg'
   level: 2 | 3
+  campo?: string | undefined
 }
 
 /** Title, the sentence that reads the chart, the drawing, and its figures as a table. */
-export function ChartFigure({ chart, size, level }: ChartFigureProps) {
+export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
   const [box, width] = useWidth<HTMLDivElement>(640)
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   const empty = chart.series.length === 0
   return (
-    <figure aria-labelledby={titleId} className="min-w-0 break-inside-avoid">
-      <figcaption className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
-          <Heading id={titleId} className="text-base font-semibold wrap-anywhere">
-            {chart.title || 'Gráfico'}
-          </Heading>
-          {chart.description && <p className="mt-0.5 max-w-prose text-muted">{chart.description}</p>}
-        </div>
-        {isFactKind(chart.kind) && (
-          <span className="text-xs text-muted">
-            <span aria-hidden="true">{KIND_GLYPHS[chart.kind]} </span>
-            {KIND_NAMES[chart.kind]}
-          </span>
-        )}
+    <figure aria-labelledby={titleId} className="flex min-w-0 grow flex-col break-inside-avoid">
+      <figcaption className="mb-4 min-w-0">
+        <Heading id={titleId} className="text-base font-semibold wrap-anywhere">
+          {chart.title || 'Gráfico'}
+        </Heading>
+        {chart.description && <p className="mt-0.5 max-w-3xl text-pretty text-muted">{chart.description}</p>}
       </figcaption>
       <div ref={box} className="min-w-0">
         {empty ? (
@@ -48,12 +41,29 @@ export function ChartFigure({ chart, size, level }: ChartFigureProps) {
         ) : asTable ? (
           <ChartTable chart={chart} />
         ) : (
-          <Drawing chart={chart} width={width} size={size} />
+          <Drawing chart={chart} width={width} size={size} campo={campo} />
         )}
       </div>
       {!empty && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          {asTable ? <span /> : <ChartLegend chart={chart} width={width} />}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
+          <div className="grid min-w-0 gap-1.5">
+            {!asTable && <ChartLegend chart={chart} width={width} />}
+            {isFactKind(chart.kind) && (
+              <p className="text-xs text-balance text-muted">
+                <span aria-hidden="true" className="text-primary">
+                  {KIND_GLYPHS[chart.kind]}{' '}
+                </span>
+                {KIND_NAMES[chart.kind]}
+                {campo && !asTable && (
+                  <span className="print:hidden">
+                    <span aria-hidden="true"> · </span>
+                    <span className="coarse:hidden">clique</span>
+                    <span className="hidden coarse:inline">toque</span> num valor para ver de onde veio
+                  </span>
+                )}
+              </p>
+            )}
+          </div>
           <div className="-mr-2 ml-auto flex gap-1 print:hidden">
             <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)} className={ACTION}>
               <Table2 aria-hidden="true" className="size-4" />
@@ -70,13 +80,20 @@ export function ChartFigure({ chart, size, level }: ChartFigureProps) {
 const ACTION =
   'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-xs font-medium text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-pressed:bg-primary-soft aria-pressed:text-primary coarse:min-h-11'
 
-function Drawing({ chart, width, size }: { chart: ChartModel; width: number; size: 'md' | 'lg' }) {
+interface DrawingProps {
+  chart: ChartModel
+  width: number
+  size: 'md' | 'lg'
+  campo: string | undefined
+}
+
+function Drawing({ chart, width, size, campo }: DrawingProps) {
   const narrow = width < 480
   const height = size === 'lg' ? (narrow ? 300 : 380) : narrow ? 220 : 260
   if (chart.type === 'pie' || chart.type === 'donut')
-    return <PiePlot chart={chart} size={Math.min(width, size === 'lg' ? 300 : 208)} />
-  if (chart.type === 'scatter') return <ScatterPlot chart={chart} width={width} height={height} />
-  return <CartesianPlot chart={chart} width={width} height={cartesianHeight(chart, height)} />
+    return <PiePlot chart={chart} campo={campo} size={Math.min(width, size === 'lg' ? 300 : 208)} />
+  if (chart.type === 'scatter') return <ScatterPlot chart={chart} campo={campo} width={width} height={height} />
+  return <CartesianPlot chart={chart} campo={campo} width={width} height={cartesianHeight(chart, height)} />
 }
 
 /** A few rows that may lie need room each; one figure alone needs little. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FactsProvider } from '#src/lib/analysis/facts.tsx'
 import { Chart } from './chart.tsx'
 
 afterEach(cleanup)
@@ -87,6 +88,34 @@ describe('a chart', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toContain('Previsto: R$ 52.000')
     await user.tab()
     expect(document.activeElement?.textContent).toBe('Ver como tabela')
+  })
+
+  test('tells where a figure came from, by keyboard', async () => {
+    const user = userEvent.setup()
+    const fact = {
+      id: 'mes',
+      rotulo: 'Faturamento de nov/2026',
+      valor: 50_000,
+      unidade: 'R$',
+      tipo: 'importado' as const,
+    }
+    const place = { campo: 'charts.0.series.0.data.1', inicio: 0, fim: 0, fato: 'mes' }
+    render(
+      <FactsProvider status="ready" fatos={[{ ...fact, origem: 'Planilha de novembro' }]} referencias={[place]}>
+        <Chart chart={revenue} campo="charts.0" />
+      </FactsProvider>,
+    )
+    await user.tab()
+    await user.keyboard('{ArrowRight}{Enter}')
+    const panel = screen.getByRole('group', { name: 'De onde veio este número?' })
+    expect(within(panel).getByText('Faturamento de nov/2026')).toBeDefined()
+    expect(panel.textContent).toContain('Planilha de novembro')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('group', { name: 'De onde veio este número?' })).toBeNull()
+    const point = screen.getByRole('button', { name: 'nov/2026, Realizado: R$ 50.000' })
+    expect(document.activeElement).toBe(point)
+    await user.keyboard('{ArrowLeft} ')
+    expect(screen.getByText('A origem deste número não foi guardada nesta análise.')).toBeDefined()
   })
 
   test('is a table on demand and goes to the clipboard as CSV', async () => {

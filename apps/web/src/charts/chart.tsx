@@ -10,22 +10,24 @@ interface ChartProps {
   size?: 'md' | 'lg'
   /** Level of the title's heading. */
   level?: 2 | 3
+  /** Path of the chart in its analysis, where its figures can be asked where they came from. */
+  campo?: string | undefined
 }
 
 /** One chart with title, sentence, legend, table and CSV, or a line that says why there is none. */
-export function Chart({ chart, size = 'md', level = 3 }: ChartProps) {
+export function Chart({ chart, size = 'md', level = 3, campo }: ChartProps) {
   return (
     <ChartBoundary source={chart}>
-      <ReadChart chart={chart} size={size} level={level} />
+      <ReadChart chart={chart} size={size} level={level} campo={campo} />
     </ChartBoundary>
   )
 }
 
-function ReadChart({ chart, size, level }: Required<ChartProps>) {
+function ReadChart({ chart, size, level, campo }: Required<Omit<ChartProps, 'campo'>> & Pick<ChartProps, 'campo'>) {
   if (chart === null || chart === undefined) return <ChartNotice>{CHART_TEXT.none}</ChartNotice>
   const reading = readChart(chart)
   if (reading.state === 'no-type') return <ChartNotice>{CHART_TEXT.incomplete}</ChartNotice>
   if (reading.state === 'bad-series') return <ChartNotice>{CHART_TEXT.invalid}</ChartNotice>
   if (reading.state === 'unsupported') return <ChartNotice>{CHART_TEXT.unsupported(reading.type)}</ChartNotice>
-  return <ChartFigure chart={reading.chart satisfies ChartModel} size={size} level={level} />
+  return <ChartFigure chart={reading.chart satisfies ChartModel} size={size} level={level} campo={campo} />
 }

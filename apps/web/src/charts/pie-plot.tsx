@@ -1,5 +1,5 @@
 import { shortText, valueText } from '@norteia/chart-geometry/number-text'
-import { layoutPie, type PieLayout } from '@norteia/chart-geometry/pie'
+import { layoutPie, type PieLayout, type Slice } from '@norteia/chart-geometry/pie'
 import type { ChartModel } from '@norteia/chart-geometry/read-chart'
 import { formatPercent } from '@norteia/contracts/format'
 import { useId, useMemo } from 'react'
@@ -11,10 +11,11 @@ import type { PlotPoint } from './use-points.ts'
 interface PiePlotProps {
   chart: ChartModel
   size: number
+  campo?: string | undefined
 }
 
 /** Pie or donut with its slices named and figured beside it. */
-export function PiePlot({ chart, size }: PiePlotProps) {
+export function PiePlot({ chart, size, campo }: PiePlotProps) {
   const base = useId()
   const layout = useMemo(() => layoutPie(chart, size, size), [chart, size])
   const points = useMemo(() => plotPoints(chart, layout), [chart, layout])
@@ -23,7 +24,13 @@ export function PiePlot({ chart, size }: PiePlotProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
       <div className="shrink-0">
-        <Plot label={chart.title || 'Gráfico'} width={layout.width} height={layout.height} points={points}>
+        <Plot
+          label={chart.title || 'Gráfico'}
+          width={layout.width}
+          height={layout.height}
+          points={points}
+          campo={campo}
+        >
           {(active) => (
             <Ink transform={`translate(${layout.center.x} ${layout.center.y})`}>
               <Patterns base={base} />
@@ -67,6 +74,15 @@ export function PiePlot({ chart, size }: PiePlotProps) {
   )
 }
 
+/** Where the figure of a slice stands in the chart; several together stand nowhere. */
+function pathOf(chart: ChartModel, slice: Slice): string | undefined {
+  if (chart.series.length !== 1 || slice.merged > 1) return undefined
+  const place = chart.series[0]!.values.findIndex(
+    (value, index) => value === slice.value && chart.categories[index] === slice.name,
+  )
+  return place < 0 ? undefined : `series.0.data.${place}`
+}
+
 function plotPoints(chart: ChartModel, layout: PieLayout): PlotPoint[] {
   const middle = layout.innerRadius > 0 ? (layout.innerRadius + layout.radius) / 2 : layout.radius * 0.64
   let turned = 0
@@ -80,6 +96,7 @@ function plotPoints(chart: ChartModel, layout: PieLayout): PlotPoint[] {
       y: layout.center.y - Math.cos(angle) * middle,
       group: 0,
       index: slice.place,
+      path: pathOf(chart, slice),
       label: `${slice.name}: ${figures}`,
       title: slice.name,
       lines: [figures],

@@ -12,13 +12,14 @@ interface ScatterPlotProps {
   chart: ChartModel
   width: number
   height: number
+  campo?: string | undefined
 }
 
-export function ScatterPlot({ chart, width, height }: ScatterPlotProps) {
+export function ScatterPlot({ chart, width, height, campo }: ScatterPlotProps) {
   const layout = useMemo(() => layoutScatter(chart, width, height), [chart, width, height])
   const points = useMemo(() => plotPoints(chart, layout), [chart, layout])
   return (
-    <Plot label={chart.title || 'Gráfico'} width={layout.width} height={layout.height} points={points}>
+    <Plot label={chart.title || 'Gráfico'} width={layout.width} height={layout.height} points={points} campo={campo}>
       {() => (
         <Ink>
           <Grid layout={layout} />

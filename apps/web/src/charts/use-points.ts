@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
 
 /** One figure that can be pointed at. */
 export interface PlotPoint {
@@ -9,6 +9,8 @@ export interface PlotPoint {
   /** Left and right go along a group, up and down between groups. */
   group: number
   index: number
+  /** Of its figure in the chart; a sum of several has none. */
+  path?: string | undefined
   /** What a screen reader says. */
   label: string
   /** Title and lines of the bubble. */
@@ -23,6 +25,8 @@ interface Points {
   root: RefObject<SVGSVGElement | null>
   events: {
     onPointerMove(event: PointerEvent<SVGSVGElement>): void
+    onPointerDown(event: PointerEvent<SVGSVGElement>): void
+    onClick(event: MouseEvent<SVGSVGElement>): void
     onPointerLeave(): void
     onKeyDown(event: KeyboardEvent<SVGSVGElement>): void
     onFocus(event: { target: EventTarget }): void
@@ -34,7 +38,11 @@ interface Points {
 const REACH = 48
 
 /** Arrow keys and pointer over the points of a plot, with one stop for the Tab key. */
-export function usePoints(points: readonly PlotPoint[], scale: { width: number; height: number }): Points {
+export function usePoints(
+  points: readonly PlotPoint[],
+  scale: { width: number; height: number },
+  onChoose: (point: PlotPoint) => void,
+): Points {
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const [lastKey, setLastKey] = useState<string | null>(null)
   const root = useRef<SVGSVGElement>(null)
@@ -51,21 +59,35 @@ export function usePoints(points: readonly PlotPoint[], scale: { width: number; 
     root.current?.querySelector<SVGElement>(`[data-point="${point.key}"]`)?.focus()
   }
 
+  const under = (event: MouseEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const x = ((event.clientX - box.left) / (box.width || 1)) * scale.width
+    const y = ((event.clientY - box.top) / (box.height || 1)) * scale.height
+    return nearest(points, x, y)
+  }
+  const point = (event: PointerEvent<SVGSVGElement>) => setActiveKey(under(event)?.key ?? null)
+
   return {
     active,
     entry,
     root,
     events: {
-      onPointerMove(event) {
-        const box = event.currentTarget.getBoundingClientRect()
-        const x = ((event.clientX - box.left) / (box.width || 1)) * scale.width
-        const y = ((event.clientY - box.top) / (box.height || 1)) * scale.height
-        const found = nearest(points, x, y)
-        setActiveKey(found?.key ?? null)
+      onPointerMove: point,
+      onPointerDown: point,
+      onClick(event) {
+        const found = under(event)
+        if (!found) return
+        focus(found)
+        onChoose(found)
       },
       onPointerLeave: () => setActiveKey(null),
       onKeyDown(event) {
         if (event.key === 'Escape') return setActiveKey(null)
+        const at = active ?? entry
+        if (at && (event.key === 'Enter' || event.key === ' ')) {
+          event.preventDefault()
+          return onChoose(at)
+        }
         const next = (active ?? entry) ? step(points, (active ?? entry)!, event.key) : undefined
         if (!next) return
         event.preventDefault()

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 const GAP = 8
 
 /** Puts `panel` under `anchor`, above it where there is more room, always inside of the window. */
-function place(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end'): void {
+function place(anchor: Element, panel: HTMLElement, align: 'start' | 'end'): void {
   const at = anchor.getBoundingClientRect()
   const width = panel.offsetWidth
   const height = panel.offsetHeight
@@ -16,10 +16,9 @@ function place(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end'):
   panel.style.setProperty('top', `${Math.round(top)}px`)
 }
 
-/** While open: in the top layer beside its anchor, and asked to close by Esc, a click outside or the focus going away. */
+/** While it stands: in the top layer beside its anchor, and asked to close by Esc, a click outside or the focus going away. */
 export function useFloating(
-  open: boolean,
-  anchor: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | SVGElement | null>,
   panel: RefObject<HTMLElement | null>,
   align: 'start' | 'end',
   onClose: (returnFocus: boolean) => void,
@@ -27,7 +26,7 @@ export function useFloating(
   useEffect(() => {
     const from = anchor.current
     const box = panel.current
-    if (!open || !from || !box) return
+    if (!from || !box) return
     box.showPopover?.()
     const follow = () => place(from, box, align)
     follow()
@@ -58,5 +57,5 @@ export function useFloating(
       window.removeEventListener('resize', follow)
       window.removeEventListener('scroll', follow, true)
     }
-  }, [open, anchor, panel, align, onClose])
+  }, [anchor, panel, align, onClose])
 }

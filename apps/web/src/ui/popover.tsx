@@ -1,4 +1,13 @@
-import { type ComponentProps, type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from './cx.ts'
 import { useFloating } from './floating.ts'
 
@@ -17,19 +26,22 @@ interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
   align?: 'start' | 'end'
   className?: string
+  /** Open from the start, with the focus on its button. */
+  defaultOpen?: boolean
 }
 
 /** A small panel beside its button; not modal. Closes by Esc, a click outside or the focus leaving. */
-export function Popover({ label, trigger, children, align = 'start', className }: PopoverProps) {
-  const [open, setOpen] = useState(false)
+export function Popover({ label, trigger, children, align = 'start', className, defaultOpen = false }: PopoverProps) {
+  const [open, setOpen] = useState(defaultOpen)
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
+  useEffect(() => {
+    if (defaultOpen) button.current?.focus({ preventScroll: true })
+  }, [defaultOpen])
   const close = useCallback((returnFocus: boolean) => {
     setOpen(false)
     if (returnFocus) button.current?.focus()
   }, [])
-  useFloating(open, button, panel, align, close)
   return (
     <>
       {trigger({
@@ -40,21 +52,50 @@ export function Popover({ label, trigger, children, align = 'start', className }
         'aria-controls': open ? id : undefined,
       })}
       {open && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div
-          ref={panel}
-          id={id}
-          popover="manual"
-          role="group"
-          aria-label={label}
-          className={cx(
-            'fixed inset-auto m-0 max-h-[80dvh] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-card text-sm font-normal text-ink shadow-raise',
-            className ?? 'w-80 p-4',
-          )}
-        >
+        <FloatingPanel id={id} anchor={button} label={label} align={align} className={className} onClose={close}>
           {typeof children === 'function' ? children(() => close(true)) : children}
-        </div>
+        </FloatingPanel>
       )}
     </>
+  )
+}
+
+interface FloatingPanelProps {
+  id?: string
+  anchor: RefObject<HTMLElement | SVGElement | null>
+  label: string
+  align?: 'start' | 'end'
+  className?: string | undefined
+  onClose: (returnFocus: boolean) => void
+  children: ReactNode
+}
+
+/** The panel alone, open as long as it stands, beside whatever it belongs to. */
+export function FloatingPanel({
+  id,
+  anchor,
+  label,
+  align = 'start',
+  className,
+  onClose,
+  children,
+}: FloatingPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useFloating(anchor, panel, align, onClose)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={panel}
+      id={id}
+      popover="manual"
+      role="group"
+      aria-label={label}
+      className={cx(
+        'fixed inset-auto m-0 max-h-[80dvh] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-card text-sm font-normal text-ink shadow-raise',
+        className ?? 'w-80 p-4',
+      )}
+    >
+      {children}
+    </div>
   )
 }

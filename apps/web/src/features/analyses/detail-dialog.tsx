@@ -49,7 +49,9 @@ export function DetailDialog({ company, analysisId, part, onPart, onClose }: Det
           <PrintReport company={company} analise={analise} />
         </FactsProvider>
       ) : query.isError && !query.isFetching ? (
-        <ErrorState message={detailError(query.error)} onRetry={() => void query.refetch()} />
+        <ErrorState message={detailError(query.error)} onRetry={() => void query.refetch()}>
+          A análise continua guardada no histórico.
+        </ErrorState>
       ) : (
         <DetailSkeleton />
       )}
@@ -75,7 +77,7 @@ function DetailBody({ company, analise, part, onPart }: BodyProps) {
   const tabs = [
     { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} /> },
     { id: 'insights', label: 'Insights', content: <DetailInsights company={company} analise={analise} /> },
-    { id: 'graficos', label: 'Gráficos', content: <DetailCharts charts={analise.charts} /> },
+    { id: 'graficos', label: 'Gráficos', content: <DetailCharts charts={analise.charts} asked /> },
     { id: 'relatorio', label: 'Relatório Completo', content: <DetailReport analise={analise} /> },
   ]
   return (

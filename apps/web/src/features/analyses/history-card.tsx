@@ -7,11 +7,21 @@ import { Button } from '#src/ui/button.tsx'
 const PREVIEW = 150
 const ORIGINS: Readonly<Record<string, string>> = { ferramenta: 'Simulação', agendada: 'Agendada' }
 
+interface HistoryCardProps {
+  analise: AnalysisView
+  /** The pointer or the focus is on it. */
+  onNear: () => void
+  onOpen: () => void
+}
+
 /** One analysis in the history; the whole card opens it. */
-export function HistoryCard({ analise, onOpen }: { analise: AnalysisView; onOpen: () => void }) {
+export function HistoryCard({ analise, onNear, onOpen }: HistoryCardProps) {
   const origin = ORIGINS[analise.origem]
   return (
-    <li className="relative grid gap-x-6 gap-y-3 rounded-lg border border-line bg-card p-4 transition-colors duration-150 hover:border-edge sm:grid-cols-[1fr_auto] sm:p-5">
+    <li
+      onPointerEnter={onNear}
+      className="relative grid gap-x-6 gap-y-3 rounded-lg border border-line bg-card p-4 transition-colors duration-150 hover:border-edge sm:grid-cols-[1fr_auto] sm:p-5"
+    >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="figure text-base font-semibold">
@@ -45,7 +55,13 @@ export function HistoryCard({ analise, onOpen }: { analise: AnalysisView; onOpen
           <span className="font-display text-2xl text-ink">{formatNumber(analise.score.value)}</span> de 100
           {analise.score.estimated && <span className="block text-xs">(estimado)</span>}
         </p>
-        <Button variant="secondary" size="sm" onClick={onOpen} className="after:absolute after:inset-0">
+        <Button
+          variant="secondary"
+          size="sm"
+          onFocus={onNear}
+          onClick={onOpen}
+          className="after:absolute after:inset-0"
+        >
           Ver Detalhes
         </Button>
       </div>

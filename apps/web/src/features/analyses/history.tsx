@@ -1,6 +1,7 @@
 import { formatNumber } from '@norteia/contracts/format'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
+import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -18,13 +19,22 @@ interface HistoryProps {
 
 /** All analyses of one company, newest first, ten a page. Give it the company's id as key. */
 export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
-  const query = useQuery({ ...historyQuery(companyId, page), retry: false })
+  const queries = useQueryClient()
+  // The page before stays until the next one is there.
+  const query = useQuery({ ...historyQuery(companyId, page), retry: false, placeholderData: keepPreviousData })
 
   const busy = query.isFetching
   const data = query.isError ? undefined : query.data
   const current = data?.currentPage ?? (query.isError ? 1 : page)
   const turn = (step: number) => {
     if (!busy) onPage(current + step)
+  }
+  /** A hand near the button: the page is on its way before the click. */
+  const near = (step: number) => {
+    const prefetch = () => {
+      if (!busy) void queries.prefetchQuery({ ...historyQuery(companyId, current + step), retry: false })
+    }
+    return { onPointerEnter: prefetch, onFocus: prefetch }
   }
   const refresh = () => {
     if (!busy) void query.refetch()
@@ -44,9 +54,18 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
       </div>
       {data ? (
         data.analises.length > 0 ? (
-          <ul className="grid gap-3" aria-label="Análises" aria-busy={busy}>
+          <ul
+            className="grid gap-3 transition-opacity duration-150 aria-busy:opacity-60"
+            aria-label="Análises"
+            aria-busy={query.isPlaceholderData}
+          >
             {data.analises.map((analise, place) => (
-              <HistoryCard key={analise.id || place} analise={analise} onOpen={() => onOpen(analise.id)} />
+              <HistoryCard
+                key={analise.id || place}
+                analise={analise}
+                onNear={() => void queries.prefetchQuery(analysisQuery(companyId, analise.id))}
+                onOpen={() => onOpen(analise.id)}
+              />
             ))}
           </ul>
         ) : data.totalItems > 0 ? (
@@ -73,14 +92,26 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
       )}
       {data && data.totalPages > 1 && (
         <nav aria-label="Páginas do histórico" className="mt-6 flex items-center justify-between gap-4">
-          <Button variant="secondary" disabled={!data.hasPrevPage} aria-disabled={busy} onClick={() => turn(-1)}>
+          <Button
+            variant="secondary"
+            disabled={!data.hasPrevPage}
+            aria-disabled={busy}
+            onClick={() => turn(-1)}
+            {...(data.hasPrevPage && near(-1))}
+          >
             <ChevronLeft aria-hidden="true" className="size-4" />
             Anterior
           </Button>
           <p className="figure text-muted" aria-live="polite">
             Página {formatNumber(current)} de {formatNumber(data.totalPages)}
           </p>
-          <Button variant="secondary" disabled={!data.hasNextPage} aria-disabled={busy} onClick={() => turn(1)}>
+          <Button
+            variant="secondary"
+            disabled={!data.hasNextPage}
+            aria-disabled={busy}
+            onClick={() => turn(1)}
+            {...(data.hasNextPage && near(1))}
+          >
             Próxima
             <ChevronRight aria-hidden="true" className="size-4" />
           </Button>

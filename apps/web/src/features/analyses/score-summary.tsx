@@ -7,19 +7,19 @@ import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
 /** The score in a ring, its class, and the summary beside it. */
 export function ScoreSummary({ analise }: { analise: AnalysisView }) {
   return (
-    <section aria-label="Nota geral" className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
-      <ScoreRing score={analise.score.value} estimated={analise.score.estimated}>
-        <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">
-          {formatNumber(analise.score.value)}
-        </FactFigure>
-      </ScoreRing>
-      <div className="min-w-0 grow">
-        {analise.nivel && (
-          <p className="text-base font-semibold">
-            {analise.emoji && <span aria-hidden="true">{analise.emoji} </span>}
-            {analise.nivel}
-          </p>
-        )}
+    <section aria-label="Nota geral" className="grid grid-cols-[auto_1fr] items-center gap-x-5 sm:gap-x-8">
+      <div className="sm:row-span-2">
+        <ScoreRing score={analise.score.value} estimated={analise.score.estimated}>
+          <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">
+            {formatNumber(analise.score.value)}
+          </FactFigure>
+        </ScoreRing>
+      </div>
+      <p className="text-base font-semibold max-sm:font-display max-sm:text-xl sm:self-end">
+        {analise.emoji && <span aria-hidden="true">{analise.emoji} </span>}
+        {analise.nivel}
+      </p>
+      <div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:self-start">
         {analise.resumo && (
           <div className="mt-1 max-w-prose text-base leading-7 text-pretty">
             <FactText text={analise.resumo} campo="insights.analiseCompleta.scoreGeral.resumo" />

@@ -19,7 +19,7 @@ export function ChartsTab({ charts, example }: { charts: readonly unknown[]; exa
       <SegmentedControl label="Gráfico" options={CHOICES} value={choice} onChange={setChoice} />
       <Card>
         <ExampleMark when={example} />
-        <Chart key={choice} chart={chartOf(charts, choice)} size="lg" />
+        <Chart key={choice} {...chartOf(charts, choice, example)} size="lg" />
       </Card>
     </div>
   )

@@ -20,7 +20,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ view, firstName, online, updatedAt, refreshing, onRefresh }: DashboardHeaderProps) {
   const { empresa, totalAnalises, ultimaAnalise } = view
   return (
-    <header className="mb-6 grid gap-4 sm:mb-8">
+    <header className="mb-5 grid gap-4 sm:mb-6">
       <ul className="flex flex-wrap gap-2" aria-label="Empresa e sistema">
         {empresa.setor && <Item>{empresa.setor}</Item>}
         <Item>{empresa.nome}</Item>
@@ -70,13 +70,13 @@ export function DashboardHeader({ view, firstName, online, updatedAt, refreshing
             <span className="whitespace-nowrap">Atualizado às {formatTime(updatedAt)}</span>
           </p>
         </div>
-        <div className="flex w-full flex-wrap gap-2 sm:w-auto print:hidden">
-          <ButtonLink to="/diagnostico-empresarial" className="grow sm:grow-0">
-            <Sparkles aria-hidden="true" className="size-4" />
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden">
+          <ButtonLink to="/diagnostico-empresarial" className="max-sm:px-2">
+            <Sparkles aria-hidden="true" className="size-4 max-sm:hidden" />
             {view.analise || totalAnalises > 0 ? 'Nova análise com IA' : 'Fazer primeira análise'}
           </ButtonLink>
-          <Button variant="secondary" loading={refreshing} onClick={onRefresh} className="grow sm:grow-0">
-            {!refreshing && <RefreshCw aria-hidden="true" className="size-4" />}
+          <Button variant="secondary" loading={refreshing} onClick={onRefresh} className="max-sm:px-2">
+            {!refreshing && <RefreshCw aria-hidden="true" className="size-4 max-sm:hidden" />}
             Atualizar dashboard
           </Button>
         </div>

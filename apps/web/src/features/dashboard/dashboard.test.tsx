@@ -78,7 +78,7 @@ describe('with an analysis', () => {
     expect(screen.getByText('Hoje, falta medir a margem.')).toBeDefined()
     for (const tag of ['HIGH PRIORITY', 'GROWTH', 'STRATEGIC']) expect(screen.getByText(tag)).toBeDefined()
     expect(screen.getByText('Meça a margem de cada produto.')).toBeDefined()
-    expect(screen.getByText('+10% em out/2026')).toBeDefined()
+    expect(screen.getByText('em out/2026')).toBeDefined()
     expect(screen.queryByText(/não são dados da sua empresa/)).toBeNull()
   })
 
@@ -104,6 +104,17 @@ describe('with an analysis', () => {
     await userEvent.click(score)
     expect(await screen.findByText('(60 + 56) ÷ 2 = 58')).toBeDefined()
     expect(server.to(detail)).toHaveLength(1)
+  })
+
+  test('the figures computed on this page answer for themselves', async () => {
+    fakeServer({ [CALL]: reply([analysis('a1')]) })
+    show()
+    const card = (await screen.findByRole('heading', { name: 'Receita por pessoa' })).parentElement!
+    const [value, change] = within(card).getAllByRole('button')
+    await userEvent.click(value!)
+    expect(screen.getByText(/^R\$ [\d.]+ ÷ \d+ = R\$ [\d.]+$/)).toBeDefined()
+    await userEvent.click(change!)
+    expect(screen.getByText('Referência do produto: receita por funcionário')).toBeDefined()
   })
 
   test('a refresh keeps the view, also when it fails', async () => {

@@ -3,6 +3,7 @@ import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '@nor
 import { BENCHMARK_REVENUE_PER_EMPLOYEE, GOAL_SCORE } from '#src/lib/analysis/constants.ts'
 import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import type { DashboardView } from './dashboard.queries.ts'
+import { comparisonOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'
 
 export interface Kpi {
   id: string
@@ -13,11 +14,17 @@ export interface Kpi {
   estimated: boolean
   /** How it stands, in words; the sign says whether that is good. */
   change: string
+  /** What the change is measured against. */
+  against?: string
   tone: 'positive' | 'negative' | 'neutral'
   source: string
   kind: FactKind
   /** Field of the analysis that can be asked for its origin. */
   campo?: string
+  /** What answers in its place where the figure is computed here. */
+  origin?: Origin
+  /** The same for the change. */
+  changeOrigin?: Origin
 }
 
 const NONE = '—'
@@ -68,8 +75,12 @@ function revenueKpi({ empresa, analise }: DashboardView): Kpi {
     value: formatMoneyShort(value),
     exact: formatMoney(value),
     estimated,
-    change: growth ? `${signed(growth.fraction)} em ${growth.month}` : 'Sem histórico mensal para comparar',
-    tone: growth ? (growth.fraction < 0 ? 'negative' : 'positive') : 'neutral',
+    ...(growth
+      ? { change: signed(growth.fraction), against: `em ${growth.month}` }
+      : { change: 'Sem histórico mensal para comparar' }),
+    tone: growth ? toneOf(growth.fraction) : 'neutral',
+    origin: [revenueFact(empresa.faturamento)],
+    ...(growth ? { changeOrigin: growth.origin } : {}),
   }
 }
 
@@ -85,13 +96,17 @@ function perPersonKpi({ empresa }: DashboardView): Kpi {
   if (empresa.funcionarios === null) return { ...missing, change: 'Precisa do número de funcionários' }
   const value = empresa.faturamento.value / Math.max(1, empresa.funcionarios)
   const ratio = value / BENCHMARK_REVENUE_PER_EMPLOYEE - 1
+  const origin = perPersonOrigin(revenueFact(empresa.faturamento), empresa.funcionarios, value)
   return {
     ...base,
     value: formatMoneyShort(value),
     exact: `${formatMoney(Math.round(value))} por pessoa por mês`,
     estimated: empresa.faturamento.estimated,
-    change: `${signed(ratio)} sobre a referência de ${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)}`,
-    tone: ratio < 0 ? 'negative' : 'positive',
+    change: signed(ratio),
+    against: `${ratio < 0 ? 'abaixo' : 'acima'} da referência de ${formatMoneyShort(BENCHMARK_REVENUE_PER_EMPLOYEE)}`,
+    tone: toneOf(ratio),
+    origin,
+    changeOrigin: comparisonOrigin(origin, ratio),
   }
 }
 
@@ -127,8 +142,10 @@ function gainKpi({ analise, empresa }: DashboardView): Kpi {
 const signed = (fraction: number) =>
   `${fraction < 0 ? '−' : '+'}${formatPercent(Math.abs(fraction), Math.abs(fraction) < 0.1 ? 1 : 0)}`
 
+const toneOf = (fraction: number) => (fraction === 0 ? 'neutral' : fraction < 0 ? 'negative' : 'positive')
+
 /** Newest month over the one before, from the chart of past revenue. */
-function monthGrowth(charts: readonly unknown[]): { fraction: number; month: string } | null {
+function monthGrowth(charts: readonly unknown[]): { fraction: number; month: string; origin: Origin } | null {
   const chart = charts.map(asObject).find((item) => item.id === 'revenue')
   const series = asObject(Array.isArray(chart?.series) ? chart.series[0] : undefined)
   const values = Array.isArray(series.data) ? series.data : []
@@ -136,5 +153,10 @@ function monthGrowth(charts: readonly unknown[]): { fraction: number; month: str
   const last = values.findLastIndex((value) => typeof value === 'number')
   const [before, now] = [values[last - 1], values[last]]
   if (typeof before !== 'number' || typeof now !== 'number' || before <= 0) return null
-  return { fraction: now / before - 1, month: String(months[last] ?? 'último mês') }
+  const month = String(months[last] ?? 'último mês')
+  const origin = growthOrigin(
+    { month: String(months[last - 1] ?? 'mês anterior'), value: before },
+    { month, value: now },
+  )
+  return { fraction: now / before - 1, month, origin }
 }

@@ -16,14 +16,14 @@ interface NextActionsProps {
 /** The three things to do next, one card each. */
 export function NextActions({ recomendacoes, example }: NextActionsProps) {
   return (
-    <section aria-labelledby="proximos-passos" className="grid content-start gap-3">
+    <section aria-labelledby="proximos-passos" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="proximos-passos" className="text-base font-semibold">
           Próximos passos
         </h2>
         {example && <Badge>Dicas gerais do setor</Badge>}
       </div>
-      <ol className="grid gap-3 sm:grid-cols-3 xl:grid-cols-1">
+      <ol className="grid grow gap-3 sm:grid-cols-3 xl:grid-cols-1">
         {recomendacoes.slice(0, TAGS.length).map((text, place) => {
           const tag = TAGS[place]!
           const { head, rest } = split(text)

@@ -5,7 +5,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { NextActions } from './next-actions.tsx'
 
-export const chartOf = (charts: readonly unknown[], id: string) => charts.find((chart) => asObject(chart).id === id)
+/** One chart of the analysis and where it stands in it; an example is nobody's, so it can't be asked. */
+export function chartOf(charts: readonly unknown[], id: string, example: boolean) {
+  const place = charts.findIndex((chart) => asObject(chart).id === id)
+  return { chart: charts[place], campo: example ? undefined : `insights.analiseCompleta.charts.${place}` }
+}
 
 interface OverviewTabProps {
   charts: readonly unknown[]
@@ -18,15 +22,15 @@ interface OverviewTabProps {
 
 /** Main chart, next actions, then how the rest is made up. */
 export function OverviewTab({ charts, recomendacoes, example, generic, onRevenue }: OverviewTabProps) {
-  const revenue = chartOf(charts, 'revenue')
+  const revenue = chartOf(charts, 'revenue', example)
   return (
     <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
-      <Card className="xl:col-span-2">
+      <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
-        <Chart chart={revenue} size="lg" />
+        <Chart {...revenue} size="lg" />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
           <p className="max-w-md text-muted">
-            {!example && asObject(revenue).type === 'line'
+            {!example && asObject(revenue.chart).type === 'line'
               ? 'Complete o mês que fechou: a próxima análise já usa o novo valor.'
               : 'Com três meses ou mais, a previsão passa a usar o seu próprio histórico.'}
           </p>
@@ -36,13 +40,13 @@ export function OverviewTab({ charts, recomendacoes, example, generic, onRevenue
         </div>
       </Card>
       <NextActions recomendacoes={recomendacoes} example={generic} />
-      <Card className="xl:col-span-2">
+      <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
-        <Chart chart={chartOf(charts, 'kpis')} />
+        <Chart {...chartOf(charts, 'kpis', example)} />
       </Card>
-      <Card>
+      <Card className="flex flex-col">
         <ExampleMark when={example} />
-        <Chart chart={chartOf(charts, 'marketShare')} />
+        <Chart {...chartOf(charts, 'marketShare', example)} />
       </Card>
     </div>
   )
@@ -50,7 +54,7 @@ export function OverviewTab({ charts, recomendacoes, example, generic, onRevenue
 
 export const ExampleMark = ({ when }: { when: boolean }) =>
   when ? (
-    <Badge tone="warning" className="mb-3">
+    <Badge tone="warning" className="mb-3 self-start">
       Exemplo: não são dados da sua empresa
     </Badge>
   ) : null

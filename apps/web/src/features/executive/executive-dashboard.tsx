@@ -92,10 +92,10 @@ export function ExecutiveDashboard() {
           </Section>
           <Section tab={TABS[1]!} title="Mercado">
             <div className="grid gap-4 lg:grid-cols-2">
-              <Card>
+              <Card className="flex flex-col">
                 <Chart chart={MARKET_CHART} />
               </Card>
-              <Card>
+              <Card className="flex flex-col">
                 <Chart chart={COMPETITORS_CHART} />
               </Card>
             </div>

@@ -169,17 +169,19 @@ function PlanView({ data }: { data: unknown }) {
 }
 
 function ChartsView({ data }: { data: unknown }) {
-  const charts = asObject(data).charts
-  if (!Array.isArray(charts) || charts.length === 0)
-    return <ChartNotice>Esta simulação não trouxe gráficos.</ChartNotice>
+  const view = asAnalysis(data)
+  const { charts } = view
+  if (charts.length === 0) return <ChartNotice>Esta simulação não trouxe gráficos.</ChartNotice>
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {charts.map((chart, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: charts come from outside and may lack an id
-        <Card key={place}>
-          <Chart chart={chart} />
-        </Card>
-      ))}
-    </div>
+    <Answer view={view}>
+      <div className="grid grid-cols-1 gap-4">
+        {charts.map((chart, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: charts come from outside and may lack an id
+          <Card key={place}>
+            <Chart chart={chart} campo={`${FULL}.charts.${place}`} />
+          </Card>
+        ))}
+      </div>
+    </Answer>
   )
 }

@@ -42,8 +42,13 @@ export function ActionCard({ action, campo, estimated = false }: ActionCardProps
             <span className="figure">
               {campo ? (
                 <>
-                  <FactFigure campo={`${campo}.investimento.min`}>{formatMoney(action.investimento.min)}</FactFigure> a{' '}
-                  <FactFigure campo={`${campo}.investimento.max`}>{formatMoney(action.investimento.max)}</FactFigure>
+                  <span className="whitespace-nowrap">
+                    <FactFigure campo={`${campo}.investimento.min`}>{formatMoney(action.investimento.min)}</FactFigure>{' '}
+                    a
+                  </span>{' '}
+                  <span className="whitespace-nowrap">
+                    <FactFigure campo={`${campo}.investimento.max`}>{formatMoney(action.investimento.max)}</FactFigure>
+                  </span>
                 </>
               ) : (
                 `${rangeText(action.investimento)}${estimated ? ' (estimado)' : ''}`

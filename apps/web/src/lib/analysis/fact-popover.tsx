@@ -1,13 +1,13 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { isFactKind, KIND_GLYPHS, KIND_NAMES } from '#src/charts/kinds.ts'
 import { cx } from '#src/ui/cx.ts'
-import { Popover } from '#src/ui/popover.tsx'
+import { FloatingPanel, Popover } from '#src/ui/popover.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { factValue } from './fact-value.ts'
 import { type Facts, useFacts } from './facts.tsx'
 
-const ASK = 'De onde veio este número?'
+export const ASK = 'De onde veio este número?'
 const OLD_YEARS = 3
 
 interface FactPopoverProps {
@@ -16,28 +16,37 @@ interface FactPopoverProps {
   /** null: not known yet, or none was kept. */
   fact: Fact | null
   facts?: Facts
+  /** Kind and source stand beside the figure already. */
+  plain?: boolean
+  /** The same figure was asked before its text was known in full. */
+  defaultOpen?: boolean
+  onAsk?: () => void
 }
 
+const PANEL = 'w-88 p-4 text-left font-sans leading-5 tracking-normal whitespace-normal print:hidden'
+
 /** A figure that can be asked where it came from: underlined, with the glyph of its kind. */
-export function FactPopover({ children, fact, facts }: FactPopoverProps) {
+export function FactPopover({ children, fact, facts, plain = false, defaultOpen = false, onAsk }: FactPopoverProps) {
   const found = useFacts()
   const source = facts ?? found
   return (
     <Popover
       label={ASK}
-      className="w-88 p-4 text-left font-sans leading-5 tracking-normal whitespace-normal print:hidden"
+      className={PANEL}
+      defaultOpen={defaultOpen}
       trigger={({ onClick, ...props }) => (
         <button
           {...props}
           onClick={() => {
             if (source.status === 'idle' || source.status === 'error') source.ask()
+            onAsk?.()
             onClick()
           }}
           title={ASK}
           className="figure inline cursor-pointer rounded-sm text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid coarse:relative coarse:after:absolute coarse:after:-inset-3.5 print:no-underline"
         >
           {children}
-          {fact && isFactKind(fact.tipo) && (
+          {fact && !plain && isFactKind(fact.tipo) && (
             <span
               aria-hidden="true"
               className={cx(
@@ -56,6 +65,24 @@ export function FactPopover({ children, fact, facts }: FactPopoverProps) {
     >
       <FactCard fact={fact} facts={source} />
     </Popover>
+  )
+}
+
+interface FactPanelProps {
+  /** Path of the number in the analysis. */
+  campo: string
+  anchor: RefObject<SVGElement | null>
+  onClose: (returnFocus: boolean) => void
+}
+
+/** The same answer beside a mark of a chart. */
+export function FactPanel({ campo, anchor, onClose }: FactPanelProps) {
+  const facts = useFacts()
+  const id = facts.byField.get(campo)?.[0]?.fato
+  return (
+    <FloatingPanel anchor={anchor} label={ASK} className={PANEL} onClose={onClose}>
+      <FactCard fact={(id && facts.byId.get(id)) || null} facts={facts} />
+    </FloatingPanel>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { FactPopover } from './fact-popover.tsx'
 import { type Facts, indexFacts, useFacts } from './facts.tsx'
 
@@ -24,12 +24,19 @@ export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTe
       referencias && fatos ? { status: 'ready', ...indexFacts(fatos, referencias), ask: () => undefined } : around,
     [around, referencias, fatos],
   )
+  // The facts cut the text anew: the figure that was asked stays open.
+  const [asked, setAsked] = useState<number | null>(null)
   const pieces = useMemo(() => cut(text, campo, offset, facts), [text, campo, offset, facts])
   return pieces.map((piece) =>
     piece.figure ? (
       <span key={piece.start} className={piece.before || piece.after ? 'whitespace-nowrap' : undefined}>
         {piece.before}
-        <FactPopover fact={piece.fact} facts={facts}>
+        <FactPopover
+          fact={piece.fact}
+          facts={facts}
+          defaultOpen={asked !== null && asked >= piece.start && asked < piece.start + piece.text.length}
+          onAsk={() => facts.status !== 'ready' && setAsked(piece.start)}
+        >
           {figureOf(piece.text)}
         </FactPopover>
         <span className="whitespace-normal">{piece.text.slice(figureOf(piece.text).length)}</span>
@@ -103,14 +110,22 @@ function withTouching(pieces: Piece[]): Piece[] {
 }
 
 /** One figure of a number field, such as the score. */
-export function FactFigure({ campo, children }: { campo: string; children: ReactNode }) {
+export function FactFigure({
+  campo,
+  plain = false,
+  children,
+}: {
+  campo: string
+  plain?: boolean
+  children: ReactNode
+}) {
   const facts = useFacts()
   const id = facts.byField.get(campo)?.[0]?.fato
   const fact = (id && facts.byId.get(id)) || null
   // An analysis from before facts were kept has nothing to answer.
   if (facts.status === 'ready' && !fact) return children
   return (
-    <FactPopover fact={fact} facts={facts}>
+    <FactPopover fact={fact} facts={facts} plain={plain}>
       {children}
     </FactPopover>
   )

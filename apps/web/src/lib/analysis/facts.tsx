@@ -28,6 +28,9 @@ export function indexFacts(
   return { byId: new Map(fatos.map((fact) => [fact.id, fact])), byField }
 }
 
+/** Facts that need no analysis. */
+export const factsOf = (fatos: readonly Fact[]): Facts => ({ ...NO_FACTS, status: 'ready', ...indexFacts(fatos, []) })
+
 interface FactsProviderProps {
   status: Facts['status']
   fatos: readonly Fact[]

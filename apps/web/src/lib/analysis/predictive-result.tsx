@@ -1,4 +1,4 @@
-import { formatMoney, formatMonth, formatPercent } from '@norteia/contracts/format'
+import { formatMoney, formatMonth, formatNumber, formatPercent } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -42,7 +42,8 @@ function CashFlow({ result }: { result: PredictiveView }) {
         <>
           <Chart chart={cashChart(result)} />
           <div className="mt-4 overflow-x-auto">
-            <table className="w-full min-w-md">
+            <table className="w-full">
+              <caption className="pb-1 text-left text-xs text-muted">Valores em reais</caption>
               <thead>
                 <tr className="text-xs text-muted">
                   <th scope="col" className="py-2 text-left font-medium">
@@ -98,8 +99,12 @@ const monthName = (month: string) => (/^\d{4}-\d{2}$/.test(month) ? formatMonth(
 
 function Money({ value, campo, strong = false }: { value: number | null; campo: string; strong?: boolean }) {
   return (
-    <td className={strong ? 'pl-4 text-right font-semibold whitespace-nowrap' : 'pl-4 text-right whitespace-nowrap'}>
-      {value === null ? '—' : <FactFigure campo={campo}>{formatMoney(Math.round(value))}</FactFigure>}
+    <td
+      className={
+        strong ? 'pl-2 text-right font-semibold whitespace-nowrap sm:pl-4' : 'pl-2 text-right whitespace-nowrap sm:pl-4'
+      }
+    >
+      {value === null ? '—' : <FactFigure campo={campo}>{formatNumber(Math.round(value))}</FactFigure>}
     </td>
   )
 }

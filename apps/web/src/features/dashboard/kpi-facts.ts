@@ -1,0 +1,93 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { BENCHMARK_REVENUE_PER_EMPLOYEE } from '#src/lib/analysis/constants.ts'
+import type { DashboardView } from './dashboard.queries.ts'
+
+/** What answers for a figure that is computed on this page: the first one, and those that its formula takes. */
+export type Origin = readonly [Fact, ...Fact[]]
+
+const money = (id: string, rotulo: string, valor: number, tipo: Fact['tipo'], origem: string): Fact => ({
+  id,
+  rotulo,
+  valor,
+  unidade: 'R$/mês',
+  tipo,
+  origem,
+})
+
+export const revenueFact = ({ value, estimated }: NonNullable<DashboardView['empresa']['faturamento']>): Fact =>
+  estimated
+    ? money('faturamento', 'Faturamento mensal', value, 'estimado', 'Valor padrão do produto')
+    : money('faturamento', 'Faturamento mensal', value, 'informado', 'Cadastro da empresa, nas Configurações')
+
+export function perPersonOrigin(revenue: Fact, people: number, value: number): Origin {
+  const team: Fact = {
+    id: 'funcionarios',
+    rotulo: 'Funcionários',
+    valor: people,
+    unidade: people === 1 ? 'pessoa' : 'pessoas',
+    tipo: 'informado',
+    origem: 'Cadastro da empresa, nas Configurações',
+  }
+  const total = Number(revenue.valor)
+  return [
+    {
+      ...money(
+        'por_pessoa',
+        'Receita por pessoa',
+        Math.round(value),
+        'calculado',
+        'Faturamento mensal dividido pelas pessoas da empresa',
+      ),
+      formula: `${formatMoney(total)} ÷ ${formatNumber(Math.max(1, people))} = ${formatMoney(Math.round(value))}`,
+      entradas: [revenue.id, team.id],
+    },
+    revenue,
+    team,
+  ]
+}
+
+export function comparisonOrigin([perPerson, ...inputs]: Origin, ratio: number): Origin {
+  const reference = money(
+    'referencia',
+    'Referência do produto: receita por funcionário',
+    BENCHMARK_REVENUE_PER_EMPLOYEE,
+    'referência',
+    'Definido pelas regras do produto',
+  )
+  return [
+    {
+      id: 'comparacao',
+      rotulo: 'Receita por pessoa em relação à referência',
+      valor: Math.round(ratio * 1000) / 10,
+      unidade: '%',
+      tipo: 'calculado',
+      origem: 'A referência é do produto, não uma média do setor',
+      formula: `${formatMoney(Number(perPerson.valor))} ÷ ${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)} − 1 = ${formatPercent(ratio, 1)}`,
+      entradas: [perPerson.id, reference.id],
+    },
+    perPerson,
+    reference,
+    ...inputs,
+  ]
+}
+
+export function growthOrigin(before: { month: string; value: number }, now: { month: string; value: number }): Origin {
+  const month = ({ month, value }: typeof now) =>
+    money(`mes.${month}`, `Faturamento de ${month}`, value, 'importado', 'Faturamento mensal que você informou')
+  const inputs = [month(before), month(now)] as const
+  const ratio = now.value / before.value - 1
+  return [
+    {
+      id: 'crescimento',
+      rotulo: `Variação de ${before.month} para ${now.month}`,
+      valor: Math.round(ratio * 1000) / 10,
+      unidade: '%',
+      tipo: 'calculado',
+      origem: 'Os dois últimos meses com valor',
+      formula: `${formatMoney(now.value)} ÷ ${formatMoney(before.value)} − 1 = ${formatPercent(ratio, 1)}`,
+      entradas: inputs.map(({ id }) => id),
+    },
+    ...inputs,
+  ]
+}
