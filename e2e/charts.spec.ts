@@ -39,7 +39,7 @@ test('hostile chart data is named and takes nothing else with it', async ({ page
 test('a choice without a chart says so', async ({ page }) => {
   await serve(page, [chart('revenue', { type: 'bar', series: [{ name: 'A', data: [1, 2, 3] }] })])
   await page.goto('/profile?aba=graficos')
-  await expect(page.getByRole('img', { name: 'a, A: 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'a, A: 1' })).toBeVisible()
   await page.getByRole('radio', { name: 'Indicadores' }).check()
   await expect(page.getByText('Dados não disponíveis para este gráfico')).toBeVisible()
 })
@@ -75,10 +75,10 @@ test('figures are read with the arrow keys, as a table, and copied as CSV', asyn
     }),
   ])
   await page.goto('/profile?aba=graficos')
-  const first = page.getByRole('img', { name: '=A1, Vendas: R$ 1.000' })
+  const first = page.getByRole('button', { name: '=A1, Vendas: R$ 1.000' })
   await first.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('img', { name: 'c, Vendas: R$ 3.000' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'c, Vendas: R$ 3.000' })).toBeFocused()
   await page.getByRole('button', { name: 'Ver como tabela' }).click()
   await expect(page.getByRole('row', { name: 'b —' })).toBeVisible()
   await page.getByRole('button', { name: 'Copiar CSV' }).click()

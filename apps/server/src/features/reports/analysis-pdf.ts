@@ -12,10 +12,7 @@ export async function analysisPdf(company: { nome: string }, analysis: AnalysisD
 
   drawCover(paper, company.nome, analysis, when)
   paper.heading('O que fazer primeiro')
-  full.recomendacoes.forEach((text, i) => {
-    paper.need(40)
-    paper.text(`${i + 1}. ${text}`, { after: 5 })
-  })
+  drawSteps(paper, full.recomendacoes)
   paper.heading('Pontos de atenção e forças')
   for (const insight of full.insights) {
     paper.need(60)
@@ -80,6 +77,15 @@ function drawCover(paper: Paper, name: string, analysis: AnalysisDetail, when: s
   paper.rule()
 }
 
+/** Numbered, the lines of each one below its first letter. */
+export function drawSteps(paper: Paper, steps: readonly string[]): void {
+  steps.forEach((step, place) => {
+    paper.need(paper.heightOf(step, { indent: 16 }) + 6)
+    paper.label(String(place + 1), PAGE.margin, paper.doc.y, { face: 'bold', color: INK.primary, width: 14 })
+    paper.text(step, { indent: 16, after: 6 })
+  })
+}
+
 export function drawPlan(paper: Paper, analysis: AnalysisDetail): void {
   const { planoAcao, nossaConta } = analysis.insights.analiseCompleta
   paper.heading('Plano de 30, 60 e 90 dias', 120)
@@ -121,16 +127,52 @@ export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
     x += 92
   }
   doc.y += 20
-  for (const fact of withoutTwins(facts)) {
-    const origin = [fact.origem, fact.formula, fact.fonte && `${fact.fonte.orgao}, ${fact.fonte.ano}`]
-      .filter((part) => part !== undefined)
-      .join('. ')
-    const style = { size: 8.5, color: INK.muted, width: ROOM - 14, indent: 14 }
-    paper.need(paper.heightOf(origin, style) + 24)
+  for (const group of byOrigin(withoutTwins(facts))) drawOrigin(paper, group)
+}
+
+/** Beyond this many letters a value stands after its name instead of at the right edge. */
+const SHORT_VALUE = 28
+const VALUE_ROOM = 130
+
+/** Figures of one origin: names, values at the right edge, and below them, once, where they came from. */
+function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: readonly Fact[] }): void {
+  const { doc } = paper
+  const style = { size: 8.5, color: INK.muted, indent: 14, width: ROOM - 14 - VALUE_ROOM }
+  facts.forEach((fact, place) => {
+    const value = factValue(fact)
+    const aside = value.length <= SHORT_VALUE
+    const last = place === facts.length - 1
+    paper.need(24 + (last ? paper.heightOf(origin, style) : 0))
     paper.kindMark(fact.tipo, PAGE.margin, doc.y)
-    paper.text(`${fact.rotulo}: ${factValue(fact)}`, { size: 9.5, indent: 14, after: 0 })
-    paper.text(origin, { ...style, after: 5 })
+    if (aside)
+      paper.label(value, PAGE.width - PAGE.margin, doc.y, {
+        face: 'bold',
+        size: 9.5,
+        width: VALUE_ROOM,
+        align: 'right',
+      })
+    paper.text(aside ? fact.rotulo : `${fact.rotulo}: ${value}`, {
+      size: 9.5,
+      indent: 14,
+      after: 0,
+      ...(aside ? { width: ROOM - 14 - VALUE_ROOM } : {}),
+    })
+  })
+  paper.text(origin, { ...style, after: 6 })
+}
+
+/** Together what came from the same place, in the order of the first of each. */
+function byOrigin(facts: readonly Fact[]): { origin: string; facts: Fact[] }[] {
+  const groups = new Map<string, { origin: string; facts: Fact[] }>()
+  for (const fact of facts) {
+    const parts = [fact.origem, fact.formula, fact.fonte && `${fact.fonte.orgao}, ${fact.fonte.ano}`]
+    const origin = [...new Set(parts.filter((part) => part !== undefined))].join('. ')
+    const key = `${fact.tipo}|${origin}`
+    const group = groups.get(key)
+    if (group) group.facts.push(fact)
+    else groups.set(key, { origin, facts: [fact] })
   }
+  return [...groups.values()]
 }
 
 /** Figures that read the same in print, such as the cost range of several actions, stand once. */
@@ -142,6 +184,7 @@ function withoutTwins(facts: readonly Fact[]): Fact[] {
 function factValue({ valor, unidade }: Fact): string {
   if (typeof valor === 'string') return valor
   if (unidade.startsWith('R$')) return `${formatMoney(valor)}${unidade.slice(2)}`
-  if (unidade === '%') return `${formatNumber(valor, 2)}%`
+  if (unidade.startsWith('%')) return `${formatNumber(valor, 2)}${unidade}`
+  if (unidade.startsWith('fração')) return `${formatPercent(valor)}${unidade.slice('fração'.length)}`
   return `${formatNumber(valor, 2)} ${unidade}`.trim()
 }

@@ -29,7 +29,7 @@ export function drawChart(paper: Paper, chart: Chart): void {
   else drawScatter(paper, layout)
   doc.restore()
   doc.y = top + HEIGHT + 6
-  drawLegend(paper, reading.chart)
+  drawLegend(paper, reading.chart, layout)
   doc.y += 12
 }
 
@@ -57,9 +57,15 @@ function drawCartesian(paper: Paper, chart: ChartModel, layout: CartesianLayout)
   for (const bar of layout.bars) {
     const hue = chart.series.length === 1 ? 0 : bar.series
     doc.rect(bar.x, bar.y, bar.width, bar.height).fill(colour(hue))
-    if (!bar.label) continue
-    if (horizontal) paper.label(bar.label.text, bar.label.x, bar.label.y - 5, { size: 8, width: 70 })
-    else paper.label(bar.label.text, bar.label.x, bar.label.y - 8, { size: 8, width: 80, align: 'center' })
+  }
+  drawTarget(paper, layout)
+  for (const { label } of layout.bars) {
+    if (!label) continue
+    const room = doc.font('bold').fontSize(8).widthOfString(label.text)
+    // The target's line must not strike a figure out.
+    if (horizontal) doc.rect(label.x - 2, label.y - 6, room + 4, 11).fill('#FFFFFF')
+    if (horizontal) paper.label(label.text, label.x, label.y - 5, { face: 'bold', size: 8, width: 70 })
+    else paper.label(label.text, label.x, label.y - 8, { face: 'bold', size: 8, width: 80, align: 'center' })
   }
   for (const line of layout.lines) {
     const ink = colour(line.hue)
@@ -67,18 +73,31 @@ function drawCartesian(paper: Paper, chart: ChartModel, layout: CartesianLayout)
     doc.save().lineWidth(line.stroke)
     if (line.dashed) doc.dash(4, { space: 3 })
     doc.path(line.path).stroke(ink).restore()
-    for (const point of line.points) doc.circle(point.x, point.y, Math.min(3, line.radius)).fill(ink)
+    for (const [place, point] of line.points.entries()) {
+      if (line.dashed) doc.circle(point.x, point.y, 2.2).lineWidth(1).fillAndStroke('#FFFFFF', ink)
+      else if (line.points.length <= 12 || place === 0 || place === line.points.length - 1)
+        doc.circle(point.x, point.y, Math.min(2.5, line.radius)).fill(ink)
+    }
   }
   for (const end of layout.endLabels)
-    paper.label(end.text, end.x, end.y - 5, { size: 8, color: colour(end.series), width: 110 })
-  if (!layout.target) return
-  const { position, label } = layout.target
+    paper.label(end.text, end.x, end.y - 5, { size: 8, color: colour(hueOf(layout, end.series)), width: 110 })
+}
+
+/** A forecast has the hue of what it continues. */
+const hueOf = (layout: CartesianLayout, series: number) =>
+  layout.lines.find((line) => line.series === series)?.hue ?? series
+
+function drawTarget({ doc, label: write }: Paper, { target, plot, horizontal }: CartesianLayout): void {
+  if (!target) return
+  const right = plot.x + plot.width
+  const bottom = plot.y + plot.height
+  const { position, label } = target
   doc.save().dash(2, { space: 2 }).lineWidth(0.8)
   if (horizontal) doc.moveTo(position, plot.y).lineTo(position, bottom)
   else doc.moveTo(plot.x, position).lineTo(right, position)
   doc.stroke(INK.text).restore()
-  if (horizontal) paper.label(label, position, plot.y - 12, { size: 8, width: 80, align: 'center' })
-  else paper.label(label, right, position - 12, { size: 8, width: 80, align: 'right' })
+  if (horizontal) write(label, position, plot.y - 12, { size: 8, width: 80, align: 'center' })
+  else write(label, right, position - 12, { size: 8, width: 80, align: 'right' })
 }
 
 function drawPie(paper: Paper, chart: ChartModel, layout: PieLayout): void {
@@ -92,10 +111,14 @@ function drawPie(paper: Paper, chart: ChartModel, layout: PieLayout): void {
   layout.slices.forEach((slice, row) => {
     const y = first + row * 20
     doc.rect(x, y + 2, 8, 8).fill(colour(slice.place))
-    paper.label(`${slice.name}: ${valueText(slice.value, chart.unit)} (${formatPercent(slice.share)})`, x + 14, y, {
+    paper.label(slice.name, x + 14, y, { size: 9, width: 110 })
+    paper.label(valueText(slice.value, chart.unit), x + 210, y, {
       size: 9,
-      width: ROOM - x - 14,
+      color: INK.muted,
+      width: 90,
+      align: 'right',
     })
+    paper.label(formatPercent(slice.share), x + 250, y, { face: 'bold', size: 9, width: 40, align: 'right' })
   })
 }
 
@@ -116,16 +139,35 @@ function drawScatter(paper: Paper, layout: ScatterLayout): void {
   for (const point of layout.points) doc.circle(point.x, point.y, Math.min(4, point.radius)).fill(colour(point.series))
 }
 
-function drawLegend(paper: Paper, chart: ChartModel): void {
+function drawLegend(paper: Paper, chart: ChartModel, layout: ReturnType<typeof layoutChart>): void {
   if (chart.series.length < 2 || chart.type === 'pie' || chart.type === 'donut') return
   const { doc } = paper
   let x: number = PAGE.margin
   chart.series.forEach((series, place) => {
-    const width = Math.min(160, doc.font('text').fontSize(8).widthOfString(series.name) + 22)
+    const width = Math.min(160, doc.font('text').fontSize(8).widthOfString(series.name) + 36)
     if (x + width > PAGE.width - PAGE.margin) return
-    doc.rect(x, doc.y + 2, 8, 6).fill(colour(place))
-    paper.label(series.dashed ? `${series.name} (previsão)` : series.name, x + 12, doc.y, { size: 8, width: 150 })
-    x += width + (series.dashed ? 50 : 10)
+    const ink = colour(layout.kind === 'cartesian' ? hueOf(layout, place) : place)
+    if (series.mark === 'line') {
+      doc.save().lineWidth(1.8)
+      if (series.dashed) doc.dash(4, { space: 3 })
+      doc
+        .moveTo(x, doc.y + 5)
+        .lineTo(x + 18, doc.y + 5)
+        .stroke(ink)
+        .restore()
+    } else doc.rect(x + 10, doc.y + 2, 8, 6).fill(ink)
+    paper.label(series.name, x + 22, doc.y, { size: 8, width: 130 })
+    x += width
+    if (series.band) {
+      doc
+        .save()
+        .fillOpacity(0.2)
+        .rect(x, doc.y + 1, 18, 8)
+        .fill(ink)
+        .restore()
+      paper.label('Faixa provável', x + 22, doc.y, { size: 8, width: 90 })
+      x += 100
+    }
   })
   doc.y += 12
 }

@@ -139,6 +139,12 @@ const UNSEEN = /[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu
 const MISSING =
   /[^\u{20}-\u{24F}\u{1E00}-\u{1EFF}\u{2010}-\u{2026}\u{2030}\u{2039}\u{203A}\u{20AC}\u{2122}\u{2212}\u{2248}\u{2260}\u{2264}\u{2265}]/gu
 
-/** Pictures the fonts don't hold are left out; a letter they don't hold becomes '?'. */
+/** Pictures the fonts don't hold are left out, a letter they don't hold becomes '?'; no line ends after 'R$'. */
 export const printable = (content: string) =>
-  content.normalize('NFC').replace(/\s/g, ' ').replace(PICTURES, '').replace(UNSEEN, '').replace(MISSING, '?')
+  content
+    .normalize('NFC')
+    .replace(/\s/g, ' ')
+    .replace(/R\$ (?=\d)/g, 'R$\u00A0')
+    .replace(PICTURES, '')
+    .replace(UNSEEN, '')
+    .replace(MISSING, '?')

@@ -1,7 +1,7 @@
 import type { AnalysisDetail, Fact } from '@norteia/contracts/analysis'
 import { formatDate, formatMonth, formatTime, plural } from '@norteia/contracts/format'
 import { alertSentence, type findAlertsBetween, type Kpis, kpiText } from '#src/features/kpi/kpi.service.ts'
-import { drawFacts, drawPlan } from './analysis-pdf.ts'
+import { drawFacts, drawPlan, drawSteps } from './analysis-pdf.ts'
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
 import { INK, openPaper, type Paper } from './paper.ts'
 import { type Period, periodText } from './period.ts'
@@ -40,10 +40,7 @@ export async function periodPdf(content: PeriodContent): Promise<Buffer> {
   paper.heading('O que aconteceu no período')
   list(paper, eventLines(content))
   paper.heading('O que fazer agora')
-  full.recomendacoes.forEach((text, i) => {
-    paper.need(40)
-    paper.text(`${i + 1}. ${text}`, { after: 5 })
-  })
+  drawSteps(paper, full.recomendacoes)
   paper.heading('Gráficos', CHART_ROOM)
   for (const chart of full.charts) drawChart(paper, chart)
   drawPlan(paper, analysis)
