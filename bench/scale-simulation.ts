@@ -1,7 +1,7 @@
 import type { Cost, Costs } from './scale-costs.ts'
 
 /** What companies do; assumptions, not measurements: docs/scale.md gives the reason of each. */
-export const HABITS = {
+const HABITS = {
   visitsPerMonth: 8,
   readsPerVisit: 30,
   /** Of these, pages of the history. */
@@ -44,7 +44,7 @@ export interface Outcome extends Stage {
 }
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
