@@ -24,7 +24,7 @@ const PUBLIC: Figures = { ...PERFECT, performance: 98, lcp: 1_500, cls: 0.02, tb
 /** Its specification shows a loading screen for a second or more first. */
 const LOADS_FIRST: Figures = { ...PERFECT, performance: 90, lcp: FREE, cls: 0.02, tbt: 80 }
 
-const SUBJECTS: readonly Subject[] = [
+export const SUBJECTS: readonly Subject[] = [
   { path: '/', goals: PUBLIC },
   { path: '/login', goals: PUBLIC },
   { path: '/cadastro', goals: PUBLIC },
