@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { factValue } from './fact-value.ts'
 import { type Facts, useFacts } from './facts.tsx'
 
-export const ASK = 'De onde veio este número?'
+const ASK = 'De onde veio este número?'
 const OLD_YEARS = 3
 
 interface FactPopoverProps {
