@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
 
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Letters that nobody sees, and the brackets of mail headers. */
+const NEVER_IN_EMAIL = /[\p{C}<>]/u
 
 /** Text that must not be blank; trimmed. `required` answers a missing or blank value. */
 export const requiredText = (required: string, max: number = LIMITS.name) =>
@@ -14,17 +16,17 @@ export const optionalText = (max: number = LIMITS.name) =>
     z.string({ error: 'Informe um texto.' }).check(z.trim(), z.maxLength(max, `Use no máximo ${max} caracteres.`)),
   )
 
-/** E-mail, trimmed and lower-cased. */
+/** E-mail, trimmed, in one way of writing each letter, and lower-cased. Nothing long reaches the pattern. */
 export const emailField = (required: string, invalid: string) =>
-  z
-    .string({ error: required })
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, required),
-      z.maxLength(LIMITS.email, invalid),
-      z.regex(EMAIL_PATTERN, invalid),
-    )
+  z.string({ error: required }).check(
+    z.trim(),
+    z.maxLength(LIMITS.email, { error: invalid, abort: true }),
+    z.normalize('NFKC'),
+    z.toLowerCase(),
+    z.minLength(1, required),
+    z.maxLength(LIMITS.email, { error: invalid, abort: true }),
+    z.refine((email) => EMAIL_PATTERN.test(email) && !NEVER_IN_EMAIL.test(email), { error: invalid }),
+  )
 
 /** Reais, at most two decimals, 0 to 1e12. */
 export const moneyField = (min: 0 | 0.01 = 0) =>
