@@ -70,10 +70,12 @@ export async function follow(server: FaultServer, as: Account, companyId: string
   return { socket, heard, count }
 }
 
-export async function makeCompany(server: FaultServer, { token }: Account): Promise<Company> {
+type Caller = Pick<FaultServer, 'call'>
+
+export async function makeCompany(server: Caller, { token }: Account, nome = 'Loja'): Promise<Company> {
   const { status, body } = await server.call('POST /companies', {
     token,
-    body: { ...newCompany(), faturamento: 80_000, funcionarios: 6 },
+    body: { ...newCompany(), nome, faturamento: 80_000, funcionarios: 6 },
   })
   if (status !== 201) throw new Error(`no company: ${JSON.stringify(body)}`)
   return body.data
@@ -100,9 +102,9 @@ export const BUSY_AUTOMATION = {
 }
 
 /** A company with a diagnostic, a change since, and an automation that has not run. */
-export async function automate(server: FaultServer, as: Account): Promise<Company> {
+export async function automate(server: Caller, as: Account, nome?: string): Promise<Company> {
   const { token } = as
-  const company = await makeCompany(server, as)
+  const company = await makeCompany(server, as, nome)
   const calls = [
     ['POST /diagnostics', submissionOf(as, company)],
     [`PUT /companies/${company.id}`, { faturamento: 120_000 }],
