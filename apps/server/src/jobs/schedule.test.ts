@@ -98,7 +98,11 @@ onBothEngines('schedule', (t) => {
       return startSchedule({ db, clock: () => clock.now, log: quiet, pollMs: 10 })
     })
     clock.now = at('2026-11-23T10:00:01Z')
-    await expect.poll(() => runs.size, { timeout: 25_000 }).toBe(500)
+    const passing = () => {
+      clock.now += 5_000
+      return runs.size
+    }
+    await expect.poll(passing, { timeout: 25_000 }).toBe(500)
     clock.now += 5 * HOUR
     await new Promise((resolve) => setTimeout(resolve, 100))
     await Promise.all(schedules.map((schedule) => schedule.stop()))
@@ -109,6 +113,15 @@ onBothEngines('schedule', (t) => {
     expect(runs.size).toBe(500)
     expect(await nextRuns()).toEqual(['2026-11-24T10:00:00.000Z'])
   }, 60_000)
+
+  it('spreads what comes due in one moment, and keeps no few waiting', async () => {
+    const due = at('2026-11-21T13:00:00Z')
+    await addTasks(120, 'hourly', due - HOUR)
+    expect(await enqueueDue(t.db(), due)).toBe(120)
+    const rows = await t.db().selectFrom('jobs').select('run_at').orderBy('run_at').execute()
+    const seconds = rows.map((row) => (row.run_at - due) / 1_000)
+    expect([0, 15, 30].map((wait) => seconds.filter((it) => it === wait).length)).toEqual([50, 50, 20])
+  })
 
   it('catches up once after three days down', async () => {
     await addTasks(1, 'daily', at('2026-11-20T12:00:00Z'))

@@ -16,8 +16,11 @@ export interface TaskPayload {
 
 export const taskJobKey = (taskId: string, period: number) => `${taskId}:${new Date(period).toISOString()}`
 
-/** Tasks of one transaction. */
+/** Tasks of one transaction, and of one moment: those that come due together run one batch after the other. */
 const BATCH = 50
+/** 10,000 companies take 50 minutes, and a mail that is asked for meanwhile waits for one batch at most. */
+const BATCH_EVERY_MS = 15_000
+const SPREAD_MS = 50 * 60_000
 
 /**
  * Puts one job for each due task into the queue and moves the task on to its next period, however many periods have
@@ -30,8 +33,9 @@ export async function enqueueDue(db: Db, now: number): Promise<number> {
   let moved = 0
   // Looking alone must not take SQLite's write lock.
   if (!(await isAnyDue(db, now))) return 0
-  for (;;) {
-    const { seen, ours } = await inTransaction(db, (trx) => enqueueBatch(trx, now))
+  for (let batch = 0; ; batch++) {
+    const runAt = now + Math.min(batch * BATCH_EVERY_MS, SPREAD_MS)
+    const { seen, ours } = await inTransaction(db, (trx) => enqueueBatch(trx, now, runAt))
     moved += ours
     // Another process works on the same batch: the next look goes on behind it.
     if (seen < BATCH) return moved
@@ -49,7 +53,7 @@ async function isAnyDue(db: Db, now: number): Promise<boolean> {
   return row !== undefined
 }
 
-async function enqueueBatch(trx: Db, now: number): Promise<{ seen: number; ours: number }> {
+async function enqueueBatch(trx: Db, now: number, runAt: number): Promise<{ seen: number; ours: number }> {
   const due = await trx
     .selectFrom('tasks')
     .innerJoin('companies', 'companies.id', 'tasks.company_id')
@@ -76,7 +80,13 @@ async function enqueueBatch(trx: Db, now: number): Promise<{ seen: number; ours:
     const payload: TaskPayload = { taskId: task.id, period }
     await enqueue(
       trx,
-      { kind: taskKind(task.type as TaskType), key: taskJobKey(task.id, period), payload, userId: task.owner_id },
+      {
+        kind: taskKind(task.type as TaskType),
+        key: taskJobKey(task.id, period),
+        payload,
+        userId: task.owner_id,
+        runAt,
+      },
       now,
     )
   }

@@ -53,6 +53,28 @@ export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): P
             .limit(BATCH),
         )
         .executeTakeFirst(),
+    notifications: () =>
+      db
+        .deleteFrom('notifications')
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('notifications')
+            .select('id')
+            .where('created_at', '<', now - KEPT.notificationsMs)
+            .limit(BATCH),
+        )
+        .executeTakeFirst(),
+    unsubscribe_links: () =>
+      db
+        .deleteFrom('unsubscribe_links')
+        .where('hash', 'in', (query) =>
+          query
+            .selectFrom('unsubscribe_links')
+            .select('hash')
+            .where('created_at', '<', now - KEPT.unsubscribeLinksMs)
+            .limit(BATCH),
+        )
+        .executeTakeFirst(),
     throttles: () =>
       db
         .deleteFrom('throttles')

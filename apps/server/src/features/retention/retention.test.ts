@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAudit, sealAudit, verifyAudit } from '#src/features/audit/audit.service.ts'
+import { insertNotification } from '#src/features/notifications/notifications.service.ts'
+import { makeUnsubscribeLink } from '#src/features/unsubscribe/unsubscribe.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { newId } from '#src/platform/ids.ts'
 import { appTest } from '#src/testing/app.ts'
@@ -71,6 +73,10 @@ onBothEngines('the retention sweep', (t) => {
           created_at: now - 365 * DAY + late,
         })
         .execute()
+      const created = now - 365 * DAY + late
+      await insertNotification(db, { userId: as.id, companyId: null, kind: name, title: '', body: '' }, created)
+      const links = { db, clock: () => created, publicUrl: '' }
+      await makeUnsubscribeLink(links, as.id, late < 0 ? 'reports' : 'alerts')
       await db
         .insertInto('idempotency_keys')
         .values({ user_id: as.id, key: name, body_hash: '', response: null, created_at: 1, expires_at: now + late })
@@ -102,6 +108,8 @@ onBothEngines('the retention sweep', (t) => {
       recoveries: (await db.selectFrom('recoveries').select('email_hash as x').execute()).map((row) => row.x),
       chat: (await db.selectFrom('chat_messages').select('content as x').execute()).map((row) => row.x),
       calls: (await db.selectFrom('provider_calls').select('prompt as x').execute()).map((row) => row.x),
+      notifications: (await db.selectFrom('notifications').select('kind as x').execute()).map((row) => row.x),
+      links: (await db.selectFrom('unsubscribe_links').select('kind as x').execute()).map((row) => row.x),
       keys: (await db.selectFrom('idempotency_keys').select('key as x').execute()).map((row) => row.x),
       throttles: (await db.selectFrom('throttles').select('key as x').execute()).map((row) => row.x),
       audit: (await db.selectFrom('audit').select('detail as x').where('detail', 'in', ['old', 'young']).execute()).map(
@@ -113,6 +121,8 @@ onBothEngines('the retention sweep', (t) => {
       recoveries: ['young'],
       chat: ['young'],
       calls: ['young'],
+      notifications: ['young'],
+      links: ['alerts'],
       keys: ['young'],
       throttles: ['young'],
       audit: ['young'],
