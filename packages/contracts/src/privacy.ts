@@ -9,6 +9,9 @@ export const KEPT = {
   recoveries: 30,
   chat: 365,
   providerCalls: 365,
+  notifications: 365,
+  /** A link that ends a kind of mail works for as long as people may look at the mail that it stands in. */
+  unsubscribeLinks: 365,
   audit: 730,
   /** Automatic copies, one a day. */
   backups: 14,

@@ -60,7 +60,7 @@ export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): P
           query
             .selectFrom('notifications')
             .select('id')
-            .where('created_at', '<', now - KEPT.notificationsMs)
+            .where('created_at', '<', now - KEPT.notifications * DAY)
             .limit(BATCH),
         )
         .executeTakeFirst(),
@@ -71,7 +71,7 @@ export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): P
           query
             .selectFrom('unsubscribe_links')
             .select('hash')
-            .where('created_at', '<', now - KEPT.unsubscribeLinksMs)
+            .where('created_at', '<', now - KEPT.unsubscribeLinks * DAY)
             .limit(BATCH),
         )
         .executeTakeFirst(),
