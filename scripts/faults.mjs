@@ -51,6 +51,7 @@ const EXPECTED = [
   'kill -9 while writing over HTTP, *',
   'kill -9 between commit and answer, *',
   'kill -9 of a worker at random instants, *',
+  'kill -9 of a worker during scheduled tasks, *',
   'the N-th database call fails, *',
   'SIGTERM under load, *',
   'disk full (*',

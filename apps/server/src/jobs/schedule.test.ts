@@ -94,7 +94,9 @@ onBothEngines('schedule', (t) => {
     }
     const other = await openDatabase({ databaseUrl: t.databaseUrl(), dataDir: t.dataDir() })
     const schedules = [t.db(), other.db].map((db) => {
-      runners.push(startRunner({ db, clock: () => clock.now, log: quiet, handlers, settings: { pollMs: 20, leaseMs: HOUR } }))
+      runners.push(
+        startRunner({ db, clock: () => clock.now, log: quiet, handlers, settings: { pollMs: 20, leaseMs: HOUR } }),
+      )
       return startSchedule({ db, clock: () => clock.now, log: quiet, pollMs: 10 })
     })
     clock.now = at('2026-11-23T10:00:01Z')
