@@ -149,7 +149,7 @@ export const wapitiOnSite = (url: string, attackSeconds: number) => wapitiOn(url
 
 const SLOW = {
   headers: ['-H'],
-  body: ['-B', '-t', 'POST', '-s', '8192'],
+  body: ['-B', '-t', 'POST', '-s', '8192', '-f', 'application/json'],
   reading: ['-X', '-w', '1', '-y', '2', '-n', '5', '-z', '8', '-k', '3'],
 }
 
@@ -168,7 +168,8 @@ export function slowConnections(url: string, kind: keyof typeof SLOW): Promise<V
       .map((line) => line.split(',').map(Number))
     const open = Math.max(0, ...rows.map((row) => row[3] ?? 0))
     const deaf = rows.filter((row) => (row[4] ?? 0) === 0).length
-    const left = rows.at(-1)?.[3] ?? 0
+    // Its last row is of the second before the end.
+    const left = /No open connections left/.test(text) ? 0 : (rows.at(-1)?.[3] ?? 0)
     const findings: string[] = []
     if (rows.length < 5 || open < 100) findings.push(`no measurement: ${text.slice(-300)}`)
     if (deaf > 0) findings.push(`not reachable in ${deaf} of ${rows.length} looks`)
