@@ -36,7 +36,7 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
           <TellHydrated />
         </Suspense>
       </main>
-      {navbar && <Footer />}
+      <Footer plain={!navbar} />
       {navbar && <ChatLauncher />}
       <ScrollKeeper />
     </div>

@@ -45,7 +45,7 @@ interface FrameProps extends FieldProps {
 export function FieldFrame({ label, help, error, id, noteId, className, children }: FrameProps) {
   return (
     <div className={cx('min-w-0', className)}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
+      <label htmlFor={id} className="mb-2 block text-sm font-medium text-ink">
         {label}
       </label>
       {children}
@@ -57,7 +57,7 @@ export function FieldFrame({ label, help, error, id, noteId, className, children
 export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
   if (error)
     return (
-      <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-negative">
+      <p id={id} className="mt-2 flex gap-2 text-sm text-negative">
         <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-0.5 size-4 shrink-0">
           <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
           <path d="M8 4.75v4M8 11v.25" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
@@ -67,7 +67,7 @@ export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; e
     )
   if (help)
     return (
-      <p id={id} className="mt-1.5 text-sm text-muted">
+      <p id={id} className="mt-2 text-sm text-muted">
         {help}
       </p>
     )

@@ -14,13 +14,18 @@ export function Component() {
           </g>
         </svg>
         <p className="mt-6 text-muted">Erro 404</p>
-        <h1 className="mt-1 font-display text-4xl font-medium tracking-tight">Página não encontrada</h1>
+        <h1 className="mt-2 font-display text-3xl leading-tight sm:text-4xl font-medium tracking-tight">
+          Página não encontrada
+        </h1>
         <p className="mt-3 max-w-md text-base text-muted">
           O endereço mudou ou foi digitado com um engano. Volte ao início e siga dali.
         </p>
-        <ButtonLink to="/" className="mt-8">
-          Voltar ao início
-        </ButtonLink>
+        <div className="mt-8 flex flex-wrap justify-center gap-2">
+          <ButtonLink to="/">Voltar ao início</ButtonLink>
+          <ButtonLink to="/suporte" variant="secondary">
+            Falar com o suporte
+          </ButtonLink>
+        </div>
       </div>
     </Page>
   )

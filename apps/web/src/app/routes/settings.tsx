@@ -1,3 +1,5 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { use } from 'react'
 import { CompaniesFailed, LoadingScreen } from '#src/app/guards.tsx'
 import { CompanyCard } from '#src/features/settings/company-card.tsx'
 import { PersonalCard } from '#src/features/settings/personal-card.tsx'
@@ -12,8 +14,10 @@ import { Page, PageHeader } from '#src/ui/page.tsx'
 export function Component() {
   const { user } = useSession()
   const { status, reload } = useCompanies()
-  if (!user || status === 'loading') return <LoadingScreen />
-  if (status === 'error') return <CompaniesFailed reload={reload} />
+  // Without it the part for signed-in users isn't there yet; a list of companies that fails is told by its own card.
+  const queries = use(QueryClientContext)
+  if (!queries && status === 'error') return <CompaniesFailed reload={reload} />
+  if (!user || !queries) return <LoadingScreen />
   return (
     <Page title="Configurações">
       <PageHeader
@@ -28,10 +32,10 @@ export function Component() {
         <div className="grid gap-6">
           <PersonalCard user={user} />
           <SecurityCard email={user.email} />
+          <PreferencesCard />
         </div>
         <div className="grid gap-6">
           <CompanyCard />
-          <PreferencesCard />
           <PrivacyCard />
         </div>
       </div>

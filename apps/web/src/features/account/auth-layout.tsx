@@ -11,15 +11,15 @@ const BENEFITS = [
 /** Account pages: the form, and on wide screens beside it what the product is for. */
 export function AuthLayout({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-content gap-12 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-2 lg:items-stretch lg:pt-6">
-      <div className="mx-auto w-full max-w-md lg:py-12">
+    <div className="mx-auto grid w-full max-w-content gap-12 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-stretch lg:gap-24 lg:pt-6">
+      <div className="mx-auto w-full max-w-md lg:pt-12 lg:pb-6">
         <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{title}</h1>
         {intro && <p className="mt-2 text-base text-muted">{intro}</p>}
-        <div className="mt-6">{children}</div>
+        <div className="mt-8">{children}</div>
       </div>
       <aside
         aria-label="Sobre a Norteia"
-        className="hidden min-h-[38rem] flex-col justify-between gap-12 rounded-xl bg-primary-soft p-12 lg:flex"
+        className="hidden min-h-[80dvh] flex-col justify-between gap-12 rounded-lg bg-primary-soft p-12 lg:flex"
       >
         <div className="max-w-md">
           <p className="font-display text-4xl leading-tight font-medium tracking-tight text-balance">
@@ -34,6 +34,7 @@ export function AuthLayout({ title, intro, children }: { title: string; intro?: 
             ))}
           </ul>
         </div>
+        <ReportSketch />
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
           {STATS.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse">
@@ -43,6 +44,41 @@ export function AuthLayout({ title, intro, children }: { title: string; intro?: 
           ))}
         </dl>
       </aside>
+    </div>
+  )
+}
+
+const AREAS = [
+  ['Finanças', 71],
+  ['Vendas e marketing', 57],
+  ['Operações', 46],
+  ['Gestão', 69],
+] as const
+
+/** What waits behind the form, drawn: a picture, not figures to read. */
+function ReportSketch() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid max-w-md grid-cols-[auto_1fr] gap-8 rounded-lg border border-line bg-card p-6"
+    >
+      <div>
+        <p className="text-xs text-muted">Exemplo</p>
+        <p className="figure mt-2 font-display text-5xl leading-none font-medium">60</p>
+        <p className="mt-1 text-xs text-muted">de 100</p>
+      </div>
+      <div className="grid content-center gap-2">
+        {AREAS.map(([name, score]) => (
+          <div key={name} className="grid grid-cols-[8.5rem_1fr_1.5rem] items-center gap-2 text-xs">
+            <span>{name}</span>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-1.5 w-full">
+              <rect width="100" height="8" className="fill-sunken" />
+              <rect width={score} height="8" className={score < 50 ? 'fill-warning' : 'fill-primary'} />
+            </svg>
+            <span className="figure text-right">{score}</span>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

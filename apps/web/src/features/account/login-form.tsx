@@ -29,7 +29,7 @@ export function LoginForm() {
   })
 
   return (
-    <form method="post" action="/login" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" action="/login" noValidate onSubmit={submit} className="space-y-6">
       {form.banner && <Banner tone="error">{form.banner}</Banner>}
       <TextField
         label="E-mail"

@@ -100,7 +100,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
 
   if (step === 'done')
     return (
-      <div className="space-y-5">
+      <div className="space-y-6">
         <p className="text-muted">Use a nova senha para entrar. Por segurança, encerramos as sessões abertas.</p>
         <TextLink to="/login" className="inline-flex min-h-11 items-center font-medium">
           Ir para o login
@@ -114,7 +114,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
       method="post"
       action="/password-recovery/initiate"
       noValidate
-      className="space-y-5"
+      className="space-y-6"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!sending) void submit()
@@ -167,16 +167,16 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
           </Button>
         </>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
         {step !== 'email' && (
-          <>
-            <Button type="button" variant="ghost" className="-ml-4" onClick={restart}>
+          <div className="-ml-4 flex">
+            <Button type="button" variant="ghost" onClick={restart}>
               Voltar
             </Button>
             <Button type="button" variant="ghost" onClick={restart}>
               Recomeçar
             </Button>
-          </>
+          </div>
         )}
         <TextLink to="/login" className="inline-flex min-h-11 items-center">
           Voltar ao login

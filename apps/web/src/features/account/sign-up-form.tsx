@@ -36,7 +36,7 @@ export function SignUpForm() {
   )
 
   return (
-    <form method="post" action="/api/users" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" action="/api/users" noValidate onSubmit={submit} className="space-y-6">
       {done && <Banner tone="success">{ACCOUNT_TEXT.signUp.done}</Banner>}
       {form.banner && <Banner tone="error">{form.banner}</Banner>}
       <TextField label="Nome Completo" autoComplete="name" {...form.field('name')} />

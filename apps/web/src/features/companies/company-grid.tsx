@@ -6,10 +6,12 @@ import { useCompanies } from '#src/lib/company.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 
 /** One card per company; choosing one activates it. */
 export function CompanyGrid() {
-  const { companies, select } = useCompanies()
+  const { status, companies, error, select, reload } = useCompanies()
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState<string>()
   const [failed, setFailed] = useState(false)
@@ -26,17 +28,24 @@ export function CompanyGrid() {
     }
   }
 
+  if (status === 'error')
+    return (
+      <ErrorState message="Não foi possível carregar suas empresas." onRetry={() => void reload()}>
+        {error?.message}
+      </ErrorState>
+    )
+  if (status === 'loading') return <WaitingCards />
   return (
     <div className="space-y-6">
       {failed && <Banner tone="error">Erro ao selecionar empresa. Tente novamente.</Banner>}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {companies.map((company) => (
-          <li key={company.id} className="flex flex-col rounded-xl border border-line bg-card p-5">
+          <li key={company.id} className="flex flex-col rounded-lg border border-line bg-card p-6">
             <h2 className="break-words font-semibold text-lg">{company.nome}</h2>
             <CompanyFacts company={company} />
             <Button
               type="button"
-              className="mt-5 w-full"
+              className="mt-6 w-full"
               aria-describedby={`company-${company.id}`}
               loading={choosing === company.id}
               onClick={() => void choose(company.id)}
@@ -49,6 +58,22 @@ export function CompanyGrid() {
       <ButtonLink to="/onboarding/create-company" variant="secondary">
         + Cadastrar Nova Empresa
       </ButtonLink>
+    </div>
+  )
+}
+
+function WaitingCards() {
+  return (
+    <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">Carregando suas empresas...</span>
+      {['a', 'b', 'c'].map((card) => (
+        <div key={card} className="rounded-lg border border-line bg-card p-6">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="mt-4 h-4 w-4/5" />
+          <Skeleton className="mt-2 h-4 w-2/5" />
+          <Skeleton className="mt-6 h-10 w-full" />
+        </div>
+      ))}
     </div>
   )
 }

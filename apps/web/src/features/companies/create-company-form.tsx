@@ -54,12 +54,12 @@ export function CreateCompanyForm() {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-6">
       {form.banner && <Banner tone="error">{form.banner}</Banner>}
       <TextField label="Nome da empresa" autoComplete="organization" {...form.field('nome')} />
       <CnpjField label="CNPJ" {...form.field('cnpj')} />
       <SelectField label="Setor de atuação" options={COMPANY_SECTORS} {...form.field('setor')} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2">
         <MoneyField label="Faturamento mensal (R$)" help="Opcional." {...form.field('faturamento')} />
         <TextField
           label="Número de funcionários"

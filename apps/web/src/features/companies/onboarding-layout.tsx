@@ -11,9 +11,9 @@ export function OnboardingLayout(props: { title: string; intro: string; wide?: b
       <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{props.title}</h1>
       <p className="mt-2 mb-8 text-base text-muted">{props.intro}</p>
       {props.children}
-      <p className="mt-12 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
-        <span className="min-w-0">Você entrou como {user?.email}.</span>
-        <Button variant="ghost" onClick={logout}>
+      <p className="mt-12 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-muted">
+        <span className="min-w-0 wrap-anywhere">Você entrou como {user?.email}.</span>
+        <Button variant="ghost" className="-ml-2 px-2!" onClick={logout}>
           Sair
         </Button>
       </p>

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router'
 import { useCompanies } from '#src/lib/company.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Page } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
 /** Sends a signed-in user to the first thing that is missing, else to the dashboard. */
@@ -17,10 +18,15 @@ export function StartFlow() {
     )
   if (status === 'error')
     return (
-      <ErrorState
-        message={error?.message ?? 'Não foi possível carregar suas empresas.'}
-        onRetry={() => void reload()}
-      />
+      <Page title="Suas empresas" width="form">
+        <h1 className="sr-only">Suas empresas</h1>
+        <ErrorState
+          message={error?.message ?? 'Não foi possível carregar suas empresas.'}
+          onRetry={() => void reload()}
+        >
+          Sua conta está aberta e nenhum dado foi perdido.
+        </ErrorState>
+      </Page>
     )
   if (companies.length === 0) return <Navigate to="/onboarding/create-company" replace />
   if (!active) return <Navigate to="/onboarding/select-company" replace />

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useCompanies } from '#src/lib/company.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { questionsQuery } from './diagnostic.queries.ts'
 import { DiagnosticForm } from './diagnostic-form.tsx'
-import { Benefits, HowToAnswer, PrivacyFooter } from './side-notes.tsx'
+import { HowToAnswer, PrivacyFooter } from './side-notes.tsx'
+
+/** Stands beside the form or after it: the form doesn't wait for it. */
+const Benefits = lazy(async () => ({ default: (await import('./benefits.tsx')).Benefits }))
 
 export function DiagnosticScreen() {
   const { user } = useSession()
@@ -17,8 +21,8 @@ export function DiagnosticScreen() {
         <HowToAnswer />
         {questions.isPending && <FormSkeleton />}
         {questions.isError && (
-          <ErrorState message={questions.error.message} onRetry={() => void questions.refetch()}>
-            Não foi possível carregar as perguntas.
+          <ErrorState message="Não foi possível carregar as perguntas." onRetry={() => void questions.refetch()}>
+            {questions.error.message}
           </ErrorState>
         )}
         {questions.data && (
@@ -32,7 +36,9 @@ export function DiagnosticScreen() {
         <PrivacyFooter />
       </div>
       <div className="lg:sticky lg:top-24">
-        <Benefits />
+        <Suspense fallback={null}>
+          <Benefits />
+        </Suspense>
       </div>
     </div>
   )
@@ -41,6 +47,7 @@ export function DiagnosticScreen() {
 function FormSkeleton() {
   return (
     <div aria-busy="true" className="space-y-6 rounded-lg border border-line bg-card p-4 sm:p-6">
+      <Skeleton className="h-6 w-48" />
       {[1, 2, 3, 4].map((line) => (
         <div key={line} className="space-y-2">
           <Skeleton className="h-4 w-40" />

@@ -5,7 +5,7 @@ export function FormSection({ number, title, children }: { number: number; title
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-lg border border-line bg-card p-4 sm:p-6">
-      <h2 id={id} className="mb-5 flex items-baseline gap-3 text-base font-semibold">
+      <h2 id={id} className="mb-6 flex items-baseline gap-3 text-base font-semibold">
         <span aria-hidden="true" className="figure font-display text-xl text-primary">
           {number}
         </span>

@@ -1,17 +1,9 @@
-import { Check, Clock, LockKeyhole } from 'lucide-react'
+import { Clock, LockKeyhole } from 'lucide-react'
 import { TextLink } from '#src/ui/text-link.tsx'
-
-const BENEFITS = [
-  'Um score geral de 0 a 100 e o que mais pesa nele',
-  'Três recomendações que cabem na sua realidade',
-  'Plano de ação de 30, 60 e 90 dias, com custo e responsável',
-  'Comparação com números públicos do seu setor',
-  'Cada número explica de onde veio',
-]
 
 const STEPS = [
   'Responda com o que você sabe hoje. Uma boa estimativa vale mais do que um campo em branco.',
-  'Nos custos, escreva o nome e o valor: “aluguel 3.500”.',
+  'Nos custos, escreva o nome e o valor: “aluguel\u00a03.500”.',
   'Pode parar e voltar: o que você preencheu fica guardado neste aparelho.',
 ]
 
@@ -27,30 +19,12 @@ export function HowToAnswer() {
           Tempo estimado: 3 a 6 minutos
         </p>
       </div>
-      <ol className="mt-3 list-decimal space-y-1.5 pl-5 marker:text-muted">
+      <ol className="mt-4 list-decimal space-y-2 pl-5 marker:text-muted">
         {STEPS.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
     </section>
-  )
-}
-
-export function Benefits() {
-  return (
-    <aside aria-labelledby="beneficios" className="rounded-lg bg-sunken p-4 sm:p-6">
-      <h2 id="beneficios" className="text-base font-semibold">
-        O que você recebe
-      </h2>
-      <ul className="mt-4 space-y-3">
-        {BENEFITS.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
-    </aside>
   )
 }
 

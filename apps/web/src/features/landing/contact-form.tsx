@@ -56,7 +56,7 @@ export function ContactForm() {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <form method="post" noValidate onSubmit={submit} className="grid items-start gap-6 sm:grid-cols-2">
       <TextField label="Nome completo" autoComplete="name" {...field('name')} />
       <TextField label="E-mail corporativo" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       <TextField label="Nome da empresa" autoComplete="organization" {...field('company')} />

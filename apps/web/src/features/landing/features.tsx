@@ -12,17 +12,17 @@ export function Features({ report }: { report: SampleReport }) {
   }
   return (
     <section id={FEATURES_ID} aria-labelledby="funcionalidades-titulo" className="border-t border-line bg-sunken">
-      <div className="mx-auto max-w-content px-4 py-16 sm:px-6 lg:py-24">
+      <div className="mx-auto max-w-content px-4 py-12 sm:px-6 sm:py-16 lg:py-24">
         <h2
           id="funcionalidades-titulo"
           className="max-w-2xl font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl"
         >
           Três respostas que cabem na rotina de quem toca o negócio
         </h2>
-        <div className="mt-10 grid gap-6 lg:grid-cols-3">
+        <div className="mt-8 grid gap-4 sm:mt-10 sm:gap-6 lg:grid-cols-3">
           {FEATURES.map(({ id, title, text }) => (
             <article key={id} className="flex flex-col rounded-lg border border-line bg-card">
-              <div className="flex h-48 items-center border-b border-line px-6">{sketches[id]}</div>
+              <div className="flex h-44 items-center sm:h-48 border-b border-line px-6">{sketches[id]}</div>
               <div className="p-6">
                 <h3 className="text-lg font-semibold">{title}</h3>
                 <p className="mt-2 text-base text-muted">{text}</p>

@@ -7,17 +7,17 @@ export const FEATURES_ID = 'funcionalidades'
 
 export function Hero({ report }: { report: SampleReport }) {
   return (
-    <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-10 px-4 pt-8 pb-16 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pb-24">
+    <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-6 px-4 pt-4 pb-16 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pb-24">
       <div>
-        <h1 className="font-display text-[2.5rem] leading-[1.08] font-medium tracking-tight sm:text-[3.5rem]">
+        <h1 className="font-display text-[2.125rem] leading-[1.08] font-medium tracking-tight sm:text-[3.5rem]">
           <span className="block text-balance">Saiba onde sua empresa está.</span>{' '}
-          <span className="block text-balance">E o que fazer primeiro.</span>
+          <span className="block">E o que fazer primeiro.</span>
         </h1>
-        <p className="mt-6 max-w-lg text-lg leading-relaxed text-muted">
+        <p className="mt-4 max-w-lg text-base text-muted sm:mt-6 sm:text-lg sm:leading-relaxed">
           A Norteia é uma inteligência artificial para gestão e performance empresarial. Você responde a um diagnóstico;
           ela devolve nota, previsão e plano de ação, e cada número conta de onde veio.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
           <ButtonLink to="/cadastro" className="min-h-12! grow px-4! text-base! sm:grow-0 sm:px-6!">
             Começar Agora
           </ButtonLink>
@@ -29,7 +29,7 @@ export function Hero({ report }: { report: SampleReport }) {
             Ver Demonstração
           </a>
         </div>
-        <p className="mt-6 text-muted">Toque em um número do relatório e veja de onde ele veio.</p>
+        <p className="mt-6 text-muted max-sm:hidden">Toque em um número do relatório e veja de onde ele veio.</p>
       </div>
       <SampleReportCard report={report} />
     </div>

@@ -13,7 +13,7 @@ export function LandingPage({ report }: { report: SampleReport }) {
       <Features report={report} />
       <Method />
       <Privacy />
-      <section aria-labelledby="contato-titulo" className="border-t border-line">
+      <section aria-labelledby="contato-titulo" className="border-t border-line print:hidden">
         <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-4 py-16 sm:px-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:py-24">
           <div>
             <h2
@@ -30,7 +30,9 @@ export function LandingPage({ report }: { report: SampleReport }) {
               Solicitar Demonstração Personalizada
             </ButtonLink>
           </div>
-          <ContactForm />
+          <div className="rounded-lg border border-line bg-card p-4 sm:p-8">
+            <ContactForm />
+          </div>
         </div>
       </section>
     </Page>

@@ -47,7 +47,7 @@ export function Method() {
 export function Privacy() {
   return (
     <section aria-labelledby="privacidade-titulo" className="border-t border-line bg-sunken">
-      <div className="mx-auto max-w-content px-4 py-16 sm:px-6 lg:py-24">
+      <div className="mx-auto max-w-content px-4 py-12 sm:px-6 sm:py-16 lg:py-24">
         <h2 id="privacidade-titulo" className={H2}>
           O que é da sua empresa fica com você
         </h2>

@@ -22,26 +22,39 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
         <h2 id={`${answerId}-title`} className="font-semibold">
           {report.empresa} <span className="font-normal text-muted">· {report.setor}</span>
         </h2>
-        <p className="text-xs text-muted">Relatório de exemplo, empresa fictícia</p>
+        <p className="text-xs text-muted">
+          Relatório de exemplo, empresa fictícia<span className="sm:hidden">. Toque em um número.</span>
+        </p>
       </header>
       <div className="grid gap-x-6 gap-y-5 px-4 py-5 sm:grid-cols-[10.5rem_1fr] sm:px-6">
-        <div>
-          <p className="text-muted">Nota geral</p>
-          <FigureButton figure={report.nota} {...shared} className="mt-1 -ml-2 px-2 pt-1 pb-2">
-            <span className="font-display text-6xl leading-none font-medium tracking-tight">{report.nota.texto}</span>
-            <span className="text-muted">de 100</span>
-          </FigureButton>
-          <p className="mt-3 font-medium">{report.nivel}</p>
-          <p className="mt-1 text-muted">
-            Mais forte em {strongest?.nome}, mais fraca em {weakest?.nome}.
-          </p>
+        <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 sm:block">
+          <div>
+            <p className="text-muted">Nota geral</p>
+            <FigureButton figure={report.nota} {...shared} className="mt-1 -ml-2 px-2 pt-2 coarse:items-baseline">
+              <span className="font-display text-6xl leading-none font-medium tracking-tight">{report.nota.texto}</span>
+              <span className="text-muted">de 100</span>
+            </FigureButton>
+          </div>
+          <div className="sm:mt-4">
+            <p className="font-medium">{report.nivel}</p>
+            <p className="mt-1 text-muted">
+              Mais forte em {strongest?.nome}, mais fraca em {weakest?.nome}.
+            </p>
+          </div>
         </div>
         <ul className="grid content-center gap-1" aria-label="Notas por área">
           {report.dimensoes.map(({ nome, nota, figura }) => (
-            <li key={figura.id} className="grid grid-cols-[10.25rem_1fr_auto] items-center gap-3">
-              <span>{nome}</span>
+            <li
+              key={figura.id}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[10.25rem_1fr_auto]"
+            >
+              <span className="max-sm:self-end">{nome}</span>
               <ScoreBar value={nota} />
-              <FigureButton figure={figura} {...shared} className="w-12 items-center justify-end px-1.5">
+              <FigureButton
+                figure={figura}
+                {...shared}
+                className="w-12 items-center justify-end px-1.5 max-sm:row-span-2"
+              >
                 {figura.texto}
               </FigureButton>
             </li>
@@ -70,7 +83,7 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
         <p>
           <span className="font-medium">{report.insight.titulo}.</span> Saíram no ano: {lower(report.insight.valor)}.
           Média do setor:{' '}
-          <FigureButton figure={report.insight.referencia} {...shared} className="-my-1 inline-flex px-1">
+          <FigureButton figure={report.insight.referencia} {...shared} className="-mx-1 -my-1 inline-flex px-1">
             {report.insight.referencia.texto}
           </FigureButton>
         </p>
@@ -115,7 +128,7 @@ function FigureButton({ figure, asked, answerId, onAsk, className, children }: F
 /** 0 to 100, with a mark at the goal of 75. */
 function ScoreBar({ value }: { value: number }) {
   return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full">
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-sm:order-last">
       <rect width="100" height="8" rx="1" className="fill-sunken" />
       <rect width={value} height="8" rx="1" className={value < 50 ? 'fill-warning' : 'fill-primary'} />
       <rect x="74.5" width="1" height="8" className="fill-ink" opacity="0.5" />
@@ -139,7 +152,7 @@ function Answer({ id, figure }: { id: string; figure: Figure }) {
         <span className="text-muted"> · {figure.rotulo}</span>
       </p>
       <p className="mt-1">{figure.origem}.</p>
-      {figure.formula && <p className="figure mt-1 text-muted">{figure.formula}</p>}
+      {figure.formula && <p className="figure mt-1 text-balance text-muted">{figure.formula}</p>}
       {figure.fonte && (
         <p className="mt-1">
           <a

@@ -19,13 +19,13 @@ interface LegalPageProps {
 export function LegalPage({ title, intro, updated, sections }: LegalPageProps) {
   return (
     <Page title={title}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_14rem] lg:justify-between">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_16rem] lg:gap-x-24">
         <header className="lg:col-span-2">
-          <h1 className="font-display text-4xl leading-tight font-medium tracking-tight sm:text-5xl">{title}</h1>
-          <p className="mt-4 max-w-2xl text-lg leading-relaxed text-muted">{intro}</p>
+          <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{title}</h1>
+          <p className="mt-2 max-w-2xl text-base text-muted">{intro}</p>
           {updated && <p className="figure mt-3 text-muted">Versão de {updated}.</p>}
         </header>
-        <nav aria-label="Nesta página" className="self-start lg:sticky lg:top-24 lg:order-last">
+        <nav aria-label="Nesta página" className="self-start lg:sticky lg:top-24 lg:order-last print:hidden">
           <p className="text-xs font-medium text-muted">Nesta página</p>
           <ul className="mt-2 border-l border-line">
             {sections.map((section) => (

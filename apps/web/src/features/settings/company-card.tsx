@@ -14,6 +14,7 @@ import { CnpjField } from '#src/ui/cnpj-field.tsx'
 import { moneyText } from '#src/ui/masks.ts'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { DeleteCompany } from './delete-company.tsx'
@@ -22,7 +23,33 @@ const SECTORS = [...ALL_SECTORS].sort((a, b) => (a === 'Outro' ? 1 : b === 'Outr
 
 /** The active company's data, or the way to a first company. */
 export function CompanyCard() {
-  const { active, companies } = useCompanies()
+  const { status, active, companies, reload } = useCompanies()
+  if (status === 'loading')
+    return (
+      <Card title="Dados da empresa">
+        <p role="status" className="sr-only">
+          Carregando os dados da empresa...
+        </p>
+        <FieldSkeletons />
+      </Card>
+    )
+  if (status === 'error')
+    return (
+      <Card title="Dados da empresa">
+        <div role="alert" className="grid justify-items-start gap-4">
+          <p>
+            <span className="block font-medium">Não foi possível carregar suas empresas.</span>
+            <span className="mt-1 block text-muted">
+              Verifique sua internet e tente de novo. Nenhum dado foi perdido; o resto desta página continua a
+              funcionar.
+            </span>
+          </p>
+          <Button variant="secondary" onClick={() => void reload()}>
+            Tentar novamente
+          </Button>
+        </div>
+      </Card>
+    )
   if (active) return <CompanyForm key={active.id} company={active} />
   if (companies.length > 0)
     return (
@@ -40,6 +67,20 @@ export function CompanyCard() {
         Criar empresa
       </ButtonLink>
     </Card>
+  )
+}
+
+function FieldSkeletons() {
+  return (
+    <div className="space-y-6">
+      {['nome', 'setor', 'cnpj', 'valores'].map((field) => (
+        <div key={field} className="space-y-2">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      ))}
+      <Skeleton className="h-10 w-48" />
+    </div>
   )
 }
 
@@ -69,12 +110,12 @@ function CompanyForm({ company }: { company: Company }) {
 
   return (
     <Card title="Dados da empresa">
-      <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <form method="post" noValidate onSubmit={submit} className="space-y-6">
         {form.banner && <Banner tone="error">{form.banner}</Banner>}
         <TextField label="Nome da empresa" autoComplete="organization" {...form.field('nome')} />
         <SelectField label="Setor" options={SECTORS} {...form.field('setor')} />
         <CnpjField label="CNPJ" {...form.field('cnpj')} />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-6 sm:grid-cols-2">
           <TextField label="Funcionários" inputMode="numeric" autoComplete="off" {...form.field('funcionarios')} />
           <MoneyField label="Faturamento" help="Por mês." {...form.field('faturamento')} />
         </div>

@@ -12,7 +12,7 @@ export function DeleteCompany({ company }: { company: Company }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="max-w-sm text-muted">Excluir apaga a empresa, os diagnósticos e as análises dela.</p>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="risky" onClick={() => setOpen(true)}>
         Excluir empresa
       </Button>
       {open && (

@@ -43,7 +43,7 @@ export function PersonalCard({ user }: { user: User }) {
 
   return (
     <Card title="Dados pessoais">
-      <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <form method="post" noValidate onSubmit={submit} className="space-y-6">
         {form.banner && <Banner tone="error">{form.banner}</Banner>}
         <TextField label="Nome" autoComplete="name" {...form.field('name')} />
         <TextField

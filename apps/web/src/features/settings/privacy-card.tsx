@@ -36,7 +36,7 @@ export function PrivacyCard() {
         <Button variant="secondary" loading={exporting} onClick={() => void download()}>
           Exportar meus dados
         </Button>
-        <Button variant="secondary" onClick={() => setDeleting(true)}>
+        <Button variant="risky" onClick={() => setDeleting(true)}>
           Excluir minha conta
         </Button>
       </div>

@@ -82,7 +82,7 @@ function SolutionCard({ solution, chosen, opening, onChoose, onDemo }: CardProps
         loading={opening}
         onClick={onDemo}
         aria-describedby={`solucao-${solution.id}`}
-        className="relative mt-auto self-start"
+        className="relative mt-auto self-start print:hidden"
       >
         Ver Demo
       </Button>
@@ -101,7 +101,7 @@ function Details({ solution, opening, onDemo }: { solution: Solution; opening: b
     >
       <div>
         <h3 className="font-display text-2xl font-medium tracking-tight">{solution.title}</h3>
-        <ul className="mt-4 grid gap-2.5">
+        <ul className="mt-4 grid gap-3">
           {solution.features.map((feature) => (
             <li key={feature} className="flex gap-3 text-base">
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-primary" />
