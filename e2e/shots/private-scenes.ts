@@ -38,6 +38,15 @@ async function analyse(page: Page): Promise<void> {
   await page.getByRole('tabpanel').getByText('de 100', { exact: true }).waitFor()
 }
 
+/** The list of companies is met when a new one could not be made the active one. */
+async function unactivated(page: Page): Promise<void> {
+  await page.getByLabel('Nome da empresa').fill('Empório da Serra')
+  await page.getByLabel('CNPJ').fill(String(Date.now()).padStart(14, '1'))
+  await page.getByLabel('Setor de atuação').selectOption('Varejo')
+  await page.getByRole('button', { name: 'Criar empresa' }).click()
+  await page.getByRole('heading', { name: 'Selecione uma empresa' }).waitFor()
+}
+
 async function badCompany(page: Page): Promise<void> {
   await page.getByLabel(/^Nome/).first().fill('P')
   await page.getByLabel(/^CNPJ/).first().fill('11')
@@ -91,7 +100,7 @@ const ACCOUNT: readonly Scene[] = [
   { route: 'settings', state: 'long-names', path: '/settings', as: 'long' },
   { route: 'settings', state: 'without-company', path: '/settings', as: 'empty' },
   { route: 'settings', state: 'loading', path: '/settings', as: 'full', hold: ANY_CALL },
-  { route: 'settings', state: 'error', path: '/settings', as: 'full', fail: ANY_CALL },
+  { route: 'settings', state: 'error', path: '/settings', as: 'empty', fail: ANY_CALL },
   { route: 'settings', state: 'offline', path: '/settings', as: 'full', act: offline },
   {
     route: 'settings',
@@ -126,12 +135,17 @@ const ACCOUNT: readonly Scene[] = [
   },
   { route: 'onboarding-create', state: 'empty', path: '/onboarding/create-company', as: 'empty' },
   { route: 'onboarding-create', state: 'errors', path: '/onboarding/create-company', as: 'empty', act: badCompany },
-  { route: 'onboarding-select', state: 'full', path: '/onboarding/select-company', as: 'undecided' },
+  {
+    route: 'onboarding-select',
+    state: 'full',
+    path: '/onboarding/create-company',
+    as: 'undecided',
+    fail: /\/activate$/,
+    act: unactivated,
+  },
   { route: 'onboarding-select', state: 'loading', path: '/onboarding/select-company', as: 'undecided', hold: ANY_CALL },
-  { route: 'onboarding-select', state: 'error', path: '/onboarding/select-company', as: 'undecided', fail: ANY_CALL },
-  { route: 'onboarding-select', state: 'empty', path: '/onboarding/select-company', as: 'empty' },
   { route: 'app-start-flow', state: 'loading', path: '/app-start-flow', as: 'full', hold: ANY_CALL },
-  { route: 'app-start-flow', state: 'error', path: '/app-start-flow', as: 'full', fail: ANY_CALL },
+  { route: 'app-start-flow', state: 'error', path: '/app-start-flow', as: 'empty', fail: ANY_CALL },
   { route: 'app-start-flow', state: 'welcome', path: '/app-start-flow', as: 'empty' },
   { route: 'diagnostico', state: 'empty', path: '/diagnostico-empresarial', as: 'bare' },
   {

@@ -3,28 +3,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 import { COPYRIGHT, FOOTER_LINKS } from './nav-links.ts'
 
-/** Plain beside the account's forms: only what one may want to read before an account exists. */
-export function Footer({ plain }: { plain: boolean }) {
-  const links = (
-    <nav aria-label="Rodapé" className="flex flex-wrap gap-x-6">
-      {FOOTER_LINKS.map(({ to, label }) => (
-        <Link
-          key={to}
-          to={to}
-          className="flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline coarse:min-h-11"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  )
-  if (plain)
-    return (
-      <footer className="mx-auto mt-auto flex w-full max-w-content flex-wrap items-center justify-between gap-x-6 px-4 pb-4 sm:px-6 print:hidden">
-        {links}
-        <p className="text-muted">{COPYRIGHT}</p>
-      </footer>
-    )
+export function Footer() {
   return (
     <footer className="mt-auto border-t border-line print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 md:flex-row md:items-center md:justify-between md:pb-8">
@@ -33,7 +12,17 @@ export function Footer({ plain }: { plain: boolean }) {
           <p className="mt-2 text-muted">Uma inteligência artificial para gestão e performance empresarial.</p>
         </div>
         <div className="flex flex-col gap-4 md:items-end">
-          {links}
+          <nav aria-label="Rodapé" className="flex flex-wrap gap-x-6">
+            {FOOTER_LINKS.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                className="flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink hover:underline coarse:min-h-11"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
           <div className="flex flex-wrap items-center gap-4 text-muted md:pr-16 xl:pr-0">
             <p>{COPYRIGHT}</p>
             <ThemeSwitch />

@@ -7,12 +7,14 @@ import { cx } from '#src/ui/cx.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { firstWord, NAV_LINKS } from './nav-links.ts'
 
 const NotificationCentre = lazy(async () => ({
   default: (await import('#src/features/notifications/notification-centre.tsx')).NotificationCentre,
 }))
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
 
 const SCROLL_THRESHOLD = 20
 
@@ -35,6 +37,10 @@ export function Navbar() {
   const scrolled = useScrolled()
   // The address a menu was opened on: any change of page closes it.
   const [openOn, setOpenOn] = useState<string>()
+  // Not needed for the first paint, but there when it is pressed, also without a connection.
+  useEffect(() => {
+    if (!matchMedia('(min-width: 48rem)').matches) void loadMenu().catch(() => undefined)
+  }, [])
   return (
     <header
       data-scrolled={scrolled || undefined}
@@ -83,7 +89,11 @@ export function Navbar() {
           <MenuIcon aria-hidden="true" className="size-5" />
         </button>
       </div>
-      {openOn === pathname && <MobileMenu onClose={() => setOpenOn(undefined)} />}
+      {openOn === pathname && (
+        <Suspense fallback={null}>
+          <MobileMenu onClose={() => setOpenOn(undefined)} />
+        </Suspense>
+      )}
     </header>
   )
 }

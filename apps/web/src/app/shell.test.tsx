@@ -134,7 +134,7 @@ describe('the bar', () => {
     const user = userEvent.setup()
     show('/')
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
-    const menu = screen.getByRole('dialog', { name: 'Menu' })
+    const menu = await screen.findByRole('dialog', { name: 'Menu' })
     for (const name of ['Home', 'Dashboard', 'Soluções', 'Login', 'Cadastro', 'Termos de Uso', 'Suporte'])
       expect([...menu.querySelectorAll('a')].some((link) => link.textContent === name)).toBe(true)
     expect(menu.textContent).toContain('© 2024 Norteia')

@@ -36,7 +36,7 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
           <TellHydrated />
         </Suspense>
       </main>
-      <Footer plain={!navbar} />
+      <Footer />
       {navbar && <ChatLauncher />}
       <ScrollKeeper />
     </div>

@@ -11,12 +11,11 @@ const SIZES = {
 } as const
 const VARIANTS = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong active:bg-primary-strong',
-  secondary: 'border-edge bg-card text-ink hover:border-ink hover:bg-sunken active:border-ink active:bg-sunken',
+  secondary: 'border-edge bg-card text-ink hover:border-ink hover:bg-sunken active:bg-sunken',
   ghost: 'border-transparent text-ink hover:bg-sunken active:bg-sunken',
-  danger: 'border-transparent bg-negative text-on-negative hover:opacity-90 active:opacity-90',
+  danger: 'border-transparent bg-negative text-on-negative hover:opacity-90',
   /** Leads to something that can't be undone, but asks first. */
-  risky:
-    'border-edge bg-card text-negative hover:border-negative hover:bg-negative-soft active:border-negative active:bg-negative-soft',
+  risky: 'border-edge bg-card text-negative hover:border-negative hover:bg-negative-soft',
 } as const
 
 export const buttonStyle = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) =>

@@ -11,15 +11,15 @@ const BENEFITS = [
 /** Account pages: the form, and on wide screens beside it what the product is for. */
 export function AuthLayout({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-content gap-12 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-stretch lg:gap-24 lg:pt-6">
-      <div className="mx-auto w-full max-w-md lg:pt-12 lg:pb-6">
+    <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-12 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:items-stretch lg:pt-6">
+      <div className="mx-auto w-full max-w-md lg:py-12">
         <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{title}</h1>
         {intro && <p className="mt-2 text-base text-muted">{intro}</p>}
         <div className="mt-8">{children}</div>
       </div>
       <aside
         aria-label="Sobre a Norteia"
-        className="hidden min-h-[80dvh] flex-col justify-between gap-12 rounded-lg bg-primary-soft p-12 lg:flex"
+        className="hidden min-h-[38rem] flex-col justify-between gap-12 rounded-lg bg-primary-soft p-12 lg:flex"
       >
         <div className="max-w-md">
           <p className="font-display text-4xl leading-tight font-medium tracking-tight text-balance">
@@ -69,13 +69,13 @@ function ReportSketch() {
       </div>
       <div className="grid content-center gap-2">
         {AREAS.map(([name, score]) => (
-          <div key={name} className="grid grid-cols-[8.5rem_1fr_1.5rem] items-center gap-2 text-xs">
-            <span>{name}</span>
-            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-1.5 w-full">
+          <div key={name} className="flex items-center gap-3 text-xs">
+            <span className="grow">{name}</span>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-24 shrink-0">
               <rect width="100" height="8" className="fill-sunken" />
               <rect width={score} height="8" className={score < 50 ? 'fill-warning' : 'fill-primary'} />
             </svg>
-            <span className="figure text-right">{score}</span>
+            <span className="figure">{score}</span>
           </div>
         ))}
       </div>

@@ -12,8 +12,8 @@ export function OnboardingLayout(props: { title: string; intro: string; wide?: b
       <p className="mt-2 mb-8 text-base text-muted">{props.intro}</p>
       {props.children}
       <p className="mt-12 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-muted">
-        <span className="min-w-0 wrap-anywhere">Você entrou como {user?.email}.</span>
-        <Button variant="ghost" className="-ml-2 px-2!" onClick={logout}>
+        <span className="min-w-0 break-words">Você entrou como {user?.email}.</span>
+        <Button variant="ghost" size="sm" className="-ml-3" onClick={logout}>
           Sair
         </Button>
       </p>

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useCompanies } from '#src/lib/company.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { questionsQuery } from './diagnostic.queries.ts'
 import { DiagnosticForm } from './diagnostic-form.tsx'
-import { HowToAnswer, PrivacyFooter } from './side-notes.tsx'
-
-/** Stands beside the form or after it: the form doesn't wait for it. */
-const Benefits = lazy(async () => ({ default: (await import('./benefits.tsx')).Benefits }))
+import { Benefits, HowToAnswer, PrivacyFooter } from './side-notes.tsx'
 
 export function DiagnosticScreen() {
   const { user } = useSession()
@@ -36,9 +32,7 @@ export function DiagnosticScreen() {
         <PrivacyFooter />
       </div>
       <div className="lg:sticky lg:top-24">
-        <Suspense fallback={null}>
-          <Benefits />
-        </Suspense>
+        <Benefits />
       </div>
     </div>
   )

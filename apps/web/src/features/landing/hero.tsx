@@ -13,11 +13,11 @@ export function Hero({ report }: { report: SampleReport }) {
           <span className="block text-balance">Saiba onde sua empresa está.</span>{' '}
           <span className="block">E o que fazer primeiro.</span>
         </h1>
-        <p className="mt-4 max-w-lg text-base text-muted sm:mt-6 sm:text-lg sm:leading-relaxed">
+        <p className="mt-4 max-w-lg text-base text-muted sm:text-lg">
           A Norteia é uma inteligência artificial para gestão e performance empresarial. Você responde a um diagnóstico;
           ela devolve nota, previsão e plano de ação, e cada número conta de onde veio.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/cadastro" className="min-h-12! grow px-4! text-base! sm:grow-0 sm:px-6!">
             Começar Agora
           </ButtonLink>

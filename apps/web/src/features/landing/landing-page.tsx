@@ -30,7 +30,7 @@ export function LandingPage({ report }: { report: SampleReport }) {
               Solicitar Demonstração Personalizada
             </ButtonLink>
           </div>
-          <div className="rounded-lg border border-line bg-card p-4 sm:p-8">
+          <div className="rounded-lg border border-line bg-card p-4 sm:p-6">
             <ContactForm />
           </div>
         </div>

@@ -35,7 +35,7 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
               <span className="text-muted">de 100</span>
             </FigureButton>
           </div>
-          <div className="sm:mt-4">
+          <div className="sm:mt-2">
             <p className="font-medium">{report.nivel}</p>
             <p className="mt-1 text-muted">
               Mais forte em {strongest?.nome}, mais fraca em {weakest?.nome}.

@@ -19,7 +19,7 @@ interface LegalPageProps {
 export function LegalPage({ title, intro, updated, sections }: LegalPageProps) {
   return (
     <Page title={title}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_16rem] lg:gap-x-24">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_14rem]">
         <header className="lg:col-span-2">
           <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{title}</h1>
           <p className="mt-2 max-w-2xl text-base text-muted">{intro}</p>

@@ -87,13 +87,25 @@ describe('personal data', () => {
 describe('company data', () => {
   const show = () => renderAt('/settings', '/settings', <CompanyCard />)
 
+  it('say that they load, and offer another try when they do not', async () => {
+    signOut()
+    signIn('t1', marina, true)
+    const { handlers } = fakeServer({ 'GET /companies': 'lost' })
+    show()
+    expect(await screen.findByText('Carregando os dados da empresa...')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar suas empresas.')
+    handlers['GET /companies'] = listed(aurora)
+    await click('Tentar novamente')
+    expect(await screen.findByLabelText('Nome da empresa')).toBeTruthy()
+  })
+
   it('are checked and saved', async () => {
     const { to } = fakeServer({
       'GET /companies': listed(aurora),
       'PUT /companies/c1': { body: { success: true, data: { ...aurora, nome: 'Padaria Austral' } } },
     })
     show()
-    await screen.findByText('Dados da empresa')
+    await screen.findByLabelText('Nome da empresa')
     await retype('Nome da empresa', ' ')
     await retype('Funcionários', '0')
     await retype('Faturamento', '-1')

@@ -94,7 +94,7 @@ function Closing() {
   return (
     <section
       aria-labelledby="comecar"
-      className="mt-16 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg bg-primary-soft p-6 sm:p-10 lg:mt-24 print:hidden"
+      className="mt-16 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg bg-primary-soft p-6 lg:mt-24 print:hidden"
     >
       <div className="max-w-xl">
         <h2 id="comecar" className={H2}>
