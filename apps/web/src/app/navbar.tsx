@@ -39,7 +39,7 @@ export function Navbar() {
   const [openOn, setOpenOn] = useState<string>()
   // Not needed for the first paint, but there when it is pressed, also without a connection.
   useEffect(() => {
-    if (!matchMedia('(min-width: 48rem)').matches) void loadMenu().catch(() => undefined)
+    void loadMenu().catch(() => undefined)
   }, [])
   return (
     <header

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useCompanies } from '#src/lib/company.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { questionsQuery } from './diagnostic.queries.ts'
 import { DiagnosticForm } from './diagnostic-form.tsx'
-import { Benefits, HowToAnswer, PrivacyFooter } from './side-notes.tsx'
+import { Benefits, HowToAnswer } from './side-notes.tsx'
+
+/** Stands below everything: the form doesn't wait for it. */
+const PrivacyFooter = lazy(async () => ({ default: (await import('./privacy-footer.tsx')).PrivacyFooter }))
 
 export function DiagnosticScreen() {
   const { user } = useSession()
@@ -29,7 +33,9 @@ export function DiagnosticScreen() {
             company={active}
           />
         )}
-        <PrivacyFooter />
+        <Suspense fallback={null}>
+          <PrivacyFooter />
+        </Suspense>
       </div>
       <div className="lg:sticky lg:top-24">
         <Benefits />

@@ -1,5 +1,4 @@
-import { Check, Clock, LockKeyhole } from 'lucide-react'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { Check, Clock } from 'lucide-react'
 
 const BENEFITS = [
   'Uma nota geral de 0 a 100 e o que mais pesa nela',
@@ -51,18 +50,5 @@ export function Benefits() {
         ))}
       </ul>
     </aside>
-  )
-}
-
-export function PrivacyFooter() {
-  return (
-    <footer className="flex gap-3 text-muted">
-      <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <p>
-        Suas respostas servem só para a análise da sua empresa e você pode exportá-las ou apagá-las quando quiser. Leia
-        a <TextLink to="/privacidade">Política de Privacidade</TextLink>. Precisa de ajuda? Fale com o{' '}
-        <TextLink to="/suporte">suporte</TextLink>.
-      </p>
-    </footer>
   )
 }

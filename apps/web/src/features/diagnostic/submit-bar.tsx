@@ -20,7 +20,7 @@ export function SubmitBar({ form, questions, state, banner }: SubmitBarProps) {
       className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-6"
     >
       {banner && (
-        <Banner tone="error" className="max-h-32 overflow-y-auto sm:max-h-44">
+        <Banner tone="error" className="max-h-32 overflow-y-auto">
           {banner}
         </Banner>
       )}
