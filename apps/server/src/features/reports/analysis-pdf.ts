@@ -137,7 +137,12 @@ const VALUE_ROOM = 130
 /** Figures of one origin: names, values at the right edge, and below them, once, where they came from. */
 function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: readonly Fact[] }): void {
   const { doc } = paper
-  const style = { size: 8.5, color: INK.muted, indent: 14, width: ROOM - 14 - VALUE_ROOM }
+  const style = { size: 8.5, color: INK.muted, indent: 14 }
+  if (facts.length >= MANY && facts.every((fact) => fact.rotulo.length <= SHORT_NAME)) {
+    drawPairs(paper, facts)
+    paper.text(origin, { ...style, after: 6 })
+    return
+  }
   facts.forEach((fact, place) => {
     const value = factValue(fact)
     const aside = value.length <= SHORT_VALUE
@@ -159,6 +164,29 @@ function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: re
     })
   })
   paper.text(origin, { ...style, after: 6 })
+}
+
+/** From this many short figures of one origin on, such as the months of two years, two stand in a row. */
+const MANY = 6
+const SHORT_NAME = 36
+const GUTTER = 24
+const ROW = 14
+
+function drawPairs(paper: Paper, facts: readonly Fact[]): void {
+  const { doc } = paper
+  const width = (ROOM - GUTTER) / 2
+  const rows = Math.ceil(facts.length / 2)
+  for (let row = 0; row < rows; row += 1) {
+    paper.need(row === rows - 1 ? 2 * ROW : ROW)
+    for (const [column, fact] of [facts[row], facts[row + rows]].entries()) {
+      if (!fact) continue
+      const x = PAGE.margin + column * (width + GUTTER)
+      paper.kindMark(fact.tipo, x, doc.y)
+      paper.label(fact.rotulo, x + 14, doc.y, { size: 9.5, width: width - 84 })
+      paper.label(factValue(fact), x + width, doc.y, { face: 'bold', size: 9.5, width: 84, align: 'right' })
+    }
+    doc.y += ROW
+  }
 }
 
 /** Together what came from the same place, in the order of the first of each. */

@@ -103,7 +103,7 @@ function perPersonKpi({ empresa }: DashboardView): Kpi {
     exact: `${formatMoney(Math.round(value))} por pessoa por mês`,
     estimated: empresa.faturamento.estimated,
     change: signed(ratio),
-    against: `${ratio < 0 ? 'abaixo' : 'acima'} da referência de ${formatMoneyShort(BENCHMARK_REVENUE_PER_EMPLOYEE)}`,
+    against: ratio < 0 ? 'abaixo da referência' : 'acima da referência',
     tone: toneOf(ratio),
     origin,
     changeOrigin: comparisonOrigin(origin, ratio),

@@ -43,7 +43,7 @@ function CashFlow({ result }: { result: PredictiveView }) {
           <Chart chart={cashChart(result)} />
           <div className="mt-4 overflow-x-auto">
             <table className="w-full">
-              <caption className="pb-1 text-left text-xs text-muted">Valores em reais</caption>
+              <caption className="pb-1 text-left text-xs text-muted">Valores em reais, estimados</caption>
               <thead>
                 <tr className="text-xs text-muted">
                   <th scope="col" className="py-2 text-left font-medium">
@@ -104,7 +104,13 @@ function Money({ value, campo, strong = false }: { value: number | null; campo: 
         strong ? 'pl-2 text-right font-semibold whitespace-nowrap sm:pl-4' : 'pl-2 text-right whitespace-nowrap sm:pl-4'
       }
     >
-      {value === null ? '—' : <FactFigure campo={campo}>{formatNumber(Math.round(value))}</FactFigure>}
+      {value === null ? (
+        '—'
+      ) : (
+        <FactFigure campo={campo} plain>
+          {formatNumber(Math.round(value))}
+        </FactFigure>
+      )}
     </td>
   )
 }
