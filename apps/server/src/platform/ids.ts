@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { v7 } from 'uuid'
 
 /** UUIDv7: sorts by the time of creation. */
@@ -7,4 +7,4 @@ export const newId = (now: number): string => v7({ msecs: now })
 /** Any UUID in lower case, as we issue them. */
 export const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string): string => hash('sha256', text)
