@@ -1,3 +1,4 @@
+import { AUTOMATION_TEXT, DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ const base = {
   [TASKS]: {
     body: { success: true, data: { activeTasks: [task, { ...task, id: 't2', name: 'Outra', status: 'failed' }] } },
   },
-  [AUTOMATION]: { body: { success: true, data: {} } },
+  [AUTOMATION]: { body: { success: true, data: DEFAULT_AUTOMATION, message: AUTOMATION_TEXT.loaded } },
 }
 
 function Panel({ start }: { start: AgentTab }) {
@@ -137,21 +138,40 @@ describe('what an action says', () => {
     show('automacao')
     await click('Configurar Automação')
     expect(await screen.findByText('Automação configurada! 3 tarefas criadas.')).toBeDefined()
-    expect(server.to(setup)[0]?.body).toEqual({
-      analysisFrequency: 'weekly',
-      reportFrequency: 'monthly',
-      enableAnalysis: true,
-      enableReports: true,
-      enableKPIAlerts: true,
-      kpiThresholds: {
-        score: { min: 60, max: 100 },
-        receita: { min: 10_000, max: 1_000_000 },
-        crescimento: { min: 5, max: 50 },
-      },
-    })
+    expect(server.to(setup)[0]?.body).toEqual(DEFAULT_AUTOMATION)
     server.handlers[setup] = 'lost'
     await click('Configurar Automação')
     expect(await screen.findByText('Erro ao configurar automação')).toBeDefined()
+  })
+
+  test('limits the wrong way round are refused in the words of the server, and nothing is sent', async () => {
+    const setup = 'POST /api/company/c1/setup-automation'
+    const server = fakeServer(base)
+    show('automacao')
+    const [lowest] = await screen.findAllByLabelText('Avisar abaixo de')
+    if (!lowest) throw new Error('no field')
+    await userEvent.clear(lowest)
+    await click('Configurar Automação')
+    expect(await screen.findByText(AUTOMATION_TEXT.limit)).toBeDefined()
+    await userEvent.type(lowest, '101')
+    await click('Configurar Automação')
+    expect(await screen.findByText(AUTOMATION_TEXT.score)).toBeDefined()
+    await userEvent.clear(lowest)
+    await userEvent.type(lowest, '90')
+    const [highest] = screen.getAllByLabelText('Avisar acima de')
+    if (!highest) throw new Error('no field')
+    await userEvent.clear(highest)
+    await userEvent.type(highest, '80')
+    await click('Configurar Automação')
+    expect(await screen.findByText(AUTOMATION_TEXT.order)).toBeDefined()
+    expect(server.to(setup)).toHaveLength(0)
+  })
+
+  test('a configuration that can not be read is never replaced by the defaults', async () => {
+    fakeServer({ ...base, [AUTOMATION]: 'lost' })
+    show('automacao')
+    expect(await screen.findByText('Não foi possível carregar a automação agora.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Configurar Automação' })).toBeNull()
   })
 
   test('a running task is ATIVO, any other PARADO; stopping deletes it and asks for the list again', async () => {

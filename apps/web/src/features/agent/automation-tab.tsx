@@ -1,22 +1,16 @@
+import { type AutomationConfig, AutomationReply } from '@norteia/contracts/automation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
-import {
-  ANALYSIS_FREQUENCIES,
-  type AutomationConfig,
-  DEFAULT_AUTOMATION,
-  REPORT_FREQUENCIES,
-  readAutomation,
-  THRESHOLDS,
-  thresholdFault,
-} from './automation.ts'
+import { ANALYSIS_OPTIONS, REPORT_OPTIONS, THRESHOLDS, thresholdFault } from './automation.ts'
 import { ReportList } from './report-list.tsx'
 import { TaskList } from './task-list.tsx'
 import type { Say } from './use-feedback.ts'
@@ -30,10 +24,8 @@ interface AutomationTabProps {
 export function AutomationTab({ companyId, say }: AutomationTabProps) {
   const saved = useQuery({
     queryKey: ['agent', companyId, 'automation'],
-    queryFn: async ({ signal }) => {
-      const body = await callAgent(`/api/company/${companyId}/automation`, { signal })
-      return readAutomation(body.data ?? body.configuration)
-    },
+    queryFn: async ({ signal }) =>
+      AutomationReply.parse(await callAgent(`/api/company/${companyId}/automation`, { signal })).data,
     retry: false,
   })
   return (
@@ -41,8 +33,11 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
       <Card title="Rotina automática">
         {saved.isPending ? (
           <Skeleton className="h-96" />
+        ) : saved.isError ? (
+          // Not the defaults: saving those would replace what the owner had set.
+          <ErrorState message="Não foi possível carregar a automação agora." onRetry={() => void saved.refetch()} />
         ) : (
-          <AutomationForm companyId={companyId} initial={saved.data ?? DEFAULT_AUTOMATION} say={say} />
+          <AutomationForm companyId={companyId} initial={saved.data} say={say} />
         )}
       </Card>
       <div className="grid gap-4">
@@ -89,10 +84,12 @@ function AutomationForm({ companyId, initial, say }: AutomationTabProps & { init
       />
       <SelectField
         label="Frequência das análises"
-        options={ANALYSIS_FREQUENCIES}
+        options={ANALYSIS_OPTIONS}
         placeholder={null}
         value={config.analysisFrequency}
-        onChange={(event) => change({ analysisFrequency: event.currentTarget.value })}
+        onChange={(event) =>
+          change({ analysisFrequency: event.currentTarget.value as AutomationConfig['analysisFrequency'] })
+        }
       />
       <hr className="border-line" />
       <SwitchField
@@ -102,10 +99,12 @@ function AutomationForm({ companyId, initial, say }: AutomationTabProps & { init
       />
       <SelectField
         label="Frequência dos relatórios"
-        options={REPORT_FREQUENCIES}
+        options={REPORT_OPTIONS}
         placeholder={null}
         value={config.reportFrequency}
-        onChange={(event) => change({ reportFrequency: event.currentTarget.value })}
+        onChange={(event) =>
+          change({ reportFrequency: event.currentTarget.value as AutomationConfig['reportFrequency'] })
+        }
       />
       <hr className="border-line" />
       <SwitchField
