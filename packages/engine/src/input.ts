@@ -144,6 +144,9 @@ function resolve(
   }
 }
 
+/** The owner and nobody else: advice must not speak of a team. */
+export const worksAlone = ({ people }: Pick<Reading, 'people'>): boolean => people?.value === 1
+
 /** Reais; less can't be a month of a company and counts as not informed. */
 const LEAST_REVENUE = 100
 

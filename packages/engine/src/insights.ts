@@ -5,7 +5,7 @@ import { AGE_BENCHMARKS, type BenchmarkUse, RULE_BENCHMARKS, SEGMENT_BENCHMARKS 
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { decapitalize, type FactBook, join, say, type Text } from './facts.ts'
 import { benchmarkText, productivityReference } from './figures.ts'
-import type { Reading } from './input.ts'
+import { type Reading, worksAlone } from './input.ts'
 import { actionsOf } from './plan.ts'
 import { gainOf } from './priorities.ts'
 import { IMPACT, REVENUE_PER_PERSON, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from './rules.ts'
@@ -29,7 +29,7 @@ const ROOM_FROM = 60
 function benchmarkOf(book: FactBook, rule: string, reading: Reading): { text: Text; source?: BenchmarkUse } {
   if (rule === 'receita_por_funcionario')
     return {
-      text: say`${book.mention(productivityReference, `${formatMoney(REVENUE_PER_PERSON)} por funcionário/mês`)} (referência do produto)`,
+      text: say`${book.mention(productivityReference, `${formatMoney(REVENUE_PER_PERSON)} por pessoa, por mês`)} (referência do produto)`,
     }
   const use =
     rule === 'company_age'
@@ -44,7 +44,7 @@ const impactOf = (gain: number): Insight['impacto'] =>
 
 function weakFinding(book: FactBook, reading: Reading, result: RuleResult, gain: number): Finding {
   const { nome, fraco } = RULE_TEXTS[result.rule]!
-  const { medir, corrigir } = actionsOf(result.rule)
+  const { medir, corrigir } = actionsOf(result.rule, worksAlone(reading))
   const { text, source } = benchmarkOf(book, result.rule, reading)
   return {
     id: result.rule,
@@ -74,7 +74,7 @@ function strongFinding(book: FactBook, reading: Reading, result: RuleResult): Fi
     titulo: say`${RULE_TEXTS[result.rule]!.forte}`,
     valor: result.valor,
     benchmark: text,
-    recomendacao: say`Para manter: ${decapitalize(actionsOf(result.rule).fixar.acao)}.`,
+    recomendacao: say`Para manter: ${decapitalize(actionsOf(result.rule, worksAlone(reading)).fixar.acao)}.`,
     result,
     ...(source && { source }),
   }
@@ -85,7 +85,7 @@ function divergenceFinding(book: FactBook, reading: Reading): Finding[] {
   const spoken = reading.divergences.map(({ fact, band }) => {
     const money = fact.unidade === 'R$/mês'
     const exact = money ? formatMoney(Number(fact.valor)) : `${fact.valor}`
-    return say`${money ? 'faturamento' : 'funcionários'}: ${book.mention(fact, exact)} no cadastro e “${book.mention(band, String(band.valor))}” no diagnóstico`
+    return say`${money ? 'faturamento' : 'número de pessoas'}: ${book.mention(fact, exact)} no cadastro e “${book.mention(band, String(band.valor))}” no diagnóstico`
   })
   return [
     {

@@ -4,8 +4,8 @@ import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { type FactBook, say, type Text } from './facts.ts'
 import { planDayFact, roundMoney } from './figures.ts'
 import { type Gain, gainFor } from './gains.ts'
-import type { Reading } from './input.ts'
-import { ACTIONS } from './library/actions.ts'
+import { type Reading, worksAlone } from './input.ts'
+import { ACTIONS, ACTIONS_ALONE } from './library/actions.ts'
 import type { Role, RuleActions, Step } from './library/types.ts'
 import type { Priority } from './priorities.ts'
 import { CASH_GUARD, DEADLINES, INVESTMENT_PERCENT } from './rules.ts'
@@ -35,7 +35,7 @@ const generic = (rule: string): RuleActions => {
   const nome = RULE_TEXTS[rule]?.nome ?? 'o tema'
   const step = (acao: string, resultado: string): Step => ({
     acao,
-    detalhes: `${acao}. Anote o que encontrou e mostre a quem trabalha com você.`,
+    detalhes: `${acao}. Anote o que encontrou, com a data, para comparar depois.`,
     custo: 'baixa',
     resultado,
   })
@@ -51,7 +51,8 @@ const generic = (rule: string): RuleActions => {
   }
 }
 
-export const actionsOf = (rule: string): RuleActions => ACTIONS.get(rule) ?? generic(rule)
+export const actionsOf = (rule: string, alone = false): RuleActions =>
+  (alone ? ACTIONS_ALONE : ACTIONS).get(rule) ?? generic(rule)
 
 const SMALL: Record<Role, string> = {
   financas: 'Proprietário(a)',
@@ -128,11 +129,12 @@ export function makePlan(
 ): Plan {
   const used = new Set<string>()
   const people = reading.people?.value ?? null
+  const alone = worksAlone(reading)
   const gains = new Map<string, Gain>()
   const actions: PlannedAction[] = []
   const place = (day: number, phase: Phase, rule: string, step: Step) => {
     used.add(step.acao)
-    const library = actionsOf(rule)
+    const library = actionsOf(rule, alone)
     const gain = phase === 'medir' ? undefined : gainFor(book, rule, reading)
     if (gain) gains.set(rule, gain)
     const rank = chosen.findIndex((priority) => priority.rule === rule)
@@ -158,14 +160,15 @@ export function makePlan(
   const fill = (days: readonly number[], phase: Phase, rules: readonly string[]) => {
     const waiting = [...rules]
     for (const day of days) {
-      const own = waiting.find((rule) => fits(actionsOf(rule)[phase], day))
+      const own = waiting.find((rule) => fits(actionsOf(rule, alone)[phase], day))
       if (own !== undefined) waiting.splice(waiting.indexOf(own), 1)
       const rule =
-        own ?? ranked.find((other) => !rules.includes(other.rule) && fits(actionsOf(other.rule)[phase], day))?.rule
-      if (rule !== undefined) place(day, phase, rule, actionsOf(rule)[phase])
+        own ??
+        ranked.find((other) => !rules.includes(other.rule) && fits(actionsOf(other.rule, alone)[phase], day))?.rule
+      if (rule !== undefined) place(day, phase, rule, actionsOf(rule, alone)[phase])
       else {
         const last = waiting.shift() ?? rules[0]!
-        const step = actionsOf(last)[phase]
+        const step = actionsOf(last, alone)[phase]
         place(day, phase, last, { ...step, custo: 'baixa', detalhes: CHEAP_START + step.detalhes })
       }
     }

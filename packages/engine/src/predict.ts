@@ -8,7 +8,7 @@ import { costFacts, days, roundMoney, ruleFact } from './figures.ts'
 import { forecastRevenue, type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
 import { forecastFacts } from './forecast-facts.ts'
 import { gainFor } from './gains.ts'
-import type { AnalysisInput } from './input.ts'
+import { type AnalysisInput, worksAlone } from './input.ts'
 import { actionsOf, investmentOf } from './plan.ts'
 import { riskAlerts } from './risks.ts'
 import { SAVINGS_PERCENT } from './rules.ts'
@@ -142,7 +142,7 @@ function opportunities({ book, reading, dimensions, ranked }: Assessment): Marke
   const nota = (id: DimensionId) => dimensions.find((dimension) => dimension.id === id)?.nota ?? 50
   const found: MarketOpportunity[] = []
   const add = (rule: string, dimension: DimensionId, monthly: number, gainFact: Fact) => {
-    const { corrigir } = actionsOf(rule)
+    const { corrigir } = actionsOf(rule, worksAlone(reading))
     const path = `marketOpportunities.${found.length}`
     const range = investmentOf(book, reading, corrigir, rule)!
     const potential = roundMoney(12 * monthly)

@@ -111,7 +111,7 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
         unidade: '%',
         tipo: 'calculado',
         origem:
-          'Quanto das perguntas foi respondido, se o faturamento e a equipe são exatos e se os custos estão em reais',
+          'Quanto das perguntas foi respondido, se o faturamento e o número de pessoas são exatos e se os custos estão em reais',
       },
       `${percent}%`,
     )}. Este número diz quanto sabemos da empresa, não a chance de o conselho dar certo.`,

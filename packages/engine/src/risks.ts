@@ -6,6 +6,7 @@ import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { capitalizeText, join, say, type Text } from './facts.ts'
 import { days, sourcedFigure } from './figures.ts'
 import { gainFor } from './gains.ts'
+import { worksAlone } from './input.ts'
 import { actionsOf } from './plan.ts'
 import { RISK_BELOW } from './rules.ts'
 import type { RuleResult } from './score.ts'
@@ -48,15 +49,15 @@ export function riskAlerts({ book, reading, evaluation, ranked }: Assessment): S
   const ofRule = (result: RuleResult, severity: RiskAlert['severity']): SpokenRisk => {
     const { fraco, porque, nome } = RULE_TEXTS[result.rule]!
     const gain = gainFor(book, result.rule, reading)
-    const impact = [say`${porque}`]
+    const impact = [say`${result.porque ?? porque}`]
     if (gain)
       impact.push(
         say`Pela nossa conta, resolver metade da diferença vale cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`,
       )
     return {
-      risk: say`${result.unknown ? `Falta medir ${nome}` : fraco}: ${result.frase}`,
+      risk: say`${result.unknown ? `Falta medir ${nome}` : (result.fraco ?? fraco)}: ${result.frase}`,
       impact: join(impact, ' '),
-      mitigation: say`${actionsOf(result.rule)[result.unknown ? 'medir' : 'corrigir'].acao}`,
+      mitigation: say`${actionsOf(result.rule, worksAlone(reading))[result.unknown ? 'medir' : 'corrigir'].acao}`,
       deadline: say`${days(book, severity === 'ALTA' ? 30 : 60)}`,
       severity,
     }
@@ -67,7 +68,7 @@ export function riskAlerts({ book, reading, evaluation, ranked }: Assessment): S
     severe.push({
       risk: say`Custos maiores que o faturamento`,
       impact: say`${capitalizeText(result.frase)}. Se isso se repetir, a diferença vira dívida.`,
-      mitigation: say`${actionsOf('margem_declarada').medir.acao}`,
+      mitigation: say`${actionsOf('margem_declarada', worksAlone(reading)).medir.acao}`,
       deadline: say`${days(book, 15)}`,
       severity: 'ALTA',
     })
@@ -85,7 +86,7 @@ export function riskAlerts({ book, reading, evaluation, ranked }: Assessment): S
     severe.push({
       risk: say`Empresa no primeiro ano`,
       impact: say`Nem toda empresa passa dessa fase: entre as que têm empregados, passaram do primeiro ano ${source('sobrev.1a')}.`,
-      mitigation: say`${actionsOf('company_age').medir.acao}`,
+      mitigation: say`${actionsOf('company_age', worksAlone(reading)).medir.acao}`,
       deadline: say`${days(book, 30)}`,
       severity: 'ALTA',
     })

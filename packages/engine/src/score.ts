@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
 import { type ScoredQuestion, SEGMENT_QUESTIONS } from './data/segment-questions.data.ts'
 import { type FactBook, say, type Text } from './facts.ts'
 import { type Margin, marginOf, productivityOf } from './figures.ts'
-import type { Reading } from './input.ts'
+import { type Reading, worksAlone } from './input.ts'
 import { goalParts, recognisedKpis } from './parse/answers.ts'
 import {
   AGE_POINTS,
@@ -111,10 +111,10 @@ function generalResults(
       'receita_por_funcionario',
       onCurve(PRODUCTIVITY_CURVE, Math.log2(productivity.value / REVENUE_PER_PERSON)),
       say`${figure} por pessoa por mês`,
-      reading.people?.value === 1
-        ? say`sem equipe, a empresa gera ${figure} por mês`
+      worksAlone(reading)
+        ? say`com o seu trabalho, a empresa gera ${figure} por mês`
         : say`cada pessoa gera ${figure} por mês`,
-      productivityWords(productivity.value, reading.people?.value === 1),
+      productivityWords(productivity.value, worksAlone(reading)),
     )
   }
 

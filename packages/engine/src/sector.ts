@@ -7,7 +7,7 @@ import { SECTOR_TEXTS, type SectorText } from './data/sector-insights.data.ts'
 import { decapitalize, type FactBook, join, por, say, type Text } from './facts.ts'
 import { sourcedFigure } from './figures.ts'
 import { gainFor } from './gains.ts'
-import type { AnalysisInput } from './input.ts'
+import { type AnalysisInput, worksAlone } from './input.ts'
 import { actionsOf } from './plan.ts'
 
 const PLACEHOLDER = /\{([^}]+)\}/
@@ -48,7 +48,7 @@ export function sectorInsights(input: AnalysisInput): SectorInsights {
     const worth = gain
       ? say` Pela nossa conta, isso vale cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`
       : say``
-    return say`Na sua empresa, comece ${por(nome)}, porque ${best.result.frase}: ${decapitalize(actionsOf(best.rule).medir.acao)}.${worth}`
+    return say`Na sua empresa, comece ${por(nome)}, porque ${best.result.frase}: ${decapitalize(actionsOf(best.rule, worksAlone(reading)).medir.acao)}.${worth}`
   }
   return {
     setor: reading.segment,

@@ -3,6 +3,7 @@ import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { decapitalize, join, say, type Text } from '#src/facts.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { days, outOfHundred, ruleFact } from '#src/figures.ts'
+import { worksAlone } from '#src/input.ts'
 import { actionsOf } from '#src/plan.ts'
 import { choosePlanRules } from '#src/priorities.ts'
 import { enumerate } from '#src/score.ts'
@@ -24,7 +25,7 @@ export function overviewDraft(known: Known): Draft {
     return {
       ...EMPTY_DRAFT,
       answer: plain(
-        'Para dizer por onde começar preciso conhecer a empresa. Faça o diagnóstico: em poucos minutos você recebe a nota, as prioridades e o plano de ação. Se preferir, pergunte agora sobre um tema, como caixa, preço, vendas ou equipe.',
+        'Para dizer por onde começar preciso conhecer a empresa. Faça o diagnóstico: em poucos minutos você recebe a nota, as prioridades e o plano de ação. Se preferir, pergunte agora sobre um tema, como caixa, preço, vendas ou pessoas.',
       ),
       actionSteps: [
         plain('Abra Iniciar Diagnóstico no menu com o seu nome e responda às perguntas gerais e às do seu segmento.'),
@@ -36,12 +37,13 @@ export function overviewDraft(known: Known): Draft {
         plain('Deixar o diagnóstico para depois: ele pode ser feito pela metade e continuado no mesmo aparelho.'),
       ],
     }
+  const alone = worksAlone(reading)
   const chosen = choosePlanRules(known.ranked).slice(0, TOP)
   const total = totalScore(dimensions)
   const { nivel } = classOf(total)
   const figure = book.mention(totalFact(book, dimensions, total), formatNumber(total))
   const points = chosen.map(({ rule, result }) => {
-    const nome = RULE_TEXTS[rule]?.nome ?? decapitalize(actionsOf(rule).medir.acao)
+    const nome = RULE_TEXTS[rule]?.nome ?? decapitalize(actionsOf(rule, alone).medir.acao)
     return result ? say`${nome} (${result.frase})` : plain(nome)
   })
   const size = reading.revenue
@@ -51,16 +53,16 @@ export function overviewDraft(known: Known): Draft {
   const money = moneyTexts(
     known,
     first,
-    chosen.map(({ rule }) => actionsOf(rule).medir),
+    chosen.map(({ rule }) => actionsOf(rule, alone).medir),
   )
   const weak = chosen.some(({ result }) => result)
   return {
     answer: say`A nota da empresa é ${figure} de ${outOfHundred(book)} (${nivel}).${size} ${weak ? 'O que mais pede atenção, nesta ordem: ' : 'Não há ponto fraco que peça urgência; os próximos passos de crescimento são: '}${join(points, '; ')}. Comece pelo primeiro passo de cada um: ele custa pouco e mostra o tamanho do problema.`,
     actionSteps: chosen.map(({ rule }, index) => {
-      const { acao, detalhes } = actionsOf(rule).medir
+      const { acao, detalhes } = actionsOf(rule, alone).medir
       return say`Em até ${days(book, [15, 20, 25][index]!)}: ${decapitalize(acao)}. ${detalhes}`
     }),
-    expectedResults: plain(chosen.map(({ rule }) => actionsOf(rule).medir.resultado).join(' ')),
+    expectedResults: plain(chosen.map(({ rule }) => actionsOf(rule, alone).medir.resultado).join(' ')),
     timeline: say`Os três primeiros passos cabem em ${days(book, 30)}; o plano de ação da análise segue até ${days(book, 90)}.`,
     investment: money.investment,
     roi: plain(
@@ -110,7 +112,7 @@ export function productDraft(known: Known, entry: string): Draft {
     ...EMPTY_DRAFT,
     answer: helpText(
       known,
-      `${resposta}\n\nEsta resposta é sobre o uso da Norteia (“${pergunta}”). Para a gestão da empresa, pergunte sobre caixa, preço, vendas, equipe ou processos.`,
+      `${resposta}\n\nEsta resposta é sobre o uso da Norteia (“${pergunta}”). Para a gestão da empresa, pergunte sobre caixa, preço, vendas, pessoas ou processos.`,
     ),
   }
 }
@@ -135,7 +137,7 @@ export function intentDraft({ book }: Known, intent: PlainIntent): Draft {
 }
 
 const ASIDE =
-  'Sou o consultor de gestão da Norteia e não trato desse assunto. Posso ajudar com caixa, preço, custos, vendas, clientes, equipe, processos e uso de tecnologia na empresa. Sobre qual deles você quer falar?'
+  'Sou o consultor de gestão da Norteia e não trato desse assunto. Posso ajudar com caixa, preço, custos, vendas, clientes, pessoas, processos e uso de tecnologia na empresa. Sobre qual deles você quer falar?'
 
 export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASIDE) })
 
@@ -143,7 +145,7 @@ export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASID
 export function unclearDraft({ ranked }: Known, nearest: readonly string[]): Draft {
   const rules = [...new Set([...nearest, ...ranked.map(({ rule }) => rule)])].filter((rule) => RULE_TEXTS[rule])
   const names = rules.slice(0, TOP).map((rule) => RULE_TEXTS[rule]!.nome)
-  const choice = names.length < 2 ? 'caixa, vendas ou equipe' : enumerate(names).replace(/ e ([^,]*)$/, ' ou $1')
+  const choice = names.length < 2 ? 'caixa, vendas ou pessoas' : enumerate(names).replace(/ e ([^,]*)$/, ' ou $1')
   return {
     ...EMPTY_DRAFT,
     answer: plain(`Não entendi bem o que você precisa. Sua dúvida é sobre ${choice}, ou sobre outro ponto da empresa?`),

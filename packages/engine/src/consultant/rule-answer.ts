@@ -7,12 +7,13 @@ import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import { capitalize, decapitalize, join, say, type Text } from '#src/facts.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { benchmarkText, days, peopleText } from '#src/figures.ts'
+import { worksAlone } from '#src/input.ts'
 import { actionsOf } from '#src/plan.ts'
 import { GENERAL_RULES, WEAK_BELOW } from '#src/rules.ts'
 import type { Known } from './company.ts'
 import type { Draft } from './draft.ts'
 import { moneyTexts } from './money.ts'
-import { AREA_RISKS, GROWTH_AREA, NO_CASE, SHORT_CASH_RISK } from './texts.data.ts'
+import { ALONE_RISKS, AREA_RISKS, GROWTH_AREA, NO_CASE, SHORT_CASH_RISK } from './texts.data.ts'
 import type { Topic } from './topics.ts'
 
 const CHEAP_START = 'Faça primeiro só a parte que não pede desembolso. '
@@ -68,18 +69,21 @@ function publicFigure({ book, reading }: Known, rule: string): Text {
   return say`${NO_CASE}. Dado público de contexto: ${decapitalize(use.texto)}: ${benchmarkText(book, use.id, reading.referenceMonth)}.`
 }
 
-function riskTexts({ guarded }: Known, rule: string): Text[] {
-  const mistake = sentences(actionsOf(rule).conhecimento).find((sentence) =>
+function riskTexts({ guarded, reading }: Known, rule: string): Text[] {
+  const mistake = sentences(actionsOf(rule, worksAlone(reading)).conhecimento).find((sentence) =>
     /\b(erro|engano|tropeço)\b/i.test(sentence),
   )
-  const texts = [...(guarded ? [SHORT_CASH_RISK] : []), ...(mistake ? [mistake] : []), ...AREA_RISKS[areaOf(rule)]]
+  const area = areaOf(rule)
+  const areaRisks = (worksAlone(reading) && ALONE_RISKS[area]) || AREA_RISKS[area]
+  const texts = [...(guarded ? [SHORT_CASH_RISK] : []), ...(mistake ? [mistake] : []), ...areaRisks]
   return texts.slice(0, 3).map((text) => say`${text}`)
 }
 
 /** The playbook of one rule, with what the company itself answered. */
 export function ruleDraft(known: Known, { rule, entry, also }: Topic & { kind: 'rule' }): Draft {
-  const { book, guarded } = known
-  const { medir, corrigir, fixar, conhecimento } = actionsOf(rule)
+  const { book, guarded, reading } = known
+  const alone = worksAlone(reading)
+  const { medir, corrigir, fixar, conhecimento } = actionsOf(rule, alone)
   const steps = [medir, corrigir, fixar]
   const money = moneyTexts(known, rule, steps)
   const size = sizeText(known)
@@ -95,7 +99,7 @@ export function ruleDraft(known: Known, { rule, entry, also }: Topic & { kind: '
       step(90, fixar),
       ...(also
         ? [
-            say`Em paralelo, em até ${days(book, 30)}: ${decapitalize(actionsOf(also).medir.acao)}. ${actionsOf(also).medir.detalhes}`,
+            say`Em paralelo, em até ${days(book, 30)}: ${decapitalize(actionsOf(also, alone).medir.acao)}. ${actionsOf(also, alone).medir.detalhes}`,
           ]
         : []),
     ],

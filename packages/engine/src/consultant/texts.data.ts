@@ -12,7 +12,7 @@ export const AREA_RISKS: Readonly<Record<DimensionId, readonly [string, string]>
   ],
   OPE: [
     'Mudar muitas coisas ao mesmo tempo e não saber qual delas funcionou.',
-    'A equipe voltar ao jeito antigo se ninguém acompanhar nas primeiras semanas.',
+    'Voltar ao jeito antigo por falta de acompanhamento nas primeiras semanas.',
   ],
   GES: [
     'Começar com entusiasmo e abandonar no primeiro mês cheio: marque a revisão na agenda.',
@@ -25,6 +25,14 @@ export const AREA_RISKS: Readonly<Record<DimensionId, readonly [string, string]>
   DIG: [
     'Comprar a ferramenta antes de arrumar o processo que ela vai atender.',
     'Colocar dados pessoais de clientes em ferramentas sem cuidado.',
+  ],
+}
+
+/** Where the risks of an area suppose other people: what goes wrong for an owner who works alone. */
+export const ALONE_RISKS: Readonly<Partial<Record<DimensionId, readonly [string, string]>>> = {
+  PES: [
+    'Parar de anotar na primeira semana cheia: escolha poucos itens e um horário fixo.',
+    'Aceitar mais trabalho do que cabe no dia e perder clientes por atraso ou cansaço.',
   ],
 }
 

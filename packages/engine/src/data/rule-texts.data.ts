@@ -21,8 +21,8 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   ),
   receita_por_funcionario: text(
     'a receita por pessoa',
-    'Receita baixa para o tamanho da equipe',
-    'Equipe que gera boa receita',
+    'Receita baixa para o número de pessoas',
+    'Boa receita por pessoa',
     'Quando cada pessoa gera pouca receita, a folha pesa e sobra menos para investir.',
   ),
   margem_declarada: text(
@@ -75,10 +75,10 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'Contratos mensais dão fôlego: o mês não começa do zero.',
   ),
   service_utilization: text(
-    'as horas faturadas da equipe',
-    'Muitas horas pagas que ninguém fatura',
-    'Horas da equipe bem aproveitadas',
-    'Hora paga e não faturada é custo que ninguém cobre.',
+    'as horas de trabalho cobradas do cliente',
+    'Muitas horas de trabalho que ninguém cobra',
+    'Horas de trabalho bem aproveitadas',
+    'Hora trabalhada e não cobrada é custo que ninguém paga.',
   ),
   service_concentration: text(
     'a dependência do maior cliente',
@@ -103,7 +103,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'o acréscimo sobre o custo',
     'Acréscimo baixo sobre o custo da mercadoria',
     'Bom acréscimo sobre o custo',
-    'O acréscimo precisa pagar impostos, aluguel e equipe antes de virar lucro.',
+    'O acréscimo precisa pagar impostos, aluguel e as outras contas antes de virar lucro.',
   ),
   retail_turnover: text(
     'o giro do estoque',
@@ -167,9 +167,9 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'Máquina que quebra sem aviso para a produção no pior dia.',
   ),
   industry_people: text(
-    'o preparo da equipe de produção',
-    'Equipe de produção com pouco preparo formal',
-    'Equipe de produção bem preparada',
+    'o preparo de quem produz',
+    'Quem produz teve pouco preparo',
+    'Quem produz está bem preparado',
     'Função sem treino depende de uma ou duas pessoas que sabem fazer.',
   ),
 
@@ -214,7 +214,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'as faltas sem aviso',
     'Faltas deixam a agenda vazia',
     'Poucas faltas na agenda',
-    'Horário perdido não volta: o custo da sala e da equipe fica.',
+    'Horário perdido não volta, e o custo da sala continua.',
   ),
   health_payer: text(
     'as fontes pagadoras',
@@ -232,7 +232,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'a ocupação da agenda',
     'Agenda com horários vazios demais',
     'Agenda bem ocupada',
-    'Custo de sala e equipe é o mesmo com a agenda cheia ou vazia.',
+    'A sala custa o mesmo com a agenda cheia ou vazia.',
   ),
   health_records: text(
     'os prontuários e a agenda',
@@ -309,9 +309,9 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'A comissão do aplicativo sai inteira da margem do prato.',
   ),
   food_team: text(
-    'a permanência da equipe',
-    'Equipe troca demais',
-    'Equipe permanece',
+    'a permanência das pessoas',
+    'Muita gente vai embora',
+    'As pessoas ficam',
     'Cada saída custa rescisão, treino e clientes mal atendidos.',
   ),
   food_practices: text(

@@ -78,7 +78,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       t('OPE', 'Vender o estoque parado devolve dinheiro ao caixa e abre espaço para o que gira.'),
       t(
         'VEN',
-        'As vendas de dezembro ficam {saz.varejo.dez}: prepare compra, equipe e avisos aos clientes antigos com antecedência.',
+        'As vendas de dezembro ficam {saz.varejo.dez}: prepare as compras, o atendimento e os avisos aos clientes antigos com antecedência.',
       ),
       t(
         'FIN',

@@ -53,7 +53,7 @@ export function smallTalk(folded: string): SmallTalk | undefined {
     return {
       resposta:
         'Olá! Posso ajudar com dúvidas sobre a Norteia e sobre a gestão da sua empresa. O que você gostaria de saber?',
-      consulta: 'Olá! Conte qual é a sua dúvida de gestão: caixa, preço, custos, vendas, equipe ou processos.',
+      consulta: 'Olá! Conte qual é a sua dúvida de gestão: caixa, preço, custos, vendas, pessoas ou processos.',
       pessoa: false,
     }
   if (THANKS.test(text) && text.split(' ').length <= 6)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTIONS } from './actions.ts'
+import { ACTIONS, ACTIONS_ALONE } from './actions.ts'
 import type { RuleActions, Step } from './types.ts'
 
 /** Every id that scores: the questions with points, the general rules and the growth actions. */
@@ -19,9 +19,7 @@ const RULE_IDS = `
   .trim()
   .split(/\s+/)
 
-const entries = [...ACTIONS.values()]
 const stepsOf = (entry: RuleActions): Step[] => [entry.medir, entry.corrigir, entry.fixar]
-const steps = entries.flatMap(stepsOf)
 const textsOf = (entry: RuleActions) => [
   entry.categoria,
   entry.conhecimento,
@@ -39,10 +37,16 @@ const functionWordShare = (text: string) => {
   return words.filter((word) => FUNCTION_WORDS.has(word)).length / words.length
 }
 
-describe('the action library', () => {
+describe.each([
+  { library: 'the action library', actions: ACTIONS },
+  { library: 'the library for an owner who works alone', actions: ACTIONS_ALONE },
+])('$library', ({ actions }) => {
+  const entries = [...actions.values()]
+  const steps = entries.flatMap(stepsOf)
+
   it('has an entry for every scoring rule and for nothing else', () => {
-    expect([...ACTIONS.keys()].sort()).toEqual([...RULE_IDS].sort())
-    for (const [id, entry] of ACTIONS) expect(entry.rule).toBe(id)
+    expect([...actions.keys()].sort()).toEqual([...RULE_IDS].sort())
+    for (const [id, entry] of actions) expect(entry.rule).toBe(id)
   })
 
   it('gives no two steps the same title, the same instruction or the same result', () => {

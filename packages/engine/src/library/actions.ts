@@ -1,4 +1,5 @@
 import { AGRICULTURE_ACTIONS } from './agriculture.data.ts'
+import { ALONE_ACTIONS } from './alone.data.ts'
 import { EDUCATION_ACTIONS } from './education.data.ts'
 import { FOOD_ACTIONS } from './food.data.ts'
 import { GENERAL_ACTIONS } from './general.data.ts'
@@ -27,3 +28,20 @@ const ALL: RuleActions[] = [
 
 /** Three steps and the consultant's knowledge for every scoring rule, by rule id. */
 export const ACTIONS: ReadonlyMap<string, RuleActions> = new Map(ALL.map((entry) => [entry.rule, entry]))
+
+/** The same for an owner who works alone. */
+export const ACTIONS_ALONE: ReadonlyMap<string, RuleActions> = new Map(
+  ALL.map((entry) => {
+    const { medir, corrigir, fixar, conhecimento } = ALONE_ACTIONS[entry.rule] ?? {}
+    return [
+      entry.rule,
+      {
+        ...entry,
+        medir: { ...entry.medir, ...medir },
+        corrigir: { ...entry.corrigir, ...corrigir },
+        fixar: { ...entry.fixar, ...fixar },
+        conhecimento: conhecimento ?? entry.conhecimento,
+      },
+    ]
+  }),
+)

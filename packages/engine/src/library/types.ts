@@ -29,3 +29,13 @@ export interface RuleActions {
   /** Words owners use for the subject, for retrieval. */
   temas: string[]
 }
+
+type StepTexts = Partial<Pick<Step, 'acao' | 'detalhes' | 'resultado'>>
+
+/** What reads differently for a company of one person. */
+export interface AloneActions {
+  medir?: StepTexts
+  corrigir?: StepTexts
+  fixar?: StepTexts
+  conhecimento?: string
+}

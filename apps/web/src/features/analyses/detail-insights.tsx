@@ -43,7 +43,7 @@ function computedInsights({ faturamento, funcionarios }: DetailCompany): Insight
       impacto: 'alto',
       titulo: 'Receita por funcionário',
       valor: `${formatMoney(perPerson)} por mês${mark}`,
-      benchmark: `${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)} por funcionário/mês (referência do produto)`,
+      benchmark: `${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)} por pessoa, por mês (referência do produto)`,
       recomendacao:
         ratio < 0
           ? `Está ${formatPercent(-ratio)} abaixo da referência: veja onde o tempo da equipe não vira receita.`
