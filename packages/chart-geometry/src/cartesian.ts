@@ -59,7 +59,8 @@ function liesBetter(chart: ChartModel, width: number): boolean {
 }
 
 function layoutStanding(chart: ChartModel, width: number, height: number, domain: [number, number]): CartesianLayout {
-  const count = Math.max(2, Math.min(6, Math.floor(height / 52)))
+  // Nothing but zeros has no steps to read.
+  const count = extent(chart).every((end) => end === 0) ? 1 : Math.max(2, Math.min(6, Math.floor(height / 52)))
   const rough = valueTicks(linearScale(domain, [height, 0], count), count, chart.unit)
   const left = Math.min(width * 0.3, Math.ceil(widest(rough.map((tick) => tick.label))) + 12)
   const named = endLabelRoom(chart, width)
@@ -93,10 +94,13 @@ function layoutStanding(chart: ChartModel, width: number, height: number, domain
     valueTicks: valueTicks(scale, count, chart.unit),
     categoryTicks: places
       .filter((index) => index % stride === 0)
-      .map((index) => ({
-        position: at(index),
-        label: fitText(chart.categories[index] ?? '', Math.max(48, plot.width / 2), FONT_SIZE),
-      })),
+      .map((index) => {
+        const room = places.length === 1 ? width : Math.max(48, plot.width / 2)
+        const label = fitText(chart.categories[index] ?? '', room, FONT_SIZE)
+        const half = textWidth(label, FONT_SIZE) / 2
+        // The last name may lean on its mark, but not leave the drawing.
+        return { position: Math.max(half, Math.min(at(index), width - half)), label }
+      }),
     zero: Math.min(plot.y + plot.height, Math.max(plot.y, scale(0))),
     bars: marks.bars,
     lines,

@@ -57,6 +57,60 @@ describe('bars', () => {
   })
 })
 
+describe('extremes', () => {
+  /** Two years that end so, and a forecast with a band as wide as the last figure. */
+  const history = (last: number) => ({
+    type: 'line',
+    unidade: 'R$',
+    categories: Array.from({ length: 26 }, (_, place) => `${place % 2 ? 'fev' : 'mar'}/${2024 + (place % 3)}`),
+    series: [
+      { name: 'Faturamento', data: [...Array.from({ length: 23 }, () => 100_000), last, null, null] },
+      {
+        name: 'Previsão',
+        tipo: 'previsão',
+        data: [...Array.from({ length: 24 }, () => null), last * 1.1, last * 1.2],
+        intervalo: {
+          min: [...Array.from({ length: 24 }, () => null), 0, 0],
+          max: [...Array.from({ length: 24 }, () => null), last * 4, last * 6],
+        },
+      },
+    ],
+  })
+
+  for (const last of [0, 5_000, 1e6, 1.2e9])
+    for (const width of [264, 294, 760])
+      test(`two years that end with ${last}, ${width} pixels wide, stay in the drawing`, () => {
+        const layout = cartesian(history(last), width)
+        const { plot, categoryTicks, valueTicks, lines, endLabels } = layout
+        for (const { label } of valueTicks) expect(textWidth(label, 12)).toBeLessThanOrEqual(plot.x - 8)
+        for (const { position, label } of categoryTicks) {
+          expect(position - textWidth(label, 12) / 2).toBeGreaterThanOrEqual(0)
+          expect(position + textWidth(label, 12) / 2).toBeLessThanOrEqual(width)
+        }
+        for (const [place, { position, label }] of categoryTicks.entries()) {
+          const next = categoryTicks[place + 1]
+          if (next)
+            expect(position + textWidth(label, 12) / 2).toBeLessThan(next.position - textWidth(next.label, 12) / 2)
+        }
+        for (const point of lines.flatMap((line) => line.points)) {
+          expect(point.y).toBeGreaterThanOrEqual(plot.y)
+          expect(point.y).toBeLessThanOrEqual(plot.y + plot.height)
+        }
+        for (const { x, text, anchor } of endLabels)
+          expect(anchor === 'start' ? x + textWidth(text, 12) : x).toBeLessThanOrEqual(width)
+      })
+
+  test('one month alone keeps its whole name; nothing but zeros has no steps between', () => {
+    const one = cartesian(
+      { type: 'bar', unidade: 'R$', categories: ['Faturamento mensal'], series: [{ data: [1] }] },
+      264,
+    )
+    expect(one.categoryTicks[0]?.label).toBe('Faturamento mensal')
+    const none = cartesian({ type: 'line', unidade: 'R$', categories: months, series: [{ data: [0, 0, 0, 0] }] })
+    expect(none.valueTicks.map(({ label }) => label)).toEqual(['R$ 0', 'R$ 1'])
+  })
+})
+
 describe('lines', () => {
   test('a gap stays a gap', () => {
     const layout = cartesian({ type: 'line', categories: months, series: [{ data: [1, null, 3, 4] }] })

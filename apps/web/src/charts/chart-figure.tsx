@@ -96,10 +96,11 @@ function Drawing({ chart, width, size, campo }: DrawingProps) {
   return <CartesianPlot chart={chart} campo={campo} width={width} height={cartesianHeight(chart, height)} />
 }
 
-/** A few rows that may lie need room each; one figure alone needs little. */
+/** A few bars that may lie need room each; one figure alone needs little. */
 function cartesianHeight(chart: ChartModel, height: number): number {
   const rows = chart.categories.length
   if (rows <= 1) return Math.min(height, 220)
+  if (chart.series.some(({ mark }) => mark === 'line')) return height
   return rows > 4 && rows <= 12 ? Math.max(height, rows * 40 + 50) : height
 }
 

@@ -138,7 +138,7 @@ const VALUE_ROOM = 130
 function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: readonly Fact[] }): void {
   const { doc } = paper
   const style = { size: 8.5, color: INK.muted, indent: 14 }
-  if (facts.length >= MANY && facts.every((fact) => fact.rotulo.length <= SHORT_NAME)) {
+  if (facts.length >= MANY && facts.every((fact) => fitsInPair(paper, fact))) {
     drawPairs(paper, facts)
     paper.text(origin, { ...style, after: 6 })
     return
@@ -151,8 +151,7 @@ function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: re
     paper.kindMark(fact.tipo, PAGE.margin, doc.y)
     if (aside)
       paper.label(value, PAGE.width - PAGE.margin, doc.y, {
-        face: 'bold',
-        size: 9.5,
+        ...VALUE,
         width: VALUE_ROOM,
         align: 'right',
       })
@@ -168,22 +167,26 @@ function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: re
 
 /** From this many short figures of one origin on, such as the months of two years, two stand in a row. */
 const MANY = 6
-const SHORT_NAME = 36
 const GUTTER = 24
+const PAIR_WIDTH = (ROOM - GUTTER) / 2
 const ROW = 14
+const NAME = { size: 9.5 } as const
+const VALUE = { face: 'bold', size: 9.5 } as const
+
+const fitsInPair = (paper: Paper, fact: Fact) =>
+  14 + paper.widthOf(fact.rotulo, NAME) + 8 + paper.widthOf(factValue(fact), VALUE) <= PAIR_WIDTH
 
 function drawPairs(paper: Paper, facts: readonly Fact[]): void {
   const { doc } = paper
-  const width = (ROOM - GUTTER) / 2
   const rows = Math.ceil(facts.length / 2)
   for (let row = 0; row < rows; row += 1) {
     paper.need(row === rows - 1 ? 2 * ROW : ROW)
     for (const [column, fact] of [facts[row], facts[row + rows]].entries()) {
       if (!fact) continue
-      const x = PAGE.margin + column * (width + GUTTER)
+      const x = PAGE.margin + column * (PAIR_WIDTH + GUTTER)
       paper.kindMark(fact.tipo, x, doc.y)
-      paper.label(fact.rotulo, x + 14, doc.y, { size: 9.5, width: width - 84 })
-      paper.label(factValue(fact), x + width, doc.y, { face: 'bold', size: 9.5, width: 84, align: 'right' })
+      paper.label(fact.rotulo, x + 14, doc.y, { ...NAME, width: PAIR_WIDTH - 14 })
+      paper.label(factValue(fact), x + PAIR_WIDTH, doc.y, { ...VALUE, width: PAIR_WIDTH, align: 'right' })
     }
     doc.y += ROW
   }
@@ -209,8 +212,11 @@ function withoutTwins(facts: readonly Fact[]): Fact[] {
   return [...new Map(facts.map((fact) => [texts(fact), fact])).values()]
 }
 
-function factValue({ valor, unidade }: Fact): string {
-  if (typeof valor === 'string') return valor
+function factValue(fact: Fact): string {
+  return typeof fact.valor === 'string' ? fact.valor : numberText(fact.valor, fact.unidade).replace('-', '−')
+}
+
+function numberText(valor: number, unidade: string): string {
   if (unidade.startsWith('R$')) return `${formatMoney(valor)}${unidade.slice(2)}`
   if (unidade.startsWith('%')) return `${formatNumber(valor, 2)}${unidade}`
   if (unidade.startsWith('fração')) return `${formatPercent(valor)}${unidade.slice('fração'.length)}`

@@ -70,9 +70,13 @@ export async function openPaper(about: { title: string; createdAt: Date }) {
       const { width = 200, align = 'left' } = style
       const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
       const before = doc.y
-      use(style).text(printable(content), left, y, { width, align, lineBreak: false, ellipsis: true, height: 40 })
+      use(style)
+      // Anything taller than its own line would go on in a second one.
+      const height = doc.currentLineHeight(true)
+      doc.text(printable(content), left, y, { width, align, lineBreak: false, ellipsis: true, height })
       doc.y = before
     },
+    widthOf: (content: string, style: TextStyle = {}) => use(style).widthOfString(printable(content)),
     /** Height that a paragraph would take. */
     heightOf: (content: string, style: TextStyle = {}) =>
       use(style).heightOfString(printable(content), { width: style.width ?? ROOM - (style.indent ?? 0), lineGap: 2.5 }),

@@ -13,6 +13,25 @@ async function read(file: Uint8Array) {
   const { totalPages, text } = await extractText(await getDocumentProxy(file), { mergePages: true })
   return { totalPages, text: squeeze(text) }
 }
+
+/** Pairs of texts that stand one on the other. */
+async function collisions(file: Uint8Array): Promise<string[]> {
+  const pdf = await getDocumentProxy(file)
+  const found: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+    for (const [place, one] of texts.entries())
+      for (const other of texts.slice(place + 1)) {
+        const [[x, y], [left, base]] = [one, other].map(({ transform }) => transform.slice(4)) as [number[], number[]]
+        const across = Math.min(x! + one.width, left! + other.width) - Math.max(x!, left!)
+        const down = Math.abs(y! - base!)
+        if (across > 1 && down < 0.7 * Math.min(one.height, other.height))
+          found.push(`page ${number}: '${one.str}' on '${other.str}'`)
+      }
+  }
+  return found
+}
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 onBothEngines('analysis as PDF', (t) => {
@@ -48,6 +67,28 @@ onBothEngines('analysis as PDF', (t) => {
       ...analysis.fatos.map((fact) => fact.rotulo),
     ])
       expect(text).toContain(squeeze(printable(wanted)))
+  })
+
+  test.for([
+    ['a small company', 60_000, 'Bar do Zé'],
+    [
+      'a very large one',
+      1_200_000_000,
+      'Comércio e Distribuição de Produtos Alimentícios Irmãos Albuquerque e Filhos S/A',
+    ],
+  ] as const)('no text stands on another: %s', async ([, revenue, nome]) => {
+    const as = await server.account()
+    const company = await server.company(as, { nome, faturamento: revenue, funcionarios: 6 })
+    const meses = Array.from({ length: 24 }, (_, place) => ({
+      mes: `${2024 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`,
+      valor: Math.round(revenue * (0.8 + (place % 5) / 20)),
+    }))
+    await server.call(`PUT /companies/${company.id}/faturamento-mensal`, { as, body: { meses } })
+    const reply = await server.call('POST /diagnostics', { as, body: submissionOf(as, company) })
+    const path = `/companies/${company.id}/analises/${reply.body.data.analysisId}`
+    const analysis: AnalysisDetail = (await server.call(`GET ${path}`, { as })).body.analise
+    expect(analysis.fatos.filter(({ rotulo }) => rotulo.includes('2025')).length).toBeGreaterThan(11)
+    expect(await collisions(new Uint8Array(await analysisPdf(company, analysis)))).toEqual([])
   })
 
   test('is sent as a download under a fixed name', async () => {

@@ -102,8 +102,11 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
             <ChevronLeft aria-hidden="true" className="size-4" />
             Anterior
           </Button>
-          <p className="figure text-muted" aria-live="polite">
-            Página {formatNumber(current)} de {formatNumber(data.totalPages)}
+          <p className="figure text-center text-muted" aria-live="polite">
+            Página{' '}
+            <span className="whitespace-nowrap">
+              {formatNumber(current)} de {formatNumber(data.totalPages)}
+            </span>
           </p>
           <Button
             variant="secondary"

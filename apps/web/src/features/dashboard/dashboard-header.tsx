@@ -20,7 +20,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ view, firstName, online, updatedAt, refreshing, onRefresh }: DashboardHeaderProps) {
   const { empresa, totalAnalises, ultimaAnalise } = view
   return (
-    <header className="mb-5 grid gap-4 sm:mb-6">
+    <header className="mb-5 grid grid-cols-1 gap-4 sm:mb-6">
       <ul className="flex flex-wrap gap-2" aria-label="Empresa e sistema">
         {empresa.setor && <Item>{empresa.setor}</Item>}
         <Item>{empresa.nome}</Item>

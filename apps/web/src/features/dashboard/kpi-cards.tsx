@@ -22,7 +22,11 @@ export function KpiCards({ kpis }: { kpis: readonly Kpi[] }) {
           <li key={kpi.id} className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-4 sm:p-5">
             <h2 className="text-sm font-medium text-pretty text-muted">{kpi.label}</h2>
             <div
-              className="figure mt-2 text-xl leading-8 font-semibold tracking-tight whitespace-nowrap sm:text-2xl"
+              className={cx(
+                'figure mt-2 leading-8 font-semibold tracking-tight whitespace-nowrap sm:text-2xl',
+                // 'R$ 999,9 milhões' beside another card on the smallest phone.
+                kpi.value.length > 12 ? 'text-base' : 'text-xl',
+              )}
               title={kpi.exact || undefined}
             >
               <Estimated when={kpi.estimated}>

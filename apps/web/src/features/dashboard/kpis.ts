@@ -76,7 +76,9 @@ function revenueKpi({ empresa, analise }: DashboardView): Kpi {
     exact: formatMoney(value),
     estimated,
     ...(growth
-      ? { change: signed(growth.fraction), against: `em ${growth.month}` }
+      ? growth.fraction >= MANY_TIMES
+        ? { change: times(growth.fraction), against: `o mês anterior, em ${growth.month}` }
+        : { change: signed(growth.fraction), against: `em ${growth.month}` }
       : { change: 'Sem histórico mensal para comparar' }),
     tone: growth ? toneOf(growth.fraction) : 'neutral',
     origin: [revenueFact(empresa.faturamento)],
@@ -102,8 +104,9 @@ function perPersonKpi({ empresa }: DashboardView): Kpi {
     value: formatMoneyShort(value),
     exact: `${formatMoney(Math.round(value))} por pessoa por mês`,
     estimated: empresa.faturamento.estimated,
-    change: signed(ratio),
-    against: ratio < 0 ? 'abaixo da referência' : 'acima da referência',
+    ...(ratio >= MANY_TIMES
+      ? { change: times(ratio), against: 'a referência' }
+      : { change: signed(ratio), against: ratio < 0 ? 'abaixo da referência' : 'acima da referência' }),
     tone: toneOf(ratio),
     origin,
     changeOrigin: comparisonOrigin(origin, ratio),
@@ -139,8 +142,16 @@ function gainKpi({ analise, empresa }: DashboardView): Kpi {
   }
 }
 
-const signed = (fraction: number) =>
-  `${fraction < 0 ? '−' : '+'}${formatPercent(Math.abs(fraction), Math.abs(fraction) < 0.1 ? 1 : 0)}`
+/** From here on a percentage says less than how many times it is. */
+const MANY_TIMES = 10
+const times = (fraction: number) => `${formatNumber(fraction + 1)} vezes`
+
+/** What is nearly all lost isn't all lost: '−100%' stands for nothing left. */
+function signed(fraction: number): string {
+  const size = fraction > -1 && fraction < 0 ? Math.min(-fraction, 0.999) : Math.abs(fraction)
+  const decimals = size < 0.1 || (size > 0.99 && size < 1) ? 1 : 0
+  return `${fraction < 0 ? '−' : '+'}${formatPercent(size, decimals)}`
+}
 
 const toneOf = (fraction: number) => (fraction === 0 ? 'neutral' : fraction < 0 ? 'negative' : 'positive')
 
