@@ -135,7 +135,7 @@ export function productivityOf(book: FactBook, reading: Reading): { value: numbe
 
 export const productivityReference = ruleFact(
   'receita_por_pessoa',
-  'Referência do produto: receita por funcionário',
+  'Referência do produto: receita por pessoa',
   REVENUE_PER_PERSON,
   'R$/mês',
 )

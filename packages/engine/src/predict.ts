@@ -91,7 +91,7 @@ function recommendation(
   const parts: Text[] = []
   if (forecast.cenario)
     parts.push(
-      say`Isto é um cenário, não previsão estatística: ${forecast.sazonal ? 'ajusta o último faturamento conhecido ao peso de cada mês no varejo,' : 'repete o último faturamento conhecido'} com uma faixa de ${book.mention(ruleFact('faixa_cenario', 'Faixa do cenário', SCENARIO_BAND * 100, '%'), formatPercent(SCENARIO_BAND))} para cada lado. Com pelo menos três meses de faturamento informados, a previsão passa a usar o ritmo da sua empresa.`,
+      say`Isto é um cenário, não previsão estatística: ${forecast.sazonal ? 'ajusta o último faturamento conhecido ao peso de cada mês no varejo' : 'repete o último faturamento conhecido'}, com uma folga de ${book.mention(ruleFact('faixa_cenario', 'Faixa do cenário', SCENARIO_BAND * 100, '%'), formatPercent(SCENARIO_BAND))} para mais e para menos. Com pelo menos três meses de faturamento informados, a previsão passa a usar o ritmo da sua empresa.`,
     )
   const worst = months.reduce((a, b) => (b.minimo < a.minimo ? b : a))
   const costs = reading.costs.total

@@ -22,7 +22,7 @@ export interface ReportParts extends Overview {
 
 const MAX_FINDINGS = 6
 
-function diagnosis({ findings, reading }: ReportParts): Text[] {
+function diagnosis({ findings }: ReportParts): Text[] {
   const weak = findings.filter(({ tipo }) => tipo !== 'força').slice(0, MAX_FINDINGS)
   const strong = findings.filter(({ tipo }) => tipo === 'força')
   const paragraphs = weak.map(({ titulo, valor, result, benchmark, source }) => {
@@ -33,7 +33,7 @@ function diagnosis({ findings, reading }: ReportParts): Text[] {
   })
   if (weak.length === 0)
     paragraphs.push(
-      say`Nenhuma resposta indicou um ponto fraco em ${reading.segment}. A empresa está em condição de escolher onde crescer.`,
+      say`Nenhuma resposta sua apontou um ponto fraco. A casa está em ordem, e você pode escolher onde crescer.`,
     )
   if (strong.length > 0)
     paragraphs.push(say`O que já funciona: ${strong.map(({ titulo }) => decapitalize(titulo.text)).join('; ')}.`)
@@ -99,7 +99,7 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     return say`${nome} ${book.mention(ruleFact(`peso.${id}`, `Peso de ${nome}`, weight, 'pontos'), String(weight))}`
   })
   const lines = [
-    say`Cada resposta vale de ${book.mention(ruleFact('nota_minima', 'Menor nota possível', 0, 'pontos'), '0')} a ${outOfHundred(book)} pontos, pelas regras do segmento ${reading.segment} (versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}). A nota de cada dimensão é a média ponderada das respostas e a nota geral é a média das dimensões avaliadas.`,
+    say`Cada resposta vale de ${book.mention(ruleFact('nota_minima', 'Menor nota possível', 0, 'pontos'), '0')} a ${outOfHundred(book)} pontos, pelas regras do segmento ${reading.segment} (versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}). A nota de cada dimensão é a média das respostas, em que as mais importantes pesam mais. A nota geral junta as dimensões avaliadas da mesma forma.`,
   ]
   if (weights.length > 0) lines.push(say`Pesos: ${join(weights, ', ')}.`)
   lines.push(

@@ -85,7 +85,7 @@ export function riskAlerts({ book, reading, evaluation, ranked }: Assessment): S
   if (reading.form.company_age === 'Menos de 1 ano')
     severe.push({
       risk: say`Empresa no primeiro ano`,
-      impact: say`Nem toda empresa passa dessa fase: entre as que têm empregados, passaram do primeiro ano ${source('sobrev.1a')}.`,
+      impact: say`Nem toda empresa passa dessa fase: das que têm empregados, ${source('sobrev.1a')} passaram do primeiro ano.`,
       mitigation: say`${actionsOf('company_age', worksAlone(reading)).medir.acao}`,
       deadline: say`${days(book, 30)}`,
       severity: 'ALTA',

@@ -43,7 +43,7 @@ export function summaryText(book: FactBook, overview: Overview): Text {
   const strongest = sorted[sorted.length - 1]
   if (!weakest || !strongest)
     return say`Ainda não há respostas suficientes para uma nota confiável. Preencha o diagnóstico para receber uma análise da sua empresa.`
-  const parts = [say`Situação: ${nivel.toLowerCase()}, com nota ${scoreOf(book, overview)} de ${outOfHundred(book)}.`]
+  const parts = [say`Sua empresa tem nota ${scoreOf(book, overview)} de ${outOfHundred(book)} (${nivel}).`]
   if (strongest.nota !== weakest.nota)
     parts.push(
       say`O ponto mais forte é ${strongest.nome} (${nota(book, strongest)}) e o mais fraco é ${weakest.nome} (${nota(book, weakest)}).`,

@@ -29,7 +29,7 @@ describe('what is said of a figure is true of it', () => {
     const { resposta, completa } = written({ faturamento: 3_000, funcionarios: 1 })
     const insight = completa.insights.find(({ id }) => id === 'receita_por_funcionario')
     expect(insight?.titulo).toBe('Receita baixa para o trabalho de uma pessoa')
-    expect(resposta).not.toContain('tamanho da equipe')
+    expect(resposta).not.toContain('número de pessoas')
   })
 
   test('costs above revenue are not called a small surplus', () => {

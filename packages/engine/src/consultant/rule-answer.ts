@@ -50,7 +50,7 @@ function diagnosisText({ results, diagnosed }: Known, rule: string): Text {
 function sizeText({ book, reading }: Known): Text | null {
   const { revenue } = reading
   const people = peopleText(book, reading)
-  if (!revenue) return people ? say`São ${people} na empresa; o faturamento não foi informado.` : null
+  if (!revenue) return people ? say`A empresa tem ${people}; o faturamento não foi informado.` : null
   const figure = book.mention(revenue.fact, formatMoney(revenue.value))
   const about = revenue.exact ? '' : 'cerca de '
   return people

@@ -14,15 +14,15 @@ export const RULE_BENCHMARKS: Readonly<Record<string, BenchmarkUse>> = {
   retail_markup: use('margem_comercializacao.varejo', 'Acréscimo médio sobre o custo no varejo brasileiro'),
   retail_losses: use('perdas.varejo', 'Perda média no varejo brasileiro'),
   retail_credit: use('inad.credito_livre', 'Inadimplência do crédito livre no Brasil'),
-  acquisition_channels: use('fechamento.vendas', 'Pequenos negócios fechados que culparam a falta de vendas'),
+  acquisition_channels: use('fechamento.vendas', 'Falta de vendas, motivo citado por pequenos negócios'),
   ai_usage: use('ia.pequenas', 'Pequenas empresas que usam inteligência artificial'),
   food_team: use('rotatividade.servicos', 'Rotatividade média nos serviços'),
   health_noshow: use('faltas.ubs_pelotas', 'Faltas em uma unidade básica de saúde de Pelotas'),
   health_records: use('digital.imd', 'Maturidade digital média dos pequenos negócios'),
   edu_online: use('digital.imd', 'Maturidade digital média dos pequenos negócios'),
   edu_default: use('inad90.superior.2019', 'Mensalidades com mais de três meses de atraso no ensino superior privado'),
-  other_cash: use('fechamento.capital_giro', 'Pequenos negócios fechados que culparam a falta de capital de giro'),
-  tech_runway: use('fechamento.capital_giro', 'Pequenos negócios fechados que culparam a falta de capital de giro'),
+  other_cash: use('fechamento.capital_giro', 'Falta de capital de giro, motivo citado por pequenos negócios'),
+  tech_runway: use('fechamento.capital_giro', 'Falta de capital de giro, motivo citado por pequenos negócios'),
   agro_finance: use('juros.pj_direcionado', 'Juros médios do crédito direcionado a empresas'),
 }
 

@@ -35,7 +35,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'os indicadores',
     'Poucos indicadores acompanhados',
     'Gestão acompanhada por indicadores',
-    'Sem números acompanhados, os problemas só aparecem quando já custaram caro.',
+    'Com poucos números à vista, os problemas só aparecem quando já custaram caro.',
   ),
   future_goals: text(
     'as metas',
@@ -47,7 +47,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'os canais para conquistar clientes',
     'Clientes chegam por poucos caminhos',
     'Clientes chegam por vários caminhos',
-    'Depender de poucos canais deixa as vendas na mão de um só caminho.',
+    'Com poucos caminhos, basta um falhar para as vendas caírem.',
   ),
   ai_usage: text(
     'o uso de inteligência artificial',
@@ -144,7 +144,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   ),
   industry_scrap: text(
     'o refugo e o retrabalho',
-    'Refugo e retrabalho consomem a margem',
+    'Refugo e retrabalho comem a margem',
     'Refugo e retrabalho sob controle',
     'Cada peça refeita gasta material e hora duas vezes e é paga uma vez só.',
   ),
@@ -286,7 +286,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
 
   food_cmv: text(
     'o custo dos insumos',
-    'Insumos consomem demais da venda',
+    'Os insumos levam demais de cada venda',
     'Custo dos insumos sob controle',
     'Insumo é o maior custo da cozinha: poucos pontos a mais levam o lucro do mês.',
   ),
@@ -337,7 +337,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'a produtividade',
     'Produtividade abaixo do que a região alcança',
     'Produtividade acima da região',
-    'O custo por área é parecido: quem colhe mais dilui melhor.',
+    'O custo por área muda pouco: quem colhe mais gasta menos por unidade produzida.',
   ),
   agro_finance: text(
     'o financiamento da safra',
@@ -368,7 +368,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'a organização do trabalho',
     'Trabalho sem passo a passo',
     'Trabalho com passo a passo',
-    'Quando cada um faz do seu jeito, o resultado depende de quem está no dia.',
+    'Sem um passo a passo, o resultado muda de um dia para o outro.',
   ),
   other_clients: text(
     'a dependência do maior cliente',

@@ -95,7 +95,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'email-ja-cadastrado',
     pergunta: 'Aparece que o meu e-mail já existe. E agora?',
     resposta:
-      'Se aparece a mensagem "Este e-mail já está cadastrado.", já existe uma conta com ele. Vá para a tela de login e entre; se não lembrar a senha, use "Esqueceu a senha?" para criar outra.',
+      'Se aparece a mensagem “Este e-mail já está cadastrado.”, já existe uma conta com ele. Vá para a tela de login e entre; se não lembrar a senha, use “Esqueceu a senha?” para criar outra.',
     palavras: [
       'e-mail já cadastrado',
       'e-mail já existe',
@@ -132,7 +132,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'login-erro',
     pergunta: 'Não consigo entrar: e-mail ou senha incorretos. O que faço?',
     resposta:
-      'Confira se o e-mail está escrito certo e use o botão Mostrar senha para ver o que digitou. Se não lembrar, clique em "Esqueceu a senha?". Depois de várias tentativas seguidas, o acesso pede uma espera, que a própria tela informa; é uma proteção da sua conta.',
+      'Confira se o e-mail está escrito certo e use o botão Mostrar senha para ver o que digitou. Se não lembrar, clique em “Esqueceu a senha?”. Depois de várias tentativas seguidas, o acesso pede uma espera, que a própria tela informa; é uma proteção da sua conta.',
     palavras: [
       'não consigo entrar',
       'não entra',
@@ -152,7 +152,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'recuperar-senha',
     pergunta: 'Esqueci a minha senha. Como recupero?',
     resposta:
-      'Na tela de login, clique em "Esqueceu a senha?", informe o e-mail e clique em Enviar código. Digite o código de 6 dígitos que chegou por e-mail e crie a nova senha, com pelo menos 8 caracteres, incluindo maiúscula, minúscula, número e símbolo. Por segurança, os outros acessos abertos são encerrados.',
+      'Na tela de login, clique em “Esqueceu a senha?”, informe o e-mail e clique em Enviar código. Digite o código de 6 dígitos que chegou por e-mail e crie a nova senha, com pelo menos 8 caracteres, incluindo maiúscula, minúscula, número e símbolo. Por segurança, os outros acessos abertos são encerrados.',
     palavras: [
       'esqueci a senha',
       'recuperar senha',
@@ -172,7 +172,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'codigo-nao-chegou',
     pergunta: 'O código de recuperação não chegou. O que faço?',
     resposta:
-      'Olhe a caixa de spam e confira se o e-mail é o mesmo da conta. Depois de um minuto você pode clicar em Reenviar código; o novo código anula o anterior. Ele vale por 10 minutos e aceita até cinco tentativas.',
+      'Olhe o lixo eletrônico (spam) e confira se o e-mail é o mesmo da conta. Depois de um minuto você pode clicar em Reenviar código; o novo código anula o anterior. Ele vale por 10 minutos e aceita até cinco tentativas.',
     palavras: [
       'código não chegou',
       'não recebi o código',
@@ -292,7 +292,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'criar-empresa',
     pergunta: 'Como cadastro a minha empresa?',
     resposta:
-      'No primeiro acesso a Norteia já pede o cadastro. Depois, abra o menu com o seu nome e clique em "+ Adicionar Nova Empresa". Informe Nome da empresa, CNPJ e Setor de atuação; faturamento mensal e número de funcionários são opcionais, mas deixam a análise mais precisa.',
+      'No primeiro acesso a Norteia já pede o cadastro. Depois, abra o menu com o seu nome e clique em “+ Adicionar Nova Empresa”. Informe Nome da empresa, CNPJ e Setor de atuação; faturamento mensal e número de funcionários são opcionais, mas deixam a análise mais precisa.',
     palavras: [
       'cadastrar empresa',
       'criar empresa',
@@ -312,7 +312,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'cnpj',
     pergunta: 'Preciso de CNPJ? E se aparecer que o CNPJ não confere?',
     resposta:
-      'O campo CNPJ é obrigatório e aceita também o formato novo, com letras. O aviso "Confira o CNPJ: os dígitos verificadores não conferem." não impede o cadastro, apenas pede uma conferência. O mesmo CNPJ não pode ser cadastrado duas vezes na sua conta.',
+      'O campo CNPJ é obrigatório e aceita também o formato novo, com letras. O aviso “Confira o CNPJ: os dígitos verificadores não conferem.” não impede o cadastro, apenas pede uma conferência. O mesmo CNPJ não pode ser cadastrado duas vezes na sua conta.',
     palavras: [
       'CNPJ',
       'não tenho CNPJ',
@@ -332,7 +332,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'varias-empresas',
     pergunta: 'Posso ter mais de uma empresa? Como troco entre elas?',
     resposta:
-      'Pode. Abra o menu com o seu nome: em Minhas Empresas, a atual aparece com "(Ativa)"; clique em outra para trocar. Diagnóstico, painel, histórico e automação valem sempre para a empresa ativa.',
+      'Pode. Abra o menu com o seu nome: em Minhas Empresas, a atual aparece com “(Ativa)”; clique em outra para trocar. Diagnóstico, painel, histórico e automação valem sempre para a empresa ativa.',
     palavras: [
       'várias empresas',
       'duas lojas',
@@ -392,7 +392,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'fazer-diagnostico',
     pergunta: 'Onde faço o diagnóstico da empresa?',
     resposta:
-      'No menu com o seu nome, clique em Iniciar Diagnóstico, ou use o botão "Fazer primeira análise" em Meu Perfil. Responda às perguntas gerais e às do seu segmento e clique em Enviar Diagnóstico. O resultado aparece no painel da empresa.',
+      'No menu com o seu nome, clique em Iniciar Diagnóstico, ou use o botão “Fazer primeira análise” em Meu Perfil. Responda às perguntas gerais e às do seu segmento e clique em Enviar Diagnóstico. O resultado aparece no painel da empresa.',
     palavras: [
       'diagnóstico',
       'questionário',
@@ -432,7 +432,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'nao-sei-responder',
     pergunta: 'E se eu não souber responder a alguma pergunta?',
     resposta:
-      'Muitas perguntas têm a opção "Não sei" ou "Não medimos". Use-a sem receio: em vez de crítica, você recebe uma ação que ensina a medir aquilo primeiro. Nos custos, valores aproximados já ajudam bastante.',
+      'Muitas perguntas têm a opção “Não sei” ou “Não medimos”. Use-a sem receio: em vez de crítica, você recebe uma ação que ensina a medir aquilo primeiro. Nos custos, valores aproximados já ajudam bastante.',
     palavras: [
       'não sei responder',
       'não souber',
@@ -473,7 +473,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'nova-analise',
     pergunta: 'Posso refazer o diagnóstico? De quanto em quanto tempo?',
     resposta:
-      'Pode, quando quiser, pelo botão "Nova análise com IA" em Meu Perfil. Vale refazer quando algo mudar na empresa ou depois de cumprir uma parte do plano, para comparar. Há um limite de análises por hora para proteger o serviço.',
+      'Pode, quando quiser, pelo botão “Nova análise com IA” em Meu Perfil. Vale refazer quando algo mudar na empresa ou depois de cumprir uma parte do plano, para comparar. Há um limite de análises por hora para proteger o serviço.',
     palavras: [
       'refazer',
       'nova análise',
@@ -493,7 +493,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'score',
     pergunta: 'O que significa a nota da minha empresa?',
     resposta:
-      'A nota, ou score, vai de 0 a 100 e resume como a empresa está em Finanças, Vendas e marketing, Operações, Gestão, Pessoas e produtividade, e Digital e IA. Ela serve para acompanhar a sua evolução e mostrar por onde começar, não para comparar você com um concorrente.',
+      'A nota vai de 0 a 100 e resume como a empresa está em Finanças, Vendas e marketing, Operações, Gestão, Pessoas e produtividade, e Digital e IA. Ela serve para acompanhar a sua evolução e mostrar por onde começar, não para comparar você com um concorrente.',
     palavras: [
       'score',
       'nota',
@@ -513,7 +513,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'calculo-score',
     pergunta: 'Como a nota é calculada?',
     resposta:
-      'Cada resposta vale pontos, com um peso, dentro de uma das seis áreas. A nota total junta as áreas com pesos fixos: Finanças 25, Vendas e marketing 20, Operações 20, Gestão 15, Pessoas e produtividade 10, Digital e IA 10. Área sem resposta fica como "não avaliado" e sai da conta. O cálculo é feito por regras, sempre iguais, e não por um modelo de linguagem.',
+      'Cada resposta vale pontos, com um peso, dentro de uma das seis áreas. A nota total junta as áreas com pesos fixos: Finanças 25, Vendas e marketing 20, Operações 20, Gestão 15, Pessoas e produtividade 10, Digital e IA 10. Área sem resposta fica como “não avaliado” e sai da conta. O cálculo é feito por regras, sempre iguais, e não por um modelo de linguagem.',
     palavras: [
       'como é calculada',
       'cálculo da nota',
@@ -554,7 +554,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'melhorar-score',
     pergunta: 'Como melhoro a nota da minha empresa?',
     resposta:
-      'Comece pelas três recomendações do painel: são as que mais aumentam a nota, dado o seu desafio. Siga o plano de 30, 60 e 90 dias e refaça o diagnóstico para ver a evolução. Responder ao que hoje está como "Não sei" também costuma ajudar.',
+      'Comece pelas três recomendações do painel: são as que mais aumentam a nota, dado o seu desafio. Siga o plano de 30, 60 e 90 dias e refaça o diagnóstico para ver a evolução. Responder ao que hoje está como “Não sei” também costuma ajudar.',
     palavras: [
       'melhorar nota',
       'aumentar score',
@@ -573,7 +573,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'confianca',
     pergunta: 'O que é o nível de confiança da análise?',
     resposta:
-      'É o quanto os dados estavam completos, não uma garantia do resultado. Ele sobe quando você responde a mais perguntas sem usar "Não sei", informa faturamento e funcionários exatos e escreve os custos com valores.',
+      'É o quanto os dados estavam completos, não uma garantia do resultado. Ele sobe quando você responde a mais perguntas sem usar “Não sei”, informa faturamento e funcionários exatos e escreve os custos com valores.',
     palavras: [
       'nível de confiança',
       'confiança',
@@ -592,7 +592,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'origem-numero',
     pergunta: 'De onde veio este número?',
     resposta:
-      'Todo número de uma análise pode ser perguntado: clique em "De onde veio este número?". A Norteia mostra se ele foi informado por você, importado, calculado (com a fórmula), estimado ou se é referência pública, com organização e ano.',
+      'Todo número de uma análise pode ser perguntado: clique em “De onde veio este número?”. A Norteia mostra se ele foi informado por você, importado, calculado (com a fórmula), estimado ou se é referência pública, com organização e ano.',
     palavras: [
       'de onde veio',
       'origem do número',
@@ -612,7 +612,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'referencias',
     pergunta: 'De onde vêm as comparações com o mercado?',
     resposta:
-      'De fontes públicas, como IBGE, Sebrae e Banco Central, sempre com organização e ano. Quando não há fonte, a análise diz "Sem referência pública encontrada" em vez de inventar. A referência de R$ 8.000 por funcionário ao mês é do produto e aparece identificada assim.',
+      'De fontes públicas, como IBGE, Sebrae e Banco Central, sempre com organização e ano. Quando não há fonte, a análise diz “Sem referência pública encontrada” em vez de inventar. A referência de R$ 8.000 por funcionário ao mês é do produto e aparece identificada assim.',
     palavras: [
       'referência',
       'benchmark',
@@ -653,7 +653,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'investimento-plano',
     pergunta: 'Preciso gastar dinheiro para seguir o plano? Como são os investimentos?',
     resposta:
-      'Muitas ações não pedem desembolso, só organização. A faixa de investimento de cada ação é uma fatia do seu faturamento mensal, conforme a classe de custo, e serve de teto para planejar. Sem faturamento informado aparece "a definir". Quando o caixa está frágil, o plano prioriza ações sem desembolso.',
+      'Muitas ações não pedem desembolso, só organização. A faixa de investimento de cada ação é uma fatia do seu faturamento mensal, conforme a classe de custo, e serve de teto para planejar. Sem faturamento informado aparece “a definir”. Quando o caixa está frágil, o plano prioriza ações sem desembolso.',
     palavras: [
       'investimento',
       'custo do plano',
@@ -693,7 +693,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'faturamento-mensal',
     pergunta: 'Onde informo o faturamento de cada mês?',
     resposta:
-      'No painel da empresa, em Meu Perfil, abra "Informar faturamento mensal". Você pode digitar mês a mês, colar de uma planilha ou enviar um arquivo CSV. Esses valores alimentam a previsão e os gráficos.',
+      'No painel da empresa, em Meu Perfil, abra “Informar faturamento mensal”. Você pode digitar mês a mês, colar de uma planilha ou enviar um arquivo CSV. Esses valores alimentam a previsão e os gráficos.',
     palavras: [
       'faturamento mensal',
       'informar faturamento',
@@ -713,7 +713,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'importar-csv',
     pergunta: 'Posso importar uma planilha com o meu faturamento?',
     resposta:
-      'Pode: em "Informar faturamento mensal", cole os dados ou envie um arquivo CSV com mês e valor. Valem meses como 10/2026 ou 2026-10 e valores como 1.234,56 ou 1234.56. Se os dados estão no Excel, salve a planilha como CSV.',
+      'Pode: em “Informar faturamento mensal”, cole os dados ou envie um arquivo CSV com mês e valor. Valem meses como 10/2026 ou 2026-10 e valores como 1.234,56 ou 1234.56. Se os dados estão no Excel, salve a planilha como CSV.',
     palavras: [
       'CSV',
       'planilha',
@@ -733,7 +733,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'consultor',
     pergunta: 'O que é o Consultor IA 24/7 e como pergunto?',
     resposta:
-      'É um consultor que responde a dúvidas de gestão usando os dados da sua empresa. Em Meu Perfil, abra Agente IA, escreva em "Sua pergunta" e clique em Consultar IA. A resposta traz passos, prazo, investimento, riscos e, quando há fonte, um dado público.',
+      'É um consultor que responde a dúvidas de gestão usando os dados da sua empresa. Em Meu Perfil, abra Agente IA, escreva em “Sua pergunta” e clique em Consultar IA. A resposta traz passos, prazo, investimento, riscos e, quando há fonte, um dado público.',
     palavras: [
       'consultor',
       'consultor IA',
@@ -833,7 +833,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'parar-tarefa',
     pergunta: 'Como paro uma automação? O que significa PARADO?',
     resposta:
-      'Na aba Automação há uma lista de tarefas; clique em Parar e a tarefa é removida na hora. PARADO quer dizer que ela falhou várias vezes seguidas: use "Tentar novamente" ou configure a automação de novo.',
+      'Na aba Automação há uma lista de tarefas; clique em Parar e a tarefa é removida na hora. PARADO quer dizer que ela falhou várias vezes seguidas: use “Tentar novamente” ou configure a automação de novo.',
     palavras: [
       'parar automação',
       'parar tarefa',
@@ -911,7 +911,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'painel-exemplo',
     pergunta: 'Os números do Dashboard Executivo são da minha empresa?',
     resposta:
-      'Não. O Dashboard, aberto a todos, é uma amostra e traz o aviso "Dados de exemplo". Os números da sua empresa ficam em Meu Perfil, depois do login.',
+      'Não. O Dashboard, aberto a todos, é uma amostra e traz o aviso “Dados de exemplo”. Os números da sua empresa ficam em Meu Perfil, depois do login.',
     palavras: [
       'dashboard',
       'dados de exemplo',
@@ -950,7 +950,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'simulacao',
     pergunta: 'Para que serve a ferramenta Análise da Empresa?',
     resposta:
-      'Ela permite simular: você preenche dados, desafios e objetivos e gera análise, plano de ação, gráficos ou previsão. As rodadas ficam no histórico com a marca "Simulação" e não mudam a nota do painel, que usa o diagnóstico.',
+      'Ela permite simular: você preenche dados, desafios e objetivos e gera análise, plano de ação, gráficos ou previsão. As rodadas ficam no histórico com a marca “Simulação” e não mudam a nota do painel, que usa o diagnóstico.',
     palavras: [
       'simulação',
       'analisar empresa',

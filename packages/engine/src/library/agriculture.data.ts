@@ -56,7 +56,7 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       resultado: 'Você percebe quanto a pressa ou a falta de plano influenciou o preço recebido.',
     },
     corrigir: {
-      acao: 'Venda a produção em partes, com preços de decisão definidos',
+      acao: 'Venda a produção em partes, a preços decididos antes',
       detalhes:
         'Divida a produção esperada em algumas parcelas e escreva para cada uma o preço ou a data em que será vendida. Trave uma parte quando o preço pagar o custo com folga e converse com a cooperativa sobre as formas disponíveis.',
       custo: 'baixa',

@@ -6,7 +6,7 @@ export const FOOD_ACTIONS: RuleActions[] = [
     categoria: 'Finanças',
     papel: 'financas',
     medir: {
-      acao: 'Apure o custo dos insumos de um mês inteiro',
+      acao: 'Calcule o custo dos insumos de um mês inteiro',
       detalhes:
         'Conte o estoque da cozinha no primeiro dia, some todas as compras de alimentos e bebidas e conte de novo no último dia. O que entrou mais o que havia, menos o que sobrou, é o gasto do mês: compare com as vendas.',
       custo: 'baixa',

@@ -23,7 +23,7 @@ export const GENERAL_ACTIONS: RuleActions[] = [
         'O saldo da conta passa a mostrar a situação verdadeira do negócio e fica claro quanto ele consegue pagar a você.',
     },
     fixar: {
-      acao: 'Faça uma reunião mensal de direção, mesmo sozinho',
+      acao: 'Faça uma reunião mensal de direção, mesmo que pequena',
       detalhes:
         'Reserve uma manhã por mês, sempre na mesma semana, para olhar vendas, sobra, contas a vencer e clientes perdidos. Escreva três decisões com responsável e data e comece a reunião seguinte conferindo o que foi cumprido.',
       custo: 'baixa',

@@ -20,7 +20,7 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       resultado: 'O lucro da fábrica melhora sem precisar produzir mais.',
     },
     fixar: {
-      acao: 'Passe a apurar o custo por lote e compare com o previsto',
+      acao: 'Calcule o custo de cada lote e compare com o previsto',
       detalhes:
         'A cada lote terminado, anote material usado, horas e perdas e compare com a planilha do produto. Quando a diferença se repetir, procure a causa na produção antes de mexer no preço; se o volume pedir, adote um sistema.',
       custo: 'média',

@@ -44,7 +44,7 @@ export function accountRoutes(app: App, services: Services): void {
 
   app.get(
     '/users/me',
-    { schema: { summary: 'O usuário da sessão, com suas empresas.', response: { 200: UserReply } } },
+    { schema: { summary: 'A pessoa da sessão, com suas empresas.', response: { 200: UserReply } } },
     async (request) => ({ success: true as const, user: await userOf(services, request.actor) }),
   )
 }

@@ -40,7 +40,7 @@ export function careRoutes(app: App, services: Services): void {
 
   app.get(
     '/users/me/preferences',
-    { schema: { summary: 'Quais e-mails o usuário quer receber.', response: { 200: PreferencesReply } } },
+    { schema: { summary: 'Quais e-mails a pessoa quer receber.', response: { 200: PreferencesReply } } },
     async (request) => ({ ...done, data: await readPreferences(services.db, request.actor.userId) }),
   )
 

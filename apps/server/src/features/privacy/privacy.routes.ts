@@ -8,13 +8,13 @@ import { deleteMe, describeHeld, exportMe } from './privacy.service.ts'
 export function privacyRoutes(app: App, services: Services): void {
   app.get(
     '/users/me/data',
-    { schema: { summary: 'O que guardamos sobre o usuário, por tipo.', response: { 200: HeldReply } } },
+    { schema: { summary: 'O que guardamos sobre a pessoa da sessão, por tipo.', response: { 200: HeldReply } } },
     async (request) => ({ success: true as const, data: await describeHeld(services, request.actor) }),
   )
 
   app.get(
     '/users/me/export',
-    { schema: { summary: 'Baixar tudo o que guardamos sobre o usuário.' } },
+    { schema: { summary: 'Baixar tudo o que guardamos sobre a pessoa da sessão.' } },
     async (request, reply) => {
       const text = await exportMe(services, request.actor)
       return reply

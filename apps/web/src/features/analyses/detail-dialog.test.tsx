@@ -83,7 +83,7 @@ describe('the detail of an analysis', () => {
       '90 dias',
     ])
     await userEvent.click(screen.getByRole('tab', { name: 'Insights' }))
-    expect(screen.getByText('Receita por funcionário')).toBeDefined()
+    expect(screen.getByText('Receita por pessoa')).toBeDefined()
     expect(screen.getByText('Porte: Microempresa')).toBeDefined()
     await userEvent.click(screen.getByRole('tab', { name: 'Gráficos' }))
     expect(screen.getByText('Esta análise não trouxe gráficos.')).toBeDefined()

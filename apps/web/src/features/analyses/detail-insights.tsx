@@ -13,7 +13,7 @@ export function DetailInsights({ company, analise }: { company: DetailCompany; a
     <div className="grid gap-3">
       {computed && (
         <p className="text-muted">
-          Esta análise não trouxe insights. Estes foram calculados com o cadastro da empresa.
+          Esta análise não trouxe pontos de atenção. Os que aparecem aqui vêm do cadastro da empresa.
         </p>
       )}
       <ul className="grid gap-3 lg:grid-cols-2">
@@ -41,12 +41,12 @@ function computedInsights({ faturamento, funcionarios }: DetailCompany): Insight
       id: 'receita-por-funcionario',
       tipo: ratio < 0 ? 'oportunidade' : 'força',
       impacto: 'alto',
-      titulo: 'Receita por funcionário',
+      titulo: 'Receita por pessoa',
       valor: `${formatMoney(perPerson)} por mês${mark}`,
       benchmark: `${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)} por pessoa, por mês (referência do produto)`,
       recomendacao:
         ratio < 0
-          ? `Está ${formatPercent(-ratio)} abaixo da referência: veja onde o tempo da equipe não vira receita.`
+          ? `Está ${formatPercent(-ratio)} abaixo da referência: veja onde o tempo de trabalho não vira receita.`
           : `Está ${formatPercent(ratio)} acima da referência: mantenha o que já funciona antes de contratar.`,
     },
     {

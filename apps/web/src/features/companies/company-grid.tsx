@@ -82,7 +82,7 @@ function CompanyFacts({ company }: { company: Company }) {
   const facts = [
     ['CNPJ', company.cnpj],
     ['Setor', company.setor],
-    ['Equipe', company.funcionarios === null ? '' : plural(company.funcionarios, 'funcionário')],
+    ['Pessoas', company.funcionarios === null ? '' : plural(company.funcionarios, 'pessoa')],
   ].filter(([, value]) => value)
   return (
     <dl id={`company-${company.id}`} className="mt-3 grow space-y-1">

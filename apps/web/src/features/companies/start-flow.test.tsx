@@ -58,7 +58,7 @@ it('the chosen company is activated and its dashboard opens; a failure says so',
   })
   renderAt('/onboarding/select-company', '/onboarding/select-company', <CompanyGrid />)
   expect(await screen.findByText('11.222.333/0001-81', { selector: '#company-c1 *' })).toBeTruthy()
-  expect(screen.getByText('6 funcionários')).toBeTruthy()
+  expect(screen.getByText('6 pessoas')).toBeTruthy()
   const choices = screen.getAllByRole('button', { name: 'Selecionar' })
   expect(choices).toHaveLength(2)
   await userEvent.click(choices[1] as HTMLElement)

@@ -114,7 +114,7 @@ describe('with an analysis', () => {
     await userEvent.click(value!)
     expect(screen.getByText(/^R\$ [\d.]+ ÷ \d+ = R\$ [\d.]+$/)).toBeDefined()
     await userEvent.click(change!)
-    expect(screen.getByText('Referência do produto: receita por funcionário')).toBeDefined()
+    expect(screen.getByText('Referência do produto: receita por pessoa')).toBeDefined()
   })
 
   test('a refresh keeps the view, also when it fails', async () => {

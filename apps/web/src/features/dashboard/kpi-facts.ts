@@ -50,7 +50,7 @@ export function perPersonOrigin(revenue: Fact, people: number, value: number): O
 export function comparisonOrigin([perPerson, ...inputs]: Origin, ratio: number): Origin {
   const reference = money(
     'referencia',
-    'Referência do produto: receita por funcionário',
+    'Referência do produto: receita por pessoa',
     BENCHMARK_REVENUE_PER_EMPLOYEE,
     'referência',
     'Definido pelas regras do produto',

@@ -91,7 +91,7 @@ function perPersonKpi({ empresa }: DashboardView): Kpi {
     id: 'pessoa',
     label: 'Receita por pessoa',
     kind: 'calculado' as const,
-    source: 'Faturamento ÷ funcionários',
+    source: 'Faturamento ÷ pessoas',
   }
   const missing = { ...base, value: NONE, exact: '', estimated: false, tone: 'neutral' as const }
   if (!empresa.faturamento) return { ...missing, change: 'Precisa do faturamento' }

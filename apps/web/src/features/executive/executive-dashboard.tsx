@@ -77,7 +77,7 @@ export function ExecutiveDashboard() {
       </header>
       {ready ? (
         <>
-          <SectionTabs label="Seções do dashboard" tabs={TABS} value={tab} onChange={choose} />
+          <SectionTabs label="Seções do painel de exemplo" tabs={TABS} value={tab} onChange={choose} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">
               Período: <span className="font-medium text-ink">{periodName}</span>

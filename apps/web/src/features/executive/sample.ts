@@ -132,7 +132,7 @@ export const INSIGHTS: readonly SampleInsight[] = [
     id: 'churn',
     type: 'warning',
     impact: 'high',
-    title: 'O churn subiu entre clientes novos',
+    title: 'Mais clientes novos cancelaram',
     description: 'A maior parte das saídas acontece antes do terceiro mês.',
     details:
       'Ligue para cada cliente novo na segunda semana, com um roteiro de três perguntas. Anote o motivo de cada saída e resolva primeiro o que mais se repete.',
@@ -153,7 +153,7 @@ export const INSIGHTS: readonly SampleInsight[] = [
 export function sampleReport(period: Period): string {
   const name = PERIODS.find((item) => item.value === period)?.name ?? period
   return [
-    'NORTEIA: DASHBOARD EXECUTIVO (DADOS DE EXEMPLO)',
+    'NORTEIA: PAINEL EXECUTIVO (DADOS DE EXEMPLO)',
     `Período: ${name}`,
     'Estes números são fictícios e não pertencem a nenhuma empresa.',
     '',

@@ -22,7 +22,7 @@ export const STEPS = [
   { title: 'Você responde', text: 'Diagnóstico, cadastro da empresa e, se quiser, o faturamento dos últimos meses.' },
   {
     title: 'O motor calcula',
-    text: 'Regras abertas dão de 0 a 100 para cada resposta. A nota de cada área é a média ponderada delas.',
+    text: 'Regras abertas dão de 0 a 100 para cada resposta. A nota de cada área é a média delas: as que mais importam pesam mais.',
   },
   {
     title: 'Compara com o que é público',

@@ -8,7 +8,7 @@ import type { SampleReport } from './sample.ts'
 
 export function LandingPage({ report }: { report: SampleReport }) {
   return (
-    <Page title="Gestão e performance com IA" width="full">
+    <Page title="Gestão com nota, previsão e plano" width="full">
       <Hero report={report} />
       <Features report={report} />
       <Method />

@@ -93,14 +93,14 @@ const SECTIONS: readonly LegalSection[] = [
         <p>A LGPD garante a você, entre outros, estes direitos. A maior parte está a um toque:</p>
         <ul>
           <li>
-            <strong>Acessar e levar:</strong> 'Exportar meus dados', em <Link to="/settings">Configurações</Link>, baixa
+            <strong>Acessar e levar:</strong> “Exportar meus dados”, em <Link to="/settings">Configurações</Link>, baixa
             um arquivo com tudo. <Link to="/settings/dados">Seus dados</Link> mostra o que existe, e por quanto tempo.
           </li>
           <li>
-            <strong>Corrigir:</strong> em Configurações, nos cartões 'Dados pessoais' e 'Dados da empresa'.
+            <strong>Corrigir:</strong> em Configurações, nos cartões “Dados pessoais” e “Dados da empresa”.
           </li>
           <li>
-            <strong>Excluir:</strong> 'Excluir empresa' e 'Excluir minha conta' apagam os dados de uma vez, sem volta.
+            <strong>Excluir:</strong> “Excluir empresa” e “Excluir minha conta” apagam os dados de uma vez, sem volta.
             Nas cópias de segurança eles desaparecem em até 14 dias.
           </li>
           <li>

@@ -11,7 +11,7 @@ const QUESTIONS = [
     answer: (
       <>
         Em <Link to="/forgot-password">Recuperar senha</Link>, informe o e-mail da conta. O código de 6 dígitos vale 10
-        minutos e pode ser reenviado depois de 60 segundos. Olhe também a caixa de spam.
+        minutos e pode ser reenviado depois de 60 segundos. Olhe também o lixo eletrônico (spam).
       </>
     ),
   },
@@ -25,22 +25,22 @@ const QUESTIONS = [
     question: 'De onde vêm os números da análise?',
     answer: (
       <>
-        Toque no número e escolha 'De onde veio este número?': aparece a resposta, a regra ou a fonte pública. As marcas
+        Toque no número e escolha “De onde veio este número?”: aparece a resposta, a regra ou a fonte pública. As marcas
         ao lado dizem o tipo: informado ●, importado ■, calculado ƒ, estimado ≈ e referência §.
       </>
     ),
   },
   {
-    question: 'Por que aparece "Limite de análises atingido"?',
+    question: 'Por que aparece “Limite de análises atingido”?',
     answer: <>São 6 diagnósticos e 10 previsões por empresa a cada hora. Espere um pouco e tente de novo.</>,
   },
   {
     question: 'Como troco de empresa?',
-    answer: <>Toque no seu nome, no alto da tela, e escolha em 'Minhas Empresas'. A ativa aparece com '(Ativa)'.</>,
+    answer: <>Toque no seu nome, no alto da tela, e escolha em “Minhas Empresas”. A ativa aparece com “(Ativa)”.</>,
   },
   {
     question: 'Como paro uma tarefa automática?',
-    answer: <>No painel, aba do agente, cada tarefa tem o botão 'Parar'. Ela para na hora, sem confirmação.</>,
+    answer: <>No painel, aba do agente, cada tarefa tem o botão “Parar”. Ela para na hora, sem confirmação.</>,
   },
 ] as const
 
@@ -93,7 +93,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>Antes de chamar, vale conferir:</p>
         <ul>
-          <li>Se apareceu 'Erro de conexão', veja sua internet e tente de novo. Nada do que foi salvo se perde.</li>
+          <li>Se apareceu “Erro de conexão”, veja sua internet e tente de novo. Nada do que foi salvo se perde.</li>
           <li>Se a sessão expirou, entre outra vez: o rascunho do diagnóstico continua no aparelho.</li>
           <li>Se a tela não abriu, recarregue a página.</li>
         </ul>

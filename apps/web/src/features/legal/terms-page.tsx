@@ -57,7 +57,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Para que o serviço funcione bem para todos, há limites por hora: 6 diagnósticos e 10 previsões por empresa, 20
-          consultas ao consultor por usuário. Ao chegar no limite, a tela avisa e pede para tentar mais tarde.
+          consultas ao consultor por pessoa. Ao chegar no limite, a tela avisa e pede para tentar mais tarde.
         </p>
         <p>Não é permitido tentar ver dados de outras pessoas, sobrecarregar o serviço ou usá-lo para fins ilegais.</p>
       </>

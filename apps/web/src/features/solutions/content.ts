@@ -73,7 +73,7 @@ export const SOLUTIONS: readonly Solution[] = [
       'Gráficos copiados como tabela para a sua planilha',
       'Relatórios em PDF e em texto simples',
       'Várias empresas na mesma conta, com troca rápida',
-      'API documentada para o seu time técnico',
+      'API documentada para quem cuida dos seus sistemas',
     ],
   },
 ]
