@@ -67,12 +67,17 @@ export const test = base.extend<TestFixtures & { watched: RegExp[] }, WorkerFixt
 
 export { expect }
 
-/** No serious or lesser finding of axe on what is shown, by the rules of WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds on what is shown, by the rules of WCAG 2.2 AA and its own of good practice. */
+export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.target.join(' ')}`)
-  expect(found).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules(without).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.target.join(' ')}, ${nodes[0]?.any[0]?.message ?? ''}`,
+  )
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([])
 }
 
 /** Nothing stands wider than the window. */

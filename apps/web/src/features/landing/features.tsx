@@ -22,7 +22,7 @@ export function Features({ report }: { report: SampleReport }) {
         <div className="mt-8 grid gap-6 lg:grid-cols-3">
           {FEATURES.map(({ id, title, text }) => (
             <article key={id} className="flex flex-col rounded-lg border border-line bg-card">
-              <div className="flex h-48 items-center border-b border-line px-6">{sketches[id]}</div>
+              <div className="flex min-h-48 items-center border-b border-line px-5 py-4 sm:px-6">{sketches[id]}</div>
               <div className="p-6">
                 <h3 className="text-lg font-semibold">{title}</h3>
                 <p className="mt-2 text-base text-muted">{text}</p>

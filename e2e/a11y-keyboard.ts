@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { prepare } from './a11y-measures.ts'
+import { expect } from './fixtures.ts'
+
+/** More stops than any screen has: a walk that doesn't end is a trap. */
+const MOST = 250
+
+/**
+ * Tab from the top of the page to its end: the skip link comes first, every control is reached once and in the order of
+ * the document, its focus can be seen and no bar covers it.
+ */
+export async function walk(page: Page): Promise<void> {
+  await prepare(page)
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    window.scrollTo(0, 0)
+    window.a11yStops = []
+  })
+  const found: string[] = []
+  let stops = 0
+  for (; stops < MOST; stops += 1) {
+    await page.keyboard.press('Tab')
+    const line = await page.evaluate(lookAtFocus)
+    if (line === 'end') break
+    if (line) found.push(line)
+  }
+  expect.soft(stops, 'stops of the walk').toBeLessThan(MOST)
+  found.push(...(await page.evaluate(missedStops)))
+  const first = await page.evaluate(() => window.a11yStops[0]?.textContent)
+  if (first !== 'Pular para o conteúdo') found.push(`the first stop is "${first}"`)
+  expect.soft(found).toEqual([])
+}
+
+declare global {
+  interface Window {
+    a11yStops: Element[]
+  }
+}
+
+/** What is wrong with the stop that Tab came to; '' when nothing is. */
+function lookAtFocus(): string {
+  const { tell } = window.a11y
+  const element = document.activeElement
+  if (!element || element === document.body) return 'end'
+  const before = window.a11yStops
+  if (before.includes(element)) return before[0] === element ? 'end' : `${tell(element)} comes twice`
+  const last = before.at(-1)
+  before.push(element)
+  if (last && !(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
+    return `${tell(element)} comes after ${tell(last)}, against the document's order`
+  const marks = [element, element.parentElement, element.nextElementSibling].some((one) => {
+    if (!one) return false
+    const style = getComputedStyle(one)
+    // Fields add a line outside of their border, which takes the colour too; points of charts are drawn around.
+    const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1
+    return outlined || (one instanceof SVGElement && style.stroke !== 'none' && style.strokeWidth !== '0px')
+  })
+  if (!marks) return `${tell(element)} doesn't show its focus`
+  const rect = element.getBoundingClientRect()
+  const at = (low: number, high: number, part: number) => low + (high - low) * part
+  const isSeen = [0.1, 0.5, 0.9].some((y) =>
+    [0.1, 0.5, 0.9].some((x) => {
+      const hit = document.elementFromPoint(at(rect.left, rect.right, x), at(rect.top, rect.bottom, y))
+      return (
+        hit !== null &&
+        (hit === element || element.contains(hit) || hit.contains(element) || hit.closest('label') !== null)
+      )
+    }),
+  )
+  return isSeen ? '' : `${tell(element)} is covered when it has the focus`
+}
+
+/** Controls that Tab has to reach and didn't; those of one group of radios, tabs or points count as one. */
+function missedStops(): string[] {
+  const { targets, tell } = window.a11y
+  const stops = window.a11yStops
+  const groupOf = (element: Element) =>
+    element instanceof HTMLInputElement && element.type === 'radio'
+      ? `radio ${element.name}`
+      : element.closest('[role="tablist"], [role="radiogroup"], [role="listbox"], svg')
+  return targets()
+    .filter((element) => !stops.includes(element))
+    .filter((element) => {
+      const group = groupOf(element)
+      return group === null || !stops.some((stop) => groupOf(stop) === group)
+    })
+    .map((element) => `${tell(element)} can't be reached with Tab`)
+}
