@@ -58,6 +58,9 @@ test('loading, saving and notices are told politely, and the region stands befor
   await seed.company(account)
   await signIn(account)
   await page.goto('/settings')
+  await expect
+    .poll(async () => (await liveRegions(page)).filter(({ text, role }) => text === '' && role === 'list'))
+    .toHaveLength(2)
   await page.getByLabel('Nome', { exact: true }).first().fill('Marina Alves Prado')
   await page
     .getByRole('button', { name: /^Salvar/ })
@@ -66,6 +69,28 @@ test('loading, saving and notices are told politely, and the region stands befor
   await expect.poll(() => heard(page, /sucesso|salv|atualizad/i)).not.toHaveLength(0)
   const [saved] = await heard(page, /sucesso|salv|atualizad/i)
   expect(saved?.politeness).toBe('polite')
+})
+
+test('a notice that arrives is told with the number of unread ones', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  const notice = { id: 'n1', companyId: null, kind: 'analysis', title: 'Análise pronta', body: 'Veja o resultado.' }
+  const data = [{ ...notice, createdAt: new Date().toISOString(), read: false }]
+  const pagination = { currentPage: 1, totalPages: 1, totalItems: 1, hasNextPage: false, hasPrevPage: false }
+  let unread = 0
+  await page.route('**/notifications?*', (route) =>
+    route.fulfill({ json: { success: true, data: data.slice(0, unread), unread, pagination } }),
+  )
+  await page.clock.install()
+  await page.goto('/settings')
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible()
+  expect(await heard(page, 'Nova notificação')).toEqual([])
+  unread = 1
+  await page.clock.fastForward(61_000)
+  await expect.poll(() => heard(page, 'Nova notificação: 1 não lida.')).toHaveLength(1)
+  const [told] = await heard(page, 'Nova notificação')
+  expect(told).toMatchObject({ role: 'status', politeness: 'polite' })
 })
 
 test('answers of the chat are read as they come', async ({ page }) => {
@@ -127,6 +152,30 @@ test('password managers and pasting are served: accessible authentication', asyn
     return field.dispatchEvent(event)
   })
   expect(pasted, 'nothing stops a paste').toBe(true)
+})
+
+test('the code of the recovery can be pasted as the mail shows it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail', { exact: true }).fill('ninguem@exemplo.com.br')
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  const field = page.getByLabel('Código de verificação')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await page.evaluate(() => navigator.clipboard.writeText(' 123 456\n'))
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(field).toHaveValue('123456')
+})
+
+test('what the product knows does not have to be typed again', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  await page.goto('/diagnostico-empresarial')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(account.email)
+  await expect(page.getByLabel('Nome da empresa', { exact: true })).toHaveValue('Padaria Aurora')
+  await page.goto('/settings')
+  await expect(page.getByLabel('Nome', { exact: true }).first()).toHaveValue(account.name)
 })
 
 test('help stands at the same place on every page with the bar', async ({ page }) => {

@@ -9,6 +9,9 @@ declare global {
       shown(element: Element): boolean
       tell(element: Element): string
       targets(): HTMLElement[]
+      /** The first painted colour behind an element, itself included. */
+      ground(element: Element | null): string
+      contrast(one: string, other: string): number
     }
   }
 }
@@ -29,7 +32,32 @@ export async function prepare(page: Page): Promise<void> {
       const all = [...(dialog ?? document).querySelectorAll<HTMLElement>(interactive)]
       return all.filter((element) => shown(element) && !element.closest('[inert], [aria-hidden="true"]'))
     }
-    window.a11y = { shown, tell, targets }
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    if (!pixel) throw new Error('no canvas')
+    const channels = (colour: string) => {
+      pixel.clearRect(0, 0, 1, 1)
+      pixel.fillStyle = colour
+      pixel.fillRect(0, 0, 1, 1)
+      return [...pixel.getImageData(0, 0, 1, 1).data]
+    }
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+      return (lighter + 0.05) / (darker + 0.05)
+    }
+    const ground = (element: Element | null) => {
+      for (let one = element; one; one = one.parentElement) {
+        const { backgroundColor } = getComputedStyle(one)
+        if (channels(backgroundColor)[3] === 255) return backgroundColor
+      }
+      return 'Canvas'
+    }
+    window.a11y = { shown, tell, targets, ground, contrast }
   })
 }
 
@@ -82,6 +110,41 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least)
 }
 
+/** Figures stand close together and their areas are widened under a finger: each must answer for its own text. */
+export function wrongFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { targets, tell } = window.a11y
+    const figures = targets().filter((element) => element.title === 'De onde veio este número?')
+    return figures.flatMap((figure) => {
+      figure.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const text = document.createRange()
+      text.selectNodeContents(figure)
+      return [...text.getClientRects()]
+        .filter(({ width, height }) => width > 4 && height > 4)
+        .map((rect) => document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2))
+        .filter((hit) => !figure.contains(hit))
+        .map((hit) => `${tell(figure)} is answered by ${hit ? tell(hit) : 'nothing'}`)
+    })
+  })
+}
+
+/** Text against what is painted behind it, in the colours that the system forces. */
+export function forcedContrast(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shown, tell, ground, contrast } = window.a11y
+    const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        shown(element) &&
+        !element.closest('svg, .sr-only, :disabled, [aria-disabled="true"]') &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    return texts.flatMap((element) => {
+      const ratio = contrast(getComputedStyle(element).color, ground(element))
+      return ratio < 4.5 ? [`${tell(element)} has ${Math.round(ratio * 10) / 10}:1`] : []
+    })
+  })
+}
+
 /** Text that its box cuts off, and controls that lie over each other. */
 export function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -91,6 +154,8 @@ export function lostContent(page: Page): Promise<string[]> {
       if (!shown(element) || element.closest('svg, .sr-only, [aria-hidden="true"]')) continue
       const style = getComputedStyle(element)
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      // An excerpt of a text that stands in full behind its link.
+      if (style.webkitLineClamp !== 'none') continue
       const cuts = (value: string) => value === 'hidden' || value === 'clip'
       if (hasText && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
         found.push(`${tell(element)} is cut off at its side`)

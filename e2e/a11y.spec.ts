@@ -1,35 +1,49 @@
 import { PRIVATE_PAGES, PUBLIC_PAGES } from '@norteia/contracts/routes'
-import { inspect } from './a11y-inspect.ts'
+import type { Page } from '@playwright/test'
+import { EXHAUSTIVE, inspect, inspectFurther } from './a11y-inspect.ts'
 import { walk } from './a11y-keyboard.ts'
 import { expect, test } from './fixtures.ts'
+import type { Account, Seed } from './seed.ts'
 
-/** A redirector shows no screen of its own; the choice of a company is reached in a11y-states. */
+/** A redirector shows no screen of its own. */
 const SCREENS = [
   ...PUBLIC_PAGES,
   '/endereco-que-nao-existe',
-  ...PRIVATE_PAGES.filter((path) => !['/app-start-flow', '/onboarding/select-company'].includes(path)),
+  ...PRIVATE_PAGES.filter((path) => path !== '/app-start-flow'),
 ]
-/** One visit looks at everything: on a busy machine that takes its time. */
-test.describe.configure({ timeout: 180_000 })
 
 const isPrivate = (path: string) => PRIVATE_PAGES.some((page) => page === path)
 
-for (const path of SCREENS) {
-  test(`${path} is accessible`, async ({ page, seed, signIn, allow }) => {
-    if (path.includes('nao-existe')) allow(/status of 404/)
-    if (isPrivate(path)) {
-      const account = await seed.user()
-      if (!path.startsWith('/onboarding')) {
-        const company = await seed.company(account, { faturamento: 48_200, funcionarios: 6 })
-        await seed.diagnostic(account, company)
-      }
-      await signIn(account)
+async function open(page: Page, path: string, seed: Seed, signIn: (account: Account) => Promise<void>) {
+  if (isPrivate(path)) {
+    const account = await seed.user()
+    if (path !== '/onboarding/create-company') {
+      await seed.company(account, { nome: 'Oficina Boreal', setor: 'Serviços' })
+      const company = await seed.company(account, { faturamento: 48_200, funcionarios: 6 })
+      await seed.diagnostic(account, company)
     }
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await signIn(account)
+  }
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test.beforeEach(({ allow }) => allow(/status of 404.*endereco-que-nao-existe/))
+
+for (const path of SCREENS) {
+  test(`${path} is accessible`, async ({ page, seed, signIn }) => {
+    await open(page, path, seed, signIn)
     await inspect(page)
     await walk(page)
   })
+
+  if (EXHAUSTIVE)
+    test(`${path} is accessible, exhaustively`, async ({ page, seed, signIn }) => {
+      await open(page, path, seed, signIn)
+      await inspectFurther(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await walk(page)
+    })
 }

@@ -31,7 +31,7 @@ export function useField(
 }
 
 export const CONTROL =
-  'block w-full rounded-md border border-edge bg-card px-3 text-base text-ink transition-colors duration-150 placeholder:text-muted hover:border-ink focus-visible:border-primary focus-visible:outline-1 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted aria-invalid:border-negative aria-invalid:outline-negative sm:text-sm'
+  'block w-full rounded-md border border-edge bg-card px-3 text-base text-ink transition-colors duration-150 placeholder:text-muted hover:border-ink focus-visible:border-primary focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted aria-invalid:border-negative aria-invalid:outline-negative sm:text-sm'
 export const CONTROL_LINE = cx(CONTROL, 'h-10 coarse:h-11')
 
 interface FrameProps extends FieldProps {

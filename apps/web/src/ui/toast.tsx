@@ -29,7 +29,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false)
   const next = useRef(0)
   const viewport = useRef<HTMLElement>(null)
-  const raised = useRef(false)
 
   const show = useCallback((tone: Tone, text: string) => {
     const id = next.current++
@@ -48,11 +47,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const newest = queue.at(-1)?.id
   useEffect(() => {
     const element = viewport.current
-    // Shown anew for each toast, so that it lies above a dialog opened since.
     if (!element?.showPopover) return
-    if (raised.current) element.hidePopover()
-    raised.current = newest !== undefined
-    if (raised.current) element.showPopover()
+    // Shown from the start, empty: assistive technology tells only what comes into a region that it knows.
+    const open = element.matches(':popover-open')
+    if (open && newest === undefined) return
+    // Raised anew for each toast, so that it lies above a dialog opened since.
+    if (open) element.hidePopover()
+    element.showPopover()
   }, [newest])
 
   return (
@@ -66,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="fixed inset-auto right-0 bottom-0 m-0 w-full max-w-96 overflow-visible border-0 bg-transparent p-4 text-ink max-sm:pb-24 print:hidden"
+        className="pointer-events-none fixed inset-auto right-0 bottom-0 m-0 w-full max-w-96 overflow-visible border-0 bg-transparent p-4 text-ink max-sm:pb-24 print:hidden"
       >
         {(['success', 'error'] as const).map((tone) => (
           <ol
@@ -97,7 +98,7 @@ function ToastItem({ toast, held, onClose }: { toast: Toast; held: boolean; onCl
   return (
     <li
       className={cx(
-        'flex items-start gap-3 rounded-md border border-l-4 border-line bg-card py-2 pr-1 pl-3 shadow-raise',
+        'pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 border-line bg-card py-2 pr-1 pl-3 shadow-raise',
         tone === 'success' ? 'border-l-positive' : 'border-l-negative',
       )}
     >

@@ -45,7 +45,14 @@ export function RevenueImport({ currentMonth, onUse }: RevenueImportProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <label htmlFor={input} className={buttonStyle('secondary', 'md', 'cursor-pointer has-focus-visible:outline-2')}>
+        <label
+          htmlFor={input}
+          className={buttonStyle(
+            'secondary',
+            'md',
+            'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+          )}
+        >
           <Upload aria-hidden="true" className="size-4" />
           Enviar arquivo CSV
           <input

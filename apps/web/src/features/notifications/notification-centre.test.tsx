@@ -45,6 +45,25 @@ describe('notification centre', () => {
     expect(screen.getByRole('link', { name: 'Preferências de e-mail' }).getAttribute('href')).toBe('/settings')
   })
 
+  it('tells a screen reader of those that arrive, not of those that are there', async () => {
+    let items = [notice('a', false)]
+    fakeServer({
+      'GET /companies': companies,
+      [FIRST]: () => page(items),
+      'POST /notifications/read': { body: { success: true } },
+    })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificações, 1 não lida' }))
+    const told = screen.getByRole('status')
+    expect(told.textContent).toBe('')
+    items = [notice('b', false), notice('a', false)]
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como lida: Aviso a' }))
+    await waitFor(() => expect(told.textContent).toBe('Nova notificação: 2 não lidas.'))
+    items = [notice('b', true), notice('a', true)]
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como lidas' }))
+    await waitFor(() => expect(told.textContent).toBe(''))
+  })
+
   it('marks one or all of them as read and counts again', async () => {
     let unread = ['a', 'b', 'c']
     const { to } = fakeServer({

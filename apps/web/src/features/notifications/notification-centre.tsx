@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import { Arrivals } from './arrivals.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
 import { targetOf } from './target.ts'
@@ -30,39 +31,44 @@ function Centre() {
   const { data, isError, refetch } = useQuery(notificationsQuery(limit))
   const unread = data?.unread ?? 0
   return (
-    <Popover
-      label="Lista de notificações"
-      align="end"
-      className="w-96 p-0"
-      trigger={(props) => (
-        <button
-          {...props}
-          aria-label={unread > 0 ? `Notificações, ${plural(unread, 'não lida', 'não lidas')}` : 'Notificações'}
-          className="relative flex size-10 items-center justify-center rounded-md hover:bg-sunken aria-expanded:bg-sunken coarse:size-11"
-        >
-          <Bell aria-hidden="true" className="size-5" />
-          {unread > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute top-0.5 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-primary px-1 text-xs leading-none font-semibold text-on-primary"
-            >
-              {unread > COUNT_SHOWN ? `${COUNT_SHOWN}+` : unread}
-            </span>
-          )}
-        </button>
-      )}
-    >
-      {(close) => (
-        <Panel
-          items={data?.data}
-          unread={unread}
-          failed={isError}
-          onRetry={() => void refetch()}
-          onMore={data && limit < MOST && data.pagination.totalItems > limit ? () => setLimit(limit + STEP) : undefined}
-          onClose={close}
-        />
-      )}
-    </Popover>
+    <>
+      <Arrivals unread={data?.unread} />
+      <Popover
+        label="Lista de notificações"
+        align="end"
+        className="w-96 p-0"
+        trigger={(props) => (
+          <button
+            {...props}
+            aria-label={unread > 0 ? `Notificações, ${plural(unread, 'não lida', 'não lidas')}` : 'Notificações'}
+            className="relative flex size-10 items-center justify-center rounded-md hover:bg-sunken aria-expanded:bg-sunken coarse:size-11"
+          >
+            <Bell aria-hidden="true" className="size-5" />
+            {unread > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-0.5 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-primary px-1 text-xs leading-none font-semibold text-on-primary"
+              >
+                {unread > COUNT_SHOWN ? `${COUNT_SHOWN}+` : unread}
+              </span>
+            )}
+          </button>
+        )}
+      >
+        {(close) => (
+          <Panel
+            items={data?.data}
+            unread={unread}
+            failed={isError}
+            onRetry={() => void refetch()}
+            onMore={
+              data && limit < MOST && data.pagination.totalItems > limit ? () => setLimit(limit + STEP) : undefined
+            }
+            onClose={close}
+          />
+        )}
+      </Popover>
+    </>
   )
 }
 
