@@ -65,6 +65,7 @@ test('the chat is accessible', async ({ page }) => {
 test('the menus of visitor and account are accessible', async ({ page, seed, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/solucoes')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectAccessible(page)
