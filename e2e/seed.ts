@@ -13,15 +13,21 @@ export interface Account {
 
 type Json = Record<string, unknown>
 
+/** A seeded sign-in is listed among the devices as any browser's is. */
+export const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
+export const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1'
+
 let count = 0
 
 /** Makes accounts, companies and diagnostics through the API: the quickest way to a known state. */
-export function seedThrough(baseUrl: () => string) {
+export function seedThrough(baseUrl: () => string, userAgent = DESK) {
   async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
     const response = await fetch(baseUrl() + path, {
       method,
       headers: {
         accept: 'application/json',
+        'user-agent': userAgent,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },

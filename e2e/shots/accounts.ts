@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNT } from '@norteia/server/demo/history.data'
-import { type Account, seedThrough } from '../seed.ts'
+import { type Account, PHONE, seedThrough } from '../seed.ts'
 
 /**
  * full: a year of history. bare: a company without a diagnostic. empty: no company yet. long: the longest names that
@@ -7,9 +7,12 @@ import { type Account, seedThrough } from '../seed.ts'
  */
 export type Who = 'full' | 'bare' | 'empty' | 'long' | 'undecided'
 
+const CNPJS = ['19131243000197', '60872504000123', '33014556000196']
+
 export async function makeAccounts(url: string): Promise<Record<Who, Account>> {
   const seed = seedThrough(() => url)
   const { email, password, name } = DEMO_ACCOUNT
+  await seedThrough(() => url, PHONE).call('POST', '/login', { email, password })
   const signedIn = await seed.call<Pick<Account, 'token' | 'user'>>('POST', '/login', { email, password })
   const bare = await seed.user()
   await seed.company(bare)
@@ -29,6 +32,6 @@ export async function makeAccounts(url: string): Promise<Record<Who, Account>> {
     { nome: 'Oficina Central', setor: 'Serviços' },
   ]
   for (const [i, company] of companies.entries())
-    await seed.call('POST', '/companies', { cnpj: `fotografia-${i}`, ...company }, undecided.token)
+    await seed.call('POST', '/companies', { cnpj: CNPJS[i], ...company }, undecided.token)
   return { full: { name, email, password, ...signedIn }, bare, empty: await seed.user('Otávio Reis'), long, undecided }
 }

@@ -133,6 +133,17 @@ const ACCOUNT: readonly Scene[] = [
     window: true,
     act: press('Excluir minha conta'),
   },
+  { route: 'settings-data', state: 'full', path: '/settings/dados', as: 'full' },
+  { route: 'settings-data', state: 'bare', path: '/settings/dados', as: 'empty' },
+  {
+    route: 'settings-data',
+    state: 'preview',
+    path: '/settings/dados',
+    as: 'full',
+    act: press(/^Ver a prévia/),
+  },
+  { route: 'settings-data', state: 'loading', path: '/settings/dados', as: 'full', hold: /^\/users\// },
+  { route: 'settings-data', state: 'error', path: '/settings/dados', as: 'full', fail: /^\/users\// },
   { route: 'onboarding-create', state: 'empty', path: '/onboarding/create-company', as: 'empty' },
   { route: 'onboarding-create', state: 'errors', path: '/onboarding/create-company', as: 'empty', act: badCompany },
   {

@@ -6,6 +6,7 @@ const openMenu = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Abrir menu' })
   if (await menu.isVisible()) await menu.click()
 }
+const shown = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
 const offline = (page: Page) => page.context().setOffline(true)
 
 async function signIn(page: Page): Promise<void> {
@@ -39,9 +40,9 @@ export const PUBLIC_SCENES: readonly Scene[] = [
   { route: 'landing', state: 'signed-in', path: '/', as: 'full', window: true },
   { route: 'landing', state: 'contact-errors', path: '/', act: sendMessage },
   { route: 'landing', state: 'print', path: '/', print: true },
-  { route: 'solucoes', state: 'full', path: '/solucoes' },
+  { route: 'solucoes', state: 'full', path: '/solucoes', act: shown('Soluções por setor') },
   { route: 'solucoes', state: 'chat', path: '/solucoes', window: true, act: press('Abrir chat') },
-  { route: 'solucoes', state: 'print', path: '/solucoes', print: true },
+  { route: 'solucoes', state: 'print', path: '/solucoes', print: true, act: shown('Soluções por setor') },
   { route: 'termos', state: 'full', path: '/termos' },
   { route: 'privacidade', state: 'full', path: '/privacidade' },
   { route: 'privacidade', state: 'print', path: '/privacidade', print: true },

@@ -73,6 +73,7 @@ async function photograph(browser: Browser, url: string, accounts: Record<Who, A
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: size.width, height: size.height },
     hasTouch: size.name === '390',
+    isMobile: size.name === '390',
     reducedMotion: 'reduce',
     ...(scene.as ? keptSession(url, accounts[scene.as]) : {}),
   })

@@ -6,6 +6,8 @@ import { createLogger } from '#src/platform/log.ts'
 import { DEMO_ACCOUNT, DEMO_COMPANY, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
 
 const DAY_MS = 86_400_000
+/** So that the list of devices names the demo's sign-in too. */
+const BROWSER = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6 Safari/605.1.15'
 
 /**
  * Fills an empty database with the demo account, through the product's own calls and with a clock that walks from a year
@@ -23,7 +25,8 @@ export async function seedDemo(database: Database, config: Config, now: number):
   })
   let token = ''
   const call = async (method: 'POST' | 'PUT', url: string, payload: object) => {
-    const reply = await app.inject({ method, url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
+    const headers = { 'user-agent': BROWSER, ...(token && { authorization: `Bearer ${token}` }) }
+    const reply = await app.inject({ method, url, payload, headers })
     if (reply.statusCode >= 400)
       throw new DemoError(`${method} ${url}: ${reply.statusCode} ${reply.body}`, reply.statusCode)
     return reply.json()

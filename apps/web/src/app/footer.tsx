@@ -1,12 +1,19 @@
 import { Link } from 'react-router'
+import { cx } from '#src/ui/cx.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
 import { COPYRIGHT, FOOTER_LINKS } from './nav-links.ts'
 
-export function Footer() {
+/** @param chat whether its button stands in the lower corner */
+export function Footer({ chat }: { chat: boolean }) {
   return (
     <footer className="mt-auto border-t border-line print:hidden">
-      <div className="mx-auto flex max-w-content flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 md:flex-row md:items-center md:justify-between md:pb-8">
+      <div
+        className={cx(
+          'mx-auto flex max-w-content flex-col gap-6 px-4 pt-8 sm:px-6 md:flex-row md:items-center md:justify-between md:pb-8',
+          chat ? 'pb-24' : 'pb-8',
+        )}
+      >
         <div>
           <Logo />
           <p className="mt-2 text-muted">Uma inteligência artificial para gestão e performance empresarial.</p>
@@ -23,7 +30,7 @@ export function Footer() {
               </Link>
             ))}
           </nav>
-          <div className="flex flex-wrap items-center gap-4 text-muted md:pr-16 xl:pr-0">
+          <div className={cx('flex flex-wrap items-center gap-4 text-muted', chat && 'md:pr-16 xl:pr-0')}>
             <p>{COPYRIGHT}</p>
             <ThemeSwitch />
           </div>

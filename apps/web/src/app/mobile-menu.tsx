@@ -58,7 +58,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               to={to}
               onClick={onClose}
               aria-current={active ? 'page' : undefined}
-              className={cx('flex min-h-14 items-center font-display text-2xl', active && 'text-primary')}
+              className={cx('flex min-h-12 items-center text-lg font-medium', active && 'text-primary')}
             >
               {label}
             </Link>

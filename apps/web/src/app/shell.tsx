@@ -36,7 +36,7 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
           <TellHydrated />
         </Suspense>
       </main>
-      <Footer />
+      <Footer chat={navbar} />
       {navbar && <ChatLauncher />}
       <ScrollKeeper />
     </div>

@@ -27,8 +27,9 @@ export function MultiselectField(props: MultiselectFieldProps) {
       aria-invalid={error ? true : undefined}
       className="min-w-0"
     >
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <legend className="text-sm font-medium">{label}</legend>
+      <FieldNote id={noteId} help={help} error={error} />
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
         {options.map((option, index) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
           <label
@@ -48,7 +49,6 @@ export function MultiselectField(props: MultiselectFieldProps) {
           </label>
         ))}
       </div>
-      <FieldNote id={noteId} help={help} error={error} />
     </fieldset>
   )
 }

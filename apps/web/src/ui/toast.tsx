@@ -67,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="pointer-events-none fixed inset-auto right-0 bottom-0 m-0 w-full max-w-96 overflow-visible border-0 bg-transparent p-4 text-ink max-sm:pb-24 print:hidden"
+        className="pointer-events-none fixed inset-auto right-0 bottom-0 m-0 w-full max-w-96 overflow-visible border-0 bg-transparent p-4 pb-24 text-ink print:hidden"
       >
         {(['success', 'error'] as const).map((tone) => (
           <ol

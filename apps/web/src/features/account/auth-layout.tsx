@@ -12,7 +12,7 @@ const BENEFITS = [
 export function AuthLayout({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-12 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:items-stretch lg:pt-6">
-      <div className="mx-auto w-full max-w-md lg:py-12">
+      <div className="mx-auto w-full max-w-md lg:mx-0 lg:py-12">
         <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{title}</h1>
         {intro && <p className="mt-2 text-base text-muted">{intro}</p>}
         <div className="mt-8">{children}</div>

@@ -41,7 +41,7 @@ export function LoginForm() {
         {...form.field('email')}
       />
       <PasswordField label="Senha" autoComplete="current-password" {...form.field('password')} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <CheckboxField
           label="Lembrar-me"
           checked={remember}

@@ -45,6 +45,7 @@ export function CompanyGrid() {
             <CompanyFacts company={company} />
             <Button
               type="button"
+              variant="secondary"
               className="mt-6 w-full"
               aria-describedby={`company-${company.id}`}
               loading={choosing === company.id}
@@ -85,9 +86,9 @@ function CompanyFacts({ company }: { company: Company }) {
     ['Pessoas', company.funcionarios === null ? '' : plural(company.funcionarios, 'pessoa')],
   ].filter(([, value]) => value)
   return (
-    <dl id={`company-${company.id}`} className="mt-3 grow space-y-1">
+    <dl id={`company-${company.id}`} className="mt-3 grid grow grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
       {facts.map(([label, value]) => (
-        <div key={label} className="flex gap-2">
+        <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 break-words figure">{value}</dd>
         </div>

@@ -13,7 +13,7 @@ export function OnboardingLayout(props: { title: string; intro: string; wide?: b
       {props.children}
       <p className="mt-12 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-muted">
         <span className="min-w-0 break-words">Você entrou como {user?.email}.</span>
-        <Button variant="ghost" size="sm" className="-ml-3" onClick={logout}>
+        <Button variant="ghost" size="sm" className="-ml-3 underline underline-offset-4" onClick={logout}>
           Sair
         </Button>
       </p>

@@ -20,11 +20,9 @@ export function StartFlow() {
     return (
       <Page title="Suas empresas" width="form">
         <h1 className="sr-only">Suas empresas</h1>
-        <ErrorState
-          message={error?.message ?? 'Não foi possível carregar suas empresas.'}
-          onRetry={() => void reload()}
-        >
-          Sua conta está aberta e nenhum dado foi perdido.
+        <ErrorState message="Não foi possível carregar suas empresas." onRetry={() => void reload()}>
+          {error?.message && <p>{error.message}</p>}
+          <p>Sua conta está aberta e nenhum dado foi perdido.</p>
         </ErrorState>
       </Page>
     )

@@ -29,7 +29,7 @@ export function Hero({ report }: { report: SampleReport }) {
             Ver Demonstração
           </a>
         </div>
-        <p className="mt-6 text-muted max-sm:hidden">Toque em um número do relatório e veja de onde ele veio.</p>
+        <p className="mt-6 text-muted max-sm:hidden">Escolha um número do relatório e veja de onde ele veio.</p>
       </div>
       <SampleReportCard report={report} />
     </div>

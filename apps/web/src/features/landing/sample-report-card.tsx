@@ -23,7 +23,8 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
           {report.empresa} <span className="font-normal text-muted">· {report.setor}</span>
         </h2>
         <p className="text-xs text-muted">
-          Relatório de exemplo, empresa fictícia<span className="sm:hidden">. Toque em um número.</span>
+          <span className="max-sm:hidden">Relatório de exemplo, empresa fictícia</span>
+          <span className="sm:hidden">Exemplo fictício. Toque em um número.</span>
         </p>
       </header>
       <div className="grid gap-x-6 gap-y-5 px-4 py-5 sm:grid-cols-[10.5rem_1fr] sm:px-6">
@@ -46,14 +47,14 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
           {report.dimensoes.map(({ nome, nota, figura }) => (
             <li
               key={figura.id}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[10.25rem_1fr_auto]"
+              className="grid grid-cols-[auto_1fr] items-center gap-x-3 sm:grid-cols-[10.25rem_1fr_auto]"
             >
               <span className="max-sm:self-end">{nome}</span>
               <ScoreBar value={nota} />
               <FigureButton
                 figure={figura}
                 {...shared}
-                className="w-12 items-center justify-end px-1.5 max-sm:row-span-2"
+                className="w-12 items-center justify-end px-1.5 max-sm:order-first max-sm:row-span-2 max-sm:-ml-1.5 max-sm:justify-start"
               >
                 {figura.texto}
               </FigureButton>

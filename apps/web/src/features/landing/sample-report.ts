@@ -20,7 +20,7 @@ export function sampleReport(): SampleReport {
       rotulo,
       tipo,
       origem,
-      ...(formula && { formula }),
+      ...(formula && { formula: unbroken(formula) }),
       ...(fonte && { fonte }),
       texto: texto ?? textOf(valor, unidade),
     }
@@ -65,3 +65,6 @@ function textOf(valor: number | string, unidade: string): string {
   if (unidade.startsWith('R$')) return formatMoney(valor)
   return formatNumber(valor, 2)
 }
+
+/** A product stays on its line: '71 × 25'. */
+const unbroken = (formula: string) => formula.replace(/ (\d+) × /g, '\u00a0$1\u00a0×\u00a0')

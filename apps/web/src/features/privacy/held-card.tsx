@@ -11,7 +11,12 @@ import { heldQuery } from './privacy.queries.ts'
 /** Everything held about the user: what, how much, since when, for how long. */
 export function HeldCard() {
   const { data, error, isPending, refetch } = useQuery(heldQuery)
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <ErrorState message="Não foi possível carregar o que guardamos." onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    )
   return (
     <Card title="O que guardamos">
       {isPending ? (
@@ -36,7 +41,12 @@ function HeldList({ held }: { held: readonly Held[] }) {
         {held
           .filter(({ count }) => count > 0)
           .map((one) => (
-            <Row key={one.kind} {...HELD_TEXT[one.kind]} count={formatNumber(one.count)} dates={datesOf(one)} />
+            <Row
+              key={one.kind}
+              {...HELD_TEXT[one.kind]}
+              count={one.kind === 'account' ? undefined : formatNumber(one.count)}
+              dates={datesOf(one)}
+            />
           ))}
         <Row {...BACKUPS} />
       </ul>
@@ -62,7 +72,7 @@ interface RowProps {
   title: string
   what: string
   kept: string
-  count?: string
+  count?: string | undefined
   dates?: ReactNode
 }
 

@@ -8,9 +8,9 @@ interface HeldText {
   kept: string
 }
 
-const months = (days: number) => `${Math.round(days / 30.4)} meses`
-const WHILE_ACCOUNT = 'Enquanto a conta existir'
-const WHILE_COMPANY = 'Enquanto a empresa existir'
+const months = (days: number) => `Fica por ${Math.round(days / 30.4)} meses`
+const WHILE_ACCOUNT = 'Fica enquanto a conta existir'
+const WHILE_COMPANY = 'Fica enquanto a empresa existir'
 
 export const HELD_TEXT: Record<HeldKind, HeldText> = {
   account: { title: 'Cadastro', what: 'Nome, e-mail, telefone e o resumo da senha.', kept: WHILE_ACCOUNT },
@@ -24,16 +24,16 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
   chat: { title: 'Conversas do chat', what: 'Suas perguntas e as respostas.', kept: months(KEPT.chat) },
   notifications: { title: 'Avisos', what: 'Os que aparecem no sino.', kept: WHILE_ACCOUNT },
   preferences: { title: 'Preferências', what: 'Quais e-mails você quer receber.', kept: WHILE_ACCOUNT },
-  mails: { title: 'E-mails a enviar', what: 'Os que estão na fila agora.', kept: 'Até o envio' },
+  mails: { title: 'E-mails a enviar', what: 'Os que estão na fila agora.', kept: 'Fica até o envio' },
   sessions: {
     title: 'Sessões',
     what: 'Onde você entrou: data, último uso e navegador.',
-    kept: `${KEPT.sessions} dias depois de vencer`,
+    kept: `Sai ${KEPT.sessions} dias depois de vencer`,
   },
   recoveries: {
     title: 'Pedidos de nova senha',
     what: 'Quando você pediu um código, e o resumo dele.',
-    kept: `${KEPT.recoveries} dias depois de vencer`,
+    kept: `Sai ${KEPT.recoveries} dias depois de vencer`,
   },
   providerCalls: {
     title: 'Envios a provedores de IA',
@@ -50,5 +50,5 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
 export const BACKUPS: HeldText = {
   title: 'Cópias de segurança',
   what: `Uma por dia, com tudo isto; ficam as ${KEPT.backups} mais novas.`,
-  kept: `Até ${KEPT.backups} dias depois de apagado`,
+  kept: `Sai até ${KEPT.backups} dias depois de apagado`,
 }

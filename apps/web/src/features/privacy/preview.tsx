@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCompanies } from '#src/lib/company.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { InlineError } from '#src/ui/inline-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { previewQuery } from './privacy.queries.ts'
@@ -34,15 +35,7 @@ export function Preview() {
 
 function Words({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useQuery(previewQuery(companyId))
-  if (error)
-    return (
-      <div role="alert" className="mt-3 flex flex-wrap items-center gap-3">
-        <p className="text-negative">{error.message}</p>
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          Tentar novamente
-        </Button>
-      </div>
-    )
+  if (error) return <InlineError what="a prévia" error={error} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="mt-3 h-24 w-full" />
   if (data === null)
     return (

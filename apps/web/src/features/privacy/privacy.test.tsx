@@ -69,7 +69,7 @@ describe('what is held', () => {
     )
     expect(await screen.findByRole('heading', { name: /Empresas\s*3/ })).toBeTruthy()
     expect(screen.getAllByText('de 02/11/2026 a 21/11/2026').length).toBeGreaterThan(5)
-    expect(screen.getByText('24 meses')).toBeTruthy()
+    expect(screen.getByText('Fica por 24 meses')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Cópias de segurança' })).toBeTruthy()
     expect(screen.getByText('Ainda não há nada em: conversas do chat.')).toBeTruthy()
     expect(screen.getByText('2026-11')).toBeTruthy()

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { InlineError } from '#src/ui/inline-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Preview } from './preview.tsx'
 import { heldQuery, sentQuery } from './privacy.queries.ts'
@@ -18,14 +19,7 @@ export function SentCard() {
   return (
     <Card title="O que foi enviado a provedores de IA">
       {isPending && <Skeleton className="h-16 w-full" />}
-      {error && (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p className="text-negative">{error.message}</p>
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Tentar novamente
-          </Button>
-        </div>
-      )}
+      {error && <InlineError what="os envios" error={error} onRetry={refetch} />}
       {data && data.pagination.totalItems === 0 && <Nothing />}
       {data && data.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

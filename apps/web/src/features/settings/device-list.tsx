@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '#src/lib/api.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { InlineError } from '#src/ui/inline-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { deviceName } from './device-name.ts'
@@ -20,14 +21,7 @@ export function DeviceList() {
         Dispositivos conectados
       </h3>
       {devices.isPending && <Skeleton className="mt-3 h-16 w-full" />}
-      {devices.isError && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3">
-          <p className="text-negative">{devices.error.message}</p>
-          <Button variant="secondary" size="sm" onClick={() => void devices.refetch()}>
-            Tentar novamente
-          </Button>
-        </div>
-      )}
+      {devices.isError && <InlineError what="seus dispositivos" error={devices.error} onRetry={devices.refetch} />}
       {devices.data && (
         <ul className="mt-1 divide-y divide-line">
           {devices.data.map((device) => (

@@ -1,8 +1,8 @@
 import { type Preferences, PreferencesReply } from '@norteia/contracts/account-care'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#src/lib/api.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { InlineError } from '#src/ui/inline-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -31,12 +31,7 @@ export function PreferencesCard() {
     <Card title="E-mails">
       {preferences.isPending && <Skeleton className="h-20 w-full" />}
       {preferences.isError && (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p className="text-negative">{preferences.error.message}</p>
-          <Button variant="secondary" size="sm" onClick={() => void preferences.refetch()}>
-            Tentar novamente
-          </Button>
-        </div>
+        <InlineError what="suas escolhas" error={preferences.error} onRetry={preferences.refetch} />
       )}
       {data && (
         <div className="space-y-4">

@@ -17,7 +17,7 @@ export function SecurityCard({ email }: { email: string }) {
         </Suspense>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">Troque sua senha de tempos em tempos e use uma só daqui.</p>
+          <p className="text-muted">Use uma senha só daqui e troque se alguém a tiver visto.</p>
           <Button variant="secondary" onClick={() => setChanging(true)}>
             Alterar senha
           </Button>

@@ -74,7 +74,7 @@ function Industries() {
       <h2 id="setores" className={H2}>
         Soluções por setor
       </h2>
-      <p className="mt-2 max-w-2xl text-base text-muted">
+      <p className="mt-2 max-w-3xl text-base text-muted">
         O diagnóstico muda com o seu segmento: as perguntas, as regras e as referências são as dele.
       </p>
       <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
