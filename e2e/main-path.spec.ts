@@ -97,9 +97,10 @@ test('from the landing page to an analysis that survives a sign-out and a restar
 })
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
+  // The address changes before the page does, and the sign-up has fields of the same names.
+  await page.getByLabel('Lembrar-me').check()
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByLabel('Lembrar-me').check()
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 

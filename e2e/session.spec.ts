@@ -33,9 +33,11 @@ test('a session that the server no longer knows ends on any call, with a word', 
   const account = await seed.user()
   await seed.company(account)
   await signIn(account)
+  // The page's realtime connection, or its own first calls, would end the session before the click.
+  await page.route(/\/socket\.io\//, (route) => route.abort())
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => socket.close())
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Configurações' })).toBeVisible()
-  // The page's own first calls would end the session before the click.
   await page.waitForLoadState('networkidle')
   await seed.call('POST', '/logout', undefined, account.token)
   await page.getByRole('button', { name: 'Salvar dados pessoais' }).click()

@@ -103,10 +103,7 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
             Anterior
           </Button>
           <p className="figure text-center text-muted" aria-live="polite">
-            Página{' '}
-            <span className="whitespace-nowrap">
-              {formatNumber(current)} de {formatNumber(data.totalPages)}
-            </span>
+            {`Página ${formatNumber(current)}\u00a0de\u00a0${formatNumber(data.totalPages)}`}
           </p>
           <Button
             variant="secondary"
