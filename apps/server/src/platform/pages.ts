@@ -1,9 +1,28 @@
 import type { PageQuery, Pagination } from '@norteia/contracts/analysis'
 
-/** A page past the last is empty, with true figures. */
-export function paginationOf({ page, limit }: PageQuery, totalItems: number): Pagination {
-  const totalPages = Math.max(1, Math.ceil(totalItems / limit))
-  return { currentPage: page, totalPages, totalItems, hasNextPage: page < totalPages, hasPrevPage: page > 1 }
+/** The rows of one page, for a repository. */
+export interface Slice {
+  limit: number
+  offset: number
 }
 
-export const offsetOf = ({ page, limit }: PageQuery): number => (page - 1) * limit
+/** One page of `total` rows. A page past the last is empty, with true figures, and asks the database nothing. */
+export async function pageOf<T>(
+  { page, limit }: PageQuery,
+  total: number,
+  find: (slice: Slice) => Promise<T[]>,
+): Promise<{ rows: T[]; pagination: Pagination }> {
+  const totalPages = Math.max(1, Math.ceil(total / limit))
+  const offset = (page - 1) * limit
+  const rows = offset >= total ? [] : await find({ limit, offset })
+  return {
+    rows,
+    pagination: {
+      currentPage: page,
+      totalPages,
+      totalItems: total,
+      hasNextPage: page < totalPages,
+      hasPrevPage: page > 1,
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery, utf8 } from '#src/db/hot-query.ts'
 import { packJson, unpackJson } from '#src/platform/packed-json.ts'
+import type { Slice } from '#src/platform/pages.ts'
 
 /**
  * Analyses are stored as the JSON that the API sends, checked when they were written: reading one is copying text.
@@ -111,12 +112,8 @@ export async function findAnalysisDetail(db: Db, companyId: string, id: string):
 }
 
 /** Newest first. */
-export async function findAnalysisPage(
-  db: Db,
-  companyId: string,
-  page: { limit: number; offset: number },
-): Promise<AnalysisJson[]> {
-  const rows = await findDocuments(db, companyId, page.limit, page.offset)
+export async function findAnalysisPage(db: Db, companyId: string, slice: Slice): Promise<AnalysisJson[]> {
+  const rows = await findDocuments(db, companyId, slice.limit, slice.offset)
   return rows.map((row) => asBuffer(row.document))
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#src/db/client.ts'
 import { companyWire } from '#src/features/companies/companies.service.ts'
 import { notFound } from '#src/platform/app-error.ts'
 import type { Company } from '#src/platform/company-access.ts'
-import { offsetOf, paginationOf } from '#src/platform/pages.ts'
+import { pageOf } from '#src/platform/pages.ts'
 import { findAnalysis, findAnalysisDetail, findAnalysisPage } from './analyses.repo.ts'
 
 export { buildAnalysis, hashInput } from './analyses.builder.ts'
@@ -38,12 +38,10 @@ export async function readDashboard(db: Db, company: Company): Promise<JsonBytes
 }
 
 export async function readAnalysisPage(db: Db, company: Company, query: PageQuery): Promise<JsonBytes> {
-  const pagination = paginationOf(query, company.total_analyses)
-  const analyses =
-    query.page > pagination.totalPages
-      ? []
-      : await findAnalysisPage(db, company.id, { limit: query.limit, offset: offsetOf(query) })
-  return withList('{"success":true,"analises":', analyses, `,"pagination":${JSON.stringify(pagination)}}`)
+  const { rows, pagination } = await pageOf(query, company.total_analyses, (slice) =>
+    findAnalysisPage(db, company.id, slice),
+  )
+  return withList('{"success":true,"analises":', rows, `,"pagination":${JSON.stringify(pagination)}}`)
 }
 
 /** @throws AppError `not_found` when the company has no such analysis */

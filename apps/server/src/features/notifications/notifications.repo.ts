@@ -1,6 +1,7 @@
 import type { Notification } from '@norteia/contracts/notification'
 import type { Db } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
+import type { Slice } from '#src/platform/pages.ts'
 
 export interface NewNotification {
   userId: string
@@ -21,19 +22,15 @@ export async function insertNotification(trx: Db, input: NewNotification, now: n
 }
 
 /** Newest first. */
-export async function findNotifications(
-  db: Db,
-  userId: string,
-  page: { limit: number; offset: number },
-): Promise<Notification[]> {
+export async function findNotifications(db: Db, userId: string, slice: Slice): Promise<Notification[]> {
   const rows = await db
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(slice.limit)
+    .offset(slice.offset)
     .execute()
   return rows.map((row) => ({
     id: row.id,

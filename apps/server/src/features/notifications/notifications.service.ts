@@ -1,7 +1,7 @@
 import type { PageQuery } from '@norteia/contracts/analysis'
 import type { NotificationPage, ReadNotifications } from '@norteia/contracts/notification'
 import { afterCommit, type Db } from '#src/db/client.ts'
-import { offsetOf, paginationOf } from '#src/platform/pages.ts'
+import { pageOf } from '#src/platform/pages.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import {
   countNotifications,
@@ -28,9 +28,8 @@ export async function notify(
 
 export async function listNotifications(db: Db, userId: string, query: PageQuery): Promise<NotificationPage> {
   const { total, unread } = await countNotifications(db, userId)
-  const data =
-    offsetOf(query) >= total ? [] : await findNotifications(db, userId, { limit: query.limit, offset: offsetOf(query) })
-  return { success: true, data, unread, pagination: paginationOf(query, total) }
+  const { rows, pagination } = await pageOf(query, total, (slice) => findNotifications(db, userId, slice))
+  return { success: true, data: rows, unread, pagination }
 }
 
 export const readNotifications = (db: Db, userId: string, { ids }: ReadNotifications): Promise<void> =>

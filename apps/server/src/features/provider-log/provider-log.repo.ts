@@ -1,6 +1,7 @@
 import type { ProviderCall, SentText } from '@norteia/contracts/privacy'
 import type { Db } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
+import type { Slice } from '#src/platform/pages.ts'
 
 export interface NewProviderCall {
   userId: string
@@ -28,11 +29,7 @@ export async function insertProviderCall(db: Db, call: NewProviderCall, now: num
 }
 
 /** Newest first. */
-export async function findProviderCalls(
-  db: Db,
-  userId: string,
-  page: { limit: number; offset: number },
-): Promise<ProviderCall[]> {
+export async function findProviderCalls(db: Db, userId: string, slice: Slice): Promise<ProviderCall[]> {
   const rows = await db
     .selectFrom('provider_calls')
     .leftJoin('companies', 'companies.id', 'provider_calls.company_id')
@@ -41,8 +38,8 @@ export async function findProviderCalls(
     .where('provider_calls.user_id', '=', userId)
     .orderBy('provider_calls.created_at', 'desc')
     .orderBy('provider_calls.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(slice.limit)
+    .offset(slice.offset)
     .execute()
   return rows.map(({ id, company_id, nome, provider, model, purpose, outcome, instructions, prompt, created_at }) => ({
     id,

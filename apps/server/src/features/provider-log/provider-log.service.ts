@@ -2,7 +2,7 @@ import type { PageQuery } from '@norteia/contracts/analysis'
 import type { ProviderLogPage } from '@norteia/contracts/privacy'
 import type { Db } from '#src/db/client.ts'
 import type { ModelAnswer } from '#src/platform/models.ts'
-import { offsetOf, paginationOf } from '#src/platform/pages.ts'
+import { pageOf } from '#src/platform/pages.ts'
 import { countProviderCalls, findProviderCalls, insertProviderCall } from './provider-log.repo.ts'
 
 /**
@@ -28,7 +28,6 @@ export async function logProviderCalls(
 /** What was sent to language models on the user's behalf, newest first. */
 export async function listProviderCalls(db: Db, userId: string, query: PageQuery): Promise<ProviderLogPage> {
   const total = await countProviderCalls(db, userId)
-  const page = { limit: query.limit, offset: offsetOf(query) }
-  const data = page.offset >= total ? [] : await findProviderCalls(db, userId, page)
-  return { success: true, data, pagination: paginationOf(query, total) }
+  const { rows, pagination } = await pageOf(query, total, (slice) => findProviderCalls(db, userId, slice))
+  return { success: true, data: rows, pagination }
 }

@@ -1,6 +1,7 @@
 import type { Report } from '@norteia/contracts/automation'
 import type { Db } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
+import type { Slice } from '#src/platform/pages.ts'
 
 /** What a report remembers for the next one to compare with. */
 export interface ReportFigures {
@@ -66,19 +67,15 @@ export async function countReports(db: Db, companyId: string): Promise<number> {
 }
 
 /** Newest first, without the files. */
-export async function findReports(
-  db: Db,
-  companyId: string,
-  page: { limit: number; offset: number },
-): Promise<Report[]> {
+export async function findReports(db: Db, companyId: string, slice: Slice): Promise<Report[]> {
   const rows = await db
     .selectFrom('reports')
     .select(['id', 'title', 'period_start', 'period_end', 'bytes', 'created_at'])
     .where('company_id', '=', companyId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(slice.limit)
+    .offset(slice.offset)
     .execute()
   return rows.map((row) => ({
     id: row.id,

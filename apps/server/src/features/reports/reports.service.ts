@@ -7,7 +7,7 @@ import { hasUnread, notify } from '#src/features/notifications/notifications.ser
 import { enqueue } from '#src/jobs/queue.ts'
 import { notFound } from '#src/platform/app-error.ts'
 import type { Company } from '#src/platform/company-access.ts'
-import { offsetOf, paginationOf } from '#src/platform/pages.ts'
+import { pageOf } from '#src/platform/pages.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import { changeSentences, figuresOf } from './changes.ts'
 import { periodBefore, periodText } from './period.ts'
@@ -86,9 +86,8 @@ export async function listReports(
   query: PageQuery,
 ): Promise<{ relatorios: Report[]; pagination: Pagination }> {
   const total = await countReports(db, companyId)
-  const offset = offsetOf(query)
-  const relatorios = offset >= total ? [] : await findReports(db, companyId, { limit: query.limit, offset })
-  return { relatorios, pagination: paginationOf(query, total) }
+  const { rows, pagination } = await pageOf(query, total, (slice) => findReports(db, companyId, slice))
+  return { relatorios: rows, pagination }
 }
 
 /** @throws AppError `not_found` when the company has no such report */
