@@ -1,32 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRealtime, type Identity, type SocketLike } from './realtime.ts'
-
-class FakeSocket implements SocketLike {
-  readonly listeners = new Map<string, (body?: unknown) => void>()
-  readonly sent: [string, unknown][] = []
-  ack: ((reply: unknown) => void) | undefined
-  alive = true
-  readonly identity: Identity | null
-  constructor(identity: Identity | null) {
-    this.identity = identity
-  }
-  connect() {
-    return this
-  }
-  disconnect() {
-    this.alive = false
-  }
-  on(event: string, listener: (...args: never[]) => void) {
-    this.listeners.set(event, listener as (body?: unknown) => void)
-  }
-  emit(event: string, body: unknown, ack?: (reply: unknown) => void) {
-    this.sent.push([event, body])
-    this.ack = ack
-  }
-  hear(event: string, body?: unknown) {
-    this.listeners.get(event)?.(body)
-  }
-}
+import { FakeSocket } from '#src/testing/fake-socket.ts'
+import { createRealtime } from './realtime.ts'
 
 const identity = { userEmail: 'marina@exemplo.com.br', token: 't1' }
 let sockets: FakeSocket[]

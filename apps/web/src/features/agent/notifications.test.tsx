@@ -3,10 +3,10 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CompanyProvider, loadSignedIn } from '#src/lib/company.tsx'
 import { createQueryClient } from '#src/lib/query.ts'
-import type { SocketLike } from '#src/lib/realtime.ts'
 import { signIn, signOut } from '#src/lib/session.ts'
 import { RealtimeProvider } from '#src/lib/socket.tsx'
 import { fakeServer } from '#src/testing/fake-server.ts'
+import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { aurora, marina } from '#src/testing/people.ts'
 import { KEPT, Notifications, SHOWN_MS } from './notifications.tsx'
 
@@ -33,13 +33,7 @@ const note = (id: number, companyId = 'c1') => ({
 
 test('the five newest of this company stand, each for eight seconds', async () => {
   fakeServer({ 'GET /companies': { body: { success: true, data: [aurora] } } })
-  const listeners = new Map<string, (body: never) => void>()
-  const socket: SocketLike = {
-    connect: vi.fn(),
-    disconnect: vi.fn(),
-    emit: vi.fn(),
-    on: (event, listener) => listeners.set(event, listener as never),
-  }
+  const socket = new FakeSocket()
   render(
     <QueryClientProvider client={createQueryClient()}>
       <CompanyProvider>
@@ -50,7 +44,7 @@ test('the five newest of this company stand, each for eight seconds', async () =
     </QueryClientProvider>,
   )
   await act(() => vi.advanceTimersByTimeAsync(1_100))
-  const send = (body: unknown) => act(() => listeners.get('notification')?.(body as never))
+  const send = (body: unknown) => act(() => socket.hear('notification', body))
   send(note(0, 'c2'))
   send({ title: 'sem campos' })
   expect(screen.queryByText(/Aviso/)).toBeNull()

@@ -3,33 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CompanyProvider } from '#src/lib/company.tsx'
-import type { SocketLike } from '#src/lib/realtime.ts'
 import { signOut } from '#src/lib/session.ts'
 import { RealtimeProvider } from '#src/lib/socket.tsx'
+import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { ToastProvider } from '#src/ui/toast.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 
-let hear: (event: string, body?: unknown) => void
-let sent: unknown[]
-let reply: unknown
+let socket: FakeSocket
 
 beforeEach(() => {
   signOut()
-  sent = []
-  reply = { success: true }
   Element.prototype.scrollIntoView = vi.fn()
   const dial = async () => {
-    const listeners = new Map<string, (body?: unknown) => void>()
-    hear = (event, body) => listeners.get(event)?.(body)
-    const socket: SocketLike = {
-      connect: () => undefined,
-      disconnect: () => undefined,
-      on: (event, listener) => listeners.set(event, listener as (body?: unknown) => void),
-      emit: (_event, body, ack) => {
-        sent.push(body)
-        ack?.(reply)
-      },
-    }
+    socket = new FakeSocket()
+    socket.reply = { success: true }
     return socket
   }
   const frame = (
@@ -55,7 +42,7 @@ describe('the panel', () => {
     await open()
     expect(screen.getByText('Conectando...')).toBeTruthy()
     expect(input().disabled).toBe(true)
-    hear('connect')
+    socket.hear('connect')
     expect(await screen.findByText('Agente Norte Online')).toBeTruthy()
     expect(input().disabled).toBe(false)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true)
@@ -63,20 +50,20 @@ describe('the panel', () => {
 
   it('Enter sends, Shift+Enter makes a line', async () => {
     await open()
-    hear('connect')
+    socket.hear('connect')
     await screen.findByText('Agente Norte Online')
     await userEvent.type(input(), 'um{Shift>}{Enter}{/Shift}dois')
-    expect(sent).toEqual([])
+    expect(socket.sent).toEqual([])
     await userEvent.type(input(), '{Enter}')
-    expect(sent).toEqual([{ role: 'user', content: 'um\ndois', timestamp: expect.any(String) }])
+    expect(socket.sent).toEqual([['message', { role: 'user', content: 'um\ndois', timestamp: expect.any(String) }]])
     expect(input().value).toBe('')
   })
 
   it('gives back what could not be sent', async () => {
     await open()
-    hear('connect')
+    socket.hear('connect')
     await screen.findByText('Agente Norte Online')
-    reply = { success: false, message: 'x' }
+    socket.reply = { success: false, message: 'x' }
     await userEvent.type(input(), 'oi{Enter}')
     expect(await screen.findByText('❌ Erro ao enviar mensagem. Tente novamente.')).toBeTruthy()
     expect(input().value).toBe('oi')
@@ -85,8 +72,8 @@ describe('the panel', () => {
   it('tells times in São Paulo and leads to WhatsApp where asked', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await open()
-    hear('connect')
-    hear('message', {
+    socket.hear('connect')
+    socket.hear('message', {
       role: 'assistant',
       content: 'Fale conosco.',
       timestamp: '2026-11-21T12:05:00.000Z',
@@ -100,19 +87,19 @@ describe('the panel', () => {
 
   it('tells that an answer is on its way once it takes a moment', async () => {
     await open()
-    hear('connect')
+    socket.hear('connect')
     await screen.findByText('Agente Norte Online')
     await userEvent.type(input(), 'oi{Enter}')
     expect(screen.queryByText('Agente Norte está digitando…')).toBeNull()
     expect(await screen.findByText('Agente Norte está digitando…')).toBeTruthy()
-    hear('message', { role: 'assistant', content: 'Olá.' })
+    socket.hear('message', { role: 'assistant', content: 'Olá.' })
     expect(await screen.findByText('Olá.')).toBeTruthy()
     expect(screen.queryByText('Agente Norte está digitando…')).toBeNull()
   })
 
   it('closes with Escape and keeps the conversation', async () => {
     await open()
-    hear('connect')
+    socket.hear('connect')
     await screen.findByText(/^Olá! Eu sou o Agente Norte/)
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('region', { name: 'Chat com o Agente Norte' })).toBeNull()

@@ -1,31 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRealtime, type SocketLike } from '#src/lib/realtime.ts'
+import { createRealtime } from '#src/lib/realtime.ts'
+import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { createChat } from './chat.ts'
 
 const GREETING = 'Olá! Eu sou o Agente Norte, assistente virtual da Norteia. Como posso ajudar?'
-let hear: (event: string, body?: unknown) => void
-let acknowledge: (reply: unknown) => void
-let sent: unknown[]
+let socket: FakeSocket
 let dials: number
 let chat: ReturnType<typeof createChat>
 
 beforeEach(() => {
   vi.useFakeTimers()
   dials = 0
-  sent = []
   const realtime = createRealtime(async () => {
     dials += 1
-    const listeners = new Map<string, (body?: unknown) => void>()
-    hear = (event, body) => listeners.get(event)?.(body)
-    const socket: SocketLike = {
-      connect: () => undefined,
-      disconnect: () => undefined,
-      on: (event, listener) => listeners.set(event, listener as (body?: unknown) => void),
-      emit: (_event, body, ack) => {
-        sent.push(body)
-        if (ack) acknowledge = ack
-      },
-    }
+    socket = new FakeSocket()
     return socket
   })
   chat = createChat(realtime)
@@ -41,22 +29,27 @@ const texts = () => chat.getState().messages.map(({ content }) => content)
 async function connected() {
   chat.open()
   await after(0)
-  hear('connect')
+  socket.hear('connect')
 }
 
 it('greets on a connect that finds the list empty, once', async () => {
   await connected()
   expect(texts()).toEqual([GREETING])
-  hear('disconnect')
+  socket.hear('disconnect')
   await after(3_000)
-  hear('connect')
+  socket.hear('connect')
   expect(texts()).toEqual([GREETING])
 })
 
 it("appends the server's messages with their time and the WhatsApp flag", async () => {
   await connected()
-  hear('message', { role: 'assistant', content: 'Não sei.', timestamp: '2026-11-21T12:30:00.000Z', showWhatsApp: true })
-  hear('message', { nonsense: true })
+  socket.hear('message', {
+    role: 'assistant',
+    content: 'Não sei.',
+    timestamp: '2026-11-21T12:30:00.000Z',
+    showWhatsApp: true,
+  })
+  socket.hear('message', { nonsense: true })
   expect(chat.getState().messages).toHaveLength(2)
   expect(chat.getState().messages[1]).toMatchObject({
     role: 'assistant',
@@ -70,7 +63,7 @@ it('after three failed tries says so and shows the notice; a new try begins at o
   chat.open()
   for (let attempt = 1; attempt <= 3; attempt++) {
     await after(attempt === 1 ? 0 : 5_000)
-    hear('connect_error', new Error('x'))
+    socket.hear('connect_error', new Error('x'))
   }
   expect(texts()).toEqual(['⚠️ Erro de conexão. Verifique sua internet e tente novamente.'])
   expect(chat.getState().notice).toBe(true)
@@ -81,7 +74,7 @@ it('after three failed tries says so and shows the notice; a new try begins at o
   expect(chat.getState().notice).toBe(false)
   await after(0)
   expect(dials).toBe(4)
-  hear('connect')
+  socket.hear('connect')
   expect(chat.getState().notice).toBe(false)
 })
 
@@ -99,9 +92,11 @@ describe('sending', () => {
     await connected()
     expect(await chat.send('  \n ')).toBe(false)
     const sending = chat.send('  Quanto custa?  ')
-    expect(sent).toEqual([{ role: 'user', content: 'Quanto custa?', timestamp: expect.any(String) }])
+    expect(socket.sent).toEqual([
+      ['message', { role: 'user', content: 'Quanto custa?', timestamp: expect.any(String) }],
+    ])
     expect(texts()).toEqual([GREETING, 'Quanto custa?'])
-    acknowledge({ success: true })
+    socket.ack?.({ success: true })
     expect(await sending).toBe(true)
     await after(20_000)
     expect(texts()).toHaveLength(2)
@@ -111,35 +106,35 @@ describe('sending', () => {
     await connected()
     void chat.send('Quanto custa?')
     expect(chat.getState().typing).toBe(true)
-    acknowledge({ success: true })
+    socket.ack?.({ success: true })
     await after(0)
     expect(chat.getState().typing).toBe(true)
-    hear('message', { role: 'assistant', content: 'Depende.' })
+    socket.hear('message', { role: 'assistant', content: 'Depende.' })
     expect(chat.getState().typing).toBe(false)
   })
 
   it('awaits no answer to what failed, to what was cut off, nor for ever', async () => {
     await connected()
     void chat.send('oi')
-    acknowledge({ success: false })
+    socket.ack?.({ success: false })
     await after(0)
     expect(chat.getState().typing).toBe(false)
     void chat.send('oi')
-    acknowledge({ success: true })
+    socket.ack?.({ success: true })
     await after(59_999)
     expect(chat.getState().typing).toBe(true)
     await after(1)
     expect(chat.getState().typing).toBe(false)
     void chat.send('oi')
-    acknowledge({ success: true })
-    hear('disconnect')
+    socket.ack?.({ success: true })
+    socket.hear('disconnect')
     expect(chat.getState().typing).toBe(false)
   })
 
   it('says when it fails', async () => {
     await connected()
     void chat.send('oi')
-    acknowledge({ success: false, message: 'Muitas mensagens.' })
+    socket.ack?.({ success: false, message: 'Muitas mensagens.' })
     await after(0)
     expect(texts().at(-1)).toBe('❌ Erro ao enviar mensagem. Tente novamente.')
     void chat.send('oi')
@@ -151,11 +146,11 @@ describe('sending', () => {
 it('starting over empties the list, reconnects and greets again', async () => {
   await connected()
   void chat.send('oi')
-  acknowledge({ success: true })
+  socket.ack?.({ success: true })
   chat.restart()
   expect(texts()).toEqual([])
   await after(0)
-  hear('connect')
+  socket.hear('connect')
   expect(dials).toBe(2)
   expect(texts()).toEqual([GREETING])
 })
@@ -165,7 +160,7 @@ it('what fails after starting over is not told in the new conversation', async (
   void chat.send('oi')
   chat.restart()
   await after(0)
-  hear('connect')
+  socket.hear('connect')
   await after(10_000)
   expect(texts()).toEqual([GREETING])
 })
