@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '#src/lib/session.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
+import { useModal } from '#src/ui/use-modal.ts'
 import { AccountLinks } from './account-links.tsx'
 import { COPYRIGHT, FOOTER_LINKS, NAV_LINKS } from './nav-links.ts'
 import { isActiveLink } from './navbar.tsx'
@@ -14,19 +15,12 @@ import { isActiveLink } from './navbar.tsx'
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const session = useSession()
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal()
+  // Turned to a wide window the bar shows everything itself.
   useEffect(() => {
-    const dialog = ref.current
-    const before = document.activeElement
-    if (dialog && !dialog.open) dialog.showModal()
-    // Turned to a wide window the bar shows everything itself.
     const wide = window.matchMedia('(min-width: 48rem)')
     wide.addEventListener('change', onClose)
-    return () => {
-      wide.removeEventListener('change', onClose)
-      dialog?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
+    return () => wide.removeEventListener('change', onClose)
   }, [onClose])
   return (
     <dialog

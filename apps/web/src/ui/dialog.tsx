@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
@@ -23,17 +24,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ onClose, title, children, footer, size = 'md' }: Omit<DialogProps, 'open'>) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal()
   const titleId = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    const before = document.activeElement
-    if (dialog && !dialog.open) dialog.showModal()
-    return () => {
-      dialog?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
     <dialog

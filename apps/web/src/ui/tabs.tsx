@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
+import { nextTab } from './next-tab.ts'
 
 interface Tab {
   id: string
@@ -35,11 +36,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   }, [currentId])
 
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === currentId)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const next = tabs[(to + tabs.length) % tabs.length]
+    const next = nextTab(event, tabs, currentId)
     if (!next) return
     onChange(next.id)
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()

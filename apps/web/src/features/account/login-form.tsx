@@ -7,8 +7,8 @@ import { signIn } from '#src/lib/session.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
 export function LoginForm() {
@@ -31,15 +31,7 @@ export function LoginForm() {
   return (
     <form method="post" action="/login" noValidate onSubmit={submit} className="space-y-6">
       {form.banner && <Banner tone="error">{form.banner}</Banner>}
-      <TextField
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
+      <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField label="Senha" autoComplete="current-password" {...form.field('password')} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <CheckboxField

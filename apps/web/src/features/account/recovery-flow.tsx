@@ -5,8 +5,8 @@ import { ApiError, api } from '#src/lib/api.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { ResendCode } from './resend-code.tsx'
 
@@ -123,15 +123,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
       {problem && !problem.field && <Banner tone="error">{problem.message}</Banner>}
       {step === 'email' && (
         <>
-          <TextField
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...bind('email')}
-          />
+          <EmailField autoComplete="username" {...bind('email')} />
           <Button type="submit" loading={sending} className="w-full">
             Enviar código
           </Button>

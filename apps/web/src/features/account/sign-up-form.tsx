@@ -6,6 +6,7 @@ import { useAppForm } from '#src/lib/form.ts'
 import { useDelay } from '#src/lib/use-delay.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -40,15 +41,7 @@ export function SignUpForm() {
       {done && <Banner tone="success">{ACCOUNT_TEXT.signUp.done}</Banner>}
       {form.banner && <Banner tone="error">{form.banner}</Banner>}
       <TextField label="Nome Completo" autoComplete="name" {...form.field('name')} />
-      <TextField
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <PasswordField
         label="Senha"
         autoComplete="new-password"

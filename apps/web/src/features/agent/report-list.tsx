@@ -6,6 +6,7 @@ import { api, apiBlob } from '#src/lib/api.ts'
 import { saveFile } from '#src/lib/download.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { InlineError } from '#src/ui/inline-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 
@@ -24,12 +25,7 @@ export function ReportList({ companyId }: { companyId: string }) {
       {query.isPending ? (
         <Skeleton className="h-20" />
       ) : query.isError ? (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-muted">Não foi possível carregar os relatórios agora.</p>
-          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-            Tentar novamente
-          </Button>
-        </div>
+        <InlineError what="os relatórios" error={query.error} onRetry={query.refetch} />
       ) : query.data.length === 0 ? (
         <p className="text-muted">
           Nenhum relatório ainda. O primeiro sai na data da tarefa de relatório e chega também por e-mail.

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { InlineError } from '#src/ui/inline-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { AGENT_ERRORS, AGENT_SUCCESS, type AgentTask, agentError, callAgent, tasksQuery } from './agent.queries.ts'
 import type { Say } from './use-feedback.ts'
@@ -32,12 +33,7 @@ export function TaskList({ companyId, say }: { companyId: string; say: Say }) {
           <Skeleton className="h-20" />
         </div>
       ) : query.isError ? (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-muted">Não foi possível carregar as tarefas agora.</p>
-          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-            Tentar novamente
-          </Button>
-        </div>
+        <InlineError what="as tarefas" error={query.error} onRetry={query.refetch} />
       ) : query.data.length === 0 ? (
         <p className="text-muted">
           Nenhuma tarefa ainda. Escolha as frequências e configure a automação: as tarefas aparecem aqui, com a próxima

@@ -8,7 +8,7 @@ import { useFormStore, useFormValues } from '#src/lib/form-store.ts'
 import { useDelay } from '#src/lib/use-delay.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
 import { discardDraft, type Entries, newKey, readDraft } from './draft.ts'
 import { FormSection } from './form-section.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -131,13 +131,7 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
       {SECTIONS.map((section, index) => (
         <FormSection key={section.title} number={index + 1} title={section.title}>
           {index === 0 && (
-            <TextField
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
+            <EmailField
               help="O e-mail da sua conta."
               error={errors.userEmail}
               {...form.register('userEmail', () => onEdit('userEmail'))}

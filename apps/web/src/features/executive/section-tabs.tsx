@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { cx } from '#src/ui/cx.ts'
+import { nextTab } from '#src/ui/next-tab.ts'
 
 export interface SectionTab {
   id: string
@@ -19,11 +20,7 @@ interface SectionTabsProps {
 export function SectionTabs({ label, tabs, value, onChange }: SectionTabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === value)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const next = tabs[(to + tabs.length) % tabs.length]
+    const next = nextTab(event, tabs, value)
     if (!next) return
     onChange(next)
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus({ preventScroll: true })

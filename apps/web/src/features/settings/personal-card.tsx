@@ -7,6 +7,7 @@ import { updateUser } from '#src/lib/session.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { EmailField } from '#src/ui/email-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -46,15 +47,7 @@ export function PersonalCard({ user }: { user: User }) {
       <form method="post" noValidate onSubmit={submit} className="space-y-6">
         {form.banner && <Banner tone="error">{form.banner}</Banner>}
         <TextField label="Nome" autoComplete="name" {...form.field('name')} />
-        <TextField
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         {changesEmail && (
           <PasswordField
             label="Senha atual"
