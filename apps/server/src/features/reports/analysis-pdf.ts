@@ -16,7 +16,7 @@ export async function analysisPdf(company: { nome: string }, analysis: AnalysisD
   paper.heading('Pontos de atenção e forças')
   for (const insight of full.insights) {
     paper.need(60)
-    paper.text(insight.titulo, { face: 'bold', after: 1 })
+    paper.text(insight.titulo, { face: 'bold', after: 1, tag: 'H3' })
     paper.text(
       `${capital(insight.tipo)}, impacto ${insight.impacto}. Sua empresa: ${insight.valor}. Referência: ${insight.benchmark}.`,
       {
@@ -35,7 +35,7 @@ export async function analysisPdf(company: { nome: string }, analysis: AnalysisD
     if (block.trim() === '') paper.doc.y += 4
     else if (isHeading(block)) {
       paper.need(40)
-      paper.text(block, { face: 'bold', color: INK.primary, after: 3 })
+      paper.text(block, { face: 'bold', color: INK.primary, after: 3, tag: 'H3' })
     } else paper.text(block, { after: 4, indent: block.startsWith('•') ? 8 : 0 })
   }
   drawFacts(paper, analysis.fatos)
@@ -49,7 +49,7 @@ function drawCover(paper: Paper, name: string, analysis: AnalysisDetail, when: s
   const { doc } = paper
   const { scoreGeral } = analysis.insights.analiseCompleta
   paper.text('Norteia', { face: 'display', size: 14, color: INK.primary, after: 18 })
-  paper.text(name, { face: 'display', size: 30, after: 2 })
+  paper.text(name, { face: 'display', size: 30, after: 2, tag: 'H1' })
   const simulated = analysis.origem === 'ferramenta' ? ' · Simulação' : ''
   paper.text(`Análise empresarial · ${analysis.setor} · ${when}${simulated}`, { color: INK.muted, after: 16 })
   paper.rule()
@@ -79,10 +79,15 @@ function drawCover(paper: Paper, name: string, analysis: AnalysisDetail, when: s
 
 /** Numbered, the lines of each one below its first letter. */
 export function drawSteps(paper: Paper, steps: readonly string[]): void {
-  steps.forEach((step, place) => {
-    paper.need(paper.heightOf(step, { indent: 16 }) + 6)
-    paper.label(String(place + 1), PAGE.margin, paper.doc.y, { face: 'bold', color: INK.primary, width: 14 })
-    paper.text(step, { indent: 16, after: 6 })
+  const number = { face: 'bold', color: INK.primary, width: 14, tag: 'Lbl' } as const
+  const { group } = paper.structure
+  group('L', () => {
+    for (const [place, step] of steps.entries())
+      group('LI', () => {
+        paper.need(paper.heightOf(step, { indent: 16 }) + 6)
+        paper.label(String(place + 1), PAGE.margin, paper.doc.y, number)
+        paper.text(step, { indent: 16, after: 6, tag: 'LBody' })
+      })
   })
 }
 
@@ -96,7 +101,7 @@ export function drawPlan(paper: Paper, analysis: AnalysisDetail): void {
   ] as const
   for (const [title, actions] of periods) {
     paper.need(80)
-    paper.text(title, { face: 'bold', size: 12, after: 4 })
+    paper.text(title, { face: 'bold', size: 12, after: 4, tag: 'H3' })
     for (const action of actions) drawAction(paper, action)
   }
   paper.heading('Nossa conta')
@@ -120,12 +125,13 @@ function drawAction(paper: Paper, action: PlanAction): void {
 export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
   const { doc } = paper
   paper.heading('De onde veio cada número')
-  let x: number = PAGE.margin
-  for (const kind of KINDS) {
-    paper.kindMark(kind, x, doc.y)
-    paper.label(kind, x + 12, doc.y, { size: 9, color: INK.muted, width: 80 })
-    x += 92
-  }
+  paper.structure.mark('P', () =>
+    KINDS.forEach((kind, place) => {
+      const x = PAGE.margin + place * 92
+      paper.kindMark(kind, x, doc.y)
+      paper.label(kind, x + 12, doc.y, { size: 9, color: INK.muted, width: 80 })
+    }),
+  )
   doc.y += 20
   for (const group of byOrigin(withoutTwins(facts))) drawOrigin(paper, group)
 }
@@ -147,20 +153,13 @@ function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: re
     const value = factValue(fact)
     const aside = value.length <= SHORT_VALUE
     const last = place === facts.length - 1
-    paper.need(24 + (last ? paper.heightOf(origin, style) : 0))
-    paper.kindMark(fact.tipo, PAGE.margin, doc.y)
-    if (aside)
-      paper.label(value, PAGE.width - PAGE.margin, doc.y, {
-        ...VALUE,
-        width: VALUE_ROOM,
-        align: 'right',
-      })
-    paper.text(aside ? fact.rotulo : `${fact.rotulo}: ${value}`, {
-      size: 9.5,
-      indent: 14,
-      after: 0,
-      ...(aside ? { width: ROOM - 14 - VALUE_ROOM } : {}),
-    })
+    const text = aside ? fact.rotulo : `${fact.rotulo}: ${value}`
+    const name = { ...NAME, indent: 14, after: 0, ...(aside ? { width: ROOM - 14 - VALUE_ROOM } : {}) }
+    paper.need(Math.max(24, paper.heightOf(text, name)) + (last ? paper.heightOf(origin, style) : 0))
+    const top = doc.y
+    paper.kindMark(fact.tipo, PAGE.margin, top)
+    paper.text(text, name)
+    if (aside) paper.label(value, PAGE.width - PAGE.margin, top, { ...VALUE, width: VALUE_ROOM, align: 'right' })
   })
   paper.text(origin, { ...style, after: 6 })
 }

@@ -4,6 +4,7 @@ import { valueText } from '@norteia/chart-geometry/number-text'
 import type { PieLayout } from '@norteia/chart-geometry/pie'
 import { type ChartModel, readChart } from '@norteia/chart-geometry/read-chart'
 import type { ScatterLayout } from '@norteia/chart-geometry/scatter'
+import { chartTable } from '@norteia/chart-geometry/table'
 import type { Chart } from '@norteia/contracts/chart'
 import { formatPercent } from '@norteia/contracts/format'
 import { INK, PAGE, type Paper, ROOM } from './paper.ts'
@@ -17,20 +18,35 @@ const colour = (place: number) => INK.chart[place % INK.chart.length]!
 export function drawChart(paper: Paper, chart: Chart): void {
   const reading = readChart(chart)
   paper.need(CHART_ROOM)
-  paper.text(chart.title.text, { face: 'bold', size: 11, after: 2 })
+  paper.text(chart.title.text, { face: 'bold', size: 11, after: 2, tag: 'H3' })
   if (chart.descricao) paper.text(chart.descricao, { size: 9, color: INK.muted, after: 6 })
   if (reading.state !== 'ready') return
+  const model = reading.chart
+  paper.structure.mark('Figure', () => drawFigure(paper, model), spoken(model))
+  paper.doc.y += 12
+}
+
+/** The figures in words, for who doesn't see the drawing. */
+function spoken(chart: ChartModel): string {
+  const { head, rows } = chartTable(chart)
+  const lines = rows.map(([name, ...cells]) => {
+    const figures = cells.map((cell, place) => (cells.length > 1 ? `${head[place + 1]} ${cell}` : cell))
+    return `${name}: ${figures.join(', ')}`
+  })
+  return `Gráfico. ${lines.join('; ')}.`
+}
+
+function drawFigure(paper: Paper, chart: ChartModel): void {
   const { doc } = paper
   const top = doc.y
-  const layout = layoutChart(reading.chart, ROOM, HEIGHT)
+  const layout = layoutChart(chart, ROOM, HEIGHT)
   doc.save().translate(PAGE.margin, top)
-  if (layout.kind === 'cartesian') drawCartesian(paper, reading.chart, layout)
-  else if (layout.kind === 'pie') drawPie(paper, reading.chart, layout)
+  if (layout.kind === 'cartesian') drawCartesian(paper, chart, layout)
+  else if (layout.kind === 'pie') drawPie(paper, chart, layout)
   else drawScatter(paper, layout)
   doc.restore()
   doc.y = top + HEIGHT + 6
-  drawLegend(paper, reading.chart, layout)
-  doc.y += 12
+  drawLegend(paper, chart, layout)
 }
 
 const tick = { size: 8, color: INK.muted } as const

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { FACT_KINDS, type FactKind } from '@norteia/contracts/analysis'
+import { structureOf, type Tag } from './structure.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
@@ -31,6 +32,8 @@ export interface TextStyle {
   /** Points after it. */
   after?: number
   width?: number
+  /** What it is to a screen reader; a paragraph if nothing is said. */
+  tag?: Tag
 }
 
 export type Paper = Awaited<ReturnType<typeof openPaper>>
@@ -42,10 +45,13 @@ export async function openPaper(about: { title: string; createdAt: Date }) {
     size: 'A4',
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.bottom },
     bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
     lang: 'pt-BR',
     displayTitle: true,
     info: { Title: about.title, Creator: 'Norteia', Producer: 'Norteia', CreationDate: about.createdAt },
   })
+  const structure = structureOf(doc)
   for (const [face, file] of Object.entries(FONTS)) doc.registerFont(face, require.resolve(file))
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -59,21 +65,26 @@ export async function openPaper(about: { title: string; createdAt: Date }) {
 
   const paper = {
     doc,
+    structure,
     /** Writes a paragraph at the cursor. */
     text(content: string, style: TextStyle = {}) {
-      const { indent = 0, after = 6, width = ROOM - indent } = style
-      use(style).text(printable(content), PAGE.margin + indent, doc.y, { width, lineGap: 2.5 })
+      const { indent = 0, after = 6, width = ROOM - indent, tag = 'P' } = style
+      structure.mark(tag, () =>
+        use(style).text(printable(content), PAGE.margin + indent, doc.y, { width, lineGap: 2.5 }),
+      )
       doc.y += after
     },
     /** Writes one line without moving the cursor, cut to its width. */
     label(content: string, x: number, y: number, style: TextStyle & { align?: 'left' | 'center' | 'right' } = {}) {
-      const { width = 200, align = 'left' } = style
+      const { width = 200, align = 'left', tag = 'P' } = style
       const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
       const before = doc.y
       use(style)
       // Anything taller than its own line would go on in a second one.
       const height = doc.currentLineHeight(true)
-      doc.text(printable(content), left, y, { width, align, lineBreak: false, ellipsis: true, height })
+      structure.mark(tag, () =>
+        doc.text(printable(content), left, y, { width, align, lineBreak: false, ellipsis: true, height }),
+      )
       doc.y = before
     },
     widthOf: (content: string, style: TextStyle = {}) => use(style).widthOfString(printable(content)),
@@ -88,21 +99,24 @@ export async function openPaper(about: { title: string; createdAt: Date }) {
     heading(content: string, room = 40) {
       paper.need(room + 40)
       doc.y += 10
-      paper.text(content, { face: 'display', size: 16, color: INK.primary, after: 6 })
+      paper.text(content, { face: 'display', size: 16, color: INK.primary, after: 6, tag: 'H2' })
     },
     rule() {
-      doc
-        .moveTo(PAGE.margin, doc.y)
-        .lineTo(PAGE.width - PAGE.margin, doc.y)
-        .lineWidth(0.7)
-        .stroke(INK.line)
+      const right = PAGE.width - PAGE.margin
+      structure.decoration(() => doc.moveTo(PAGE.margin, doc.y).lineTo(right, doc.y).lineWidth(0.7).stroke(INK.line))
       doc.y += 8
     },
     /** The mark of a kind of figure: the disc and the square are drawn, since the fonts lack them. */
     kindMark(kind: FactKind, x: number, y: number) {
-      if (kind === 'informado') doc.circle(x + 3, y + 5.5, 2.6).fill(INK.primary)
-      else if (kind === 'importado') doc.rect(x + 0.6, y + 3, 5, 5).fill(INK.primary)
-      else paper.label(KIND_LETTERS[kind], x, y, { color: INK.primary, width: 12 })
+      structure.mark(
+        'Figure',
+        () => {
+          if (kind === 'informado') doc.circle(x + 3, y + 5.5, 2.6).fill(INK.primary)
+          else if (kind === 'importado') doc.rect(x + 0.6, y + 3, 5, 5).fill(INK.primary)
+          else paper.label(KIND_LETTERS[kind], x, y, { color: INK.primary, width: 12 })
+        },
+        kind,
+      )
     },
     /** Numbers the pages and gives the finished file. */
     async finish(footer: string): Promise<Buffer> {
@@ -112,12 +126,14 @@ export async function openPaper(about: { title: string; createdAt: Date }) {
         // Below the bottom margin pdfkit would begin a new page.
         doc.page.margins.bottom = 0
         const y = PAGE.height - 44
-        paper.label(footer, PAGE.margin, y, { size: 8, color: INK.muted, width: ROOM - 90 })
-        paper.label(`Página ${page + 1} de ${count}`, PAGE.width - PAGE.margin, y, {
-          size: 8,
-          color: INK.muted,
-          width: 90,
-          align: 'right',
+        structure.decoration(() => {
+          paper.label(footer, PAGE.margin, y, { size: 8, color: INK.muted, width: ROOM - 90 })
+          paper.label(`Página ${page + 1} de ${count}`, PAGE.width - PAGE.margin, y, {
+            size: 8,
+            color: INK.muted,
+            width: 90,
+            align: 'right',
+          })
         })
       }
       doc.end()

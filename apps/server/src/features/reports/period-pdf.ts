@@ -27,7 +27,7 @@ export async function periodPdf(content: PeriodContent): Promise<Buffer> {
   const paper = await openPaper({ title: `${titulo}: ${company.nome}`, createdAt })
 
   paper.text('Norteia', { face: 'display', size: 14, color: INK.primary, after: 18 })
-  paper.text(company.nome, { face: 'display', size: 30, after: 2 })
+  paper.text(company.nome, { face: 'display', size: 30, after: 2, tag: 'H1' })
   paper.text(`${titulo} · ${periodText(periodo)}`, { face: 'bold', size: 13, after: 2 })
   paper.text(`${company.setor} · gerado em ${when}`, { color: INK.muted, after: 14 })
   paper.rule()
@@ -53,10 +53,13 @@ export async function periodPdf(content: PeriodContent): Promise<Buffer> {
 }
 
 function list(paper: Paper, lines: readonly string[]): void {
-  for (const line of lines) {
-    paper.need(24)
-    paper.text(line.endsWith(':') ? line : `• ${line}`, { after: 3 })
-  }
+  const { group } = paper.structure
+  group('L', () => {
+    for (const line of lines) {
+      paper.need(24)
+      group('LI', () => paper.text(line.endsWith(':') ? line : `• ${line}`, { after: 3, tag: 'LBody' }))
+    }
+  })
 }
 
 function kpiLines({ score, receita, crescimento, meses }: Kpis): string[] {

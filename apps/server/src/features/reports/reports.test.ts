@@ -32,6 +32,41 @@ async function collisions(file: Uint8Array): Promise<string[]> {
   }
   return found
 }
+
+interface Element {
+  role: string
+  alt?: string
+  children: (Element | { id: string })[]
+}
+
+/** The tags of a PDF in reading order, and texts that stand outside of them. */
+async function tagged(file: Uint8Array) {
+  const pdf = await getDocumentProxy(file)
+  const tags: { role: string; alt?: string; text: string }[] = []
+  const untagged: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const texts = new Map<string, string>()
+    const open: string[] = []
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('str' in item) {
+        const place = open.at(-1)
+        if (place !== undefined) texts.set(place, (texts.get(place) ?? '') + item.str)
+        else if (item.str.trim() !== '') untagged.push(item.str)
+      } else if (item.type === 'endMarkedContent') open.pop()
+      else open.push(item.id ?? 'decoration')
+    }
+    const visit = (node: Element) => {
+      const text = node.children.map((child) => ('id' in child ? texts.get(child.id) : '')).join('')
+      tags.push({ role: node.role, ...(node.alt ? { alt: node.alt } : {}), text: squeeze(text) })
+      for (const child of node.children) if ('role' in child) visit(child)
+    }
+    const tree = await page.getStructTree()
+    if (tree) visit(tree)
+  }
+  return { tags, untagged, marked: await pdf.getMarkInfo() }
+}
+
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 onBothEngines('analysis as PDF', (t) => {
@@ -67,6 +102,22 @@ onBothEngines('analysis as PDF', (t) => {
       ...analysis.fatos.map((fact) => fact.rotulo),
     ])
       expect(text).toContain(squeeze(printable(wanted)))
+  })
+
+  test('a screen reader finds headings, lists and the figures of every chart', async () => {
+    const { company, analysis } = await analysed()
+    const { tags, untagged, marked } = await tagged(new Uint8Array(await analysisPdf(company, analysis)))
+    const full = analysis.insights.analiseCompleta
+    expect(marked).toMatchObject({ Marked: true })
+    expect(untagged).toEqual([])
+    const textsOf = (role: string) => tags.filter((tag) => tag.role === role).map((tag) => tag.text)
+    expect(textsOf('H1')).toEqual([squeeze(company.nome)])
+    expect(textsOf('H2')).toContain('Gráficos')
+    expect(textsOf('H3')).toEqual(expect.arrayContaining(full.charts.map((chart) => squeeze(chart.title.text))))
+    expect(textsOf('LBody')).toEqual(full.recomendacoes.map((step) => squeeze(printable(step))))
+    const charts = tags.filter(({ role, alt }) => role === 'Figure' && alt?.startsWith('Gráfico. '))
+    expect(charts).toHaveLength(full.charts.length)
+    expect(charts.every(({ alt }) => /\d/.test(alt ?? ''))).toBe(true)
   })
 
   test.for([
