@@ -44,12 +44,14 @@ export function valueDomain([low, high]: [number, number], unit: ChartUnit, from
   return [Math.min(0, low), Math.max(0, high)]
 }
 
+/** About `count` round values; the texts have as many decimals as it takes to tell them apart. */
 export function valueTicks(scale: Scale, count: number, unit: ChartUnit): Tick[] {
   const values = scale.ticks(count)
   const labels = tickTexts(values, unit)
   return values.map((value, place) => ({ value, position: scale(value), label: labels[place] ?? '' }))
 }
 
+/** Pixels. */
 export const widest = (labels: readonly string[]) =>
   labels.reduce((width, label) => Math.max(width, textWidth(label, FONT_SIZE)), 0)
 

@@ -31,6 +31,7 @@ export interface BarAxes {
 const MAX_THICKNESS = 72
 const GAP = 2
 
+/** Series stand side by side; without room for all, the highest of neighbours. `hidden` counts the others. */
 export function barMarks(chart: ChartModel, axes: BarAxes): { bars: BarMark[]; hidden: number } {
   const places = chart.series.flatMap((series, position) => (series.mark === 'bar' ? [position] : []))
   if (places.length === 0) return { bars: [], hidden: 0 }

@@ -55,6 +55,7 @@ const MAX_SIZE = 1e18
 type Loose = Record<string, unknown>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const text = (value: unknown, fallback = '') => (typeof value === 'string' ? value.slice(0, 300) : fallback)
+/** Null for what is no number, or one beyond every scale. */
 export const finite = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= MAX_SIZE ? value : null
 const within = (value: unknown, min: number, max: number, fallback: number) => {

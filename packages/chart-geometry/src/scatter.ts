@@ -37,6 +37,7 @@ const span = (values: readonly number[]): [number, number] => {
   return low > high ? [0, 1] : [low, high]
 }
 
+/** Points that fall on one another are drawn once, at most 1,500 in all; `hidden` counts the others. */
 export function layoutScatter(chart: ChartModel, width: number, height: number): ScatterLayout {
   const all = chart.series.flatMap((series) => series.points)
   const xDomain = valueDomain(span(all.map((point) => point.x)), 'número', false)

@@ -15,6 +15,7 @@ export interface Assessment {
   ranked: Priority[]
 }
 
+/** What every text is written from: figures, results of the rules, scores, and the order of what to do. */
 export function assess(input: AnalysisInput): Assessment {
   const book = new FactBook()
   const reading = readInput(input)

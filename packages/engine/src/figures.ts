@@ -33,6 +33,7 @@ export const accountOf =
     entradas,
   })
 
+/** 30, 60 or 90. */
 export const planDayFact = (day: number): Fact => ruleFact(`dia.${day}`, 'Prazo do plano', day, 'dias')
 
 export const days = (book: FactBook, day: number): Mention => book.mention(planDayFact(day), `${day} dias`)
@@ -41,9 +42,11 @@ export const days = (book: FactBook, day: number): Mention => book.mention(planD
 export const outOfHundred = (book: FactBook): Mention =>
   book.mention(ruleFact('escala', 'Maior nota possível', 100, 'pontos'), '100')
 
+/** Null when it is not known. */
 export const revenueText = (book: FactBook, reading: Reading): Mention | null =>
   reading.revenue && book.mention(reading.revenue.fact, formatMoney(reading.revenue.value))
 
+/** Null when it is not known. */
 export const peopleText = (book: FactBook, reading: Reading): Mention | null =>
   reading.people &&
   book.mention(
@@ -88,6 +91,7 @@ export function costFacts(book: FactBook, reading: Reading): Fact | null {
   }
 }
 
+/** Whole percent of the revenue, below 0 at a loss; null unless revenue and costs in reais are known. */
 export function marginOf(book: FactBook, reading: Reading): Margin | null {
   const total = costFacts(book, reading)
   const { revenue, costs } = reading

@@ -4,6 +4,7 @@ import type { FactBook } from './facts.ts'
 import { type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
 import type { Reading } from './input.ts'
 
+/** A month of the history: `mes` as 'AAAA-MM', `valor` in reais. */
 export const historyFact = (mes: string, valor: number): Fact => ({
   id: `historico.${mes}`,
   rotulo: `Faturamento de ${formatMonth(mes)}`,

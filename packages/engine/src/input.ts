@@ -153,6 +153,7 @@ const LEAST_REVENUE = 100
 const isRevenue = (value: number | null): value is number =>
   value !== null && Number.isFinite(value) && value >= LEAST_REVENUE
 
+/** Exact figures before bands, contradictions told, only whole months before the reference month. */
 export function readInput(input: AnalysisInput): Reading {
   const { company, formAnswers: form } = input
   const revenue = resolve(

@@ -51,6 +51,7 @@ const generic = (rule: string): RuleActions => {
   }
 }
 
+/** `alone`: for an owner without a team. A rule without actions of its own gets general ones. */
 export const actionsOf = (rule: string, alone = false): RuleActions =>
   (alone ? ACTIONS_ALONE : ACTIONS).get(rule) ?? generic(rule)
 
@@ -85,6 +86,7 @@ function ownerOf(role: Role, people: number | null): string {
   return (people < 50 ? MIDDLE : LARGE)[role]
 }
 
+/** Money is too short for anything but cheap steps: finances or margin are below the bounds of `CASH_GUARD`. */
 export function isGuarded(dimensions: readonly DimensionScore[], evaluation: Evaluation): boolean {
   const finance = dimensions.find(({ id }) => id === 'FIN')?.nota
   const { margin } = evaluation

@@ -27,6 +27,7 @@ const GROWTH: readonly (readonly [rule: string, dimension: DimensionId])[] = [
 
 const ORDER = new Map(DIMENSIONS.map(({ id }, index) => [id, index]))
 
+/** Points of the total score that mending this rule may bring, for comparing rules only. */
 export function gainOf(result: RuleResult, dimensions: readonly DimensionScore[]): number {
   const assessed = dimensions.filter(({ nota }) => nota !== null)
   const all = assessed.reduce((sum, { id }) => sum + DIMENSION_WEIGHTS[id], 0)

@@ -26,6 +26,7 @@ export function totalScore(dimensions: readonly DimensionScore[]): number {
   return weight === 0 ? PSEUDO_SCORE : Math.round(points / weight)
 }
 
+/** The class whose lower bound the total (0 to 100) reaches. */
 export const classOf = (total: number) => CLASSES.find(({ from }) => total >= from) ?? CLASSES[CLASSES.length - 1]!
 
 const dimensionFacts = new WeakMap<DimensionScore, Fact>()

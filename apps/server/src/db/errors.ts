@@ -17,6 +17,7 @@ const SQLITE = { busy: 5, ioerr: 10, notADatabase: 26, corrupt: 11, cantOpen: 14
 /** Another connection holds the lock. */
 export const isBusy = (error: unknown) => ((sqliteCode(error) ?? 0) & 0xff) === SQLITE.busy
 
+/** SQLite found that the file is no database, or one with broken pages. */
 export const isDamaged = (error: unknown) => {
   const primary = (sqliteCode(error) ?? 0) & 0xff
   return primary === SQLITE.notADatabase || primary === SQLITE.corrupt

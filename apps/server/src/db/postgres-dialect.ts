@@ -106,6 +106,7 @@ class CheckedPostgresDriver extends PostgresDriver {
   }
 }
 
+/** The caller ends the pool. Every value passes `assertPortable`, every statement the guard. */
 export const postgresDialect = (pool: Pool, guard: OuterDbGuard): Dialect => ({
   createDriver: () => new CheckedPostgresDriver(pool, guard),
   createAdapter: () => new PostgresAdapter(),

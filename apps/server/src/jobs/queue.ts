@@ -127,6 +127,7 @@ export async function claim(
 const due = (now: number) =>
   sql<boolean>`((status = 'queued' and run_at <= ${now}) or (status = 'running' and lease_until <= ${now}))`
 
+/** Claimed so often that it must be what ends its workers: it is given up instead of being run again. */
 export const isWornOut = (job: ClaimedJob) => job.fence > MAX_CLAIMS
 
 const mine = (db: Db, job: ClaimedJob) =>

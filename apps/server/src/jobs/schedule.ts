@@ -14,6 +14,7 @@ export interface TaskPayload {
   period: number
 }
 
+/** Unique among jobs: this is why a period runs once. */
 export const taskJobKey = (taskId: string, period: number) => `${taskId}:${new Date(period).toISOString()}`
 
 /** Tasks of one transaction, and of one moment: those that come due together run one batch after the other. */

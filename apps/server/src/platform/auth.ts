@@ -21,6 +21,7 @@ const newToken = () => randomBytes(32).toString('base64url')
 /** A session token as clients send it; anything else is no session. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 
+/** Undefined without the header, and for anything that cannot be a token of ours. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   const [, token] = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '') ?? []
   return token

@@ -21,6 +21,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   storage_full: 507,
 }
 
+/** `error` repeats `message`: clients read the one or the other. */
 export function envelope(error: AppError, requestId: string): ErrorEnvelope {
   return {
     success: false,

@@ -58,6 +58,7 @@ const overloaded = () => new AppError('unavailable', ERROR_TEXT.unavailable, { r
 
 const queue = new HashQueue()
 
+/** A PHC string. @throws AppError `unavailable` when too many wait */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, COST))
 
 /** Stands in for the hash of an account that doesn't exist, so that the answer takes the same time. */

@@ -1,1 +1,2 @@
+/** Whoever is in it was checked to own the company. */
 export const companyRoom = (companyId: string) => `company:${companyId}`

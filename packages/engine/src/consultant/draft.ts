@@ -26,6 +26,7 @@ export const EMPTY_DRAFT: Draft = {
   successCases: say`${NO_CASE}`,
 }
 
+/** The texts of a draft with the figures they name entered into the book. */
 export function writeDraft(book: FactBook, draft: Draft): ConsultantAnswer {
   const list = (name: 'actionSteps' | 'risks') => draft[name].map((text, index) => book.write(`${name}.${index}`, text))
   return {

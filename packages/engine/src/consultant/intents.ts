@@ -36,6 +36,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
 
 const MAX_CHARACTERS = 1_000
 
+/** Undefined: its themes must tell what the question is about. */
 export function intentOf(question: string): Intent | undefined {
   const text = fold(question.slice(0, MAX_CHARACTERS))
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')

@@ -10,6 +10,7 @@ const ALPHAS = Array.from({ length: 19 }, (_, i) => 0.05 + i * 0.05)
 const BETA_SHARES = [0, 0.1, 0.25, 0.5, 0.9]
 const DAMPINGS = [0.8, 0.9, 0.95]
 
+/** The last value again, for every step; at least one value. */
 export function fitNaive(values: readonly number[]): Fit {
   const last = values.at(-1)!
   return { at: () => last, errors: values.slice(1).map((value, i) => value - values[i]!), memory: 1 }
@@ -92,6 +93,7 @@ export function combine(fits: readonly Fit[]): Fit {
   }
 }
 
+/** NaN for none. */
 export const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function leastSquares<T extends Fit>(fits: readonly T[]): T {

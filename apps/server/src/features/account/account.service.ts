@@ -72,6 +72,7 @@ export async function logIn(services: Services, input: Login, client: Client): P
   return { user, token }
 }
 
+/** Ends this session alone; other devices stay signed in. */
 export async function logOut({ db, clock }: Services, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     await deleteSession(trx, actor.sessionId)

@@ -38,6 +38,7 @@ export const findSessions = (db: Db, userId: string, now: number) =>
     .orderBy('id', 'desc')
     .execute()
 
+/** @returns false when the user has no such session */
 export async function deleteSessionOf(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -47,6 +48,7 @@ export async function deleteSessionOf(db: Db, userId: string, sessionId: string)
   return numDeletedRows > 0n
 }
 
+/** Everything is wanted until told otherwise. */
 export async function findPreferences(db: Db, userId: string) {
   const row = await db.selectFrom('preferences').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return { emailReports: row?.email_reports !== 0, emailAlerts: row?.email_alerts !== 0 }

@@ -86,6 +86,7 @@ export async function changePassword(services: Services, actor: Actor, input: Ch
   })
 }
 
+/** Live sessions, the one used last first. */
 export async function listDevices({ db, clock }: Services, actor: Actor): Promise<Device[]> {
   const sessions = await findSessions(db, actor.userId, clock())
   return sessions.map((session) => ({
@@ -105,6 +106,7 @@ export async function endDevice({ db }: Services, actor: Actor, sessionId: strin
 /** Which e-mails a user wants; everything until told otherwise. */
 export const readPreferences = (db: Db, userId: string): Promise<Preferences> => findPreferences(db, userId)
 
+/** All of them at once. @throws AppError `unauthorized` when the account is gone */
 export async function putPreferences({ db, clock }: Services, actor: Actor, wanted: Preferences): Promise<Preferences> {
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()

@@ -45,6 +45,7 @@ export async function predictCompany({ db, clock, config }: Services, company: C
   return result
 }
 
+/** Computed anew at each call, from public figures and the newest diagnostic; nothing is stored. */
 export async function readSectorInsights({ db, clock }: Services, company: Company): Promise<SectorInsights> {
   return sectorInsights((await readEngineInput(db, company, clock())).input)
 }

@@ -87,6 +87,7 @@ export async function findInputHash(db: Db, companyId: string, id: string): Prom
 const asBuffer = (stored: string | Uint8Array) =>
   typeof stored === 'string' ? Buffer.from(stored) : Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength)
 
+/** Without `fatos` and `referencias`. */
 export async function findAnalysis(db: Db, companyId: string, id: string): Promise<AnalysisJson | undefined> {
   const [row] = await findDocument(db, id, companyId)
   return row && asBuffer(row.document)

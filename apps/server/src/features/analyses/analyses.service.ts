@@ -37,6 +37,7 @@ export async function readDashboard(db: Db, company: Company): Promise<JsonBytes
   )
 }
 
+/** The reply as JSON bytes: stored documents are copied, not parsed. Newest first. */
 export async function readAnalysisPage(db: Db, company: Company, query: PageQuery): Promise<JsonBytes> {
   const { rows, pagination } = await pageOf(query, company.total_analyses, (slice) =>
     findAnalysisPage(db, company.id, slice),

@@ -16,6 +16,7 @@ export async function findSecret(db: Db, userId: string | undefined): Promise<st
   return row?.secret
 }
 
+/** The first one stays. */
 export async function insertSecret(db: Db, userId: string, secret: string): Promise<void> {
   await db
     .insertInto('audit_keys')
@@ -24,6 +25,7 @@ export async function insertSecret(db: Db, userId: string, secret: string): Prom
     .execute()
 }
 
+/** Unsealed; nothing when a row with this `once_key` stands already. */
 export async function insertEvent(
   db: Db,
   row: Pick<AuditRow, 'event' | 'actor' | 'subject' | 'detail' | 'once_key'>,
@@ -94,10 +96,12 @@ export async function findAnchor(db: Db): Promise<Link> {
 export const findUnsealed = (db: Db, limit: number): Promise<AuditRow[]> =>
   db.selectFrom('audit').selectAll().where('hash', 'is', null).orderBy('id').limit(limit).execute()
 
+/** Nothing when another process sealed it first. */
 export async function sealRow(trx: Db, id: string, link: Link): Promise<void> {
   await trx.updateTable('audit').set(link).where('id', '=', id).where('hash', 'is', null).execute()
 }
 
+/** In the order of the chain, after the row numbered `after`. */
 export const findSealed = (db: Db, after: number, limit: number): Promise<AuditRow[]> =>
   db.selectFrom('audit').selectAll().where('seq', '>', after).orderBy('seq').limit(limit).execute()
 

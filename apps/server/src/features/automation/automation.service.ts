@@ -28,6 +28,7 @@ import {
   taskWire,
 } from './automation.repo.ts'
 
+/** The defaults until the owner sets it up. */
 export const readAutomation = async (db: Db, companyId: string): Promise<AutomationConfig> =>
   (await findConfig(db, companyId)) ?? DEFAULT_AUTOMATION
 

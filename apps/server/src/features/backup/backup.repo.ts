@@ -53,6 +53,7 @@ export async function* readRows(trx: Db, table: BackedUpTable, columns: readonly
 /** Values of one insert: within SQLite's bound of 32,766. */
 const MAX_VALUES = 9_000
 
+/** In statements small enough for both engines. */
 export async function insertRows(
   trx: Db,
   table: string,
@@ -98,6 +99,7 @@ export async function findUsedTable(db: Db): Promise<string | undefined> {
   return undefined
 }
 
+/** In the order given: rows that refer to others first. */
 export async function emptyTables(trx: Db, tables: readonly string[]): Promise<void> {
   for (const name of tables) await sql`delete from ${sql.table(name)}`.execute(trx)
 }

@@ -198,6 +198,7 @@ export function differences(one: readonly TableDigest[], other: readonly TableDi
   })
 }
 
+/** Every table in one snapshot. */
 export const digestNow = (database: Database): Promise<TableDigest[]> =>
   inSnapshot(database.db, (trx) => digestTables(trx))
 

@@ -16,6 +16,7 @@ export { companyWire } from './companies.repo.ts'
 /** A user's companies, oldest first. */
 export const listCompanies = (db: Db, userId: string): Promise<Company[]> => findCompaniesOf(db, userId)
 
+/** 409, at the field `cnpj`. */
 export const cnpjTaken = () =>
   new AppError('conflict', ERROR_TEXT.cnpjTaken, { fields: { cnpj: ERROR_TEXT.cnpjTaken } })
 

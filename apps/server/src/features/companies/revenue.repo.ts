@@ -34,6 +34,7 @@ export async function findTypedRevenue(db: Db, companyId: string): Promise<Month
   return rows.map(({ mes, valor }) => ({ mes, valor: toReais(valor) }))
 }
 
+/** In reais. Months that the owner left out are removed; snapshots stay. */
 export async function replaceTypedRevenue(
   trx: Db,
   companyId: string,
@@ -56,6 +57,7 @@ export async function replaceTypedRevenue(
     .execute()
 }
 
+/** What the record of the company said in that month, in reais; the last one of a month counts. */
 export async function saveRevenueSnapshot(trx: Db, companyId: string, month: MonthRevenue, now: number): Promise<void> {
   const valor = toCents(month.valor)
   await trx

@@ -26,6 +26,7 @@ const alertOf = (row: { id: string; metric: string; side: string; value: number;
 
 const COLUMNS = ['id', 'metric', 'side', 'value', 'limit_value'] as const
 
+/** Limits that are crossed now, each told once; in the unit of the metric, not in hundredths as stored. */
 export async function findOpenAlerts(db: Db, companyId: string): Promise<Alert[]> {
   const rows = await db
     .selectFrom('alerts')

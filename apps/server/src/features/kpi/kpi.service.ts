@@ -52,6 +52,7 @@ function monthBefore(month: string, count: number): string {
 
 const NAMES: Record<KpiMetric, string> = { score: 'Nota geral', receita: 'Receita mensal', crescimento: 'Crescimento' }
 
+/** With its unit: points of 100, reais, or percent. */
 export const kpiText = (metric: KpiMetric, value: number): string =>
   metric === 'receita'
     ? formatMoney(value)

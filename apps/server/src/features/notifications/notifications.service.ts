@@ -26,11 +26,13 @@ export async function notify(
   afterCommit(trx, () => emitToCompany(companyId, 'notification', { companyId, id, kind, title, body, createdAt }))
 }
 
+/** Newest first, with the number of unread ones over all pages. */
 export async function listNotifications(db: Db, userId: string, query: PageQuery): Promise<NotificationPage> {
   const { total, unread } = await countNotifications(db, userId)
   const { rows, pagination } = await pageOf(query, total, (slice) => findNotifications(db, userId, slice))
   return { success: true, data: rows, unread, pagination }
 }
 
+/** Those of the list, or all without one. */
 export const readNotifications = (db: Db, userId: string, { ids }: ReadNotifications): Promise<void> =>
   markSeen(db, userId, ids)

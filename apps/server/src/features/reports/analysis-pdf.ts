@@ -91,6 +91,7 @@ export function drawSteps(paper: Paper, steps: readonly string[]): void {
   })
 }
 
+/** The nine actions by period, and what they cost and bring. */
 export function drawPlan(paper: Paper, analysis: AnalysisDetail): void {
   const { planoAcao, nossaConta } = analysis.insights.analiseCompleta
   paper.heading('Plano de 30, 60 e 90 dias', 120)
@@ -122,6 +123,7 @@ function drawAction(paper: Paper, action: PlanAction): void {
   paper.text(`Resultado esperado: ${action.resultadoEsperado}`, { size: 9.5, after: 9 })
 }
 
+/** Every figure once, grouped by where it came from. */
 export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
   const { doc } = paper
   paper.heading('De onde veio cada número')

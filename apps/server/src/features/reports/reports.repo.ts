@@ -42,6 +42,7 @@ export async function insertReport(trx: Db, report: NewReport, now: number): Pro
   return id
 }
 
+/** Of the newest report; undefined before the first. */
 export async function findLastFigures(
   db: Db,
   companyId: string,

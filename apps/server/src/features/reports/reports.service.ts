@@ -80,6 +80,7 @@ export async function keepReport(
   }
 }
 
+/** Newest first, without the files. */
 export async function listReports(
   db: Db,
   companyId: string,
