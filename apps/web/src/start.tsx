@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
@@ -31,6 +31,9 @@ export async function start(onReady: () => void): Promise<void> {
       </HydrationContext>
     </StrictMode>
   )
-  if (hydrates) hydrateRoot(element, app)
-  else createRoot(element).render(app)
+  // In slices: a phone answers a touch in between.
+  startTransition(() => {
+    if (hydrates) hydrateRoot(element, app)
+    else createRoot(element).render(app)
+  })
 }

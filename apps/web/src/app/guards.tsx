@@ -5,10 +5,10 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-/** Shown while session or companies load. */
+/** Shown while session or companies load; a screen high, so that the footer doesn't jump once they are here. */
 export function LoadingScreen({ text = 'Carregando...' }: { text?: string }) {
   return (
-    <div className="flex min-h-[60dvh] items-center justify-center text-muted">
+    <div className="flex min-h-dvh justify-center pt-[25dvh] text-muted">
       <Spinner label={text} />
     </div>
   )

@@ -20,7 +20,7 @@ interface ChartFigureProps {
 
 /** Title, the sentence that reads the chart, the drawing, and its figures as a table. */
 export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
-  const [box, width] = useWidth<HTMLDivElement>(640)
+  const { box, width, drawn } = useWidth<HTMLDivElement>(640)
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -40,14 +40,14 @@ export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
           </p>
         ) : asTable ? (
           <ChartTable chart={chart} />
-        ) : (
-          <Drawing chart={chart} width={width} size={size} campo={campo} />
+        ) : width === undefined ? null : (
+          <Drawing chart={chart} width={width} drawn={drawn} size={size} campo={campo} />
         )}
       </div>
       {!empty && (
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
           <div className="grid min-w-0 gap-1.5">
-            {!asTable && <ChartLegend chart={chart} width={width} />}
+            {!asTable && width !== undefined && <ChartLegend chart={chart} width={width} />}
             {isFactKind(chart.kind) && (
               <p className="text-xs text-balance text-muted">
                 <span aria-hidden="true" className="text-primary">
@@ -83,17 +83,21 @@ const ACTION =
 interface DrawingProps {
   chart: ChartModel
   width: number
+  drawn: number | undefined
   size: 'md' | 'lg'
   campo: string | undefined
 }
 
-function Drawing({ chart, width, size, campo }: DrawingProps) {
-  const narrow = width < 480
-  const height = size === 'lg' ? (narrow ? 300 : 380) : narrow ? 220 : 260
+/** Its room is there at once, so that nothing moves when the drawing comes. */
+function Drawing({ chart, width, drawn, size, campo }: DrawingProps) {
+  const narrow = (drawn ?? width) < 480
+  const medium = size === 'lg' ? (narrow ? 300 : 380) : narrow ? 220 : 260
   if (chart.type === 'pie' || chart.type === 'donut')
     return <PiePlot chart={chart} campo={campo} size={Math.min(width, size === 'lg' ? 300 : 208)} />
-  if (chart.type === 'scatter') return <ScatterPlot chart={chart} campo={campo} width={width} height={height} />
-  return <CartesianPlot chart={chart} campo={campo} width={width} height={cartesianHeight(chart, height)} />
+  const height = chart.type === 'scatter' ? medium : cartesianHeight(chart, medium)
+  if (drawn === undefined) return <svg aria-hidden="true" width={width} height={height} className="block" />
+  if (chart.type === 'scatter') return <ScatterPlot chart={chart} campo={campo} width={drawn} height={height} />
+  return <CartesianPlot chart={chart} campo={campo} width={drawn} height={height} />
 }
 
 /** A few bars that may lie need room each; one figure alone needs little. */

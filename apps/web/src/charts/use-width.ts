@@ -1,21 +1,32 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
 
-/** Width of an element in whole pixels, followed as it changes; `fallback` before it is known. */
-export function useWidth<T extends HTMLElement>(fallback: number): [RefObject<T | null>, number] {
-  const ref = useRef<T>(null)
-  const [width, setWidth] = useState(fallback)
+interface Width<T> {
+  box: RefObject<T | null>
+  /** In whole pixels, followed as it changes; undefined until it is measured, which is before the first paint. */
+  width: number | undefined
+  /** The same a moment later, for what takes long to draw: the screen is painted and answers before. */
+  drawn: number | undefined
+}
+
+/** Width of an element; `fallback` where nothing is laid out. */
+export function useWidth<T extends HTMLElement>(fallback: number): Width<T> {
+  const box = useRef<T>(null)
+  const [width, setWidth] = useState<number>()
+  const [drawn, setDrawn] = useState<number>()
   useLayoutEffect(() => {
-    const element = ref.current
+    const element = box.current
     if (!element) return
     const measure = () => {
       const measured = Math.floor(element.clientWidth)
-      if (measured > 0) setWidth(measured)
+      const next = (before: number | undefined) => (measured > 0 ? measured : (before ?? fallback))
+      setWidth(next)
+      startTransition(() => setDrawn(next))
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
-  return [ref, width]
+  }, [fallback])
+  return { box, width, drawn }
 }

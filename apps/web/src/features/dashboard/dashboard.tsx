@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { FactText } from '#src/lib/analysis/fact-text.tsx'
 import { FactsProvider } from '#src/lib/analysis/facts.tsx'
@@ -36,9 +36,11 @@ interface DashboardProps {
 /** The per-company dashboard. Give it the company's id as key: nothing of another company may stay on screen. */
 export function Dashboard(props: DashboardProps) {
   const query = useQuery(dashboardQuery(props.companyId))
+  // Rendered in slices: an answer would block a slow phone for a third of a second.
+  const view = useDeferredValue(query.data)
   const toast = useToast()
   const [refreshing, setRefreshing] = useState(false)
-  if (query.data) {
+  if (query.data && view) {
     const refresh = async () => {
       setRefreshing(true)
       const result = await query.refetch()
@@ -48,14 +50,14 @@ export function Dashboard(props: DashboardProps) {
     return (
       <LoadedDashboard
         {...props}
-        view={query.data}
+        view={view}
         updatedAt={query.dataUpdatedAt}
         refreshing={refreshing}
         onRefresh={() => void refresh()}
       />
     )
   }
-  if (query.isError && !query.isFetching)
+  if (!query.data && query.isError && !query.isFetching)
     return (
       <>
         <h1 className="sr-only">Painel da empresa</h1>

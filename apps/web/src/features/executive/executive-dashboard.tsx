@@ -1,5 +1,5 @@
 import { Download, RefreshCw } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { saveFile } from '#src/lib/download.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -39,7 +39,7 @@ export function ExecutiveDashboard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round shows the loading state again
   useEffect(() => {
     setReady(false)
-    const timer = setTimeout(() => setReady(true), LOADING_MS)
+    const timer = setTimeout(() => startTransition(() => setReady(true)), LOADING_MS)
     return () => clearTimeout(timer)
   }, [round])
   const periodName = PERIODS.find((item) => item.value === period)?.name ?? period

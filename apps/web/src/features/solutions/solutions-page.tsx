@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TESTIMONIALS } from '#src/lib/marketing.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -16,7 +16,7 @@ export function SolutionsPage() {
   const [loading, setLoading] = useState(true)
   const [opening, setOpening] = useState<SolutionId>()
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), LOADING_MS)
+    const timer = setTimeout(() => startTransition(() => setLoading(false)), LOADING_MS)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
