@@ -64,12 +64,18 @@ export function seedThrough(baseUrl: () => string, userAgent = DESK) {
     },
 
     /** Sends a diagnostic with every question answered and gives the analysis' id. */
-    async diagnostic(account: Account, company: Company, segment: MarketSegment = 'Alimentação'): Promise<string> {
+    async diagnostic(
+      account: Account,
+      company: Company,
+      segment: MarketSegment = 'Alimentação',
+      more: Json = {},
+    ): Promise<string> {
       const questions = await this.questions()
       const formAnswers = {
         ...Object.fromEntries(questions.general.map((question) => [question.id, answerTo(question)])),
         company_name: company.nome,
         market_segment: segment,
+        ...more,
       }
       const segmentSpecificAnswers = Object.fromEntries(
         questions.segments[segment].map((question) => [question.id, answerTo(question)]),

@@ -62,8 +62,8 @@ const dashboard = (state: string, tab: string, more: Partial<Scene> = {}): Scene
 })
 
 const PROFILE: readonly Scene[] = [
-  dashboard('overview', 'visao-geral'),
-  dashboard('charts', 'graficos'),
+  dashboard('overview', 'visao-geral', { narrow: true }),
+  dashboard('charts', 'graficos', { narrow: true }),
   dashboard('report', 'relatorio'),
   dashboard('agent', 'agente'),
   dashboard('agent-consultant', 'agente&agente=consultor', { act: consult }),
@@ -79,6 +79,14 @@ const PROFILE: readonly Scene[] = [
   dashboard('history-empty', 'historico', { as: 'bare' }),
   dashboard('agent-without-analysis', 'agente', { as: 'bare' }),
   dashboard('long-names', 'visao-geral', { as: 'long' }),
+  dashboard('vast', 'visao-geral', { as: 'vast', narrow: true }),
+  dashboard('vast-charts', 'graficos', { as: 'vast' }),
+  dashboard('vast-report', 'relatorio', { as: 'vast' }),
+  dashboard('tiny', 'visao-geral', { as: 'tiny', narrow: true }),
+  dashboard('tiny-charts', 'graficos', { as: 'tiny' }),
+  dashboard('hundred', 'visao-geral', { as: 'busy' }),
+  dashboard('hundred-charts', 'graficos', { as: 'busy' }),
+  dashboard('history-hundred', 'historico&pagina=6', { as: 'busy', narrow: true }),
   dashboard('menu', 'visao-geral', { window: true, act: openMenu }),
   dashboard('notifications', 'visao-geral', { window: true, act: press(/^Notificações/) }),
   dashboard('asked', 'visao-geral', {
@@ -96,7 +104,8 @@ const PROFILE: readonly Scene[] = [
 ]
 
 const ACCOUNT: readonly Scene[] = [
-  { route: 'settings', state: 'full', path: '/settings', as: 'full' },
+  { route: 'settings', state: 'full', path: '/settings', as: 'full', narrow: true },
+  { route: 'settings', state: 'vast', path: '/settings', as: 'vast' },
   { route: 'settings', state: 'long-names', path: '/settings', as: 'long' },
   { route: 'settings', state: 'without-company', path: '/settings', as: 'empty' },
   { route: 'settings', state: 'loading', path: '/settings', as: 'full', hold: ANY_CALL },
@@ -133,7 +142,7 @@ const ACCOUNT: readonly Scene[] = [
     window: true,
     act: press('Excluir minha conta'),
   },
-  { route: 'settings-data', state: 'full', path: '/settings/dados', as: 'full' },
+  { route: 'settings-data', state: 'full', path: '/settings/dados', as: 'full', narrow: true },
   { route: 'settings-data', state: 'bare', path: '/settings/dados', as: 'empty' },
   {
     route: 'settings-data',
@@ -158,7 +167,7 @@ const ACCOUNT: readonly Scene[] = [
   { route: 'app-start-flow', state: 'loading', path: '/app-start-flow', as: 'full', hold: ANY_CALL },
   { route: 'app-start-flow', state: 'error', path: '/app-start-flow', as: 'empty', fail: ANY_CALL },
   { route: 'app-start-flow', state: 'welcome', path: '/app-start-flow', as: 'empty' },
-  { route: 'diagnostico', state: 'empty', path: '/diagnostico-empresarial', as: 'bare' },
+  { route: 'diagnostico', state: 'empty', path: '/diagnostico-empresarial', as: 'bare', narrow: true },
   {
     route: 'diagnostico',
     state: 'errors',

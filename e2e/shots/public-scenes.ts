@@ -9,6 +9,13 @@ const openMenu = async (page: Page) => {
 const shown = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
 const offline = (page: Page) => page.context().setOffline(true)
 
+/** A page that nobody has touched yet has nothing that listens. */
+async function offlineWhileTyping(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('helena@exemplo.com.br')
+  await offline(page)
+  await page.getByText('Você está sem internet.').waitFor()
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br')
   await page.getByLabel('Senha', { exact: true }).fill('Errada-123')
@@ -27,7 +34,7 @@ async function sendMessage(page: Page): Promise<void> {
 }
 
 export const PUBLIC_SCENES: readonly Scene[] = [
-  { route: 'landing', state: 'full', path: '/' },
+  { route: 'landing', state: 'full', path: '/', narrow: true },
   { route: 'landing', state: 'first-screen', path: '/', window: true },
   {
     route: 'landing',
@@ -52,8 +59,8 @@ export const PUBLIC_SCENES: readonly Scene[] = [
   { route: 'login', state: 'refused', path: '/login', act: signIn },
   { route: 'login', state: 'sending', path: '/login', hold: ANY_CALL, act: signIn },
   { route: 'login', state: 'failed', path: '/login', fail: ANY_CALL, act: signIn },
-  { route: 'login', state: 'offline', path: '/login', act: offline },
-  { route: 'cadastro', state: 'empty', path: '/cadastro' },
+  { route: 'login', state: 'offline', path: '/login', act: offlineWhileTyping },
+  { route: 'cadastro', state: 'empty', path: '/cadastro', narrow: true },
   { route: 'cadastro', state: 'errors', path: '/cadastro', act: press(/^Cadastrar$/) },
   { route: 'forgot-password', state: 'empty', path: '/forgot-password' },
   { route: 'forgot-password', state: 'errors', path: '/forgot-password', act: press('Enviar código') },

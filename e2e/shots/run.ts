@@ -72,8 +72,8 @@ async function photograph(browser: Browser, url: string, accounts: Record<Who, A
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: size.width, height: size.height },
-    hasTouch: size.name === '390',
-    isMobile: size.name === '390',
+    hasTouch: size.width < 640,
+    isMobile: size.width < 640,
     reducedMotion: 'reduce',
     ...(scene.as ? keptSession(url, accounts[scene.as]) : {}),
   })
@@ -128,7 +128,7 @@ async function photographAll(takes: readonly Take[]): Promise<string[]> {
 
 const since = performance.now()
 const takes = SIZES.flatMap((size) => [...PUBLIC_SCENES, ...PRIVATE_SCENES].map((scene) => ({ scene, size }))).filter(
-  (take) => themesOf(take).length > 0,
+  (take) => (take.scene.narrow || take.size.name !== '360') && themesOf(take).length > 0,
 )
 if (filters.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

@@ -15,6 +15,8 @@ export interface Scene {
   act?: (page: Page) => Promise<unknown>
   /** Only the window, where something lies over the page. */
   window?: true
+  /** On the narrowest phone too. */
+  narrow?: true
   /** As it comes out of a printer. */
   print?: true
 }
@@ -22,6 +24,7 @@ export interface Scene {
 export const SIZES = [
   { name: '1440', width: 1440, height: 900 },
   { name: '390', width: 390, height: 844 },
+  { name: '360', width: 360, height: 740 },
 ] as const
 export const THEMES = ['light', 'dark'] as const
 export type Size = (typeof SIZES)[number]

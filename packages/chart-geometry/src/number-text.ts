@@ -18,6 +18,7 @@ export function shortText(value: number, unit: ChartUnit): string {
 
 function bigNumber(value: number, decimals: number): string {
   const size = Math.abs(value)
+  if (size >= 1e12) return `${formatNumber(value / 1e12, decimals)} tri`
   if (size >= 1e9) return `${formatNumber(value / 1e9, decimals)} bi`
   if (size >= 1e6) return `${formatNumber(value / 1e6, decimals)} mi`
   if (size >= 10_000) return `${formatNumber(value / 1e3, decimals)} mil`
@@ -28,7 +29,15 @@ function bigNumber(value: number, decimals: number): string {
 export function tickTexts(ticks: readonly number[], unit: ChartUnit): string[] {
   const top = Math.max(0, ...ticks.map(Math.abs))
   const [divisor, suffix] =
-    top >= 1e9 ? [1e9, ' bi'] : top >= 1e6 ? [1e6, ' mi'] : top >= 10_000 ? [1e3, ' mil'] : [1, '']
+    top >= 1e12
+      ? [1e12, ' tri']
+      : top >= 1e9
+        ? [1e9, ' bi']
+        : top >= 1e6
+          ? [1e6, ' mi']
+          : top >= 10_000
+            ? [1e3, ' mil']
+            : [1, '']
   const step = ticks.length > 1 ? Math.abs((ticks[1] ?? 0) - (ticks[0] ?? 0)) / divisor : 1
   const decimals =
     step >= 1 || step === 0 ? (Number.isInteger(step) ? 0 : 1) : Math.min(6, Math.ceil(-Math.log10(step)))

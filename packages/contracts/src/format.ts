@@ -32,7 +32,8 @@ export function formatMoneyShort(reais: number): string {
   if (size < 1_000) return formatMoney(reais)
   if (size < 999_950) return `R$ ${formatNumber(reais / 1_000, 1)} mil`
   if (size < 999_950_000) return `R$ ${formatNumber(reais / 1e6, 1)} ${size < 2e6 - 5e4 ? 'milhão' : 'milhões'}`
-  return `R$ ${formatNumber(reais / 1e9, 1)} ${size < 2e9 - 5e7 ? 'bilhão' : 'bilhões'}`
+  if (size < 999_950_000_000) return `R$ ${formatNumber(reais / 1e9, 1)} ${size < 2e9 - 5e7 ? 'bilhão' : 'bilhões'}`
+  return `R$ ${formatNumber(reais / 1e12, 1)} ${size < 2e12 - 5e10 ? 'trilhão' : 'trilhões'}`
 }
 
 /** By number of decimals: making an Intl formatter costs far more than using it. */

@@ -174,7 +174,7 @@ function generalResults(
       'acquisition_channels',
       steps(CHANNEL_POINTS, channels.length),
       say`${count}: ${enumerate(channels)}`,
-      say`os clientes chegam por ${count} (${enumerate(channels)})`,
+      say`os clientes chegam por ${count}, ${enumerate(channels)}`,
     )
   }
 

@@ -1,11 +1,14 @@
 import type { CartesianLayout } from '@norteia/chart-geometry/cartesian'
 
+type AxesLayout = Pick<CartesianLayout, 'plot' | 'valueTicks' | 'categoryTicks' | 'zero'>
+
 /** Grid, tick labels and the zero line. */
 export function Axes({ layout }: { layout: CartesianLayout }) {
   return layout.horizontal ? <LyingAxes layout={layout} /> : <StandingAxes layout={layout} />
 }
 
-function StandingAxes({ layout }: { layout: CartesianLayout }) {
+/** The same for values that run up. */
+export function StandingAxes({ layout }: { layout: AxesLayout }) {
   const { x, y, width, height } = layout.plot
   return (
     <g>
@@ -27,7 +30,7 @@ function StandingAxes({ layout }: { layout: CartesianLayout }) {
   )
 }
 
-function LyingAxes({ layout }: { layout: CartesianLayout }) {
+function LyingAxes({ layout }: { layout: AxesLayout }) {
   const { x, y, height } = layout.plot
   return (
     <g>

@@ -31,7 +31,7 @@ export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
         <Heading id={titleId} className="text-base font-semibold wrap-anywhere">
           {chart.title || 'Gráfico'}
         </Heading>
-        {chart.description && <p className="mt-0.5 max-w-3xl text-pretty text-muted">{chart.description}</p>}
+        {chart.description && <p className="mt-0.5 max-w-3xl text-pretty text-muted">{unbroken(chart.description)}</p>}
       </figcaption>
       <div ref={box} className="min-w-0">
         {empty ? (
@@ -45,11 +45,11 @@ export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
         )}
       </div>
       {!empty && (
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
-          <div className="grid min-w-0 gap-1.5">
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-3">
+          <div className="grid min-w-0 gap-1.5 pb-2 coarse:pb-3.5">
             {!asTable && width !== undefined && <ChartLegend chart={chart} width={width} />}
             {isFactKind(chart.kind) && (
-              <p className="text-xs text-balance text-muted">
+              <p className="text-xs text-pretty text-muted">
                 <span aria-hidden="true" className="text-primary">
                   {KIND_GLYPHS[chart.kind]}{' '}
                 </span>
@@ -80,6 +80,9 @@ export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
 const ACTION =
   'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-xs font-medium text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-pressed:bg-primary-soft aria-pressed:text-primary coarse:min-h-11'
 
+/** 'R$' doesn't end a line. */
+const unbroken = (text: string) => text.replaceAll('R$ ', 'R$\u00a0')
+
 interface DrawingProps {
   chart: ChartModel
   width: number
@@ -91,21 +94,21 @@ interface DrawingProps {
 /** Its room is there at once, so that nothing moves when the drawing comes. */
 function Drawing({ chart, width, drawn, size, campo }: DrawingProps) {
   const narrow = (drawn ?? width) < 480
-  const medium = size === 'lg' ? (narrow ? 300 : 380) : narrow ? 220 : 260
+  const medium = size === 'lg' ? (narrow ? 300 : 320) : narrow ? 220 : 260
   if (chart.type === 'pie' || chart.type === 'donut')
     return <PiePlot chart={chart} campo={campo} size={Math.min(width, size === 'lg' ? 300 : 208)} />
-  const height = chart.type === 'scatter' ? medium : cartesianHeight(chart, medium)
+  const height = chart.type === 'scatter' ? medium : cartesianHeight(chart, medium, narrow)
   if (drawn === undefined) return <svg aria-hidden="true" width={width} height={height} className="block" />
   if (chart.type === 'scatter') return <ScatterPlot chart={chart} campo={campo} width={drawn} height={height} />
   return <CartesianPlot chart={chart} campo={campo} width={drawn} height={height} />
 }
 
 /** A few bars that may lie need room each; one figure alone needs little. */
-function cartesianHeight(chart: ChartModel, height: number): number {
+function cartesianHeight(chart: ChartModel, height: number, narrow: boolean): number {
   const rows = chart.categories.length
   if (rows <= 1) return Math.min(height, 220)
   if (chart.series.some(({ mark }) => mark === 'line')) return height
-  return rows > 4 && rows <= 12 ? Math.max(height, rows * 40 + 50) : height
+  return rows > 4 && rows <= 12 ? Math.max(height, rows * (narrow ? 40 : 50) + 50) : height
 }
 
 function CopyButton({ chart }: { chart: ChartModel }) {

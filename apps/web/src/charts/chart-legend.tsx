@@ -2,7 +2,7 @@ import { layoutCartesian } from '@norteia/chart-geometry/cartesian'
 import type { ChartModel } from '@norteia/chart-geometry/read-chart'
 import { useId } from 'react'
 import { hueOf } from './cartesian-plot.tsx'
-import { dashOf, fillOf, Patterns, Swatch, strokeOf } from './look.tsx'
+import { fillOf, LineSwatch, Patterns, Swatch } from './look.tsx'
 import { shapeOf } from './scatter-plot.tsx'
 
 /** Names of the series where they don't stand beside the marks. */
@@ -10,9 +10,7 @@ export function ChartLegend({ chart, width }: { chart: ChartModel; width: number
   const base = useId()
   if (chart.type === 'pie' || chart.type === 'donut') return null
   const band = chart.series.some((series) => series.band)
-  if (chart.type === 'scatter' || chart.series.length < 2) {
-    if (chart.series.length < 2 && !band) return null
-  }
+  if (chart.series.length < 2 && !band) return null
   const layout = chart.type === 'scatter' ? null : layoutCartesian(chart, width, 240)
   const banded = chart.series.findIndex((series) => series.band)
   const bandHue = layout ? hueOf(layout, Math.max(0, banded)) : 0
@@ -28,17 +26,7 @@ export function ChartLegend({ chart, width }: { chart: ChartModel; width: number
                 <path d={shapeOf(place, 4.5)} className={fillOf(place)} />
               </svg>
             ) : series.mark === 'line' ? (
-              <svg width="24" height="12" aria-hidden="true" className="shrink-0">
-                <line
-                  x1="1"
-                  y1="6"
-                  x2="23"
-                  y2="6"
-                  strokeWidth="2.5"
-                  strokeDasharray={dashOf(place, series.dashed)}
-                  className={strokeOf(layout ? hueOf(layout, place) : place)}
-                />
-              </svg>
+              <LineSwatch place={place} hue={layout ? hueOf(layout, place) : place} dashed={series.dashed} />
             ) : (
               <>
                 {place === 1 && (
@@ -46,7 +34,7 @@ export function ChartLegend({ chart, width }: { chart: ChartModel; width: number
                     <Patterns base={base} />
                   </svg>
                 )}
-                <Swatch base={base} place={place} line={false} dashed={series.dashed} />
+                <Swatch base={base} place={place} />
               </>
             )}
             {series.name}

@@ -50,27 +50,30 @@ export function Patterns({ base }: { base: string }) {
   )
 }
 
-/** Small sample of a mark for legends. */
-export function Swatch({ base, place, line, dashed }: { base: string; place: number; line: boolean; dashed: boolean }) {
-  if (line)
-    return (
-      <svg width="24" height="12" aria-hidden="true" className="shrink-0">
-        <line
-          x1="1"
-          y1="6"
-          x2="23"
-          y2="6"
-          strokeWidth="2.5"
-          strokeDasharray={dashOf(place, dashed)}
-          className={strokeOf(place)}
-        />
-      </svg>
-    )
+/** Small sample of a filled mark for legends. */
+export function Swatch({ base, place }: { base: string; place: number }) {
   const pattern = patternUrl(base, place)
   return (
     <svg width="12" height="12" aria-hidden="true" className="shrink-0">
       <rect width="12" height="12" rx="3" className={fillOf(place)} />
       {pattern && <rect width="12" height="12" rx="3" fill={pattern} />}
+    </svg>
+  )
+}
+
+/** The same of a line; its hue may be that of the actual figures it goes on from. */
+export function LineSwatch({ place, hue, dashed }: { place: number; hue: number; dashed: boolean }) {
+  return (
+    <svg width="24" height="12" aria-hidden="true" className="shrink-0">
+      <line
+        x1="1"
+        y1="6"
+        x2="23"
+        y2="6"
+        strokeWidth="2.5"
+        strokeDasharray={dashOf(place, dashed)}
+        className={strokeOf(hue)}
+      />
     </svg>
   )
 }

@@ -60,7 +60,7 @@ export function PiePlot({ chart, size, campo }: PiePlotProps) {
       <ul className="grid min-w-48 grow gap-2 sm:max-w-80">
         {layout.slices.map((slice) => (
           <li key={slice.place} className="flex items-center gap-2">
-            <Swatch base={base} place={slice.place} line={false} dashed={false} />
+            <Swatch base={base} place={slice.place} />
             <span className="min-w-0 grow truncate" title={slice.name}>
               {slice.name}
               {slice.merged > 1 && <span className="text-muted"> ({slice.merged})</span>}

@@ -3,6 +3,7 @@ import type { ChartModel } from '@norteia/chart-geometry/read-chart'
 import { layoutScatter, type ScatterLayout } from '@norteia/chart-geometry/scatter'
 import { formatNumber } from '@norteia/contracts/format'
 import { useMemo } from 'react'
+import { StandingAxes } from './axes.tsx'
 import { Ink } from './ink.tsx'
 import { fillOf } from './look.tsx'
 import { Plot } from './plot.tsx'
@@ -46,30 +47,17 @@ export function shapeOf(series: number, r: number): string {
   return `M${-r},0a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0`
 }
 
-function Grid({ layout }: { layout: ScatterLayout }) {
-  const { x, y, width, height } = layout.plot
+function Grid({ layout: { plot, xTicks, yTicks, target } }: { layout: ScatterLayout }) {
+  const { x, y, width, height } = plot
   return (
     <g>
-      {layout.yTicks.map((tick) => (
-        <g key={tick.value}>
-          <line x1={x} x2={x + width} y1={tick.position} y2={tick.position} className="stroke-line" />
-          <text x={x - 8} y={tick.position} textAnchor="end" dominantBaseline="central" className="fill-muted">
-            {tick.label}
-          </text>
-        </g>
-      ))}
-      {layout.xTicks.map((tick) => (
-        <text key={tick.value} x={tick.position} y={y + height + 20} textAnchor="middle" className="fill-muted">
-          {tick.label}
-        </text>
-      ))}
-      <line x1={x} x2={x + width} y1={y + height} y2={y + height} className="stroke-edge" />
-      {layout.target && (
+      <StandingAxes layout={{ plot, valueTicks: yTicks, categoryTicks: xTicks, zero: y + height }} />
+      {target && (
         <line
           x1={x}
           x2={x + width}
-          y1={layout.target.position}
-          y2={layout.target.position}
+          y1={target.position}
+          y2={target.position}
           strokeDasharray="3 3"
           className="stroke-ink"
         />

@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 const WIDTHS = {
-  content: 'mx-auto w-full max-w-content px-4 py-6 sm:px-6 sm:py-10',
+  content: 'mx-auto w-full max-w-content px-4 pt-6 pb-12 sm:px-6 sm:pt-10 sm:pb-16',
   form: 'mx-auto w-full max-w-lg px-4 py-8 sm:px-6 sm:py-12',
   text: 'mx-auto w-full max-w-2xl px-4 py-8 sm:px-6 sm:py-12',
   full: '',

@@ -16,10 +16,12 @@ interface TabsProps {
   tabs: readonly Tab[]
   value: string
   onChange: (id: string) => void
+  /** Within a tab of others: looks a level lower. */
+  inner?: boolean
 }
 
 /** Arrow keys, Home and End move and choose; only the chosen tab's content is rendered. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.id === value) ?? tabs[0]
@@ -49,7 +51,10 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className={cx(
+          'relative flex gap-1 overflow-x-auto [scrollbar-width:none]',
+          inner ? 'w-fit max-w-full rounded-md border border-line bg-sunken p-1' : 'border-b border-line',
+        )}
       >
         {tabs.map((tab) => {
           const selected = tab.id === currentId
@@ -65,9 +70,10 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
               tabIndex={selected ? 0 : -1}
               onClick={() => onChange(tab.id)}
               className={cx(
-                'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2',
+                'flex items-center gap-2 px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2',
+                inner ? 'min-h-8 rounded-sm border coarse:min-h-11' : 'min-h-11 border-b-2',
                 selected
-                  ? 'border-primary text-ink forced-colors:border-[Highlight]'
+                  ? cx('text-ink forced-colors:border-[Highlight]', inner ? 'border-line bg-card' : 'border-primary')
                   : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
               )}
             >

@@ -17,7 +17,8 @@ export function ResendCode({ onResend }: { onResend: () => Promise<void> }) {
   if (waiting)
     return (
       <p className="text-muted text-sm">
-        Não recebeu? Confira o lixo eletrônico (spam) ou peça outro código em <span className="figure">{left}</span> s.
+        Não recebeu? Confira o lixo eletrônico (spam) ou peça outro código em{' '}
+        <span className="figure whitespace-nowrap">{left} s</span>.
       </p>
     )
   return (

@@ -51,7 +51,9 @@ export function SignUpForm() {
       <PhoneField label="Telefone (WhatsApp)" help="Com DDD." {...form.field('phone')} />
       <p className="text-muted text-sm">
         Ao se cadastrar, você concorda com os <TextLink to="/termos">Termos</TextLink> e a{' '}
-        <TextLink to="/privacidade">Política de Privacidade</TextLink>.
+        <span className="whitespace-nowrap">
+          <TextLink to="/privacidade">Política de Privacidade</TextLink>.
+        </span>
       </p>
       <Button type="submit" loading={isSubmitting} disabled={done} className="w-full">
         {isSubmitting ? 'Cadastrando...' : 'Cadastrar'}

@@ -49,8 +49,8 @@ function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: 
   return (
     <div className="grid grid-cols-1 gap-6">
       <Status companyId={companyId} />
-      <Tabs label="Partes do Agente IA" tabs={tabs} value={tab} onChange={(id) => onTab(id as AgentTab)} />
-      <div className="sticky bottom-4 z-10 empty:hidden">
+      <Tabs inner label="Partes do Agente IA" tabs={tabs} value={tab} onChange={(id) => onTab(id as AgentTab)} />
+      <div className="sticky bottom-4 z-10 max-w-full justify-self-center empty:hidden">
         {feedback && (
           <Banner tone={feedback.tone} className="shadow-raise">
             {feedback.text}
@@ -82,7 +82,7 @@ function Status({ companyId }: { companyId: string }) {
           {on ? 'ATIVO 24/7' : query.isPending ? 'Conectando...' : 'OFFLINE'}
         </Badge>
       </div>
-      <dl className="grid grow grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grow grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 lg:border-l lg:border-line lg:pl-8">
         {METRICS.map((metric) => (
           <div key={metric.key} className="flex flex-col-reverse">
             <dt className="text-xs text-muted">{metric.name}</dt>

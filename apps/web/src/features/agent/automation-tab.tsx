@@ -5,6 +5,8 @@ import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { moneyText, parseMoney } from '#src/ui/masks.ts'
+import { MoneyField } from '#src/ui/money-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
@@ -29,8 +31,8 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
     retry: false,
   })
   return (
-    <div className="grid items-start grid-cols-1 gap-4 lg:grid-cols-2">
-      <Card title="Rotina automática">
+    <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-2">
+      <Card title="Rotina automática" className="lg:col-span-2">
         {saved.isPending ? (
           <Skeleton className="h-96" />
         ) : saved.isError ? (
@@ -40,10 +42,8 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
           <AutomationForm companyId={companyId} initial={saved.data} say={say} />
         )}
       </Card>
-      <div className="grid gap-4">
-        <TaskList companyId={companyId} say={say} />
-        <ReportList companyId={companyId} />
-      </div>
+      <TaskList companyId={companyId} say={say} />
+      <ReportList companyId={companyId} />
     </div>
   )
 }
@@ -76,77 +76,117 @@ function AutomationForm({ companyId, initial, say }: AutomationTabProps & { init
     }
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
-      <SwitchField
-        label="Análises automáticas"
-        checked={config.enableAnalysis}
-        onChange={(event) => change({ enableAnalysis: event.currentTarget.checked })}
-      />
-      <SelectField
-        label="Frequência das análises"
-        options={ANALYSIS_OPTIONS}
-        placeholder={null}
-        value={config.analysisFrequency}
-        onChange={(event) =>
-          change({ analysisFrequency: event.currentTarget.value as AutomationConfig['analysisFrequency'] })
-        }
-      />
-      <hr className="border-line" />
-      <SwitchField
-        label="Relatórios automáticos"
-        checked={config.enableReports}
-        onChange={(event) => change({ enableReports: event.currentTarget.checked })}
-      />
-      <SelectField
-        label="Frequência dos relatórios"
-        options={REPORT_OPTIONS}
-        placeholder={null}
-        value={config.reportFrequency}
-        onChange={(event) =>
-          change({ reportFrequency: event.currentTarget.value as AutomationConfig['reportFrequency'] })
-        }
-      />
-      <hr className="border-line" />
-      <SwitchField
-        label="Alertas de KPI"
-        help="De hora em hora, avisamos quando um número sai da faixa."
-        checked={config.enableKPIAlerts}
-        onChange={(event) => change({ enableKPIAlerts: event.currentTarget.checked })}
-      />
-      {config.enableKPIAlerts &&
-        THRESHOLDS.map(({ key, name, unit }) => (
-          <fieldset key={key}>
-            <legend className="mb-1.5 font-medium">
-              {name} <span className="font-normal text-muted">({unit})</span>
-            </legend>
-            <div className="grid grid-cols-2 gap-3">
-              {(['min', 'max'] as const).map((end) => (
-                <TextField
-                  key={end}
-                  id={`limite-${key}.${end}`}
-                  label={end === 'min' ? 'Avisar abaixo de' : 'Avisar acima de'}
-                  type="number"
-                  inputMode="decimal"
-                  min={0}
-                  step="any"
-                  value={Number.isFinite(config.kpiThresholds[key][end]) ? config.kpiThresholds[key][end] : ''}
-                  error={fault?.field === `${key}.${end}` ? fault.message : undefined}
-                  onChange={(event) =>
-                    change({
-                      kpiThresholds: {
-                        ...config.kpiThresholds,
-                        [key]: { ...config.kpiThresholds[key], [end]: event.currentTarget.valueAsNumber },
-                      },
-                    })
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2"
+    >
+      <div className="grid grid-cols-1 content-start gap-6">
+        <SwitchField
+          label="Análises automáticas"
+          checked={config.enableAnalysis}
+          onChange={(event) => change({ enableAnalysis: event.currentTarget.checked })}
+        />
+        <SelectField
+          label="Frequência das análises"
+          options={ANALYSIS_OPTIONS}
+          placeholder={null}
+          value={config.analysisFrequency}
+          onChange={(event) =>
+            change({ analysisFrequency: event.currentTarget.value as AutomationConfig['analysisFrequency'] })
+          }
+        />
+        <hr className="border-line" />
+        <SwitchField
+          label="Relatórios automáticos"
+          checked={config.enableReports}
+          onChange={(event) => change({ enableReports: event.currentTarget.checked })}
+        />
+        <SelectField
+          label="Frequência dos relatórios"
+          options={REPORT_OPTIONS}
+          placeholder={null}
+          value={config.reportFrequency}
+          onChange={(event) =>
+            change({ reportFrequency: event.currentTarget.value as AutomationConfig['reportFrequency'] })
+          }
+        />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-6 max-lg:border-t max-lg:border-line max-lg:pt-6">
+        <SwitchField
+          label="Alertas de KPI"
+          help="De hora em hora, avisamos quando um número sai da faixa."
+          checked={config.enableKPIAlerts}
+          onChange={(event) => change({ enableKPIAlerts: event.currentTarget.checked })}
+        />
+        {config.enableKPIAlerts &&
+          THRESHOLDS.map(({ key, name, unit }) => (
+            <fieldset key={key}>
+              <legend className="mb-2 font-semibold">
+                {name} <span className="font-normal text-muted">({unit})</span>
+              </legend>
+              <div className="grid grid-cols-2 gap-4">
+                {(['min', 'max'] as const).map((end) => (
+                  <Limit
+                    key={end}
+                    id={`limite-${key}.${end}`}
+                    label={end === 'min' ? 'Avisar abaixo de' : 'Avisar acima de'}
+                    money={unit === 'R$'}
+                    value={config.kpiThresholds[key][end]}
+                    error={fault?.field === `${key}.${end}` ? fault.message : undefined}
+                    onChange={(limit) =>
+                      change({
+                        kpiThresholds: {
+                          ...config.kpiThresholds,
+                          [key]: { ...config.kpiThresholds[key], [end]: limit },
+                        },
+                      })
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+      </div>
       <Button type="submit" loading={sending} className="justify-self-start">
         Configurar Automação
       </Button>
     </form>
+  )
+}
+
+interface LimitProps {
+  id: string
+  label: string
+  money: boolean
+  /** NaN while the field is empty. */
+  value: number
+  error: string | undefined
+  onChange: (value: number) => void
+}
+
+function Limit({ money, value, onChange, ...rest }: LimitProps) {
+  const [text, setText] = useState(() => moneyText(value))
+  if (money)
+    return (
+      <MoneyField
+        {...rest}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          onChange(parseMoney(event.currentTarget.value) ?? Number.NaN)
+        }}
+      />
+    )
+  return (
+    <TextField
+      {...rest}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="any"
+      value={Number.isFinite(value) ? value : ''}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+    />
   )
 }

@@ -72,29 +72,35 @@ function Answer({ answer }: { answer: ConsultantView }) {
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
       <Card title="Resposta do consultor">
-        <div className="max-w-prose text-base leading-7 whitespace-pre-line">
-          <FactText text={answer.answer} campo="answer" />
+        <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="min-w-0">
+            <div className="max-w-prose text-base leading-7 whitespace-pre-line">
+              <FactText text={answer.answer} campo="answer" />
+            </div>
+            <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
+          </div>
+          <div className="min-w-0 space-y-6 lg:border-l lg:border-line lg:pl-8">
+            {facts.length > 0 && (
+              <dl className="grid gap-4 max-lg:border-t max-lg:border-line max-lg:pt-4 sm:max-lg:grid-cols-2">
+                {facts.map((item) => (
+                  <div key={item.field}>
+                    <dt className="text-xs text-muted">{item.name}</dt>
+                    <dd className="mt-0.5">
+                      <FactText text={item.text} campo={item.field} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <Items title="Riscos" field="risks" items={answer.risks} />
+            <Items
+              title="Casos e referências"
+              field="successCases"
+              items={answer.successCases}
+              single={answer.successCases.length === 1}
+            />
+          </div>
         </div>
-        <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
-        {facts.length > 0 && (
-          <dl className="mt-6 grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
-            {facts.map((item) => (
-              <div key={item.field}>
-                <dt className="text-xs text-muted">{item.name}</dt>
-                <dd className="mt-0.5">
-                  <FactText text={item.text} campo={item.field} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <Items title="Riscos" field="risks" items={answer.risks} />
-        <Items
-          title="Casos e referências"
-          field="successCases"
-          items={answer.successCases}
-          single={answer.successCases.length === 1}
-        />
       </Card>
     </FactsProvider>
   )

@@ -22,7 +22,9 @@ export function DetailReport({ analise }: { analise: AnalysisView }) {
         <Item name="Confiança (completude dos dados)">
           <Estimated when={analise.confianca.estimated}>{formatPercent(analise.confianca.value)}</Estimated>
         </Item>
-        {analise.providers.length > 0 && <Item name="Quem escreveu">{analise.providers.join(', ')}</Item>}
+        {analise.providers.length > 0 && (
+          <Item name="Quem escreveu">{analise.providers.map(writerName).join(', ')}</Item>
+        )}
         {analise.tempo !== null && <Item name="Tempo de processamento">{formatNumber(analise.tempo, 1)} ms</Item>}
         {analise.setor && <Item name="Setor">{analise.setor}</Item>}
       </dl>
@@ -38,3 +40,6 @@ function Item({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
+
+/** The providers are named by their key. */
+const writerName = (key: string) => (key === 'motor-especialista' ? 'Motor Especialista' : key)

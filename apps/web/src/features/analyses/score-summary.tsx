@@ -16,8 +16,9 @@ export function ScoreSummary({ analise }: { analise: AnalysisView }) {
         </ScoreRing>
       </div>
       <p className="text-base font-semibold max-sm:font-display max-sm:text-xl sm:self-end">
-        {analise.emoji && <span aria-hidden="true">{analise.emoji} </span>}
         {analise.nivel}
+        {/* Behind the word: where no font has the sign, its room would indent the line. */}
+        {analise.emoji && <span aria-hidden="true"> {analise.emoji}</span>}
       </p>
       <div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:self-start">
         {analise.resumo && (

@@ -7,6 +7,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { maskCnpj } from '#src/ui/masks.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 /** One card per company; choosing one activates it. */
@@ -81,12 +82,12 @@ function WaitingCards() {
 
 function CompanyFacts({ company }: { company: Company }) {
   const facts = [
-    ['CNPJ', company.cnpj],
+    ['CNPJ', maskCnpj(company.cnpj)],
     ['Setor', company.setor],
-    ['Pessoas', company.funcionarios === null ? '' : plural(company.funcionarios, 'pessoa')],
+    ['Equipe', company.funcionarios === null ? '' : plural(company.funcionarios, 'pessoa')],
   ].filter(([, value]) => value)
   return (
-    <dl id={`company-${company.id}`} className="mt-3 grid grow grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
+    <dl id={`company-${company.id}`} className="mt-3 grid grow grid-cols-[3.5rem_1fr] content-start gap-x-2 gap-y-1">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>

@@ -21,7 +21,7 @@ export function DashboardHeader({ view, firstName, online, updatedAt, refreshing
   const { empresa, totalAnalises, ultimaAnalise } = view
   return (
     <header className="mb-5 grid grid-cols-1 gap-4 sm:mb-6">
-      <ul className="flex flex-wrap gap-2" aria-label="Empresa e sistema">
+      <ul className="flex flex-wrap gap-1.5 sm:gap-2" aria-label="Empresa e sistema">
         {empresa.setor && <Item>{empresa.setor}</Item>}
         <Item>{empresa.nome}</Item>
         <Item>
@@ -66,8 +66,10 @@ export function DashboardHeader({ view, firstName, online, updatedAt, refreshing
             ) : (
               'Tudo pronto para a sua primeira análise'
             )}
-            <span aria-hidden="true"> · </span>
-            <span className="whitespace-nowrap">Atualizado às {formatTime(updatedAt)}</span>
+            <span aria-hidden="true" className="max-sm:hidden">
+              {' · '}
+            </span>
+            <span className="whitespace-nowrap max-sm:block">Atualizado às {formatTime(updatedAt)}</span>
           </p>
         </div>
         <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden">

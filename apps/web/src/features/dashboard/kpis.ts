@@ -136,7 +136,8 @@ function gainKpi({ analise, empresa }: DashboardView): Kpi {
     value: formatMoneyShort(gain),
     exact: `${formatMoney(gain)} por mês`,
     estimated: false,
-    change: share === null ? 'Com as ações do plano' : `${formatPercent(share, 1)} do faturamento`,
+    // More than the revenue itself: that figure is hardly the company's whole revenue.
+    change: share === null || share > 1 ? 'Com as ações do plano' : `${formatPercent(share, 1)} do faturamento`,
     tone: 'neutral',
     campo: GAIN_FIELD,
   }
@@ -144,7 +145,7 @@ function gainKpi({ analise, empresa }: DashboardView): Kpi {
 
 /** From here on a percentage says less than how many times it is. */
 const MANY_TIMES = 10
-const times = (fraction: number) => `${formatNumber(fraction + 1)} vezes`
+const times = (fraction: number) => (fraction < 1_000 ? `${formatNumber(fraction + 1)} vezes` : 'mais de mil vezes')
 
 /** What is nearly all lost isn't all lost: '−100%' stands for nothing left. */
 function signed(fraction: number): string {

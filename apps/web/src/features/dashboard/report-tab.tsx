@@ -36,6 +36,8 @@ export function ReportTab({ analise, onOpen, onSector }: ReportTabProps) {
     )
   const text = analise.texto || MISSING_TEXT
   const start = beginning(text, PREVIEW)
+  // '…' follows a word, not the stop of its sentence.
+  const cut = start.length < text.length ? `${start.replace(/[\s.,;:]+$/, '')}…` : start
   return (
     <Card title="Relatório da última análise">
       <p className="mb-4 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
@@ -48,20 +50,22 @@ export function ReportTab({ analise, onOpen, onSector }: ReportTabProps) {
           <Estimated when={analise.confianca.estimated}>{formatPercent(analise.confianca.value)}</Estimated>
         </span>
       </p>
-      <ReportArticle text={start.length < text.length ? `${start}…` : start} />
-      <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-        <Button onClick={() => onOpen('plano')}>
-          <ListChecks aria-hidden="true" className="size-4" />
-          Abrir plano de ação
-        </Button>
-        <Button variant="secondary" onClick={onSector}>
-          <Lightbulb aria-hidden="true" className="size-4" />
-          Abrir insights do setor
-        </Button>
-        <Button variant="secondary" onClick={() => onOpen('relatorio')}>
-          <FileText aria-hidden="true" className="size-4" />
-          Ler o relatório completo
-        </Button>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <ReportArticle text={cut} />
+        <div className="grid content-start gap-2 sm:max-lg:flex sm:max-lg:flex-wrap lg:border-l lg:border-line lg:pl-8 print:hidden">
+          <Button onClick={() => onOpen('plano')}>
+            <ListChecks aria-hidden="true" className="size-4" />
+            Abrir plano de ação
+          </Button>
+          <Button variant="secondary" onClick={() => onOpen('relatorio')}>
+            <FileText aria-hidden="true" className="size-4" />
+            Ler o relatório completo
+          </Button>
+          <Button variant="secondary" onClick={onSector}>
+            <Lightbulb aria-hidden="true" className="size-4" />
+            Abrir insights do setor
+          </Button>
+        </div>
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ExecutiveDashboard } from './executive-dashboard.tsx'
 
@@ -11,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 function show() {
   const calls = vi.spyOn(globalThis, 'fetch')
-  render(<ExecutiveDashboard />)
+  render(<ExecutiveDashboard />, { wrapper: MemoryRouter })
   return calls
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))

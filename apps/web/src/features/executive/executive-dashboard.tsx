@@ -5,6 +5,7 @@ import { saveFile } from '#src/lib/download.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { ClosingBand } from '#src/ui/closing-band.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import {
@@ -60,7 +61,7 @@ export function ExecutiveDashboard() {
           <h1 className="mt-2 font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">
             Dashboard Executivo
           </h1>
-          <p className="mt-1 max-w-xl text-muted">
+          <p className="mt-1 max-w-3xl text-muted">
             Uma empresa fictícia, para você ver como os números ficam. O painel da sua empresa usa só os seus dados.
           </p>
         </div>
@@ -116,6 +117,12 @@ export function ExecutiveDashboard() {
           <Section tab={TABS[3]!} title="IA & Insights">
             <SampleInsights />
           </Section>
+          <ClosingBand
+            title="Agora com os números da sua empresa"
+            text="Responda a um diagnóstico de 3 a 6 minutos e veja a sua nota, a sua previsão e o seu plano."
+            to="/cadastro"
+            action="Começar Agora"
+          />
         </>
       ) : (
         <div className="flex min-h-dvh justify-center pt-[20dvh] text-muted">

@@ -31,7 +31,7 @@ export function SectionTabs({ label, tabs, value, onChange }: SectionTabsProps) 
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className="sticky top-16 z-10 -mx-4 flex gap-1 overflow-x-auto border-b border-line bg-background px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6"
+      className="sticky top-16 z-10 -mx-4 flex gap-1 overflow-x-auto border-b border-line bg-background px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
     >
       {tabs.map((tab) => {
         const selected = tab.id === value

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TESTIMONIALS } from '#src/lib/marketing.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ClosingBand } from '#src/ui/closing-band.tsx'
 import { Page, PageHeader } from '#src/ui/page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -38,7 +38,12 @@ export function SolutionsPage() {
           <SolutionCards opening={opening} onDemo={setOpening} />
           <Industries />
           <Testimonials />
-          <Closing />
+          <ClosingBand
+            title="Comece pelo diagnóstico"
+            text="De 3 a 6 minutos de perguntas; a nota, o relatório e o plano saem na hora."
+            to="/cadastro"
+            action="Começar Agora"
+          />
         </>
       )}
     </Page>
@@ -85,28 +90,6 @@ function Industries() {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-/** Where the page leads to. */
-function Closing() {
-  return (
-    <section
-      aria-labelledby="comecar"
-      className="mt-16 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-lg bg-primary-soft p-6 lg:mt-24 print:hidden"
-    >
-      <div className="max-w-xl">
-        <h2 id="comecar" className={H2}>
-          Comece pelo diagnóstico
-        </h2>
-        <p className="mt-2 text-base text-muted">
-          De 3 a 6 minutos de perguntas; a nota, o relatório e o plano saem na hora.
-        </p>
-      </div>
-      <ButtonLink to="/cadastro" className="min-h-12! text-base! sm:px-6!">
-        Começar Agora
-      </ButtonLink>
     </section>
   )
 }

@@ -13,8 +13,9 @@ interface FactTextProps {
   offset?: number
 }
 
-/** Figures of a text whose facts aren't loaded yet: money, percentages and numbers of two digits or more. */
-const FIGURE = /R\$ ?\d[\d.,]*(?: (?:mil|milhão|milhões|bilhão|bilhões)\b)?|\d[\d.,]*\d?%|\b\d[\d.,]*\d\b/g
+/** Figures of a text whose facts aren't loaded yet: money, percentages, their ranges and numbers of two digits or more. */
+const FIGURE =
+  /R\$ ?\d[\d.,]*(?: (?:mil|milhão|milhões|bilhão|bilhões)\b)?|\d[\d.,]*%(?: a \d[\d.,]*%)?|\b\d[\d.,]*\d\b/g
 
 /** A text whose figures can be asked where they came from. Put it into a div or span: a paragraph can't hold the panel. */
 export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTextProps) {
