@@ -10,7 +10,7 @@ import {
   structure,
   wrongFigures,
 } from './a11y-measures.ts'
-import { axeFindings, expect } from './fixtures.ts'
+import { axeFindings, expect, test } from './fixtures.ts'
 
 const DESK = { width: 1280, height: 800 }
 /** A window of 1280 px zoomed to 200 % and to 400 %, as the page sees it; 320 px is the narrowest phone, too. */
@@ -20,9 +20,18 @@ const PHONE = { width: 390, height: 844 }
 /** npm run test:a11y looks at everything; npm test at what breaks most easily. */
 export const EXHAUSTIVE = process.env.NORTEIA_A11Y === 'exhaustive'
 
+/** The run's report holds every measure with its number of findings; docs/accessibility.md has its table from there. */
+export function record(measure: string, findings: number): void {
+  test.info().annotations.push({ type: measure, description: String(findings) })
+}
+
 function findings() {
   const found: string[] = []
-  return { found, note: (what: string, lines: string[]) => found.push(...lines.map((line) => `${what}: ${line}`)) }
+  const note = (what: string, lines: string[]) => {
+    record(what, lines.length)
+    found.push(...lines.map((line) => `${what}: ${line}`))
+  }
+  return { found, note }
 }
 
 /** axe in both themes, once wide and once at 320 px, and the measures that cost little. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { record } from './a11y-inspect.ts'
 import { prepare } from './a11y-measures.ts'
 import { expect } from './fixtures.ts'
 
@@ -30,6 +31,7 @@ export async function walk(page: Page): Promise<void> {
   found.push(...(await page.evaluate(missedStops)))
   const first = await page.evaluate(() => window.a11yStops[0]?.textContent)
   if (first !== 'Pular para o conteúdo') found.push(`the first stop is "${first}"`)
+  record('keyboard', found.length + (stops < MOST ? 0 : 1))
   expect.soft(found).toEqual([])
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { EXHAUSTIVE, inspect, inspectFurther } from './a11y-inspect.ts'
+import { walk } from './a11y-keyboard.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import type { Seed } from './seed.ts'
+
+test.describe.configure({ timeout: EXHAUSTIVE ? 300_000 : 120_000 })
 
 /** States that a press leads to; the screens' first sight is in a11y.spec.ts. */
 const look = async (page: Page) => {
@@ -22,6 +25,7 @@ for (const tab of ['graficos', 'relatorio', 'agente', 'historico'])
     await expect(page.getByRole('tabpanel').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await look(page)
+    if (EXHAUSTIVE) await walk(page)
   })
 
 test('the dashboard of a company without an analysis is accessible', async ({ page, seed, signIn }) => {
@@ -31,6 +35,23 @@ test('the dashboard of a company without an analysis is accessible', async ({ pa
   await page.goto('/profile')
   await expect(page.getByRole('link', { name: 'Fazer primeira análise' }).first()).toBeVisible()
   await look(page)
+  if (EXHAUSTIVE) await walk(page)
+})
+
+test('/onboarding/select-company is accessible', async ({ page, seed, signIn, allow }) => {
+  allow(/status of 500/)
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  await page.route('**/activate', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/onboarding/create-company')
+  await page.getByLabel('Nome da empresa', { exact: true }).fill('Oficina Boreal')
+  await page.getByLabel('CNPJ', { exact: true }).fill('11222333000181')
+  await page.getByLabel('Setor de atuação').selectOption('Serviços')
+  await page.getByRole('button', { name: 'Criar empresa' }).click()
+  await expect(page.getByRole('heading', { name: 'Selecione uma empresa' })).toBeVisible()
+  await look(page)
+  if (EXHAUSTIVE) await walk(page)
 })
 
 for (const tab of ['Plano de Ação', 'Insights', 'Gráficos', 'Relatório Completo'])

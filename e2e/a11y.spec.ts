@@ -5,11 +5,12 @@ import { walk } from './a11y-keyboard.ts'
 import { expect, test } from './fixtures.ts'
 import type { Account, Seed } from './seed.ts'
 
-/** A redirector shows no screen of its own. */
+/** A redirector shows no screen of its own; the selection of a company, only after a failed activation, is a state. */
+const ELSEWHERE = ['/app-start-flow', '/onboarding/select-company']
 const SCREENS = [
   ...PUBLIC_PAGES,
   '/endereco-que-nao-existe',
-  ...PRIVATE_PAGES.filter((path) => path !== '/app-start-flow'),
+  ...PRIVATE_PAGES.filter((path) => !ELSEWHERE.includes(path)),
 ]
 
 const isPrivate = (path: string) => PRIVATE_PAGES.some((page) => page === path)
@@ -28,8 +29,10 @@ async function open(page: Page, path: string, seed: Seed, signIn: (account: Acco
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(path)
 }
 
+test.describe.configure({ timeout: EXHAUSTIVE ? 300_000 : 120_000 })
 test.beforeEach(({ allow }) => allow(/status of 404.*endereco-que-nao-existe/))
 
 for (const path of SCREENS) {
