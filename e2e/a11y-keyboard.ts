@@ -11,6 +11,14 @@ const MOST = 250
  * the document, its focus is drawn with 2 px at 3:1 and no bar covers it.
  */
 export async function walk(page: Page): Promise<void> {
+  let { found, moved } = await walkOnce(page)
+  // What arrived meanwhile, such as the facts of figures, stands behind the walk: it counts where the page stood still.
+  for (let attempt = 0; moved && attempt < 3; attempt += 1) ({ found, moved } = await walkOnce(page))
+  record('keyboard', found.length)
+  expect.soft(found).toEqual([])
+}
+
+async function walkOnce(page: Page): Promise<{ found: string[]; moved: boolean }> {
   await prepare(page)
   await page.evaluate(() => {
     document.body.tabIndex = -1
@@ -18,6 +26,7 @@ export async function walk(page: Page): Promise<void> {
     document.body.removeAttribute('tabindex')
     window.scrollTo(0, 0)
     window.a11yStops = []
+    window.a11yBefore = window.a11y.targets()
   })
   const found: string[] = []
   let stops = 0
@@ -27,17 +36,21 @@ export async function walk(page: Page): Promise<void> {
     if (line === 'end') break
     if (line) found.push(line)
   }
-  expect.soft(stops, 'stops of the walk').toBeLessThan(MOST)
+  if (stops === MOST) found.push(`no end after ${MOST} stops`)
   found.push(...(await page.evaluate(missedStops)))
   const first = await page.evaluate(() => window.a11yStops[0]?.textContent)
   if (first !== 'Pular para o conteúdo') found.push(`the first stop is "${first}"`)
-  record('keyboard', found.length + (stops < MOST ? 0 : 1))
-  expect.soft(found).toEqual([])
+  const moved = await page.evaluate(() => {
+    const now = window.a11y.targets()
+    return now.some((element) => !window.a11yBefore.includes(element) && !window.a11yStops.includes(element))
+  })
+  return { found, moved }
 }
 
 declare global {
   interface Window {
     a11yStops: Element[]
+    a11yBefore: Element[]
   }
 }
 

@@ -39,7 +39,7 @@ function Dimensions({ analise }: { analise: AnalysisView }) {
       {analise.dimensoes.map((dimension, place) => (
         <li key={dimension.nome} className="min-w-0">
           <div className="flex items-baseline justify-between gap-3 text-sm">
-            <span className="truncate">{dimension.nome}</span>
+            <span className="min-w-0 wrap-break-word">{dimension.nome}</span>
             <span className="figure shrink-0 font-semibold">
               {dimension.nota === null ? (
                 <span className="font-normal text-muted">não avaliado</span>

@@ -51,7 +51,7 @@ export function FactPopover({ children, fact, facts, plain = false, defaultOpen 
             <span
               aria-hidden="true"
               className={cx(
-                'ml-0.5 inline-block align-super font-sans leading-none font-normal text-muted no-underline',
+                'relative z-1 ml-0.5 inline-block align-super font-sans leading-none font-normal text-muted no-underline',
                 // The filled marks look larger than the letters.
                 fact.tipo === 'informado' || fact.tipo === 'importado'
                   ? 'text-[min(0.45em,0.5rem)]'
