@@ -59,7 +59,7 @@ test('deleting the company asks for its name', async ({ page }) => {
 test('password, devices and e-mails', async ({ page, allow }) => {
   allow(/status of 422/)
   const card = page.getByRole('region', { name: 'Segurança' })
-  await expect(card.getByText('Este dispositivo')).toBeVisible()
+  await expect(card.getByText('Este aparelho')).toBeVisible()
   await card.getByRole('button', { name: 'Alterar senha' }).click()
   await card.getByLabel('Senha atual', { exact: true }).fill('errada')
   await card.getByLabel('Nova senha', { exact: true }).fill('Senha-nova-2')

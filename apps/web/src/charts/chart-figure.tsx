@@ -58,7 +58,7 @@ export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
                   <span className="print:hidden">
                     <span aria-hidden="true"> · </span>
                     <span className="coarse:hidden">clique</span>
-                    <span className="hidden coarse:inline">toque</span> num valor para ver de onde veio
+                    <span className="hidden coarse:inline">toque</span> em um valor para ver de onde veio
                   </span>
                 )}
               </p>

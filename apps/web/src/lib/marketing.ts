@@ -37,7 +37,7 @@ export const SOLUTION_METRICS = {
   ],
   automation: [
     { value: '24/7', label: 'acompanhamento' },
-    { value: '3', label: 'rotinas que rodam sozinhas' },
+    { value: '3', label: 'tarefas que rodam sozinhas' },
     { value: '07h', label: 'relatório pronto antes de abrir' },
   ],
   optimization: [

@@ -232,7 +232,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'sessao-expirada',
     pergunta: 'Por que fui desconectado? Minha sessão expirou?',
     resposta:
-      'O acesso termina quando você sai, troca a senha, encerra o dispositivo em Configurações ou fica 30 dias sem usar. Sem marcar Lembrar-me, ele também termina quando o navegador é fechado. Basta entrar de novo; o que você já enviou continua guardado.',
+      'O acesso termina quando você sai, troca a senha, desconecta o aparelho em Configurações ou fica 30 dias sem usar. Sem marcar Lembrar-me, ele também termina quando o navegador é fechado. Basta entrar de novo; o que você já enviou continua guardado.',
     palavras: [
       'sessão expirada',
       'desconectado',
@@ -270,7 +270,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'dispositivos',
     pergunta: 'Como vejo onde a minha conta está aberta?',
     resposta:
-      'Em Configurações, no cartão Segurança, há a lista de dispositivos com a data do último uso. Você pode encerrar qualquer um deles. Se não reconhecer um acesso, encerre-o e troque a senha.',
+      'Em Configurações, no cartão Segurança, há a lista de aparelhos conectados com a data do último uso. Você pode encerrar qualquer um deles. Se não reconhecer um acesso, encerre-o e troque a senha.',
     palavras: [
       'dispositivos',
       'aparelhos conectados',
@@ -793,7 +793,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'alertas',
     pergunta: 'Como recebo alertas quando um indicador sai do normal?',
     resposta:
-      'Na aba Automação do Agente IA, ligue os Alertas de KPI e defina mínimo e máximo para nota, receita e crescimento. A verificação é feita de hora em hora, e o aviso chega na tela e por e-mail. Sem dados, não há alerta.',
+      'Na aba Automação do Agente IA, ligue os Alertas de KPI e defina mínimo e máximo para nota, faturamento e crescimento. A verificação é feita de hora em hora, e o aviso chega na tela e por e-mail. Sem dados, não há alerta.',
     palavras: [
       'alerta',
       'aviso',
@@ -1028,7 +1028,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'seguranca',
     pergunta: 'A Norteia é segura?',
     resposta:
-      'A senha é guardada de forma que ninguém consegue lê-la, o acesso pode ser encerrado por dispositivo, tentativas repetidas de login são seguradas e cada chamada confere se a empresa é sua. Ajude com uma senha forte, que você não use em outros lugares.',
+      'A senha é guardada de forma que ninguém consegue lê-la, o acesso pode ser encerrado por aparelho, tentativas repetidas de login são seguradas e cada chamada confere se a empresa é sua. Ajude com uma senha forte, que você não use em outros lugares.',
     palavras: [
       'segurança',
       'seguro',

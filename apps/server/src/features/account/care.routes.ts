@@ -25,13 +25,13 @@ export function careRoutes(app: App, services: Services): void {
 
   app.get(
     '/users/me/sessions',
-    { schema: { summary: 'Os dispositivos conectados.', response: { 200: DeviceListReply } } },
+    { schema: { summary: 'Os aparelhos conectados.', response: { 200: DeviceListReply } } },
     async (request) => ({ ...done, data: await listDevices(services, request.actor) }),
   )
 
   app.delete(
     '/users/me/sessions/:id',
-    { schema: { summary: 'Desconectar um dispositivo.', params: IdParams, response: { 200: Ok } } },
+    { schema: { summary: 'Desconectar um aparelho.', params: IdParams, response: { 200: Ok } } },
     async (request) => {
       await endDevice(services, request.actor, request.params.id)
       return done

@@ -66,7 +66,7 @@ export function taskJobs(deps: TaskJobDeps): Record<string, JobHandler> {
           companyId,
           kind: 'task-failed',
           title: `${name}: a tarefa parou`,
-          body: `A tarefa '${name}' de ${nome} falhou várias vezes e foi interrompida. Abra a aba Agente IA do painel para tentar de novo.`,
+          body: `A tarefa “${name}” de ${nome} falhou várias vezes e foi interrompida. Abra a aba Agente IA do painel para tentar novamente.`,
         },
         clock(),
       )

@@ -143,7 +143,7 @@ onBothEngines('scheduled tasks', (t) => {
       'Relatório semanal · 16/11/2026 a 22/11/2026',
       'Este é o primeiro relatório automático',
       '1 análise feita: 21/11/2026 (pelo diagnóstico)',
-      'Receita mensal: R$ 80.000',
+      'Faturamento mensal: R$ 80.000',
       'De onde veio cada número',
     ])
       expect(first).toContain(wanted)
@@ -156,7 +156,7 @@ onBothEngines('scheduled tasks', (t) => {
     ])
     const second = await textOf(new Uint8Array(worker.mails[1]?.attachments?.[0]?.content ?? []))
     expect(second).toContain('Desde o relatório de 23/11/2026')
-    expect(second).toContain('Receita mensal: de R$ 80.000 para R$ 90.000 (subiu R$ 10.000)')
+    expect(second).toContain('Faturamento mensal: de R$ 80.000 para R$ 90.000 (subiu R$ 10.000)')
     expect(await metrics()).toMatchObject({ totalReports: 2 })
     expect(await kinds()).toEqual(['report', 'report'])
     const stranger = await server.account()
@@ -217,13 +217,13 @@ onBothEngines('scheduled tasks', (t) => {
     expect(await notices()).toEqual([
       {
         kind: 'kpi-alert',
-        title: 'Receita mensal abaixo do limite',
-        body: 'Loja da Ana: Receita mensal em R$ 80.000, abaixo do mínimo de R$ 100.000.',
+        title: 'Faturamento mensal abaixo do limite',
+        body: 'Loja da Ana: Faturamento mensal em R$ 80.000, abaixo do mínimo de R$ 100.000.',
       },
     ])
     expect(emitted('notification')).toHaveLength(1)
     expect(worker.mails).toMatchObject([{ to: as.email, subject: 'Alerta de KPI da sua empresa' }])
-    expect(worker.mails[0]?.text).toContain('Receita mensal em R$ 80.000, abaixo do mínimo de R$ 100.000.')
+    expect(worker.mails[0]?.text).toContain('Faturamento mensal em R$ 80.000, abaixo do mínimo de R$ 100.000.')
     for (let hour = 0; hour < 3; hour++) await pass(HOUR)
     expect(await metrics()).toMatchObject({ totalAlerts: 1 })
     await call(`PUT /companies/${companyId}`, { as, body: { faturamento: 150_000 } })

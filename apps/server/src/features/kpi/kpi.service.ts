@@ -50,7 +50,11 @@ function monthBefore(month: string, count: number): string {
   return new Date(Date.UTC(year, index - 1 - count, 1)).toISOString().slice(0, 7)
 }
 
-const NAMES: Record<KpiMetric, string> = { score: 'Nota geral', receita: 'Receita mensal', crescimento: 'Crescimento' }
+const NAMES: Record<KpiMetric, string> = {
+  score: 'Nota geral',
+  receita: 'Faturamento mensal',
+  crescimento: 'Crescimento',
+}
 
 /** With its unit: points of 100, reais, or percent. */
 export const kpiText = (metric: KpiMetric, value: number): string =>

@@ -27,7 +27,7 @@ export function changeSentences(
   const points = (value: number) => formatNumber(value, 2)
   const sentences = [
     moved('Nota geral', before.score, now.score, points),
-    moved('Receita mensal', before.receita, now.receita, formatMoney),
+    moved('Faturamento mensal', before.receita, now.receita, formatMoney),
     moved('Crescimento mensal', before.crescimento, now.crescimento, (value) => `${formatNumber(value, 2)}%`),
     ...Object.keys({ ...before.dimensoes, ...now.dimensoes }).map((name) =>
       moved(name, before.dimensoes[name], now.dimensoes[name], points),

@@ -69,7 +69,7 @@ function kpiLines({ score, receita, crescimento, meses }: Kpis): string[] {
       : 'sem dados: registre o faturamento de dois meses seguidos'
   return [
     `Nota geral: ${score === undefined ? 'sem dados' : kpiText('score', score)}`,
-    `Receita mensal: ${receita === undefined ? 'sem dados: informe o faturamento' : kpiText('receita', receita)}`,
+    `Faturamento mensal: ${receita === undefined ? 'sem dados: informe o faturamento' : kpiText('receita', receita)}`,
     `Crescimento: ${growth}`,
   ]
 }
@@ -100,7 +100,7 @@ function kpiFacts({ kpis, alerts, analyses }: PeriodContent): Fact[] {
       : [
           {
             id: 'relatorio.receita',
-            rotulo: 'Receita mensal do relatório',
+            rotulo: 'Faturamento mensal do relatório',
             valor: receita,
             unidade: 'R$',
             tipo: 'informado' as const,

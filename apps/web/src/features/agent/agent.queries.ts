@@ -19,14 +19,6 @@ export const AGENT_ERRORS = {
   stop: { refused: 'Erro ao parar tarefa', failed: 'Erro ao parar tarefa' },
 } as const satisfies Record<string, Wordings>
 
-export const AGENT_SUCCESS = {
-  consult: 'Consulta processada pelo Agente IA!',
-  predictive: 'Análise preditiva gerada com sucesso!',
-  sector: 'Insights do setor carregados!',
-  automation: (tasks: number) => `Automação configurada! ${tasks} tarefas criadas.`,
-  stop: 'Tarefa parada com sucesso!',
-} as const
-
 /** The agent server answered, but not with success. */
 class Refusal extends Error {}
 

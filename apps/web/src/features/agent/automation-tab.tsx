@@ -1,4 +1,4 @@
-import { type AutomationConfig, AutomationReply } from '@norteia/contracts/automation'
+import { AUTOMATION_TEXT, type AutomationConfig, AutomationReply } from '@norteia/contracts/automation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { asObject } from '#src/lib/analysis/read-analysis.ts'
@@ -11,7 +11,7 @@ import { SelectField } from '#src/ui/select-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
 import { ANALYSIS_OPTIONS, REPORT_OPTIONS, THRESHOLDS, thresholdFault } from './automation.ts'
 import { ReportList } from './report-list.tsx'
 import { TaskList } from './task-list.tsx'
@@ -32,7 +32,7 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
   })
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-2">
-      <Card title="Rotina automática" className="lg:col-span-2">
+      <Card title="Tarefas automáticas" className="lg:col-span-2">
         {saved.isPending ? (
           <Skeleton className="h-96" />
         ) : saved.isError ? (
@@ -67,7 +67,7 @@ function AutomationForm({ companyId, initial, say }: AutomationTabProps & { init
     try {
       const body = await callAgent(`/api/company/${companyId}/setup-automation`, { method: 'POST', body: config })
       const created = asObject(body.configuration).totalTasksCreated
-      say('success', AGENT_SUCCESS.automation(typeof created === 'number' ? created : 0))
+      say('success', AUTOMATION_TEXT.configured(typeof created === 'number' ? created : 0))
       void queries.invalidateQueries({ queryKey: ['agent', companyId] })
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.automation))

@@ -12,7 +12,7 @@ export const REPORT_OPTIONS = [
 ] as const satisfies { value: AutomationConfig['reportFrequency']; label: string }[]
 export const THRESHOLDS = [
   { key: 'score', name: 'Nota', unit: 'pontos' },
-  { key: 'receita', name: 'Receita', unit: 'R$' },
+  { key: 'receita', name: 'Faturamento', unit: 'R$' },
   { key: 'crescimento', name: 'Crescimento', unit: '%' },
 ] as const satisfies { key: KpiMetric; name: string; unit: string }[]
 

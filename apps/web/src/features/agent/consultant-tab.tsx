@@ -1,4 +1,4 @@
-import { CONSULTANT_TEXT } from '@norteia/contracts/agent'
+import { AGENT_TEXT, CONSULTANT_TEXT } from '@norteia/contracts/agent'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { FactText } from '#src/lib/analysis/fact-text.tsx'
 import { FactsProvider } from '#src/lib/analysis/facts.tsx'
@@ -6,7 +6,7 @@ import { type ConsultantView, readConsultant } from '#src/lib/analysis/read-agen
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextareaField } from '#src/ui/textarea-field.tsx'
-import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
 import type { Kept, Say } from './use-feedback.ts'
 
 /** One question, one answer with steps, cost and risks. */
@@ -27,7 +27,7 @@ export function ConsultantTab({ companyId, say, kept }: { companyId: string; say
         body: { question: question.trim(), companyId },
       })
       setAnswer(readConsultant(body.data))
-      say('success', AGENT_SUCCESS.consult)
+      say('success', AGENT_TEXT.consulted)
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.consult))
     } finally {

@@ -1,9 +1,10 @@
+import { AGENT_TEXT } from '@norteia/contracts/agent'
 import { useState } from 'react'
 import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
 import { type PredictiveView, readPredictive } from '#src/lib/analysis/read-agent.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
 import type { Kept, Say } from './use-feedback.ts'
 
 /** Cash flow, opportunities and risks on demand. */
@@ -15,7 +16,7 @@ export function PredictiveTab({ companyId, say, kept }: { companyId: string; say
     try {
       const body = await callAgent(`/api/predictive-analysis/${companyId}`, { method: 'POST' })
       setResult(readPredictive(body.data))
-      say('success', AGENT_SUCCESS.predictive)
+      say('success', AGENT_TEXT.predicted)
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.predictive))
     } finally {

@@ -1,3 +1,4 @@
+import { AGENT_TEXT } from '@norteia/contracts/agent'
 import { useState } from 'react'
 import { FactText } from '#src/lib/analysis/fact-text.tsx'
 import { FactsProvider } from '#src/lib/analysis/facts.tsx'
@@ -5,7 +6,7 @@ import { readSector, type SectorView } from '#src/lib/analysis/read-agent.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { AGENT_ERRORS, AGENT_SUCCESS, agentError, callAgent } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
 import type { Kept, Say } from './use-feedback.ts'
 
 const PARTS = [
@@ -23,7 +24,7 @@ export function SectorTab({ companyId, say, kept }: { companyId: string; say: Sa
     try {
       const body = await callAgent(`/api/sector-insights/${companyId}`)
       setResult(readSector(body.data))
-      say('success', AGENT_SUCCESS.sector)
+      say('success', AGENT_TEXT.sectorLoaded)
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.sector))
     } finally {

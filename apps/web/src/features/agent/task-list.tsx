@@ -1,3 +1,4 @@
+import { AUTOMATION_TEXT } from '@norteia/contracts/automation'
 import { formatDate, formatTime } from '@norteia/contracts/format'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { InlineError } from '#src/ui/inline-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { AGENT_ERRORS, AGENT_SUCCESS, type AgentTask, agentError, callAgent, tasksQuery } from './agent.queries.ts'
+import { AGENT_ERRORS, type AgentTask, agentError, callAgent, tasksQuery } from './agent.queries.ts'
 import type { Say } from './use-feedback.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -82,10 +83,10 @@ function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string;
           variant="ghost"
           size="sm"
           loading={busy}
-          aria-label={`Tentar de novo ${task.name}`}
+          aria-label={`Tentar novamente ${task.name}`}
           onClick={() => void act(() => callAgent(`${path}/retry`, { method: 'POST' }), 'Vamos tentar de novo.')}
         >
-          Tentar de novo
+          Tentar novamente
         </Button>
       )}
       <Button
@@ -93,7 +94,7 @@ function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string;
         size="sm"
         loading={busy}
         aria-label={`Parar ${task.name}`}
-        onClick={() => void act(() => callAgent(path, { method: 'DELETE' }), AGENT_SUCCESS.stop)}
+        onClick={() => void act(() => callAgent(path, { method: 'DELETE' }), AUTOMATION_TEXT.stopped)}
       >
         Parar
       </Button>

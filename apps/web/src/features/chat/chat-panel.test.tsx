@@ -90,11 +90,11 @@ describe('the panel', () => {
     socket.hear('connect')
     await screen.findByText('Agente Norte Online')
     await userEvent.type(input(), 'oi{Enter}')
-    expect(screen.queryByText('Agente Norte está digitando…')).toBeNull()
-    expect(await screen.findByText('Agente Norte está digitando…')).toBeTruthy()
+    expect(screen.queryByText('Agente Norte está digitando...')).toBeNull()
+    expect(await screen.findByText('Agente Norte está digitando...')).toBeTruthy()
     socket.hear('message', { role: 'assistant', content: 'Olá.' })
     expect(await screen.findByText('Olá.')).toBeTruthy()
-    expect(screen.queryByText('Agente Norte está digitando…')).toBeNull()
+    expect(screen.queryByText('Agente Norte está digitando...')).toBeNull()
   })
 
   it('closes with Escape and keeps the conversation', async () => {

@@ -18,7 +18,7 @@ export function ChatTyping() {
   if (!shown) return null
   return (
     <li ref={item} className="flex items-start">
-      <span className="sr-only">{CHAT_TEXT.persona} está digitando…</span>
+      <span className="sr-only">{CHAT_TEXT.persona} está digitando...</span>
       <span aria-hidden="true" className="flex h-9 items-center gap-1.5 rounded-lg bg-sunken px-3">
         {DOTS.map((late) => (
           <span

@@ -50,7 +50,10 @@ function scoreKpi({ analise }: DashboardView): Kpi {
     value: formatNumber(score),
     exact: `${formatNumber(score)} de 100`,
     estimated: analise.score.estimated,
-    change: gap > 0 ? `Faltam ${formatNumber(gap)} para a meta de ${GOAL_SCORE}` : `Acima da meta de ${GOAL_SCORE}`,
+    change:
+      gap > 0
+        ? `${gap === 1 ? 'Falta' : 'Faltam'} ${formatNumber(gap)} para a meta de ${GOAL_SCORE}`
+        : `Acima da meta de ${GOAL_SCORE}`,
     tone: gap > 0 ? 'neutral' : 'positive',
     ...(analise.score.estimated
       ? { kind: 'estimado' as const, source: 'Valor padrão do produto' }

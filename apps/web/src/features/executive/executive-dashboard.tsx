@@ -43,7 +43,7 @@ export function ExecutiveDashboard() {
     const timer = setTimeout(() => startTransition(() => setReady(true)), LOADING_MS)
     return () => clearTimeout(timer)
   }, [round])
-  const periodName = PERIODS.find((item) => item.value === period)?.name ?? period
+  const { name, during } = PERIODS.find((item) => item.value === period)!
   const choose = (next: SectionTab) => {
     setTab(next.id)
     document.getElementById(next.section)?.scrollIntoView({ block: 'start' })
@@ -81,12 +81,12 @@ export function ExecutiveDashboard() {
           <SectionTabs label="Seções do painel de exemplo" tabs={TABS} value={tab} onChange={choose} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">
-              Período: <span className="font-medium text-ink">{periodName}</span>
+              Período: <span className="font-medium text-ink">{name}</span>
             </p>
             <SegmentedControl label="Período" options={PERIODS} value={period} onChange={setPeriod} />
           </div>
           <Section tab={TABS[0]!} title="Financeiro">
-            <SampleKpis period={`nos ${periodName}`.replace('nos último ano', 'no último ano')} />
+            <SampleKpis period={during} />
             <Card className="mt-4">
               <Chart chart={FORECAST_CHART} size="lg" />
             </Card>

@@ -3,10 +3,10 @@ export const LOADING_MS = 1_500
 export const LOADING_TEXT = 'Carregando insights inteligentes...'
 
 export const PERIODS = [
-  { value: '7d', label: '7d', name: 'últimos 7 dias' },
-  { value: '30d', label: '30d', name: 'últimos 30 dias' },
-  { value: '90d', label: '90d', name: 'últimos 90 dias' },
-  { value: '1y', label: '1y', name: 'último ano' },
+  { value: '7d', label: '7d', name: 'últimos 7 dias', during: 'nos últimos 7 dias' },
+  { value: '30d', label: '30d', name: 'últimos 30 dias', during: 'nos últimos 30 dias' },
+  { value: '90d', label: '90d', name: 'últimos 90 dias', during: 'nos últimos 90 dias' },
+  { value: '1y', label: '1y', name: 'último ano', during: 'no último ano' },
 ] as const
 export type Period = (typeof PERIODS)[number]['value']
 export const DEFAULT_PERIOD: Period = '30d'
@@ -68,7 +68,7 @@ export const FORECAST_CHART = {
   id: 'forecast',
   type: 'bar',
   title: { text: 'Receita e previsão da IA' },
-  descricao: 'Até abril, a receita ficou um pouco acima da previsão; até julho, a previsão sobe a R$ 285 mil.',
+  descricao: 'Até abril, a receita ficou um pouco acima da previsão; até julho, a previsão sobe a R$ 285 mil.',
   categories: FORECAST.map((month) => month.month),
   series: [
     { name: 'Receita realizada', data: FORECAST.map((month) => (month.actual === null ? null : month.actual * 1_000)) },

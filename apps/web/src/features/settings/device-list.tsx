@@ -16,12 +16,12 @@ import { devicesQuery } from './settings.queries.ts'
 export function DeviceList() {
   const devices = useQuery(devicesQuery)
   return (
-    <section aria-labelledby="dispositivos">
-      <h3 id="dispositivos" className="font-medium">
-        Dispositivos conectados
+    <section aria-labelledby="aparelhos">
+      <h3 id="aparelhos" className="font-medium">
+        Aparelhos conectados
       </h3>
       {devices.isPending && <Skeleton className="mt-3 h-16 w-full" />}
-      {devices.isError && <InlineError what="seus dispositivos" error={devices.error} onRetry={devices.refetch} />}
+      {devices.isError && <InlineError what="seus aparelhos" error={devices.error} onRetry={devices.refetch} />}
       {devices.data && (
         <ul className="mt-1 divide-y divide-line">
           {devices.data.map((device) => (
@@ -57,7 +57,7 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 break-words">{name}</span>
-          {device.current && <Badge>Este dispositivo</Badge>}
+          {device.current && <Badge>Este aparelho</Badge>}
         </p>
         <p className="figure text-muted">
           Último acesso em {formatDate(device.lastSeenAt)}, {formatTime(device.lastSeenAt)}

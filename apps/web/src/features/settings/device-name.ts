@@ -23,5 +23,5 @@ export function deviceName(userAgent: string | null): string {
   const browser = find(BROWSERS)
   const system = find(SYSTEMS)
   if (browser && system) return `${browser} no ${system}`
-  return browser ?? system ?? 'Dispositivo desconhecido'
+  return browser ?? system ?? 'Aparelho desconhecido'
 }

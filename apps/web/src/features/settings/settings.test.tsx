@@ -210,7 +210,7 @@ describe('security', () => {
     const { to } = fakeServer({ 'GET /users/me/sessions': devices, 'DELETE /users/me/sessions/s2': {} })
     show()
     expect(await screen.findByText('Chrome no Windows')).toBeTruthy()
-    expect(screen.getByText('Este dispositivo')).toBeTruthy()
+    expect(screen.getByText('Este aparelho')).toBeTruthy()
     await click('Encerrar Safari no iPhone')
     await waitFor(() => expect(to('GET /users/me/sessions')).toHaveLength(2))
     expect(to('DELETE /users/me/sessions/s2')).toHaveLength(1)
