@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
-import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
@@ -66,4 +65,19 @@ function OpenDialog({ onClose, title, children, footer, size = 'md' }: Omit<Dial
       )}
     </dialog>
   )
+}
+
+/** Opens the dialog that it is given to as a modal one; as it goes, the focus returns to where it was. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
 }

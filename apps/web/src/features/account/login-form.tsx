@@ -7,8 +7,8 @@ import { signIn } from '#src/lib/session.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
-import { EmailField } from '#src/ui/email-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { EmailField } from '#src/ui/text-field.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
 export function LoginForm() {

@@ -6,10 +6,9 @@ import { useAppForm } from '#src/lib/form.ts'
 import { useDelay } from '#src/lib/use-delay.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { EmailField } from '#src/ui/email-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { EmailField, TextField } from '#src/ui/text-field.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
 const REDIRECT_AFTER_MS = 2_000

@@ -7,10 +7,9 @@ import { updateUser } from '#src/lib/session.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { EmailField } from '#src/ui/email-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { EmailField, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 
 const normal = (email: string) => email.trim().toLowerCase()
