@@ -117,9 +117,15 @@ export async function automate(server: Caller, as: Account, nome?: string): Prom
   return company
 }
 
-/** How many jobs that may run now have not ended. */
-export async function workLeft(t: EngineTest): Promise<number> {
-  const due = await t.db().selectFrom('tasks').select('id').where('next_run_at', '<=', Date.now()).execute()
-  const open = await t.db().selectFrom('jobs').select('id').where('status', 'in', ['queued', 'running']).execute()
-  return due.length + open.length
+/** Tasks that are due and jobs that have not ended, each with what it waits for. */
+export async function workLeft(t: EngineTest): Promise<string[]> {
+  const due = await t.db().selectFrom('tasks').select('type').where('next_run_at', '<=', Date.now()).execute()
+  const open = await t.db().selectFrom('jobs').selectAll().where('status', 'in', ['queued', 'running']).execute()
+  return [
+    ...due.map(({ type }) => `task ${type}`),
+    ...open.map(({ kind, status, attempts, fence, run_at, lease_until, last_error }) => {
+      const wait = Math.max(run_at, lease_until) - Date.now()
+      return `job ${kind} ${status}, ${wait} ms ahead, ${attempts} failed tries, claim ${fence}: ${last_error}`
+    }),
+  ]
 }
