@@ -4,8 +4,9 @@ import { build } from 'vite'
 import { fromRoot } from '../lib/paths.mjs'
 
 /** Packages that bring files of their own beside their code: native modules, fonts' tables. */
-const APART = ['@node-rs/argon2', 'pdfkit', 'bufferutil', 'utf-8-validate', 'pg-native']
+const APART = ['@node-rs/argon2', 'pdfkit', 'piscina', 'bufferutil', 'utf-8-validate', 'pg-native']
 
+const source = (path) => fromRoot('apps', 'server', 'src', path)
 const outDir = process.argv[2] ?? fromRoot('apps', 'server', 'dist')
 
 await build({
@@ -14,13 +15,16 @@ await build({
   logLevel: 'warn',
   ssr: { noExternal: true, external: APART, target: 'node' },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: basename(outDir),
     emptyOutDir: true,
     target: 'node26',
     sourcemap: true,
     // Names in stack traces stay as they are.
     minify: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { main: source('main.ts'), 'pdf-thread': source('features/reports/pdf-thread.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, reportSeen } from '#src/testing/deploy/client.ts'
+import { submissionOf } from '#src/testing/diagnostic.ts'
 import { freePort } from '#src/testing/postgres-server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
@@ -144,13 +145,22 @@ test('it starts as process 1 of another account over files it cannot change, is 
   const base = `http://127.0.0.1:${port}`
   const body = { name: 'Ana', email: 'ana@exemplo.com.br', password: 'Segredo1!', phone: '11988887777' }
   expect((await call(base, 'POST /api/users', { body })).status).toBe(201)
-  expect((await call(base, 'POST /login', { body: { email: body.email, password: body.password } })).status).toBe(200)
+  const login = await call(base, 'POST /login', { body: { email: body.email, password: body.password } })
+  expect(login.status).toBe(200)
+  const { token, user } = JSON.parse(login.text)
+  const headers = { authorization: `Bearer ${token}` }
+  const shop = { nome: 'Loja', cnpj: '11.222.333/0001-81', setor: 'Varejo' }
+  const company = JSON.parse((await call(base, 'POST /companies', { headers, body: shop })).text).data
+  const answers = submissionOf({ ...body, id: user.id, token }, company)
+  const { analysisId } = JSON.parse((await call(base, 'POST /diagnostics', { headers, body: answers })).text).data
+  const pdf = await call(base, `GET /companies/${company.id}/analises/${analysisId}/pdf`, { headers })
+  expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
   expect((await call(base, 'GET /', { headers: { accept: 'text/html' } })).text).toContain('Norteia')
   process.kill(server as number, 'SIGTERM')
   expect((await gone)[0]).toBe(0)
   expect(healthy()).toBe(1)
   reportSeen(
     'image: started',
-    'as process 1, account without rights, files it cannot write: healthy, sign-up, login and page answered, SIGTERM → exit 0',
+    'as process 1, account without rights, files it cannot write: healthy, sign-up, login, page, diagnostic and PDF answered, SIGTERM → exit 0',
   )
 })

@@ -48,7 +48,7 @@ onBothEngines('a worker process killed while tasks of the schedule run', (t) => 
       await t.db().updateTable('jobs').set({ lease_until: 0 }).where('status', '=', 'running').execute()
     }
     worker = await startWorker(url)
-    await expect.poll(() => workLeft(t), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => workLeft(t), { timeout: 240_000 }).toEqual([])
     await worker.end('SIGKILL')
 
     expect(atWork).toBeGreaterThan(0)

@@ -51,6 +51,21 @@ onBothEngines('jobs', (t) => {
     expect(await states()).toEqual(['a queued 0'])
   })
 
+  it('leave the thread to others between each other, however long the queue is', async () => {
+    for (let n = 0; n < 40; n++) await add(`j${n}`)
+    let turns = 0
+    const atEnd: number[] = []
+    let counting = true
+    setImmediate(function turn() {
+      turns += 1
+      if (counting) setImmediate(turn)
+    })
+    start({ run: async (_job, run) => run.complete(async () => void atEnd.push(turns)) })
+    await until(() => atEnd.length === 40)
+    counting = false
+    expect(new Set(atEnd).size).toBe(40)
+  })
+
   it('start within a fraction of a second on an idle system, at the commit and not before', async () => {
     const seen: unknown[] = []
     start({ run: async (job) => void seen.push(job.payload) }, { settings: { pollMs: 60_000 } })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#src/db/client.ts'
 import type { JobMeter, JobStep } from '#src/platform/metrics.ts'
@@ -112,6 +113,8 @@ export function startRunner(deps: RunnerDeps): Runner {
 
   async function fill(): Promise<void> {
     while (running.size < settings.concurrency && !draining) {
+      // The embedded database answers without leaving the thread: a long queue would keep requests and heartbeats out.
+      await nextTurn()
       const job = await claim(db, kinds, clock(), settings.leaseMs)
       if (!job) return
       const work = runJob(job).finally(() => {

@@ -3,8 +3,13 @@ import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
 import { INK, KINDS, openPaper, PAGE, type Paper, ROOM } from './paper.ts'
 
+export interface AnalysisContent {
+  company: { nome: string }
+  analysis: AnalysisDetail
+}
+
 /** The whole analysis as an A4 report: score, recommendations, charts, plan, own account, text and every figure's origin. */
-export async function analysisPdf(company: { nome: string }, analysis: AnalysisDetail): Promise<Buffer> {
+export async function analysisPdf({ company, analysis }: AnalysisContent): Promise<Buffer> {
   const created = new Date(analysis.createdAt)
   const when = `${formatDate(created)}, ${formatTime(created)}`
   const full = analysis.insights.analiseCompleta

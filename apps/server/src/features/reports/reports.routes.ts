@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { getAnalysis } from '#src/features/analyses/analyses.service.ts'
 import type { App } from '#src/platform/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
-import { analysisPdf } from './analysis-pdf.ts'
+import { drawAnalysisPdf } from './press.ts'
 import { getReportPdf, listReports } from './reports.service.ts'
 
 export function reportsRoutes(app: App, { db }: Services): void {
@@ -20,7 +20,7 @@ export function reportsRoutes(app: App, { db }: Services): void {
     },
     async (request, reply) => {
       const analysis = await getAnalysis(db, request.company, request.params.analysisId)
-      const file = await analysisPdf(request.company, analysis)
+      const file = await drawAnalysisPdf({ company: { nome: request.company.nome }, analysis })
       return reply
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="norteia-analise.pdf"')

@@ -11,7 +11,7 @@ import { pageOf } from '#src/platform/pages.ts'
 import type { EmitToCompany } from '#src/platform/realtime.ts'
 import { changeSentences, figuresOf } from './changes.ts'
 import { periodBefore, periodText } from './period.ts'
-import { periodPdf } from './period-pdf.ts'
+import { drawPeriodPdf } from './press.ts'
 import {
   countReports,
   findAnalysesBetween,
@@ -59,8 +59,8 @@ export async function keepReport(
   const titulo = TITLES[frequency] ?? 'Relatório'
   const kpis = await readKpis(db, company, now)
   const figures = figuresOf(analysis, kpis)
-  const pdf = await periodPdf({
-    company,
+  const pdf = await drawPeriodPdf({
+    company: { nome, setor: company.setor },
     titulo,
     periodo,
     createdAt: new Date(now),

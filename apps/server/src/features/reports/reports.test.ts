@@ -7,6 +7,7 @@ import { submissionOf } from '#src/testing/diagnostic.ts'
 import { onBothEngines } from '#src/testing/engines.ts'
 import { analysisPdf } from './analysis-pdf.ts'
 import { printable } from './paper.ts'
+import { drawAnalysisPdf } from './press.ts'
 
 /** Text of a PDF without line breaks, and its number of pages. */
 async function read(file: Uint8Array) {
@@ -81,9 +82,32 @@ onBothEngines('analysis as PDF', (t) => {
     return { as, company, path, analysis }
   }
 
+  test('is drawn beside the requests, which go on meanwhile', async () => {
+    const { company, analysis } = await analysed()
+    let turns = 0
+    let drawing = true
+    const turn = () => {
+      turns += 1
+      if (drawing) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const file = await drawAnalysisPdf({ company, analysis })
+    drawing = false
+    expect(turns).toBeGreaterThan(50)
+    const { text } = await read(new Uint8Array(file))
+    expect(text).toBe((await read(new Uint8Array(await analysisPdf({ company, analysis })))).text)
+  })
+
+  test('a document that cannot be drawn is refused, and the next one is drawn', async () => {
+    const { company, analysis } = await analysed()
+    const broken = { ...analysis, createdAt: 'nunca' }
+    await expect(drawAnalysisPdf({ company, analysis: broken })).rejects.toThrow('Invalid time value')
+    expect((await drawAnalysisPdf({ company, analysis })).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
   test('holds what the screen shows, with its accents', async () => {
     const { company, analysis } = await analysed()
-    const { text, totalPages } = await read(new Uint8Array(await analysisPdf(company, analysis)))
+    const { text, totalPages } = await read(new Uint8Array(await analysisPdf({ company, analysis })))
     const full = analysis.insights.analiseCompleta
     expect(totalPages).toBeGreaterThan(2)
     for (const wanted of [
@@ -139,7 +163,7 @@ onBothEngines('analysis as PDF', (t) => {
     const path = `/companies/${company.id}/analises/${reply.body.data.analysisId}`
     const analysis: AnalysisDetail = (await server.call(`GET ${path}`, { as })).body.analise
     expect(analysis.fatos.filter(({ rotulo }) => rotulo.includes('2025')).length).toBeGreaterThan(11)
-    expect(await collisions(new Uint8Array(await analysisPdf(company, analysis)))).toEqual([])
+    expect(await collisions(new Uint8Array(await analysisPdf({ company, analysis })))).toEqual([])
   })
 
   test('is sent as a download under a fixed name', async () => {
