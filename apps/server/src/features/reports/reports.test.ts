@@ -130,7 +130,7 @@ onBothEngines('analysis as PDF', (t) => {
 
   test('a screen reader finds headings, lists and the figures of every chart', async () => {
     const { company, analysis } = await analysed()
-    const { tags, untagged, marked } = await tagged(new Uint8Array(await analysisPdf(company, analysis)))
+    const { tags, untagged, marked } = await tagged(new Uint8Array(await analysisPdf({ company, analysis })))
     const full = analysis.insights.analiseCompleta
     expect(marked).toMatchObject({ Marked: true })
     expect(untagged).toEqual([])
