@@ -203,13 +203,29 @@ function byOrigin(facts: readonly Fact[]): { origin: string; facts: Fact[] }[] {
   const groups = new Map<string, { origin: string; facts: Fact[] }>()
   for (const fact of facts) {
     const parts = [fact.origem, fact.formula, fact.fonte && `${fact.fonte.orgao}, ${fact.fonte.ano}`]
-    const origin = [...new Set(parts.filter((part) => part !== undefined))].join('. ')
+    const origin = [...new Set(parts.filter((part) => part !== undefined))]
+      .join('. ')
+      .replace(/(?<=[\s(])-(?=\d)/g, '−')
     const key = `${fact.tipo}|${origin}`
     const group = groups.get(key)
     if (group) group.facts.push(fact)
     else groups.set(key, { origin, facts: [fact] })
   }
-  return [...groups.values()]
+  return [...groups.values()].map(({ origin, facts }) => ({ origin, facts: withoutNamesakes(facts) }))
+}
+
+const NUMBERS_AND = new Intl.ListFormat('pt-BR')
+
+/** Figures of one name and unit, such as the terms of a plan, stand in one line: '15, 30 e 90 dias'. */
+function withoutNamesakes(facts: readonly Fact[]): Fact[] {
+  const named = Map.groupBy(facts, ({ rotulo, unidade, valor }) => `${rotulo}|${unidade}|${typeof valor}`)
+  return [...named.values()].map(([first, ...others]) => {
+    const fact = first!
+    const values = [fact, ...others].flatMap(({ valor }) => (typeof valor === 'number' ? [valor] : []))
+    if (values.length < 2 || /^(?:R\$|%|fração)/.test(fact.unidade)) return fact
+    const texts = values.sort((a, b) => a - b).map((value) => formatNumber(value, 2))
+    return { ...fact, valor: `${NUMBERS_AND.format(texts)} ${fact.unidade}`.trim() }
+  })
 }
 
 /** Figures that read the same in print, such as the cost range of several actions, stand once. */

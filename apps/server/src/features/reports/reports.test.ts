@@ -128,6 +128,18 @@ onBothEngines('analysis as PDF', (t) => {
       expect(text).toContain(squeeze(printable(wanted)))
   })
 
+  test('figures of one name, such as the terms of the plan, stand in one line', async () => {
+    const { company, analysis } = await analysed()
+    const { text } = await read(new Uint8Array(await analysisPdf(company, analysis)))
+    const terms = Object.values(analysis.insights.analiseCompleta.planoAcao).flatMap((actions) =>
+      actions.map(({ prazoDias }) => prazoDias),
+    )
+    const sorted = [...new Set(terms)].sort((a, b) => a - b)
+    const line = `Prazo do plano: ${sorted.slice(0, -1).join(', ')} e ${sorted.at(-1)} dias`
+    expect(text).toContain(squeeze(line))
+    expect(text.split('Prazodoplano')).toHaveLength(2)
+  })
+
   test('a screen reader finds headings, lists and the figures of every chart', async () => {
     const { company, analysis } = await analysed()
     const { tags, untagged, marked } = await tagged(new Uint8Array(await analysisPdf({ company, analysis })))
