@@ -1,6 +1,6 @@
 /** Every picture on one page, by route and state, to be opened from the disk. */
 export function contactSheet(files: readonly string[]): string {
-  const scenes = Map.groupBy([...files].sort(), (file) => file.replace(/-(?:1440|390)-(?:light|dark)\.png$/, ''))
+  const scenes = Map.groupBy([...files].sort(), (file) => file.replace(/-(?:1440|390|360)-(?:light|dark)\.png$/, ''))
   const figures = [...scenes].map(
     ([scene, pictures]) =>
       `<section><h2 id="${scene}">${scene}</h2><div>${pictures

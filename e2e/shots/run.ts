@@ -92,6 +92,8 @@ async function photograph(browser: Browser, url: string, accounts: Record<Who, A
     if (!scene.window) await page.evaluate(() => window.scrollTo(0, 0))
     for (const theme of themesOf(take)) {
       await page.emulateMedia({ colorScheme: theme, media: scene.print ? 'print' : 'screen' })
+      // A picture of the whole page resizes the window: charts measure themselves again.
+      await page.waitForTimeout(300)
       await page.screenshot({
         path: join(folder, fileName(scene, size.name, theme)),
         fullPage: !scene.window,

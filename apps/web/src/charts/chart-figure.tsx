@@ -33,7 +33,7 @@ export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
         </Heading>
         {chart.description && <p className="mt-0.5 max-w-3xl text-pretty text-muted">{unbroken(chart.description)}</p>}
       </figcaption>
-      <div ref={box} className="min-w-0">
+      <div ref={box} className="my-auto min-w-0">
         {empty ? (
           <p className="flex min-h-40 items-center justify-center rounded-md border border-dashed border-line px-4 text-center text-muted">
             Ainda não há valores para este gráfico.

@@ -33,9 +33,10 @@ export function LoginForm() {
       {form.banner && <Banner tone="error">{form.banner}</Banner>}
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField label="Senha" autoComplete="current-password" {...form.field('password')} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <CheckboxField
           label="Lembrar-me"
+          className="flex"
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />

@@ -43,7 +43,7 @@ export function FactPopover({ children, fact, facts, plain = false, defaultOpen 
             onClick()
           }}
           title={ASK}
-          className="figure inline cursor-pointer rounded-sm text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid relative after:absolute after:inset-x-0 after:-inset-y-0.5 coarse:after:-inset-3.5 print:no-underline"
+          className="figure inline cursor-pointer rounded-sm text-left text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid relative after:absolute after:inset-x-0 after:-inset-y-0.5 coarse:after:-inset-3.5 print:no-underline"
         >
           {/* Above the widened areas of its neighbours: a tap on a figure asks that figure. */}
           <span className="relative z-1">{children}</span>
