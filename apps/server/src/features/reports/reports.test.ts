@@ -130,7 +130,7 @@ onBothEngines('analysis as PDF', (t) => {
 
   test('figures of one name, such as the terms of the plan, stand in one line', async () => {
     const { company, analysis } = await analysed()
-    const { text } = await read(new Uint8Array(await analysisPdf(company, analysis)))
+    const { text } = await read(new Uint8Array(await analysisPdf({ company, analysis })))
     const terms = Object.values(analysis.insights.analiseCompleta.planoAcao).flatMap((actions) =>
       actions.map(({ prazoDias }) => prazoDias),
     )
