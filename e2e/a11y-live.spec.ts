@@ -201,3 +201,24 @@ test('a chart has a name, points for the arrow keys and a table', async ({ page 
   await chart.getByRole('button', { name: 'Ver como tabela' }).click()
   await expect(chart.getByRole('table')).toBeVisible()
 })
+
+test('in forced colours the chosen one of a group stands out, and drawings suit the ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.goto('/dashboard')
+  await page.getByTitle('Tema escuro').click()
+  const groups = [page.getByRole('radiogroup').first(), page.getByRole('group', { name: 'Tema' })]
+  for (const group of groups)
+    await expect(async () => {
+      const borders = await group.locator('label').evaluateAll((labels) =>
+        labels.map((label) => ({
+          chosen: label.querySelector('input')?.checked,
+          colour: getComputedStyle(label).borderTopColor,
+        })),
+      )
+      const chosen = borders.find((border) => border.chosen)
+      expect(chosen).toBeTruthy()
+      expect(borders.filter(({ colour }) => colour === chosen?.colour)).toHaveLength(1)
+    }).toPass()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+})

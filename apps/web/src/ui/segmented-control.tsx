@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cx } from './cx.ts'
 
 interface SegmentedControlProps<T extends string> {
   /** Names the group. */
@@ -20,7 +21,12 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-8 cursor-pointer items-center rounded-sm px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-primary coarse:min-h-11"
+          className={cx(
+            'relative flex min-h-8 cursor-pointer items-center rounded-sm border px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink has-checked:bg-card has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary coarse:min-h-11',
+            option.value === value
+              ? 'border-line forced-colors:border-[Highlight]'
+              : 'border-transparent forced-colors:border-[Canvas]',
+          )}
         >
           <input
             type="radio"

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
+import { cx } from './cx.ts'
 import { setTheme, type Theme, useTheme } from './theme.ts'
 
 const CHOICES: readonly { theme: Theme; label: string; icon: typeof Sun }[] = [
@@ -18,7 +19,10 @@ export function ThemeSwitch() {
         <label
           key={choice}
           title={label}
-          className="flex size-8 cursor-pointer items-center justify-center rounded-full text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-primary coarse:size-11"
+          className={cx(
+            'flex size-8 cursor-pointer items-center justify-center rounded-full border border-transparent text-muted hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary coarse:size-11',
+            theme === choice ? 'forced-colors:border-[Highlight]' : 'forced-colors:border-[Canvas]',
+          )}
         >
           <input
             type="radio"
