@@ -42,7 +42,7 @@ function tableOf({ suites, stats }) {
   for (const { title, tests } of suites.flatMap(specsOf)) {
     const measures = tests.flatMap(({ annotations }) => annotations)
     if (measures.length === 0) continue
-    const place = title.replace(/ (is|are) accessible.*/, '').replace(/^\/\S*$/, '`$&`')
+    const place = title.replace(/,? (is|are) accessible.*/, '').replace(/^\/\S*/, '`$&`')
     rows.set(place, [...(rows.get(place) ?? []), ...measures])
   }
   const table = markdownTable(
@@ -64,5 +64,5 @@ function verdict(measures, pattern) {
   const taken = measures.filter(({ type }) => pattern.test(type))
   const found = taken.reduce((sum, { description }) => sum + Number(description), 0)
   if (taken.length === 0) return '–'
-  return found === 0 ? 'pass' : `**${found} findings**`
+  return found === 0 ? 'pass' : `**${found} found**`
 }
