@@ -62,7 +62,7 @@ try {
     const all: Figures[] = []
     const findings = new Set<string>()
     for (let run = 0; run < runs; run += 1) {
-      const { lhr } = await visitTried(path, signedIn ? account : undefined)
+      const { lhr } = await visitTried(path, signedIn ? account : undefined, company.id)
       all.push(figuresOf(lhr))
       for (const finding of findingsOf(lhr)) findings.add(finding)
       console.log(`${path} ${run + 1}/${runs}: ${JSON.stringify(all.at(-1))}, load ${loadavg()[0]?.toFixed(1)}`)
@@ -82,10 +82,10 @@ for (const { path, findings } of rows) for (const finding of findings) console.l
 process.exitCode = rows.every(({ figures, goals }) => missed(figures, goals).length === 0) ? 0 : 1
 
 /** On a busy machine a trace is now and then recorded without its beginning: such a run has no figures. */
-async function visitTried(path: string, account: Account | undefined): Promise<Result> {
+async function visitTried(path: string, account: Account | undefined, company: string): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await visit(path, account)
+      return await visit(path, account, company)
     } catch (error) {
       if (tries === 3) throw error
       console.log(`${path}: ${error instanceof Error ? error.message : String(error)}, once more`)
@@ -94,7 +94,7 @@ async function visitTried(path: string, account: Account | undefined): Promise<R
 }
 
 /** A browser of its own for each run: nothing is kept from the run before. */
-async function visit(path: string, account: Account | undefined): Promise<Result> {
+async function visit(path: string, account: Account | undefined, company: string): Promise<Result> {
   const asRoot = process.getuid?.() === 0
   const browser = await launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -105,7 +105,8 @@ async function visit(path: string, account: Account | undefined): Promise<Result
     const page = await browser.newPage()
     if (account) {
       await page.goto(`${url}/icon.svg`)
-      const entries = { token: account.token, user: JSON.stringify(account.user) }
+      // As a browser keeps it from its first visit on.
+      const entries = { token: account.token, user: JSON.stringify(account.user), activeCompanyId: company }
       await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(entries)})`)
     }
     const flags = { logLevel: 'error', output: 'json', locale: 'pt', disableStorageReset: account !== undefined }

@@ -75,7 +75,11 @@ export default defineConfig({
             { name: 'entry', test: /\/src\/main\.ts$/, priority: 2 },
             { name: 'app', test: /\/src\/start\.tsx$/, priority: 2 },
             { name: 'data', test: /\/src\/lib\/signed-in\.tsx$|\/@tanstack\//, priority: 1 },
-            { name: 'fields', test: /\/src\/ui\/(?:text|phone|password|select)-field\.tsx$/, priority: 1 },
+            {
+              name: 'fields',
+              test: /\/src\/(?:ui\/(?:(?:text|phone|password|email|select)-field|banner)|lib\/form-store)\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -8,7 +8,7 @@ import { fromRoot } from '../lib/paths.mjs'
 const entry = fromRoot('apps', 'web', 'src', 'app', 'prerender.tsx')
 
 /**
- * Writes the public pages as finished HTML around the shell `app.html`: `index.html`, `<path>/index.html` and, for the
+ * Writes the public pages, and the frames of the others, as finished HTML around the shell `app.html`: `index.html`, `<path>/index.html` and, for the
  * unknown address, `404.html`. The browser hydrates them; without scripts they can be read.
  */
 export async function prerender(site) {

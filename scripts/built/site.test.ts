@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { PUBLIC_PAGES } from '@norteia/contracts/routes'
+import { PRIVATE_PAGES, PUBLIC_PAGES } from '@norteia/contracts/routes'
 import { describe, expect, test } from 'vitest'
 
 const site = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
@@ -59,11 +59,11 @@ const BUDGETS: [kilobytes: number, document: string, route?: string][] = [
   [125, 'login/index.html', 'login'],
   [125, 'cadastro/index.html', 'cadastro'],
   [125, 'forgot-password/index.html', 'forgot-password'],
-  [125, 'app.html', 'onboarding-create'],
-  [125, 'app.html', 'diagnostico-empresarial'],
-  [125, 'app.html', 'settings'],
+  [125, 'onboarding/create-company/index.html', 'onboarding-create'],
+  [125, 'diagnostico-empresarial/index.html', 'diagnostico-empresarial'],
+  [125, 'settings/index.html', 'settings'],
   [150, 'dashboard/index.html', 'dashboard'],
-  [150, 'app.html', 'profile'],
+  [150, 'profile/index.html', 'profile'],
 ]
 
 describe('the built site', () => {
@@ -84,13 +84,20 @@ describe('the built site', () => {
 
   const documents = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 
-  test('every public page, the shell and the unknown address are finished documents', () => {
-    const pages = PUBLIC_PAGES.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`))
-    expect(documents.sort()).toEqual([...pages, 'app.html', '404.html'].sort())
+  const documentOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+  const frames = PRIVATE_PAGES.map(documentOf)
+
+  test('every page, the shell and the unknown address are finished documents', () => {
+    expect(documents.sort()).toEqual([...PUBLIC_PAGES.map(documentOf), ...frames, 'app.html', '404.html'].sort())
+  })
+
+  test('pages behind the sign-in stand with their frame before any script', () => {
+    for (const document of frames)
+      expect(readFileSync(join(site, document), 'utf8'), document).toMatch(/<main[^>]*>.*Carregando/)
   })
 
   test('public pages can be read without scripts', () => {
-    for (const document of documents.filter((name) => name !== 'app.html')) {
+    for (const document of documents.filter((name) => ![...frames, 'app.html'].includes(name))) {
       expect(readFileSync(join(site, document), 'utf8'), document).toMatch(/<h1[\s>]/)
     }
   })

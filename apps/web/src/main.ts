@@ -1,6 +1,7 @@
 import './ui/tokens.css'
-import { AWAKE, PAGES, pagePath } from './app/pages.ts'
+import { PAGES, pagePath } from './app/pages.ts'
 import { firstSign } from './app/wake.ts'
+import { sendFirstCalls } from './lib/early.ts'
 
 /**
  * A prerendered page can be read and filled in without scripts: its application (over 100 KB) comes with the first sign
@@ -9,8 +10,10 @@ import { firstSign } from './app/wake.ts'
 async function boot(): Promise<void> {
   const path = pagePath(window.location.pathname)
   const prerendered = document.getElementById('root')?.firstElementChild
+  const preloads = document.head.querySelector('[rel=modulepreload]')
   const kept = document.documentElement.dataset.session === 'kept'
-  const sleeps = prerendered && !kept && !window.history.state && !AWAKE.has(path)
+  if (kept) sendFirstCalls(path)
+  const sleeps = prerendered && !kept && !window.history.state && !preloads
   const onReady = sleeps ? await firstSign() : () => undefined
   void PAGES[path]().catch(() => undefined)
   const { start } = await import('./start.tsx')

@@ -41,6 +41,3 @@ export function pagePath(pathname: string): PagePath {
   const path = pathname.replace(/\/+$/, '') || '/'
   return Object.hasOwn(PAGES, path) ? (path as PagePath) : '*'
 }
-
-/** Prerendered pages that do something by themselves after loading; the others wait for a visitor. */
-export const AWAKE: ReadonlySet<string> = new Set(['/solucoes', '/dashboard'])

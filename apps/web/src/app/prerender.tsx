@@ -1,19 +1,24 @@
-import { PUBLIC_PAGES } from '@norteia/contracts/routes'
+import { PRIVATE_PAGES, PUBLIC_PAGES } from '@norteia/contracts/routes'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { TitleSink } from '#src/ui/page.tsx'
 import { App } from './app.tsx'
-import { AWAKE } from './pages.ts'
 import { loadPage } from './router.tsx'
 
-/** Public pages that are finished HTML at build; '/404' stands for any unknown address. */
-export const PRERENDERED = [...PUBLIC_PAGES, '/404']
+/**
+ * Public pages are finished HTML at build, those behind the sign-in their frame with 'Carregando...', so that the first
+ * paint needs no script. '/404' stands for any unknown address.
+ */
+export const PRERENDERED = [...PUBLIC_PAGES, ...PRIVATE_PAGES, '/404']
+const FRAMES: ReadonlySet<string> = new Set(PRIVATE_PAGES)
+/** Pages that do something by themselves after loading; the others wait for a visitor. */
+const AWAKE: ReadonlySet<string> = new Set(['/solucoes', '/dashboard', ...PRIVATE_PAGES])
 
-/** The page at `path` inside of the shell document, with its own title. */
+/** The page at `path` inside of the shell document, with its own title; a frame keeps the product's name. */
 export async function renderPage(path: string, shell: string): Promise<string> {
   await loadPage(path)
-  const sink = { title: '' }
+  const sink = { title: FRAMES.has(path) ? 'Norteia' : '' }
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <TitleSink value={sink}>
@@ -28,7 +33,7 @@ export async function renderPage(path: string, shell: string): Promise<string> {
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
   if (!sink.title) throw new Error(`${path} has no title`)
-  // The application waits for the first sign of a visitor (main.ts).
+  // Without preloads main.ts waits for the first sign of a visitor.
   const head = !AWAKE.has(path) ? shell.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : shell
   return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${sink.title}</title>`)

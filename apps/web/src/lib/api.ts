@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { jsonHeaders, takeEarly } from './early.ts'
 import { readToken, signOut } from './session.ts'
 
 /** A quarter of a minute longer than the slowest answer the server allows itself. */
@@ -80,20 +81,20 @@ async function send<T>(path: string, options: ApiOptions, read: (response: Respo
   options.signal?.addEventListener('abort', stop)
   if (options.signal?.aborted) stop()
   const token = options.token ?? readToken()
+  const plainRead = !options.method && !options.base && !options.headers
+  const early = plainRead ? takeEarly(path, token) : undefined
+  if (early) timeout.signal.addEventListener('abort', early.abort)
   try {
-    const response = await fetch(apiUrl(path, options.base), {
-      method: options.method ?? 'GET',
-      credentials: 'omit',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...options.headers,
-      },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.keepalive ? { keepalive: true } : {}),
-      signal: timeout.signal,
-    })
+    const call = () =>
+      fetch(apiUrl(path, options.base), {
+        method: options.method ?? 'GET',
+        credentials: 'omit',
+        headers: { ...jsonHeaders(token), ...options.headers },
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        ...(options.keepalive ? { keepalive: true } : {}),
+        signal: timeout.signal,
+      })
+    const response = await (early ? early.answer : call())
     if (!response.ok) throw await failure(response, token)
     return await read(response)
   } catch (error) {

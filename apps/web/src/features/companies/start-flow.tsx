@@ -12,7 +12,7 @@ export function StartFlow() {
   if (session.status === 'unauthenticated') return <Navigate to="/login" replace />
   if (session.status === 'loading' || status === 'loading')
     return (
-      <div className="flex min-h-[60dvh] items-center justify-center text-muted">
+      <div className="flex min-h-dvh justify-center pt-[25dvh] text-muted">
         <Spinner label="Carregando suas empresas..." />
       </div>
     )
