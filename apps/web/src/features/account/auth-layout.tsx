@@ -11,7 +11,7 @@ const BENEFITS = [
 /** Account pages: the form, and on wide screens beside it what the product is for. */
 export function AuthLayout({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-12 px-4 pt-2 pb-12 sm:px-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:items-stretch lg:pt-6">
+    <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-12 px-4 pt-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:items-stretch lg:pt-6">
       <div className="mx-auto w-full max-w-md lg:mx-0 lg:py-12">
         <h1 className="font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl">{title}</h1>
         {intro && <p className="mt-2 text-base text-muted">{intro}</p>}
