@@ -84,12 +84,12 @@ test('a notice that arrives is told with the number of unread ones', async ({ pa
   )
   await page.clock.install()
   await page.goto('/settings')
-  await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible()
-  expect(await heard(page, 'Novo aviso')).toEqual([])
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible()
+  expect(await heard(page, 'Nova notificação')).toEqual([])
   unread = 1
   await page.clock.fastForward(61_000)
-  await expect.poll(() => heard(page, 'Novo aviso: 1 não lido.')).toHaveLength(1)
-  const [told] = await heard(page, 'Novo aviso')
+  await expect.poll(() => heard(page, 'Nova notificação: 1 não lida.')).toHaveLength(1)
+  const [told] = await heard(page, 'Nova notificação')
   expect(told).toMatchObject({ role: 'status', politeness: 'polite' })
 })
 
@@ -113,7 +113,7 @@ test('Esc closes menus and dialogs and gives the focus back', async ({ page, see
   await page.waitForLoadState('networkidle')
   for (const button of [
     page.getByRole('button', { name: 'Marina', exact: true }),
-    page.getByRole('button', { name: /^Avisos/ }),
+    page.getByRole('button', { name: /^Notificações/ }),
     page.getByTitle('De onde veio este número?').first(),
   ]) {
     await button.focus()

@@ -19,8 +19,8 @@ test('the analysis, the report and the alert of the automation arrive without a 
   await signIn(account)
   await page.goto('/profile?aba=agente')
   await expect(page.getByText('Sistema online')).toBeVisible()
-  const bell = page.getByRole('button', { name: /^Avisos/ })
-  await expect(bell).toHaveAccessibleName('Avisos')
+  const bell = page.getByRole('button', { name: /^Notificações/ })
+  await expect(bell).toHaveAccessibleName('Notificações')
 
   await test.step('set the automation up', async () => {
     await page.getByLabel('Frequência das análises').selectOption('weekly')
@@ -35,14 +35,14 @@ test('the analysis, the report and the alert of the automation arrive without a 
 
   await test.step('within the hour the low score and revenue are told', async () => {
     await server.advance(HOUR)
-    await expect(bell).toHaveAccessibleName(/2 não lidos/, { timeout: 20_000 })
+    await expect(bell).toHaveAccessibleName(/2 não lidas/, { timeout: 20_000 })
     await bell.click()
-    const list = page.getByRole('group', { name: 'Lista de avisos' })
+    const list = page.getByRole('group', { name: 'Lista de notificações' })
     await expect(list).toContainText('Faturamento mensal abaixo do limite')
     await expect(list).toContainText('Padaria Aurora: Faturamento mensal em R$ 9.000, abaixo do mínimo de R$ 10.000.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Marcar todos como lidos' }).click()
-    await expect(bell).toHaveAccessibleName('Avisos')
+    await expect(bell).toHaveAccessibleName('Notificações')
     await page.keyboard.press('Escape')
   })
 
@@ -56,9 +56,9 @@ test('the analysis, the report and the alert of the automation arrive without a 
     const next = Date.parse(data.activeTasks.find(({ type }) => type === 'analysis')?.nextRun ?? '')
     await server.advance(next - Date.now() - HOUR + 60_000)
     await expect(page.getByRole('button', { name: /^Baixar PDF: Relatório semanal/ })).toBeVisible({ timeout: 20_000 })
-    await expect(bell).toHaveAccessibleName(/2 não lidos/, { timeout: 20_000 })
+    await expect(bell).toHaveAccessibleName(/2 não lidas/, { timeout: 20_000 })
     await bell.click()
-    const list = page.getByRole('group', { name: 'Lista de avisos' })
+    const list = page.getByRole('group', { name: 'Lista de notificações' })
     await expect(list).toContainText('Nova análise pronta')
     await expect(list).toContainText('Novo relatório')
     await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ export function Arrivals({ unread }: { unread: number | undefined }) {
   if (unread !== known) {
     setKnown(unread)
     if (known !== undefined && unread !== undefined)
-      setText(unread > known ? `Novo aviso: ${plural(unread, 'não lido', 'não lidos')}.` : '')
+      setText(unread > known ? `Nova notificação: ${plural(unread, 'não lida', 'não lidas')}.` : '')
   }
   return (
     <p role="status" className="sr-only">

@@ -39,9 +39,9 @@ describe('notification centre', () => {
   it('counts the unread ones on the bell and lists all, newest first', async () => {
     fakeServer({ 'GET /companies': companies, [FIRST]: page([notice('b', false), notice('a', true)]) })
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Avisos, 1 não lido' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificações, 1 não lida' }))
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
-    expect(rows).toEqual(['Não lido: Aviso bTexto b21/11/2026 às 09:00', 'Aviso aTexto a21/11/2026 às 09:00'])
+    expect(rows).toEqual(['Não lida: Aviso bTexto b21/11/2026 às 09:00', 'Aviso aTexto a21/11/2026 às 09:00'])
     expect(screen.getByRole('link', { name: 'Preferências de e-mail' }).getAttribute('href')).toBe('/settings')
   })
 
@@ -53,14 +53,14 @@ describe('notification centre', () => {
       'POST /notifications/read': { body: { success: true } },
     })
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Avisos, 1 não lido' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificações, 1 não lida' }))
     const told = screen.getByRole('status')
     expect(told.textContent).toBe('')
     items = [notice('b', false), notice('a', false)]
-    await userEvent.click(screen.getByRole('button', { name: 'Marcar como lido: Aviso a' }))
-    await waitFor(() => expect(told.textContent).toBe('Novo aviso: 2 não lidos.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como lida: Aviso a' }))
+    await waitFor(() => expect(told.textContent).toBe('Nova notificação: 2 não lidas.'))
     items = [notice('b', true), notice('a', true)]
-    await userEvent.click(screen.getByRole('button', { name: 'Marcar todos como lidos' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como lidas' }))
     await waitFor(() => expect(told.textContent).toBe(''))
   })
 
@@ -76,13 +76,13 @@ describe('notification centre', () => {
       },
     })
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Avisos, 3 não lidos' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Marcar como lido: Aviso b' }))
-    await screen.findByRole('button', { name: 'Avisos, 2 não lidos' })
-    await userEvent.click(screen.getByRole('button', { name: 'Marcar todos como lidos' }))
-    await screen.findByRole('button', { name: 'Avisos' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificações, 3 não lidas' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como lida: Aviso b' }))
+    await screen.findByRole('button', { name: 'Notificações, 2 não lidas' })
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como lidas' }))
+    await screen.findByRole('button', { name: 'Notificações' })
     expect(to('POST /notifications/read').map((call) => call.body)).toEqual([{ ids: ['b'] }, {}])
-    expect(screen.queryByRole('button', { name: 'Marcar todos como lidos' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull()
   })
 
   it('leads to what a notice tells of, in its company, and counts it as read', async () => {
@@ -93,8 +93,8 @@ describe('notification centre', () => {
       [`POST /companies/${boreal.id}/activate`]: { body: { success: true, data: { activeCompanyId: boreal.id } } },
     })
     const { router } = show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Avisos, 1 não lido' }))
-    await userEvent.click(screen.getByRole('button', { name: /^Não lido: Aviso a/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificações, 1 não lida' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Não lida: Aviso a/ }))
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/profile', search: '?aba=agente' }))
     expect(to('POST /notifications/read')[0]?.body).toEqual({ ids: ['a'] })
     expect(to(`POST /companies/${boreal.id}/activate`)).toHaveLength(1)
@@ -103,8 +103,8 @@ describe('notification centre', () => {
   it('says when there is nothing, and lets a failed load be tried again', async () => {
     const server = fakeServer({ 'GET /companies': companies, [FIRST]: { status: 500, body: { message: 'x' } } })
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Avisos' }))
-    await screen.findByText('Não foi possível carregar os avisos.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificações' }))
+    await screen.findByText('Não foi possível carregar as notificações.')
     server.handlers[FIRST] = page([])
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await screen.findByText(/^Nada por aqui ainda/)
@@ -118,7 +118,7 @@ describe('notification centre', () => {
       'GET /notifications?page=1&limit=20': page([...ten, notice('x', true), notice('y', true)], 12),
     })
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Avisos' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Notificações' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Ver mais antigas' }))
     await screen.findByText('Aviso y')
     expect(screen.queryByRole('button', { name: 'Ver mais antigas' })).toBeNull()

@@ -34,13 +34,13 @@ function Centre() {
     <>
       <Arrivals unread={data?.unread} />
       <Popover
-        label="Lista de avisos"
+        label="Lista de notificações"
         align="end"
         className="w-96 p-0"
         trigger={(props) => (
           <button
             {...props}
-            aria-label={unread > 0 ? `Avisos, ${plural(unread, 'não lido', 'não lidos')}` : 'Avisos'}
+            aria-label={unread > 0 ? `Notificações, ${plural(unread, 'não lida', 'não lidas')}` : 'Notificações'}
             className="relative flex size-10 items-center justify-center rounded-md hover:bg-sunken aria-expanded:bg-sunken coarse:size-11"
           >
             <Bell aria-hidden="true" className="size-5" />
@@ -107,10 +107,10 @@ function Panel({ items, unread, failed, onRetry, onMore, onClose }: PanelProps) 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
-        <h2 className="font-display text-lg">Avisos</h2>
+        <h2 className="font-display text-lg">Notificações</h2>
         {unread > 0 && (
           <Button variant="ghost" size="sm" loading={read.isPending} onClick={() => read.mutate(undefined)}>
-            Marcar todos como lidos
+            Marcar todas como lidas
           </Button>
         )}
       </div>
@@ -134,7 +134,7 @@ function Panel({ items, unread, failed, onRetry, onMore, onClose }: PanelProps) 
       {!items && !failed && <Skeleton className="m-4 h-24" />}
       {!items && failed && (
         <div role="alert" className="grid justify-items-start gap-3 px-4 py-4">
-          <p>Não foi possível carregar os avisos.</p>
+          <p>Não foi possível carregar as notificações.</p>
           <Button variant="secondary" size="sm" onClick={onRetry}>
             Tentar novamente
           </Button>

@@ -20,7 +20,7 @@ export function NotificationItem({ item, onOpen, onRead }: NotificationItemProps
       >
         <span className={item.read ? 'block' : 'block font-semibold'}>
           {!item.read && <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-primary" />}
-          {!item.read && <VisuallyHidden>Não lido:</VisuallyHidden>}
+          {!item.read && <VisuallyHidden>Não lida:</VisuallyHidden>}
           {!item.read && ' '}
           {item.title}
         </span>
@@ -32,7 +32,7 @@ export function NotificationItem({ item, onOpen, onRead }: NotificationItemProps
       {!item.read && (
         <button
           type="button"
-          aria-label={`Marcar como lido: ${item.title}`}
+          aria-label={`Marcar como lida: ${item.title}`}
           onClick={onRead}
           className="flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink coarse:size-11"
         >
