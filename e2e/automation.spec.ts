@@ -41,7 +41,7 @@ test('the analysis, the report and the alert of the automation arrive without a 
     await expect(list).toContainText('Faturamento mensal abaixo do limite')
     await expect(list).toContainText('Padaria Aurora: Faturamento mensal em R$ 9.000, abaixo do mínimo de R$ 10.000.')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Marcar todos como lidos' }).click()
+    await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
     await expect(bell).toHaveAccessibleName('Notificações')
     await page.keyboard.press('Escape')
   })

@@ -10,7 +10,7 @@ export function notificationsRoutes(app: App, { db }: Services): void {
     '/notifications',
     {
       schema: {
-        summary: 'Avisos, do mais novo ao mais antigo.',
+        summary: 'Notificações, da mais nova à mais antiga.',
         querystring: PageQuery,
         response: { 200: NotificationPage },
       },
@@ -21,7 +21,7 @@ export function notificationsRoutes(app: App, { db }: Services): void {
   app.post(
     '/notifications/read',
     {
-      schema: { summary: 'Marcar avisos como lidos; sem ids, todos.', body: ReadNotifications, response: { 200: Ok } },
+      schema: { summary: 'Marcar notificações como lidas; sem ids, todas.', body: ReadNotifications, response: { 200: Ok } },
     },
     async (request) => {
       await readNotifications(db, request.actor.userId, request.body)

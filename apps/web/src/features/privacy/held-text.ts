@@ -22,7 +22,7 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
   reports: { title: 'Relatórios em PDF', what: 'Os que a automação preparou.', kept: WHILE_COMPANY },
   automation: { title: 'Automação', what: 'Tarefas, limites e alertas.', kept: WHILE_COMPANY },
   chat: { title: 'Conversas do chat', what: 'Suas perguntas e as respostas.', kept: months(KEPT.chat) },
-  notifications: { title: 'Avisos', what: 'Os que aparecem no sino.', kept: WHILE_ACCOUNT },
+  notifications: { title: 'Notificações', what: 'As que aparecem no sino.', kept: WHILE_ACCOUNT },
   preferences: { title: 'Preferências', what: 'Quais e-mails você quer receber.', kept: WHILE_ACCOUNT },
   mails: { title: 'E-mails a enviar', what: 'Os que estão na fila agora.', kept: 'Fica até o envio' },
   sessions: {
