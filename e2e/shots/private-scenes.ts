@@ -88,7 +88,7 @@ const PROFILE: readonly Scene[] = [
   dashboard('hundred-charts', 'graficos', { as: 'busy' }),
   dashboard('history-hundred', 'historico&pagina=6', { as: 'busy', narrow: true }),
   dashboard('menu', 'visao-geral', { window: true, act: openMenu }),
-  dashboard('notifications', 'visao-geral', { window: true, act: press(/^Avisos/) }),
+  dashboard('notifications', 'visao-geral', { window: true, act: press(/^Notificações/) }),
   dashboard('asked', 'visao-geral', {
     window: true,
     act: (page) => page.getByTitle('De onde veio este número?').first().click(),
