@@ -173,7 +173,7 @@ function Headline({ view, fallback }: { view: DashboardView; fallback: string })
   const start = [...summary.matchAll(/[.!?] (?=\p{Lu})/gu)].at(-1)?.index
   const offset = start === undefined ? 0 : start + 2
   return (
-    <div className="mb-6 max-w-5xl font-display text-xl leading-8 font-normal text-balance sm:text-2xl sm:leading-9">
+    <div className="mb-6 max-w-5xl font-display text-xl leading-8 font-medium text-balance sm:text-2xl sm:leading-9">
       {summary ? (
         <FactText text={summary.slice(offset)} campo="insights.analiseCompleta.scoreGeral.resumo" offset={offset} />
       ) : (
