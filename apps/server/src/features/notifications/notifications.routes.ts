@@ -21,7 +21,11 @@ export function notificationsRoutes(app: App, { db }: Services): void {
   app.post(
     '/notifications/read',
     {
-      schema: { summary: 'Marcar notificações como lidas; sem ids, todas.', body: ReadNotifications, response: { 200: Ok } },
+      schema: {
+        summary: 'Marcar notificações como lidas; sem ids, todas.',
+        body: ReadNotifications,
+        response: { 200: Ok },
+      },
     },
     async (request) => {
       await readNotifications(db, request.actor.userId, request.body)
