@@ -1,5 +1,6 @@
 import { Handshake, REALTIME_TEXT } from '@norteia/contracts/realtime'
 import type { Db } from '#src/db/client.ts'
+import { hotQuery } from '#src/db/hot-query.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import { authenticate, isToken } from '#src/platform/auth.ts'
 
@@ -34,15 +35,19 @@ export async function identify(db: Db, auth: unknown, now: number): Promise<Iden
   throw new RefusedError(REALTIME_TEXT.unauthorized)
 }
 
-/** The present e-mail of a session that still lives. */
-export async function findLiveSession(db: Db, sessionId: string, now: number): Promise<{ email: string } | undefined> {
-  return db
+const findEmail = hotQuery((db, sessionId: string, now: number) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('users.email')
     .where('sessions.id', '=', sessionId)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst()
+    .where('sessions.expires_at', '>', now),
+)
+
+/** The present e-mail of a session that still lives. */
+export async function findLiveSession(db: Db, sessionId: string, now: number): Promise<{ email: string } | undefined> {
+  const [session] = await findEmail(db, sessionId, now)
+  return session
 }
 
 const CHUNK = 500

@@ -124,8 +124,9 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
     const session = await requireLive(socket, identity)
     if (!sameEmail(input.data.userEmail, session.email)) throw new AppError('forbidden', REALTIME_TEXT.unauthorized)
     const company = await requireCompany(db, identity, input.data.companyId)
-    for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
-    await socket.join(companyRoom(company.id))
+    const room = companyRoom(company.id)
+    for (const other of socket.rooms) if (other !== socket.id && other !== room) await socket.leave(other)
+    await socket.join(room)
   }
 
   async function chat(socket: ClientSocket, payload: unknown): Promise<void> {
