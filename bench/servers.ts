@@ -8,7 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const root = join(import.meta.dirname, '..')
 
 /** As scripts/lib/serve.mjs starts it. */
-const AS_STARTED = { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, '.cache', 'compile') }
+const AS_STARTED = {
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
+  MALLOC_ARENA_MAX: '1',
+}
 const builtServer = 'apps/server/dist/main.js'
 
 export interface Running {

@@ -10,6 +10,9 @@ const SAME_SIGNAL_MS = 500
 /** Half of V8's own bound for new objects: under load 40 MB less at the same processor time (docs/performance.md). */
 const YOUNG_SPACE = '--max-semi-space-size=8'
 
+/** One heap for glibc's native memory instead of one a thread: 3 MB less. */
+const ARENAS = '1'
+
 /**
  * Runs a TypeScript program on the pinned Node until it ends and gives its exit code. It has a process group of its
  * own, so that signals come from us alone; when we are killed it notices and shuts down (see follow-parent.mjs).
@@ -19,7 +22,12 @@ export function serve(program, { args = [], env = {} } = {}) {
   const options = ['--disable-warning=ExperimentalWarning', YOUNG_SPACE, '--import', follow]
   const child = spawn(node, [...options, fromRoot(program), ...args], {
     cwd: root,
-    env: runtimeEnv({ NODE_ENV: 'production', NODE_COMPILE_CACHE: fromRoot('.cache', 'compile'), ...env }),
+    env: runtimeEnv({
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: fromRoot('.cache', 'compile'),
+      MALLOC_ARENA_MAX: ARENAS,
+      ...env,
+    }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   })
