@@ -160,29 +160,37 @@ async function sizeOf(db: Awaited<ReturnType<typeof openDatabase>>['db']): Promi
   return Number(rows[0]?.size)
 }
 
-/** Milliseconds of processor that a process has used. */
-function cpuOf(pid: number): number {
-  // The name in brackets may hold spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+/** The fields of a process after its name in brackets, which may hold spaces; undefined when it is gone. */
+function statOf(pid: number): number[] | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
+  }
 }
 
+const ticks = (...counts: (number | undefined)[]) => counts.reduce<number>((sum, count = 0) => sum + count, 0) * TICK_MS
+
+/** Milliseconds of processor that a process has used. */
+function cpuOf(pid: number): number {
+  const stat = statOf(pid)
+  return ticks(stat?.[11], stat?.[12])
+}
+
+/** Of a process's children, those that have ended included: connections come and go. */
 function cpuOfChildren(parent: number): number {
-  let sum = 0
-  for (const pid of readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')
-      if (Number(stat[1]) === parent) sum += (Number(stat[11]) + Number(stat[12])) * TICK_MS
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && (error as NodeJS.ErrnoException).code !== 'ESRCH')
-        throw error
-    }
+  const ended = statOf(parent)
+  let sum = ticks(ended?.[13], ended?.[14])
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    const stat = statOf(Number(name))
+    if (stat?.[1] === parent) sum += ticks(stat[11], stat[12])
   }
   return sum
 }
