@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { ERROR_TEXT, type ErrorCode, type ErrorEnvelope } from '@norteia/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseFault } from '#src/db/errors.ts'
@@ -91,5 +92,25 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(sendError)
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = toAppError(error, request)
+    if (known.code === 'payload_too_large') await readAway(request.raw)
+    return sendError(known, request, reply)
+  })
+}
+
+/** Beyond this a sender is cut off. */
+const READ_AWAY_BYTES = 1024 * 1024
+
+/**
+ * Takes the rest of a body that nobody wants: a connection closed over unread bytes is reset, and the sender, a proxy
+ * above all, may never see the answer.
+ */
+async function readAway(body: IncomingMessage): Promise<void> {
+  if (body.readableEnded || !(Number(body.headers['content-length']) <= READ_AWAY_BYTES)) return
+  const over = new Promise<void>((resolve) => {
+    for (const event of ['end', 'close', 'error']) body.once(event, () => resolve())
+  })
+  body.resume()
+  await over
 }

@@ -190,6 +190,29 @@ describe('over a real socket', () => {
       expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ success: false, message: 'Dados inválidos.' })
     })
 
+    test('who sends too much is told so, not cut off while sending', async () => {
+      const port = await listen()
+      const body = JSON.stringify({ email: 'x'.repeat(64 * 1024) })
+      const head = `POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+      let sent = false
+      const text = await new Promise<string>((resolve, reject) => {
+        let all = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(head))
+        socket.setEncoding('utf8')
+        socket.on('data', (part) => {
+          all += sent ? part : 'too early '
+        })
+        socket.on('close', () => resolve(all))
+        socket.on('error', reject)
+        setTimeout(() => {
+          sent = true
+          socket.write(body)
+        }, 100)
+      })
+      expect(text).toMatch(/^HTTP\/1\.1 413 /)
+      expect(text).toContain('"code":"payload_too_large"')
+    })
+
     test('a body that never arrives does not hold the others up', async () => {
       const port = await listen()
       const slow = request({
