@@ -1,4 +1,5 @@
 import type { AnalysisDetail, Fact, PlanAction } from '@norteia/contracts/analysis'
+import { factValue } from '@norteia/contracts/fact-value'
 import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
 import { INK, KINDS, openPaper, PAGE, type Paper, ROOM } from './paper.ts'
@@ -232,15 +233,4 @@ function withoutNamesakes(facts: readonly Fact[]): Fact[] {
 function withoutTwins(facts: readonly Fact[]): Fact[] {
   const texts = (fact: Fact) => [fact.rotulo, fact.valor, fact.unidade, fact.origem, fact.formula].join('|')
   return [...new Map(facts.map((fact) => [texts(fact), fact])).values()]
-}
-
-function factValue(fact: Fact): string {
-  return typeof fact.valor === 'string' ? fact.valor : numberText(fact.valor, fact.unidade).replace('-', '−')
-}
-
-function numberText(valor: number, unidade: string): string {
-  if (unidade.startsWith('R$')) return `${formatMoney(valor)}${unidade.slice(2)}`
-  if (unidade.startsWith('%')) return `${formatNumber(valor, 2)}${unidade}`
-  if (unidade.startsWith('fração')) return `${formatPercent(valor)}${unidade.slice('fração'.length)}`
-  return `${formatNumber(valor, 2)} ${unidade}`.trim()
 }

@@ -1,10 +1,10 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import { factValue } from '@norteia/contracts/fact-value'
 import type { ReactNode, RefObject } from 'react'
 import { isFactKind, KIND_GLYPHS, KIND_NAMES } from '#src/charts/kinds.ts'
 import { cx } from '#src/ui/cx.ts'
 import { FloatingPanel, Popover } from '#src/ui/popover.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { factValue } from './fact-value.ts'
 import { type Facts, useFacts } from './facts.tsx'
 
 const ASK = 'De onde veio este número?'

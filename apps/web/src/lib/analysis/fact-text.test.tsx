@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { FactFigure, FactText } from './fact-text.tsx'
-import { factValue } from './fact-value.ts'
 import { FactsProvider } from './facts.tsx'
 
 const fatos: Fact[] = [
@@ -92,11 +91,4 @@ describe('a figure in a text', () => {
     expect(ask).toHaveBeenCalledOnce()
     expect(screen.getByText('Buscando a origem...')).toBeDefined()
   })
-})
-
-test('a fact is written with its unit', () => {
-  expect(factValue({ valor: 24.4, unidade: '% das empresas' })).toBe('24,4% das empresas')
-  expect(factValue({ valor: 1_560, unidade: 'R$/mês' })).toBe('R$ 1.560/mês')
-  expect(factValue({ valor: 6, unidade: 'pessoas' })).toBe('6 pessoas')
-  expect(factValue({ valor: '3 a 5 anos', unidade: '' })).toBe('3 a 5 anos')
 })
