@@ -17,7 +17,7 @@ const ONE: Readonly<Record<string, string>> = {
 /** A fact's value with its unit: 'R$ 8.670/mês', '24,4% das empresas', '−81% do investimento', '1 pessoa', '3 a 5 anos'. */
 export function factValue({ valor, unidade }: Pick<Fact, 'valor' | 'unidade'>): string {
   if (typeof valor === 'string') return [valor, unidade].filter(Boolean).join(' ')
-  return numberText(valor, unidade).replace('-', '−')
+  return numberText(valor, unidade).replace(/^-/, '−')
 }
 
 function numberText(valor: number, unidade: string): string {

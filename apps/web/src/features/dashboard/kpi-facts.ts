@@ -25,7 +25,7 @@ export function perPersonOrigin(revenue: Fact, people: number, value: number): O
     id: 'funcionarios',
     rotulo: 'Funcionários',
     valor: people,
-    unidade: people === 1 ? 'pessoa' : 'pessoas',
+    unidade: 'pessoas',
     tipo: 'informado',
     origem: 'Cadastro da empresa, nas Configurações',
   }
