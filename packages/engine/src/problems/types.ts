@@ -39,9 +39,9 @@ export interface ProblemCard {
   nome: string
   /** How owners say it, in their spelling; searched by the retrieval. */
   frases: readonly string[]
-  /** null: any segment. */
+  /** null: every segment. */
   segmentos: readonly MarketSegment[] | null
-  /** Ids of the activities it belongs to; null: any. */
+  /** Ids of the activities it belongs to; null: every one. */
   atividades: readonly string[] | null
   /** The one question that confirms it. */
   confirma: string
