@@ -53,6 +53,7 @@ const TABLE: [from: RegExp, mayImport: string][] = [
   [/^contracts\//, 'contracts/|npm:zod'],
   [/^engine\//, 'engine/|contracts/|npm:snowball-stemmers$'],
   [/^chart-geometry\//, 'chart-geometry/|contracts/|npm:d3-'],
+  [/^statements\//, 'statements/|contracts/|npm:(csv-parse|fflate|hucre)'],
   [/^server\/(db|platform)\//, 'server/(db|platform)/|contracts/|npm:'],
   [/^server\/jobs\//, 'server/(db|platform|jobs)/|contracts/|npm:'],
   [
@@ -67,11 +68,11 @@ const TABLE: [from: RegExp, mayImport: string][] = [
   ],
   [
     /^server\/features\/([^/]+)\//,
-    'server/(db|platform|jobs)/|server/features/($1/|[^/]+/[^/]+\\.service\\.ts)|contracts/|engine/|chart-geometry/|npm:',
+    'server/(db|platform|jobs)/|server/features/($1/|[^/]+/[^/]+\\.service\\.ts)|contracts/|engine/|chart-geometry/|statements/|npm:',
   ],
   [/^server\/adapters\//, 'server/(adapters|platform)/|server/features/[^/]+/[^/]*port[^/]*\\.ts|contracts/|npm:'],
   [/^server\/(main|serve)\.ts$/, 'server/|contracts/|npm:'],
-  [/^server\//, 'server/(?!adapters/|main\\.ts)|contracts/|engine/|npm:'],
+  [/^server\//, 'server/(?!adapters/|main\\.ts)|contracts/|engine/|statements/|npm:'],
   [/^web\/(ui|charts|lib)\//, 'web/(ui|charts|lib)/|contracts/|chart-geometry/|npm:'],
   [/^web\/features\/([^/]+)\//, 'web/(ui|charts|lib)/|web/features/$1/|contracts/|engine/|npm:'],
   [/^web\//, 'web/|contracts/|npm:'],

@@ -9,6 +9,7 @@ const SHARED = [
   'packages/contracts',
   'packages/engine',
   'packages/chart-geometry',
+  'packages/statements',
   'package-lock.json',
   'tsconfig.json',
   'scripts/build',
