@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import type { Account } from '../e2e/seed.ts'
-import { findChromium } from '../scripts/lib/browser.mjs'
+import { findChromium } from '../scripts/toolchain/browser.mjs'
 import type { Running } from './servers.ts'
 import { note, number } from './table.ts'
 

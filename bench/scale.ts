@@ -1,4 +1,4 @@
-import { keepTable, markdownTable } from '../scripts/lib/measured.mjs'
+import { keepTable, markdownTable } from '../scripts/toolchain/measured.mjs'
 import { type Cost, measureCosts } from './scale-costs.ts'
 import { type Outcome, type Stage, simulate } from './scale-simulation.ts'
 

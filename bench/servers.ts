@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const root = join(import.meta.dirname, '..')
 
-/** As scripts/lib/serve.mjs starts it. */
+/** As scripts/toolchain/serve.mjs starts it. */
 const AS_STARTED = {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { lookUpChromium } from '../scripts/lib/browser.mjs'
+import { lookUpChromium } from '../scripts/toolchain/browser.mjs'
 
 const asRoot = process.getuid?.() === 0
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']

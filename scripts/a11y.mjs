@@ -1,12 +1,12 @@
 // npm run test:a11y: the accessibility tests in their exhaustive form: every route and state, every measure.
 import { readFileSync } from 'node:fs'
-import { findChromium } from './lib/browser.mjs'
-import { keepTable, markdownTable } from './lib/measured.mjs'
-import { fromRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { run } from './lib/run.mjs'
-import { node, runtimeEnv } from './lib/runtime.mjs'
-import { runMain, say } from './lib/say.mjs'
+import { findChromium } from './toolchain/browser.mjs'
+import { keepTable, markdownTable } from './toolchain/measured.mjs'
+import { fromRoot } from './toolchain/paths.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { run } from './toolchain/run.mjs'
+import { node, runtimeEnv } from './toolchain/runtime.mjs'
+import { runMain, say } from './toolchain/say.mjs'
 
 const REPORT = fromRoot('test-results', 'a11y.json')
 

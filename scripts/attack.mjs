@@ -1,16 +1,16 @@
 // npm run test:attack [count]: generated requests, leaks, scripts in the browser and scanners, other requests each time.
 // Prints the table and writes it into docs/security-tests.md.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './lib/browser.mjs'
-import { keepTable, markdownTable } from './lib/measured.mjs'
-import { fromRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { run } from './lib/run.mjs'
-import { node, runtimeEnv } from './lib/runtime.mjs'
-import { runMain, say } from './lib/say.mjs'
+import { findChromium } from './toolchain/browser.mjs'
+import { keepTable, markdownTable } from './toolchain/measured.mjs'
+import { fromRoot } from './toolchain/paths.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { run } from './toolchain/run.mjs'
+import { node, runtimeEnv } from './toolchain/runtime.mjs'
+import { runMain, say } from './toolchain/say.mjs'
 
 const TESTS = [
-  'apps/server/src/attack',
+  'apps/server/tests/attack',
   'apps/server/src/features/account/account.test.ts',
   'apps/server/src/features/recovery/recovery.test.ts',
 ]

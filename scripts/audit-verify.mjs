@@ -1,4 +1,4 @@
 // npm run audit:verify: whether any row of the audit was changed or taken out.
-import { operate } from './lib/operate.mjs'
+import { operate } from './toolchain/operate.mjs'
 
 operate('audit-verify')

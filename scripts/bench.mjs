@@ -1,8 +1,8 @@
 // npm run bench: figures as ratios against a baseline measured in the same run. npm run bench:growth: one request at a time
 // while the database grows.
-import { prepare } from './lib/prepare.mjs'
-import { runMain } from './lib/say.mjs'
-import { serve } from './lib/serve.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { runMain } from './toolchain/say.mjs'
+import { serve } from './toolchain/serve.mjs'
 
 runMain(async () => {
   await prepare()

@@ -1,6 +1,6 @@
 // npm run build: everything `npm start` prepares, without starting: for images, and for units that run no npm.
-import { prepare } from './lib/prepare.mjs'
-import { runMain } from './lib/say.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { runMain } from './toolchain/say.mjs'
 
 runMain(async () => {
   await prepare()

@@ -1,8 +1,8 @@
 // npm run check: what a commit must leave green, in at most two minutes. No database server, no browser.
-import { runParts } from './lib/parts.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { totalLine } from './lib/report.mjs'
-import { runMain } from './lib/say.mjs'
+import { runParts } from './toolchain/parts.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { totalLine } from './toolchain/report.mjs'
+import { runMain } from './toolchain/say.mjs'
 
 runMain(async () => {
   await prepare({ build: false })

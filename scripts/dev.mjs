@@ -1,9 +1,9 @@
 // npm run dev: Vite with hot reload in front, the server restarting on change behind it.
-import { fromRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { run } from './lib/run.mjs'
-import { node, runtimeEnv } from './lib/runtime.mjs'
-import { runMain, say } from './lib/say.mjs'
+import { fromRoot } from './toolchain/paths.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { run } from './toolchain/run.mjs'
+import { node, runtimeEnv } from './toolchain/runtime.mjs'
+import { runMain, say } from './toolchain/say.mjs'
 
 runMain(async () => {
   await prepare({ build: false })

@@ -1,7 +1,7 @@
 // npm run eval: quality of analyses, FAQ and forecast as a table; fails when a goal is missed.
-import { prepare } from './lib/prepare.mjs'
-import { runMain } from './lib/say.mjs'
-import { serve } from './lib/serve.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { runMain } from './toolchain/say.mjs'
+import { serve } from './toolchain/serve.mjs'
 
 runMain(async () => {
   await prepare()

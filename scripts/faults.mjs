@@ -1,15 +1,15 @@
 // npm run test:faults: the fault tests in their long form. Prints the table and writes it into docs/reliability.md.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './lib/browser.mjs'
-import { keepTable, markdownTable } from './lib/measured.mjs'
-import { fromRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { run } from './lib/run.mjs'
-import { node, runtimeEnv } from './lib/runtime.mjs'
-import { runMain, say } from './lib/say.mjs'
+import { findChromium } from './toolchain/browser.mjs'
+import { keepTable, markdownTable } from './toolchain/measured.mjs'
+import { fromRoot } from './toolchain/paths.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { run } from './toolchain/run.mjs'
+import { node, runtimeEnv } from './toolchain/runtime.mjs'
+import { runMain, say } from './toolchain/say.mjs'
 
 const TESTS = [
-  'apps/server/src/faults',
+  'apps/server/tests/faults',
   'apps/server/src/jobs/kill.test.ts',
   'apps/server/src/db/fault.test.ts',
   'apps/server/src/features/backup/backup.test.ts',

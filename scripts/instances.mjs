@@ -1,10 +1,10 @@
 // npm run test:instances: two API instances and two workers over PostgreSQL, and again with a real Redis.
-import { fromRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { findProgram } from './lib/program.mjs'
-import { run } from './lib/run.mjs'
-import { runtimeEnv } from './lib/runtime.mjs'
-import { runMain } from './lib/say.mjs'
+import { fromRoot } from './toolchain/paths.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { findProgram } from './toolchain/program.mjs'
+import { run } from './toolchain/run.mjs'
+import { runtimeEnv } from './toolchain/runtime.mjs'
+import { runMain } from './toolchain/say.mjs'
 
 runMain(async () => {
   await prepare({ build: false })

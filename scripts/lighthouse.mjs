@@ -1,12 +1,12 @@
 // npm run lighthouse [-- RUNS]: first load of the pages on a simulated phone, the median of 5 runs each against its goals.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './lib/browser.mjs'
-import { fromRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { node, npm, runtimeEnv } from './lib/runtime.mjs'
-import { PlainError, runMain, say } from './lib/say.mjs'
-import { serve } from './lib/serve.mjs'
+import { findChromium } from './toolchain/browser.mjs'
+import { fromRoot } from './toolchain/paths.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { node, npm, runtimeEnv } from './toolchain/runtime.mjs'
+import { PlainError, runMain, say } from './toolchain/say.mjs'
+import { serve } from './toolchain/serve.mjs'
 
 /** Not a development dependency: 114 packages and 176 MB that every `npm start` would install for this command alone. */
 const VERSION = '13.5.0'

@@ -1,4 +1,4 @@
 // npm run migrate:postgres -- URL: the embedded database into an empty PostgreSQL, compared table by table.
-import { operate } from './lib/operate.mjs'
+import { operate } from './toolchain/operate.mjs'
 
 operate('migrate-postgres', process.argv[2])

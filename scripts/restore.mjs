@@ -1,4 +1,4 @@
 // npm run restore -- FILE: fills an empty database from a backup of either engine.
-import { operate, typedPath } from './lib/operate.mjs'
+import { operate, typedPath } from './toolchain/operate.mjs'
 
 operate('restore', typedPath(process.argv[2]))

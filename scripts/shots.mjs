@@ -1,8 +1,8 @@
 // npm run shots [-- FILTER…]: photographs every route and state into shots/, with a contact sheet in shots/index.html.
-import { findChromium } from './lib/browser.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { runMain } from './lib/say.mjs'
-import { serve } from './lib/serve.mjs'
+import { findChromium } from './toolchain/browser.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { runMain } from './toolchain/say.mjs'
+import { serve } from './toolchain/serve.mjs'
 
 runMain(async () => {
   await prepare()

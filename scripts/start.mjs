@@ -1,7 +1,7 @@
-import { builtServer } from './lib/build.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { runMain } from './lib/say.mjs'
-import { serve } from './lib/serve.mjs'
+import { builtServer } from './build/ensure-built.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { runMain } from './toolchain/say.mjs'
+import { serve } from './toolchain/serve.mjs'
 
 runMain(async () => {
   await prepare()

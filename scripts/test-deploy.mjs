@@ -3,12 +3,12 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fromRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { needPrograms, works } from './lib/programs.mjs'
-import { run } from './lib/run.mjs'
-import { runtimeEnv } from './lib/runtime.mjs'
-import { runMain, say } from './lib/say.mjs'
+import { fromRoot } from './toolchain/paths.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { needPrograms, works } from './toolchain/programs.mjs'
+import { run } from './toolchain/run.mjs'
+import { runtimeEnv } from './toolchain/runtime.mjs'
+import { runMain, say } from './toolchain/say.mjs'
 
 const PACKAGES = { nginx: 'nginx-light', promtool: 'prometheus', 'systemd-analyze': 'systemd' }
 const [BEGIN, END] = ['<!-- table: begin -->', '<!-- table: end -->']

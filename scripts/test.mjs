@@ -1,8 +1,8 @@
 // npm test: everything, from a bare checkout. The last line counts over all runners.
-import { runParts } from './lib/parts.mjs'
-import { prepare } from './lib/prepare.mjs'
-import { totalLine } from './lib/report.mjs'
-import { runMain, say, seconds } from './lib/say.mjs'
+import { runParts } from './toolchain/parts.mjs'
+import { prepare } from './toolchain/prepare.mjs'
+import { totalLine } from './toolchain/report.mjs'
+import { runMain, say, seconds } from './toolchain/say.mjs'
 
 runMain(async () => {
   const since = performance.now()

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { fromRoot } from '../lib/paths.mjs'
+import { fromRoot } from '../toolchain/paths.mjs'
 
 const entry = fromRoot('apps', 'web', 'src', 'app', 'prerender.tsx')
 

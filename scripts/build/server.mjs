@@ -1,7 +1,7 @@
 // Bundles the server into the folder given, below apps/server: one start reads a few files instead of 700.
 import { basename } from 'node:path'
 import { build } from 'vite'
-import { fromRoot } from '../lib/paths.mjs'
+import { fromRoot } from '../toolchain/paths.mjs'
 
 /** Packages that bring files of their own beside their code: native modules, fonts' tables. */
 const APART = ['@node-rs/argon2', 'pdfkit', 'piscina', 'bufferutil', 'utf-8-validate', 'pg-native']

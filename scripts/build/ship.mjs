@@ -1,7 +1,7 @@
 // node scripts/build/ship.mjs FOLDER: what a server needs of a built checkout, without dependencies.
 import { cpSync, mkdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { fromRoot, root } from '../lib/paths.mjs'
+import { fromRoot, root } from '../toolchain/paths.mjs'
 
 const KEPT = [
   'package.json',
@@ -14,9 +14,9 @@ const KEPT = [
   // Named as workspaces: npm looks for them.
   'e2e/package.json',
   'bench/package.json',
-  'scripts/lib/healthy.mjs',
+  'scripts/toolchain/healthy.mjs',
 ]
-const LEFT_OUT = /(^|\/)(node_modules|testing|attack|faults)(\/|$)|\.(test|fixture)\.tsx?$/
+const LEFT_OUT = /(^|\/)(node_modules|testing|tests)(\/|$)|\.(test|fixture)\.tsx?$/
 
 const to = process.argv[2]
 if (!to) throw new Error('Uso: node scripts/build/ship.mjs PASTA')

@@ -12,12 +12,18 @@ import { migrate } from './db/migrate.ts'
 import { wordedChat } from './features/chat/worded-chat.service.ts'
 import { collectQueue } from './jobs/queue-metrics.ts'
 import { ConfigError, type Environment, readConfig } from './platform/config.ts'
-import { collectReadiness } from './platform/health.ts'
+import { collectReadiness } from './platform/http/health.ts'
 import { DRAIN, TIMEOUT } from './platform/limits.ts'
-import { createLogger } from './platform/log.ts'
-import { countMails, createMetrics, listenForMetrics, type Metrics, modelCounter } from './platform/metrics.ts'
-import type { AskModel } from './platform/models.ts'
-import { collectProcess, collectStorage } from './platform/process-metrics.ts'
+import type { AskModel } from './platform/ports/models.ts'
+import { createLogger } from './platform/telemetry/log.ts'
+import {
+  countMails,
+  createMetrics,
+  listenForMetrics,
+  type Metrics,
+  modelCounter,
+} from './platform/telemetry/metrics.ts'
+import { collectProcess, collectStorage } from './platform/telemetry/process-metrics.ts'
 import { startWorker } from './worker.ts'
 
 /**

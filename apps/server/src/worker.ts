@@ -14,10 +14,10 @@ import { type Chore, startHousekeeping } from './jobs/housekeeping.ts'
 import { type JobHandlers, type Runner, type RunnerSettings, startRunner } from './jobs/runner.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import type { Config } from './platform/config.ts'
-import type { SendMail } from './platform/mail.ts'
-import type { JobMeter } from './platform/metrics.ts'
-import type { AskModel } from './platform/models.ts'
-import type { EmitToCompany } from './platform/realtime.ts'
+import type { SendMail } from './platform/ports/mail.ts'
+import type { AskModel } from './platform/ports/models.ts'
+import type { EmitToCompany } from './platform/ports/realtime.ts'
+import type { JobMeter } from './platform/telemetry/metrics.ts'
 
 export interface WorkerDeps {
   config: Pick<Config, 'publicUrl' | 'aiProviders' | 'dataDir'>

@@ -1,7 +1,7 @@
 import './ui/tokens.css'
 import { PAGES, pagePath } from './app/pages.ts'
 import { firstSign } from './app/wake.ts'
-import { sendFirstCalls } from './lib/early.ts'
+import { sendFirstCalls } from './lib/api/early.ts'
 
 /**
  * A prerendered page can be read and filled in without scripts: its application (over 100 KB) comes with the first sign

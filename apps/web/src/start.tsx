@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { HydrationContext, keepEntries } from './app/hydration.tsx'
 import { loadPage } from './app/router.tsx'
-import { loadSignedIn } from './lib/company.tsx'
-import { readToken } from './lib/session.ts'
+import { loadSignedIn } from './lib/companies/company.tsx'
+import { readToken } from './lib/session/session.ts'
 
 /** Renders the page, once its chunk is here: prerendered HTML can only be hydrated by what rendered it. */
 export async function start(onReady: () => void): Promise<void> {

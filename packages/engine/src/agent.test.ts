@@ -3,7 +3,7 @@ import type { Fact, FactReference } from '@norteia/contracts/analysis'
 import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { describe, expect, test } from 'vitest'
 import { predict } from './predict.ts'
-import { sectorInsights } from './sector.ts'
+import { sectorInsights } from './sector-insights.ts'
 import { blankForm, extremeCompany, monthBefore, randomCompany, seeded } from './testing/companies.ts'
 
 /** Digits that no fact stands behind, and holes in sentences. */

@@ -2,11 +2,11 @@ import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { describe, expect, it } from 'vitest'
 import { analyze } from './analyze.ts'
 import { answerConsultant } from './consultant/answer.ts'
-import type { AnalysisInput } from './input.ts'
 import { ACTIONS, ACTIONS_ALONE } from './library/actions.ts'
 import { ALONE_ACTIONS } from './library/alone.data.ts'
 import { predict } from './predict.ts'
-import { sectorInsights } from './sector.ts'
+import type { AnalysisInput } from './reading/input.ts'
+import { sectorInsights } from './sector-insights.ts'
 import { randomCompany, seeded } from './testing/companies.ts'
 
 const TEAM = /(?<!\p{L})(equipes?|funcionári[oa]s?|colaborador(?:a|es|as)?|times?)(?!\p{L})/iu

@@ -1,7 +1,7 @@
 import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { describe, expect, test } from 'vitest'
 import { analyze, type EngineAnalysis } from './analyze.ts'
-import type { AnalysisInput } from './input.ts'
+import type { AnalysisInput } from './reading/input.ts'
 import { blankForm, extremeCompany, randomCompany, seeded } from './testing/companies.ts'
 import { numbersWithoutFact, shareWithSameAdvice, textFaults, textsOf } from './testing/quality.ts'
 

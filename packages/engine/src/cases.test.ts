@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from './analyze.ts'
-import type { AnalysisInput } from './input.ts'
+import type { AnalysisInput } from './reading/input.ts'
 import { CASES, caseOf, scoreOf, topRules } from './testing/cases.ts'
 import { blankForm, extremeCompany } from './testing/companies.ts'
 

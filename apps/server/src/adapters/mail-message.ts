@@ -1,4 +1,4 @@
-import type { Mail } from '#src/platform/mail.ts'
+import type { Mail } from '#src/platform/ports/mail.ts'
 
 export interface BuiltMessage {
   envelope: { from: string | false; to: string[] }

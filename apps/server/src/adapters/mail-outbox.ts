@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SendMail } from '#src/platform/mail.ts'
-import { MailNotSentError } from '#src/platform/mail.ts'
+import type { SendMail } from '#src/platform/ports/mail.ts'
+import { MailNotSentError } from '#src/platform/ports/mail.ts'
 import { buildMessage } from './mail-message.ts'
 
 export interface OutboxOptions {

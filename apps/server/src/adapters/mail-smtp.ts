@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { MailNotSentError, type SendMail } from '#src/platform/mail.ts'
+import { MailNotSentError, type SendMail } from '#src/platform/ports/mail.ts'
 import { buildMessage } from './mail-message.ts'
 
 export interface SmtpOptions {

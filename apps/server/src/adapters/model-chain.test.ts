@@ -10,7 +10,7 @@ import {
   page,
   reset,
   status,
-} from '#src/testing/model-server.ts'
+} from '#tests/support/model-server.ts'
 import { type ChainSettings, modelChain } from './model-chain.ts'
 
 const good = completion('{"texto":"Tudo certo."}')

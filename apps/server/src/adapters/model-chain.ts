@@ -1,7 +1,7 @@
 import type { SentText } from '@norteia/contracts/privacy'
 import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#src/platform/config.ts'
-import type { AskModel, FailureReason, ModelAttempt, ModelRequest } from '#src/platform/models.ts'
+import type { AskModel, FailureReason, ModelAttempt, ModelRequest } from '#src/platform/ports/models.ts'
 import { classifyFailure } from './model-failures.ts'
 import { openModel } from './model-providers.ts'
 

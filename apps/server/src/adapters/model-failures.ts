@@ -1,4 +1,4 @@
-import type { FailureReason } from '#src/platform/models.ts'
+import type { FailureReason } from '#src/platform/ports/models.ts'
 
 interface Failure {
   reason: FailureReason

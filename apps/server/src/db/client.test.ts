@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { type Db, databaseFault, inSnapshot, inTransaction, isUniqueViolation, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 

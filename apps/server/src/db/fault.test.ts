@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { onBothEngines } from '#src/testing/engines.ts'
-import { startProxy, type TestProxy } from '#src/testing/proxy.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { startProxy, type TestProxy } from '#tests/support/proxy.ts'
 import { type Database, type Db, databaseFault, inTransaction, openDatabase } from './client.ts'
 
 const count = async (db: Db) =>

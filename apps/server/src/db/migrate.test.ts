@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { openDatabase } from './client.ts'
 import { isMigrated, MIGRATIONS, type Migration, migrate } from './migrate.ts'
 

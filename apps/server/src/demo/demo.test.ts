@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/platform/config.ts'
-import { appTest } from '#src/testing/app.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { DEMO_ACCOUNT, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
 import { seedDemo } from './seed.ts'
 

@@ -2,7 +2,7 @@ import { monthOf } from '@norteia/contracts/format'
 import { buildApp } from '#src/app.ts'
 import type { Database } from '#src/db/client.ts'
 import type { Config } from '#src/platform/config.ts'
-import { createLogger } from '#src/platform/log.ts'
+import { createLogger } from '#src/platform/telemetry/log.ts'
 import { DEMO_ACCOUNT, DEMO_COMPANY, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
 
 const DAY_MS = 86_400_000

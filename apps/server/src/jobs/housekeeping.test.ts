@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { type Chore, enqueueChores, startHousekeeping } from './housekeeping.ts'
 import { claim, finish } from './queue.ts'
 

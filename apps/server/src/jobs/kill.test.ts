@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inTransaction } from '#src/db/client.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
-import { reportFault } from '#src/testing/fault-server.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { reportFault } from '#tests/support/fault-server.ts'
 import { enqueue } from './queue.ts'
 
 /** The long form: KILLS=20 KILL_JOBS=100. */

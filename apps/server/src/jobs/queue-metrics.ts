@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
-import type { Registry } from '#src/platform/prometheus.ts'
+import type { Registry } from '#src/platform/telemetry/prometheus.ts'
 
 /** The queue as the database has it, so every process tells the same: never sum these over instances. */
 export function collectQueue(registry: Registry, deps: { db: Db; clock: () => number }): void {

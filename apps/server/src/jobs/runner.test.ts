@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { inTransaction, openDatabase } from '#src/db/client.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { claim, enqueue, finish, LostLeaseError, retryFailed } from './queue.ts'
 import { backoffMs, type JobHandler, RUNNER_SETTINGS, type Runner, type RunnerDeps, startRunner } from './runner.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#src/db/client.ts'
-import type { JobMeter, JobStep } from '#src/platform/metrics.ts'
+import type { JobMeter, JobStep } from '#src/platform/telemetry/metrics.ts'
 import {
   type ClaimedJob,
   claim,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction, openDatabase } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { type JobHandlers, type Runner, startRunner } from './runner.ts'
 import { enqueueDue, startSchedule } from './schedule.ts'
 import { nextRunAfter, periodStart } from './schedule-times.ts'

@@ -3,7 +3,7 @@ import { ERROR_TEXT, type ErrorCode, type ErrorEnvelope } from '@norteia/contrac
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseFault } from '#src/db/errors.ts'
 import { AppError, badRequest, invalidFields } from './app-error.ts'
-import { applySecurityHeaders } from './headers.ts'
+import { applySecurityHeaders } from './http/headers.ts'
 
 /** The only table from code to status. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {

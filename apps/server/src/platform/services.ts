@@ -1,6 +1,6 @@
 import type { Db } from '#src/db/client.ts'
 import type { Config } from './config.ts'
-import type { EmitToCompany } from './realtime.ts'
+import type { EmitToCompany } from './ports/realtime.ts'
 
 /** What every feature is given. */
 export interface Services {

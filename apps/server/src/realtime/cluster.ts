@@ -1,6 +1,6 @@
 import { Server, type ServerOptions } from 'socket.io'
 import type { Config } from '#src/platform/config.ts'
-import type { EmitToCompany } from '#src/platform/realtime.ts'
+import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import { companyRoom } from './room.ts'
 
 export type ClusterLog = { warn(about: object, text: string): void }

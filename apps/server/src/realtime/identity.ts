@@ -2,7 +2,7 @@ import { Handshake, REALTIME_TEXT } from '@norteia/contracts/realtime'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery } from '#src/db/hot-query.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import { authenticate, isToken } from '#src/platform/auth.ts'
+import { authenticate, isToken } from '#src/platform/identity/auth.ts'
 
 /** Who is at the other end; the token alone decides. */
 export interface Identity {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EngineTest, onPostgres } from '#src/testing/engines.ts'
-import { FaultServer, signUp } from '#src/testing/fault-server.ts'
+import { type EngineTest, onPostgres } from '#tests/support/engines.ts'
+import { FaultServer, signUp } from '#tests/support/fault-server.ts'
 import {
   automate,
   comeDue,
@@ -14,10 +14,10 @@ import {
   makeCompany,
   startInstances,
   workLeft,
-} from '#src/testing/instances.ts'
-import { freePort } from '#src/testing/postgres-server.ts'
-import { REDIS_SERVER, startRedis } from '#src/testing/redis-server.ts'
-import { startSmtp, type TestSmtp } from '#src/testing/smtp.ts'
+} from '#tests/support/instances.ts'
+import { freePort } from '#tests/support/postgres-server.ts'
+import { REDIS_SERVER, startRedis } from '#tests/support/redis-server.ts'
+import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts'
 
 onPostgres('two API instances and two workers over PostgreSQL', (t) => together(t, async () => ({})))
 

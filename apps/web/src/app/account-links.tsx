@@ -1,9 +1,9 @@
 import { Building2, ClipboardList, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useCompanies } from '#src/lib/company.tsx'
-import { logout } from '#src/lib/logout.ts'
-import { useToast } from '#src/ui/toast.tsx'
+import { useCompanies } from '#src/lib/companies/company.tsx'
+import { logout } from '#src/lib/session/logout.ts'
+import { useToast } from '#src/ui/overlays/toast.tsx'
 
 const ROW =
   'flex min-h-10 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm hover:bg-sunken focus-visible:-outline-offset-2 coarse:min-h-11'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { cx } from '#src/ui/cx.ts'
-import { Logo } from '#src/ui/logo.tsx'
-import { ThemeSwitch } from '#src/ui/theme-switch.tsx'
+import { cx } from '#src/ui/page/cx.ts'
+import { Logo } from '#src/ui/page/logo.tsx'
+import { ThemeSwitch } from '#src/ui/page/theme-switch.tsx'
 import { COPYRIGHT, FOOTER_LINKS } from './nav-links.ts'
 
 /** @param chat whether its button stands in the lower corner */

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { type Companies, useCompanies } from '#src/lib/company.tsx'
-import { useSession } from '#src/lib/session.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { type Companies, useCompanies } from '#src/lib/companies/company.tsx'
+import { useSession } from '#src/lib/session/session.ts'
+import { ErrorState } from '#src/ui/page/error-state.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Spinner } from '#src/ui/page/spinner.tsx'
 
 /** Shown while session or companies load; a screen high, so that the footer doesn't jump once they are here. */
 export function LoadingScreen({ text = 'Carregando...' }: { text?: string }) {

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react'
-import { retype } from '#src/ui/retype.ts'
+import { retype } from '#src/ui/fields/retype.ts'
 
 /** Called once the page itself, and not only its frame, listens. */
 export const HydrationContext = createContext<() => void>(() => undefined)

@@ -2,7 +2,7 @@ import { PRIVATE_PAGES, PUBLIC_PAGES } from '@norteia/contracts/routes'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { TitleSink } from '#src/ui/page.tsx'
+import { TitleSink } from '#src/ui/page/page.tsx'
 import { App } from './app.tsx'
 import { loadPage } from './router.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DataProviders } from '#src/lib/providers.tsx'
-import { ToastProvider } from '#src/ui/toast.tsx'
+import { DataProviders } from '#src/lib/api/providers.tsx'
+import { ToastProvider } from '#src/ui/overlays/toast.tsx'
 
 /** Everything screens share; stands inside of the router. */
 export function Providers({ children }: { children: ReactNode }) {

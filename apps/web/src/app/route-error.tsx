@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 /** Catches a screen that failed to load or to render; React itself writes the error to the console. */
 export class RouteErrors extends Component<{ children: ReactNode }, { failed: boolean }> {

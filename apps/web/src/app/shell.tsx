@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo } from '#src/ui/page/logo.tsx'
 import { Footer } from './footer.tsx'
 import { LoadingScreen } from './guards.tsx'
 import { TellHydrated } from './hydration.tsx'

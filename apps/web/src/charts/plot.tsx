@@ -3,7 +3,7 @@ import { textWidth } from '@norteia/chart-geometry/text-size'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { FactPanel } from '#src/lib/analysis/fact-popover.tsx'
 import { useFacts } from '#src/lib/analysis/facts.tsx'
-import { cx } from '#src/ui/cx.ts'
+import { cx } from '#src/ui/page/cx.ts'
 import { Ink } from './ink.tsx'
 import { type PlotPoint, usePoints } from './use-points.ts'
 

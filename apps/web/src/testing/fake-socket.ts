@@ -1,4 +1,4 @@
-import type { Identity, SocketLike } from '#src/lib/realtime.ts'
+import type { Identity, SocketLike } from '#src/lib/realtime/realtime.ts'
 
 /** A connection without a server: a test hears for the server, reads what was sent and acknowledges it. */
 export class FakeSocket implements SocketLike {

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router'
-import { CompanyProvider, loadSignedIn } from '#src/lib/company.tsx'
-import { createQueryClient } from '#src/lib/query.ts'
-import { SessionEnds } from '#src/lib/session-ends.tsx'
-import { ToastProvider } from '#src/ui/toast.tsx'
+import { createQueryClient } from '#src/lib/api/query.ts'
+import { CompanyProvider, loadSignedIn } from '#src/lib/companies/company.tsx'
+import { SessionEnds } from '#src/lib/session/session-ends.tsx'
+import { ToastProvider } from '#src/ui/overlays/toast.tsx'
 
 // As the app does for a kept session, before its first render.
 await loadSignedIn()

@@ -1,5 +1,5 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
-import { say } from '#src/facts.ts'
+import { say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'

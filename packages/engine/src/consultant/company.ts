@@ -1,10 +1,10 @@
 import { FormAnswers } from '@norteia/contracts/diagnostic'
-import { FactBook } from '#src/facts.ts'
-import { type AnalysisInput, type Reading, readInput } from '#src/input.ts'
-import { isGuarded } from '#src/plan.ts'
-import { type Priority, rankRules } from '#src/priorities.ts'
+import { FactBook } from '#src/facts/fact-book.ts'
+import { isGuarded } from '#src/planning/plan.ts'
+import { type AnalysisInput, type Reading, readInput } from '#src/reading/input.ts'
 import { WEAK_BELOW } from '#src/rules.ts'
-import { type DimensionScore, evaluate, type RuleResult, scoreDimensions } from '#src/score.ts'
+import { type Priority, rankRules } from '#src/scoring/priorities.ts'
+import { type DimensionScore, evaluate, type RuleResult, scoreDimensions } from '#src/scoring/score.ts'
 
 export interface ConsultantInput {
   question: string

@@ -1,5 +1,5 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
-import { type FactBook, NOTHING, say, type Text } from '#src/facts.ts'
+import { type FactBook, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { NO_CASE } from './texts.data.ts'
 
 /** An answer whose texts still know which of their characters are facts. */

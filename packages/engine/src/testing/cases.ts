@@ -2,8 +2,8 @@ import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { analyze } from '#src/analyze.ts'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
-import type { AnalysisInput } from '#src/input.ts'
-import { actionsOf } from '#src/plan.ts'
+import { actionsOf } from '#src/planning/plan.ts'
+import type { AnalysisInput } from '#src/reading/input.ts'
 import { blankForm } from './companies.ts'
 
 const middling: Partial<FormAnswers> = {

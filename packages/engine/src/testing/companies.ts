@@ -9,7 +9,7 @@ import {
   type SegmentAnswers,
 } from '@norteia/contracts/diagnostic'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
-import type { AnalysisInput } from '#src/input.ts'
+import type { AnalysisInput } from '#src/reading/input.ts'
 
 /** Repeatable numbers in [0, 1): mulberry32. */
 export function seeded(seed: number): () => number {

@@ -1,10 +1,10 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import { AI_USAGE, COMPANY_AGES, type FormAnswers } from '@norteia/contracts/diagnostic'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
-import { FactBook } from '#src/facts.ts'
-import { type AnalysisInput, readInput } from '#src/input.ts'
-import { evaluate, scoreDimensions } from '#src/score.ts'
-import { totalScore } from '#src/total.ts'
+import { FactBook } from '#src/facts/fact-book.ts'
+import { type AnalysisInput, readInput } from '#src/reading/input.ts'
+import { evaluate, scoreDimensions } from '#src/scoring/score.ts'
+import { totalScore } from '#src/scoring/total.ts'
 
 /** Dimensions and total, without the texts. */
 export function scoresOf(input: AnalysisInput) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goalParts, recognisedKpis } from '#src/parse/answers.ts'
+import { goalParts, recognisedKpis } from '#src/reading/answers.ts'
 import { flowSigns, themesOf } from './themes.ts'
 
 describe('what a free text is about', () => {

@@ -1,6 +1,6 @@
 import { Login, LoginReply, SignUp, UserReply } from '@norteia/contracts/account'
 import { Ok } from '@norteia/contracts/fields'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { logIn, logOut, signUp, userOf } from './account.service.ts'

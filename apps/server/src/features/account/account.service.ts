@@ -4,10 +4,10 @@ import { inTransaction } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { listCompanies } from '#src/features/companies/companies.service.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import { type Actor, createSession } from '#src/platform/auth.ts'
-import { clearLoginFailures, countLoginTry, takeBackLoginTry } from '#src/platform/login-throttle.ts'
-import { hashPassword, isWeakHash, verifyPassword } from '#src/platform/passwords.ts'
+import { type Actor, createSession } from '#src/platform/identity/auth.ts'
+import { hashPassword, isWeakHash, verifyPassword } from '#src/platform/identity/passwords.ts'
 import type { Services } from '#src/platform/services.ts'
+import { clearLoginFailures, countLoginTry, takeBackLoginTry } from '#src/platform/throttle/login-throttle.ts'
 import {
   confirmPasswordHash,
   deleteSession,

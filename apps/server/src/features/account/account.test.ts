@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { appTest } from '#src/testing/app.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 
 const person = (email: string) => ({ name: 'Ana Souza', email, password: 'abc123', phone: '11 98888-7777' })
 
@@ -202,7 +202,7 @@ onBothEngines('login failures', (t) => {
 
 describe('password work', () => {
   test('is queued beyond four at a time and refused beyond the queue', async () => {
-    const { HashQueue } = await import('#src/platform/passwords.ts')
+    const { HashQueue } = await import('#src/platform/identity/passwords.ts')
     const queue = new HashQueue(2, 1, 50)
     const gate = Promise.withResolvers<void>()
     const first = queue.run(() => gate.promise)

@@ -1,7 +1,7 @@
 import { UpdateMe, UserReply } from '@norteia/contracts/account'
 import { ChangePassword, DeviceListReply, Preferences, PreferencesReply } from '@norteia/contracts/account-care'
 import { IdParams, Ok } from '@norteia/contracts/fields'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { changePassword, endDevice, listDevices, putPreferences, readPreferences, updateMe } from './care.service.ts'
 

@@ -1,6 +1,6 @@
 import { AGENT_TEXT, ConsultantQuestion, ConsultantReply, PredictiveReply, SectorReply } from '@norteia/contracts/agent'
 import * as z from 'zod/mini'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { askConsultant, predictCompany, readSectorInsights } from './agent.service.ts'
 

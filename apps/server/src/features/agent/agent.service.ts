@@ -2,13 +2,13 @@ import type { ConsultantAnswer, ConsultantQuestion, PredictiveResult, SectorInsi
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { dayOf } from '@norteia/contracts/format'
 import { predict } from '@norteia/engine/predict'
-import { sectorInsights } from '@norteia/engine/sector'
+import { sectorInsights } from '@norteia/engine/sector-insights'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
-import type { Actor } from '#src/platform/auth.ts'
-import { type Company, requireCompany } from '#src/platform/company-access.ts'
+import type { Actor } from '#src/platform/identity/auth.ts'
+import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
 import { RATE } from '#src/platform/limits.ts'
-import { takeDurable } from '#src/platform/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
+import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import { insertForecast } from './forecasts.repo.ts'
 
 /** @throws AppError `not_found`, `forbidden`, `too_many_requests` */

@@ -1,7 +1,7 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { type AnalysisInput, analyze, type EngineAnalysis } from '@norteia/engine/analyze'
 import { RULES_VERSION } from '@norteia/engine/rules'
-import { canonicalJson } from '#src/platform/canonical.ts'
+import { canonicalJson } from '#src/platform/http/canonical.ts'
 import { newId, sha256 } from '#src/platform/ids.ts'
 
 const ENGINE_MODEL = 'Motor Especialista Norteia'

@@ -2,8 +2,8 @@ import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery, utf8 } from '#src/db/hot-query.ts'
-import { packJson, unpackJson } from '#src/platform/packed-json.ts'
-import type { Slice } from '#src/platform/pages.ts'
+import { packJson, unpackJson } from '#src/platform/http/packed-json.ts'
+import type { Slice } from '#src/platform/http/pages.ts'
 
 /**
  * Analyses are stored as the JSON that the API sends, checked when they were written: reading one is copying text.

@@ -2,7 +2,7 @@ import { AnalysisPage, AnalysisReply, DashboardReply, PageQuery } from '@norteia
 import { IdParams } from '@norteia/contracts/fields'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { readAnalysis, readAnalysisPage, readDashboard } from './analyses.service.ts'
 

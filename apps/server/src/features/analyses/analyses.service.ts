@@ -2,8 +2,8 @@ import type { AnalysisDetail, DashboardReply, PageQuery } from '@norteia/contrac
 import type { Db } from '#src/db/client.ts'
 import { companyWire } from '#src/features/companies/companies.service.ts'
 import { notFound } from '#src/platform/app-error.ts'
-import type { Company } from '#src/platform/company-access.ts'
-import { pageOf } from '#src/platform/pages.ts'
+import { pageOf } from '#src/platform/http/pages.ts'
+import type { Company } from '#src/platform/identity/company-access.ts'
 import { findAnalysis, findAnalysisDetail, findAnalysisPage } from './analyses.repo.ts'
 
 export { buildAnalysis, hashInput } from './analyses.builder.ts'

@@ -3,9 +3,9 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/platform/config.ts'
-import { appTest } from '#src/testing/app.ts'
-import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 
 onBothEngines('analyses', (t) => {
   const server = appTest(t)

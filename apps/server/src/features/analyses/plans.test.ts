@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { type Database, openDatabase } from '#src/db/client.ts'
 import { readConfig } from '#src/platform/config.ts'
-import { appTest } from '#src/testing/app.ts'
-import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
-import { planOf, recordStatements } from '#src/testing/plans.ts'
+import { appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { planOf, recordStatements } from '#tests/support/plans.ts'
 
 /** Tables so small in a test that a planner would read them whole. */
 const withoutScans = (url: string) =>

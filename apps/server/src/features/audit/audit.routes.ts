@@ -1,6 +1,6 @@
-import type { Actor } from '#src/platform/auth.ts'
 import { toAppError } from '#src/platform/errors.ts'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
+import type { Actor } from '#src/platform/identity/auth.ts'
 import type { Services } from '#src/platform/services.ts'
 import { type AuditEvent, recordAudit } from './audit.service.ts'
 

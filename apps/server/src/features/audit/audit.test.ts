@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { appTest } from '#src/testing/app.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { findSecret } from './audit.repo.ts'
 import { hasUnsealed, pseudonym, recordAudit, sealAudit, sweepAudit, verifyAudit } from './audit.service.ts'
 

@@ -2,7 +2,7 @@ import type { AgentMetrics, AutomationConfig, Task, TaskFrequency, TaskType } fr
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import type { Schema } from '#src/db/schema.ts'
-import type { Company } from '#src/platform/company-access.ts'
+import type { Company } from '#src/platform/identity/company-access.ts'
 import { newId } from '#src/platform/ids.ts'
 import { taskName } from './task-names.ts'
 

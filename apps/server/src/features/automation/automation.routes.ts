@@ -10,7 +10,7 @@ import {
   TasksReply,
 } from '@norteia/contracts/automation'
 import * as z from 'zod/mini'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
   getTask,

@@ -11,10 +11,10 @@ import { enqueue, retryFailed } from '#src/jobs/queue.ts'
 import { type TaskPayload, taskJobKey, taskKind } from '#src/jobs/schedule.ts'
 import { nextRunAfter } from '#src/jobs/schedule-times.ts'
 import { AppError, notFound, unauthorized } from '#src/platform/app-error.ts'
-import type { Actor } from '#src/platform/auth.ts'
-import { requireCompany } from '#src/platform/company-access.ts'
+import type { Actor } from '#src/platform/identity/auth.ts'
+import { requireCompany } from '#src/platform/identity/company-access.ts'
+import { lockUser } from '#src/platform/identity/user-lock.ts'
 import type { Services } from '#src/platform/services.ts'
-import { lockUser } from '#src/platform/user-lock.ts'
 import {
   countMetrics,
   deleteTask,

@@ -1,9 +1,9 @@
 import { DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/platform/config.ts'
-import { appTest } from '#src/testing/app.ts'
-import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { setUpAutomation, stopTask } from './automation.service.ts'
 
 const UNKNOWN = '019a0000-0000-7000-8000-000000000000'

@@ -5,9 +5,9 @@ import { buildAnalysis, findInputHash, hashInput, insertAnalysis } from '#src/fe
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
 import { hasUnread, notify } from '#src/features/notifications/notifications.service.ts'
 import { queueWording } from '#src/features/wording/wording.service.ts'
-import type { Company } from '#src/platform/company-access.ts'
 import type { Config } from '#src/platform/config.ts'
-import type { EmitToCompany } from '#src/platform/realtime.ts'
+import type { Company } from '#src/platform/identity/company-access.ts'
+import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 
 interface Deps {
   db: Db

@@ -1,7 +1,7 @@
 import { ChatWording } from '@norteia/contracts/wording'
 import type { Db } from '#src/db/client.ts'
 import { logProviderCalls } from '#src/features/provider-log/provider-log.service.ts'
-import type { AskModel } from '#src/platform/models.ts'
+import type { AskModel } from '#src/platform/ports/models.ts'
 import { type AnswerChat, answerFromFaq } from './chat.service.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { modelChain } from '#src/adapters/model-chain.ts'
-import { appTest } from '#src/testing/app.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
-import { type Behaviour, completion, hang, modelServer } from '#src/testing/model-server.ts'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { type Behaviour, completion, hang, modelServer } from '#tests/support/model-server.ts'
 import { answerFromFaq } from './chat.service.ts'
 import { wordedChat } from './worded-chat.service.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@norteia/contracts/company'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery } from '#src/db/hot-query.ts'
-import type { Company } from '#src/platform/company-access.ts'
+import type { Company } from '#src/platform/identity/company-access.ts'
 import { newId } from '#src/platform/ids.ts'
 import { toCents, toReais } from '#src/platform/money.ts'
 

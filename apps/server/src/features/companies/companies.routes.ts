@@ -1,6 +1,6 @@
 import { ActivateReply, CompanyListReply, CompanyReply, CreateCompany, UpdateCompany } from '@norteia/contracts/company'
 import { IdParams, Ok } from '@norteia/contracts/fields'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { activateCompany, changeCompany, createCompany, listCompanies, removeCompany } from './companies.service.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Account, appTest } from '#src/testing/app.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { type Account, appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 
 const unknownId = '019a0000-0000-7000-8000-000000000000'
 

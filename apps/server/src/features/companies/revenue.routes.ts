@@ -1,6 +1,6 @@
 import { IdParams } from '@norteia/contracts/fields'
 import { PutRevenue, RevenueReply } from '@norteia/contracts/revenue'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listTypedRevenue, putRevenue } from './revenue.service.ts'
 

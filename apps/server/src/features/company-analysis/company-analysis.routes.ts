@@ -5,8 +5,8 @@ import {
   ToolPlanReply,
   ToolPredictiveReply,
 } from '@norteia/contracts/company-analysis'
-import type { App } from '#src/platform/fastify.ts'
-import { LARGE_BODY_LIMIT } from '#src/platform/json-body.ts'
+import type { App } from '#src/platform/http/fastify.ts'
+import { LARGE_BODY_LIMIT } from '#src/platform/http/json-body.ts'
 import type { Services } from '#src/platform/services.ts'
 import { runTool, runToolPrediction } from './company-analysis.service.ts'
 

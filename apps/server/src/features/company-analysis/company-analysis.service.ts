@@ -8,11 +8,11 @@ import { predict } from '@norteia/engine/predict'
 import { inTransaction } from '#src/db/client.ts'
 import { buildAnalysis, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { Actor } from '#src/platform/auth.ts'
-import { requireCompany } from '#src/platform/company-access.ts'
+import type { Actor } from '#src/platform/identity/auth.ts'
+import { requireCompany } from '#src/platform/identity/company-access.ts'
 import { RATE } from '#src/platform/limits.ts'
-import { takeDurable } from '#src/platform/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
+import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 
 /**
  * Analyses what was typed into the tool and keeps the result as a simulation in the active company's history.

@@ -1,9 +1,9 @@
 import { PredictiveResult } from '@norteia/contracts/agent'
 import { ToolAnalysis, ToolCharts, ToolPlan } from '@norteia/contracts/company-analysis'
 import { expect, test } from 'vitest'
-import { appTest } from '#src/testing/app.ts'
-import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { ageOf } from './company-analysis.service.ts'
 
 const typed = {

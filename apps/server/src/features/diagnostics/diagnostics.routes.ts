@@ -1,7 +1,7 @@
 import { DiagnosticReply, DiagnosticSubmission, QuestionsReply } from '@norteia/contracts/diagnostic'
 import { QUESTIONS } from '@norteia/engine/questions'
-import type { App } from '#src/platform/fastify.ts'
-import { LARGE_BODY_LIMIT } from '#src/platform/json-body.ts'
+import type { App } from '#src/platform/http/fastify.ts'
+import { LARGE_BODY_LIMIT } from '#src/platform/http/json-body.ts'
 import type { Services } from '#src/platform/services.ts'
 import { submitDiagnostic } from './diagnostics.service.ts'
 

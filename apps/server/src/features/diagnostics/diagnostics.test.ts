@@ -1,8 +1,8 @@
 import { AnalysisDetail } from '@norteia/contracts/analysis'
 import { expect, test } from 'vitest'
-import { appTest } from '#src/testing/app.ts'
-import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 
 const unknownId = '019a0000-0000-7000-8000-000000000000'
 

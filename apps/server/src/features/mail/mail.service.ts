@@ -2,7 +2,7 @@ import type { Db } from '#src/db/client.ts'
 import { type ClaimedJob, enqueue } from '#src/jobs/queue.ts'
 import type { JobRun } from '#src/jobs/runner.ts'
 import { newId } from '#src/platform/ids.ts'
-import { type Mail, MailNotSentError, type SendMail } from '#src/platform/mail.ts'
+import { type Mail, MailNotSentError, type SendMail } from '#src/platform/ports/mail.ts'
 
 export { composeMail, type MailText } from './mail.templates.ts'
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@norteia/contracts/notification'
 import type { Db } from '#src/db/client.ts'
+import type { Slice } from '#src/platform/http/pages.ts'
 import { newId } from '#src/platform/ids.ts'
-import type { Slice } from '#src/platform/pages.ts'
 
 export interface NewNotification {
   userId: string

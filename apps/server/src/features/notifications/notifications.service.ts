@@ -1,8 +1,8 @@
 import type { PageQuery } from '@norteia/contracts/analysis'
 import type { NotificationPage, ReadNotifications } from '@norteia/contracts/notification'
 import { afterCommit, type Db } from '#src/db/client.ts'
-import { pageOf } from '#src/platform/pages.ts'
-import type { EmitToCompany } from '#src/platform/realtime.ts'
+import { pageOf } from '#src/platform/http/pages.ts'
+import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import {
   countNotifications,
   findNotifications,

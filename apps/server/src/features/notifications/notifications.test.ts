@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appTest } from '#src/testing/app.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { insertNotification } from './notifications.repo.ts'
 
 onBothEngines('notifications', (t) => {

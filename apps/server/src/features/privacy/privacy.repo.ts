@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/client.ts'
-import { unpackJson } from '#src/platform/packed-json.ts'
+import { unpackJson } from '#src/platform/http/packed-json.ts'
 
 type Rows = Record<string, unknown>[]
 

@@ -1,7 +1,7 @@
 import { DeleteMe } from '@norteia/contracts/account-care'
 import { Ok } from '@norteia/contracts/fields'
 import { HeldReply } from '@norteia/contracts/privacy'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { deleteMe, describeHeld, exportMe } from './privacy.service.ts'
 

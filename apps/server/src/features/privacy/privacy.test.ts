@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { HELD_KINDS, type Held } from '@norteia/contracts/privacy'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { appTest } from '#src/testing/app.ts'
-import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
+import { appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
 import { EXPORTED, NOT_EXPORTED } from './privacy.repo.ts'
 
 onBothEngines('privacy', (t) => {

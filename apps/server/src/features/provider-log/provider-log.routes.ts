@@ -1,6 +1,6 @@
 import { PageQuery } from '@norteia/contracts/analysis'
 import { ProviderLogPage } from '@norteia/contracts/privacy'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listProviderCalls } from './provider-log.service.ts'
 

@@ -1,8 +1,8 @@
 import type { PageQuery } from '@norteia/contracts/analysis'
 import type { ProviderLogPage } from '@norteia/contracts/privacy'
 import type { Db } from '#src/db/client.ts'
-import type { ModelAnswer } from '#src/platform/models.ts'
-import { pageOf } from '#src/platform/pages.ts'
+import { pageOf } from '#src/platform/http/pages.ts'
+import type { ModelAnswer } from '#src/platform/ports/models.ts'
 import { countProviderCalls, findProviderCalls, insertProviderCall } from './provider-log.repo.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type MailJobDeps, sendOnce } from '#src/features/mail/mail.service.ts'
 import type { JobHandler } from '#src/jobs/runner.ts'
-import { hashPassword } from '#src/platform/passwords.ts'
+import { hashPassword } from '#src/platform/identity/passwords.ts'
 import { recoveryCodeMail } from './recovery.mail.ts'
 import { findOpenRecovery, setCode } from './recovery.repo.ts'
 import { RECOVERY_KIND } from './recovery.service.ts'

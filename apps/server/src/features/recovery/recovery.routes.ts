@@ -6,7 +6,7 @@ import {
   ResetPassword,
   VerifyRecovery,
 } from '@norteia/contracts/recovery'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { initiateRecovery, resetPassword, verifyCode } from './recovery.service.ts'

@@ -4,12 +4,12 @@ import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { queueMail } from '#src/features/mail/mail.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
+import { hashPassword, verifyPassword } from '#src/platform/identity/passwords.ts'
 import { sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
-import { clearLoginFailures } from '#src/platform/login-throttle.ts'
-import { hashPassword, verifyPassword } from '#src/platform/passwords.ts'
-import { takeBack, takeDurable } from '#src/platform/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
+import { clearLoginFailures } from '#src/platform/throttle/login-throttle.ts'
+import { takeBack, takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import {
   countGuess,
   endRecovery,

@@ -1,7 +1,7 @@
 import type { Report } from '@norteia/contracts/automation'
 import type { Db } from '#src/db/client.ts'
+import type { Slice } from '#src/platform/http/pages.ts'
 import { newId } from '#src/platform/ids.ts'
-import type { Slice } from '#src/platform/pages.ts'
 
 /** What a report remembers for the next one to compare with. */
 export interface ReportFigures {

@@ -4,9 +4,9 @@ import { insertNotification } from '#src/features/notifications/notifications.se
 import { makeUnsubscribeLink } from '#src/features/unsubscribe/unsubscribe.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { newId } from '#src/platform/ids.ts'
-import { appTest } from '#src/testing/app.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
-import { workerTest } from '#src/testing/worker.ts'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { workerTest } from '#tests/support/worker.ts'
 import { RETENTION_KIND } from './retention.jobs.ts'
 
 const DAY = 24 * 3_600_000

@@ -5,8 +5,8 @@ import type { Db } from '#src/db/client.ts'
 import { replaceAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { logProviderCalls } from '#src/features/provider-log/provider-log.service.ts'
 import type { JobHandler } from '#src/jobs/runner.ts'
-import type { AskModel } from '#src/platform/models.ts'
-import type { EmitToCompany } from '#src/platform/realtime.ts'
+import type { AskModel } from '#src/platform/ports/models.ts'
+import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import { WORDING_KIND, type WordingPayload, wordingRequest } from './wording.service.ts'
 
 export interface WordingJobDeps {

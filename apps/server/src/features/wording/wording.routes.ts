@@ -1,5 +1,5 @@
 import { ProviderPreviewReply } from '@norteia/contracts/privacy'
-import type { App } from '#src/platform/fastify.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { previewSent } from './wording.service.ts'
 

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { modelChain } from '#src/adapters/model-chain.ts'
 import type { Runner } from '#src/jobs/runner.ts'
 import { readConfig } from '#src/platform/config.ts'
-import { createLogger } from '#src/platform/log.ts'
-import { type Account, appTest } from '#src/testing/app.ts'
-import { submissionOf } from '#src/testing/diagnostic.ts'
-import { onBothEngines } from '#src/testing/engines.ts'
-import { type Behaviour, completion, modelServer, status } from '#src/testing/model-server.ts'
+import { createLogger } from '#src/platform/telemetry/log.ts'
 import { startWorker } from '#src/worker.ts'
+import { type Account, appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { type Behaviour, completion, modelServer, status } from '#tests/support/model-server.ts'
 
 const PROVIDER = { name: 'openai-compatible', baseUrl: 'http://127.0.0.1:1/v1' } as const
 const HONEST = {

@@ -1,8 +1,8 @@
 import { AnalysisTool } from '#src/features/tool/analysis-tool.tsx'
-import { useCompanies } from '#src/lib/company.tsx'
-import { useSession } from '#src/lib/session.ts'
-import { useRealtime } from '#src/lib/socket.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { useCompanies } from '#src/lib/companies/company.tsx'
+import { useRealtime } from '#src/lib/realtime/socket.tsx'
+import { useSession } from '#src/lib/session/session.ts'
+import { Page } from '#src/ui/page/page.tsx'
 
 export function Component() {
   const { active } = useCompanies()

@@ -1,5 +1,5 @@
 import { StartFlow } from '#src/features/companies/start-flow.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { AuthLayout } from '#src/features/account/auth-layout.tsx'
 import { SignUpForm } from '#src/features/account/sign-up-form.tsx'
-import { Banner } from '#src/ui/banner.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Banner } from '#src/ui/page/banner.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 export function Component() {
   const invitation = invitationFor(useLocation().state)

@@ -1,5 +1,5 @@
 import { ExecutiveDashboard } from '#src/features/executive/executive-dashboard.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 export function Component() {
   return (

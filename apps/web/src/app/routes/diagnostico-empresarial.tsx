@@ -1,6 +1,6 @@
 import { DiagnosticScreen } from '#src/features/diagnostic/diagnostic-screen.tsx'
-import { useCompanies } from '#src/lib/company.tsx'
-import { Page, PageHeader } from '#src/ui/page.tsx'
+import { useCompanies } from '#src/lib/companies/company.tsx'
+import { Page, PageHeader } from '#src/ui/page/page.tsx'
 
 export function Component() {
   const { active } = useCompanies()

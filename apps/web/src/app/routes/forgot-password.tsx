@@ -2,7 +2,7 @@ import { RECOVERY_TEXT } from '@norteia/contracts/recovery'
 import { useState } from 'react'
 import { AuthLayout } from '#src/features/account/auth-layout.tsx'
 import { RecoveryFlow } from '#src/features/account/recovery-flow.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 const INTRO = {
   email: 'Informe o e-mail da sua conta e enviaremos um código.',

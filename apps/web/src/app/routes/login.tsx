@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { AuthLayout } from '#src/features/account/auth-layout.tsx'
 import { LoginForm } from '#src/features/account/login-form.tsx'
-import { lastEnd, useSession } from '#src/lib/session.ts'
-import { Banner } from '#src/ui/banner.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { lastEnd, useSession } from '#src/lib/session/session.ts'
+import { Banner } from '#src/ui/page/banner.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 
 export function Component() {
   const session = useSession()

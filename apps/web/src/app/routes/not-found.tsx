@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 export function Component() {
   return (

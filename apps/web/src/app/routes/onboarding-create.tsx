@@ -1,8 +1,8 @@
 import { CreateCompanyForm } from '#src/features/companies/create-company-form.tsx'
 import { OnboardingLayout } from '#src/features/companies/onboarding-layout.tsx'
-import { firstName } from '#src/lib/first-name.ts'
-import { useSession } from '#src/lib/session.ts'
-import { Page } from '#src/ui/page.tsx'
+import { firstName } from '#src/lib/session/first-name.ts'
+import { useSession } from '#src/lib/session/session.ts'
+import { Page } from '#src/ui/page/page.tsx'
 
 export function Component() {
   const { user } = useSession()

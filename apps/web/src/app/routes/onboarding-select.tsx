@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router'
 import { CompanyGrid } from '#src/features/companies/company-grid.tsx'
 import { OnboardingLayout } from '#src/features/companies/onboarding-layout.tsx'
-import { useCompanies } from '#src/lib/company.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { useCompanies } from '#src/lib/companies/company.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 export function Component() {
   const { status, companies, active } = useCompanies()

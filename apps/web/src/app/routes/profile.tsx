@@ -6,12 +6,12 @@ import { Notifications } from '#src/features/agent/notifications.tsx'
 import { DETAIL_PARTS } from '#src/features/analyses/detail-parts.ts'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
 import { DASHBOARD_TABS, Dashboard, NoCompany } from '#src/features/dashboard/dashboard.tsx'
-import { useCompanies } from '#src/lib/company.tsx'
-import { firstName } from '#src/lib/first-name.ts'
-import { useSession } from '#src/lib/session.ts'
-import { useRealtime } from '#src/lib/socket.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useCompanies } from '#src/lib/companies/company.tsx'
+import { useRealtime } from '#src/lib/realtime/socket.tsx'
+import { firstName } from '#src/lib/session/first-name.ts'
+import { useSession } from '#src/lib/session/session.ts'
+import { Page } from '#src/ui/page/page.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
 
 /** What the first screen does not show: fetched once that stands, so that a click finds it there. */
 const LATER = {

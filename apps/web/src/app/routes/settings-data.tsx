@@ -2,8 +2,8 @@ import { ConsentCard } from '#src/features/privacy/consent-card.tsx'
 import { HeldCard } from '#src/features/privacy/held-card.tsx'
 import { SentCard } from '#src/features/privacy/sent-card.tsx'
 import { YourChoicesCard } from '#src/features/privacy/your-choices-card.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Page, PageHeader } from '#src/ui/page.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { Page, PageHeader } from '#src/ui/page/page.tsx'
 
 export function Component() {
   return (

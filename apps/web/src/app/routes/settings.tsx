@@ -6,10 +6,10 @@ import { PersonalCard } from '#src/features/settings/personal-card.tsx'
 import { PreferencesCard } from '#src/features/settings/preferences-card.tsx'
 import { PrivacyCard } from '#src/features/settings/privacy-card.tsx'
 import { SecurityCard } from '#src/features/settings/security-card.tsx'
-import { useCompanies } from '#src/lib/company.tsx'
-import { useSession } from '#src/lib/session.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Page, PageHeader } from '#src/ui/page.tsx'
+import { useCompanies } from '#src/lib/companies/company.tsx'
+import { useSession } from '#src/lib/session/session.ts'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { Page, PageHeader } from '#src/ui/page/page.tsx'
 
 export function Component() {
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readSession, signOut } from '#src/lib/session.ts'
+import { readSession, signOut } from '#src/lib/session/session.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { marina } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'

@@ -1,6 +1,6 @@
 import { RESEND_AFTER_MS } from '@norteia/contracts/recovery'
 import { useEffect, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 
 /** Offers a new code a minute after the last one. */
 export function ResendCode({ onResend }: { onResend: () => Promise<void> }) {

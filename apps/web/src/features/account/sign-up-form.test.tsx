@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signOut } from '#src/lib/session.ts'
+import { signOut } from '#src/lib/session/session.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { marina } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'

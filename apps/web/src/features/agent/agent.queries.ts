@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { asObject } from '#src/lib/analysis/read-analysis.ts'
-import { ApiError, type ApiOptions, api } from '#src/lib/api.ts'
+import { ApiError, type ApiOptions, api } from '#src/lib/api/api.ts'
 
 export const POLL_MS = 30_000
 

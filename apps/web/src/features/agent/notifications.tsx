@@ -1,7 +1,7 @@
 import { NotificationSent } from '@norteia/contracts/realtime'
 import { Bell, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useRealtimeEvent } from '#src/lib/socket.tsx'
+import { useRealtimeEvent } from '#src/lib/realtime/socket.tsx'
 
 export const KEPT = 5
 export const SHOWN_MS = 8_000

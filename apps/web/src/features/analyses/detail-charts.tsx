@@ -1,6 +1,6 @@
 import { Chart } from '#src/charts/chart.tsx'
 import { ChartNotice } from '#src/charts/chart-notice.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/page/card.tsx'
 
 /** All charts of an analysis, or a line that says there are none; `asked`: their figures can be. */
 export function DetailCharts({ charts, asked = false }: { charts: readonly unknown[]; asked?: boolean }) {

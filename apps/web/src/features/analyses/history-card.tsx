@@ -1,8 +1,8 @@
 import { formatDate, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
 import { type AnalysisView, MISSING_TEXT, preview } from '#src/lib/analysis/read-analysis.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 
 const PREVIEW = 150
 const ORIGINS: Readonly<Record<string, string>> = { ferramenta: 'Simulação', agendada: 'Agendada' }

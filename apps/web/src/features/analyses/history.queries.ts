@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type AnalysisView, asObject, readAnalysis } from '#src/lib/analysis/read-analysis.ts'
-import { api } from '#src/lib/api.ts'
+import { api } from '#src/lib/api/api.ts'
 
 export const HISTORY_PAGE_SIZE = 10
 

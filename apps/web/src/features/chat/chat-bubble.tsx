@@ -1,6 +1,6 @@
 import { formatTime } from '@norteia/contracts/format'
-import { Button } from '#src/ui/button.tsx'
-import { cx } from '#src/ui/cx.ts'
+import { Button } from '#src/ui/page/button.tsx'
+import { cx } from '#src/ui/page/cx.ts'
 import type { ChatMessage } from './chat.ts'
 
 const PHONE = import.meta.env.VITE_SUPPORT_PHONE || '5511900000000'

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '#src/lib/session.ts'
-import { useRealtimeConnection } from '#src/lib/socket.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
-import { useToast } from '#src/ui/toast.tsx'
+import { useRealtimeConnection } from '#src/lib/realtime/socket.tsx'
+import { useSession } from '#src/lib/session/session.ts'
+import { useToast } from '#src/ui/overlays/toast.tsx'
+import { Spinner } from '#src/ui/page/spinner.tsx'
 import type { Chat } from './chat.ts'
 
 type Panel = typeof import('./chat-panel.tsx')

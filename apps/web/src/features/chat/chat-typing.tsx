@@ -1,6 +1,6 @@
 import { CHAT_TEXT } from '@norteia/contracts/chat'
 import { useEffect, useRef, useState } from 'react'
-import { useDelay } from '#src/lib/use-delay.ts'
+import { useDelay } from '#src/lib/forms/use-delay.ts'
 
 /** Most answers are there sooner: a sign that only flashes would disturb. */
 const SHOWN_AFTER_MS = 300

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRealtime } from '#src/lib/realtime.ts'
+import { createRealtime } from '#src/lib/realtime/realtime.ts'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { createChat } from './chat.ts'
 

@@ -1,5 +1,5 @@
 import { CHAT_TEXT, ChatAnswer } from '@norteia/contracts/chat'
-import type { Realtime } from '#src/lib/realtime.ts'
+import type { Realtime } from '#src/lib/realtime/realtime.ts'
 
 export interface ChatMessage {
   id: number

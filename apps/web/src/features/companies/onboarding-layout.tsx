@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { logout } from '#src/lib/logout.ts'
-import { useSession } from '#src/lib/session.ts'
-import { Button } from '#src/ui/button.tsx'
+import { logout } from '#src/lib/session/logout.ts'
+import { useSession } from '#src/lib/session/session.ts'
+import { Button } from '#src/ui/page/button.tsx'
 
 /** The quiet frame of the first steps: nothing but the task, and a way out. */
 export function OnboardingLayout(props: { title: string; intro: string; wide?: boolean; children: ReactNode }) {

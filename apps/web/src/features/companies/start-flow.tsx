@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router'
-import { useCompanies } from '#src/lib/company.tsx'
-import { useSession } from '#src/lib/session.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { useCompanies } from '#src/lib/companies/company.tsx'
+import { useSession } from '#src/lib/session/session.ts'
+import { ErrorState } from '#src/ui/page/error-state.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Spinner } from '#src/ui/page/spinner.tsx'
 
 /** Sends a signed-in user to the first thing that is missing, else to the dashboard. */
 export function StartFlow() {

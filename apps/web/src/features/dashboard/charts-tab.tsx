@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { Card } from '#src/ui/page/card.tsx'
 import { chartOf, ExampleMark } from './overview-tab.tsx'
 
 const CHOICES = [

@@ -2,9 +2,9 @@ import { formatDate, formatMoney, formatMoneyShort, formatTime, plural } from '@
 import { RefreshCw, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import type { DashboardView } from './dashboard.queries.ts'
 
 interface DashboardHeaderProps {

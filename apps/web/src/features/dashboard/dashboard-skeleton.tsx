@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
 
 const CARDS = ['a', 'b', 'c', 'd'] as const
 

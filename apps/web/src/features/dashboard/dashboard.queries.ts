@@ -8,7 +8,7 @@ import {
   type Told,
   told,
 } from '#src/lib/analysis/read-analysis.ts'
-import { ApiError, api } from '#src/lib/api.ts'
+import { ApiError, api } from '#src/lib/api/api.ts'
 
 export interface DashboardView {
   empresa: {

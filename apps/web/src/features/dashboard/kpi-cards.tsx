@@ -5,7 +5,7 @@ import { Estimated } from '#src/lib/analysis/estimated.tsx'
 import { FactPopover } from '#src/lib/analysis/fact-popover.tsx'
 import { FactFigure } from '#src/lib/analysis/fact-text.tsx'
 import { factsOf } from '#src/lib/analysis/facts.tsx'
-import { cx } from '#src/ui/cx.ts'
+import { cx } from '#src/ui/page/cx.ts'
 import type { Origin } from './kpi-facts.ts'
 import type { Kpi } from './kpis.ts'
 

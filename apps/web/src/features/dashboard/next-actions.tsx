@@ -1,5 +1,5 @@
 import { FactText } from '#src/lib/analysis/fact-text.tsx'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
 
 const TAGS = [
   { text: 'HIGH PRIORITY', tone: 'negative' },

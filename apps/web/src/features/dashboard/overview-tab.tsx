@@ -1,8 +1,8 @@
 import { Chart } from '#src/charts/chart.tsx'
 import { asObject } from '#src/lib/analysis/read-analysis.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { Card } from '#src/ui/page/card.tsx'
 import { NextActions } from './next-actions.tsx'
 
 /** One chart of the analysis and where it stands in it; an example is nobody's, so it can't be asked. */

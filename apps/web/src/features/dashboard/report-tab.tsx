@@ -3,10 +3,10 @@ import { FileText, Lightbulb, ListChecks } from 'lucide-react'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
 import { type AnalysisView, beginning, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
 import { ReportArticle } from '#src/lib/analysis/report-article.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { Card } from '#src/ui/page/card.tsx'
+import { EmptyState } from '#src/ui/page/empty-state.tsx'
 
 const PREVIEW = 500
 

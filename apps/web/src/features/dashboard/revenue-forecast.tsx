@@ -4,7 +4,7 @@ import { Chart } from '#src/charts/chart.tsx'
 import { FactText } from '#src/lib/analysis/fact-text.tsx'
 import { FactsProvider } from '#src/lib/analysis/facts.tsx'
 import type { PredictiveView } from '#src/lib/analysis/read-agent.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { forecastQuery } from './revenue.queries.ts'
 import { shiftMonth } from './revenue-months.ts'
 

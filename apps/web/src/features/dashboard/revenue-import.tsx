@@ -2,9 +2,9 @@ import { formatMonth, plural } from '@norteia/contracts/format'
 import { decodeCsv, parseRevenueCsv, type RevenueCsv } from '@norteia/contracts/revenue-csv'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { buttonStyle } from '#src/ui/button-style.ts'
-import { TextareaField } from '#src/ui/textarea-field.tsx'
+import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { buttonStyle } from '#src/ui/page/button-style.ts'
 
 const MAX_BYTES = 2_000_000
 const SHOWN_FAULTS = 12

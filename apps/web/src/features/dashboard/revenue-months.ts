@@ -1,5 +1,5 @@
 import type { RevenueMonth } from '@norteia/contracts/revenue'
-import { moneyText, parseMoney } from '#src/ui/masks.ts'
+import { moneyText, parseMoney } from '#src/ui/fields/masks.ts'
 
 /** Typed amounts by month; a blank one is no month. */
 export type TypedMonths = Readonly<Record<string, string>>

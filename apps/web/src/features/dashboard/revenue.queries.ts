@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { readPredictive } from '#src/lib/analysis/read-agent.ts'
 import { asObject } from '#src/lib/analysis/read-analysis.ts'
-import { api } from '#src/lib/api.ts'
+import { api } from '#src/lib/api/api.ts'
 
 const path = (companyId: string) => `/companies/${companyId}/faturamento-mensal`
 

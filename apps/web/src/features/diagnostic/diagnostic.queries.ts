@@ -1,6 +1,6 @@
 import { type QuestionSets, QuestionsReply } from '@norteia/contracts/diagnostic'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#src/lib/api.ts'
+import { api } from '#src/lib/api/api.ts'
 
 /** The questions are part of a release: one load a visit is enough. */
 export const questionsQuery = queryOptions({

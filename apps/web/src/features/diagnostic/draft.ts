@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DRAFT_PREFIX, readSession } from '#src/lib/session.ts'
-import { readItem, removeItem, writeItem } from '#src/lib/storage.ts'
+import { DRAFT_PREFIX, readSession } from '#src/lib/session/session.ts'
+import { readItem, removeItem, writeItem } from '#src/lib/session/storage.ts'
 
 const Answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 

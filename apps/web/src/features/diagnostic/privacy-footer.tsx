@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 
 export function PrivacyFooter() {
   return (

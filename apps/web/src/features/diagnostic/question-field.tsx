@@ -1,9 +1,9 @@
 import type { Question } from '@norteia/contracts/diagnostic'
-import { useFormValues } from '#src/lib/form-store.ts'
-import { MultiselectField } from '#src/ui/multiselect-field.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { TextareaField } from '#src/ui/textarea-field.tsx'
+import { useFormValues } from '#src/lib/forms/form-store.ts'
+import { MultiselectField } from '#src/ui/fields/multiselect-field.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
 import type { DiagnosticStore, EntryName } from './submission.ts'
 
 interface QuestionFieldProps {

@@ -7,7 +7,7 @@ import {
   type Question,
   type QuestionSets,
 } from '@norteia/contracts/diagnostic'
-import type { FormStore } from '#src/lib/form-store.ts'
+import type { FormStore } from '#src/lib/forms/form-store.ts'
 import type { Entries } from './draft.ts'
 
 /** Name of a field of the form: 'userEmail', 'general.…' or 'segment.…'. */

@@ -1,7 +1,7 @@
 import { DIAGNOSTIC_TEXT, type QuestionSets } from '@norteia/contracts/diagnostic'
-import { useFormValues } from '#src/lib/form-store.ts'
-import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { useFormValues } from '#src/lib/forms/form-store.ts'
+import { Banner } from '#src/ui/page/banner.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 import { type DiagnosticStore, progressOf } from './submission.ts'
 
 interface SubmitBarProps {

@@ -1,13 +1,13 @@
 import { Download, RefreshCw } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
-import { saveFile } from '#src/lib/download.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { ClosingBand } from '#src/ui/closing-band.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { saveFile } from '#src/lib/api/download.ts'
+import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { Card } from '#src/ui/page/card.tsx'
+import { ClosingBand } from '#src/ui/page/closing-band.tsx'
+import { Spinner } from '#src/ui/page/spinner.tsx'
 import {
   COMPETITORS_CHART,
   DEFAULT_PERIOD,

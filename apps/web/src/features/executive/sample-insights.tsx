@@ -1,9 +1,9 @@
 import { CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { readItem, writeItem } from '#src/lib/storage.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { readItem, writeItem } from '#src/lib/session/storage.ts'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 import { INSIGHTS, type SampleInsight } from './sample.ts'
 
 const KINDS = {

@@ -1,5 +1,5 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react'
-import { cx } from '#src/ui/cx.ts'
+import { cx } from '#src/ui/page/cx.ts'
 import { KPIS } from './sample.ts'
 
 /** Six figures with how near they are to their target. */

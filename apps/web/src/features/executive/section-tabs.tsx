@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { cx } from '#src/ui/cx.ts'
-import { nextTab } from '#src/ui/next-tab.ts'
+import { cx } from '#src/ui/page/cx.ts'
+import { nextTab } from '#src/ui/page/next-tab.ts'
 
 export interface SectionTab {
   id: string

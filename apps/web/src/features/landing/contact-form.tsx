@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { SALES_PHONE, whatsAppAddress } from '#src/lib/phones.ts'
-import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { PhoneField } from '#src/ui/phone-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { PhoneField } from '#src/ui/fields/phone-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Banner } from '#src/ui/page/banner.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 
 const FIELDS = ['name', 'email', 'company', 'phone'] as const
 type FieldName = (typeof FIELDS)[number]

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { buttonStyle } from '#src/ui/button-style.ts'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { buttonStyle } from '#src/ui/page/button-style.ts'
 import type { SampleReport } from './sample.ts'
 import { SampleReportCard } from './sample-report-card.tsx'
 

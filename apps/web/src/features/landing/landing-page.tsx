@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'

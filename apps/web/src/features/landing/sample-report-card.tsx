@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { KIND_GLYPHS, KIND_NAMES } from '#src/charts/kinds.ts'
-import { cx } from '#src/ui/cx.ts'
+import { cx } from '#src/ui/page/cx.ts'
 import type { Figure, SampleReport } from './sample.ts'
 
 /** A real report of a fictitious company; choosing a figure tells at the foot of the card where it came from. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 export interface LegalSection {
   id: string

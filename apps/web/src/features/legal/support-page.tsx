@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SUPPORT_PHONE, whatsAppAddress } from '#src/lib/phones.ts'
-import { buttonStyle } from '#src/ui/button-style.ts'
+import { buttonStyle } from '#src/ui/page/button-style.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 const WHATSAPP_TEXT = 'Olá! Preciso de ajuda com a Norteia.'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signIn, signOut } from '#src/lib/session.ts'
+import { signIn, signOut } from '#src/lib/session/session.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { aurora, boreal, marina } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@norteia/contracts/format'
 import type { Notification } from '@norteia/contracts/notification'
 import { Check } from 'lucide-react'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/page/visually-hidden.tsx'
 
 interface NotificationItemProps {
   item: Notification

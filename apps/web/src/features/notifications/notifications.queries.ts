@@ -1,6 +1,6 @@
 import { NotificationPage } from '@norteia/contracts/notification'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '#src/lib/api.ts'
+import { api } from '#src/lib/api/api.ts'
 
 const KEY = ['notifications'] as const
 /** Notices of companies that aren't on screen come without an event. */

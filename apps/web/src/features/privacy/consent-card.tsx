@@ -1,8 +1,8 @@
 import { formatDate, formatTime } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
-import { Card } from '#src/ui/card.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { Card } from '#src/ui/page/card.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 import { heldQuery } from './privacy.queries.ts'
 
 /** Which version of the terms was accepted, and when. A failure is told by the list beside it, which asks the same. */

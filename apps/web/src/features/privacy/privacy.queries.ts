@@ -1,6 +1,6 @@
 import { HeldReply, ProviderLogPage, ProviderPreviewReply } from '@norteia/contracts/privacy'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '#src/lib/api.ts'
+import { api } from '#src/lib/api/api.ts'
 
 export const heldQuery = queryOptions({
   queryKey: ['account', 'held'],

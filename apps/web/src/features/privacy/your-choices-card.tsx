@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { exportData } from '#src/lib/export-data.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { useToast } from '#src/ui/toast.tsx'
+import { exportData } from '#src/lib/api/export-data.ts'
+import { useToast } from '#src/ui/overlays/toast.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { Card } from '#src/ui/page/card.tsx'
 
 /** The ways out: a copy of everything, and the end of the account. */
 export function YourChoicesCard() {

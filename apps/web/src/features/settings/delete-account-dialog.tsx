@@ -1,13 +1,13 @@
 import { CARE_TEXT } from '@norteia/contracts/account-care'
 import { Ok } from '@norteia/contracts/fields'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ApiError, api } from '#src/lib/api.ts'
-import { signOut } from '#src/lib/session.ts'
-import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import { useToast } from '#src/ui/toast.tsx'
+import { ApiError, api } from '#src/lib/api/api.ts'
+import { signOut } from '#src/lib/session/session.ts'
+import { PasswordField } from '#src/ui/fields/password-field.tsx'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
+import { useToast } from '#src/ui/overlays/toast.tsx'
+import { Banner } from '#src/ui/page/banner.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast()

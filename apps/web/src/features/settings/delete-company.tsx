@@ -1,6 +1,6 @@
 import type { Company } from '@norteia/contracts/company'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 
 const DeleteCompanyDialog = lazy(async () => ({
   default: (await import('./delete-company-dialog.tsx')).DeleteCompanyDialog,

@@ -1,11 +1,11 @@
 import { type Preferences, PreferencesReply } from '@norteia/contracts/account-care'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '#src/lib/api.ts'
-import { Card } from '#src/ui/card.tsx'
-import { InlineError } from '#src/ui/inline-error.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { SwitchField } from '#src/ui/switch-field.tsx'
-import { useToast } from '#src/ui/toast.tsx'
+import { api } from '#src/lib/api/api.ts'
+import { SwitchField } from '#src/ui/fields/switch-field.tsx'
+import { useToast } from '#src/ui/overlays/toast.tsx'
+import { Card } from '#src/ui/page/card.tsx'
+import { InlineError } from '#src/ui/page/inline-error.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { preferencesQuery } from './settings.queries.ts'
 
 /** Which e-mails arrive besides those about the account's safety; a switch acts at once. */

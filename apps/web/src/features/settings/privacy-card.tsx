@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
-import { useToast } from '#src/ui/toast.tsx'
+import { useToast } from '#src/ui/overlays/toast.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { Card } from '#src/ui/page/card.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
@@ -17,7 +17,7 @@ export function PrivacyCard() {
   async function download() {
     setExporting(true)
     try {
-      await (await import('#src/lib/export-data.ts')).exportData()
+      await (await import('#src/lib/api/export-data.ts')).exportData()
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
     } finally {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { Card } from '#src/ui/page/card.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
 
 const DeviceList = lazy(async () => ({ default: (await import('./device-list.tsx')).DeviceList }))
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }))

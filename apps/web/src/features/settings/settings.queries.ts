@@ -1,6 +1,6 @@
 import { DeviceListReply, PreferencesReply } from '@norteia/contracts/account-care'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#src/lib/api.ts'
+import { api } from '#src/lib/api/api.ts'
 
 export const devicesQuery = queryOptions({
   queryKey: ['account', 'devices'],

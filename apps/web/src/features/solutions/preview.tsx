@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
 import type { SolutionId } from './content.ts'
 
 const BARS = [

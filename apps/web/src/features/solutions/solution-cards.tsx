@@ -1,9 +1,9 @@
 import { BarChart3, Blocks, Check, Repeat, ShieldCheck, Target, TrendingUp } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { SOLUTION_METRICS } from '#src/lib/marketing.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { cx } from '#src/ui/cx.ts'
+import { Button } from '#src/ui/page/button.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { cx } from '#src/ui/page/cx.ts'
 import { SOLUTIONS, type Solution, type SolutionId } from './content.ts'
 import { Preview } from './preview.tsx'
 

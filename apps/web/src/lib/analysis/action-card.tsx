@@ -1,7 +1,7 @@
 import type { PlanAction } from '@norteia/contracts/analysis'
 import { formatMoney, plural } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
 import { FactFigure, FactText } from './fact-text.tsx'
 import { rangeText } from './ranges.ts'
 

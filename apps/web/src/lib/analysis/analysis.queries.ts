@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { api } from '#src/lib/api.ts'
+import { api } from '#src/lib/api/api.ts'
 import { type AnalysisView, asObject, readAnalysis } from './read-analysis.ts'
 
 /** One analysis with its facts; whatever the answer lacks is filled in. */

@@ -1,6 +1,6 @@
 import type { Insight } from '@norteia/contracts/analysis'
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge } from '#src/ui/page/badge.tsx'
 import { FactText } from './fact-text.tsx'
 
 const KINDS = {

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Actor } from '#src/platform/identity/auth.ts'
+import type { Company } from '#src/platform/identity/company-access.ts'
+import type { RouteAccess } from '#src/platform/identity/guard.ts'
+import type { Limit } from '#src/platform/limits.ts'
+import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
+
+/** The app with schema types from zod. */
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    emitToCompany: EmitToCompany
+  }
+  interface FastifyInstance {
+    routeTable: readonly RouteAccess[]
+  }
+  interface FastifyRequest {
+    /** The signed-in user; reading it on a route with public access throws. */
+    actor: Actor
+    /** The company of the path, owned by the actor; reading it on a route without company access throws. */
+    company: Company
+  }
+  interface FastifyContextConfig {
+    /**
+     * 'user' (the default): a live session. 'company': also a company of that user in the path (`:companyId`, else
+     * `:id`). 'public': anyone.
+     */
+    access?: 'public' | 'user' | 'company'
+    /** Parts of the body whose names are left out of the names in `fields`. */
+    fieldRoots?: readonly string[]
+    /** Page that a form sent before the scripts loaded goes back to. */
+    formPage?: string
+    /** Counts of the caller's address, for public calls that cost work. */
+    addressLimits?: readonly (Limit & { name: string })[]
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#src/db/client.ts'
+import { notFound } from '#src/platform/app-error.ts'
+import { isId } from '#src/platform/ids.ts'
+import { RATE } from '#src/platform/limits.ts'
+import { takeOfAddress } from '#src/platform/throttle/rate-limit.ts'
+import { SharedLimiter } from '#src/platform/throttle/shared-limiter.ts'
+import { authenticate, bearerToken } from './auth.ts'
+import { requireCompany } from './company-access.ts'
+
+/** Who may call a route; tests of access are generated from the table of these. */
+export interface RouteAccess {
+  method: string
+  url: string
+  access: 'public' | 'user' | 'company'
+}
+
+/**
+ * Who may call a route, decided before its body is read: session, then the company of the path, then the counts. A
+ * route says what it needs in `config.access`; one that says nothing needs a session.
+ */
+export function registerGuard(
+  app: FastifyInstance,
+  deps: { db: Db; clock: () => number; rateLimitScale: number },
+): void {
+  const { db, clock, rateLimitScale: scale } = deps
+  const limiter = new SharedLimiter(db, scale, (error) => app.log.warn({ err: error }, 'counts of calls not shared'))
+  const table: RouteAccess[] = []
+  app.decorate('routeTable', table)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const verb of [method].flat()) table.push({ method: verb, url, access: config?.access ?? 'user' })
+  })
+  app.decorateRequest('actor')
+  app.decorateRequest('company')
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) {
+      // Before anybody reads a body that no route wants.
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound()
+      return
+    }
+    const { access = 'user', formPage, addressLimits = [] } = request.routeOptions.config
+    const now = clock()
+    if (access !== 'public') {
+      request.actor = await authenticate(db, bearerToken(request), now)
+      const params = request.params as Record<string, string>
+      if (access === 'company')
+        request.company = await requireCompany(db, request.actor, params.companyId ?? params.id ?? '')
+      for (const id of Object.values(params)) if (!isId(id)) throw notFound()
+      limiter.take(`session:${request.actor.sessionId}`, RATE.apiPerSession, now)
+    }
+    for (const limit of addressLimits) await takeOfAddress(db, limit.name, request.ip, limit, { scale, now })
+    if (formPage && isPlainForm(request.headers)) return reply.redirect(formPage, 303)
+  })
+}
+
+/** A form that the browser sent by itself, because the page's scripts weren't there yet. */
+const isPlainForm = (headers: { accept?: string | undefined; 'content-type'?: string | undefined }) =>
+  (headers.accept ?? '').includes('text/html') &&
+  (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')

@@ -1,0 +1,129 @@
+import { type Db, inTransaction } from '#src/db/client.ts'
+import { tooManyAttempts } from '#src/platform/app-error.ts'
+import { sha256 } from '#src/platform/ids.ts'
+import { type Limit, LOGIN_WAIT, RATE } from '#src/platform/limits.ts'
+import { addressKey } from './rate-limit.ts'
+
+/** Failed logins per account and address, per account, and per address. Keys are hashes: no address book of users. */
+interface Keys {
+  pair: string
+  account: string
+  address: string
+}
+
+const keysOf = (email: string, address: string): Keys => ({
+  pair: `login:pair:${sha256(`${email}|${addressKey(address)}`)}`,
+  account: `login:account:${sha256(email)}`,
+  address: `login:address:${sha256(addressKey(address))}`,
+})
+
+interface Counter {
+  key: string
+  count: number
+  window_start: number
+  blocked_until: number
+  expires_at: number
+}
+
+/**
+ * Counts a try as failed before the password is looked at, so that parallel tries can't pass together; a success takes
+ * it back with `clearLoginFailures`.
+ *
+ * @throws AppError `too_many_requests`; a refused try is not counted
+ */
+export async function countLoginTry(
+  db: Db,
+  email: string,
+  address: string,
+  options: { scale: number; now: number },
+): Promise<void> {
+  if (options.scale === 0) return
+  const keys = keysOf(email, address)
+  const { now } = options
+  const max = (limit: Limit) => Math.max(1, Math.ceil(limit.count * options.scale))
+  await inTransaction(db, async (trx) => {
+    const counters = await lockCounters(trx, Object.values(keys), now)
+    const pair = counterOf(counters, keys.pair, now)
+    const account = counterOf(counters, keys.account, now)
+    const fromAddress = counterOf(counters, keys.address, now)
+    const waits = [
+      pair.count >= max(RATE.loginPerAccountAndAddress) ? pair.expires_at - now : 0,
+      account.blocked_until - now,
+      fromAddress.count >= max(RATE.loginPerAddress) ? fromAddress.expires_at - now : 0,
+    ]
+    const wait = Math.max(...waits)
+    if (wait > 0) throw tooManyAttempts(wait)
+    const over = account.count + 1 - max(RATE.loginPerAccount)
+    await store(trx, [
+      counted(pair, RATE.loginPerAccountAndAddress, now),
+      counted(fromAddress, RATE.loginPerAddress, now),
+      {
+        ...counted(account, RATE.loginPerAccount, now),
+        ...(over >= 0 && {
+          blocked_until: now + Math.min(LOGIN_WAIT.firstMs * 2 ** Math.min(over, 20), LOGIN_WAIT.maxMs),
+          // The waits last until the account has been left alone for a whole window.
+          expires_at: now + RATE.loginPerAccount.windowMs,
+        }),
+      },
+    ])
+  })
+}
+
+/** Called in the transaction of a successful login. */
+export async function clearLoginFailures(trx: Db, email: string, address: string): Promise<void> {
+  const keys = keysOf(email, address)
+  await trx.deleteFrom('throttles').where('key', 'in', [keys.pair, keys.account]).execute()
+  await trx
+    .updateTable('throttles')
+    .set((column) => ({ count: column('count', '-', 1) }))
+    .where('key', '=', keys.address)
+    .where('count', '>', 0)
+    .execute()
+}
+
+/** Creates the rows that are missing and locks all of them, in one order for everybody. */
+function lockCounters(trx: Db, keys: string[], now: number): Promise<Counter[]> {
+  return trx
+    .insertInto('throttles')
+    .values(keys.sort().map((key) => ({ key, count: 0, window_start: now, expires_at: now })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })))
+    .returning(['key', 'count', 'window_start', 'blocked_until', 'expires_at'])
+    .execute()
+}
+
+function counterOf(counters: readonly Counter[], key: string, now: number): Counter {
+  const found = counters.find((counter) => counter.key === key)
+  if (found && found.expires_at > now) return found
+  return { key, count: 0, window_start: now, blocked_until: 0, expires_at: 0 }
+}
+
+const counted = (counter: Counter, limit: Limit, now: number): Counter => ({
+  ...counter,
+  count: counter.count + 1,
+  expires_at: counter.count === 0 ? now + limit.windowMs : counter.expires_at,
+})
+
+async function store(trx: Db, counters: Counter[]): Promise<void> {
+  await trx
+    .insertInto('throttles')
+    .values(counters.sort((a, b) => (a.key < b.key ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        count: row.ref('excluded.count'),
+        window_start: row.ref('excluded.window_start'),
+        blocked_until: row.ref('excluded.blocked_until'),
+        expires_at: row.ref('excluded.expires_at'),
+      })),
+    )
+    .execute()
+}
+
+/** For a try that ended before the password was looked at. */
+export async function takeBackLoginTry(db: Db, email: string, address: string): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set((column) => ({ count: column('count', '-', 1) }))
+    .where('key', 'in', Object.values(keysOf(email, address)))
+    .where('count', '>', 0)
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
+import type { Company } from '@norteia/contracts/company'
+import type { Account } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+
+/** A right body for each call that takes one, for attacks to spoil. */
+export function samplesFor(as: Account, company: Company): Readonly<Record<string, unknown>> {
+  const tool = {
+    nomeEmpresa: 'Loja da Ana',
+    setor: 'Varejo',
+    faturamento: 50_000,
+    funcionarios: 7,
+    tempoMercado: '4 anos',
+    desafios: 'Vender mais.',
+    objetivos: 'Crescer 20%.',
+    custos: 30_000,
+    nomeUsuario: 'Ana',
+    emailUsuario: as.email,
+    telefoneUsuario: '(11) 98888-7777',
+    cnpj: company.cnpj,
+    localizacao: 'Campinas',
+  }
+  const recovery = { email: as.email, code: '123456' }
+  return {
+    'POST /login': { email: as.email, password: as.password },
+    'POST /api/users': { name: 'Ana', email: 'nova@exemplo.com.br', password: 'abc123', phone: '11988887777' },
+    'PUT /users/me': { name: 'Ana', email: as.email, phone: '11988887777', currentPassword: as.password },
+    'PUT /users/me/password': { currentPassword: as.password, newPassword: 'Outra-senha-1' },
+    'PUT /users/me/preferences': { emailReports: true, emailAlerts: false },
+    'DELETE /users/me': { currentPassword: as.password },
+    'POST /password-recovery/initiate': { email: as.email },
+    'POST /password-recovery/verify': recovery,
+    'POST /password-recovery/reset': { ...recovery, newPassword: 'Outra-senha-1' },
+    'POST /companies': {
+      nome: 'Loja',
+      cnpj: '11.222.333/0001-81',
+      setor: 'Varejo',
+      faturamento: 10.5,
+      funcionarios: 3,
+    },
+    'PUT /companies/:id': { nome: 'Loja', cnpj: company.cnpj, setor: 'Varejo', faturamento: null, funcionarios: 3 },
+    'PUT /companies/:id/faturamento-mensal': {
+      meses: [
+        { mes: '2026-09', valor: 48_200 },
+        { mes: '2026-10', valor: 51_000.5 },
+      ],
+    },
+    'POST /notifications/read': { ids: ['01890000-0000-7000-8000-000000000000'] },
+    'POST /diagnostics': submissionOf(as, company),
+    'POST /company-analysis/analise': tool,
+    'POST /company-analysis/plano': tool,
+    'POST /company-analysis/graficos': tool,
+    'POST /company-analysis/preditiva': tool,
+    'POST /api/ai-consultant/ask': { question: 'Como vender mais?', companyId: company.id },
+    'POST /api/company/:companyId/setup-automation': DEFAULT_AUTOMATION,
+  }
+}

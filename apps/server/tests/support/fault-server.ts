@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import type { Account } from './app.ts'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+export interface HttpReply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: assertions say what is expected of it
+  body: any
+}
+
+/** The product in a process of its own, as fault tests kill it. */
+export class FaultServer {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly startMs: number
+  /** All that the process has said so far. */
+  readonly output: () => string
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 200 })
+
+  private constructor(child: ChildProcess, url: string, startMs: number, output: () => string) {
+    this.child = child
+    this.output = output
+    this.url = url
+    this.startMs = startMs
+  }
+
+  /** @throws Error with the process's words when it does not start */
+  static async start(env: Record<string, string>, { openFiles }: { openFiles?: number } = {}): Promise<FaultServer> {
+    const since = performance.now()
+    const command = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN]
+    const [program = '', ...args] = openFiles
+      ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command]
+      : command
+    const child = spawn(program, args, {
+      env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let text = ''
+    const ready = Promise.withResolvers<string>()
+    const hear = (chunk: Buffer) => {
+      text += chunk
+      const [, url] = /Norteia pronta em (\S+)/.exec(text) ?? []
+      if (url) ready.resolve(url)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('exit', (code) => ready.reject(new Error(`exit ${code}: ${text}`)))
+    const url = await ready.promise
+    return new FaultServer(child, url.replace('localhost', '127.0.0.1'), performance.now() - since, () => text)
+  }
+
+  /** Rejects when the connection is refused or ends before the answer is complete. */
+  call(route: string, options: { token?: string; body?: unknown } = {}): Promise<HttpReply> {
+    const [method, path] = route.split(' ') as [string, string]
+    const payload = options.body === undefined ? undefined : JSON.stringify(options.body)
+    return new Promise((resolve, reject) => {
+      const call = request(
+        this.url + path,
+        {
+          method,
+          agent: this.#agent,
+          headers: {
+            ...(payload !== undefined && { 'content-type': 'application/json' }),
+            ...(options.token && { authorization: `Bearer ${options.token}` }),
+          },
+        },
+        (response) => {
+          let text = ''
+          response.setEncoding('utf8')
+          response.on('data', (chunk) => (text += chunk))
+          response.on('error', reject)
+          response.on('aborted', () => reject(new Error('cut off')))
+          const isJson = response.headers['content-type']?.includes('json')
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: isJson && text ? JSON.parse(text) : undefined }),
+          )
+        },
+      )
+      call.on('error', reject)
+      call.end(payload)
+    })
+  }
+
+  /** The same process seen through a line on another port. */
+  through(port: number): FaultServer {
+    return new FaultServer(this.child, `http://127.0.0.1:${port}`, this.startMs, this.output)
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    this.#agent.destroy()
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode
+    const gone = once(this.child, 'exit')
+    this.child.kill(signal)
+    const [code] = await gone
+    return code
+  }
+}
+
+let people = 0
+
+export async function signUp(server: FaultServer): Promise<Account> {
+  const email = `falha${++people}.${process.pid}@exemplo.com.br`
+  const password = 'Segredo1!'
+  const made = await server.call('POST /api/users', { body: { name: 'Ana', email, password, phone: '11988887777' } })
+  const { body } = await server.call('POST /login', { body: { email, password } })
+  if (made.status !== 201 || !body.token) throw new Error(`no account: ${JSON.stringify([made, body])}`)
+  return { id: body.user.id, token: body.token, email, password }
+}
+
+let companies = 0
+
+export const newCompany = () => ({
+  nome: 'Loja',
+  cnpj: `${process.pid}X${++companies}`,
+  setor: 'Varejo',
+})
+
+/** Long loops belong to `npm run test:faults`. */
+export const LONG = process.env.FAULTS === 'long'
+
+/** One line of the table in docs/reliability.md. */
+export function reportFault(fault: string, seen: string): void {
+  if (process.env.FAULTS_REPORT) appendFileSync(process.env.FAULTS_REPORT, `${JSON.stringify({ fault, seen })}\n`)
+}

@@ -1,0 +1,10 @@
+import { Ok } from '@norteia/contracts/fields'
+import { api } from '#src/lib/api/api.ts'
+import { readToken, signOut } from './session.ts'
+
+/** Signs out here at once; the server is told without waiting for it, since the user is gone either way. */
+export function logout(): void {
+  const token = readToken()
+  signOut()
+  if (token) void api('/logout', Ok, { method: 'POST', token, keepalive: true }).catch(() => undefined)
+}

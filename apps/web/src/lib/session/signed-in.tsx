@@ -1,0 +1,163 @@
+import { ActivateReply, type Company, CompanyListReply } from '@norteia/contracts/company'
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ApiError, api } from '#src/lib/api/api.ts'
+import { createQueryClient } from '#src/lib/api/query.ts'
+import { ACTIVE_COMPANY_KEY, type Companies, CompaniesContext } from '#src/lib/companies/company.tsx'
+import { readSession, updateUser, useSession } from './session.ts'
+import { onStorageChange, readItem, removeItem, writeItem } from './storage.ts'
+
+/** The cache lives as long as the session: what the server told one user is never shown to the next. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <SignedInCompanies>{children}</SignedInCompanies>
+    </QueryClientProvider>
+  )
+}
+
+/** A 404 means no companies, and so does an answer that can't be read; any other error leaves what was known. */
+async function fetchCompanies(signal: AbortSignal): Promise<{ list: Company[]; fellBack: boolean }> {
+  try {
+    const { data } = await api('/companies', CompanyListReply, { signal })
+    if (data.length > 0) updateUser({ companies: data })
+    return { list: data, fellBack: data.length === 0 }
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.kind === 'request'))
+      return { list: [], fellBack: false }
+    throw error
+  }
+}
+
+function SignedInCompanies({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const user = session.user
+  const queries = useQueryClient()
+  const key = useMemo(() => ['company-list', session.token] as const, [session.token])
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetchCompanies(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  // undefined: by the order of choice; null: none until one is chosen.
+  const [chosen, setChosen] = useState<string | null | undefined>(
+    () => readItem('local', ACTIVE_COMPANY_KEY) ?? undefined,
+  )
+  const known = user?.companies ?? []
+  const usesFallback = query.data ? query.data.fellBack : query.isError
+  const list = usesFallback && known.length > 0 ? known : (query.data?.list ?? NONE)
+  const active = chosen === null ? null : choose(list, [chosen, user?.activeCompanyId])
+  const status = query.data || (query.isError && known.length > 0) ? 'ready' : query.isError ? 'error' : 'loading'
+
+  // The list as it is now, also for a handler of an earlier render that waited for an answer.
+  const currentList = useCallback((): readonly Company[] => {
+    const data = queries.getQueryData<{ list: Company[]; fellBack: boolean }>(key)
+    return data && !data.fellBack ? data.list : (readSession().user?.companies ?? NONE)
+  }, [queries, key])
+  const keep = useCallback(
+    (change: (list: readonly Company[]) => readonly Company[]) => {
+      const next = [...change(currentList())]
+      queries.setQueryData(key, { list: next, fellBack: false })
+      updateUser({ companies: next })
+    },
+    [queries, key, currentList],
+  )
+
+  const latest = useRef(0)
+  // True once the active company was chosen here by order, without the server being told.
+  const mustTell = useRef(true)
+  const select = useCallback(
+    async (id: string) => {
+      if (!currentList().some((company) => company.id === id)) throw new Error('unknown company')
+      const turn = ++latest.current
+      await api(`/companies/${id}/activate`, ActivateReply, { method: 'POST' })
+      if (turn !== latest.current) return
+      setChosen(id)
+      writeItem('local', ACTIVE_COMPANY_KEY, id)
+      updateUser({ activeCompanyId: id })
+    },
+    [currentList],
+  )
+  const add = useCallback(
+    (company: Company) => {
+      if (!company.id) throw new Error('a company needs an id')
+      keep((before) => merge(before, company))
+      mustTell.current = false
+      setChosen(company.id)
+      writeItem('local', ACTIVE_COMPANY_KEY, company.id)
+    },
+    [keep],
+  )
+  const update = useCallback((company: Company) => keep((before) => merge(before, company)), [keep])
+  const remove = useCallback(
+    (id: string) => {
+      keep((before) => before.filter((company) => company.id !== id))
+      mustTell.current = true
+      setChosen((before) => (before === id ? undefined : before))
+      if (readItem('local', ACTIVE_COMPANY_KEY) === id) removeItem('local', ACTIVE_COMPANY_KEY)
+      if (user?.activeCompanyId === id) updateUser({ activeCompanyId: null })
+    },
+    [keep, user?.activeCompanyId],
+  )
+  const deactivate = useCallback(() => {
+    setChosen(null)
+    removeItem('local', ACTIVE_COMPANY_KEY)
+  }, [])
+  const reload = useCallback(async () => {
+    await queries.refetchQueries({ queryKey: key })
+  }, [queries, key])
+
+  const activeId = active?.id
+  useEffect(() => {
+    if (status !== 'ready' || chosen === null) return
+    if (activeId) writeItem('local', ACTIVE_COMPANY_KEY, activeId)
+    else removeItem('local', ACTIVE_COMPANY_KEY)
+  }, [status, chosen, activeId])
+
+  // Calls that work on 'the active company' must mean the one on screen, also after a deletion or on a new device.
+  const serverId = user?.activeCompanyId
+  useEffect(() => {
+    if (!mustTell.current || !query.data || !activeId) return
+    mustTell.current = false
+    if (activeId === serverId) return
+    void api(`/companies/${activeId}/activate`, ActivateReply, { method: 'POST' }).then(
+      () => updateUser({ activeCompanyId: activeId }),
+      () => undefined,
+    )
+  }, [query.data, activeId, serverId])
+
+  useEffect(
+    () =>
+      onStorageChange((changed) => {
+        const id = changed === ACTIVE_COMPANY_KEY ? readItem('local', ACTIVE_COMPANY_KEY) : null
+        if (!id) return
+        setChosen(id)
+        if (!list.some((company) => company.id === id)) void reload()
+      }),
+    [list, reload],
+  )
+
+  const value = useMemo<Companies>(
+    () => ({ status, companies: list, active, error: query.error, select, add, update, remove, deactivate, reload }),
+    [status, list, active, query.error, select, add, update, remove, deactivate, reload],
+  )
+  return <CompaniesContext value={value}>{children}</CompaniesContext>
+}
+
+const NONE: readonly Company[] = []
+
+/** The first of the wished ids that the list holds, else its first company. */
+function choose(list: readonly Company[], ids: readonly (string | null | undefined)[]): Company | null {
+  for (const id of ids) {
+    const found = list.find((company) => company.id === id)
+    if (found) return found
+  }
+  return list[0] ?? null
+}
+
+function merge(list: readonly Company[], company: Company): readonly Company[] {
+  return list.some((known) => known.id === company.id)
+    ? list.map((known) => (known.id === company.id ? { ...known, ...company } : known))
+    : [...list, company]
+}

@@ -1,0 +1,191 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
+import { BENCHMARKS, type BenchmarkId } from '#src/data/benchmarks.data.ts'
+import type { Reading } from '#src/reading/input.ts'
+import { REVENUE_PER_PERSON } from '#src/rules.ts'
+import type { FactBook, Mention } from './fact-book.ts'
+
+/** Three significant digits: exact enough to act on, honest about an estimate, and the same at any scale. */
+export const roundMoney = (reais: number): number =>
+  Math.abs(reais) < 1 ? Math.round(reais * 100) / 100 : Number(reais.toPrecision(3))
+
+/** A number that the product itself sets: a deadline, a constant, a count of sections. */
+export const ruleFact = (id: string, rotulo: string, valor: number, unidade: string): Fact => ({
+  id: `regra.${id}`,
+  rotulo,
+  valor,
+  unidade,
+  tipo: 'referência',
+  origem: 'Definido pelas regras do produto',
+})
+
+/** Makes the figures of one account, such as the sum of a plan's actions; ids begin with its name. */
+export const accountOf =
+  (name: string, origem: string) =>
+  (id: string, rotulo: string, valor: number, unidade: string, formula: string, entradas: string[]): Fact => ({
+    id: `${name}.${id}`,
+    rotulo,
+    valor,
+    unidade,
+    tipo: 'estimado',
+    origem,
+    formula,
+    entradas,
+  })
+
+/** 30, 60 or 90. */
+export const planDayFact = (day: number): Fact => ruleFact(`dia.${day}`, 'Prazo do plano', day, 'dias')
+
+export const days = (book: FactBook, day: number): Mention => book.mention(planDayFact(day), `${day} dias`)
+
+/** '60' in '60 de 100'. */
+export const outOfHundred = (book: FactBook): Mention =>
+  book.mention(ruleFact('escala', 'Maior nota possível', 100, 'pontos'), '100')
+
+/** Null when it is not known. */
+export const revenueText = (book: FactBook, reading: Reading): Mention | null =>
+  reading.revenue && book.mention(reading.revenue.fact, formatMoney(reading.revenue.value))
+
+/** Null when it is not known. */
+export const peopleText = (book: FactBook, reading: Reading): Mention | null =>
+  reading.people &&
+  book.mention(
+    reading.people.fact,
+    reading.people.value === 1 ? '1 pessoa' : `${formatNumber(reading.people.value)} pessoas`,
+  )
+
+/** Adds the declared costs, their sum and what is left of the revenue. null: no sums of money, or no revenue. */
+export interface Margin {
+  /** Percent of the revenue, whole; below -100 the figures can't belong together. */
+  percent: number
+  fact: Fact
+  total: Fact
+}
+
+export function costFacts(book: FactBook, reading: Reading): Fact | null {
+  const { costs } = reading
+  if (costs.total === null) return null
+  const origem = 'Diagnóstico, pergunta “Principais custos”'
+  const items = costs.items.map(
+    (item, index): Fact => ({
+      id: `custo.${index}`,
+      rotulo: `Custo: ${item.nome}`,
+      valor: item.valor,
+      unidade: 'R$/mês',
+      tipo: 'informado',
+      origem,
+    }),
+  )
+  for (const item of items) book.add(item)
+  return {
+    id: 'custos.total',
+    rotulo: 'Custos declarados',
+    valor: costs.total,
+    unidade: 'R$/mês',
+    tipo: items.length > 0 ? 'calculado' : 'informado',
+    origem,
+    ...(items.length > 0 && {
+      formula: `${costs.items.map((item) => `${item.nome} ${formatMoney(item.valor)}`).join(' + ')} = ${formatMoney(costs.total)}`,
+      entradas: items.map((item) => item.id),
+    }),
+  }
+}
+
+/** Whole percent of the revenue, below 0 at a loss; null unless revenue and costs in reais are known. */
+export function marginOf(book: FactBook, reading: Reading): Margin | null {
+  const total = costFacts(book, reading)
+  const { revenue, costs } = reading
+  if (!total || !revenue || costs.total === null) return null
+  book.add(total)
+  book.add(revenue.fact)
+  const percent = Math.round((1 - costs.total / revenue.value) * 100)
+  return {
+    percent,
+    total,
+    fact: {
+      id: 'margem',
+      rotulo: 'Sobra depois dos custos declarados',
+      valor: percent,
+      unidade: '%',
+      tipo: revenue.exact ? 'calculado' : 'estimado',
+      origem: 'Faturamento menos os custos em reais do diagnóstico',
+      formula: `(${formatMoney(revenue.value)} − ${formatMoney(costs.total)}) ÷ ${formatMoney(revenue.value)} = ${formatNumber(percent)}%`,
+      entradas: [revenue.fact.id, total.id],
+    },
+  }
+}
+
+/** Revenue per person and month; null without revenue or headcount. */
+export function productivityOf(book: FactBook, reading: Reading): { value: number; fact: Fact } | null {
+  const { revenue, people } = reading
+  if (!revenue || !people) return null
+  book.add(revenue.fact)
+  book.add(people.fact)
+  const value = roundMoney(revenue.value / people.value)
+  return {
+    value,
+    fact: {
+      id: 'receita_por_pessoa',
+      rotulo: 'Receita por pessoa',
+      valor: value,
+      unidade: 'R$/mês',
+      tipo: revenue.exact && people.exact ? 'calculado' : 'estimado',
+      origem: 'Faturamento mensal dividido pelas pessoas da empresa',
+      formula: `${formatMoney(revenue.value)} ÷ ${formatNumber(people.value)} = ${formatMoney(value)} (arredondado)`,
+      entradas: [revenue.fact.id, people.fact.id],
+    },
+  }
+}
+
+export const productivityReference = ruleFact(
+  'receita_por_pessoa',
+  'Referência do produto: receita por pessoa',
+  REVENUE_PER_PERSON,
+  'R$/mês',
+)
+
+/** A public figure as a fact. */
+export function benchmarkFact(id: BenchmarkId): Fact {
+  const { valor, unidade, escopo, ano, periodo, orgao, url, obs } = BENCHMARKS[id]
+  return {
+    id: `fonte.${id}`,
+    rotulo: `${escopo.charAt(0).toUpperCase()}${escopo.slice(1)}: ${formatNumber(valor, 2)} ${unidade}`,
+    valor,
+    unidade,
+    tipo: 'referência',
+    origem: `${orgao}, ${periodo ?? ano}${obs ? ` (${obs})` : ''}`,
+    fonte: { orgao, ano, url },
+  }
+}
+
+/** Public figures older than this are called old. */
+export const OLD_AFTER_YEARS = 3
+
+/** 'Abrasel, ago/2025', with the age pointed out where it is high. */
+function sourceText(id: BenchmarkId, referenceMonth: string): string {
+  const { ano, periodo, orgao } = BENCHMARKS[id]
+  const when = periodo && /^\d{4}-\d\d$/.test(periodo) ? formatMonth(periodo) : String(ano)
+  return `${orgao}, ${when}${Number(referenceMonth.slice(0, 4)) - ano > OLD_AFTER_YEARS ? ', dado antigo' : ''}`
+}
+
+/** '39,1% sobre custo da mercadoria (IBGE PAC, 2023)' */
+export function benchmarkText(book: FactBook, id: BenchmarkId, referenceMonth: string): Mention {
+  const { valor, unidade } = BENCHMARKS[id]
+  const figure = unidade.startsWith('%') ? `${formatNumber(valor, 2)}${unidade}` : bareFigure(id)
+  return book.mention(benchmarkFact(id), `${figure} (${sourceText(id, referenceMonth)})`)
+}
+
+/** '39,1% (IBGE PAC, 2023)': the figure without what it measures, for a sentence that says so itself. */
+export const sourcedFigure = (book: FactBook, id: BenchmarkId, referenceMonth: string): Mention =>
+  book.mention(benchmarkFact(id), `${bareFigure(id)} (${sourceText(id, referenceMonth)})`)
+
+function bareFigure(id: BenchmarkId): string {
+  const { valor, unidade } = BENCHMARKS[id]
+  if (unidade === 'índice') {
+    const percent = formatNumber(Math.abs(valor - 1) * 100, 1)
+    return `${percent}% ${valor >= 1 ? 'acima' : 'abaixo'} do mês médio`
+  }
+  if (unidade.startsWith('%')) return `${formatNumber(valor, 2)}%`
+  if (unidade.startsWith('R$')) return formatMoney(valor)
+  return `${formatNumber(valor, 2)} ${unidade}`
+}

@@ -1,0 +1,193 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { MarketSegment } from '@norteia/contracts/company'
+import { EMPLOYEE_BANDS, type FormAnswers, REVENUE_BANDS, type SegmentAnswers } from '@norteia/contracts/diagnostic'
+import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { EMPLOYEE_BAND_VALUES, REVENUE_BAND_VALUES } from '#src/rules.ts'
+import { type Costs, parseCosts } from './money.ts'
+import { segmentOf } from './segment.ts'
+
+export interface MonthRevenue {
+  /** 'AAAA-MM' */
+  mes: string
+  valor: number
+}
+
+export interface AnalysisInput {
+  /** Nothing that names the company: advice must not depend on it. */
+  company: { setor: string; faturamento: number | null; funcionarios: number | null }
+  formAnswers: FormAnswers
+  segmentSpecificAnswers: SegmentAnswers
+  /** Oldest first. */
+  history: readonly MonthRevenue[]
+  /** Today's month, 'AAAA-MM'. */
+  referenceMonth: string
+}
+
+/** A figure of the company, exact from its record or estimated from a band of the form. */
+export interface Measure {
+  value: number
+  exact: boolean
+  fact: Fact
+}
+
+export interface Divergence {
+  fact: Fact
+  band: Fact
+}
+
+/** The input, read: which segment, how much, how many, what it costs. */
+export interface Reading {
+  segment: MarketSegment
+  form: FormAnswers
+  answers: SegmentAnswers
+  /** Reais a month; null: unknown. A recorded revenue of (nearly) zero counts as not informed. */
+  revenue: Measure | null
+  people: Measure | null
+  costs: Costs
+  divergences: Divergence[]
+  /** Exact figures that no band of the form confirms. */
+  unverified: boolean
+  referenceMonth: string
+  /** Complete months only, oldest first: the current one is still running. */
+  history: readonly MonthRevenue[]
+}
+
+interface Band {
+  min: number
+  max: number
+  middle: number
+}
+
+interface Source {
+  key: 'faturamento' | 'pessoas'
+  rotulo: string
+  unidade: string
+  registro: string
+  pergunta: string
+  write(value: number): string
+}
+
+const REVENUE: Source = {
+  key: 'faturamento',
+  rotulo: 'Faturamento mensal',
+  unidade: 'R$/mês',
+  registro: 'Cadastro da empresa, campo “Faturamento mensal (R$)”',
+  pergunta: 'Diagnóstico, pergunta “Faturamento mensal”',
+  write: formatMoney,
+}
+const PEOPLE: Source = {
+  key: 'pessoas',
+  rotulo: 'Pessoas na empresa',
+  unidade: 'pessoas',
+  registro: 'Cadastro da empresa, campo “Número de funcionários”',
+  pergunta: 'Diagnóstico, pergunta “Número de funcionários”',
+  write: (value) => formatNumber(value),
+}
+
+interface Resolved {
+  measure: Measure | null
+  divergence: Divergence | null
+  bandMissing: boolean
+}
+
+function resolve(
+  source: Source,
+  exact: number | null,
+  answer: string,
+  labels: readonly string[],
+  bands: readonly Band[],
+): Resolved {
+  const band = bands[labels.indexOf(answer)]
+  const bandFact: Fact = {
+    id: `resposta.${source.key}`,
+    rotulo: `${source.rotulo} (faixa)`,
+    valor: answer,
+    unidade: '',
+    tipo: 'informado',
+    origem: source.pergunta,
+  }
+  if (exact !== null) {
+    const fact: Fact = {
+      id: `empresa.${source.key}`,
+      rotulo: source.rotulo,
+      valor: exact,
+      unidade: source.unidade,
+      tipo: 'informado',
+      origem: source.registro,
+    }
+    const differs = band !== undefined && (exact < band.min || exact > band.max)
+    return {
+      measure: { value: exact, exact: true, fact },
+      divergence: differs ? { fact, band: bandFact } : null,
+      bandMissing: band === undefined,
+    }
+  }
+  if (!band) return { measure: null, divergence: null, bandMissing: true }
+  return {
+    measure: {
+      value: band.middle,
+      exact: band.min === band.max,
+      fact: {
+        id: `empresa.${source.key}`,
+        rotulo: source.rotulo,
+        valor: band.middle,
+        unidade: source.unidade,
+        tipo: band.min === band.max ? 'informado' : 'estimado',
+        origem: source.pergunta,
+        ...(band.min !== band.max && {
+          formula: `Estimado pela faixa “${answer}”: usamos um valor do meio dela, ${source.write(band.middle)}. Informe o valor exato no cadastro da empresa para contas mais precisas.`,
+        }),
+      },
+    },
+    divergence: null,
+    bandMissing: false,
+  }
+}
+
+/** The owner and nobody else: advice must not speak of a team. */
+export const worksAlone = ({ people }: Pick<Reading, 'people'>): boolean => people?.value === 1
+
+/** Reais; less can't be a month of a company and counts as not informed. */
+const LEAST_REVENUE = 100
+
+const isRevenue = (value: number | null): value is number =>
+  value !== null && Number.isFinite(value) && value >= LEAST_REVENUE
+
+/** Exact figures before bands, contradictions told, only whole months before the reference month. */
+export function readInput(input: AnalysisInput): Reading {
+  const { company, formAnswers: form } = input
+  const revenue = resolve(
+    REVENUE,
+    isRevenue(company.faturamento) ? company.faturamento : null,
+    form.revenue,
+    REVENUE_BANDS,
+    REVENUE_BAND_VALUES,
+  )
+  // A record of 0 employees is an owner who works alone.
+  const people = resolve(
+    PEOPLE,
+    company.funcionarios === null || !(company.funcionarios >= 0)
+      ? null
+      : Math.max(1, Math.round(company.funcionarios)),
+    form.employees,
+    EMPLOYEE_BANDS,
+    EMPLOYEE_BAND_VALUES,
+  )
+  const exact = (resolved: Resolved) => resolved.measure?.exact === true
+  return {
+    segment: segmentOf(form.market_segment, company.setor),
+    form,
+    answers: input.segmentSpecificAnswers,
+    revenue: revenue.measure,
+    people: people.measure,
+    costs: parseCosts(form.main_costs),
+    divergences: [revenue.divergence, people.divergence].filter((found) => found !== null),
+    unverified:
+      revenue.divergence !== null ||
+      people.divergence !== null ||
+      (exact(revenue) && revenue.bandMissing) ||
+      (exact(people) && people.bandMissing),
+    referenceMonth: input.referenceMonth,
+    history: input.history.filter(({ mes }) => mes < input.referenceMonth).toSorted((a, b) => (a.mes < b.mes ? -1 : 1)),
+  }
+}

@@ -1,0 +1,109 @@
+import { DIMENSIONS, type DimensionId } from '@norteia/contracts/analysis'
+import { DIMENSION_WEIGHTS, GAIN_WEIGHT_FLOOR, REACHABLE, THEME_FACTORS, WEAK_BELOW } from '#src/rules.ts'
+import { type Themes, themesOf } from '#src/text/themes.ts'
+import type { DimensionScore, RuleResult } from './score.ts'
+
+/** A rule that the plan may act on. */
+export interface Priority {
+  rule: string
+  dimension: DimensionId
+  /** Points of the total that fixing it would bring. */
+  gain: number
+  /** Gain, weighted by what the owner says hurts and by the goals. */
+  priority: number
+  /** Absent: a growth action for a company without weak rules. */
+  result?: RuleResult
+}
+
+/** Figures that follow from others: advice goes to the worst cause in the same dimension. */
+const OUTCOMES = new Set(['margem_declarada', 'receita_por_funcionario'])
+
+const GROWTH: readonly (readonly [rule: string, dimension: DimensionId])[] = [
+  ['crescer_canal', 'VEN'],
+  ['crescer_produto', 'VEN'],
+  ['crescer_reserva', 'FIN'],
+  ['crescer_sucessao', 'GES'],
+]
+
+const ORDER = new Map(DIMENSIONS.map(({ id }, index) => [id, index]))
+
+/** Points of the total score that mending this rule may bring, for comparing rules only. */
+export function gainOf(result: RuleResult, dimensions: readonly DimensionScore[]): number {
+  const assessed = dimensions.filter(({ nota }) => nota !== null)
+  const all = assessed.reduce((sum, { id }) => sum + DIMENSION_WEIGHTS[id], 0)
+  const share = DIMENSION_WEIGHTS[result.dimension] / all
+  const own = dimensions.find(({ id }) => id === result.dimension)!.weight
+  return (share * result.weight * Math.max(0, REACHABLE - result.points)) / (1 + Math.max(GAIN_WEIGHT_FLOOR, own))
+}
+
+function factorOf(rule: string, dimension: DimensionId, challenge: Themes, goals: Themes): number {
+  const matches = (themes: Themes) => themes.dimensions.has(dimension) || themes.rules.has(rule)
+  return (
+    (matches(challenge) ? THEME_FACTORS.challenge : 1) *
+    (matches(goals) ? THEME_FACTORS.goals : 1) *
+    (challenge.rules.has(rule) ? THEME_FACTORS.named : 1)
+  )
+}
+
+/** Weak rules, the most worthwhile first, outcomes replaced by their causes; then growth rules. */
+export function rankRules(
+  dimensions: readonly DimensionScore[],
+  mainChallenge: string,
+  futureGoals: string,
+): Priority[] {
+  const challenge = themesOf(mainChallenge)
+  const goals = themesOf(futureGoals)
+  const ranked = new Map<string, Priority>()
+  for (const { id, results } of dimensions)
+    for (const result of results) {
+      if (result.points >= WEAK_BELOW) continue
+      const gain = gainOf(result, dimensions)
+      const priority = gain * factorOf(result.rule, id, challenge, goals)
+      const target = OUTCOMES.has(result.rule) ? (worstCause(results) ?? result) : result
+      const known = ranked.get(target.rule)
+      if (!known) ranked.set(target.rule, { rule: target.rule, dimension: id, gain, priority, result: target })
+      else if (priority > known.priority)
+        ranked.set(target.rule, { ...known, gain: Math.max(gain, known.gain), priority })
+    }
+  const weak = [...ranked.values()].sort(
+    (a, b) =>
+      b.priority - a.priority || ORDER.get(a.dimension)! - ORDER.get(b.dimension)! || (a.rule < b.rule ? -1 : 1),
+  )
+  const growth = GROWTH.map(([rule, dimension], index) => ({
+    rule,
+    dimension,
+    gain: 0,
+    priority: factorOf(rule, dimension, challenge, goals) - index / 100,
+  })).sort((a, b) => b.priority - a.priority)
+  return [...weak, ...growth]
+}
+
+function worstCause(results: readonly RuleResult[]): RuleResult | undefined {
+  let worst: RuleResult | undefined
+  for (const result of results)
+    if (!OUTCOMES.has(result.rule) && result.points < WEAK_BELOW && (!worst || result.points < worst.points))
+      worst = result
+  return worst
+}
+
+const PLAN_RULES = 4
+const TOP = 3
+const PER_DIMENSION = 2
+
+/** The plan's rules: the top three with at most two of a dimension, then the best one left. */
+export function choosePlanRules(ranked: readonly Priority[]): Priority[] {
+  const chosen: Priority[] = []
+  const count = new Map<DimensionId, number>()
+  for (const candidate of ranked) {
+    if (chosen.length === TOP) break
+    const used = count.get(candidate.dimension) ?? 0
+    if (used === PER_DIMENSION) continue
+    count.set(candidate.dimension, used + 1)
+    chosen.push(candidate)
+  }
+  for (const candidate of ranked) {
+    if (chosen.length === PLAN_RULES) break
+    if (!chosen.includes(candidate)) chosen.push(candidate)
+  }
+  return chosen
+}

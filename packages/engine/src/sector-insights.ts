@@ -1,0 +1,61 @@
+import type { SectorInsights } from '@norteia/contracts/agent'
+import { formatMoney } from '@norteia/contracts/format'
+import { BENCHMARKS, type BenchmarkId } from './data/benchmarks.data.ts'
+import { RULE_TEXTS } from './data/rule-texts.data.ts'
+import { SECTOR_TEXTS, type SectorText } from './data/sector-insights.data.ts'
+import { decapitalize, type FactBook, join, por, say, type Text } from './facts/fact-book.ts'
+import { sourcedFigure } from './facts/figures.ts'
+import { gainFor } from './planning/gains.ts'
+import { actionsOf } from './planning/plan.ts'
+import { type AnalysisInput, worksAlone } from './reading/input.ts'
+import { assess } from './scoring/assessment.ts'
+
+const PLACEHOLDER = /\{([^}]+)\}/
+
+function fill(book: FactBook, { texto }: SectorText, referenceMonth: string): Text {
+  const parts = texto.split(PLACEHOLDER)
+  return join(
+    parts.map((part, index) => {
+      if (index % 2 === 0) return part
+      if (!Object.hasOwn(BENCHMARKS, part)) throw new Error(`unknown public figure ${part}`)
+      return sourcedFigure(book, part as BenchmarkId, referenceMonth)
+    }),
+  )
+}
+
+/** What moves the company's sector, what touches its weak dimensions first; the first opportunity speaks of its own numbers. */
+export function sectorInsights(input: AnalysisInput): SectorInsights {
+  const { book, reading, dimensions, ranked } = assess(input)
+  const texts = SECTOR_TEXTS[reading.segment]
+  const nota = new Map(dimensions.map((dimension) => [dimension.id, dimension.nota ?? 50]))
+  const write = (name: 'trends' | 'opportunities' | 'challenges'): string[] =>
+    [...texts[name]]
+      .sort((a, b) => nota.get(a.dimension)! - nota.get(b.dimension)!)
+      .map((text, index) => {
+        const filled = fill(book, text, reading.referenceMonth)
+        return book.write(
+          `${name}.${index}`,
+          name === 'opportunities' && index === 0 ? join([filled, own()], ' ') : filled,
+        )
+      })
+  const diagnosed = reading.form.acquisition_channels.length > 0 || Object.keys(reading.answers).length > 0
+  const own = (): Text => {
+    const best = ranked.find(({ result }) => result)
+    if (!best?.result && !diagnosed) return say`Faça o diagnóstico para saber por onde começar na sua empresa.`
+    if (!best?.result) return say`Na sua empresa nenhuma resposta pediu urgência: é um bom momento para testar.`
+    const { nome } = RULE_TEXTS[best.rule]!
+    const gain = gainFor(book, best.rule, reading)
+    const worth = gain
+      ? say` Pela nossa conta, isso vale cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`
+      : say``
+    return say`Na sua empresa, comece ${por(nome)}, porque ${best.result.frase}: ${decapitalize(actionsOf(best.rule, worksAlone(reading)).medir.acao)}.${worth}`
+  }
+  return {
+    setor: reading.segment,
+    trends: write('trends'),
+    opportunities: write('opportunities'),
+    challenges: write('challenges'),
+    fatos: book.used(),
+    referencias: book.references,
+  }
+}

@@ -1,0 +1,140 @@
+import type { Insight } from '@norteia/contracts/analysis'
+import { COMPANY_AGES } from '@norteia/contracts/diagnostic'
+import { formatMoney } from '@norteia/contracts/format'
+import {
+  AGE_BENCHMARKS,
+  type BenchmarkUse,
+  RULE_BENCHMARKS,
+  SEGMENT_BENCHMARKS,
+} from '#src/data/rule-benchmarks.data.ts'
+import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { benchmarkText, productivityReference } from '#src/facts/figures.ts'
+import { actionsOf } from '#src/planning/plan.ts'
+import { type Reading, worksAlone } from '#src/reading/input.ts'
+import { IMPACT, REVENUE_PER_PERSON, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
+import { gainOf } from '#src/scoring/priorities.ts'
+import type { DimensionScore, RuleResult } from '#src/scoring/score.ts'
+
+export interface Finding extends Omit<Insight, 'titulo' | 'valor' | 'benchmark' | 'recomendacao'> {
+  titulo: Text
+  valor: Text
+  benchmark: Text
+  recomendacao: Text
+  result?: RuleResult
+  /** Cited public figure. */
+  source?: BenchmarkUse
+}
+
+const NO_SOURCE = say`Sem referência pública encontrada`
+const MAX_STRENGTHS = 2
+/** From here on a weak answer is room to grow rather than a problem. */
+const ROOM_FROM = 60
+
+function benchmarkOf(book: FactBook, rule: string, reading: Reading): { text: Text; source?: BenchmarkUse } {
+  if (rule === 'receita_por_funcionario')
+    return {
+      text: say`${book.mention(productivityReference, `${formatMoney(REVENUE_PER_PERSON)} por pessoa, por mês`)} (referência do produto)`,
+    }
+  const use =
+    rule === 'company_age'
+      ? AGE_BENCHMARKS[(COMPANY_AGES as readonly string[]).indexOf(reading.form.company_age)]
+      : (SEGMENT_BENCHMARKS[reading.segment]?.[rule] ?? RULE_BENCHMARKS[rule])
+  if (!use) return { text: NO_SOURCE }
+  return { text: say`${use.texto}: ${benchmarkText(book, use.id, reading.referenceMonth)}`, source: use }
+}
+
+const impactOf = (gain: number): Insight['impacto'] =>
+  gain >= IMPACT.alto ? 'alto' : gain >= IMPACT.médio ? 'médio' : 'baixo'
+
+function weakFinding(book: FactBook, reading: Reading, result: RuleResult, gain: number): Finding {
+  const { nome, fraco } = RULE_TEXTS[result.rule]!
+  const { medir, corrigir } = actionsOf(result.rule, worksAlone(reading))
+  const { text, source } = benchmarkOf(book, result.rule, reading)
+  return {
+    id: result.rule,
+    tipo: result.points < RISK_BELOW ? 'risco' : 'oportunidade',
+    impacto: impactOf(gain),
+    titulo: result.unknown
+      ? say`Falta medir ${nome}`
+      : result.points >= ROOM_FROM && result.rule !== 'company_age'
+        ? say`Espaço para melhorar: ${nome}`
+        : say`${result.fraco ?? fraco}`,
+    valor: result.valor,
+    benchmark: text,
+    recomendacao: result.unknown
+      ? say`Meça antes de mudar: ${decapitalize(medir.acao)}.`
+      : say`${medir.acao}. Depois, ${decapitalize(corrigir.acao)}.`,
+    result,
+    ...(source && { source }),
+  }
+}
+
+function strongFinding(book: FactBook, reading: Reading, result: RuleResult): Finding {
+  const { text, source } = benchmarkOf(book, result.rule, reading)
+  return {
+    id: result.rule,
+    tipo: 'força',
+    impacto: result.weight >= 3 ? 'alto' : 'médio',
+    titulo: say`${RULE_TEXTS[result.rule]!.forte}`,
+    valor: result.valor,
+    benchmark: text,
+    recomendacao: say`Para manter: ${decapitalize(actionsOf(result.rule, worksAlone(reading)).fixar.acao)}.`,
+    result,
+    ...(source && { source }),
+  }
+}
+
+function divergenceFinding(book: FactBook, reading: Reading): Finding[] {
+  if (reading.divergences.length === 0) return []
+  const spoken = reading.divergences.map(({ fact, band }) => {
+    const money = fact.unidade === 'R$/mês'
+    const exact = money ? formatMoney(Number(fact.valor)) : `${fact.valor}`
+    return say`${money ? 'faturamento' : 'número de pessoas'}: ${book.mention(fact, exact)} no cadastro e “${book.mention(band, String(band.valor))}” no diagnóstico`
+  })
+  return [
+    {
+      id: 'dados_divergentes',
+      tipo: 'risco',
+      impacto: 'médio',
+      titulo: say`Dados divergentes`,
+      valor: join(spoken, '; '),
+      benchmark: NO_SOURCE,
+      recomendacao: say`Usamos o valor do cadastro. Confira qual está certo e corrija nas configurações ou em um novo diagnóstico: as contas em reais dependem dele.`,
+    },
+  ]
+}
+
+/** One finding for each weak rule, the most worthwhile first, and up to two strengths. */
+export function findingsOf(book: FactBook, reading: Reading, dimensions: readonly DimensionScore[]): Finding[] {
+  const results = dimensions.flatMap((dimension) => dimension.results)
+  const weak = results
+    .filter(({ points }) => points < WEAK_BELOW)
+    .map((result) => ({ result, gain: gainOf(result, dimensions) }))
+    .sort((a, b) => b.gain - a.gain || (a.result.rule < b.result.rule ? -1 : 1))
+  const strong = results
+    .filter(({ points }) => points >= STRONG_FROM)
+    .sort((a, b) => b.weight * b.points - a.weight * a.points || (a.rule < b.rule ? -1 : 1))
+    .slice(0, MAX_STRENGTHS)
+  return [
+    ...divergenceFinding(book, reading),
+    ...weak.map(({ result, gain }) => weakFinding(book, reading, result, gain)),
+    ...strong.map((result) => strongFinding(book, reading, result)),
+  ]
+}
+
+/** `campo` is the path of the list in the analysis: facts are found by it. */
+export function writeInsights(book: FactBook, findings: readonly Finding[], campo: string): Insight[] {
+  return findings.map(({ id, tipo, impacto, titulo, valor, benchmark, recomendacao }, index) => {
+    const path = `${campo}.${index}`
+    return {
+      id,
+      tipo,
+      impacto,
+      titulo: book.write(`${path}.titulo`, titulo),
+      valor: book.write(`${path}.valor`, valor),
+      benchmark: book.write(`${path}.benchmark`, benchmark),
+      recomendacao: book.write(`${path}.recomendacao`, recomendacao),
+    }
+  })
+}

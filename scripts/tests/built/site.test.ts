@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PRIVATE_PAGES, PUBLIC_PAGES } from '@norteia/contracts/routes'
+import { describe, expect, test } from 'vitest'
+
+const site = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'dist')
+const KB = 1024
+
+interface Chunk {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+}
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8'))
+
+const compressed = (file: string) => {
+  const brotli = statSync(join(site, `${file}.br`), { throwIfNoEntry: false })
+  return (brotli ?? statSync(join(site, file))).size
+}
+
+/** A chunk and what it imports statically, with their styles. */
+function withImports(keys: string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  for (const key of keys) visit(key)
+  return [...seen].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
+}
+
+/**
+ * Scripts and styles of a page's first load: what its document names, with what that imports statically, and the page's
+ * own chunk. The landing page's comes with the first sign of a visitor, so there the document alone counts. Of pages that
+ * need a sign-in, what the start waits for with a session kept: server state and companies.
+ */
+function firstLoad(document: string, route?: string): number {
+  const html = readFileSync(join(site, document), 'utf8')
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const loading = tags.filter((tag) => tag.startsWith('<script') || /rel="(?:stylesheet|modulepreload)"/.test(tag))
+  const named = loading.map((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '')
+  const keys = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ''))
+  if (keys.length === 0) throw new Error(`${document} names no chunk`)
+  if (route) {
+    expect(manifest).toHaveProperty([route])
+    keys.push(route)
+    const data = Object.keys(manifest).find((key) => manifest[key]?.name === 'data')
+    if (!data) throw new Error('the chunk of server state has another name')
+    if (!VISITORS.includes(document)) keys.push(data)
+  }
+  return [...new Set([...named, ...withImports(keys)])].reduce((sum, file) => sum + compressed(file), 0)
+}
+
+const VISITORS = ['login/index.html', 'cadastro/index.html', 'forgot-password/index.html']
+const BUDGETS: [kilobytes: number, document: string, route?: string][] = [
+  [95, 'index.html'],
+  [125, 'login/index.html', 'login'],
+  [125, 'cadastro/index.html', 'cadastro'],
+  [125, 'forgot-password/index.html', 'forgot-password'],
+  [125, 'onboarding/create-company/index.html', 'onboarding-create'],
+  [125, 'diagnostico-empresarial/index.html', 'diagnostico-empresarial'],
+  [125, 'settings/index.html', 'settings'],
+  [150, 'dashboard/index.html', 'dashboard'],
+  [150, 'profile/index.html', 'profile'],
+]
+
+describe('the built site', () => {
+  for (const [kilobytes, document, route] of BUDGETS) {
+    test(`${route ?? 'landing'} loads at most ${kilobytes} KB of scripts and styles`, () => {
+      const bytes = firstLoad(document, route && `src/app/routes/${route}.tsx`)
+      expect(bytes / KB).toBeGreaterThan(5)
+      expect(bytes / KB).toBeLessThanOrEqual(kilobytes)
+    })
+  }
+
+  test('no chunk is larger than 110 KB', () => {
+    const large = readdirSync(join(site, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .filter((name) => compressed(`assets/${name}`) > 110 * KB)
+    expect(large).toEqual([])
+  })
+
+  const documents = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+
+  const documentOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+  const frames = PRIVATE_PAGES.map(documentOf)
+
+  test('every page, the shell and the unknown address are finished documents', () => {
+    expect(documents.sort()).toEqual([...PUBLIC_PAGES.map(documentOf), ...frames, 'app.html', '404.html'].sort())
+  })
+
+  test('pages behind the sign-in stand with their frame before any script', () => {
+    for (const document of frames)
+      expect(readFileSync(join(site, document), 'utf8'), document).toMatch(/<main[^>]*>.*Carregando/)
+  })
+
+  test('public pages can be read without scripts', () => {
+    for (const document of documents.filter((name) => ![...frames, 'app.html'].includes(name))) {
+      expect(readFileSync(join(site, document), 'utf8'), document).toMatch(/<h1[\s>]/)
+    }
+  })
+
+  test('no document holds an inline script, style or handler, which the security policy would refuse', () => {
+    for (const document of documents) {
+      const html = readFileSync(join(site, document), 'utf8')
+      expect(html, document).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|<style[\s>]|<[^>]+\s(?:style|on[a-z]+)=/i)
+      expect(html, document).not.toContain('\uFFFD')
+    }
+  })
+
+  test('no source map is published and no request leaves the host', () => {
+    expect(readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual([])
+    for (const document of documents) {
+      expect(readFileSync(join(site, document), 'utf8')).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="https?:/)
+    }
+  })
+})
