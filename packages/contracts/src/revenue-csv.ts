@@ -1,3 +1,4 @@
+import { readAmount } from './amounts.ts'
 import { LIMITS } from './limits.ts'
 import { REVENUE_TEXT, type RevenueMonth } from './revenue.ts'
 
@@ -59,13 +60,13 @@ export function parseRevenueCsv(text: string, currentMonth: string): RevenueCsv 
     }
     const [monthCell = '', valueCell = ''] = cellsOf(line, separator)
     const month = readMonth(monthCell)
-    const heading = first && month === null && readAmount(valueCell) === null
+    const heading = first && month === null && readAmount(valueCell, 'csv') === null
     first = false
     if (heading) continue
     if (month === null) fault('Mês não reconhecido. Use 10/2026 ou 2026-10.')
     else if (month > currentMonth) fault(REVENUE_TEXT.future)
     else {
-      const amount = readAmount(valueCell)
+      const amount = readAmount(valueCell, 'csv')
       const reason = amountFault(valueCell, amount)
       if (reason) fault(reason)
       else {
@@ -137,41 +138,4 @@ export function readMonth(cell: string): string | null {
 function monthText(year: string, month: number): string | null {
   const full = year.length === 2 ? `20${year}` : year
   return month >= 1 && month <= 12 && /^[12]\d{3}$/.test(full) ? `${full}-${String(month).padStart(2, '0')}` : null
-}
-
-/** Reais, in Brazilian or American writing; null when it is no figure. */
-export function readAmount(cell: string): number | null {
-  const typed = cell
-    .replace(/[\u00a0\u202f\s]/g, '')
-    .replace(/^'/, '')
-    .replace(/^(-?)R\$/i, '$1')
-    .replace(/^\((.+)\)$/, '-$1')
-  if (!/^[-+−]?\d[\d.,]*$/.test(typed)) return null
-  const sign = /^[-−]/.test(typed) ? -1 : 1
-  const digits = typed.replace(/^[-+−]/, '')
-  const comma = digits.lastIndexOf(',')
-  const dot = digits.lastIndexOf('.')
-  const mark =
-    comma >= 0 && dot >= 0
-      ? comma > dot
-        ? ','
-        : '.'
-      : comma >= 0
-        ? decimalMark(digits, ',')
-        : decimalMark(digits, '.')
-  const [whole = '', fraction = '', ...more] = mark ? digits.split(mark) : [digits]
-  if (more.length > 0) return null
-  const grouped = whole.split(/[.,]/)
-  if (grouped.length > 1 && !grouped.every((group, place) => (place === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group)))
-    return null
-  if (!/^\d*$/.test(fraction)) return null
-  return sign * Number(`${grouped.join('')}.${fraction || '0'}`)
-}
-
-/** Of a lone mark: it groups thousands where it stands twice or before exactly three digits, else it is the decimal mark. */
-function decimalMark(digits: string, mark: ',' | '.'): ',' | '.' | null {
-  const parts = digits.split(mark)
-  if (parts.length === 1) return null
-  if (parts.length > 2) return null
-  return parts[1]!.length === 3 && parts[0]! !== '0' ? null : mark
 }

@@ -18,6 +18,11 @@ describe('costs in a free text', () => {
     ['gasto 5.000 com marketing e 3.000 com aluguel.', { marketing: 5_000, aluguel: 3_000 }],
     ['folha 1,234.56', { folha: 1_234.56 }],
     ['R$ 1.234,56', { 'outros custos': 1_234.56 }],
+    ['aluguel 4500\nfuncionários 14.000', { aluguel: 4_500, funcionários: 14_000 }],
+    ['luz 900\nmil reais de água\nano novo 500', { luz: 900, 'ano novo': 500 }],
+    ['aluguel 4500\n% de imposto\nfolha 8000', { aluguel: 4_500, folha: 8_000 }],
+    ['aluguel 4500 funcionários 14.000', { aluguel: 4_500, funcionários: 14_000 }],
+    ['aluguel R$ 4500\nmeses de folha: 9.000', { aluguel: 4_500, 'meses de folha': 9_000 }],
   ])('%s', (text, expected) => expect(sums(text)).toEqual(expected))
 
   test.each([

@@ -1,3 +1,4 @@
+import { numbersIn, type WrittenNumber } from '@norteia/contracts/amounts'
 import { fold } from '#src/text/words.ts'
 
 export interface CostItem {
@@ -12,29 +13,19 @@ export interface Costs {
   total: number | null
 }
 
-/** 1.234,56 | 1,234.56 | 1234,56 | 1234.56 | 1234 */
-const NUMBER =
-  /\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|\d+/g
-const SCALE = /^\s{0,2}(mil(?:h(?:ao|oes))?|mi|k)(?![a-z])/
-const MONEY_AFTER = /^\s{0,2}(?:reais|real)(?![a-z])/
-const PERCENT_AFTER = /^\s{0,2}(?:%|por cento)/
+/** On its own line: the next line is the next item. */
 const QUANTITY_AFTER =
-  /^\s{0,2}(?:[ºªo°](?![a-z])|x(?![a-z])|(?:func|colab|pesso|empreg|vended|socio|menino|motor|caminh|carro|veicul|lojas?|filia|unidad|dias?|mes|ano|hora|hrs?|h(?![a-z])|min|seman|quinz|client|aluno|pacient|mesa|turma|vez|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|ha(?![a-z])|cabec|saca|caixa|peca|item|itens|produt|contrato|parcel|fornec|sala|maquin|equip|prestador|freela|terceir|estagi|aprendiz|diarist|ajudant|gerent|atendent|cozinh|garco|professor|medic|dentist|licenc|projeto|pedid|nota|etc))/
+  /^[^\S\n]{0,2}(?:x(?![a-z])|(?:func|colab|pesso|empreg|vended|socio|menino|motor|caminh|carro|veicul|lojas?|filia|unidad|dias?|mes|ano|hora|hrs?|h(?![a-z])|min|seman|quinz|client|aluno|pacient|mesa|turma|vez|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|ha(?![a-z])|cabec|saca|caixa|peca|item|itens|produt|contrato|parcel|fornec|sala|maquin|equip|prestador|freela|terceir|estagi|aprendiz|diarist|ajudant|gerent|atendent|cozinh|garco|professor|medic|dentist|licenc|projeto|pedid|nota|etc))/
 const YEARLY = /^[^;\n\d]{0,24}?(?:por ano|ao ano|anual|\/\s?ano)/
 const WEEKLY = /^[^;\n\d]{0,24}?(?:por semana|semanal|semanais|\/\s?semana)/
 const NOT_A_COST = /^(?:o )?(?:faturamento|fatur\w*|receita|entrada)/
 const ENDS_IN_REVENUE = /(?:faturamento|receita|vendas)(?: de| r\$)*$/
 const SUM = /^(?:o )?(?:custo |gasto |despesa )?(?:total|soma|geral|ao todo|no total)/
-const YEAR_BEFORE = /(?:desde|ano|em|de)\s*$/
-const MONEY_BEFORE = /r\$\s*$/
+const YEAR_BEFORE = /(?:desde|ano|em|de)[^\S\n]*$/
+/** 'funcionários 14.000' after a number: the quantity's word names the next item. */
+const NEXT_ITEM = /^[^\S\n]{0,2}[a-z]+[^\S\n:=-]{0,2}[:=-]?[^\S\n]{0,2}(?:r\$[^\S\n]{0,2})?\d[\d.]{2}/
 const MAX_VALUE = 1e12
 const MAX_ITEMS = 40
-
-function toNumber(text: string): number {
-  if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
-  return Number(text.replace(',', '.'))
-}
 
 const FILLER = new Set([
   'r',
@@ -94,12 +85,11 @@ function afterLastSeparator(text: string): string {
 /** The words after a sum that has none before it: '12 mil de folha, …'. */
 const NAME_AFTER = /^(?:(?! e )[^;\n,.|\d])*/
 
-function isMoney(raw: string, value: number, before: string, after: string): boolean {
-  if (PERCENT_AFTER.test(after)) return false
-  const marked = MONEY_BEFORE.test(before) || MONEY_AFTER.test(after)
-  const scaled = SCALE.test(after)
-  if (marked || (scaled && !QUANTITY_AFTER.test(after.replace(SCALE, '')))) return true
-  if (QUANTITY_AFTER.test(after) || scaled) return false
+function isMoney({ value, unit, scale }: WrittenNumber, raw: string, named: boolean, before: string, after: string) {
+  if (unit !== '') return unit === 'R$'
+  const counts = QUANTITY_AFTER.test(after) && !(named && value >= 100 && NEXT_ITEM.test(after))
+  if (counts) return false
+  if (scale > 1) return true
   if (/^(?:19|20)\d\d$/.test(raw) && YEAR_BEFORE.test(before)) return false
   return value >= 100
 }
@@ -115,22 +105,18 @@ export function parseCosts(text: string): Costs {
   const items: CostItem[] = []
   let total: number | null = null
   let nameFrom = 0
-  for (const match of plain.matchAll(NUMBER)) {
+  for (const number of numbersIn(plain, 'text')) {
     if (items.length >= MAX_ITEMS) break
-    const raw = match[0]
-    const end = match.index + raw.length
-    const before = plain.slice(Math.max(0, match.index - 12), match.index)
+    const { start, end } = number
+    const before = plain.slice(Math.max(0, start - 12), start)
     const after = plain.slice(end, end + 48)
-    let value = toNumber(raw)
-    if (!isMoney(raw, value, before, after)) continue
-    const scale = SCALE.exec(after)
-    if (scale) value *= scale[1] === 'mil' || scale[1] === 'k' ? 1_000 : 1_000_000
-    const rest = scale ? after.slice(scale[0].length) : after
-    if (YEARLY.test(rest)) value /= 12
-    else if (WEEKLY.test(rest)) value = (value * 52) / 12
+    const own = afterLastSeparator(source.slice(nameFrom, start))
+    if (!isMoney(number, plain.slice(start, end), cleanName(own) !== '', before, after)) continue
+    let { value } = number
+    if (YEARLY.test(after)) value /= 12
+    else if (WEEKLY.test(after)) value = (value * 52) / 12
     if (!(value > 0 && value <= MAX_VALUE)) continue
-    const own = afterLastSeparator(source.slice(nameFrom, match.index))
-    nameFrom = end + (scale ? scale[0].length : 0)
+    nameFrom = end
     let name = cleanName(own)
     if (name === '') {
       const following = NAME_AFTER.exec(source.slice(nameFrom, nameFrom + 60))?.[0] ?? ''

@@ -113,7 +113,7 @@ describe('company data', () => {
     expect(await screen.findByText('Nome da empresa é obrigatório')).toBeTruthy()
     expect(noteOf(field('Funcionários'))).toBe('Informe pelo menos 1 funcionário.')
     expect(noteOf(field('Faturamento'))).toBe('O valor não pode ser negativo.')
-    await retype('Faturamento', '1,234')
+    await retype('Faturamento', '1,2345')
     await click('Salvar dados da empresa')
     await waitFor(() => expect(noteOf(field('Faturamento'))).toBe('Use no máximo duas casas decimais.'))
     await retype('Nome da empresa', 'Padaria Austral')

@@ -1,16 +1,10 @@
+import { readAmount } from '@norteia/contracts/amounts'
+
 /** Masks and readers of Brazilian fields. A mask never drops what was typed or pasted: what does not fit stays behind it. */
 
 /** The amount of 'R$ 1.234,56', '1234,5' or '1234.56' in reais; null when empty, NaN when it is no amount. */
 export function parseMoney(text: string): number | null {
-  const bare = text.replace(/R\$|[\s\u00a0]/g, '')
-  if (bare === '') return null
-  if (!/^-?[\d.,]+$/.test(bare)) return Number.NaN
-  const lastComma = bare.lastIndexOf(',')
-  const lastDot = bare.lastIndexOf('.')
-  // With both, the later one is the decimal mark; a lone dot before exactly three digits groups thousands.
-  const dotIsDecimal = lastComma >= 0 ? lastDot > lastComma : /^-?\d+\.\d{1,2}$|^-?0\.\d+$/.test(bare)
-  const normal = dotIsDecimal ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.')
-  return /^-?\d*\.?\d*$/.test(normal) && /\d/.test(normal) ? Number(normal) : Number.NaN
+  return text.trim() === '' ? null : (readAmount(text, 'field') ?? Number.NaN)
 }
 
 /** Made when first used: a formatter costs a slow phone 20 ms. */
