@@ -35,6 +35,9 @@ const portugueseShare = (text: string) => {
   return all.filter((word) => PORTUGUESE.has(word)).length / all.length
 }
 
+/** CVV and SAMU: the only figures that a card may say in full. */
+const withoutEmergencyCalls = (text: string) => text.replace(/\b(188|192)\b/g, '')
+
 describe('the library of problem cards', () => {
   test('gives every card an id of its own, in snake_case', () => {
     const ids = PROBLEM_CARDS.map(({ id }) => id)
@@ -111,7 +114,7 @@ describe.each(PROBLEM_CARDS.map((card) => ({ id: card.id, card })))('card $id', 
       expect(detalhes.length, detalhes).toBeGreaterThan(80)
       expect(detalhes.length, detalhes).toBeLessThan(400)
       expect(resultado.length, resultado).toBeGreaterThan(40)
-      for (const text of [acao, detalhes, resultado]) expect(text).not.toMatch(/\d/)
+      for (const text of [acao, detalhes, resultado]) expect(withoutEmergencyCalls(text)).not.toMatch(/\d/)
     }
     expect(card.armadilha).not.toMatch(/\d/)
   })

@@ -1,5 +1,7 @@
+import { EXPANSION_CARDS } from './expansion.data.ts'
 import { MONEY_CARDS } from './money.data.ts'
+import { OWNER_LIFE_CARDS } from './owner-life.data.ts'
 import type { ProblemCard } from './types.ts'
 
 /** Every problem that an owner's words are matched against. */
-export const PROBLEM_CARDS: readonly ProblemCard[] = [...MONEY_CARDS]
+export const PROBLEM_CARDS: readonly ProblemCard[] = [...EXPANSION_CARDS, ...MONEY_CARDS, ...OWNER_LIFE_CARDS]
