@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
-import { auditJobs, SEAL_KIND } from './features/audit/audit.jobs.ts'
+import { SEAL_JOB, sealJob } from './features/audit/audit.jobs.ts'
 import { hasUnsealed } from './features/audit/audit.service.ts'
 import { taskJobs } from './features/automation/automation.jobs.ts'
-import { BACKUP_KIND, backupJobs } from './features/backup/backup.jobs.ts'
-import { alertMailJobs } from './features/kpi/kpi.jobs.ts'
-import { mailJobs } from './features/mail/mail.jobs.ts'
-import { recoveryJobs } from './features/recovery/recovery.jobs.ts'
-import { reportMailJobs } from './features/reports/reports.jobs.ts'
-import { RETENTION_KIND, retentionJobs } from './features/retention/retention.jobs.ts'
-import { wordingJobs } from './features/wording/wording.jobs.ts'
+import { BACKUP_JOB, backupJob } from './features/backup/backup.jobs.ts'
+import { alertMailJob } from './features/kpi/kpi.jobs.ts'
+import { mailJob } from './features/mail/mail.jobs.ts'
+import { recoveryJob } from './features/recovery/recovery.jobs.ts'
+import { reportMailJob } from './features/reports/reports.jobs.ts'
+import { RETENTION_JOB, retentionJob } from './features/retention/retention.jobs.ts'
+import { wordingJob } from './features/wording/wording.jobs.ts'
 import { type Chore, startHousekeeping } from './jobs/housekeeping.ts'
-import { type JobHandlers, type Runner, type RunnerSettings, startRunner } from './jobs/runner.ts'
+import { type Runner, type RunnerSettings, startRunner } from './jobs/runner.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import type { Config } from './platform/config.ts'
 import type { SendMail } from './platform/ports/mail.ts'
@@ -45,19 +45,19 @@ export function startWorker({
 }: WorkerDeps): Runner {
   const { db } = database
   const mail = { db, clock, log, send: sendMail, publicUrl: config.publicUrl }
-  const handlers: JobHandlers = {
-    ...mailJobs(mail),
-    ...recoveryJobs(mail),
-    ...wordingJobs({ db, clock, askModel, emitToCompany }),
+  const jobs = [
+    mailJob(mail),
+    recoveryJob(mail),
+    wordingJob({ db, clock, askModel, emitToCompany }),
     ...taskJobs({ db, clock, config, emitToCompany }),
-    ...reportMailJobs(mail),
-    ...alertMailJobs(mail),
-    ...auditJobs({ db }),
-    ...retentionJobs({ db, clock, log }),
-    ...backupJobs({ database, dataDir: config.dataDir, clock }),
-  }
+    reportMailJob(mail),
+    alertMailJob(mail),
+    sealJob({ db }),
+    retentionJob({ db, clock, log }),
+    backupJob({ database, dataDir: config.dataDir, clock }),
+  ]
   const schedule = startSchedule({ db, clock, log, ...(settings?.pollMs && { pollMs: settings.pollMs }) })
-  const runner = startRunner({ db, clock, log, handlers, meter, ...(settings && { settings }) })
+  const runner = startRunner({ db, clock, log, jobs, meter, ...(settings && { settings }) })
   const keeper = startHousekeeping({ db, clock, log, chores: choresOf(database) })
   return {
     wake: runner.wake,
@@ -74,7 +74,7 @@ const DAY = 24 * 60 * MINUTE
 
 /** PostgreSQL has backups of its own; the embedded file has ours. */
 const choresOf = ({ db, engine }: Database): Chore[] => [
-  { kind: SEAL_KIND, everyMs: MINUTE, isNeeded: () => hasUnsealed(db) },
-  { kind: RETENTION_KIND, everyMs: DAY },
-  ...(engine === 'sqlite' ? [{ kind: BACKUP_KIND, everyMs: DAY }] : []),
+  { ...SEAL_JOB, everyMs: MINUTE, isNeeded: () => hasUnsealed(db) },
+  { ...RETENTION_JOB, everyMs: DAY },
+  ...(engine === 'sqlite' ? [{ ...BACKUP_JOB, everyMs: DAY }] : []),
 ]

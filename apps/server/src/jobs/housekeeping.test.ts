@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
-import { type Chore, enqueueChores, startHousekeeping } from './housekeeping.ts'
+import { type Chore, choreKind, enqueueChores, startHousekeeping } from './housekeeping.ts'
 import { claim, finish } from './queue.ts'
 
 const HOUR = 3_600_000
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 const NOON = Date.UTC(2026, 10, 21, 12)
 
 onBothEngines('housekeeping', (t) => {
-  const sweep: Chore = { kind: 'sweep', everyMs: DAY }
+  const sweep: Chore = { ...choreKind('sweep'), everyMs: DAY }
   beforeEach(async () => {
     await t.db().deleteFrom('jobs').execute()
   })

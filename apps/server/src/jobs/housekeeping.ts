@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
-import { enqueue } from './queue.ts'
+import { enqueue, type JobKind } from './queue.ts'
 
-/** Work that the product does for itself, once a period; its job has no payload. */
-export interface Chore {
-  kind: string
+/** Work that the product does for itself has no payload. */
+export const choreKind = (kind: string) => ({ kind, payload: z.null() })
+
+/** Work that the product does for itself, once a period. */
+export interface Chore extends JobKind<z.ZodMiniNull> {
   everyMs: number
   /** False: nothing to do, no job. */
   isNeeded?: () => Promise<boolean>
@@ -29,7 +32,7 @@ export async function enqueueChores(db: Db, chores: readonly Chore[], now: numbe
       .limit(1)
       .executeTakeFirst()
     if (known || (chore.isNeeded && !(await chore.isNeeded()))) continue
-    await enqueue(db, { kind: chore.kind, key, payload: null }, now)
+    await enqueue(db, chore, { key, payload: null }, now)
   }
 }
 

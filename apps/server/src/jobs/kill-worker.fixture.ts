@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#src/db/client.ts'
+import { anyJob } from '#tests/support/jobs.ts'
+import { defineJob } from './job.ts'
 import { enqueue } from './queue.ts'
 import { startRunner } from './runner.ts'
 
@@ -14,8 +16,9 @@ startRunner({
   clock: Date.now,
   log,
   settings: { leaseMs: 1_000, heartbeatMs: 250, pollMs: 50, concurrency: 3 },
-  handlers: {
-    work: {
+  jobs: [
+    defineJob({
+      ...anyJob('work'),
       async run(job, run) {
         if (job.checkpoint === null) {
           await run.note('sending')
@@ -23,10 +26,10 @@ startRunner({
         }
         await sleep(Math.random() * 40)
         await run.complete((trx) =>
-          enqueue(trx, { kind: 'effect', key: `${job.key}#${job.fence}`, payload: null }, Date.now()),
+          enqueue(trx, anyJob('effect'), { key: `${job.key}#${job.fence}`, payload: null }, Date.now()),
         )
       },
-    },
-  },
+    }),
+  ],
 })
 process.stdout.write('ready\n')

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { inTransaction } from '#src/db/client.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
+import { anyJob } from '#tests/support/jobs.ts'
 import { enqueue } from './queue.ts'
 
 /** The long form: KILLS=20 KILL_JOBS=100. */
@@ -19,7 +20,7 @@ onBothEngines('a worker killed at random instants', (t) => {
     const mailbox = join(t.dataDir(), 'mailbox.txt')
     writeFileSync(mailbox, '')
     await inTransaction(t.db(), async (trx) => {
-      for (let n = 0; n < JOBS; n++) await enqueue(trx, { kind: 'work', key: `k${n}`, payload: null }, Date.now())
+      for (let n = 0; n < JOBS; n++) await enqueue(trx, anyJob('work'), { key: `k${n}`, payload: null }, Date.now())
     })
     const left = async () => {
       const rows = await t

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#src/db/client.ts'
 import { createMetrics } from '#src/platform/telemetry/metrics.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { anyJob } from '#tests/support/jobs.ts'
+import { defineJob } from './job.ts'
 import { enqueue } from './queue.ts'
 import { collectQueue } from './queue-metrics.ts'
 import { startRunner } from './runner.ts'
@@ -20,9 +22,9 @@ onBothEngines('metrics of the queue', (t) => {
     const metrics = createMetrics()
     collectQueue(metrics.registry, { db: t.db(), clock })
     const look = () => metrics.registry.render(fail)
-    await enqueue(t.db(), { kind: 'good', key: '1', payload: null }, NOW)
-    await enqueue(t.db(), { kind: 'bad', key: '1', payload: null, runAt: NOW + 30_000 }, NOW)
-    await enqueue(t.db(), { kind: 'bad', key: 'later', payload: null, runAt: NOW + 600_000 }, NOW)
+    await enqueue(t.db(), anyJob('good'), { key: '1', payload: null }, NOW)
+    await enqueue(t.db(), anyJob('bad'), { key: '1', payload: null, runAt: NOW + 30_000 }, NOW)
+    await enqueue(t.db(), anyJob('bad'), { key: 'later', payload: null, runAt: NOW + 600_000 }, NOW)
     time.now += 40_000
     const waiting = await look()
     expect(waiting).toContain('norteia_jobs_waiting{kind="good"} 1')
@@ -35,10 +37,10 @@ onBothEngines('metrics of the queue', (t) => {
       log: silent,
       meter: metrics.jobs,
       settings: { pollMs: 10 },
-      handlers: {
-        good: { run: async () => undefined },
-        bad: { run: async () => fail(new Error('no')), tries: 1 },
-      },
+      jobs: [
+        defineJob({ ...anyJob('good'), run: async () => undefined }),
+        defineJob({ ...anyJob('bad'), run: async () => fail(new Error('no')), tries: 1 }),
+      ],
     })
     expect(await look()).toContain('norteia_jobs_total{kind="bad",step="given_up"} 0')
     let text = ''

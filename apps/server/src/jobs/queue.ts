@@ -1,25 +1,31 @@
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import { afterCommit, type Db, inTransaction, rootOf } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
 
-export interface NewJob {
+/** Names a kind of job and says what its payload holds. */
+export interface JobKind<Payload extends z.ZodMiniType> {
   kind: string
+  payload: Payload
+}
+
+export interface NewJob<Payload> {
   /** Unique within the kind for as long as the row is kept: the same key again does nothing. */
   key: string
   /** Ids rather than contents: the handler reads what it needs when it runs. */
-  payload: unknown
+  payload: Payload
   /** Whose data it is; the job goes when the user goes. */
   userId?: string
-  /** Not before this moment; now unless told. */
+  /** Not before this moment; default: now. */
   runAt?: number
 }
 
 /** A job in the hands of one worker. */
-export interface ClaimedJob {
+export interface ClaimedJob<Payload = unknown> {
   id: string
   kind: string
   key: string
-  payload: unknown
+  payload: Payload
   /** 1 for the first try; tries that failed count, lost leases don't. */
   attempt: number
   /** Of this claim: whoever claims later holds a larger one. */
@@ -55,12 +61,17 @@ function wakeAfterCommit(trx: Db): void {
  *
  * @returns false when the key is known already
  */
-export async function enqueue(trx: Db, job: NewJob, now: number): Promise<boolean> {
+export async function enqueue<Payload extends z.ZodMiniType>(
+  trx: Db,
+  { kind }: JobKind<Payload>,
+  job: NewJob<z.input<Payload>>,
+  now: number,
+): Promise<boolean> {
   const added = await trx
     .insertInto('jobs')
     .values({
       id: newId(now),
-      kind: job.kind,
+      kind,
       key: job.key,
       payload: JSON.stringify(job.payload),
       user_id: job.userId ?? null,
@@ -198,6 +209,23 @@ export async function retryFailed(trx: Db, id: string, now: number): Promise<boo
     .executeTakeFirst()
   if (numUpdatedRows > 0n) wakeAfterCommit(trx)
   return numUpdatedRows > 0n
+}
+
+/** Due for longer than `dueBefore` without a worker that knows their kind, with how many. */
+export async function findUnknownJobs(
+  db: Db,
+  kinds: readonly string[],
+  dueBefore: number,
+): Promise<{ kind: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => ['kind', fn.countAll<number | string>().as('count')])
+    .where('status', '=', 'queued')
+    .where('run_at', '<', dueBefore)
+    .where('kind', 'not in', kinds)
+    .groupBy('kind')
+    .execute()
+  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }))
 }
 
 /** Forgets ended jobs, and with them their keys. */

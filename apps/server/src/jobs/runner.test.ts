@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { inTransaction, openDatabase } from '#src/db/client.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { anyJob } from '#tests/support/jobs.ts'
+import { defineJob, type Job } from './job.ts'
 import { claim, enqueue, finish, LostLeaseError, retryFailed } from './queue.ts'
-import { backoffMs, type JobHandler, RUNNER_SETTINGS, type Runner, type RunnerDeps, startRunner } from './runner.ts'
+import { backoffMs, RUNNER_SETTINGS, type Runner, type RunnerDeps, startRunner } from './runner.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -17,13 +20,19 @@ onBothEngines('jobs', (t) => {
     runners = []
   })
 
-  const start = (handler: JobHandler, more: Partial<RunnerDeps> = {}) => {
-    const runner = startRunner({ db: t.db(), clock: Date.now, log: quiet, handlers: { test: handler }, ...more })
+  const start = (handler: Omit<Job, 'kind'>, more: Partial<RunnerDeps> = {}) => {
+    const runner = startRunner({
+      db: t.db(),
+      clock: Date.now,
+      log: quiet,
+      jobs: [defineJob({ ...anyJob('test'), ...handler })],
+      ...more,
+    })
     runners.push(runner)
     return runner
   }
   const add = (key: string, more: { runAt?: number; now?: number } = {}) =>
-    enqueue(t.db(), { kind: 'test', key, payload: { key }, ...more }, more.now ?? Date.now())
+    enqueue(t.db(), anyJob('test'), { key, payload: { key }, ...more }, more.now ?? Date.now())
   const states = async () => {
     const rows = await t.db().selectFrom('jobs').select(['key', 'status', 'attempts']).orderBy('key').execute()
     return rows.map((row) => `${row.key} ${row.status} ${row.attempts}`)
@@ -38,7 +47,7 @@ onBothEngines('jobs', (t) => {
 
   it('exist only when the transaction they were put into commits', async () => {
     const failing = inTransaction(t.db(), async (trx) => {
-      await enqueue(trx, { kind: 'test', key: 'a', payload: null }, 1)
+      await enqueue(trx, anyJob('test'), { key: 'a', payload: null }, 1)
       throw new Error('stop')
     })
     await expect(failing).rejects.toThrow('stop')
@@ -72,7 +81,7 @@ onBothEngines('jobs', (t) => {
     await sleep(50)
     const begun = performance.now()
     await inTransaction(t.db(), async (trx) => {
-      await enqueue(trx, { kind: 'test', key: 'a', payload: { n: 1 } }, Date.now())
+      await enqueue(trx, anyJob('test'), { key: 'a', payload: { n: 1 } }, Date.now())
       await sleep(50)
       expect(seen).toEqual([])
     })
@@ -87,7 +96,7 @@ onBothEngines('jobs', (t) => {
     const other = await openDatabase({ databaseUrl: t.databaseUrl(), dataDir: t.dataDir() })
     await sleep(50)
     const begun = performance.now()
-    await enqueue(other.db, { kind: 'test', key: 'a', payload: null }, Date.now())
+    await enqueue(other.db, anyJob('test'), { key: 'a', payload: null }, Date.now())
     await other.close()
     await until(() => seen.length === 1)
     expect(performance.now() - begun).toBeLessThan(1_000)
@@ -95,9 +104,9 @@ onBothEngines('jobs', (t) => {
 
   it('run once each with two workers and 500 jobs', async () => {
     const runs = new Map<string, number>()
-    const handler: JobHandler = { run: async (job) => void runs.set(job.key, (runs.get(job.key) ?? 0) + 1) }
+    const handler: Omit<Job, 'kind'> = { run: async (job) => void runs.set(job.key, (runs.get(job.key) ?? 0) + 1) }
     await inTransaction(t.db(), async (trx) => {
-      for (let n = 0; n < 500; n++) await enqueue(trx, { kind: 'test', key: `k${n}`, payload: null }, Date.now())
+      for (let n = 0; n < 500; n++) await enqueue(trx, anyJob('test'), { key: `k${n}`, payload: null }, Date.now())
     })
     const other = await openDatabase({ databaseUrl: t.databaseUrl(), dataDir: t.dataDir() })
     const second = start(handler, { db: other.db })
@@ -115,17 +124,17 @@ onBothEngines('jobs', (t) => {
     const second = (await claim(t.db(), ['test'], 1_000_000_000_001_000, 1_000))!
     expect(second.fence).toBe(first.fence + 1)
     const late = finish(t.db(), first, 1, (trx) =>
-      enqueue(trx, { kind: 'test', key: 'effect of the first', payload: null }, 1),
+      enqueue(trx, anyJob('test'), { key: 'effect of the first', payload: null }, 1),
     )
     await expect(late).rejects.toThrow(LostLeaseError)
-    await finish(t.db(), second, 1, (trx) => enqueue(trx, { kind: 'test', key: 'b', payload: null }, 1))
+    await finish(t.db(), second, 1, (trx) => enqueue(trx, anyJob('test'), { key: 'b', payload: null }, 1))
     expect(await states()).toEqual(['a done 0', 'b queued 0'])
     expect(await claim(t.db(), ['test'], 0, 1_000)).toBeUndefined()
   })
 
   it('stay with a worker that takes longer than the lease as long as it lives', async () => {
     let runs = 0
-    const slow: JobHandler = {
+    const slow: Omit<Job, 'kind'> = {
       run: async () => {
         runs += 1
         await sleep(900)
@@ -205,7 +214,7 @@ onBothEngines('jobs', (t) => {
       {
         run: (_, run) =>
           run.complete(async (trx) => {
-            await enqueue(trx, { kind: 'other', key: 'effect', payload: null }, 1)
+            await enqueue(trx, anyJob('other'), { key: 'effect', payload: null }, 1)
             throw new Error('after the effect')
           }),
       },
@@ -214,6 +223,33 @@ onBothEngines('jobs', (t) => {
     await add('a')
     await until(async () => (await states())[0] === 'a queued 1')
     expect(await states()).toEqual(['a queued 1'])
+  })
+
+  it('with a payload that their kind refuses fail at once, and say where', async () => {
+    let ran = 0
+    const job = defineJob({
+      kind: 'strict',
+      payload: z.object({ taskId: z.string() }),
+      run: async () => {
+        ran += 1
+      },
+    })
+    runners.push(startRunner({ db: t.db(), clock: Date.now, log: quiet, jobs: [job] }))
+    await enqueue(t.db(), anyJob('strict'), { key: 'a', payload: { taskId: 7 } }, Date.now())
+    await until(async () => (await states())[0] === 'a failed 1')
+    const { last_error } = await t.db().selectFrom('jobs').select('last_error').executeTakeFirstOrThrow()
+    expect(last_error).toBe('MalformedJobError: malformed payload of strict: taskId')
+    expect(ran).toBe(0)
+  })
+
+  it('of a kind that nobody knows are left alone and reported', async () => {
+    const errors: unknown[] = []
+    const log = { ...quiet, error: (about: object) => errors.push(about) }
+    await enqueue(t.db(), anyJob('mystery'), { key: 'a', payload: null }, Date.now() - 1_000)
+    start({ run: async () => undefined }, { log, settings: { unknownAfterMs: 20 } })
+    await until(() => errors.length > 0)
+    expect(errors[0]).toEqual({ unknown: [{ kind: 'mystery', count: 1 }] })
+    expect(await states()).toEqual(['a queued 0'])
   })
 
   it('go on after the handler fails in an odd way', async () => {

@@ -2,10 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#src/db/client.ts'
 import type { JobMeter, JobStep } from '#src/platform/telemetry/metrics.ts'
+import { type Job, type JobRun, MalformedJobError } from './job.ts'
 import {
   type ClaimedJob,
   claim,
   extendLease,
+  findUnknownJobs,
   finish,
   isWornOut,
   LostLeaseError,
@@ -14,30 +16,6 @@ import {
   recordFailure,
   release,
 } from './queue.ts'
-
-/** What a handler may do besides reading. */
-export interface JobRun {
-  /** Aborted when the lease is lost or the process stops. */
-  signal: AbortSignal
-  /** Result and end of the job in one transaction; a handler that returns without it has no result to keep. */
-  complete<T>(work: (trx: Db) => Promise<T>): Promise<T>
-  /** See `noteCheckpoint`. */
-  note(checkpoint: string | null): Promise<void>
-}
-
-export interface JobHandler {
-  /** May run again after a crash: effects outside of `complete` need a plan for that. */
-  run(job: ClaimedJob, run: JobRun): Promise<void>
-  /** Tries before 'failed'; the settings' unless told. */
-  tries?: number
-  /** Longest pause between tries; the settings' unless told. */
-  backoffMaxMs?: number
-  /** In the transaction that gives the job up. */
-  onGiveUp?(trx: Db, job: ClaimedJob): Promise<void>
-}
-
-/** By kind. */
-export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 export interface RunnerSettings {
   concurrency: number
@@ -50,6 +28,8 @@ export interface RunnerSettings {
   backoffMaxMs: number
   /** How long stop waits for running handlers before it gives their jobs back. */
   graceMs: number
+  /** How long a job of a kind that this process doesn't know may wait before that is logged as an error. */
+  unknownAfterMs: number
 }
 
 export const RUNNER_SETTINGS: RunnerSettings = {
@@ -61,13 +41,15 @@ export const RUNNER_SETTINGS: RunnerSettings = {
   backoffFirstMs: 5_000,
   backoffMaxMs: 300_000,
   graceMs: 10_000,
+  unknownAfterMs: 10 * 60_000,
 }
 
 export interface RunnerDeps {
   db: Db
   clock: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  handlers: JobHandlers
+  /** One a kind. @throws Error when a kind comes twice */
+  jobs: readonly Job[]
   settings?: Partial<RunnerSettings>
   meter?: JobMeter | undefined
 }
@@ -87,7 +69,8 @@ export const backoffMs = (attempt: number, settings: { backoffFirstMs: number; b
 export function startRunner(deps: RunnerDeps): Runner {
   const settings = { ...RUNNER_SETTINGS, ...deps.settings }
   const { db, clock, log, meter } = deps
-  const kinds = Object.keys(deps.handlers)
+  const jobs = byKind(deps.jobs)
+  const kinds = [...jobs.keys()]
   meter?.expect(kinds)
   const running = new Map<ClaimedJob, Promise<void>>()
   /** No further claims; running handlers may still end by themselves. */
@@ -126,7 +109,7 @@ export function startRunner(deps: RunnerDeps): Runner {
   }
 
   async function runJob(job: ClaimedJob): Promise<void> {
-    const handler = deps.handlers[job.kind]
+    const handler = jobs.get(job.kind)
     const since = performance.now()
     const ended = (step: JobStep) => meter?.step(job.kind, step, (performance.now() - since) / 1_000)
     meter?.step(job.kind, 'started')
@@ -162,7 +145,7 @@ export function startRunner(deps: RunnerDeps): Runner {
     }
   }
 
-  async function settleFailure(job: ClaimedJob, handler: JobHandler | undefined, error: unknown): Promise<JobStep> {
+  async function settleFailure(job: ClaimedJob, handler: Job | undefined, error: unknown): Promise<JobStep> {
     const about = { err: error, kind: job.kind, job: job.id, attempt: job.attempt }
     if (error instanceof LostLeaseError) {
       log.warn(about, 'job lost to another worker')
@@ -174,7 +157,8 @@ export function startRunner(deps: RunnerDeps): Runner {
         await release(db, job)
         return 'released'
       }
-      const over = job.attempt >= (handler?.tries ?? settings.tries) || isWornOut(job)
+      const hopeless = isWornOut(job) || error instanceof MalformedJobError
+      const over = hopeless || job.attempt >= (handler?.tries ?? settings.tries)
       const now = clock()
       await recordFailure(db, job, {
         now,
@@ -191,12 +175,24 @@ export function startRunner(deps: RunnerDeps): Runner {
     }
   }
 
+  /** A kind without a worker is a mistake of a deployment: nothing else would ever speak of it. */
+  async function reportUnknown(): Promise<void> {
+    try {
+      const unknown = await findUnknownJobs(db, kinds, clock() - settings.unknownAfterMs)
+      if (unknown.length > 0) log.error({ unknown }, 'jobs of unknown kinds are waiting')
+    } catch (error) {
+      log.error({ err: error }, 'looking for unknown jobs failed')
+    }
+  }
+
   const unsubscribe = onEnqueued(db, wake)
   const looping = loop()
+  const watch = setInterval(reportUnknown, settings.unknownAfterMs)
 
   return {
     wake,
     async stop() {
+      clearInterval(watch)
       unsubscribe()
       draining = true
       wake()
@@ -208,6 +204,12 @@ export function startRunner(deps: RunnerDeps): Runner {
       await Promise.all([...running.keys()].map((job) => release(db, job)))
     },
   }
+}
+
+function byKind(jobs: readonly Job[]): Map<string, Job> {
+  const map = new Map(jobs.map((job) => [job.kind, job]))
+  if (map.size < jobs.length) throw new Error(`two jobs of one kind among ${jobs.map(({ kind }) => kind).join(', ')}`)
+  return map
 }
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction, openDatabase } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
-import { type JobHandlers, type Runner, startRunner } from './runner.ts'
-import { enqueueDue, startSchedule } from './schedule.ts'
+import { defineJob } from './job.ts'
+import type { ClaimedJob } from './queue.ts'
+import { type Runner, startRunner } from './runner.ts'
+import { enqueueDue, startSchedule, taskJob } from './schedule.ts'
 import { nextRunAfter, periodStart } from './schedule-times.ts'
 
 const HOUR = 3_600_000
@@ -89,13 +91,12 @@ onBothEngines('schedule', (t) => {
     await addTasks(500, 'daily', now)
     const clock = { now }
     const runs = new Map<string, number>()
-    const handlers: JobHandlers = {
-      'task-analysis': { run: async (job) => void runs.set(job.key, (runs.get(job.key) ?? 0) + 1) },
-    }
+    const run = async (job: ClaimedJob) => void runs.set(job.key, (runs.get(job.key) ?? 0) + 1)
+    const jobs = [defineJob({ ...taskJob('analysis'), run })]
     const other = await openDatabase({ databaseUrl: t.databaseUrl(), dataDir: t.dataDir() })
     const schedules = [t.db(), other.db].map((db) => {
       runners.push(
-        startRunner({ db, clock: () => clock.now, log: quiet, handlers, settings: { pollMs: 20, leaseMs: HOUR } }),
+        startRunner({ db, clock: () => clock.now, log: quiet, jobs, settings: { pollMs: 20, leaseMs: HOUR } }),
       )
       return startSchedule({ db, clock: () => clock.now, log: quiet, pollMs: 10 })
     })

@@ -1,18 +1,19 @@
 import { TASK_FREQUENCIES, type TaskFrequency, type TaskType } from '@norteia/contracts/automation'
 import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { enqueue } from './queue.ts'
 import { nextRunAfter, periodStart } from './schedule-times.ts'
 
-/** Kind of the job that runs a task of a type. */
-export const taskKind = (type: TaskType) => `task-${type}` as const
-
-/** What such a job carries. */
-export interface TaskPayload {
-  taskId: string
+const TaskPayload = z.object({
+  taskId: z.string(),
   /** When the period began that the run is for. */
-  period: number
-}
+  period: z.number(),
+})
+export type TaskPayload = z.infer<typeof TaskPayload>
+
+/** The job that runs a task of a type. */
+export const taskJob = (type: TaskType) => ({ kind: `task-${type}` as const, payload: TaskPayload })
 
 /** Unique among jobs: this is why a period runs once. */
 export const taskJobKey = (taskId: string, period: number) => `${taskId}:${new Date(period).toISOString()}`
@@ -78,18 +79,9 @@ async function enqueueBatch(trx: Db, now: number, runAt: number): Promise<{ seen
     if (numUpdatedRows === 0n) continue
     ours += 1
     const period = periodStart(frequency, now)
-    const payload: TaskPayload = { taskId: task.id, period }
-    await enqueue(
-      trx,
-      {
-        kind: taskKind(task.type as TaskType),
-        key: taskJobKey(task.id, period),
-        payload,
-        userId: task.owner_id,
-        runAt,
-      },
-      now,
-    )
+    const payload = { taskId: task.id, period }
+    const job = { key: taskJobKey(task.id, period), payload, userId: task.owner_id, runAt }
+    await enqueue(trx, taskJob(task.type as TaskType), job, now)
   }
   return { seen: due.length, ours }
 }

@@ -1,13 +1,14 @@
 import type { Db } from '#src/db/client.ts'
-import type { JobHandlers } from '#src/jobs/runner.ts'
+import { choreKind } from '#src/jobs/housekeeping.ts'
+import { defineJob, type Job } from '#src/jobs/job.ts'
 import { sealAudit } from './audit.service.ts'
 
-export const SEAL_KIND = 'audit-seal'
+export const SEAL_JOB = choreKind('audit-seal')
 
-export const auditJobs = ({ db }: { db: Db }): JobHandlers => ({
-  [SEAL_KIND]: {
+export const sealJob = ({ db }: { db: Db }): Job =>
+  defineJob({
+    ...SEAL_JOB,
     async run() {
       await sealAudit(db)
     },
-  },
-})
+  })

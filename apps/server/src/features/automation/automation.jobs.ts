@@ -1,11 +1,11 @@
-import type { TaskType } from '@norteia/contracts/automation'
+import { TASK_TYPES, type TaskType } from '@norteia/contracts/automation'
 import { afterCommit, type Db } from '#src/db/client.ts'
 import { reviewKpis } from '#src/features/kpi/kpi.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
 import { keepReport } from '#src/features/reports/reports.service.ts'
+import { defineJob, type Job } from '#src/jobs/job.ts'
 import type { ClaimedJob } from '#src/jobs/queue.ts'
-import type { JobHandler } from '#src/jobs/runner.ts'
-import { type TaskPayload, taskKind } from '#src/jobs/schedule.ts'
+import { type TaskPayload, taskJob } from '#src/jobs/schedule.ts'
 import type { Config } from '#src/platform/config.ts'
 import { lockUser } from '#src/platform/identity/user-lock.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
@@ -25,7 +25,7 @@ export interface TaskJobDeps {
 type Perform = (task: RunningTask, payload: TaskPayload, job: ClaimedJob) => Promise<(trx: Db) => Promise<void>>
 
 /** Runs of the scheduled tasks, by type. */
-export function taskJobs(deps: TaskJobDeps): Record<string, JobHandler> {
+export function taskJobs(deps: TaskJobDeps): Job[] {
   const { db, clock } = deps
   const perform: Record<TaskType, Perform> = {
     analysis: ({ company }) => analyseAgain(deps, company),
@@ -35,46 +35,44 @@ export function taskJobs(deps: TaskJobDeps): Record<string, JobHandler> {
       return reviewKpis(deps, { company, thresholds: kpiThresholds, key: job.key })
     },
   }
-  const handler = (type: TaskType): JobHandler => ({
-    async run(job, run) {
-      const payload = job.payload as TaskPayload
-      const task = await findRunningTask(db, payload.taskId)
-      if (!task) return
-      const { id: companyId, owner_id } = task.company
-      const tell = () =>
-        deps.emitToCompany(companyId, 'task:updated', { companyId, taskId: task.id, status: 'running' })
-      tell()
-      const keep = await perform[type](task, payload, job)
-      await run.complete(async (trx) => {
-        if (!(await lockUser(trx, owner_id)) || !(await markRan(trx, task.id, clock()))) return
-        await keep(trx)
-        afterCommit(trx, tell)
-      })
-    },
-    async onGiveUp(trx, job) {
-      const { taskId } = job.payload as TaskPayload
-      const task = await findRunningTask(trx, taskId)
-      if (!task || !(await lockUser(trx, task.company.owner_id)) || !(await markFailed(trx, taskId, job.id))) return
-      const { id: companyId, nome, owner_id } = task.company
-      const name = taskName(type, task.frequency)
-      afterCommit(trx, () => deps.emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'failed' }))
-      await notify(
-        trx,
-        deps.emitToCompany,
-        {
-          userId: owner_id,
-          companyId,
-          kind: 'task-failed',
-          title: `${name}: a tarefa parou`,
-          body: `A tarefa “${name}” de ${nome} falhou várias vezes e foi interrompida. Abra a aba Agente IA do painel para tentar novamente.`,
-        },
-        clock(),
-      )
-    },
-  })
-  return {
-    [taskKind('analysis')]: handler('analysis'),
-    [taskKind('report')]: handler('report'),
-    [taskKind('kpi-alert')]: handler('kpi-alert'),
-  }
+  const jobOf = (type: TaskType) =>
+    defineJob({
+      ...taskJob(type),
+      async run(job, run) {
+        const payload = job.payload
+        const task = await findRunningTask(db, payload.taskId)
+        if (!task) return
+        const { id: companyId, owner_id } = task.company
+        const tell = () =>
+          deps.emitToCompany(companyId, 'task:updated', { companyId, taskId: task.id, status: 'running' })
+        tell()
+        const keep = await perform[type](task, payload, job)
+        await run.complete(async (trx) => {
+          if (!(await lockUser(trx, owner_id)) || !(await markRan(trx, task.id, clock()))) return
+          await keep(trx)
+          afterCommit(trx, tell)
+        })
+      },
+      async onGiveUp(trx, job) {
+        const { taskId } = job.payload
+        const task = await findRunningTask(trx, taskId)
+        if (!task || !(await lockUser(trx, task.company.owner_id)) || !(await markFailed(trx, taskId, job.id))) return
+        const { id: companyId, nome, owner_id } = task.company
+        const name = taskName(type, task.frequency)
+        afterCommit(trx, () => deps.emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'failed' }))
+        await notify(
+          trx,
+          deps.emitToCompany,
+          {
+            userId: owner_id,
+            companyId,
+            kind: 'task-failed',
+            title: `${name}: a tarefa parou`,
+            body: `A tarefa “${name}” de ${nome} falhou várias vezes e foi interrompida. Abra a aba Agente IA do painel para tentar novamente.`,
+          },
+          clock(),
+        )
+      },
+    })
+  return TASK_TYPES.map(jobOf)
 }

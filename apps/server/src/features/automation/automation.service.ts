@@ -8,7 +8,7 @@ import {
 import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
 import { closeAlerts } from '#src/features/kpi/kpi.service.ts'
 import { enqueue, retryFailed } from '#src/jobs/queue.ts'
-import { type TaskPayload, taskJobKey, taskKind } from '#src/jobs/schedule.ts'
+import { taskJob, taskJobKey } from '#src/jobs/schedule.ts'
 import { nextRunAfter } from '#src/jobs/schedule-times.ts'
 import { AppError, notFound, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -106,10 +106,10 @@ export async function retryTask({ db, clock, emitToCompany }: Services, actor: A
     if (!(await resumeTask(trx, taskId, nextRunAfter(frequency, now))))
       throw new AppError('conflict', AUTOMATION_TEXT.notFailed)
     const resumed = task.failed_job_id !== null && (await retryFailed(trx, task.failed_job_id, now))
-    const payload: TaskPayload = { taskId, period: now }
+    const payload = { taskId, period: now }
     // The failed job has been swept meanwhile.
     if (!resumed)
-      await enqueue(trx, { kind: taskKind(type), key: taskJobKey(taskId, now), payload, userId: actor.userId }, now)
+      await enqueue(trx, taskJob(type), { key: taskJobKey(taskId, now), payload, userId: actor.userId }, now)
     const companyId = task.company_id
     afterCommit(trx, () => emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'running' }))
   })

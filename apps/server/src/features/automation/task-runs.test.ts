@@ -290,7 +290,8 @@ onBothEngines('scheduled tasks', (t) => {
     const deps = { db: t.db(), clock: () => time.now, config: { aiProviders: [] }, emitToCompany: () => undefined }
     const job = { id: 'j', kind: 'task-analysis', key: 'k', attempt: 1, fence: 1, checkpoint: null }
     let kept = 0
-    await taskJobs(deps)['task-analysis']?.run(
+    const [analysis] = taskJobs(deps)
+    await analysis?.run(
       { ...job, payload: { taskId: task?.id, period: time.now } },
       {
         signal: new AbortController().signal,

@@ -16,7 +16,8 @@ import { appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { emptyDatabase, onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
-import { BACKUP_KIND, backupJobs } from './backup.jobs.ts'
+import { anyJob } from '#tests/support/jobs.ts'
+import { BACKUP_JOB, backupJob } from './backup.jobs.ts'
 import { findColumns } from './backup.repo.ts'
 import { checkBackup, differences, digestNow, restoreBackup, writeBackup } from './backup.service.ts'
 import { NOT_BACKED_UP, TABLES } from './backup-tables.ts'
@@ -88,7 +89,7 @@ onBothEngines('a backup', (t) => {
     const other = await target()
     await migrate(other)
     await addThrottle(other, 'left behind')
-    await enqueue(other.db, { kind: 'housekeeping', key: 'x', payload: null }, 1)
+    await enqueue(other.db, anyJob('housekeeping'), { key: 'x', payload: null }, 1)
     await restoreBackup(other, file('fresh.gz'))
     expect(differences(await digestNow(t.database()), await digestNow(other))).toEqual([])
   })
@@ -218,12 +219,12 @@ onBothEngines('a backup', (t) => {
       db: t.db(),
       clock: () => now,
       log: { info: () => undefined, warn: console.error, error: console.error },
-      handlers: backupJobs({ database: t.database(), dataDir, clock: () => now }),
+      jobs: [backupJob({ database: t.database(), dataDir, clock: () => now })],
       settings: { pollMs: 20 },
     })
     for (let day = 0; day < 16; day++) {
       now = NOW + day * 86_400_000
-      await enqueue(t.db(), { kind: BACKUP_KIND, key: String(day), payload: null }, now)
+      await enqueue(t.db(), BACKUP_JOB, { key: String(day), payload: null }, now)
       const ended = () => t.db().selectFrom('jobs').select('status').where('key', '=', String(day)).executeTakeFirst()
       while ((await ended())?.status !== 'done') await sleep(5)
     }

@@ -1,5 +1,6 @@
 import { type AutomationConfig, KPI_METRICS, type KpiMetric } from '@norteia/contracts/automation'
 import { formatMoney, formatNumber, monthOf } from '@norteia/contracts/format'
+import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { companyWire } from '#src/features/companies/companies.service.ts'
@@ -72,11 +73,9 @@ export const alertSentence = ({ metric, side, value, limit }: Alert): string =>
 const limitText = (metric: KpiMetric, limit: number) =>
   metric === 'score' ? formatNumber(limit, 2) : kpiText(metric, limit)
 
-export const ALERT_MAIL_KIND = 'alert-mail'
-
-export interface AlertMailPayload {
-  userId: string
-  alertIds: string[]
+export const ALERT_MAIL_JOB = {
+  kind: 'alert-mail',
+  payload: z.object({ userId: z.string(), alertIds: z.array(z.string()) }),
 }
 
 interface Deps {
@@ -113,8 +112,7 @@ export async function reviewKpis(
       await notify(trx, emitToCompany, { userId, companyId, kind: 'kpi-alert', title, body }, now)
     }
     if (alertIds.length === 0) return
-    const payload: AlertMailPayload = { userId, alertIds }
-    await enqueue(trx, { kind: ALERT_MAIL_KIND, key: about.key, payload, userId }, now)
+    await enqueue(trx, ALERT_MAIL_JOB, { key: about.key, payload: { userId, alertIds }, userId }, now)
   }
 }
 

@@ -1,25 +1,27 @@
+import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
+import type { JobRun } from '#src/jobs/job.ts'
 import { type ClaimedJob, enqueue } from '#src/jobs/queue.ts'
-import type { JobRun } from '#src/jobs/runner.ts'
 import { newId } from '#src/platform/ids.ts'
 import { type Mail, MailNotSentError, type SendMail } from '#src/platform/ports/mail.ts'
 
 export { composeMail, type MailText } from './mail.templates.ts'
 
-export const MAIL_KIND = 'mail'
-
-export interface QueuedMail {
-  template: 'password-changed' | 'email-changed'
-  userId: string
+const QueuedMail = z.object({
+  template: z.enum(['password-changed', 'email-changed']),
+  userId: z.string(),
   /** Another address than the user's present one. */
-  to?: string
+  to: z.optional(z.string()),
   /** When the thing happened. */
-  at: number
-}
+  at: z.number(),
+})
+export type QueuedMail = z.infer<typeof QueuedMail>
+
+export const MAIL_JOB = { kind: 'mail', payload: QueuedMail }
 
 /** Sends a message about the account after the caller's transaction has committed. */
 export async function queueMail(trx: Db, mail: QueuedMail, now: number): Promise<void> {
-  await enqueue(trx, { kind: MAIL_KIND, key: newId(now), payload: mail, userId: mail.userId }, now)
+  await enqueue(trx, MAIL_JOB, { key: newId(now), payload: mail, userId: mail.userId }, now)
 }
 
 export interface MailJobDeps {

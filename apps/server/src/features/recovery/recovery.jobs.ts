@@ -1,32 +1,31 @@
 import { randomInt } from 'node:crypto'
 import { type MailJobDeps, sendOnce } from '#src/features/mail/mail.service.ts'
-import type { JobHandler } from '#src/jobs/runner.ts'
+import { defineJob, type Job } from '#src/jobs/job.ts'
 import { hashPassword } from '#src/platform/identity/passwords.ts'
 import { recoveryCodeMail } from './recovery.mail.ts'
 import { findOpenRecovery, setCode } from './recovery.repo.ts'
-import { RECOVERY_KIND } from './recovery.service.ts'
+import { RECOVERY_JOB } from './recovery.service.ts'
 
 /**
  * Draws the code as the mail leaves, so that it stands nowhere but in the mail, and a retry draws a new one. Tries go on
  * until the recovery has run out.
  */
-export function recoveryJobs(deps: MailJobDeps): Record<string, JobHandler> {
-  return {
-    [RECOVERY_KIND]: {
-      tries: 40,
-      backoffMaxMs: 30_000,
-      run: (job, run) =>
-        sendOnce(deps, job, run, async () => {
-          const { recoveryId } = job.payload as { recoveryId: string }
-          const recovery = await findOpenRecovery(deps.db, recoveryId, deps.clock())
-          const code = String(randomInt(1_000_000)).padStart(6, '0')
-          // For an unknown address too: the work behind an answer must not tell either.
-          const hash = await hashPassword(code)
-          if (!recovery?.email || !recovery.name) return undefined
-          if (!(await setCode(deps.db, recoveryId, hash))) return undefined
-          const mail = recoveryCodeMail({ name: recovery.name }, code)
-          return { ...mail, id: `${job.id}-${job.fence}`, to: recovery.email, date: deps.clock() }
-        }),
-    },
-  }
+export function recoveryJob(deps: MailJobDeps): Job {
+  return defineJob({
+    ...RECOVERY_JOB,
+    tries: 40,
+    backoffMaxMs: 30_000,
+    run: (job, run) =>
+      sendOnce(deps, job, run, async () => {
+        const { recoveryId } = job.payload
+        const recovery = await findOpenRecovery(deps.db, recoveryId, deps.clock())
+        const code = String(randomInt(1_000_000)).padStart(6, '0')
+        // For an unknown address too: the work behind an answer must not tell either.
+        const hash = await hashPassword(code)
+        if (!recovery?.email || !recovery.name) return undefined
+        if (!(await setCode(deps.db, recoveryId, hash))) return undefined
+        const mail = recoveryCodeMail({ name: recovery.name }, code)
+        return { ...mail, id: `${job.id}-${job.fence}`, to: recovery.email, date: deps.clock() }
+      }),
+  })
 }

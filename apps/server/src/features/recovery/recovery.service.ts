@@ -1,4 +1,5 @@
 import { RECOVERY_TEXT, RESEND_AFTER_MS, type ResetPassword, type VerifyRecovery } from '@norteia/contracts/recovery'
+import * as z from 'zod/mini'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { queueMail } from '#src/features/mail/mail.service.ts'
@@ -21,7 +22,7 @@ import {
   takeBackGuess,
 } from './recovery.repo.ts'
 
-export const RECOVERY_KIND = 'recovery-code'
+export const RECOVERY_JOB = { kind: 'recovery-code', payload: z.object({ recoveryId: z.string() }) }
 
 const codesKey = (emailHash: string) => `recovery:codes:${emailHash}`
 const triesKey = (emailHash: string) => `recovery:tries:${emailHash}`
@@ -41,7 +42,7 @@ export async function initiateRecovery({ db, clock, config }: Services, email: s
     const user = await findUserByEmail(trx, email)
     const id = await replaceRecovery(trx, { emailHash, userId: user?.id }, now)
     await recordAudit(trx, { event: 'recovery_requested', userId: user?.id }, now)
-    await enqueue(trx, { kind: RECOVERY_KIND, key: id, payload: { recoveryId: id } }, now)
+    await enqueue(trx, RECOVERY_JOB, { key: id, payload: { recoveryId: id } }, now)
   }).catch((error: unknown) => {
     const limited = error instanceof AppError && error.code === 'too_many_requests'
     // A unique violation: another request for this address was faster.

@@ -1,5 +1,6 @@
 import type { PageQuery, Pagination } from '@norteia/contracts/analysis'
 import type { Report, TaskFrequency } from '@norteia/contracts/automation'
+import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { findAlertsBetween, readKpis } from '#src/features/kpi/kpi.service.ts'
@@ -21,11 +22,9 @@ import {
   insertReport,
 } from './reports.repo.ts'
 
-export const REPORT_MAIL_KIND = 'report-mail'
-
-export interface ReportMailPayload {
-  userId: string
-  reportId: string
+export const REPORT_MAIL_JOB = {
+  kind: 'report-mail',
+  payload: z.object({ userId: z.string(), reportId: z.string() }),
 }
 
 interface Deps {
@@ -75,8 +74,7 @@ export async function keepReport(
     const reportId = await insertReport(trx, { companyId, titulo, periodo: { inicio, fim }, figures, pdf }, now)
     const body = `O ${titulo.toLowerCase()} de ${nome} (${periodText(periodo)}) está pronto para baixar.`
     await notify(trx, emitToCompany, { userId, companyId, kind: 'report', title: 'Novo relatório', body }, now)
-    const payload: ReportMailPayload = { userId, reportId }
-    await enqueue(trx, { kind: REPORT_MAIL_KIND, key: reportId, payload, userId }, now)
+    await enqueue(trx, REPORT_MAIL_JOB, { key: reportId, payload: { userId, reportId }, userId }, now)
   }
 }
 

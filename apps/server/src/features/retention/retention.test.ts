@@ -6,8 +6,9 @@ import { enqueue } from '#src/jobs/queue.ts'
 import { newId } from '#src/platform/ids.ts'
 import { appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { anyJob } from '#tests/support/jobs.ts'
 import { workerTest } from '#tests/support/worker.ts'
-import { RETENTION_KIND } from './retention.jobs.ts'
+import { RETENTION_JOB } from './retention.jobs.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -85,14 +86,14 @@ onBothEngines('the retention sweep', (t) => {
         .insertInto('throttles')
         .values({ key: name, count: 1, window_start: 1, expires_at: now + late })
         .execute()
-      await enqueue(db, { kind: 'elsewhere', key: name, payload: null }, now - 7 * DAY + late)
+      await enqueue(db, anyJob('elsewhere'), { key: name, payload: null }, now - 7 * DAY + late)
       await recordAudit(db, { event: 'login', detail: name }, now - 730 * DAY + late)
     }
-    await enqueue(db, { kind: 'elsewhere', key: 'waiting', payload: null }, now - 400 * DAY)
+    await enqueue(db, anyJob('elsewhere'), { key: 'waiting', payload: null }, now - 400 * DAY)
     await db.updateTable('jobs').set({ status: 'done', finished_at: now }).where('key', '!=', 'waiting').execute()
     await sealAudit(db)
 
-    await enqueue(db, { kind: RETENTION_KIND, key: 'now', payload: null }, now)
+    await enqueue(db, RETENTION_JOB, { key: 'now', payload: null }, now)
     worker.start()
     for (;;) {
       const job = await db.selectFrom('jobs').select('status').where('key', '=', 'now').executeTakeFirstOrThrow()

@@ -4,10 +4,10 @@ import { applyWording, wordingFaults } from '@norteia/engine/wording/wording'
 import type { Db } from '#src/db/client.ts'
 import { replaceAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { logProviderCalls } from '#src/features/provider-log/provider-log.service.ts'
-import type { JobHandler } from '#src/jobs/runner.ts'
+import { defineJob, type Job } from '#src/jobs/job.ts'
 import type { AskModel } from '#src/platform/ports/models.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
-import { WORDING_KIND, type WordingPayload, wordingRequest } from './wording.service.ts'
+import { WORDING_JOB, wordingRequest } from './wording.service.ts'
 
 export interface WordingJobDeps {
   db: Db
@@ -20,36 +20,35 @@ export interface WordingJobDeps {
  * Lets a model word an analysis that is already answered and stored. Its sentences replace the engine's when they pass
  * the gate; whatever fails, the engine's stand.
  */
-export function wordingJobs({ db, clock, askModel, emitToCompany }: WordingJobDeps): Record<string, JobHandler> {
-  return {
-    [WORDING_KIND]: {
-      tries: 2,
-      run: async (job, run) => {
-        const { analysisId } = job.payload as WordingPayload
-        const request = await wordingRequest(db, analysisId)
-        if (!request) return
-        const { subject, analysis, sent } = request
-        const { userId, companyId } = subject
-        const begun = performance.now()
-        const result = await askModel({
-          ...sent,
-          schema: Wording,
-          check: (wording) => wordingFaults(analysis, wording),
-          signal: run.signal,
-        })
-        const spent = performance.now() - begun
-        // Before anything else: what has left is written down also when the run is worth nothing any more.
-        await logProviderCalls(db, { userId, companyId, purpose: 'redação da análise' }, result, clock())
-        run.signal.throwIfAborted()
-        const { answer } = result
-        const worded = answer && withRecord(applyWording(analysis, answer.output), answer, spent)
-        await run.complete(async (trx) => {
-          if (worded) await replaceAnalysis(trx, companyId, worded)
-        })
-        if (worded) emitToCompany(companyId, 'analysis:completed', { companyId, analysisId })
-      },
+export function wordingJob({ db, clock, askModel, emitToCompany }: WordingJobDeps): Job {
+  return defineJob({
+    ...WORDING_JOB,
+    tries: 2,
+    run: async (job, run) => {
+      const { analysisId } = job.payload
+      const request = await wordingRequest(db, analysisId)
+      if (!request) return
+      const { subject, analysis, sent } = request
+      const { userId, companyId } = subject
+      const begun = performance.now()
+      const result = await askModel({
+        ...sent,
+        schema: Wording,
+        check: (wording) => wordingFaults(analysis, wording),
+        signal: run.signal,
+      })
+      const spent = performance.now() - begun
+      // Before anything else: what has left is written down also when the run is worth nothing any more.
+      await logProviderCalls(db, { userId, companyId, purpose: 'redação da análise' }, result, clock())
+      run.signal.throwIfAborted()
+      const { answer } = result
+      const worded = answer && withRecord(applyWording(analysis, answer.output), answer, spent)
+      await run.complete(async (trx) => {
+        if (worded) await replaceAnalysis(trx, companyId, worded)
+      })
+      if (worded) emitToCompany(companyId, 'analysis:completed', { companyId, analysisId })
     },
-  }
+  })
 }
 
 /** Says truthfully whose text stands in the analysis and how long all of it took. */

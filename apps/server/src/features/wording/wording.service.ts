@@ -1,16 +1,13 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import type { ProviderPreviewReply, SentText } from '@norteia/contracts/privacy'
+import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import type { Config } from '#src/platform/config.ts'
 import { findSubject, type WordingSubject } from './wording.repo.ts'
 
-export const WORDING_KIND = 'analysis-wording'
-
-export interface WordingPayload {
-  analysisId: string
-}
+export const WORDING_JOB = { kind: 'analysis-wording', payload: z.object({ analysisId: z.string() }) }
 
 /** Asks for a model's wording of a stored analysis, in the transaction that stores it; nothing without a provider. */
 export async function queueWording(
@@ -19,8 +16,12 @@ export async function queueWording(
   about: { analysisId: string; userId: string; now: number },
 ): Promise<void> {
   if (config.aiProviders.length === 0) return
-  const payload: WordingPayload = { analysisId: about.analysisId }
-  await enqueue(trx, { kind: WORDING_KIND, key: about.analysisId, payload, userId: about.userId }, about.now)
+  await enqueue(
+    trx,
+    WORDING_JOB,
+    { key: about.analysisId, payload: { analysisId: about.analysisId }, userId: about.userId },
+    about.now,
+  )
 }
 
 /** An analysis, whom it is about, and the words that a provider gets about it. Undefined: the analysis is gone. */
