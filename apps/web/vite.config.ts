@@ -74,7 +74,7 @@ export default defineConfig({
           groups: [
             { name: 'entry', test: /\/src\/main\.ts$/, priority: 2 },
             { name: 'app', test: /\/src\/start\.tsx$/, priority: 2 },
-            { name: 'data', test: /\/src\/lib\/session\/signed-in\.tsx$|\/@tanstack\//, priority: 1 },
+            { name: 'data', test: /\/src\/lib\/companies\/signed-in\.tsx$|\/@tanstack\//, priority: 1 },
             {
               name: 'fields',
               test: /\/src\/(?:ui\/(?:fields\/(?:text|phone|password|email|select)-field|page\/banner)|lib\/forms\/form-store)\.tsx?$/,

@@ -26,6 +26,7 @@ export const RATE = {
   consultantPerUser: { count: 20, windowMs: HOUR },
   predictivePerCompany: { count: 10, windowMs: HOUR },
   diagnosticPerCompany: { count: 6, windowMs: HOUR },
+  unsubscribePerAddress: { count: 60, windowMs: MINUTE },
   toolPerCompany: { count: 30, windowMs: HOUR },
 } as const satisfies Record<string, Limit>
 

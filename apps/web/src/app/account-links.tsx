@@ -1,8 +1,8 @@
 import { Building2, ClipboardList, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { logout } from '#src/lib/api/logout.ts'
 import { useCompanies } from '#src/lib/companies/company.tsx'
-import { logout } from '#src/lib/session/logout.ts'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 
 const ROW =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataProviders } from '#src/lib/api/providers.tsx'
+import { DataProviders } from '#src/lib/providers.tsx'
 import { ToastProvider } from '#src/ui/overlays/toast.tsx'
 
 /** Everything screens share; stands inside of the router. */

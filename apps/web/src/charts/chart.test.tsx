@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { FactsProvider } from '#src/lib/analysis/facts.tsx'
+import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { Chart } from './chart.tsx'
 
 afterEach(cleanup)

@@ -1,13 +1,19 @@
 import type { AnalysisDetail, DashboardReply, PageQuery } from '@norteia/contracts/analysis'
 import type { Db } from '#src/db/client.ts'
-import { companyWire } from '#src/features/companies/companies.service.ts'
 import { notFound } from '#src/platform/app-error.ts'
 import { pageOf } from '#src/platform/http/pages.ts'
-import type { Company } from '#src/platform/identity/company-access.ts'
-import { findAnalysis, findAnalysisDetail, findAnalysisPage } from './analyses.repo.ts'
+import { type Company, companyWire } from '#src/platform/identity/company-access.ts'
+import {
+  findAnalysis,
+  findAnalysisDetail,
+  findAnalysisPage,
+  findInputHash,
+  insertAnalysis,
+  type NewAnalysis,
+  replaceAnalysis,
+} from './analyses.repo.ts'
 
 export { buildAnalysis, hashInput } from './analyses.builder.ts'
-export { findInputHash, insertAnalysis, replaceAnalysis } from './analyses.repo.ts'
 
 /** A reply as the bytes of its JSON: stored analyses are put into it as they are. */
 type JsonBytes = Buffer
@@ -66,3 +72,14 @@ async function analysisJson(db: Db, company: Company, analysisId: string): Promi
   if (!analysis) throw notFound()
   return analysis
 }
+
+/** Stores an analysis with the company's counters, in the caller's transaction. */
+export const storeAnalysis = (trx: Db, analysis: NewAnalysis): Promise<void> => insertAnalysis(trx, analysis)
+
+/** Puts other sentences in place of a stored analysis: same id, same figures. */
+export const rewordAnalysis = (trx: Db, companyId: string, analysis: AnalysisDetail): Promise<void> =>
+  replaceAnalysis(trx, companyId, analysis)
+
+/** What a stored analysis was computed from; undefined when unknown. */
+export const inputHashOf = (db: Db, companyId: string, id: string): Promise<string | undefined> =>
+  findInputHash(db, companyId, id)

@@ -6,7 +6,7 @@ import {
   type Task,
 } from '@norteia/contracts/automation'
 import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
-import { closeAlerts } from '#src/features/kpi/kpi.service.ts'
+import { closeAllAlerts } from '#src/features/kpi/kpi.service.ts'
 import { enqueue, retryFailed } from '#src/jobs/queue.ts'
 import { taskJob, taskJobKey } from '#src/jobs/schedule.ts'
 import { nextRunAfter } from '#src/jobs/schedule-times.ts'
@@ -46,7 +46,7 @@ export async function setUpAutomation(
     const now = clock()
     await saveConfig(trx, companyId, config, now)
     const { removed } = await replaceTasks(trx, companyId, wantedTasks(config, now), now)
-    if (!config.enableKPIAlerts) await closeAlerts(trx, companyId, now)
+    if (!config.enableKPIAlerts) await closeAllAlerts(trx, companyId, now)
     const tasks = await findTasks(trx, actor.userId, companyId, now)
     afterCommit(trx, () => {
       for (const taskId of removed) emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'removed' })
@@ -90,7 +90,7 @@ export async function stopTask({ db, clock, emitToCompany }: Services, actor: Ac
     if (!task) throw notFound()
     const companyId = task.company_id
     await deleteTask(trx, taskId)
-    if (task.type === 'kpi-alert') await closeAlerts(trx, companyId, now)
+    if (task.type === 'kpi-alert') await closeAllAlerts(trx, companyId, now)
     afterCommit(trx, () => emitToCompany(companyId, 'task:updated', { companyId, taskId, status: 'removed' }))
   })
 }

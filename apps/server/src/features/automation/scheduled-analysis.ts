@@ -1,9 +1,9 @@
 import { plural } from '@norteia/contracts/format'
 import type { AnalysisInput } from '@norteia/engine/analyze'
 import { afterCommit, type Db } from '#src/db/client.ts'
-import { buildAnalysis, findInputHash, hashInput, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { buildAnalysis, hashInput, inputHashOf, storeAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
-import { hasUnread, notify } from '#src/features/notifications/notifications.service.ts'
+import { isUnread, notify } from '#src/features/notifications/notifications.service.ts'
 import { queueWording } from '#src/features/wording/wording.service.ts'
 import type { Config } from '#src/platform/config.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
@@ -29,7 +29,7 @@ export async function analyseAgain(deps: Deps, company: Company): Promise<(trx: 
   const about = { userId, companyId }
   const { input, diagnosed } = await readEngineInput(db, company, now)
   const hint = (title: string, body: string) => async (trx: Db) => {
-    if (await hasUnread(trx, companyId, HINT_KIND)) return
+    if (await isUnread(trx, companyId, HINT_KIND)) return
     await notify(trx, emitToCompany, { ...about, kind: HINT_KIND, title, body }, now)
   }
   if (!diagnosed)
@@ -38,7 +38,7 @@ export async function analyseAgain(deps: Deps, company: Company): Promise<(trx: 
       `A análise automática de ${nome} precisa do diagnóstico empresarial. Responda uma vez e ela passa a sair sozinha.`,
     )
   const inputHash = hashInput(input)
-  const last = company.last_analysis_id && (await findInputHash(db, companyId, company.last_analysis_id))
+  const last = company.last_analysis_id && (await inputHashOf(db, companyId, company.last_analysis_id))
   if (inputHash === last)
     return hint(
       'Nada mudou desde a última análise',
@@ -48,7 +48,7 @@ export async function analyseAgain(deps: Deps, company: Company): Promise<(trx: 
   const analysis = buildAnalysis(input, { origem: 'agendada', now })
   const { scoreTotal, classificacao } = analysis.insights.analiseCompleta.scoreGeral
   return async (trx) => {
-    await insertAnalysis(trx, { companyId, diagnosticId: null, analysis, inputHash, createdAt: now })
+    await storeAnalysis(trx, { companyId, diagnosticId: null, analysis, inputHash, createdAt: now })
     await queueWording(trx, config, { analysisId: analysis.id, userId, now })
     await notify(
       trx,

@@ -21,8 +21,8 @@ export async function insertChatLine(db: Db, userId: string, line: ChatLine, now
     .execute()
 }
 
-/** Oldest first, for the export of a user's data. */
-export async function listChatLines(db: Db, userId: string): Promise<(ChatLine & { createdAt: number })[]> {
+/** Oldest first. */
+export async function findChatLines(db: Db, userId: string): Promise<(ChatLine & { createdAt: number })[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()

@@ -1,7 +1,5 @@
 import type { Db } from '#src/db/client.ts'
-import { insertChatLine } from './chat.repo.ts'
-
-export { listChatLines } from './chat.repo.ts'
+import { type ChatLine, findChatLines, insertChatLine } from './chat.repo.ts'
 
 export interface ChatReply {
   content: string
@@ -27,3 +25,7 @@ export async function keepQuestion(db: Db, userId: string | undefined, content: 
 export async function keepAnswer(db: Db, userId: string | undefined, reply: ChatReply, now: number): Promise<void> {
   if (userId) await insertChatLine(db, userId, { role: 'assistant', ...reply }, now)
 }
+
+/** A user's kept chat, oldest first, for the export. */
+export const listChatLines = (db: Db, userId: string): Promise<(ChatLine & { createdAt: number })[]> =>
+  findChatLines(db, userId)

@@ -6,18 +6,9 @@ import {
 } from '@norteia/contracts/company'
 import type { Db } from '#src/db/client.ts'
 import { hotQuery } from '#src/db/hot-query.ts'
-import type { Company } from '#src/platform/identity/company-access.ts'
+import { companyWire } from '#src/platform/identity/company-access.ts'
 import { newId } from '#src/platform/ids.ts'
-import { toCents, toReais } from '#src/platform/money.ts'
-
-export const companyWire = (row: Company): CompanyWire => ({
-  id: row.id,
-  nome: row.nome,
-  cnpj: row.cnpj,
-  setor: row.setor,
-  funcionarios: row.funcionarios,
-  faturamento: row.faturamento === null ? null : toReais(row.faturamento),
-})
+import { toCents } from '#src/platform/money.ts'
 
 /** Oldest first. */
 export async function findCompaniesOf(db: Db, ownerId: string): Promise<CompanyWire[]> {

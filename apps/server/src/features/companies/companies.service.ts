@@ -11,8 +11,6 @@ import type { Services } from '#src/platform/services.ts'
 import { deleteCompany, findCompaniesOf, insertCompany, setActiveCompany, updateCompany } from './companies.repo.ts'
 import { saveRevenueSnapshot } from './revenue.repo.ts'
 
-export { companyWire } from './companies.repo.ts'
-
 /** A user's companies, oldest first. */
 export const listCompanies = (db: Db, userId: string): Promise<Company[]> => findCompaniesOf(db, userId)
 

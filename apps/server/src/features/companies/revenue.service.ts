@@ -1,14 +1,19 @@
 import { monthOf } from '@norteia/contracts/format'
 import { type PutRevenue, type RevenueMonth, revenueProblems } from '@norteia/contracts/revenue'
-import { inTransaction } from '#src/db/client.ts'
+import { type Db, inTransaction } from '#src/db/client.ts'
 import { invalidFields, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { requireCompany } from '#src/platform/identity/company-access.ts'
 import { lockUser } from '#src/platform/identity/user-lock.ts'
 import type { Services } from '#src/platform/services.ts'
-import { findTypedRevenue, replaceTypedRevenue } from './revenue.repo.ts'
+import { findRevenueHistory, findTypedRevenue, replaceTypedRevenue } from './revenue.repo.ts'
 
-export { findRevenueHistory as listRevenueHistory, findTypedRevenue as listTypedRevenue } from './revenue.repo.ts'
+/** Oldest first, reais. The owner's months win; snapshots of the company's record only fill the others. */
+export const listRevenueHistory = (db: Db, companyId: string): Promise<RevenueMonth[]> =>
+  findRevenueHistory(db, companyId)
+
+/** What the owner typed, oldest first, reais. */
+export const listTypedRevenue = (db: Db, companyId: string): Promise<RevenueMonth[]> => findTypedRevenue(db, companyId)
 
 /**
  * Replaces the months that the owner typed; gives them back oldest first.

@@ -6,7 +6,7 @@ import { monthOf } from '@norteia/contracts/format'
 import type { AnalysisInput } from '@norteia/engine/analyze'
 import { predict } from '@norteia/engine/predict'
 import { inTransaction } from '#src/db/client.ts'
-import { buildAnalysis, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { buildAnalysis, storeAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { requireCompany } from '#src/platform/identity/company-access.ts'
@@ -34,7 +34,7 @@ export async function runTool(services: Services, actor: Actor, typed: CompanyAn
       now,
       message: ERROR_TEXT.analysisLimit,
     })
-    await insertAnalysis(trx, { companyId, diagnosticId: null, analysis, createdAt: now })
+    await storeAnalysis(trx, { companyId, diagnosticId: null, analysis, createdAt: now })
   })
   services.emitToCompany(companyId, 'analysis:completed', { companyId, analysisId: analysis.id })
   return analysis

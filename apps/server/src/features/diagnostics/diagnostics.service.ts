@@ -9,14 +9,13 @@ import { monthOf } from '@norteia/contracts/format'
 import type { AnalysisInput } from '@norteia/engine/analyze'
 import { QUESTIONS } from '@norteia/engine/questions'
 import { type Db, inTransaction } from '#src/db/client.ts'
-import { buildAnalysis, hashInput, insertAnalysis } from '#src/features/analyses/analyses.service.ts'
-import { companyWire } from '#src/features/companies/companies.service.ts'
+import { buildAnalysis, hashInput, storeAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { listRevenueHistory } from '#src/features/companies/revenue.service.ts'
 import { queueWording } from '#src/features/wording/wording.service.ts'
 import { forbidden, invalidFields } from '#src/platform/app-error.ts'
 import { claimAnswer, identify } from '#src/platform/http/idempotency.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
-import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
+import { type Company, companyWire, requireCompany } from '#src/platform/identity/company-access.ts'
 import { newId } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -85,7 +84,7 @@ export async function submitDiagnostic(
     await requireCompany(trx, actor, company.id)
     const diagnosticId = newId(now)
     await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now })
-    await insertAnalysis(trx, {
+    await storeAnalysis(trx, {
       companyId: company.id,
       diagnosticId,
       analysis,

@@ -73,13 +73,10 @@ export async function closeAlerts(trx: Db, companyId: string, now: number, id?: 
   await update.execute()
 }
 
+export type DatedAlert = Alert & { openedAt: number }
+
 /** Opened from `from` on and before `to`, oldest first. */
-export async function findAlertsBetween(
-  db: Db,
-  companyId: string,
-  from: number,
-  to: number,
-): Promise<(Alert & { openedAt: number })[]> {
+export async function findAlertsBetween(db: Db, companyId: string, from: number, to: number): Promise<DatedAlert[]> {
   const rows = await db
     .selectFrom('alerts')
     .select([...COLUMNS, 'opened_at'])

@@ -3,15 +3,20 @@ import { formatMoney, formatNumber, monthOf } from '@norteia/contracts/format'
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
-import { companyWire } from '#src/features/companies/companies.service.ts'
 import { listRevenueHistory, listTypedRevenue } from '#src/features/companies/revenue.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
-import type { Company } from '#src/platform/identity/company-access.ts'
+import { type Company, companyWire } from '#src/platform/identity/company-access.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
-import { type Alert, closeAlerts, findOpenAlerts, openAlert, type Side } from './kpi.repo.ts'
-
-export { closeAlerts, findAlertsBetween } from './kpi.repo.ts'
+import {
+  type Alert,
+  closeAlerts,
+  type DatedAlert,
+  findAlertsBetween,
+  findOpenAlerts,
+  openAlert,
+  type Side,
+} from './kpi.repo.ts'
 
 /** Points, reais, percent; a figure without data is left out. */
 export type Kpis = Partial<Record<KpiMetric, number>> & {
@@ -125,3 +130,11 @@ function crossingOf(
   const side: Side = value < min ? 'abaixo' : 'acima'
   return { metric, side, value, limit: side === 'abaixo' ? min : max }
 }
+
+/** Alerts opened from `from` on and before `to`, oldest first. */
+export const listAlertsBetween = (db: Db, companyId: string, from: number, to: number): Promise<DatedAlert[]> =>
+  findAlertsBetween(db, companyId, from, to)
+
+/** Ends the open alerts of a company whose watch is switched off. */
+export const closeAllAlerts = (trx: Db, companyId: string, now: number): Promise<void> =>
+  closeAlerts(trx, companyId, now)

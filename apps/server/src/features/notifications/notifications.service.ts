@@ -6,12 +6,11 @@ import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import {
   countNotifications,
   findNotifications,
+  hasUnread,
   insertNotification,
   markSeen,
   type NewNotification,
 } from './notifications.repo.ts'
-
-export { hasUnread, insertNotification } from './notifications.repo.ts'
 
 /** Keeps a notification in the caller's transaction and sends it to the open screens once that has committed. */
 export async function notify(
@@ -36,3 +35,6 @@ export async function listNotifications(db: Db, userId: string, query: PageQuery
 /** Those of the list, or all without one. */
 export const readNotifications = (db: Db, userId: string, { ids }: ReadNotifications): Promise<void> =>
   markSeen(db, userId, ids)
+
+/** Whether one of this kind about the company still waits to be read. */
+export const isUnread = (db: Db, companyId: string, kind: string): Promise<boolean> => hasUnread(db, companyId, kind)

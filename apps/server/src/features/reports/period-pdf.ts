@@ -1,6 +1,6 @@
 import type { AnalysisDetail, Fact } from '@norteia/contracts/analysis'
 import { formatDate, formatMonth, formatTime, plural } from '@norteia/contracts/format'
-import { alertSentence, type findAlertsBetween, type Kpis, kpiText } from '#src/features/kpi/kpi.service.ts'
+import { alertSentence, type Kpis, kpiText, type listAlertsBetween } from '#src/features/kpi/kpi.service.ts'
 import { drawFacts, drawPlan, drawSteps } from './analysis-pdf.ts'
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
 import { INK, openPaper, type Paper } from './paper.ts'
@@ -16,7 +16,7 @@ export interface PeriodContent {
   /** What changed since the last report, a sentence each. */
   changes: string[]
   analyses: readonly { origem: string; createdAt: number }[]
-  alerts: Awaited<ReturnType<typeof findAlertsBetween>>
+  alerts: Awaited<ReturnType<typeof listAlertsBetween>>
 }
 
 /** The automatic report as A4: what changed, the period, recommendations, charts, plan and the origin of every figure. */

@@ -3,8 +3,8 @@ import type { Report, TaskFrequency } from '@norteia/contracts/automation'
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
-import { findAlertsBetween, readKpis } from '#src/features/kpi/kpi.service.ts'
-import { hasUnread, notify } from '#src/features/notifications/notifications.service.ts'
+import { listAlertsBetween, readKpis } from '#src/features/kpi/kpi.service.ts'
+import { isUnread, notify } from '#src/features/notifications/notifications.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { notFound } from '#src/platform/app-error.ts'
 import { pageOf } from '#src/platform/http/pages.ts'
@@ -50,7 +50,7 @@ export async function keepReport(
   const analysis = company.last_analysis_id && (await findStoredAnalysis(db, companyId, company.last_analysis_id))
   if (!analysis)
     return async (trx) => {
-      if (await hasUnread(trx, companyId, HINT_KIND)) return
+      if (await isUnread(trx, companyId, HINT_KIND)) return
       const body = `O relatório automático de ${nome} precisa de uma análise. Faça o diagnóstico empresarial e ele passa a sair sozinho.`
       await notify(trx, emitToCompany, { userId, companyId, kind: HINT_KIND, title: 'Falta o diagnóstico', body }, now)
     }
@@ -67,7 +67,7 @@ export async function keepReport(
     kpis,
     changes: changeSentences(figures, await findLastFigures(db, companyId)),
     analyses: await findAnalysesBetween(db, companyId, periodo.from, periodo.to),
-    alerts: await findAlertsBetween(db, companyId, periodo.from, periodo.to),
+    alerts: await listAlertsBetween(db, companyId, periodo.from, periodo.to),
   })
   return async (trx) => {
     const { inicio, fim } = periodo

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordAudit, sealAudit, verifyAudit } from '#src/features/audit/audit.service.ts'
-import { insertNotification } from '#src/features/notifications/notifications.service.ts'
+import { insertNotification } from '#src/features/notifications/notifications.repo.ts'
 import { makeUnsubscribeLink } from '#src/features/unsubscribe/unsubscribe.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { newId } from '#src/platform/ids.ts'

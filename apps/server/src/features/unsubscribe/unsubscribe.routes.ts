@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { App } from '#src/platform/http/fastify.ts'
 import { documentPolicy } from '#src/platform/http/headers.ts'
+import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { MailKind } from './unsubscribe.repo.ts'
 import { findLinkKind, unsubscribe } from './unsubscribe.service.ts'
@@ -13,7 +14,7 @@ const WHAT: Record<MailKind, string> = { reports: 'os relatórios', alerts: 'os 
 export function unsubscribeRoutes(app: App, services: Services): void {
   const config = {
     access: 'public' as const,
-    addressLimits: [{ name: 'unsubscribe', count: 60, windowMs: 60_000 }],
+    addressLimits: [{ name: 'unsubscribe', ...RATE.unsubscribePerAddress }],
   }
 
   app.get(

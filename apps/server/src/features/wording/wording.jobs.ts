@@ -2,7 +2,7 @@ import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { Wording } from '@norteia/contracts/wording'
 import { applyWording, wordingFaults } from '@norteia/engine/wording/wording'
 import type { Db } from '#src/db/client.ts'
-import { replaceAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { rewordAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { logProviderCalls } from '#src/features/provider-log/provider-log.service.ts'
 import { defineJob, type Job } from '#src/jobs/job.ts'
 import type { AskModel } from '#src/platform/ports/models.ts'
@@ -44,7 +44,7 @@ export function wordingJob({ db, clock, askModel, emitToCompany }: WordingJobDep
       const { answer } = result
       const worded = answer && withRecord(applyWording(analysis, answer.output), answer, spent)
       await run.complete(async (trx) => {
-        if (worded) await replaceAnalysis(trx, companyId, worded)
+        if (worded) await rewordAnalysis(trx, companyId, worded)
       })
       if (worded) emitToCompany(companyId, 'analysis:completed', { companyId, analysisId })
     },

@@ -1,8 +1,8 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { GOAL_SCORE } from '#src/lib/analysis/constants.ts'
-import { FactFigure, FactText } from '#src/lib/analysis/fact-text.tsx'
 import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
+import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 
 /** The score in a ring, its class, and the summary beside it. */
 export function ScoreSummary({ analise }: { analise: AnalysisView }) {

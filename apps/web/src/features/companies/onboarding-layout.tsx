@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { logout } from '#src/lib/session/logout.ts'
+import { logout } from '#src/lib/api/logout.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { Button } from '#src/ui/page/button.tsx'
 

@@ -1,4 +1,4 @@
-import { FactText } from '#src/lib/analysis/fact-text.tsx'
+import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 
 const TAGS = [

@@ -1,4 +1,4 @@
-import { KIND_GLYPHS } from '#src/charts/kinds.ts'
+import { KIND_GLYPHS } from '#src/lib/facts/kinds.ts'
 import { KINDS, PRIVACY, STEPS } from './content.ts'
 
 const H2 = 'font-display text-3xl leading-tight font-medium tracking-tight sm:text-4xl'

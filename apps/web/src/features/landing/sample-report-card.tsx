@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { KIND_GLYPHS, KIND_NAMES } from '#src/charts/kinds.ts'
+import { KIND_GLYPHS, KIND_NAMES } from '#src/lib/facts/kinds.ts'
 import { cx } from '#src/ui/page/cx.ts'
 import type { Figure, SampleReport } from './sample.ts'
 

@@ -1,8 +1,8 @@
 import type { PlanAction } from '@norteia/contracts/analysis'
 import { formatMoney, plural } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
+import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
-import { FactFigure, FactText } from './fact-text.tsx'
 import { rangeText } from './ranges.ts'
 
 const TONES = { ALTA: 'negative', MÉDIA: 'warning', BAIXA: 'neutral' } as const

@@ -1,7 +1,7 @@
 import type { Insight } from '@norteia/contracts/analysis'
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
+import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
-import { FactText } from './fact-text.tsx'
 
 const KINDS = {
   risco: { text: 'Risco', icon: CircleAlert, tone: 'negative' },

@@ -1,10 +1,10 @@
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
+import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
+import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Card } from '#src/ui/page/card.tsx'
-import { FactFigure, FactText } from './fact-text.tsx'
-import { FactsProvider } from './facts.tsx'
 import type { PredictiveView } from './read-agent.ts'
 
 const CONFIDENCE_TONES: Readonly<Record<string, 'positive' | 'warning' | 'neutral'>> = {

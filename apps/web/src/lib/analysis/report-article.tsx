@@ -1,4 +1,4 @@
-import { FactText } from './fact-text.tsx'
+import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { MISSING_TEXT } from './read-analysis.ts'
 import { reportBlocks } from './report-blocks.ts'
 

@@ -45,12 +45,12 @@ export function useCompanies(): Companies {
   return value
 }
 
-type SignedIn = typeof import('#src/lib/session/signed-in.tsx')
+type SignedIn = typeof import('./signed-in.tsx')
 let loaded: SignedIn | undefined
 
 /** Fetches what only a signed-in user needs: visitors' pages do without server state. */
 export async function loadSignedIn(): Promise<SignedIn> {
-  loaded = await import('#src/lib/session/signed-in.tsx')
+  loaded = await import('./signed-in.tsx')
   return loaded
 }
 

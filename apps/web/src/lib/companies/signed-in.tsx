@@ -3,9 +3,9 @@ import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-q
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { createQueryClient } from '#src/lib/api/query.ts'
-import { ACTIVE_COMPANY_KEY, type Companies, CompaniesContext } from '#src/lib/companies/company.tsx'
-import { readSession, updateUser, useSession } from './session.ts'
-import { onStorageChange, readItem, removeItem, writeItem } from './storage.ts'
+import { readSession, updateUser, useSession } from '#src/lib/session/session.ts'
+import { onStorageChange, readItem, removeItem, writeItem } from '#src/lib/session/storage.ts'
+import { ACTIVE_COMPANY_KEY, type Companies, CompaniesContext } from './company.tsx'
 
 /** The cache lives as long as the session: what the server told one user is never shown to the next. */
 export function SignedIn({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { speakPortuguese } from '@norteia/contracts/messages'
 import type { ReactNode } from 'react'
-import { CompanyProvider } from '#src/lib/companies/company.tsx'
-import { RealtimeProvider } from '#src/lib/realtime/socket.tsx'
-import { SessionEnds } from '#src/lib/session/session-ends.tsx'
+import { CompanyProvider } from './companies/company.tsx'
+import { RealtimeProvider } from './realtime/socket.tsx'
+import { SessionEnds } from './session/session-ends.tsx'
 
 // Before any schema parses: Portuguese sentences, and no generated code, which the security policy forbids.
 speakPortuguese()

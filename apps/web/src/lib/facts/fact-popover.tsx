@@ -1,11 +1,11 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { factValue } from '@norteia/contracts/fact-value'
 import type { ReactNode, RefObject } from 'react'
-import { isFactKind, KIND_GLYPHS, KIND_NAMES } from '#src/charts/kinds.ts'
 import { FloatingPanel, Popover } from '#src/ui/overlays/popover.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Spinner } from '#src/ui/page/spinner.tsx'
 import { type Facts, useFacts } from './facts.tsx'
+import { isFactKind, KIND_GLYPHS, KIND_NAMES } from './kinds.ts'
 
 const ASK = 'De onde veio este número?'
 const OLD_YEARS = 3

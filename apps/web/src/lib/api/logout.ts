@@ -1,6 +1,6 @@
 import { Ok } from '@norteia/contracts/fields'
-import { api } from '#src/lib/api/api.ts'
-import { readToken, signOut } from './session.ts'
+import { readToken, signOut } from '#src/lib/session/session.ts'
+import { api } from './api.ts'
 
 /** Signs out here at once; the server is told without waiting for it, since the user is gone either way. */
 export function logout(): void {
