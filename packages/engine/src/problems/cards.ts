@@ -1,13 +1,17 @@
 import { COSTS_CARDS } from './costs.data.ts'
 import { EXPANSION_CARDS } from './expansion.data.ts'
+import { MARKET_CARDS } from './market.data.ts'
 import { MONEY_CARDS } from './money.data.ts'
 import { OWNER_LIFE_CARDS } from './owner-life.data.ts'
+import { TEAM_CARDS } from './team.data.ts'
 import type { ProblemCard } from './types.ts'
 
 /** Every problem that an owner's words are matched against. */
 export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...COSTS_CARDS,
   ...EXPANSION_CARDS,
+  ...MARKET_CARDS,
   ...MONEY_CARDS,
   ...OWNER_LIFE_CARDS,
+  ...TEAM_CARDS,
 ]
