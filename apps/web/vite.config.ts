@@ -77,7 +77,7 @@ export default defineConfig({
             { name: 'data', test: /\/src\/lib\/companies\/signed-in\.tsx$|\/@tanstack\//, priority: 1 },
             {
               name: 'fields',
-              test: /\/src\/(?:ui\/(?:fields\/(?:text|phone|password|email|select)-field|page\/banner)|lib\/forms\/form-store)\.tsx?$/,
+              test: /\/src\/(?:ui\/(?:fields\/(?:text|phone|password|email|select)-field|page\/banner))\.tsx?$/,
               priority: 1,
             },
           ],

@@ -33,7 +33,10 @@ const sector = z.string({ error: required('setor') }).check(
 /** A missing number says that it is required; a wrong one what is wrong with it. */
 const requiredNumber = (field: keyof typeof TOOL_LABELS, schema: z.ZodMiniType<number, number>) =>
   z.pipe(
-    z.custom<number>((value) => value !== undefined && value !== null, { error: required(field), abort: true }),
+    z.custom<number, number | null>((value) => value !== undefined && value !== null, {
+      error: required(field),
+      abort: true,
+    }),
     schema,
   )
 

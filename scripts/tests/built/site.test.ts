@@ -56,12 +56,12 @@ function firstLoad(document: string, route?: string): number {
 const VISITORS = ['login/index.html', 'cadastro/index.html', 'forgot-password/index.html']
 const BUDGETS: [kilobytes: number, document: string, route?: string][] = [
   [95, 'index.html'],
-  [125, 'login/index.html', 'login'],
-  [125, 'cadastro/index.html', 'cadastro'],
-  [125, 'forgot-password/index.html', 'forgot-password'],
-  [125, 'onboarding/create-company/index.html', 'onboarding-create'],
-  [125, 'diagnostico-empresarial/index.html', 'diagnostico-empresarial'],
-  [125, 'settings/index.html', 'settings'],
+  [140, 'login/index.html', 'login'],
+  [140, 'cadastro/index.html', 'cadastro'],
+  [140, 'forgot-password/index.html', 'forgot-password'],
+  [140, 'onboarding/create-company/index.html', 'onboarding-create'],
+  [140, 'diagnostico-empresarial/index.html', 'diagnostico-empresarial'],
+  [140, 'settings/index.html', 'settings'],
   [150, 'dashboard/index.html', 'dashboard'],
   [150, 'profile/index.html', 'profile'],
 ]

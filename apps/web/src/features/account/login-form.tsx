@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXT, Login, LoginReply } from '@norteia/contracts/account'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { signIn } from '#src/lib/session/session.ts'
@@ -11,13 +11,15 @@ import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { TextLink } from '#src/ui/page/text-link.tsx'
 
+/** Whether the session outlives the browser is the device's matter: it isn't sent. */
+const LoginEntries = z.extend(Login, { remember: z.boolean() })
+
 export function LoginForm() {
   const navigate = useNavigate()
-  const [remember, setRemember] = useState(false)
-  const form = useAppForm({ schema: Login, defaultValues: { email: '', password: '' } })
-  const { isSubmitting } = form.formState
+  const form = useAppForm({ schema: LoginEntries, defaultValues: { email: '', password: '', remember: false } })
+  const { isSubmitting } = form
 
-  const submit = form.handleSubmit(async (login) => {
+  const submit = form.handleSubmit(async ({ remember, ...login }) => {
     form.setBanner(null)
     try {
       const { token, user } = await api('/login', LoginReply, { method: 'POST', body: login })
@@ -34,12 +36,7 @@ export function LoginForm() {
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField label="Senha" autoComplete="current-password" {...form.field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <CheckboxField
-          label="Lembrar-me"
-          className="flex"
-          checked={remember}
-          onChange={(event) => setRemember(event.currentTarget.checked)}
-        />
+        <CheckboxField label="Lembrar-me" className="flex" {...form.field('remember')} />
         <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
           Esqueceu a senha?
         </TextLink>

@@ -18,7 +18,7 @@ export function SignUpForm() {
   const after = useDelay()
   const [done, setDone] = useState(false)
   const form = useAppForm({ schema: SignUp, defaultValues: { name: '', email: '', password: '', phone: '' } })
-  const { isSubmitting } = form.formState
+  const { isSubmitting } = form
 
   const submit = form.handleSubmit(
     async (values) => {

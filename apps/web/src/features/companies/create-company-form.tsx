@@ -27,7 +27,7 @@ export function CreateCompanyForm() {
     schema: NewCompany,
     defaultValues: { nome: '', cnpj: '', setor: '', faturamento: '', funcionarios: '' },
   })
-  const { isSubmitting } = form.formState
+  const { isSubmitting } = form
 
   const submit = form.handleSubmit(async (values) => {
     form.setBanner(null)

@@ -1,7 +1,6 @@
 import { ALL_SECTORS, type Company, CompanyReply } from '@norteia/contracts/company'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '#src/lib/api/api.ts'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { ChangedCompany, type CompanyEntries } from '#src/lib/companies/company-entries.ts'
@@ -88,13 +87,11 @@ function CompanyForm({ company }: { company: Company }) {
   const { active, update } = useCompanies()
   const queries = useQueryClient()
   const toast = useToast()
-  const [saving, setSaving] = useState(false)
   const form = useAppForm({ schema: ChangedCompany, defaultValues: entriesOf(company) })
 
   const submit = form.handleSubmit(async (changes) => {
     form.setBanner(null)
     if (!active) return form.setBanner(ERROR_TEXT.noActiveCompany)
-    setSaving(true)
     try {
       const { data } = await api(`/companies/${company.id}`, CompanyReply, { method: 'PUT', body: changes })
       update(data)
@@ -103,8 +100,6 @@ function CompanyForm({ company }: { company: Company }) {
       toast.success('Dados da empresa atualizados com sucesso!')
     } catch (error) {
       form.showFailure(error, error instanceof Error ? error.message : String(error))
-    } finally {
-      setSaving(false)
     }
   })
 
@@ -119,7 +114,7 @@ function CompanyForm({ company }: { company: Company }) {
           <TextField label="Funcionários" inputMode="numeric" autoComplete="off" {...form.field('funcionarios')} />
           <MoneyField label="Faturamento" help="Por mês." {...form.field('faturamento')} />
         </div>
-        <Button type="submit" loading={saving}>
+        <Button type="submit" loading={form.isSubmitting}>
           Salvar dados da empresa
         </Button>
       </form>

@@ -1,8 +1,7 @@
 import { ACCOUNT_TEXT, UpdateMe, type User, UserReply } from '@norteia/contracts/account'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { api } from '#src/lib/api/api.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
-import { useFormValues } from '#src/lib/forms/form-store.ts'
 import { updateUser } from '#src/lib/session/session.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
@@ -17,17 +16,15 @@ const normal = (email: string) => email.trim().toLowerCase()
 /** Name, e-mail and phone. Another e-mail needs the current password. */
 export function PersonalCard({ user }: { user: User }) {
   const toast = useToast()
-  const [saving, setSaving] = useState(false)
   const form = useAppForm({ schema: UpdateMe, defaultValues: valuesOf(user) })
-  const { email } = useFormValues<{ email?: string }>(form.store)
-  const changesEmail = normal(email ?? '') !== '' && normal(email ?? '') !== normal(user.email)
+  const email = normal(useWatch({ control: form.control, name: 'email' }))
+  const changesEmail = email !== '' && email !== normal(user.email)
 
   const submit = form.handleSubmit(async ({ currentPassword, ...values }) => {
     form.setBanner(null)
     const changed = values.email !== normal(user.email)
     if (changed && !currentPassword)
       return form.setError('currentPassword', ACCOUNT_TEXT.settings.currentPasswordForEmail, { shouldFocus: true })
-    setSaving(true)
     try {
       const body = { ...values, phone: values.phone ?? '', ...(changed ? { currentPassword } : {}) }
       const reply = await api('/users/me', UserReply, { method: 'PUT', body })
@@ -36,8 +33,6 @@ export function PersonalCard({ user }: { user: User }) {
       toast.success('Dados pessoais atualizados com sucesso!')
     } catch (error) {
       form.showFailure(error, error instanceof Error ? error.message : String(error))
-    } finally {
-      setSaving(false)
     }
   })
 
@@ -56,7 +51,7 @@ export function PersonalCard({ user }: { user: User }) {
           />
         )}
         <PhoneField label="Telefone" help="Opcional." {...form.field('phone')} />
-        <Button type="submit" loading={saving}>
+        <Button type="submit" loading={form.isSubmitting}>
           Salvar dados pessoais
         </Button>
       </form>

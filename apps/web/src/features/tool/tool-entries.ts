@@ -68,16 +68,18 @@ const whole = (typed: string) =>
       ? Number(typed.trim().replace(/\./g, ''))
       : Number.NaN
 
-const read = (typed: ToolEntries) => ({
-  ...typed,
-  faturamento: parseMoney(typed.faturamento),
-  funcionarios: whole(typed.funcionarios),
-  custos: parseMoney(typed.custos),
-})
-
 /** Entries of the form to the call's body. */
 export const ToolForm = z.pipe(
-  z.pipe(entries, z.transform(read)),
-  // The numbers read are among the contract's possible inputs; TypeScript can't tell through the pipe.
-  CompanyAnalysisInput as unknown as z.ZodMiniType<CompanyAnalysisInput, ReturnType<typeof read>>,
+  z.pipe(
+    entries,
+    z.transform(
+      (typed): z.input<typeof CompanyAnalysisInput> => ({
+        ...typed,
+        faturamento: parseMoney(typed.faturamento),
+        funcionarios: whole(typed.funcionarios),
+        custos: parseMoney(typed.custos),
+      }),
+    ),
+  ),
+  CompanyAnalysisInput,
 )

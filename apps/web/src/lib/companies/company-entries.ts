@@ -27,26 +27,33 @@ function parseWhole(text: string): number | null {
   return /^-?\d{1,3}(\.\d{3})+$|^-?\d+$/.test(typed) ? Number(typed.replace(/\./g, '')) : Number.NaN
 }
 
-const readNumbers = (typed: CompanyEntries) => ({
-  ...typed,
-  faturamento: parseMoney(typed.faturamento),
-  funcionarios: parseWhole(typed.funcionarios),
+const numbersOf = ({ faturamento, funcionarios }: CompanyEntries) => ({
+  faturamento: parseMoney(faturamento),
+  funcionarios: parseWhole(funcionarios),
 })
-const numbersRead = z.pipe(entries, z.transform(readNumbers))
-/** The entries as numbers are among the contract's possible inputs; TypeScript can't tell through the pipe. */
-type Read<Output> = z.ZodMiniType<Output, ReturnType<typeof readNumbers>>
-/** In the settings a blank number or sector leaves the stored one as it is. */
-const withoutBlanks = ({ cnpj, setor, ...rest }: ReturnType<typeof readNumbers>) => ({
-  ...rest,
-  ...(cnpj.trim() ? { cnpj } : {}),
-  ...(setor ? { setor } : {}),
-})
-const inSettings = z.extend(UpdateCompany, { nome: requiredText(COMPANY_TEXT.nameRequiredInSettings) })
 
 /** Entries of the creation form to the call's body. */
-export const NewCompany = z.pipe(numbersRead, CreateCompany as unknown as Read<z.infer<typeof CreateCompany>>)
-/** Entries of the settings to the call's body; there the name's sentence differs. */
+export const NewCompany = z.pipe(
+  z.pipe(
+    entries,
+    z.transform((typed): z.input<typeof CreateCompany> => ({ ...typed, ...numbersOf(typed) })),
+  ),
+  CreateCompany,
+)
+
+const inSettings = z.extend(UpdateCompany, { nome: requiredText(COMPANY_TEXT.nameRequiredInSettings) })
+/** Entries of the settings to the call's body: a blank number or sector leaves the stored one as it is. */
 export const ChangedCompany = z.pipe(
-  z.pipe(numbersRead, z.transform(withoutBlanks)),
-  inSettings as unknown as z.ZodMiniType<z.infer<typeof inSettings>, ReturnType<typeof withoutBlanks>>,
+  z.pipe(
+    entries,
+    z.transform(
+      ({ nome, cnpj, setor, ...numbers }): z.input<typeof inSettings> => ({
+        nome,
+        ...(cnpj.trim() ? { cnpj } : {}),
+        ...(setor ? { setor } : {}),
+        ...numbersOf({ nome, cnpj, setor, ...numbers }),
+      }),
+    ),
+  ),
+  inSettings,
 )

@@ -1,85 +1,145 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type SubmitErrorHandler,
+  type SubmitHandler,
+  useForm,
+} from 'react-hook-form'
 import { ApiError } from '#src/lib/api/api.ts'
-import { type FormErrors, useFormStore } from './form-store.ts'
+import { retype } from '#src/ui/fields/retype.ts'
 
-interface Options<Input extends object, Output> {
-  schema: { _zod: { output: Output; input: Input } } & z.core.$ZodType
-  defaultValues: { [Name in keyof Input]: Input[Name] | string }
+interface Options<Input extends FieldValues, Output> {
+  /** A schema of contracts; where fields hold texts of numbers, a pipe that reads them first. */
+  schema: { _zod: { output: Output; input: Input } }
+  defaultValues: DefaultValues<Input>
 }
 
 /**
- * A form checked by a contract's schema on submission. Editing a field clears its error and the banner; the first
+ * A form checked by a contract's schema when it is submitted. Editing a field clears its error and the banner; the first
  * invalid field takes the focus; what was typed stays, whatever the server answers.
+ *
+ *     const form = useAppForm({ schema: Login, defaultValues: { email: '', password: '' } })
+ *     const submit = form.handleSubmit(async (login) => {
+ *       try {
+ *         await api('/login', LoginReply, { method: 'POST', body: login })
+ *       } catch (error) {
+ *         form.showFailure(error, 'Erro ao fazer login. Tente novamente.')
+ *       }
+ *     })
+ *     <form method="post" noValidate onSubmit={submit}>
+ *       {form.banner && <Banner tone="error">{form.banner}</Banner>}
+ *       <EmailField {...form.field('email')} />
+ *       <Button type="submit" loading={form.isSubmitting}>Entrar</Button>
+ *
+ * A part that shows what is being typed reads it by `useWatch({ control: form.control, name })`.
  */
-export function useAppForm<Input extends object, Output>(options: Options<Input, Output>) {
-  type Name = keyof Input & string
-  const { store, errors } = useFormStore<object, Name>(options.defaultValues)
+export function useAppForm<Input extends FieldValues, Output>({ schema, defaultValues }: Options<Input, Output>) {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver<Input, unknown, Output>(schema, undefined, { mode: 'sync' }),
+    defaultValues,
+    reValidateMode: 'onSubmit',
+  })
+  // Read in each render: the form re-renders only for the parts of its state that were read.
+  const { formState } = form
+  const { isSubmitting } = formState
   const [banner, setBanner] = useState<string | null>(null)
-  const [isSubmitting, setSubmitting] = useState(false)
-  // At once, where the state waits for a render: two presses of one moment are one submission.
-  const busy = useRef(false)
+  const attach = useKeptEntries()
+  const { once, release } = useOnce()
 
-  /** Props of the field: registration and its error. */
-  function field(name: Name) {
-    const edited = () => {
-      store.clearErrors(name)
-      setBanner(null)
-    }
-    return { ...store.register(name, edited), error: errors[name] }
+  const edited = (name: FieldPath<Input>) => {
+    // Not without an error: it would render the whole form at each key.
+    if (form.getFieldState(name).error) form.clearErrors(name)
+    setBanner(null)
   }
-
-  /** Gives what the schema made of the entries to `valid`; `invalid` hears of entries that it refuses. */
-  const handleSubmit =
-    (valid: (output: Output) => unknown, invalid?: () => void) => async (event?: FormEvent<HTMLFormElement>) => {
-      event?.preventDefault()
-      if (busy.current) return
-      busy.current = true
-      setSubmitting(true)
-      try {
-        const parsed = z.safeParse(options.schema, store.getValues())
-        store.setErrors(parsed.success ? {} : firstMessages(parsed.error.issues))
-        if (parsed.success) await valid(parsed.data as Output)
-        else invalid?.()
-      } finally {
-        busy.current = false
-        setSubmitting(false)
-      }
-    }
-
-  /** Shows a refusal's sentences under the fields they name, and `message` in the banner unless a field says it. */
-  function showFailure(error: unknown, message: string) {
-    const known = Object.entries(error instanceof ApiError && error.status === 422 ? error.fields : {}).filter(
-      ([name]) => name in store.getValues(),
-    )
-    for (const [index, [name, sentence]] of known.entries())
-      store.setError(name as Name, sentence, { shouldFocus: index === 0 })
-    if (!known.some(([, sentence]) => sentence === message)) setBanner(message)
-  }
+  const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, formState).error?.message
+  const setError = (name: FieldPath<Input>, message: string, options?: { shouldFocus: boolean }) =>
+    form.setError(name, { message }, options)
 
   return {
-    store,
-    field,
-    handleSubmit,
-    formState: { isSubmitting },
-    setError: store.setError,
+    /** Props of a control: its registration and its error. */
+    field(name: FieldPath<Input>) {
+      const { ref, ...props } = form.register(name, { onChange: () => edited(name) })
+      return { ...props, ref: attach(ref, () => !form.getValues(name)), error: errorOf(name) }
+    },
+    errorOf,
+    edited,
+    /** Gives what the schema made of the entries to `valid`; `invalid` hears of entries that it refuses. */
+    handleSubmit(valid: SubmitHandler<Output>, invalid?: SubmitErrorHandler<Input>) {
+      const submit = form.handleSubmit(valid, invalid)
+      return (event?: FormEvent<HTMLFormElement>) => {
+        event?.preventDefault()
+        return once(() => submit(event))
+      }
+    },
+    isSubmitting,
+    setError,
+    control: form.control,
     /** Begins anew: a submission under way no longer keeps the next one waiting. */
-    reset(values: { [Key in Name]?: unknown } = options.defaultValues) {
-      busy.current = false
-      store.reset(values)
+    reset(values: DefaultValues<Input> = defaultValues) {
+      release()
+      form.reset(values as Input)
     },
     banner,
     setBanner,
-    showFailure,
+    /** Shows a refusal's sentences under the fields they name, and `message` in the banner unless a field says it. */
+    showFailure(error: unknown, message: string) {
+      const known = sentencesOf(error).filter(([name]) => get(form.getValues(), name) !== undefined)
+      for (const [index, [name, sentence]] of known.entries())
+        setError(name as FieldPath<Input>, sentence, { shouldFocus: index === 0 })
+      if (!known.some(([, sentence]) => sentence === message)) setBanner(message)
+    },
   }
 }
 
-/** The first sentence of each field; of a choice between shapes, that of the first shape. */
-function firstMessages(issues: readonly z.core.$ZodIssue[]): FormErrors {
-  const errors: Record<string, string> = {}
-  for (const issue of issues) {
-    const message = issue.code === 'invalid_union' ? (issue.errors[0]?.[0]?.message ?? issue.message) : issue.message
-    errors[issue.path.join('.')] ??= message
+const sentencesOf = (error: unknown) =>
+  Object.entries(error instanceof ApiError && error.status === 422 ? error.fields : {})
+
+/** Runs one thing at a time; what is asked for meanwhile is dropped. `isSubmitting` would come a render too late. */
+function useOnce() {
+  const busy = useRef(false)
+  return {
+    async once(work: () => Promise<unknown>) {
+      if (busy.current) return
+      busy.current = true
+      try {
+        await work()
+      } finally {
+        busy.current = false
+      }
+    },
+    release: () => {
+      busy.current = false
+    },
   }
-  return errors
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Wraps the refs of controls, so that a form begins with what was typed or ticked before the page was hydrated. */
+function useKeptEntries() {
+  const [known] = useState(() => new WeakSet<Control>())
+  return (ref: (control: Control | null) => void, isBlank: () => boolean) => (control: Control | null) => {
+    const entry = control && !known.has(control) && entryOf(control)
+    if (control) known.add(control)
+    const blank = isBlank()
+    ref(control)
+    if (control && entry && blank) adopt(control, entry)
+  }
+}
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+const entryOf = (control: Control): string | boolean => (isBox(control) ? control.checked : control.value)
+
+/** Puts an entry back where the form put its default, and says so in the next turn, when listeners and masks are there. */
+function adopt(control: Control, entry: string | boolean) {
+  if (isBox(control)) {
+    setTimeout(() => control.checked || control.click())
+    return
+  }
+  control.value = String(entry)
+  setTimeout(() => retype(control, control.value))
 }

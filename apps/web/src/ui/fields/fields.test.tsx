@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
-import { useFormStore, useFormValues } from '#src/lib/forms/form-store.ts'
 import { CnpjField } from './cnpj-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { MoneyField } from './money-field.tsx'
@@ -22,12 +22,11 @@ async function paste(label: string, text: string) {
 }
 
 function Form() {
-  const { store } = useFormStore({ amount: '' })
-  const { amount } = useFormValues(store)
+  const { register, watch } = useForm({ defaultValues: { amount: '' } })
   return (
     <>
-      <MoneyField label="Faturamento" {...store.register('amount')} />
-      <output>{amount}</output>
+      <MoneyField label="Faturamento" {...register('amount')} />
+      <output>{watch('amount')}</output>
     </>
   )
 }
