@@ -121,7 +121,6 @@ function forbiddenImports(file: string): string[] {
 const LONG_YET = [
   'apps/server/src/app.ts',
   'apps/server/src/features/reports/paper.ts',
-  'apps/server/src/jobs/runner.ts',
   'apps/server/src/realtime/socket.ts',
   'apps/server/src/serve.ts',
   'apps/web/src/charts/use-points.ts',

@@ -6,7 +6,8 @@ import { onBothEngines } from '#tests/support/engines.ts'
 import { anyJob } from '#tests/support/jobs.ts'
 import { defineJob, type Job } from './job.ts'
 import { claim, enqueue, finish, LostLeaseError, retryFailed } from './queue.ts'
-import { backoffMs, RUNNER_SETTINGS, type Runner, type RunnerDeps, startRunner } from './runner.ts'
+import { backoffMs } from './run-job.ts'
+import { RUNNER_SETTINGS, type Runner, type RunnerDeps, startRunner } from './runner.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
