@@ -23,7 +23,7 @@ import {
   type Metrics,
   modelCounter,
 } from './platform/telemetry/metrics.ts'
-import { collectProcess, collectStorage } from './platform/telemetry/process-metrics.ts'
+import { collectStorage } from './platform/telemetry/storage-metrics.ts'
 import { startWorker } from './worker.ts'
 
 /**
@@ -71,7 +71,7 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   await app.listen({ port: config.port, host: config.host })
 
   if (metrics && config.metricsPort !== undefined) {
-    collectProcess(metrics.registry)
+    metrics.registry.collectProcess()
     collectStorage(metrics.registry, config.dataDir)
     collectReadiness(metrics.registry, { db: database.db, lifecycle })
     collectQueue(metrics.registry, { db: database.db, clock })

@@ -4,9 +4,9 @@ import type { Registry } from '#src/platform/telemetry/prometheus.ts'
 
 /** The queue as the database has it, so every process tells the same: never sum these over instances. */
 export function collectQueue(registry: Registry, deps: { db: Db; clock: () => number }): void {
-  const waiting = registry.gauge('norteia_jobs_waiting', 'Jobs that are due and not begun, by kind.')
-  const running = registry.gauge('norteia_jobs_running', 'Jobs in the hands of a worker, by kind.')
-  const failed = registry.gauge('norteia_jobs_failed', 'Jobs given up in the last days, by kind.')
+  const waiting = registry.gauge('norteia_jobs_waiting', 'Jobs that are due and not begun, by kind.', ['kind'])
+  const running = registry.gauge('norteia_jobs_running', 'Jobs in the hands of a worker, by kind.', ['kind'])
+  const failed = registry.gauge('norteia_jobs_failed', 'Jobs given up in the last days, by kind.', ['kind'])
   const oldest = registry.gauge('norteia_jobs_oldest_waiting_seconds', 'How long the oldest due job has waited.')
   const kinds = new Set<string>()
   registry.collect(async () => {
@@ -26,6 +26,6 @@ export function collectQueue(registry: Registry, deps: { db: Db; clock: () => nu
       kinds.add(kind)
     }
     const first = rows.filter(({ status }) => status === 'queued').map((row) => Number(row.first))
-    oldest.set({}, first.length === 0 ? 0 : Math.max(0, (now - Math.min(...first)) / 1_000))
+    oldest.set(first.length === 0 ? 0 : Math.max(0, (now - Math.min(...first)) / 1_000))
   })
 }

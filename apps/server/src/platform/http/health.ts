@@ -18,8 +18,8 @@ async function isReady({ db, lifecycle }: { db: Db; lifecycle: Lifecycle }): Pro
 export function collectReadiness(registry: Registry, deps: { db: Db; lifecycle: Lifecycle }): void {
   const ready = registry.gauge('norteia_ready', 'Whether this process may get traffic, as /readyz tells.')
   registry.collect(async () => {
-    ready.set({}, 0)
-    if (await isReady(deps)) ready.set({}, 1)
+    ready.set(0)
+    if (await isReady(deps)) ready.set(1)
   })
 }
 

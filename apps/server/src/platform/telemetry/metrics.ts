@@ -33,35 +33,40 @@ export interface SocketMeter {
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
-  const queries = registry.histogram('norteia_db_query_duration_seconds', 'Statements sent to the database.', QUERY)
+  const queries = registry.histogram('norteia_db_query_duration_seconds', 'Statements sent to the database.', QUERY, [
+    'statement',
+  ])
   const queryErrors = registry.counter('norteia_db_query_errors_total', 'Statements that the database refused.')
-  const jobs = registry.counter('norteia_jobs_total', 'Steps of jobs in this process, by kind.')
-  const work = registry.histogram('norteia_job_duration_seconds', 'Time of one run of a job.', WORK)
-  const sockets = registry.gauge('norteia_sockets_open', 'Sockets of this process.')
-  const events = registry.counter('norteia_socket_events_total', 'Events received from and sent to screens.')
+  const jobs = registry.counter('norteia_jobs_total', 'Steps of jobs in this process, by kind.', ['kind', 'step'])
+  const work = registry.histogram('norteia_job_duration_seconds', 'Time of one run of a job.', WORK, ['kind'])
+  const sockets = registry.gauge('norteia_sockets_open', 'Sockets of this process.', ['who'])
+  const events = registry.counter('norteia_socket_events_total', 'Events received from and sent to screens.', [
+    'direction',
+    'event',
+  ])
   // Series that begin at 0: the first increase is seen as one.
-  queryErrors.add({}, 0)
-  for (const who of ['user', 'visitor']) sockets.add({ who }, 0)
-  for (const event of ['message', 'register_company']) events.add({ direction: 'in', event }, 0)
+  queryErrors.inc(0)
+  for (const who of ['user', 'visitor']) sockets.inc({ who }, 0)
+  for (const event of ['message', 'register_company']) events.inc({ direction: 'in', event }, 0)
   return {
     registry,
     query(statement, seconds, failed) {
       queries.observe({ statement }, seconds)
-      if (failed) queryErrors.add()
+      if (failed) queryErrors.inc()
     },
     jobs: {
       expect(kinds) {
         for (const kind of kinds)
-          for (const step of ['started', 'done', 'retry', 'given_up']) jobs.add({ kind, step }, 0)
+          for (const step of ['started', 'done', 'retry', 'given_up']) jobs.inc({ kind, step }, 0)
       },
       step(kind, step, seconds) {
-        jobs.add({ kind, step })
+        jobs.inc({ kind, step })
         if (seconds !== undefined) work.observe({ kind }, seconds)
       },
     },
     sockets: {
-      open: (who, change) => sockets.add({ who }, change),
-      event: (direction, event) => events.add({ direction, event }),
+      open: (who, change) => sockets.inc({ who }, change),
+      event: (direction, event) => events.inc({ direction, event }),
     },
   }
 }
@@ -71,45 +76,54 @@ const LOGIN_OUTCOMES: Readonly<Record<number, string>> = { 200: 'success', 401: 
 
 /** Counts answered requests by route and status, never by address, which would hold ids. */
 export function countRequests(app: FastifyInstance, { registry }: Metrics): void {
-  const requests = registry.counter('http_requests_total', 'Answered requests.')
-  const durations = registry.histogram('http_request_duration_seconds', 'Time to the end of the answer.', ANSWER)
-  const logins = registry.counter('norteia_logins_total', 'Tries to log in.')
-  for (const outcome of Object.values(LOGIN_OUTCOMES)) logins.add({ outcome }, 0)
+  const requests = registry.counter('http_requests_total', 'Answered requests.', ['method', 'route', 'status'])
+  const durations = registry.histogram('http_request_duration_seconds', 'Time to the end of the answer.', ANSWER, [
+    'method',
+    'route',
+    'status',
+  ])
+  const logins = registry.counter('norteia_logins_total', 'Tries to log in.', ['outcome'])
+  for (const outcome of Object.values(LOGIN_OUTCOMES)) logins.inc({ outcome }, 0)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(site)'
     const method = METHODS.includes(request.method) ? request.method : 'other'
     const status = reply.statusCode
-    requests.add({ method, route, status: String(status) })
+    requests.inc({ method, route, status: String(status) })
     durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, reply.elapsedTime / 1_000)
-    if (route === '/login' && method === 'POST') logins.add({ outcome: LOGIN_OUTCOMES[status] ?? 'other' })
+    if (route === '/login' && method === 'POST') logins.inc({ outcome: LOGIN_OUTCOMES[status] ?? 'other' })
     done()
   })
 }
 
 /** The same port, with every message counted. */
 export function countMails(send: SendMail, { registry }: Metrics): SendMail {
-  const mails = registry.counter('norteia_mails_total', 'Messages handed to the mail system.')
-  for (const outcome of ['sent', 'failed']) mails.add({ outcome }, 0)
+  const mails = registry.counter('norteia_mails_total', 'Messages handed to the mail system.', ['outcome'])
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
   return async (mail) => {
     try {
       await send(mail)
     } catch (error) {
-      mails.add({ outcome: 'failed' })
+      mails.inc({ outcome: 'failed' })
       throw error
     }
-    mails.add({ outcome: 'sent' })
+    mails.inc({ outcome: 'sent' })
   }
 }
 
 /** Wraps the ways to the models: every try is counted by its provider and outcome. */
 export function modelCounter({ registry }: Metrics, providers: readonly string[]): (ask: AskModel) => AskModel {
-  const calls = registry.counter('norteia_provider_calls_total', 'Tries to get an answer from a model.')
-  const durations = registry.histogram('norteia_provider_call_duration_seconds', 'Time of one try.', ANSWER)
-  for (const provider of providers) calls.add({ provider, outcome: 'aceito' }, 0)
+  const calls = registry.counter('norteia_provider_calls_total', 'Tries to get an answer from a model.', [
+    'provider',
+    'outcome',
+  ])
+  const durations = registry.histogram('norteia_provider_call_duration_seconds', 'Time of one try.', ANSWER, [
+    'provider',
+  ])
+  for (const provider of providers) calls.inc({ provider, outcome: 'aceito' }, 0)
   return (ask) => async (request) => {
     const result = await ask(request)
     for (const { provider, reason, ms } of result.attempts) {
-      calls.add({ provider, outcome: reason })
+      calls.inc({ provider, outcome: reason })
       // A paused provider was not called.
       if (reason !== 'em_pausa') durations.observe({ provider }, ms / 1_000)
     }
