@@ -3,6 +3,7 @@ import { EXPANSION_CARDS } from './expansion.data.ts'
 import { MARKET_CARDS } from './market.data.ts'
 import { MONEY_CARDS } from './money.data.ts'
 import { OWNER_LIFE_CARDS } from './owner-life.data.ts'
+import { SALES_CARDS } from './sales.data.ts'
 import { TEAM_CARDS } from './team.data.ts'
 import type { ProblemCard } from './types.ts'
 
@@ -13,5 +14,6 @@ export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...MARKET_CARDS,
   ...MONEY_CARDS,
   ...OWNER_LIFE_CARDS,
+  ...SALES_CARDS,
   ...TEAM_CARDS,
 ]

@@ -1,0 +1,1187 @@
+import type { ProblemCard } from './types.ts'
+
+export const SALES_CARDS: readonly ProblemCard[] = [
+  {
+    id: 'vendas_caindo',
+    nome: 'a queda das vendas',
+    frases: [
+      'as vendas caíram',
+      'vendas em queda',
+      'o movimento sumiu',
+      'movimento fraco',
+      'caiu de uns meses pra cá',
+      'ja foi melhor',
+      'ano passado vendia o dobro',
+      'nao sei por que parou de vender',
+      'a rua morreu',
+      'faturamento caindo',
+      'to vendendo menos',
+      'cliente sumiu da loja',
+      'a crise derrubou as vendas',
+      'queda no faturamento',
+      'cada mês vende menos',
+      'loja vazia',
+    ],
+    segmentos: null,
+    atividades: null,
+    confirma: 'Caiu o número de clientes, o valor de cada compra ou a frequência com que voltam, e desde que mês?',
+    numeros: ['distancia_meta', 'ticket_medio', 'clientes_para_meta', 'ponto_equilibrio', 'sobra_mes'],
+    causas: [
+      'retail_repeat',
+      'acquisition_channels',
+      'retail_channels',
+      'service_followup',
+      'health_return',
+      'edu_conversion',
+      'food_delivery',
+      'other_clients',
+    ],
+    passos: [
+      {
+        acao: 'Separe a queda em clientes, valor da compra e frequência',
+        detalhes:
+          'Compare os últimos três meses com os mesmos meses do ano passado: número de vendas, valor médio e quantos conhecidos deixaram de vir. O que caiu mais diz o remédio: atrair, vender melhor ou trazer de volta.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'Você sabe se falta gente na porta, se cada um leva menos ou se o antigo sumiu.',
+      },
+      {
+        acao: 'Ligue para quinze clientes que sumiram e pergunte por quê',
+        detalhes:
+          'Escolha quem comprava sempre, diga que quer melhorar e faça três perguntas: o que mudou, onde compra agora e o que faria voltar. Só ouça e anote, sem vender nessa ligação.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 4, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 20,
+        resultado: 'Os motivos verdadeiros aparecem, e costumam ser dois ou três.',
+      },
+      {
+        acao: 'Chame de volta os inativos com um convite de prazo curto',
+        detalhes:
+          'Monte a lista de quem não compra há alguns meses e mande mensagem individual com um motivo para vir nesta quinzena, ligado ao que ouviu nas ligações. Responda no mesmo dia.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 5 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'Parte dos clientes antigos volta a comprar ainda neste mês.',
+      },
+      {
+        acao: 'Ataque a causa da queda por um mês, com meta por semana',
+        detalhes:
+          'Escolha uma só frente, a que mais caiu, e defina ação, responsável e número da semana. Se faltam novos, vá para perto de onde eles estão; se a compra encolheu, mude a oferta.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 4, equipe: 5 },
+        compra: { item: 'Divulgação local', min: 200, max: 900 },
+        mensal: null,
+        dia: 60,
+        resultado: 'A curva das semanas mostra se a ação funciona, a tempo de trocar.',
+      },
+      {
+        acao: 'Acompanhe toda semana novos, que voltaram e valor médio',
+        detalhes:
+          'Escreva os três números no mesmo quadro, sempre comparados com a mesma semana do ano passado. Duas semanas ruins seguidas pedem uma ação, não uma desculpa.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'A próxima queda é vista no começo, e não depois de meses.',
+      },
+    ],
+    armadilha:
+      'Baixar o preço de tudo ao primeiro sinal de queda: se o problema é falta de gente, você vende o mesmo por menos.',
+    contradiz: ['retail_repeat', 'acquisition_channels'],
+    encaminha: null,
+    material: {
+      tipo: 'roteiro',
+      titulo: 'Conversa com o cliente que sumiu',
+      texto: `1) “Oi, [nome], aqui é [seu nome], da [empresa]. Não é para vender nada, posso fazer três perguntas rápidas?”
+2) “Você comprava [produto ou serviço] com a gente. O que mudou de lá para cá?”
+3) “Onde você resolve isso hoje, e o que gosta lá?”
+4) “Que mudança nossa faria você voltar?”
+5) Ouça sem se defender e agradeça: “Isso ajuda muito. Se a gente mudar [o que ele disse], posso avisar você?”
+Anote: nome, última compra, motivo (preço, falta, atendimento, mudou de casa, não precisa mais), o que o faria voltar.
+Depois de quinze conversas, conte os motivos: o que mais se repete é a sua ação do mês.`,
+    },
+  },
+  {
+    id: 'falta_cliente',
+    nome: 'a falta de clientes',
+    frases: [
+      'faltam clientes',
+      'preciso de mais clientes',
+      'ninguem me conhece',
+      'como atraio mais gente',
+      'telefone não toca',
+      'abri e ninguém entra',
+      'passo o dia parado esperando cliente',
+      'só conhecido compra',
+      'poucos clientes',
+      'conseguir cliente novo',
+      'captação de clientes',
+      'pouca procura',
+      'quero aumentar a clientela',
+      'atrair mais publico',
+      'dificuldade de achar cliente',
+      'nao aparece ninguem',
+    ],
+    segmentos: null,
+    atividades: null,
+    confirma: 'Quantos clientes novos vieram no último mês e de onde cada um veio?',
+    numeros: ['clientes_para_meta', 'distancia_meta', 'custo_por_cliente', 'ticket_medio', 'marketing'],
+    causas: [
+      'acquisition_channels',
+      'retail_channels',
+      'service_followup',
+      'edu_conversion',
+      'health_occupancy',
+      'food_delivery',
+      'tech_ltvcac',
+    ],
+    passos: [
+      {
+        acao: 'Complete o seu Perfil da Empresa no Google como o cliente procura',
+        detalhes:
+          'Preencha categoria, telefone, horário, fotos reais e os serviços com o nome que o cliente usa, e confira o ponto no mapa. Quem não tem loja aberta pode cadastrar a área de atendimento.',
+        categoria: 'Vendas e marketing',
+        papel: 'digital',
+        horas: { dono: 3, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 7,
+        resultado: 'Quem busca o que você vende na sua cidade encontra telefone e caminho.',
+      },
+      {
+        acao: 'Peça a dez clientes satisfeitos uma avaliação e um nome',
+        detalhes:
+          'Mande mensagem individual com o link da avaliação e pergunte quem mais, entre os conhecidos deles, precisa disso agora. Agradeça sem pagar pela avaliação.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 15,
+        resultado: 'As primeiras avaliações e indicações chegam de quem já confia em você.',
+      },
+      {
+        acao: 'Feche parceria com três negócios que atendem o mesmo público',
+        detalhes:
+          'Procure vizinhos que não concorrem, como a academia e a loja de suplementos, e combine troca de indicação com um cartão ou um cupom de cada lado. Marque de conferir o resultado em um mês.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 5, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'Clientes novos chegam por quem já tem a confiança deles, quase sem custo.',
+      },
+      {
+        acao: 'Teste um anúncio pequeno com um convite único',
+        detalhes:
+          'Anuncie só na sua região, um só serviço, com botão para o WhatsApp, por duas semanas. Divida o gasto pelo número de clientes que compraram, não pelas curtidas.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 4, equipe: 2 },
+        compra: { item: 'Anúncio de teste no bairro', min: 300, max: 900 },
+        mensal: null,
+        dia: 60,
+        resultado: 'Você sabe quanto custa um cliente novo nesse canal e se vale repetir.',
+      },
+      {
+        acao: 'Pergunte a todo cliente novo como chegou e conte por mês',
+        detalhes:
+          'Anote a origem no cadastro, no caderno ou na etiqueta da conversa e some no último dia do mês. Tire tempo e dinheiro do canal que não traz e ponha no que traz.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'O esforço vai para onde os clientes vêm, e não para onde parece bonito.',
+      },
+    ],
+    armadilha:
+      'Abrir muitos canais ao mesmo tempo e não responder em nenhum: o cliente chama, espera e compra de quem atendeu.',
+    contradiz: ['industry_capacity', 'health_occupancy', 'edu_occupancy', 'service_utilization'],
+    encaminha:
+      'Conselho da sua profissão, se você é da saúde, do direito ou da contabilidade: há limites para a propaganda.',
+    material: {
+      tipo: 'mensagem',
+      titulo: 'Pedido de avaliação e de indicação',
+      texto: `Oi, [nome], tudo bem? Aqui é [seu nome], da [empresa].
+Foi muito bom fazer [serviço ou pedido] para você. Posso pedir duas coisas rápidas?
+1) Deixar a sua opinião sincera aqui: [link da avaliação no Google]. Leva um minuto e ajuda quem procura na região.
+2) Me dizer se alguém que você conhece precisa de [o que você faz]. Pode só passar o meu contato: [telefone].
+Se a pessoa vier por você, eu aviso e agradeço com [mimo simples].
+Obrigado de verdade!`,
+    },
+  },
+  {
+    id: 'conversao_baixa',
+    nome: 'o orçamento que não fecha',
+    frases: [
+      'mando orçamento e o cliente some',
+      'faço muito orçamento e fecho pouco',
+      'vou pensar e nunca volta',
+      'dez propostas e uma fecha',
+      'fico no vácuo do zap',
+      'só pedem preço e somem',
+      'perco tempo com curioso',
+      'faço visita à toa',
+      'baixa conversão',
+      'taxa de fechamento baixa',
+      'respondo e nao me respondem mais',
+      'não consigo fechar venda',
+      'cliente pede proposta e desaparece',
+      'muita procura e pouca venda',
+      'orçamento parado sem resposta',
+    ],
+    segmentos: null,
+    atividades: null,
+    confirma: 'De cada dez orçamentos, quantos fecham, e em quanto tempo você responde e volta a falar?',
+    numeros: ['conversao', 'ticket_medio', 'custo_por_cliente', 'clientes_para_meta', 'distancia_meta'],
+    causas: [
+      'service_followup',
+      'edu_conversion',
+      'service_pricing',
+      'tech_ltvcac',
+      'acquisition_channels',
+      'health_occupancy',
+    ],
+    passos: [
+      {
+        acao: 'Liste os orçamentos dos últimos dois meses e retome os abertos',
+        detalhes:
+          'Anote cliente, valor, data e última conversa e mande hoje uma mensagem curta aos que não disseram não. Pergunte o que falta para decidir, em vez de perguntar se já viu.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 7,
+        resultado: 'Alguns orçamentos parados voltam a andar ainda nesta semana.',
+      },
+      {
+        acao: 'Marque três retornos na agenda ao enviar cada orçamento',
+        detalhes:
+          'Programe o primeiro para dois dias, o segundo para uma semana e o último para duas semanas depois, cada um com um motivo novo: prova, dúvida, data. Depois do terceiro, encerre com gentileza.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 15,
+        resultado: 'Nenhum orçamento morre por esquecimento seu.',
+      },
+      {
+        acao: 'Refaça a proposta em uma página com três opções',
+        detalhes:
+          'Comece pelo problema do cliente, mostre o resultado, o prazo e três versões com preço e termine com o próximo passo e a validade. Mande explicando por áudio ou chamada curta.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 4, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'O cliente compara as suas opções entre si e decide mais rápido.',
+      },
+      {
+        acao: 'Faça quatro perguntas antes de gastar tempo com orçamento',
+        detalhes:
+          'Pergunte o que precisa, para quando, quem decide e quanto pensa investir. Quem só quer preço recebe uma faixa por mensagem e a visita fica para quem respondeu.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 60,
+        resultado: 'O tempo vai para quem pode comprar, e a taxa de fechamento sobe.',
+      },
+      {
+        acao: 'Escreva o motivo de cada perda e corrija o campeão do mês',
+        detalhes:
+          'Marque preço, prazo, confiança, sumiu ou comprou de outro, e leia a soma no fim do mês. Mude uma coisa de cada vez e confira a taxa no mês seguinte.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'Cada mês tem uma razão a menos para perder venda.',
+      },
+    ],
+    armadilha:
+      'Responder ao silêncio com desconto: o cliente some por dúvida ou por falta de retorno, e o desconto só ensina a esperar.',
+    contradiz: ['service_followup', 'edu_conversion'],
+    encaminha: null,
+    material: {
+      tipo: 'mensagem',
+      titulo: 'Três retornos de orçamento',
+      texto: `Dois dias depois: Oi, [nome]! Mandei a proposta de [serviço] no dia [data]. Ficou alguma dúvida sobre [prazo, material ou pagamento]? Se quiser, explico em cinco minutos por telefone.
+Uma semana depois: [nome], lembrei de você: entregamos [trabalho parecido] para [cliente ou bairro] e o resultado foi este: [foto ou frase]. O que falta para você decidir?
+Duas semanas depois: [nome], a minha agenda de [mês] fecha em [data] e a proposta vale até lá. Quer que eu reserve a sua data?
+Se não for o momento, sem problema: me diga só o motivo, para eu melhorar. Obrigado!`,
+    },
+  },
+  {
+    id: 'ticket_baixo',
+    nome: 'a compra pequena de cada cliente',
+    frases: [
+      'cliente leva só uma coisinha',
+      'ticket médio baixo',
+      'vendo muito baratinho',
+      'só sai o promocional',
+      'entra gente e gasta pouco',
+      'ninguém pede sobremesa nem bebida',
+      'muito serviço pra pouco dinheiro',
+      'tiquete baixo',
+      'aumentar o valor da compra',
+      'cliente compra pouco',
+      'só vendo o mais barato',
+      'venda pequena demais',
+      'como vender mais pro mesmo cliente',
+      'pedido minimo muito baixo',
+    ],
+    segmentos: ['Comércio Varejista', 'Alimentação', 'Serviços', 'Saúde', 'Educação', 'Outro'],
+    atividades: null,
+    confirma: 'Qual é o valor médio de uma venda, e que produto ou serviço com boa sobra poderia ir junto?',
+    numeros: ['ticket_medio', 'margem', 'clientes_para_meta', 'distancia_meta', 'comissao_entrega'],
+    causas: ['retail_markup', 'retail_channels', 'food_delivery', 'service_pricing', 'other_margin', 'retail_repeat'],
+    passos: [
+      {
+        acao: 'Veja em cinquenta vendas o que foi junto e o que faltou',
+        detalhes:
+          'Pegue cupons ou pedidos recentes, calcule o valor médio e marque o que quem gastou mais levou. Escolha três pares que combinam e deixam boa sobra.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'Você sabe qual item leva o outro e quanto vale oferecê-lo sempre.',
+      },
+      {
+        acao: 'Combine uma frase de oferta para cada produto campeão',
+        detalhes:
+          'Escreva uma sugestão concreta por produto e treine em voz alta, como oferecer a meia com o tênis ou a bebida com o prato. A frase oferece duas opções, e não um tem interesse em mais alguma coisa.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 20,
+        resultado: 'A oferta acontece em toda venda, e parte dos clientes aceita.',
+      },
+      {
+        acao: 'Monte três kits com nome, preço e lugar de destaque',
+        detalhes:
+          'Junte o campeão a um item de boa sobra, por um pouco menos que a soma, e exponha na entrada, no caixa, no topo do cardápio ou da conversa. Um dos kits deve ser maior do que o cliente costuma levar.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 3 },
+        compra: { item: 'Embalagem e cartazes de kit', min: 80, max: 350 },
+        mensal: null,
+        dia: 30,
+        resultado: 'Uma parte das vendas passa do item avulso para o kit, e o valor médio sobe.',
+      },
+      {
+        acao: 'Crie um motivo para chegar a um valor um pouco maior',
+        detalhes:
+          'Ofereça entrega, brinde ou parcela a partir de um valor logo acima da sua média atual e mostre quanto falta. Confira se a vantagem cabe na sobra do que foi a mais.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 60,
+        resultado: 'Mais pedidos param logo acima do mínimo, em vez de logo abaixo da média.',
+      },
+      {
+        acao: 'Mostre o valor médio da semana a quem vende',
+        detalhes:
+          'Escreva no quadro o valor médio e o kit mais vendido de cada semana e troque o kit que não sai. Comemore a ideia que funcionou.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'O valor médio continua subindo, porque alguém olha para ele.',
+      },
+    ],
+    armadilha:
+      'Empurrar qualquer coisa em toda venda: o cliente que se sente empurrado não volta, e a oferta precisa combinar com o que ele veio buscar.',
+    contradiz: ['retail_markup', 'service_pricing'],
+    encaminha: null,
+    material: {
+      tipo: 'roteiro',
+      titulo: 'Ofertas que combinam',
+      texto: `Produto campeão 1: [produto]. Combina com: [item de boa sobra].
+Frase: “Esse [produto] fica completo com [item]. Prefere o [opção A] ou o [opção B]?”
+Produto campeão 2: [produto]. Combina com: [item].
+Frase: “Quem leva [produto] costuma levar [item] para [motivo]. Coloco um junto?”
+Produto campeão 3: [produto]. Combina com: [item].
+Frase: “Com mais R$ [valor] você leva o kit com [item] e economiza R$ [valor]. Vamos de kit?”
+Se disser não: “Tranquilo!”, e siga com um sorriso, sem insistir.
+Anote o dia: vendas [número], ofertas feitas [número], aceitas [número].`,
+    },
+  },
+  {
+    id: 'cliente_nao_volta',
+    nome: 'o cliente que compra uma vez e some',
+    frases: [
+      'cliente vem uma vez e não volta',
+      'nao consigo fidelizar',
+      'só tenho cliente novo',
+      'não tenho cadastro dos clientes',
+      'perco cliente pro concorrente',
+      'clientes não retornam',
+      'baixa recompra',
+      'fico correndo atrás de gente nova',
+      'nao sei quem é meu cliente',
+      'fidelização fraca',
+      'como fazer o cliente voltar',
+      'compra e desaparece',
+      'cliente não cria vinculo',
+      'pouca recorrencia de clientes',
+    ],
+    segmentos: null,
+    atividades: null,
+    confirma: 'De cada dez clientes que compraram há seis meses, quantos compraram de novo?',
+    numeros: ['ticket_medio', 'cancelamento', 'custo_por_cliente', 'clientes_para_meta', 'marketing'],
+    causas: ['retail_repeat', 'health_return', 'service_recurring', 'edu_dropout', 'tech_churn', 'service_quality'],
+    passos: [
+      {
+        acao: 'Comece hoje um cadastro com nome, telefone e o que comprou',
+        detalhes:
+          'Peça em uma frase, explique para que serve e pergunte se aceita receber mensagens. Uma planilha basta: data, nome, telefone, compra e autorização.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'Em duas semanas você já tem uma lista de gente que pode chamar de volta.',
+      },
+      {
+        acao: 'Mande mensagem uma semana depois da compra',
+        detalhes:
+          'Escreva individualmente para saber se deu tudo certo e resolva na hora o que não deu. Só depois disso convide para a próxima vez, com data ou motivo.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 4 },
+        compra: null,
+        mensal: null,
+        dia: 20,
+        resultado: 'Reclamações aparecem a tempo, e o cliente sente que alguém se importa.',
+      },
+      {
+        acao: 'Chame quem passou do tempo normal de voltar',
+        detalhes:
+          'Defina o intervalo natural da sua venda, como o corte do mês ou a revisão do semestre, e mande convite a quem já passou dele. Ofereça horário ou novidade, e não só desconto.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'Parte da lista volta neste mês, sem custo de propaganda.',
+      },
+      {
+        acao: 'Dê um motivo simples para a próxima compra',
+        detalhes:
+          'Escolha um: cartão com prêmio que se alcança logo, plano mensal, dia do cliente ou lembrete com vantagem. Explique em uma frase e entregue já com o primeiro passo marcado.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 4, equipe: 3 },
+        compra: { item: 'Cartões ou aplicativo de fidelidade', min: 50, max: 300 },
+        mensal: null,
+        dia: 60,
+        resultado: 'O cliente sai com razão e data para voltar.',
+      },
+      {
+        acao: 'Conserte as três queixas que mais fazem gente sumir',
+        detalhes:
+          'Junte o que apareceu nas mensagens, conte os motivos e corrija o maior deles por mês. Avise a quem reclamou que mudou.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 4 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'Menos gente sai pelo mesmo motivo, e a lista dos que voltam cresce.',
+      },
+    ],
+    armadilha:
+      'Dar desconto só para cliente novo: quem já confia em você percebe que vale menos e vai ser novo em outro lugar.',
+    contradiz: ['retail_repeat', 'service_recurring', 'tech_churn', 'health_return'],
+    encaminha: null,
+    material: {
+      tipo: 'mensagem',
+      titulo: 'Depois da compra e na hora de voltar',
+      texto: `Uma semana depois: Oi, [nome], aqui é [seu nome], da [empresa]. Como ficou [produto ou serviço]? Se algo não saiu como esperava, me conte que eu resolvo.
+Na hora de voltar: Oi, [nome]! Já faz [tempo] desde [última compra ou visita] e costuma ser a hora de [próximo passo]. Tenho horário na [dia] às [hora] ou na [dia] às [hora]. Qual prefere?
+Para quem reclamou: [nome], você nos avisou de [problema]. Mudamos [o que mudou]. Quero que você veja: na próxima vez, [gesto simples] é por nossa conta.
+Se não quiser mais receber mensagens, é só responder “sair”.`,
+    },
+  },
+  {
+    id: 'depende_indicacao',
+    nome: 'as vendas que só vêm por indicação',
+    frases: [
+      'só vendo por indicação',
+      'dependo de indicação',
+      'só vem por boca a boca',
+      'se param de indicar eu paro',
+      'não sei vender',
+      'nunca fiz propaganda',
+      'não tenho comercial',
+      'o dia que seca a indicação eu quebro',
+      'meu marketing é meu cliente',
+      'cliente só chega por recomendação',
+      'boca a boca não basta mais',
+      'sem indicacao nao entra projeto',
+      'quero parar de depender de indicação',
+    ],
+    segmentos: null,
+    atividades: null,
+    confirma: 'Dos clientes novos do último semestre, quantos vieram de indicação, e você pediu ou esperou?',
+    numeros: ['clientes_para_meta', 'marketing', 'custo_por_cliente', 'distancia_meta', 'conversao'],
+    causas: ['acquisition_channels', 'service_followup', 'service_recurring', 'other_clients', 'health_return'],
+    passos: [
+      {
+        acao: 'Peça indicação a dez clientes com nome, motivo e data',
+        detalhes:
+          'Faça a lista de quem elogiou ou voltou e ligue com um pedido exato: quem ele conhece que tem tal problema neste mês. Peça que apresente em uma mensagem com os dois.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'A indicação deixa de ser sorte e vira um pedido que você controla.',
+      },
+      {
+        acao: 'Escreva três casos com antes, depois e a frase do cliente',
+        detalhes:
+          'Conte em poucas linhas o problema, o que foi feito e o que mudou, com foto e autorização de quem aparece. Use os mesmos casos no perfil, na proposta e na conversa.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 4, equipe: 1 },
+        compra: { item: 'Fotos dos trabalhos', min: 0, max: 400 },
+        mensal: null,
+        dia: 20,
+        resultado: 'Quem não conhece você passa a ter uma prova para confiar.',
+      },
+      {
+        acao: 'Combine indicação mútua com dois parceiros formais',
+        detalhes:
+          'Escolha quem atende o mesmo cliente antes ou depois de você e escreva o combinado: quem indica, como agradece e quando conversam. Confira as regras da sua profissão antes de combinar comissão.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'Há duas fontes regulares de indicação além dos clientes.',
+      },
+      {
+        acao: 'Abra um único canal novo e alimente toda semana',
+        detalhes:
+          'Escolha onde o seu cliente procura, como busca no Google, grupo do setor, visita a empresas ou anúncio local, e dedique um horário fixo. Responda todo contato no mesmo dia.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 6, equipe: 3 },
+        compra: { item: 'Canal novo de teste', min: 300, max: 900 },
+        mensal: null,
+        dia: 60,
+        resultado: 'Chegam os primeiros clientes que não conheciam ninguém seu.',
+      },
+      {
+        acao: 'Acompanhe a origem de cada cliente e o peso da indicação',
+        detalhes:
+          'Some por mês quantos vieram de indicação, de parceiro e do canal novo, e quanto compraram. Defina uma fatia máxima para a indicação e ajuste o esforço.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'O caixa deixa de depender do humor do boca a boca.',
+      },
+    ],
+    armadilha:
+      'Começar a procurar clientes só quando a indicação seca: o canal novo leva meses para render, e o aperto chega antes.',
+    contradiz: ['acquisition_channels'],
+    encaminha: 'Conselho da sua profissão, antes de pagar comissão por indicação.',
+    material: {
+      tipo: 'roteiro',
+      titulo: 'Como pedir uma indicação',
+      texto: `1) Comece pelo resultado: “[nome], como está [o que você entregou]? Fico feliz que tenha ajudado em [resultado].”
+2) Peça com endereço: “Estou com espaço para [número] clientes novos em [mês]. Quem você conhece que está com [problema] agora?”
+3) Facilite: “Posso mandar uma mensagem pronta para você encaminhar?”
+4) Mensagem pronta: “[amigo], o [seu nome] resolveu [problema] para mim. Está com agenda em [mês]. O contato é [telefone].”
+5) Feche o ciclo: “Eu aviso você quando falar com ele. Obrigado!”
+Anote: quem indicou, quem foi indicado, data, resultado e o agradecimento feito.`,
+    },
+  },
+  {
+    id: 'concentracao_cliente',
+    nome: 'a dependência de um cliente só',
+    frases: [
+      'um cliente é quase todo o meu faturamento',
+      'dependo de um cliente só',
+      '80% vem de um cliente',
+      'se ele sair eu fecho',
+      'o cliente manda em mim',
+      'ele aperta o preço e eu aceito',
+      'vivo na mão de um',
+      'contrato acaba e não tenho outro',
+      'poucos clientes grandes',
+      'carteira concentrada',
+      'não consigo dizer não pro meu maior cliente',
+      'perdi meu maior cliente',
+      'medo de perder o cliente principal',
+      'cliente unico',
+    ],
+    segmentos: ['Serviços', 'Indústria', 'Tecnologia', 'Agronegócio', 'Saúde', 'Outro'],
+    atividades: null,
+    confirma: 'Que parte do faturamento vem do maior cliente, e o contrato dele prevê prazo e aviso de saída?',
+    numeros: ['maior_cliente', 'meses_de_caixa', 'dias_para_receber', 'ponto_equilibrio', 'clientes_para_meta'],
+    causas: [
+      'service_concentration',
+      'other_clients',
+      'health_payer',
+      'acquisition_channels',
+      'service_recurring',
+      'agro_price',
+    ],
+    passos: [
+      {
+        acao: 'Faça a conta da empresa sem o maior cliente',
+        detalhes:
+          'Tire a venda dele e os custos que sairiam junto e veja quanto falta por mês e por quanto tempo o caixa aguentaria. Escreva também o que você faria na primeira semana.',
+        categoria: 'Finanças',
+        papel: 'financas',
+        horas: { dono: 2, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'O risco vira um valor por mês e um plano, em vez de um medo.',
+      },
+      {
+        acao: 'Leia o contrato e proponha prazo com aviso de saída',
+        detalhes:
+          'Verifique vigência, multa, reajuste e aviso prévio e proponha renovar antes do vencimento, com aviso de alguns meses dos dois lados. Ofereça em troca preço firme por um período.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 0 },
+        compra: { item: 'Revisão do contrato por advogado', min: 600, max: 2000 },
+        mensal: null,
+        dia: 20,
+        resultado: 'Uma saída inesperada passa a dar tempo de reagir.',
+      },
+      {
+        acao: 'Reserve quatro horas por semana para prospectar parecidos',
+        detalhes:
+          'Liste vinte empresas com o mesmo perfil, encontre quem decide e fale com cinco por semana, com um caso concreto. Esse horário não se desmarca por causa do cliente grande.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 8, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'As primeiras conversas com clientes novos começam neste mês.',
+      },
+      {
+        acao: 'Feche um contrato pequeno de entrada com dois clientes novos',
+        detalhes:
+          'Ofereça um diagnóstico, um lote piloto ou um pacote menor para ser experimentado com pouco risco. Entregue bem e proponha a continuidade com data.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 4, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 60,
+        resultado: 'Surge faturamento que não passa pelo cliente grande.',
+      },
+      {
+        acao: 'Defina uma fatia máxima por cliente e uma reserva só para isso',
+        detalhes:
+          'Escreva que fatia nenhum cliente deve passar, em que mês, e guarde uma parte do que ele paga até cobrir alguns meses de custo fixo. Olhe os dois números todo mês.',
+        categoria: 'Gestão',
+        papel: 'dono',
+        horas: { dono: 2, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'A negociação com o maior deixa de ser feita com medo.',
+      },
+    ],
+    armadilha:
+      'Aceitar qualquer prazo e preço para não perder o maior: a margem some primeiro, e ele sai do mesmo jeito quando quiser.',
+    contradiz: ['service_concentration', 'other_clients'],
+    encaminha: 'Advogado, para o contrato; se há um tomador só com ordens e horário, também pelo risco de vínculo.',
+    material: {
+      tipo: 'planilha',
+      titulo: 'Conta sem o maior cliente',
+      texto: `Linha;Hoje;Sem o maior cliente
+Faturamento por mês;[valor];[valor]
+Custos que acompanham a venda;[valor];[valor]
+Custos fixos;[valor];[valor]
+Sobra do mês;[conta];[conta]
+Caixa disponível;[valor];[valor]
+Meses que o caixa aguenta;;[caixa ÷ falta por mês]
+O que eu faria na primeira semana;;[três ações]
+Dez empresas parecidas para procurar;;[nomes e contatos]`,
+    },
+  },
+  {
+    id: 'vendedor_nao_vende',
+    nome: 'a equipe de vendas que não vende',
+    frases: [
+      'meu vendedor não vende',
+      'vendedor só anota pedido',
+      'ninguem bate meta',
+      'se eu não tô na loja não vende',
+      'vendedor fica no celular',
+      'comissão não motiva',
+      'equipe de vendas fraca',
+      'atendem de má vontade',
+      'perde venda boba',
+      'vendedor ruim',
+      'contratei vendedor e não rende',
+      'time comercial sem resultado',
+      'meu representante não traz pedido',
+      'balconista não oferece nada',
+      'falta treinamento de vendas',
+    ],
+    segmentos: [
+      'Comércio Varejista',
+      'Indústria',
+      'Tecnologia',
+      'Serviços',
+      'Educação',
+      'Saúde',
+      'Alimentação',
+      'Outro',
+    ],
+    atividades: null,
+    confirma: 'Quanto cada pessoa vendeu no último mês, em quantos atendimentos, e qual era a meta dela?',
+    numeros: ['receita_por_pessoa', 'ticket_medio', 'conversao', 'folha', 'desconto'],
+    causas: [
+      'receita_por_funcionario',
+      'service_followup',
+      'edu_conversion',
+      'retail_repeat',
+      'acquisition_channels',
+      'kpis',
+    ],
+    passos: [
+      {
+        acao: 'Anote por uma semana atendimentos e vendas de cada pessoa',
+        detalhes:
+          'Use um risco por atendimento e um círculo por venda, em uma folha por pessoa e por turno. Observe também dez atendimentos seus ou de um amigo, sem interferir.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'Você separa quem atende pouca gente de quem atende e não fecha.',
+      },
+      {
+        acao: 'Escreva o atendimento em cinco passos e treine meia hora por semana',
+        detalhes:
+          'Saudar, perguntar, mostrar duas opções, tratar a dúvida e fechar com a oferta que combina. Treinem em dupla, com casos da semana, e repita a mesma parte até ficar natural.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 4 },
+        compra: null,
+        mensal: null,
+        dia: 20,
+        resultado: 'A equipe sabe o que fazer em cada momento, e a venda boba deixa de escapar.',
+      },
+      {
+        acao: 'Combine meta da semana por pessoa e conversa de dez minutos',
+        detalhes:
+          'Parta do que a pessoa já faz e suba um pouco, com um número só, visível no quadro. Na conversa, pergunte o que travou e combine um único ajuste.',
+        categoria: 'Pessoas e produtividade',
+        papel: 'pessoas',
+        horas: { dono: 3, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'Cada um sabe se está bem antes de o mês acabar.',
+      },
+      {
+        acao: 'Reveja a comissão para pagar margem e recebimento',
+        detalhes:
+          'Desenhe uma regra simples, que a pessoa consiga calcular sozinha, e consulte o advogado trabalhista antes de mudar o que já existe. Teste no papel com os dois últimos meses.',
+        categoria: 'Pessoas e produtividade',
+        papel: 'pessoas',
+        horas: { dono: 3, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 60,
+        resultado: 'O ganho de quem vende anda junto com o ganho da empresa.',
+      },
+      {
+        acao: 'Confira com cliente oculto e decida quem fica na venda',
+        detalhes:
+          'Peça a alguém de fora que compre e responda às mesmas perguntas em cada visita, e compare com os números. Quem treinou, teve meta e não melhorou pode render melhor em outra função.',
+        categoria: 'Pessoas e produtividade',
+        papel: 'pessoas',
+        horas: { dono: 2, equipe: 2 },
+        compra: { item: 'Cliente oculto', min: 100, max: 300 },
+        mensal: null,
+        dia: 90,
+        resultado: 'A equipe fica com quem gosta de vender, e o padrão se mantém sem você por perto.',
+      },
+    ],
+    armadilha: 'Aumentar a meta de quem não sabe atender: a pressão gera desconto e cliente irritado, não venda.',
+    contradiz: ['receita_por_funcionario', 'edu_conversion'],
+    encaminha: 'Advogado trabalhista, antes de mudar salário, comissão ou função.',
+    material: {
+      tipo: 'roteiro',
+      titulo: 'Atendimento em cinco passos',
+      texto: `1) Saudar: “Oi, tudo bem? Sou [nome]. Fique à vontade, já volto para ajudar.”
+2) Perguntar: “É para você ou para presente? O que não pode faltar?” (duas perguntas antes de mostrar)
+3) Mostrar duas opções: “Pelo que você disse, há esta, que [vantagem], e esta, que [vantagem]. Qual combina mais?”
+4) Tratar a dúvida: “Entendi. O que pesa é o preço, o prazo ou o modelo?” e responda só a isso.
+5) Fechar: “Posso separar esta? Quem leva costuma levar [item] junto. Coloco?”
+Se não comprou: “Quer que eu avise quando [chegar, baixar, houver vaga]? Qual é o seu WhatsApp?”
+Marcar na folha: atendimento [risco], venda [círculo], motivo se não vendeu.`,
+    },
+  },
+  {
+    id: 'sem_processo_comercial',
+    nome: 'a venda sem acompanhamento',
+    frases: [
+      'esqueço de retornar pro cliente',
+      'os contatos ficam perdidos no whatsapp',
+      'perco o contato do cliente',
+      'não sei quantos orçamentos tenho em aberto',
+      'a conversa some no zap',
+      'cada um vende do seu jeito',
+      'não tenho crm',
+      'vendas desorganizadas',
+      'não acompanho as propostas',
+      'sem funil de vendas',
+      'nao lembro pra quem mandei proposta',
+      'cliente reclama que não retornei',
+      'comercial bagunçado',
+      'perco venda por desorganização',
+    ],
+    segmentos: ['Serviços', 'Tecnologia', 'Indústria', 'Educação', 'Saúde', 'Outro'],
+    atividades: null,
+    confirma: 'Quantas propostas estão abertas hoje, quanto elas somam e quem vai falar com cada uma?',
+    numeros: ['conversao', 'distancia_meta', 'clientes_para_meta', 'ticket_medio'],
+    causas: ['service_followup', 'edu_conversion', 'acquisition_channels', 'tech_ltvcac', 'ai_usage'],
+    passos: [
+      {
+        acao: 'Junte em um quadro todas as conversas de venda abertas',
+        detalhes:
+          'Passe WhatsApp, e-mail e caderno para uma lista com nome, o que quer, valor, última conversa e próximo passo com data. Use cinco colunas: chegou, entendi, proposta, decidindo, fechou ou perdi.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 7,
+        resultado: 'Nada mais depende da memória, e você vê quanto dinheiro está em aberto.',
+      },
+      {
+        acao: 'Reserve vinte minutos por dia só para os próximos passos',
+        detalhes:
+          'No mesmo horário, olhe quem tem data para hoje, fale e marque a próxima data antes de sair. Regra única: conversa aberta sem data não existe.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 20,
+        resultado: 'Os retornos saem todo dia, e as propostas param de envelhecer.',
+      },
+      {
+        acao: 'Salve no WhatsApp Business seis respostas da sua venda',
+        detalhes:
+          'Escreva boas-vindas, perguntas iniciais, envio de proposta, primeiro retorno, último retorno e agradecimento e use etiquetas iguais às colunas do quadro. Ajuste o nome e um detalhe a cada envio.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'O atendimento fica rápido e igual, seja quem for que responda.',
+      },
+      {
+        acao: 'Passe o quadro para um CRM simples, se ele já está em uso',
+        detalhes:
+          'Só depois de um mês de hábito, compare dois programas baratos, importe a planilha e use apenas o necessário. Quem não atualiza o papel não atualizará o programa.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 3 },
+        compra: null,
+        mensal: 60,
+        dia: 60,
+        resultado: 'As datas avisam sozinhas e o histórico fica mesmo quando alguém sai.',
+      },
+      {
+        acao: 'Leia toda semana quantos entraram, avançaram e fecharam',
+        detalhes:
+          'Some as colunas na segunda-feira e procure onde a fila para. Escolha uma melhoria para essa etapa e confira na semana seguinte.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'Você prevê a venda do mês e sabe qual etapa melhorar.',
+      },
+    ],
+    armadilha: 'Contratar um programa caro para organizar o que ninguém registra: o hábito vem antes da ferramenta.',
+    contradiz: ['service_followup', 'edu_conversion'],
+    encaminha: null,
+    material: {
+      tipo: 'planilha',
+      titulo: 'Quadro de vendas em cinco etapas',
+      texto: `Cliente e telefone;O que quer;Valor;Etapa (chegou, entendi, proposta, decidindo, fechou, perdi);Última conversa;Próximo passo;Data do próximo passo;Quem cuida;Motivo se perdi
+[nome, telefone];[serviço];[valor];[etapa];[data];[ligar, enviar, visitar];[data];[nome];
+[nome, telefone];[serviço];[valor];[etapa];[data];[passo];[data];[nome];
+[nome, telefone];[serviço];[valor];[etapa];[data];[passo];[data];[nome];
+Total em proposta e decidindo;;[soma];;;;;;
+Regra: nenhuma linha aberta fica sem data;;;;;;;;`,
+    },
+  },
+  {
+    id: 'sazonalidade',
+    nome: 'os meses fracos que derrubam o caixa',
+    frases: [
+      'janeiro morre',
+      'só vendo no fim de ano',
+      'na chuva não vem ninguém',
+      'férias esvazia tudo',
+      'verão lota e inverno some',
+      'vivo de dezembro',
+      'sazonalidade',
+      'meses fracos do ano',
+      'baixa temporada',
+      'entressafra aperta o caixa',
+      'tem mes bom e mes pessimo',
+      'faturamento oscila muito',
+      'depois do carnaval morre',
+      'oscilação nas vendas durante o ano',
+      'meio do ano é parado',
+    ],
+    segmentos: null,
+    atividades: null,
+    confirma: 'Quais meses ficam bem abaixo da média do ano, e quanto você guarda dos meses bons?',
+    numeros: ['meses_de_caixa', 'ponto_equilibrio', 'custos_fixos', 'sobra_mes', 'decimo_terceiro'],
+    causas: [
+      'other_cash',
+      'tech_runway',
+      'agro_protection',
+      'edu_occupancy',
+      'health_occupancy',
+      'service_recurring',
+      'retail_channels',
+    ],
+    passos: [
+      {
+        acao: 'Desenhe o ano com venda, custo fixo e caixa de cada mês',
+        detalhes:
+          'Use as vendas dos últimos doze ou vinte e quatro meses e marque em vermelho os meses em que a venda não paga o custo fixo. Some o que faltou neles: esse é o tamanho da reserva do ano.',
+        categoria: 'Finanças',
+        papel: 'financas',
+        horas: { dono: 3, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 12,
+        resultado: 'Você sabe quanto precisa guardar, e até quando, para atravessar a baixa.',
+      },
+      {
+        acao: 'Guarde uma parte fixa de cada mês forte, como se fosse uma conta',
+        detalhes:
+          'Divida a falta dos meses fracos pelos meses fortes e transfira esse valor logo na primeira semana, para uma conta separada. Não use para comprar mais nem para ampliar.',
+        categoria: 'Finanças',
+        papel: 'financas',
+        horas: { dono: 1, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 21,
+        resultado: 'O próximo mês fraco já tem parte do dinheiro separado.',
+      },
+      {
+        acao: 'Empurre contas, férias e manutenção para o mês certo',
+        detalhes:
+          'Negocie vencimentos e compras para depois do pico, marque férias e reformas na baixa e antecipe o estoque só do que gira. Converse com o contador antes de mexer em férias.',
+        categoria: 'Finanças',
+        papel: 'financas',
+        horas: { dono: 3, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'O custo do mês fraco diminui sem perder ninguém.',
+      },
+      {
+        acao: 'Crie uma oferta própria para a baixa e venda antes dela',
+        detalhes:
+          'Procure quem compra justamente nesse período ou um contrato, plano ou vale pago agora e usado depois. Comece a divulgar um mês antes da queda.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 5, equipe: 4 },
+        compra: { item: 'Teste de oferta para a baixa', min: 150, max: 900 },
+        mensal: null,
+        dia: 60,
+        resultado: 'Entra dinheiro no mês fraco que antes dependia só da sorte.',
+      },
+      {
+        acao: 'Revise o calendário do ano a cada trimestre',
+        detalhes:
+          'Compare o previsto com o que vendeu, ajuste a reserva e anote o que puxou cada mês: data, clima, férias ou festa local. No próximo ano, o desenho já nasce melhor.',
+        categoria: 'Gestão',
+        papel: 'dono',
+        horas: { dono: 2, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'Os altos e baixos entram no plano e deixam de ser surpresa.',
+      },
+    ],
+    armadilha:
+      'Gastar o mês bom como se ele fosse durar, com compra grande ou contratação fixa, e tomar empréstimo no primeiro mês fraco.',
+    contradiz: ['other_cash', 'service_recurring', 'agro_protection'],
+    encaminha: 'Contador, para férias e acordos no período de baixa.',
+    material: {
+      tipo: 'planilha',
+      titulo: 'Calendário do ano',
+      texto: `Mês;Venda do ano passado;Custo fixo;Sobra ou falta;Guardar ou usar da reserva;O que fazer (férias, manutenção, oferta)
+Janeiro;[valor];[valor];[conta];[valor];
+Fevereiro;[valor];[valor];[conta];[valor];
+[siga até novembro];[valor];[valor];[conta];[valor];
+Dezembro;[valor];[valor];[conta];[valor];
+Falta somada dos meses fracos;;;[soma];;
+Guardar por mês forte = falta ÷ número de meses fortes;;;;[conta];`,
+    },
+  },
+  {
+    id: 'pico_desorganizado',
+    nome: 'a data forte mal preparada',
+    frases: [
+      'o natal foi um caos',
+      'faltou mercadoria na black friday',
+      'dia das mães lotou e perdi venda',
+      'na pascoa sobrou ovo',
+      'não deu tempo de produzir pra data',
+      'fila e briga no fim de ano',
+      'fim de ano não dou conta',
+      'perdi venda em data comemorativa',
+      'não me preparo pras datas',
+      'black friday desorganizada',
+      'dia dos namorados foi um desastre',
+      'preciso me preparar pro natal',
+      'no pico a equipe não aguenta',
+      'volta às aulas pega a gente desprevenido',
+    ],
+    segmentos: ['Comércio Varejista', 'Alimentação', 'Indústria', 'Serviços', 'Outro'],
+    atividades: null,
+    confirma: 'Na última data forte, o que faltou, o que sobrou e quando você começou a preparar?',
+    numeros: ['dias_de_estoque', 'estoque_parado', 'sobra_mes', 'ticket_medio', 'meses_de_caixa'],
+    causas: [
+      'retail_turnover',
+      'industry_delivery',
+      'industry_capacity',
+      'operational_flow',
+      'other_process',
+      'food_waste',
+    ],
+    passos: [
+      {
+        acao: 'Escreva o que faltou, sobrou e atrasou na última data forte',
+        detalhes:
+          'Junte quem trabalhou, olhe vendas por dia e notas de compra e liste os cinco erros mais caros. Anote ao lado de cada um quando ele deveria ter sido resolvido.',
+        categoria: 'Operações',
+        papel: 'operacoes',
+        horas: { dono: 3, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'Existe uma lista de erros que não se repetem, com data para cada um.',
+      },
+      {
+        acao: 'Monte o plano da próxima data de trás para a frente',
+        detalhes:
+          'Comece no dia da festa e volte: quando chegam os produtos, quando se anuncia, quando se contrata, quando se pede. Dê nome e data a cada linha e cole na parede.',
+        categoria: 'Operações',
+        papel: 'operacoes',
+        horas: { dono: 3, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 20,
+        resultado: 'Cada tarefa tem dono e prazo, semanas antes do aperto.',
+      },
+      {
+        acao: 'Faça o pedido em duas levas, com o segundo já combinado',
+        detalhes:
+          'Compre primeiro o que vende com certeza e combine com o fornecedor uma segunda entrega conforme a venda da primeira semana. Peça condição de troca para o que é só da data.',
+        categoria: 'Operações',
+        papel: 'operacoes',
+        horas: { dono: 2, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 30,
+        resultado: 'Falta menos o que sai e sobra menos o que só serve naquela semana.',
+      },
+      {
+        acao: 'Abra reserva antecipada com sinal e hora de retirada',
+        detalhes:
+          'Ofereça aos clientes fixos a encomenda antes de todos, com pagamento de uma parte e horário marcado. Use a lista para ajustar produção e equipe.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 60,
+        resultado: 'Uma parte da data já está vendida e paga antes de começar.',
+      },
+      {
+        acao: 'Treine o reforço antes da semana do pico',
+        detalhes:
+          'Escolha quem ajuda, combine a forma certa de contrato com o contador e faça um dia de treino com tarefas simples: embalar, repor, organizar a fila. Os experientes ficam no que só eles sabem.',
+        categoria: 'Pessoas e produtividade',
+        papel: 'pessoas',
+        horas: { dono: 3, equipe: 6 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'A equipe atravessa o pico atendendo bem, e a data deixa sobra.',
+      },
+    ],
+    armadilha:
+      'Comprar muito para não faltar e liquidar tudo na semana seguinte: o lucro da data vira estoque encalhado.',
+    contradiz: ['industry_delivery', 'other_process'],
+    encaminha: 'Contador, para contrato temporário ou intermitente e horas extras.',
+    material: {
+      tipo: 'planilha',
+      titulo: 'Plano da data, de trás para a frente',
+      texto: `Quando;O que precisa estar pronto;Quem;Data;Feito?
+Dia da data;equipe, fila, embalagem, troco, Pix testado;[nome];[data];
+Uma semana antes;produto na frente, escala pronta, encomendas confirmadas;[nome];[data];
+Duas semanas antes;segunda leva pedida conforme a venda;[nome];[data];
+Um mês antes;anúncio e reserva antecipada no ar, reforço treinado;[nome];[data];
+Dois meses antes;primeira leva pedida, preço e kits definidos;[nome];[data];
+Na semana seguinte;o que faltou, sobrou e atrasou, escrito;[nome];[data];`,
+    },
+  },
+]
