@@ -1,3 +1,4 @@
+import { CHANNEL_CARDS } from './channels.data.ts'
 import { COSTS_CARDS } from './costs.data.ts'
 import { EXPANSION_CARDS } from './expansion.data.ts'
 import { MARKET_CARDS } from './market.data.ts'
@@ -9,6 +10,7 @@ import type { ProblemCard } from './types.ts'
 
 /** Every problem that an owner's words are matched against. */
 export const PROBLEM_CARDS: readonly ProblemCard[] = [
+  ...CHANNEL_CARDS,
   ...COSTS_CARDS,
   ...EXPANSION_CARDS,
   ...MARKET_CARDS,
