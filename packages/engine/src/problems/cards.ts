@@ -1,11 +1,13 @@
 import { CHANNEL_CARDS } from './channels.data.ts'
 import { COSTS_CARDS } from './costs.data.ts'
 import { EXPANSION_CARDS } from './expansion.data.ts'
+import { HEALTH_EDUCATION_CARDS } from './health-education.data.ts'
 import { MARKET_CARDS } from './market.data.ts'
 import { MONEY_CARDS } from './money.data.ts'
 import { OWNER_LIFE_CARDS } from './owner-life.data.ts'
 import { SALES_CARDS } from './sales.data.ts'
 import { TEAM_CARDS } from './team.data.ts'
+import { TECHNOLOGY_CARDS } from './technology.data.ts'
 import type { ProblemCard } from './types.ts'
 
 /** Every problem that an owner's words are matched against. */
@@ -13,9 +15,11 @@ export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...CHANNEL_CARDS,
   ...COSTS_CARDS,
   ...EXPANSION_CARDS,
+  ...HEALTH_EDUCATION_CARDS,
   ...MARKET_CARDS,
   ...MONEY_CARDS,
   ...OWNER_LIFE_CARDS,
   ...SALES_CARDS,
   ...TEAM_CARDS,
+  ...TECHNOLOGY_CARDS,
 ]

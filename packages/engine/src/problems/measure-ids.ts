@@ -43,5 +43,8 @@ export const MEASURE_IDS = [
   'decimo_terceiro', // reais to set aside a month for the 13th salary
   'queda_de_volume', // loss of volume that a price rise stands
   'custo_vaga', // monthly cost of one more person
+  'receita_recorrente', // reais a month under contract or subscription
+  'custo_por_unidade', // all costs of a cycle ÷ units produced: saca, litre, arroba, dozen, piece
+  'custo_por_km', // costs of the vehicles ÷ km driven
 ] as const
 export type MeasureId = (typeof MEASURE_IDS)[number]
