@@ -63,6 +63,26 @@ const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 /** 'AAAA-MM' as 'out/2026'. */
 export const formatMonth = (month: string) => `${MONTHS[Number(month.slice(5)) - 1] ?? '?'}/${month.slice(0, 4)}`
 
+const MONTH_NAMES = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const
+/** 'AAAA-MM' as 'outubro'. */
+export const formatMonthName = (month: string) => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '?'
+
+/** 'AAAA-MM-DD' as 'dd/mm/aaaa': a day of the calendar, in no time zone. */
+export const formatDay = (day: string) => day.split('-').reverse().join('/')
+
 /** 'AAAA-MM-DD' of an instant, in São Paulo. */
 export const dayOf = (time: number | Date): string => dates().format(new Date(time)).split('/').reverse().join('-')
 

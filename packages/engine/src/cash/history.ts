@@ -1,0 +1,109 @@
+import { dayName, dayNumber, mondayOf } from '#src/ledger/days.ts'
+import { categoryOf, INTERNAL_CATEGORIES, type Interval, type Movement } from '#src/ledger/types.ts'
+import type { Settlement } from './commitments.ts'
+import { ESTIMATE_WEEKS, type WeekTotal } from './estimate.ts'
+import { type Occurrence, SERIES_WEEKS, seriesKey } from './series.ts'
+
+/** A purchase in instalments on a card, as its newest statement line shows it. */
+export interface CardInstalment {
+  contraparte: string
+  data: string
+  centavos: number
+  categoria: string | null
+  numero: number
+  de: number
+}
+
+/** What a cash forecast reads of the past; a database may sum it just as well. Transfers and card instalments stand in no sum. */
+export interface CashHistory {
+  /** First and last day that movements are known of; null without any. */
+  periodo: Interval | null
+  /** Whole weeks of the last `SERIES_WEEKS`, sums of categories. */
+  semanas: WeekTotal[]
+  /** Days of named counterparties in the last `SERIES_WEEKS`. */
+  ocorrencias: Occurrence[]
+  /** Movements that may settle a commitment. */
+  baixas: Settlement[]
+  parcelas: CardInstalment[]
+}
+
+/** First day of the window that series and weeks are looked for in. */
+export const historyStart = (hoje: string): string => dayName(mondayOf(dayNumber(hoje)) - 7 * SERIES_WEEKS)
+
+/** The same for movements at hand. `cobertura` widens the period where statements cover days without movements. */
+export function historyOf(
+  movements: readonly Movement[],
+  hoje: string,
+  cobertura: readonly Interval[] = [],
+): CashHistory {
+  const start = historyStart(hoje)
+  const weeks = new Map<string, WeekTotal>()
+  const occurrences = new Map<string, Occurrence>()
+  const parcelas: CardInstalment[] = []
+  const baixas: Settlement[] = []
+  let de = hoje
+  let ate = ''
+  const cover = (from: string, to: string) => {
+    if (from < de) de = from
+    if (to > ate) ate = to
+  }
+  for (const movement of movements) {
+    if (movement.data > hoje) continue
+    cover(movement.data, movement.data)
+    const categoria = categoryOf(movement)
+    if (movement.parId !== null || (categoria !== null && INTERNAL_CATEGORIES.has(categoria))) continue
+    const { data, centavos, contraparte, parcela } = movement
+    baixas.push({ data, centavos })
+    if (data < start) continue
+    if (parcela) {
+      parcelas.push({
+        contraparte: contraparte ?? '',
+        data,
+        centavos,
+        categoria,
+        numero: parcela.numero,
+        de: parcela.de,
+      })
+      continue
+    }
+    addToWeek(weeks, data, categoria, centavos)
+    if (contraparte) addOccurrence(occurrences, { contraparte, data, centavos, categoria })
+  }
+  for (const interval of cobertura) cover(interval.de, interval.ate < hoje ? interval.ate : hoje)
+  return {
+    periodo: ate === '' ? null : { de, ate },
+    semanas: [...weeks.values()],
+    ocorrencias: [...occurrences.values()],
+    baixas,
+    parcelas,
+  }
+}
+
+function addToWeek(weeks: Map<string, WeekTotal>, data: string, categoria: string | null, centavos: number): void {
+  const semana = dayName(mondayOf(dayNumber(data)))
+  const key = `${semana}${categoria ?? ''}`
+  const total = weeks.get(key) ?? { semana, categoria, entradas: 0, saidas: 0 }
+  if (centavos > 0) total.entradas += centavos
+  else total.saidas += centavos
+  weeks.set(key, total)
+}
+
+function addOccurrence(occurrences: Map<string, Occurrence>, occurrence: Occurrence): void {
+  const key = `${occurrence.data}${occurrence.categoria ?? ''} ${seriesKey(occurrence)}`
+  const known = occurrences.get(key)
+  if (known) known.centavos += occurrence.centavos
+  else occurrences.set(key, occurrence)
+}
+
+/** Mondays of the newest complete weeks that lie wholly in the period and in no gap, oldest first; thirteen at most. */
+export function completeWeeks(periodo: Interval | null, gaps: readonly Interval[], hoje: string): string[] {
+  if (periodo === null) return []
+  const from = dayNumber(periodo.de)
+  const to = Math.min(dayNumber(periodo.ate), dayNumber(hoje) - 1)
+  const holes = gaps.map(({ de, ate }) => [dayNumber(de), dayNumber(ate)] as const)
+  const weeks: string[] = []
+  const oldest = Math.max(from, dayNumber(historyStart(hoje)))
+  for (let monday = mondayOf(to + 1) - 7; monday >= oldest && weeks.length < ESTIMATE_WEEKS; monday -= 7)
+    if (!holes.some(([hole, end]) => hole <= monday + 6 && end >= monday)) weeks.unshift(dayName(monday))
+  return weeks
+}
