@@ -1,11 +1,11 @@
 import type { CashBase } from '@norteia/contracts/cash'
 import { gapsWithin } from '#src/ledger/coverage.ts'
-import { addMonths, dayInMonth, dayName, dayNumber, earlierOf, mondayOf } from '#src/ledger/days.ts'
+import { addMonths, dayInMonth, dayName, dayNumber, daysBetween, mondayOf } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
-import { type Account, type Category, categoriesById } from '#src/ledger/types.ts'
+import { type Account, type Category, categoriesById, type Interval } from '#src/ledger/types.ts'
 import { type Commitment, dueCommitments, seriesLeft } from './commitments.ts'
 import { bandOf, estimateWeek, type WeekTotal } from './estimate.ts'
-import { type CardInstalment, type CashHistory, completeWeeks, historyStart } from './history.ts'
+import { type CardInstalment, type CashHistory, completeWeeks, historyStart, knownPeriod } from './history.ts'
 import { lastCashDay } from './horizon.ts'
 import { dueDays, findSeries, type Occurrence, type Series, seriesKey } from './series.ts'
 
@@ -40,10 +40,11 @@ export function cashBase(input: CashInput): CashBase {
   }
   const today = dayNumber(hoje)
   const end = lastCashDay(hoje)
-  const known = historia.periodo ? earlierOf(historia.periodo.ate, hoje) : hoje
+  const periodo = knownPeriod(historia, contas, hoje)
+  const known = periodo?.ate ?? hoje
   const series = findSeries(historia.ocorrencias, known)
   const gaps = gapsWithin(contas, { de: historyStart(hoje), ate: known })
-  const weeks = completeWeeks(historia.periodo, gaps, hoje)
+  const weeks = completeWeeks(periodo, gaps, hoje)
   const rest = withoutSeries(historia.semanas, historia.ocorrencias, series)
   const estimate = estimateWeek(weeks, rest, categories)
   const alargamento = input.alargamento ?? 1
@@ -92,15 +93,15 @@ export function cashBase(input: CashInput): CashBase {
     faixa: bandOf(estimate, alargamento),
     alargamento,
     semanasEstimadas: weeks.length,
-    dados: sufficiency(input, known),
+    dados: sufficiency(input, periodo),
   }
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a === b ? 0 : 1)
 
 /** Weeks of the period as a whole: a forecast says how much it knows. */
-function sufficiency({ historia, compromissos, saldos, contas }: CashInput, known: string): CashBase['dados'] {
-  const days = historia.periodo ? dayNumber(known) - dayNumber(historia.periodo.de) + 1 : 0
+function sufficiency({ compromissos, saldos, contas }: CashInput, periodo: Interval | null): CashBase['dados'] {
+  const days = periodo ? daysBetween(periodo.de, periodo.ate) + 1 : 0
   const semanas = Math.floor(days / 7)
   const missing = (falta: string) => ({ semanas, suficiente: false, falta })
   if (contas.length > 0 && saldos.length === 0)

@@ -1,5 +1,5 @@
-import { dayName, dayNumber, mondayOf } from '#src/ledger/days.ts'
-import { categoryOf, INTERNAL_CATEGORIES, type Interval, type Movement } from '#src/ledger/types.ts'
+import { dayName, dayNumber, earlierOf, laterOf, mondayOf } from '#src/ledger/days.ts'
+import { type Account, categoryOf, INTERNAL_CATEGORIES, type Interval, type Movement } from '#src/ledger/types.ts'
 import type { Settlement } from './commitments.ts'
 import { ESTIMATE_WEEKS, type WeekTotal } from './estimate.ts'
 import { type Occurrence, SERIES_WEEKS, seriesKey } from './series.ts'
@@ -16,7 +16,7 @@ export interface CardInstalment {
 
 /** What a cash forecast reads of the past; a database may sum it just as well. Transfers and card instalments stand in no sum. */
 export interface CashHistory {
-  /** First and last day that movements are known of; null without any. */
+  /** Days of the first and the last movement; null without any. */
   periodo: Interval | null
   /** Whole weeks of the last `SERIES_WEEKS`, sums of categories. */
   semanas: WeekTotal[]
@@ -30,12 +30,8 @@ export interface CashHistory {
 /** First day of the window that series and weeks are looked for in. */
 export const historyStart = (hoje: string): string => dayName(mondayOf(dayNumber(hoje)) - 7 * SERIES_WEEKS)
 
-/** The same for movements at hand. `cobertura` widens the period where statements cover days without movements. */
-export function historyOf(
-  movements: readonly Movement[],
-  hoje: string,
-  cobertura: readonly Interval[] = [],
-): CashHistory {
+/** The same for movements at hand. */
+export function historyOf(movements: readonly Movement[], hoje: string): CashHistory {
   const start = historyStart(hoje)
   const weeks = new Map<string, WeekTotal>()
   const occurrences = new Map<string, Occurrence>()
@@ -43,13 +39,10 @@ export function historyOf(
   const baixas: Settlement[] = []
   let de = hoje
   let ate = ''
-  const cover = (from: string, to: string) => {
-    if (from < de) de = from
-    if (to > ate) ate = to
-  }
   for (const movement of movements) {
     if (movement.data > hoje) continue
-    cover(movement.data, movement.data)
+    if (movement.data < de) de = movement.data
+    if (movement.data > ate) ate = movement.data
     const categoria = categoryOf(movement)
     if (movement.parId !== null || (categoria !== null && INTERNAL_CATEGORIES.has(categoria))) continue
     const { data, centavos, contraparte, parcela } = movement
@@ -69,7 +62,6 @@ export function historyOf(
     addToWeek(weeks, data, categoria, centavos)
     if (contraparte) addOccurrence(occurrences, { contraparte, data, centavos, categoria })
   }
-  for (const interval of cobertura) cover(interval.de, interval.ate < hoje ? interval.ate : hoje)
   return {
     periodo: ate === '' ? null : { de, ate },
     semanas: [...weeks.values()],
@@ -93,6 +85,16 @@ function addOccurrence(occurrences: Map<string, Occurrence>, occurrence: Occurre
   const known = occurrences.get(key)
   if (known) known.centavos += occurrence.centavos
   else occurrences.set(key, occurrence)
+}
+
+/** The days that movements are known of up to today: from the first to the last movement, and what statements cover beyond. */
+export function knownPeriod({ periodo }: CashHistory, accounts: readonly Pick<Account, 'cobertura'>[], hoje: string) {
+  const known = [...(periodo ? [periodo] : []), ...accounts.flatMap(({ cobertura }) => cobertura)]
+  if (periodo === null) return null
+  return {
+    de: known.map(({ de }) => de).reduce(earlierOf),
+    ate: earlierOf(known.map(({ ate }) => ate).reduce(laterOf), hoje),
+  }
 }
 
 /** Mondays of the newest complete weeks that lie wholly in the period and in no gap, oldest first; thirteen at most. */
