@@ -31,15 +31,13 @@ type Role = BaseLine['papel']
 
 /** Everything that `computeCash` needs, without a movement in it. */
 export function cashBase(input: CashInput): CashBase {
-  const { hoje, historia, contas, compromissos } = input
+  const { hoje, historia, contas } = input
   const categories = categoriesById(input.categorias)
-  const roleOf = (categoria: string | null, cents: number): Role => {
+  const roleOf: RoleOf = (categoria, cents) => {
     const group = categoria === null ? undefined : categories.get(categoria)?.grupo
     if (group === undefined) return cents > 0 ? 'receita' : 'outro'
     return group === 'receita' || group === 'deducoes' || group === 'custos-variaveis' ? group : 'outro'
   }
-  const today = dayNumber(hoje)
-  const end = lastCashDay(hoje)
   const periodo = knownPeriod(historia, contas, hoje)
   const known = periodo?.ate ?? hoje
   const series = findSeries(historia.ocorrencias, known)
@@ -49,31 +47,6 @@ export function cashBase(input: CashInput): CashBase {
   const estimate = estimateWeek(weeks, rest, categories)
   const alargamento = input.alargamento ?? 1
 
-  const line =
-    (camada: BaseLine['camada']) =>
-    (due: Omit<BaseLine, 'camada' | 'papel'>): BaseLine => ({
-      camada,
-      descricao: due.descricao,
-      categoria: due.categoria,
-      papel: roleOf(due.categoria, due.centavos),
-      data: due.data,
-      centavos: due.centavos,
-    })
-  const linhas = [
-    ...dueCommitments(compromissos, historia.baixas, today, end).map(line('certo')),
-    ...dueInstalments(historia.parcelas, hoje, end).map(line('certo')),
-    ...seriesLeft([...series.values()], compromissos)
-      .flatMap((one) =>
-        dueDays(one, today, end).map((data) => ({
-          descricao: one.contraparte,
-          categoria: one.categoria,
-          data,
-          centavos: one.centavos,
-        })),
-      )
-      .map(line('repete')),
-  ].sort((a, b) => compare(a.data, b.data) || compare(a.camada, b.camada) || compare(a.descricao, b.descricao))
-
   return {
     hoje,
     contas: input.saldos.map(({ contaId, centavos, em, provado }) => ({
@@ -82,7 +55,7 @@ export function cashBase(input: CashInput): CashBase {
       em,
       provado,
     })),
-    linhas,
+    linhas: datedLines(input, [...series.values()], roleOf),
     estimado: estimate.linhas.map(({ categoria, nome, centavosSemana }) => ({
       descricao: nome,
       categoria,
@@ -95,6 +68,45 @@ export function cashBase(input: CashInput): CashBase {
     semanasEstimadas: weeks.length,
     dados: sufficiency(input, periodo),
   }
+}
+
+type RoleOf = (categoria: string | null, cents: number) => Role
+
+/** What falls due on a day that is known or can be told. */
+function datedLines(
+  { hoje, compromissos, historia }: CashInput,
+  series: readonly Series[],
+  roleOf: RoleOf,
+): BaseLine[] {
+  const today = dayNumber(hoje)
+  const end = lastCashDay(hoje)
+  const line =
+    (camada: BaseLine['camada']) =>
+    (due: Omit<BaseLine, 'camada' | 'papel'>): BaseLine => ({
+      camada,
+      descricao: due.descricao,
+      categoria: due.categoria,
+      papel: roleOf(due.categoria, due.centavos),
+      data: due.data,
+      centavos: due.centavos,
+    })
+  return [
+    ...dueCommitments(compromissos, historia.baixas, today, end).map(line('certo')),
+    ...dueInstalments(historia.parcelas, hoje, end).map(line('certo')),
+    ...seriesLeft(
+      series,
+      compromissos.filter(({ ate }) => ate === null || ate >= hoje),
+    )
+      .flatMap((one) =>
+        dueDays(one, today, end).map((data) => ({
+          descricao: one.contraparte,
+          categoria: one.categoria,
+          data,
+          centavos: one.centavos,
+        })),
+      )
+      .map(line('repete')),
+  ].sort((a, b) => compare(a.data, b.data) || compare(a.camada, b.camada) || compare(a.descricao, b.descricao))
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a === b ? 0 : 1)

@@ -47,11 +47,26 @@ function layerFacts({ linhas, estimado, faixa, alargamento, residuos, semanasEst
         .reduce((cents, { centavosSemana }) => cents + centavosSemana, 0),
     )
   const weeks = plural(semanasEstimadas, 'semana completa', 'semanas completas')
-  const usual = `Média das últimas ${weeks} por grupo, sem as semanas além da mediana ± 3 desvios absolutos medianos, dividida pelos 7 dias`
+  const rest = {
+    origem: 'Movimentações importadas que não se repetem',
+    formula: `Média das últimas ${weeks} por grupo, sem as semanas além da mediana ± 3 desvios absolutos medianos, dividida pelos 7 dias`,
+  }
   const widened =
     alargamento > 1
       ? `; ${formatNumber(alargamento, 2)} vezes mais larga, porque poucas previsões passadas couberam na faixa`
       : ''
+  const band =
+    residuos.length < 8
+      ? 'Com menos de 8 semanas de história: 30% do que é estimado'
+      : `Erro que 8 de cada 10 das ${weeks} não passaram`
+  const estimated = (id: string, rotulo: string, valor: number, how: { origem: string; formula: string }): Fact => ({
+    id: `caixa.${id}`,
+    rotulo,
+    valor,
+    unidade: 'R$',
+    tipo: 'estimado',
+    ...how,
+  })
   return [
     {
       id: 'caixa.certo',
@@ -61,46 +76,16 @@ function layerFacts({ linhas, estimado, faixa, alargamento, residuos, semanasEst
       tipo: 'informado',
       origem: 'Compromissos que você informou e parcelas de cartão conhecidas',
     },
-    {
-      id: 'caixa.repete',
-      rotulo: 'O que se repete no período',
-      valor: sum('repete'),
-      unidade: 'R$',
-      tipo: 'estimado',
+    estimated('repete', 'O que se repete no período', sum('repete'), {
       origem: 'Movimentações que voltam a cada 7, 14 ou 30 dias',
       formula: 'Mediana das três últimas vezes, no dia mediano, enquanto a variação não passa de 20%',
-    },
-    {
-      id: 'caixa.entradas-estimadas',
-      rotulo: 'Entradas estimadas por semana',
-      valor: weekly(1),
-      unidade: 'R$',
-      tipo: 'estimado',
-      origem: 'Movimentações importadas que não se repetem',
-      formula: usual,
-    },
-    {
-      id: 'caixa.saidas-estimadas',
-      rotulo: 'Saídas estimadas por semana',
-      valor: weekly(-1),
-      unidade: 'R$',
-      tipo: 'estimado',
-      origem: 'Movimentações importadas que não se repetem',
-      formula: usual,
-    },
-    {
-      id: 'caixa.faixa',
-      rotulo: 'Faixa para baixo depois de uma semana',
-      valor: reais(faixa.abaixo),
-      unidade: 'R$',
-      tipo: 'estimado',
+    }),
+    estimated('entradas-estimadas', 'Entradas estimadas por semana', weekly(1), rest),
+    estimated('saidas-estimadas', 'Saídas estimadas por semana', weekly(-1), rest),
+    estimated('faixa', 'Faixa para baixo depois de uma semana', reais(faixa.abaixo), {
       origem: 'Quanto as semanas passadas fugiram da estimativa',
-      formula: `${
-        residuos.length < 8
-          ? 'Com menos de 8 semanas de história: 30% do que é estimado'
-          : `Erro que 8 de cada 10 das ${weeks} não passaram`
-      }, vezes a raiz do número de semanas${widened}`,
-    },
+      formula: `${band}, vezes a raiz do número de semanas${widened}`,
+    }),
   ]
 }
 
