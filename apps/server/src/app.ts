@@ -31,7 +31,7 @@ import { type Lifecycle, registerHealth } from './platform/http/health.ts'
 import { answerBrokenRequest, requestIds } from './platform/http/http.ts'
 import { BODY_LIMIT, registerJsonBody } from './platform/http/json-body.ts'
 import { describeRoutes, registerDocs } from './platform/http/openapi.ts'
-import { openSite } from './platform/http/static.ts'
+import { serveSite } from './platform/http/static.ts'
 import { registerGuard } from './platform/identity/guard.ts'
 import { TIMEOUT } from './platform/limits.ts'
 import type { Services } from './platform/services.ts'
@@ -123,8 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     automationRoutes(app, services)
   }
 
-  const site = await openSite(config.roles.includes('api') ? config.webRoot : '', config.connectSources)
-  app.setNotFoundHandler((request, reply) => site.answer(request, reply))
+  await serveSite(app, config.roles.includes('api') ? config.webRoot : '', config.connectSources)
   return app
 }
 

@@ -65,6 +65,15 @@ onBothEngines('the site', (t) => {
     })
   })
 
+  test('what has not changed is not sent again, and a part of a file is', async () => {
+    const first = await call('GET /login', { headers: browser })
+    const again = { ...browser, 'if-none-match': String(first.headers.etag) }
+    expect((await call('GET /login', { headers: again })).status).toBe(304)
+    expect((await call('GET /nada', { headers: { ...again } })).text).toContain('não encontrada')
+    const part = await call('GET /favicon.svg', { headers: { range: 'bytes=1-3' } })
+    expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'svg', 'bytes 1-3/6'])
+  })
+
   test.each([
     '/.env',
     '/.git/config',
