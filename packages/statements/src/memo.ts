@@ -1,0 +1,126 @@
+import { normalise, readable } from '#src/text/normalise.ts'
+import type { LinhaLida } from './types.ts'
+
+export interface Memo {
+  contraparte: string | null
+  documento: LinhaLida['documento']
+  parcela: LinhaLida['parcela']
+}
+
+/** Who stands on the other side of a movement, as banks write it. The document's number is read for its kind only. */
+export function readMemo(descricao: string): Memo {
+  return { contraparte: counterparty(descricao), documento: documentKind(descricao), parcela: instalment(descricao) }
+}
+
+const PARCEL = /\b(?:PARC(?:ELA)?\.?\s*)(\d{1,2})\s*(?:\/|DE)\s*(\d{1,2})\b/i
+const BARE_PARCEL = /\s(\d{2})\/(\d{2})$/
+
+function instalment(text: string): Memo['parcela'] {
+  const found = PARCEL.exec(text)
+  if (!found) return null
+  const [numero, de] = [Number(found[1]), Number(found[2])]
+  return numero >= 1 && de >= numero && de <= 99 ? { numero, de } : null
+}
+
+const CNPJ = /(?<![\d.])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|[•*]{2}\.\d{3}\.\d{3}\/\d{4}-[\d•*]{2})(?!\d)/
+const CPF = /(?<![\d./])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|[•*xX]{3}\.?\d{3}\.?\d{3}-?[•*xX]{2})(?!\d)/
+
+function documentKind(text: string): Memo['documento'] {
+  if (CNPJ.test(text)) return 'CNPJ'
+  return CPF.test(text) ? 'CPF' : null
+}
+
+const NUBANK =
+  /^(?:Transfer[êe]ncia|Pagamento|Dep[óo]sito|Reembolso|Estorno)[^-]*?(?:Pix|TED|DOC|transfer[êe]ncia|boleto|enviad[ao]|recebid[ao])[^-]*? - ([^-].*?) - /i
+const INTER =
+  /^"?(?:Pix|TED|DOC|Transfer[êe]ncia|Pagamento|Dep[óo]sito|D[ée]bito|Compra|Boleto)[^:"]*:\s*"?(?:(?:Cp|Cc|No estabelecimento)\s*:?\s*)?(?:\d{4,}\s*-\s*)?([^"]+)"?/i
+/** Words of the way of paying, which stand before the name. */
+const WAYS = new RegExp(
+  `^(?:(?:${[
+    'PIX(?: QR ?CODE)?(?: QRS)?(?: DES)?',
+    'TED',
+    'DOC',
+    'TEF',
+    'TRANSF(?:ERENCIA|ERIDO|ERIDA)?',
+    'TRANSFER',
+    'PAGAMENTOS?',
+    'PAGTO',
+    'PGTO',
+    'PAG',
+    'PG',
+    'RECEBIMENTO',
+    'RECEBID[AO]S?',
+    'RECEB',
+    'REC',
+    'ENVIAD[AO]S?',
+    'ENV',
+    'EMITID[AO]',
+    'EFETUAD[AO]',
+    'REMET(?:ENTE)?',
+    'DEST(?:INATARIO)?',
+    'CRED(?:ITO)?',
+    'DEB(?:ITO)?(?: AUTOM(?:ATICO)?)?',
+    'AUT(?:OMATICO)?',
+    'COMPRA(?: COM)?(?: NO)?',
+    'CARTAO',
+    'BOLETO(?: DE COBRANCA)?',
+    'TITULO',
+    'COBRANCA',
+    'CONTA',
+    'ELETRON(?:ICO|ICA)?',
+    'VIA',
+    'PELO',
+    'PELA',
+    'POR',
+    'PARA',
+    'DE',
+    'DO',
+    'DA',
+    'NO',
+    'NA',
+    'SISPAG',
+    'INTERNET',
+    'MOBILE',
+    'BANKING',
+    'INT',
+    'MESMA TITULARIDADE',
+    'OUTRA TITULARIDADE',
+    'DIF TITULARIDADE',
+    'DIFERENTE TITULAR(?:IDADE)?',
+    'RSCSS?',
+    'VISA ELECTRON',
+    'MASTERCARD',
+    'VISA',
+    'ELO',
+    'MAESTRO',
+    'FORNECEDOR(?:ES)?',
+  ].join('|')})(?=[\\s:.·-]|$)[\\s:.·-]*)+`,
+)
+
+/** The name as the bank writes it, without ways of paying, dates, times and long digits; null where none is left. */
+function counterparty(text: string): string | null {
+  const named = NUBANK.exec(text)?.[1] ?? INTER.exec(text)?.[1]
+  return named ? nameIn(readable(named)) : nameIn(afterWays(text))
+}
+
+function afterWays(text: string): string {
+  const key = normalise(text)
+  // Cutting the readable text by the key's length needs both to be equally long.
+  return (key.length === text.length ? text : key).slice(WAYS.exec(key)?.[0].length ?? 0)
+}
+
+function nameIn(text: string): string | null {
+  const name = text
+    .replace(new RegExp(CNPJ, 'g'), ' ')
+    .replace(new RegExp(CPF, 'g'), ' ')
+    .replace(new RegExp(PARCEL, 'gi'), ' ')
+    .replace(/\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b/g, ' ')
+    .replace(/\b\d{1,2}[:h]\d{2}(?::\d{2})?\b/g, ' ')
+    .replace(BARE_PARCEL, ' ')
+    .replace(/\b(?:AG|AGENCIA|CONTA|CC|C\/C|NSU|DOC|NR|N)[.:º°]*\s*\d[\d.-]*/gi, ' ')
+    .replace(/\b[\d./-]{4,}\b/g, ' ')
+    .replace(/^[\s:·.,*"'-]+|[\s:·,*"'-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /\p{L}{2,}/u.test(name) ? name.slice(0, 120) : null
+}

@@ -1,0 +1,52 @@
+import { type CellValue, EncryptedFileError, readXls, readXlsx, type Workbook } from 'hucre'
+import type { Cell, Row } from '#src/table/rows.ts'
+import { lookIntoZip } from './zip.ts'
+
+export interface Folha {
+  nome: string
+  rows: Row[]
+}
+
+export interface Pasta {
+  /** Visible sheets that aren't empty. */
+  folhas: Folha[]
+  ocultas: boolean
+}
+
+/** Far more than a bank exports: 200,000 lines. */
+const MAX_ROWS = 200_000
+
+export type PastaLida = Pasta | 'senha' | 'arquivo' | 'demais' | 'ilegivel'
+
+/** The visible sheets of an .xlsx or .xls as rows; formula cells by their cached values. */
+export async function readWorkbook(bytes: Uint8Array): Promise<PastaLida> {
+  const zip = bytes[0] === 0x50
+  if (zip) {
+    const look = lookIntoZip(bytes)
+    if (look !== 'planilha') return look === 'bomba' ? 'demais' : look === 'cifrado' ? 'senha' : 'arquivo'
+  }
+  try {
+    return sheetsOf(await (zip ? readXlsx : readXls)(bytes, { maxRows: MAX_ROWS }))
+  } catch (error) {
+    if (error instanceof EncryptedFileError || /encrypt|password/i.test(String(error))) return 'senha'
+    return 'ilegivel'
+  }
+}
+
+function sheetsOf(workbook: Workbook): Pasta {
+  const visible = workbook.sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
+  return {
+    ocultas: visible.length < workbook.sheets.length,
+    folhas: visible.flatMap(({ name, rows }) => {
+      const read = rows.map((cells, index) => ({ linha: index + 1, cells: cells.map(cellOf) }))
+      const filled = read.filter(({ cells }) => cells.some((cell) => cell !== ''))
+      return filled.length > 0 ? [{ nome: name, rows: filled }] : []
+    }),
+  }
+}
+
+function cellOf(value: CellValue): Cell {
+  if (value === null || typeof value === 'boolean') return ''
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  return value
+}

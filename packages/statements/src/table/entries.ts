@@ -1,0 +1,137 @@
+import { balanceRow } from '#src/text/balance-rows.ts'
+import type { OrdemData } from '#src/text/dates.ts'
+import { type MarcaDecimal, parseMoney } from '#src/text/money.ts'
+import { joinTexts, normalise, readable } from '#src/text/normalise.ts'
+import { LINE } from '#src/texts.ts'
+import { cellDate } from './dates.ts'
+import { type Cabecalho, headerName, type Papel } from './header.ts'
+import { type Cell, cellText, type Row } from './rows.ts'
+
+export interface Lancada {
+  row: Row
+  linha: number
+  data: string | null
+  /** As the file writes it; null: none, or unreadable. */
+  centavos: number | null
+  saldo: number | null
+  descricao: string
+  id: string
+  balance: ReturnType<typeof balanceRow>
+  /** A minus, D/C or an own column tells the sign. */
+  signed: boolean
+  recusa: string | null
+}
+
+export interface Leitor {
+  header: Cabecalho
+  order: OrdemData
+  mark: MarcaDecimal
+}
+
+/** Cents of a text or of a spreadsheet's number; null where it isn't one or has fractions of a cent. */
+export function cellMoney(cell: Cell | undefined, mark: MarcaDecimal): number | null {
+  if (typeof cell !== 'number') return parseMoney(cellText(cell), mark)
+  const cents = Math.round(cell * 100)
+  return Math.abs(cell * 100 - cents) < 1e-4 && Math.abs(cents) < 1e14 ? cents : null
+}
+
+export const column = (header: Cabecalho, papel: Papel): number => header.columns.get(papel)?.[0] ?? -1
+
+/** Cells that a separator inside a description parted belong to the description. */
+export function mendRow(row: Row, header: Cabecalho): Row {
+  const width = header.names.length
+  const filled = row.cells.findLastIndex((cell) => cellText(cell).trim() !== '') + 1
+  const text = column(header, 'texto')
+  if (width === 0 || filled <= width || text < 0) return row
+  const extra = filled - width
+  const joined = row.cells
+    .slice(text, text + extra + 1)
+    .map(cellText)
+    .join('; ')
+  return { ...row, cells: [...row.cells.slice(0, text), joined, ...row.cells.slice(text + extra + 1)] }
+}
+
+/** The rows after the header as movements and balances; other rows (blank, titles, totals) give nothing. */
+export function readEntries(rows: readonly Row[], reader: Leitor): Lancada[] {
+  const entries: Lancada[] = []
+  for (const row of rows) {
+    if (isHeaderAgain(row, reader.header)) continue
+    const entry = entryOf(row, reader)
+    if (entry) entries.push(entry)
+    else continueText(row, reader.header, entries.at(-1))
+  }
+  return entries
+}
+
+function isHeaderAgain(row: Row, { names }: Cabecalho): boolean {
+  return names.length > 0 && names.every((name, index) => name === headerName(row.cells[index]))
+}
+
+function entryOf(row: Row, reader: Leitor): Lancada | null {
+  const { header, mark, order } = reader
+  const cell = (papel: Papel) => row.cells[column(header, papel)]
+  const data = cellDate(cell('data'), order)
+  const amount = amountOf(row, reader)
+  const saldo = cellMoney(cell('saldo'), mark)
+  const descricao = textOf(row, header)
+  const balance =
+    balanceRow(normalise(descricao)) ?? (data === null ? balanceRow(normalise(cellText(row.cells[0]))) : null)
+  if (balance === null && data === null && (amount.absent || isTotal(row))) return null
+  if (balance !== null && saldo === null && amount.centavos === null) return null
+  const recusa = data !== null && amount.absent ? LINE.noAmount : null
+  const id = readable(cellText(cell('id')))
+  const { centavos, signed } = amount
+  return { row, linha: row.linha, data, centavos, saldo, descricao, id, balance, signed, recusa }
+}
+
+const isTotal = (row: Row) => row.cells.some((cell) => /^\s*(SUB)?TOTAL\b/i.test(cellText(cell)))
+
+function textOf(row: Row, header: Cabecalho): string {
+  const [first, second] =
+    header.columns
+      .get('texto')
+      ?.toSorted((a, b) => a - b)
+      .slice(0, 2) ?? []
+  return joinTexts(cellText(row.cells[first ?? -1]), cellText(row.cells[second ?? -1]))
+}
+
+interface Amount {
+  centavos: number | null
+  /** The row has no amount at all. */
+  absent: boolean
+  signed: boolean
+}
+
+function amountOf(row: Row, { header, mark }: Leitor): Amount {
+  const cell = (papel: Papel) => row.cells[column(header, papel)]
+  const blank = (papel: Papel) => cellText(cell(papel)).trim() === ''
+  if (header.columns.has('valor')) {
+    const centavos = cellMoney(cell('valor'), mark)
+    const flag = normalise(cellText(cell('dc')))
+    const side = /^(D|-|S)/.test(flag) ? -1 : /^(C|\+|E)/.test(flag) ? 1 : 0
+    const signed = side !== 0 || /[DC]\s*$/i.test(cellText(cell('valor')))
+    const own = centavos === null || side === 0 ? centavos : Math.abs(centavos) * side
+    return { centavos: own, absent: blank('valor'), signed: signed || (own ?? 0) < 0 }
+  }
+  const papeis = (['entrada', 'saida'] as const).filter((papel) => header.columns.has(papel))
+  const parts = papeis
+    .filter((papel) => !blank(papel))
+    .map((papel) => ({ papel, centavos: cellMoney(cell(papel), mark) }))
+  const readableParts = parts.every(({ centavos }) => centavos !== null)
+  const sum = parts.reduce(
+    (all, { papel, centavos }) => all + (papel === 'saida' ? -Math.abs(centavos ?? 0) : (centavos ?? 0)),
+    0,
+  )
+  return { centavos: parts.length > 0 && readableParts ? sum : null, absent: parts.length === 0, signed: true }
+}
+
+/** A memo's second line stands in the text column of a row that has nothing else. */
+function continueText(row: Row, header: Cabecalho, before: Lancada | undefined): void {
+  const texts = header.columns.get('texto') ?? []
+  const filled = row.cells.flatMap((cell, index) => (cellText(cell).trim() === '' ? [] : [index]))
+  const [only] = filled
+  if (!before || before.balance !== null || filled.length !== 1 || only === undefined || !texts.includes(only)) return
+  if (row.linha > before.row.linha + 3 || isTotal(row)) return
+  before.descricao = readable(`${before.descricao} ${cellText(row.cells[only])}`)
+  before.row = { ...before.row, linha: row.linha }
+}

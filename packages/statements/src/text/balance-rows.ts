@@ -1,0 +1,17 @@
+/**
+ * Whether a normalised description names a balance instead of a movement. 'anterior': before the first line; 'dia': at
+ * the end of the row's day; 'outro': available, blocked or invested money, which proves nothing.
+ */
+export function balanceRow(key: string): 'anterior' | 'dia' | 'outro' | null {
+  const text = key.replace(/^S A L D O\b/, 'SALDO').replace(/^SDO\b/, 'SALDO')
+  if (!/^SALDOS?\b/.test(text)) return null
+  const rest = text
+    .replace(/^SALDOS?\b[\s:.*-]*/, '')
+    .replace(/[\s:.*-]+$/, '')
+    .replace(/^(EM|NO|NA|DO|DA|DE)\s+(?=\d|C\/?C|CONTA|DIA|PERIODO|MES)/, '')
+  if (/^(ANTERIOR|ANT|INICIAL|ABERTURA)\b/.test(rest)) return 'anterior'
+  if (rest === '' || /^(DIA|FINAL|ATUAL|CONTA|C\/?C|PERIODO|MES|CORRENTE|CONTABIL|\d)/.test(rest)) return 'dia'
+  const other =
+    /^(TOTAL|DISPON|BLOQ|PARCIAL|APLIC|INVEST|LIVRE|LIMITE|PROVIS|MOVIMENTA|POUPANCA|FUTURO|PREVIST|RESG|CHEQUE|LIQUIDO)/
+  return other.test(rest) ? 'outro' : null
+}

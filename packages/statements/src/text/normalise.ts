@@ -1,0 +1,28 @@
+const plainAscii = /^[\x20-\x7e]*$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\ufeff]+/g
+
+/** Readable text: control characters out, spaces (also non-breaking) collapsed. */
+export function readable(text: string): string {
+  return text.replace(controls, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** For comparing: NFKD without marks, upper case, control characters out, spaces collapsed. */
+export function normalise(text: string): string {
+  const ascii = plainAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')
+  return readable(ascii).toUpperCase()
+}
+
+/**
+ * One description of a file's two texts: the longer where one begins the other (a cut NAME of a MEMO), else both.
+ * Never empty.
+ */
+export function joinTexts(name: string, memo: string): string {
+  const [a, b] = [readable(name), readable(memo)]
+  if (a === '' && b === '') return 'Sem descrição'
+  if (a === '' || b === '') return a || b
+  const [keyA, keyB] = [normalise(a), normalise(b)]
+  if (keyB.startsWith(keyA)) return b
+  if (keyA.startsWith(keyB)) return a
+  return `${a} · ${b}`
+}
