@@ -60,23 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, clock } = deps
   const { db } = deps.database
   const logger: FastifyBaseLogger = deps.logger ?? createLogger(config.logLevel)
-  const app: App = Fastify({
-    loggerInstance: logger,
-    genReqId: requestIds(),
-    childLoggerFactory: (parent, bindings) => lazyChild(parent, bindings),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
-    handlerTimeout: TIMEOUT.handlerMs,
-    requestTimeout: TIMEOUT.requestMs,
-    http: { headersTimeout: TIMEOUT.headersMs, connectionsCheckingInterval: TIMEOUT.checkMs },
-    // Requests that arrive on open connections while the server stops are still answered.
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) =>
-      sendError(badRequest(error), request as FastifyRequest, reply as FastifyReply),
-  })
+  const app = createFastify(config, logger)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   registerErrors(app)
@@ -84,14 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRequestLog(app)
   if (deps.metrics) countRequests(app, deps.metrics)
   registerJsonBody(app)
-  if (config.corsOrigins.length > 0)
-    await app.register(cors, {
-      origin: [...config.corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
-      exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
-      maxAge: 600,
-    })
+  if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins)
   registerGuard(app, { db, clock, rateLimitScale: config.rateLimitScale })
   registerRefusalAudit(app, { db, clock })
   const document = describeRoutes(app)
@@ -101,6 +78,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('preClose', () => realtime.close())
   app.decorate('emitToCompany', realtime.emitToCompany)
   const services: Services = { db, clock, config, emitToCompany: realtime.emitToCompany }
+  registerRoutes(app, services, document)
+
+  await serveSite(app, config.roles.includes('api') ? config.webRoot : '', config.connectSources)
+  return app
+}
+
+/** Routes by what this process does; listed by hand. */
+function registerRoutes(app: App, services: Services, document: () => Promise<object>): void {
+  const { config } = services
   if (config.roles.includes('api')) {
     accountRoutes(app, services)
     careRoutes(app, services)
@@ -122,9 +108,36 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     agentRoutes(app, services)
     automationRoutes(app, services)
   }
+}
 
-  await serveSite(app, config.roles.includes('api') ? config.webRoot : '', config.connectSources)
-  return app
+function createFastify(config: Config, logger: FastifyBaseLogger): App {
+  return Fastify({
+    loggerInstance: logger,
+    genReqId: requestIds(),
+    childLoggerFactory: (parent, bindings) => lazyChild(parent, bindings),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
+    handlerTimeout: TIMEOUT.handlerMs,
+    requestTimeout: TIMEOUT.requestMs,
+    http: { headersTimeout: TIMEOUT.headersMs, connectionsCheckingInterval: TIMEOUT.checkMs },
+    // Requests that arrive on open connections while the server stops are still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) =>
+      sendError(badRequest(error), request as FastifyRequest, reply as FastifyReply),
+  })
+}
+
+async function allowOrigins(app: App, origins: readonly string[]): Promise<void> {
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
+    exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
+    maxAge: 600,
+  })
 }
 
 /** Sockets of this process; without the role, the way to those of the others. */

@@ -2,18 +2,22 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import type { AddressInfo, Server } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { outboxMail } from './adapters/mail-outbox.ts'
 import { smtpMail } from './adapters/mail-smtp.ts'
 import { modelChain } from './adapters/model-chain.ts'
 import { buildApp } from './app.ts'
-import { openDatabase } from './db/client.ts'
+import { type Database, openDatabase } from './db/client.ts'
 import { DatabaseStartError } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import { wordedChat } from './features/chat/worded-chat.service.ts'
 import { collectQueue } from './jobs/queue-metrics.ts'
-import { ConfigError, type Environment, readConfig } from './platform/config.ts'
-import { collectReadiness } from './platform/http/health.ts'
+import type { Runner } from './jobs/runner.ts'
+import { type Config, ConfigError, type Environment, readConfig } from './platform/config.ts'
+import type { App } from './platform/http/fastify.ts'
+import { collectReadiness, type Lifecycle } from './platform/http/health.ts'
 import { DRAIN, TIMEOUT } from './platform/limits.ts'
+import type { SendMail } from './platform/ports/mail.ts'
 import type { AskModel } from './platform/ports/models.ts'
 import { createLogger } from './platform/telemetry/log.ts'
 import {
@@ -70,18 +74,8 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   })
   await app.listen({ port: config.port, host: config.host })
 
-  if (metrics && config.metricsPort !== undefined) {
-    metrics.registry.collectProcess()
-    collectStorage(metrics.registry, config.dataDir)
-    collectReadiness(metrics.registry, { db: database.db, lifecycle })
-    collectQueue(metrics.registry, { db: database.db, clock })
-    const onError = (error: unknown) => log.warn({ err: error }, 'a metric could not be read')
-    // Open to the end: a stopping process still tells its figures.
-    await listenForMetrics(metrics, { port: config.metricsPort, host: config.host, onError })
-  }
-  const outgoing = config.smtpUrl
-    ? smtpMail({ url: config.smtpUrl, from: config.mailFrom })
-    : outboxMail({ dataDir: config.dataDir, from: config.mailFrom, log })
+  if (metrics) await tellFigures(metrics, { config, database, clock, log, lifecycle })
+  const outgoing = openMail(config, log)
   const sendMail = metrics ? countMails(outgoing, metrics) : outgoing
   const worker = config.roles.includes('worker')
     ? startWorker({
@@ -96,6 +90,45 @@ async function start(env: Environment, root: string, clock: () => number): Promi
       })
     : undefined
 
+  stopOnSignals({ app, worker, database, lifecycle, log })
+  const { port } = app.server.address() as AddressInfo
+  process.stdout.write(`Norteia pronta em http://localhost:${port}\n`)
+}
+
+type Started = {
+  config: Config
+  database: Database
+  clock: () => number
+  log: Logger
+  lifecycle: Lifecycle
+}
+
+/** Opens the metrics' own port. */
+async function tellFigures(metrics: Metrics, { config, database, clock, log, lifecycle }: Started): Promise<void> {
+  if (config.metricsPort === undefined) return
+  metrics.registry.collectProcess()
+  collectStorage(metrics.registry, config.dataDir)
+  collectReadiness(metrics.registry, { db: database.db, lifecycle })
+  collectQueue(metrics.registry, { db: database.db, clock })
+  const onError = (error: unknown) => log.warn({ err: error }, 'a metric could not be read')
+  // Open to the end: a stopping process still tells its figures.
+  await listenForMetrics(metrics, { port: config.metricsPort, host: config.host, onError })
+}
+
+const openMail = (config: Config, log: Logger): SendMail => {
+  return config.smtpUrl
+    ? smtpMail({ url: config.smtpUrl, from: config.mailFrom })
+    : outboxMail({ dataDir: config.dataDir, from: config.mailFrom, log })
+}
+
+/** The first signal drains and ends with 0, a second one ends at once. */
+function stopOnSignals({
+  app,
+  worker,
+  database,
+  lifecycle,
+  log,
+}: Pick<Started, 'database' | 'lifecycle' | 'log'> & { app: App; worker: Runner | undefined }): void {
   const stop = async (signal: string) => {
     if (lifecycle.stopping) process.exit(1)
     lifecycle.stopping = true
@@ -114,9 +147,6 @@ async function start(env: Environment, root: string, clock: () => number): Promi
         process.exit(1)
       })
     })
-
-  const { port } = app.server.address() as AddressInfo
-  process.stdout.write(`Norteia pronta em http://localhost:${port}\n`)
 }
 
 /**

@@ -101,28 +101,9 @@ export function buildIndex<Field extends string>(
     search(question, limit = 10, accept) {
       const asked = queryTokens(question).map(read)
       const total = asked.reduce((sum, { mass }) => sum + mass, 0)
-      const found = new Map<number, { score: number; covered: number; matched: number }>()
-      for (const { token, expansions, mass } of asked) {
-        for (const [position, best] of bestByDocument(expansions, rarity)) {
-          const entry = found.get(position) ?? { score: 0, covered: 0, matched: 0 }
-          entry.matched++
-          entry.score += token.weight * best.value
-          entry.covered += mass * best.weight
-          found.set(position, entry)
-        }
-      }
-      const hits = [...found]
+      const hits = [...scoresOf(asked, rarity)]
         .filter(([position]) => !accept || accept(documents[position]!.id))
-        .map(([position, { score, covered, matched }]) => {
-          const coverage = covered / total
-          return {
-            position,
-            matched,
-            coverage,
-            phrase: 0,
-            score: score * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage),
-          }
-        })
+        .map(([position, scores]) => hitOf(position, scores, total))
         .sort((a, b) => b.score - a.score)
         .slice(0, Math.max(limit, PHRASE_CANDIDATES))
       const meaning = meaningOf(asked)
@@ -135,6 +116,38 @@ export function buildIndex<Field extends string>(
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
         .slice(0, limit)
     },
+  }
+}
+
+interface Scores {
+  score: number
+  covered: number
+  matched: number
+}
+
+/** By position of the document: weighted words, the part of the question that they cover, how many they are. */
+function scoresOf(asked: readonly Asked[], rarity: (found: number) => number): Map<number, Scores> {
+  const found = new Map<number, Scores>()
+  for (const { token, expansions, mass } of asked) {
+    for (const [position, best] of bestByDocument(expansions, rarity)) {
+      const entry = found.get(position) ?? { score: 0, covered: 0, matched: 0 }
+      entry.matched++
+      entry.score += token.weight * best.value
+      entry.covered += mass * best.weight
+      found.set(position, entry)
+    }
+  }
+  return found
+}
+
+function hitOf(position: number, { score, covered, matched }: Scores, total: number) {
+  const coverage = covered / total
+  return {
+    position,
+    matched,
+    coverage,
+    phrase: 0,
+    score: score * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage),
   }
 }
 
