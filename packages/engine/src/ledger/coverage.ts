@@ -24,8 +24,9 @@ export function gapsOf(account: Pick<Account, 'id' | 'cobertura'>, window: Inter
 }
 
 /** Holes of every account inside of `window`, from the account's first covered day on: before it there was no account. */
-export function gapsWithin(accounts: readonly Pick<Account, 'id' | 'cobertura'>[], window: Interval): Gap[] {
+export function gapsWithin(accounts: readonly Account[], window: Interval): Gap[] {
   return accounts.flatMap((account) => {
+    if (account.digitada) return []
     const first = account.cobertura.map(({ de }) => de).sort()[0]
     if (first === undefined || first > window.ate) return []
     return gapsOf(account, { de: laterOf(first, window.de), ate: window.ate })

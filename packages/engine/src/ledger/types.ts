@@ -18,6 +18,16 @@ export interface Movement {
   digitado?: boolean
 }
 
+/** Sums of one category's movements over some days, in whole cents. */
+export interface CategoryTotal {
+  /** null: no category and no pair. */
+  categoria: string | null
+  /** 0 and more. */
+  entradas: number
+  /** 0 and less. */
+  saidas: number
+}
+
 export interface Category {
   id: string
   nome: string
@@ -33,8 +43,10 @@ export interface Interval {
 export interface Account {
   id: string
   apelido: string
-  /** Days that its statements cover, in any order; they may overlap. A typed account covers its days from the first to today. */
+  /** Days that its statements cover, in any order; they may overlap. */
   cobertura: readonly Interval[]
+  /** Kept by hand, without a statement: nothing can be missing that could be told. */
+  digitada?: boolean
 }
 
 export const PAIR_CATEGORY = 'transferencia'
