@@ -1,12 +1,21 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { describe, expect, it } from 'vitest'
+import { canonical } from './canonical.ts'
 import { passGate } from './gate.ts'
 import { readsAsPortuguese } from './language.ts'
 import { spokenNumbers } from './numbers.ts'
 
+const LABELS: Readonly<Record<string, string>> = {
+  faturamento: 'Faturamento mensal',
+  margem: 'Sobra depois dos custos declarados',
+  pessoas: 'Pessoas na empresa',
+  cmv: 'Quanto os insumos pesam nas vendas?',
+  ia: 'Pequenas empresas que usam inteligência artificial',
+  prazo: 'Prazo do plano',
+}
 const fact = (id: string, valor: number | string, unidade: string, over: Partial<Fact> = {}): Fact => ({
   id,
-  rotulo: id,
+  rotulo: LABELS[id] ?? id,
   valor,
   unidade,
   tipo: 'informado',
@@ -18,10 +27,13 @@ const facts = [
   fact('margem', 12.5, '%'),
   fact('pessoas', 37, 'pessoas'),
   fact('cmv', 'Mais de 40%', ''),
+  fact('prazo', 15, 'dias'),
   fact('ia', 10, '%', { tipo: 'referência', fonte: { orgao: 'Cetic.br TIC Empresas', ano: 2024, url: 'x' } }),
 ]
 const faultsOf = (texto: string, pontos?: number) =>
   passGate([{ campo: 'resumo', texto, ...(pontos !== undefined && { pontos }) }], facts).faults
+
+const read = (text: string) => spokenNumbers(canonical(text))
 
 describe('spokenNumbers', () => {
   it.each<[string, number, string]>([
@@ -39,28 +51,30 @@ describe('spokenNumbers', () => {
     ['vinte milhões de reais', 20_000_000, 'R$'],
     ['-8%', -8, '%'],
   ])('reads %s', (text, value, unit) => {
-    expect(spokenNumbers(`São ${text} aqui.`)).toMatchObject([{ value, unit }])
+    expect(read(`São ${text} aqui.`)).toMatchObject([{ value, unit }])
   })
 
   it('takes no article for a number', () => {
-    expect(spokenNumbers('Faça um teste com uma pessoa e um plano.')).toEqual([])
+    expect(read('Faça um teste com uma pessoa e um plano.')).toEqual([])
   })
 
   it('stays fast on a long hostile text', () => {
     const begun = performance.now()
-    spokenNumbers('1.'.repeat(5_000) + 'mil '.repeat(2_000))
+    passGate([{ campo: 'x', texto: '1.'.repeat(5_000) + 'mil '.repeat(2_000) }], facts)
     expect(performance.now() - begun).toBeLessThan(300)
   })
 })
 
 describe('passGate', () => {
   it('lets a grounded text pass and tells the fact of each number', () => {
-    const texto = 'Com R$ 48,2 mil por mês e margem de 12,5%, comece pela compra de insumos em até 15 dias.'
+    const texto =
+      'Com faturamento de R$ 48,2 mil por mês e margem de 12,5%, comece pela compra de insumos em até 15 dias.'
     const { faults, referencias } = passGate([{ campo: 'resumo', texto }], facts)
     expect(faults).toEqual([])
     expect(referencias.map((ref) => [texto.slice(ref.inicio, ref.fim), ref.fato])).toEqual([
       ['R$ 48,2 mil', 'faturamento'],
       ['12,5%', 'margem'],
+      ['15', 'prazo'],
     ])
   })
 

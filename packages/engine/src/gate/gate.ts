@@ -1,5 +1,8 @@
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
+import { type Canonical, canonical } from './canonical.ts'
+import { claimFaults, type Ground, promises } from './claims.ts'
 import { groundNumbers } from './grounding.ts'
+import { labelsOf } from './labels.ts'
 import { readsAsPortuguese } from './language.ts'
 
 /** A text that a language model wrote about the company. */
@@ -7,6 +10,8 @@ export interface WrittenText {
   /** Path in the analysis, for its references. */
   campo: string
   texto: string
+  /** The engine's own text that it replaces: sizes and names that stand there are no inventions. */
+  origem?: string
   /** Points (0 to 100) of the rule it is about, where it is about one: it may not say the contrary. */
   pontos?: number
 }
@@ -18,26 +23,15 @@ export interface GateResult {
   referencias: FactReference[]
 }
 
-/** Sentences such as 'a média do setor' compare with others: only a cited public source may do that. */
-const COMPARES =
-  /(?<!\p{L})(setor(?:es)?|mercado|concorr\p{L}*|média nacional|outras empresas|empresas parecidas|segundo (?:o|a|os|as)|de acordo com|pesquisas?|estudos?|especialistas)(?!\p{L})/iu
-/** Not comparisons, whatever their words. */
-const OWN_WORDS =
-  /(?<!\p{L})(tempo de mercado|pesquisas? (?:de satisfação|com (?:os |seus )?clientes|de preços?)|segmento de mercado)(?!\p{L})/giu
-const ORGANISATIONS =
-  /(?<!\p{L})(IBGE|Sebrae|FGV|Serasa|Abrasel|CNC|CNI|Fiesp|Fecomercio\p{L}*|Banco Central|Bacen|Ipea|Dieese|Abrappe|KPMG|Deloitte|PwC|McKinsey|Gartner|Bain|Harvard|Forbes|Exame|Endeavor|Cetic\p{L}*|ABDI|Semesp|CNA|Cepea|Embrapa|Conab|Mastercard|Nielsen|OCDE|FMI|Banco Mundial)(?!\p{L})/giu
-const PROMISES =
-  /(?<!\p{L})(garantid[oa]s?|garante(?:m|mos)?|com certeza|certeza de|sem (?:nenhum )?risco|risco zero|infalível|comprovadamente)(?!\p{L})/iu
 const CASES =
-  /(?<!\p{L})(nosso cliente|cliente nosso|caso de sucesso|um cliente (?:que|da|nosso)|uma empresa (?:que atendemos|parecida))(?!\p{L})/iu
+  /(?<!\p{L})(nosso cliente|cliente nosso|caso de sucesso|um cliente (?:que \p{L}+(?:ou|eu|iu|ez)|da (?:norteia|casa)|nosso)|uma empresa (?:que atendemos|parecida))(?!\p{L})/iu
 const ADVICE =
   /(?<!\p{L})(process(?:e|ar) (?:o|a|na) \p{L}+|ação (?:judicial|trabalhista)|sonegar?|medicamentos?|tratamento médico|diagnóstico médico|deduza|isenção fiscal)(?!\p{L})/iu
-const SIZES =
-  /(?<!\p{L})(metade|o dobro|dobrar?|dobrou|duplicar?|triplicar?|o triplo|quadruplicar?|(?:um|dois) terços?|um quarto|três quartos|dezenas|centenas|milhares)(?!\p{L})/iu
 const ECHO =
   /modelo de linguagem|inteligência artificial treinada|ignore (?:as|todas)|instruç(?:ão|ões) (?:acima|anterior)|json|<\/?\w|https?:|www\.|\|\s*-{2,}|^#{1,6}\s|\*\*|```/imu
-/** Letters that only look Latin, digits that are none of 0 to 9, and signs that nobody sees. */
-const DISGUISED = /\p{Cf}|(?![0-9])\p{N}|(?!\p{Script=Latin})\p{L}/u
+/** Letters that only look Latin, digits that are none of 0 to 9, signs that nobody sees, marks over nothing, s p a c e d words. */
+const DISGUISED =
+  /\p{Cf}|\p{Co}|(?![0-9])\p{N}|(?!\p{Script=Latin})\p{L}|(?<!\p{L})(?:\p{L}[ .·_-]){3,}\p{L}(?!\p{L})|\p{L}\d\p{L}/u
 /** Where a text sends its reader: names with a dot inside, mail addresses, other schemes, and ways around them. */
 const ADDRESSES =
   /\p{L}[\p{L}\d-]*\.\p{L}{2}|\S@\S|\p{L}:[^\s\d]|\/\/|\[\s*\.\s*\]|\(\s*\.\s*\)|(?<!\p{L})ponto com(?!\p{L})/iu
@@ -55,42 +49,47 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], 
   const faults: string[] = []
   const ours = runsOf(instructions)
   const referencias: FactReference[] = []
+  const labels = labelsOf(facts)
   const cited = facts.flatMap((fact) => (fact.fonte ? [fact.fonte.orgao.toLowerCase()] : []))
-  for (const { campo, texto, pontos } of texts) {
+  const factWords = facts.flatMap(({ rotulo, valor }) => wordsIn(canonical(`${rotulo} ${valor}`)))
+  for (const { campo, texto, origem = '', pontos } of texts) {
     const fault = (sentence: string) => faults.push(`${campo}: ${sentence}`)
-    const { ungrounded, grounded } = groundNumbers(texto, facts)
-    for (const number of ungrounded) fault(`o número "${number}" não está entre os fatos; retire-o.`)
+    const read = canonical(texto)
+    const own = canonical(origem)
+    const ground: Ground = { cited, own: own.plain, known: new Set([...factWords, ...wordsIn(own)]) }
+    const { ungrounded, grounded } = groundNumbers(read, labels, own)
+    for (const number of ungrounded) fault(`o número "${number}" não é um fato com este nome; retire-o.`)
     for (const { start, end, fact } of grounded) referencias.push({ campo, inicio: start, fim: end, fato: fact.id })
-    if (SIZES.test(texto)) fault('há uma quantidade por extenso que não é um fato (metade, dobro, dezenas…); retire-a.')
-    for (const sentence of sentencesOf(texto)) {
-      const named = (sentence.match(ORGANISATIONS) ?? []).map((name) => name.toLowerCase())
-      const unknown = named.find((name) => !cited.some((source) => source.includes(name)))
-      if (unknown) fault(`"${unknown}" não é fonte desta análise; retire a menção.`)
-      else if (named.length === 0 && COMPARES.test(sentence.replace(OWN_WORDS, '')))
-        fault('há comparação com setor, mercado ou pesquisa sem citar a fonte; retire a frase.')
-    }
+    for (const sentence of claimFaults(read, ground)) fault(sentence)
+    if (promises(read, own)) fault('não prometa nem garanta resultado.')
+    for (const sentence of toneFaults(read, pontos)) fault(sentence)
     if (!readsAsPortuguese(texto)) fault('escreva em português do Brasil.')
-    if (ECHO.test(texto)) fault('escreva só texto corrido, sem HTML, marcação, endereços nem menção às instruções.')
-    if (DISGUISED.test(texto)) fault('use só letras latinas, algarismos de 0 a 9 e nenhum sinal invisível.')
-    if (ADDRESSES.test(withoutSources(texto.normalize('NFKC'), cited)))
-      fault('não escreva endereços, e-mails nem links.')
-    if (runsOf(texto).some((run) => ours.includes(run))) fault('não repita as instruções.')
-    if (PROMISES.test(texto)) fault('não prometa nem garanta resultado.')
-    if (CASES.test(texto)) fault('não cite clientes nem casos.')
-    if (ADVICE.test(texto)) fault('não dê conselho jurídico, fiscal ou médico.')
-    if (pontos !== undefined && pontos < WEAK_BELOW && PRAISE.test(texto)) fault('este ponto é fraco; não o elogie.')
-    if (pontos !== undefined && pontos >= STRONG_FROM && ALARM.test(texto)) fault('este ponto é forte; não alarme.')
+    if ((ECHO.test(texto) || ECHO.test(read.text)) && !ECHO.test(origem))
+      fault('escreva só texto corrido, sem HTML, marcação, endereços nem menção às instruções.')
+    if (DISGUISED.test(texto.normalize('NFC')) || /\p{M}/u.test(texto.normalize('NFC')))
+      fault('use só letras latinas, algarismos de 0 a 9 e nenhum sinal invisível.')
+    if (ADDRESSES.test(withoutSources(read.text, cited))) fault('não escreva endereços, e-mails nem links.')
+    if (runsOf(read.text).some((run) => ours.includes(run))) fault('não repita as instruções.')
   }
   return { faults, referencias }
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/u)
+function toneFaults({ text }: Canonical, pontos: number | undefined): string[] {
+  const faults: string[] = []
+  if (CASES.test(text)) faults.push('não cite clientes nem casos.')
+  if (ADVICE.test(text)) faults.push('não dê conselho jurídico, fiscal ou médico.')
+  if (pontos !== undefined && pontos < WEAK_BELOW && PRAISE.test(text)) faults.push('este ponto é fraco; não o elogie.')
+  if (pontos !== undefined && pontos >= STRONG_FROM && ALARM.test(text)) faults.push('este ponto é forte; não alarme.')
+  return faults
+}
+
+const wordsIn = ({ plain }: Canonical) => plain.match(/[a-z]+/g) ?? []
 
 /** Sources may be called by a name with a dot, such as Cetic.br. */
 const withoutSources = (text: string, cited: readonly string[]) =>
-  (text.match(ORGANISATIONS) ?? [])
-    .filter((name) => cited.some((source) => source.includes(name.toLowerCase())))
-    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+  cited
+    .flatMap((source) => source.match(/[\p{L}\d]+(?:\.\p{L}+)+/gu) ?? [])
+    .reduce((rest, name) => rest.replaceAll(new RegExp(name.replaceAll('.', '\\.'), 'giu'), ''), text)
 
 /** Every run of as many words as give a copy away. */
 function runsOf(text: string): string[] {

@@ -1,49 +1,233 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import type { Canonical } from './canonical.ts'
+import { belongs, type FactLabel, measuresOf, names } from './labels.ts'
+import { ADVISED_NOUNS, CONNECTORS, FREE_NOUNS, IMPERATIVES, UNIT_NOUNS } from './measures.data.ts'
 import { type SpokenNumber, spokenNumbers } from './numbers.ts'
+import { type Place, placesOf } from './places.ts'
 
-/** Bare counts and plan days that need no fact, as long as they carry neither R$ nor %. */
-const FREE_COUNTS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 45, 50, 60, 85, 90, 100])
 /** Largest difference to a fact, as a fraction: room for 'R$ 48,2 mil'. */
 const TOLERANCE = 0.005
+/** Largest bare count that advice may hold. */
+const MAX_COUNT = 12
+const MAX_MINUTES = 60
 
 export interface Grounding {
-  /** Numbers of the text that no fact holds, as they stand there. */
+  /** Amounts of the text that no fact holds, as they stand there. */
   ungrounded: string[]
+  /** Places in the original text. */
   grounded: { start: number; end: number; fact: Fact }[]
 }
 
-/** Finds the fact of every number in a text. A year counts only when a fact's source is of that year. */
-export function groundNumbers(text: string, facts: readonly Fact[]): Grounding {
+/**
+ * Finds the fact of every amount in a text: its value, its unit, and its label within reach. What has none is ungrounded,
+ * but for counts of steps and of things that an advice tells to do.
+ */
+export function groundNumbers(read: Canonical, labels: readonly FactLabel[], own: Canonical): Grounding {
   const ungrounded: string[] = []
   const grounded: Grounding['grounded'] = []
-  for (const number of spokenNumbers(text)) {
-    const fact =
-      facts.find((candidate) => holds(candidate, number)) ?? facts.find((candidate) => quotes(candidate, number))
-    if (fact) grounded.push({ start: number.start, end: number.end, fact })
-    else if (!isFree(number, facts)) ungrounded.push(text.slice(number.start, number.end))
+  let ours: string[] | undefined
+  for (const [number, place] of amountsOf(read)) {
+    ours ??= ownPhrases(own, labels)
+    const kept = ours.includes(phraseAt(read, number))
+    const label =
+      labels.find((candidate) => holds(candidate, number, place, own)) ??
+      (kept ? labels.find((candidate) => isAmountOf(candidate, number)) : undefined)
+    const start = read.at[number.start]!
+    if (label) grounded.push({ start, end: read.at[number.end]!, fact: label.fact })
+    else if (!kept && !isFree(number, place, labels, own)) ungrounded.push(read.text.slice(number.start, number.end))
   }
   return { ungrounded, grounded }
 }
 
-function isFree({ value, unit, inWords }: SpokenNumber, facts: readonly Fact[]): boolean {
-  if (unit !== '') return false
-  if (FREE_COUNTS.has(value) && (inWords ? value <= 10 : true)) return true
-  return Number.isInteger(value) && value >= 1990 && value <= 2100 && facts.some((fact) => fact.fonte?.ano === value)
+function amountsOf(read: Canonical): [SpokenNumber, Place][] {
+  const numbers = spokenNumbers(read)
+  const places = placesOf(read, numbers)
+  return numbers.map((number, i) => [number, places[i]!])
 }
 
-function holds({ valor, unidade }: Fact, number: SpokenNumber): boolean {
-  if (typeof valor !== 'number') return false
-  const unit = unidade.startsWith('R$') ? 'R$' : unidade.startsWith('%') ? '%' : ''
-  if (unit !== number.unit) return false
-  return Math.abs(valor - number.value) <= Math.abs(valor) * TOLERANCE
+/**
+ * Amounts of the reworded text that these rules can't tell the fact of, each with the words beside it: they may stay in
+ * just these words. Those that can be told must pass on their own, or they could move to another label.
+ */
+const ownPhrases = (own: Canonical, labels: readonly FactLabel[]): string[] =>
+  amountsOf(own).flatMap(([number, place]) =>
+    labels.some((label) => holds(label, number, place, own)) ? [] : [phraseAt(own, number)],
+  )
+
+/** A word, the amount, a word. */
+const phraseAt = ({ plain }: Canonical, { start, end }: SpokenNumber): string =>
+  (/[a-z]*[^a-z]*$/.exec(plain.slice(Math.max(0, start - 40), start))?.[0] ?? '') +
+  plain.slice(start, end) +
+  (/^[^a-z]*[a-z]*/.exec(plain.slice(end, end + 40))?.[0] ?? '')
+
+const isAmountOf = ({ fact, quoted }: FactLabel, number: SpokenNumber): boolean =>
+  typeof fact.valor === 'number'
+    ? sameAmount(fact.valor, fact.unidade, number)
+    : quoted.some(({ value, unit }) => unit === number.unit && value === number.value)
+
+/** Counts of advice, days of the plan, and sizes that the text which is reworded has too. */
+function isFree(number: SpokenNumber, place: Place, labels: readonly FactLabel[], own: Canonical): boolean {
+  const { value, unit, noun } = number
+  if (unit === 'data') return labels.some(({ month }) => month === value)
+  if (unit === 'tamanho')
+    return own.plain.includes(place.said) || labels.some((label) => textOf(label).includes(place.said))
+  if (!Number.isInteger(value) || value < 0) return false
+  if (unit === 'ordinal')
+    return value <= MAX_COUNT && (FREE_NOUNS.has(noun) || /^(?:salario|mes|semana|dia)$/.test(noun))
+  if (unit !== '') return false
+  if (value === 0) return / do $/.test(place.before)
+  if (value <= MAX_COUNT && FREE_NOUNS.has(noun)) return true
+  const most = noun === 'minutos' ? MAX_MINUTES : MAX_COUNT
+  return value > 1 && value <= most && ADVISED_NOUNS.has(noun) && isAdvised(place)
 }
+
+/** 'Peça preço a três fornecedores': the part opens with an imperative, or has one and speaks of no measure. */
+function isAdvised({ before }: Place): boolean {
+  const words = before.slice(before.lastIndexOf(':') + 1).match(/[a-z]+/g) ?? []
+  if (IMPERATIVES.has(words[0] ?? '')) return true
+  return words.some((word) => IMPERATIVES.has(word)) && !words.some((word) => measuresOf(word).length > 0)
+}
+
+const textOf = ({ fact }: FactLabel) => (typeof fact.valor === 'string' ? fact.valor.toLowerCase() : '')
 
 /** A text that gives orders is no source of figures. */
 const ORDERS = /(?<!\p{L})(ignor[ea]|instruç|instruction|system|prompt|diga que|responda|escreva|repita|say that)/iu
 
-/** The owner's own words, such as the answer 'Mais de 40%'. */
-const quotes = ({ valor }: Fact, number: SpokenNumber): boolean =>
-  typeof valor === 'string' &&
-  valor.length <= 300 &&
-  !ORDERS.test(valor) &&
-  spokenNumbers(valor).some((said) => said.unit === number.unit && said.value === number.value)
+function holds(label: FactLabel, number: SpokenNumber, place: Place, own: Canonical): boolean {
+  const { fact } = label
+  if (fact.fonte) return ofSource(label, number, place)
+  if (typeof fact.valor === 'number')
+    return sameAmount(fact.valor, fact.unidade, number) && sameNoun(fact, number, place) && within(label, number, place)
+  if (fact.valor.length > 300 || ORDERS.test(fact.valor)) return false
+  const said = label.quoted.find(
+    ({ unit, value, noun }) =>
+      unit === number.unit &&
+      value === number.value &&
+      (noun === number.noun || CONNECTORS.has(number.noun) || number.noun === '' || unit !== ''),
+  )
+  if (!said || !boundsAgree(fact.valor, number, place)) return false
+  return (
+    names(label, place.sentenceWords, said.noun !== '' && said.noun === number.noun ? 1 : 0) ||
+    (place.quote !== '' && own.plain.includes(place.quote))
+  )
+}
+
+/** A figure of a public source: the sentence names the organisation and what is measured. */
+function ofSource(label: FactLabel, number: SpokenNumber, place: Place): boolean {
+  const { fonte, valor, unidade } = label.fact
+  const organisation = fonte!.orgao
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+  if (!place.sentenceWords.some((word) => organisation.includes(word))) return false
+  const year = CONNECTORS.has(number.noun || 'de') || place.before.endsWith('em ')
+  if (number.unit === '' && number.value === fonte!.ano && year) return true
+  const hits = new Set(place.sentenceWords.filter((word) => label.stems.size > 0 && belongs(label, word))).size
+  return typeof valor === 'number' && sameAmount(valor, unidade, number) && hits >= Math.min(2, label.stems.size)
+}
+
+function sameAmount(valor: number, unidade: string, { value, unit, rounding }: SpokenNumber): boolean {
+  const fraction = unidade.startsWith('fração')
+  const asked = unidade.startsWith('R$') ? 'R$' : unidade.startsWith('%') || fraction ? '%' : ''
+  if (unit !== asked) return false
+  const exact = fraction ? valor * 100 : valor
+  const away = Math.abs(exact - value)
+  return away <= Math.abs(exact) * TOLERANCE && away <= Math.max(rounding, 1e-9)
+}
+
+/** '62' may be points, never customers; the days of the plan stand as a deadline. */
+function sameNoun(fact: Fact, { unit, noun, value }: SpokenNumber, place: Place): boolean {
+  if (unit !== '') return true
+  const own = UNIT_NOUNS[fact.unidade] ?? []
+  if (fact.id.startsWith('regra.dia.') || fact.rotulo === 'Prazo do plano')
+    return own.includes(noun) && isDeadline(place)
+  if (fact.rotulo === 'Maior nota possível') return value === 100 && / de $/.test(place.before)
+  return own.includes(noun) || noun === '' || (fact.unidade !== 'dias' && CONNECTORS.has(noun))
+}
+
+/** 'Em até 15 dias, …', 'comece … em até 15 dias', 'plano de 90 dias': never how long customers take. */
+const isDeadline = ({ before, beforeWords, words, sentenceWords }: Place): boolean =>
+  /(?:(?:^| )(?:em|ate|nos? proxim[oa]s?|nos? primeir[oa]s?|nesses|nestes|dentro de|de|seus|os|dos|nos|para|por|e|a|ou)|[-(]) ?$/.test(
+    before || 'em',
+  ) &&
+  [...words, ...sentenceWords].some(
+    (word) => IMPERATIVES.has(word) || /^(?:plano|passos?|prazos?|ac(?:ao|oes)|etapas?)$/.test(word),
+  ) &&
+  (beforeWords.some((word) => IMPERATIVES.has(word)) ||
+    !beforeWords.some((word) => measuresOf(word).some((measure) => measure !== 'prazo')))
+
+const PERIODS: Readonly<Record<string, string>> = {
+  ano: 'ano',
+  anos: 'ano',
+  anual: 'ano',
+  anuais: 'ano',
+  dia: 'dia',
+  diario: 'dia',
+  diaria: 'dia',
+  diarios: 'dia',
+  semana: 'semana',
+  semanal: 'semana',
+  semanais: 'semana',
+  hora: 'hora',
+  horas: 'hora',
+  mes: 'mes',
+  mensal: 'mes',
+  mensais: 'mes',
+  trimestre: 'trimestre',
+  semestre: 'semestre',
+  quinzena: 'quinzena',
+  bimestre: 'bimestre',
+}
+
+/** Whether the figure is called by its own name: measure, month, period, end of a range. */
+function within(label: FactLabel, number: SpokenNumber, place: Place): boolean {
+  if (label.fact.rotulo === 'Prazo do plano' || label.fact.rotulo === 'Maior nota possível') return true
+  if (
+    number.unit !== '' &&
+    place.bound !== null &&
+    !(label.end === 'max' && place.bound === 'top') &&
+    !(label.end === 'min' && place.bound === 'floor')
+  )
+    return false
+  if (number.unit === 'R$') {
+    const said = place.words.flatMap((word) => PERIODS[word] ?? [])
+    if (said.some((period) => period !== label.period)) return false
+  }
+  if (label.month !== null ? !place.months.includes(label.month % 12) : place.ownMonths.length > 0) return false
+  if (label.forecast && !/prev|esper|dev[ea]|projet|estim|cenario/.test(place.sentence)) return false
+  if (label.end === 'min' && !place.range && !/minim|partir|pelo menos|pior|menor|baix/.test(place.sentence))
+    return false
+  if (label.end === 'max' && !place.range && !/maxim|ate |melhor|maior|teto|limite/.test(place.sentence)) return false
+  return namedNearby(label, number, place)
+}
+
+function namedNearby(label: FactLabel, number: SpokenNumber, place: Place): boolean {
+  const known = (word: string) => measuresOf(word).length > 0 || label.stems.has(word)
+  const before = place.beforeWords.filter(known)
+  const nearest = before.at(-1)
+  if (nearest && !belongs(label, nearest)) return false
+  if (nearest && !place.joined && !before.every((word) => belongs(label, word))) return false
+  const following = place.afterOf.find(known)
+  const isBase = number.unit === '%' && place.afterArticle && nearest !== undefined
+  if (following && !belongs(label, following) && !isBase) return false
+  const after = belongs(label, number.noun) ? undefined : place.afterWords.find(known)
+  if (!nearest && after && !belongs(label, after)) return false
+  if (names(label, place.words)) return true
+  // Said before in the sentence: 'O faturamento, hoje, é de …'.
+  const earlier = place.earlier.findLast((words) => words.some(known))
+  if (!earlier?.filter(known).every((word) => belongs(label, word))) return false
+  return names(label, [...earlier, ...place.words])
+}
+
+/** 'Mais de 50%' is not '50%'. */
+function boundsAgree(valor: string, { unit }: SpokenNumber, { bound }: Place): boolean {
+  if (unit === '') return true
+  const asked = /^mais de|^acima de|^r\$ .* ou mais/i.test(valor)
+    ? 'over'
+    : /^(?:menos de|até|abaixo de)/i.test(valor)
+      ? 'under'
+      : null
+  if (asked === 'over') return bound === 'over' || bound === 'floor'
+  if (asked === 'under') return bound === 'under' || bound === 'top'
+  return bound === null || bound === 'top' || bound === 'floor'
+}

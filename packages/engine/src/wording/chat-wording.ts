@@ -38,6 +38,7 @@ export function groundChat(question: string): ChatGround | undefined {
   return {
     instructions: INSTRUCTIONS,
     prompt: `Texto da ajuda: ${resposta}\nPergunta: <<<${asked}>>>`,
-    faults: (wording) => passGate([{ campo: 'resposta', texto: wording.resposta }], facts, INSTRUCTIONS).faults,
+    faults: (wording) =>
+      passGate([{ campo: 'resposta', texto: wording.resposta, origem: resposta }], facts, INSTRUCTIONS).faults,
   }
 }

@@ -57,11 +57,17 @@ const recommendationPath = (i: number) => `insights.analiseCompleta.recomendacoe
 const REPORTS = ['resultado.resposta', 'insights.analiseBot.resposta'] as const
 
 function writtenTexts(analysis: AnalysisDetail, wording: Wording): WrittenText[] {
-  const pontos = analysis.insights.analiseCompleta.scoreGeral.scoreTotal
+  const { scoreGeral, recomendacoes } = analysis.insights.analiseCompleta
+  const pontos = scoreGeral.scoreTotal
+  const [opening = ''] = analysis.resultado.resposta.split('\n')
   return [
-    { campo: RESUMO, texto: wording.resumo, pontos },
-    { campo: REPORTS[0], texto: wording.abertura, pontos },
-    ...wording.recomendacoes.map((texto, i) => ({ campo: recommendationPath(i), texto })),
+    { campo: RESUMO, texto: wording.resumo, origem: scoreGeral.resumo, pontos },
+    { campo: REPORTS[0], texto: wording.abertura, origem: opening, pontos },
+    ...wording.recomendacoes.map((texto, i) => ({
+      campo: recommendationPath(i),
+      texto,
+      origem: recomendacoes[i] ?? '',
+    })),
   ]
 }
 

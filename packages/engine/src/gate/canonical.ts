@@ -1,0 +1,29 @@
+import { fold } from '#src/text/words.ts'
+
+/** A text as the gate reads it, and where each of its characters stands in the original. */
+export interface Canonical {
+  /** NFKC, every run of white space one space. */
+  text: string
+  /** `text` in lower case without accents, character by character: the same length. */
+  plain: string
+  /** Index in the original of each character of `text`; one more for its end. */
+  at: readonly number[]
+}
+
+/** One writing for what looks alike: wide letters and digits, no-break and thin spaces, accents put together or apart. */
+export function canonical(original: string): Canonical {
+  let text = ''
+  let plain = ''
+  const at: number[] = []
+  for (const { 0: cluster, index } of original.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
+    const written = cluster.normalize('NFKC').replace(/\s+/gu, ' ')
+    for (const sign of written.split('')) {
+      if (sign === ' ' && (text === '' || text.endsWith(' '))) continue
+      text += sign
+      plain += fold(sign)[0] ?? ' '
+      at.push(index)
+    }
+  }
+  at.push(original.length)
+  return { text, plain, at }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { analyze } from '#src/analyze.ts'
+import { randomCompany, seeded } from '#src/testing/companies.ts'
+import { GATE_FACTS } from '#src/testing/gate-facts.ts'
+import { HONEST } from '#src/testing/gate-honest.data.ts'
+import { INVENTED, POSITIONS, WRITINGS } from '#src/testing/gate-invented.data.ts'
+import { passGate } from './gate.ts'
+
+const faultsOf = (texto: string) => passGate([{ campo: 'resumo', texto }], GATE_FACTS).faults
+const passes = (texto: string) => faultsOf(texto).length === 0
+const numberFault = (texto: string) => faultsOf(texto).some((fault) => fault.includes('o número'))
+
+/** Ways to write a whole number of two to nine digits. */
+const RENDERERS: readonly ((value: number) => string)[] = [
+  (value) => `R$ ${value.toLocaleString('pt-BR')}`,
+  (value) => `R$${value}`,
+  (value) => `R$\u00a0${value.toLocaleString('pt-BR')},00`,
+  (value) => `${value}\u202f%`,
+  (value) => `${value} por\u00a0cento`,
+  (value) => `${value} p.p.`,
+  (value) => `${value}k`,
+  (value) => `${value} mil`,
+  (value) => `${value / 10} milhoes`.replace('.', ','),
+  (value) => `${value} vezes`,
+  (value) => `${value}x`,
+  (value) => `${value} em cada ${value + 7}`,
+  (value) => `${value}/${value + 3}`,
+  (value) => `${value} reais`,
+  (value) => `${value} clientes`,
+  (value) => `${value}`,
+  (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+]
+
+describe('the gate over its corpus', () => {
+  it('lets no invented amount through, in whatever writing and place', () => {
+    const through = POSITIONS.flatMap((place) => WRITINGS.map((writing) => place.replace('{}', writing)).filter(passes))
+    expect(through).toEqual([])
+  })
+
+  it('refuses any amount that is no fact: figure × writing × position', () => {
+    const near = (value: number) =>
+      GATE_FACTS.some(({ valor }) => typeof valor === 'number' && Math.abs(valor / value - 1) < 0.01)
+    const figure = fc.integer({ min: 13, max: 999_999_999 }).filter((value) => !near(value) && !near(value * 1_000))
+    fc.assert(
+      fc.property(figure, fc.constantFrom(...RENDERERS), fc.constantFrom(...POSITIONS), (value, render, place) => {
+        expect(numberFault(place.replace('{}', render(value)))).toBe(true)
+      }),
+      { numRuns: 1_500 },
+    )
+  })
+
+  it('lets no false label, comparison, authority or promise through', () => {
+    expect(INVENTED.length).toBeGreaterThan(150)
+    expect(INVENTED.filter(passes)).toEqual([])
+  })
+
+  it('refuses under 5% of honest sentences', () => {
+    expect(HONEST.length).toBeGreaterThanOrEqual(200)
+    const refused = HONEST.filter((sentence) => !passes(sentence)).map((line) => `${line} ← ${faultsOf(line)}`)
+    expect(refused.length / HONEST.length, refused.join('\n')).toBeLessThan(0.05)
+  })
+
+  it("lets the engine's own sentences pass, whatever company they are about", () => {
+    const refused: string[] = []
+    let read = 0
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const { fatos, completa, resposta } = analyze(randomCompany(seeded(seed)))
+      for (const texto of [completa.scoreGeral.resumo, ...completa.recomendacoes, resposta.split('\n')[0] ?? '']) {
+        const { faults } = passGate([{ campo: 'x', texto, origem: texto }], fatos)
+        if (faults.length > 0) refused.push(`${texto} ← ${faults}`)
+        read += 1
+      }
+    }
+    expect(refused.length / read, refused.join('\n')).toBeLessThan(0.01)
+  })
+
+  it('lets no amount move to another label, though the reworded text has it', () => {
+    const origem = 'Sua empresa tem nota 62 de 100, e os custos declarados somam R$ 42.447 por mês.'
+    const texto = 'As Finanças da sua empresa têm nota 62 de 100, e o lucro soma R$ 42.447 por mês.'
+    expect(passGate([{ campo: 'x', texto, origem }], GATE_FACTS).faults).toHaveLength(2)
+    expect(passGate([{ campo: 'x', texto: origem, origem }], GATE_FACTS).faults).toEqual([])
+  })
+})
