@@ -1,6 +1,7 @@
 import { CHANNEL_CARDS } from './channels.data.ts'
 import { COSTS_CARDS } from './costs.data.ts'
 import { EXPANSION_CARDS } from './expansion.data.ts'
+import { FOOD_AGRICULTURE_CARDS } from './food-agriculture.data.ts'
 import { HEALTH_EDUCATION_CARDS } from './health-education.data.ts'
 import { MARKET_CARDS } from './market.data.ts'
 import { MONEY_CARDS } from './money.data.ts'
@@ -8,6 +9,7 @@ import { OWNER_LIFE_CARDS } from './owner-life.data.ts'
 import { SALES_CARDS } from './sales.data.ts'
 import { TEAM_CARDS } from './team.data.ts'
 import { TECHNOLOGY_CARDS } from './technology.data.ts'
+import { TRADES_CARDS } from './trades.data.ts'
 import type { ProblemCard } from './types.ts'
 
 /** Every problem that an owner's words are matched against. */
@@ -15,6 +17,7 @@ export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...CHANNEL_CARDS,
   ...COSTS_CARDS,
   ...EXPANSION_CARDS,
+  ...FOOD_AGRICULTURE_CARDS,
   ...HEALTH_EDUCATION_CARDS,
   ...MARKET_CARDS,
   ...MONEY_CARDS,
@@ -22,4 +25,5 @@ export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...SALES_CARDS,
   ...TEAM_CARDS,
   ...TECHNOLOGY_CARDS,
+  ...TRADES_CARDS,
 ]
