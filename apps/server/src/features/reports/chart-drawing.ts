@@ -103,7 +103,8 @@ function drawCartesian(paper: Paper, chart: ChartModel, layout: CartesianLayout)
 const hueOf = (layout: CartesianLayout, series: number) =>
   layout.lines.find((line) => line.series === series)?.hue ?? series
 
-function drawTarget({ doc, label: write }: Paper, { target, plot, horizontal }: CartesianLayout): void {
+function drawTarget(paper: Paper, { target, plot, horizontal }: CartesianLayout): void {
+  const { doc } = paper
   if (!target) return
   const right = plot.x + plot.width
   const bottom = plot.y + plot.height
@@ -112,8 +113,8 @@ function drawTarget({ doc, label: write }: Paper, { target, plot, horizontal }: 
   if (horizontal) doc.moveTo(position, plot.y).lineTo(position, bottom)
   else doc.moveTo(plot.x, position).lineTo(right, position)
   doc.stroke(INK.text).restore()
-  if (horizontal) write(label, position, plot.y - 12, { size: 8, width: 80, align: 'center' })
-  else write(label, right, position - 12, { size: 8, width: 80, align: 'right' })
+  if (horizontal) paper.label(label, position, plot.y - 12, { size: 8, width: 80, align: 'center' })
+  else paper.label(label, right, position - 12, { size: 8, width: 80, align: 'right' })
 }
 
 function drawPie(paper: Paper, chart: ChartModel, layout: PieLayout): void {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { FACT_KINDS, type FactKind } from '@norteia/contracts/analysis'
-import { structureOf, type Tag } from './structure.ts'
+import { type Structure, structureOf, type Tag } from './structure.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
@@ -36,10 +36,8 @@ export interface TextStyle {
   tag?: Tag
 }
 
-export type Paper = Awaited<ReturnType<typeof openPaper>>
-
 /** A paged A4 document whose text flows on by itself. `about` becomes the PDF's title and date. */
-export async function openPaper(about: { title: string; createdAt: Date }) {
+export async function openPaper(about: { title: string; createdAt: Date }): Promise<Paper> {
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -59,88 +57,115 @@ export async function openPaper(about: { title: string; createdAt: Date }) {
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
+  return new Paper(doc, structure, done)
+}
 
-  const use = ({ face = 'text', size = 10, color = INK.text }: TextStyle) =>
-    doc.font(face).fontSize(size).fillColor(color)
+/** A paged A4 document whose text flows on by itself. */
+export class Paper {
+  readonly doc: PDFKit.PDFDocument
+  readonly structure: Structure
+  readonly #done: Promise<Buffer>
 
-  const paper = {
-    doc,
-    structure,
-    /** Writes a paragraph at the cursor. */
-    text(content: string, style: TextStyle = {}) {
-      const { indent = 0, after = 6, width = ROOM - indent, tag = 'P' } = style
-      structure.mark(tag, () =>
-        use(style).text(printable(content), PAGE.margin + indent, doc.y, { width, lineGap: 2.5 }),
-      )
-      doc.y += after
-    },
-    /** Writes one line without moving the cursor, cut to its width. */
-    label(content: string, x: number, y: number, style: TextStyle & { align?: 'left' | 'center' | 'right' } = {}) {
-      const { width = 200, align = 'left', tag = 'P' } = style
-      const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
-      const before = doc.y
-      use(style)
-      // Anything taller than its own line would go on in a second one.
-      const height = doc.currentLineHeight(true)
-      structure.mark(tag, () =>
-        doc.text(printable(content), left, y, { width, align, lineBreak: false, ellipsis: true, height }),
-      )
-      doc.y = before
-    },
-    widthOf: (content: string, style: TextStyle = {}) => use(style).widthOfString(printable(content)),
-    /** Height that a paragraph would take. */
-    heightOf: (content: string, style: TextStyle = {}) =>
-      use(style).heightOfString(printable(content), { width: style.width ?? ROOM - (style.indent ?? 0), lineGap: 2.5 }),
-    /** Begins a new page unless that many points are free on this one. */
-    need(points: number) {
-      if (doc.y + points > PAGE.height - PAGE.bottom) doc.addPage()
-    },
-    /** `room`: points that must fit on the page with it, so that no heading ends a page. */
-    heading(content: string, room = 40) {
-      paper.need(room + 40)
-      doc.y += 10
-      paper.text(content, { face: 'display', size: 16, color: INK.primary, after: 6, tag: 'H2' })
-    },
-    rule() {
-      const right = PAGE.width - PAGE.margin
-      structure.decoration(() => doc.moveTo(PAGE.margin, doc.y).lineTo(right, doc.y).lineWidth(0.7).stroke(INK.line))
-      doc.y += 8
-    },
-    /** The mark of a kind of figure: the disc and the square are drawn, since the fonts lack them. */
-    kindMark(kind: FactKind, x: number, y: number) {
-      structure.mark(
-        'Figure',
-        () => {
-          if (kind === 'informado') doc.circle(x + 3, y + 5.5, 2.6).fill(INK.primary)
-          else if (kind === 'importado') doc.rect(x + 0.6, y + 3, 5, 5).fill(INK.primary)
-          else paper.label(KIND_LETTERS[kind], x, y, { color: INK.primary, width: 12 })
-        },
-        kind,
-      )
-    },
-    /** Numbers the pages and gives the finished file. */
-    async finish(footer: string): Promise<Buffer> {
-      const { count } = doc.bufferedPageRange()
-      for (let page = 0; page < count; page += 1) {
-        doc.switchToPage(page)
-        // Below the bottom margin pdfkit would begin a new page.
-        doc.page.margins.bottom = 0
-        const y = PAGE.height - 44
-        structure.decoration(() => {
-          paper.label(footer, PAGE.margin, y, { size: 8, color: INK.muted, width: ROOM - 90 })
-          paper.label(`Página ${page + 1} de ${count}`, PAGE.width - PAGE.margin, y, {
-            size: 8,
-            color: INK.muted,
-            width: 90,
-            align: 'right',
-          })
-        })
-      }
-      doc.end()
-      return done
-    },
+  /** `done` gives the file once the document has ended. */
+  constructor(doc: PDFKit.PDFDocument, structure: Structure, done: Promise<Buffer>) {
+    this.doc = doc
+    this.structure = structure
+    this.#done = done
   }
-  return paper
+
+  #use({ face = 'text', size = 10, color = INK.text }: TextStyle) {
+    return this.doc.font(face).fontSize(size).fillColor(color)
+  }
+
+  /** Writes a paragraph at the cursor. */
+  text(content: string, style: TextStyle = {}) {
+    const { indent = 0, after = 6, width = ROOM - indent, tag = 'P' } = style
+    this.structure.mark(tag, () =>
+      this.#use(style).text(printable(content), PAGE.margin + indent, this.doc.y, { width, lineGap: 2.5 }),
+    )
+    this.doc.y += after
+  }
+
+  /** Writes one line without moving the cursor, cut to its width. */
+  label(content: string, x: number, y: number, style: TextStyle & { align?: 'left' | 'center' | 'right' } = {}) {
+    const { width = 200, align = 'left', tag = 'P' } = style
+    const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
+    const before = this.doc.y
+    this.#use(style)
+    // Anything taller than its own line would go on in a second one.
+    const height = this.doc.currentLineHeight(true)
+    this.structure.mark(tag, () =>
+      this.doc.text(printable(content), left, y, { width, align, lineBreak: false, ellipsis: true, height }),
+    )
+    this.doc.y = before
+  }
+
+  widthOf(content: string, style: TextStyle = {}): number {
+    return this.#use(style).widthOfString(printable(content))
+  }
+
+  /** Height that a paragraph would take. */
+  heightOf(content: string, style: TextStyle = {}): number {
+    return this.#use(style).heightOfString(printable(content), {
+      width: style.width ?? ROOM - (style.indent ?? 0),
+      lineGap: 2.5,
+    })
+  }
+
+  /** Begins a new page unless that many points are free on this one. */
+  need(points: number) {
+    if (this.doc.y + points > PAGE.height - PAGE.bottom) this.doc.addPage()
+  }
+
+  /** `room`: points that must fit on the page with it, so that no heading ends a page. */
+  heading(content: string, room = 40) {
+    this.need(room + 40)
+    this.doc.y += 10
+    this.text(content, { face: 'display', size: 16, color: INK.primary, after: 6, tag: 'H2' })
+  }
+
+  rule() {
+    const right = PAGE.width - PAGE.margin
+    this.structure.decoration(() =>
+      this.doc.moveTo(PAGE.margin, this.doc.y).lineTo(right, this.doc.y).lineWidth(0.7).stroke(INK.line),
+    )
+    this.doc.y += 8
+  }
+
+  /** The mark of a kind of figure: the disc and the square are drawn, since the fonts lack them. */
+  kindMark(kind: FactKind, x: number, y: number) {
+    this.structure.mark(
+      'Figure',
+      () => {
+        if (kind === 'informado') this.doc.circle(x + 3, y + 5.5, 2.6).fill(INK.primary)
+        else if (kind === 'importado') this.doc.rect(x + 0.6, y + 3, 5, 5).fill(INK.primary)
+        else this.label(KIND_LETTERS[kind], x, y, { color: INK.primary, width: 12 })
+      },
+      kind,
+    )
+  }
+
+  /** Numbers the pages and gives the finished file. */
+  async finish(footer: string): Promise<Buffer> {
+    const { count } = this.doc.bufferedPageRange()
+    for (let page = 0; page < count; page += 1) {
+      this.doc.switchToPage(page)
+      // Below the bottom margin pdfkit would begin a new page.
+      this.doc.page.margins.bottom = 0
+      const y = PAGE.height - 44
+      this.structure.decoration(() => {
+        this.label(footer, PAGE.margin, y, { size: 8, color: INK.muted, width: ROOM - 90 })
+        this.label(`Página ${page + 1} de ${count}`, PAGE.width - PAGE.margin, y, {
+          size: 8,
+          color: INK.muted,
+          width: 90,
+          align: 'right',
+        })
+      })
+    }
+    this.doc.end()
+    return this.#done
+  }
 }
 
 const KIND_LETTERS: Record<FactKind, string> = {
