@@ -6,6 +6,7 @@ import { HEALTH_EDUCATION_CARDS } from './health-education.data.ts'
 import { MARKET_CARDS } from './market.data.ts'
 import { MONEY_CARDS } from './money.data.ts'
 import { OWNER_LIFE_CARDS } from './owner-life.data.ts'
+import { PEOPLE_CARDS } from './people.data.ts'
 import { SALES_CARDS } from './sales.data.ts'
 import { TEAM_CARDS } from './team.data.ts'
 import { TECHNOLOGY_CARDS } from './technology.data.ts'
@@ -22,6 +23,7 @@ export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...MARKET_CARDS,
   ...MONEY_CARDS,
   ...OWNER_LIFE_CARDS,
+  ...PEOPLE_CARDS,
   ...SALES_CARDS,
   ...TEAM_CARDS,
   ...TECHNOLOGY_CARDS,
