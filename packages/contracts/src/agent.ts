@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Fact, FactReference } from './analysis.ts'
+import { Fact, FactReference, type FieldOf } from './analysis.ts'
 import { LIMITS } from './limits.ts'
+import { essential, type Tolerant, tolerant } from './tolerant.ts'
 
 /** Beside the texts of the agent: where their figures came from, as in `AnalysisDetail`. Paths start at the reply's `data`. */
 const provenance = { fatos: z.array(Fact), referencias: z.array(FactReference) }
@@ -8,7 +9,7 @@ const provenance = { fatos: z.array(Fact), referencias: z.array(FactReference) }
 /** Revenue of a month to come, in reais; `saldo` is the expected revenue minus the known costs. */
 export const ForecastMonth = z.object({
   mes: z.string(),
-  previsto: z.number(),
+  previsto: essential(z.number()),
   minimo: z.number(),
   maximo: z.number(),
   saldo: z.optional(z.number()),
@@ -101,6 +102,18 @@ export const ConsultantAnswer = z.object({
   ...provenance,
 })
 export type ConsultantAnswer = z.infer<typeof ConsultantAnswer>
+
+/** The same answers as the site reads them, whatever they leave out. */
+export const ReadPredictive = tolerant(PredictiveResult)
+export const ReadForecast = tolerant(z.object({ data: PredictiveResult }))
+export type PredictiveRead = Tolerant<typeof PredictiveResult>
+export const ReadSector = tolerant(SectorInsights)
+export type SectorRead = Tolerant<typeof SectorInsights>
+export const ReadConsultant = tolerant(ConsultantAnswer)
+export type ConsultantRead = Tolerant<typeof ConsultantAnswer>
+
+/** Paths that the references of these answers may hold. */
+export type AgentField = FieldOf<PredictiveResult | SectorInsights | ConsultantAnswer>
 
 /** The agent's calls answer with the data and a sentence for the panel. */
 export const ConsultantReply = z.object({ success: z.literal(true), data: ConsultantAnswer, message: z.string() })

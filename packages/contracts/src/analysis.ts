@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { Chart } from './chart.ts'
 import { Company } from './company.ts'
+import { timeField } from './fields.ts'
+import { asSent, essential, estimated, otherwise } from './tolerant.ts'
+
+/** What stands in for fields that an answer lacks; the site marks it '(estimado)'. */
+export const ESTIMATED = {
+  /** Reais a month. */
+  faturamento: 50_000,
+  scoreTotal: 78,
+  nivelConfianca: 0.95,
+  modeloIA: 'Google Gemini Pro',
+  estrategiaUtilizada: 'Análise Especializada',
+} as const
 
 /** informado ●, importado ■, calculado ƒ, estimado ≈, referência § */
 export const FACT_KINDS = ['informado', 'importado', 'calculado', 'estimado', 'referência'] as const
@@ -9,12 +21,12 @@ export type FactKind = (typeof FACT_KINDS)[number]
 /** One figure and where it came from. Every number in a stored text resolves to one of these. */
 export const Fact = z.object({
   /** Unique in its analysis, for example 'empresa.faturamento'. */
-  id: z.string(),
+  id: essential(z.string()),
   rotulo: z.string(),
-  valor: z.union([z.number(), z.string()]),
+  valor: essential(z.union([z.number(), z.string()])),
   /** 'R$', '%', 'pontos', 'pessoas', 'meses', 'dias', 'R$/mês' … ; '' for a bare number or text. */
   unidade: z.string(),
-  tipo: z.enum(FACT_KINDS),
+  tipo: essential(z.enum(FACT_KINDS)),
   /** In words for the owner: the form's question, the company's record, the rule or the public source. */
   origem: z.string(),
   /** How it was computed, with the inputs in it. Stands on calculado and estimado. */
@@ -22,17 +34,24 @@ export const Fact = z.object({
   /** Ids of the facts that the formula takes. */
   entradas: z.optional(z.array(z.string())),
   /** Stands on referência, but for what the product itself sets (deadlines, weights, planning references). */
-  fonte: z.optional(z.object({ orgao: z.string(), ano: z.number(), url: z.string() })),
+  fonte: z.optional(z.object({ orgao: essential(z.string()), ano: essential(z.number()), url: essential(z.string()) })),
 })
 export type Fact = z.infer<typeof Fact>
+
+/** Paths of a document's fields: 'resultado.resposta', 'insights.analiseCompleta.insights.0.valor'. */
+export type FieldOf<T> = T extends readonly (infer Item)[]
+  ? `${number}` | `${number}.${FieldOf<Item>}`
+  : T extends object
+    ? { [K in keyof T & string]: K | `${K}.${FieldOf<NonNullable<T[K]>>}` }[keyof T & string]
+    : never
 
 /** Says that characters [inicio, fim) of the text at `campo` are the figure `fato`. A number field has 0 and 0: the whole of it. */
 export const FactReference = z.object({
   /** Path from the analysis, for example 'insights.analiseCompleta.insights.0.valor'. */
-  campo: z.string(),
-  inicio: z.number(),
-  fim: z.number(),
-  fato: z.string(),
+  campo: essential(z.string()),
+  inicio: essential(z.number()),
+  fim: essential(z.number()),
+  fato: essential(z.string()),
 })
 export type FactReference = z.infer<typeof FactReference>
 
@@ -57,7 +76,7 @@ export const ScoreDimension = z.object({
 
 export const OverallScore = z.object({
   /** Whole number, 0 to 100. */
-  scoreTotal: z.number(),
+  scoreTotal: estimated(z.number(), ESTIMATED.scoreTotal),
   classificacao: z.object({ nivel: z.string(), emoji: z.string() }),
   resumo: z.string(),
   dimensoes: z.array(ScoreDimension),
@@ -67,8 +86,8 @@ export type OverallScore = z.infer<typeof OverallScore>
 export const Insight = z.object({
   /** Rule that gave it, for example 'retail_turnover'. */
   id: z.string(),
-  tipo: z.enum(['risco', 'oportunidade', 'força']),
-  impacto: z.enum(['alto', 'médio', 'baixo']),
+  tipo: otherwise(z.enum(['risco', 'oportunidade', 'força']), 'oportunidade'),
+  impacto: otherwise(z.enum(['alto', 'médio', 'baixo']), 'médio'),
   titulo: z.string(),
   valor: z.string(),
   benchmark: z.string(),
@@ -77,19 +96,31 @@ export const Insight = z.object({
 export type Insight = z.infer<typeof Insight>
 
 /** Reais, both ends included. */
-export const MoneyRange = z.object({ min: z.number(), max: z.number() })
+export const MoneyRange = z.object({ min: essential(z.number()), max: essential(z.number()) })
 export type MoneyRange = z.infer<typeof MoneyRange>
 
 export const PlanAction = z.object({
   acao: z.string(),
   detalhes: z.string(),
   categoria: z.string(),
-  prioridade: z.enum(['ALTA', 'MÉDIA', 'BAIXA']),
+  prioridade: otherwise(z.enum(['ALTA', 'MÉDIA', 'BAIXA']), 'MÉDIA'),
   responsavel: z.string(),
   prazoDias: z.number(),
   /** null: the revenue is unknown. */
   investimento: z.nullable(MoneyRange),
   resultadoEsperado: z.string(),
+  /** Id of the rule or problem card that gave it. This and the fields below are missing in older analyses. */
+  regra: z.optional(z.string()),
+  /** 1 to 3: place among the steps of its rule or card. */
+  passo: z.optional(z.number()),
+  /** Hours of work; null: not known. */
+  horas: z.optional(z.nullable(z.object({ dono: essential(z.number()), equipe: essential(z.number()) }))),
+  /** What has to be bought once, in reais; null: nothing. */
+  compra: z.optional(
+    z.nullable(z.object({ item: z.string(), min: essential(z.number()), max: essential(z.number()) })),
+  ),
+  /** Reais a month that it costs; null: nothing. */
+  mensal: z.optional(z.nullable(z.number())),
 })
 export type PlanAction = z.infer<typeof PlanAction>
 
@@ -112,13 +143,31 @@ export const OwnAccount = z.object({
 })
 export type OwnAccount = z.infer<typeof OwnAccount>
 
+const ProblemName = z.object({ id: essential(z.string()), nome: z.string() })
+
+/** The challenge that the owner wrote, as it was understood. */
+export const Challenge = z.object({
+  /** The owner's own words, at most 120 characters. */
+  citacao: z.string(),
+  /** The problem card that fits; null: none does, and `pergunta` asks. */
+  problema: z.nullable(ProblemName),
+  /** Other cards that the owner may choose instead. */
+  alternativas: z.array(ProblemName),
+  /** The figure that decides, in words; null: it can't be computed from what is known. */
+  numero: z.nullable(z.string()),
+  pergunta: z.nullable(z.string()),
+})
+export type Challenge = z.infer<typeof Challenge>
+
 export const FullAnalysis = z.object({
   scoreGeral: OverallScore,
   insights: z.array(Insight),
   recomendacoes: z.array(z.string()),
   planoAcao: ActionPlan,
   nossaConta: OwnAccount,
-  charts: z.array(Chart),
+  charts: z.array(asSent(Chart)),
+  /** Missing in analyses from before problem cards, and in those without a challenge. */
+  desafio: z.optional(Challenge),
 })
 export type FullAnalysis = z.infer<typeof FullAnalysis>
 
@@ -127,13 +176,13 @@ export const ANALYSIS_ORIGINS = ['diagnostico', 'agendada', 'ferramenta'] as con
 /** One analysis of one company, as lists send it: whole, without `fatos` and `referencias`. */
 export const Analysis = z.object({
   id: z.string(),
-  createdAt: z.string(),
+  createdAt: timeField,
   origem: z.enum(ANALYSIS_ORIGINS),
   setor: z.string(),
-  modeloIA: z.string(),
-  estrategiaUtilizada: z.string(),
+  modeloIA: estimated(z.string(), ESTIMATED.modeloIA),
+  estrategiaUtilizada: estimated(z.string(), ESTIMATED.estrategiaUtilizada),
   /** Fraction in [0, 1]: how complete the data was, not how true the text is. */
-  nivelConfianca: z.number(),
+  nivelConfianca: estimated(z.number(), ESTIMATED.nivelConfianca),
   /** Whose text stands in the answer, the engine included. */
   providersUtilizados: z.array(z.string()),
   /** Wall milliseconds of the whole computation. */
@@ -141,7 +190,7 @@ export const Analysis = z.object({
   versaoRegras: z.string(),
   resultado: z.object({ resposta: z.string() }),
   insights: z.object({
-    analiseBot: z.object({ resposta: z.string(), charts: z.array(Chart) }),
+    analiseBot: z.object({ resposta: z.string(), charts: z.array(asSent(Chart)) }),
     analiseCompleta: FullAnalysis,
   }),
 })
@@ -149,6 +198,8 @@ export type Analysis = z.infer<typeof Analysis>
 
 export const AnalysisDetail = z.extend(Analysis, { fatos: z.array(Fact), referencias: z.array(FactReference) })
 export type AnalysisDetail = z.infer<typeof AnalysisDetail>
+/** A path that `FactReference.campo` may hold. */
+export type AnalysisField = FieldOf<Analysis>
 
 export const AnalysisReply = z.object({ success: z.literal(true), analise: AnalysisDetail })
 
@@ -182,7 +233,10 @@ export type PageQuery = z.infer<typeof PageQuery>
 /** `analises` holds at most the newest analysis that counts (diagnostic or scheduled), whole. */
 export const DashboardReply = z.object({
   success: z.literal(true),
-  empresa: z.extend(Company, { analises: z.array(Analysis) }),
-  dashboard: z.object({ totalAnalises: z.number(), ultimaAnalise: z.nullable(z.string()) }),
+  empresa: z.extend(Company, {
+    faturamento: estimated(z.nullable(z.number()), ESTIMATED.faturamento),
+    analises: z.array(Analysis),
+  }),
+  dashboard: z.object({ totalAnalises: z.number(), ultimaAnalise: z.nullable(timeField) }),
 })
 export type DashboardReply = z.infer<typeof DashboardReply>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Pagination } from './analysis.ts'
+import { timeField } from './fields.ts'
 import { LIMITS } from './limits.ts'
+import { otherwise, type Tolerant, tolerant } from './tolerant.ts'
 
 export const ANALYSIS_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const
 export const REPORT_FREQUENCIES = ['weekly', 'monthly', 'quarterly'] as const
@@ -103,30 +105,35 @@ export const Task = z.object({
   status: z.enum(['running', 'failed']),
   /** A run is under way. */
   executing: z.boolean(),
-  nextRun: z.string(),
+  nextRun: timeField,
 })
 export type Task = z.infer<typeof Task>
+export type TaskRead = Tolerant<typeof Task>
 
 const success = z.literal(true)
 
 export const SetupReply = z.object({
   success,
   message: z.string(),
-  configuration: z.object({ totalTasksCreated: z.number(), tasks: z.array(Task) }),
+  configuration: z.object({ totalTasksCreated: otherwise(z.number(), 0), tasks: z.array(Task) }),
 })
+export const ReadSetup = tolerant(SetupReply)
 /** The saved configuration, else the defaults. */
 export const AutomationReply = z.object({ success, data: SavedConfig, message: z.string() })
-export const TasksReply = z.object({ success, data: z.object({ activeTasks: z.array(Task) }), message: z.string() })
+export const TaskList = z.object({ activeTasks: z.array(Task) })
+export const ReadTasks = tolerant(TaskList)
+export const TasksReply = z.object({ success, data: TaskList, message: z.string() })
 export const TaskReply = z.object({ success, data: Task, message: z.string() })
 export const StoppedReply = z.object({ success, message: z.string() })
 
 export const AgentMetrics = z.object({
-  activeTasks: z.number(),
-  totalAnalyses: z.number(),
-  totalReports: z.number(),
-  totalAlerts: z.number(),
+  activeTasks: otherwise(z.number(), 0),
+  totalAnalyses: otherwise(z.number(), 0),
+  totalReports: otherwise(z.number(), 0),
+  totalAlerts: otherwise(z.number(), 0),
 })
 export type AgentMetrics = z.infer<typeof AgentMetrics>
+export const ReadMetrics = tolerant(AgentMetrics)
 export const MetricsReply = z.object({ success, data: AgentMetrics, message: z.string() })
 
 /** Without it, all of the user's companies. */

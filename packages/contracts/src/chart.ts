@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asSent, tolerant } from './tolerant.ts'
 
 export const CHART_TYPES = ['bar', 'line', 'pie', 'donut', 'scatter'] as const
 export type ChartType = (typeof CHART_TYPES)[number]
@@ -44,3 +45,14 @@ export const Chart = z.object({
   tipoDado: z.optional(z.string()),
 })
 export type Chart = z.infer<typeof Chart>
+
+const ChartHead = tolerant(
+  z.object({
+    id: z.string(),
+    type: z.string(),
+    categories: z.array(z.string()),
+    series: z.array(z.object({ data: z.array(asSent(z.unknown())) })),
+  }),
+)
+/** What can be read of any value as a chart: '' and empty lists for what can't. */
+export const chartHead = (chart: unknown) => z.parse(ChartHead, chart ?? {})

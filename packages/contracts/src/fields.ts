@@ -48,5 +48,8 @@ export const employeesField = (min: 0 | 1) =>
       z.maximum(LIMITS.employees, 'O número de funcionários é grande demais.'),
     )
 
+/** A moment as ISO 8601 text. */
+export const timeField = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
+
 export const IdParams = z.object({ id: z.string() })
 export const Ok = z.object({ success: z.literal(true) })

@@ -1,6 +1,15 @@
+import { Analysis, AnalysisDetail, AnalysisPage, type Pagination } from '@norteia/contracts/analysis'
+
 /** An analysis as lists send it, small. */
-export const analysis = (id: string, changes: Record<string, unknown> = {}) => ({
-  id,
+export const analysis = (id: string, changes: Partial<Analysis> = {}): Analysis =>
+  Analysis.parse({ ...BASE, id, ...changes })
+
+/** One of another server, which lacks some of it: undefined takes a field away. */
+export const incomplete = (id: string, changes: Record<string, unknown>): object =>
+  JSON.parse(JSON.stringify({ ...analysis(id), ...changes }))
+
+const BASE: Analysis = {
+  id: '',
   createdAt: '2026-11-20T13:05:00.000Z',
   origem: 'diagnostico',
   setor: 'Alimentação',
@@ -40,41 +49,41 @@ export const analysis = (id: string, changes: Record<string, unknown> = {}) => (
       ],
     },
   },
-  ...changes,
-})
+}
 
 /** The same with what stands behind two of its figures. */
-export const analysisWithFacts = (id: string) => ({
-  ...analysis(id),
-  fatos: [
-    {
-      id: 'nota',
-      rotulo: 'Nota geral',
-      valor: 58,
-      unidade: 'pontos',
-      tipo: 'calculado',
-      origem: 'Média das dimensões',
-      formula: '(60 + 56) ÷ 2 = 58',
-    },
-    {
-      id: 'escala',
-      rotulo: 'Escala',
-      valor: 100,
-      unidade: 'pontos',
-      tipo: 'referência',
-      origem: 'Regras',
-      fonte: { orgao: 'IBGE', ano: 2015, url: 'https://ibge.gov.br/' },
-    },
-  ],
-  referencias: [
-    { campo: 'resultado.resposta', inicio: 22, fim: 24, fato: 'nota' },
-    { campo: 'insights.analiseCompleta.scoreGeral.scoreTotal', inicio: 0, fim: 0, fato: 'nota' },
-    { campo: 'insights.analiseCompleta.scoreGeral.resumo', inicio: 10, fim: 12, fato: 'nota' },
-  ],
-})
+export const analysisWithFacts = (id: string): AnalysisDetail =>
+  AnalysisDetail.parse({
+    ...analysis(id),
+    fatos: [
+      {
+        id: 'nota',
+        rotulo: 'Nota geral',
+        valor: 58,
+        unidade: 'pontos',
+        tipo: 'calculado',
+        origem: 'Média das dimensões',
+        formula: '(60 + 56) ÷ 2 = 58',
+      },
+      {
+        id: 'escala',
+        rotulo: 'Escala',
+        valor: 100,
+        unidade: 'pontos',
+        tipo: 'referência',
+        origem: 'Regras',
+        fonte: { orgao: 'IBGE', ano: 2015, url: 'https://ibge.gov.br/' },
+      },
+    ],
+    referencias: [
+      { campo: 'resultado.resposta', inicio: 22, fim: 24, fato: 'nota' },
+      { campo: 'insights.analiseCompleta.scoreGeral.scoreTotal', inicio: 0, fim: 0, fato: 'nota' },
+      { campo: 'insights.analiseCompleta.scoreGeral.resumo', inicio: 10, fim: 12, fato: 'nota' },
+    ],
+  })
 
-export const page = (analises: unknown[], pagination: Record<string, unknown> = {}) => ({
-  body: {
+export const page = (analises: Analysis[], pagination: Partial<Pagination> = {}) => ({
+  body: AnalysisPage.parse({
     success: true,
     analises,
     pagination: {
@@ -85,5 +94,5 @@ export const page = (analises: unknown[], pagination: Record<string, unknown> = 
       hasPrevPage: false,
       ...pagination,
     },
-  },
+  }),
 })

@@ -1,7 +1,7 @@
+import type { ConsultantRead, PredictiveRead, SectorRead } from '@norteia/contracts/agent'
 import { formatNumber } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ConsultantView, PredictiveView, SectorView } from '#src/lib/analysis/read-agent.ts'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
@@ -35,9 +35,9 @@ function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: 
   const { feedback, say } = useFeedback()
   const props = { companyId, say }
   // Answers outlive a change of tab, also one that comes in meanwhile.
-  const answer = useState<ConsultantView | null>(null)
-  const forecast = useState<PredictiveView | null>(null)
-  const sector = useState<SectorView | null>(null)
+  const answer = useState<ConsultantRead | null>(null)
+  const forecast = useState<PredictiveRead | null>(null)
+  const sector = useState<SectorRead | null>(null)
   // Status and tasks are polled whichever tab is open.
   useQuery(tasksQuery(companyId))
   const tabs = [

@@ -1,7 +1,8 @@
+import { ReadMetrics, ReadTasks } from '@norteia/contracts/automation'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import { ApiError, type ApiOptions, api } from '#src/lib/api/api.ts'
+import { Envelope } from '#src/lib/api/envelope.ts'
 
 export const POLL_MS = 30_000
 
@@ -22,14 +23,18 @@ export const AGENT_ERRORS = {
 /** The agent server answered, but not with success. */
 class Refusal extends Error {}
 
-/** One call to the agent server; the whole body of a success. @throws Refusal, ApiError */
-export async function callAgent(path: string, options: ApiOptions = {}): Promise<Record<string, unknown>> {
-  const body = asObject(await api(path, z.unknown(), { ...options, base: 'agent' }))
-  if (body.success !== true) {
-    const message = [body.message, body.error].find((text) => typeof text === 'string' && text.trim() !== '')
-    throw new Refusal(typeof message === 'string' ? message : '')
-  }
-  return body
+/** One call to the agent server; the whole answer, read by `schema`. @throws Refusal, ApiError */
+export async function callAgent<T>(path: string, schema: z.ZodMiniType<T>, options: ApiOptions = {}): Promise<T> {
+  const body = await api(path, z.unknown(), { ...options, base: 'agent' })
+  const { success, message, error } = z.parse(Envelope, body ?? {})
+  if (success !== true) throw new Refusal(message || error)
+  return z.parse(schema, body)
+}
+
+/** The same where only `data` counts. */
+export async function askAgent<T>(path: string, schema: z.ZodMiniType<T>, options: ApiOptions = {}): Promise<T> {
+  const { data } = await callAgent(path, Envelope, options)
+  return z.parse(schema, data)
 }
 
 /** The server's sentence where it sent one. */
@@ -39,38 +44,10 @@ export function agentError(error: unknown, wordings: Wordings): string {
   return wordings.failed
 }
 
-export interface AgentMetrics {
-  activeTasks: number
-  totalAnalyses: number
-  totalReports: number
-  totalAlerts: number
-}
-
-export interface AgentTask {
-  id: string
-  type: string
-  name: string
-  frequency: string
-  status: string
-  nextRun: string | null
-  executing: boolean
-}
-
-const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
 export const metricsQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['agent', companyId, 'metrics'],
-    queryFn: async ({ signal }): Promise<AgentMetrics> => {
-      const data = asObject((await callAgent(`/api/metrics?companyId=${companyId}`, { signal })).data)
-      return {
-        activeTasks: count(data.activeTasks),
-        totalAnalyses: count(data.totalAnalyses),
-        totalReports: count(data.totalReports),
-        totalAlerts: count(data.totalAlerts),
-      }
-    },
+    queryFn: ({ signal }) => askAgent(`/api/metrics?companyId=${companyId}`, ReadMetrics, { signal }),
     refetchInterval: POLL_MS,
     retry: false,
   })
@@ -78,18 +55,8 @@ export const metricsQuery = (companyId: string) =>
 export const tasksQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['agent', companyId, 'tasks'],
-    queryFn: async ({ signal }): Promise<AgentTask[]> => {
-      const data = asObject((await callAgent(`/api/schedule/tasks?companyId=${companyId}`, { signal })).data)
-      return (Array.isArray(data.activeTasks) ? data.activeTasks : []).map(asObject).map((task) => ({
-        id: text(task.id),
-        type: text(task.type),
-        name: text(task.name),
-        frequency: text(task.frequency),
-        status: text(task.status),
-        nextRun: Number.isNaN(Date.parse(text(task.nextRun))) ? null : text(task.nextRun),
-        executing: task.executing === true,
-      }))
-    },
+    queryFn: async ({ signal }) =>
+      (await askAgent(`/api/schedule/tasks?companyId=${companyId}`, ReadTasks, { signal })).activeTasks,
     refetchInterval: POLL_MS,
     retry: false,
   })

@@ -1,7 +1,6 @@
-import { AUTOMATION_TEXT, type AutomationConfig, AutomationReply } from '@norteia/contracts/automation'
+import { AUTOMATION_TEXT, type AutomationConfig, AutomationReply, ReadSetup } from '@norteia/contracts/automation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import { moneyText, parseMoney } from '#src/ui/fields/masks.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -27,7 +26,7 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
   const saved = useQuery({
     queryKey: ['agent', companyId, 'automation'],
     queryFn: async ({ signal }) =>
-      AutomationReply.parse(await callAgent(`/api/company/${companyId}/automation`, { signal })).data,
+      (await callAgent(`/api/company/${companyId}/automation`, AutomationReply, { signal })).data,
     retry: false,
   })
   return (
@@ -65,9 +64,9 @@ function AutomationForm({ companyId, initial, say }: AutomationTabProps & { init
     if (found) return document.getElementById(`limite-${found.field}`)?.focus()
     setSending(true)
     try {
-      const body = await callAgent(`/api/company/${companyId}/setup-automation`, { method: 'POST', body: config })
-      const created = asObject(body.configuration).totalTasksCreated
-      say('success', AUTOMATION_TEXT.configured(typeof created === 'number' ? created : 0))
+      const path = `/api/company/${companyId}/setup-automation`
+      const { configuration } = await callAgent(path, ReadSetup, { method: 'POST', body: config })
+      say('success', AUTOMATION_TEXT.configured(configuration.totalTasksCreated))
       void queries.invalidateQueries({ queryKey: ['agent', companyId] })
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.automation))

@@ -1,16 +1,15 @@
-import { AGENT_TEXT, CONSULTANT_TEXT } from '@norteia/contracts/agent'
+import { AGENT_TEXT, CONSULTANT_TEXT, type ConsultantRead, ReadConsultant } from '@norteia/contracts/agent'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { type ConsultantView, readConsultant } from '#src/lib/analysis/read-agent.ts'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
-import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
 import type { Kept, Say } from './use-feedback.ts'
 
 /** One question, one answer with steps, cost and risks. */
-export function ConsultantTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<ConsultantView> }) {
+export function ConsultantTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<ConsultantRead> }) {
   const [question, setQuestion] = useState('')
   const [asking, setAsking] = useState(false)
   const [answer, setAnswer] = kept
@@ -22,11 +21,8 @@ export function ConsultantTab({ companyId, say, kept }: { companyId: string; say
     if (empty) return say('error', CONSULTANT_TEXT.questionRequired)
     setAsking(true)
     try {
-      const body = await callAgent('/api/ai-consultant/ask', {
-        method: 'POST',
-        body: { question: question.trim(), companyId },
-      })
-      setAnswer(readConsultant(body.data))
+      const body = { question: question.trim(), companyId }
+      setAnswer(await askAgent('/api/ai-consultant/ask', ReadConsultant, { method: 'POST', body }))
       say('success', AGENT_TEXT.consulted)
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.consult))
@@ -62,13 +58,14 @@ export function ConsultantTab({ companyId, say, kept }: { companyId: string; say
   )
 }
 
-function Answer({ answer }: { answer: ConsultantView }) {
+function Answer({ answer }: { answer: ConsultantRead }) {
   const facts = [
     { name: 'Resultado esperado', field: 'expectedResults', text: answer.expectedResults },
     { name: 'Prazo', field: 'timeline', text: answer.timeline },
     { name: 'Investimento', field: 'investment', text: answer.investment },
     { name: 'Retorno', field: 'roi', text: answer.roi },
-  ].filter((item) => item.text !== '')
+  ] as const
+  const told = facts.filter((item) => item.text !== '')
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
       <Card title="Resposta do consultor">
@@ -80,9 +77,9 @@ function Answer({ answer }: { answer: ConsultantView }) {
             <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
           </div>
           <div className="min-w-0 space-y-6 lg:border-l lg:border-line lg:pl-8">
-            {facts.length > 0 && (
+            {told.length > 0 && (
               <dl className="grid gap-4 max-lg:border-t max-lg:border-line max-lg:pt-4 sm:max-lg:grid-cols-2">
-                {facts.map((item) => (
+                {told.map((item) => (
                   <div key={item.field}>
                     <dt className="text-xs text-muted">{item.name}</dt>
                     <dd className="mt-0.5">
@@ -93,12 +90,7 @@ function Answer({ answer }: { answer: ConsultantView }) {
               </dl>
             )}
             <Items title="Riscos" field="risks" items={answer.risks} />
-            <Items
-              title="Casos e referências"
-              field="successCases"
-              items={answer.successCases}
-              single={answer.successCases.length === 1}
-            />
+            <Items title="Casos e referências" field="successCases" items={[answer.successCases].filter(Boolean)} />
           </div>
         </div>
       </Card>
@@ -108,14 +100,13 @@ function Answer({ answer }: { answer: ConsultantView }) {
 
 interface ItemsProps {
   title: string
-  field: string
+  /** A list of texts, or `successCases`, which is one. */
+  field: 'actionSteps' | 'risks' | 'successCases'
   items: readonly string[]
   numbered?: boolean
-  /** The field is one text, not a list. */
-  single?: boolean
 }
 
-function Items({ title, field, items, numbered = false, single = false }: ItemsProps) {
+function Items({ title, field, items, numbered = false }: ItemsProps) {
   if (items.length === 0) return null
   const List = numbered ? 'ol' : 'ul'
   return (
@@ -124,7 +115,7 @@ function Items({ title, field, items, numbered = false, single = false }: ItemsP
       <List className={`grid max-w-prose gap-2 pl-5 marker:text-muted ${numbered ? 'list-decimal' : 'list-disc'}`}>
         {items.map((item, place) => (
           <li key={item}>
-            <FactText text={item} campo={single ? field : `${field}.${place}`} />
+            <FactText text={item} campo={field === 'successCases' ? field : `${field}.${place}`} />
           </li>
         ))}
       </List>

@@ -1,21 +1,19 @@
-import { AGENT_TEXT } from '@norteia/contracts/agent'
+import { AGENT_TEXT, type PredictiveRead, ReadPredictive } from '@norteia/contracts/agent'
 import { useState } from 'react'
 import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
-import { type PredictiveView, readPredictive } from '#src/lib/analysis/read-agent.ts'
 import { Button } from '#src/ui/page/button.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
-import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
 import type { Kept, Say } from './use-feedback.ts'
 
 /** Cash flow, opportunities and risks on demand. */
-export function PredictiveTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<PredictiveView> }) {
+export function PredictiveTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<PredictiveRead> }) {
   const [result, setResult] = kept
   const [loading, setLoading] = useState(false)
   const generate = async () => {
     setLoading(true)
     try {
-      const body = await callAgent(`/api/predictive-analysis/${companyId}`, { method: 'POST' })
-      setResult(readPredictive(body.data))
+      setResult(await askAgent(`/api/predictive-analysis/${companyId}`, ReadPredictive, { method: 'POST' }))
       say('success', AGENT_TEXT.predicted)
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.predictive))

@@ -1,12 +1,11 @@
-import { AGENT_TEXT } from '@norteia/contracts/agent'
+import { AGENT_TEXT, ReadSector, type SectorRead } from '@norteia/contracts/agent'
 import { useState } from 'react'
-import { readSector, type SectorView } from '#src/lib/analysis/read-agent.ts'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
-import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
 import type { Kept, Say } from './use-feedback.ts'
 
 const PARTS = [
@@ -16,14 +15,13 @@ const PARTS = [
 ] as const
 
 /** What public sources say of the sector, ordered by what this company lacks. */
-export function SectorTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<SectorView> }) {
+export function SectorTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<SectorRead> }) {
   const [result, setResult] = kept
   const [loading, setLoading] = useState(false)
   const load = async () => {
     setLoading(true)
     try {
-      const body = await callAgent(`/api/sector-insights/${companyId}`)
-      setResult(readSector(body.data))
+      setResult(await askAgent(`/api/sector-insights/${companyId}`, ReadSector))
       say('success', AGENT_TEXT.sectorLoaded)
     } catch (error) {
       say('error', agentError(error, AGENT_ERRORS.sector))

@@ -1,21 +1,22 @@
-import { AUTOMATION_TEXT } from '@norteia/contracts/automation'
+import { AUTOMATION_TEXT, type TaskFrequency, type TaskRead, type TaskType } from '@norteia/contracts/automation'
 import { formatDate, formatTime } from '@norteia/contracts/format'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { InlineError } from '#src/ui/page/inline-error.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
-import { AGENT_ERRORS, type AgentTask, agentError, callAgent, tasksQuery } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, callAgent, tasksQuery } from './agent.queries.ts'
 import type { Say } from './use-feedback.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<TaskType, string>> = {
   analysis: 'Análise',
   report: 'Relatório',
   'kpi-alert': 'Alerta de KPI',
 }
-const FREQUENCIES: Readonly<Record<string, string>> = {
+const FREQUENCIES: Readonly<Record<TaskFrequency, string>> = {
   hourly: 'de hora em hora',
   daily: 'todo dia',
   weekly: 'toda semana',
@@ -51,7 +52,7 @@ export function TaskList({ companyId, say }: { companyId: string; say: Say }) {
   )
 }
 
-function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string; say: Say }) {
+function TaskRow({ task, companyId, say }: { task: TaskRead; companyId: string; say: Say }) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const running = task.status === 'running'
@@ -67,13 +68,14 @@ function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string;
       void queries.invalidateQueries({ queryKey: ['agent', companyId] })
     }
   }
+  const type = task.type && TYPES[task.type]
   const path = `/api/schedule/tasks/${encodeURIComponent(task.id)}`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 sm:flex-nowrap first:pt-0 last:pb-0">
       <div className="min-w-0 grow">
-        <p className="font-medium">{task.name || TYPES[task.type] || 'Tarefa'}</p>
+        <p className="font-medium">{task.name || type || 'Tarefa'}</p>
         <p className="figure text-muted">
-          {[TYPES[task.type], FREQUENCIES[task.frequency] ?? task.frequency].filter(Boolean).join(', ')}
+          {[type, task.frequency && FREQUENCIES[task.frequency]].filter(Boolean).join(', ')}
           {task.nextRun && running && ` · próxima em ${formatDate(task.nextRun)} às ${formatTime(task.nextRun)}`}
         </p>
       </div>
@@ -84,7 +86,9 @@ function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string;
           size="sm"
           loading={busy}
           aria-label={`Tentar novamente ${task.name}`}
-          onClick={() => void act(() => callAgent(`${path}/retry`, { method: 'POST' }), 'Vamos tentar de novo.')}
+          onClick={() =>
+            void act(() => callAgent(`${path}/retry`, z.unknown(), { method: 'POST' }), 'Vamos tentar de novo.')
+          }
         >
           Tentar novamente
         </Button>
@@ -94,7 +98,7 @@ function TaskRow({ task, companyId, say }: { task: AgentTask; companyId: string;
         size="sm"
         loading={busy}
         aria-label={`Parar ${task.name}`}
-        onClick={() => void act(() => callAgent(path, { method: 'DELETE' }), AUTOMATION_TEXT.stopped)}
+        onClick={() => void act(() => callAgent(path, z.unknown(), { method: 'DELETE' }), AUTOMATION_TEXT.stopped)}
       >
         Parar
       </Button>

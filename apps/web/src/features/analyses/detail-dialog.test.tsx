@@ -1,9 +1,10 @@
+import { ReadAnalysis } from '@norteia/contracts/analysis-read'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readAnalysis } from '#src/lib/analysis/read-analysis.ts'
-import { analysis, analysisWithFacts } from '#src/testing/analyses.ts'
+import * as z from 'zod/mini'
+import { analysisWithFacts, incomplete } from '#src/testing/analyses.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { aurora } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'
@@ -68,7 +69,7 @@ describe('the detail of an analysis', () => {
   })
 
   test('an analysis without plan or insights takes marked fallbacks', async () => {
-    show(analysis('a1', { insights: {}, modeloIA: undefined }))
+    show(incomplete('a1', { insights: {}, modeloIA: undefined }))
     expect(await screen.findByText(/plano básico do produto \(estimado\)/)).toBeDefined()
     const deadlines = screen.getAllByText('Prazo').map((term) => term.nextElementSibling?.textContent)
     expect(deadlines).toEqual([
@@ -105,7 +106,7 @@ describe('the detail of an analysis', () => {
 })
 
 test('the text file holds everything, and no text of a user gets into its name', () => {
-  const view = readAnalysis(withPlan())
+  const view = z.parse(ReadAnalysis, withPlan())
   const text = reportText({ ...aurora, nome: '../../=cmd' }, view)
   for (const part of [
     'Empresa: ../../=cmd',

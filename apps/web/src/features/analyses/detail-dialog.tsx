@@ -1,8 +1,8 @@
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
-import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
 import { ApiError, apiBlob } from '#src/lib/api/api.ts'
 import { saveFile } from '#src/lib/api/download.ts'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
@@ -68,7 +68,7 @@ const detailError = (error: unknown) =>
 
 interface BodyProps {
   company: DetailCompany
-  analise: AnalysisView
+  analise: AnalysisRead
   part: DetailPart
   onPart: (part: DetailPart) => void
 }
@@ -77,7 +77,11 @@ function DetailBody({ company, analise, part, onPart }: BodyProps) {
   const tabs = [
     { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} /> },
     { id: 'insights', label: 'Insights', content: <DetailInsights company={company} analise={analise} /> },
-    { id: 'graficos', label: 'Gráficos', content: <DetailCharts charts={analise.charts} asked /> },
+    {
+      id: 'graficos',
+      label: 'Gráficos',
+      content: <DetailCharts charts={analise.insights.analiseCompleta.charts} asked />,
+    },
     { id: 'relatorio', label: 'Relatório Completo', content: <DetailReport analise={analise} /> },
   ]
   return (
@@ -90,7 +94,7 @@ function DetailBody({ company, analise, part, onPart }: BodyProps) {
   )
 }
 
-function Actions({ company, analise }: { company: DetailCompany; analise: AnalysisView }) {
+function Actions({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
   const toast = useToast()
   const [loading, setLoading] = useState(false)
   const pdf = async () => {

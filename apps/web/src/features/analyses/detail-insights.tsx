@@ -1,14 +1,15 @@
-import type { Insight } from '@norteia/contracts/analysis'
+import { ESTIMATED, type Insight } from '@norteia/contracts/analysis'
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { BENCHMARK_REVENUE_PER_EMPLOYEE, companySize } from '#src/lib/analysis/constants.ts'
 import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
-import { type AnalysisView, DEFAULTS } from '#src/lib/analysis/read-analysis.ts'
 import type { DetailCompany } from './detail-company.ts'
 
 /** What the analysis found, or what can be computed from the company's record. */
-export function DetailInsights({ company, analise }: { company: DetailCompany; analise: AnalysisView }) {
-  const computed = analise.insights.length === 0
-  const list = computed ? computedInsights(company) : analise.insights
+export function DetailInsights({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
+  const { insights } = analise.insights.analiseCompleta
+  const computed = insights.length === 0
+  const list = computed ? computedInsights(company) : insights
   return (
     <div className="grid gap-3">
       {computed && (
@@ -21,7 +22,7 @@ export function DetailInsights({ company, analise }: { company: DetailCompany; a
           <InsightCard
             key={insight.id || place}
             insight={insight}
-            campo={computed ? '' : `insights.analiseCompleta.insights.${place}`}
+            campo={computed ? undefined : `insights.analiseCompleta.insights.${place}`}
           />
         ))}
       </ul>
@@ -31,7 +32,7 @@ export function DetailInsights({ company, analise }: { company: DetailCompany; a
 
 /** Revenue per employee beside the product's reference, and the size class. */
 function computedInsights({ faturamento, funcionarios }: DetailCompany): Insight[] {
-  const revenue = faturamento ?? DEFAULTS.faturamento
+  const revenue = faturamento ?? ESTIMATED.faturamento
   const mark = faturamento === null ? ' (estimado)' : ''
   const people = Math.max(1, funcionarios ?? 1)
   const perPerson = Math.round(revenue / people)

@@ -1,9 +1,9 @@
-import type { PlanAction } from '@norteia/contracts/analysis'
+import { ESTIMATED } from '@norteia/contracts/analysis'
+import type { AnalysisRead, PlanActionRead } from '@norteia/contracts/analysis-read'
 import { plural } from '@norteia/contracts/format'
 import { ActionCard } from '#src/lib/analysis/action-card.tsx'
 import { REFERENCE } from '#src/lib/analysis/constants.ts'
-import { rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
-import { type AnalysisView, DEFAULTS } from '#src/lib/analysis/read-analysis.ts'
+import { actionsOf, rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
 import type { DetailCompany } from './detail-company.ts'
 import { fallbackPlan } from './fallback-plan.ts'
 import { InvestmentSummary } from './investment-summary.tsx'
@@ -20,10 +20,11 @@ const PERIODS = [
 ] as const
 
 /** The plan of three periods, and what it costs and brings. */
-export function DetailPlan({ company, analise }: { company: DetailCompany; analise: AnalysisView }) {
-  const revenue = company.faturamento ?? DEFAULTS.faturamento
-  const plan = analise.plano ?? fallbackPlan(revenue)
-  const estimated = analise.plano === null
+export function DetailPlan({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
+  const revenue = company.faturamento ?? ESTIMATED.faturamento
+  const { planoAcao, nossaConta } = analise.insights.analiseCompleta
+  const estimated = actionsOf(planoAcao).length === 0
+  const plan = estimated ? fallbackPlan(revenue) : planoAcao
   return (
     <div className="grid grid-cols-1 gap-8">
       {estimated && (
@@ -46,19 +47,19 @@ export function DetailPlan({ company, analise }: { company: DetailCompany; anali
                 estimated={estimated}
                 key={`${action.prazoDias}-${action.acao}`}
                 action={action}
-                campo={estimated ? '' : `insights.analiseCompleta.planoAcao.${period.key}.${place}`}
+                campo={estimated ? undefined : `insights.analiseCompleta.planoAcao.${period.key}.${place}`}
               />
             ))}
           </ol>
           {plan[period.key].length === 0 && <p className="text-muted">Nenhuma ação neste período.</p>}
         </section>
       ))}
-      <InvestmentSummary company={company} account={analise.nossaConta} plan={plan} />
+      <InvestmentSummary company={company} account={nossaConta} plan={plan} />
     </div>
   )
 }
 
-function periodTotal(actions: readonly PlanAction[]): string {
+function periodTotal(actions: readonly PlanActionRead[]): string {
   const total = sumRanges(actions)
   const count = plural(actions.length, 'ação', 'ações')
   return total ? `${count}, ${rangeText(total)} no total` : count

@@ -1,31 +1,34 @@
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
-import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
 import { ReportArticle } from '#src/lib/analysis/report-article.tsx'
 
 /** How the analysis came about, and its whole text. */
-export function DetailReport({ analise }: { analise: AnalysisView }) {
+export function DetailReport({ analise }: { analise: AnalysisRead }) {
+  const { estimados } = analise
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_16rem]">
-      <ReportArticle text={analise.texto} />
+      <ReportArticle text={analise.resultado.resposta} />
       <dl className="order-first grid content-start gap-3 self-start rounded-lg border border-line bg-sunken p-4 text-sm lg:order-none">
         <Item name="Data">
           {analise.createdAt ? `${formatDate(analise.createdAt)} às ${formatTime(analise.createdAt)}` : 'Não informada'}
         </Item>
         <Item name="Modelo de IA">
-          <Estimated when={analise.modeloIA.estimated}>{analise.modeloIA.value}</Estimated>
+          <Estimated when={estimados.includes('modeloIA')}>{analise.modeloIA}</Estimated>
         </Item>
         <Item name="Estratégia">
-          <Estimated when={analise.estrategia.estimated}>{analise.estrategia.value}</Estimated>
+          <Estimated when={estimados.includes('estrategiaUtilizada')}>{analise.estrategiaUtilizada}</Estimated>
         </Item>
         <Item name="Confiança (completude dos dados)">
-          <Estimated when={analise.confianca.estimated}>{formatPercent(analise.confianca.value)}</Estimated>
+          <Estimated when={estimados.includes('nivelConfianca')}>{formatPercent(analise.nivelConfianca)}</Estimated>
         </Item>
-        {analise.providers.length > 0 && (
-          <Item name="Quem escreveu">{analise.providers.map(writerName).join(', ')}</Item>
+        {analise.providersUtilizados.length > 0 && (
+          <Item name="Quem escreveu">{analise.providersUtilizados.map(writerName).join(', ')}</Item>
         )}
-        {analise.tempo !== null && <Item name="Tempo de processamento">{formatNumber(analise.tempo, 1)} ms</Item>}
+        {analise.tempoProcessamento !== null && (
+          <Item name="Tempo de processamento">{formatNumber(analise.tempoProcessamento, 1)} ms</Item>
+        )}
         {analise.setor && <Item name="Setor">{analise.setor}</Item>}
       </dl>
     </div>

@@ -1,6 +1,5 @@
-import type { PlanAction } from '@norteia/contracts/analysis'
+import type { ActionPlan, PlanAction } from '@norteia/contracts/analysis'
 import { REFERENCE } from '#src/lib/analysis/constants.ts'
-import type { Plan } from '#src/lib/analysis/read-analysis.ts'
 
 type Class = keyof typeof REFERENCE.classes
 type Row = readonly [
@@ -81,7 +80,7 @@ const ROWS: readonly Row[] = [
 ]
 
 /** The product's basic plan, for an answer that has none; costs are shares of `revenue`. */
-export function fallbackPlan(revenue: number): Plan {
+export function fallbackPlan(revenue: number): ActionPlan {
   const actions = ROWS.map(([prazoDias, prioridade, classe, categoria, acao, detalhes]): PlanAction => {
     const { min, max } = REFERENCE.classes[classe]
     return {

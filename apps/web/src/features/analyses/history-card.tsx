@@ -1,14 +1,15 @@
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
-import { type AnalysisView, MISSING_TEXT, preview } from '#src/lib/analysis/read-analysis.ts'
+import { MISSING_TEXT, preview } from '#src/lib/analysis/excerpt.ts'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 
 const PREVIEW = 150
-const ORIGINS: Readonly<Record<string, string>> = { ferramenta: 'Simulação', agendada: 'Agendada' }
+const ORIGINS = { diagnostico: null, ferramenta: 'Simulação', agendada: 'Agendada' } as const
 
 interface HistoryCardProps {
-  analise: AnalysisView
+  analise: AnalysisRead
   /** The pointer or the focus is on it. */
   onNear: () => void
   onOpen: () => void
@@ -16,7 +17,9 @@ interface HistoryCardProps {
 
 /** One analysis in the history; the whole card opens it. */
 export function HistoryCard({ analise, onNear, onOpen }: HistoryCardProps) {
-  const origin = ORIGINS[analise.origem]
+  const { estimados } = analise
+  const { scoreGeral } = analise.insights.analiseCompleta
+  const origin = analise.origem && ORIGINS[analise.origem]
   return (
     <li
       onPointerEnter={onNear}
@@ -35,25 +38,28 @@ export function HistoryCard({ analise, onNear, onOpen }: HistoryCardProps) {
           </h3>
           {origin && <Badge tone={analise.origem === 'ferramenta' ? 'warning' : 'neutral'}>{origin}</Badge>}
         </div>
-        <p className="mt-1.5 line-clamp-3 max-w-3xl text-muted">{preview(analise.texto || MISSING_TEXT, PREVIEW)}</p>
+        <p className="mt-1.5 line-clamp-3 max-w-3xl text-muted">
+          {preview(analise.resultado.resposta || MISSING_TEXT, PREVIEW)}
+        </p>
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted" aria-label="Sobre a análise">
           <li>
-            <Estimated when={analise.modeloIA.estimated}>{analise.modeloIA.value}</Estimated>
+            <Estimated when={estimados.includes('modeloIA')}>{analise.modeloIA}</Estimated>
           </li>
           <li>
-            Estratégia: <Estimated when={analise.estrategia.estimated}>{analise.estrategia.value}</Estimated>
+            Estratégia:{' '}
+            <Estimated when={estimados.includes('estrategiaUtilizada')}>{analise.estrategiaUtilizada}</Estimated>
           </li>
           <li className="figure">
             Confiança:{' '}
-            <Estimated when={analise.confianca.estimated}>{formatPercent(analise.confianca.value)}</Estimated>
+            <Estimated when={estimados.includes('nivelConfianca')}>{formatPercent(analise.nivelConfianca)}</Estimated>
           </li>
           {analise.setor && <li>Setor: {analise.setor}</li>}
         </ul>
       </div>
       <div className="flex items-center justify-between gap-4 sm:flex-col sm:items-end sm:justify-between">
         <p className="figure text-muted">
-          <span className="font-display text-2xl text-ink">{formatNumber(analise.score.value)}</span> de 100
-          {analise.score.estimated && <span className="block text-xs">(estimado)</span>}
+          <span className="font-display text-2xl text-ink">{formatNumber(scoreGeral.scoreTotal)}</span> de 100
+          {scoreGeral.estimados.length > 0 && <span className="block text-xs">(estimado)</span>}
         </p>
         <Button
           variant="secondary"

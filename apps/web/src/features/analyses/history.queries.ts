@@ -1,12 +1,11 @@
+import { type AnalysisRead, ReadAnalysisPage } from '@norteia/contracts/analysis-read'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { type AnalysisView, asObject, readAnalysis } from '#src/lib/analysis/read-analysis.ts'
 import { api } from '#src/lib/api/api.ts'
 
 export const HISTORY_PAGE_SIZE = 10
 
 export interface HistoryPage {
-  analises: AnalysisView[]
+  analises: AnalysisRead[]
   currentPage: number
   totalPages: number
   totalItems: number
@@ -14,23 +13,19 @@ export interface HistoryPage {
   hasPrevPage: boolean
 }
 
-/** @throws Error when the answer is no list */
-export function readHistory(body: unknown, page: number): HistoryPage {
-  const outer = asObject(body)
-  const reply = 'analises' in outer ? outer : asObject(outer.data)
-  if (outer.success !== true || !Array.isArray(reply.analises)) throw new Error('unknown history')
-  const pagination = asObject(reply.pagination)
-  const number = (value: unknown, fallback: number) =>
-    typeof value === 'number' && Number.isFinite(value) ? value : fallback
-  const currentPage = number(pagination.currentPage, page)
-  const totalPages = Math.max(1, number(pagination.totalPages, 1))
+/** One page; of the pagination, what the answer leaves out follows from the page that was asked for. */
+async function fetchPage(companyId: string, page: number, signal: AbortSignal): Promise<HistoryPage> {
+  const address = `/companies/${companyId}/analises?page=${page}&limit=${HISTORY_PAGE_SIZE}`
+  const { analises, pagination } = await api(address, ReadAnalysisPage, { signal })
+  const currentPage = pagination.currentPage ?? page
+  const totalPages = Math.max(1, pagination.totalPages ?? 1)
   return {
-    analises: reply.analises.map(readAnalysis),
+    analises,
     currentPage,
     totalPages,
-    totalItems: number(pagination.totalItems, reply.analises.length),
-    hasNextPage: pagination.hasNextPage === true || (pagination.hasNextPage === undefined && currentPage < totalPages),
-    hasPrevPage: pagination.hasPrevPage === true || (pagination.hasPrevPage === undefined && currentPage > 1),
+    totalItems: pagination.totalItems ?? analises.length,
+    hasNextPage: pagination.hasNextPage ?? currentPage < totalPages,
+    hasPrevPage: pagination.hasPrevPage ?? currentPage > 1,
   }
 }
 
@@ -39,9 +34,5 @@ export const historyKey = (companyId: string) => ['companies', companyId, 'anali
 export const historyQuery = (companyId: string, page: number) =>
   queryOptions({
     queryKey: [...historyKey(companyId), page],
-    queryFn: async ({ signal }) =>
-      readHistory(
-        await api(`/companies/${companyId}/analises?page=${page}&limit=${HISTORY_PAGE_SIZE}`, z.unknown(), { signal }),
-        page,
-      ),
+    queryFn: ({ signal }) => fetchPage(companyId, page, signal),
   })

@@ -1,18 +1,19 @@
-import type { MoneyRange, OwnAccount } from '@norteia/contracts/analysis'
+import { ESTIMATED, type MoneyRange } from '@norteia/contracts/analysis'
+import type { ActionPlanRead, AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { REFERENCE } from '#src/lib/analysis/constants.ts'
-import { rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
-import { DEFAULTS, type Plan } from '#src/lib/analysis/read-analysis.ts'
+import { actionsOf, rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import type { DetailCompany } from './detail-company.ts'
 
+type Account = AnalysisRead['insights']['analiseCompleta']['nossaConta']
 const FIELD = 'insights.analiseCompleta.nossaConta'
 
 interface InvestmentSummaryProps {
   company: DetailCompany
-  account: OwnAccount | null
-  plan: Plan
+  account: Account
+  plan: ActionPlanRead
 }
 
 /** 'Nossa conta' beside the product's planning references, which are no computation for this company. */
@@ -30,9 +31,13 @@ export function InvestmentSummary({ company, account, plan }: InvestmentSummaryP
   )
 }
 
-function Own({ account, plan }: { account: OwnAccount | null; plan: Plan }) {
-  const total = account?.investimento ?? sumRanges([...plan.acoes30Dias, ...plan.acoes60Dias, ...plan.acoes90Dias])
-  const ends = (field: string, range: MoneyRange | null, write: (value: number) => string) =>
+function Own({ account, plan }: { account: Account; plan: ActionPlanRead }) {
+  const total = account.investimento ?? sumRanges(actionsOf(plan))
+  const ends = (
+    field: 'investimento' | 'paybackMeses' | 'roi',
+    range: MoneyRange | null,
+    write: (value: number) => string,
+  ) =>
     range ? (
       <>
         <FactFigure campo={`${FIELD}.${field}.min`}>{write(range.min)}</FactFigure> a{' '}
@@ -47,7 +52,7 @@ function Own({ account, plan }: { account: OwnAccount | null; plan: Plan }) {
       <p className="text-muted">Com os números da sua empresa e as ações mostradas acima.</p>
       <dl className="figure mt-4 grid gap-2">
         <Row name="Ganho mensal do plano">
-          {account?.ganhoMensal !== null && account?.ganhoMensal !== undefined ? (
+          {account.ganhoMensal !== null ? (
             <FactFigure campo={`${FIELD}.ganhoMensal`}>{formatMoney(account.ganhoMensal)}</FactFigure>
           ) : (
             'a definir (informe o faturamento)'
@@ -55,17 +60,17 @@ function Own({ account, plan }: { account: OwnAccount | null; plan: Plan }) {
         </Row>
         <Row name="Total das ações">{ends('investimento', total, formatMoney)}</Row>
         <Row name="Tempo para se pagar">
-          {account?.paybackMeses ? (
+          {account.paybackMeses ? (
             <>{ends('paybackMeses', account.paybackMeses, (value) => formatNumber(value, 1))} meses</>
           ) : (
             '—'
           )}
         </Row>
         <Row name="Retorno em 12 meses">
-          {account?.roi ? ends('roi', account.roi, (value) => formatPercent(value).replace('-', '−')) : '—'}
+          {account.roi ? ends('roi', account.roi, (value) => formatPercent(value).replace('-', '−')) : '—'}
         </Row>
       </dl>
-      {account?.explicacao && (
+      {account.explicacao && (
         <div className="mt-4 border-t border-line pt-3 text-muted">
           <FactText text={account.explicacao} campo={`${FIELD}.explicacao`} />
         </div>
@@ -75,7 +80,7 @@ function Own({ account, plan }: { account: OwnAccount | null; plan: Plan }) {
 }
 
 function Reference({ company }: { company: DetailCompany }) {
-  const revenue = company.faturamento ?? DEFAULTS.faturamento
+  const revenue = company.faturamento ?? ESTIMATED.faturamento
   const mark = company.faturamento === null ? ' (estimado)' : ''
   const money = ({ min, max }: MoneyRange) =>
     `${rangeText({ min: Math.round(revenue * min), max: Math.round(revenue * max) })}${mark}`

@@ -1,8 +1,8 @@
 import './print.css'
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate } from '@norteia/contracts/format'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
 import { DetailCharts } from './detail-charts.tsx'
 import type { DetailCompany } from './detail-company.ts'
 import { DetailInsights } from './detail-insights.tsx'
@@ -11,7 +11,7 @@ import { DetailReport } from './detail-report.tsx'
 import { ScoreSummary } from './score-summary.tsx'
 
 /** While printing, the whole analysis stands alone on the paper, whichever tab is open. */
-export function PrintReport({ company, analise }: { company: DetailCompany; analise: AnalysisView }) {
+export function PrintReport({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     const media = window.matchMedia('print')
@@ -44,7 +44,7 @@ export function PrintReport({ company, analise }: { company: DetailCompany; anal
         <DetailInsights company={company} analise={analise} />
       </Part>
       <Part title="Gráficos">
-        <DetailCharts charts={analise.charts} />
+        <DetailCharts charts={analise.insights.analiseCompleta.charts} />
       </Part>
       <Part title="Relatório completo">
         <DetailReport analise={analise} />

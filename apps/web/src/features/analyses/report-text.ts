@@ -1,41 +1,44 @@
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
-import { type AnalysisView, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
+import { MISSING_TEXT } from '#src/lib/analysis/excerpt.ts'
+import { actionsOf } from '#src/lib/analysis/ranges.ts'
 import type { DetailCompany } from './detail-company.ts'
 
 /** A fixed name: no text of a user gets into it. */
-export const reportFileName = (analise: AnalysisView, ending: 'txt' | 'pdf') =>
-  `norteia-analise-${(analise.createdAt ?? '').slice(0, 10) || 'sem-data'}.${ending}`
+export const reportFileName = (analise: AnalysisRead, ending: 'txt' | 'pdf') =>
+  `norteia-analise-${analise.createdAt.slice(0, 10) || 'sem-data'}.${ending}`
 
 /** The whole analysis as plain text, for people and for other programs. */
-export function reportText(company: DetailCompany, analise: AnalysisView): string {
+export function reportText(company: DetailCompany, analise: AnalysisRead): string {
   const mark = (estimated: boolean) => (estimated ? ' (estimado)' : '')
+  const { estimados } = analise
+  const { scoreGeral, insights: found, planoAcao } = analise.insights.analiseCompleta
+  const { nivel } = scoreGeral.classificacao
   const head = [
     'NORTEIA: RELATÓRIO DE ANÁLISE',
     '',
     `Empresa: ${company.nome}`,
-    analise.createdAt !== null && `Data: ${formatDate(analise.createdAt)} às ${formatTime(analise.createdAt)}`,
+    analise.createdAt !== '' && `Data: ${formatDate(analise.createdAt)} às ${formatTime(analise.createdAt)}`,
     analise.setor !== '' && `Setor: ${analise.setor}`,
-    `Modelo de IA: ${analise.modeloIA.value}${mark(analise.modeloIA.estimated)}`,
-    `Estratégia: ${analise.estrategia.value}${mark(analise.estrategia.estimated)}`,
-    `Confiança (completude dos dados): ${formatPercent(analise.confianca.value)}${mark(analise.confianca.estimated)}`,
-    `Nota geral: ${formatNumber(analise.score.value)} de 100${mark(analise.score.estimated)}${analise.nivel ? ` (${analise.nivel})` : ''}`,
+    `Modelo de IA: ${analise.modeloIA}${mark(estimados.includes('modeloIA'))}`,
+    `Estratégia: ${analise.estrategiaUtilizada}${mark(estimados.includes('estrategiaUtilizada'))}`,
+    `Confiança (completude dos dados): ${formatPercent(analise.nivelConfianca)}${mark(estimados.includes('nivelConfianca'))}`,
+    `Nota geral: ${formatNumber(scoreGeral.scoreTotal)} de 100${mark(scoreGeral.estimados.length > 0)}${nivel ? ` (${nivel})` : ''}`,
   ].filter((line) => typeof line === 'string')
-  const plan = analise.plano
-    ? [...analise.plano.acoes30Dias, ...analise.plano.acoes60Dias, ...analise.plano.acoes90Dias].map((action) => {
-        const cost = action.investimento
-          ? `${formatMoney(action.investimento.min)} a ${formatMoney(action.investimento.max)}`
-          : 'a definir'
-        return [
-          `${action.prazoDias} dias | ${action.prioridade} | ${action.acao}`,
-          `   ${action.detalhes}`,
-          `   Responsável: ${action.responsavel}. Investimento: ${cost}.`,
-          action.resultadoEsperado && `   Resultado esperado: ${action.resultadoEsperado}`,
-        ]
-          .filter(Boolean)
-          .join('\n')
-      })
-    : []
-  const insights = analise.insights.map((insight) =>
+  const plan = actionsOf(planoAcao).map((action) => {
+    const cost = action.investimento
+      ? `${formatMoney(action.investimento.min)} a ${formatMoney(action.investimento.max)}`
+      : 'a definir'
+    return [
+      `${action.prazoDias === null ? 'A definir' : `${action.prazoDias} dias`} | ${action.prioridade} | ${action.acao}`,
+      `   ${action.detalhes}`,
+      `   Responsável: ${action.responsavel}. Investimento: ${cost}.`,
+      action.resultadoEsperado && `   Resultado esperado: ${action.resultadoEsperado}`,
+    ]
+      .filter(Boolean)
+      .join('\n')
+  })
+  const insights = found.map((insight) =>
     [
       `[${insight.tipo}, impacto ${insight.impacto}] ${insight.titulo}: ${insight.valor}`,
       `   Referência: ${insight.benchmark}`,
@@ -44,7 +47,7 @@ export function reportText(company: DetailCompany, analise: AnalysisView): strin
   )
   return [
     head.join('\n'),
-    analise.texto || MISSING_TEXT,
+    analise.resultado.resposta || MISSING_TEXT,
     plan.length > 0 && `PLANO DE AÇÃO\n\n${plan.join('\n\n')}`,
     insights.length > 0 && `INSIGHTS\n\n${insights.join('\n\n')}`,
   ]

@@ -1,42 +1,44 @@
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatNumber } from '@norteia/contracts/format'
 import { GOAL_SCORE } from '#src/lib/analysis/constants.ts'
-import type { AnalysisView } from '#src/lib/analysis/read-analysis.ts'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 
+type Score = AnalysisRead['insights']['analiseCompleta']['scoreGeral']
+
 /** The score in a ring, its class, and the summary beside it. */
-export function ScoreSummary({ analise }: { analise: AnalysisView }) {
+export function ScoreSummary({ analise }: { analise: AnalysisRead }) {
+  const { scoreTotal, classificacao, resumo, dimensoes, estimados } = analise.insights.analiseCompleta.scoreGeral
+  const { nivel, emoji } = classificacao
   return (
     <section aria-label="Nota geral" className="grid grid-cols-[auto_1fr] items-center gap-x-5 sm:gap-x-8">
       <div className="sm:row-span-2">
-        <ScoreRing score={analise.score.value} estimated={analise.score.estimated}>
-          <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">
-            {formatNumber(analise.score.value)}
-          </FactFigure>
+        <ScoreRing score={scoreTotal} estimated={estimados.length > 0}>
+          <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">{formatNumber(scoreTotal)}</FactFigure>
         </ScoreRing>
       </div>
       <p className="text-base font-semibold max-sm:font-display max-sm:text-xl sm:self-end">
-        {analise.nivel}
+        {nivel}
         {/* Behind the word: where no font has the sign, its room would indent the line. */}
-        {analise.emoji && <span aria-hidden="true"> {analise.emoji}</span>}
+        {emoji && <span aria-hidden="true"> {emoji}</span>}
       </p>
       <div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:self-start">
-        {analise.resumo && (
+        {resumo && (
           <div className="mt-1 max-w-prose text-base leading-7 text-pretty">
-            <FactText text={analise.resumo} campo="insights.analiseCompleta.scoreGeral.resumo" />
+            <FactText text={resumo} campo="insights.analiseCompleta.scoreGeral.resumo" />
           </div>
         )}
-        {analise.dimensoes.length > 0 && <Dimensions analise={analise} />}
+        {dimensoes.length > 0 && <Dimensions dimensoes={dimensoes} />}
       </div>
     </section>
   )
 }
 
 /** A thin bar for each dimension, with the goal marked. */
-function Dimensions({ analise }: { analise: AnalysisView }) {
+function Dimensions({ dimensoes }: { dimensoes: Score['dimensoes'] }) {
   return (
     <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-      {analise.dimensoes.map((dimension, place) => (
+      {dimensoes.map((dimension, place) => (
         <li key={dimension.nome} className="min-w-0">
           <div className="flex items-baseline justify-between gap-3 text-sm">
             <span className="min-w-0 wrap-break-word">{dimension.nome}</span>

@@ -1,3 +1,4 @@
+import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { formatDate, formatMoney, formatMoneyShort, formatTime, plural } from '@norteia/contracts/format'
 import { RefreshCw, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -5,10 +6,9 @@ import { Estimated } from '#src/lib/analysis/estimated.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
-import type { DashboardView } from './dashboard.queries.ts'
 
 interface DashboardHeaderProps {
-  view: DashboardView
+  view: DashboardRead
   firstName: string
   online: boolean
   updatedAt: number
@@ -25,14 +25,14 @@ export function DashboardHeader({ view, firstName, online, updatedAt, refreshing
         {empresa.setor && <Item>{empresa.setor}</Item>}
         <Item>{empresa.nome}</Item>
         <Item>
-          {empresa.faturamento ? (
-            <Estimated when={empresa.faturamento.estimated}>
-              <span className="figure" title={formatMoney(empresa.faturamento.value)}>
-                {formatMoneyShort(empresa.faturamento.value)} por mês
+          {empresa.faturamento === null ? (
+            'Faturamento não informado'
+          ) : (
+            <Estimated when={empresa.estimados.includes('faturamento')}>
+              <span className="figure" title={formatMoney(empresa.faturamento)}>
+                {formatMoneyShort(empresa.faturamento)} por mês
               </span>
             </Estimated>
-          ) : (
-            'Faturamento não informado'
           )}
         </Item>
         <li>

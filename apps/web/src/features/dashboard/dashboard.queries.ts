@@ -1,30 +1,8 @@
+import { type DashboardRead, ReadDashboard } from '@norteia/contracts/analysis-read'
+import { asSent, tolerant } from '@norteia/contracts/tolerant'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import {
-  type AnalysisView,
-  asObject,
-  DEFAULTS,
-  readAnalysis,
-  type Told,
-  told,
-} from '#src/lib/analysis/read-analysis.ts'
 import { ApiError, api } from '#src/lib/api/api.ts'
-
-export interface DashboardView {
-  empresa: {
-    id: string
-    nome: string
-    setor: string
-    cnpj: string
-    /** Monthly; null: the owner hasn't told it. A missing field is the product's default, marked as estimated. */
-    faturamento: Told<number> | null
-    funcionarios: number | null
-  }
-  totalAnalises: number
-  ultimaAnalise: string | null
-  /** The newest analysis that counts. */
-  analise: AnalysisView | null
-}
 
 export const DASHBOARD_TEXT = {
   noCompany: 'Nenhuma empresa ativa selecionada. Por favor, selecione ou crie uma empresa para visualizar o dashboard.',
@@ -44,37 +22,26 @@ export const DASHBOARD_TEXT = {
 /** An answer arrived but can't be shown; the message is the sentence for the user. */
 export class DashboardReplyError extends Error {}
 
+const sent = asSent(z.unknown())
+const Envelope = tolerant(
+  z.object({ success: sent, empresa: sent, dashboard: sent, message: z.string(), error: z.string() }),
+)
+const Wrapped = z.object({ data: z.record(z.string(), z.unknown()) })
+const isRecord = (value: unknown) => z.record(z.string(), z.unknown()).safeParse(value).success
+
 /** @throws DashboardReplyError with the sentence for the user */
-export function readDashboard(body: unknown): DashboardView {
-  const outer = asObject(body)
-  const reply = 'empresa' in outer ? outer : { ...outer, ...asObject(outer.data) }
-  if (!['success', 'empresa', 'dashboard'].some((field) => field in reply))
+export function readDashboard(body: unknown): DashboardRead {
+  const wrapped = Wrapped.safeParse(body).data
+  const outer = z.parse(Envelope, body ?? {})
+  const reply = outer.empresa === undefined && wrapped ? z.parse(Envelope, { ...outer, ...wrapped.data }) : outer
+  const { success, empresa, dashboard } = reply
+  if ([success, empresa, dashboard].every((field) => field === undefined))
     throw new DashboardReplyError(DASHBOARD_TEXT.unknownBody)
-  if (reply.success === false) {
-    const message = [reply.message, reply.error].find((text) => typeof text === 'string' && text.trim() !== '')
-    throw new DashboardReplyError(typeof message === 'string' ? message : DASHBOARD_TEXT.refused)
-  }
-  if (reply.success !== true) throw new DashboardReplyError(DASHBOARD_TEXT.unconfirmed)
-  const company = asObject(reply.empresa)
-  if (Object.keys(company).length === 0) throw new DashboardReplyError(DASHBOARD_TEXT.noCompanyInReply)
-  const totals = asObject(reply.dashboard)
-  const list = Array.isArray(company.analises) ? company.analises : []
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
-  const last = text(totals.ultimaAnalise)
-  return {
-    empresa: {
-      id: text(company.id),
-      nome: text(company.nome),
-      setor: text(company.setor),
-      cnpj: text(company.cnpj),
-      faturamento: company.faturamento === null ? null : told(number(company.faturamento), DEFAULTS.faturamento),
-      funcionarios: number(company.funcionarios),
-    },
-    totalAnalises: number(totals.totalAnalises) ?? list.length,
-    ultimaAnalise: Number.isNaN(Date.parse(last)) ? null : last,
-    analise: list.length > 0 ? readAnalysis(list[0]) : null,
-  }
+  if (success === false) throw new DashboardReplyError(reply.message || reply.error || DASHBOARD_TEXT.refused)
+  if (success !== true) throw new DashboardReplyError(DASHBOARD_TEXT.unconfirmed)
+  if (!isRecord(empresa) || Object.keys(empresa as object).length === 0)
+    throw new DashboardReplyError(DASHBOARD_TEXT.noCompanyInReply)
+  return z.parse(ReadDashboard, reply)
 }
 
 /** The sentence for an error of the dashboard's call. */

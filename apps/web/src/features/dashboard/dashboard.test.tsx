@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { analysis, analysisWithFacts } from '#src/testing/analyses.ts'
+import { analysis, analysisWithFacts, incomplete } from '#src/testing/analyses.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { aurora } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'
@@ -137,7 +137,7 @@ describe('with an analysis', () => {
   })
 
   test('an analysis without a text says so', async () => {
-    fakeServer({ [CALL]: reply([analysis('a1', { resultado: {}, insights: {} })]) })
+    fakeServer({ [CALL]: reply([incomplete('a1', { resultado: {}, insights: {} })]) })
     show('relatorio')
     expect(
       await screen.findByText('Análise processada com sucesso, mas o conteúdo detalhado pode estar ausente.'),
@@ -166,8 +166,7 @@ describe('without an analysis', () => {
 })
 
 test('a missing revenue takes the marked default; one the owner did not tell stays untold', () => {
-  const read = (empresa: object) =>
-    readDashboard({ data: { success: true, empresa, dashboard: {} } }).empresa.faturamento
-  expect(read({ nome: 'A' })).toEqual({ value: 50_000, estimated: true })
-  expect(read({ nome: 'A', faturamento: null })).toBeNull()
+  const read = (empresa: object) => readDashboard({ data: { success: true, empresa, dashboard: {} } }).empresa
+  expect(read({ nome: 'A' })).toMatchObject({ faturamento: 50_000, estimados: ['faturamento'] })
+  expect(read({ nome: 'A', faturamento: null })).toMatchObject({ faturamento: null, estimados: [] })
 })

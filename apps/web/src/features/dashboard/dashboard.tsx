@@ -1,3 +1,4 @@
+import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
@@ -8,7 +9,7 @@ import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
 import { ChartsTab } from './charts-tab.tsx'
-import { DASHBOARD_TEXT, type DashboardView, dashboardError, dashboardQuery } from './dashboard.queries.ts'
+import { DASHBOARD_TEXT, dashboardError, dashboardQuery } from './dashboard.queries.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { KpiCards } from './kpi-cards.tsx'
@@ -80,7 +81,7 @@ export function NoCompany() {
 }
 
 interface LoadedProps extends DashboardProps {
-  view: DashboardView
+  view: DashboardRead
   updatedAt: number
   refreshing: boolean
   onRefresh: () => void
@@ -90,9 +91,10 @@ function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps)
   const { analise, empresa } = view
   const example = analise === null
   const sector = sectorContent(empresa.setor)
-  const charts = analise ? analise.charts : exampleCharts(empresa.setor)
-  const recomendacoes = analise && analise.recomendacoes.length > 0 ? analise.recomendacoes : sector.recomendacoes
-  const generic = !analise || analise.recomendacoes.length === 0
+  const full = analise?.insights.analiseCompleta
+  const charts = full ? full.charts : exampleCharts(empresa.setor)
+  const generic = !full || full.recomendacoes.length === 0
+  const recomendacoes = generic ? sector.recomendacoes : full.recomendacoes
   const open = (part: 'plano' | 'relatorio') => analise && props.onOpenAnalysis(analise.id, part)
   const tabs = [
     {
@@ -168,8 +170,8 @@ function AnalysisFacts({
 const NONE: never[] = []
 
 /** The one sentence to take along: the last of the summary, which says what matters today. */
-function Headline({ view, fallback }: { view: DashboardView; fallback: string }) {
-  const summary = view.analise?.resumo ?? ''
+function Headline({ view, fallback }: { view: DashboardRead; fallback: string }) {
+  const summary = view.analise?.insights.analiseCompleta.scoreGeral.resumo ?? ''
   const start = [...summary.matchAll(/[.!?] (?=\p{Lu})/gu)].at(-1)?.index
   const offset = start === undefined ? 0 : start + 2
   return (

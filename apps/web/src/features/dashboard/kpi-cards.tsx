@@ -1,3 +1,4 @@
+import type { AnalysisField } from '@norteia/contracts/analysis'
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
@@ -61,7 +62,7 @@ export function KpiCards({ kpis }: { kpis: readonly Kpi[] }) {
 
 interface AskedProps {
   origin?: Origin | undefined
-  campo?: string | undefined
+  campo?: AnalysisField | undefined
   children: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { BENCHMARK_REVENUE_PER_EMPLOYEE } from '#src/lib/analysis/constants.ts'
-import type { DashboardView } from './dashboard.queries.ts'
 
 /** What answers for a figure that is computed on this page: the first one, and those that its formula takes. */
 export type Origin = readonly [Fact, ...Fact[]]
@@ -15,7 +14,7 @@ const money = (id: string, rotulo: string, valor: number, tipo: Fact['tipo'], or
   origem,
 })
 
-export const revenueFact = ({ value, estimated }: NonNullable<DashboardView['empresa']['faturamento']>): Fact =>
+export const revenueFact = (value: number, estimated: boolean): Fact =>
   estimated
     ? money('faturamento', 'Faturamento mensal', value, 'estimado', 'Valor padrão do produto')
     : money('faturamento', 'Faturamento mensal', value, 'informado', 'Cadastro da empresa, nas Configurações')

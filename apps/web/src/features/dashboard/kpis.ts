@@ -1,8 +1,8 @@
-import type { FactKind } from '@norteia/contracts/analysis'
+import type { AnalysisField, FactKind } from '@norteia/contracts/analysis'
+import type { DashboardRead } from '@norteia/contracts/analysis-read'
+import { chartHead } from '@norteia/contracts/chart'
 import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { BENCHMARK_REVENUE_PER_EMPLOYEE, GOAL_SCORE } from '#src/lib/analysis/constants.ts'
-import { asObject } from '#src/lib/analysis/read-analysis.ts'
-import type { DashboardView } from './dashboard.queries.ts'
 import { comparisonOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'
 
 export interface Kpi {
@@ -20,7 +20,7 @@ export interface Kpi {
   source: string
   kind: FactKind
   /** Field of the analysis that can be asked for its origin. */
-  campo?: string
+  campo?: AnalysisField
   /** What answers in its place where the figure is computed here. */
   origin?: Origin
   /** The same for the change. */
@@ -32,46 +32,46 @@ const SCORE_FIELD = 'insights.analiseCompleta.scoreGeral.scoreTotal'
 const GAIN_FIELD = 'insights.analiseCompleta.nossaConta.ganhoMensal'
 
 /** The four figures of the first screen. */
-export const dashboardKpis = (view: DashboardView): Kpi[] => [
+export const dashboardKpis = (view: DashboardRead): Kpi[] => [
   scoreKpi(view),
   revenueKpi(view),
   perPersonKpi(view),
   gainKpi(view),
 ]
 
-function scoreKpi({ analise }: DashboardView): Kpi {
+function scoreKpi({ analise }: DashboardRead): Kpi {
   const base = { id: 'nota', label: 'Nota geral', kind: 'calculado' as const, source: 'Pelas suas respostas' }
   if (!analise)
     return { ...base, value: NONE, exact: '', estimated: false, change: 'Faça a primeira análise', tone: 'neutral' }
-  const score = analise.score.value
+  const { scoreTotal: score, estimados } = analise.insights.analiseCompleta.scoreGeral
+  const estimated = estimados.length > 0
   const gap = GOAL_SCORE - score
   return {
     ...base,
     value: formatNumber(score),
     exact: `${formatNumber(score)} de 100`,
-    estimated: analise.score.estimated,
+    estimated,
     change:
       gap > 0
         ? `${gap === 1 ? 'Falta' : 'Faltam'} ${formatNumber(gap)} para a meta de ${GOAL_SCORE}`
         : `Acima da meta de ${GOAL_SCORE}`,
     tone: gap > 0 ? 'neutral' : 'positive',
-    ...(analise.score.estimated
-      ? { kind: 'estimado' as const, source: 'Valor padrão do produto' }
-      : { campo: SCORE_FIELD }),
+    ...(estimated ? { kind: 'estimado' as const, source: 'Valor padrão do produto' } : { campo: SCORE_FIELD }),
   }
 }
 
-function revenueKpi({ empresa, analise }: DashboardView): Kpi {
+function revenueKpi({ empresa, analise }: DashboardRead): Kpi {
   const base = {
     id: 'faturamento',
     label: 'Faturamento mensal',
     kind: 'informado' as const,
     source: 'Cadastro da empresa',
   }
-  if (!empresa.faturamento)
+  const { faturamento: value } = empresa
+  if (value === null)
     return { ...base, value: NONE, exact: '', estimated: false, change: 'Informe nas Configurações', tone: 'neutral' }
-  const { value, estimated } = empresa.faturamento
-  const growth = monthGrowth(analise?.charts ?? [])
+  const estimated = empresa.estimados.includes('faturamento')
+  const growth = monthGrowth(analise?.insights.analiseCompleta.charts ?? [])
   return {
     ...base,
     ...(estimated ? { kind: 'estimado' as const, source: 'Valor padrão do produto' } : {}),
@@ -84,12 +84,12 @@ function revenueKpi({ empresa, analise }: DashboardView): Kpi {
         : { change: signed(growth.fraction), against: `em ${growth.month}` }
       : { change: 'Sem histórico mensal para comparar' }),
     tone: growth ? toneOf(growth.fraction) : 'neutral',
-    origin: [revenueFact(empresa.faturamento)],
+    origin: [revenueFact(value, estimated)],
     ...(growth ? { changeOrigin: growth.origin } : {}),
   }
 }
 
-function perPersonKpi({ empresa }: DashboardView): Kpi {
+function perPersonKpi({ empresa }: DashboardRead): Kpi {
   const base = {
     id: 'pessoa',
     label: 'Receita por pessoa',
@@ -97,16 +97,17 @@ function perPersonKpi({ empresa }: DashboardView): Kpi {
     source: 'Faturamento ÷ pessoas',
   }
   const missing = { ...base, value: NONE, exact: '', estimated: false, tone: 'neutral' as const }
-  if (!empresa.faturamento) return { ...missing, change: 'Precisa do faturamento' }
+  if (empresa.faturamento === null) return { ...missing, change: 'Precisa do faturamento' }
   if (empresa.funcionarios === null) return { ...missing, change: 'Precisa do número de funcionários' }
-  const value = empresa.faturamento.value / Math.max(1, empresa.funcionarios)
+  const estimated = empresa.estimados.includes('faturamento')
+  const value = empresa.faturamento / Math.max(1, empresa.funcionarios)
   const ratio = value / BENCHMARK_REVENUE_PER_EMPLOYEE - 1
-  const origin = perPersonOrigin(revenueFact(empresa.faturamento), empresa.funcionarios, value)
+  const origin = perPersonOrigin(revenueFact(empresa.faturamento, estimated), empresa.funcionarios, value)
   return {
     ...base,
     value: formatMoneyShort(value),
     exact: `${formatMoney(Math.round(value))} por pessoa por mês`,
-    estimated: empresa.faturamento.estimated,
+    estimated,
     ...(ratio >= MANY_TIMES
       ? { change: times(ratio), against: 'a referência' }
       : { change: signed(ratio), against: ratio < 0 ? 'abaixo da referência' : 'acima da referência' }),
@@ -116,14 +117,14 @@ function perPersonKpi({ empresa }: DashboardView): Kpi {
   }
 }
 
-function gainKpi({ analise, empresa }: DashboardView): Kpi {
+function gainKpi({ analise, empresa }: DashboardRead): Kpi {
   const base = {
     id: 'ganho',
     label: 'Ganho possível por mês',
     kind: 'estimado' as const,
     source: 'Nossa conta, com o plano feito',
   }
-  const gain = analise?.nossaConta?.ganhoMensal ?? null
+  const gain = analise?.insights.analiseCompleta.nossaConta.ganhoMensal ?? null
   if (gain === null)
     return {
       ...base,
@@ -133,7 +134,7 @@ function gainKpi({ analise, empresa }: DashboardView): Kpi {
       change: analise ? 'Precisa do faturamento' : 'Vem com a primeira análise',
       tone: 'neutral',
     }
-  const share = empresa.faturamento && empresa.faturamento.value > 0 ? gain / empresa.faturamento.value : null
+  const share = empresa.faturamento ? gain / empresa.faturamento : null
   return {
     ...base,
     value: formatMoneyShort(gain),
@@ -161,17 +162,13 @@ const toneOf = (fraction: number) => (fraction === 0 ? 'neutral' : fraction < 0 
 
 /** Newest month over the one before, from the chart of past revenue. */
 function monthGrowth(charts: readonly unknown[]): { fraction: number; month: string; origin: Origin } | null {
-  const chart = charts.map(asObject).find((item) => item.id === 'revenue')
-  const series = asObject(Array.isArray(chart?.series) ? chart.series[0] : undefined)
-  const values = Array.isArray(series.data) ? series.data : []
-  const months = Array.isArray(chart?.categories) ? chart.categories : []
+  const chart = charts.map(chartHead).find((item) => item.id === 'revenue')
+  const values = chart?.series[0]?.data ?? []
+  const months = chart?.categories ?? []
   const last = values.findLastIndex((value) => typeof value === 'number')
   const [before, now] = [values[last - 1], values[last]]
   if (typeof before !== 'number' || typeof now !== 'number' || before <= 0) return null
-  const month = String(months[last] ?? 'último mês')
-  const origin = growthOrigin(
-    { month: String(months[last - 1] ?? 'mês anterior'), value: before },
-    { month, value: now },
-  )
+  const month = months[last] ?? 'último mês'
+  const origin = growthOrigin({ month: months[last - 1] ?? 'mês anterior', value: before }, { month, value: now })
   return { fraction: now / before - 1, month, origin }
 }

@@ -27,7 +27,7 @@ export function NextActions({ recomendacoes, example }: NextActionsProps) {
         {recomendacoes.slice(0, TAGS.length).map((text, place) => {
           const tag = TAGS[place]!
           const { head, rest } = split(text)
-          const field = example ? '' : `insights.analiseCompleta.recomendacoes.${place}`
+          const field = `insights.analiseCompleta.recomendacoes.${place}` as const
           return (
             <li key={tag.text} className="rounded-lg border border-line bg-card p-4">
               <Badge tone={tag.tone} className="mb-2 tracking-wide">

@@ -1,5 +1,5 @@
+import { chartHead } from '@norteia/contracts/chart'
 import { Chart } from '#src/charts/chart.tsx'
-import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
@@ -7,8 +7,8 @@ import { NextActions } from './next-actions.tsx'
 
 /** One chart of the analysis and where it stands in it; an example is nobody's, so it can't be asked. */
 export function chartOf(charts: readonly unknown[], id: string, example: boolean) {
-  const place = charts.findIndex((chart) => asObject(chart).id === id)
-  return { chart: charts[place], campo: example ? undefined : `insights.analiseCompleta.charts.${place}` }
+  const place = charts.findIndex((chart) => chartHead(chart).id === id)
+  return { chart: charts[place], campo: example ? undefined : (`insights.analiseCompleta.charts.${place}` as const) }
 }
 
 interface OverviewTabProps {
@@ -30,7 +30,7 @@ export function OverviewTab({ charts, recomendacoes, example, generic, onRevenue
         <Chart {...revenue} size="lg" />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
           <p className="max-w-md text-muted">
-            {!example && asObject(revenue.chart).type === 'line'
+            {!example && chartHead(revenue.chart).type === 'line'
               ? 'Complete o mês que fechou: a próxima análise já usa o novo valor.'
               : 'Com três meses ou mais, a previsão passa a usar o seu próprio histórico.'}
           </p>

@@ -1,7 +1,8 @@
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate, formatPercent } from '@norteia/contracts/format'
 import { FileText, Lightbulb, ListChecks } from 'lucide-react'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
-import { type AnalysisView, beginning, MISSING_TEXT } from '#src/lib/analysis/read-analysis.ts'
+import { beginning, MISSING_TEXT } from '#src/lib/analysis/excerpt.ts'
 import { ReportArticle } from '#src/lib/analysis/report-article.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '#src/ui/page/empty-state.tsx'
 const PREVIEW = 500
 
 interface ReportTabProps {
-  analise: AnalysisView | null
+  analise: AnalysisRead | null
   onOpen: (part: 'plano' | 'relatorio') => void
   onSector: () => void
 }
@@ -34,7 +35,7 @@ export function ReportTab({ analise, onOpen, onSector }: ReportTabProps) {
         Responda ao diagnóstico, em 3 a 6 minutos, e receba nota, plano de 90 dias e a origem de cada número.
       </EmptyState>
     )
-  const text = analise.texto || MISSING_TEXT
+  const text = analise.resultado.resposta || MISSING_TEXT
   const start = beginning(text, PREVIEW)
   // '…' follows a word, not the stop of its sentence.
   const cut = start.length < text.length ? `${start.replace(/[\s.,;:]+$/, '')}…` : start
@@ -43,11 +44,13 @@ export function ReportTab({ analise, onOpen, onSector }: ReportTabProps) {
       <p className="mb-4 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         {analise.createdAt && <time dateTime={analise.createdAt}>{formatDate(analise.createdAt)}</time>}
         <span>
-          <Estimated when={analise.modeloIA.estimated}>{analise.modeloIA.value}</Estimated>
+          <Estimated when={analise.estimados.includes('modeloIA')}>{analise.modeloIA}</Estimated>
         </span>
         <span className="figure">
           Completude dos dados:{' '}
-          <Estimated when={analise.confianca.estimated}>{formatPercent(analise.confianca.value)}</Estimated>
+          <Estimated when={analise.estimados.includes('nivelConfianca')}>
+            {formatPercent(analise.nivelConfianca)}
+          </Estimated>
         </span>
       </p>
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">

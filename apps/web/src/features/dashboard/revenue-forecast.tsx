@@ -1,7 +1,7 @@
+import type { PredictiveRead } from '@norteia/contracts/agent'
 import { formatMoney, formatMonth } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
 import { Chart } from '#src/charts/chart.tsx'
-import type { PredictiveView } from '#src/lib/analysis/read-agent.ts'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
@@ -23,17 +23,18 @@ export function RevenueForecast({ companyId, months, version }: RevenueForecastP
         <Skeleton className="h-80" />
       </div>
     )
+  const cash = query.data?.cashFlowPrediction
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Chart chart={forecastChart(months, query.data)} size="lg" />
-      {query.data?.recommendation && (
+      <Chart chart={forecastChart(months, cash?.next3Months ?? [])} size="lg" />
+      {query.data && cash?.recommendation && (
         <FactsProvider status="ready" fatos={query.data.fatos} referencias={query.data.referencias}>
           <div>
-            <FactText text={query.data.recommendation} campo="cashFlowPrediction.recommendation" />
+            <FactText text={cash.recommendation} campo="cashFlowPrediction.recommendation" />
           </div>
         </FactsProvider>
       )}
-      {query.data?.method && <p className="text-xs text-muted">Método: {query.data.method}</p>}
+      {cash?.metodo && <p className="text-xs text-muted">Método: {cash.metodo}</p>}
       {query.isError && (
         <p className="text-muted">
           O faturamento foi salvo. A previsão não pôde ser calculada agora e virá na próxima análise.
@@ -46,9 +47,8 @@ export function RevenueForecast({ companyId, months, version }: RevenueForecastP
 /** Every month from the first to the last, so that one without a figure stays a gap. */
 function forecastChart(
   months: readonly { mes: string; valor: number }[],
-  forecast: PredictiveView | undefined,
+  next: PredictiveRead['cashFlowPrediction']['next3Months'],
 ): unknown {
-  const next = forecast?.months ?? []
   const all = [...months.map((month) => month.mes), ...next.map((month) => month.mes)].sort()
   const first = all[0]
   const last = all.at(-1)

@@ -1,8 +1,6 @@
+import { ReadForecast } from '@norteia/contracts/agent'
 import { type RevenueMonth, RevenueReply } from '@norteia/contracts/revenue'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { readPredictive } from '#src/lib/analysis/read-agent.ts'
-import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import { api } from '#src/lib/api/api.ts'
 
 const path = (companyId: string) => `/companies/${companyId}/faturamento-mensal`
@@ -22,10 +20,8 @@ export const forecastQuery = (companyId: string, version: number) =>
   queryOptions({
     queryKey: ['agent', companyId, 'previsao', version],
     queryFn: async ({ signal }) => {
-      const body = asObject(
-        await api(`/api/predictive-analysis/${companyId}`, z.unknown(), { method: 'POST', base: 'agent', signal }),
-      )
-      return readPredictive(body.data)
+      const address = `/api/predictive-analysis/${companyId}`
+      return (await api(address, ReadForecast, { method: 'POST', base: 'agent', signal })).data
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

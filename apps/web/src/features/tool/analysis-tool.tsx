@@ -1,11 +1,13 @@
+import { ReadForecast } from '@norteia/contracts/agent'
+import { ReadToolReply } from '@norteia/contracts/analysis-read'
 import type { Company } from '@norteia/contracts/company'
 import { TOOL_SECTORS } from '@norteia/contracts/company'
 import { type CompanyAnalysisInput, TOOL_LABELS } from '@norteia/contracts/company-analysis'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { asObject } from '#src/lib/analysis/read-analysis.ts'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { Envelope } from '#src/lib/api/envelope.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { CnpjField } from '#src/ui/fields/cnpj-field.tsx'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
@@ -50,14 +52,15 @@ export function AnalysisTool({ company, person, online }: AnalysisToolProps) {
       form.setBanner(null)
       setRunning(wanted)
       try {
-        const body = asObject(await api(`/company-analysis/${wanted}`, z.unknown(), { method: 'POST', body: input }))
+        const body = await api(`/company-analysis/${wanted}`, z.unknown(), { method: 'POST', body: input })
         if (mine !== turn.current) return
-        if (body.success !== true)
-          throw new ApiError(
-            'request',
-            typeof body.message === 'string' ? body.message : 'Não foi possível concluir a análise.',
-          )
-        setResults((before) => ({ ...before, [wanted]: body.data }))
+        const { success, message } = z.parse(Envelope, body ?? {})
+        if (success !== true) throw new ApiError('request', message || 'Não foi possível concluir a análise.')
+        const answer =
+          wanted === 'preditiva'
+            ? { preditiva: z.parse(ReadForecast, body).data }
+            : { [wanted]: z.parse(ReadToolReply, body) }
+        setResults((before) => ({ ...before, ...answer }))
         setView(wanted)
         // On a phone the answer stands below the form.
         if (output.current && output.current.getBoundingClientRect().top > window.innerHeight / 2)

@@ -1,3 +1,5 @@
+import type { PredictiveRead } from '@norteia/contracts/agent'
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatNumber } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
@@ -5,8 +7,7 @@ import { ChartNotice } from '#src/charts/chart-notice.tsx'
 import { ActionCard } from '#src/lib/analysis/action-card.tsx'
 import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
 import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
-import { readPredictive } from '#src/lib/analysis/read-agent.ts'
-import { asObject, readAnalysis } from '#src/lib/analysis/read-analysis.ts'
+import { actionsOf } from '#src/lib/analysis/ranges.ts'
 import { ReportArticle } from '#src/lib/analysis/report-article.tsx'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
@@ -17,8 +18,8 @@ import { Spinner } from '#src/ui/page/spinner.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
 
 export type ToolView = 'analise' | 'plano' | 'graficos' | 'preditiva'
-/** The answers so far, as they came. */
-export type ToolResult = Partial<Record<ToolView, unknown>>
+/** The answers so far; of the analyses only the part that was asked for is there. */
+export type ToolResult = Partial<Record<Exclude<ToolView, 'preditiva'>, AnalysisRead>> & { preditiva?: PredictiveRead }
 
 interface ToolResultsProps {
   results: ToolResult
@@ -33,37 +34,31 @@ export function ToolResults({ results, running, view, onView }: ToolResultsProps
     {
       id: 'analise',
       label: 'Análise',
-      content: <AnalysisView data={results.analise} running={running === 'analise'} />,
+      content: <AnalysisView analise={results.analise} running={running === 'analise'} />,
     },
     ...(results.plano === undefined
       ? []
-      : [{ id: 'plano', label: 'Plano de Ação', content: <PlanView data={results.plano} /> }]),
+      : [{ id: 'plano', label: 'Plano de Ação', content: <PlanView analise={results.plano} /> }]),
     ...(results.graficos === undefined
       ? []
-      : [{ id: 'graficos', label: 'Gráficos', content: <ChartsView data={results.graficos} /> }]),
+      : [{ id: 'graficos', label: 'Gráficos', content: <ChartsView analise={results.graficos} /> }]),
     ...(results.preditiva === undefined
       ? []
       : [
           {
             id: 'preditiva',
             label: 'Preditiva',
-            content: <PredictiveResult result={readPredictive(results.preditiva)} />,
+            content: <PredictiveResult result={results.preditiva} />,
           },
         ]),
   ]
   return <Tabs label="Resultados" tabs={tabs} value={view} onChange={(id) => onView(id as ToolView)} />
 }
 
-/** The tool's answers carry a part of an analysis at their top. */
-const asAnalysis = (data: unknown) => {
-  const { resposta, fatos, referencias, ...full } = asObject(data)
-  return readAnalysis({ resultado: { resposta }, insights: { analiseCompleta: full }, fatos, referencias })
-}
-
 /** Makes the figures of an answer answer where they come from. */
-function Answer({ view, children }: { view: ReturnType<typeof asAnalysis>; children: ReactNode }) {
+function Answer({ analise, children }: { analise: AnalysisRead; children: ReactNode }) {
   return (
-    <FactsProvider status="ready" fatos={view.fatos} referencias={view.referencias}>
+    <FactsProvider status="ready" fatos={analise.fatos} referencias={analise.referencias}>
       {children}
     </FactsProvider>
   )
@@ -71,8 +66,8 @@ function Answer({ view, children }: { view: ReturnType<typeof asAnalysis>; child
 
 const FULL = 'insights.analiseCompleta'
 
-function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
-  if (data === undefined)
+function AnalysisView({ analise, running }: { analise: AnalysisRead | undefined; running: boolean }) {
+  if (analise === undefined)
     return running ? (
       <div className="flex min-h-64 items-center justify-center text-muted">
         <Spinner label="Analisando a empresa..." />
@@ -82,17 +77,17 @@ function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
         Preencha os dados e clique em Analisar Empresa. O plano, os gráficos e a previsão ganham abas próprias.
       </EmptyState>
     )
-  const view = asAnalysis(data)
+  const { insights } = analise.insights.analiseCompleta
   return (
-    <Answer view={view}>
+    <Answer analise={analise}>
       <div className="grid grid-cols-1 gap-4">
-        <Score view={view} />
+        <Score analise={analise} />
         <Card title="Análise">
-          <ReportArticle text={view.texto} />
+          <ReportArticle text={analise.resultado.resposta} />
         </Card>
-        {view.insights.length > 0 && (
+        {insights.length > 0 && (
           <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-            {view.insights.map((insight, place) => (
+            {insights.map((insight, place) => (
               <InsightCard key={insight.id || place} insight={insight} campo={`${FULL}.insights.${place}`} />
             ))}
           </ul>
@@ -102,23 +97,25 @@ function AnalysisView({ data, running }: { data: unknown; running: boolean }) {
   )
 }
 
-function Score({ view }: { view: ReturnType<typeof asAnalysis> }) {
+function Score({ analise }: { analise: AnalysisRead }) {
+  const { scoreTotal, classificacao, resumo, estimados } = analise.insights.analiseCompleta.scoreGeral
+  const { nivel, emoji } = classificacao
   return (
     <Card>
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
-        <ScoreRing score={view.score.value} estimated={view.score.estimated}>
-          <FactFigure campo={`${FULL}.scoreGeral.scoreTotal`}>{formatNumber(view.score.value)}</FactFigure>
+        <ScoreRing score={scoreTotal} estimated={estimados.length > 0}>
+          <FactFigure campo={`${FULL}.scoreGeral.scoreTotal`}>{formatNumber(scoreTotal)}</FactFigure>
         </ScoreRing>
         <div className="min-w-0">
-          {view.nivel && (
+          {nivel && (
             <p className="text-base font-semibold">
-              {view.emoji && <span aria-hidden="true">{view.emoji} </span>}
-              {view.nivel}
+              {emoji && <span aria-hidden="true">{emoji} </span>}
+              {nivel}
             </p>
           )}
-          {view.resumo && (
+          {resumo && (
             <div className="mt-1 max-w-prose text-base leading-7 text-pretty">
-              <FactText text={view.resumo} campo={`${FULL}.scoreGeral.resumo`} />
+              <FactText text={resumo} campo={`${FULL}.scoreGeral.resumo`} />
             </div>
           )}
         </div>
@@ -133,23 +130,22 @@ const PERIODS = [
   { key: 'acoes90Dias', title: 'De 61 a 90 dias' },
 ] as const
 
-function PlanView({ data }: { data: unknown }) {
-  const view = asAnalysis(data)
-  const { plano } = view
+function PlanView({ analise }: { analise: AnalysisRead }) {
+  const { planoAcao: plan } = analise.insights.analiseCompleta
   return (
-    <Answer view={view}>
+    <Answer analise={analise}>
       <div className="grid grid-cols-1 gap-6">
-        <Score view={view} />
-        {plano ? (
+        <Score analise={analise} />
+        {actionsOf(plan).length > 0 ? (
           PERIODS.map(
             (period) =>
-              plano[period.key].length > 0 && (
+              plan[period.key].length > 0 && (
                 <section key={period.key} aria-labelledby={`ferramenta-${period.key}`}>
                   <h2 id={`ferramenta-${period.key}`} className="mb-3 font-display text-xl font-medium">
                     {period.title}
                   </h2>
                   <ol className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-                    {plano[period.key].map((action, place) => (
+                    {plan[period.key].map((action, place) => (
                       <ActionCard
                         key={`${action.prazoDias}-${action.acao}`}
                         action={action}
@@ -168,12 +164,11 @@ function PlanView({ data }: { data: unknown }) {
   )
 }
 
-function ChartsView({ data }: { data: unknown }) {
-  const view = asAnalysis(data)
-  const { charts } = view
+function ChartsView({ analise }: { analise: AnalysisRead }) {
+  const { charts } = analise.insights.analiseCompleta
   if (charts.length === 0) return <ChartNotice>Esta simulação não trouxe gráficos.</ChartNotice>
   return (
-    <Answer view={view}>
+    <Answer analise={analise}>
       <div className="grid grid-cols-1 gap-4">
         {charts.map((chart, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charts come from outside and may lack an id

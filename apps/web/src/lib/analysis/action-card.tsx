@@ -1,4 +1,5 @@
-import type { PlanAction } from '@norteia/contracts/analysis'
+import type { ActionPlan } from '@norteia/contracts/analysis'
+import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, plural } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
@@ -8,9 +9,9 @@ import { rangeText } from './ranges.ts'
 const TONES = { ALTA: 'negative', MÉDIA: 'warning', BAIXA: 'neutral' } as const
 
 interface ActionCardProps {
-  action: PlanAction
-  /** Path of the action, '' where its figures can't be asked. */
-  campo: string
+  action: PlanActionRead
+  /** Path of the action; undefined where its figures can't be asked. */
+  campo: `insights.analiseCompleta.planoAcao.${keyof ActionPlan}.${number}` | undefined
   /** The product's, in place of a missing plan. */
   estimated?: boolean
 }
@@ -30,7 +31,9 @@ export function ActionCard({ action, campo, estimated = false }: ActionCardProps
         <Term name="Responsável">{action.responsavel || 'A definir'}</Term>
         <Term name="Prazo">
           <span className="figure">
-            {campo ? (
+            {action.prazoDias === null ? (
+              'A definir'
+            ) : campo ? (
               <FactFigure campo={`${campo}.prazoDias`}>{plural(action.prazoDias, 'dia')}</FactFigure>
             ) : (
               plural(action.prazoDias, 'dia')

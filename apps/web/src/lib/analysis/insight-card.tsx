@@ -10,8 +10,14 @@ const KINDS = {
 } as const
 const IMPACTS = { alto: 'Impacto alto', médio: 'Impacto médio', baixo: 'Impacto baixo' } as const
 
-/** `campo` is the insight's path, '' where its figures can't be asked. */
-export function InsightCard({ insight, campo }: { insight: Insight; campo: string }) {
+/** `campo` is the insight's path, undefined where its figures can't be asked. */
+export function InsightCard({
+  insight,
+  campo,
+}: {
+  insight: Insight
+  campo: `insights.analiseCompleta.insights.${number}` | undefined
+}) {
   const kind = KINDS[insight.tipo]
   const Icon = kind.icon
   const say = (field: 'titulo' | 'valor' | 'benchmark' | 'recomendacao') =>

@@ -1,3 +1,4 @@
+import { type AgentField, PROBABILITY_CAPTION, type PredictiveRead } from '@norteia/contracts/agent'
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
@@ -5,16 +6,11 @@ import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Card } from '#src/ui/page/card.tsx'
-import type { PredictiveView } from './read-agent.ts'
 
-const CONFIDENCE_TONES: Readonly<Record<string, 'positive' | 'warning' | 'neutral'>> = {
-  alta: 'positive',
-  média: 'warning',
-  baixa: 'neutral',
-}
+const CONFIDENCE_TONES = { alta: 'positive', média: 'warning', baixa: 'neutral' } as const
 
 /** Cash flow of three months, opportunities and risks. */
-export function PredictiveResult({ result }: { result: PredictiveView }) {
+export function PredictiveResult({ result }: { result: PredictiveRead }) {
   return (
     <FactsProvider status="ready" fatos={result.fatos} referencias={result.referencias}>
       <div className="grid grid-cols-1 gap-4">
@@ -26,21 +22,17 @@ export function PredictiveResult({ result }: { result: PredictiveView }) {
   )
 }
 
-function CashFlow({ result }: { result: PredictiveView }) {
-  const { months } = result
-  const withCosts = months.some((month) => month.saldo !== null)
+function CashFlow({ result }: { result: PredictiveRead }) {
+  const { next3Months: months, recommendation, confidence, metodo } = result.cashFlowPrediction
+  const withCosts = months.some((month) => known(month.saldo))
   return (
     <Card
       title="Fluxo de caixa dos próximos três meses"
-      actions={
-        result.confidence && (
-          <Badge tone={CONFIDENCE_TONES[result.confidence] ?? 'neutral'}>Confiança {result.confidence}</Badge>
-        )
-      }
+      actions={confidence && <Badge tone={CONFIDENCE_TONES[confidence]}>Confiança {confidence}</Badge>}
     >
       {months.length > 0 && (
         <>
-          <Chart chart={cashChart(result)} />
+          <Chart chart={cashChart(months)} />
           <div className="mt-4 overflow-x-auto">
             <table className="w-full">
               <caption className="pb-1 text-left text-xs text-muted">Valores em reais, estimados</caption>
@@ -67,7 +59,7 @@ function CashFlow({ result }: { result: PredictiveView }) {
               </thead>
               <tbody className="figure">
                 {months.map((month, place) => {
-                  const path = `cashFlowPrediction.next3Months.${place}`
+                  const path = `cashFlowPrediction.next3Months.${place}` as const
                   return (
                     <tr key={month.mes} className="h-10 border-t border-line">
                       <th scope="row" className="text-left font-normal">
@@ -85,37 +77,37 @@ function CashFlow({ result }: { result: PredictiveView }) {
           </div>
         </>
       )}
-      {result.recommendation && (
+      {recommendation && (
         <div className={months.length > 0 ? 'mt-4 border-t border-line pt-4' : ''}>
-          <FactText text={result.recommendation} campo="cashFlowPrediction.recommendation" />
+          <FactText text={recommendation} campo="cashFlowPrediction.recommendation" />
         </div>
       )}
-      {result.method && <p className="mt-2 text-xs text-muted">Método: {result.method}</p>}
+      {metodo && <p className="mt-2 text-xs text-muted">Método: {metodo}</p>}
     </Card>
   )
 }
 
 const monthName = (month: string) => (/^\d{4}-\d{2}$/.test(month) ? formatMonth(month) : month)
 
-function Money({ value, campo, strong = false }: { value: number | null; campo: string; strong?: boolean }) {
+function Money({ value, campo, strong = false }: { value: Figure; campo: AgentField; strong?: boolean }) {
   return (
     <td
       className={
         strong ? 'pl-2 text-right font-semibold whitespace-nowrap sm:pl-4' : 'pl-2 text-right whitespace-nowrap sm:pl-4'
       }
     >
-      {value === null ? (
-        '—'
-      ) : (
+      {known(value) ? (
         <FactFigure campo={campo} plain>
           {formatNumber(Math.round(value))}
         </FactFigure>
+      ) : (
+        '—'
       )}
     </td>
   )
 }
 
-function cashChart({ months }: PredictiveView): unknown {
+function cashChart(months: PredictiveRead['cashFlowPrediction']['next3Months']): unknown {
   return {
     id: 'cash',
     type: 'line',
@@ -135,13 +127,13 @@ function cashChart({ months }: PredictiveView): unknown {
   }
 }
 
-function Opportunities({ result }: { result: PredictiveView }) {
-  if (result.opportunities.length === 0) return null
+function Opportunities({ result }: { result: PredictiveRead }) {
+  if (result.marketOpportunities.length === 0) return null
   return (
     <Card title="Oportunidades">
       <ul className="grid gap-3 lg:grid-cols-2">
-        {result.opportunities.map((item, place) => {
-          const path = `marketOpportunities.${place}`
+        {result.marketOpportunities.map((item, place) => {
+          const path = `marketOpportunities.${place}` as const
           return (
             <li key={item.opportunity} className="rounded-md border border-line p-4">
               <h3 className="font-semibold">
@@ -164,7 +156,7 @@ function Opportunities({ result }: { result: PredictiveView }) {
                 </Term>
                 <Term name="Chance">
                   {figure(item.probability, formatPercent, `${path}.probability`)}
-                  <span className="block text-xs text-muted">chance estimada pela prontidão, não estatística</span>
+                  <span className="block text-xs text-muted">{PROBABILITY_CAPTION}</span>
                 </Term>
               </dl>
             </li>
@@ -175,8 +167,11 @@ function Opportunities({ result }: { result: PredictiveView }) {
   )
 }
 
-const figure = (value: number | null, write: (value: number) => string, campo: string) =>
-  value === null ? '—' : <FactFigure campo={campo}>{write(value)}</FactFigure>
+/** null or undefined where the answer has none. */
+type Figure = number | null | undefined
+const known = (value: Figure) => typeof value === 'number'
+const figure = (value: Figure, write: (value: number) => string, campo: AgentField) =>
+  known(value) ? <FactFigure campo={campo}>{write(value)}</FactFigure> : '—'
 
 function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -188,13 +183,13 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** An 'ALTA' stands out as destructive. */
-function Risks({ result }: { result: PredictiveView }) {
-  if (result.risks.length === 0) return null
+function Risks({ result }: { result: PredictiveRead }) {
+  if (result.riskAlerts.length === 0) return null
   return (
     <Card title="Riscos a acompanhar">
       <ul className="grid gap-3 lg:grid-cols-2">
-        {result.risks.map((item, place) => {
-          const path = `riskAlerts.${place}`
+        {result.riskAlerts.map((item, place) => {
+          const path = `riskAlerts.${place}` as const
           const high = item.severity === 'ALTA'
           return (
             <li

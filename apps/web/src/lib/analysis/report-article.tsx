@@ -1,5 +1,5 @@
 import { FactText } from '#src/lib/facts/fact-text.tsx'
-import { MISSING_TEXT } from './read-analysis.ts'
+import { MISSING_TEXT } from './excerpt.ts'
 import { reportBlocks } from './report-blocks.ts'
 
 /** The whole text of an analysis; its figures can be asked where facts are provided around it. */

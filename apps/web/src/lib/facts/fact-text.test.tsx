@@ -36,17 +36,17 @@ const fatos: Fact[] = [
 ]
 const text = 'Cada pessoa gera R$ 8.670 por mês (37,3%).'
 const referencias: FactReference[] = [
-  { campo: 'x', inicio: 17, fim: 25, fato: 'receita' },
-  { campo: 'x', inicio: 35, fim: 40, fato: 'ibge' },
-  { campo: 'x', inicio: 900, fim: 950, fato: 'ibge' },
-  { campo: 'n', inicio: 0, fim: 0, fato: 'receita' },
+  { campo: 'answer', inicio: 17, fim: 25, fato: 'receita' },
+  { campo: 'answer', inicio: 35, fim: 40, fato: 'ibge' },
+  { campo: 'answer', inicio: 900, fim: 950, fato: 'ibge' },
+  { campo: 'nivelConfianca', inicio: 0, fim: 0, fato: 'receita' },
 ]
 
 describe('a figure in a text', () => {
   test('says kind, formula and inputs when it is asked', async () => {
     const { container } = render(
       <div>
-        <FactText text={text} campo="x" fatos={fatos} referencias={referencias} />
+        <FactText text={text} campo="answer" fatos={fatos} referencias={referencias} />
       </div>,
     )
     expect(container.textContent).toBe('Cada pessoa gera R$ 8.670ƒ por mês (37,3%§).')
@@ -59,7 +59,7 @@ describe('a figure in a text', () => {
   test('names its public source, flags an old one, and links no address that is no web page', async () => {
     render(
       <div>
-        <FactText text={text} campo="x" fatos={fatos} referencias={referencias} />
+        <FactText text={text} campo="answer" fatos={fatos} referencias={referencias} />
       </div>,
     )
     await userEvent.click(screen.getByRole('button', { name: /37,3%/ }))
@@ -71,7 +71,7 @@ describe('a figure in a text', () => {
   test('a piece of a text finds its figures by its place in the whole', () => {
     render(
       <div>
-        <FactText text={text.slice(12)} campo="x" offset={12} fatos={fatos} referencias={referencias} />
+        <FactText text={text.slice(12)} campo="answer" offset={12} fatos={fatos} referencias={referencias} />
       </div>,
     )
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['R$ 8.670ƒ', '37,3%§'])
@@ -82,8 +82,8 @@ describe('a figure in a text', () => {
     render(
       <FactsProvider status="idle" fatos={[]} referencias={[]} onAsk={ask}>
         <div>
-          <FactText text={text} campo="x" />
-          <FactFigure campo="n">8.670</FactFigure>
+          <FactText text={text} campo="answer" />
+          <FactFigure campo="nivelConfianca">8.670</FactFigure>
         </div>
       </FactsProvider>,
     )

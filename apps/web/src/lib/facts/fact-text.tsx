@@ -1,12 +1,12 @@
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { FactPopover } from './fact-popover.tsx'
-import { type Facts, indexFacts, useFacts } from './facts.tsx'
+import { type FactField, type Facts, indexFacts, useFacts } from './facts.tsx'
 
 interface FactTextProps {
   text: string
   /** Path of the text in the analysis. */
-  campo: string
+  campo: FactField
   referencias?: readonly FactReference[]
   fatos?: readonly Fact[]
   /** Where this piece begins in the whole text of the field. */
@@ -116,7 +116,7 @@ export function FactFigure({
   plain = false,
   children,
 }: {
-  campo: string
+  campo: FactField
   plain?: boolean
   children: ReactNode
 }) {

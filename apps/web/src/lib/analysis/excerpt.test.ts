@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { beginning, preview } from './excerpt.ts'
+import { reportBlocks } from './report-blocks.ts'
+
+test('a preview is cut at a word on one line', () => {
+  const text = preview(`${'palavra '.repeat(40)}\n\nfim`, 150)
+  expect(text.length).toBeLessThanOrEqual(151)
+  expect(text.endsWith('palavra…')).toBe(true)
+  expect(preview('curto', 150)).toBe('curto')
+})
+
+test('the beginning of a text keeps the places of what stands in it', () => {
+  const text = 'um dois três quatro cinco'
+  expect(text.startsWith(beginning(text, 12))).toBe(true)
+})
+
+test('report lines know where they stand in the text', () => {
+  const text = 'Abertura.\n\nPLANO DE 90 DIAS\n• Até 15 dias: faça.'
+  for (const block of reportBlocks(text))
+    expect(text.slice(block.start, block.start + block.text.length)).toBe(block.text)
+  expect(reportBlocks(text).map((block) => [block.heading, block.item])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ])
+})
