@@ -1,7 +1,7 @@
 // npm run test:instances: two API instances and two workers over PostgreSQL, and again with a real Redis.
 import { fromRoot } from './toolchain/paths.mjs'
 import { prepare } from './toolchain/prepare.mjs'
-import { findProgram } from './toolchain/program.mjs'
+import { findProgram } from './toolchain/programs.mjs'
 import { run } from './toolchain/run.mjs'
 import { runtimeEnv } from './toolchain/runtime.mjs'
 import { runMain } from './toolchain/say.mjs'

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { fromRoot } from './paths.mjs'
-import { run } from './run.mjs'
-import { PlainError, say } from './say.mjs'
+import { installDebian, works } from './programs.mjs'
+import { PlainError } from './say.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
@@ -21,14 +20,9 @@ const KNOWN_PATHS = [
 export async function findChromium() {
   const found = lookUpChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Instalando o Chromium…')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env, capture: true })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, capture: true })
-    const installed = lookUpChromium()
-    if (installed) return installed
-  }
+  await installDebian(['chromium'])
+  const installed = lookUpChromium()
+  if (installed) return installed
   throw new PlainError(
     'Nenhum Chromium encontrado para os testes de navegador: instale-o (npx playwright install chromium) ou informe CHROMIUM_PATH.',
   )
@@ -37,11 +31,11 @@ export async function findChromium() {
 export function lookUpChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (works(named)) return named
+    if (isReal(named)) return named
     throw new PlainError(`CHROMIUM_PATH não aponta para um Chromium que funcione: ${named}`)
   }
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [playwrightsOwn(), ...onPath, ...KNOWN_PATHS].find((file) => file && existsSync(file) && works(file))
+  return [playwrightsOwn(), ...onPath, ...KNOWN_PATHS].find((file) => file && existsSync(file) && isReal(file))
 }
 
 function playwrightsOwn() {
@@ -50,6 +44,4 @@ function playwrightsOwn() {
 }
 
 /** Distributions ship stubs that only ask to install a snap: a browser that tells its version is real. */
-function works(file) {
-  return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
-}
+const isReal = (file) => works(file, ['--version'])

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reportAttack } from '#tests/support/attack/report.ts'
 import { FaultServer } from '#tests/support/fault-server.ts'
-import { MissingProgramError, requirePrograms } from './program.ts'
+import { needPrograms } from '../../../../../scripts/toolchain/programs.mjs'
+import { PlainError } from '../../../../../scripts/toolchain/say.mjs'
 import { slowConnections, sqlmap, type Verdict, wapitiOnApi, wapitiOnSite } from './scanners.ts'
 import { targetsOf } from './targets.ts'
 import { startWeakServer } from './weak-server.ts'
@@ -60,12 +61,12 @@ async function attacking(): Promise<void> {
 }
 
 try {
-  requirePrograms(['sqlmap', 'wapiti', 'slowhttptest'])
+  await needPrograms({ sqlmap: 'sqlmap', wapiti: 'wapiti', slowhttptest: 'slowhttptest' })
   await provingItself()
   await attacking()
   process.exitCode = failed ? 1 : 0
 } catch (error) {
-  if (!(error instanceof MissingProgramError)) throw error
+  if (!(error instanceof PlainError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

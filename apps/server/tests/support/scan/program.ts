@@ -1,27 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-
-/** A program that has to be there and is not, told to a person. */
-export class MissingProgramError extends Error {}
-
-const isThere = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
-
-/** Looks a scanner up, and installs Debian's where it may. @throws MissingProgramError */
-export function requirePrograms(names: readonly string[]): void {
-  const absent = names.filter((name) => !isThere(name))
-  if (absent.length === 0) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stderr.write(`Instalando ${absent.join(', ')}…\n`)
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...absent], options)
-  }
-  const still = absent.filter((name) => !isThere(name))
-  if (still.length > 0)
-    throw new MissingProgramError(
-      `Programas que faltam para este ataque: ${still.join(', ')}. Instale-os (apt-get install).`,
-    )
-}
+import { spawn } from 'node:child_process'
 
 export interface Ran {
   text: string
