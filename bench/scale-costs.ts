@@ -34,6 +34,15 @@ const SOCKETS = 1_000
 const WATCHED = 300
 const TICK_MS = 10
 
+interface Bench {
+  base: string
+  product: Awaited<ReturnType<typeof startProduct>>
+  seed: ReturnType<typeof seedThrough>
+  db: Awaited<ReturnType<typeof openDatabase>>['db']
+  /** Processor time of `work`, per the count that it gives. */
+  per(work: () => Promise<number>): Promise<Cost>
+}
+
 /** Measures the product over a PostgreSQL of its own; processor time, so a busy machine changes little. */
 export async function measureCosts(): Promise<Costs> {
   const folder = mkdtempSync(join(tmpdir(), 'norteia-scale-'))
@@ -63,6 +72,7 @@ export async function measureCosts(): Promise<Costs> {
       return perSecond * (seconds + 1)
     })
 
+  const bench = { base, product, seed, db, per }
   try {
     const account = await seed.user()
     const company = await seed.company(account)
@@ -91,68 +101,70 @@ export async function measureCosts(): Promise<Costs> {
       return 40
     })
 
-    const kpiCheck = await watch()
-    const socketKb = await sockets(others)
+    const kpiCheck = await watch(bench)
+    const socketKb = await sockets(bench, others)
     return { read, page, login, submission, kpiCheck, socketKb, analysisKb }
-
-    async function watch(): Promise<Cost> {
-      const owner = await seed.user()
-      const off = { enableAnalysis: false, enableReports: false, enableKPIAlerts: true }
-      for (let i = 0; i < WATCHED; i += 1) {
-        const watched = await seed.company(owner, { faturamento: 50_000 })
-        await seed.call(
-          'POST',
-          `/api/company/${watched.id}/setup-automation`,
-          { ...DEFAULT_AUTOMATION, ...off },
-          owner.token,
-        )
-      }
-      const left = async () =>
-        (
-          await db
-            .selectFrom('jobs')
-            .select('id')
-            .where('kind', '=', 'task-kpi-alert')
-            .where('status', '!=', 'done')
-            .execute()
-        ).length
-      while ((await left()) > 0) await sleep(200)
-      await sleep(2_000)
-      return per(async () => {
-        await db
-          .updateTable('tasks')
-          .set({ next_run_at: Date.now() - 1 })
-          .where('type', '=', 'kpi-alert')
-          .execute()
-        await db.deleteFrom('jobs').where('kind', '=', 'task-kpi-alert').execute()
-        await sleep(2_000)
-        while ((await left()) > 0) await sleep(200)
-        return WATCHED
-      })
-    }
-
-    async function sockets(accounts: Account[]): Promise<number> {
-      const open: Socket[] = []
-      const before = product.memory() ?? 0
-      for (let i = 0; i < SOCKETS; i += 1) {
-        const { token, email } = accounts[i % accounts.length] ?? account
-        const socket = io(base, { transports: ['websocket'], forceNew: true, auth: { token, userEmail: email } })
-        open.push(socket)
-        await new Promise<void>((resolve, reject) => {
-          socket.once('connect', () => resolve())
-          socket.once('connect_error', reject)
-        })
-      }
-      const grown = (product.memory() ?? 0) - before
-      for (const socket of open) socket.disconnect()
-      return (grown * 1_000) / SOCKETS
-    }
   } finally {
     await close()
     await product.stop()
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** One check of the watch of a company's limits. */
+async function watch({ seed, db, per }: Bench): Promise<Cost> {
+  const owner = await seed.user()
+  const off = { enableAnalysis: false, enableReports: false, enableKPIAlerts: true }
+  for (let i = 0; i < WATCHED; i += 1) {
+    const watched = await seed.company(owner, { faturamento: 50_000 })
+    await seed.call(
+      'POST',
+      `/api/company/${watched.id}/setup-automation`,
+      { ...DEFAULT_AUTOMATION, ...off },
+      owner.token,
+    )
+  }
+  const left = async () =>
+    (
+      await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('kind', '=', 'task-kpi-alert')
+        .where('status', '!=', 'done')
+        .execute()
+    ).length
+  while ((await left()) > 0) await sleep(200)
+  await sleep(2_000)
+  return per(async () => {
+    await db
+      .updateTable('tasks')
+      .set({ next_run_at: Date.now() - 1 })
+      .where('type', '=', 'kpi-alert')
+      .execute()
+    await db.deleteFrom('jobs').where('kind', '=', 'task-kpi-alert').execute()
+    await sleep(2_000)
+    while ((await left()) > 0) await sleep(200)
+    return WATCHED
+  })
+}
+
+/** Memory of one open socket, KB. */
+async function sockets({ base, product }: Bench, accounts: readonly Account[]): Promise<number> {
+  const open: Socket[] = []
+  const before = product.memory() ?? 0
+  for (let i = 0; i < SOCKETS; i += 1) {
+    const { token, email } = accounts[i % accounts.length]!
+    const socket = io(base, { transports: ['websocket'], forceNew: true, auth: { token, userEmail: email } })
+    open.push(socket)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', () => resolve())
+      socket.once('connect_error', reject)
+    })
+  }
+  const grown = (product.memory() ?? 0) - before
+  for (const socket of open) socket.disconnect()
+  return (grown * 1_000) / SOCKETS
 }
 
 async function sizeOf(db: Awaited<ReturnType<typeof openDatabase>>['db']): Promise<number> {

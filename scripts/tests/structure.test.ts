@@ -127,7 +127,6 @@ const LONG_YET = [
   'apps/web/src/lib/companies/signed-in.tsx',
   'apps/web/src/lib/forms/form-store.ts',
   'apps/web/src/lib/realtime/realtime.ts',
-  'bench/scale-costs.ts',
   'packages/engine/src/planning/own-account.ts',
   'packages/engine/src/predict.ts',
   'packages/engine/src/scoring/score.ts',
