@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Fact, FactReference, type FieldOf } from './analysis.ts'
+import { type AnalysisField, Fact, FactReference, type FieldOf } from './analysis.ts'
 import { LIMITS } from './limits.ts'
 import { essential, type Tolerant, tolerant } from './tolerant.ts'
 
@@ -113,7 +113,9 @@ export const ReadConsultant = tolerant(ConsultantAnswer)
 export type ConsultantRead = Tolerant<typeof ConsultantAnswer>
 
 /** Paths that the references of these answers may hold. */
-export type AgentField = FieldOf<PredictiveResult | SectorInsights | ConsultantAnswer>
+export type AgentField = FieldOf<PredictiveResult> | FieldOf<SectorInsights> | FieldOf<ConsultantAnswer>
+/** Any path of a figure: one that leads nowhere doesn't compile. */
+export type FactField = AnalysisField | AgentField
 
 /** The agent's calls answer with the data and a sentence for the panel. */
 export const ConsultantReply = z.object({ success: z.literal(true), data: ConsultantAnswer, message: z.string() })

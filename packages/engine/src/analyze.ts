@@ -57,7 +57,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     if (dimension.nota !== null)
       book.number(`${FULL}.scoreGeral.dimensoes.${index}.nota`, book.add(dimensionFact(dimension)))
   })
-  for (const [path, fact] of Object.entries(own.facts)) book.number(`${FULL}.nossaConta.${path}`, book.add(fact))
+  for (const [path, fact] of own.facts) book.number(`${FULL}.nossaConta.${path}`, book.add(fact))
   const { nivel, emoji } = classOf(total)
   return {
     setor: reading.segment,
@@ -71,11 +71,11 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
         resumo: book.write(`${FULL}.scoreGeral.resumo`, summaryText(book, overview)),
         dimensoes: dimensions.map(({ id, nome, nota }) => ({ id, nome, nota, peso: shares.get(id)! })),
       },
-      insights: writeInsights(book, findings, `${FULL}.insights`),
+      insights: writeInsights(book, findings),
       recomendacoes: recommendations.map((text, index) => book.write(`${FULL}.recomendacoes.${index}`, text)),
-      planoAcao: writePlan(book, plan, `${FULL}.planoAcao`),
+      planoAcao: writePlan(book, plan),
       nossaConta: { ...own.account, explicacao: book.write(`${FULL}.nossaConta.explicacao`, own.text) },
-      charts: chartsOf(book, reading, dimensions, `${FULL}.charts`),
+      charts: chartsOf(book, reading, dimensions),
     },
     fatos: book.used(),
     referencias: book.references,

@@ -57,7 +57,7 @@ function monthsOf(book: FactBook, assessment: Assessment, forecast: RevenueForec
   const total = costFacts(book, assessment.reading)
   const costs = assessment.reading.costs.total
   return forecast.meses.map((month, index) => {
-    const path = `${CASH}.next3Months.${index}`
+    const path = `${CASH}.next3Months.${index}` as const
     const facts = factsOf(month)
     for (const key of ['previsto', 'minimo', 'maximo'] as const) book.number(`${path}.${key}`, book.add(facts[key]))
     if (costs === null || !total) return { ...month }
@@ -143,7 +143,7 @@ function opportunities({ book, reading, dimensions, ranked }: Assessment): Marke
   const found: MarketOpportunity[] = []
   const add = (rule: string, dimension: DimensionId, monthly: number, gainFact: Fact) => {
     const { corrigir } = actionsOf(rule, worksAlone(reading))
-    const path = `marketOpportunities.${found.length}`
+    const path = `marketOpportunities.${found.length}` as const
     const range = investmentOf(book, reading, corrigir, rule)!
     const potential = roundMoney(12 * monthly)
     const investment = roundMoney((range.min + range.max) / 2)
@@ -151,7 +151,14 @@ function opportunities({ book, reading, dimensions, ranked }: Assessment): Marke
     const probability =
       Math.round(Math.min(0.85, 0.35 + (0.25 * nota('GES') + 0.2 * nota('FIN') + 0.1 * nota(dimension)) / 100) * 100) /
       100
-    const fact = (id: string, rotulo: string, valor: number, unidade: string, formula: string, entradas: string[]) =>
+    const fact = (
+      id: 'potentialRevenue' | 'investmentRequired' | 'roi' | 'probability',
+      rotulo: string,
+      valor: number,
+      unidade: string,
+      formula: string,
+      entradas: string[],
+    ) =>
       book.number(
         `${path}.${id}`,
         book.add({

@@ -1,3 +1,4 @@
+import type { FactField } from '@norteia/contracts/agent'
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
 
 /** A figure as it stands in a sentence: its words and the fact behind it. */
@@ -86,13 +87,13 @@ export class FactBook {
   }
 
   /** Stores the places of a text's facts under its path and returns the plain string. */
-  write(campo: string, text: Text): string {
+  write(campo: FactField, text: Text): string {
     for (const span of text.spans) this.#references.push({ campo, ...span })
     return text.text
   }
 
   /** A number field is one figure as a whole: its reference has no characters. */
-  number(campo: string, fact: string): void {
+  number(campo: FactField, fact: string): void {
     this.#references.push({ campo, inicio: 0, fim: 0, fato: fact })
   }
 

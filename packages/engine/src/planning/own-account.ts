@@ -1,4 +1,4 @@
-import type { Fact, OwnAccount } from '@norteia/contracts/analysis'
+import type { Fact, FieldOf, OwnAccount } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { accountOf, roundMoney, ruleFact } from '#src/facts/figures.ts'
@@ -17,7 +17,7 @@ export function ownAccount(
   book: FactBook,
   reading: Reading,
   plan: Plan,
-): { account: OwnAccount; text: Text; facts: Record<string, Fact> } {
+): { account: OwnAccount; text: Text; facts: (readonly [FieldOf<OwnAccount>, Fact])[] } {
   const { revenue } = reading
   const ranges = plan.actions.map(({ investment }) => investment).filter((range) => range !== null)
   if (!revenue || ranges.length === 0) {
@@ -25,7 +25,7 @@ export function ownAccount(
     return {
       account: { ganhoMensal: null, investimento: null, paybackMeses: null, roi: null, explicacao: '' },
       text,
-      facts: {},
+      facts: [],
     }
   }
   for (const { fact } of plan.gains) book.add(fact)
@@ -125,14 +125,14 @@ export function ownAccount(
       explicacao: '',
     },
     text,
-    facts: {
-      ganhoMensal: gainFact,
-      'investimento.min': minFact,
-      'investimento.max': maxFact,
-      'paybackMeses.min': paybackMin,
-      'paybackMeses.max': paybackMax,
-      'roi.min': roiMin,
-      'roi.max': roiMax,
-    },
+    facts: [
+      ['ganhoMensal', gainFact],
+      ['investimento.min', minFact],
+      ['investimento.max', maxFact],
+      ['paybackMeses.min', paybackMin],
+      ['paybackMeses.max', paybackMax],
+      ['roi.min', roiMin],
+      ['roi.max', roiMax],
+    ],
   }
 }

@@ -183,12 +183,12 @@ export function makePlan(
 }
 
 /** The plan on the wire; registers every number under its path. */
-export function writePlan(book: FactBook, plan: Plan, campo: string): ActionPlan {
+export function writePlan(book: FactBook, plan: Plan): ActionPlan {
   const write = (name: keyof ActionPlan, from: number, to: number): PlanAction[] =>
     plan.actions
       .filter(({ day }) => day > from && day <= to)
       .map((action, index) => {
-        const path = `${campo}.${name}.${index}`
+        const path = `insights.analiseCompleta.planoAcao.${name}.${index}` as const
         const { investment } = action
         book.number(`${path}.prazoDias`, book.add(planDayFact(action.day)))
         if (investment) {

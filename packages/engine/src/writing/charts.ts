@@ -1,4 +1,4 @@
-import type { Fact } from '@norteia/contracts/analysis'
+import type { Fact, FieldOf } from '@norteia/contracts/analysis'
 import type { Chart } from '@norteia/contracts/chart'
 import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
 import { capitalize, type FactBook, join, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
@@ -10,16 +10,19 @@ import { TARGET } from '#src/rules.ts'
 import { type DimensionScore, enumerate } from '#src/scoring/score.ts'
 import { dimensionFact, dimensionShares } from '#src/scoring/total.ts'
 
+/** Where in a chart a figure is, and what is behind it. */
+type FigureOfChart = readonly [path: FieldOf<Chart>, fact: Fact]
+
 interface Drawn {
   chart: Chart
   descricao: Text
   /** Path inside the chart and the fact behind the number there. */
-  facts: (readonly [path: string, fact: Fact])[]
+  facts: FigureOfChart[]
 }
 
 const MAX_PAST = 24
 
-const data = (index: number, fact: Fact) => [`series.0.data.${index}`, fact] as const
+const data = (index: number, fact: Fact): FigureOfChart => [`series.0.data.${index}`, fact]
 
 /** The newest months up to the last one known, those nobody told without a value: a gap must not look like a neighbour. */
 function everyMonth(months: readonly MonthRevenue[]): { mes: string; valor: number | null }[] {
@@ -41,7 +44,7 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
     referenceMonth: reading.referenceMonth,
   })
   const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses]
-  const facts: (readonly [string, Fact])[] = past.flatMap(({ mes, valor }, index) =>
+  const facts: FigureOfChart[] = past.flatMap(({ mes, valor }, index) =>
     valor === null ? [] : [data(index, historyFact(mes, valor))],
   )
   const factsOf = forecastFacts(book, { reading }, forecast)
@@ -234,19 +237,15 @@ function dimensionChart(book: FactBook, dimensions: readonly DimensionScore[]): 
 }
 
 /** 'revenue', 'marketShare' and 'kpis'; one without data is left out. */
-export function chartsOf(
-  book: FactBook,
-  reading: Reading,
-  dimensions: readonly DimensionScore[],
-  campo: string,
-): Chart[] {
+export function chartsOf(book: FactBook, reading: Reading, dimensions: readonly DimensionScore[]): Chart[] {
   const drawn = [
     revenueChart(book, reading),
     costChart(book, reading) ?? compositionChart(book, dimensions),
     dimensionChart(book, dimensions),
   ].filter((one) => one !== null)
   return drawn.map(({ chart, descricao, facts }, index) => {
-    for (const [path, fact] of facts) book.number(`${campo}.${index}.${path}`, book.add(fact))
-    return { ...chart, descricao: book.write(`${campo}.${index}.descricao`, descricao) }
+    const campo = `insights.analiseCompleta.charts.${index}` as const
+    for (const [path, fact] of facts) book.number(`${campo}.${path}`, book.add(fact))
+    return { ...chart, descricao: book.write(`${campo}.descricao`, descricao) }
   })
 }

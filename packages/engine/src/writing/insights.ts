@@ -123,10 +123,9 @@ export function findingsOf(book: FactBook, reading: Reading, dimensions: readonl
   ]
 }
 
-/** `campo` is the path of the list in the analysis: facts are found by it. */
-export function writeInsights(book: FactBook, findings: readonly Finding[], campo: string): Insight[] {
+export function writeInsights(book: FactBook, findings: readonly Finding[]): Insight[] {
   return findings.map(({ id, tipo, impacto, titulo, valor, benchmark, recomendacao }, index) => {
-    const path = `${campo}.${index}`
+    const path = `insights.analiseCompleta.insights.${index}` as const
     return {
       id,
       tipo,

@@ -1,7 +1,8 @@
+import type { FactField } from '@norteia/contracts/agent'
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { FactPopover } from './fact-popover.tsx'
-import { type FactField, type Facts, indexFacts, useFacts } from './facts.tsx'
+import { type Facts, indexFacts, useFacts } from './facts.tsx'
 
 interface FactTextProps {
   text: string

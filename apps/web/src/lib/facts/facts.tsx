@@ -1,9 +1,5 @@
-import type { AgentField } from '@norteia/contracts/agent'
-import type { AnalysisField, Fact, FactReference } from '@norteia/contracts/analysis'
+import type { Fact, FactReference } from '@norteia/contracts/analysis'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-
-/** A path of an analysis or of an agent's answer: one that neither has doesn't compile. */
-export type FactField = AnalysisField | AgentField
 
 /** The facts of one analysis as far as they are known here. */
 export interface Facts {
