@@ -10,6 +10,7 @@ import { agentRoutes } from './features/agent/agent.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
 import { registerRefusalAudit } from './features/audit/audit.routes.ts'
 import { automationRoutes } from './features/automation/automation.routes.ts'
+import { cashRoutes } from './features/cash/cash.routes.ts'
 import type { AnswerChat } from './features/chat/chat.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { revenueRoutes } from './features/companies/revenue.routes.ts'
@@ -20,6 +21,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { providerLogRoutes } from './features/provider-log/provider-log.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { resultRoutes } from './features/result/result.routes.ts'
 import { unsubscribeRoutes } from './features/unsubscribe/unsubscribe.routes.ts'
 import { wordingRoutes } from './features/wording/wording.routes.ts'
 import { badRequest } from './platform/app-error.ts'
@@ -94,6 +96,8 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     recoveryRoutes(app, services)
     companiesRoutes(app, services)
     revenueRoutes(app, services)
+    resultRoutes(app, services)
+    cashRoutes(app, services)
     notificationsRoutes(app, services)
     providerLogRoutes(app, services)
     diagnosticsRoutes(app, services)

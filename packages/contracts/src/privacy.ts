@@ -25,6 +25,7 @@ export const HELD_KINDS = [
   'analyses',
   'revenue',
   'forecasts',
+  'cash',
   'reports',
   'automation',
   'chat',

@@ -29,6 +29,8 @@ export interface Schema {
   audit: AuditTable
   audit_keys: AuditKeysTable
   audit_anchors: AuditAnchorsTable
+  commitments: CommitmentsTable
+  scenarios: ScenariosTable
 }
 
 export interface UsersTable {
@@ -347,4 +349,36 @@ export interface AuditAnchorsTable {
   seq: number
   hash: string
   created_at: number
+}
+
+/** What the owner knows that will be paid or received. */
+export interface CommitmentsTable {
+  id: string
+  company_id: string
+  /** 'pagar' | 'receber' */
+  tipo: string
+  descricao: string
+  /** Cents, above zero. */
+  valor: number
+  /** First due day, 'AAAA-MM-DD'. */
+  vencimento: string
+  /** 'nao' | 'semanal' | 'mensal' */
+  repete: string
+  /** Last day that it may be due on; null: without an end. */
+  ate: string | null
+  /** Id of a category, fixed or the company's own. */
+  categoria: string | null
+  created_at: number
+  updated_at: number
+}
+
+/** Levers of a cash forecast under a name; what they lead to is never stored. */
+export interface ScenariosTable {
+  id: string
+  company_id: string
+  nome: string
+  /** `Alavancas` of the contracts, JSON. */
+  alavancas: string
+  created_at: number
+  updated_at: number
 }

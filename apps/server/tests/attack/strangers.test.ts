@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { keepQuestion } from '#src/features/chat/chat.service.ts'
 import { type Account, appTest } from '#tests/support/app.ts'
 import { reportAttack } from '#tests/support/attack/report.ts'
+import { samplesFor } from '#tests/support/attack/samples.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { workerTest } from '#tests/support/worker.ts'
@@ -34,10 +35,16 @@ onBothEngines('strangers', (t) => {
     await call('POST /password-recovery/initiate', { body: { email: as.email } })
     await keepQuestion(t.db(), as.id, `${mark}, tudo bem?`, server.time.now)
     const setup = await call(`POST /api/company/${company.id}/setup-automation`, { as, body: DEFAULT_AUTOMATION })
+    const scenario = { nome: `Cenário ${mark}`, alavancas: { volumePct: -10 } }
+    const cenario = await call(`POST /companies/${company.id}/cenarios`, { as, body: scenario })
+    const rent = { tipo: 'pagar', descricao: mark, valor: 10, vencimento: '2026-12-05', repete: 'mensal' }
+    const compromisso = await call(`POST /companies/${company.id}/compromissos`, { as, body: rent })
     return {
       as,
       company,
       mark,
+      cenarioId: cenario.body.data.id as string,
+      compromissoId: compromisso.body.data.id as string,
       analysisId: body.data.analysisId as string,
       taskId: setup.body.configuration.tasks[0].id,
     }
@@ -67,15 +74,19 @@ onBothEngines('strangers', (t) => {
       '/companies/:id/analises/:analysisId': bia.analysisId,
       '/companies/:id/analises/:analysisId/pdf': bia.analysisId,
       '/companies/:id/relatorios/:reportId/pdf': reports.body.relatorios[0].id,
+      '/companies/:id/cenarios/:cenarioId': bia.cenarioId,
+      '/companies/:id/compromissos/:compromissoId': bia.compromissoId,
       '/api/schedule/tasks/:taskId': bia.taskId,
       '/api/schedule/tasks/:taskId/retry': bia.taskId,
       '/users/me/sessions/:id': sessions.body.data[0].id,
     }
+    const samples = samplesFor(ana.as, ana.company)
     for (const { method, url, access } of routes()) {
       const own = access === 'company' ? url.replace(/:(companyId|id)\b/, ana.company.id) : url
       if (!own.includes(':')) continue
       expect(Object.keys(foreign)).toContain(url)
-      const reply = await call(`${method} ${own.replace(/:\w+/, foreign[url] ?? '')}`, { as: ana.as })
+      const body = samples[`${method} ${url}`]
+      const reply = await call(`${method} ${own.replace(/:\w+/, foreign[url] ?? '')}`, { as: ana.as, body })
       expect([method, url, reply.status]).toEqual([method, url, 404])
     }
     const paths: Record<string, Record<string, object>> = (await call('GET /openapi.json')).body.paths

@@ -1,6 +1,7 @@
 import type { PredictiveResult } from '@norteia/contracts/agent'
+import type { MadeForecast } from '@norteia/engine/result/scorecard'
 import type { Db } from '#src/db/client.ts'
-import { toCents } from '#src/platform/money.ts'
+import { toCents, toReais } from '#src/platform/money.ts'
 
 /** Keeps what was predicted, to be graded against the months when they are known; the first of a day stands. */
 export async function insertForecast(
@@ -24,4 +25,23 @@ export async function insertForecast(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** In reais, without scenarios; by the day they were made on. */
+export async function findForecasts(db: Db, companyId: string): Promise<MadeForecast[]> {
+  const rows = await db
+    .selectFrom('forecasts')
+    .select(['made_on', 'mes', 'previsto', 'minimo', 'maximo'])
+    .where('company_id', '=', companyId)
+    .where('scenario', '=', 0)
+    .orderBy('made_on')
+    .orderBy('mes')
+    .execute()
+  return rows.map(({ made_on, mes, previsto, minimo, maximo }) => ({
+    mes,
+    previsto: toReais(previsto),
+    minimo: toReais(minimo),
+    maximo: toReais(maximo),
+    feitaEm: made_on,
+  }))
 }

@@ -35,6 +35,8 @@ export const TABLES: readonly BackedUpTable[] = [
   table('alerts'),
   table('reports', 5),
   table('unsubscribe_links', 500, 'hash'),
+  table('commitments'),
+  table('scenarios'),
   table('audit_keys', 500, 'user_id'),
   table('audit'),
   table('audit_anchors', 500, 'seq'),

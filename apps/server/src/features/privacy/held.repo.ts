@@ -39,6 +39,8 @@ export async function countHeld(db: Db, userId: string, actor: string): Promise<
     count('revenue', 'revenue_months', ours, 'updated_at'),
     // A forecast knows its day: its company's analyses say when.
     sql`select 'forecasts' as kind, count(*) as count, null as first, null as last from forecasts where ${ours}`,
+    count('cash', 'commitments', ours, 'created_at', 'updated_at'),
+    count('cash', 'scenarios', ours, 'created_at', 'updated_at'),
     count('reports', 'reports', ours),
     count('automation', 'automations', ours, 'updated_at'),
     count('automation', 'tasks', ours),

@@ -6,7 +6,17 @@ type Rows = Record<string, unknown>[]
 /** Tables of the export, by the column that says whose row it is. Secrets stay out. */
 export const EXPORTED = {
   user: ['consents', 'preferences', 'diagnostics', 'chat_messages', 'notifications', 'provider_calls'],
-  company: ['analyses', 'revenue_months', 'automations', 'tasks', 'alerts', 'reports', 'forecasts'],
+  company: [
+    'analyses',
+    'revenue_months',
+    'automations',
+    'tasks',
+    'alerts',
+    'reports',
+    'forecasts',
+    'commitments',
+    'scenarios',
+  ],
 } as const
 
 /** Rows that carry a user and are no data about one: secrets, and work that is over in minutes. */
@@ -22,7 +32,7 @@ export const NOT_EXPORTED = [
 ] as const
 
 const TIMES = /_at$/
-const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts', 'config', 'figures']
+const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts', 'config', 'figures', 'alavancas']
 const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo']
 
 /** Times as ISO 8601, documents as objects, money in reais. */

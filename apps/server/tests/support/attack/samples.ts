@@ -20,6 +20,24 @@ export function samplesFor(as: Account, company: Company): Readonly<Record<strin
     cnpj: company.cnpj,
     localizacao: 'Campinas',
   }
+  const levers = {
+    precoPct: 5,
+    volumePct: -10,
+    contratar: { salario: 2_500, encargosPct: 8 },
+    emprestimo: { valor: 30_000, taxaMes: 0.025, parcelas: 12 },
+    cortar: [{ categoria: 'aluguel', pct: 10 }],
+    atrasoDias: 7,
+    reserva: 1_000,
+  }
+  const commitment = {
+    tipo: 'pagar',
+    descricao: 'Aluguel',
+    valor: 3_000,
+    vencimento: '2026-12-05',
+    repete: 'mensal',
+    ate: '2027-12-05',
+    categoria: 'aluguel',
+  }
   const recovery = { email: as.email, code: '123456' }
   return {
     'POST /login': { email: as.email, password: as.password },
@@ -45,6 +63,11 @@ export function samplesFor(as: Account, company: Company): Readonly<Record<strin
         { mes: '2026-10', valor: 51_000.5 },
       ],
     },
+    'POST /companies/:id/caixa/simular': { alavancas: levers },
+    'POST /companies/:id/cenarios': { nome: 'Mês fraco', alavancas: levers },
+    'PUT /companies/:id/cenarios/:cenarioId': { nome: 'Mês fraco', alavancas: levers },
+    'POST /companies/:id/compromissos': commitment,
+    'PATCH /companies/:id/compromissos/:compromissoId': commitment,
     'POST /notifications/read': { ids: ['01890000-0000-7000-8000-000000000000'] },
     'POST /diagnostics': submissionOf(as, company),
     'POST /company-analysis/analise': tool,

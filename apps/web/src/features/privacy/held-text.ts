@@ -19,6 +19,11 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
   analyses: { title: 'Análises', what: 'Notas, relatórios e os números por trás deles.', kept: WHILE_COMPANY },
   revenue: { title: 'Faturamento mensal', what: 'Os valores de cada mês.', kept: WHILE_COMPANY },
   forecasts: { title: 'Previsões', what: 'O que previmos, para conferir depois.', kept: WHILE_COMPANY },
+  cash: {
+    title: 'Compromissos e cenários',
+    what: 'O que você combinou pagar e receber, e o que simulou.',
+    kept: WHILE_COMPANY,
+  },
   reports: { title: 'Relatórios em PDF', what: 'Os que a automação preparou.', kept: WHILE_COMPANY },
   automation: { title: 'Automação', what: 'Tarefas, limites e alertas.', kept: WHILE_COMPANY },
   chat: { title: 'Conversas do chat', what: 'Suas perguntas e as respostas.', kept: months(KEPT.chat) },

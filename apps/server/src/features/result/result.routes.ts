@@ -1,0 +1,24 @@
+import { IdParams } from '@norteia/contracts/fields'
+import { ResultQuery, ResultReply } from '@norteia/contracts/result'
+import type { App } from '#src/platform/http/fastify.ts'
+import type { Services } from '#src/platform/services.ts'
+import { readResult } from './result.service.ts'
+
+export function resultRoutes(app: App, services: Services): void {
+  app.get(
+    '/companies/:id/resultado',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary: 'O resultado de um mês, até a variação do saldo; sem mês, o último completo.',
+        params: IdParams,
+        querystring: ResultQuery,
+        response: { 200: ResultReply },
+      },
+    },
+    async ({ company, query }) => ({
+      success: true as const,
+      data: await readResult(services, company.id, query.mes),
+    }),
+  )
+}
