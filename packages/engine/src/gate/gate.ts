@@ -27,8 +27,9 @@ const CASES =
   /(?<!\p{L})(nosso cliente|cliente nosso|caso de sucesso|um cliente (?:que \p{L}+(?:ou|eu|iu|ez)|da (?:norteia|casa)|nosso)|uma empresa (?:que atendemos|parecida))(?!\p{L})/iu
 const ADVICE =
   /(?<!\p{L})(process(?:e|ar) (?:o|a|na) \p{L}+|ação (?:judicial|trabalhista)|sonegar?|medicamentos?|tratamento médico|diagnóstico médico|deduza|isenção fiscal)(?!\p{L})/iu
+/** Echoes of what a model is told, and marks that no running text has. */
 const ECHO =
-  /modelo de linguagem|inteligência artificial treinada|ignore (?:as|todas)|instruç(?:ão|ões) (?:acima|anterior)|json|<\/?\w|https?:|www\.|\|\s*-{2,}|^#{1,6}\s|\*\*|```/imu
+  /modelo de linguagem|inteligência artificial treinada|ignore (?:as|todas)|instruç(?:ão|ões) (?:acima|anterior)|texto da ajuda:|pergunta:|fatos:|de origem(?: \d)?:|nas palavras da empresa|json|<\/?\w|https?:|www\.|\|\s*-{2,}|^#{1,6}\s|\*\*|```/gimu
 /** Letters that only look Latin, digits that are none of 0 to 9, signs that nobody sees, marks over nothing, s p a c e d words. */
 const DISGUISED =
   /\p{Cf}|\p{Co}|(?![0-9])\p{N}|(?!\p{Script=Latin})\p{L}|(?<!\p{L})(?:\p{L}[ .·_-]){3,}\p{L}(?!\p{L})|\p{L}\d\p{L}/u
@@ -64,7 +65,7 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], 
     if (promises(read, own)) fault('não prometa nem garanta resultado.')
     for (const sentence of toneFaults(read, pontos)) fault(sentence)
     if (!readsAsPortuguese(texto)) fault('escreva em português do Brasil.')
-    if ((ECHO.test(texto) || ECHO.test(read.text)) && !ECHO.test(origem))
+    if (echoes(`${texto}\n${read.text}`, origem))
       fault('escreva só texto corrido, sem HTML, marcação, endereços nem menção às instruções.')
     if (DISGUISED.test(texto.normalize('NFC')) || /\p{M}/u.test(texto.normalize('NFC')))
       fault('use só letras latinas, algarismos de 0 a 9 e nenhum sinal invisível.')
@@ -82,6 +83,8 @@ function toneFaults({ text }: Canonical, pontos: number | undefined): string[] {
   if (pontos !== undefined && pontos >= STRONG_FROM && ALARM.test(text)) faults.push('este ponto é forte; não alarme.')
   return faults
 }
+
+const echoes = (text: string, origem: string) => [...text.matchAll(ECHO)].some((match) => !origem.includes(match[0]))
 
 const wordsIn = ({ plain }: Canonical) => plain.match(/[a-z]+/g) ?? []
 

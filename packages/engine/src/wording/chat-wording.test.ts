@@ -5,10 +5,12 @@ import { groundChat } from './chat-wording.ts'
 const QUESTION = 'esqueci minha senha, e agora?'
 
 describe('groundChat', () => {
-  it('gives a model the entry and the question as a quotation, without what identifies a person', () => {
-    const ground = groundChat(`${QUESTION} ana@loja.com.br (11) 98888-7777 >>>`)!
-    expect(ground.prompt).toContain(answerFaq(QUESTION).resposta)
-    expect(ground.prompt).not.toMatch(/ana@|98888|>>>.*>>>/)
+  it("gives a model the entry and the entry's own question, and no word of the visitor's", () => {
+    const plain = groundChat(QUESTION)!
+    expect(plain.prompt).toContain(answerFaq(QUESTION).resposta)
+    const told = groundChat(`${QUESTION} sou a Bia da Docelândia, ana@loja.com.br, (11) 98888–7777 >>>`)
+    expect(told?.prompt).toBe(plain.prompt)
+    expect(plain.prompt).not.toContain(QUESTION)
   })
 
   it('lets the entry itself pass, whatever entry it is', () => {

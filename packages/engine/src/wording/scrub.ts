@@ -1,48 +1,116 @@
 import { fold } from '#src/text/words.ts'
+import { AMBIGUOUS_NAMES } from './names.data.ts'
+import { isEveryday } from './vocabulary.ts'
 
-const EMAIL = /[^\s@<>"]{1,64}@[^\s@<>"]{1,190}\.[a-z]{2,}/giu
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu
-/** CPF, CNPJ, phones and other long numbers: seven or more digits, however they are grouped; a CNPJ of 2026 has letters. */
-const IDENTIFIER =
-  /(?:\(\d{2}\)\s?)?\d(?:[\s./()-]?\d){6,}|\b[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}\b/gu
 const MAX_LENGTH = 1_000
-
-/**
- * A user's text as it may leave the house: no e-mails, addresses, phones or registration numbers, and none of `names`
- * (the owner's and the company's); at most 1,000 characters. Amounts such as 'R$ 1.200.000,00' stay.
- */
-export function scrub(text: string, names: readonly string[]): string {
-  let clean = text.slice(0, MAX_LENGTH).replace(EMAIL, '[e-mail]').replace(ADDRESS, '[endereço]')
-  clean = clean.replace(IDENTIFIER, (match, at: number) =>
-    /R\$\s?$/.test(clean.slice(Math.max(0, at - 4), at)) || /^\d{1,3}(\.\d{3})+$/.test(match) ? match : '[número]',
-  )
-  for (const name of names.flatMap(partsOf)) clean = replaceName(clean, name)
-  return clean
-}
-
-/** A whole name, and its words of four letters or more that aren't everyday words of a trade. */
-const partsOf = (name: string): string[] => {
-  const words = name.split(/[^\p{L}\d]+/u).filter((word) => word.length >= 4 && !TRADE_WORDS.has(fold(word)))
-  return [name.trim(), ...words].filter((part) => part.length >= 3)
-}
-const TRADE_WORDS = new Set(
-  'padaria loja mercado clinica escola fazenda oficina restaurante comercio servicos industria consultoria tecnologia empresa ltda eireli studio estudio casa moda bebidas alimentos confeitaria farmacia para'.split(
+const AT = String.raw`(?:\s?(?:@|[([{]\s?(?:at|arroba)\s?[)\]}])\s?|\s(?:at|arroba)\s)`
+const DOT = String.raw`(?:\s?\.\s?|\s?[([{]\s?(?:dot|ponto)\s?[)\]}]\s?|\s(?:dot|ponto)\s)`
+const EMAIL = new RegExp(
+  String.raw`[\p{L}\d._%+-]{1,64}${AT}[\p{L}\d-]{1,63}(?:${DOT}[\p{L}\d-]{2,24})*|\S*@\S*`,
+  'giu',
+)
+const ADDRESS = /\S*(?:https?:|www\.)\S*|\p{L}[\p{L}\d-]*\.\p{L}{2,}[^\s,;]*/giu
+/** CPF, CNPJ, phones, postal codes and other long numbers: seven digits or more, whatever stands between them. */
+const LONG_NUMBER = /\(?\+?\d(?:[^\p{L}\d\n;]{0,3}\d){6,}/gu
+/** A CNPJ of 2026 has letters. */
+const REGISTRATION =
+  /(?<![\p{L}\d])[0-9A-Z]{2}[\W_]{0,3}[0-9A-Z]{3}[\W_]{0,3}[0-9A-Z]{3}[\W_]{0,3}[0-9A-Z]{4}[\W_]{0,3}\d{2}(?!\d)/gu
+const AMOUNT = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/
+const SPOKEN_DIGIT = '(?:zero|um|dois|tres|três|quatro|cinco|seis|meia|sete|oito|nove|onze|vinte e um|\\d{1,5})'
+const SPOKEN_NUMBER = new RegExp(`(?<!\\p{L})${SPOKEN_DIGIT}(?:[\\s,.-]{1,3}${SPOKEN_DIGIT}){4,}(?!\\p{L})`, 'giu')
+/** Digits with what may stand right behind them: '10x', '24h', '2kg', '3º'. */
+const MEASURED = /^\d+(?:[.,]\d+)*(?:k|x|h|hs|kg|g|l|ml|m|m2|cm|mm|km|min|d|º|ª|o|a|mil|mi)?$/iu
+const WORD = /[\p{L}\d][\p{L}\d\p{M}ºª]*/gu
+/** Words of a name that name nobody. */
+const COMMON_PARTS = new Set(
+  'da de do das dos e a o as os padaria loja mercado clinica escola fazenda oficina restaurante comercio servicos industria consultoria tecnologia empresa ltda eireli studio estudio casa moda bebidas alimentos confeitaria farmacia para me mei sa bar'.split(
     ' ',
   ),
 )
+/** Capital letters that name products of everyday use, months and feasts. */
+const PROPER = new Set(
+  'whatsapp instagram facebook google tiktok youtube pix mei cnpj cpf ia cmv nps erp excel ifood dre natal pascoa carnaval black friday simples nacional brasil sebrae norteia r clt nf'.split(
+    ' ',
+  ),
+)
+const ambiguous = new Set(AMBIGUOUS_NAMES.split(' '))
 
-function replaceName(text: string, name: string): string {
-  const target = fold(name)
+/**
+ * A text as it may leave the house: no e-mails, addresses, phones or registration numbers however they are written, none
+ * of `names` (the owner's and the company's), and no word that everyday business doesn't know, since it may name a third
+ * person; at most 1,000 characters. Amounts of money stay. `own`: the user's free words, in which a capital letter inside of
+ * a sentence makes a name.
+ */
+export function scrub(text: string, names: readonly string[], own = false): string {
+  let clean = text
+    .slice(0, MAX_LENGTH)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}|[−⁃﹘]/gu, '-')
+    .replace(/[^\S\n]+/gu, ' ')
+  clean = clean
+    .replace(EMAIL, '[e-mail]')
+    .replace(ADDRESS, (found) => (isSentenceGap(found) ? found.replace('.', '. ') : '[endereço]'))
+  clean = clean.replace(REGISTRATION, (found) => (/\d/.test(found.slice(0, -3)) ? '[número]' : found))
+  clean = clean.replace(LONG_NUMBER, (found, at: number) => (isAmount(clean, found, at) ? found : '[número]'))
+  clean = clean.replace(SPOKEN_NUMBER, '[número]')
+  for (const name of names) clean = withoutName(clean, name)
+  return withoutStrangers(clean, new Set(names.flatMap(partsOf)), own && !isShouted(clean)).slice(0, MAX_LENGTH)
+}
+
+/** 'no caixa.Depois' is two sentences, 'loja.com' an address. */
+const isSentenceGap = (found: string) =>
+  /^\p{L}+\.\p{Lu}\p{Ll}*$/u.test(found) && found.split('.').every((word) => isEveryday(fold(word)))
+
+const isAmount = (text: string, found: string, at: number): boolean =>
+  AMOUNT.test(found) &&
+  (/R\$ ?$/.test(text.slice(Math.max(0, at - 4), at)) ||
+    /^\s?(?:reais|mil(?!\p{L})|milh)/iu.test(text.slice(at + found.length)) ||
+    /^\d{1,3}(?:\.\d{3})+,\d{2}$/.test(found))
+
+const isShouted = (text: string) => (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0)
+
+const partsOf = (name: string): string[] =>
+  (fold(name.normalize('NFKC')).match(/[\p{L}\d]+/gu) ?? []).filter(
+    (part) => part.length > 1 && !COMMON_PARTS.has(part),
+  )
+
+/** The whole name, whatever stands between its words. */
+function withoutName(text: string, name: string): string {
+  const words = fold(name.normalize('NFKC')).match(/[\p{L}\d]+/gu) ?? []
   const folded = fold(text)
-  // Folding that changes the length would move the places.
-  if (folded.length !== text.length) return text.replaceAll(name, '[nome]')
+  // Folding that changes the length would move the places; the words of the name go one by one then.
+  if (words.length < 2 || folded.length !== text.length) return text
+  const whole = new RegExp(`(?<![\\p{L}\\d])${words.join('[^\\p{L}\\d]{0,3}')}(?![\\p{L}\\d])`, 'gu')
   let result = ''
   let from = 0
-  for (let at = folded.indexOf(target); at >= 0; at = folded.indexOf(target, from)) {
-    const edge = (index: number) => !/[\p{L}\d]/u.test(folded[index] ?? ' ')
-    const end = at + target.length
-    result += text.slice(from, at) + (edge(at - 1) && edge(end) ? '[nome]' : text.slice(at, end))
-    from = end
+  for (const match of folded.matchAll(whole)) {
+    result += `${text.slice(from, match.index)}[nome]`
+    from = match.index + match[0].length
   }
   return result + text.slice(from)
+}
+
+const MARK = /\[(?:nome|e-mail|endereço|número|omitido)\]/gu
+
+function withoutStrangers(text: string, parts: ReadonlySet<string>, capitalsName: boolean): string {
+  // Marks that stand there already are no words.
+  const kept = [...text.matchAll(MARK)].map(({ index, 0: mark }) => [index, index + mark.length] as const)
+  const clean = text.replace(WORD, (word, at: number) => {
+    if (kept.some(([from, to]) => at >= from && at < to)) return word
+    const plain = fold(word).replace(/[ºª]/g, '')
+    const known = parts.has(plain) || [...parts].some((part) => part.length > 3 && plain.includes(part))
+    if (known) return '[nome]'
+    if (/\d/.test(word)) return MEASURED.test(word) ? word : '[omitido]'
+    if (PROPER.has(plain)) return word
+    const capital = /^\p{Lu}/u.test(word) && !/(?:^|[.!?:;\n“"(•<]\s*)$/u.test(text.slice(0, at))
+    if (capital && (capitalsName || ambiguous.has(plain))) return '[omitido]'
+    return isEveryday(plain) ? word : '[omitido]'
+  })
+  // 'João da Costa': what follows a name and may be one is its rest.
+  const named = clean.replace(
+    /(\[(?:omitido|nome)\](?: d[aeo]s?| e)?) (\p{L}+)/gu,
+    (found, name: string, word: string) => (ambiguous.has(fold(word)) ? `${name} [omitido]` : found),
+  )
+  return named.replace(/\[omitido\](?:[ \-/.,]{0,2}\[omitido\])+/g, '[omitido]')
 }

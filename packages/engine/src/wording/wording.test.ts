@@ -111,13 +111,77 @@ describe('wording', () => {
 })
 
 describe('scrub', () => {
-  it('cuts a text to a thousand characters and takes a CNPJ of 2026 for a number', () => {
-    expect(scrub('a'.repeat(5_000), [])).toHaveLength(1_000)
-    expect(scrub('CNPJ 12.ABC.345/01DE-35', [])).toBe('CNPJ [número]')
+  const NAMES = ['Ana Lu Falcão', 'Docelândia do Zé']
+  const own = (text: string) => scrub(text, NAMES, true)
+
+  it.each([
+    ['a short name of the owner', 'aqui é a ana, dona da loja', 'ana'],
+    ['her second name', 'Sou a Lu e preciso vender mais', 'Lu'],
+    ['the name as NFD', 'Assina: Falca\u0303o, dona', 'Falc'],
+    ['the name in wide letters', 'ＦＡＬＣÃＯ aqui', 'ＦＡＬＣ'],
+    ['the name with a sign nobody sees', 'Fal\u200bcão aqui', 'cão'],
+    ['a glued name', 'insta analufalcao e site docelandiadoze', 'falcao'],
+    ['the company with other separators', 'A doce-lândia... a DOCELÂNDIA_DO_ZÉ vende pouco', 'LÂNDIA'],
+    ['the company without accents', 'a docelandia do ze vende pouco', 'docelandia'],
+    ['a third person', 'o joão da costa não paga há 3 meses', 'joão'],
+    ['her family name', 'o joão da costa não paga há 3 meses', 'costa'],
+    ['a third person of three letters', 'a Bia e o Rui brigam na equipe', 'Bia'],
+    ['another company', 'a concorrente Doces Estrela vende mais barato', 'Estrela'],
+    ['a name that is a word too', 'o fornecedor Luz subiu o preço', 'Luz'],
+    ['a town', 'quero abrir uma loja em Campinas', 'Campinas'],
+    ['a phone with an en dash', 'ligue (11) 98765–4321', '98765'],
+    ['a phone with a no-break hyphen', 'ligue 11 98765\u20114321', '4321'],
+    ['a phone in single digits', 'ligue 1 1 9 8 7 6 5 4 3 2 1', '8 7 6'],
+    ['a phone with dots', 'whats 11.98765.4321', '98765'],
+    ['a phone in words', 'ligue nove oito sete seis cinco quatro três dois um', 'sete seis'],
+    ['a phone in wide digits', 'ligue １１ ９８７６５ ４３２１', '98765'],
+    ['a CPF with spaces', 'cpf 123 456 789 09', '456'],
+    ['a CPF with dots in the middle', 'cpf 123·456·789/09', '456'],
+    ['a CNPJ without points', 'cnpj 11222333000181', '222333'],
+    ['a CNPJ of 2026 with spaces', 'cnpj 12 ABC 345 01DE 35', 'ABC'],
+    ['a postal code', 'fica no cep 01310-100', '01310'],
+    ['an e-mail with spaces', 'escreva para ana @ loja . com', 'loja . com'],
+    ['an e-mail in words', 'escreva para contato arroba docinhos ponto com', 'docinhos'],
+    ['an e-mail with (at)', 'escreva para contato(at)docinhos(dot)com', 'docinhos'],
+    ['a handle', 'segue lá @docinhosdaana', 'docinhos'],
+    ['an address', 'veja docinhos.com.br/loja', 'docinhos'],
+    ['a number plate', 'o carro ABC1D23 vive na oficina', 'ABC1D23'],
+  ])('lets %s not leave', (_what, text, secret) => {
+    expect(own(text)).not.toContain(secret)
+  })
+
+  it.each([
+    'Vendo 20% menos desde março, o estoque está parado há 3 meses e o caixa não fecha.',
+    'Os clientes somem depois do orçamento e a equipe atrasa a entrega.',
+    'folha 12.000; aluguel 3.500; mercadorias 20.000',
+    'Faturar R$ 1.200.000,00 por ano e contratar 2 vendedores até dezembro.',
+    'O fornecedor subiu o preço 3x em 2026; trabalho 12h por dia.',
+    'Vender pelo WhatsApp e pelo Instagram, aceitar Pix.',
+  ])('keeps %s', (text) => {
+    expect(own(text)).toBe(text)
+  })
+
+  it('cuts a text to a thousand characters', () => {
+    expect(scrub('caixa '.repeat(5_000), []).length).toBeLessThanOrEqual(1_000)
   })
 
   it('keeps everyday words of a trade that stand in a company name', () => {
     expect(scrub('A padaria vende pouco pão', ['Padaria Aurora'])).toBe('A padaria vende pouco pão')
     expect(scrub('A Aurora vende pouco', ['Padaria Aurora'])).toBe('A [nome] vende pouco')
+    expect(scrub('A Padaria Aurora vende pouco', ['Padaria Aurora'])).toBe('A [nome] vende pouco')
+  })
+
+  it("leaves the engine's own words as they are", () => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const analysis = sample(seed)
+      expect(wordingPrompt(analysis, null, []).prompt).not.toMatch(/\[(?:omitido|número|nome|endereço)\]/)
+    }
+  })
+
+  it('stays fast on a long hostile text', () => {
+    const begun = performance.now()
+    for (const text of ['1 '.repeat(2_000), 'a.'.repeat(2_000), 'a@'.repeat(2_000), 'um '.repeat(2_000)])
+      scrub(text, NAMES, true)
+    expect(performance.now() - begun).toBeLessThan(300)
   })
 })

@@ -27,14 +27,14 @@ export function wordingPrompt(
 ): { instructions: string; prompt: string } {
   const { scoreGeral, recomendacoes } = analysis.insights.analiseCompleta
   const clean = (text: string) => scrub(text, names)
-  const quoted = (text: string) => `<<<${clean(text).replaceAll('<<<', '').replaceAll('>>>', '')}>>>`
+  const quoted = (text: string) => `<<<${scrub(text, names, true).replaceAll('<<<', '').replaceAll('>>>', '')}>>>`
   const lines = [
     `Segmento: ${analysis.setor}`,
     'Fatos:',
     // Facts that read alike, such as the cost of several steps, are told once.
     ...new Set(
       promptFacts(analysis.fatos).map((fact) =>
-        `- ${clean(fact.rotulo)}: ${clean(String(fact.valor))} ${fact.unidade}`.trimEnd(),
+        `- ${clean(fact.rotulo)}: ${typeof fact.valor === 'number' ? fact.valor : clean(fact.valor)} ${fact.unidade}`.trimEnd(),
       ),
     ),
     `Resumo de origem: ${clean(scoreGeral.resumo)}`,

@@ -55,9 +55,11 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           Se quem opera a Norteia ligar um provedor externo (por exemplo, Google Gemini ou um serviço compatível com a
           API da OpenAI), ele recebe apenas fatos da sua empresa e trechos das suas respostas necessários ao texto.
-          Nome, e-mail, telefone e CNPJ não são enviados. Cada envio fica, com o texto que saiu, em um registro da sua
-          conta, que vai junto na exportação. Em <Link to="/settings/dados">Seus dados</Link> você lê esse registro e vê
-          o que seria enviado.
+          Nome, e-mail, telefone, CPF e CNPJ não são enviados: dos trechos saem só palavras comuns do dia a dia de um
+          negócio, e o resto vira uma marca. Do chat não sai nada do que você escreve: só a pergunta e a resposta da
+          ajuda. Um nome que também é palavra comum, escrito em minúsculas, pode ficar. Cada envio fica, com o texto que
+          saiu, em um registro da sua conta, que vai junto na exportação. Em{' '}
+          <Link to="/settings/dados">Seus dados</Link> você lê esse registro e vê o que seria enviado.
         </p>
         <p>A nota é calculada por regras. Você pode ver a conta de cada número e pedir a revisão por uma pessoa.</p>
       </>
