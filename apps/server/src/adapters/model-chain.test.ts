@@ -65,7 +65,6 @@ describe('model chain', () => {
     ['another shape', completion('{"text":1}'), 'resposta_invalida'],
     ['a text that is too long', completion(`{"texto":"${'a'.repeat(60)}"}`), 'resposta_invalida'],
     ['an answer cut by its limit', completion('{"texto":"Tudo', 'length'), 'resposta_cortada'],
-    ['a redirect', status(302, { location: 'http://127.0.0.1:1/' }), 'sem_conexao'],
   ])('after %s asks the next provider', async (_name, behaviour, reason) => {
     const { ask, servers } = await chainOf([[behaviour], [good]])
     const { answer, attempts } = await ask(request)
@@ -74,6 +73,23 @@ describe('model chain', () => {
     expect(attempts.at(-1)?.reason).toBe('aceito')
     expect(servers[1]?.calls).toHaveLength(1)
   })
+
+  test.each([301, 302, 303, 307, 308])(
+    'a redirect (%i) is not followed, though an answer waits there',
+    async (code) => {
+      const elsewhere = await modelServer(good)
+      open.push(elsewhere)
+      const { ask, servers } = await chainOf([
+        [status(code, { location: `${elsewhere.url}/chat/completions` })],
+        [good],
+      ])
+      const { answer, attempts } = await ask(request)
+      expect(answer?.output).toEqual({ texto: 'Tudo certo.' })
+      expect(attempts.map(({ reason }) => reason)).toEqual(['sem_conexao', 'aceito'])
+      expect(elsewhere.calls).toEqual([])
+      expect(servers[1]?.calls).toHaveLength(1)
+    },
+  )
 
   test('an endless answer is cut off without filling the memory', async () => {
     const { ask } = await chainOf([[flood], [good]], { tryMs: 5_000 })
