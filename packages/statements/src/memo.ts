@@ -66,7 +66,6 @@ const WAYS = new RegExp(
     'BOLETO(?: DE COBRANCA)?',
     'TITULO',
     'COBRANCA',
-    'CONTA',
     'ELETRON(?:ICO|ICA)?',
     'VIA',
     'PELO',
@@ -93,7 +92,6 @@ const WAYS = new RegExp(
     'VISA',
     'ELO',
     'MAESTRO',
-    'FORNECEDOR(?:ES)?',
   ].join('|')})(?=[\\s:.·-]|$)[\\s:.·-]*)+`,
 )
 

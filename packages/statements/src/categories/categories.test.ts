@@ -1,0 +1,156 @@
+import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
+import { describe, expect, test } from 'vitest'
+import { readMemo } from '#src/memo.ts'
+import { MEMOS } from '#src/testing/memos.data.ts'
+import { categorize, type RegraAprendida, ruleKey } from './categorize.ts'
+import { DICTIONARY } from './dictionary.data.ts'
+import { termCount } from './dictionary.ts'
+
+const decide = (descricao: string, centavos: number, rules?: Map<string, RegraAprendida>) =>
+  categorize({ descricao, centavos, contraparte: readMemo(descricao).contraparte, categoria: null }, rules)
+
+const out = (descricao: string) => decide(descricao, -1000)?.categoria ?? null
+const into = (descricao: string) => decide(descricao, 1000)?.categoria ?? null
+
+const memos = MEMOS.trim()
+  .split('\n')
+  .map((line) => {
+    const [text = '', wanted = ''] = line.split(' => ')
+    const descricao = text.slice(2)
+    return { descricao, centavos: text.startsWith('+') ? 1000 : -1000, wanted: wanted === '?' ? null : wanted }
+  })
+
+describe('the dictionary', () => {
+  test('has its size, no term twice in one direction, and only known categories', () => {
+    expect(termCount()).toBeGreaterThan(1200)
+    const ids = new Set<string>(FINANCE_CATEGORIES.map(({ id }) => id))
+    const seen = new Map<string, string>()
+    const twice: string[] = []
+    for (const { categoria, sentido, termos } of DICTIONARY) {
+      expect(ids.has(categoria)).toBe(true)
+      for (const termo of termos.split(',').map((one) => one.replace(/\s+/g, ' ').trim())) {
+        for (const side of sentido === 'ambos' ? ['entrada', 'saida'] : [sentido]) {
+          if (seen.has(`${side} ${termo}`))
+            twice.push(`${side} ${termo}: ${seen.get(`${side} ${termo}`)}, ${categoria}`)
+          seen.set(`${side} ${termo}`, categoria)
+        }
+      }
+    }
+    expect(twice).toEqual([])
+  })
+
+  test.each([
+    'PIX MARIA LUZIA',
+    'ACOUGUE BOI GORDO',
+    'PIX JOSE NETO',
+    'SUPERMERCADO RIO CLARO',
+    'PREPARO DE BUFFET',
+    'PIX ENVIADO CLAUDIO VIVO PEREIRA',
+    'PIX ENVIADO ROBERTO TIM MAIA',
+    'PIX ENVIADO CLARO DE OLIVEIRA NETO',
+    'TED ENVIADA ANA SHELL MARTINS',
+    'PIX ENVIADO JOAO STONE',
+    'RESTAURANTE OI MEU BEM',
+    'HOTELARIA DA SERRA',
+    'COMPRA NETO MATERIAIS',
+  ])('does not find a word inside another or a surname: %s', (memo) => {
+    expect(out(memo)).toBeNull()
+  })
+
+  test.each([
+    ['TAR MANUTENCAO CONTA', 'tarifas'],
+    ['MANUTENCAO AR CONDICIONADO', 'manutencao'],
+    ['GOOGLE ADS', 'marketing'],
+    ['GOOGLE WORKSPACE', 'sistemas'],
+    ['Google *ADS5551234', 'marketing'],
+    ['DEB AUT VIVO FIXO', 'utilidades'],
+    ['PAGTO CLARO', 'utilidades'],
+    ['TIM', 'utilidades'],
+    ['FATURA OI INTERNET', 'utilidades'],
+    ['PIX ENVIADO OI MOVEL SA', 'utilidades'],
+    ['ALUGUEL MAQUINA CIELO', 'taxas-cartao'],
+    ['APLICACAO RDB', 'aplicacao'],
+    ['BB RENDE FACIL', 'aplicacao'],
+    ['APLIC AUT MAIS', 'aplicacao'],
+    ['Conta de água', 'utilidades'],
+  ])('%s is %s', (memo, category) => {
+    expect(out(memo)).toBe(category)
+  })
+
+  test.each([
+    'PIX RECEBIDO JOAO CARLOS SILVA',
+    'Transferência recebida pelo Pix - ANA LIMA - •••.123.456-•• - NU PAGAMENTOS (0260) Agência: 1 Conta: 2-3',
+    'Pix recebido: "Cp :60701190-Carlos Rocha"',
+    'PIX RECEBIDO MARIA GETNET',
+    'PIX RECEBIDO PADARIA DO BAIRRO ME',
+    'TED RECEBIDA CONSTRUTORA HORIZONTE LTDA',
+    'DEPOSITO EM DINHEIRO',
+  ])('an incoming transfer is never guessed to be a sale: %s', (memo) => {
+    expect(into(memo)).toBeNull()
+  })
+
+  test('applications and redemptions are never spending, whichever way they go', () => {
+    for (const memo of ['APLICACAO CDB', 'RESGATE RDB', 'BB RENDE FACIL', 'RES APLIC AUT MAIS', 'Resgate de RDB']) {
+      expect([memo, out(memo), into(memo)]).toEqual([memo, 'aplicacao', 'aplicacao'])
+    }
+  })
+
+  test('says why', () => {
+    expect(decide('DEB AUTOM ENEL SP', -100)?.porque).toBe('"ENEL" na descrição indica Energia, água e internet.')
+  })
+})
+
+describe('rules of the company', () => {
+  const rule = { contraparte: 'ENEL', categoria: 'outras-despesas', em: '2026-10-03' }
+
+  test('come before the dictionary and say when they were taught', () => {
+    const memo = 'DEB AUTOM ENEL 09/2026'
+    const key = ruleKey({ descricao: memo, contraparte: readMemo(memo).contraparte, centavos: -1 })
+    expect(decide('DEB AUTOM ENEL 10/2026', -200, new Map([[key, rule]]))).toEqual({
+      categoria: 'outras-despesas',
+      origem: 'regra',
+      porque: 'Você classificou "ENEL" assim em 03/10.',
+    })
+    expect(decide('DEB AUTOM ENEL 10/2026', 200, new Map([[key, rule]]))?.origem).not.toBe('regra')
+  })
+})
+
+/** The same payment a month later: other dates and numbers. */
+const nextMonth = (memo: string) =>
+  memo
+    .replaceAll('07/2026', '08/2026')
+    .replaceAll('06/2026', '07/2026')
+    .replace(/\b(JUL|JULHO)\b/, 'AGO')
+    .replace(/(?<![\d*])\d{5,}(?!\d)/g, (digits) => digits.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10)))
+    .replace(/\b0?5\/(10|36)\b/, '06/$1')
+
+describe('memos written before the dictionary', () => {
+  const judged = memos.map((memo) => ({ ...memo, got: decide(memo.descricao, memo.centavos)?.categoria ?? null }))
+  const guessed = judged.filter(({ got }) => got !== null)
+
+  test('guesses are right, and there are enough of them', () => {
+    const right = guessed.filter(({ got, wanted }) => got === wanted)
+    expect(memos.length).toBeGreaterThanOrEqual(300)
+    expect(right.length / guessed.length).toBeGreaterThanOrEqual(0.95)
+    expect(guessed.length / judged.length).toBeGreaterThanOrEqual(0.55)
+  })
+
+  test('one correction per counterparty settles the next month', () => {
+    const rules = new Map<string, RegraAprendida>()
+    const truth = judged.map(({ wanted, ...memo }) => ({ ...memo, wanted: wanted ?? 'outras-despesas' }))
+    for (const { descricao, centavos, got, wanted } of truth) {
+      const contraparte = readMemo(descricao).contraparte
+      if (got !== wanted) {
+        rules.set(ruleKey({ descricao, contraparte, centavos }), {
+          contraparte: '',
+          categoria: wanted,
+          em: '2026-07-31',
+        })
+      }
+    }
+    const right = truth.filter(
+      ({ descricao, centavos, wanted }) => decide(nextMonth(descricao), centavos, rules)?.categoria === wanted,
+    )
+    expect(right.length / truth.length).toBeGreaterThanOrEqual(0.9)
+  })
+})

@@ -1,0 +1,70 @@
+import { dateText } from '#src/text/dates.ts'
+import { normalise } from '#src/text/normalise.ts'
+import { dictionaryReason, lookUp, wordsOf } from './dictionary.ts'
+
+export interface LancamentoSemCategoria {
+  descricao: string
+  contraparte: string | null
+  centavos: number
+  /** What the file's own structure says (LinhaLida.categoria). */
+  categoria: string | null
+}
+
+/** A category that this company gave by hand to a counterparty. */
+export interface RegraAprendida {
+  /** As the owner saw it. */
+  contraparte: string
+  categoria: string
+  /** 'AAAA-MM-DD' of the last time. */
+  em: string
+}
+
+export interface Decisao {
+  categoria: string
+  origem: 'transferencia' | 'regra' | 'dicionario'
+  porque: string
+}
+
+export const PAIR_REASON = 'Saiu de uma conta sua e entrou em outra, no mesmo valor, em até 3 dias.'
+
+const MONTH =
+  /^(JAN(EIRO)?|FEV(EREIRO)?|MAR(CO)?|ABR(IL)?|MAIO?|JUN(HO)?|JUL(HO)?|AGO(STO)?|SET(EMBRO)?|OUT(UBRO)?|NOV(EMBRO)?|DEZ(EMBRO)?|REF|COMPETENCIA|COMP|PARC|PARCELA|FATURA)$/
+
+/**
+ * What a rule knows a movement by: its counterparty (else its text) without months, instalments and numbers, and its
+ * sign. Stable from month to month; never empty.
+ */
+export function ruleKey(line: { descricao: string; contraparte: string | null; centavos: number }): string {
+  const text = normalise(line.contraparte ?? line.descricao)
+  const words = wordsOf(text)
+  const lasting = words.filter((word) => !/\d{2}/.test(word) && !MONTH.test(word))
+  return `${line.centavos < 0 ? '-' : '+'}${(lasting.length > 0 ? lasting : words).join(' ') || text}`
+}
+
+/**
+ * The category of a movement that is no pair: the company's own rule, what the file says itself, the dictionary; null
+ * where none of them knows. @param rules by `ruleKey`
+ */
+export function categorize(
+  movement: LancamentoSemCategoria,
+  rules: ReadonlyMap<string, RegraAprendida> = new Map(),
+): Decisao | null {
+  const rule = rules.get(ruleKey(movement))
+  if (rule) {
+    const day = dateText(rule.em).slice(0, 5)
+    return {
+      categoria: rule.categoria,
+      origem: 'regra',
+      porque: `Você classificou "${rule.contraparte}" assim em ${day}.`,
+    }
+  }
+  if (movement.categoria) {
+    return {
+      categoria: movement.categoria,
+      origem: 'dicionario',
+      porque: 'O arquivo da maquininha separa vendas e taxas.',
+    }
+  }
+  const found = lookUp(normalise(movement.descricao), normalise(movement.contraparte ?? ''), movement.centavos > 0)
+  return found ? { categoria: found.categoria, origem: 'dicionario', porque: dictionaryReason(found) } : null
+}
