@@ -64,7 +64,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ligue para os donos das maiores contas e peça condição nova',
         detalhes:
-          'Aluguel, banco, fornecedor principal, contratos de serviço: uma ligação por dia, com proposta escrita e data para voltar ao normal. Peça carência, parcela menor ou redução temporária, nessa ordem, e só prometa o que cabe.',
+          'Fale com aluguel, banco, fornecedor principal e contratos de serviço, uma ligação por dia, com proposta escrita e data para voltar ao normal. Peça carência, parcela menor ou redução temporária, nessa ordem, e só prometa o que cabe.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 8, equipe: 1 },
@@ -182,7 +182,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
         compra: null,
         mensal: null,
         dia: 7,
-        resultado: 'A fila para de aumentar e a equipe consegue respirar.',
+        resultado: 'A fila para de aumentar e sobra tempo para entregar o prometido.',
       },
       {
         acao: 'Conserte a etapa que quebrou primeiro e escreva como ela funciona',
@@ -285,7 +285,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Passe duas semanas fora da unidade de hoje antes de assinar nada',
         detalhes:
-          'Avise a equipe, combine quem decide e só atenda ao telefone em horário marcado. Anote cada ligação, cada erro e quanto vendeu: essa lista é o que falta para existir uma segunda.',
+          'Avise quem fica, combine quem decide e só atenda ao telefone em horário marcado. Anote cada ligação, cada erro e quanto vendeu: essa lista é o que falta para existir uma segunda.',
         categoria: 'Crescimento',
         papel: 'dono',
         horas: { dono: 3, equipe: 2 },
@@ -321,7 +321,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Deixe pronto o manual e quem vai cuidar antes da mudança',
         detalhes:
-          'Abertura, compras, preço, caixa, atendimento e limpeza numa versão que alguém siga sem perguntar, e a pessoa treinada dentro da primeira. Com o contrato na mão do advogado, peça prazo de carência e uma saída sem multa pesada.',
+          'Escreva abertura, compras, preço, caixa, atendimento e limpeza de um jeito que alguém siga sem perguntar, e treine essa pessoa dentro da primeira unidade. Com o contrato na mão do advogado, peça prazo de carência e uma saída sem multa pesada.',
         categoria: 'Crescimento',
         papel: 'operacoes',
         horas: { dono: 8, equipe: 8 },
@@ -520,7 +520,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Negocie com o proprietário carência, desconto ou parte da obra',
         detalhes:
-          'Leve o orçamento e mostre o que fica de melhoria no imóvel; proponha prazo maior de contrato em troca. Tudo assinado antes de quebrar a primeira parede.',
+          'Leve o orçamento e mostre o que fica de melhoria no imóvel; proponha prazo maior de contrato em troca. Assine tudo antes de quebrar a primeira parede.',
         categoria: 'Crescimento',
         papel: 'dono',
         horas: { dono: 3, equipe: 0 },
@@ -532,7 +532,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Compare comprar e alugar pela vida inteira da decisão',
         detalhes:
-          'De um lado, entrada, parcela, imposto, manutenção e o que esse dinheiro renderia no giro; do outro, aluguel com reajuste. Peça ao advogado a matrícula atualizada e só avance se a empresa continuar com reserva.',
+          'Ponha de um lado entrada, parcela, imposto, manutenção e o que esse dinheiro renderia no giro; do outro, o aluguel com reajuste. Peça ao advogado a matrícula atualizada e só avance se a empresa continuar com reserva.',
         categoria: 'Crescimento',
         papel: 'financas',
         horas: { dono: 3, equipe: 0 },
@@ -731,7 +731,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Pendure um placar com a meta, o mês e o que falta',
         detalhes:
-          'Uma cartolina ou planilha simples, atualizada no mesmo dia da semana, com no máximo três linhas. Quem trabalha com você também marca e também comemora.',
+          'Use uma cartolina ou planilha simples, com no máximo três linhas, atualizada sempre no mesmo dia da semana. Quem trabalha com você também marca e também comemora.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 2, equipe: 1 },
@@ -743,7 +743,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva o orçamento do ano em uma página e compare todo mês',
         detalhes:
-          'Mês a mês, venda prevista, contas fixas, impostos, décimo terceiro, compras grandes e a sobra desejada. A cada fechamento anote o que desviou e por quê, e ajuste os meses da frente.',
+          'Ponha mês a mês a venda prevista, as contas fixas, impostos, décimo terceiro, compras grandes e a sobra desejada. A cada fechamento anote o que desviou e por quê, e ajuste os meses da frente.',
         categoria: 'Gestão',
         papel: 'financas',
         horas: { dono: 4, equipe: 0 },

@@ -56,7 +56,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Fixe porção, foto e utensílio para os pratos que mais vendem',
         detalhes:
-          'Concha, copo e balança na bancada, foto do prato pronto e o peso escrito na altura dos olhos. Quem monta confere um em cada dez, e a sobra da mesa avisa se está grande demais.',
+          'Deixe concha, copo e balança na bancada e cole a foto do prato pronto, com o peso, na altura dos olhos. Quem monta confere um em cada dez, e a sobra da mesa avisa se está grande demais.',
         categoria: 'Finanças',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 5 },
@@ -68,7 +68,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Conte toda semana os quinze ingredientes mais caros',
         detalhes:
-          'No mesmo dia e hora, com a mesma pessoa: o que havia, mais compra, menos o que ficou, comparado com o que os pratos deviam usar. Investigue a maior diferença e só ela.',
+          'Faça no mesmo dia e hora, com a mesma pessoa: o que havia, mais a compra, menos o que ficou, comparado com o que os pratos deviam usar. Investigue a maior diferença e só ela.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 2, equipe: 3 },
@@ -158,7 +158,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Corte os itens fracos e os que têm ingrediente só deles',
         detalhes:
-          'Retire aos poucos, avise os poucos fãs e ofereça o parecido. Quem faz a cozinha diz quais saem sem dó.',
+          'Retire aos poucos, avise os poucos fãs e ofereça o parecido. Pergunte a quem cozinha: a lista sai em minutos e sem dó.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 4 },
@@ -170,7 +170,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Organize o pré-preparo pelo que a semana costuma pedir',
         detalhes:
-          'Quadro com quantidades por dia para base, molho, porção e guarnição, com data e validade no pote. Deixe a linha de montagem na ordem do prato.',
+          'Monte um quadro com a quantidade de cada dia para base, molho, porção e guarnição, com data e validade no pote. Deixe a linha de montagem na ordem do prato.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 6 },
@@ -182,7 +182,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ensine cada prato com foto e uma página, e teste com quem é novo',
         detalhes:
-          'Ingredientes, passos, ponto, montagem e tempo. Quem nunca fez monta sozinho e o que travar é corrigido na página.',
+          'Escreva ingredientes, passos, ponto, montagem e tempo, com a foto do prato pronto. Quem nunca fez monta sozinho e o que travar é corrigido na página.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 3 },
@@ -248,7 +248,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Calcule por turno quanto a casa precisa vender só para se pagar',
         detalhes:
-          'Some gente, luz e parte fixa daquele turno e divida pelo que sobra de cada venda depois do ingrediente. Ao lado, a venda real das quatro últimas semanas.',
+          'Some gente, luz e parte fixa daquele turno e divida pelo que sobra de cada venda depois do ingrediente. Ponha ao lado a venda real das quatro últimas semanas.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 2, equipe: 1 },
@@ -258,7 +258,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
         resultado: 'Fica claro qual turno sustenta e qual só abre por costume.',
       },
       {
-        acao: 'Feche ou encolha o turno que não se paga e reúna a equipe nos cheios',
+        acao: 'Feche ou encolha o turno que não se paga e reforce os cheios',
         detalhes:
           'Antes de fechar, teste três semanas com menos gente, cardápio curto e o horário que faz sentido. Avise os clientes com antecedência e ofereça outro dia.',
         categoria: 'Operações',
@@ -272,7 +272,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escolha um dia fraco e dê a ele um motivo próprio todo mês',
         detalhes:
-          'Prato do dia que só sai na terça, aniversariante, música curta, rodízio pequeno, menu executivo de entrega. Repita por dois meses, porque o costume leva tempo, e conte as pessoas.',
+          'Pense num prato que só sai na terça, mesa do aniversariante, música curta, rodízio pequeno ou almoço executivo. Repita por dois meses, porque o costume leva tempo, e conte as pessoas.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 5, equipe: 3 },
@@ -364,7 +364,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Treine quem mexe com comida e nomeie alguém para cuidar disso',
         detalhes:
-          'Lavagem de mãos, cru longe do pronto, cozimento, resfriamento rápido, roupa e cabelo. Procure curso da prefeitura, Sebrae ou Senac e guarde o comprovante com data.',
+          'Ensine lavagem de mãos, cru longe do pronto, cozimento, resfriamento rápido, roupa e cabelo. Procure curso da prefeitura, Sebrae ou Senac e guarde o comprovante com data.',
         categoria: 'Operações',
         papel: 'pessoas',
         horas: { dono: 2, equipe: 6 },
@@ -376,7 +376,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Contrate o controle de pragas e conserte por onde elas entram',
         detalhes:
-          'Empresa licenciada com laudo, tela, ralo com tampa, vedação, lixo fechado e fora. Combine nova visita e o que fazer com alimentos no dia.',
+          'Peça laudo à empresa licenciada e ponha tela, ralo com tampa, vedação e lixo fechado do lado de fora. Combine nova visita e o que fazer com alimentos no dia.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 3 },
@@ -388,7 +388,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Faça uma lista de abertura e um plano para a falta de luz',
         detalhes:
-          'Cinco conferências ao chegar, três ao fechar, com nome e hora, e quem decide descartar depois da queda. Deixe gelo, telefone do técnico e abrigo de frio combinados.',
+          'Faça cinco conferências ao chegar e três ao fechar, com nome e hora, e escreva quem decide descartar depois de uma queda. Deixe gelo, telefone do técnico e abrigo de frio combinados.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 3 },
@@ -586,9 +586,9 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
         resultado: 'A dívida ganha prazo e o nome continua limpo.',
       },
       {
-        acao: 'Peça três propostas de proteção para a próxima produção',
+        acao: 'Compare seguro rural, Proagro e cooperativa antes da próxima produção',
         detalhes:
-          'Compare o que cobre, carência, janela de plantio, subvenção e quanto custa por hectare ou por animal. Pergunte quem faz a vistoria e em quanto tempo paga.',
+          'Para cada um, escreva o que cobre, carência, janela de plantio, ajuda do governo no preço e custo por hectare ou por animal. Pergunte quem faz a vistoria e em quanto tempo paga.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 0 },
@@ -668,7 +668,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva mês a mês o que vence até a próxima colheita e o que entra',
         detalhes:
-          'Parcela, insumo, salário, diesel, casa e imposto de um lado; venda, arrendamento, leite, aposentadoria do outro. Marque o primeiro mês em que falta e quanto.',
+          'Ponha parcela, insumo, salário, diesel, casa e imposto de um lado; venda, arrendamento, leite e aposentadoria do outro. Marque o primeiro mês em que falta e quanto.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 4, equipe: 0 },
@@ -692,7 +692,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ponha dinheiro pequeno entrando na entressafra',
         detalhes:
-          'Horta, ovos, feno, prestação de máquina, engorda curta, venda de parte da produção processada: uma só, com comprador falado antes. Faça a conta em horas e caixa, não em preço de venda.',
+          'Escolha uma só entre horta, ovos, feno, serviço de máquina, engorda curta ou produto processado, e fale com o comprador antes. Faça a conta em horas e caixa, não em preço de venda.',
         categoria: 'Crescimento',
         papel: 'vendas',
         horas: { dono: 7, equipe: 4 },
@@ -771,7 +771,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Pergunte o preço em cinco lugares e calcule o que sobra em cada um',
         detalhes:
-          'Mercado, feira, restaurante, cooperativa, vizinho de bairro: preço, quantidade, frete, perda, dia de pagamento. Ao lado, o atravessador com as mesmas contas, inclusive o seu tempo.',
+          'Vá a mercado, feira, restaurante, cooperativa e vizinhos de bairro e anote preço, quantidade, frete, perda e dia de pagamento. Faça as mesmas contas para o atravessador, sem esquecer o seu tempo.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 2 },
@@ -783,7 +783,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Comece com uma cesta semanal para poucas casas ou um restaurante',
         detalhes:
-          'Dia, itens da época, preço fechado e pedido por mensagem até a véspera; entrega num só caminho. Comece com dez clientes conhecidos e peça a verdade sobre tamanho e ponto.',
+          'Defina dia, itens da época, preço fechado e pedido por mensagem até a véspera, com entrega num só caminho. Comece com dez clientes conhecidos e peça a verdade sobre tamanho e ponto.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 5, equipe: 5 },
@@ -875,7 +875,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Comece hoje um caderno por talhão, lote ou baia, com quatro colunas',
         detalhes:
-          'Data, o que foi, quanto custou e onde foi usado; pode ser papel, planilha ou aplicativo gratuito. Fotografe as notas no mesmo dia e separe numa conta o que é da casa.',
+          'Anote data, o que foi, quanto custou e onde foi usado; pode ser papel, planilha ou aplicativo gratuito. Fotografe as notas no mesmo dia e separe numa conta o que é da casa.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 1 },

@@ -67,7 +67,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Combine uma regra de cancelamento justa e assinada',
         detalhes:
-          'Por exemplo, aviso até o dia anterior, um perdão, depois sinal para remarcar, sempre dentro das regras do seu conselho e da lei. Explique na marcação e deixe escrita na confirmação.',
+          'Peça, por exemplo, aviso até o dia anterior, dê um perdão e só depois peça sinal para remarcar, sempre dentro das regras do seu conselho e da lei. Explique na marcação e deixe escrita na confirmação.',
         categoria: 'Operações',
         papel: 'financas',
         horas: { dono: 2, equipe: 1 },
@@ -79,7 +79,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Reveja os horários com mais faltas e mude o que oferece neles',
         detalhes:
-          'Cruze dia, hora, distância e profissional: muda a duração, coloca remoto onde couber, aproxima o retorno da data. Concentre nos horários firmes quem costuma vir.',
+          'Cruze dia, hora, distância e profissional e mude uma coisa por vez: duração, atendimento a distância onde couber, marcação mais perto da data. Deixe os horários mais disputados para quem costuma vir.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 2 },
@@ -159,7 +159,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Confira cada guia antes de enviar com uma lista curta',
         detalhes:
-          'Elegibilidade, autorização, assinatura, código, quantidade, laudo: seis olhadas, dois visos, nunca no último dia. Envie em lotes semanais e recorra do que for negado na mesma semana.',
+          'Olhe sempre seis pontos: validade da carteira, autorização, assinatura, código, quantidade e laudo. Envie em lotes semanais, nunca no último dia, e recorra na mesma semana do que for negado.',
         categoria: 'Finanças',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 6 },
@@ -183,7 +183,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Reduza a exposição ao plano que mais nega e mantenha um responsável',
         detalhes:
-          'Troque horários dele por atendimento que paga melhor, respeitando aviso do contrato e o paciente em tratamento. Uma pessoa apresenta por mês faturado, negado, recorrido e recebido.',
+          'Quando o contrato permitir, ofereça menos horas a ele e mais a quem paga melhor, sem abandonar quem está em tratamento. Uma pessoa apresenta por mês faturado, negado, recorrido e recebido.',
         categoria: 'Finanças',
         papel: 'dono',
         horas: { dono: 3, equipe: 1 },
@@ -258,9 +258,9 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
         resultado: 'Fica evidente qual plano ocupa as melhores horas pelo menor valor.',
       },
       {
-        acao: 'Reserve os melhores horários da semana para particulares',
+        acao: 'Abra turnos novos para particulares, fora da agenda do plano',
         detalhes:
-          'Comece com dois turnos e avise as recepções: nesses horários só entra particular até um dia antes; se não encher, chama a lista. Explique ao paciente o que inclui e o tempo de espera.',
+          'Comece com um ou dois turnos por semana que hoje não existem e divulgue a quem procura por indicação. Antes, confira no contrato quantas horas deve ao plano: a lei não deixa atender pior quem tem convênio.',
         categoria: 'Finanças',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 2 },
@@ -270,17 +270,16 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
         resultado: 'As primeiras horas bem pagas aparecem sem romper com ninguém.',
       },
       {
-        acao: 'Ensine a equipe a explicar o reembolso e o tratamento completo',
+        acao: 'Prepare uma explicação simples de reembolso e de preço particular',
         detalhes:
-          'Prepare um papel simples: como pedir reembolso, o que entra, quanto custa o plano de tratamento e formas de pagar. Quem atende mostra antes de o paciente desistir.',
+          'Escreva em meia página o que inclui, as formas de pagar e como o próprio paciente pede reembolso a um plano que você não atende. Nunca cobre por fora o que o convênio credenciado já cobre, nem peça a senha do paciente.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 2 },
         compra: null,
         mensal: null,
         dia: 60,
-        resultado:
-          'Quem tem plano descobre que também pode pagar particular e ser reembolsado, se o seu contrato permitir.',
+        resultado: 'Quem tem plano que você não atende entende como ser atendido, com a decisão na mão dele.',
       },
       {
         acao: 'Encerre ou diminua primeiro o plano que menos deixa',
@@ -302,11 +301,11 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       tipo: 'roteiro',
       titulo: 'Explicar o atendimento particular',
       texto: [
-        '“Hoje esse plano não cobre [o que oferecemos]. Posso explicar como fica de outro jeito?”',
+        '“Hoje não atendemos esse plano. Posso explicar como funciona o atendimento particular?”',
         '“A consulta é de [tempo], com [o que inclui], por [R$], em [formas de pagamento].”',
         '“Se o seu plano tem reembolso, entregamos nota e relatório. Ligue para a operadora e pergunte: quanto devolvem por [código] e em que prazo?”',
-        '“Se preferir pelo plano, o próximo horário é [data].”',
-        '“O horário particular mais perto é [data]. Qual prefere?”',
+        '“Se preferir um profissional da rede do seu plano, a operadora indica pelo telefone [número].”',
+        '“O horário mais perto aqui é [data]. Quer que eu reserve?”',
         '“Qualquer escolha está boa para nós. O importante é você ser atendido.”',
       ].join('\n'),
     },
@@ -351,7 +350,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Mostre na primeira sessão o caminho: meta, etapas e quantas vezes',
         detalhes:
-          'Um papel de meia página, feito com a pessoa: como está, o que vai conseguir fazer, em que semana se revê. Marque a avaliação do meio já com data.',
+          'Preencha meia página junto com a pessoa: como está, o que vai conseguir fazer, em que semana se revê. Marque a avaliação do meio já com data.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 2 },
@@ -387,7 +386,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Prefira mensalidade curta a pacote longo e celebre a conclusão',
         detalhes:
-          'Pagamento por mês com pausa prevista e um encerramento bonito, com o antes e depois que a pessoa autorizar. Meça todo mês quantos terminam de quantos começam.',
+          'Cobre por mês, com pausa prevista, e faça um encerramento bonito, mostrando o avanço que a pessoa autorizar. Meça todo mês quantos terminam de quantos começam.',
         categoria: 'Operações',
         papel: 'financas',
         horas: { dono: 2, equipe: 1 },
@@ -469,7 +468,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Refaça a visita: ouvir, mostrar a aula, dizer o próximo passo',
         detalhes:
-          'Dez minutos sobre o aluno antes do passeio, uma aula de verdade em andamento, conversa com um pai ou aluno. Termine com proposta escrita e retorno em até dois dias.',
+          'Fale dez minutos sobre o aluno antes do passeio, mostre uma aula em andamento e apresente um pai ou aluno. Termine com proposta escrita e retorno em até dois dias.',
         categoria: 'Vendas e marketing',
         papel: 'operacoes',
         horas: { dono: 4, equipe: 4 },
@@ -572,7 +571,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ponha a mensalidade para cair sozinha e dê vantagem à pontualidade',
         detalhes:
-          'Cartão recorrente ou Pix automático com a data que combina com o salário da família, e um desconto pequeno para quem paga em dia. O aviso sai três dias antes e no vencimento.',
+          'Ofereça cartão recorrente ou Pix automático na data que combina com o salário da família, e um desconto pequeno para quem paga em dia. O aviso sai três dias antes e no vencimento.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 2, equipe: 3 },
@@ -584,7 +583,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva a escada de cobrança até o acordo para a rematrícula',
         detalhes:
-          'Dias certos, com o texto de cada degrau, quem liga e até onde vai o atraso antes de enviar a um profissional. O acordo entra no contrato da rematrícula com parcelas firmes.',
+          'Defina os dias, o texto de cada degrau, quem liga e até onde vai o atraso antes de passar a um profissional. O acordo entra no contrato da rematrícula com parcelas firmes.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 3 },
@@ -596,7 +595,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Atualize o contrato e acompanhe o atraso por turma todo mês',
         detalhes:
-          'Data, multa, correção e o que acontece no atraso, dentro da lei, lidos na matrícula. Olhe todo mês quanto entrou e quanto vence há mais de três meses.',
+          'Leia na matrícula a data, a multa, a correção e o que acontece no atraso, tudo dentro da lei. Olhe todo mês quanto entrou e quanto vence há mais de três meses.',
         categoria: 'Finanças',
         papel: 'dono',
         horas: { dono: 3, equipe: 1 },
@@ -676,7 +675,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Mostre a cada aluno o que já avançou, depois das primeiras semanas',
         detalhes:
-          'Uma conversa curta com a família ou o aluno: o que sabia, o que sabe e a próxima conquista, com prova simples. Quem está perdido ganha plano de recuperação com data.',
+          'Tenha uma conversa curta com a família ou o aluno: o que sabia, o que sabe e a próxima conquista, com prova simples. Quem está perdido ganha plano de recuperação com data.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 6 },
@@ -766,7 +765,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Forme uma lista de substitutos e teste dois ainda neste mês',
         detalhes:
-          'Ex-professores, estudantes adiantados, colegas de outras casas: nome, disciplina, dias, valor. Convide para uma aula assistida paga e deixe o plano da turma escrito para quem entrar.',
+          'Anote ex-professores, estudantes adiantados e colegas de outras casas, com disciplina, dias e valor. Convide para uma aula assistida paga e deixe o plano da turma escrito para quem entrar.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 1 },
@@ -778,7 +777,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Faça o aluno falar também com a escola, não só com o professor',
         detalhes:
-          'Cadastro e canal da casa, mensagem da coordenação em momentos certos e conteúdo guardado num lugar comum. Avise a troca com antecedência e apresente o substituto em pessoa.',
+          'Mantenha cadastro e canal da casa, mensagens da coordenação em momentos certos e o conteúdo num lugar comum. Avise a troca com antecedência e apresente o substituto em pessoa.',
         categoria: 'Pessoas e produtividade',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 3 },
@@ -790,7 +789,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Combine com cada professor metas claras e um ganho por quem fica',
         detalhes:
-          'Presença, plano de aula, alunos que seguem e avaliação deles, com valor e data. Pergunte o que o faria ficar um ano: às vezes é horário, não dinheiro.',
+          'Escreva o que conta: presença, plano de aula, alunos que seguem e a avaliação deles, com valor e data. Pergunte o que o faria ficar um ano: às vezes é horário, não dinheiro.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 1 },
@@ -869,7 +868,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Chame, um por um, os alunos que não vêm há mais de dez dias',
         detalhes:
-          'O sistema da catraca ou a lista do professor dá os nomes. Mensagem pessoal do professor, com o objetivo dele e um convite para um dia e uma aula.',
+          'O sistema da catraca ou a lista do professor dá os nomes. Peça ao professor uma mensagem pessoal, com o objetivo do aluno e um convite para um dia e uma aula.',
         categoria: 'Vendas e marketing',
         papel: 'operacoes',
         horas: { dono: 1, equipe: 4 },
@@ -881,7 +880,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Dê a todo aluno novo três encontros marcados no primeiro mês',
         detalhes:
-          'Primeira aula acompanhada, conversa de duas semanas e avaliação com o que já mudou. O objetivo vira um número ou uma conquista que ele escolheu.',
+          'Marque já na matrícula a primeira aula acompanhada, a conversa de duas semanas e a avaliação do que mudou. O objetivo vira um número ou uma conquista que ele escolheu.',
         categoria: 'Vendas e marketing',
         papel: 'operacoes',
         horas: { dono: 1, equipe: 6 },
@@ -893,7 +892,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Crie turmas por objetivo e amizade: corrida, costas, iniciantes',
         detalhes:
-          'Grupos pequenos, mesmo dia e mesmo professor, com nome próprio e encontro fora da sala. A amizade segura mais que o aparelho.',
+          'Forme grupos pequenos, no mesmo dia e com o mesmo professor, com nome próprio e um encontro fora da sala. A amizade segura mais que o aparelho.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 4 },
@@ -905,7 +904,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Revise planos e saída: claros, com pausa e sem multa escondida',
         detalhes:
-          'Pausa no inverno, volta facilitada, anual com vantagem honesta e cancelamento simples. Acompanhe saída por turma e por professor e corrija onde vaza.',
+          'Ofereça pausa no inverno, volta facilitada, plano anual com vantagem honesta e cancelamento simples. Acompanhe saída por turma e por professor e corrija onde vaza.',
         categoria: 'Vendas e marketing',
         papel: 'financas',
         horas: { dono: 3, equipe: 1 },

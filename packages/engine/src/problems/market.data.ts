@@ -150,7 +150,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Visite o concorrente como cliente e compare ponto por ponto',
         detalhes:
-          'Preço dos itens mais vendidos, horário, espera, variedade, limpeza, estacionamento, forma de pagar, sorriso. Ao lado, a sua nota sincera e a de uma pessoa que não seja da família.',
+          'Anote preço dos itens mais vendidos, horário, espera, variedade, limpeza, estacionamento, forma de pagar e sorriso. Ponha ao lado a sua nota sincera e a de uma pessoa que não seja da família.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 2 },
@@ -174,7 +174,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Reforce o serviço que uma loja grande não consegue copiar',
         detalhes:
-          'Encomenda especial, conserto, orientação de quem entende, horário que ele não abre, entrega na rua de trás. Escolha um, treine, dê nome e conte em toda conversa.',
+          'Pense em encomenda especial, conserto, orientação de quem entende, horário em que ele não abre ou entrega na rua de trás. Escolha um, treine, dê nome e conte em toda conversa.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 5, equipe: 4 },
@@ -186,7 +186,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Crie um compromisso leve com quem volta: clube, pacote, assinatura',
         detalhes:
-          'Vantagem que não é desconto geral: reserva garantida, item do mês, revisão incluída. Comece com vinte pessoas, ouça e só depois abra para todos.',
+          'Dê uma vantagem que não seja desconto geral: reserva garantida, item do mês, revisão incluída. Comece com vinte pessoas, ouça e só depois abra para todos.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 2 },
@@ -260,7 +260,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Entreviste dez clientes bons com três perguntas',
         detalhes:
-          'O que quase fez você não comprar, por que nos escolheu, o que diria a um amigo. Anote as palavras exatas: o seu diferencial costuma estar numa frase que você acha banal.',
+          'Pergunte o que quase fez a pessoa não comprar, por que escolheu você e o que diria a um amigo. Anote as palavras exatas: o seu diferencial costuma estar numa frase que você acha banal.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 5, equipe: 0 },
@@ -272,7 +272,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Transforme o motivo em uma promessa que se possa conferir',
         detalhes:
-          'Prazo com data, conserto sem custo, resposta no mesmo dia, foto de cada etapa: algo que você já cumpre quase sempre e que dê para provar. Diga o que acontece se falhar e só prometa o que aguenta.',
+          'Pode ser prazo com data, conserto sem custo, resposta no mesmo dia ou foto de cada etapa: algo que você já cumpre quase sempre e dá para provar. Diga o que acontece se falhar e só prometa o que aguenta.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 2 },
@@ -284,7 +284,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Mostre prova em todo lugar em que alguém decide',
         detalhes:
-          'Antes e depois, casos contados em três linhas, avaliações, números que você mede de verdade. Ponha na proposta, no perfil, na vitrine e na conversa.',
+          'Reúna antes e depois, casos contados em três linhas, avaliações e números que você mede de verdade. Ponha na proposta, no perfil, na vitrine e na conversa.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 2 },
@@ -475,7 +475,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Conte quem passa, quem olha e quem entra, em três dias diferentes',
         detalhes:
-          'Um risco no papel por pessoa, em blocos de uma hora, num dia bom, num fraco e num sábado. Olhe a sua fachada do outro lado da rua e de dentro do carro: em três segundos dá para saber o que você vende?',
+          'Faça um risco no papel por pessoa, em blocos de uma hora, num dia bom, num fraco e num sábado. Olhe a sua fachada do outro lado da rua e de dentro do carro: em três segundos dá para saber o que você vende?',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 3 },
@@ -487,7 +487,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Faça a fachada falar e apareça no mapa de quem procura',
         detalhes:
-          'Letreiro com o que vende e não só o nome, luz à noite, seta na esquina com permissão, horário e telefone grandes. No mapa da internet, corrija endereço, fotos, estacionamento por perto e rota alternativa se há obra.',
+          'Ponha no letreiro o que vende e não só o nome, luz à noite, seta na esquina com permissão, horário e telefone grandes. No mapa da internet, corrija endereço, fotos, estacionamento por perto e rota alternativa se há obra.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 2 },
@@ -577,7 +577,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Anote por duas semanas quem entrou, quem levou e o motivo do não',
         detalhes:
-          'Um caderno no caixa com riscos por hora e uma coluna de motivos: preço, tamanho, cor, só olhando, demora. Pergunte com leveza: “faltou alguma coisa para dar certo?”.',
+          'Deixe um caderno no caixa com riscos por hora e uma coluna de motivos: preço, tamanho, cor, só olhando, demora. Pergunte com leveza: “faltou alguma coisa para dar certo?”.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 1, equipe: 3 },
@@ -589,7 +589,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Refaça a vitrine com poucos produtos, preço visível e uma ideia',
         detalhes:
-          'Três a cinco peças que combinam, preço e forma de pagar ao lado, luz em cima da principal. Troque toda semana e veja na contagem se mais gente entrou.',
+          'Junte três a cinco peças que combinam, com preço e forma de pagar ao lado e luz em cima da principal. Troque toda semana e veja na contagem se mais gente entrou.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 4 },
@@ -601,7 +601,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ensine uma abordagem que ajuda e uma segunda oferta',
         detalhes:
-          'Nada de “posso ajudar?”: uma frase sobre o produto que a pessoa tocou, pergunta de uso, duas opções. Na hora do sim, um item que completa, e no não, um convite com nome e telefone.',
+          'Nada de “posso ajudar?”: uma frase sobre o produto que a pessoa tocou, pergunta de uso, duas opções. Na hora do sim, ofereça um item que completa; no não, faça um convite e anote nome e telefone.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 4 },
@@ -702,7 +702,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Dobre a exposição dos principais e nunca deixe faltar',
         detalhes:
-          'Melhor altura, melhor foto, estoque mínimo e uma frase pronta para quem vende. Verifique toda semana se algum faltou e por quanto tempo.',
+          'Dê a eles a melhor altura, a melhor foto, um estoque mínimo e uma frase pronta de venda. Verifique toda semana se algum faltou e por quanto tempo.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 4 },
@@ -792,7 +792,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Conserte o anúncio do campeão: medida, foto real e aviso honesto',
         detalhes:
-          'Tabela com medidas em centímetros e como medir, foto no corpo ou no ambiente, vídeo curto, cor em luz natural e o que costuma decepcionar. Na loja física, confira tamanho e funcionamento com o cliente antes de embrulhar.',
+          'Mostre medidas em centímetros e como medir, foto no corpo ou no ambiente, cor em luz natural e o que costuma decepcionar. Na loja física, confira tamanho e funcionamento com o cliente antes de embrulhar.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 4 },
@@ -804,7 +804,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Reforce a conferência e a embalagem e cobre o defeito de quem fez',
         detalhes:
-          'Foto do pacote aberto antes de lacrar, item frágil com proteção e lista de defeitos por fornecedor, com reposição combinada por escrito. Defeito repetido vira troca de fornecedor.',
+          'Fotografe o pacote aberto antes de lacrar, proteja o frágil e mantenha uma lista de defeitos por fornecedor, com reposição combinada por escrito. Defeito repetido vira troca de fornecedor.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 3 },
@@ -816,14 +816,14 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Publique uma política clara e tire do catálogo o que sempre volta',
         detalhes:
-          'Prazo, estado do produto, quem paga o frete e como o dinheiro volta, em linguagem simples e dentro da lei. Ofereça troca com bônus antes do estorno e aposente os itens que não se consertam.',
+          'Diga prazo, estado do produto, quem paga o frete e como o dinheiro volta, em linguagem simples e dentro da lei. Ofereça troca com bônus antes do estorno e aposente os itens que não se consertam.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 0 },
         compra: null,
         mensal: null,
         dia: 90,
-        resultado: 'O cliente confia, a equipe sabe responder e a margem volta a aparecer.',
+        resultado: 'O cliente confia, quem atende sabe responder e a margem volta a aparecer.',
       },
     ],
     armadilha:
@@ -921,7 +921,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Proteja as contas da empresa e revise os casos do trimestre',
         detalhes:
-          'Duas etapas em banco, e-mail e WhatsApp, senha por pessoa, limite noturno baixo e acesso cortado no dia em que alguém sai. Compare por canal quanto se perdeu e feche ou mude o canal campeão.',
+          'Ative duas etapas em banco, e-mail e WhatsApp, senha por pessoa e limite noturno baixo, e corte o acesso no dia em que alguém sai. Compare por canal quanto se perdeu e feche ou mude o canal campeão.',
         categoria: 'Digital e IA',
         papel: 'digital',
         horas: { dono: 2, equipe: 1 },
@@ -1001,7 +1001,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Teste e mostre funcionando antes de entregar ou de instalar',
         detalhes:
-          'Uma lista curta por tipo de produto ou serviço: ligar, medir, conferir peças, fotografar, explicar o uso e colher a assinatura. Vale também para o que vem lacrado e costuma dar problema.',
+          'Faça uma lista curta por tipo de produto ou serviço: ligar, medir, conferir peças, fotografar, explicar o uso e colher a assinatura. Vale também para o que vem lacrado e costuma dar problema.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
@@ -1013,7 +1013,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva um termo de garantia simples e dentro da lei',
         detalhes:
-          'O que cobre, o que não cobre, prazo legal e o seu prazo a mais, como pedir e em quanto tempo se responde. Leia com o cliente na entrega e guarde assinado.',
+          'Diga o que cobre, o que não cobre, o prazo legal e o seu prazo a mais, como pedir e em quanto tempo responde. Leia com o cliente na entrega e guarde assinado.',
         categoria: 'Operações',
         papel: 'dono',
         horas: { dono: 3, equipe: 0 },

@@ -61,12 +61,12 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
         compra: null,
         mensal: null,
         dia: 30,
-        resultado: 'Retirada e decisão param de ser surpresa e a equipe sabe a quem perguntar.',
+        resultado: 'Retirada e decisão param de ser surpresa, e cada um sabe o que é seu.',
       },
       {
         acao: 'Façam uma reunião de sócios por mês, com pauta e ata curta',
         detalhes:
-          'Mesma ordem sempre: dinheiro do mês, pendências da reunião passada e três decisões. Quem discorda escreve o motivo na ata e o assunto volta com número na próxima.',
+          'Sigam sempre a mesma ordem: dinheiro do mês, pendências da reunião passada e três decisões. Quem discorda escreve o motivo na ata e o assunto volta com número na próxima.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 3, equipe: 0 },
@@ -145,7 +145,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva a função, o horário e a entrega de cada parente',
         detalhes:
-          'Uma folha por pessoa: o que faz, em que horário, o que precisa estar pronto na sexta e a quem responde. Se não conseguir preencher a folha de alguém, você achou onde dói.',
+          'Faça uma folha por pessoa: o que faz, em que horário, o que precisa estar pronto na sexta e a quem responde. Se não conseguir preencher a folha de alguém, você achou onde dói.',
         categoria: 'Pessoas e produtividade',
         papel: 'dono',
         horas: { dono: 3, equipe: 0 },
@@ -169,7 +169,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Marque uma conversa de família fora do horário e fora da mesa',
         detalhes:
-          'Uma vez por mês, no máximo duas horas, só assuntos da empresa, com quem trabalha nela. Em casa e no almoço vale a regra contrária: empresa não entra.',
+          'Reúnam-se uma vez por mês, por no máximo duas horas, só com quem trabalha na empresa e só sobre ela. Em casa e no almoço vale a regra contrária: empresa não entra.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 2, equipe: 0 },
@@ -258,7 +258,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Entregue ao candidato uma área inteira, com número e prazo',
         detalhes:
-          'Compras, um turno, uma carteira de clientes: algo que ele decida sozinho e que tenha um resultado para olhar. Reúnam-se uma vez por semana e, entre uma reunião e outra, você não desfaz a decisão dele.',
+          'Pode ser compras, um turno ou uma carteira de clientes: algo que ele decida sozinho e que tenha um resultado para olhar. Reúnam-se uma vez por semana e, entre uma reunião e outra, você não desfaz a decisão dele.',
         categoria: 'Pessoas e produtividade',
         papel: 'dono',
         horas: { dono: 5, equipe: 4 },
@@ -590,7 +590,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Entre num grupo pequeno de donos que se encontra todo mês',
         detalhes:
-          'De quatro a seis pessoas, cada uma com o mesmo tempo para expor um problema e sair com uma promessa. Se não houver na cidade, monte o seu com conhecidos e uma regra de sigilo.',
+          'Bastam de quatro a seis pessoas, cada uma com o mesmo tempo para expor um problema e sair com uma promessa. Se não houver na cidade, monte o seu com conhecidos e uma regra de sigilo.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 3, equipe: 0 },
@@ -602,7 +602,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Mantenha um diário de decisões e releia a cada trimestre',
         detalhes:
-          'Uma linha por decisão: data, o que esperava, o que aconteceu. Ao reler, marque em que tipo de assunto você costuma acertar e em qual precisa de ajuda.',
+          'Escreva uma linha por decisão: data, o que esperava, o que aconteceu. Ao reler, marque em que tipo de assunto você costuma acertar e em qual precisa de ajuda.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 1, equipe: 0 },
@@ -803,7 +803,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
         resultado: 'Há um profissional acompanhando, com retorno marcado.',
       },
       {
-        acao: 'Peça que alguém cuide do caixa e da equipe por uma semana',
+        acao: 'Peça que alguém cuide da empresa por uma semana',
         detalhes:
           'Um parente, sócio, funcionário antigo ou o contador pode fazer só o mínimo: abrir, pagar o que vence, avisar clientes. Não precisa explicar tudo: “estou doente e preciso de uns dias” basta.',
         categoria: 'Pessoas e produtividade',
@@ -887,7 +887,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
     causas: ['margem_declarada', 'service_pricing', 'retail_markup', 'industry_cost', 'other_margin'],
     passos: [
       {
-        acao: 'Diga não por escrito e guarde o registro do que pediram',
+        acao: 'Recuse com calma e guarde o registro do que pediram',
         detalhes:
           'Responda com educação que a empresa só trabalha com guia, recibo e nota, e encerre. Anote data, hora, lugar, nomes e palavras e guarde as mensagens, sem gravar armadilha nem confrontar.',
         categoria: 'Gestão',

@@ -38,7 +38,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Peça ao contador a lista com o valor e a data de cada pagamento',
         detalhes:
-          'Uma linha por pessoa: décimo terceiro com encargos, férias com o adicional e o limite para conceder. Some por mês e escreva o total ao lado do que já tem guardado.',
+          'Peça uma linha por pessoa: décimo terceiro com encargos, férias com o adicional e o limite para conceder. Some por mês e escreva o total ao lado do que já tem guardado.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 2, equipe: 0 },
@@ -50,7 +50,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Abra uma conta só para isso e programe um depósito por semana',
         detalhes:
-          'Divida o que falta pelas semanas que restam e agende a transferência para o dia seguinte ao seu melhor dia de venda. Conta sem cartão, em nome da empresa, que não paga mais nada.',
+          'Divida o que falta pelas semanas que restam e agende a transferência para o dia seguinte ao seu melhor dia de venda. Use uma conta sem cartão, em nome da empresa, que não paga mais nada.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 2, equipe: 0 },
@@ -272,7 +272,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Desenhe com apoio jurídico uma comissão ligada ao que sobra',
         detalhes:
-          'Faixas por margem, por recebimento ou por cliente que volta, com exemplos em reais e um período em que a pessoa recebe o melhor dos dois modelos. O advogado diz o que vale para contratos atuais e o que só vale para novos.',
+          'Pense em faixas por margem ou por cliente que volta, com exemplos em reais e um período em que a pessoa recebe o melhor dos dois modelos. O advogado diz o que vale para contratos atuais e o que só vale para novos.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 4, equipe: 1 },
@@ -284,7 +284,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Faça uma tabela simples de funções, faixas e próximo degrau',
         detalhes:
-          'Três colunas: o que a função entrega, a faixa de pagamento e o que falta para subir. Compare com vagas da região e converse com cada pessoa sobre onde está.',
+          'Faça três colunas: o que a função entrega, a faixa de pagamento e o que falta para subir. Compare com vagas da região e converse com cada pessoa sobre onde está.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 0 },
@@ -467,7 +467,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Filme as tarefas enquanto são feitas e teste com quem nunca fez',
         detalhes:
-          'Vídeos curtos de celular, um por tarefa, com o porquê dos macetes. Outra pessoa segue o vídeo sem ajuda, e onde travar vocês gravam de novo.',
+          'Grave vídeos curtos de celular, um por tarefa, com o porquê dos macetes. Outra pessoa segue o vídeo sem ajuda, e onde travar vocês gravam de novo.',
         categoria: 'Pessoas e produtividade',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 6 },
@@ -582,7 +582,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Conte de surpresa os itens que mais somem e avise das câmeras',
         detalhes:
-          'Escolha vinte itens caros e conte em dias sem padrão, comparando com a venda. Câmera só em caixa, estoque e salão, com aviso visível, nunca em banheiro ou vestiário.',
+          'Escolha vinte itens caros e conte em dias sem padrão, comparando com a venda. Ponha câmera só em caixa, estoque e salão, com aviso visível, nunca em banheiro ou vestiário.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
@@ -594,7 +594,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva a regra do dinheiro e do estoque e mostre a todos',
         detalhes:
-          'Quem abre, quem fecha, quem leva ao banco, consumo da equipe, compra de funcionário e o que acontece quando a conta não fecha. Revise com o advogado o que fazer diante de prova e treine também quem tem a sua confiança.',
+          'Diga quem abre, quem fecha, quem leva ao banco, como fica o consumo da equipe e o que acontece quando a conta não fecha. Revise com o advogado o que fazer diante de prova e treine também quem tem a sua confiança.',
         categoria: 'Operações',
         papel: 'pessoas',
         horas: { dono: 2, equipe: 2 },
@@ -672,9 +672,9 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
         resultado: 'Os erros repetidos caem porque cada um sabe o que é bem feito.',
       },
       {
-        acao: 'Converse dez minutos por semana com cada pessoa, a sós',
+        acao: 'Troque a bronca por um acerto e um ajuste, toda sexta, em particular',
         detalhes:
-          'Um acerto com exemplo, um ajuste com exemplo, um combinado até a próxima. Se for bronca, diga o fato e o efeito no cliente, sem adjetivo, e pergunte o que atrapalhou.',
+          'Dez minutos bastam: um acerto com exemplo, um ajuste com exemplo, um combinado até a próxima. Se for caso sério, diga o fato e o efeito no cliente, sem adjetivo, e pergunte o que atrapalhou.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 3 },
@@ -698,7 +698,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Dê uma meta curta e uma responsabilidade a cada um',
         detalhes:
-          'Uma meta da semana que a pessoa consegue mexer, como nota de atendimento ou bancada em ordem, e uma área que é dela. Elogie em público e deixe os mais firmes treinarem os novos.',
+          'Escolha uma meta da semana em que a pessoa consiga mexer, como nota de atendimento ou bancada em ordem, e uma área que seja dela. Elogie em público e deixe os mais firmes treinarem os novos.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 2, equipe: 2 },
@@ -805,7 +805,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Conserte a causa maior e faça uma conversa de segurança por mês',
         detalhes:
-          'Proteção fixa na máquina, piso, armazenagem, altura: uma causa por vez, com data. Na conversa, quinze minutos com um quase acidente real e o que mudou por causa dele.',
+          'Trate uma causa por vez, com data: proteção fixa na máquina, piso, armazenagem, altura. Na conversa de quinze minutos, conte um quase acidente real e o que mudou por causa dele.',
         categoria: 'Pessoas e produtividade',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 6 },

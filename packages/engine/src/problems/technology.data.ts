@@ -43,7 +43,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escolha uma tarefa chata de texto e faça com ajuda por uma semana',
         detalhes:
-          'Boas primeiras: responder perguntas comuns, escrever anúncio, resumir reunião, arrumar lista. Use uma ferramenta gratuita, conte quem você é, para quem escreve e dê um exemplo seu; corrija sempre antes de mandar.',
+          'Comece por responder perguntas comuns, escrever anúncio, resumir reunião ou arrumar lista. Use uma ferramenta gratuita, conte quem você é, para quem escreve e dê um exemplo seu; corrija sempre antes de mandar.',
         categoria: 'Digital e IA',
         papel: 'digital',
         horas: { dono: 2, equipe: 1 },
@@ -55,7 +55,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Guarde os seus melhores pedidos e combine o que nunca se cola lá',
         detalhes:
-          'Um arquivo com cinco pedidos prontos, cada um com o exemplo do resultado bom. Ao lado, a lista do proibido: documento de cliente, prontuário, senha, contrato com nome.',
+          'Monte um arquivo com cinco pedidos prontos, cada um com o exemplo do resultado bom. Escreva ao lado a lista do proibido: documento de cliente, prontuário, senha, contrato com nome.',
         categoria: 'Digital e IA',
         papel: 'digital',
         horas: { dono: 2, equipe: 2 },
@@ -79,7 +79,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ligue uma automação pequena entre duas coisas que já funcionam',
         detalhes:
-          'Por exemplo, pedido que vira linha na planilha e aviso de retirada, ou agenda que confirma sozinha. Comece com poucos clientes, deixe um jeito fácil de falar com gente e leia as conversas toda semana.',
+          'Pode ser o pedido que vira linha na planilha e aviso de retirada, ou a agenda que confirma sozinha. Comece com poucos clientes, deixe um jeito fácil de falar com gente e leia as conversas toda semana.',
         categoria: 'Digital e IA',
         papel: 'digital',
         horas: { dono: 4, equipe: 3 },
@@ -267,7 +267,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ofereça um plano mensal simples a vinte clientes que já confiam',
         detalhes:
-          'Um plano só, com entrega clara, limite e prioridade, pelo preço que paga a hora e deixa sobra. Apresente por mensagem e ligação, com começo no próximo mês e saída fácil.',
+          'Monte um plano só, com entrega clara, limite e prioridade, pelo preço que paga a hora e deixa sobra. Apresente por mensagem e ligação, com começo no próximo mês e saída fácil.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 1 },
@@ -279,7 +279,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ligue a cobrança automática no cartão, no boleto ou no Pix',
         detalhes:
-          'Escolha um sistema que cobre, avise e refaça a tentativa sozinho, e combine a mesma data para todos. Recado carinhoso antes do vencimento e regra clara de pausa.',
+          'Escolha um sistema que cobre, avise e refaça a tentativa sozinho, e combine a mesma data para todos. Mande um recado carinhoso antes do vencimento e deixe clara a regra de pausa.',
         categoria: 'Vendas e marketing',
         papel: 'financas',
         horas: { dono: 2, equipe: 1 },
@@ -291,7 +291,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Meça quantos entram e saem do plano e melhore a entrega',
         detalhes:
-          'Uma linha por mês: começaram, pararam, motivo, quanto representa do custo fixo. Converse com quem saiu e acrescente ao plano o que mais valorizam, antes de baixar o preço.',
+          'Escreva uma linha por mês: quantos começaram, quantos pararam, por quê e que parte do custo fixo eles pagam. Converse com quem saiu e acrescente ao plano o que mais valorizam, antes de baixar o preço.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 1 },
@@ -359,7 +359,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva uma lista de cinquenta pessoas e fale com cinco por dia',
         detalhes:
-          'Colegas, professores, profissionais que atendem o mesmo público, empresas pequenas, ex-chefes. Diga em duas frases quem você ajuda e peça uma conversa ou uma indicação, não um favor.',
+          'Inclua colegas, professores, profissionais que atendem o mesmo público, empresas pequenas e ex-chefes. Diga em duas frases quem você ajuda e peça uma conversa ou uma indicação, não um favor.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 6, equipe: 0 },
@@ -371,7 +371,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escolha um serviço de entrada com começo, fim e preço honesto',
         detalhes:
-          'Algo que resolva um problema comum em pouco tempo e leve naturalmente ao próximo passo. Calcule o valor a partir do que precisa ganhar por hora e não por ser novo na área.',
+          'Procure algo que resolva um problema comum em pouco tempo e leve naturalmente ao próximo passo. Calcule o valor a partir do que precisa ganhar por hora e não por ser novo na área.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 0 },
@@ -407,7 +407,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Complete o seu perfil no mapa e publique o que o cliente pergunta',
         detalhes:
-          'Endereço ou área de atendimento, horário, fotos verdadeiras e um texto simples por semana respondendo a dúvidas reais. Siga as regras de divulgação da sua profissão.',
+          'Ponha endereço ou área de atendimento, horário, fotos verdadeiras e um texto simples por semana respondendo a dúvidas reais. Siga as regras de divulgação da sua profissão.',
         categoria: 'Vendas e marketing',
         papel: 'digital',
         horas: { dono: 3, equipe: 0 },
@@ -477,7 +477,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ligue para quem saiu no último trimestre e ouça o que faltou',
         detalhes:
-          'Dez conversas de dez minutos: o que queria resolver, até onde chegou, quando parou de usar, o que usa hoje. Agrupe em motivos e conte: quase sempre dois explicam a maioria.',
+          'Tenha dez conversas curtas: o que queria resolver, até onde chegou, quando parou de usar, o que usa hoje. Agrupe em motivos e conte: quase sempre dois explicam a maioria.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 2 },
@@ -513,7 +513,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ofereça plano anual e pausa a quem está satisfeito',
         detalhes:
-          'Benefício que custa pouco, como prioridade ou treinamento, e uma pausa de alguns meses em vez do adeus. Mostre tudo antes da renovação e com saída clara.',
+          'Dê um benefício que custa pouco, como prioridade ou treinamento, e uma pausa de alguns meses em vez do adeus. Mostre tudo antes da renovação e com saída clara.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 2 },
@@ -525,7 +525,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Leia por turma de entrada: quantos seguem depois de três meses',
         detalhes:
-          'Uma tabela simples, um mês de entrada por linha. Compare as turmas de antes e depois das mudanças e pare de vender ao perfil que sempre sai.',
+          'Faça uma tabela simples, com um mês de entrada por linha. Compare as turmas de antes e depois das mudanças e pare de vender ao perfil que sempre sai.',
         categoria: 'Vendas e marketing',
         papel: 'financas',
         horas: { dono: 2, equipe: 1 },
@@ -801,7 +801,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Etiquete todo pedido de uma semana com cliente e motivo',
         detalhes:
-          'Mensagem, ligação e grupo: uma linha cada, com minutos gastos. Na sexta, some por motivo e por cliente e circule os cinco primeiros de cada lista.',
+          'Anote mensagem, ligação e grupo, uma linha cada, com os minutos gastos. Na sexta, some por motivo e por cliente e circule os cinco primeiros de cada lista.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
@@ -825,7 +825,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Abra um só canal de ajuda, com horário e prazo combinados',
         detalhes:
-          'Um número ou formulário da empresa, resposta automática com os caminhos mais usados e prazo por urgência. Feche os grupos soltos com uma mensagem gentil e avise o telefone de emergência real.',
+          'Use um número ou formulário da empresa, com resposta automática para os caminhos mais usados e prazo por urgência. Feche os grupos soltos com uma mensagem gentil e avise o telefone de emergência real.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 3 },
@@ -924,7 +924,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
         compra: null,
         mensal: null,
         dia: 30,
-        resultado: 'A falha campeã para de voltar e a equipe publica com menos medo.',
+        resultado: 'A falha campeã para de voltar e publicar deixa de dar medo.',
       },
       {
         acao: 'Reserve um dia por semana só para limpar o que atrasa',
@@ -941,7 +941,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Documente o essencial e treine quem assuma cada parte',
         detalhes:
-          'Mapa das partes, decisões importantes, como instalar e como publicar, com alguém novo seguindo o texto até funcionar. Guarde contrato e autoria do código feito por fora.',
+          'Escreva o mapa das partes, as decisões importantes, como instalar e como publicar, e peça a alguém novo que siga o texto até funcionar. Guarde contrato e autoria do código feito por fora.',
         categoria: 'Operações',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 12 },

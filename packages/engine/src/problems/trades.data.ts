@@ -43,7 +43,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Cronometre cinco itens do pedido à expedição, com preparo e refugo',
         detalhes:
-          'Um item por dia, relógio na mão: preparar, produzir, esperar, refazer, embalar. Anote quantas boas saíram de quantas feitas.',
+          'Acompanhe um item por dia, com o relógio na mão, enquanto prepara, produz, espera, refaz e embala. Anote quantas peças boas saíram de quantas foram feitas.',
         categoria: 'Finanças',
         papel: 'operacoes',
         horas: { dono: 5, equipe: 6 },
@@ -79,7 +79,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Escreva como o preço muda quando a matéria-prima muda',
         detalhes:
-          'Índice ou tabela do fornecedor, limite que dispara, prazo de aviso e pedido mínimo, com os dois lados. Renove a conta da hora a cada trimestre.',
+          'Combine com os dois lados o índice ou a tabela do fornecedor, o limite que dispara, o prazo de aviso e o pedido mínimo. Renove a conta da hora a cada trimestre.',
         categoria: 'Vendas e marketing',
         papel: 'financas',
         horas: { dono: 3, equipe: 0 },
@@ -179,7 +179,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Cobre por escrito cada mudança antes de fazer',
         detalhes:
-          'A partir de hoje, uma folha por mudança: o que é, quanto custa, quantos dias atrasa, assinatura. Peça também o que ficou em atraso na medição, com foto e medida.',
+          'Use a partir de hoje uma folha por mudança: o que é, quanto custa, quantos dias atrasa, assinatura. Peça também o que ficou em atraso na medição, com foto e medida.',
         categoria: 'Finanças',
         papel: 'vendas',
         horas: { dono: 3, equipe: 1 },
@@ -203,7 +203,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Feche contratos com entrada e parcelas à frente do gasto',
         detalhes:
-          'Cada parcela paga antes da compra pesada, com etapa visível, prazo e o que acontece se atrasar. Deixe uma reserva por obra e só comece a próxima quando a primeira medição entrar.',
+          'Marque cada parcela antes da compra pesada, com etapa visível, prazo e o que acontece se atrasar. Deixe uma reserva por obra e só comece a próxima quando a primeira medição entrar.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 1 },
@@ -319,7 +319,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Trate cada veículo por quilômetro: revisão, pneu e motorista',
         detalhes:
-          'Ficha no painel com próxima troca, calibragem semanal, consumo por motorista e multa por rota. Prefira oficina de confiança com preço combinado e guarde as notas.',
+          'Deixe no painel uma ficha com próxima troca, calibragem da semana, consumo por motorista e multas. Prefira oficina de confiança com preço combinado e guarde as notas.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
@@ -393,7 +393,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Faça a conta de cada quarto ocupado e de cada quarto vazio',
         detalhes:
-          'Custo do quarto usado: limpeza, café, luz, comissão. Custo do quarto parado: parte fixa do mês. Com isso, a diária mínima e a ocupação que empata, por época.',
+          'Some o que o quarto usado gasta em limpeza, café, luz e comissão, e a parte das contas fixas que cai sobre o quarto parado. Daí saem a diária mínima e a ocupação que empata em cada época.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 1 },
@@ -417,7 +417,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Monte preço por antecedência e pacote para a baixa',
         detalhes:
-          'Quem compra cedo e no meio de semana paga menos, quem chega no pico paga mais. Pacotes com passeio, silêncio, trabalho remoto ou cães e sinal na reserva.',
+          'Quem compra cedo e no meio de semana paga menos, quem chega no pico paga mais. Crie pacotes com passeio, silêncio, trabalho a distância ou cães, com sinal na reserva.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 5, equipe: 2 },
@@ -429,7 +429,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Procure grupos para os dias mortos: empresas, retiros, famílias',
         detalhes:
-          'Lista de vinte empresas, escolas, grupos de caminhada e agências do seu raio, com cardápio e sala simples. Feche calendário com seis meses de frente.',
+          'Procure vinte empresas, escolas, grupos de caminhada e agências do seu raio, com cardápio e sala simples. Feche calendário com seis meses de frente.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 6, equipe: 2 },
@@ -501,7 +501,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Confira o calendário e retome toda proposta com resposta pendente',
         detalhes:
-          'Uma folha por mês com datas livres, e ao lado todas as pessoas que pediram preço para essas datas. Ligue com uma pergunta e uma opção nova, como outro dia, menos convidados ou entrada menor.',
+          'Faça uma folha por mês com as datas livres e, ao lado, todas as pessoas que pediram preço para elas. Ligue com uma pergunta e uma opção nova, como outro dia, menos convidados ou entrada menor.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 1 },
@@ -525,7 +525,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ofereça pacotes prontos para dias de semana e meses fracos',
         detalhes:
-          'Batizado na tarde de domingo, formatura escolar, confraternização, café de empresa: menu, hora e convidados fechados. Visite empresas e escolas com o calendário delas na mão.',
+          'Monte batizado na tarde de domingo, formatura escolar, confraternização ou café de empresa, com menu, hora e convidados fechados. Visite empresas e escolas com o calendário delas na mão.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 5, equipe: 2 },
@@ -537,7 +537,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Tenha fornecedor reserva e uma ficha de cada evento',
         detalhes:
-          'Dois nomes por função, valores combinados e uma lista que se confere uma semana e um dia antes. Depois, o que deu errado, custo e elogio, e um pedido de indicação.',
+          'Guarde dois nomes por função, com valores combinados, e uma lista para conferir uma semana e um dia antes. Depois da festa, anote o que deu errado, o custo e o elogio, e peça uma indicação.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 2 },
@@ -608,7 +608,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Liste cada fonte: quanto, até quando, e o que ela exige',
         detalhes:
-          'Uma linha por doador, edital e repasse, com vencimento e prestação de contas. Some quanto falta por mês se a maior acabar amanhã.',
+          'Escreva uma linha por doador, edital e repasse, com vencimento e prestação de contas. Some quanto falta por mês se a maior acabar amanhã.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 1 },
@@ -632,7 +632,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Monte o calendário de editais e de contas, e escolha poucos',
         detalhes:
-          'Data, documento, contrapartida e quem escreve; comece dois meses antes. Acerte a prestação atrasada primeiro, com ajuda do contador.',
+          'Anote data, documento, contrapartida e quem escreve, e comece dois meses antes. Acerte a prestação atrasada primeiro, com ajuda do contador.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 4, equipe: 2 },
@@ -644,7 +644,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Desenvolva um serviço pago que combine com a missão',
         detalhes:
-          'Curso, oficina, feira, consultoria a empresas, aluguel da sala: um só, com preço que sobra e aprovação da diretoria e do contador. Publique também um resumo simples do dinheiro que entrou e saiu.',
+          'Escolha um só entre curso, oficina, feira, consultoria ou aluguel da sala, com preço que deixa sobra e aprovação da diretoria e do contador. Publique também um resumo simples do dinheiro que entrou e saiu.',
         categoria: 'Crescimento',
         papel: 'vendas',
         horas: { dono: 6, equipe: 4 },
@@ -713,7 +713,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Cronometre os atendimentos de uma semana e veja quanto cada hora rende',
         detalhes:
-          'Tipo, porte ou serviço, início, fim, valor. Divida o valor pelas horas: o que rende menos da metade do melhor está com preço ou tempo errado.',
+          'Anote tipo, porte ou serviço, início, fim e valor. Divida o valor pelas horas: o que rende menos da metade do melhor está com preço ou tempo errado.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 2 },
@@ -749,7 +749,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Venda um plano mensal para quem vem sempre e fixe os dias de semana',
         detalhes:
-          'Um preço por mês, mesmo dia e mesmo profissional, com quantidade certa de serviços. Ofereça primeiro a quem já vem e acompanhe quantos dias úteis ficam cheios.',
+          'Cobre um preço por mês, no mesmo dia e com o mesmo profissional, com quantidade certa de serviços. Ofereça primeiro a quem já vem e acompanhe quantos dias úteis ficam cheios.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 2 },
@@ -825,7 +825,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Ponha um quadro com cada carro: o que falta, quem cuida, desde quando',
         detalhes:
-          'Uma linha por carro e três cores: esperando peça, esperando cliente, em serviço. Toda manhã, quinze minutos para ligar e destravar os mais velhos.',
+          'Use uma linha por carro e três cores: esperando peça, esperando cliente, em serviço. Toda manhã, ligue por quinze minutos para destravar os mais velhos.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 3 },
@@ -849,7 +849,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Feche fornecedores de peça com prazo, troca e garantia por escrito',
         detalhes:
-          'Três lojas, um aplicativo de conversa e a regra: peça confirmada antes de desmontar. Para a peça trazida, tenha um termo que separa a sua mão de obra da garantia dela.',
+          'Escolha três lojas e uma regra só: peça confirmada antes de desmontar. Para a peça trazida, tenha um termo que separa a sua mão de obra da garantia dela.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 2 },
