@@ -268,7 +268,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       'to dividido entre duas lojas',
       'levar a marca pra outro bairro',
     ],
-    segmentos: ['Comércio Varejista', 'Alimentação', 'Serviços', 'Saúde', 'Educação', 'Outro'],
+    segmentos: null,
     atividades: null,
     confirma: 'A unidade de hoje funciona bem duas semanas sem você, e quanto sobra nela por mês?',
     numeros: ['sobra_mes', 'margem', 'meses_de_caixa', 'ponto_equilibrio', 'ociosidade'],
@@ -381,7 +381,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       'franchising',
       'me ofereceram uma franquia',
     ],
-    segmentos: ['Comércio Varejista', 'Alimentação', 'Serviços', 'Educação', 'Saúde', 'Outro'],
+    segmentos: null,
     atividades: null,
     confirma: 'Você quer comprar uma franquia, já é franqueado ou quer franquear a sua marca?',
     numeros: ['margem', 'sobra_mes', 'ponto_equilibrio', 'meses_de_caixa'],
@@ -594,7 +594,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       'maquina parada que nao uso',
       'fazer dentro ou mandar fora',
     ],
-    segmentos: ['Indústria', 'Serviços', 'Saúde', 'Tecnologia', 'Agronegócio', 'Alimentação', 'Outro'],
+    segmentos: null,
     atividades: null,
     confirma: 'Quantas vezes por mês você usaria de verdade, com pedidos que já existem?',
     numeros: ['ociosidade', 'sobra_mes', 'meses_de_caixa', 'divida'],
@@ -810,7 +810,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
     causas: ['margem_declarada', 'retail_markup', 'industry_cost', 'other_cash'],
     passos: [
       {
-        acao: 'Compre uma amostra e monte o custo do item na sua porta',
+        acao: 'Monte com uma amostra o custo do item até a porta de quem compra',
         detalhes:
           'Some produto, frete, seguro, tributos, despachante, câmbio pior que o de hoje e uma parte que chega com defeito. Na exportação, faça o mesmo até a porta do cliente e descubra a quanto precisa vender.',
         categoria: 'Crescimento',

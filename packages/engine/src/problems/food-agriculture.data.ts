@@ -562,16 +562,16 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
     causas: ['agro_protection', 'agro_finance', 'agro_yield'],
     passos: [
       {
-        acao: 'Registre a perda com fotos, mapa e laudo antes de qualquer limpeza',
+        acao: 'Registre com fotos, mapa e laudo o que perdeu ou está em risco',
         detalhes:
-          'Anote data, hora, área ou lote, estágio e chame técnico, seguradora e banco no mesmo dia, guardando protocolos. Doença em animal precisa ser avisada à defesa sanitária antes de mover ou vender.',
+          'Se já houve perda, anote data, área ou lote e estágio, e avise técnico, seguradora e banco no mesmo dia, antes de limpar e com protocolo. Se ainda é ameaça, mapeie o que está exposto; suspeita de doença contagiosa em animal vai logo à defesa sanitária.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 2 },
         compra: { item: 'laudo técnico', min: 200, max: 1500 },
         mensal: null,
         dia: 5,
-        resultado: 'O seu direito ao seguro e à renegociação está preservado.',
+        resultado: 'O seu direito ao seguro e à renegociação fica preservado, e você sabe o tamanho do risco.',
       },
       {
         acao: 'Procure o banco com laudo e fluxo antes da parcela vencer',

@@ -34,7 +34,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
       'confirmo e mesmo assim falta',
       'horários perdidos por falta',
     ],
-    segmentos: ['Saúde', 'Serviços', 'Educação', 'Alimentação'],
+    segmentos: ['Serviços', 'Saúde', 'Educação', 'Alimentação', 'Outro'],
     atividades: null,
     confirma: 'De cada cem horários marcados, quantos faltam sem avisar, e alguém confirma antes?',
     numeros: ['faltas', 'ociosidade', 'ticket_medio', 'receita_por_pessoa'],

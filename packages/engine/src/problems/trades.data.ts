@@ -600,7 +600,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       'prestação de contas da ong',
     ],
     segmentos: ['Outro', 'Educação', 'Saúde'],
-    atividades: ['ong', 'associacao', 'projeto_social', 'instituto', 'cooperativa'],
+    atividades: ['ong', 'associacao', 'projeto_social', 'instituto'],
     confirma: 'Quanto vem de cada fonte por mês, e até quando cada uma está garantida?',
     numeros: ['meses_de_caixa', 'maior_cliente', 'custos_fixos', 'distancia_meta'],
     causas: ['other_clients', 'other_cash', 'service_concentration', 'acquisition_channels', 'kpis'],
@@ -737,7 +737,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Passe a marcar por horário, com resposta pronta e sinal no pico',
         detalhes:
-          'Use agenda na internet ou mensagem padrão, com duração certa e intervalo. Sábado pede sinal e terça ganha um mimo, como perfume ou banho de pata.',
+          'Use agenda na internet ou mensagem padrão, com duração certa e intervalo. Sábado pede sinal e terça ganha um mimo, como perfume ou hidratação.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 2 },
