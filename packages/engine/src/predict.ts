@@ -1,15 +1,15 @@
 import type { ForecastMonth, MarketOpportunity, PredictiveResult, RiskAlert } from '@norteia/contracts/agent'
 import type { DimensionId, Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { roundMoney, SAVINGS_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { RULE_TEXTS } from './data/rule-texts.data.ts'
 import { capitalize, type FactBook, join, say, type Text } from './facts/fact-book.ts'
-import { costFacts, days, roundMoney, ruleFact } from './facts/figures.ts'
+import { costFacts, days, ruleFact } from './facts/figures.ts'
 import { forecastFacts } from './facts/forecast-facts.ts'
 import { forecastRevenue, type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
 import { gainFor } from './planning/gains.ts'
 import { actionsOf, investmentOf } from './planning/plan.ts'
 import { type AnalysisInput, worksAlone } from './reading/input.ts'
-import { SAVINGS_PERCENT } from './rules.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
 import { dimensionFact } from './scoring/total.ts'
 import { riskAlerts } from './writing/risks.ts'
@@ -227,7 +227,7 @@ function opportunities({ book, reading, dimensions, ranked }: Assessment): Marke
     if (found.length >= MIN_OPPORTUNITIES) break
     if (!rule.startsWith('crescer_') || rule === 'crescer_reserva' || rule === 'crescer_sucessao') continue
     const savings = ruleFact('economia', 'Referência do produto: ganho mensal', SAVINGS_PERCENT, '% do faturamento')
-    const monthly = roundMoney((revenue.value * SAVINGS_PERCENT) / 100)
+    const monthly = shareOfRevenue(revenue.value, SAVINGS_PERCENT)
     add(rule, dimension, monthly, {
       id: `ganho.${rule}`,
       rotulo: 'Ganho mensal de referência',

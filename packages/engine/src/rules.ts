@@ -55,9 +55,6 @@ export const MARGIN_CURVE = [
   [35, 100],
 ] as const
 
-/** Reais per person per month: the product's reference, not a public figure. */
-export const REVENUE_PER_PERSON = 8_000
-
 /** One imagined answer of 50 in every dimension keeps those with few rules from extremes. */
 export const PSEUDO_SCORE = 50
 /** Floor of a dimension's weight in the gain of a rule: without it a thin dimension wins. */
@@ -67,7 +64,6 @@ export const REACHABLE = 90
 export const WEAK_BELOW = 75
 export const RISK_BELOW = 40
 export const STRONG_FROM = 85
-export const TARGET = 75
 export const IMPACT = { alto: 1.5, médio: 0.7 } as const
 
 /** `named`: on top, where the challenge speaks of the very subject of the rule. */
@@ -76,25 +72,11 @@ export const THEME_FACTORS = { challenge: 1.5, goals: 1.15, named: 1.2 } as cons
 /** Below these only cheap actions come before day 60. */
 export const CASH_GUARD = { finance: 45, marginPercent: 5 } as const
 
-/** Investment of an action as percent of a month's revenue, by class of cost. */
-export const INVESTMENT_PERCENT = { baixa: [5, 15], média: [20, 40], alta: [60, 120] } as const
-export type CostClass = keyof typeof INVESTMENT_PERCENT
-
 /** Days of the plan's nine actions. */
 export const DEADLINES = { first: [15, 20, 25, 30], second: [45, 50, 60], third: [85, 90] } as const
 
 /** Hypothesis: half of the gap to the reference is closed in 90 days. */
 export const CLOSED_SHARE = 0.5
-/** Percent of revenue saved a month when no action of the plan has a formula: the product's reference. */
-export const SAVINGS_PERCENT = 3
-
-export const CLASSES = [
-  { from: 85, nivel: 'Excelente', emoji: '🏆' },
-  { from: 70, nivel: 'Sólida', emoji: '🟢' },
-  { from: 55, nivel: 'Em desenvolvimento', emoji: '🟡' },
-  { from: 40, nivel: 'Atenção', emoji: '🟠' },
-  { from: 0, nivel: 'Crítica', emoji: '🔴' },
-] as const
 
 /** Bands in the order of the form; `middle` (geometric, rounded) stands in when the exact value is unknown. Reais a month. */
 export const REVENUE_BAND_VALUES = [

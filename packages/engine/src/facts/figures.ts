@@ -1,13 +1,9 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
+import { REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product-figures'
 import { BENCHMARKS, type BenchmarkId } from '#src/data/benchmarks.data.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { REVENUE_PER_PERSON } from '#src/rules.ts'
 import type { FactBook, Mention } from './fact-book.ts'
-
-/** Three significant digits: exact enough to act on, honest about an estimate, and the same at any scale. */
-export const roundMoney = (reais: number): number =>
-  Math.abs(reais) < 1 ? Math.round(reais * 100) / 100 : Number(reais.toPrecision(3))
 
 /** A number that the product itself sets: a deadline, a constant, a count of sections. */
 export const ruleFact = (id: string, rotulo: string, valor: number, unidade: string): Fact => ({
@@ -121,7 +117,7 @@ export function productivityOf(book: FactBook, reading: Reading): { value: numbe
   if (!revenue || !people) return null
   book.add(revenue.fact)
   book.add(people.fact)
-  const value = roundMoney(revenue.value / people.value)
+  const value = revenuePerPerson(revenue.value, people.value)
   return {
     value,
     fact: {

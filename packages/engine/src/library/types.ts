@@ -1,5 +1,4 @@
-/** Cost class of a step; the engine turns it into a range of the company's own revenue. */
-export type CostClass = 'baixa' | 'média' | 'alta'
+import type { CostClass } from '@norteia/contracts/product-figures'
 
 /** Who leads the step; the engine names the role by the size of the company. */
 export type Role = 'financas' | 'vendas' | 'operacoes' | 'pessoas' | 'digital' | 'dono'
@@ -9,6 +8,7 @@ export interface Step {
   acao: string
   /** How to do it. */
   detalhes: string
+  /** The engine turns it into a range of the company's own revenue. */
   custo: CostClass
   /** What the owner will see when it worked; qualitative, because figures come from facts only. */
   resultado: string

@@ -1,8 +1,9 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { roundMoney } from '@norteia/contracts/product-figures'
 import { BENCHMARKS } from '#src/data/benchmarks.data.ts'
 import type { FactBook } from '#src/facts/fact-book.ts'
-import { benchmarkFact, roundMoney } from '#src/facts/figures.ts'
+import { benchmarkFact } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { CLOSED_SHARE } from '#src/rules.ts'
 

@@ -1,9 +1,9 @@
 import type { Fact, FieldOf, OwnAccount } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { roundMoney, SAVINGS_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import { accountOf, roundMoney, ruleFact } from '#src/facts/figures.ts'
+import { accountOf, ruleFact } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { SAVINGS_PERCENT } from '#src/rules.ts'
 import type { Plan } from './plan.ts'
 
 /** Tenths below ten, whole months above. */
@@ -30,7 +30,7 @@ export function ownAccount(
   }
   for (const { fact } of plan.gains) book.add(fact)
   const formulas = plan.gains.reduce((sum, { value }) => sum + value, 0)
-  const reference = (revenue.value * SAVINGS_PERCENT) / 100
+  const reference = shareOfRevenue(revenue.value, SAVINGS_PERCENT)
   // Few actions have a formula; when these bring less, the reference speaks for the plan as a whole.
   const fromFormulas = formulas >= reference
   const savings = ruleFact('economia', 'Referência do produto: economia mensal', SAVINGS_PERCENT, '% do faturamento')

@@ -1,12 +1,13 @@
 import type { ActionPlan, Fact, MoneyRange, PlanAction } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
-import { planDayFact, roundMoney } from '#src/facts/figures.ts'
+import { planDayFact } from '#src/facts/figures.ts'
 import { ACTIONS, ACTIONS_ALONE } from '#src/library/actions.ts'
 import type { Role, RuleActions, Step } from '#src/library/types.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
-import { CASH_GUARD, DEADLINES, INVESTMENT_PERCENT } from '#src/rules.ts'
+import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
 import { type Gain, gainFor } from './gains.ts'
@@ -101,7 +102,7 @@ export function investmentOf(book: FactBook, reading: Reading, step: Step, id: s
   if (!revenue) return null
   const [low, high] = INVESTMENT_PERCENT[step.custo]
   const end = (percent: number, name: string): Fact => {
-    const valor = roundMoney((revenue.value * percent) / 100)
+    const valor = shareOfRevenue(revenue.value, percent)
     return {
       id: `investimento.${id}.${name}`,
       rotulo: `Investimento ${name === 'min' ? 'mínimo' : 'máximo'}, custo de classe ${step.custo}`,

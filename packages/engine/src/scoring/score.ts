@@ -1,6 +1,7 @@
 import { DIMENSIONS, type DimensionId, type Fact } from '@norteia/contracts/analysis'
 import { AI_USAGE, COMPANY_AGES } from '@norteia/contracts/diagnostic'
 import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
+import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import { type ScoredQuestion, SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { type Margin, marginOf, productivityOf } from '#src/facts/figures.ts'
@@ -19,7 +20,6 @@ import {
   onCurve,
   PRODUCTIVITY_CURVE,
   PSEUDO_SCORE,
-  REVENUE_PER_PERSON,
   WEAK_BELOW,
 } from '#src/rules.ts'
 import { flowSigns } from '#src/text/themes.ts'

@@ -2,7 +2,7 @@ import type { DimensionId, Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import type { FactBook } from '#src/facts/fact-book.ts'
-import { CLASSES, DIMENSION_WEIGHTS, PSEUDO_SCORE, RULES_VERSION } from '#src/rules.ts'
+import { DIMENSION_WEIGHTS, PSEUDO_SCORE, RULES_VERSION } from '#src/rules.ts'
 import type { DimensionScore } from './score.ts'
 
 /** Percent of the total that each assessed dimension weighs; the others weigh nothing. */
@@ -25,9 +25,6 @@ export function totalScore(dimensions: readonly DimensionScore[]): number {
   }
   return weight === 0 ? PSEUDO_SCORE : Math.round(points / weight)
 }
-
-/** The class whose lower bound the total (0 to 100) reaches. */
-export const classOf = (total: number) => CLASSES.find(({ from }) => total >= from) ?? CLASSES[CLASSES.length - 1]!
 
 const dimensionFacts = new WeakMap<DimensionScore, Fact>()
 

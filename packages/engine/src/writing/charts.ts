@@ -1,12 +1,12 @@
 import type { Fact, FieldOf } from '@norteia/contracts/analysis'
 import type { Chart } from '@norteia/contracts/chart'
 import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/format'
+import { TARGET } from '@norteia/contracts/product-figures'
 import { capitalize, type FactBook, join, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import { forecastFacts, historyFact } from '#src/facts/forecast-facts.ts'
 import { forecastRevenue, monthIndex, monthName } from '#src/forecast/revenue.ts'
 import type { MonthRevenue, Reading } from '#src/reading/input.ts'
-import { TARGET } from '#src/rules.ts'
 import { type DimensionScore, enumerate } from '#src/scoring/score.ts'
 import { dimensionFact, dimensionShares } from '#src/scoring/total.ts'
 

@@ -1,6 +1,7 @@
 import type { Insight } from '@norteia/contracts/analysis'
 import { COMPANY_AGES } from '@norteia/contracts/diagnostic'
 import { formatMoney } from '@norteia/contracts/format'
+import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import {
   AGE_BENCHMARKS,
   type BenchmarkUse,
@@ -12,7 +13,7 @@ import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fa
 import { benchmarkText, productivityReference } from '#src/facts/figures.ts'
 import { actionsOf } from '#src/planning/plan.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
-import { IMPACT, REVENUE_PER_PERSON, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
+import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
 import { gainOf } from '#src/scoring/priorities.ts'
 import type { DimensionScore, RuleResult } from '#src/scoring/score.ts'
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '@norteia/contracts/format'
+import { classOf } from '@norteia/contracts/product-figures'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { decapitalize, type FactBook, is, join, say, type Text } from '#src/facts/fact-book.ts'
 import { days, outOfHundred } from '#src/facts/figures.ts'
@@ -6,7 +7,7 @@ import type { PlannedAction } from '#src/planning/plan.ts'
 import { DEADLINES } from '#src/rules.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
-import { classOf, dimensionFact, totalFact } from '#src/scoring/total.ts'
+import { dimensionFact, totalFact } from '#src/scoring/total.ts'
 
 export interface Overview {
   dimensions: readonly DimensionScore[]

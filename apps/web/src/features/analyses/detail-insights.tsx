@@ -1,7 +1,7 @@
 import { ESTIMATED, type Insight } from '@norteia/contracts/analysis'
 import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { BENCHMARK_REVENUE_PER_EMPLOYEE, companySize } from '#src/lib/analysis/constants.ts'
+import { companySize, REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product-figures'
 import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
 import type { DetailCompany } from './detail-company.ts'
 
@@ -35,8 +35,8 @@ function computedInsights({ faturamento, funcionarios }: DetailCompany): Insight
   const revenue = faturamento ?? ESTIMATED.faturamento
   const mark = faturamento === null ? ' (estimado)' : ''
   const people = Math.max(1, funcionarios ?? 1)
-  const perPerson = Math.round(revenue / people)
-  const ratio = perPerson / BENCHMARK_REVENUE_PER_EMPLOYEE - 1
+  const perPerson = revenuePerPerson(revenue, people)
+  const ratio = perPerson / REVENUE_PER_PERSON - 1
   return [
     {
       id: 'receita-por-funcionario',
@@ -44,7 +44,7 @@ function computedInsights({ faturamento, funcionarios }: DetailCompany): Insight
       impacto: 'alto',
       titulo: 'Receita por pessoa',
       valor: `${formatMoney(perPerson)} por mês${mark}`,
-      benchmark: `${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)} por pessoa, por mês (referência do produto)`,
+      benchmark: `${formatMoney(REVENUE_PER_PERSON)} por pessoa, por mês (referência do produto)`,
       recomendacao:
         ratio < 0
           ? `Está ${formatPercent(-ratio)} abaixo da referência: veja onde o tempo de trabalho não vira receita.`

@@ -2,7 +2,6 @@ import { ESTIMATED } from '@norteia/contracts/analysis'
 import type { AnalysisRead, PlanActionRead } from '@norteia/contracts/analysis-read'
 import { plural } from '@norteia/contracts/format'
 import { ActionCard } from '#src/lib/analysis/action-card.tsx'
-import { REFERENCE } from '#src/lib/analysis/constants.ts'
 import { actionsOf, rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
 import type { DetailCompany } from './detail-company.ts'
 import { fallbackPlan } from './fallback-plan.ts'
@@ -13,10 +12,9 @@ const PERIODS = [
     key: 'acoes30Dias',
     title: 'Primeiros 30 dias',
     lead: 'Medir e arrumar a casa',
-    reference: REFERENCE.totals.days30,
   },
-  { key: 'acoes60Dias', title: 'De 31 a 60 dias', lead: 'Corrigir o que trava', reference: REFERENCE.totals.days60 },
-  { key: 'acoes90Dias', title: 'De 61 a 90 dias', lead: 'Fixar e ampliar', reference: REFERENCE.totals.days90 },
+  { key: 'acoes60Dias', title: 'De 31 a 60 dias', lead: 'Corrigir o que trava' },
+  { key: 'acoes90Dias', title: 'De 61 a 90 dias', lead: 'Fixar e ampliar' },
 ] as const
 
 /** The plan of three periods, and what it costs and brings. */

@@ -1,11 +1,10 @@
 import type { ActionPlan, PlanAction } from '@norteia/contracts/analysis'
-import { REFERENCE } from '#src/lib/analysis/constants.ts'
+import { type CostClass, INVESTMENT_PERCENT, rangeOfRevenue } from '@norteia/contracts/product-figures'
 
-type Class = keyof typeof REFERENCE.classes
 type Row = readonly [
   prazo: number,
   prioridade: PlanAction['prioridade'],
-  classe: Class,
+  classe: CostClass,
   categoria: string,
   acao: string,
   detalhes: string,
@@ -81,19 +80,18 @@ const ROWS: readonly Row[] = [
 
 /** The product's basic plan, for an answer that has none; costs are shares of `revenue`. */
 export function fallbackPlan(revenue: number): ActionPlan {
-  const actions = ROWS.map(([prazoDias, prioridade, classe, categoria, acao, detalhes]): PlanAction => {
-    const { min, max } = REFERENCE.classes[classe]
-    return {
+  const actions = ROWS.map(
+    ([prazoDias, prioridade, classe, categoria, acao, detalhes]): PlanAction => ({
       acao,
       detalhes,
       categoria,
       prioridade,
       prazoDias,
       responsavel: 'Proprietário(a)',
-      investimento: { min: Math.round(revenue * min), max: Math.round(revenue * max) },
+      investimento: rangeOfRevenue(revenue, INVESTMENT_PERCENT[classe]),
       resultadoEsperado: '',
-    }
-  })
+    }),
+  )
   return {
     acoes30Dias: actions.filter((action) => action.prazoDias <= 30),
     acoes60Dias: actions.filter((action) => action.prazoDias > 30 && action.prazoDias <= 60),

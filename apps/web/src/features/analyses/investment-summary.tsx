@@ -1,8 +1,8 @@
 import { ESTIMATED, type MoneyRange } from '@norteia/contracts/analysis'
 import type { ActionPlanRead, AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { PLANNING_REFERENCE, rangeOfRevenue, SAVINGS_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import type { ReactNode } from 'react'
-import { REFERENCE } from '#src/lib/analysis/constants.ts'
 import { actionsOf, rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import type { DetailCompany } from './detail-company.ts'
@@ -82,27 +82,26 @@ function Own({ account, plan }: { account: Account; plan: ActionPlanRead }) {
 function Reference({ company }: { company: DetailCompany }) {
   const revenue = company.faturamento ?? ESTIMATED.faturamento
   const mark = company.faturamento === null ? ' (estimado)' : ''
-  const money = ({ min, max }: MoneyRange) =>
-    `${rangeText({ min: Math.round(revenue * min), max: Math.round(revenue * max) })}${mark}`
-  const { totals, overall, roi, paybackMonths, monthlySavings } = REFERENCE
+  const money = (percent: readonly [number, number]) => `${rangeText(rangeOfRevenue(revenue, percent))}${mark}`
+  const { days30, days60, days90, overall, roi, paybackMonths } = PLANNING_REFERENCE
   return (
     <div className="break-inside-avoid rounded-lg border border-line bg-sunken p-4 sm:p-5">
       <h4 className="text-base font-semibold">Referência do produto</h4>
       <p className="text-muted">Referência de planejamento do produto, não é cálculo da sua empresa.</p>
       <dl className="figure mt-4 grid gap-2">
         <Row name="Economia mensal">
-          {formatMoney(Math.round(revenue * monthlySavings))}
+          {formatMoney(shareOfRevenue(revenue, SAVINGS_PERCENT))}
           {mark}
         </Row>
-        <Row name="Faixa de 30 dias">{money(totals.days30)}</Row>
-        <Row name="Faixa de 60 dias">{money(totals.days60)}</Row>
-        <Row name="Faixa de 90 dias">{money(totals.days90)}</Row>
+        <Row name="Faixa de 30 dias">{money(days30)}</Row>
+        <Row name="Faixa de 60 dias">{money(days60)}</Row>
+        <Row name="Faixa de 90 dias">{money(days90)}</Row>
         <Row name="Faixa dos três períodos">{money(overall)}</Row>
         <Row name="ROI projetado">
-          {formatPercent(roi.min)} a {formatPercent(roi.max)} em 12 meses
+          {roi[0]}% a {roi[1]}% em 12 meses
         </Row>
         <Row name="Payback">
-          {paybackMonths.min} a {paybackMonths.max} meses
+          {paybackMonths[0]} a {paybackMonths[1]} meses
         </Row>
       </dl>
     </div>

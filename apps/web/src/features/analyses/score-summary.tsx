@@ -1,6 +1,6 @@
 import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatNumber } from '@norteia/contracts/format'
-import { GOAL_SCORE } from '#src/lib/analysis/constants.ts'
+import { TARGET } from '@norteia/contracts/product-figures'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 
@@ -60,7 +60,7 @@ function Dimensions({ dimensoes }: { dimensoes: Score['dimensoes'] }) {
           >
             <rect width="100" height="4" className="fill-sunken" />
             <rect width={dimension.nota ?? 0} height="4" className="fill-chart-1" />
-            <rect x={GOAL_SCORE} width="0.8" height="4" className="fill-ink" />
+            <rect x={TARGET} width="0.8" height="4" className="fill-ink" />
           </svg>
         </li>
       ))}

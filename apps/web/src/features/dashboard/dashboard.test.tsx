@@ -112,7 +112,7 @@ describe('with an analysis', () => {
     const card = (await screen.findByRole('heading', { name: 'Receita por pessoa' })).parentElement!
     const [value, change] = within(card).getAllByRole('button')
     await userEvent.click(value!)
-    expect(screen.getByText(/^R\$ [\d.]+ ÷ \d+ = R\$ [\d.]+$/)).toBeDefined()
+    expect(screen.getByText(/^R\$ [\d.]+ ÷ \d+ = R\$ [\d.]+ \(arredondado\)$/)).toBeDefined()
     await userEvent.click(change!)
     expect(screen.getByText('Referência do produto: receita por pessoa')).toBeDefined()
   })

@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { BENCHMARK_REVENUE_PER_EMPLOYEE } from '#src/lib/analysis/constants.ts'
+import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 
 /** What answers for a figure that is computed on this page: the first one, and those that its formula takes. */
 export type Origin = readonly [Fact, ...Fact[]]
@@ -34,11 +34,11 @@ export function perPersonOrigin(revenue: Fact, people: number, value: number): O
       ...money(
         'por_pessoa',
         'Receita por pessoa',
-        Math.round(value),
+        value,
         'calculado',
         'Faturamento mensal dividido pelas pessoas da empresa',
       ),
-      formula: `${formatMoney(total)} ÷ ${formatNumber(Math.max(1, people))} = ${formatMoney(Math.round(value))}`,
+      formula: `${formatMoney(total)} ÷ ${formatNumber(Math.max(1, people))} = ${formatMoney(value)} (arredondado)`,
       entradas: [revenue.id, team.id],
     },
     revenue,
@@ -50,7 +50,7 @@ export function comparisonOrigin([perPerson, ...inputs]: Origin, ratio: number):
   const reference = money(
     'referencia',
     'Referência do produto: receita por pessoa',
-    BENCHMARK_REVENUE_PER_EMPLOYEE,
+    REVENUE_PER_PERSON,
     'referência',
     'Definido pelas regras do produto',
   )
@@ -62,7 +62,7 @@ export function comparisonOrigin([perPerson, ...inputs]: Origin, ratio: number):
       unidade: '%',
       tipo: 'calculado',
       origem: 'A referência é do produto, não uma média do setor',
-      formula: `${formatMoney(Number(perPerson.valor))} ÷ ${formatMoney(BENCHMARK_REVENUE_PER_EMPLOYEE)} − 1 = ${formatPercent(ratio, 1)}`,
+      formula: `${formatMoney(Number(perPerson.valor))} ÷ ${formatMoney(REVENUE_PER_PERSON)} − 1 = ${formatPercent(ratio, 1)}`,
       entradas: [perPerson.id, reference.id],
     },
     perPerson,

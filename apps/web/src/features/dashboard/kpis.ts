@@ -2,7 +2,7 @@ import type { AnalysisField, FactKind } from '@norteia/contracts/analysis'
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
 import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { BENCHMARK_REVENUE_PER_EMPLOYEE, GOAL_SCORE } from '#src/lib/analysis/constants.ts'
+import { REVENUE_PER_PERSON, revenuePerPerson, TARGET } from '@norteia/contracts/product-figures'
 import { comparisonOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'
 
 export interface Kpi {
@@ -45,7 +45,7 @@ function scoreKpi({ analise }: DashboardRead): Kpi {
     return { ...base, value: NONE, exact: '', estimated: false, change: 'Faça a primeira análise', tone: 'neutral' }
   const { scoreTotal: score, estimados } = analise.insights.analiseCompleta.scoreGeral
   const estimated = estimados.length > 0
-  const gap = GOAL_SCORE - score
+  const gap = TARGET - score
   return {
     ...base,
     value: formatNumber(score),
@@ -53,8 +53,8 @@ function scoreKpi({ analise }: DashboardRead): Kpi {
     estimated,
     change:
       gap > 0
-        ? `${gap === 1 ? 'Falta' : 'Faltam'} ${formatNumber(gap)} para a meta de ${GOAL_SCORE}`
-        : `Acima da meta de ${GOAL_SCORE}`,
+        ? `${gap === 1 ? 'Falta' : 'Faltam'} ${formatNumber(gap)} para a meta de ${TARGET}`
+        : `Acima da meta de ${TARGET}`,
     tone: gap > 0 ? 'neutral' : 'positive',
     ...(estimated ? { kind: 'estimado' as const, source: 'Valor padrão do produto' } : { campo: SCORE_FIELD }),
   }
@@ -100,13 +100,13 @@ function perPersonKpi({ empresa }: DashboardRead): Kpi {
   if (empresa.faturamento === null) return { ...missing, change: 'Precisa do faturamento' }
   if (empresa.funcionarios === null) return { ...missing, change: 'Precisa do número de funcionários' }
   const estimated = empresa.estimados.includes('faturamento')
-  const value = empresa.faturamento / Math.max(1, empresa.funcionarios)
-  const ratio = value / BENCHMARK_REVENUE_PER_EMPLOYEE - 1
+  const value = revenuePerPerson(empresa.faturamento, empresa.funcionarios)
+  const ratio = value / REVENUE_PER_PERSON - 1
   const origin = perPersonOrigin(revenueFact(empresa.faturamento, estimated), empresa.funcionarios, value)
   return {
     ...base,
     value: formatMoneyShort(value),
-    exact: `${formatMoney(Math.round(value))} por pessoa por mês`,
+    exact: `${formatMoney(value)} por pessoa por mês`,
     estimated,
     ...(ratio >= MANY_TIMES
       ? { change: times(ratio), against: 'a referência' }

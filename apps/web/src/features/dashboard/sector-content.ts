@@ -1,3 +1,4 @@
+import { TARGET } from '@norteia/contracts/product-figures'
 /** What a company without an analysis reads: general advice for its sector, never figures of its own. */
 export interface SectorContent {
   frase: string
@@ -108,7 +109,7 @@ export function exampleCharts(sector: string): unknown[] {
       categories: ['Finanças', 'Vendas e marketing', 'Operações', 'Gestão', 'Pessoas e produtividade', 'Digital e IA'],
       series: [{ name: 'Nota', data: [62, 55, 58, 50, 60, 40] }],
       unidade: 'pontos',
-      meta: 75,
+      meta: TARGET,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { TARGET } from '@norteia/contracts/product-figures'
 import { useId, useState } from 'react'
 import { KIND_GLYPHS, KIND_NAMES } from '#src/lib/facts/kinds.ts'
 import { cx } from '#src/ui/page/cx.ts'
@@ -61,7 +62,7 @@ export function SampleReportCard({ report }: { report: SampleReport }) {
             </li>
           ))}
           <li aria-hidden="true" className="text-xs text-muted">
-            O traço em cada barra é a meta: 75 pontos.
+            O traço em cada barra é a meta: {TARGET} pontos.
           </li>
         </ul>
       </div>

@@ -1,6 +1,8 @@
 import { formatNumber } from '@norteia/contracts/format'
+import { CLASSES } from '@norteia/contracts/product-figures'
 import type { ReactNode } from 'react'
 
+const [, { from: SOLID }, , { from: ATTENTION }] = CLASSES
 const RADIUS = 52
 const ROUND = 2 * Math.PI * RADIUS
 
@@ -15,7 +17,7 @@ export function ScoreRing({
   children?: ReactNode
 }) {
   const shown = Math.min(100, Math.max(0, score))
-  const tone = shown >= 70 ? 'stroke-positive' : shown >= 40 ? 'stroke-warning' : 'stroke-negative'
+  const tone = shown >= SOLID ? 'stroke-positive' : shown >= ATTENTION ? 'stroke-warning' : 'stroke-negative'
   return (
     <div className="relative size-32 shrink-0 self-center">
       <svg viewBox="0 0 120 120" aria-hidden="true" className="size-full -rotate-90">
