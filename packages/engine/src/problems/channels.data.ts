@@ -520,7 +520,7 @@ Quem tem a senha de cada conta;;[texto];[nome];[data]`,
       {
         acao: 'Refaça a página dos dez produtos que mais interessam',
         detalhes:
-          'Cinco fotos, medidas, prazo, troca, pergunta comum e a opinião de quem comprou, com o preço e o botão à vista no celular. Produto sem foto boa sai do ar até melhorar.',
+          'Ponha cinco fotos, medidas, prazo, troca, pergunta comum e a opinião de quem comprou, com o preço e o botão à vista no celular. Tire do ar, até melhorar, o produto sem foto boa.',
         categoria: 'Digital e IA',
         papel: 'digital',
         horas: { dono: 4, equipe: 6 },
@@ -1047,7 +1047,7 @@ Preço hoje e depois do primeiro ano, multa, saída com os dados;[lista];;;;`,
       {
         acao: 'Combine com quem trabalha as regras contra golpe',
         detalhes:
-          'Três regras simples: confirmar por ligação toda troca de conta bancária, não passar código recebido por mensagem e avisar na hora se errou. Repita a conversa a cada semestre.',
+          'Explique três regras simples: confirmar por ligação toda troca de conta bancária, não passar código recebido por mensagem e avisar na hora se errou. Repita a conversa a cada semestre.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 2, equipe: 2 },

@@ -94,7 +94,7 @@ export const COSTS_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Reveja com o contador o enquadramento, a atividade e o preço',
         detalhes:
-          'Imposto que atrasa sempre costuma dizer que o preço não o incluiu ou que o regime está errado. Peça a conta comparada por escrito e ajuste um dos dois.',
+          'Peça por escrito a conta do imposto no regime de hoje e nos outros permitidos e confira se o seu preço o inclui. Ajuste o que estiver errado, o regime ou o preço, antes do próximo vencimento.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 2, equipe: 0 },
@@ -439,7 +439,7 @@ Diferença;;;;[conta]`,
       {
         acao: 'Monte a tabela com preço mínimo e preço alvo',
         detalhes:
-          'O mínimo cobre o custo direto, o imposto e a taxa; o alvo cobre também a parte dos custos fixos e o lucro. Em serviço, parta do custo da sua hora, contando só as horas que você consegue vender.',
+          'Calcule o mínimo com custo direto, imposto e taxa e o alvo com a parte dos custos fixos e o lucro. Em serviço, parta do custo da sua hora, contando só as horas que você consegue vender.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 1 },
@@ -1310,7 +1310,7 @@ Prazo, frete e pedido mínimo de cada um;;;;;[dados];[dados];[dados];`,
       {
         acao: 'Cancele tudo do grupo A no mesmo dia',
         detalhes:
-          'Assinaturas sem uso, linhas de telefone, seguros repetidos, tarifas de conta e sistemas que ninguém abre: cancele por escrito e guarde o protocolo. Confira na próxima fatura se parou.',
+          'Cancele por escrito assinaturas sem uso, linhas de telefone, seguros repetidos, tarifas de conta e sistemas que ninguém abre, e guarde o protocolo. Confira na próxima fatura se parou.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 0 },
@@ -1440,7 +1440,7 @@ Venda mínima por dia = total ÷ sobra de cada real ÷ dias abertos;[conta];;;;`
       {
         acao: 'Combine um calendário: o que você manda e o que ele devolve',
         detalhes:
-          'Metade dos atrasos nasce de documento que não chega, por isso marque o seu dia de envio e o dia da resposta. Faça a primeira conversa mensal com a lista na mão.',
+          'Marque o seu dia de envio e o dia da resposta, porque muitos atrasos nascem de documento que não chega. Faça a primeira conversa mensal com a lista na mão.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 2, equipe: 1 },

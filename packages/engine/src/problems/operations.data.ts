@@ -84,7 +84,7 @@ export const OPERATIONS_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Baixe o preço do restante por etapas, com data marcada',
         detalhes:
-          'Reduza um pouco a cada duas semanas, junte em uma ponta visível e escolha o canal certo para cada grupo: loja, WhatsApp, marketplace ou lote a outro lojista. Confira na nota o custo antes de cada corte.',
+          'Reduza um pouco a cada duas semanas, junte em um lugar visível e escolha o canal certo para cada grupo: loja, WhatsApp, marketplace ou lote a outro lojista. Confira na nota o custo antes de cada corte.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 6 },
@@ -189,7 +189,7 @@ Compra permitida no mês (teto);;;[valor];;;;`,
       {
         acao: 'Escreva o ponto de compra dos vinte e cole na prateleira',
         detalhes:
-          'O ponto é o que se vende durante a entrega, mais uma folga para atraso. Quando o estoque chega à marca, a pessoa responsável pede no mesmo dia.',
+          'Some o que se vende durante o prazo de entrega com uma folga para atraso: esse é o ponto de compra. Quando o estoque chega à marca, a pessoa responsável pede no mesmo dia.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 3 },
@@ -314,7 +314,7 @@ Ponto de compra = venda por semana × prazo + folga;[n];;;;`,
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
-        compra: { item: 'Etiquetas de data, lixeira pesada e caixas', min: 50, max: 250 },
+        compra: { item: 'Etiquetas de data, balança e caixas', min: 50, max: 250 },
         mensal: null,
         dia: 30,
         resultado: 'A perda da semana cai no motivo que mais pesava.',
@@ -322,7 +322,7 @@ Ponto de compra = venda por semana × prazo + folga;[n];;;;`,
       {
         acao: 'Proteja entrada de mercadoria, depósito e caixa com dois olhos',
         detalhes:
-          'Confira nota e quantidade na chegada, restrinja a chave, faça fechamento cego do caixa e sinalize as câmeras. Sem revistar ninguém e sem câmera em lugar íntimo.',
+          'Confira nota e quantidade na chegada, restrinja a chave, conte o caixa antes de ver o total do sistema e sinalize as câmeras. Sem revistar ninguém e sem câmera em lugar íntimo.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 4 },
@@ -430,7 +430,7 @@ Primeiro motivo a atacar;;;;[motivo];;`,
       {
         acao: 'Defina quem registra entrada e saída, e na hora',
         detalhes:
-          'A entrada se confere pela nota e se lança no mesmo dia; a saída se registra na venda, no uso ou na perda, por uma pessoa por turno. Quem pega sem anotar vira assunto da conversa da semana.',
+          'Confira a entrada pela nota e lance no mesmo dia, e registre a saída na venda, no uso ou na perda, com uma pessoa por turno. Quem pega sem anotar vira assunto da conversa da semana.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 3 },
@@ -1662,7 +1662,7 @@ Público para as horas vazias;[quem];[oferta];[como avisar];;;`,
       {
         acao: 'Crie o quadro da semana com tarefa, pessoa e dia',
         detalhes:
-          'Três colunas, a fazer, fazendo e feito, com um nome só em cada cartão. Olhem juntos no começo do dia por poucos minutos.',
+          'Desenhe três colunas, a fazer, fazendo e feito, e ponha um nome só em cada cartão. Olhem juntos no começo do dia por poucos minutos.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 3 },
@@ -1899,7 +1899,7 @@ Protocolo do pedido de prazo;[número];[data];;;;;;`,
       {
         acao: 'Mande o combinado por escrito antes de começar o próximo',
         detalhes:
-          'Uma página: o que está incluído, o que não está, prazo, entregas, quantas revisões, preço e pagamento. Peça que a pessoa responda de acordo e só então comece.',
+          'Escreva em uma página o que está incluído, o que não está, prazo, entregas, quantas revisões, preço e pagamento. Peça que a pessoa responda de acordo e só então comece.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 0 },

@@ -114,7 +114,7 @@ export const PEOPLE_CARDS: readonly ProblemCard[] = [
       },
     ],
     armadilha:
-      'Contratar o primeiro que aparece para tapar o buraco: a saída em um mês custa mais do que a vaga vazia por mais uma semana.',
+      'Contratar o primeiro que aparece para tapar o buraco: a saída em um mês costuma custar mais do que a vaga vazia por mais uma semana.',
     contradiz: [],
     encaminha: 'Contador, para o custo e o tipo de contrato; o posto do Sine da cidade divulga vagas de graça.',
     material: {
@@ -213,7 +213,7 @@ Conversas: [dias e horários], em [endereço].`,
       {
         acao: 'Faça a conversa de um mês e a de três meses de casa',
         detalhes:
-          'Vinte minutos com três perguntas: o que está bom, o que atrapalha, o que quer aprender. Anote e cumpra uma coisa antes da próxima.',
+          'Reserve vinte minutos para três perguntas: o que está bom, o que atrapalha, o que quer aprender. Anote e cumpra uma coisa antes da próxima.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 3 },
@@ -1045,16 +1045,16 @@ Pergunta ao advogado: prazo, risco, acordo, custo;;;`,
         resultado: 'Existe o valor verdadeiro da regularização, e não um medo.',
       },
       {
-        acao: 'Registre primeiro quem tem horário fixo e mais tempo de casa',
+        acao: 'Registre com o contador quem tem horário fixo e ordem sua',
         detalhes:
-          'Combine data, função, jornada e salário com cada pessoa, explique o que ela passa a ter e comece a marcar o ponto. O que ficou para trás se trata com o advogado, sem assinar data falsa.',
+          'Combine data, função, jornada e salário com cada pessoa, explique o que ela passa a ter e comece a marcar o ponto. Se a conta não couber, reduza dias e horas antes de registrar, em vez de manter alguém sem registro. Trate o período passado com o advogado, sem assinar data falsa.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 2, equipe: 1 },
         compra: null,
         mensal: null,
         dia: 30,
-        resultado: 'O maior risco diminui, e a pessoa ganha proteção.',
+        resultado: 'O maior risco some, e as pessoas ganham proteção.',
       },
       {
         acao: 'Corrija preço e escala para a folha verdadeira caber',
@@ -1069,9 +1069,9 @@ Pergunta ao advogado: prazo, risco, acordo, custo;;;`,
         resultado: 'O registro se paga na operação, e não na sua retirada.',
       },
       {
-        acao: 'Registre os demais e faça contrato com os prestadores de verdade',
+        acao: 'Faça contrato escrito com os prestadores de verdade',
         detalhes:
-          'Conclua as etapas do plano e escreva com os autônomos reais o serviço, o preço e a liberdade de horário, com nota a cada pagamento. Revise a lista a cada semestre.',
+          'Escreva com os autônomos reais o serviço, o preço e a liberdade de horário, com nota a cada pagamento. Revise a lista a cada semestre.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 1 },

@@ -948,7 +948,7 @@ Dez empresas parecidas para procurar;;[nomes e contatos]`,
       {
         acao: 'Escreva o atendimento em cinco passos e treine meia hora por semana',
         detalhes:
-          'Saudar, perguntar, mostrar duas opções, tratar a dúvida e fechar com a oferta que combina. Treinem em dupla, com casos da semana, e repita a mesma parte até ficar natural.',
+          'Combine os passos: saudar, perguntar, mostrar duas opções, tratar a dúvida e fechar com a oferta que combina. Treinem em dupla, com casos da semana, e repita a mesma parte até ficar natural.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 4 },
