@@ -3,6 +3,7 @@ import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/forma
 import { REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product-figures'
 import { BENCHMARKS, type BenchmarkId } from '#src/data/benchmarks.data.ts'
 import type { Reading } from '#src/reading/input.ts'
+import type { Costs } from '#src/reading/money.ts'
 import type { FactBook, Mention } from './fact-book.ts'
 
 /** A number that the product itself sets: a deadline, a constant, a count of sections. */
@@ -50,7 +51,6 @@ export const peopleText = (book: FactBook, reading: Reading): Mention | null =>
     reading.people.value === 1 ? '1 pessoa' : `${formatNumber(reading.people.value)} pessoas`,
   )
 
-/** Adds the declared costs, their sum and what is left of the revenue. null: no sums of money, or no revenue. */
 export interface Margin {
   /** Percent of the revenue, whole; below -100 the figures can't belong together. */
   percent: number
@@ -58,33 +58,41 @@ export interface Margin {
   total: Fact
 }
 
-export function costFacts(book: FactBook, reading: Reading): Fact | null {
-  const { costs } = reading
-  if (costs.total === null) return null
-  const origem = 'Diagnóstico, pergunta “Principais custos”'
-  const items = costs.items.map(
-    (item, index): Fact => ({
-      id: `custo.${index}`,
-      rotulo: `Custo: ${item.nome}`,
-      valor: item.valor,
-      unidade: 'R$/mês',
-      tipo: 'informado',
-      origem,
-    }),
-  )
-  for (const item of items) book.add(item)
+const COSTS_ORIGIN = 'Diagnóstico, pergunta “Principais custos”'
+
+/** One fact for each cost that the owner named, in her order. */
+export const costItemFacts = ({ items }: Costs): Fact[] =>
+  items.map((item, index) => ({
+    id: `custo.${index}`,
+    rotulo: `Custo: ${item.nome}`,
+    valor: item.valor,
+    unidade: 'R$/mês',
+    tipo: 'informado',
+    origem: COSTS_ORIGIN,
+  }))
+
+/** The sum of the named costs; null: the answer holds no sum of money. */
+export function costTotalFact({ items, total }: Costs): Fact | null {
+  if (total === null) return null
   return {
     id: 'custos.total',
     rotulo: 'Custos declarados',
-    valor: costs.total,
+    valor: total,
     unidade: 'R$/mês',
     tipo: items.length > 0 ? 'calculado' : 'informado',
-    origem,
+    origem: COSTS_ORIGIN,
     ...(items.length > 0 && {
-      formula: `${costs.items.map((item) => `${item.nome} ${formatMoney(item.valor)}`).join(' + ')} = ${formatMoney(costs.total)}`,
-      entradas: items.map((item) => item.id),
+      formula: `${items.map((item) => `${item.nome} ${formatMoney(item.valor)}`).join(' + ')} = ${formatMoney(total)}`,
+      entradas: items.map((_, index) => `custo.${index}`),
     }),
   }
+}
+
+/** Adds the declared costs and gives their sum. null: no sums of money. */
+export function costFacts(book: FactBook, reading: Reading): Fact | null {
+  const total = costTotalFact(reading.costs)
+  if (total) for (const item of costItemFacts(reading.costs)) book.add(item)
+  return total
 }
 
 /** Whole percent of the revenue, below 0 at a loss; null unless revenue and costs in reais are known. */

@@ -3,6 +3,8 @@ import type { MarketSegment } from '@norteia/contracts/company'
 import { EMPLOYEE_BANDS, type FormAnswers, REVENUE_BANDS, type SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { EMPLOYEE_BAND_VALUES, REVENUE_BAND_VALUES } from '#src/rules.ts'
+import { type ActivityReading, activityOf } from './activity.ts'
+import { type Amounts, readAmounts } from './amounts.ts'
 import { type Costs, parseCosts } from './money.ts'
 import { segmentOf } from './segment.ts'
 
@@ -44,6 +46,9 @@ export interface Reading {
   revenue: Measure | null
   people: Measure | null
   costs: Costs
+  activity: ActivityReading
+  /** What she says in figures in her free answers. */
+  amounts: Amounts
   divergences: Divergence[]
   /** Exact figures that no band of the form confirms. */
   unverified: boolean
@@ -174,13 +179,16 @@ export function readInput(input: AnalysisInput): Reading {
     EMPLOYEE_BAND_VALUES,
   )
   const exact = (resolved: Resolved) => resolved.measure?.exact === true
+  const segment = segmentOf(form.market_segment, company.setor)
   return {
-    segment: segmentOf(form.market_segment, company.setor),
+    segment,
+    activity: activityOf(segment, form, input.segmentSpecificAnswers),
     form,
     answers: input.segmentSpecificAnswers,
     revenue: revenue.measure,
     people: people.measure,
     costs: parseCosts(form.main_costs),
+    amounts: readAmounts(form, input.segmentSpecificAnswers),
     divergences: [revenue.divergence, people.divergence].filter((found) => found !== null),
     unverified:
       revenue.divergence !== null ||

@@ -1,0 +1,613 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { say } from '#src/facts/fact-book.ts'
+import { revenueGoal } from '#src/measures/goal.ts'
+import { amountValue, inDays, monthly, of, round1, Sources } from '#src/measures/measured.ts'
+import { measuresOf } from '#src/measures/measures.ts'
+import type { Reading } from '#src/reading/input.ts'
+import type { Subject } from '#src/reading/subjects.data.ts'
+import { fold } from '#src/text/words.ts'
+import { answered, type Doubt, foldInPlace, quoted, sentenceAt } from './doubt.ts'
+
+interface Context {
+  reading: Reading
+  sources: Sources
+  measures: ReturnType<typeof measuresOf>
+}
+
+type Check = (context: Context) => Doubt | null
+
+/** What an option admits, in the question's unit: [from, to]. */
+type Span = readonly [number, number]
+const END = Number.POSITIVE_INFINITY
+
+interface BandCheck {
+  pergunta: string
+  assunto: Subject
+  unidade: '%' | 'dias' | 'meses'
+  sobre: string
+  faixas: Readonly<Record<string, Span>>
+}
+
+const CONCENTRATION = {
+  'Mais de 50%': [50, 100],
+  'De 31% a 50%': [31, 50],
+  'De 16% a 30%': [16, 30],
+  'Até 15%': [0, 15],
+} as const
+const OCCUPANCY = {
+  'Menos de 50%': [0, 50],
+  'De 50% a 70%': [50, 70],
+  'De 71% a 85%': [70, 85],
+  'Mais de 85%': [85, 100],
+} as const
+
+/** Her own figure against the band that she ticked. */
+const BAND_CHECKS: readonly BandCheck[] = [
+  {
+    pergunta: 'service_concentration',
+    assunto: 'maior_cliente',
+    unidade: '%',
+    sobre: 'a parte do maior cliente',
+    faixas: CONCENTRATION,
+  },
+  {
+    pergunta: 'other_clients',
+    assunto: 'maior_cliente',
+    unidade: '%',
+    sobre: 'a parte do maior cliente',
+    faixas: CONCENTRATION,
+  },
+  {
+    pergunta: 'health_noshow',
+    assunto: 'faltas',
+    unidade: '%',
+    sobre: 'os pacientes que faltam',
+    faixas: { 'Mais de 25%': [25, 100], 'De 16% a 25%': [15, 25], 'De 6% a 15%': [5, 15], 'Até 5%': [0, 5] },
+  },
+  {
+    pergunta: 'health_denials',
+    assunto: 'glosa',
+    unidade: '%',
+    sobre: 'as glosas',
+    faixas: {
+      'Mais de 10%': [10, 100],
+      'De 5% a 10%': [5, 10],
+      'De 1% a 4,9%': [1, 5],
+      'Menos de 1% ou não atendo convênio': [0, 1],
+    },
+  },
+  { pergunta: 'health_occupancy', assunto: 'ocupacao', unidade: '%', sobre: 'a ocupação da agenda', faixas: OCCUPANCY },
+  { pergunta: 'edu_occupancy', assunto: 'ocupacao', unidade: '%', sobre: 'a ocupação das turmas', faixas: OCCUPANCY },
+  {
+    pergunta: 'edu_default',
+    assunto: 'inadimplencia',
+    unidade: '%',
+    sobre: 'a inadimplência',
+    faixas: { 'Mais de 15%': [15, 100], 'De 9% a 15%': [8, 15], 'De 4% a 8%': [4, 9], 'Menos de 4%': [0, 4] },
+  },
+  {
+    pergunta: 'edu_dropout',
+    assunto: 'cancelamento',
+    unidade: '%',
+    sobre: 'os alunos que desistem',
+    faixas: { 'Mais de 20%': [20, 100], 'De 11% a 20%': [10, 20], 'De 5% a 10%': [5, 11], 'Menos de 5%': [0, 5] },
+  },
+  {
+    pergunta: 'tech_churn',
+    assunto: 'cancelamento',
+    unidade: '%',
+    sobre: 'o cancelamento do mês',
+    faixas: { 'Mais de 5%': [5, 100], 'De 3% a 5%': [3, 5], 'De 1% a 2,9%': [1, 3], 'Menos de 1%': [0, 1] },
+  },
+  {
+    pergunta: 'tech_runway',
+    assunto: 'caixa',
+    unidade: 'meses',
+    sobre: 'os meses de caixa',
+    faixas: {
+      'Menos de 3 meses': [0, 3],
+      'De 3 a 6 meses': [3, 7],
+      'De 7 a 12 meses': [6, 12],
+      'Mais de 12 meses ou dá lucro': [12, END],
+    },
+  },
+  {
+    pergunta: 'retail_losses',
+    assunto: 'perdas',
+    unidade: '%',
+    sobre: 'as perdas da loja',
+    faixas: {
+      'Mais de 3% das vendas': [3, 100],
+      'De 1,6% a 3%': [1.5, 3],
+      'De 1% a 1,5%': [1, 1.6],
+      'Menos de 1%': [0, 1],
+    },
+  },
+  {
+    pergunta: 'retail_turnover',
+    assunto: 'estoque',
+    unidade: 'dias',
+    sobre: 'o tempo para vender o estoque',
+    faixas: {
+      'Mais de 120 dias': [120, END],
+      'De 61 a 120 dias': [60, 120],
+      'De 31 a 60 dias': [30, 60],
+      'Até 30 dias': [0, 31],
+    },
+  },
+  {
+    pergunta: 'industry_scrap',
+    assunto: 'perdas',
+    unidade: '%',
+    sobre: 'refugo e retrabalho',
+    faixas: { 'Mais de 8%': [8, 100], 'De 4% a 8%': [4, 8], 'De 1% a 3,9%': [1, 4], 'Menos de 1%': [0, 1] },
+  },
+  {
+    pergunta: 'food_cmv',
+    assunto: 'mercadorias',
+    unidade: '%',
+    sobre: 'o custo dos insumos',
+    faixas: { 'Mais de 40%': [40, 100], 'De 36% a 40%': [35, 40], 'De 31% a 35%': [30, 36], 'Até 30%': [0, 31] },
+  },
+  {
+    pergunta: 'food_waste',
+    assunto: 'perdas',
+    unidade: '%',
+    sobre: 'os insumos que vão para o lixo',
+    faixas: { 'Mais de 8%': [8, 100], 'De 4% a 8%': [4, 8], 'Menos de 4%': [0, 4] },
+  },
+]
+/** Shares of a span's edge within which an answer still fits. */
+const TOLERANCE = 0.15
+
+const outside = (value: number, [from, to]: Span) => value < from * (1 - TOLERANCE) || value > to * (1 + TOLERANCE)
+
+function bandDoubt({ reading, sources }: Context, check: BandCheck): Doubt | null {
+  const answer = reading.answers[check.pergunta]
+  if (typeof answer !== 'string' || !Object.hasOwn(check.faixas, answer)) return null
+  const amount = sources.amount(check.assunto, check.unidade === '%' ? '%' : ['dias', 'semanas', 'meses', 'anos'])
+  // The very answer of the question speaks of itself.
+  if (!amount || amount.campo === check.pergunta) return null
+  const value =
+    check.unidade === '%'
+      ? amountValue(amount)
+      : check.unidade === 'dias'
+        ? inDays(amount)
+        : round1(inDays(amount) / 30)
+  if (!outside(value, check.faixas[answer]!)) return null
+  const words = quoted(`valor.${check.pergunta}`, amount.campo, amount.trecho)
+  const option = answered(check.pergunta, check.sobre, answer)
+  return {
+    id: `valor_${check.pergunta}`,
+    texto: say`Você escreveu ${words.mention}, mas respondeu ${option.mention} sobre ${check.sobre}; confira.`,
+    fatos: [words.fact, option.fact],
+    campos: [amount.campo, check.pergunta],
+  }
+}
+
+const unique = (facts: readonly Fact[]): Fact[] => [...new Map(facts.map((fact) => [fact.id, fact])).values()]
+
+/** 'Não sobra dinheiro' where the account leaves a lot: something wasn't named. */
+const nothingLeft: Check = ({ reading, measures }) => {
+  const text = reading.form.main_challenge
+  const folded = foldInPlace(text.slice(0, 5_000))
+  const found =
+    /\b(?:nao sobra|sem lucro|no vermelho|nao vejo (?:a cor do )?(?:dinheiro|lucro)|falta dinheiro|nao fecha as contas|so pago conta|prejuizo)\b/.exec(
+      folded,
+    )
+  const margin = measures.get('margem')
+  const left = measures.get('sobra_mes')
+  if (
+    !found ||
+    !margin ||
+    !left ||
+    typeof margin.fact.valor !== 'number' ||
+    margin.fact.valor < 20 ||
+    margin.fact.id !== 'margem'
+  )
+    return null
+  const words = quoted(
+    'nao_sobra_conta',
+    'main_challenge',
+    sentenceAt(text, found.index, found.index + found[0].length),
+  )
+  return {
+    id: 'nao_sobra_conta',
+    texto: say`Você disse ${words.mention}, mas pela conta sobrariam ${of(left.fact)} por mês; falta algum custo, como retirada, imposto ou cartão? Confira.`,
+    fatos: unique([words.fact, left.fact, ...left.entradas]),
+    campos: ['main_challenge', 'main_costs'],
+  }
+}
+
+const MARKUP: Readonly<Record<string, Span>> = {
+  'Até 20%': [0, 20],
+  'De 21% a 40%': [20, 40],
+  'De 41% a 80%': [40, 80],
+  'Mais de 80%': [80, END],
+}
+
+/** Markup answered against goods ÷ revenue. */
+const markup: Check = ({ reading, sources }) => {
+  const answer = reading.answers.retail_markup
+  const goods = sources.group('mercadorias')
+  const { revenue } = reading
+  if (typeof answer !== 'string' || !Object.hasOwn(MARKUP, answer) || !goods || !revenue) return null
+  const value = Math.round((revenue.value / goods.valor - 1) * 100)
+  const [from, to] = MARKUP[answer]!
+  if (value >= from - 10 && value <= to * 1.25 + 5) return null
+  const fact: Fact = {
+    id: 'duvida.markup',
+    rotulo: 'Acréscimo sobre o custo, pela conta',
+    valor: value,
+    unidade: '%',
+    tipo: sources.kind(),
+    origem: 'Faturamento dividido pelas mercadorias informadas, menos um',
+    formula: `${formatMoney(revenue.value)} ÷ ${formatMoney(goods.valor)} − 1 = ${formatNumber(value)}%`,
+    entradas: [revenue.fact.id, `custo_grupo.${goods.id}`],
+  }
+  const option = answered('retail_markup', 'Acréscimo médio sobre o custo', answer)
+  return {
+    id: 'markup_mercadorias',
+    texto:
+      value < 0
+        ? say`Você respondeu ${option.mention} de acréscimo sobre o custo, mas as mercadorias informadas custam mais do que o faturamento; confira.`
+        : say`Você respondeu ${option.mention} de acréscimo sobre o custo, mas pelas mercadorias informadas seria ${of(fact)}; confira.`,
+    fatos: unique([option.fact, fact, revenue.fact, ...sources.groupFacts(goods)]),
+    campos: ['retail_markup', 'main_costs'],
+  }
+}
+
+const MARGIN: Readonly<Record<string, Span>> = {
+  'Nada ou prejuízo': [-END, 2],
+  'Até R$ 5': [0, 7],
+  'De R$ 6 a R$ 15': [4, 18],
+  'Mais de R$ 15': [13, END],
+}
+
+const answeredMargin: Check = ({ reading, measures }) => {
+  const answer = reading.answers.other_margin
+  const margin = measures.get('margem')
+  if (typeof answer !== 'string' || !Object.hasOwn(MARGIN, answer) || margin?.fact.id !== 'margem') return null
+  const value = Number(margin.fact.valor)
+  const [from, to] = MARGIN[answer]!
+  if (value >= from && value <= to) return null
+  const option = answered('other_margin', 'Sobra de cada venda', answer)
+  return {
+    id: 'margem_respondida',
+    texto:
+      value < 0
+        ? say`Você respondeu ${option.mention} de sobra, mas os custos informados passam do faturamento; confira.`
+        : say`Você respondeu ${option.mention} de sobra, mas pelos custos informados sobrariam ${of(margin.fact)}; confira.`,
+    fatos: unique([option.fact, margin.fact, ...margin.entradas]),
+    campos: ['other_margin', 'main_costs'],
+  }
+}
+
+const CMV: Readonly<Record<string, Span>> = {
+  'Mais de 40%': [40, 100],
+  'De 36% a 40%': [36, 40],
+  'De 31% a 35%': [31, 35],
+  'Até 30%': [0, 30],
+}
+
+const inputs: Check = ({ reading, sources, measures }) => {
+  const answer = reading.answers.food_cmv
+  const share = measures.get('mercadorias')
+  if (typeof answer !== 'string' || !Object.hasOwn(CMV, answer) || !sources.group('mercadorias') || !share) return null
+  const value = Number(share.fact.valor)
+  const [from, to] = CMV[answer]!
+  if (value >= from - 6 && value <= to + 6) return null
+  const option = answered('food_cmv', 'Custo dos insumos (CMV)', answer)
+  return {
+    id: 'cmv_insumos',
+    texto: say`Você respondeu ${option.mention} de custo dos insumos, mas os insumos informados levam ${of(share.fact)} do faturamento; confira.`,
+    fatos: unique([option.fact, share.fact, ...share.entradas]),
+    campos: ['food_cmv', 'main_costs'],
+  }
+}
+
+const EXPANSION =
+  /\b(?:abrir (?:a |uma |mais uma )?(?:segunda|outra|nova) (?:loja|unidade|filial|clinica|escola|sala)|segunda (?:loja|unidade)|filia(?:l|is)|expandir|expansao|franque\w{1,5}|nova unidade|mais uma loja)\b/
+
+const expansion: Check = ({ reading, measures }) => {
+  const text = reading.form.future_goals
+  const found = EXPANSION.exec(foldInPlace(text.slice(0, 5_000)))
+  const margin = measures.get('margem')
+  if (!found || margin?.fact.id !== 'margem' || Number(margin.fact.valor) >= 5) return null
+  const words = quoted('expansao', 'future_goals', sentenceAt(text, found.index, found.index + found[0].length))
+  return {
+    id: 'expansao_sem_margem',
+    texto:
+      Number(margin.fact.valor) < 0
+        ? say`Você quer ${words.mention}, mas hoje os custos informados passam do faturamento; confira as contas antes de crescer.`
+        : say`Você quer ${words.mention}, mas hoje sobram só ${of(margin.fact)} do faturamento; confira as contas antes de crescer.`,
+    fatos: unique([words.fact, margin.fact, ...margin.entradas]),
+    campos: ['future_goals', 'main_costs'],
+  }
+}
+
+/** Little cash with a good profit, or 'dá lucro' with a loss. */
+const runway: Check = ({ reading, measures }) => {
+  const answer = reading.answers.tech_runway
+  const margin = measures.get('margem')
+  if (typeof answer !== 'string' || margin?.fact.id !== 'margem') return null
+  const value = Number(margin.fact.valor)
+  const option = answered('tech_runway', 'Meses de caixa', answer)
+  const fatos = unique([option.fact, margin.fact, ...margin.entradas])
+  const campos = ['tech_runway', 'main_costs']
+  if (answer === 'Menos de 3 meses' && value >= 15)
+    return {
+      id: 'caixa_com_lucro',
+      texto: say`Você respondeu ${option.mention} de caixa, mas pelos custos informados sobram ${of(margin.fact)} do faturamento; confira se falta algum custo.`,
+      fatos,
+      campos,
+    }
+  if (answer === 'Mais de 12 meses ou dá lucro' && value < 0)
+    return {
+      id: 'caixa_com_prejuizo',
+      texto: say`Você respondeu ${option.mention} sobre o caixa, mas os custos informados passam do faturamento; confira.`,
+      fatos,
+      campos,
+    }
+  return null
+}
+
+/** Revenue that she wrote against the record or the band. */
+const writtenRevenue: Check = ({ reading, sources }) => {
+  const { revenue } = reading
+  const said = reading.amounts.itens.find(
+    ({ assunto, unidade, tempo, campo, substantivo }) =>
+      assunto === 'faturamento' &&
+      unidade === 'R$' &&
+      tempo === 'hoje' &&
+      campo !== 'future_goals' &&
+      /^(?:fatur|receita)/.test(substantivo ?? ''),
+  )
+  const value = said && monthly(said)
+  if (!said || !value || !revenue || said.por === 'dia') return null
+  const ratio = value / revenue.value
+  if (revenue.exact ? ratio > 0.75 && ratio < 1.33 : ratio > 0.4 && ratio < 2.2) return null
+  const words = quoted('faturamento', said.campo, said.trecho)
+  return {
+    id: 'faturamento_escrito',
+    texto: say`Você escreveu ${words.mention}, mas o faturamento informado é de ${of(revenue.fact)} por mês; confira.`,
+    fatos: [words.fact, revenue.fact, sources.amountFact(said, 'Faturamento que você escreveu', 'R$/mês', value)],
+    campos: [said.campo, 'revenue'],
+  }
+}
+
+const writtenPeople: Check = ({ reading }) => {
+  const { people } = reading
+  const said = reading.amounts.itens.find(
+    ({ assunto, unidade, tempo, substantivo }) =>
+      assunto === 'pessoas' &&
+      unidade === 'qtd' &&
+      tempo === 'hoje' &&
+      /^(?:funcionari|colaborador|empregad)/.test(substantivo ?? ''),
+  )
+  if (!said || !people) return null
+  const value = amountValue(said)
+  // The owners may or may not be counted.
+  if (value <= people.value * 1.6 + 2 && value >= people.value * 0.5 - 3) return null
+  const words = quoted('pessoas', said.campo, said.trecho)
+  return {
+    id: 'pessoas_escritas',
+    texto: say`Você escreveu ${words.mention}, mas o número de pessoas informado é ${of(people.fact)}; confira.`,
+    fatos: [words.fact, people.fact],
+    campos: [said.campo, 'employees'],
+  }
+}
+
+const writtenCosts: Check = ({ reading, sources }) => {
+  const said = sources.amount('custo_total', 'R$')
+  const { costs } = reading
+  const value = said && monthly(said)
+  if (!said || said.campo === 'main_costs' || !value || !costs.total || !sources.total) return null
+  const ratio = value / costs.total
+  if (ratio > 0.65 && ratio < 1.5) return null
+  // 'gasto 5 mil com anúncio' is one of the costs.
+  if (ratio < 1 && !/tudo|total|por m[eê]s|gasto \d|gastamos \d/i.test(said.trecho)) return null
+  const words = quoted('custos', said.campo, said.trecho)
+  return {
+    id: 'custos_escritos',
+    texto: say`Você escreveu ${words.mention}, mas os custos informados somam ${of(sources.total)} por mês; confira se falta algum.`,
+    fatos: unique([words.fact, sources.total, ...sources.costFacts]),
+    campos: [said.campo, 'main_costs'],
+  }
+}
+
+/** Stock ÷ purchases against the answered days. */
+const stockDays: Check = ({ reading, measures }) => {
+  const answer = reading.answers.retail_turnover
+  const days = measures.get('dias_de_estoque')
+  const spans = BAND_CHECKS.find(({ pergunta }) => pergunta === 'retail_turnover')!.faixas
+  if (typeof answer !== 'string' || !Object.hasOwn(spans, answer) || days?.fact.id !== 'medida.dias_de_estoque')
+    return null
+  const value = Number(days.fact.valor)
+  const [from, to] = spans[answer]!
+  if (value >= from * 0.6 && value <= to * 1.6) return null
+  const option = answered('retail_turnover', 'Dias para vender o estoque médio', answer)
+  return {
+    id: 'giro_estoque',
+    texto: say`Você respondeu ${option.mention} para vender o estoque, mas pelo estoque e pelas compras informadas são ${of(days.fact)}; confira.`,
+    fatos: unique([option.fact, days.fact, ...days.entradas]),
+    campos: ['retail_turnover', 'main_costs'],
+  }
+}
+
+const noDebt: Check = ({ reading, sources }) => {
+  const denied = reading.amounts.negados.find(({ assunto }) => assunto === 'divida')
+  const paid = sources.group('juros')
+  if (!denied || !paid) return null
+  const words = quoted('sem_divida', denied.campo, denied.trecho)
+  const fact = sources.groupFact(paid)
+  return {
+    id: 'sem_divida_com_parcela',
+    texto: say`Você disse ${words.mention}, mas os custos têm ${of(fact)} por mês de juros ou parcelas; confira.`,
+    fatos: unique([words.fact, ...sources.groupFacts(paid)]),
+    campos: [denied.campo, 'main_costs'],
+  }
+}
+
+const noTrust: Check = ({ reading }) => {
+  const denied = reading.amounts.negados.find(({ assunto }) => assunto === 'fiado')
+  const answer = reading.answers.retail_credit
+  if (!denied || typeof answer !== 'string' || !answer.startsWith('Fiado')) return null
+  const words = quoted('sem_fiado', denied.campo, denied.trecho)
+  const option = answered('retail_credit', 'Vendas a prazo', answer)
+  return {
+    id: 'sem_fiado',
+    texto: say`Você disse ${words.mention}, mas respondeu ${option.mention} sobre as vendas a prazo; confira.`,
+    fatos: [words.fact, option.fact],
+    campos: [denied.campo, 'retail_credit'],
+  }
+}
+
+const aloneWithTeam: Check = ({ reading }) => {
+  if (reading.form.employees !== 'Só eu' || (reading.people && reading.people.value > 1)) return null
+  for (const campo of ['main_challenge', 'operational_flow', 'main_costs'] as const) {
+    const text = reading.form[campo]
+    const found =
+      /\b(?:meus funcionarios|minha equipe|minhas funcionarias|meus vendedores|minha secretaria|salarios? dos? funcionari\w{1,2})\b/.exec(
+        foldInPlace(text.slice(0, 5_000)),
+      )
+    if (!found) continue
+    const words = quoted('so_eu', campo, sentenceAt(text, found.index, found.index + found[0].length))
+    const option = answered('pessoas', 'Número de funcionários', 'Só eu')
+    return {
+      id: 'so_eu_com_equipe',
+      texto: say`Você disse ${words.mention}, mas respondeu ${option.mention} no número de funcionários; confira.`,
+      fatos: [words.fact, option.fact],
+      campos: [campo, 'employees'],
+    }
+  }
+  return null
+}
+
+const AGES: Readonly<Record<string, Span>> = {
+  'Menos de 1 ano': [0, 1],
+  '1 a 2 anos': [1, 3],
+  '3 a 5 anos': [3, 6],
+  '6 a 10 anos': [6, 11],
+  'Mais de 10 anos': [10, END],
+}
+
+const age: Check = ({ reading }) => {
+  const { form } = reading
+  if (!Object.hasOwn(AGES, form.company_age)) return null
+  for (const campo of ['main_challenge', 'operational_flow'] as const) {
+    const text = form[campo]
+    const found =
+      /\b(?:ha|faz|tenho|temos|com) (?:mais de )?(\d{1,2}) anos (?:de (?:mercado|empresa|loja|negocio|casa|estrada)|no mercado|no ramo|de portas abertas)\b/.exec(
+        foldInPlace(text.slice(0, 5_000)),
+      )
+    if (!found || !outside(Number(found[1]), AGES[form.company_age]!)) continue
+    const words = quoted('idade', campo, sentenceAt(text, found.index, found.index + found[0].length))
+    const option = answered('company_age', 'Tempo de mercado', form.company_age)
+    return {
+      id: 'tempo_de_mercado',
+      texto: say`Você disse ${words.mention}, mas respondeu ${option.mention} no tempo de mercado; confira.`,
+      fatos: [words.fact, option.fact],
+      campos: [campo, 'company_age'],
+    }
+  }
+  return null
+}
+
+/** A goal below today's revenue. */
+const lowGoal: Check = ({ reading, sources }) => {
+  const goal = revenueGoal(sources)
+  const { revenue } = reading
+  if (!goal || !revenue || Number(goal.fact.valor) >= revenue.value * 0.9) return null
+  return {
+    id: 'meta_abaixo',
+    texto: say`Sua meta é de ${of(goal.fact)} por mês, mas o faturamento informado já é de ${of(revenue.fact)}; confira.`,
+    fatos: unique([goal.fact, ...goal.inputs, revenue.fact]),
+    campos: ['future_goals', 'revenue'],
+  }
+}
+
+/** The MEI's limit with its tolerance, per month. */
+const MEI_MOST = 97_200 / 12
+
+const mei: Check = ({ reading }) => {
+  const { revenue, form } = reading
+  const found = /\b(?:sou mei|como mei|meu mei|no mei)\b/.exec(foldInPlace(form.main_challenge.slice(0, 5_000)))
+  if (!found || !revenue || revenue.value <= MEI_MOST * 1.5) return null
+  const words = quoted(
+    'mei',
+    'main_challenge',
+    sentenceAt(form.main_challenge, found.index, found.index + found[0].length),
+  )
+  return {
+    id: 'mei_acima',
+    texto: say`Você disse ${words.mention}, mas ${of(revenue.fact)} por mês passa do limite do MEI; confira com o contador.`,
+    fatos: [words.fact, revenue.fact],
+    campos: ['main_challenge', 'revenue'],
+  }
+}
+
+const noInterest: Check = ({ reading }) => {
+  const { form } = reading
+  if (form.ai_usage !== 'Não tenho interesse') return null
+  const found = /\b(?:inteligencia artificial|automatizar|automacao|usar ia|chatbot|robo)\b/.exec(
+    foldInPlace(form.future_goals.slice(0, 5_000)),
+  )
+  if (!found) return null
+  const words = quoted('ia', 'future_goals', sentenceAt(form.future_goals, found.index, found.index + found[0].length))
+  const option = answered('ai_usage', 'Uso de inteligência artificial', form.ai_usage)
+  return {
+    id: 'ia_sem_interesse',
+    texto: say`Você quer ${words.mention}, mas respondeu ${option.mention} sobre inteligência artificial; confira.`,
+    fatos: [words.fact, option.fact],
+    campos: ['future_goals', 'ai_usage'],
+  }
+}
+
+/** 'não tenho Instagram' with social networks ticked. */
+const channels: Check = ({ reading }) => {
+  const { form } = reading
+  const ticked = form.acquisition_channels.find((channel) => channel.startsWith('Redes Sociais'))
+  const found = /\b(?:nao (?:tenho|temos|uso|usamos)|sem) (?:instagram|redes sociais|rede social|facebook)\b/.exec(
+    fold(`${form.main_challenge} ${form.operational_flow}`).slice(0, 5_000),
+  )
+  if (!ticked || !found) return null
+  const words = quoted('redes', 'main_challenge', found[0])
+  const option = answered('acquisition_channels', 'Canais de aquisição de clientes', ticked)
+  return {
+    id: 'redes_sociais',
+    texto: say`Você disse ${words.mention}, mas marcou ${option.mention} nos canais; confira.`,
+    fatos: [words.fact, option.fact],
+    campos: ['main_challenge', 'acquisition_channels'],
+  }
+}
+
+const CHECKS: readonly Check[] = [
+  nothingLeft,
+  markup,
+  answeredMargin,
+  inputs,
+  expansion,
+  runway,
+  writtenRevenue,
+  writtenPeople,
+  writtenCosts,
+  stockDays,
+  noDebt,
+  noTrust,
+  aloneWithTeam,
+  age,
+  lowGoal,
+  mei,
+  noInterest,
+  channels,
+]
+
+/** Her figures against her answers and against each other. */
+export function numberContradictions(reading: Reading): Doubt[] {
+  const context: Context = { reading, sources: new Sources(reading), measures: measuresOf(reading) }
+  return [...BAND_CHECKS.map((check) => bandDoubt(context, check)), ...CHECKS.map((check) => check(context))].filter(
+    (doubt) => doubt !== null,
+  )
+}

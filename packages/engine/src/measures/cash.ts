@@ -1,0 +1,290 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
+import { say } from '#src/facts/fact-book.ts'
+import {
+  amountValue,
+  computed,
+  inDays,
+  type MeasuredFigure,
+  money,
+  monthly,
+  of,
+  percent,
+  reais,
+  round1,
+  round2,
+  type Sources,
+} from './measured.ts'
+
+const SPANS = ['dias', 'semanas', 'meses', 'anos'] as const
+
+/** Reais left of a month after the named costs; negative: what is missing. */
+export function sobra_mes(sources: Sources): MeasuredFigure | null {
+  const { revenue, costs } = sources.reading
+  if (revenue && costs.total !== null && sources.total) {
+    const valor = round2(revenue.value - costs.total)
+    return computed(
+      {
+        id: 'medida.sobra_mes',
+        rotulo: valor < 0 ? 'Falta no mês depois dos custos informados' : 'Sobra no mês depois dos custos informados',
+        valor,
+        unidade: 'R$/mês',
+        tipo: sources.kind(),
+        origem: 'Faturamento menos os custos em reais do diagnóstico',
+        formula: `${money(revenue.value)} − ${money(costs.total)} = ${money(valor)}`,
+      },
+      [revenue.fact, sources.total, ...sources.costFacts],
+      (fact) =>
+        valor < 0
+          ? say`Pelos números informados, faltam ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}.`
+          : say`Pelos números informados, sobram ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}.`,
+    )
+  }
+  const said = sources.amount('sobra', 'R$')
+  const value = said && monthly(said)
+  if (!said || !value) return null
+  const fact = sources.amountFact(said, 'Sobra no mês, pelo que você escreveu', 'R$/mês', value)
+  return { fact, entradas: [], text: say`Pelo que você escreveu, o resultado do mês é de ${of(fact)}.` }
+}
+
+/** The same as a share of revenue, as the score takes it. */
+export function margem(sources: Sources): MeasuredFigure | null {
+  const { revenue, costs } = sources.reading
+  if (revenue && costs.total !== null && sources.total) {
+    const valor = Math.round((1 - costs.total / revenue.value) * 100)
+    return computed(
+      {
+        id: 'margem',
+        rotulo: 'Sobra depois dos custos declarados',
+        valor,
+        unidade: '%',
+        tipo: sources.kind(),
+        origem: 'Faturamento menos os custos em reais do diagnóstico',
+        formula: `(${money(revenue.value)} − ${money(costs.total)}) ÷ ${money(revenue.value)} = ${formatNumber(valor)}%`,
+      },
+      [revenue.fact, sources.total, ...sources.costFacts],
+      (fact) =>
+        valor < 0
+          ? say`De cada mês de venda, os custos informados passam do faturamento em ${of(fact, percent(-valor))}.`
+          : say`Depois dos custos informados, ficam ${of(fact)} do faturamento.`,
+    )
+  }
+  const said = sources.amount('margem', '%')
+  if (said) {
+    const fact = sources.amountFact(said, 'Margem que você escreveu', '%')
+    return { fact, entradas: [], text: say`A margem que você informou é de ${of(fact)}.` }
+  }
+  const band = sources.band('other_margin', 'Sobra de cada cem reais vendidos', '%')
+  return (
+    band && { fact: band, entradas: [], text: say`Pela sua resposta, sobram cerca de ${of(band)} do que é vendido.` }
+  )
+}
+
+/** Cash ÷ monthly costs; her own words on it or the answer's band come first. */
+export function meses_de_caixa(sources: Sources): MeasuredFigure | null {
+  const spoken = sources.amount('caixa', SPANS)
+  if (spoken) {
+    const months = round1(inDays(spoken) / 30)
+    const fact = sources.amountFact(spoken, 'Fôlego de caixa que você escreveu', 'meses', months)
+    return { fact, entradas: [], text: say`O caixa dura cerca de ${of(fact)}, pelo que você escreveu.` }
+  }
+  const cash = sources.amount('caixa', 'R$')
+  const { costs } = sources.reading
+  if (cash && costs.total && sources.total) {
+    const base = sources.amountFact(cash, 'Dinheiro em caixa', 'R$')
+    const valor = round1(amountValue(cash) / costs.total)
+    return computed(
+      {
+        id: 'medida.meses_de_caixa',
+        rotulo: 'Meses que o caixa paga sem nenhuma venda',
+        valor,
+        unidade: 'meses',
+        tipo: 'calculado',
+        origem: 'Dinheiro em caixa dividido pelos custos informados do mês',
+        formula: `${money(amountValue(cash))} ÷ ${money(costs.total)} = ${formatNumber(valor, 1)}`,
+      },
+      [base, sources.total, ...sources.costFacts],
+      (fact) => say`O caixa de ${of(base)} paga ${of(fact)} de custos.`,
+    )
+  }
+  const runway = sources.band('tech_runway', 'Meses de caixa', 'meses')
+  if (runway) return { fact: runway, entradas: [], text: say`Pela sua resposta, há caixa para cerca de ${of(runway)}.` }
+  const days = sources.band('other_cash', 'Dias de despesas em reserva', 'dias')
+  if (!days) return null
+  const valor = round1(Number(days.valor) / 30)
+  if (valor === 0)
+    return { fact: days, entradas: [], text: say`Não há reserva: são ${of(days)} de despesas guardados.` }
+  return computed(
+    {
+      id: 'medida.meses_de_caixa',
+      rotulo: 'Meses de despesas em reserva',
+      valor,
+      unidade: 'meses',
+      tipo: 'estimado',
+      origem: 'Sua resposta sobre a reserva, em meses',
+      formula: `${formatNumber(Number(days.valor))} dias ÷ 30 = ${formatNumber(valor, 1)}`,
+    },
+    [days],
+    (fact) => say`A reserva cobre cerca de ${of(days)} de despesas, ${of(fact)}.`,
+  )
+}
+
+/** Days that the stock lasts: stock ÷ monthly purchases × 30; her own words or the answer's band stand in. */
+export function dias_de_estoque(sources: Sources): MeasuredFigure | null {
+  const stock = sources.amount('estoque', 'R$')
+  const goods = sources.group('mercadorias')
+  if (stock && goods) {
+    const base = sources.amountFact(stock, 'Dinheiro em estoque', 'R$')
+    const purchases = sources.groupFact(goods)
+    const valor = Math.round((amountValue(stock) / goods.valor) * 30)
+    return computed(
+      {
+        id: 'medida.dias_de_estoque',
+        rotulo: 'Dias que o estoque dura no ritmo de compra de hoje',
+        valor,
+        unidade: 'dias',
+        tipo: 'calculado',
+        origem: 'Dinheiro em estoque dividido pelas compras do mês, em dias',
+        formula: `${money(amountValue(stock))} ÷ ${money(goods.valor)} × 30 = ${formatNumber(valor)}`,
+      },
+      [base, ...sources.groupFacts(goods)],
+      (fact) => say`O estoque de ${of(base)} dá para ${of(fact)}, com compras de ${of(purchases)} por mês.`,
+    )
+  }
+  const said = sources.amount('estoque', SPANS)
+  if (said) {
+    const fact = sources.amountFact(said, 'Dias de estoque que você escreveu', 'dias', inDays(said))
+    return { fact, entradas: [], text: say`A mercadoria fica cerca de ${of(fact)} parada, pelo que você escreveu.` }
+  }
+  const band = sources.band('retail_turnover', 'Dias para vender o estoque médio', 'dias')
+  return (
+    band && {
+      fact: band,
+      entradas: [],
+      text: say`Pela sua resposta, o estoque leva cerca de ${of(band)} para ser vendido.`,
+    }
+  )
+}
+
+/** Reais in stock: what she wrote, else purchases × the answered days. */
+export function estoque_parado(sources: Sources): MeasuredFigure | null {
+  const said = sources.amount('estoque', 'R$')
+  if (said) {
+    const fact = sources.amountFact(said, 'Dinheiro em estoque', 'R$')
+    return { fact, entradas: [], text: say`Há ${of(fact)} parados em estoque.` }
+  }
+  const goods = sources.group('mercadorias')
+  const days = sources.band('retail_turnover', 'Dias para vender o estoque médio', 'dias')
+  if (!goods || !days) return null
+  const valor = reais((goods.valor * Number(days.valor)) / 30)
+  return computed(
+    {
+      id: 'medida.estoque_parado',
+      rotulo: 'Dinheiro em estoque',
+      valor,
+      unidade: 'R$',
+      tipo: 'estimado',
+      origem: 'Compras do mês vezes os dias de estoque da sua resposta',
+      formula: `${money(goods.valor)} × ${formatNumber(Number(days.valor))} ÷ 30 = ${money(valor)}`,
+    },
+    [...sources.groupFacts(goods), days],
+    (fact) => say`Cerca de ${of(fact)} estão em estoque: ${of(days)} de compras.`,
+  )
+}
+
+function termFact(sources: Sources): Fact | null {
+  const said = sources.amount('prazo_receber', SPANS)
+  return said ? sources.amountFact(said, 'Prazo para receber', 'dias', inDays(said)) : null
+}
+
+export function dias_para_receber(sources: Sources): MeasuredFigure | null {
+  const term = termFact(sources)
+  if (term) return { fact: term, entradas: [], text: say`O dinheiro da venda demora ${of(term)} para entrar.` }
+  const open = sources.amount('a_receber', 'R$')
+  const { revenue } = sources.reading
+  if (!open || !revenue) return null
+  const base = sources.amountFact(open, 'Dinheiro a receber', 'R$')
+  const valor = Math.round((amountValue(open) / revenue.value) * 30)
+  return computed(
+    {
+      id: 'medida.dias_para_receber',
+      rotulo: 'Dias de venda a receber',
+      valor,
+      unidade: 'dias',
+      tipo: sources.kind(),
+      origem: 'Dinheiro a receber dividido pelo faturamento do mês, em dias',
+      formula: `${money(amountValue(open))} ÷ ${money(revenue.value)} × 30 = ${formatNumber(valor)}`,
+    },
+    [base, revenue.fact],
+    (fact) => say`Os ${of(base)} a receber são ${of(fact)} de venda.`,
+  )
+}
+
+/** Reais sold and not yet received: what she wrote; else share of the largest client × revenue × term ÷ 30. */
+export function dinheiro_na_rua(sources: Sources): MeasuredFigure | null {
+  const open = sources.amount('a_receber', 'R$')
+  if (open) {
+    const fact = sources.amountFact(open, 'Dinheiro a receber', 'R$')
+    return { fact, entradas: [], text: say`Há ${of(fact)} vendidos e ainda não recebidos.` }
+  }
+  const term = termFact(sources)
+  const { revenue } = sources.reading
+  if (!term || !revenue) return null
+  const days = Number(term.valor)
+  const part = sources.amount('maior_cliente', '%')
+  if (part && amountValue(part) <= 100) {
+    const share = sources.amountFact(part, 'Parte do maior cliente no faturamento', '% do faturamento')
+    const valor = reais((revenue.value * amountValue(part) * days) / 3_000)
+    return computed(
+      {
+        id: 'medida.dinheiro_na_rua',
+        rotulo: 'Dinheiro do maior cliente na rua',
+        valor,
+        unidade: 'R$',
+        tipo: sources.kind(),
+        origem: 'Parte do maior cliente vezes o prazo em que ele paga',
+        formula: `${money(revenue.value)} × ${percent(amountValue(part))} × ${days} ÷ 30 = ${money(valor)}`,
+      },
+      [revenue.fact, share, term],
+      (fact) =>
+        say`Com ${of(share)} do faturamento em um cliente que paga em ${of(term)}, cerca de ${of(fact)} ficam sempre na rua.`,
+    )
+  }
+  const valor = reais((revenue.value * days) / 30)
+  return computed(
+    {
+      id: 'medida.dinheiro_na_rua',
+      rotulo: 'Dinheiro vendido e ainda não recebido',
+      valor,
+      unidade: 'R$',
+      tipo: 'estimado',
+      origem: 'Faturamento do mês vezes o prazo que você escreveu, se toda venda seguir esse prazo',
+      formula: `${money(revenue.value)} × ${days} ÷ 30 = ${money(valor)}`,
+    },
+    [revenue.fact, term],
+    (fact) => say`Se toda venda for paga em ${of(term)}, cerca de ${of(fact)} ficam sempre na rua.`,
+  )
+}
+
+/** Debt in months of revenue. */
+export function divida(sources: Sources): MeasuredFigure | null {
+  const said = sources.amount('divida', 'R$')
+  const { revenue } = sources.reading
+  if (!said) return null
+  const base = sources.amountFact(said, 'Dívida', 'R$')
+  if (!revenue) return { fact: base, entradas: [], text: say`A dívida que você informou é de ${of(base)}.` }
+  const valor = round1(amountValue(said) / revenue.value)
+  return computed(
+    {
+      id: 'medida.divida',
+      rotulo: 'Dívida em meses de faturamento',
+      valor,
+      unidade: 'meses',
+      tipo: sources.kind(),
+      origem: 'Dívida que você escreveu dividida pelo faturamento mensal',
+      formula: `${money(amountValue(said))} ÷ ${money(revenue.value)} = ${formatNumber(valor, 1)}`,
+    },
+    [base, revenue.fact],
+    (fact) => say`A dívida de ${of(base)} equivale a ${of(fact)} de faturamento.`,
+  )
+}

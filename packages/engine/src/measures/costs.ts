@@ -1,0 +1,290 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { capitalizeText, say } from '#src/facts/fact-book.ts'
+import type { CostGroup, CostGroupId } from '#src/reading/cost-groups.ts'
+import type { Subject } from '#src/reading/subjects.data.ts'
+import {
+  amountValue,
+  computed,
+  type MeasuredFigure,
+  money,
+  monthly,
+  of,
+  percent,
+  reais,
+  round1,
+  type Sources,
+} from './measured.ts'
+
+const is = (nome: string) => (/^[oa]s /.test(nome) ? 'são' : 'é')
+
+/** Percent of the revenue, one decimal. */
+function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor: number): Fact {
+  const { revenue } = sources.reading
+  const share = round1((valor / revenue!.value) * 100)
+  return {
+    id,
+    rotulo: `${nome.charAt(0).toUpperCase()}${nome.slice(1)}, parte do faturamento`,
+    valor: share,
+    unidade: '% do faturamento',
+    tipo: sources.kind(),
+    origem: 'Custo informado dividido pelo faturamento mensal',
+    formula: `${money(valor)} ÷ ${money(revenue!.value)} = ${percent(share)}`,
+    entradas: [base.id, revenue!.fact.id],
+  }
+}
+
+/** A group of costs as share of the revenue; what she wrote of it elsewhere stands in for a missing cost. */
+function share(
+  sources: Sources,
+  id: string,
+  group: CostGroupId,
+  subject: Subject | null,
+  nome: string,
+): MeasuredFigure | null {
+  const { revenue } = sources.reading
+  const found = sources.group(group)
+  if (found && revenue) {
+    const base = sources.groupFact(found)
+    const fact = shareFact(sources, id, nome, base, found.valor)
+    return {
+      fact,
+      entradas: [...sources.groupFacts(found), revenue.fact],
+      text: capitalizeText(
+        say`${nome} ${nome.startsWith('os ') || nome.startsWith('as ') ? 'levam' : 'leva'} ${of(fact)} do faturamento: ${of(base)} de ${of(revenue.fact)} por mês.`,
+      ),
+    }
+  }
+  if (!subject) return null
+  const said = sources.amount(subject, '%')
+  if (said) {
+    const fact = sources.amountFact(
+      said,
+      `${nome.charAt(0).toUpperCase()}${nome.slice(1)}, parte do faturamento`,
+      '% do faturamento',
+    )
+    return {
+      fact,
+      entradas: [],
+      text: capitalizeText(say`${nome}, pelo que você escreveu: ${of(fact)} do faturamento.`),
+    }
+  }
+  const paid = sources.amount(subject, 'R$')
+  const value = paid && monthly(paid)
+  if (!paid || !value || !revenue) return null
+  const base = sources.amountFact(paid, `Você escreveu: ${nome}`, 'R$/mês', value)
+  const fact = shareFact(sources, id, nome, base, value)
+  return {
+    fact,
+    entradas: [base, revenue.fact],
+    text: capitalizeText(
+      say`${nome} ${nome.startsWith('os ') || nome.startsWith('as ') ? 'levam' : 'leva'} ${of(fact)} do faturamento: ${of(base)} de ${of(revenue.fact)} por mês.`,
+    ),
+  }
+}
+
+export const folha = (sources: Sources) => share(sources, 'medida.folha', 'folha', 'folha', 'a folha')
+export const aluguel = (sources: Sources) => share(sources, 'medida.aluguel', 'aluguel', 'aluguel', 'o aluguel')
+export const energia = (sources: Sources) => share(sources, 'medida.energia', 'energia', 'energia', 'a energia')
+export const impostos = (sources: Sources) => share(sources, 'medida.impostos', 'impostos', 'impostos', 'os impostos')
+export const marketing = (sources: Sources) =>
+  share(sources, 'medida.marketing', 'marketing', 'marketing', 'o marketing')
+export const frete = (sources: Sources) => share(sources, 'medida.frete', 'frete', 'frete', 'o frete')
+export const racao = (sources: Sources) => share(sources, 'medida.racao', 'racao', 'racao', 'a ração')
+
+/** Goods and materials; a food company's answer on its inputs stands in. */
+export function mercadorias(sources: Sources): MeasuredFigure | null {
+  const found = share(sources, 'medida.mercadorias', 'mercadorias', 'mercadorias', 'as mercadorias e os insumos')
+  if (found) return found
+  const band = sources.band('food_cmv', 'Custo dos insumos (CMV)', '% do faturamento')
+  return (
+    band && {
+      fact: band,
+      entradas: [],
+      text: say`Pela sua resposta, os insumos levam cerca de ${of(band)} das vendas.`,
+    }
+  )
+}
+
+/** Reais a month that the owner pays for something, from the costs or from her words. */
+function paid(sources: Sources, id: string, group: CostGroupId, subject: Subject, rotulo: string): Fact[] | null {
+  const found = sources.group(group)
+  if (found) return sources.groupFacts(found)
+  const said = sources.amount(subject, 'R$')
+  const value = said && monthly(said)
+  if (said && value) return [sources.amountFact(said, rotulo, 'R$/mês', value)]
+  const part = sources.amount(subject, '%')
+  const { revenue } = sources.reading
+  if (!part || !revenue) return null
+  const rate = sources.amountFact(part, rotulo, '% do faturamento')
+  const valor = reais((revenue.value * amountValue(part)) / 100)
+  return [
+    {
+      id,
+      rotulo,
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem: 'O percentual que você escreveu, sobre o faturamento mensal',
+      formula: `${percent(amountValue(part))} × ${money(revenue.value)} = ${money(valor)}`,
+      entradas: [rate.id, revenue.fact.id],
+    },
+    rate,
+    revenue.fact,
+  ]
+}
+
+export function taxas_cartao(sources: Sources): MeasuredFigure | null {
+  const facts = paid(sources, 'medida.taxas_cartao', 'taxas_cartao', 'taxas_cartao', 'Taxas de cartão')
+  if (!facts) return null
+  const [fact, ...entradas] = facts
+  return { fact: fact!, entradas, text: say`As taxas de cartão levam ${of(fact!)} por mês.` }
+}
+
+/** Interest and instalments: the named costs, else the instalment that she wrote. */
+export function juros(sources: Sources): MeasuredFigure | null {
+  const found = sources.group('juros')
+  if (found) {
+    const [fact, ...entradas] = sources.groupFacts(found)
+    return { fact: fact!, entradas, text: say`Juros e parcelas levam ${of(fact!)} por mês.` }
+  }
+  const said = sources.amount(['parcela', 'juros'], 'R$')
+  const value = said && monthly(said)
+  if (!said || !value) return null
+  const fact = sources.amountFact(said, 'Juros e parcelas', 'R$/mês', value)
+  return { fact, entradas: [], text: say`Juros e parcelas levam ${of(fact)} por mês.` }
+}
+
+/** Commission of delivery apps and marketplaces: the named cost, else her rate on the share that sells through them. */
+export function comissao_entrega(sources: Sources): MeasuredFigure | null {
+  const found = sources.group('comissao_entrega')
+  if (found) {
+    const [fact, ...entradas] = sources.groupFacts(found)
+    return { fact: fact!, entradas, text: say`Os aplicativos ficam com ${of(fact!)} por mês em comissão.` }
+  }
+  const said = sources.amount('comissao_entrega', 'R$')
+  const value = said && monthly(said)
+  if (said && value) {
+    const fact = sources.amountFact(said, 'Comissão dos aplicativos', 'R$/mês', value)
+    return { fact, entradas: [], text: say`Os aplicativos ficam com ${of(fact)} por mês em comissão.` }
+  }
+  const { revenue } = sources.reading
+  const rates = sources.reading.amounts.itens.filter(
+    ({ assunto, unidade, tempo }) => assunto === 'comissao_entrega' && unidade === '%' && tempo === 'hoje',
+  )
+  const rate = rates.find(({ trecho }) => /comiss|taxa|cobra/i.test(trecho) && !/vendas/i.test(trecho)) ?? rates[0]
+  const part = sources.band('food_delivery', 'Parte das vendas por aplicativo', '% das vendas')
+  if (!rate || !revenue || !part || amountValue(rate) > 40) return null
+  const rateFact = sources.amountFact(rate, 'Comissão do aplicativo', '% da venda')
+  const valor = reais((revenue.value * Number(part.valor) * amountValue(rate)) / 10_000)
+  return computed(
+    {
+      id: 'medida.comissao_entrega',
+      rotulo: 'Comissão dos aplicativos no mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem: 'A comissão que você escreveu, sobre a parte vendida por aplicativo',
+      formula: `${money(revenue.value)} × ${percent(Number(part.valor))} × ${percent(amountValue(rate))} = ${money(valor)}`,
+    },
+    [revenue.fact, part, rateFact],
+    (fact) =>
+      say`Com ${of(part)} das vendas por aplicativo e ${of(rateFact)} de comissão, cerca de ${of(fact)} por mês ficam com eles.`,
+  )
+}
+
+/** 'A conta que mais pesa': the largest group of named costs. */
+export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
+  const { revenue, costs } = sources.reading
+  const [largest] = sources.groups
+  if (!largest || costs.items.length < 2) return null
+  const named = ownName(sources, largest)
+  const base = sources.groupFact(largest)
+  if (!revenue)
+    return {
+      fact: base,
+      entradas: sources.groupFacts(largest).slice(1),
+      text: say`A conta que mais pesa: ${named}, ${of(base)} por mês.`,
+    }
+  const fact = shareFact(sources, 'medida.conta_que_mais_pesa', largest.nome, base, largest.valor)
+  return {
+    fact,
+    entradas: [...sources.groupFacts(largest), revenue.fact],
+    text: say`A conta que mais pesa ${is(named)} ${named}: ${of(base)} por mês, ${of(fact)} do faturamento.`,
+  }
+}
+
+/** A group of one cost without a kind is called by its own name; hers may hold no digits. */
+function ownName({ reading }: Sources, { id, nome, itens }: CostGroup): string {
+  if (id !== 'outros' || itens.length > 1) return nome
+  const own = reading.costs.items[itens[0]!]!.nome
+  return /\d/.test(own) ? nome : `“${own}”`
+}
+
+/** What is to be paid in an empty month, and what comes with each sale. null: fewer than two named costs. */
+export function fixedAndVariable({ groups, reading }: Sources): { fixed: number; variable: number } | null {
+  if (reading.costs.items.length < 2) return null
+  const sum = (varia: boolean) =>
+    groups.reduce((total, group) => (group.varia === varia ? total + group.valor : total), 0)
+  return { fixed: sum(false), variable: sum(true) }
+}
+
+function fixedFact(sources: Sources, fixed: number): Fact {
+  const groups = sources.groups.filter(({ varia }) => !varia)
+  return {
+    id: 'custos.fixos',
+    rotulo: 'Custos fixos do mês',
+    valor: fixed,
+    unidade: 'R$/mês',
+    tipo: 'calculado',
+    origem: 'Custos informados que existem mesmo sem venda',
+    formula: `${groups.map(({ nome, valor }) => `${nome.replace(/^(?:os|as|o|a) /, '')} ${money(valor)}`).join(' + ')} = ${money(fixed)}`,
+    entradas: groups.map(({ id }) => `custo_grupo.${id}`),
+  }
+}
+
+const factsOf = (sources: Sources, varia: boolean) =>
+  sources.groups.filter((group) => group.varia === varia).flatMap((group) => sources.groupFacts(group))
+
+export function custos_fixos(sources: Sources): MeasuredFigure | null {
+  const { revenue } = sources.reading
+  const sums = fixedAndVariable(sources)
+  if (!sums || sums.fixed === 0 || !revenue) return null
+  const base = fixedFact(sources, sums.fixed)
+  const fact = shareFact(sources, 'medida.custos_fixos', 'os custos fixos', base, sums.fixed)
+  return {
+    fact,
+    entradas: [base, ...factsOf(sources, false), revenue.fact],
+    text: say`Os custos fixos somam ${of(base)} por mês, ${of(fact)} do faturamento.`,
+  }
+}
+
+/** Without goods a sale may cost nothing more; elsewhere the costs that come with it weren't named. */
+const SELLS_HOURS = new Set(['Serviços', 'Tecnologia', 'Saúde', 'Educação'])
+
+/** Fixed costs ÷ (1 − variable ÷ revenue). null: nothing is left of a sale to pay them, or one kind is unknown. */
+export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
+  const { revenue } = sources.reading
+  const sums = fixedAndVariable(sources)
+  if (!sums || !revenue || sums.fixed === 0 || sums.variable >= revenue.value) return null
+  if (sums.variable === 0 && !SELLS_HOURS.has(sources.reading.segment)) return null
+  const left = 1 - sums.variable / revenue.value
+  const valor = reais(sums.fixed / left)
+  const base = fixedFact(sources, sums.fixed)
+  const above = revenue.value >= valor
+  return computed(
+    {
+      id: 'medida.ponto_equilibrio',
+      rotulo: 'Ponto de equilíbrio: faturamento que paga todos os custos',
+      valor,
+      unidade: 'R$/mês',
+      tipo: sources.kind(),
+      origem: 'Custos fixos divididos pelo que sobra de cada venda depois dos custos que acompanham a venda',
+      formula: `${money(sums.fixed)} ÷ (1 − ${money(sums.variable)} ÷ ${money(revenue.value)}) = ${money(valor)}`,
+    },
+    [base, ...factsOf(sources, false), ...factsOf(sources, true), revenue.fact],
+    (fact) =>
+      above
+        ? say`Para pagar todos os custos, a empresa precisa faturar ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`
+        : say`A empresa só empata faturando ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`,
+  )
+}

@@ -1,0 +1,294 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
+import { REFERENCES, referenceFact } from '#src/data/reference.data.ts'
+import { say } from '#src/facts/fact-book.ts'
+import { fold } from '#src/text/words.ts'
+import { ticket_medio } from './clients.ts'
+import {
+  amountValue,
+  askedIn,
+  computed,
+  type MeasuredFigure,
+  money,
+  monthly,
+  of,
+  percent,
+  reais,
+  round1,
+  type Sources,
+} from './measured.ts'
+
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'marco',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+
+/** Whole months from `referenceMonth` to the deadline that a text names; null: none, or it has passed. */
+export function monthsUntil(text: string, referenceMonth: string): number | null {
+  const plain = fold(text).slice(0, 5_000)
+  const year = Number(referenceMonth.slice(0, 4))
+  const month = Number(referenceMonth.slice(5))
+  const until = (y: number, m: number) => {
+    const months = (y - year) * 12 + m - month
+    return months > 0 ? months : null
+  }
+  const span =
+    /\b(?:em|nos proximos|dentro de|daqui a|ate) (\d{1,2}|um|dois|tres|seis|doze) (mes|meses|ano|anos)\b/.exec(plain)
+  if (span) {
+    const count = { um: 1, dois: 2, tres: 3, seis: 6, doze: 12 }[span[1]!] ?? Number(span[1])
+    return count > 0 ? count * (span[2]!.startsWith('ano') ? 12 : 1) : null
+  }
+  const named = new RegExp(`\\b(?:ate|em) (?:o fim de |o final de )?(${MONTHS.join('|')})(?: de (20\\d\\d))?`).exec(
+    plain,
+  )
+  if (named) {
+    const m = MONTHS.indexOf(named[1]!) + 1
+    return until(named[2] ? Number(named[2]) : m > month ? year : year + 1, m)
+  }
+  const inYear = /\b(20[2-9]\d)\b/.exec(plain)
+  if (inYear) return until(Number(inYear[1]), 12)
+  if (/\bano que vem|proximo ano\b/.test(plain)) return until(year + 1, 12)
+  if (/\b(?:este|nesse|neste|esse) ano|fim do ano|final do ano|natal\b/.test(plain)) return until(year, 12)
+  return null
+}
+
+/** What she wants to sell, as reais a month. */
+export interface Goal {
+  fact: Fact
+  inputs: Fact[]
+  /** null: no deadline said. */
+  months: number | null
+}
+
+const GROWTH = /\b(?:mais|crescer|crescimento|aumentar|aumento|ampliar|vender|subir|faturar|elevar)\b/
+const TIMES =
+  /\b(dobrar|duplicar|triplicar)\b(?: [a-z]+){0,3} (?:faturamento|vendas|receita|movimento|empresa|negocio|loja)|\bvender o dobro\b|\b(?:dobrar|duplicar|triplicar)\s*(?:$|[.,;]|em \d|ate )/
+
+/** The goal for sales in her words: a sum, a percentage or 'dobrar'. null: none for sales, or no revenue to start from. */
+export function revenueGoal(sources: Sources): Goal | null {
+  const { revenue, form, referenceMonth, amounts } = sources.reading
+  if (!revenue) return null
+  for (const campo of ['future_goals', 'main_challenge'] as const) {
+    const months = monthsUntil(form[campo], referenceMonth)
+    const wished = amounts.itens.filter((amount) => amount.campo === campo && amount.tempo === 'meta')
+    const sum = wished.find(
+      ({ assunto, unidade, trecho }) =>
+        unidade === 'R$' &&
+        (assunto === 'faturamento' || (assunto === 'outro' && /cheg|alcan|ating|bater|passar/i.test(trecho))),
+    )
+    const target = sum && monthly(sum)
+    if (sum && target)
+      return { fact: sources.amountFact(sum, 'Meta de faturamento', 'R$/mês', target), inputs: [], months }
+    const growth = wished.find(
+      ({ assunto, unidade, trecho }) =>
+        unidade === '%' &&
+        ['faturamento', 'outro', 'reajuste', 'clientes'].includes(assunto) &&
+        GROWTH.test(fold(trecho)),
+    )
+    if (growth) {
+      const rate = sources.amountFact(growth, 'Crescimento que você quer', '%')
+      const valor = reais(revenue.value * (1 + amountValue(growth) / 100))
+      return {
+        fact: goalFact(
+          valor,
+          `${money(revenue.value)} × (1 + ${percent(amountValue(growth))}) = ${money(valor)}`,
+          [revenue.fact.id, rate.id],
+          campo,
+        ),
+        inputs: [revenue.fact, rate],
+        months,
+      }
+    }
+    const times = TIMES.exec(fold(form[campo]))
+    if (times) {
+      const factor = times[0].startsWith('triplicar') ? 3 : 2
+      const valor = reais(revenue.value * factor)
+      return {
+        fact: goalFact(valor, `${money(revenue.value)} × ${factor} = ${money(valor)}`, [revenue.fact.id], campo),
+        inputs: [revenue.fact],
+        months,
+      }
+    }
+  }
+  return null
+}
+
+const goalFact = (valor: number, formula: string, entradas: string[], campo: string): Fact => ({
+  id: 'medida.meta',
+  rotulo: 'Meta de faturamento',
+  valor,
+  unidade: 'R$/mês',
+  tipo: 'calculado',
+  origem: `${askedIn(campo)}, sobre o faturamento de hoje`,
+  formula,
+  entradas,
+})
+
+function gapOf(sources: Sources, goal: Goal): { fact: Fact; inputs: Fact[] } | null {
+  const { revenue } = sources.reading
+  const valor = reais(Number(goal.fact.valor) - revenue!.value)
+  if (valor <= 0) return null
+  const fact: Fact = {
+    id: 'medida.distancia_meta',
+    rotulo: 'Distância até a meta de faturamento',
+    valor,
+    unidade: 'R$/mês',
+    tipo: sources.kind(),
+    origem: 'Meta que você escreveu menos o faturamento de hoje',
+    formula: `${money(Number(goal.fact.valor))} − ${money(revenue!.value)} = ${money(valor)}`,
+    entradas: [goal.fact.id, revenue!.fact.id],
+  }
+  return { fact, inputs: [goal.fact, ...goal.inputs, revenue!.fact] }
+}
+
+/** Reais a month between today and her goal, with the growth a month that its deadline asks for. */
+export function distancia_meta(sources: Sources): MeasuredFigure | null {
+  const goal = revenueGoal(sources)
+  const gap = goal && gapOf(sources, goal)
+  if (!goal || !gap) return null
+  const { revenue } = sources.reading
+  const base = say`Da meta de ${of(goal.fact)} por mês faltam ${of(gap.fact)}`
+  if (!goal.months || !revenue) return { fact: gap.fact, entradas: gap.inputs, text: say`${base}.` }
+  const growth = round1(((Number(goal.fact.valor) / revenue.value) ** (1 / goal.months) - 1) * 100)
+  const term: Fact = {
+    id: 'medida.meta.prazo',
+    rotulo: 'Prazo da meta',
+    valor: goal.months,
+    unidade: 'meses',
+    tipo: 'informado',
+    origem: askedIn('future_goals'),
+  }
+  const pace: Fact = {
+    id: 'medida.meta.ritmo',
+    rotulo: 'Crescimento por mês que a meta pede',
+    valor: growth,
+    unidade: '% ao mês',
+    tipo: sources.kind(),
+    origem: 'Meta dividida pelo faturamento de hoje, repartida pelos meses do prazo',
+    formula: `(${money(Number(goal.fact.valor))} ÷ ${money(revenue.value)})^(1 ÷ ${formatNumber(goal.months)}) − 1 = ${percent(growth)}`,
+    entradas: [goal.fact.id, revenue.fact.id, term.id],
+  }
+  return {
+    fact: gap.fact,
+    entradas: [...gap.inputs, term, pace],
+    text: say`${base}: em ${of(term)}, crescer ${of(pace)} ao mês.`,
+  }
+}
+
+/** Customers or sales a month that close the gap, at today's average. */
+export function clientes_para_meta(sources: Sources): MeasuredFigure | null {
+  const counted = clientsGoal(sources)
+  if (counted) return counted
+  const goal = revenueGoal(sources)
+  const gap = goal && gapOf(sources, goal)
+  const ticket = ticket_medio(sources)
+  if (!gap || !ticket || Number(ticket.fact.valor) <= 0) return null
+  const valor = Math.ceil(Number(gap.fact.valor) / Number(ticket.fact.valor))
+  return computed(
+    {
+      id: 'medida.clientes_para_meta',
+      rotulo: 'Vendas a mais por mês para chegar à meta',
+      valor,
+      unidade: 'vendas por mês',
+      tipo: 'estimado',
+      origem: 'Distância até a meta dividida pelo valor médio por venda',
+      formula: `${money(Number(gap.fact.valor))} ÷ ${money(Number(ticket.fact.valor))} = ${formatNumber(valor)}`,
+    },
+    [gap.fact, ...gap.inputs, ticket.fact, ...ticket.entradas],
+    (fact) => say`Para a meta faltam ${of(gap.fact)} por mês: ${of(fact)} vendas a mais, de ${of(ticket.fact)} cada.`,
+  )
+}
+
+/** 'chegar a 300 alunos', with today's count known. */
+function clientsGoal(sources: Sources): MeasuredFigure | null {
+  const wished = sources.reading.amounts.itens.find(
+    ({ assunto, unidade, tempo }) => assunto === 'clientes' && unidade === 'qtd' && tempo === 'meta',
+  )
+  const today = sources.amount('clientes', 'qtd')
+  if (!wished || !today || amountValue(wished) <= amountValue(today)) return null
+  const target = sources.amountFact(wished, 'Clientes que você quer ter', 'clientes')
+  const base = sources.amountFact(today, 'Clientes de hoje', 'clientes')
+  const valor = Math.ceil(amountValue(wished) - amountValue(today))
+  return computed(
+    {
+      id: 'medida.clientes_para_meta',
+      rotulo: 'Clientes que faltam para a meta',
+      valor,
+      unidade: 'clientes',
+      tipo: 'calculado',
+      origem: 'Clientes da meta menos os de hoje',
+      formula: `${formatNumber(amountValue(wished))} − ${formatNumber(amountValue(today))} = ${formatNumber(valor)}`,
+    },
+    [target, base],
+    (fact) => say`De ${of(base)} para ${of(target)}: faltam ${of(fact)}.`,
+  )
+}
+
+/** Reais left in this year's MEI limit: measured months where all are known, else twelve times the revenue. */
+export function espaco_mei(sources: Sources): MeasuredFigure | null {
+  const { revenue, form, history, referenceMonth, people } = sources.reading
+  const limit = REFERENCES['limite.mei']
+  const says = /\bmei\b/.test(fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs}`))
+  if (!revenue || (!says && !form.revenue.includes('MEI'))) return null
+  if (people && people.value > 2 && !says) return null
+  const reference = referenceFact('limite.mei')
+  const year = referenceMonth.slice(0, 4)
+  const sold = history.filter(({ mes }) => mes.startsWith(year))
+  const passed = Number(referenceMonth.slice(5)) - 1
+  if (passed > 0 && sold.length === passed) {
+    const sum = sold.reduce((total, { valor }) => total + valor, 0)
+    const valor = Math.round((limit.valor - sum) * 100) / 100
+    const total: Fact = {
+      id: 'medida.vendido_no_ano',
+      rotulo: 'Vendido neste ano, até o mês passado',
+      valor: Math.round(sum * 100) / 100,
+      unidade: 'R$',
+      tipo: 'importado',
+      origem: 'Faturamento mensal informado',
+      formula: `${sold.map((month) => money(month.valor)).join(' + ')} = ${money(sum)}`,
+    }
+    return computed(
+      {
+        id: 'medida.espaco_mei',
+        rotulo: valor < 0 ? 'Acima do limite anual do MEI' : 'Espaço no limite anual do MEI',
+        valor,
+        unidade: 'R$',
+        tipo: 'calculado',
+        origem: 'Limite do MEI menos o vendido neste ano',
+        formula: `${money(limit.valor)} − ${money(sum)} = ${money(valor)}`,
+      },
+      [reference, total],
+      (fact) =>
+        valor < 0
+          ? say`O limite do MEI é de ${of(reference)} por ano; você já vendeu ${of(total)}, ${of(fact)} acima.`
+          : say`O limite do MEI é de ${of(reference)} por ano; você já vendeu ${of(total)} e ainda cabem ${of(fact)}.`,
+    )
+  }
+  const valor = reais(limit.valor - revenue.value * 12)
+  return computed(
+    {
+      id: 'medida.espaco_mei',
+      rotulo: valor < 0 ? 'Acima do limite anual do MEI neste ritmo' : 'Espaço no limite anual do MEI neste ritmo',
+      valor,
+      unidade: 'R$/ano',
+      tipo: 'estimado',
+      origem: 'Limite do MEI menos doze meses do faturamento de hoje',
+      formula: `${money(limit.valor)} − 12 × ${money(revenue.value)} = ${money(valor)}`,
+    },
+    [reference, revenue.fact],
+    (fact) =>
+      valor < 0
+        ? say`Com ${of(revenue.fact)} por mês, o ano passa ${of(fact)} do limite do MEI, que é de ${of(reference)}.`
+        : say`Com ${of(revenue.fact)} por mês, sobram ${of(fact)} no ano até o limite do MEI, de ${of(reference)}.`,
+  )
+}

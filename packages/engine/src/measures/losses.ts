@@ -1,0 +1,312 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { say, type Text } from '#src/facts/fact-book.ts'
+import type { Subject } from '#src/reading/subjects.data.ts'
+import {
+  amountValue,
+  computed,
+  type MeasuredFigure,
+  money,
+  monthly,
+  of,
+  percent,
+  reais,
+  type Sources,
+} from './measured.ts'
+
+interface Loss {
+  id: string
+  subject: Subject
+  rotulo: string
+  /** Question whose band stands in for her own figure. */
+  question: string | null
+  text(loss: Mentioned): Text
+}
+
+interface Mentioned {
+  loss: Fact
+  rate: Fact
+}
+
+/** Percent of the revenue that is lost: her own figure, else the middle of her answer's band. */
+function rateOf(sources: Sources, subject: Subject, question: string | null, rotulo: string): Fact | null {
+  const said = sources.amount(subject, '%')
+  if (said && amountValue(said) <= 100) return sources.amountFact(said, rotulo, '%')
+  return question ? sources.band(question, rotulo, '%') : null
+}
+
+/** Reais a month: what she wrote, else a rate on the revenue. */
+function lossOf(sources: Sources, { id, subject, rotulo, question, text }: Loss): MeasuredFigure | null {
+  const said = sources.amount(subject, 'R$')
+  const value = said && monthly(said)
+  if (said && value) {
+    const fact = sources.amountFact(said, rotulo, 'R$/mês', value)
+    return { fact, entradas: [], text: say`${rotulo}, pelo que você escreveu: ${of(fact)} por mês.` }
+  }
+  const { revenue } = sources.reading
+  const rate = rateOf(sources, subject, question, `${rotulo}, em percentual`)
+  if (!rate || !revenue) return null
+  const valor = reais((revenue.value * Number(rate.valor)) / 100)
+  return computed(
+    {
+      id,
+      rotulo: `${rotulo} no mês`,
+      valor,
+      unidade: 'R$/mês',
+      tipo: sources.kind(rate.tipo === 'estimado'),
+      origem: 'Percentual que você informou vezes o faturamento mensal',
+      formula: `${money(revenue.value)} × ${percent(Number(rate.valor))} = ${money(valor)}`,
+    },
+    [revenue.fact, rate],
+    (loss) => text({ loss, rate }),
+  )
+}
+
+/** Sold lessons and visits that nobody came to. The revenue holds only those who came: the loss is at least this. */
+export const faltas = (sources: Sources) =>
+  lossOf(sources, {
+    id: 'medida.faltas',
+    subject: 'faltas',
+    rotulo: 'Horários perdidos com faltas',
+    question: 'health_noshow',
+    text: ({ loss, rate }) =>
+      say`Com ${of(rate)} de faltas, os horários perdidos valem pelo menos ${of(loss)} por mês.`,
+  })
+
+export const inadimplencia = (sources: Sources) =>
+  lossOf(sources, {
+    id: 'medida.inadimplencia',
+    subject: 'inadimplencia',
+    rotulo: 'Dinheiro que não chega',
+    question: 'edu_default',
+    text: ({ loss, rate }) => say`Com ${of(rate)} de inadimplência, cerca de ${of(loss)} por mês não chegam.`,
+  })
+
+export const desconto = (sources: Sources) =>
+  lossOf(sources, {
+    id: 'medida.desconto',
+    subject: 'desconto',
+    rotulo: 'Descontos dados',
+    question: null,
+    text: ({ loss, rate }) =>
+      say`Se o desconto de ${of(rate)} vale para todas as vendas, são ${of(loss)} por mês que deixam de entrar.`,
+  })
+
+/** Reais sold on trust and open. */
+export function fiado_aberto(sources: Sources): MeasuredFigure | null {
+  const said = sources.amount('fiado', 'R$')
+  if (said) {
+    const fact = sources.amountFact(said, 'Fiado em aberto', 'R$')
+    return { fact, entradas: [], text: say`Há ${of(fact)} de fiado em aberto.` }
+  }
+  const part = sources.amount('fiado', '%')
+  const { revenue } = sources.reading
+  if (!part || !revenue) return null
+  const rate = sources.amountFact(part, 'Parte vendida fiado', '%')
+  const valor = reais((revenue.value * amountValue(part)) / 100)
+  return computed(
+    {
+      id: 'medida.fiado_aberto',
+      rotulo: 'Vendido fiado por mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: sources.kind(),
+      origem: 'Percentual que você escreveu vezes o faturamento mensal',
+      formula: `${money(revenue.value)} × ${percent(amountValue(part))} = ${money(valor)}`,
+    },
+    [revenue.fact, rate],
+    (fact) => say`Com ${of(rate)} vendidos fiado, saem ${of(fact)} por mês sem dinheiro em troca.`,
+  )
+}
+
+/** Shrinkage, scrap and waste: of sales in shops, of inputs in kitchens, of costs in factories. */
+export function perdas(sources: Sources): MeasuredFigure | null {
+  const own = lossOf(sources, {
+    id: 'medida.perdas',
+    subject: 'perdas',
+    rotulo: 'Perdas',
+    question: 'retail_losses',
+    text: ({ loss, rate }) => say`Perdas de ${of(rate)} das vendas custam cerca de ${of(loss)} por mês.`,
+  })
+  return own ?? waste(sources) ?? scrap(sources)
+}
+
+function waste(sources: Sources): MeasuredFigure | null {
+  const rate = sources.band('food_waste', 'Insumos que vão para o lixo', '%')
+  const { revenue } = sources.reading
+  if (!rate) return null
+  const goods = sources.group('mercadorias')
+  const cmv = sources.band('food_cmv', 'Custo dos insumos (CMV)', '% do faturamento')
+  const base = goods?.valor ?? (revenue && cmv ? (revenue.value * Number(cmv.valor)) / 100 : null)
+  if (base === null) return null
+  const valor = reais((base * Number(rate.valor)) / 100)
+  return computed(
+    {
+      id: 'medida.perdas',
+      rotulo: 'Insumos que vão para o lixo no mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem: 'Desperdício da sua resposta vezes o gasto com insumos',
+      formula: `${money(reais(base))} de insumos × ${percent(Number(rate.valor))} = ${money(valor)}`,
+    },
+    goods ? [...sources.groupFacts(goods), rate] : [revenue?.fact, cmv, rate],
+    (fact) => say`Com ${of(rate)} dos insumos no lixo, cerca de ${of(fact)} por mês são jogados fora.`,
+  )
+}
+
+function scrap(sources: Sources): MeasuredFigure | null {
+  const rate = sources.band('industry_scrap', 'Refugo e retrabalho', '%')
+  const { costs } = sources.reading
+  if (!rate || costs.total === null || !sources.total) return null
+  const valor = reais((costs.total * Number(rate.valor)) / 100)
+  return computed(
+    {
+      id: 'medida.perdas',
+      rotulo: 'Refugo e retrabalho no mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem: 'Refugo da sua resposta vezes os custos informados',
+      formula: `${money(costs.total)} × ${percent(Number(rate.valor))} = ${money(valor)}`,
+    },
+    [sources.total, ...sources.costFacts, rate],
+    (fact) => say`Refugo e retrabalho de ${of(rate)} custam cerca de ${of(fact)} por mês.`,
+  )
+}
+
+/** Reais a month refused by health plans: the refused share of what the plans pay. */
+export function glosas(sources: Sources): MeasuredFigure | null {
+  const said = sources.amount('glosa', 'R$')
+  const value = said && monthly(said)
+  if (said && value) {
+    const fact = sources.amountFact(said, 'Glosas', 'R$/mês', value)
+    return { fact, entradas: [], text: say`As glosas levam ${of(fact)} por mês.` }
+  }
+  const { revenue } = sources.reading
+  const rate = rateOf(sources, 'glosa', 'health_denials', 'Parte dos convênios que é glosada')
+  const plans = sources.band('health_payer', 'Parte da receita que vem de convênios', '% da receita')
+  if (!rate || !revenue || !plans) return null
+  const valor = reais((revenue.value * Number(plans.valor) * Number(rate.valor)) / 10_000)
+  return computed(
+    {
+      id: 'medida.glosas',
+      rotulo: 'Glosas no mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem: 'Glosa informada vezes a receita de convênios',
+      formula: `${money(revenue.value)} × ${percent(Number(plans.valor))} × ${percent(Number(rate.valor))} = ${money(valor)}`,
+    },
+    [revenue.fact, plans, rate],
+    (fact) =>
+      say`Com ${of(plans)} da receita em convênios e ${of(rate)} de glosa, cerca de ${of(fact)} por mês são recusados.`,
+  )
+}
+
+/** What the unused part of rooms, seats or machines costs: rent, else all fixed costs, × idle share. */
+export function ociosidade(sources: Sources): MeasuredFigure | null {
+  const used = occupancy(sources)
+  if (!used) return null
+  const idle = 100 - Number(used.valor)
+  if (idle <= 0) return null
+  const rent = sources.group('aluguel')
+  const fixed = sources.groups.filter(({ varia }) => !varia)
+  const base = rent?.valor ?? fixed.reduce((sum, { valor }) => sum + valor, 0)
+  if (base === 0) return null
+  const facts = rent ? sources.groupFacts(rent) : fixed.flatMap((group) => sources.groupFacts(group))
+  const valor = reais((base * idle) / 100)
+  const what = rent ? 'do aluguel' : 'dos custos fixos'
+  return computed(
+    {
+      id: 'medida.ociosidade',
+      rotulo: `Parte ${what} que paga capacidade parada`,
+      valor,
+      unidade: 'R$/mês',
+      tipo: sources.kind(used.tipo === 'estimado'),
+      origem: `Parte vazia vezes o valor ${what}`,
+      formula: `${money(base)} × (100% − ${percent(Number(used.valor))}) = ${money(valor)}`,
+    },
+    [...facts, used],
+    (fact) => say`Com ${of(used)} de ocupação, cerca de ${of(fact)} por mês ${what} pagam capacidade parada.`,
+  )
+}
+
+function occupancy(sources: Sources): Fact | null {
+  const said = sources.amount('ocupacao', '%')
+  if (said && amountValue(said) <= 100) return sources.amountFact(said, 'Ocupação', '%')
+  const empty = sources.amount('ociosidade', '%')
+  if (empty && amountValue(empty) <= 100) {
+    const fact = sources.amountFact(empty, 'Ocupação', '%', 100 - amountValue(empty))
+    return { ...fact, tipo: 'calculado', formula: `100% − ${percent(amountValue(empty))} vazios` }
+  }
+  const seats = sources.amount('capacidade', 'qtd')
+  const taken = sources.amount('clientes', 'qtd')
+  if (
+    seats &&
+    taken &&
+    /alun|hosped|matricul/.test(taken.substantivo ?? '') &&
+    amountValue(taken) <= amountValue(seats)
+  ) {
+    const valor = Math.round((amountValue(taken) / amountValue(seats)) * 100)
+    return {
+      id: 'medida.ocupacao',
+      rotulo: 'Ocupação',
+      valor,
+      unidade: '%',
+      tipo: 'calculado',
+      origem: 'Lugares ocupados divididos pelos lugares que você escreveu',
+      formula: `${amountValue(taken)} ÷ ${amountValue(seats)} = ${percent(valor)}`,
+    }
+  }
+  for (const question of ['health_occupancy', 'edu_occupancy', 'industry_capacity']) {
+    const band = sources.band(question, 'Ocupação', '%')
+    if (band) return band
+  }
+  return null
+}
+
+/** Loss of volume that a price rise stands: rise ÷ (contribution margin + rise). */
+export function queda_de_volume(sources: Sources): MeasuredFigure | null {
+  const { revenue } = sources.reading
+  const variable = sources.groups.filter(({ varia }) => varia)
+  if (!revenue || variable.length === 0) return null
+  const margin = Math.round((1 - variable.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
+  if (margin <= 0) return null
+  const said = sources.reading.amounts.itens.find(
+    ({ assunto, unidade, valor }) => assunto === 'reajuste' && unidade === '%' && valor > 0 && valor <= 50,
+  )
+  const rise: Fact = said
+    ? sources.amountFact(said, 'Reajuste de preço', '%')
+    : {
+        id: 'regra.reajuste',
+        rotulo: 'Reajuste de exemplo',
+        valor: 10,
+        unidade: '%',
+        tipo: 'referência',
+        origem: 'Definido pelas regras do produto',
+      }
+  const left: Fact = {
+    id: 'medida.margem_contribuicao',
+    rotulo: 'Sobra de cada venda antes dos custos fixos',
+    valor: margin,
+    unidade: '%',
+    tipo: sources.kind(),
+    origem: 'Faturamento menos os custos que acompanham a venda',
+    formula: `1 − (${variable.map(({ valor }) => money(valor)).join(' + ')}) ÷ ${money(revenue.value)} = ${percent(margin)}`,
+    entradas: [...variable.map(({ id }) => `custo_grupo.${id}`), revenue.fact.id],
+  }
+  const valor = Math.round((Number(rise.valor) / (margin + Number(rise.valor))) * 100)
+  return computed(
+    {
+      id: 'medida.queda_de_volume',
+      rotulo: 'Queda de vendas que empata com o reajuste',
+      valor,
+      unidade: '%',
+      tipo: sources.kind(),
+      origem: 'Reajuste dividido pela margem de contribuição mais o reajuste',
+      formula: `${percent(Number(rise.valor))} ÷ (${percent(margin)} + ${percent(Number(rise.valor))}) = ${percent(valor)}`,
+    },
+    [rise, left, ...variable.flatMap((group) => sources.groupFacts(group)), revenue.fact],
+    (fact) => say`Com um reajuste de ${of(rise)}, a empresa só perde dinheiro se as vendas caírem mais de ${of(fact)}.`,
+  )
+}

@@ -1,0 +1,229 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { MarketSegment } from '@norteia/contracts/company'
+import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
+import { describe, expect, test } from 'vitest'
+import type { Text } from '#src/facts/fact-book.ts'
+import { MEASURE_IDS, type MeasureId } from '#src/problems/measure-ids.ts'
+import { readInput } from '#src/reading/input.ts'
+import { caseOf } from '#src/testing/cases.ts'
+import { measuresOf } from './measures.ts'
+
+interface Given {
+  segment?: MarketSegment
+  revenue?: number
+  people?: number
+  form?: Partial<FormAnswers>
+  answers?: SegmentAnswers
+  history?: { mes: string; valor: number }[]
+}
+
+const blank = { main_costs: '', main_challenge: '', future_goals: '', operational_flow: '', kpis: '' }
+
+export const readingOf = ({ segment = 'Comércio Varejista', revenue, people, form, answers, history }: Given) => {
+  const input = caseOf(segment, { ...blank, ...form }, answers ?? {})
+  return readInput({
+    ...input,
+    company: { ...input.company, faturamento: revenue ?? null, funcionarios: people ?? null },
+    history: history ?? [],
+  })
+}
+
+const value = (id: MeasureId, given: Given) => measuresOf(readingOf(given)).get(id)?.fact.valor ?? null
+
+const costs = (main_costs: string): Pick<Given, 'form'> => ({ form: { main_costs } })
+const challenge = (main_challenge: string, main_costs = ''): Pick<Given, 'form'> => ({
+  form: { main_challenge, main_costs },
+})
+const goals = (future_goals: string, main_challenge = ''): Pick<Given, 'form'> => ({
+  form: { future_goals, main_challenge },
+})
+
+/** Every value was computed by hand from what is given. */
+const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | null])[] = [
+  ['sobra_mes', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 14_500],
+  ['sobra_mes', { revenue: 30_000, ...costs('folha 20.000; aluguel 15.000') }, -5_000],
+  ['sobra_mes', { revenue: 30_000 }, null],
+  ['margem', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 29],
+  // 15.500 ÷ (1 − 20.000 ÷ 50.000)
+  ['ponto_equilibrio', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 25_800],
+  ['ponto_equilibrio', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500') }, null],
+  ['ponto_equilibrio', { segment: 'Serviços', revenue: 50_000, ...costs('folha 12.000; aluguel 3.500') }, 15_500],
+  ['custos_fixos', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 31],
+  [
+    'conta_que_mais_pesa',
+    { revenue: 50_000, ...costs('salários 9.000; pró-labore 3.000; aluguel 3.500; luz 800') },
+    24,
+  ],
+  ['meses_de_caixa', { revenue: 50_000, ...challenge('tenho 60 mil em caixa', 'folha 20.000; aluguel 10.000') }, 2],
+  ['meses_de_caixa', { segment: 'Tecnologia', answers: { tech_runway: 'De 3 a 6 meses' } }, 4.5],
+  ['dias_de_estoque', { revenue: 90_000, ...challenge('400 mil em estoque', 'mercadorias 60.000; folha 9.000') }, 200],
+  ['dias_de_estoque', { answers: { retail_turnover: 'De 61 a 120 dias' } }, 90],
+  ['estoque_parado', { ...challenge('tenho 400 mil em estoque') }, 400_000],
+  [
+    'estoque_parado',
+    { ...costs('mercadorias 20.000; folha 5.000'), answers: { retail_turnover: 'De 61 a 120 dias' } },
+    60_000,
+  ],
+  ['dias_para_receber', { ...challenge('recebo em 60 dias') }, 60],
+  // 100.000 × 45% × 90 ÷ 30
+  [
+    'dinheiro_na_rua',
+    { segment: 'Serviços', revenue: 100_000, ...challenge('o maior cliente representa 45% e paga em 90 dias') },
+    135_000,
+  ],
+  [
+    'maior_cliente',
+    { segment: 'Serviços', revenue: 100_000, ...challenge('o maior cliente representa 45% e paga em 90 dias') },
+    45_000,
+  ],
+  [
+    'maior_cliente',
+    { segment: 'Serviços', revenue: 50_000, answers: { service_concentration: 'De 31% a 50%' } },
+    20_000,
+  ],
+  ['fiado_aberto', { ...challenge('tenho uns 15 mil de fiado na rua') }, 15_000],
+  ['inadimplencia', { segment: 'Educação', revenue: 80_000, ...challenge('18 de inadimplência') }, 14_400],
+  ['inadimplencia', { segment: 'Educação', revenue: 80_000, answers: { edu_default: 'De 9% a 15%' } }, 9_600],
+  ['folha', { revenue: 50_000, ...costs('salários 9.000; encargos 3.000; aluguel 3.500') }, 24],
+  ['aluguel', { revenue: 50_000, ...costs('aluguel 4500\nfuncionários 14.000') }, 9],
+  ['mercadorias', { revenue: 50_000, ...costs('fornecedores 20.000, embalagens 1.000') }, 42],
+  ['mercadorias', { segment: 'Alimentação', answers: { food_cmv: 'De 36% a 40%' } }, 38],
+  ['energia', { revenue: 40_000, ...costs('energia 5.200; folha 9.000') }, 13],
+  ['impostos', { revenue: 40_000, ...costs('simples 2.400; folha 9.000') }, 6],
+  [
+    'comissao_entrega',
+    {
+      segment: 'Alimentação',
+      revenue: 60_000,
+      ...challenge('pago 27% de comissão pro ifood'),
+      answers: { food_delivery: 'De 31% a 60%' },
+    },
+    7_290,
+  ],
+  ['comissao_entrega', { segment: 'Alimentação', revenue: 60_000, answers: { food_delivery: 'De 31% a 60%' } }, null],
+  ['taxas_cartao', { revenue: 60_000, ...costs('taxas de cartão 1.800; folha 9.000') }, 1_800],
+  ['juros', { ...challenge('parcela de 3.200 do banco') }, 3_200],
+  ['divida', { revenue: 40_000, ...challenge('devo 80k no banco') }, 2],
+  ['marketing', { revenue: 40_000, ...costs('anúncios 2.000; folha 9.000') }, 5],
+  ['custo_por_cliente', { ...challenge('gasto 5.000 com marketing e trago 20 clientes novos') }, 250],
+  ['frete', { revenue: 40_000, ...costs('frete 3.200; folha 9.000') }, 8],
+  ['racao', { segment: 'Agronegócio', revenue: 100_000, ...costs('ração 55.000; energia 4.000') }, 55],
+  ['receita_por_pessoa', { revenue: 50_000, people: 4 }, 12_500],
+  // 14.080 ÷ (5 × 176)
+  ['custo_hora', { people: 5, ...costs('folha 14.080; aluguel 2.000') }, 16],
+  ['custo_hora', { people: 5 }, 12.06],
+  [
+    'horas_nao_cobradas',
+    { segment: 'Serviços', ...challenge('40 horas por mês que não cobro e cobro 120 a hora') },
+    4_800,
+  ],
+  [
+    'horas_nao_cobradas',
+    { segment: 'Serviços', ...costs('folha 20.000; aluguel 1.000'), answers: { service_utilization: 'De 40% a 60%' } },
+    10_000,
+  ],
+  ['espaco_mei', { revenue: 5_000, people: 1, form: { revenue: 'Até R$ 6.750 (MEI)' } }, 21_000],
+  ['espaco_mei', { revenue: 8_000, people: 1, ...challenge('sou mei e tenho medo de estourar') }, -15_000],
+  ['distancia_meta', { revenue: 62_000, ...goals('faturar 80 mil por mês em 12 meses') }, 18_000],
+  ['distancia_meta', { revenue: 50_000, ...goals('vender 20% mais em 12 meses') }, 10_000],
+  ['distancia_meta', { revenue: 50_000, ...goals('dobrar o faturamento até dezembro de 2027') }, 50_000],
+  ['distancia_meta', { revenue: 50_000, ...goals('crescer') }, null],
+  ['clientes_para_meta', { revenue: 50_000, ...goals('vender 20% mais em 12 meses', 'ticket médio de 85') }, 118],
+  ['clientes_para_meta', { ...goals('chegar a 300 alunos', 'tenho 220 alunos') }, 80],
+  ['ticket_medio', { ...challenge('ticket médio de 85') }, 85],
+  ['ticket_medio', { segment: 'Educação', revenue: 60_000, ...challenge('tenho 150 assinantes') }, 400],
+  ['faltas', { segment: 'Saúde', revenue: 40_000, ...challenge('30% dos pacientes faltam') }, 12_000],
+  ['faltas', { segment: 'Saúde', revenue: 40_000, answers: { health_noshow: 'De 16% a 25%' } }, 8_000],
+  ['cancelamento', { segment: 'Tecnologia', revenue: 40_000, answers: { tech_churn: 'De 3% a 5%' } }, 1_600],
+  [
+    'cancelamento',
+    { segment: 'Tecnologia', revenue: 30_000, ...challenge('tenho 150 assinantes e 6 cancelamentos por mês') },
+    1_200,
+  ],
+  ['perdas', { revenue: 100_000, ...challenge('perco 3% com desperdício') }, 3_000],
+  [
+    'perdas',
+    {
+      segment: 'Alimentação',
+      revenue: 60_000,
+      ...costs('insumos 24.000; folha 9.000'),
+      answers: { food_waste: 'De 4% a 8%' },
+    },
+    1_440,
+  ],
+  [
+    'perdas',
+    {
+      segment: 'Indústria',
+      revenue: 90_000,
+      ...costs('insumos 40.000; folha 20.000'),
+      answers: { industry_scrap: 'Mais de 8%' },
+    },
+    6_000,
+  ],
+  [
+    'glosas',
+    {
+      segment: 'Saúde',
+      revenue: 100_000,
+      answers: { health_denials: 'De 5% a 10%', health_payer: 'Convênios e particular' },
+    },
+    3_500,
+  ],
+  [
+    'ociosidade',
+    {
+      segment: 'Saúde',
+      revenue: 40_000,
+      ...costs('aluguel 5.000; folha 9.000'),
+      answers: { health_occupancy: 'De 50% a 70%' },
+    },
+    2_000,
+  ],
+  ['desconto', { revenue: 50_000, ...challenge('dou 10% de desconto para todo mundo') }, 5_000],
+  ['conversao', { ...challenge('faço 40 orçamentos e fecho 8') }, 20],
+  ['decimo_terceiro', { people: 5, ...costs('folha 12.000; aluguel 2.000') }, 1_000],
+  // 10 ÷ (60 + 10)
+  [
+    'queda_de_volume',
+    { revenue: 50_000, ...challenge('quero aumentar os preços em 10%', 'mercadorias 20.000; folha 9.000') },
+    14,
+  ],
+  ['custo_vaga', { ...challenge('quero contratar um vendedor por 3 mil') }, 3_600],
+  ['custo_vaga', { people: 4, ...costs('folha 12.000; aluguel 2.000') }, 3_000],
+]
+
+describe('figures that decide', () => {
+  test.each(CASES)('%s of %j is %j', (id, given, wanted) => expect(value(id, given)).toBe(wanted))
+
+  test('each has a case, and is unknown where nothing was said', () => {
+    const tried = new Set(CASES.map(([id]) => id))
+    expect(MEASURE_IDS.filter((id) => !tried.has(id))).toEqual([])
+    const nothing = measuresOf(readingOf({ form: { revenue: '', employees: '' } }))
+    expect(MEASURE_IDS.filter((id) => nothing.get(id) !== null)).toEqual(['custo_hora'])
+  })
+})
+
+/** A text without the figures that are facts. */
+const bare = ({ text, spans }: Text) =>
+  spans
+    .toSorted((a, b) => b.inicio - a.inicio)
+    .reduce((rest, { inicio, fim }) => rest.slice(0, inicio) + rest.slice(fim), text)
+
+describe('their texts', () => {
+  test('hold no figure that is no fact, and all facts are there', () => {
+    for (const [id, given] of CASES) {
+      const figure = measuresOf(readingOf(given)).get(id)
+      if (!figure) continue
+      const { text, fact, entradas } = figure
+      expect([id, bare(text)]).toEqual([id, expect.not.stringMatching(/\d/)])
+      expect(text.text).toMatch(/^\p{Lu}.*\.$/u)
+      const known = new Map<string, Fact>([fact, ...entradas].map((known) => [known.id, known]))
+      for (const { fato } of text.spans) expect([id, known.has(fato)]).toEqual([id, true])
+      for (const { id: from, entradas: inputs } of known.values())
+        for (const input of inputs ?? []) expect([from, input, known.has(input)]).toEqual([from, input, true])
+      for (const one of known.values())
+        if (one.tipo === 'calculado') expect([one.id, Boolean(one.formula)]).toEqual([one.id, true])
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import type { FactBook } from '#src/facts/fact-book.ts'
+import type { MeasureId } from '#src/problems/measure-ids.ts'
+import type { Reading } from '#src/reading/input.ts'
+import * as cash from './cash.ts'
+import * as clients from './clients.ts'
+import * as costs from './costs.ts'
+import * as goal from './goal.ts'
+import * as losses from './losses.ts'
+import { type MeasuredFigure, Sources } from './measured.ts'
+import * as people from './people.ts'
+
+/** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
+const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure | null>> = {
+  sobra_mes: cash.sobra_mes,
+  margem: cash.margem,
+  ponto_equilibrio: costs.ponto_equilibrio,
+  custos_fixos: costs.custos_fixos,
+  conta_que_mais_pesa: costs.conta_que_mais_pesa,
+  meses_de_caixa: cash.meses_de_caixa,
+  dias_de_estoque: cash.dias_de_estoque,
+  estoque_parado: cash.estoque_parado,
+  dias_para_receber: cash.dias_para_receber,
+  dinheiro_na_rua: cash.dinheiro_na_rua,
+  maior_cliente: clients.maior_cliente,
+  fiado_aberto: losses.fiado_aberto,
+  inadimplencia: losses.inadimplencia,
+  folha: costs.folha,
+  aluguel: costs.aluguel,
+  mercadorias: costs.mercadorias,
+  energia: costs.energia,
+  impostos: costs.impostos,
+  comissao_entrega: costs.comissao_entrega,
+  taxas_cartao: costs.taxas_cartao,
+  juros: costs.juros,
+  divida: cash.divida,
+  marketing: costs.marketing,
+  custo_por_cliente: clients.custo_por_cliente,
+  frete: costs.frete,
+  racao: costs.racao,
+  receita_por_pessoa: people.receita_por_pessoa,
+  custo_hora: people.custo_hora,
+  horas_nao_cobradas: people.horas_nao_cobradas,
+  espaco_mei: goal.espaco_mei,
+  distancia_meta: goal.distancia_meta,
+  clientes_para_meta: goal.clientes_para_meta,
+  ticket_medio: clients.ticket_medio,
+  faltas: losses.faltas,
+  cancelamento: clients.cancelamento,
+  perdas: losses.perdas,
+  glosas: losses.glosas,
+  ociosidade: losses.ociosidade,
+  desconto: losses.desconto,
+  conversao: clients.conversao,
+  decimo_terceiro: people.decimo_terceiro,
+  queda_de_volume: losses.queda_de_volume,
+  custo_vaga: people.custo_vaga,
+}
+
+export interface Measures {
+  /** Computed when first asked for; null: the answers don't give it. */
+  get(id: MeasureId): MeasuredFigure | null
+}
+
+/** The figures that decide problems, from what the owner typed and answered. Pure: the same reading, the same figures. */
+export function measuresOf(reading: Reading): Measures {
+  const sources = new Sources(reading)
+  const known = new Map<MeasureId, MeasuredFigure | null>()
+  return {
+    get(id) {
+      let figure = known.get(id)
+      if (figure === undefined) {
+        figure = MEASURES[id](sources)
+        known.set(id, figure)
+      }
+      return figure
+    },
+  }
+}
+
+/** Adds a figure and all that it stands on; its text may then be written. */
+export function addMeasure(book: FactBook, { fact, entradas }: MeasuredFigure): void {
+  for (const input of entradas) book.add(input)
+  book.add(fact)
+}

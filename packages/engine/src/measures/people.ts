@@ -1,0 +1,182 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
+import { REFERENCES, referenceFact } from '#src/data/reference.data.ts'
+import { say } from '#src/facts/fact-book.ts'
+import {
+  amountValue,
+  computed,
+  type MeasuredFigure,
+  money,
+  monthly,
+  of,
+  percent,
+  reais,
+  round1,
+  round2,
+  type Sources,
+} from './measured.ts'
+
+/** Hours that a person works in a month: 44 a week, as the law counts them without the weekly rest. */
+export const HOURS_A_MONTH = 176
+
+/** Revenue per person and month, as the score takes it. */
+export function receita_por_pessoa(sources: Sources): MeasuredFigure | null {
+  const { revenue, people } = sources.reading
+  if (!revenue || !people) return null
+  const valor = reais(revenue.value / people.value)
+  return computed(
+    {
+      id: 'receita_por_pessoa',
+      rotulo: 'Receita por pessoa',
+      valor,
+      unidade: 'R$/mês',
+      tipo: sources.kind(!people.exact),
+      origem: 'Faturamento mensal dividido pelas pessoas da empresa',
+      formula: `${money(revenue.value)} ÷ ${formatNumber(people.value)} = ${money(valor)} (arredondado)`,
+    },
+    [revenue.fact, people.fact],
+    (fact) => say`Cada pessoa da empresa responde por ${of(fact)} de faturamento por mês.`,
+  )
+}
+
+/** Payroll ÷ (people × 176 h); without a payroll the minimum wage's hour, which is a public reference. */
+export function custo_hora(sources: Sources): MeasuredFigure {
+  const { people } = sources.reading
+  const payroll = sources.group('folha')
+  if (payroll && people) {
+    const valor = round2(payroll.valor / (people.value * HOURS_A_MONTH))
+    const base = sources.groupFact(payroll)
+    // Less than the minimum wage's hour: part of the team isn't in the payroll.
+    if (valor >= REFERENCES['custo_hora.minimo.simples'].valor / 2)
+      return computed(
+        {
+          id: 'medida.custo_hora',
+          rotulo: 'Custo de uma hora da equipe',
+          valor,
+          unidade: 'R$/hora',
+          tipo: people.exact ? 'calculado' : 'estimado',
+          origem: `Folha dividida pelas horas do mês, ${HOURS_A_MONTH} por pessoa`,
+          formula: `${money(payroll.valor)} ÷ (${formatNumber(people.value)} × ${HOURS_A_MONTH} h) = ${money(valor)}`,
+        },
+        [...sources.groupFacts(payroll), people.fact],
+        (fact) => say`Uma hora da equipe custa ${of(fact)}, pela folha de ${of(base)}.`,
+      )
+  }
+  const fact = referenceFact('custo_hora.minimo.simples')
+  return { fact, entradas: [], text: say`Sem a folha, contamos a hora do salário mínimo com encargos: ${of(fact)}.` }
+}
+
+/** Reais a month of hours worked and not billed: her hours × her price, else the idle part of the payroll. */
+export function horas_nao_cobradas(sources: Sources): MeasuredFigure | null {
+  const said = sources.amount(['horas_nao_cobradas'], 'horas')
+  if (said) {
+    const times = { hora: 0, dia: 22, semana: 52 / 12, mes: 1, ano: 1 / 12 }[said.por ?? 'mes']
+    const hours = sources.amountFact(said, 'Horas não cobradas no mês', 'horas', round1(amountValue(said) * times))
+    const price = sources.reading.amounts.itens.find(
+      ({ assunto, por, unidade }) => assunto === 'preco' && por === 'hora' && unidade === 'R$',
+    )
+    const cost = custo_hora(sources)
+    const rate = price ? sources.amountFact(price, 'Preço da hora', 'R$/hora') : cost.fact
+    const valor = reais(Number(hours.valor) * Number(rate.valor))
+    if (valor > 0)
+      return computed(
+        {
+          id: 'medida.horas_nao_cobradas',
+          rotulo: 'Horas trabalhadas e não cobradas no mês',
+          valor,
+          unidade: 'R$/mês',
+          tipo: price ? 'calculado' : 'estimado',
+          origem: `Horas que você escreveu vezes ${price ? 'o preço da hora' : 'o custo da hora'}`,
+          formula: `${formatNumber(Number(hours.valor), 1)} h × ${money(Number(rate.valor))} = ${money(valor)}`,
+        },
+        [hours, rate, ...(price ? [] : cost.entradas)],
+        (fact) => say`São ${of(hours)} horas por mês sem cobrança, que valem ${of(fact)} a ${of(rate)} a hora.`,
+      )
+  }
+  const used = sources.band('service_utilization', 'Horas pagas que são faturadas', '%')
+  const payroll = sources.group('folha')
+  if (!used || !payroll) return null
+  const valor = reais((payroll.valor * (100 - Number(used.valor))) / 100)
+  return computed(
+    {
+      id: 'medida.horas_nao_cobradas',
+      rotulo: 'Folha paga por horas que não são faturadas',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem: 'Parte das horas que não é faturada vezes a folha',
+      formula: `${money(payroll.valor)} × (100% − ${percent(Number(used.valor))}) = ${money(valor)}`,
+    },
+    [...sources.groupFacts(payroll), used],
+    (fact) => say`Com ${of(used)} das horas faturadas, cerca de ${of(fact)} da folha por mês pagam horas sem cliente.`,
+  )
+}
+
+/** Reais to set aside a month for the 13th salary: payroll ÷ 12. */
+export function decimo_terceiro(sources: Sources): MeasuredFigure | null {
+  const payroll = sources.group('folha')
+  if (!payroll || sources.reading.people?.value === 1) return null
+  const valor = reais(payroll.valor / 12)
+  const base = sources.groupFact(payroll)
+  return computed(
+    {
+      id: 'medida.decimo_terceiro',
+      rotulo: 'Reserva mensal para o décimo terceiro',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'calculado',
+      origem: 'Folha do mês dividida por doze, sem encargos',
+      formula: `${money(payroll.valor)} ÷ 12 = ${money(valor)}`,
+    },
+    sources.groupFacts(payroll),
+    (fact) => say`Para a folha de ${of(base)}, o décimo terceiro pede ${of(fact)} guardados por mês, fora os encargos.`,
+  )
+}
+
+/** Monthly cost of one more person: the salary that she wrote with charges, else the payroll per person. */
+export function custo_vaga(sources: Sources): MeasuredFigure | null {
+  const said = sources.reading.amounts.itens.find(
+    ({ assunto, unidade, valor }) => assunto === 'vaga' && unidade === 'R$' && valor > 0,
+  )
+  const salary = said && monthly(said)
+  const charges = referenceFact('custo_folha.simples')
+  if (said && salary) {
+    const base = sources.amountFact(said, 'Salário da vaga', 'R$/mês', salary)
+    return withCharges(base, salary, charges, 'Salário que você escreveu mais os encargos do Simples, sem benefícios')
+  }
+  const payroll = sources.group('folha')
+  const { people } = sources.reading
+  if (!payroll || !people || people.value < 2) return null
+  const valor = reais(payroll.valor / people.value)
+  return computed(
+    {
+      id: 'medida.custo_vaga',
+      rotulo: 'Custo de mais uma pessoa no mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem: 'Folha dividida pelas pessoas da empresa',
+      formula: `${money(payroll.valor)} ÷ ${formatNumber(people.value)} = ${money(valor)}`,
+    },
+    [...sources.groupFacts(payroll), people.fact],
+    (fact) => say`Mais uma pessoa custa cerca de ${of(fact)} por mês, pela média da folha de hoje.`,
+  )
+}
+
+function withCharges(base: Fact, salary: number, charges: Fact, origem: string): MeasuredFigure {
+  const valor = reais(salary * (1 + Number(charges.valor) / 100))
+  return computed(
+    {
+      id: 'medida.custo_vaga',
+      rotulo: 'Custo de mais uma pessoa no mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'estimado',
+      origem,
+      formula: `${money(salary)} × (1 + ${percent(Number(charges.valor))}) = ${money(valor)}`,
+    },
+    [base, charges],
+    (fact) =>
+      say`Um salário de ${of(base)} custa cerca de ${of(fact)} por mês com encargos, no Simples e sem benefícios.`,
+  )
+}

@@ -1,0 +1,53 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+
+/** A noun as sentences need it. */
+export interface Noun {
+  um: string
+  varios: string
+  feminino: boolean
+}
+
+/** Public series of the month's weight in the year that stands for an activity. */
+export type MonthFactorKey =
+  | 'supermercados_alimentos'
+  | 'combustiveis'
+  | 'vestuario_calcados'
+  | 'moveis_eletrodomesticos'
+  | 'moveis'
+  | 'eletrodomesticos'
+  | 'farmacia_perfumaria'
+  | 'livros_papelaria'
+  | 'informatica_escritorio'
+  | 'outros_uso_pessoal'
+  | 'veiculos_pecas'
+  | 'material_construcao'
+  | 'varejo_total'
+
+/** What a company does, finer than its segment, and how its trade speaks. */
+export interface Activity {
+  /** For example 'salao_beleza'; cards name it in `atividades`. */
+  id: string
+  /** In a sentence: 'salão de beleza'. */
+  nome: string
+  segmento: MarketSegment
+  /** Phrases that name the trade; compared word by word on their stems. */
+  palavras: readonly string[]
+  /** What is sold one by one: 'obra', 'festa', 'matrícula', 'lote', 'consulta'. */
+  pedido: Noun
+  /** Who buys: 'aluno', 'paciente', 'hóspede'. */
+  cliente: Noun
+  /** Where it happens: 'loja', 'salão', 'cozinha'. */
+  lugar: Noun
+  /** Sells by quote or proposal; elsewhere advice on proposals says nothing. */
+  propostas: boolean
+  /** Lives from harvests; elsewhere in the countryside nothing is said of them. */
+  colheita: boolean
+  /** Ids of rules that don't fit the trade. */
+  foraRegras: readonly string[]
+  /** null: no public series by month. */
+  fatoresMes: MonthFactorKey | null
+  /** Ids of public figures that fit, the best first; each stands among the benchmarks or the references. */
+  referencias: readonly string[]
+  /** What owners of the trade follow, in their words. */
+  indicadores: readonly string[]
+}

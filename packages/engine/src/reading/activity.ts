@@ -1,0 +1,92 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
+import { stem } from '#src/text/stem.ts'
+import { words } from '#src/text/words.ts'
+import { ACTIVITIES, FOOD_TYPE_ACTIVITIES, SEGMENT_ACTIVITIES } from './activities.data.ts'
+import type { Activity } from './activity-types.ts'
+
+/** What the question on the offer says counts most; costs and goals mention other trades too. */
+const SOURCES: readonly (readonly [field: string, weight: number])[] = [
+  ['service_offer', 3],
+  ['retail_products', 3],
+  ['industry_product', 3],
+  ['tech_offer', 3],
+  ['health_specialty', 3],
+  ['edu_offer', 3],
+  ['agro_activity', 3],
+  ['other_description', 3],
+  ['operational_flow', 1],
+  ['main_challenge', 1],
+  ['main_costs', 0.5],
+  ['future_goals', 0.4],
+]
+/** A text names its trade in the first sentences. */
+const MAX_WORDS = 120
+/** One word of the flow alone says too little. */
+const LEAST = 1.4
+const OWN_SEGMENT = 1.5
+const OTHER_SEGMENT = 0.55
+const FOOD_TYPE = 4
+
+interface Phrase {
+  activity: Activity
+  parts: readonly string[]
+}
+
+/** By the stem of the first word; made at the first use. */
+let phrases: Map<string, Phrase[]> | undefined
+
+function phraseIndex(): Map<string, Phrase[]> {
+  if (phrases) return phrases
+  phrases = new Map()
+  for (const activity of ACTIVITIES)
+    for (const phrase of activity.palavras) {
+      const parts = words(phrase).map(stem)
+      const list = phrases.get(parts[0]!)
+      if (list) list.push({ activity, parts })
+      else phrases.set(parts[0]!, [{ activity, parts }])
+    }
+  return phrases
+}
+
+/** Adds what one text speaks for; a trade named twice in it counts once, a phrase of two words for more. */
+function weigh(text: string, weight: number, scores: Map<Activity, number>): void {
+  const stems = words(text, MAX_WORDS).map(stem)
+  const here = new Map<Activity, number>()
+  stems.forEach((first, at) => {
+    for (const { activity, parts } of phraseIndex().get(first) ?? []) {
+      if (!parts.every((part, offset) => stems[at + offset] === part)) continue
+      const said = 1 + 0.6 * (parts.length - 1)
+      here.set(activity, Math.max(here.get(activity) ?? 0, said) + (here.has(activity) ? 0.1 : 0))
+    }
+  })
+  for (const [activity, said] of here) scores.set(activity, (scores.get(activity) ?? 0) + said * weight)
+}
+
+export interface ActivityReading {
+  activity: Activity
+  /** false: nothing names the trade, and the segment's own words stand in. */
+  lida: boolean
+}
+
+/** The trade of a company, from its offer, kind of food business, challenge, flow and costs. Whole words only. */
+export function activityOf(segment: MarketSegment, form: FormAnswers, answers: SegmentAnswers): ActivityReading {
+  const scores = new Map<Activity, number>()
+  for (const [field, weight] of SOURCES) {
+    const text = field in form ? form[field as keyof FormAnswers] : answers[field]
+    if (typeof text === 'string' && text !== '') weigh(text, weight, scores)
+  }
+  const kind = typeof answers.food_type === 'string' ? FOOD_TYPE_ACTIVITIES[answers.food_type] : undefined
+  const chosen = ACTIVITIES.find(({ id }) => id === kind)
+  if (chosen) scores.set(chosen, (scores.get(chosen) ?? 0) + FOOD_TYPE)
+  let best: Activity | null = null
+  let bestScore = LEAST
+  for (const [activity, said] of scores) {
+    const own = activity.segmento === segment
+    const score = said * (own ? OWN_SEGMENT : segment === 'Outro' || activity.segmento === 'Outro' ? 1 : OTHER_SEGMENT)
+    if (score <= bestScore) continue
+    best = activity
+    bestScore = score
+  }
+  return best ? { activity: best, lida: true } : { activity: SEGMENT_ACTIVITIES[segment], lida: false }
+}

@@ -1,0 +1,267 @@
+import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
+import { fold } from '#src/text/words.ts'
+import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
+import { type Choice, choose, EMPTY, unitOf } from './subject-of-number.ts'
+import type { Subject, Unit } from './subjects.data.ts'
+
+/** The period that an amount is said for. */
+export type Period = 'hora' | 'dia' | 'semana' | 'mes' | 'ano'
+
+/** One amount that the owner wrote, with what it is about. */
+export interface Amount {
+  /** In its unit: reais, percent (0–100), days …; the lower end of a range. */
+  valor: number
+  /** Upper end of a range ('10 a 15 mil'); `valor` where there is none. */
+  ate: number
+  unidade: Unit
+  /** null: none said. */
+  por: Period | null
+  assunto: Subject
+  /** The word that named it, folded: 'assinantes'; null: none. */
+  substantivo: string | null
+  /** 'meta': wished for; 'antes': how it used to be. */
+  tempo: 'hoje' | 'antes' | 'meta'
+  /** Her words around it, at most 80 characters. */
+  trecho: string
+  /** Id of the question. */
+  campo: string
+}
+
+/** Something that the owner says she doesn't have: 'não tenho dívida', 'sem estoque'. */
+export interface Denial {
+  assunto: Subject
+  trecho: string
+  campo: string
+}
+
+export interface Amounts {
+  itens: readonly Amount[]
+  negados: readonly Denial[]
+}
+
+const FIELDS = ['main_challenge', 'future_goals', 'main_costs', 'operational_flow', 'kpis'] as const
+const MAX_AMOUNTS = 60
+
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [/^(?:\/|a |por )\s?h(?:ora)?(?![a-z])/, 'hora'],
+  [/^[^,;.!?\n\d]{0,24}?(?:por dia|ao dia|\/\s?dia|diari[oa]s?(?![a-z])|todo dia|cada dia)/, 'dia'],
+  [/^[^,;.!?\n\d]{0,24}?(?:por semana|na semana|\/\s?semana|semanal|semanais|toda semana)/, 'semana'],
+  [/^[^,;.!?\n\d]{0,24}?(?:por mes|ao mes|\/\s?mes|mensal|mensais|no mes|todo mes|cada mes)/, 'mes'],
+  [/^[^,;.!?\n\d]{0,24}?(?:por ano|ao ano|\/\s?ano|anual|anuais|no ano|todo ano)/, 'ano'],
+]
+
+function periodAfter(text: string): Period | null {
+  const rest = text.trimStart()
+  for (const [pattern, period] of PERIODS) if (pattern.test(rest)) return period
+  return null
+}
+
+const WISH = new Set(
+  'quero queremos queria meta objetivo chegar alcancar atingir pretendo pretendemos gostaria sonho planejo preciso precisamos ate aumentar passar dobrar vender faturar crescer reduzir baixar'.split(
+    ' ',
+  ),
+)
+const PAST = new Set(
+  'faturava vendia tinha era eram fazia ganhava antes antigamente faturei vendi tirava cheguei'.split(' '),
+)
+const NEGATED =
+  /(?:^|[^a-z])(?:nao|nunca|nem) (?:tenho|temos|tem|devo|devemos|ha|existe|possuo|faturo|gasto|quero|e|eh|sao|consigo)(?: [a-z]+){0,3} ?$/
+
+const STARTS = /(?:^|[^a-z])de (?:r\$ ?)?$/
+const LEADS_TO = /^\s?(?:para|pra|pro) (?:r\$ ?)?/
+
+function tenseOf(parsed: Parsed, number: PlacedNumber, campo: string): Amount['tempo'] {
+  const { words, source } = parsed
+  const ahead = fold(source.slice(Math.max(0, number.start - 6), number.start))
+  const behind = fold(source.slice(number.end, number.end + 10))
+  if (STARTS.test(ahead) && LEADS_TO.test(behind)) return campo === 'future_goals' ? 'hoje' : 'antes'
+  if (campo === 'future_goals')
+    return /\b(?:hoje|atual)/.test(fold(source.slice(Math.max(0, number.start - 16), number.end + 12)))
+      ? 'hoje'
+      : 'meta'
+  for (let i = number.at - 1; i >= 0 && i >= number.at - 6; i--) {
+    const word = words[i]!
+    if (word.sentence !== number.sentence || word.clause < number.clause) break
+    if (WISH.has(word.text)) return 'meta'
+    if (PAST.has(word.text)) return 'antes'
+  }
+  return 'hoje'
+}
+
+const RANGE = /^\s{0,2}(?:a|ate|ou|-|–|e)\s{0,2}(?:r\$\s?)?$/
+
+/** Whether `next` is the upper end of a range that `number` begins: '10 a 15 mil', 'entre 20 e 30 dias'. */
+function isRange(parsed: Parsed, number: PlacedNumber, next: PlacedNumber | undefined): boolean {
+  if (!next || next.value * Math.max(1, next.scale) <= 0) return false
+  const between = fold(parsed.source.slice(number.end, next.start))
+  if (!RANGE.test(between)) return false
+  if (/\be\b/.test(between))
+    return /entre\s(?:r\$\s?)?$/.test(fold(parsed.source.slice(Math.max(0, number.start - 10), number.start)))
+  const lower = number.scale === 1 && number.value < next.value ? number.value * next.scale : number.value
+  return lower < next.value
+}
+
+/** 'não tenho 80 mil' says nothing about eighty thousand. */
+function isDenied({ source }: Parsed, number: PlacedNumber): boolean {
+  const before = fold(source.slice(Math.max(0, number.start - 48), number.start))
+  return NEGATED.test(/[^;\n.!?,]*$/.exec(before)![0])
+}
+
+/** '2027' after 'de', 'em', 'até' …: the calendar's, not money. */
+function isYear({ source, words }: Parsed, number: PlacedNumber): boolean {
+  if (number.unit !== '' || number.scale !== 1) return false
+  if (!/^(?:19|20)\d\d$/.test(source.slice(number.start, number.end))) return false
+  return BEFORE_YEAR.test(words[number.at - 1]?.text ?? '')
+}
+
+/** 'de 80 para 60 mil': both are what the second says it is. */
+function isChange({ source }: Parsed, number: PlacedNumber, next: PlacedNumber): boolean {
+  if (number.unit !== '' || next.start - number.end > 10) return false
+  const before = fold(source.slice(Math.max(0, number.start - 6), number.start))
+  return STARTS.test(before) && LEADS_TO.test(fold(source.slice(number.end, next.end)))
+}
+
+const BEFORE_YEAR =
+  /^(?:de|em|ate|desde|ano|para|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/
+
+const MAX_QUOTE = 80
+/** A dot inside a number ends nothing. */
+const ENDS = /^(?:[;\n!?]|\.(?:\s|$))/
+
+/** Her own words around a place: whole words, at most 80 characters. */
+function quote(source: string, start: number, end: number): string {
+  let from = start
+  let to = end
+  while (from > 0 && start - from < 36 && !ENDS.test(source.slice(from - 1, from + 1))) from--
+  while (to < source.length && to - end < 28 && to - from < MAX_QUOTE && !ENDS.test(source.slice(to, to + 2))) to++
+  if (from > 0 && /[\p{L}\d]/u.test(source[from - 1]!)) while (from < start && !/\s/.test(source[from]!)) from++
+  if (to < source.length && /[\p{L}\d]/u.test(source[to]!)) while (to > end && !/\s/.test(source[to - 1]!)) to--
+  return source
+    .slice(from, to)
+    .trim()
+    .replace(/[,:-]$/, '')
+}
+
+const DENIES = new Set(
+  'tenho temos tem ha existe possuo possuimos vendo vendemos uso usamos trabalho trabalhamos faco fazemos aceito aceitamos pago pagamos dou damos'.split(
+    ' ',
+  ),
+)
+
+function denialsOf({ words, hits, source }: Parsed, campo: string): Denial[] {
+  const denials: Denial[] = []
+  for (const { from, to, entry } of hits) {
+    if (entry.weak) continue
+    const before = (back: number) => {
+      const word = words[from - back]
+      return word && word.sentence === words[from]!.sentence ? word.text : ''
+    }
+    const denied =
+      ['sem', 'nenhum', 'nenhuma', 'zero'].includes(before(1)) ||
+      (before(1) === 'nao' && ['devo', 'devendo', 'devemos', 'antecipo', 'vendo'].includes(words[from]!.text)) ||
+      (DENIES.has(before(1)) && before(2) === 'nao') ||
+      (DENIES.has(before(2)) && before(3) === 'nao' && EMPTY.has(before(1)))
+    if (denied && !denials.some(({ assunto }) => assunto === entry.subject))
+      denials.push({ assunto: entry.subject, trecho: quote(source, words[from]!.start, words[to]!.end), campo })
+  }
+  return denials
+}
+
+const SPANS: readonly Unit[] = ['dias', 'semanas', 'meses', 'anos']
+
+/** 'em 12 meses', 'nos próximos 6 meses' beside nothing else that takes days. */
+const isDeadline = ({ words }: Parsed, number: PlacedNumber, { entry, unit }: Choice): boolean =>
+  entry.subject === 'outro' &&
+  SPANS.includes(unit) &&
+  ['em', 'ate', 'proximos', 'dentro', 'de', 'daqui'].includes(words[number.at - 1]?.text ?? '')
+
+/** The last scale that money was said in, for 'faturo 62 mil e gasto 57'. */
+interface SpokenScale {
+  scale: number
+  value: number
+  sentence: number
+}
+
+/** Whether a bare number leaves its scale to the money said before it. */
+const inherits = (parsed: Parsed, number: PlacedNumber, said: SpokenScale | null): said is SpokenScale =>
+  said !== null &&
+  said.sentence === number.sentence &&
+  number.scale === 1 &&
+  number.value < 1_000 &&
+  unitOf(parsed, number) === null &&
+  number.value * said.scale > said.value / 20 &&
+  number.value * said.scale < said.value * 20
+
+interface Meant {
+  choice: Choice
+  /** In the choice's unit. */
+  value: number
+}
+
+/** The number by itself, or with what its neighbours leave out. */
+function meaningOf(
+  parsed: Parsed,
+  number: PlacedNumber,
+  next: PlacedNumber | undefined,
+  said: SpokenScale | null,
+): Meant | null {
+  const own = choose(parsed, number, false)
+  if (next && isChange(parsed, number, next)) {
+    const choice = choose(parsed, next, false) ?? own
+    const scale = number.scale === 1 && number.value < 1_000 ? next.scale : 1
+    return choice && { choice, value: number.value * scale }
+  }
+  if (inherits(parsed, number, said) && (!own || own.unit === 'R$')) {
+    const choice = choose(parsed, number, true)
+    if (choice?.entry.bare === 'R$') return { choice, value: number.value * said.scale }
+  }
+  return own && { choice: own, value: number.value }
+}
+
+/** What one text says: amounts in order, and what it denies. */
+export function amountsIn(text: string, campo: string): Amounts {
+  if (text.trim() === '') return { itens: [], negados: [] }
+  const parsed = parseText(text)
+  const itens: Amount[] = []
+  let said: SpokenScale | null = null
+  for (let i = 0; i < parsed.numbers.length && itens.length < MAX_AMOUNTS; i++) {
+    const first = parsed.numbers[i]!
+    const range = isRange(parsed, first, parsed.numbers[i + 1])
+    if (range) i++
+    const number = parsed.numbers[i]!
+    if (isYear(parsed, number) || isDenied(parsed, first)) continue
+    const meant = meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said)
+    if (!meant) continue
+    const { choice, value } = meant
+    if (choice.unit === 'R$' && value > number.value / number.scale)
+      said = { scale: value / (number.value / number.scale), value, sentence: number.sentence }
+    const lower = range ? first.value * (first.scale === 1 && first.value < number.value ? number.scale : 1) : value
+    itens.push({
+      valor: Math.min(lower, value),
+      ate: value,
+      unidade: choice.unit,
+      por: periodAfter(fold(parsed.source.slice(number.end, number.end + 48))),
+      assunto: isDeadline(parsed, number, choice) ? 'prazo' : choice.entry.subject,
+      substantivo: choice.noun || null,
+      tempo: tenseOf(parsed, first, campo),
+      trecho: quote(parsed.source, first.start, number.end),
+      campo,
+    })
+  }
+  return { itens, negados: denialsOf(parsed, campo) }
+}
+
+/** Every amount in the owner's free answers, in the order of the form. Linear in their length; never throws. */
+export function readAmounts(form: FormAnswers, answers: SegmentAnswers): Amounts {
+  const itens: Amount[] = []
+  const negados: Denial[] = []
+  const add = (text: string | undefined, campo: string) => {
+    if (!text) return
+    const found = amountsIn(text, campo)
+    itens.push(...found.itens)
+    negados.push(...found.negados)
+  }
+  for (const field of FIELDS) add(form[field], field)
+  for (const [id, answer] of Object.entries(answers)) if (typeof answer === 'string') add(answer, id)
+  return { itens, negados }
+}

@@ -1,0 +1,105 @@
+import { numbersIn, type WrittenNumber } from '@norteia/contracts/amounts'
+import { fold } from '#src/text/words.ts'
+import { SUBJECT_WORDS, type SubjectWords } from './subjects.data.ts'
+
+/** A free answer may have 5,000 characters; nothing longer comes here. */
+const MAX_TEXT = 5_000
+
+export interface Word {
+  text: string
+  start: number
+  end: number
+  clause: number
+  sentence: number
+}
+
+/** A phrase that names a subject: words [from, to]. */
+export interface Hit {
+  from: number
+  to: number
+  entry: SubjectWords
+}
+
+/** Its clause and sentence, and how many words stand before it. */
+export interface PlacedNumber extends WrittenNumber {
+  at: number
+  clause: number
+  sentence: number
+}
+
+/** A text, taken apart once. */
+export interface Parsed {
+  source: string
+  words: Word[]
+  numbers: PlacedNumber[]
+  hits: Hit[]
+}
+
+const phraseIndex = new Map<string, { parts: readonly string[]; entry: SubjectWords }[]>()
+for (const entry of SUBJECT_WORDS)
+  for (const phrase of entry.phrases) {
+    const parts = phrase.split(' ')
+    const key = parts[0]!.slice(0, 2)
+    const list = phraseIndex.get(key)
+    if (list) list.push({ parts, entry })
+    else phraseIndex.set(key, [{ parts, entry }])
+  }
+
+const fits = (word: string, part: string) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)
+
+/** Every subject that a phrase of the text names; at the same place the longest phrase of a subject wins. */
+function hitsIn(words: readonly Word[]): Hit[] {
+  const hits: Hit[] = []
+  for (let from = 0; from < words.length; from++) {
+    const candidates = phraseIndex.get(words[from]!.text.slice(0, 2))
+    if (!candidates) continue
+    for (const { parts, entry } of candidates) {
+      const to = from + parts.length - 1
+      if (to >= words.length || words[to]!.sentence !== words[from]!.sentence) continue
+      if (parts.every((part, offset) => fits(words[from + offset]!.text, part))) hits.push({ from, to, entry })
+    }
+  }
+  return hits
+}
+
+const SOFT = new Set(['mas', 'porem', 'enquanto', 'so', 'e'])
+const TOKEN = /[a-z]+|[;\n.!?]|,/g
+
+/** Words, numbers and the subjects they name. Linear in the length of the text. */
+export function parseText(text: string): Parsed {
+  const cut = text.slice(0, MAX_TEXT)
+  const folded = fold(cut)
+  const source = folded.length === cut.length ? cut : folded
+  const numbers: Parsed['numbers'] = []
+  const words: Word[] = []
+  const written = numbersIn(folded, 'text')
+  let clause = 0
+  let sentence = 0
+  let next = 0
+  const place = (until: number) => {
+    while (next < written.length && written[next]!.start < until)
+      numbers.push({ ...written[next++]!, at: words.length, clause, sentence })
+  }
+  for (const { 0: token, index } of folded.matchAll(TOKEN)) {
+    place(index)
+    const last = numbers[numbers.length - 1]
+    if (last && index < last.end) continue
+    if (token === ',') clause++
+    else if (!/[a-z]/.test(token)) {
+      clause++
+      sentence++
+    } else {
+      // 'é' is the verb, 'e' begins another clause.
+      if (SOFT.has(token) && token !== 'so' && source[index] !== 'é') clause++
+      words.push({
+        text: source[index] === 'é' && token === 'e' ? 'eh' : token,
+        start: index,
+        end: index + token.length,
+        clause,
+        sentence,
+      })
+    }
+  }
+  place(Number.POSITIVE_INFINITY)
+  return { source, words, numbers, hits: hitsIn(words) }
+}

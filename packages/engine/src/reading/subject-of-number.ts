@@ -1,0 +1,145 @@
+import type { Hit, Parsed, PlacedNumber } from './spoken-text.ts'
+import { COUNTED, type Subject, type SubjectWords, type Unit } from './subjects.data.ts'
+
+const PREPOSITIONS = new Set('de em no na do da dos das nos nas com pra para pro'.split(' '))
+const STRONG = new Set(
+  'de do da eh em sao esta ta estao chega chegam passa passam uns umas cerca foi fica era representa a'.split(' '),
+)
+/** Words that say nothing about a number. */
+export const EMPTY = new Set(
+  'de do da dos das em no na nos nas com pra para pro o a os as um uma uns umas cerca eh e que sao esta ta estao meu minha nosso nossa meus minhas so ja hoje por mes ao cada mais menos quase mensal reais aproximadamente media tipo tudo torno minimo maximo'.split(
+    ' ',
+  ),
+)
+/** '30% dos pacientes faltam': what stands behind 'dos' is what the percentage is taken of. */
+const BASE = new Set(['do', 'da', 'dos', 'das'])
+const BASES: Partial<Record<Subject, true>> = { faturamento: true, clientes: true, custo_total: true, pedidos: true }
+/** Farther words say nothing about a number. */
+const REACH = 7
+const MAX_COST = 4.2
+
+const UNIT_WORDS: Readonly<Record<string, Unit>> = {
+  dia: 'dias',
+  dias: 'dias',
+  semana: 'semanas',
+  semanas: 'semanas',
+  mes: 'meses',
+  meses: 'meses',
+  ano: 'anos',
+  anos: 'anos',
+  hora: 'horas',
+  horas: 'horas',
+  h: 'horas',
+  hs: 'horas',
+  hrs: 'horas',
+  minuto: 'minutos',
+  minutos: 'minutos',
+  min: 'minutos',
+  vezes: 'vezes',
+  x: 'vezes',
+}
+
+/** Words beyond the empty ones, and clause breaks, between a number and a phrase. */
+function distance(parsed: Parsed, number: PlacedNumber, hit: Hit, unit: Unit | null): number {
+  const { words } = parsed
+  const after = hit.from >= number.at
+  const edge = words[after ? hit.from : hit.to]!
+  if (edge.sentence !== number.sentence) return Number.POSITIVE_INFINITY
+  const [from, to] = after ? [number.at, hit.from] : [hit.to + 1, number.at]
+  if (to - from > REACH) return Number.POSITIVE_INFINITY
+  let cost = Math.min(3, Math.abs(edge.clause - number.clause))
+  let strong = false
+  for (let i = from; i < to; i++) {
+    const word = words[i]!.text
+    if (STRONG.has(word)) strong = true
+    if (!EMPTY.has(word) && !(word in UNIT_WORDS)) cost += 1
+  }
+  // Another number in between has the better claim.
+  const [left, right] = after ? [number.start, edge.start] : [edge.end, number.start]
+  for (const other of parsed.numbers) if (other !== number && other.start >= left && other.start < right) cost += 1.6
+  if (!after) {
+    const gap = parsed.source.slice(edge.end, number.start)
+    return cost + (strong || /[:=]/.test(gap) ? 0.4 : 0.9)
+  }
+  const first = words[number.at]!.text
+  if (unit === '%' && BASE.has(first) && hit.entry.subject in BASES) cost += 2
+  const connected = PREPOSITIONS.has(first) || first === 'eh'
+  return cost + (connected ? 0.5 : unit === 'R$' ? 1.2 : 0.6)
+}
+
+/** What an amount is about, and in which unit. */
+export interface Choice {
+  entry: SubjectWords
+  unit: Unit
+  noun: string
+}
+
+/** What a number without unit is in, beside the words of `entry`; null: it isn't about them. */
+function bareUnit(number: PlacedNumber, { from, entry }: Hit, inherited: boolean): Unit | null {
+  // '3 cancelamentos': counted things stand right behind their number.
+  if (from === number.at && entry.units.includes('qtd')) return 'qtd'
+  if (entry.bare !== 'R$') return entry.bare === '%' && number.value > 100 ? null : entry.bare
+  if (inherited || entry.small) return 'R$'
+  const sales = entry.subject === 'faturamento' && entry.weak !== undefined
+  return number.value >= (sales ? 1_000 : 100) ? 'R$' : null
+}
+
+/** The unit that stands beside the number; null: none. */
+export function unitOf(parsed: Parsed, number: PlacedNumber): Unit | null {
+  if (number.unit !== '') return number.unit
+  const next = parsed.words[number.at]
+  const adjacent = next && next.sentence === number.sentence && next.start - number.end <= 2 ? next.text : ''
+  if (Object.hasOwn(UNIT_WORDS, adjacent)) return UNIT_WORDS[adjacent]!
+  if (number.scale === 1) return COUNTED.has(adjacent) ? 'qtd' : null
+  const counted =
+    COUNTED.has(adjacent) ||
+    (adjacent !== '' && parsed.hits.some((hit) => hit.from === number.at && hit.entry.units.includes('qtd')))
+  return counted ? 'qtd' : 'R$'
+}
+
+/** The nearest words that the number can be about; null: a bare number beside none. `inherited`: it is money. */
+export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean): Choice | null {
+  const unit = inherited ? 'R$' : unitOf(parsed, number)
+  let best: Choice | null = null
+  let bestCost = MAX_COST
+  for (const hit of parsed.hits) {
+    if (hit.to < number.at - REACH - 3 || hit.from > number.at + REACH) continue
+    const { entry } = hit
+    if (unit !== null && !entry.units.includes(unit)) continue
+    const meant = unit ?? bareUnit(number, hit, inherited)
+    if (meant === null) continue
+    // A longer phrase knows better what it speaks of.
+    const cost = distance(parsed, number, hit, meant) + (entry.weak ?? 0) - (hit.to - hit.from) * 0.3
+    if (cost >= bestCost) continue
+    bestCost = cost
+    best = {
+      entry,
+      unit: meant,
+      noun: parsed.words
+        .slice(hit.from, hit.to + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    }
+  }
+  if (best) return { ...best, entry: overruled(parsed, number, best.entry) }
+  return unit === null ? null : { entry: { subject: 'outro', units: [], bare: null, phrases: [] }, unit, noun: '' }
+}
+
+/** Debts and the apps' commission are said with the name of what they are for: 'dívida com fornecedores'. */
+const OVERRULES: Partial<Record<Subject, readonly Subject[]>> = {
+  mercadorias: ['divida'],
+  impostos: ['divida'],
+  comissao: ['comissao_entrega'],
+}
+
+function overruled({ hits, words }: Parsed, number: PlacedNumber, entry: SubjectWords): SubjectWords {
+  const stronger = OVERRULES[entry.subject]
+  if (!stronger) return entry
+  const found = hits.find(
+    (hit) =>
+      stronger.includes(hit.entry.subject) &&
+      words[hit.from]!.sentence === number.sentence &&
+      words[hit.from]!.clause === number.clause,
+  )
+  return found?.entry ?? entry
+}
