@@ -13,6 +13,7 @@ export const ANSWER_BANDS: Readonly<Record<string, Readonly<Record<string, numbe
   industry_scrap: { 'Mais de 8%': 10, 'De 4% a 8%': 6, 'De 1% a 3,9%': 2.5, 'Menos de 1%': 0.5 },
   industry_capacity: { 'Menos de 50%': 40, 'De 50% a 70%': 60, 'De 71% a 85%': 78, 'Mais de 85%, com atrasos': 92 },
   industry_delivery: { 'Menos de 70%': 60, 'De 70% a 85%': 78, 'De 86% a 95%': 91, 'Mais de 95%': 98 },
+  tech_model: { 'Assinatura, até 70% da receita': 50, 'Assinatura, mais de 70% da receita': 85 },
   tech_churn: { 'Mais de 5%': 6.5, 'De 3% a 5%': 4, 'De 1% a 2,9%': 2, 'Menos de 1%': 0.5 },
   tech_runway: { 'Menos de 3 meses': 1.5, 'De 3 a 6 meses': 4.5, 'De 7 a 12 meses': 9.5 },
   health_noshow: { 'Mais de 25%': 30, 'De 16% a 25%': 20, 'De 6% a 15%': 10, 'Até 5%': 3 },

@@ -190,6 +190,31 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
     14,
   ],
   ['custo_vaga', { ...challenge('quero contratar um vendedor por 3 mil') }, 3_600],
+  [
+    'receita_recorrente',
+    { segment: 'Serviços', revenue: 50_000, answers: { service_recurring: 'De 26% a 50%' } },
+    19_000,
+  ],
+  [
+    'receita_recorrente',
+    { segment: 'Tecnologia', ...challenge('tenho 150 assinantes com ticket médio de 90') },
+    13_500,
+  ],
+  [
+    'custo_por_unidade',
+    { segment: 'Agronegócio', ...challenge('produzo 12.000 litros por mês', 'ração 15.000; energia 3.000') },
+    1.5,
+  ],
+  [
+    'custo_por_unidade',
+    { segment: 'Agronegócio', ...challenge('planto soja e colho 6.000 sacas', 'insumos 30.000; diesel 10.000') },
+    80,
+  ],
+  [
+    'custo_por_km',
+    { segment: 'Serviços', ...challenge('rodo 8.000 km por mês', 'combustível 12.000; aluguel 3.000') },
+    1.5,
+  ],
   ['custo_vaga', { people: 4, ...costs('folha 12.000; aluguel 2.000') }, 3_000],
 ]
 

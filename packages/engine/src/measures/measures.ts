@@ -7,6 +7,7 @@ import * as costs from './costs.ts'
 import * as goal from './goal.ts'
 import * as losses from './losses.ts'
 import { type MeasuredFigure, Sources } from './measured.ts'
+import * as output from './output.ts'
 import * as people from './people.ts'
 
 /** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
@@ -54,6 +55,9 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
   decimo_terceiro: people.decimo_terceiro,
   queda_de_volume: losses.queda_de_volume,
   custo_vaga: people.custo_vaga,
+  receita_recorrente: output.receita_recorrente,
+  custo_por_unidade: output.custo_por_unidade,
+  custo_por_km: output.custo_por_km,
 }
 
 export interface Measures {

@@ -885,7 +885,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('conversão alimentar|mortalidade|peso por peixe|custo por quilo'),
   }),
   activity('viveiro_mudas', 'viveiro de mudas', 'Agronegócio', {
-    palavras: list('mudas|viveiro de mudas|gramas|eucalipto|reflorestamento|plantas|flores de corte'),
+    palavras: list('mudas|viveiro de mudas|eucalipto|reflorestamento|plantas ornamentais|flores de corte'),
     pedido: o('pedido'),
     lugar: o('viveiro'),
     colheita: false,

@@ -265,7 +265,7 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'producao',
     ['qtd'],
     'qtd',
-    'hectare*|ha|cabeca*|vaca|vacas|ave|aves|galinha*|frango*|litro*|saca|sacas|arroba*|colmeia*|alqueire*|ovos|kg|quilo*|tonelada*',
+    'hectare*|ha|cabeca*|vaca|vacas|ave|aves|galinha*|frango*|litro*|saca|sacas|arroba*|colmeia*|alqueire*|ovos|duzia*|km|quilometro*|kg|quilo*|tonelada*',
   ),
 ]
 
