@@ -1,12 +1,12 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { MarketSegment } from '@norteia/contracts/company'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product-figures'
 import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
-import { costTotalFact, roundMoney } from '#src/facts/figures.ts'
+import { costTotalFact } from '#src/facts/figures.ts'
 import { of } from '#src/measures/measured.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { REVENUE_PER_PERSON } from '#src/rules.ts'
 import { words } from '#src/text/words.ts'
 import type { Doubt } from './doubt.ts'
 
@@ -24,7 +24,7 @@ const MAX_COSTS = 3
 
 function perPerson({ revenue, people, segment }: Reading): Doubt | null {
   if (!revenue || !people) return null
-  const value = roundMoney(revenue.value / people.value)
+  const value = revenuePerPerson(revenue.value, people.value)
   const usual = SEGMENT_PER_PERSON[segment] ?? REVENUE_PER_PERSON
   const high = value > usual * FACTOR
   const low = people.value > 1 && value < Math.min(usual, MOST_FOR_LOW) / FACTOR

@@ -1,5 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
+import { revenuePerPerson } from '@norteia/contracts/product-figures'
 import { REFERENCES, referenceFact } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
 import {
@@ -23,7 +24,7 @@ export const HOURS_A_MONTH = 176
 export function receita_por_pessoa(sources: Sources): MeasuredFigure | null {
   const { revenue, people } = sources.reading
   if (!revenue || !people) return null
-  const valor = reais(revenue.value / people.value)
+  const valor = revenuePerPerson(revenue.value, people.value)
   return computed(
     {
       id: 'receita_por_pessoa',
