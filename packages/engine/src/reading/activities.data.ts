@@ -602,7 +602,7 @@ export const ACTIVITIES: readonly Activity[] = [
     ),
     pedido: o('pedido'),
     referencias: ['rpp.industria'],
-    indicadores: list('refugo|entregas no prazo|horas de máquina|custo por peça|setup'),
+    indicadores: list('refugo|entregas no prazo|horas de máquina|custo por peça|tempo de troca de ferramenta'),
   }),
   activity('confeccao', 'confecção', 'Indústria', {
     palavras: list('confecção|facção|uniformes|fábrica de roupas|malharia|camisetas|costura industrial|bordado'),
