@@ -12,6 +12,9 @@ export interface Context {
   measures: Measures
 }
 
+/** null: nothing to ask, or what it takes is missing. */
+export type Check = (context: Context) => Doubt | null
+
 /** What an option admits, in the question's unit: [from, to]. */
 export type Span = readonly [number, number]
 export const END = Number.POSITIVE_INFINITY

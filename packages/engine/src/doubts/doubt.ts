@@ -19,6 +19,10 @@ export function addDoubt(book: FactBook, { fatos }: Doubt): void {
   for (const fact of fatos) book.add(fact)
 }
 
+/** Each fact once, the first of an id. */
+export const unique = (facts: readonly Fact[]): Fact[] =>
+  [...new Map(facts.toReversed().map((fact) => [fact.id, fact])).values()].toReversed()
+
 const MAX_QUOTE = 90
 /** A dot inside a number ends nothing. */
 const ENDS = /^(?:[;\n!?]|\.(?:\s|$))/
