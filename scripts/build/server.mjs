@@ -23,7 +23,11 @@ await build({
     // Names in stack traces stay as they are.
     minify: false,
     rolldownOptions: {
-      input: { main: source('main.ts'), 'pdf-thread': source('features/reports/pdf-thread.ts') },
+      input: {
+        main: source('main.ts'),
+        'pdf-thread': source('features/reports/pdf-thread.ts'),
+        'spreadsheet-thread': source('features/result/spreadsheet-thread.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -69,6 +69,7 @@ export const RESULT_TEXT = {
   month: 'Informe o mês como AAAA-MM, por exemplo 2026-10.',
   day: 'Informe a data como AAAA-MM-DD, por exemplo 2026-10-31.',
   order: 'A data inicial não pode vir depois da final.',
+  tooMany: 'São lançamentos demais para uma planilha. Escolha um período menor.',
   span: 'Escolha um período de até 24 meses.',
   noBreakEven: 'Cada venda custa mais do que traz: não há ponto de equilíbrio.',
   noRevenue: 'Sem receita no mês, não há ponto de equilíbrio.',

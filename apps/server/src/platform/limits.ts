@@ -27,6 +27,7 @@ export const RATE = {
   predictivePerCompany: { count: 10, windowMs: HOUR },
   diagnosticPerCompany: { count: 6, windowMs: HOUR },
   unsubscribePerAddress: { count: 60, windowMs: MINUTE },
+  spreadsheetPerCompany: { count: 60, windowMs: HOUR },
   toolPerCompany: { count: 30, windowMs: HOUR },
 } as const satisfies Record<string, Limit>
 

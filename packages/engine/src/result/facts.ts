@@ -1,14 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatMonth, formatPercent } from '@norteia/contracts/format'
 import type { Resultado, ResultLineId } from '@norteia/contracts/result'
-
-/** The formula of each line that is computed from others, in the owner's words. */
-const SUM_NAMES: Partial<Record<ResultLineId, readonly [ResultLineId, ...ResultLineId[]]>> = {
-  'receita-liquida': ['receita', 'deducoes'],
-  'margem-contribuicao': ['receita-liquida', 'custos-variaveis'],
-  'resultado-operacional': ['margem-contribuicao', 'pessoal', 'despesas-fixas'],
-  resultado: ['resultado-operacional', 'financeiras'],
-}
+import { RESULT_SUMS } from './sums.ts'
 
 /** Where each figure of a result came from. */
 export function resultFacts(result: Omit<Resultado, 'fatos'>): Fact[] {
@@ -16,7 +9,7 @@ export function resultFacts(result: Omit<Resultado, 'fatos'>): Fact[] {
   const month = formatMonth(mes)
   const value = (id: ResultLineId) => linhas.find((line) => line.id === id)!.valor
   const lines = linhas.map(({ id, nome, valor }): Fact => {
-    const parts = SUM_NAMES[id]
+    const parts = RESULT_SUMS[id]
     const base = { id: `resultado.${id}`, rotulo: `${nome} em ${month}`, valor, unidade: 'R$' }
     return parts
       ? {

@@ -10,6 +10,7 @@ import { addMonths, earlierOf, firstOf, lastOf, laterOf } from '#src/ledger/days
 import { reais, roundCents, shareOf } from '#src/ledger/spread.ts'
 import { type Account, type Category, categoriesById } from '#src/ledger/types.ts'
 import { resultFacts } from './facts.ts'
+import { RESULT_SUMS } from './sums.ts'
 import type { DayTotal, MonthTotal } from './totals.ts'
 
 export interface ResultInput {
@@ -26,14 +27,6 @@ export interface ResultInput {
 }
 
 const SERIES_MONTHS = 24
-
-/** Which lines a line adds up; those that aren't here hold movements themselves. */
-const SUMS: Partial<Record<ResultLineId, readonly ResultLineId[]>> = {
-  'receita-liquida': ['receita', 'deducoes'],
-  'margem-contribuicao': ['receita-liquida', 'custos-variaveis'],
-  'resultado-operacional': ['margem-contribuicao', 'pessoal', 'despesas-fixas'],
-  resultado: ['resultado-operacional', 'financeiras'],
-}
 
 interface Line {
   cents: number
@@ -61,7 +54,7 @@ export class MonthLines {
       } else line.categories.push({ id, nome, cents, quantidade })
     }
     for (const { id } of RESULT_LINES)
-      for (const part of SUMS[id] ?? []) this.#lines.get(id)!.cents += this.#lines.get(part)!.cents
+      for (const part of RESULT_SUMS[id] ?? []) this.#lines.get(id)!.cents += this.#lines.get(part)!.cents
     for (const { categories: inside } of this.#lines.values())
       inside.sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents) || (a.id < b.id ? -1 : 1))
   }

@@ -37,3 +37,24 @@ export async function listRevenueDays(_db: Db, _companyId: string, _mes: string)
 export async function readHistory(_db: Db, _companyId: string, _hoje: string): Promise<CashHistory> {
   return { periodo: null, semanas: [], ocorrencias: [], baixas: [], parcelas: [] }
 }
+
+export interface LedgerMovement {
+  data: string
+  contaId: string
+  descricao: string
+  contraparte: string | null
+  categoria: string | null
+  parId: string | null
+  centavos: number
+  arquivo: string | null
+  linha: number | null
+}
+
+/** Oldest first; at most `limit`. */
+export async function listSheetMovements(
+  _db: Db,
+  _companyId: string,
+  _period: { de: string; ate: string; limit: number },
+): Promise<LedgerMovement[]> {
+  return []
+}

@@ -1,8 +1,8 @@
 import { IdParams } from '@norteia/contracts/fields'
-import { ResultQuery, ResultReply } from '@norteia/contracts/result'
+import { ResultQuery, ResultReply, SpreadsheetQuery } from '@norteia/contracts/result'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
-import { readResult } from './result.service.ts'
+import { readResult, readSpreadsheet } from './result.service.ts'
 
 export function resultRoutes(app: App, services: Services): void {
   app.get(
@@ -20,5 +20,22 @@ export function resultRoutes(app: App, services: Services): void {
       success: true as const,
       data: await readResult(services, company.id, query.mes),
     }),
+  )
+
+  app.get(
+    '/companies/:id/planilha',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary: 'Lançamentos, resultado e caixa em uma planilha (XLSX) com fórmulas.',
+        params: IdParams,
+        querystring: SpreadsheetQuery,
+      },
+    },
+    async ({ company, query }, reply) =>
+      reply
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .header('content-disposition', 'attachment; filename="norteia-planilha.xlsx"')
+        .send(await readSpreadsheet(services, company, query)),
   )
 }

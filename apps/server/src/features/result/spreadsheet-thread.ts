@@ -1,0 +1,2 @@
+// Runs in the thread of spreadsheet-press.ts.
+export { drawSpreadsheet } from './spreadsheet.ts'
