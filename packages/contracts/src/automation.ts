@@ -13,6 +13,9 @@ export type TaskType = (typeof TASK_TYPES)[number]
 /** What the hourly watch looks at, in this order: points, reais, percent. */
 export const KPI_METRICS = ['score', 'receita', 'crescimento'] as const
 export type KpiMetric = (typeof KPI_METRICS)[number]
+/** What an alert may be about; 'caixa' is days until the cash ends, watched only where a limit is set. */
+export const ALERT_METRICS = [...KPI_METRICS, 'caixa'] as const
+export type AlertMetric = (typeof ALERT_METRICS)[number]
 
 export const AUTOMATION_TEXT = {
   analysisFrequency: 'Escolha a frequência das análises: diária, semanal ou mensal.',
@@ -23,6 +26,7 @@ export const AUTOMATION_TEXT = {
   tooLarge: 'O limite é grande demais.',
   decimals: 'Use no máximo duas casas decimais.',
   score: 'A nota vai de 0 a 100.',
+  cashDays: 'Informe um número inteiro de dias, de 0 a 91.',
   order: 'O mínimo não pode ser maior que o máximo.',
   configured: (tasks: number) => `Automação configurada! ${tasks} tarefas criadas.`,
   stopped: 'Tarefa parada com sucesso!',
@@ -53,6 +57,15 @@ const receita = range(10_000, 1_000_000, LIMITS.money, AUTOMATION_TEXT.tooLarge)
 /** Percent of the newest complete month over the one before. */
 const crescimento = range(5, 50, 1_000_000, AUTOMATION_TEXT.tooLarge)
 
+/** Days until the cash ends; absent: not watched. The forecast sees thirteen weeks. */
+const caixa = z.optional(
+  z.strictObject({
+    min: z
+      .int({ error: AUTOMATION_TEXT.cashDays })
+      .check(z.minimum(0, AUTOMATION_TEXT.cashDays), z.maximum(91, AUTOMATION_TEXT.cashDays)),
+  }),
+)
+
 const flag = z._default(z.boolean({ error: AUTOMATION_TEXT.flag }), true)
 
 /** What a company has run by itself; whatever is missing takes its default. */
@@ -62,7 +75,7 @@ export const AutomationConfig = z.strictObject({
   enableAnalysis: flag,
   enableReports: flag,
   enableKPIAlerts: flag,
-  kpiThresholds: z._default(z.strictObject({ score, receita, crescimento }), {
+  kpiThresholds: z._default(z.strictObject({ score, receita, crescimento, caixa }), {
     score: { min: 60, max: 100 },
     receita: { min: 10_000, max: 1_000_000 },
     crescimento: { min: 5, max: 50 },
@@ -92,7 +105,12 @@ const SavedConfig = z.object({
   enableAnalysis: z.boolean(),
   enableReports: z.boolean(),
   enableKPIAlerts: z.boolean(),
-  kpiThresholds: z.object({ score: Range, receita: Range, crescimento: Range }),
+  kpiThresholds: z.object({
+    score: Range,
+    receita: Range,
+    crescimento: Range,
+    caixa: z.optional(z.object({ min: z.number() })),
+  }),
 })
 
 export const Task = z.object({

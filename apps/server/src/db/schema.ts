@@ -267,11 +267,11 @@ export interface TasksTable {
 export interface AlertsTable {
   id: string
   company_id: string
-  /** 'score' | 'receita' | 'crescimento' */
+  /** 'score' | 'receita' | 'crescimento' | 'caixa' */
   metric: string
   /** 'abaixo' | 'acima' */
   side: string
-  /** Hundredths of points, of reais (cents) or of percent. */
+  /** Hundredths of points, of reais (cents), of percent or of days. */
   value: number
   /** The limit that was crossed, in the same unit. */
   limit_value: number

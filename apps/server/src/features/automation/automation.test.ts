@@ -99,6 +99,8 @@ onBothEngines('automation calls', (t) => {
       limits('crescimento', { min: -1, max: 5 }),
       { 'kpiThresholds.crescimento.min': 'O limite não pode ser negativo.' },
     ],
+    [limits('caixa', { min: 92 }), { 'kpiThresholds.caixa.min': 'Informe um número inteiro de dias, de 0 a 91.' }],
+    [limits('caixa', { min: 1, max: 2 }), { 'kpiThresholds.caixa.max': 'Campo desconhecido.' }],
     [limits('receita', { min: '1', max: 5 }), { 'kpiThresholds.receita.min': 'Informe um número.' }],
     [limits('receita', { min: 1, max: 2e12 }), { 'kpiThresholds.receita.max': 'O limite é grande demais.' }],
     [limits('receita', { min: 0.001, max: 2 }), { 'kpiThresholds.receita.min': 'Use no máximo duas casas decimais.' }],

@@ -3,6 +3,7 @@ import { dayOf } from '@norteia/contracts/format'
 import { cashBase } from '@norteia/engine/cash/base'
 import { computeCash } from '@norteia/engine/cash/cash'
 import type { Commitment } from '@norteia/engine/cash/commitments'
+import { daysBetween } from '@norteia/engine/ledger/days'
 import { bandWidening } from '@norteia/engine/result/scorecard'
 import type { Db } from '#src/db/client.ts'
 import { listAccounts, listOwnCategories, readHistory } from '#src/features/ledger/ledger.service.ts'
@@ -20,7 +21,13 @@ export async function readCash(deps: Deps, companyId: string, scenarioId?: strin
   return simulateCash(deps, companyId, alavancas)
 }
 
-/** The same with levers that nobody has stored. */
+/** Days from today until the cash ends; undefined: not in thirteen weeks, or unknown. */
+export async function daysOfCash(deps: Deps, companyId: string): Promise<number | undefined> {
+  const { hoje, duraAte } = await readCash(deps, companyId)
+  return duraAte === null ? undefined : daysBetween(hoje, duraAte)
+}
+
+/** Thirteen weeks of cash with levers that nobody has stored. */
 export async function simulateCash({ db, clock }: Deps, companyId: string, alavancas: Alavancas): Promise<Caixa> {
   return computeCash(await readCashBase(db, companyId, clock()), alavancas)
 }

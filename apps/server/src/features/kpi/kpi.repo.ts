@@ -1,4 +1,4 @@
-import type { KpiMetric } from '@norteia/contracts/automation'
+import type { AlertMetric } from '@norteia/contracts/automation'
 import type { Db } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
 
@@ -7,7 +7,7 @@ export type Side = 'abaixo' | 'acima'
 /** A crossed limit; `value` and `limit` in points, reais or percent. */
 export interface Alert {
   id: string
-  metric: KpiMetric
+  metric: AlertMetric
   side: Side
   value: number
   limit: number
@@ -18,7 +18,7 @@ const toStored = (value: number) => Math.round(value * 100)
 
 const alertOf = (row: { id: string; metric: string; side: string; value: number; limit_value: number }): Alert => ({
   id: row.id,
-  metric: row.metric as KpiMetric,
+  metric: row.metric as AlertMetric,
   side: row.side as Side,
   value: row.value / 100,
   limit: row.limit_value / 100,

@@ -1,8 +1,9 @@
-import { type AutomationConfig, KPI_METRICS, type KpiMetric } from '@norteia/contracts/automation'
-import { formatMoney, formatNumber, monthOf } from '@norteia/contracts/format'
+import { ALERT_METRICS, type AlertMetric, type AutomationConfig, type KpiMetric } from '@norteia/contracts/automation'
+import { formatMoney, formatNumber, monthOf, plural } from '@norteia/contracts/format'
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { daysOfCash } from '#src/features/cash/cash.service.ts'
 import { listRevenueHistory, listTypedRevenue } from '#src/features/companies/revenue.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
@@ -56,26 +57,26 @@ function monthBefore(month: string, count: number): string {
   return new Date(Date.UTC(year, index - 1 - count, 1)).toISOString().slice(0, 7)
 }
 
-const NAMES: Record<KpiMetric, string> = {
+const NAMES: Record<AlertMetric, string> = {
   score: 'Nota geral',
   receita: 'Faturamento mensal',
   crescimento: 'Crescimento',
+  caixa: 'Caixa',
 }
 
-/** With its unit: points of 100, reais, or percent. */
-export const kpiText = (metric: KpiMetric, value: number): string =>
-  metric === 'receita'
-    ? formatMoney(value)
-    : metric === 'score'
-      ? `${formatNumber(value, 2)} de 100`
-      : `${formatNumber(value, 2)}%`
+/** With its unit: points of 100, reais, percent, or days. */
+export function kpiText(metric: AlertMetric, value: number): string {
+  if (metric === 'receita') return formatMoney(value)
+  if (metric === 'caixa') return plural(value, 'dia')
+  return metric === 'score' ? `${formatNumber(value, 2)} de 100` : `${formatNumber(value, 2)}%`
+}
 
 export const alertTitle = ({ metric, side }: Alert): string => `${NAMES[metric]} ${side} do limite`
 
 export const alertSentence = ({ metric, side, value, limit }: Alert): string =>
   `${NAMES[metric]} em ${kpiText(metric, value)}, ${side} do ${side === 'abaixo' ? 'mínimo' : 'máximo'} de ${limitText(metric, limit)}.`
 
-const limitText = (metric: KpiMetric, limit: number) =>
+const limitText = (metric: AlertMetric, limit: number) =>
   metric === 'score' ? formatNumber(limit, 2) : kpiText(metric, limit)
 
 export const ALERT_MAIL_JOB = {
@@ -100,11 +101,13 @@ export async function reviewKpis(
   const now = clock()
   const { id: companyId, owner_id: userId, nome } = about.company
   const kpis = await readKpis(db, about.company, now)
+  const caixa = about.thresholds.caixa && (await daysOfCash({ db, clock }, companyId))
+  const values: Partial<Record<AlertMetric, number>> = { ...kpis, ...(caixa !== undefined && { caixa }) }
   return async (trx) => {
     const open = await findOpenAlerts(trx, companyId)
     const alertIds: string[] = []
-    for (const metric of KPI_METRICS) {
-      const crossed = crossingOf(metric, kpis[metric], about.thresholds[metric])
+    for (const metric of ALERT_METRICS) {
+      const crossed = crossingOf(metric, values[metric], about.thresholds[metric])
       const standing = open.find((alert) => alert.metric === metric)
       if (standing && standing.side === crossed?.side) continue
       if (standing) await closeAlerts(trx, companyId, now, standing.id)
@@ -122,11 +125,13 @@ export async function reviewKpis(
 }
 
 function crossingOf(
-  metric: KpiMetric,
+  metric: AlertMetric,
   value: number | undefined,
-  { min, max }: { min: number; max: number },
+  limits: { min: number; max?: number } | undefined,
 ): Omit<Alert, 'id'> | undefined {
-  if (value === undefined || (value >= min && value <= max)) return undefined
+  if (value === undefined || limits === undefined) return undefined
+  const { min, max = Number.POSITIVE_INFINITY } = limits
+  if (value >= min && value <= max) return undefined
   const side: Side = value < min ? 'abaixo' : 'acima'
   return { metric, side, value, limit: side === 'abaixo' ? min : max }
 }
