@@ -121,7 +121,6 @@ function forbiddenImports(file: string): string[] {
 const LONG_YET = [
   'apps/server/src/realtime/socket.ts',
   'apps/web/src/charts/use-points.ts',
-  'apps/web/src/features/account/recovery-flow.tsx',
   'apps/web/src/features/chat/chat.ts',
   'apps/web/src/features/diagnostic/diagnostic-form.tsx',
   'apps/web/src/lib/companies/signed-in.tsx',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Company } from './company.ts'
-import { emailField, optionalText, requiredText } from './fields.ts'
+import { emailField, optionalText, phoneField, requiredText } from './fields.ts'
 import { LIMITS } from './limits.ts'
 
 export const ACCOUNT_TEXT = {
@@ -45,16 +45,11 @@ export const Login = z.strictObject({
 })
 export type Login = z.infer<typeof Login>
 
-/** With spaces removed: at least 10 characters of digits, hyphens, parentheses and plus. */
-export const isPhone = (value: string) => /^[\d\-()+]{10,}$/.test(value.replace(/\s/g, ''))
-
 export const SignUp = z.strictObject({
   name: requiredText(ACCOUNT_TEXT.signUp.nameRequired),
   email: emailField(ACCOUNT_TEXT.signUp.emailRequired, ACCOUNT_TEXT.signUp.emailInvalid),
   password: passwordField(ACCOUNT_TEXT.signUp.passwordRequired, ACCOUNT_TEXT.signUp.passwordShort),
-  phone: requiredText(ACCOUNT_TEXT.signUp.phoneRequired, 40).check(
-    z.refine(isPhone, { error: ACCOUNT_TEXT.signUp.phoneInvalid }),
-  ),
+  phone: phoneField(ACCOUNT_TEXT.signUp.phoneRequired, ACCOUNT_TEXT.signUp.phoneInvalid),
 })
 export type SignUp = z.infer<typeof SignUp>
 

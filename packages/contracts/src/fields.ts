@@ -28,6 +28,12 @@ export const emailField = (required: string, invalid: string) =>
     z.refine((email) => EMAIL_PATTERN.test(email) && !NEVER_IN_EMAIL.test(email), { error: invalid }),
   )
 
+/** With spaces removed: at least 10 characters of digits, hyphens, parentheses and plus. */
+const isPhone = (value: string) => /^[\d\-()+]{10,}$/.test(value.replace(/\s/g, ''))
+
+export const phoneField = (required: string, invalid: string) =>
+  requiredText(required, 40).check(z.refine((phone) => phone === '' || isPhone(phone), { error: invalid }))
+
 /** Reais, at most two decimals, 0 to 1e12. */
 export const moneyField = (min: 0 | 0.01 = 0) =>
   z.number({ error: 'Informe um valor em reais, por exemplo 1.234,56.' }).check(

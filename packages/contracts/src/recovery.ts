@@ -30,7 +30,7 @@ export const ResetPassword = z.strictObject({ email: recoveryEmail, code: recove
 export type ResetPassword = z.infer<typeof ResetPassword>
 export const InitiateReply = z.object({ success: z.literal(true), message: z.optional(z.string()) })
 
-/** The password step of the form: which field is at fault and why, or undefined. */
+/** Which of the two fields is at fault and why, or undefined. */
 export function newPasswordProblem(
   password: string,
   confirmation: string,
@@ -41,3 +41,11 @@ export function newPasswordProblem(
   const refused = newPasswordField.safeParse(password).error?.issues[0]
   return refused && { field: 'password', message: refused.message }
 }
+
+/** A new password typed twice, as forms hold it; at most one field is at fault. */
+export const NewPasswordEntries = z
+  .object({ password: z.string(), confirmation: z.string() })
+  .check(({ value, issues }) => {
+    const found = newPasswordProblem(value.password, value.confirmation)
+    if (found) issues.push({ code: 'custom', input: value, path: [found.field], message: found.message })
+  })

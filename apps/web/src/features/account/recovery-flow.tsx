@@ -1,7 +1,15 @@
 import { Ok } from '@norteia/contracts/fields'
-import { InitiateRecovery, InitiateReply, newPasswordProblem, RECOVERY_TEXT } from '@norteia/contracts/recovery'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  InitiateRecovery,
+  InitiateReply,
+  NewPasswordEntries,
+  RECOVERY_TEXT,
+  VerifyRecovery,
+} from '@norteia/contracts/recovery'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { CodeField } from '#src/ui/fields/code-field.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { EmailField } from '#src/ui/fields/text-field.tsx'
@@ -11,93 +19,21 @@ import { TextLink } from '#src/ui/page/text-link.tsx'
 import { ResendCode } from './resend-code.tsx'
 
 type Step = 'email' | 'code' | 'password' | 'done'
-type FieldName = 'email' | 'code' | 'password' | 'confirmation'
-const BLANK = { email: '', code: '', password: '', confirmation: '' }
 
-/** E-mail, code, new password, done. The heading is the page's; `onStep` tells it which step stands. */
+/** E-mail, code, new password, done. The heading is the page's; `onStep` says which step is shown. */
 export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
   const [step, setStepState] = useState<Step>('email')
-  const [entries, setEntries] = useState(BLANK)
-  const [problem, setProblem] = useState<{ field?: FieldName; message: string }>()
-  const [sending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
   const setStep = (next: Step) => {
     setStepState(next)
-    setProblem(undefined)
     onStep(next)
   }
-  // A refused entry takes the focus; so does the first field of each later step.
-  useEffect(() => {
-    if (problem?.field) form.current?.querySelector<HTMLInputElement>(`input[name="${problem.field}"]`)?.focus()
-  }, [problem])
-  const began = useRef(step)
-  useEffect(() => {
-    if (began.current === step) return
-    began.current = step
-    form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
-  }, [step])
-
   const restart = () => {
-    setEntries(BLANK)
+    setEmail('')
+    setCode('')
     setStep('email')
   }
-  const bind = (name: FieldName) => ({
-    name,
-    value: entries[name],
-    error: problem?.field === name ? problem.message : undefined,
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget
-      setEntries((before) => ({ ...before, [name]: name === 'code' ? value.replace(/\D/g, '').slice(0, 6) : value }))
-      setProblem(undefined)
-    },
-  })
-
-  async function run(field: FieldName, work: () => Promise<void>) {
-    setProblem(undefined)
-    setSending(true)
-    try {
-      await work()
-    } catch (error) {
-      const sentence = error instanceof ApiError ? (error.fields[SENT_AS[field]] ?? undefined) : undefined
-      setProblem(sentence ? { field, message: sentence } : { message: messageOf(error) })
-    } finally {
-      setSending(false)
-    }
-  }
-
-  const sendCode = (email: string) =>
-    api('/password-recovery/initiate', InitiateReply, { method: 'POST', body: { email } })
-
-  const submitEmail = () => {
-    const parsed = InitiateRecovery.safeParse({ email: entries.email })
-    if (!parsed.success) return setProblem({ field: 'email', message: parsed.error.issues[0]?.message ?? '' })
-    return run('email', async () => {
-      await sendCode(parsed.data.email)
-      setEntries((before) => ({ ...before, email: parsed.data.email }))
-      setStep('code')
-    })
-  }
-  const submitCode = () => {
-    if (entries.code.length !== 6) return setProblem({ field: 'code', message: RECOVERY_TEXT.codeRequired })
-    return run('code', async () => {
-      const { email, code } = entries
-      await api('/password-recovery/verify', Ok, { method: 'POST', body: { email, code } })
-      setStep('password')
-    })
-  }
-  const submitPassword = () => {
-    const found = newPasswordProblem(entries.password, entries.confirmation)
-    if (found) return setProblem(found)
-    return run('password', async () => {
-      const { email, code, password } = entries
-      await api('/password-recovery/reset', Ok, { method: 'POST', body: { email, code, newPassword: password } })
-      setEntries(BLANK)
-      setStep('done')
-    })
-  }
-  const submit = { email: submitEmail, code: submitCode, password: submitPassword, done: () => undefined }[step]
-
   if (step === 'done')
     return (
       <div className="space-y-6">
@@ -107,7 +43,158 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
         </TextLink>
       </div>
     )
+  if (step === 'password')
+    return (
+      <PasswordStep
+        email={email}
+        code={code}
+        onRestart={restart}
+        onDone={() => {
+          setCode('')
+          setStep('done')
+        }}
+      />
+    )
+  if (step === 'code')
+    return (
+      <CodeStep
+        email={email}
+        onRestart={restart}
+        onVerified={(verified) => {
+          setCode(verified)
+          setStep('password')
+        }}
+      />
+    )
+  return (
+    <EmailStep
+      onSent={(address) => {
+        setEmail(address)
+        setStep('code')
+      }}
+    />
+  )
+}
 
+const sendCode = (email: string) =>
+  api('/password-recovery/initiate', InitiateReply, { method: 'POST', body: { email } })
+
+function EmailStep({ onSent }: { onSent: (email: string) => void }) {
+  const form = useAppForm({ schema: InitiateRecovery, defaultValues: { email: '' } })
+  const submit = form.handleSubmit(async ({ email }) => {
+    form.setBanner(null)
+    try {
+      await sendCode(email)
+      onSent(email)
+    } catch (error) {
+      form.showFailure(error, messageOf(error))
+    }
+  })
+  return (
+    <StepForm banner={form.banner} onSubmit={submit}>
+      <EmailField autoComplete="username" {...form.field('email')} />
+      <Button type="submit" loading={form.isSubmitting} className="w-full">
+        Enviar código
+      </Button>
+    </StepForm>
+  )
+}
+
+const Code = z.pick(VerifyRecovery, { code: true })
+
+interface CodeStepProps {
+  email: string
+  onRestart: () => void
+  onVerified: (code: string) => void
+}
+
+function CodeStep({ email, onRestart, onVerified }: CodeStepProps) {
+  const form = useAppForm({ schema: Code, defaultValues: { code: '' } })
+  const submit = form.handleSubmit(async ({ code }) => {
+    form.setBanner(null)
+    try {
+      await api('/password-recovery/verify', Ok, { method: 'POST', body: { email, code } })
+      onVerified(code)
+    } catch (error) {
+      form.showFailure(error, messageOf(error))
+    }
+  })
+  const resend = async () => {
+    form.setBanner(null)
+    try {
+      await sendCode(email)
+    } catch (error) {
+      form.setBanner(messageOf(error))
+    }
+  }
+  return (
+    <StepForm focus banner={form.banner} onSubmit={submit} onRestart={onRestart}>
+      <Banner tone="info">{RECOVERY_TEXT.sent}</Banner>
+      <CodeField
+        label="Código de verificação"
+        help={`Confira a caixa de entrada de ${email}.`}
+        {...form.field('code')}
+      />
+      <Button type="submit" loading={form.isSubmitting} className="w-full">
+        Verificar código
+      </Button>
+      <ResendCode onResend={resend} />
+    </StepForm>
+  )
+}
+
+interface PasswordStepProps {
+  email: string
+  code: string
+  onRestart: () => void
+  onDone: () => void
+}
+
+function PasswordStep({ email, code, onRestart, onDone }: PasswordStepProps) {
+  const form = useAppForm({ schema: NewPasswordEntries, defaultValues: { password: '', confirmation: '' } })
+  const submit = form.handleSubmit(async ({ password }) => {
+    form.setBanner(null)
+    try {
+      await api('/password-recovery/reset', Ok, { method: 'POST', body: { email, code, newPassword: password } })
+      onDone()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fields.newPassword : undefined
+      if (refused) form.setError('password', refused, { shouldFocus: true })
+      else form.setBanner(messageOf(error))
+    }
+  })
+  return (
+    <StepForm focus banner={form.banner} onSubmit={submit} onRestart={onRestart}>
+      {/* Says to password managers whose password is being set. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Nova senha"
+        autoComplete="new-password"
+        help="Pelo menos 8 caracteres, com maiúscula, minúscula, número e símbolo."
+        {...form.field('password')}
+      />
+      <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...form.field('confirmation')} />
+      <Button type="submit" loading={form.isSubmitting} className="w-full">
+        Redefinir senha
+      </Button>
+    </StepForm>
+  )
+}
+
+interface StepFormProps {
+  /** The first field takes the focus when the step is shown. */
+  focus?: boolean
+  banner: string | null
+  onSubmit: ReturnType<ReturnType<typeof useAppForm>['handleSubmit']>
+  onRestart?: () => void
+  children: ReactNode
+}
+
+function StepForm({ focus = false, banner, onSubmit, onRestart, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (focus) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
+  }, [focus])
   return (
     <form
       ref={form}
@@ -115,57 +202,17 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
       action="/password-recovery/initiate"
       noValidate
       className="space-y-6"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (!sending) void submit()
-      }}
+      onSubmit={onSubmit}
     >
-      {problem && !problem.field && <Banner tone="error">{problem.message}</Banner>}
-      {step === 'email' && (
-        <>
-          <EmailField autoComplete="username" {...bind('email')} />
-          <Button type="submit" loading={sending} className="w-full">
-            Enviar código
-          </Button>
-        </>
-      )}
-      {step === 'code' && (
-        <>
-          <Banner tone="info">{RECOVERY_TEXT.sent}</Banner>
-          <CodeField
-            label="Código de verificação"
-            help={`Confira a caixa de entrada de ${entries.email}.`}
-            {...bind('code')}
-          />
-          <Button type="submit" loading={sending} className="w-full">
-            Verificar código
-          </Button>
-          <ResendCode onResend={() => run('email', async () => void (await sendCode(entries.email)))} />
-        </>
-      )}
-      {step === 'password' && (
-        <>
-          {/* Tells password managers whose password is being set. */}
-          <input type="hidden" name="username" autoComplete="username" value={entries.email} readOnly />
-          <PasswordField
-            label="Nova senha"
-            autoComplete="new-password"
-            help="Pelo menos 8 caracteres, com maiúscula, minúscula, número e símbolo."
-            {...bind('password')}
-          />
-          <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...bind('confirmation')} />
-          <Button type="submit" loading={sending} className="w-full">
-            Redefinir senha
-          </Button>
-        </>
-      )}
+      {banner && <Banner tone="error">{banner}</Banner>}
+      {children}
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
-        {step !== 'email' && (
+        {onRestart && (
           <div className="-ml-4 flex">
-            <Button type="button" variant="ghost" onClick={restart}>
+            <Button type="button" variant="ghost" onClick={onRestart}>
               Voltar
             </Button>
-            <Button type="button" variant="ghost" onClick={restart}>
+            <Button type="button" variant="ghost" onClick={onRestart}>
               Recomeçar
             </Button>
           </div>
@@ -176,14 +223,6 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
       </div>
     </form>
   )
-}
-
-/** The names that the calls give these fields. */
-const SENT_AS: Record<FieldName, string> = {
-  email: 'email',
-  code: 'code',
-  password: 'newPassword',
-  confirmation: 'newPassword',
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

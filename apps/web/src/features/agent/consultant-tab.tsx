@@ -1,54 +1,63 @@
-import { AGENT_TEXT, CONSULTANT_TEXT, type ConsultantRead, ReadConsultant } from '@norteia/contracts/agent'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  AGENT_TEXT,
+  CONSULTANT_TEXT,
+  ConsultantQuestion,
+  type ConsultantRead,
+  ReadConsultant,
+} from '@norteia/contracts/agent'
+import { LIMITS } from '@norteia/contracts/limits'
+import { type KeyboardEvent, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
 import type { Kept, Say } from './use-feedback.ts'
 
+const Question = z.pick(ConsultantQuestion, { question: true })
+
 /** One question, one answer with steps, cost and risks. */
 export function ConsultantTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<ConsultantRead> }) {
-  const [question, setQuestion] = useState('')
-  const [asking, setAsking] = useState(false)
   const [answer, setAnswer] = kept
-  const form = useRef<HTMLFormElement>(null)
-  const empty = question.trim() === ''
-  const ask = async (event: FormEvent) => {
-    event.preventDefault()
-    if (asking) return
-    if (empty) return say('error', CONSULTANT_TEXT.questionRequired)
-    setAsking(true)
-    try {
-      const body = { question: question.trim(), companyId }
-      setAnswer(await askAgent('/api/ai-consultant/ask', ReadConsultant, { method: 'POST', body }))
-      say('success', AGENT_TEXT.consulted)
-    } catch (error) {
-      say('error', agentError(error, AGENT_ERRORS.consult))
-    } finally {
-      setAsking(false)
-    }
-  }
+  const root = useRef<HTMLFormElement>(null)
+  const form = useAppForm({ schema: Question, defaultValues: { question: '' } })
+  const empty = useWatch({ control: form.control, name: 'question' }).trim() === ''
+  const ask = form.handleSubmit(
+    async ({ question }) => {
+      try {
+        const body = { question, companyId }
+        setAnswer(await askAgent('/api/ai-consultant/ask', ReadConsultant, { method: 'POST', body }))
+        say('success', AGENT_TEXT.consulted)
+      } catch (error) {
+        say('error', agentError(error, AGENT_ERRORS.consult))
+      }
+    },
+    ({ question }) => say('error', question?.message ?? CONSULTANT_TEXT.questionRequired),
+  )
   const keyed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     // requestSubmit does nothing while the only button is disabled.
-    form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    root.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   }
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card>
-        <form ref={form} noValidate onSubmit={(event) => void ask(event)} className="grid grid-cols-1 gap-4">
+        <form ref={root} noValidate onSubmit={ask} className="grid grid-cols-1 gap-4">
           <TextareaField
             label="Sua pergunta"
             help="Por exemplo: como vender mais durante a semana? A resposta usa os números da sua empresa."
-            value={question}
-            maxLength={5_000}
-            onChange={(event) => setQuestion(event.currentTarget.value)}
+            maxLength={LIMITS.freeText}
+            {...form.field('question')}
+            // What is wrong with it is said as feedback of the panel.
+            error={undefined}
             onKeyDown={keyed}
           />
-          <Button type="submit" disabled={empty} loading={asking} className="justify-self-start">
+          <Button type="submit" disabled={empty} loading={form.isSubmitting} className="justify-self-start">
             Consultar IA
           </Button>
         </form>

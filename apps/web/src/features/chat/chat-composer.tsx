@@ -1,13 +1,23 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { LIMITS } from '@norteia/contracts/limits'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useAppForm } from '#src/lib/forms/form.ts'
+
+const TOO_LONG = `Use no máximo ${formatNumber(LIMITS.chatMessage)} caracteres.`
+const Message = z.object({
+  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chatMessage, TOO_LONG)),
+})
 
 /** Enter sends, Shift+Enter makes a line. */
 export function ChatComposer({ online, onSend }: { online: boolean; onSend: (text: string) => Promise<boolean> }) {
-  const [text, setText] = useState('')
-  const input = useRef<HTMLTextAreaElement>(null)
+  const input = useRef<HTMLTextAreaElement | null>(null)
   const noteId = useId()
+  const form = useAppForm({ schema: Message, defaultValues: { content: '' } })
+  const { ref, error: _error, ...field } = form.field('content')
+  const text = useWatch({ control: form.control, name: 'content' })
   const blank = text.trim() === ''
   const tooLong = text.trim().length > LIMITS.chatMessage
 
@@ -16,21 +26,27 @@ export function ChatComposer({ online, onSend }: { online: boolean; onSend: (tex
     if (online && document.activeElement?.contains(input.current)) input.current?.focus()
   }, [online])
 
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    if (!online || blank || tooLong) return
-    setText('')
+  const send = form.handleSubmit(({ content }) => {
+    form.reset()
     // What could not be sent comes back, unless something else is being written by then.
-    void onSend(text).then((sent) => {
-      if (!sent) setText((now) => now || text)
+    void onSend(content).then((sent) => {
+      if (!sent && input.current?.value === '') form.reset({ content })
     })
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (online) void send(event)
   }
 
   return (
     <form method="post" onSubmit={submit} className="border-t border-line p-3">
       <div className="flex items-end gap-2">
         <textarea
-          ref={input}
+          {...field}
+          ref={(control) => {
+            input.current = control
+            ref(control)
+          }}
           rows={1}
           aria-label="Digite sua mensagem"
           aria-describedby={tooLong ? noteId : undefined}
@@ -39,10 +55,10 @@ export function ChatComposer({ online, onSend }: { online: boolean; onSend: (tex
           enterKeyHint="send"
           autoComplete="off"
           disabled={!online}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
           }}
           className="field-sizing-content max-h-32 min-h-11 min-w-0 grow resize-none rounded-md border border-edge bg-card px-3 py-2.5 text-base placeholder:text-muted disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken sm:text-sm"
         />
@@ -57,7 +73,7 @@ export function ChatComposer({ online, onSend }: { online: boolean; onSend: (tex
       </div>
       {tooLong && (
         <p id={noteId} role="alert" className="mt-2 text-sm text-negative">
-          Use no máximo {formatNumber(LIMITS.chatMessage)} caracteres.
+          {TOO_LONG}
         </p>
       )}
     </form>

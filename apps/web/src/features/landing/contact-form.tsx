@@ -1,59 +1,39 @@
-import { type FormEvent, useState } from 'react'
+import { emailField, phoneField, requiredText } from '@norteia/contracts/fields'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { SALES_PHONE, whatsAppAddress } from '#src/lib/phones.ts'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 
-const FIELDS = ['name', 'email', 'company', 'phone'] as const
-type FieldName = (typeof FIELDS)[number]
-type Values = Record<FieldName, string>
-
 /** The same rules as at sign-up, so that the message reaches someone who can be answered. */
-function contactProblems(values: Values): Partial<Values> {
-  const problems: Partial<Values> = {}
-  if (!values.name) problems.name = 'Nome completo é obrigatório.'
-  if (!values.email) problems.email = 'E-mail é obrigatório.'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) problems.email = 'E-mail inválido.'
-  if (!values.company) problems.company = 'Nome da empresa é obrigatório.'
-  if (!values.phone) problems.phone = 'WhatsApp é obrigatório.'
-  else if (!/^[\d\-()+]{10,}$/.test(values.phone.replace(/\s/g, '')))
-    problems.phone = 'Telefone inválido (mínimo 10 dígitos).'
-  return problems
-}
+const ContactRequest = z.object({
+  name: requiredText('Nome completo é obrigatório.'),
+  email: emailField('E-mail é obrigatório.', 'E-mail inválido.'),
+  company: requiredText('Nome da empresa é obrigatório.'),
+  phone: phoneField('WhatsApp é obrigatório.', 'Telefone inválido (mínimo 10 dígitos).'),
+})
 
-const contactText = ({ name, email, company, phone }: Values) =>
+const contactText = ({ name, email, company, phone }: z.infer<typeof ContactRequest>) =>
   `Olá! Gostaria de solicitar uma demonstração da Norteia.\n\nNome: ${name}\nE-mail: ${email}\nEmpresa: ${company}\nWhatsApp: ${phone}`
 
 /** Opens a chat with sales, with the request written; nothing is sent to a server of ours. */
 export function ContactForm() {
-  const [problems, setProblems] = useState<Partial<Values>>({})
   const [sent, setSent] = useState(false)
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const values = Object.fromEntries(FIELDS.map((name) => [name, String(data.get(name) ?? '').trim()])) as Values
-    const found = contactProblems(values)
-    setProblems(found)
-    setSent(false)
-    const first = FIELDS.find((name) => found[name])
-    if (first) {
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-      return
-    }
-    window.open(whatsAppAddress(SALES_PHONE, contactText(values)), '_blank', 'noopener')
-    form.reset()
-    setSent(true)
-  }
-  const field = (name: FieldName) => ({
-    name,
-    error: problems[name],
-    onChange: () => {
-      if (problems[name]) setProblems({ ...problems, [name]: undefined })
-    },
+  const { field, handleSubmit, reset } = useAppForm({
+    schema: ContactRequest,
+    defaultValues: { name: '', email: '', company: '', phone: '' },
   })
+  const submit = handleSubmit(
+    (request) => {
+      window.open(whatsAppAddress(SALES_PHONE, contactText(request)), '_blank', 'noopener')
+      reset()
+      setSent(true)
+    },
+    () => setSent(false),
+  )
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid items-start gap-6 sm:grid-cols-2">

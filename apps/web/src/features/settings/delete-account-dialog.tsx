@@ -1,7 +1,8 @@
-import { CARE_TEXT } from '@norteia/contracts/account-care'
+import { DeleteMe } from '@norteia/contracts/account-care'
 import { Ok } from '@norteia/contracts/fields'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { ApiError, api } from '#src/lib/api/api.ts'
+import { useId } from 'react'
+import { api } from '#src/lib/api/api.ts'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { signOut } from '#src/lib/session/session.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { Dialog } from '#src/ui/overlays/dialog.tsx'
@@ -12,35 +13,19 @@ import { Button } from '#src/ui/page/button.tsx'
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const form = useAppForm({ schema: DeleteMe, defaultValues: { currentPassword: '' } })
 
-  const refuse = (message: string) => {
-    setError(message)
-    form.current?.querySelector('input')?.focus()
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!password) return refuse(CARE_TEXT.currentPasswordRequired)
-    setBusy(true)
-    setFailure(undefined)
+  const submit = form.handleSubmit(async (body) => {
+    form.setBanner(null)
     try {
-      await api('/users/me', Ok, { method: 'DELETE', body: { currentPassword: password } })
+      await api('/users/me', Ok, { method: 'DELETE', body })
       onClose()
       signOut()
       toast.success('Sua conta foi excluída.')
-    } catch (cause) {
-      setBusy(false)
-      const sentence = cause instanceof ApiError ? cause.fields.currentPassword : undefined
-      if (sentence) refuse(sentence)
-      else setFailure(cause instanceof Error ? cause.message : String(cause))
+    } catch (error) {
+      form.showFailure(error, error instanceof Error ? error.message : String(error))
     }
-  }
+  })
 
   return (
     <Dialog
@@ -49,24 +34,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       title="Excluir minha conta"
       size="sm"
       footer={
-        <Button type="submit" form={formId} variant="danger" loading={busy}>
+        <Button type="submit" form={formId} variant="danger" loading={form.isSubmitting}>
           Excluir definitivamente
         </Button>
       }
     >
-      <form ref={form} id={formId} method="post" noValidate onSubmit={submit} className="space-y-4">
+      <form id={formId} method="post" noValidate onSubmit={submit} className="space-y-4">
         <p>Isto apaga sua conta, suas empresas, diagnósticos, análises e conversas. Não dá para desfazer.</p>
-        {failure && <Banner tone="error">{failure}</Banner>}
-        <PasswordField
-          label="Senha atual"
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value)
-            setError(undefined)
-          }}
-        />
+        {form.banner && <Banner tone="error">{form.banner}</Banner>}
+        <PasswordField label="Senha atual" autoComplete="current-password" {...form.field('currentPassword')} />
       </form>
     </Dialog>
   )

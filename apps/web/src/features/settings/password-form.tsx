@@ -2,84 +2,64 @@ import { CARE_TEXT, type ChangePassword } from '@norteia/contracts/account-care'
 import { Ok } from '@norteia/contracts/fields'
 import { newPasswordProblem } from '@norteia/contracts/recovery'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { devicesQuery } from './settings.queries.ts'
 
-type FieldName = 'current' | 'password' | 'confirmation'
-const BLANK = { current: '', password: '', confirmation: '' }
+const PasswordEntries = z
+  .object({ current: z.string(), password: z.string(), confirmation: z.string() })
+  .check(({ value, issues }) => {
+    const found = value.current
+      ? newPasswordProblem(value.password, value.confirmation)
+      : { field: 'current', message: CARE_TEXT.currentPasswordRequired }
+    if (found) issues.push({ code: 'custom', input: value, path: [found.field], message: found.message })
+  })
 
 /** Opened by a click, so that it isn't loaded with the page. */
 export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const queries = useQueryClient()
   const toast = useToast()
-  const form = useRef<HTMLFormElement>(null)
-  const [entries, setEntries] = useState(BLANK)
-  const [problem, setProblem] = useState<{ field?: FieldName; message: string }>()
-  const [saving, setSaving] = useState(false)
+  const root = useRef<HTMLFormElement>(null)
+  const form = useAppForm({ schema: PasswordEntries, defaultValues: { current: '', password: '', confirmation: '' } })
+  useEffect(() => root.current?.querySelector<HTMLInputElement>('input[name="current"]')?.focus(), [])
 
-  // It opens at its first field; a refused one goes back to the field at fault.
-  const wrong = problem?.field
-  useEffect(() => {
-    if (problem?.field) form.current?.querySelector<HTMLInputElement>(`input[name="${problem.field}"]`)?.focus()
-  }, [problem])
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="current"]')?.focus(), [])
-
-  const bind = (name: FieldName) => ({
-    name,
-    value: entries[name],
-    error: wrong === name ? problem?.message : undefined,
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget
-      setEntries((before) => ({ ...before, [name]: value }))
-      setProblem(undefined)
-    },
-  })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (saving) return
-    const found = entries.current
-      ? newPasswordProblem(entries.password, entries.confirmation)
-      : { field: 'current' as const, message: CARE_TEXT.currentPasswordRequired }
-    if (found) return setProblem(found)
-    setProblem(undefined)
-    setSaving(true)
+  const submit = form.handleSubmit(async ({ current, password }) => {
+    form.setBanner(null)
     try {
-      const body: ChangePassword = { currentPassword: entries.current, newPassword: entries.password }
+      const body: ChangePassword = { currentPassword: current, newPassword: password }
       await api('/users/me/password', Ok, { method: 'PUT', body })
       onDone()
       toast.success('Senha alterada. As outras sessões foram encerradas.')
       void queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      if (fields.currentPassword) setProblem({ field: 'current', message: fields.currentPassword })
-      else if (fields.newPassword) setProblem({ field: 'password', message: fields.newPassword })
-      else setProblem({ message: error instanceof Error ? error.message : String(error) })
-    } finally {
-      setSaving(false)
+      const { currentPassword, newPassword } = error instanceof ApiError ? error.fields : {}
+      if (currentPassword) form.setError('current', currentPassword, { shouldFocus: true })
+      else if (newPassword) form.setError('password', newPassword, { shouldFocus: true })
+      else form.setBanner(error instanceof Error ? error.message : String(error))
     }
-  }
+  })
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form ref={root} method="post" noValidate onSubmit={submit} className="space-y-5">
       <h3 className="font-medium">Alterar senha</h3>
-      {problem && !wrong && <Banner tone="error">{problem.message}</Banner>}
+      {form.banner && <Banner tone="error">{form.banner}</Banner>}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField label="Senha atual" autoComplete="current-password" {...bind('current')} />
+      <PasswordField label="Senha atual" autoComplete="current-password" {...form.field('current')} />
       <PasswordField
         label="Nova senha"
         autoComplete="new-password"
         help="Pelo menos 8 caracteres, com maiúscula, minúscula, número e símbolo."
-        {...bind('password')}
+        {...form.field('password')}
       />
-      <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...bind('confirmation')} />
+      <PasswordField label="Confirmar nova senha" autoComplete="new-password" {...form.field('confirmation')} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={saving}>
+        <Button type="submit" loading={form.isSubmitting}>
           Salvar nova senha
         </Button>
         <Button variant="ghost" onClick={onDone}>
