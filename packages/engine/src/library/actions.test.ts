@@ -91,4 +91,16 @@ describe.each([
   it('starts every rule with a measuring step that costs little', () => {
     expect(entries.filter((entry) => entry.medir.custo !== 'baixa').map((entry) => entry.rule)).toEqual([])
   })
+
+  it('says for every step how long it takes and what has to be bought', () => {
+    for (const { acao, horas, compra, mensal, custo } of steps) {
+      expect(horas.dono + horas.equipe, acao).toBeGreaterThan(0)
+      expect(horas.dono + horas.equipe, acao).toBeLessThanOrEqual(60)
+      expect(mensal, acao).not.toBe(0)
+      if (custo === 'baixa') expect(compra?.max ?? 0, acao).toBeLessThanOrEqual(1_500)
+      if (!compra) continue
+      expect(compra.item, acao).toMatch(/^\p{Lu}[^\d.]+$/u)
+      expect(compra.min, acao).toBeLessThan(compra.max)
+    }
+  })
 })

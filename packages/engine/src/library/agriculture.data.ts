@@ -10,6 +10,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Junte notas e recibos de sementes, adubo, defensivos, ração, diesel, mão de obra, arrendamento e consertos, e divida pela área, pelas cabeças ou pelos litros. Inclua o seu trabalho e o da família.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você fica sabendo o preço mínimo de venda que paga a produção.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Com a lista pronta, escolha o insumo que mais pesa e peça cotação em grupo com vizinhos ou pela cooperativa, fora da época de maior procura. Use análise de solo e orientação do agrônomo ou veterinário antes de reduzir qualquer aplicação.',
       custo: 'média',
+      horas: { dono: 6, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'O custo por área ou por animal cai sem prejudicar a produção.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Registre cada operação no caderno de campo ou em um aplicativo simples, por talhão ou lote. No fim da safra, compare áreas e decida onde investir, onde mudar de cultura e onde arrendar.',
       custo: 'média',
+      horas: { dono: 5, equipe: 6 },
+      compra: null,
+      mensal: 60,
       resultado: 'Você enxerga quais áreas dão lucro e planta a safra seguinte com mais segurança.',
     },
     conhecimento:
@@ -53,6 +62,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste quanto vendeu, por quanto, em que mês e por que vendeu naquele dia. Ao lado, escreva o preço que cobre o custo e as datas das suas dívidas, que costumam forçar a venda na hora ruim.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Você percebe quanto a pressa ou a falta de plano influenciou o preço recebido.',
     },
     corrigir: {
@@ -60,6 +72,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Divida a produção esperada em algumas parcelas e escreva para cada uma o preço ou a data em que será vendida. Trave uma parte quando o preço pagar o custo com folga e converse com a cooperativa sobre as formas disponíveis.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'O preço médio deixa de depender de um único dia e as contas da safra ficam cobertas.',
     },
     fixar: {
@@ -67,6 +82,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Antes do plantio, avalie com a cooperativa, a cerealista ou um consultor contratos a termo, troca por insumo e opções, e proteja apenas o volume que tem certeza de colher. Leia cláusulas com apoio de um advogado.',
       custo: 'média',
+      horas: { dono: 6, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'A fazenda atravessa quedas de preço sem vender no desespero.',
     },
     conhecimento:
@@ -97,6 +115,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Pese ou conte a produção de cada talhão, lote ou curral e divida pela área ou pelos animais. Pergunte à cooperativa, à assistência técnica e a produtores próximos qual é a média da região no mesmo período.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe se está acima ou abaixo da região e em quais áreas está a diferença.',
     },
     corrigir: {
@@ -104,6 +125,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Faça análise de solo, de água ou avaliação do rebanho e leve o resultado a um agrônomo, zootecnista ou veterinário. Escolha uma correção por vez nas piores áreas e deixe uma faixa sem mudança para comparar.',
       custo: 'média',
+      horas: { dono: 6, equipe: 8 },
+      compra: { item: 'Análise de solo ou visita técnica', min: 200, max: 1500 },
+      mensal: null,
       resultado: 'A produção das áreas fracas melhora e você sabe o que de fato funcionou.',
     },
     fixar: {
@@ -111,6 +135,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Desenhe o mapa das áreas com histórico, variedades ou lotes, datas e tratos, e teste novidades em pouca área antes de espalhar. Reveja com o técnico ao longo da safra e guarde os registros.',
       custo: 'média',
+      horas: { dono: 8, equipe: 4 },
+      compra: { item: 'Assistência técnica para a próxima safra', min: 500, max: 3000 },
+      mensal: null,
       resultado: 'A produtividade sobe de forma constante e as decisões deixam de depender só da lembrança.',
     },
     conhecimento:
@@ -141,6 +168,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Inclua banco, cooperativa, revenda, cartão e vizinhos, com o valor, o que se paga a mais e a data de vencimento. Compare as datas com os meses em que entra dinheiro.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre qual financiamento sai mais caro e quais vencem fora de hora.',
     },
     corrigir: {
@@ -148,6 +178,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Leve a lista a mais de um banco ou cooperativa de crédito e peça proposta para substituir a dívida mais pesada, com vencimento depois da venda. Prepare documentos da terra e da produção antes da visita.',
       custo: 'baixa',
+      horas: { dono: 8, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Os juros pesam menos e você não precisa vender correndo para pagar boleto.',
     },
     fixar: {
@@ -155,6 +188,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Com o custo por área em mãos, defina quanto vem de recursos próprios e quanto de crédito rural, e procure o técnico e o banco antes da época de maior movimento. Guarde uma parte da receita boa para depender menos de terceiros.',
       custo: 'baixa',
+      horas: { dono: 8, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'O dinheiro chega na hora do plantio, com condições melhores e menos aperto.',
     },
     conhecimento:
@@ -184,6 +220,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Simule no papel uma quebra por seca, chuva, praga ou doença: quanto deixaria de entrar, quais contas venceriam e de onde viria o dinheiro. Relembre as perdas dos últimos anos e suas causas.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Você conhece o maior risco da propriedade e o tamanho da proteção necessária.',
     },
     corrigir: {
@@ -191,6 +230,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Solicite cotação a corretores e à cooperativa, comparando o que cada seguro cobre e os programas públicos de apoio. Siga o calendário indicado para a região e escalone plantios ou lotes para não arriscar tudo junto.',
       custo: 'média',
+      horas: { dono: 6, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Uma parte da perda deixa de cair inteira no seu bolso.',
     },
     fixar: {
@@ -198,6 +240,9 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       detalhes:
         'Avalie com o técnico uma cultura, criação ou serviço que use a estrutura atual e receba em meses diferentes. Comece em pequena área e estude, com números, irrigação ou armazenagem para os próximos anos.',
       custo: 'alta',
+      horas: { dono: 16, equipe: 8 },
+      compra: { item: 'Primeiros insumos da segunda atividade', min: 2000, max: 15_000 },
+      mensal: null,
       resultado: 'A renda se espalha pelo ano e uma quebra não compromete a propriedade.',
     },
     conhecimento:

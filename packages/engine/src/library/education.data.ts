@@ -10,6 +10,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Separe os atrasos em recentes, médios e antigos e anote responsável, valor e último contato. Veja se eles se concentram em uma turma, em um dia de vencimento ou em quem entrou com desconto.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quanto há a receber e por quais famílias ou alunos começar.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Combine mensagens antes do vencimento, no dia e nos dias seguintes, e uma ligação respeitosa depois disso. Para atrasos antigos, proponha parcelamento por escrito; sobre o que a lei permite, consulte um advogado.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'Os atrasos recentes deixam de envelhecer e parte do valor antigo volta ao caixa.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Permita cartão recorrente, débito ou Pix agendado, deixe escolher o dia do vencimento na matrícula e explique as regras de atraso antes de assinar. Acompanhe o índice todo mês e não espere o fim do período para agir.',
       custo: 'média',
+      horas: { dono: 3, equipe: 5 },
+      compra: null,
+      mensal: 80,
       resultado: 'O pagamento em dia vira costume e a escola planeja o ano com segurança.',
     },
     conhecimento:
@@ -53,6 +62,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Faça uma conversa de saída curta com quem tranca ou cancela e anote turma, professor, tempo de curso e motivo verdadeiro. Olhe também os alunos que faltam há semanas e ainda não avisaram.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre em que fase os alunos desistem e o que poderia tê-los segurado.',
     },
     corrigir: {
@@ -60,6 +72,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Combine com os professores um aviso simples quando alguém faltar seguidamente e deixe uma pessoa responsável por ligar no mesmo dia, perguntando como ajudar. Ofereça reposição, troca de turma ou reforço.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'Parte dos alunos em risco volta às aulas antes de decidir sair.',
     },
     fixar: {
@@ -67,6 +82,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Crie momentos fixos para apresentar o que o aluno já aprendeu: devolutiva individual, apresentação, certificado de etapa. Acompanhe a permanência por turma e converse com os professores sobre as que perdem mais.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'O aluno percebe que está avançando e a permanência melhora período a período.',
     },
     conhecimento:
@@ -96,6 +114,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Registre nome, contato, curso de interesse, origem e data de cada pessoa que pergunta, e marque se visitou, fez aula de teste e se matriculou. Conte quantas pessoas se perdem em cada passo.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você vê em qual etapa os interessados desaparecem e quais canais trazem alunos de verdade.',
     },
     corrigir: {
@@ -103,6 +124,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Defina quem responde e até quando, prepare um roteiro que pergunta o objetivo do aluno antes de falar de preço e convide sempre para visita ou aula de teste. Retorne em poucos dias a quem não decidiu.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'Mais interessados visitam a escola e mais visitas viram matrícula.',
     },
     fixar: {
@@ -110,6 +134,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Ofereça um agrado simples e igual para quem indica e para quem chega, divulgue nos momentos de satisfação, como fim de etapa e apresentações, e registre cada indicação. Repita a cada campanha de matrícula.',
       custo: 'média',
+      horas: { dono: 4, equipe: 5 },
+      compra: { item: 'Vantagem para quem indica', min: 200, max: 1000 },
+      mensal: null,
       resultado: 'As matrículas dependem menos de anúncio e chegam por confiança.',
     },
     conhecimento:
@@ -139,6 +166,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste turma, horário, professor, vagas e alunos pagantes, e calcule quantos alunos pagam o custo daquela turma. Marque as que estão abaixo desse ponto.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quais turmas dão resultado e quais funcionam com prejuízo.',
     },
     corrigir: {
@@ -146,6 +176,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Converse com alunos e professores antes de unir turmas próximas em nível e horário, oferecendo alternativa a quem não puder. Nos horários fracos, teste oficinas, reforço ou parcerias com empresas.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'O custo por aluno cai e as salas deixam de ficar vazias.',
     },
     fixar: {
@@ -153,6 +186,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Estabeleça o número mínimo de alunos para abrir cada curso e monte listas de interesse por horário. Divulgue antes as turmas com vaga e reveja a grade a cada período com base na procura.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'As turmas começam saudáveis e a grade acompanha a vontade dos alunos.',
     },
     conhecimento:
@@ -180,6 +216,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Faça uma pesquisa curta com alunos e famílias sobre aparelho, internet e dificuldades em casa, e veja com os professores que materiais já existem. Escolha a disciplina ou o módulo com mais procura.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você investe no que o aluno realmente usaria, aproveitando o que já está pronto.',
     },
     corrigir: {
@@ -187,6 +226,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Comece com aulas breves, gravadas com celular e bom som, e exercícios com resposta comentada. Coloque tudo em uma pasta ou sala virtual única, com nomes claros, e teste com uma turma.',
       custo: 'média',
+      horas: { dono: 6, equipe: 16 },
+      compra: { item: 'Microfone, luz e edição', min: 300, max: 1500 },
+      mensal: null,
       resultado: 'O aluno revisa em casa, quem faltou recupera e o professor repete menos a mesma explicação.',
     },
     fixar: {
@@ -194,6 +236,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha uma plataforma simples, com acompanhamento de progresso, e treine os professores a olhar quem parou. Use as aulas gravadas como complemento e, com resultado comprovado, ofereça-as como curso próprio.',
       custo: 'média',
+      horas: { dono: 4, equipe: 12 },
+      compra: null,
+      mensal: 180,
       resultado: 'A escola alcança mais alunos, acompanha de perto e abre uma nova fonte de receita.',
     },
     conhecimento:
@@ -223,6 +268,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Aplique uma avaliação curta e anônima com os alunos, igual para todas as turmas, e converse em particular com cada professor sobre dificuldades. Junte os pontos que se repetem, sem fazer lista de melhores e piores.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você conhece a força de cada professor e o apoio de que ele precisa.',
     },
     corrigir: {
@@ -230,6 +278,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Monte com os professores um modelo de uma página: objetivo, atividade e como saber se o aluno aprendeu. Marque visitas curtas às aulas, com conversa no mesmo dia sobre um ponto forte e um a melhorar.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'A qualidade fica mais parecida entre as turmas e o professor novo se encontra mais depressa.',
     },
     fixar: {
@@ -237,6 +288,9 @@ export const EDUCATION_ACTIONS: RuleActions[] = [
       detalhes:
         'Reserve um horário por mês para um professor mostrar uma prática que deu certo e o grupo adaptar. Use os resultados da avaliação para escolher temas e registre quem participou e o que mudou em sala.',
       custo: 'média',
+      horas: { dono: 4, equipe: 12 },
+      compra: { item: 'Formador convidado', min: 300, max: 1500 },
+      mensal: null,
       resultado: 'O ensino melhora de dentro para fora e os bons professores querem ficar.',
     },
     conhecimento:

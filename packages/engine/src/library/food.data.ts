@@ -10,6 +10,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Conte o estoque da cozinha no primeiro dia, some todas as compras de alimentos e bebidas e conte de novo no último dia. O que entrou mais o que havia, menos o que sobrou, é o gasto do mês: compare com as vendas.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você fica sabendo quanto de cada venda vai embora em ingrediente e bebida.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste os ingredientes em que mais gasta e peça preço a dois ou três fornecedores, comparando rendimento e não só o quilo. Na cozinha, use balança e concha padrão nos pratos mais pedidos.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'O gasto com compras cai sem que o cliente perceba diferença no prato.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Cruze o que cada prato deixa de sobra com o quanto ele vende. Dê destaque aos que vendem e deixam lucro, ajuste preço ou receita dos que só vendem e retire os que não fazem nem uma coisa nem outra.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 4 },
+      compra: { item: 'Impressão do cardápio novo', min: 100, max: 400 },
+      mensal: null,
       resultado: 'O mesmo movimento deixa mais dinheiro e a cozinha trabalha com menos itens.',
     },
     conhecimento:
@@ -54,6 +63,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Acompanhe o preparo dos campeões de venda com balança na mão e escreva cada ingrediente, quantidade limpa, quantidade comprada e rendimento. Peça que duas pessoas preparem o mesmo prato e compare.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre o custo verdadeiro dos pratos principais e o quanto a receita muda de mão para mão.',
     },
     corrigir: {
@@ -61,6 +73,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Para cada prato, uma folha plastificada com foto, quantidades, modo de preparo e montagem. Treine cada turno preparando o prato pela ficha e corrija o texto onde houver dúvida.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'O prato sai igual em todos os turnos e o desperdício de ingrediente diminui.',
     },
     fixar: {
@@ -68,6 +83,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha um dia fixo, lance os preços novos dos ingredientes principais e veja quais pratos perderam a sobra desejada. Decida na hora: mudar o preço, trocar o ingrediente ou tirar o prato do destaque.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'O aumento do fornecedor não come o seu lucro em silêncio e o cardápio continua rentável.',
     },
     conhecimento:
@@ -97,6 +115,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Use três baldes: estragou no estoque, sobrou do preparo e voltou no prato. Pese no fim do turno, anote em uma folha na parede e registre o ingrediente que mais aparece.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'Você enxerga em que momento a comida é perdida e qual ingrediente leva seu dinheiro embora.',
     },
     corrigir: {
@@ -104,6 +125,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Etiquete tudo com data de abertura e validade, ponha o mais antigo na frente e reduza o pedido dos itens que mais estragam. Crie um prato do dia para aproveitar ingredientes bons que sobraram, sempre dentro das regras de segurança.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Menos comida vai para o lixo e a conta do fornecedor diminui.',
     },
     fixar: {
@@ -111,6 +135,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Use as vendas das últimas semanas para definir quanto preparar em cada dia e turno, com ajuste para feriado e chuva. Ponha a meta de perda no quadro e divida com a equipe a alegria de cumpri-la.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'A cozinha prepara o que vende, o prato sai mais fresco e o desperdício fica baixo o ano inteiro.',
     },
     conhecimento:
@@ -141,6 +168,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Pegue alguns pedidos do extrato do aplicativo e desconte comissão, taxa de pagamento, cupom, embalagem, entrega e ingredientes. Faça a mesma conta para um pedido no balcão e compare.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe se o aplicativo está dando lucro ou apenas movimento.',
     },
     corrigir: {
@@ -148,6 +178,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Coloque na embalagem um cartão com o seu WhatsApp e uma vantagem para o próximo pedido direto, respeitando as regras do aplicativo. Prepare cardápio com fotos, respostas prontas e uma entrega combinada no bairro.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 5 },
+      compra: { item: 'Cartões e etiquetas com o contato', min: 80, max: 300 },
+      mensal: null,
       resultado: 'Parte dos pedidos passa a chegar sem comissão e você conhece quem compra de você.',
     },
     fixar: {
@@ -155,6 +188,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Deixe no aplicativo só pratos que viajam bem e deixam sobra depois das taxas, com combos e embalagem adequada. No canal próprio, mantenha clientes com fidelidade simples e pedido fácil de repetir.',
       custo: 'média',
+      horas: { dono: 4, equipe: 4 },
+      compra: { item: 'Fotos e embalagem para entrega', min: 150, max: 700 },
+      mensal: null,
       resultado: 'A entrega passa a dar lucro e a casa depende menos de quem dita as taxas.',
     },
     conhecimento:
@@ -185,6 +221,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste nome, função, tempo de casa e motivo de cada saída, ligando para alguns ex-funcionários se for preciso. Veja se as saídas se concentram em um turno, em uma função ou em um chefe.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Você entende se as pessoas saem por escala, salário, ambiente ou contratação errada.',
     },
     corrigir: {
@@ -192,6 +231,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Divulgue a escala com folgas pelo menos duas semanas antes e evite mudanças de última hora. Dê a cada novato um padrinho, um roteiro para a primeira semana e uma conversa no fim dela.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Diminuem as faltas e as desistências logo no começo.',
     },
     fixar: {
@@ -199,6 +241,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Escreva o que a pessoa precisa aprender para passar de uma função a outra e o que ganha com isso. Treine mais de uma pessoa em cada posto e converse com cada funcionário a cada trimestre; sobre regras de pagamento, fale com seu contador.',
       custo: 'média',
+      horas: { dono: 4, equipe: 4 },
+      compra: { item: 'Reconhecimento por função', min: 200, max: 1000 },
+      mensal: null,
       resultado: 'A equipe fica mais tempo, o atendimento melhora e você para de treinar gente nova toda hora.',
     },
     conhecimento:
@@ -230,6 +275,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Reúna alvará, licença sanitária e certificados e anote as datas de vencimento. Depois ande da entrega ao salão marcando o que está fora do lugar: temperatura, etiquetas, lixeiras, pia de mãos, uniformes.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe exatamente o que está em dia e o que pode fechar a casa ou adoecer um cliente.',
     },
     corrigir: {
@@ -237,6 +285,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Procure a vigilância sanitária ou um profissional habilitado para regularizar o que falta. Compre termômetro, pendure uma planilha em cada geladeira e anote a temperatura na abertura e no fechamento.',
       custo: 'média',
+      horas: { dono: 4, equipe: 6 },
+      compra: { item: 'Taxas, termômetros e adequações', min: 300, max: 3000 },
+      mensal: null,
       resultado: 'A casa fica preparada para uma visita da fiscalização e menos alimento estraga.',
     },
     fixar: {
@@ -244,6 +295,9 @@ export const FOOD_ACTIONS: RuleActions[] = [
       detalhes:
         'Faça encontros curtos sobre higiene das mãos, contaminação e armazenamento, com lista de presença e data. Repita com cada novato e peça a um profissional de alimentos que revise o manual da casa uma vez por ano.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 12 },
+      compra: { item: 'Curso de boas práticas', min: 100, max: 500 },
+      mensal: null,
       resultado: 'O cuidado vira hábito, com prova por escrito, e o cliente confia mais na casa.',
     },
     conhecimento:

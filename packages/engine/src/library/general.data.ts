@@ -11,6 +11,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Anote em uma folha ou planilha, mês a mês, tudo o que já está marcado para pagar: aluguel, salários, fornecedores, parcelas e guias. Ao lado, escreva o que você espera receber com segurança. Circule os meses em que a conta não fecha.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado:
         'Você enxerga com antecedência os meses apertados e para de ser surpreendido por contas que já eram conhecidas.',
     },
@@ -19,6 +22,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Use uma conta só para a empresa, defina um valor fixo de retirada por mês e pague as despesas de casa apenas com essa retirada. Quando precisar pôr ou tirar dinheiro fora da regra, registre com data e motivo.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado:
         'O saldo da conta passa a mostrar a situação verdadeira do negócio e fica claro quanto ele consegue pagar a você.',
     },
@@ -27,6 +33,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Reserve uma manhã por mês, sempre na mesma semana, para olhar vendas, sobra, contas a vencer e clientes perdidos. Escreva três decisões com responsável e data e comece a reunião seguinte conferindo o que foi cumprido.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado:
         'As decisões deixam de nascer no susto e o negócio ganha memória do que funcionou e do que não funcionou.',
     },
@@ -56,6 +65,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Peça a cada pessoa que anote, ao fim do dia, as principais tarefas e o tempo aproximado de cada uma. Separe depois em três grupos: o que o cliente paga, o que é necessário por dentro e o que é retrabalho ou espera.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado:
         'Você descobre quais tarefas ocupam gente sem trazer receita e onde há espera, retrabalho ou trabalho dobrado.',
     },
@@ -64,6 +76,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha as tarefas internas que mais consomem tempo e, para cada uma, decida com a equipe: parar de fazer, fazer menos vezes, juntar com outra ou usar um modelo pronto. Passe o tempo liberado para atendimento e vendas.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'A mesma equipe atende mais clientes sem hora extra e sem correria.',
     },
     fixar: {
@@ -71,6 +86,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Antes de abrir uma vaga, escreva qual venda ou gargalo ela resolve, em quanto tempo se paga e o que acontece se a vaga não for aberta. Reveja a conta alguns meses depois com o resultado verdadeiro.',
       custo: 'média',
+      horas: { dono: 4, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'A folha cresce junto com o faturamento, e não antes dele.',
     },
     conhecimento:
@@ -99,6 +117,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste as vendas do mês e desconte, linha por linha, mercadoria ou insumos, impostos, comissões, taxas de cartão, folha, aluguel e sua retirada. Use extratos e notas, não a memória, e guarde a página para comparar com o mês seguinte.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe se o mês deu lucro ou prejuízo e qual linha de custo mais pesou.',
     },
     corrigir: {
@@ -106,6 +127,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Peça nova proposta aos fornecedores das três maiores despesas, levando o preço de um concorrente. Em seguida, reajuste os produtos ou serviços cuja venda não cobre o próprio custo, começando pelos que menos perdem clientes.',
       custo: 'baixa',
+      horas: { dono: 8, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Sobra mais dinheiro de cada venda sem depender de vender mais.',
     },
     fixar: {
@@ -113,6 +137,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Com base nas páginas dos meses anteriores, combine um limite para cada grupo de despesa e avise quem compra. Quando uma linha passar do limite, a próxima compra daquele grupo só sai com a sua autorização.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'A sobra mensal fica estável e os gastos deixam de subir sem ninguém perceber.',
     },
     conhecimento:
@@ -142,6 +169,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Comece por faturamento, sobra do mês, dinheiro em caixa e clientes atendidos. Escreva o valor de hoje, de onde ele foi tirado e quem fica responsável por anotar da próxima vez.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'A empresa passa a ter um ponto de partida e você percebe melhora ou piora sem depender de impressão.',
     },
     corrigir: {
@@ -149,6 +179,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Coloque os valores em um quadro ou planilha que a equipe veja e faça uma conversa curta toda segunda-feira: o que subiu, o que caiu e o que será feito. Evite procurar culpados; procure a causa.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Problemas aparecem na semana em que nascem e a equipe entende o que se espera dela.',
     },
     fixar: {
@@ -156,6 +189,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Para cada indicador, escreva a meta do trimestre, a pessoa responsável e a ação caso fique abaixo. Troque um indicador que ninguém usa por outro que ajude a decidir.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Cada número leva a uma decisão e o acompanhamento continua mesmo quando você está ocupado.',
     },
     conhecimento:
@@ -186,6 +222,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Reescreva o objetivo respondendo quanto e até quando, por exemplo: faturar tal valor por mês até tal data. Escreva também de onde a empresa parte hoje, para a meta não ser só um desejo.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Fica claro para você e para a equipe o que significa chegar lá.',
     },
     corrigir: {
@@ -193,6 +232,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Quebre a meta em partes por mês e liste, para cada parte, as poucas ações que a tornam possível: mais visitas, preço revisto, cliente reativado. Ponha um nome e uma data em cada ação.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'A meta vira agenda da semana e o atraso aparece cedo, quando ainda dá para corrigir.',
     },
     fixar: {
@@ -200,6 +242,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'No fim do trimestre, compare o planejado com o que aconteceu, mantenha o que funcionou e ajuste o que ficou longe. Mostre o resultado à equipe e reconheça quem contribuiu.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'O planejamento vira hábito e as pessoas passam a acreditar nas metas combinadas.',
     },
     conhecimento:
@@ -229,6 +274,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Inclua a pergunta no atendimento e anote a resposta em uma lista simples, com o valor da primeira compra. No fim do mês, some por origem: indicação, redes sociais, busca, passagem na porta, parceiros.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre de onde vêm os melhores clientes e para de gastar às cegas com divulgação.',
     },
     corrigir: {
@@ -236,6 +284,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha uma fonte que combine com o seu público, como parceria com um negócio vizinho ou um programa simples de indicação. Defina um limite de gasto, rode por algumas semanas e compare quantos clientes vieram e o que compraram.',
       custo: 'média',
+      horas: { dono: 4, equipe: 6 },
+      compra: { item: 'Divulgação de teste', min: 300, max: 900 },
+      mensal: null,
       resultado: 'As vendas deixam de depender de um único caminho e você sabe se a nova fonte vale o esforço.',
     },
     fixar: {
@@ -243,6 +294,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Com a lista de origens dos últimos meses, passe mais dinheiro e tempo para as fontes que trazem clientes que compram e voltam. Pare a que só gera curiosos e deixe uma pequena parte para experimentar novidades.',
       custo: 'média',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: 400,
       resultado: 'A chegada de clientes fica mais constante e o custo de conquistar cada um fica conhecido.',
     },
     conhecimento:
@@ -274,6 +328,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Durante uma semana, anote textos que se repetem, respostas iguais a clientes, relatórios montados à mão e dados digitados duas vezes. Marque as que não envolvem informação sigilosa: são as melhores para um primeiro teste.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sai com uma lista curta de tarefas em que a tecnologia pode devolver tempo à equipe.',
     },
     corrigir: {
@@ -281,6 +338,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha uma tarefa da lista, como rascunhar respostas a clientes ou descrições de produtos, e use uma ferramenta com uma pessoa responsável por conferir tudo antes de enviar. Não coloque dados pessoais de clientes na ferramenta.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado:
         'A equipe ganha tempo em uma rotina conhecida e aprende, sem risco, o que a ferramenta faz bem ou mal.',
     },
@@ -289,6 +349,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Em uma página, diga para que a ferramenta pode ser usada, quais dados nunca entram nela, quem confere o resultado e como registrar erros. Ensine a equipe e reveja a página a cada trimestre.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 1 },
+      compra: null,
+      mensal: null,
       resultado: 'O uso se espalha com segurança e o ganho de tempo não depende de uma pessoa só.',
     },
     conhecimento:
@@ -318,6 +381,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha um pedido recente e escreva cada etapa em um papel: quem recebeu, quem fez, onde esperou, quem conferiu e quem entregou. Marque com um círculo os pontos em que houve espera, dúvida ou erro.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você vê o processo inteiro em uma folha e descobre onde ele trava.',
     },
     corrigir: {
@@ -325,6 +391,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Pegue o círculo que mais atrasa e mude uma coisa só: um responsável definido, um horário fixo, um modelo de pedido ou um limite de serviços abertos ao mesmo tempo. Observe por duas semanas antes de mexer em outro ponto.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'O pedido anda mais rápido e diminuem as cobranças de clientes perguntando se já está pronto.',
     },
     fixar: {
@@ -332,6 +401,9 @@ export const GENERAL_ACTIONS: RuleActions[] = [
       detalhes:
         'Registre as etapas em frases curtas, com fotos quando ajudar, e deixe onde o trabalho acontece. Treine um novato seguindo apenas o papel: onde ele se perder, o texto precisa melhorar.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'O resultado fica parecido todos os dias, não importa quem esteja trabalhando.',
     },
     conhecimento:

@@ -11,6 +11,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Separe as vendas por canal e desconte de cada um as comissões, o frete, a divulgação e o tempo da equipe. Olhe também quantos clientes de cada canal voltaram a comprar.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe qual canal merece crescer e qual só parece bom porque vende muito.',
     },
     corrigir: {
@@ -18,6 +21,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha um canal vizinho do que já funciona, separe um valor que a empresa possa perder sem sofrer e combine antes o que contará como sucesso. Uma pessoa cuida do piloto do começo ao fim.',
       custo: 'média',
+      horas: { dono: 6, equipe: 10 },
+      compra: { item: 'Divulgação e material do piloto', min: 500, max: 2500 },
+      mensal: null,
       resultado: 'A decisão de expandir passa a se apoiar em clientes de verdade, e não em entusiasmo.',
     },
     fixar: {
@@ -25,6 +31,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Compare o piloto com o combinado no início. Se foi bem, dê a ele equipe, estoque e verba próprios; se foi mal, encerre sem remorso e anote o que foi aprendido.',
       custo: 'alta',
+      horas: { dono: 8, equipe: 20 },
+      compra: { item: 'Estrutura do canal que deu resultado', min: 2000, max: 10_000 },
+      mensal: 600,
       resultado: 'O crescimento vem de mais de um lugar e a empresa aguenta melhor a queda de qualquer um deles.',
     },
     conhecimento:
@@ -53,6 +62,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Ligue para alguns dos clientes que mais compram e pergunte o que eles resolvem com outro fornecedor e gostariam de resolver com você. Anote as palavras deles e procure o pedido que se repete.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você encontra uma necessidade verdadeira antes de gastar com um produto que ninguém pediu.',
     },
     corrigir: {
@@ -60,6 +72,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Monte a menor versão que resolve o pedido mais repetido, calcule o custo completo e ofereça aos clientes que conversaram com você, já cobrando. Recolha a opinião de cada um depois do uso.',
       custo: 'média',
+      horas: { dono: 6, equipe: 12 },
+      compra: { item: 'Amostras e primeiro lote', min: 500, max: 3000 },
+      mensal: null,
       resultado: 'O produto nasce testado por quem paga e com o preço acertado desde o início.',
     },
     fixar: {
@@ -67,6 +82,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Se os primeiros clientes compraram de novo, treine a equipe, prepare a entrega e apresente a toda a carteira. Se não compraram, encerre e volte às anotações para escolher outra ideia.',
       custo: 'média',
+      horas: { dono: 5, equipe: 10 },
+      compra: { item: 'Material de venda e divulgação', min: 300, max: 1500 },
+      mensal: null,
       resultado: 'A carteira passa a comprar mais de você sem o custo de buscar gente nova.',
     },
     conhecimento:
@@ -95,6 +113,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Some as despesas que continuam mesmo com as portas fechadas e compare com o dinheiro disponível hoje, sem contar limite de banco. Escreva o resultado em meses e ponha a data.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 1 },
+      compra: null,
+      mensal: null,
       resultado: 'Você conhece o fôlego da empresa e sabe quanto pode arriscar em um projeto novo.',
     },
     corrigir: {
@@ -102,6 +123,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Combine uma fatia da sobra de cada mês que vai para uma conta separada, no dia seguinte ao fechamento. Deixe em aplicação simples, de resgate rápido, e escreva em quais situações a reserva pode ser usada.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'A reserva cresce sem depender de lembrança e uma queda de vendas deixa de virar empréstimo caro.',
     },
     fixar: {
@@ -109,6 +133,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Escreva a regra com os sócios: primeiro completar a reserva combinada, depois reduzir dívidas caras, em seguida investir e por fim distribuir. Converse com seu contador sobre a forma correta de distribuir.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'O lucro vira força para a empresa e as retiradas deixam de gerar discussão.',
     },
     conhecimento:
@@ -137,6 +164,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Durante duas semanas, anote cada vez que alguém parou para esperar a sua resposta. Agrupe por assunto: preço, compra, cliente, pagamento, contratação.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Fica visível o quanto a empresa depende de você e por onde começar a delegar.',
     },
     corrigir: {
@@ -144,6 +174,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha um assunto da lista e uma pessoa de confiança. Faça junto algumas vezes, deixe que ela faça com você olhando e depois entregue por completo, com um limite claro até onde ela decide sozinha.',
       custo: 'média',
+      horas: { dono: 8, equipe: 12 },
+      compra: { item: 'Curso para quem vai assumir', min: 200, max: 1200 },
+      mensal: null,
       resultado: 'Você ganha horas para pensar no negócio e a equipe ganha alguém que cresce.',
     },
     fixar: {
@@ -151,6 +184,9 @@ export const GROWTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Combine a ausência com a equipe, deixe um telefone só para urgências e anote tudo o que precisou de você. Na volta, escreva a regra que faltou para cada caso e repita o teste no trimestre seguinte.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado:
         'A empresa funciona sem a sua presença diária e vale mais para a família, para sócios e para um comprador.',
     },

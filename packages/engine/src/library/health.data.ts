@@ -10,6 +10,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Peça à recepção que diferencie falta sem aviso, remarcação e atraso, e anote também se houve confirmação. No fim do mês, procure os dias, horários e tipos de atendimento em que as faltas se concentram.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quantos horários se perdem e em quais situações o paciente mais falta.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Envie uma mensagem alguns dias antes e outra na véspera, pedindo resposta e oferecendo remarcar com facilidade. Quem não responde recebe uma ligação, e o horário liberado vai para a lista de espera.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'As cadeiras vazias diminuem e pacientes que queriam vir antes são atendidos.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Escreva a política de remarcação em linguagem gentil, apresente na marcação e aplique igual para todos, depois de conferir com um advogado e com o conselho da profissão o que é permitido. Encurte o tempo entre marcar e atender, que é onde a falta nasce.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'A agenda fica confiável e a equipe trabalha com menos buracos e menos correria.',
     },
     conhecimento:
@@ -54,6 +63,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Para os procedimentos mais comuns, anote o valor recebido de cada convênio e do particular, o prazo de pagamento e o tempo gasto. Some a fatia de cada pagador na receita dos últimos meses.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você vê de quem a clínica depende e quais atendimentos não cobrem o próprio custo.',
     },
     corrigir: {
@@ -61,6 +73,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Leve ao convênio os seus dados de volume e qualidade e peça reajuste por escrito. Separe alguns horários bons da semana para atendimento particular e informe os pacientes, sem deixar de cumprir o contrato.',
       custo: 'baixa',
+      horas: { dono: 8, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'A receita por atendimento melhora e a dependência de um único pagador começa a cair.',
     },
     fixar: {
@@ -68,6 +83,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Monte um acompanhamento ou pacote que o convênio não cobre e que o paciente valoriza, com preço calculado e divulgação dentro das regras do seu conselho. Acompanhe a cada mês a fatia de cada pagador.',
       custo: 'média',
+      horas: { dono: 8, equipe: 6 },
+      compra: { item: 'Material e divulgação do serviço', min: 300, max: 1500 },
+      mensal: null,
       resultado: 'A clínica escolhe melhor os convênios que mantém e atravessa com calma a saída de um deles.',
     },
     conhecimento:
@@ -96,6 +114,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Pegue os demonstrativos dos últimos meses e anote guia, valor cobrado, valor pago e motivo da glosa. Agrupe por convênio e por motivo: falta de autorização, código, assinatura, prazo.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre quanto deixa de receber e quais erros de preenchimento mais se repetem.',
     },
     corrigir: {
@@ -103,6 +124,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Separe as glosas ainda recorríveis, junte os documentos e envie o recurso com protocolo. Ao mesmo tempo, crie uma lista de conferência da guia para a recepção usar antes do atendimento e antes do envio.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 12 },
+      compra: null,
+      mensal: null,
       resultado: 'Parte do valor volta e as novas guias são recusadas com menos frequência.',
     },
     fixar: {
@@ -110,6 +134,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Defina um calendário com datas de envio, conferência do pagamento e recurso por convênio, e uma pessoa que responda por ele. Reúna-se com ela todo mês para ver valores em aberto e treinar a recepção nos erros repetidos.',
       custo: 'média',
+      horas: { dono: 2, equipe: 12 },
+      compra: { item: 'Curso de faturamento', min: 200, max: 900 },
+      mensal: null,
       resultado: 'O dinheiro dos convênios entra mais completo e mais previsível.',
     },
     conhecimento:
@@ -139,6 +166,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Por duas semanas, conte por profissional e por período quantos horários existiam, quantos foram marcados e quantos aconteceram. Pinte a agenda para ver em quais dias e turnos ela fica vazia.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe onde há espaço para atender mais sem contratar ninguém.',
     },
     corrigir: {
@@ -146,6 +176,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Chame pacientes com retorno vencido para os turnos mais vazios e deixe na agenda horários próprios para encaixe. Ajuste a duração das consultas ao tempo real de cada tipo de atendimento.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'A ocupação sobe justamente nos períodos fracos e a espera diminui nos cheios.',
     },
     fixar: {
@@ -153,6 +186,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Com os dados de alguns meses, aumente os turnos disputados e reduza os que ficam vazios, conversando antes com cada profissional. Divulgue os horários novos e reveja a grade a cada trimestre.',
       custo: 'média',
+      horas: { dono: 4, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Salas e profissionais rendem mais e o paciente encontra horário quando precisa.',
     },
     conhecimento:
@@ -182,6 +218,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste fichas de papel, planilhas, agendas e mensagens em que há dados de pacientes, quem tem acesso e quanto tempo se gasta procurando. Marque o que estaria perdido em caso de fogo ou furto.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você enxerga os riscos de perda e de vazamento e o tempo gasto com papelada.',
     },
     corrigir: {
@@ -189,6 +228,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Peça demonstração de dois ou três sistemas, verifique segurança, cópias de reserva, suporte e como retirar seus dados. Comece com um profissional e pacientes novos, antes de passar o restante.',
       custo: 'média',
+      horas: { dono: 5, equipe: 12 },
+      compra: { item: 'Instalação e treinamento', min: 0, max: 1500 },
+      mensal: 180,
       resultado: 'O atendimento fica mais ágil e as informações novas já nascem organizadas e protegidas.',
     },
     fixar: {
@@ -196,6 +238,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Passe os demais profissionais para o sistema, abra alguns horários para marcação pela internet e defina senhas individuais para a equipe. Sobre guarda dos prontuários antigos, consulte seu conselho profissional e um advogado.',
       custo: 'média',
+      horas: { dono: 3, equipe: 12 },
+      compra: null,
+      mensal: 120,
       resultado: 'A recepção atende menos telefone, o paciente marca quando quer e os dados ficam mais seguros.',
     },
     conhecimento:
@@ -225,6 +270,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Procure na agenda ou nas fichas quem deveria ter voltado e não voltou, e anote telefone, tipo de acompanhamento e data prevista. Pergunte também aos pacientes da semana como conheceram a clínica.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Aparece uma lista de pessoas que precisam de acompanhamento e que já confiam em você.',
     },
     corrigir: {
@@ -232,6 +280,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Treine a recepção para ligar ou escrever lembrando do acompanhamento recomendado, sem prometer resultado e sem expor informação de saúde na mensagem. Ofereça dois horários e registre a resposta.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'Pacientes voltam a se cuidar e a agenda ganha consultas sem gasto com propaganda.',
     },
     fixar: {
@@ -239,6 +290,9 @@ export const HEALTH_ACTIONS: RuleActions[] = [
       detalhes:
         'Inclua o retorno no roteiro da recepção, com confirmação automática perto da data. Envie uma pesquisa curta depois da consulta e trate a reclamação no mesmo dia, conforme as regras de divulgação do seu conselho.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'O vínculo com o paciente fica mais forte e as indicações aumentam naturalmente.',
     },
     conhecimento:

@@ -10,6 +10,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Para cada produto campeão, liste matéria-prima com perda, horas de máquina e de pessoas, embalagem, energia e frete. Some uma fatia dos gastos fixos da fábrica e compare com o preço praticado.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre quais produtos dão lucro e quais estão sendo subsidiados pelos outros.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Comece pelo produto de maior volume com sobra ruim: renegocie a matéria-prima, reduza a perda no corte, aumente o lote ou reajuste o preço. Avise os clientes com antecedência e registre a reação.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'O lucro da fábrica melhora sem precisar produzir mais.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'A cada lote terminado, anote material usado, horas e perdas e compare com a planilha do produto. Quando a diferença se repetir, procure a causa na produção antes de mexer no preço; se o volume pedir, adote um sistema.',
       custo: 'média',
+      horas: { dono: 4, equipe: 8 },
+      compra: null,
+      mensal: 150,
       resultado: 'O custo deixa de ser estimativa e os orçamentos saem rápidos e seguros.',
     },
     conhecimento:
@@ -52,6 +61,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Ponha uma caixa identificada e uma folha em cada posto. Toda peça ruim entra na caixa e é anotada com hora, máquina e defeito; no fim da semana, some e coloque os defeitos em ordem.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'Poucos defeitos explicam a maior parte da perda e você passa a saber quais são.',
     },
     corrigir: {
@@ -59,6 +71,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Junte operador, manutenção e qualidade em frente à máquina e pergunte por quê até chegar à causa: regulagem, material, ferramenta ou instrução. Mude uma coisa, produza por alguns dias e conte de novo.',
       custo: 'média',
+      horas: { dono: 4, equipe: 16 },
+      compra: { item: 'Gabarito, ferramenta ou ajuste de máquina', min: 500, max: 4000 },
+      mensal: null,
       resultado: 'Menos peça vai para o lixo e sobra hora de máquina para produzir o que vende.',
     },
     fixar: {
@@ -66,6 +81,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Deixe peça padrão, medida e foto do certo e do errado em cada posto, e autorize o operador a parar quando o defeito aparecer. Registre a regulagem boa de cada produto para repetir na próxima vez.',
       custo: 'média',
+      horas: { dono: 3, equipe: 12 },
+      compra: { item: 'Instrumentos de medição', min: 300, max: 2000 },
+      mensal: null,
       resultado: 'O defeito é pego onde nasce e o retrabalho não chega ao cliente.',
     },
     conhecimento:
@@ -95,6 +113,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Descubra em qual máquina ou etapa os pedidos formam fila e anote, por turno, tempo produzindo, parado, em troca e em espera de material. Compare com o que ela poderia fazer rodando bem.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 16 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quanto da capacidade é usada e o que rouba o resto.',
     },
     corrigir: {
@@ -102,6 +123,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Prepare ferramenta e material antes de a máquina parar, agrupe produtos parecidos em sequência e não deixe o gargalo parar no almoço sem necessidade. Tire dele tarefas que outra etapa pode fazer.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 12 },
+      compra: null,
+      mensal: null,
       resultado: 'Sai mais produto com as mesmas máquinas e a fila diminui.',
     },
     fixar: {
@@ -109,6 +133,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Toda semana, some as horas dos pedidos vendidos e compare com as horas disponíveis. Se sobrar capacidade, acione vendas ou ofereça serviço a terceiros; se faltar, combine prazo antes de prometer ou use parceiro.',
       custo: 'média',
+      horas: { dono: 5, equipe: 8 },
+      compra: null,
+      mensal: 150,
       resultado: 'As promessas ao cliente cabem na fábrica e a máquina ociosa vira oportunidade de venda.',
     },
     conhecimento:
@@ -139,6 +166,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Faça uma lista dos pedidos do último mês com data combinada, data em que saiu e motivo do atraso: material, máquina, gente, mudança do cliente ou promessa apressada. Some por motivo.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Você conhece o quanto atrasa e o motivo que mais pesa.',
     },
     corrigir: {
@@ -146,6 +176,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Crie um quadro com a fila de pedidos e a próxima data livre, e combine que vendas consulta o quadro antes de prometer. Pedido urgente entra apenas quando se decide, na hora, qual outro será adiado e avisado.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Os prazos ficam verdadeiros e o cliente reclama menos, mesmo quando a data é maior.',
     },
     fixar: {
@@ -153,6 +186,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Em pé, diante do quadro, vendas, compras e produção olham os pedidos da semana e o que ameaça cada um. Cada problema sai com um responsável e o cliente é avisado antes, não depois.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'O atraso é tratado enquanto ainda dá tempo e a confiança dos clientes volta.',
     },
     conhecimento:
@@ -181,6 +217,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Pendure uma ficha em cada máquina importante e registre quando parou, por quanto tempo, o que quebrou e quanto custou a peça. Ao fim do mês, veja qual máquina mais parou e qual parada mais doeu.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quais máquinas merecem cuidado primeiro e quanto as quebras atrapalham.',
     },
     corrigir: {
@@ -188,6 +227,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Com o manual e a pessoa que conserta, monte uma lista curta de cuidados diários para o operador e de revisões mensais para a manutenção. Compre antes as peças que mais quebram nas máquinas críticas.',
       custo: 'média',
+      horas: { dono: 3, equipe: 20 },
+      compra: { item: 'Peças de desgaste e lubrificantes', min: 500, max: 4000 },
+      mensal: null,
       resultado: 'As quebras repentinas diminuem e a produção para menos no meio do pedido.',
     },
     fixar: {
@@ -195,6 +237,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Distribua as revisões pelos meses de menor movimento, registre o que foi feito e acompanhe as horas de parada. Nas máquinas mais caras, avalie medir vibração ou temperatura para agir antes da falha.',
       custo: 'média',
+      horas: { dono: 3, equipe: 12 },
+      compra: null,
+      mensal: 300,
       resultado: 'As máquinas duram mais, o prazo fica confiável e o gasto com conserto deixa de ser surpresa.',
     },
     conhecimento:
@@ -223,6 +268,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Faça uma tabela com as pessoas nas linhas e os postos nas colunas e marque quem aprende, quem faz sozinho e quem ensina. Destaque os postos em que só uma pessoa sabe trabalhar.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Os riscos de falta ou saída ficam à vista e você sabe quem treinar primeiro.',
     },
     corrigir: {
@@ -230,6 +278,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha os postos que dependem de uma pessoa só e reserve horas por semana para ela ensinar outra, com uma lista do que precisa ser aprendido. O chefe do turno confere na prática e atualiza o quadro.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 24 },
+      compra: null,
+      mensal: null,
       resultado: 'A fábrica não para quando alguém falta e a equipe se sente valorizada.',
     },
     fixar: {
@@ -237,6 +288,9 @@ export const INDUSTRY_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha com a equipe uma medida justa, como peças boas por hora ou pedidos no prazo, e anote no quadro a cada turno. Combine um reconhecimento pela evolução do grupo; antes de pagar prêmio, fale com seu contador.',
       custo: 'média',
+      horas: { dono: 4, equipe: 6 },
+      compra: { item: 'Reconhecimento por turno', min: 200, max: 1500 },
+      mensal: null,
       resultado: 'As pessoas entendem a meta, sugerem melhorias e a produção fica mais estável entre os turnos.',
     },
     conhecimento:

@@ -10,6 +10,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha a venda mais comum da empresa e desconte tudo o que ela gerou de gasto: material, comissão, taxa, imposto, transporte e uma fatia das contas fixas. Repita com a maior e com a menor venda do mês.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 1 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quais vendas pagam as contas e quais dão trabalho sem deixar dinheiro.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Para a venda que menos deixa, escolha um caminho: reajustar, tirar algo da entrega, trocar o fornecedor ou parar de oferecer. Comunique com antecedência aos clientes e explique o que melhora para eles.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'As vendas que davam prejuízo deixam de puxar o resultado para baixo.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Marque na agenda a revisão com as contas atualizadas e a lista de preços ao lado. Decida o reajuste naquele dia mesmo e avise a equipe sobre até onde pode ir o desconto.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 1 },
+      compra: null,
+      mensal: null,
       resultado: 'A sobra por venda se mantém mesmo quando os custos sobem.',
     },
     conhecimento:
@@ -52,6 +61,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Abra uma planilha com uma linha por dia, o saldo de hoje e tudo o que já se sabe que vai entrar e sair. Atualize toda manhã e procure o primeiro dia em que o saldo ficaria negativo.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 1 },
+      compra: null,
+      mensal: null,
       resultado: 'Você vê o aperto chegando a tempo de agir, em vez de descobrir no extrato.',
     },
     corrigir: {
@@ -59,6 +71,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Peça sinal nas vendas maiores, mande cobrança no dia combinado e ofereça vantagem para pagamento antecipado. Com fornecedores, negocie prazo antes de atrasar e troque o limite do banco por uma dívida mais barata, se houver.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'O saldo deixa de entrar no negativo e os juros pesam menos.',
     },
     fixar: {
@@ -66,6 +81,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Programe uma transferência pequena para uma conta separada no dia de maior entrada. Escreva para que a reserva serve e reponha sempre que usar, antes de qualquer gasto novo.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Imprevistos passam a ser pagos pela reserva, e não pelo cheque especial.',
     },
     conhecimento:
@@ -97,6 +115,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha a tarefa que mais gera reclamação, acompanhe duas pessoas fazendo e anote os passos de cada uma, o tempo e onde pararam para perguntar. Compare as duas listas com elas.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'As diferenças aparecem e a própria equipe costuma apontar o melhor jeito.',
     },
     corrigir: {
@@ -104,6 +125,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Junte quem faz o trabalho e escrevam juntos, em uma página por tarefa, os passos e os cuidados. Fotos e vídeos curtos no celular ajudam; deixe tudo em um lugar fácil de achar.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'Erros repetidos diminuem e o novato aprende mais depressa.',
     },
     fixar: {
@@ -111,6 +135,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Para cada tarefa escrita, escolha uma medida simples e anote toda semana. Quando ela piorar, converse com a equipe, ajuste o passo a passo e avise a todos da mudança.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'O trabalho melhora aos poucos e continua bom quando alguém falta ou sai.',
     },
     conhecimento:
@@ -140,6 +167,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Some as vendas por comprador no último ano, do maior para o menor, e escreva ao lado há quanto tempo compram e se existe contrato. Imagine o mês sem o primeiro da lista e anote o que faltaria pagar.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 1 },
+      compra: null,
+      mensal: null,
       resultado: 'O tamanho da dependência fica claro e deixa de ser uma preocupação vaga.',
     },
     corrigir: {
@@ -147,6 +177,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Reserve duas horas fixas por semana para falar com possíveis compradores: indicações de quem já compra, empresas vizinhas e contatos antigos. Leve uma oferta simples de primeira compra, fácil de aceitar.',
       custo: 'baixa',
+      horas: { dono: 8, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Novos nomes começam a aparecer nas vendas e a dependência diminui.',
     },
     fixar: {
@@ -154,6 +187,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Defina quantos contatos novos serão feitos por mês, quem faz e onde anota o resultado. Mantenha a rotina mesmo nos meses cheios e garanta contrato ou pedido programado com os grandes.',
       custo: 'média',
+      horas: { dono: 4, equipe: 4 },
+      compra: { item: 'Material de apresentação', min: 100, max: 600 },
+      mensal: null,
       resultado: 'A saída de um comprador deixa de ameaçar a empresa inteira.',
     },
     conhecimento:
@@ -182,6 +218,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Leve um caderno e anote cada pergunta, autorização e tarefa que só você resolve. No fim, marque o que é realmente seu e o que outra pessoa poderia fazer com orientação.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Você ganha uma lista concreta do que pode delegar, em vez de uma sensação de sufoco.',
     },
     corrigir: {
@@ -189,6 +228,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha decisões de risco baixo, como troca de produto, pequenas compras ou agenda, e diga por escrito quem decide e até que valor. Confira no fim da semana, sem desfazer o que foi decidido dentro do limite.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'O telefone toca menos e a equipe aprende a resolver sozinha.',
     },
     fixar: {
@@ -196,6 +238,9 @@ export const OTHER_ACTIONS: RuleActions[] = [
       detalhes:
         'Avise a equipe, deixe um substituto para cada assunto e desligue-se por alguns dias. Na volta, faça uma conversa sobre o que travou e complete as instruções que faltavam.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'A empresa segue funcionando sem você e as férias deixam de ser impossíveis.',
     },
     conhecimento:

@@ -10,6 +10,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Pegue a última nota de compra dos produtos campeões e anote custo com frete, preço de venda e taxa do cartão. Calcule quanto sobra em cada um e ordene do que mais sobra ao que menos sobra.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre quais produtos sustentam a loja e quais saem quase pelo custo.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Mantenha o preço dos produtos que o cliente sabe de cor e suba aos poucos os acessórios, complementos e itens exclusivos. Observe por duas semanas se a quantidade vendida caiu antes de seguir para o próximo grupo.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'O ganho médio por venda sobe sem a loja ganhar fama de cara.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Defina um acréscimo mínimo para cada categoria e até quanto o vendedor pode dar de desconto sem consultar você. Toda nota de compra que chega com custo novo dispara a revisão da etiqueta no mesmo dia.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'O preço acompanha o custo e a margem não some em descontos dados no balcão.',
     },
     conhecimento:
@@ -54,6 +63,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Comece pelas prateleiras de maior valor: conte, anote o custo e a data da última venda. Separe em três grupos: sai toda semana, sai de vez em quando e está parado há meses.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 20 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quanto dinheiro está parado e em quais produtos.',
     },
     corrigir: {
@@ -61,6 +73,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Monte combos com produtos que giram, ofereça aos clientes antigos por mensagem e faça uma queima com data para acabar. Ao mesmo tempo, suspenda novas compras dos itens parados e tente troca com o fornecedor.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'Entra dinheiro no caixa, sobra espaço na loja e o que chega novo aparece melhor.',
     },
     fixar: {
@@ -68,6 +83,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Para cada item importante, defina a quantidade que dispara a compra e o teto que a loja aceita guardar, conforme o ritmo de venda e o prazo do fornecedor. Reveja os limites no começo de cada estação.',
       custo: 'média',
+      horas: { dono: 4, equipe: 12 },
+      compra: null,
+      mensal: 100,
       resultado: 'Falta menos o que vende, sobra menos o que encalha e o caixa respira.',
     },
     conhecimento:
@@ -98,6 +116,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Deixe um caderno ou planilha no depósito e anote cada produto descartado, com quantidade e motivo. Uma vez por semana, conte alguns itens visados e compare com o que o sistema ou o caderno diz que deveria haver.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'A perda deixa de ser um palpite e você vê se o problema é validade, manuseio ou furto.',
     },
     corrigir: {
@@ -105,6 +126,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Se for vencimento, ponha o mais antigo na frente e faça promoção antes da data; se for quebra, mude o lugar e o manuseio; se for sumiço, traga os itens visados para perto do caixa e confira o recebimento de mercadorias.',
       custo: 'média',
+      horas: { dono: 3, equipe: 8 },
+      compra: { item: 'Etiquetas, caixas e travas', min: 150, max: 900 },
+      mensal: null,
       resultado: 'O principal vazamento diminui e a diferença entre contagem e registro encolhe.',
     },
     fixar: {
@@ -112,6 +136,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Divida a loja em partes, dê um responsável a cada uma e conte uma parte por semana, fora do horário de movimento. Mostre o resultado no quadro e combine o que muda onde a diferença se repete.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'As perdas ficam sob controle o ano todo, sem depender do inventário anual.',
     },
     conhecimento:
@@ -141,6 +168,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Peça nome e telefone no caixa, explicando que é para avisar de novidades, e registre data e valor da compra em planilha ou no sistema. Respeite quem preferir não informar.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você passa a saber quem volta, quem sumiu e quanto cada um costuma gastar.',
     },
     corrigir: {
@@ -148,6 +178,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Separe quem comprava e não aparece há meses e mande uma mensagem pessoal, citando o que a pessoa costuma levar e uma novidade que combina com ela. Poucas mensagens por dia, escritas uma a uma, funcionam melhor que disparo em massa.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Parte dos clientes antigos volta e você ouve de alguns por que tinham deixado de comprar.',
     },
     fixar: {
@@ -155,6 +188,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha um só e mantenha: cartão de fidelidade simples, aviso de reposição do produto preferido ou uma vantagem no mês do aniversário. Treine a equipe para oferecer em toda venda e acompanhe quantos voltaram.',
       custo: 'média',
+      horas: { dono: 3, equipe: 4 },
+      compra: { item: 'Brindes ou vantagens para quem volta', min: 200, max: 800 },
+      mensal: null,
       resultado: 'A clientela fixa cresce e a loja depende menos de quem passa na porta.',
     },
     conhecimento:
@@ -184,6 +220,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste cada cliente que deve, valor, data combinada e dias de atraso. Ao lado, anote quanto a loja tem a receber das máquinas de cartão e quanto pagou em taxas e antecipação no último mês.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quanto dinheiro seu está com os outros e quanto custa recebê-lo antes da hora.',
     },
     corrigir: {
@@ -191,6 +230,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Defina um limite por cliente, não venda a quem está em atraso e mande lembrete antes do vencimento, no dia e logo depois. Para quem já deve há tempo, ofereça acordo em poucas parcelas por escrito.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'O dinheiro atrasado começa a voltar e as novas vendas a prazo nascem com regra.',
     },
     fixar: {
@@ -198,6 +240,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Ofereça uma pequena vantagem para pagamento na hora, compare as taxas de duas ou três operadoras e antecipe apenas quando houver uma conta certa a pagar. Acompanhe todo mês quanto foi gasto com taxas.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'O caixa gira mais rápido e o custo de receber vai diminuindo.',
     },
     conhecimento:
@@ -229,6 +274,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Durante o mês, marque em cada venda por onde o cliente pediu e por onde recebeu. Inclua os pedidos perdidos porque não havia entrega, catálogo ou resposta a tempo.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você vê a procura que já existe fora do balcão e as vendas que estão escapando.',
     },
     corrigir: {
@@ -236,6 +284,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Fotografe os produtos que mais vendem, escreva preço e tamanhos, prepare mensagens prontas e defina quem responde e até que horas. Combine formas simples de pagamento e de entrega.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'A loja passa a vender para quem não pode ir até ela, usando um meio que o cliente já conhece.',
     },
     fixar: {
@@ -243,6 +294,9 @@ export const RETAIL_ACTIONS: RuleActions[] = [
       detalhes:
         'Depois que as mensagens estiverem em ordem, escolha o próximo canal, como loja virtual ou marketplace, e calcule comissão e frete antes de publicar. Mantenha o estoque conferido para não vender o que não tem.',
       custo: 'média',
+      horas: { dono: 5, equipe: 10 },
+      compra: null,
+      mensal: 100,
       resultado:
         'As vendas ficam menos dependentes do movimento da rua e o cliente encontra a mesma loja em todo lugar.',
     },

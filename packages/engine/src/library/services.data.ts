@@ -10,6 +10,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Some salários, encargos, aluguel, ferramentas e a sua retirada do mês e divida pelas horas que realmente foram vendidas a clientes. Compare o resultado com o que você cobrou nos últimos trabalhos.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre quais trabalhos deram lucro e quais foram feitos de graça sem perceber.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Monte um modelo de proposta que parte do custo da hora, soma uma margem definida e diz o que está e o que não está incluído. Use-o em todas as propostas novas e anote as que foram recusadas, com o motivo.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Os novos contratos nascem com lucro previsto e com menos discussão sobre o que estava combinado.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Organize o serviço em três opções com entregas e prazos diferentes e apresente sempre as três juntas. Ao renovar contratos antigos, mostre a tabela nova com antecedência e explique o que o cliente passa a receber.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'O cliente escolhe pelo que recebe, e não só pelo preço, e o valor médio dos contratos sobe.',
     },
     conhecimento:
@@ -53,6 +62,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste os clientes dos últimos meses e marque quem paga todo mês, quem volta de vez em quando e quem comprou uma vez só. Anote de que cuidado contínuo cada um precisaria depois da entrega.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você vê com quanto dinheiro começa cada mês e quem poderia virar contrato fixo.',
     },
     corrigir: {
@@ -60,6 +72,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Desenhe um serviço contínuo pequeno, como manutenção, revisão periódica ou suporte com horas definidas, com preço e limites claros. Ofereça primeiro aos clientes mais satisfeitos, em conversa, e não por mensagem em massa.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Os primeiros contratos mensais entram e o começo do mês deixa de ser do zero.',
     },
     fixar: {
@@ -67,6 +82,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Em cada proposta, apresente o projeto e o acompanhamento depois dele como partes do mesmo trabalho. Acompanhe cancelamentos, pergunte o motivo e faça uma visita ou ligação de valor a cada trimestre.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'A receita certa cresce mês a mês e fica mais fácil planejar equipe e investimento.',
     },
     conhecimento:
@@ -98,6 +116,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Use uma planilha compartilhada ou um aplicativo de horas e peça um lançamento por dia, com cliente e tarefa. Explique que o objetivo é cobrar melhor e distribuir o trabalho, não vigiar pessoas.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe quanto do tempo pago vira receita e quais clientes consomem mais do que pagam.',
     },
     corrigir: {
@@ -105,6 +126,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Combine com a equipe e com os clientes dias fixos de reunião, número de revisões incluídas e prazo para aprovar. O que passar disso entra em uma nova cobrança ou na fila seguinte.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Mais horas da equipe passam a ser cobradas e o trabalho termina com menos desgaste.',
     },
     fixar: {
@@ -112,6 +136,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Toda sexta-feira, distribua as horas da semana seguinte por cliente, deixando uma folga para imprevistos. Quando a agenda vazia se repetir, acione a lista de propostas em aberto em vez de esperar o telefone tocar.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'A equipe fica ocupada sem sobrecarga e a falta de trabalho é percebida antes de virar prejuízo.',
     },
     conhecimento:
@@ -140,6 +167,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Some o que cada cliente pagou nos últimos doze meses e coloque do maior para o menor. Para os primeiros da lista, escreva quando vence o contrato, quem decide lá dentro e o que aconteceria se saíssem.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'Você enxerga de quem a empresa depende e quais contratos precisam de cuidado já.',
     },
     corrigir: {
@@ -147,6 +177,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Formalize contrato com aviso prévio para o maior cliente e aproxime-se de mais de uma pessoa na empresa dele. Em paralelo, faça uma lista de empresas parecidas e procure algumas por semana, citando o problema que você resolve.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'O susto de perder o maior cliente diminui e surgem conversas com novos.',
     },
     fixar: {
@@ -154,6 +187,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Combine com os sócios até que fatia da receita um cliente pode representar. Enquanto ele passar do teto, uma parte fixa da semana é dedicada a vender para outros, mesmo com a agenda cheia.',
       custo: 'média',
+      horas: { dono: 3, equipe: 3 },
+      compra: { item: 'Divulgação para clientes parecidos', min: 300, max: 1200 },
+      mensal: null,
       resultado: 'A carteira fica equilibrada e você negocia preço e prazo sem medo.',
     },
     conhecimento:
@@ -182,6 +218,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Procure nas mensagens e e-mails cada orçamento enviado e anote cliente, valor, data e último contato. Marque os que estão sem resposta e os que nunca receberam um retorno seu.',
       custo: 'baixa',
+      horas: { dono: 1, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Aparece o valor das vendas que estão paradas apenas por falta de retorno.',
     },
     corrigir: {
@@ -189,6 +228,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Ligue ou escreva para cada cliente da lista perguntando se ainda faz sentido e o que falta para decidir. Anote o motivo de cada não e agende o próximo contato de cada talvez, com dia marcado.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Algumas vendas dadas como perdidas fecham e você aprende por que as outras não andaram.',
     },
     fixar: {
@@ -196,6 +238,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha um sistema de clientes com etapas claras, da primeira conversa ao fechamento, e proíba proposta fora dele. Toda segunda-feira, olhe quem precisa de contato na semana e o que está há muito tempo na mesma etapa.',
       custo: 'média',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: 90,
       resultado: 'Nenhuma proposta fica esquecida e dá para prever as vendas das próximas semanas.',
     },
     conhecimento:
@@ -226,6 +271,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Ligue para alguns clientes recentes e faça duas perguntas: o que funcionou bem e o que atrapalhou. Anote também quais trabalhos atrasaram, quais cresceram além do combinado e se havia contrato.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você ouve direto do cliente onde a entrega falha e o que ele mais valoriza.',
     },
     corrigir: {
@@ -233,6 +281,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Prepare um modelo curto com entregas, prazos, revisões incluídas, forma de pagamento e o que fica de fora, e peça a um advogado que revise uma vez. Só comece o serviço depois do aceite por escrito.',
       custo: 'média',
+      horas: { dono: 4, equipe: 3 },
+      compra: { item: 'Modelo de contrato por advogado', min: 300, max: 1200 },
+      mensal: null,
       resultado: 'Caem as discussões sobre o que estava incluído e o trabalho extra passa a ser cobrado.',
     },
     fixar: {
@@ -240,6 +291,9 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       detalhes:
         'Crie uma lista de conferência para a equipe usar antes de entregar e envie ao cliente uma pesquisa de poucas perguntas logo depois. Leia as respostas em reunião e escolha uma melhoria por mês.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'A qualidade fica constante e os clientes satisfeitos passam a indicar você.',
     },
     conhecimento:

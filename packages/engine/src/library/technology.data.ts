@@ -10,6 +10,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Classifique cada nota emitida em um dos três tipos e some por mês. Marque os pedidos de projeto que se repetem entre clientes: são candidatos a virar produto.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'Você vê de onde vem a receita certa e o que já se vende parecido para muita gente.',
     },
     corrigir: {
@@ -17,6 +20,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Junte o que os clientes pedem em comum, defina o que entra no plano mensal e o que é cobrado à parte, e ofereça aos clientes de suporte. Escreva um contrato claro e peça revisão a um advogado.',
       custo: 'média',
+      horas: { dono: 8, equipe: 24 },
+      compra: { item: 'Página e divulgação da oferta', min: 300, max: 1500 },
+      mensal: null,
       resultado: 'Entram as primeiras assinaturas e o faturamento começa a se repetir sem nova venda.',
     },
     fixar: {
@@ -24,6 +30,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Estabeleça um preço maior e um limite de horas para pedidos exclusivos e aceite apenas os que servem a outros clientes. Acompanhe mês a mês a fatia de assinatura e comemore quando ela sobe.',
       custo: 'baixa',
+      horas: { dono: 5, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'A equipe dedica mais tempo ao que se vende muitas vezes e a receita fica previsível.',
     },
     conhecimento:
@@ -53,6 +62,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Anote data de entrada, data de saída, plano e último uso de cada cliente perdido. Ligue para alguns e pergunte, sem tentar vender, o que esperavam e o que aconteceu.',
       custo: 'baixa',
+      horas: { dono: 6, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'Você conhece o ritmo das saídas e os motivos verdadeiros, nas palavras do cliente.',
     },
     corrigir: {
@@ -60,6 +72,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Defina o primeiro resultado que o cliente precisa sentir e monte um roteiro para levá-lo até lá: configuração junto, mensagem no terceiro contato, ligação se ele parar de usar. Uma pessoa responde por esse roteiro.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 10 },
+      compra: null,
+      mensal: null,
       resultado: 'Menos clientes desistem logo depois de entrar e o suporte recebe menos dúvidas básicas.',
     },
     fixar: {
@@ -67,6 +82,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha um sinal de uso que indique valor e gere toda semana a lista de quem caiu. Faça contato antes da renovação, corrija o que estiver travando e leve os motivos repetidos para o plano do produto.',
       custo: 'média',
+      horas: { dono: 3, equipe: 20 },
+      compra: null,
+      mensal: 120,
       resultado: 'O cancelamento passa a ser evitado antes do pedido e a base de clientes cresce de verdade.',
     },
     conhecimento:
@@ -96,6 +114,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Junte anúncios, salários de vendas, comissões, eventos e ferramentas e divida pelos clientes que entraram. Do outro lado, calcule quanto um cliente costuma pagar até sair, já sem os custos de atendê-lo.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você sabe se cada cliente novo paga o que custou e em quanto tempo.',
     },
     corrigir: {
@@ -103,6 +124,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Refaça a conta por canal de origem. Corte o que traz curiosos, passe a verba para o que traz clientes duradouros e peça indicação formal aos satisfeitos.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 4 },
+      compra: null,
+      mensal: null,
       resultado: 'O gasto para conquistar cai e os clientes novos permanecem mais tempo.',
     },
     fixar: {
@@ -110,6 +134,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Desenhe planos que acompanham o crescimento do cliente, com limites claros de uso ou de usuários. Reveja a carteira todo trimestre, ofereça o plano seguinte a quem já bate no limite e só então acelere a divulgação.',
       custo: 'média',
+      horas: { dono: 6, equipe: 12 },
+      compra: { item: 'Testes de oferta', min: 300, max: 1500 },
+      mensal: null,
       resultado: 'O retorno por cliente cresce e a expansão passa a se pagar sozinha.',
     },
     conhecimento:
@@ -139,6 +166,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Some tudo o que saiu no mês, subtraia o que entrou de clientes e divida o saldo disponível por essa diferença. Atualize no primeiro dia útil de cada mês e mostre aos sócios.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 2 },
+      compra: null,
+      mensal: null,
       resultado: 'A data em que o dinheiro acabaria fica conhecida, com tempo para decidir.',
     },
     corrigir: {
@@ -146,6 +176,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Liste as ferramentas, os servidores e os contratos, dê um dono a cada um e cancele os que ninguém justificar. Ofereça aos clientes plano anual pago adiantado, com uma vantagem, para trazer caixa agora.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 3 },
+      compra: null,
+      mensal: null,
       resultado: 'O gasto mensal cai e o fôlego da empresa aumenta sem demitir.',
     },
     fixar: {
@@ -153,6 +186,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Escreva um plano com três níveis: confortável, atenção e emergência, e as medidas de cada um, como segurar vagas, reduzir retiradas ou buscar sócios. Assim a decisão não é tomada no desespero.',
       custo: 'baixa',
+      horas: { dono: 4, equipe: 0 },
+      compra: null,
+      mensal: null,
       resultado: 'Os sócios decidem com calma e a empresa não chega ao limite sem plano.',
     },
     conhecimento:
@@ -183,6 +219,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha as últimas entregas e anote quando foram pedidas, começadas, testadas e publicadas. Veja em qual etapa elas mais esperaram e quantas voltaram com erro.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Fica claro se o atraso está em decidir, fazer, testar ou publicar.',
     },
     corrigir: {
@@ -190,6 +229,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Quebre cada pedido em partes que caibam em poucos dias e limite o número de tarefas abertas por pessoa. Marque um dia fixo de publicação e não deixe nada pronto esperando.',
       custo: 'baixa',
+      horas: { dono: 3, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'O cliente vê novidade com mais frequência e os erros ficam menores e mais fáceis de achar.',
     },
     fixar: {
@@ -197,6 +239,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Comece pelos caminhos que não podem falhar, como acesso e pagamento, e faça o teste rodar sozinho a cada mudança. Prepare também a volta rápida à versão anterior e ensaie com a equipe.',
       custo: 'média',
+      horas: { dono: 3, equipe: 40 },
+      compra: null,
+      mensal: 150,
       resultado: 'Publicar deixa de dar medo e a equipe ganha tempo para criar.',
     },
     conhecimento:
@@ -226,6 +271,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Escolha uma caixa única, mesmo que seja uma planilha, e registre cliente, assunto, hora de chegada e hora da solução. Ao fim do mês, agrupe por assunto e veja o que mais se repete.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 5 },
+      compra: null,
+      mensal: null,
       resultado: 'Você descobre quanto tempo o cliente espera e quais dúvidas poderiam nem existir.',
     },
     corrigir: {
@@ -233,6 +281,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Defina um prazo para cada tipo de pedido, avise os clientes e publique artigos curtos com as dúvidas mais comuns, com imagens. Quem responde passa a enviar o artigo e a melhorá-lo quando não bastar.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 8 },
+      compra: null,
+      mensal: null,
       resultado: 'O cliente sabe o que esperar e a equipe responde menos vezes a mesma coisa.',
     },
     fixar: {
@@ -240,6 +291,9 @@ export const TECHNOLOGY_ACTIONS: RuleActions[] = [
       detalhes:
         'Depois de cada atendimento, pergunte se resolveu. Leve os assuntos mais repetidos para a reunião de produto e elimine um deles por mês, corrigindo a tela ou a instrução que causa a dúvida.',
       custo: 'baixa',
+      horas: { dono: 2, equipe: 6 },
+      compra: null,
+      mensal: null,
       resultado: 'Os chamados diminuem, a satisfação sobe e o suporte cresce mais devagar que a base de clientes.',
     },
     conhecimento:

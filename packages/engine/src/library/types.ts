@@ -10,6 +10,12 @@ export interface Step {
   detalhes: string
   /** The engine turns it into a range of the company's own revenue. */
   custo: CostClass
+  /** Hours of work; from common experience, so they are shown as estimates. A company of one person does all of them. */
+  horas: { dono: number; equipe: number }
+  /** One-time purchase in reais; null: nothing to buy. */
+  compra: { item: string; min: number; max: number } | null
+  /** Reais a month that the step goes on costing; null: none. */
+  mensal: number | null
   /** What the owner will see when it worked; qualitative, because figures come from facts only. */
   resultado: string
 }

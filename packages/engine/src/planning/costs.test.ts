@@ -40,8 +40,8 @@ describe('what an action costs', () => {
 
   test('who works alone has no team', () => {
     const { cost } = priced(shop('aluguel 3.000', 1))
-    expect(cost.text.text).toBe('Cerca de 23 horas suas')
-    expect(cost.horas).toEqual({ dono: 23, equipe: 0 })
+    expect(cost.text.text).toBe('Cerca de 13 horas suas')
+    expect(cost.horas).toEqual({ dono: 13, equipe: 0 })
     expect(cost.max).toBe(0)
   })
 

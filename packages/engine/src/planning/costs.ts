@@ -63,6 +63,9 @@ export interface WorkCost {
   fields: readonly (readonly [field: FieldOf<PlanAction>, fact: Fact])[]
 }
 
+/** Of a team's hours: a company of one person has less to count, to file and to agree on. */
+const ALONE_SHARE = 0.5
+
 const measuresOfReading = new WeakMap<Reading, Measures>()
 
 /** The figures of one reading, computed once however many actions ask. */
@@ -117,7 +120,7 @@ const list = (parts: readonly Text[]): Text =>
 /** Hours, what they cost, purchase and monthly cost of one action, as facts and as one clause without a full stop. */
 export function costOf(book: FactBook, reading: Reading, { id, horas, compra, mensal }: Work): WorkCost {
   const alone = worksAlone(reading)
-  const shared = alone ? { dono: horas.dono + horas.equipe, equipe: 0 } : horas
+  const shared = alone ? { dono: horas.dono + Math.ceil(horas.equipe * ALONE_SHARE), equipe: 0 } : horas
   const mention = (fact: Fact, text = formatMoney(Number(fact.valor))): Mention => book.mention(fact, text)
   const fields: [FieldOf<PlanAction>, Fact][] = []
   const parts: Text[] = []

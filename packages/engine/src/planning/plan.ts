@@ -38,6 +38,9 @@ const generic = (rule: string): RuleActions => {
     acao,
     detalhes: `${acao}. Anote o que encontrou, com a data, para comparar depois.`,
     custo: 'baixa',
+    horas: { dono: 2, equipe: 2 },
+    compra: null,
+    mensal: null,
     resultado,
   })
   return {
