@@ -43,6 +43,7 @@ function activity(id: string, nome: string, segmento: MarketSegment, given: Give
     nome,
     segmento,
     ...SEGMENT_WORDS[segmento],
+    tambem: [],
     foraRegras: [],
     fatoresMes: null,
     referencias: [],
@@ -124,6 +125,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('custo por lote|perdas|validade vencida|entregas no prazo'),
   }),
   activity('eventos_buffet', 'buffet de festas', 'Alimentação', {
+    tambem: ['buffet', 'casa_festas', 'festas', 'eventos'],
     palavras: list('buffet|bufê|buffet infantil|festa infantil|casa de festas|coquetel|catering'),
     pedido: a('festa'),
     cliente: o('contratante'),
@@ -149,7 +151,9 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('grade completa|giro por modelo|pares por venda|ticket médio'),
   }),
   activity('mercado', 'mercado', 'Comércio Varejista', {
-    palavras: list('mercado|mercadinho|mercearia|supermercado|minimercado|empório|mercado de bairro|armazém'),
+    palavras: list(
+      'mercadinho|mercearia|supermercado|minimercado|mini mercado|empório|mercado de bairro|meu mercado|armazém|arroz|feijão|cesta básica|alimentos e bebidas|mantimentos',
+    ),
     lugar: o('mercado'),
     fatoresMes: 'supermercados_alimentos',
     referencias: ['perdas.mercado_vizinhanca', 'perdas.supermercado', 'perdas.alimentar'],
@@ -238,7 +242,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('litros por dia|margem por litro|venda da loja|perda de tanque'),
   }),
   activity('joalheria', 'joalheria', 'Comércio Varejista', {
-    palavras: list('joalheria|joia|semijoia|bijuteria|relógios|relojoaria|prata'),
+    palavras: list('joalheria|joia|semijoia|bijuteria|relógios|relojoaria|joias de prata'),
     fatoresMes: 'outros_uso_pessoal',
     referencias: ['margem_comercializacao.varejo'],
     indicadores: list('giro|ticket médio|peças por venda'),
@@ -258,6 +262,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('perda de flores|ticket médio|encomendas por data'),
   }),
   activity('pet_shop', 'pet shop', 'Comércio Varejista', {
+    tambem: ['banho_tosa', 'pet'],
     palavras: list(
       'pet shop|petshop|banho e tosa|ração para cães|produtos para pets|aquarismo|casa de ração|agropecuária',
     ),
@@ -299,6 +304,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   // Serviços
   activity('salao_beleza', 'salão de beleza', 'Serviços', {
+    tambem: ['manicure'],
     palavras: list(
       'salão de beleza|salão|cabeleireiro|cabeleireira|manicure|unha|coloração|mechas|escova|esmalteria|nail designer|alongamento de unha|cílios|sobrancelha|depilação',
     ),
@@ -394,6 +400,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('alunos ativos|evasão|ocupação por turma'),
   }),
   activity('pet', 'banho e tosa', 'Serviços', {
+    tambem: ['banho_tosa'],
     palavras: list(
       'banho e tosa|tosa|groomer|creche para cães|hotel para cachorro|adestramento|passeador|dog walker|pets',
     ),
@@ -404,6 +411,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('banhos por dia|receita por hora de bancada|faltas|recorrência'),
   }),
   activity('oficina', 'oficina mecânica', 'Serviços', {
+    tambem: ['auto_center', 'funilaria', 'moto', 'eletrica_auto'],
     palavras: list(
       'oficina|mecânica|mecânico|funilaria|auto center|troca de óleo|elétrica automotiva|lanternagem|oficina de motos|borracharia|retífica',
     ),
@@ -443,7 +451,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('honorário por hora|clientes por pessoa|obrigações no prazo|cancelamento|inadimplência'),
   }),
   activity('advocacia', 'escritório de advocacia', 'Serviços', {
-    palavras: list('advocacia|advogado|advogada|escritório de advocacia|jurídico|causas'),
+    palavras: list('advocacia|advogado|advogada|escritório de advocacia|jurídico|causas trabalhistas'),
     pedido: a('causa'),
     lugar: o('escritório'),
     indicadores: list('consultas que viram contrato|honorários a receber|horas por causa'),
@@ -480,6 +488,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('ensaios por mês|conversão de orçamentos|prazo de entrega|sinal recebido'),
   }),
   activity('eventos', 'empresa de eventos', 'Serviços', {
+    tambem: ['festas', 'cerimonial', 'decoracao', 'casa_festas'],
     palavras: list(
       'evento|eventos|casamento|cerimonial|festa|decoração de festas|locação para festas|som e iluminação|formatura|espaço de eventos|salão de festas|dj',
     ),
@@ -488,6 +497,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('datas vendidas|margem por evento|sinal recebido|custo por evento'),
   }),
   activity('hotel', 'hotel ou pousada', 'Serviços', {
+    tambem: ['pousada', 'hostel', 'hospedagem', 'camping'],
     palavras: list('hotel|pousada|hostel|hospedagem|chalé|chalés|diárias|airbnb|camping|temporada|quartos'),
     pedido: a('diária'),
     cliente: o('hóspede'),
@@ -497,6 +507,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('ocupação|diária média|receita por quarto|comissão das plataformas|avaliações'),
   }),
   activity('turismo', 'agência de viagens', 'Serviços', {
+    tambem: ['agencia_viagem'],
     palavras: list('agência de viagens|viagens|excursão|pacotes de viagem|turismo|passeios|receptivo|guia de turismo'),
     pedido: o('pacote'),
     cliente: o('viajante'),
@@ -505,20 +516,21 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('limpeza', 'empresa de limpeza', 'Serviços', {
     palavras: list(
-      'limpeza|faxina|diarista|limpeza comercial|conservação|zeladoria|facilities|portaria|limpeza pós obra|dedetização',
+      'limpeza|faxina|diarista|limpeza comercial|conservação|zeladoria|facilities|portaria terceirizada|limpeza pós obra|dedetização',
     ),
     pedido: o('contrato'),
     referencias: ['custo_folha.simples_iv'],
     indicadores: list('horas por contrato|faltas da equipe|margem por contrato|cancelamento'),
   }),
   activity('seguranca', 'empresa de segurança', 'Serviços', {
-    palavras: list('segurança eletrônica|alarme|câmeras|monitoramento|vigilância|portão eletrônico|cftv'),
+    palavras: list('segurança eletrônica|alarme|câmeras de segurança|monitoramento|vigilância|portão eletrônico|cftv'),
     pedido: o('contrato'),
     indicadores: list('contratos ativos|cancelamento|visitas por técnico|receita recorrente'),
   }),
   activity('transporte', 'transportadora', 'Serviços', {
+    tambem: ['transportadora', 'frete', 'mudanca', 'entregas', 'transporte_escolar', 'onibus_turismo'],
     palavras: list(
-      'transporte|transportadora|frete|fretes|caminhão|caminhões|frota|carga|mudança|motoboy|entregas rápidas|logística|van escolar|transporte escolar',
+      'transporte|transportadora|frete|fretes|caminhão|caminhões|frota|carga|mudanças residenciais|motoboy|entregas rápidas|logística|van escolar|transporte escolar',
     ),
     pedido: a('viagem', 'viagens'),
     lugar: a('garagem', 'garagens'),
@@ -526,7 +538,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('imobiliaria', 'imobiliária', 'Serviços', {
     palavras: list(
-      'imobiliária|imóveis|corretor|corretora de imóveis|aluguel de imóveis|administração de condomínios|loteamento|lotes',
+      'imobiliária|imóveis|corretor|corretora de imóveis|aluguel de imóveis|administração de condomínios|loteamento',
     ),
     pedido: o('contrato'),
     lugar: a('imobiliária'),
@@ -549,6 +561,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('prazo de entrega|retrabalho|margem por serviço|orçamentos fechados'),
   }),
   activity('obra', 'construção e reformas', 'Outro', {
+    tambem: ['construcao', 'reforma', 'engenharia', 'instalacao', 'energia_solar'],
     palavras: list(
       'construção|construtora|obra|obras|reforma|reformas|pedreiro|empreiteira|empreiteiro|construção civil|pintura residencial|drywall|instalação elétrica|eletricista|encanador|hidráulica|impermeabilização|energia solar|placas solares|piscinas',
     ),
@@ -661,7 +674,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('suporte_ti', 'suporte de TI', 'Tecnologia', {
     palavras: list(
-      'suporte de ti|suporte técnico|redes|infraestrutura de ti|outsourcing de ti|help desk|servidores|nuvem',
+      'suporte de ti|suporte técnico|redes de computadores|infraestrutura de ti|outsourcing de ti|help desk|servidores',
     ),
     pedido: o('contrato'),
     referencias: ['rpp.infocom'],
@@ -692,7 +705,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('odontologia', 'clínica odontológica', 'Saúde', {
     palavras: list(
-      'odontologia|dentista|odontológica|ortodontia|implantes|consultório odontológico|clareamento dental|aparelho',
+      'odontologia|dentista|odontológica|ortodontia|implantes|consultório odontológico|clareamento dental|aparelho dental',
     ),
     pedido: o('tratamento'),
     propostas: true,
@@ -785,7 +798,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('aulas por carro|custo por aula|matrículas|aprovações'),
   }),
   activity('escola_musica', 'escola de música', 'Educação', {
-    palavras: list('escola de música|aula de violão|piano|canto|instrumentos|aulas de música'),
+    palavras: list('escola de música|aula de violão|piano|aula de canto|instrumentos|aulas de música'),
     indicadores: list('alunos ativos|ocupação de salas|evasão|faltas'),
   }),
   activity('faculdade', 'faculdade', 'Educação', {
@@ -904,6 +917,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   // Outro
   activity('ong', 'associação', 'Outro', {
+    tambem: ['associacao', 'projeto_social', 'instituto'],
     palavras: list('ong|associação|instituto|projeto social|doações|sem fins lucrativos|igreja|fundação'),
     pedido: o('projeto'),
     cliente: o('atendido'),
@@ -932,6 +946,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('planos ativos|cancelamento|custo por atendimento'),
   }),
   activity('midia', 'produção de conteúdo', 'Outro', {
+    tambem: ['musica'],
     palavras: list(
       'influenciador|influenciadora|youtube|canal no youtube|podcast|criador de conteúdo|rádio|jornal|música ao vivo|banda|músico',
     ),

@@ -29,8 +29,10 @@ export interface Activity {
   id: string
   /** In a sentence: 'salão de beleza'. */
   nome: string
+  /** Other names that cards may give it. */
+  tambem: readonly string[]
   segmento: MarketSegment
-  /** Phrases that name the trade; compared word by word on their stems. */
+  /** Phrases that name the trade; compared word by word, singular or plural. */
   palavras: readonly string[]
   /** What is sold one by one: 'obra', 'festa', 'matrícula', 'lote', 'consulta'. */
   pedido: Noun

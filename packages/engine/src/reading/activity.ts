@@ -1,6 +1,5 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
-import { stem } from '#src/text/stem.ts'
 import { words } from '#src/text/words.ts'
 import { ACTIVITIES, FOOD_TYPE_ACTIVITIES, SEGMENT_ACTIVITIES } from './activities.data.ts'
 import type { Activity } from './activity-types.ts'
@@ -22,18 +21,27 @@ const SOURCES: readonly (readonly [field: string, weight: number])[] = [
 ]
 /** A text names its trade in the first sentences. */
 const MAX_WORDS = 120
-/** One word of the flow alone says too little. */
-const LEAST = 1.4
+/** One word of the flow or the challenge alone says too little. */
+const LEAST = 2
 const OWN_SEGMENT = 1.5
 const OTHER_SEGMENT = 0.55
 const FOOD_TYPE = 4
+
+/** 'pães' and 'pão', 'móveis' and 'móvel' alike; stems would take 'medicamento' for 'médico'. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word
+  if (/(?:o|a)es$/.test(word)) return `${word.slice(0, -3)}ao`
+  if (/[aeo]is$/.test(word)) return `${word.slice(0, -2)}l`
+  if (/[rz]es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('ns') ? `${word.slice(0, -2)}m` : word.slice(0, -1)
+}
 
 interface Phrase {
   activity: Activity
   parts: readonly string[]
 }
 
-/** By the stem of the first word; made at the first use. */
+/** By the first word; made at the first use. */
 let phrases: Map<string, Phrase[]> | undefined
 
 function phraseIndex(): Map<string, Phrase[]> {
@@ -41,7 +49,7 @@ function phraseIndex(): Map<string, Phrase[]> {
   phrases = new Map()
   for (const activity of ACTIVITIES)
     for (const phrase of activity.palavras) {
-      const parts = words(phrase).map(stem)
+      const parts = words(phrase).map(singular)
       const list = phrases.get(parts[0]!)
       if (list) list.push({ activity, parts })
       else phrases.set(parts[0]!, [{ activity, parts }])
@@ -51,11 +59,11 @@ function phraseIndex(): Map<string, Phrase[]> {
 
 /** Adds what one text speaks for; a trade named twice in it counts once, a phrase of two words for more. */
 function weigh(text: string, weight: number, scores: Map<Activity, number>): void {
-  const stems = words(text, MAX_WORDS).map(stem)
+  const found = words(text, MAX_WORDS).map(singular)
   const here = new Map<Activity, number>()
-  stems.forEach((first, at) => {
+  found.forEach((first, at) => {
     for (const { activity, parts } of phraseIndex().get(first) ?? []) {
-      if (!parts.every((part, offset) => stems[at + offset] === part)) continue
+      if (!parts.every((part, offset) => found[at + offset] === part)) continue
       const said = 1 + 0.6 * (parts.length - 1)
       here.set(activity, Math.max(here.get(activity) ?? 0, said) + (here.has(activity) ? 0.1 : 0))
     }
@@ -90,3 +98,7 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
   }
   return best ? { activity: best, lida: true } : { activity: SEGMENT_ACTIVITIES[segment], lida: false }
 }
+
+/** Whether a trade is among those that a card names. */
+export const isAmong = ({ id, tambem }: Activity, ids: readonly string[]): boolean =>
+  ids.includes(id) || tambem.some((alias) => ids.includes(alias))

@@ -46,7 +46,7 @@ export const COST_GROUPS = [
     id: 'impostos',
     nome: 'os impostos',
     varia: true,
-    palavras: 'imposto*|tributo*|simples|das|icms|iss|issqn|pis|cofins|irpj|mei|nota fiscal',
+    palavras: 'imposto*|tributo*|simples|das mei|guia das|das simples|icms|iss|issqn|pis|cofins|irpj|mei|nota fiscal',
   },
   {
     id: 'folha',

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { blankForm } from '#src/testing/companies.ts'
+import { amountsIn, readAmounts } from './amounts.ts'
+
+/** 'assunto valor unidade /período tempo', the tense where it isn't today's. */
+const read = (text: string, campo = 'main_challenge') =>
+  amountsIn(text, campo).itens.map(
+    ({ assunto, valor, ate, unidade, por, tempo }) =>
+      `${assunto} ${valor}${ate === valor ? '' : `-${ate}`} ${unidade}${por ? ` /${por}` : ''}${tempo === 'hoje' ? '' : ` ${tempo}`}`,
+  )
+
+describe('amounts in what an owner writes', () => {
+  test.each<[string, string[]]>([
+    ['400 mil em estoque', ['estoque 400000 R$']],
+    ['produto parado há 90 dias', ['estoque 90 dias']],
+    ['70% de ocupação', ['ocupacao 70 %']],
+    ['tenho 150 assinantes', ['clientes 150 qtd']],
+    ['18 de inadimplência', ['inadimplencia 18 %']],
+    ['faturo 62 mil e gasto 57', ['faturamento 62000 R$', 'custo_total 57000 R$']],
+    ['devo 80k no banco', ['divida 80000 R$']],
+    ['tenho 80 mil no banco', ['caixa 80000 R$']],
+    ['parcela de 3.200', ['parcela 3200 R$']],
+    ['cliente grande é 40%', ['maior_cliente 40 %']],
+    ['80% do faturamento vem de um cliente só', ['maior_cliente 80 %']],
+    ['vendo 3 por dia', ['pedidos 3 qtd /dia']],
+    ['atendo 12 por dia', ['atendimentos 12 qtd /dia']],
+    ['recebo em 60 dias', ['prazo_receber 60 dias']],
+    ['o maior cliente representa 45% e paga em 90 dias', ['maior_cliente 45 %', 'prazo_receber 90 dias']],
+    ['perco 3% com desperdício', ['perdas 3 %']],
+    ['15% de faltas', ['faltas 15 %']],
+    ['30% dos pacientes faltam', ['faltas 30 %']],
+    ['ticket médio de 85', ['ticket 85 R$']],
+    ['cobro 120 a hora', ['preco 120 R$ /hora']],
+    ['10 a 15 mil de lucro', ['sobra 10000-15000 R$']],
+    ['entre 20 e 30 dias de estoque', ['estoque 20-30 dias']],
+    ['6 mil clientes', ['clientes 6000 qtd']],
+    ['pago 27% de comissão pro ifood', ['comissao_entrega 27 %']],
+    ['gasto 5.000 com marketing e trago 20 clientes novos', ['marketing 5000 R$', 'clientes_novos 20 qtd']],
+    ['mensalidade de 129 e 300 alunos', ['ticket 129 R$', 'clientes 300 qtd']],
+    ['faço 40 orçamentos e fecho 8', ['propostas 40 qtd', 'conversao 8 qtd']],
+    ['trabalho 12 horas por dia', ['horas 12 horas /dia']],
+    ['1,2 milhão por ano de receita', ['faturamento 1200000 R$ /ano']],
+    ['Faturamento: 62.000', ['faturamento 62000 R$']],
+    ['meu faturamento caiu de 80 para 60 mil', ['faturamento 80000 R$ antes', 'faturamento 60000 R$']],
+    ['antes vendia 80 mil', ['faturamento 80000 R$ antes']],
+    ['quero faturar 120 mil por mês', ['faturamento 120000 R$ /mes meta']],
+    ['dívida com fornecedores de 45 mil', ['divida 45000 R$']],
+    ['estoque de 400 mil de roupas', ['estoque 400000 R$']],
+    ['sobra 2 mil no fim do mês', ['sobra 2000 R$']],
+    ['dou 10% de desconto', ['desconto 10 %']],
+    ['glosa de 12%', ['glosa 12 %']],
+    ['tenho uns 15 mil de fiado na rua', ['fiado 15000 R$']],
+    ['3 cancelamentos por mês', ['cancelamento 3 qtd /mes']],
+    ['quero contratar um vendedor por 3 mil', ['vaga 3000 R$ meta']],
+    ['pago 2.500 de aluguel', ['aluguel 2500 R$']],
+    ['12 funcionários e 800 por semana de combustível', ['pessoas 12 qtd', 'frete 800 R$ /semana']],
+    ['desde 2019 no mercado, aberto das 8h às 18h', ['outro 8 horas', 'outro 18 horas']],
+    ['nada disso em números', []],
+  ])('%j', (text, wanted) => expect(read(text)).toEqual(wanted))
+
+  test.each<[string, string[]]>([
+    ['vender 20% mais em 12 meses', ['faturamento 20 % meta', 'prazo 12 meses meta']],
+    ['faturar 90 mil até dezembro de 2027', ['faturamento 90000 R$ meta']],
+    ['chegar a 300 alunos', ['clientes 300 qtd meta']],
+    ['passar de 62 para 80 mil de faturamento', ['faturamento 62000 R$', 'faturamento 80000 R$ meta']],
+  ])('goal %j', (text, wanted) => expect(read(text, 'future_goals')).toEqual(wanted))
+
+  test.each<[string, string[]]>([
+    ['não tenho dívida', ['divida']],
+    ['trabalho sem estoque', ['estoque']],
+    ['não vendo fiado', ['fiado']],
+    ['tenho dívida', []],
+  ])('%j denies %j', (text, wanted) =>
+    expect(amountsIn(text, 'main_challenge').negados.map(({ assunto }) => assunto)).toEqual(wanted),
+  )
+
+  test('an amount that is denied is none', () => {
+    expect(read('não tenho 80 mil de reserva')).toEqual([])
+    expect(read('não tenho dívida. faturo 20 mil')).toEqual(['faturamento 20000 R$'])
+  })
+
+  test('a line says nothing about the next', () =>
+    expect(read('aluguel 4500\nfuncionários são 5')).toEqual(['aluguel 4500 R$', 'pessoas 5 qtd']))
+
+  test('her words are quoted whole, with their question', () => {
+    const { itens } = readAmounts(
+      { ...blankForm, main_challenge: 'Não dá mais. Tenho R$ 1.234,50 de fiado na rua.', future_goals: '' },
+      { service_offer: '150 assinantes' },
+    )
+    expect(itens.map(({ trecho, campo }) => [trecho, campo])).toEqual([
+      ['Tenho R$ 1.234,50 de fiado na rua', 'main_challenge'],
+      ['150 assinantes', 'service_offer'],
+    ])
+  })
+})
+
+describe('any text at all', () => {
+  const hostile = [
+    '1 '.repeat(2_500),
+    'de '.repeat(1_700),
+    'não tenho '.repeat(500),
+    'cliente grande é 40% e paga em 60 dias '.repeat(125),
+    'r$ '.repeat(1_666),
+    'a'.repeat(5_000),
+    '1.000.000.000,'.repeat(350),
+    'entre 1 e '.repeat(500),
+    'de 80 para '.repeat(450),
+    '\u0000\u202e'.repeat(2_000),
+    'ﬁnanças 10 mil de estoque ﬁado 3 mil',
+    '💸'.repeat(1_000),
+  ]
+
+  test('is read without an error, and an amount never counts more than sixty times', () => {
+    for (const text of hostile) {
+      const { itens } = amountsIn(text, 'main_challenge')
+      expect(itens.length).toBeLessThanOrEqual(60)
+      for (const { valor, trecho } of itens) {
+        expect(Number.isFinite(valor)).toBe(true)
+        expect(trecho.length).toBeLessThanOrEqual(120)
+      }
+    }
+  })
+
+  test('takes time in proportion to its length', () => {
+    for (const text of hostile) {
+      const began = performance.now()
+      amountsIn(text, 'main_challenge')
+      // A catastrophic pattern takes seconds; a slow machine some milliseconds.
+      expect([text.slice(0, 20), performance.now() - began < 150]).toEqual([text.slice(0, 20), true])
+    }
+  })
+
+  test('ten times the sums are ten times the amounts', () => {
+    const text = (factor: number) =>
+      `faturo ${62 * factor} mil, devo ${80 * factor}k no banco com parcela de ${3_200 * factor} e tenho ${400 * factor} mil em estoque`
+    const values = (factor: number) =>
+      amountsIn(text(factor), 'main_challenge').itens.map(({ assunto, valor }) => [assunto, valor])
+    expect(values(1)).toEqual([
+      ['faturamento', 62_000],
+      ['divida', 80_000],
+      ['parcela', 3_200],
+      ['estoque', 400_000],
+    ])
+    expect(values(10)).toEqual(values(1).map(([assunto, valor]) => [assunto, Number(valor) * 10]))
+  })
+})
