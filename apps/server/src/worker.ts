@@ -8,6 +8,7 @@ import { alertMailJob } from './features/kpi/kpi.jobs.ts'
 import { mailJob } from './features/mail/mail.jobs.ts'
 import { recoveryJob } from './features/recovery/recovery.jobs.ts'
 import { reportMailJob } from './features/reports/reports.jobs.ts'
+import { anomalyJob, anomalyMailJob } from './features/result/result.jobs.ts'
 import { RETENTION_JOB, retentionJob } from './features/retention/retention.jobs.ts'
 import { wordingJob } from './features/wording/wording.jobs.ts'
 import { type Chore, startHousekeeping } from './jobs/housekeeping.ts'
@@ -52,6 +53,8 @@ export function startWorker({
     ...taskJobs({ db, clock, config, emitToCompany }),
     reportMailJob(mail),
     alertMailJob(mail),
+    anomalyJob({ db, clock, emitToCompany }),
+    anomalyMailJob(mail),
     sealJob({ db }),
     retentionJob({ db, clock, log }),
     backupJob({ database, dataDir: config.dataDir, clock }),

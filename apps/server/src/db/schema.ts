@@ -31,6 +31,7 @@ export interface Schema {
   audit_anchors: AuditAnchorsTable
   commitments: CommitmentsTable
   scenarios: ScenariosTable
+  anomalies: AnomaliesTable
 }
 
 export interface UsersTable {
@@ -381,4 +382,17 @@ export interface ScenariosTable {
   alavancas: string
   created_at: number
   updated_at: number
+}
+
+/** A category's month that was unlike its others, and that the owner was told of. */
+export interface AnomaliesTable {
+  company_id: string
+  /** 'AAAA-MM' */
+  mes: string
+  /** Id of the category. */
+  categoria: string
+  /** Cents of the month, and the median of those before. */
+  centavos: number
+  mediana: number
+  told_at: number
 }

@@ -18,21 +18,27 @@ export interface CardInstalment {
 export interface CashHistory {
   /** Days of the first and the last movement; null without any. */
   periodo: Interval | null
-  /** Whole weeks of the last `SERIES_WEEKS`, sums of categories. */
+  /** Weeks since `historyStart`, sums of categories. */
   semanas: WeekTotal[]
-  /** Days of named counterparties in the last `SERIES_WEEKS`. */
+  /** Days of named counterparties since `seriesStart`; those of counterparties that don't repeat may be left out. */
   ocorrencias: Occurrence[]
   /** Movements that may settle a commitment. */
   baixas: Settlement[]
   parcelas: CardInstalment[]
 }
 
-/** First day of the window that series and weeks are looked for in. */
-export const historyStart = (hoje: string): string => dayName(mondayOf(dayNumber(hoje)) - 7 * SERIES_WEEKS)
+/** Weeks among which the thirteen complete ones are looked for. */
+const HISTORY_WEEKS = 26
+
+/** First day that weeks are summed from. */
+export const historyStart = (hoje: string): string => dayName(mondayOf(dayNumber(hoje)) - 7 * HISTORY_WEEKS)
+/** First day that occurrences are looked for. */
+export const seriesStart = (hoje: string): string => dayName(mondayOf(dayNumber(hoje)) - 7 * SERIES_WEEKS)
 
 /** The same for movements at hand. */
 export function historyOf(movements: readonly Movement[], hoje: string): CashHistory {
   const start = historyStart(hoje)
+  const oldest = seriesStart(hoje)
   const weeks = new Map<string, WeekTotal>()
   const occurrences = new Map<string, Occurrence>()
   const parcelas: CardInstalment[] = []
@@ -44,10 +50,10 @@ export function historyOf(movements: readonly Movement[], hoje: string): CashHis
     if (movement.data < de) de = movement.data
     if (movement.data > ate) ate = movement.data
     const categoria = categoryOf(movement)
-    if (movement.parId !== null || (categoria !== null && INTERNAL_CATEGORIES.has(categoria))) continue
+    if (categoria !== null && INTERNAL_CATEGORIES.has(categoria)) continue
     const { data, centavos, contraparte, parcela } = movement
     baixas.push({ data, centavos })
-    if (data < start) continue
+    if (data < oldest) continue
     if (parcela) {
       parcelas.push({
         contraparte: contraparte ?? '',
@@ -59,7 +65,7 @@ export function historyOf(movements: readonly Movement[], hoje: string): CashHis
       })
       continue
     }
-    addToWeek(weeks, data, categoria, centavos)
+    if (data >= start) addToWeek(weeks, data, categoria, centavos)
     if (contraparte) addOccurrence(occurrences, { contraparte, data, centavos, categoria })
   }
   return {

@@ -32,15 +32,19 @@ const RHYTHMS: readonly { ritmo: Rhythm; tolerance: number }[] = [
 ]
 const MIN_OCCURRENCES = 3
 export const SPREAD = 0.2
-/** Weeks in which occurrences are looked for: three of a monthly series and two missing ones, with room. */
-export const SERIES_WEEKS = 26
-/** More days than this in those weeks come more than once a week: that is trade, not a series. */
-export const MAX_OCCURRENCES = 30
+/** Who comes on more days than this in half a year comes more than once a week: that is trade, not a series. */
+const MOST_DAYS = 30
+const HALF_YEAR = 182
+/** How many of the newest days decide whether there is a series: older ones needn't be known. */
+export const DECIDING_DAYS = MOST_DAYS + 1
+/** Weeks in which occurrences are looked for: half a year before the newest one, which may be two months old. */
+export const SERIES_WEEKS = 36
 
 /** The series among a counterparty's days in one direction, sorted; undefined when there is none or it has ended by `known`. */
 export function seriesOf(occurrences: readonly Occurrence[], known: string): Series | undefined {
-  if (occurrences.length < MIN_OCCURRENCES || occurrences.length > MAX_OCCURRENCES) return undefined
   const days = occurrences.map(({ data }) => dayNumber(data))
+  const dense = days.length > MOST_DAYS && days.at(-1)! - days.at(-DECIDING_DAYS)! < HALF_YEAR
+  if (occurrences.length < MIN_OCCURRENCES || dense) return undefined
   for (const { ritmo, tolerance } of RHYTHMS) {
     let run = 1
     while (run < days.length) {

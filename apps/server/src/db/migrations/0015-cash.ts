@@ -26,5 +26,14 @@ export const cash: Migration = {
       updated_at bigint not null
     )`,
     'create index scenarios_by_company on scenarios (company_id, created_at, id)',
+    `create table anomalies (
+      company_id ${text} not null references companies (id) on delete cascade,
+      mes ${text} not null,
+      categoria ${text} not null,
+      centavos bigint not null,
+      mediana bigint not null,
+      told_at bigint not null,
+      primary key (company_id, mes, categoria)
+    )`,
   ],
 }

@@ -37,6 +37,7 @@ export const TABLES: readonly BackedUpTable[] = [
   table('unsubscribe_links', 500, 'hash'),
   table('commitments'),
   table('scenarios'),
+  table('anomalies', 500, 'company_id', 'mes', 'categoria'),
   table('audit_keys', 500, 'user_id'),
   table('audit'),
   table('audit_anchors', 500, 'seq'),

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 
 /** Jobs that end in a mail to the user. */
-const MAIL_KINDS = ['mail', 'alert-mail', 'report-mail', 'recovery-code']
+const MAIL_KINDS = ['mail', 'alert-mail', 'anomaly-mail', 'report-mail', 'recovery-code']
 
 /** A user's consents, oldest first, and the key of the user's pseudonyms in the audit; undefined: nothing is written there. */
 export async function findConsents(
@@ -41,6 +41,7 @@ export async function countHeld(db: Db, userId: string, actor: string): Promise<
     sql`select 'forecasts' as kind, count(*) as count, null as first, null as last from forecasts where ${ours}`,
     count('cash', 'commitments', ours, 'created_at', 'updated_at'),
     count('cash', 'scenarios', ours, 'created_at', 'updated_at'),
+    count('cash', 'anomalies', ours, 'told_at'),
     count('reports', 'reports', ours),
     count('automation', 'automations', ours, 'updated_at'),
     count('automation', 'tasks', ours),

@@ -16,6 +16,7 @@ export const EXPORTED = {
     'forecasts',
     'commitments',
     'scenarios',
+    'anomalies',
   ],
 } as const
 
@@ -33,7 +34,7 @@ export const NOT_EXPORTED = [
 
 const TIMES = /_at$/
 const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts', 'config', 'figures', 'alavancas']
-const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo']
+const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo', 'centavos', 'mediana']
 
 /** Times as ISO 8601, documents as objects, money in reais. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {

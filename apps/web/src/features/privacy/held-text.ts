@@ -20,8 +20,8 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
   revenue: { title: 'Faturamento mensal', what: 'Os valores de cada mês.', kept: WHILE_COMPANY },
   forecasts: { title: 'Previsões', what: 'O que previmos, para conferir depois.', kept: WHILE_COMPANY },
   cash: {
-    title: 'Compromissos e cenários',
-    what: 'O que você combinou pagar e receber, e o que simulou.',
+    title: 'Caixa',
+    what: 'Compromissos, cenários e avisos de gastos fora do comum.',
     kept: WHILE_COMPANY,
   },
   reports: { title: 'Relatórios em PDF', what: 'Os que a automação preparou.', kept: WHILE_COMPANY },
