@@ -13,7 +13,6 @@ export function readMemo(descricao: string): Memo {
 }
 
 const PARCEL = /\b(?:PARC(?:ELA)?\.?\s*)(\d{1,2})\s*(?:\/|DE)\s*(\d{1,2})\b/i
-const BARE_PARCEL = /\s(\d{2})\/(\d{2})$/
 
 function instalment(text: string): Memo['parcela'] {
   const found = PARCEL.exec(text)
@@ -107,18 +106,20 @@ function afterWays(text: string): string {
   return (key.length === text.length ? text : key).slice(WAYS.exec(key)?.[0].length ?? 0)
 }
 
+/** What surrounds a name: documents, instalments, dates, times, branch and account, other long digits, loose signs. */
+const NO_NAME: [pattern: RegExp, instead: string][] = [
+  [new RegExp(CNPJ, 'g'), ' '],
+  [new RegExp(CPF, 'g'), ' '],
+  [new RegExp(PARCEL, 'gi'), ' '],
+  [/\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b/g, ' '],
+  [/\b\d{1,2}[:h]\d{2}(?::\d{2})?\b/g, ' '],
+  [/\b(?:AG|AGENCIA|CONTA|CC|C\/C|NSU|DOC|NR|N)[.:º°]*\s*\d[\d.-]*/gi, ' '],
+  [/\b[\d./-]{4,}\b/g, ' '],
+]
+
 function nameIn(text: string): string | null {
-  const name = text
-    .replace(new RegExp(CNPJ, 'g'), ' ')
-    .replace(new RegExp(CPF, 'g'), ' ')
-    .replace(new RegExp(PARCEL, 'gi'), ' ')
-    .replace(/\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b/g, ' ')
-    .replace(/\b\d{1,2}[:h]\d{2}(?::\d{2})?\b/g, ' ')
-    .replace(BARE_PARCEL, ' ')
-    .replace(/\b(?:AG|AGENCIA|CONTA|CC|C\/C|NSU|DOC|NR|N)[.:º°]*\s*\d[\d.-]*/gi, ' ')
-    .replace(/\b[\d./-]{4,}\b/g, ' ')
-    .replace(/^[\s:·.,*"'-]+|[\s:·,*"'-]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  let name = text
+  if (/[\d•*]/.test(text)) for (const [pattern, instead] of NO_NAME) name = name.replace(pattern, instead)
+  name = readable(name.replace(/^[\s:·.,*"'-]+|[\s:·,*"'-]+$/g, ''))
   return /\p{L}{2,}/u.test(name) ? name.slice(0, 120) : null
 }

@@ -1,7 +1,7 @@
 import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { describe, expect, test } from 'vitest'
 import { readMemo } from '#src/memo.ts'
-import { MEMOS } from '#src/testing/memos.data.ts'
+import { measureMemos } from '#src/testing/memos.ts'
 import { categorize, type RegraAprendida, ruleKey } from './categorize.ts'
 import { DICTIONARY } from './dictionary.data.ts'
 import { termCount } from './dictionary.ts'
@@ -11,14 +11,6 @@ const decide = (descricao: string, centavos: number, rules?: Map<string, RegraAp
 
 const out = (descricao: string) => decide(descricao, -1000)?.categoria ?? null
 const into = (descricao: string) => decide(descricao, 1000)?.categoria ?? null
-
-const memos = MEMOS.trim()
-  .split('\n')
-  .map((line) => {
-    const [text = '', wanted = ''] = line.split(' => ')
-    const descricao = text.slice(2)
-    return { descricao, centavos: text.startsWith('+') ? 1000 : -1000, wanted: wanted === '?' ? null : wanted }
-  })
 
 describe('the dictionary', () => {
   test('has its size, no term twice in one direction, and only known categories', () => {
@@ -115,42 +107,10 @@ describe('rules of the company', () => {
   })
 })
 
-/** The same payment a month later: other dates and numbers. */
-const nextMonth = (memo: string) =>
-  memo
-    .replaceAll('07/2026', '08/2026')
-    .replaceAll('06/2026', '07/2026')
-    .replace(/\b(JUL|JULHO)\b/, 'AGO')
-    .replace(/(?<![\d*])\d{5,}(?!\d)/g, (digits) => digits.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10)))
-    .replace(/\b0?5\/(10|36)\b/, '06/$1')
-
-describe('memos written before the dictionary', () => {
-  const judged = memos.map((memo) => ({ ...memo, got: decide(memo.descricao, memo.centavos)?.categoria ?? null }))
-  const guessed = judged.filter(({ got }) => got !== null)
-
-  test('guesses are right, and there are enough of them', () => {
-    const right = guessed.filter(({ got, wanted }) => got === wanted)
-    expect(memos.length).toBeGreaterThanOrEqual(300)
-    expect(right.length / guessed.length).toBeGreaterThanOrEqual(0.95)
-    expect(guessed.length / judged.length).toBeGreaterThanOrEqual(0.55)
-  })
-
-  test('one correction per counterparty settles the next month', () => {
-    const rules = new Map<string, RegraAprendida>()
-    const truth = judged.map(({ wanted, ...memo }) => ({ ...memo, wanted: wanted ?? 'outras-despesas' }))
-    for (const { descricao, centavos, got, wanted } of truth) {
-      const contraparte = readMemo(descricao).contraparte
-      if (got !== wanted) {
-        rules.set(ruleKey({ descricao, contraparte, centavos }), {
-          contraparte: '',
-          categoria: wanted,
-          em: '2026-07-31',
-        })
-      }
-    }
-    const right = truth.filter(
-      ({ descricao, centavos, wanted }) => decide(nextMonth(descricao), centavos, rules)?.categoria === wanted,
-    )
-    expect(right.length / truth.length).toBeGreaterThanOrEqual(0.9)
-  })
+test('memos written before the dictionary: enough right guesses, and one correction per counterparty settles the next month', () => {
+  const { memos, precision, coverage, nextMonth } = measureMemos()
+  expect(memos).toBeGreaterThanOrEqual(300)
+  expect(precision).toBeGreaterThanOrEqual(0.95)
+  expect(coverage).toBeGreaterThanOrEqual(0.55)
+  expect(nextMonth).toBeGreaterThanOrEqual(0.9)
 })

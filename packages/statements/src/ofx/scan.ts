@@ -58,9 +58,10 @@ class State {
   private finished = false
 
   openMovement(linha: number): void {
+    const { movements } = this.current()
     this.inside = null
     this.movement = { linha, leaves: new Map(), open: false }
-    this.current().movements.push(this.movement)
+    movements.push(this.movement)
   }
 
   open(tag: string, value: () => string): void {

@@ -25,6 +25,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<PastaLida> {
     const look = lookIntoZip(bytes)
     if (look !== 'planilha') return look === 'bomba' ? 'demais' : look === 'cifrado' ? 'senha' : 'arquivo'
   }
+  if (!zip && isLocked(bytes)) return 'senha'
   try {
     return sheetsOf(await (zip ? readXlsx : readXls)(bytes, { maxRows: MAX_ROWS }))
   } catch (error) {
@@ -32,6 +33,21 @@ export async function readWorkbook(bytes: Uint8Array): Promise<PastaLida> {
     return 'ilegivel'
   }
 }
+
+/** An .xlsx with a password is a container with a stream of this name; an .xls says so in its first records. */
+function isLocked(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (buffer.includes('EncryptedPackage', 0, 'utf16le')) return true
+  let at = buffer.indexOf(WORKBOOK_START)
+  for (let record = 0; at >= 0 && record < 12 && at + 4 <= buffer.length; record++) {
+    if (buffer.readUInt16LE(at) === FILEPASS) return true
+    at += 4 + buffer.readUInt16LE(at + 2)
+  }
+  return false
+}
+
+const WORKBOOK_START = Uint8Array.of(0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00)
+const FILEPASS = 0x2f
 
 function sheetsOf(workbook: Workbook): Pasta {
   const visible = workbook.sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden)

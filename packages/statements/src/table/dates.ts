@@ -32,14 +32,15 @@ export function decideDateOrder(
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dma' : 'mda'
   const telling = parts.find(({ found }) => found[0] !== found[1])
   if (!telling || dayFirst > 0 || (source && !source.asksDate)) return 'dma'
-  const orders = (['dma', 'mda'] as const).filter((order) => inOrder(parts.map(({ cell }) => cellDate(cell, order))))
+  const orders = (['dma', 'mda'] as const).filter((order) => inOrder(cells, order))
   if (orders.length === 1 && orders[0]) return orders[0]
   return ask(dateQuestion(cellText(telling.cell), telling.found[0], telling.found[1]), options, open) as OrdemData
 }
 
 /** Whether the days only grow, or only fall. */
-function inOrder(dates: readonly (string | null)[]): boolean {
-  const steps = dates.slice(1).map((date, index) => compare(dates[index] ?? '', date ?? ''))
+function inOrder(cells: readonly Cell[], order: OrdemData): boolean {
+  const dates = cells.flatMap((cell) => cellDate(cell, order) ?? [])
+  const steps = dates.slice(1).map((date, index) => compare(dates[index] ?? '', date))
   return !(steps.includes(1) && steps.includes(-1))
 }
 

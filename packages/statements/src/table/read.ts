@@ -88,12 +88,14 @@ function readMovements(
   const entries = readEntries(body, reader)
   if (source?.inverted)
     for (const entry of entries) entry.centavos = entry.centavos === null ? null : 0 - entry.centavos
-  const run = bestReading(stepsOf(entries), reader.header.names.includes('SALDO DO DIA'))
+  const known = source !== null && source !== ITAU_TEXT
+  const signsKnown = known || !reader.header.columns.has('valor') || reader.header.columns.has('dc')
+  const run = bestReading(stepsOf(entries), reader.header.names.includes('SALDO DO DIA'), signsKnown)
   const proven = run.total > 0 && share(run) > 0.5
   // A second column of amounts without a name must be the balance, or nothing is known.
   if (reader.header.at < 0 && reader.header.columns.has('saldo') && !proven) return null
   if (proven) applySigns(entries, run)
-  decideSign(entries, { known: source !== null && source !== ITAU_TEXT, run: proven ? run : null }, options, open)
+  decideSign(entries, { known, run: proven ? run : null }, options, open)
   const linhas = entries.flatMap((entry) =>
     entry.balance === null ? [lineOf({ ...entry, fitid: entry.id, linha: entry.linha })] : [],
   )

@@ -22,13 +22,17 @@ export interface Corrida {
   ok: number
 }
 
-/** The reading that most steps agree with: saldo_i = saldo_{i−1} + valor_i. Ties go to the dates, then to the file's order. */
-export function bestReading(steps: readonly Passo[], dayColumn: boolean): Corrida {
+/**
+ * The reading that most steps agree with: saldo_i = saldo_{i−1} + valor_i. Ties go to the signs as they stand, to the
+ * dates, then to the order of the file. `signsKnown`: a known bank, or a column that tells: only the order is open.
+ */
+export function bestReading(steps: readonly Passo[], dayColumn: boolean, signsKnown = false): Corrida {
   const backwards = steps.toReversed()
   let best: Corrida | null = null
-  for (const newestFirst of descending(steps) ? [true, false] : [false, true]) {
-    const sequence = newestFirst ? backwards : steps
-    for (const sign of [1, -1, 'cada'] as const) {
+  // The amounts as they stand are the likelier reading: two equal amounts fit turned signs in the other order, too.
+  for (const sign of signsKnown ? ([1] as const) : ([1, -1, 'cada'] as const)) {
+    for (const newestFirst of descending(steps) ? [true, false] : [false, true]) {
+      const sequence = newestFirst ? backwards : steps
       for (const byDay of dayColumn ? [true, false] : [false, true]) {
         if (sign === 'cada' && (byDay || steps.some(({ centavos }) => centavos < 0))) continue
         const found = { newestFirst, byDay, sign, ...count(sequence, sign, byDay) }

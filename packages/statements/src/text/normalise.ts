@@ -1,9 +1,12 @@
+/** Most texts of most files: nothing to do, and reading 50,000 lines shows it. */
+const tidy = /^[!-~]+(?: [!-~]+)*$/
 const plainAscii = /^[\x20-\x7e]*$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\ufeff]+/g
 
 /** Readable text: control characters out, spaces (also non-breaking) collapsed. */
 export function readable(text: string): string {
+  if (tidy.test(text)) return text
   return text.replace(controls, ' ').replace(/\s+/g, ' ').trim()
 }
 

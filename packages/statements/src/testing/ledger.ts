@@ -1,0 +1,214 @@
+import { isTaken, type LancamentoGuardado, lineKey, planImport } from '#src/merge.ts'
+import { type MovimentoProva, prove, type SaldoConhecido } from '#src/proof.ts'
+import { readStatement } from '#src/read.ts'
+import { addDays } from '#src/text/dates.ts'
+import { normalise } from '#src/text/normalise.ts'
+import type { ContaLida, ProvaCentavos } from '#src/types.ts'
+import { HOJE } from './bytes.ts'
+import { DIALECTS, type Dialeto, type Recorte, type Sorteio, sorteioDe, type Verdade } from './dialects.ts'
+
+/** An account in memory that imports as a server does, to hold readers, plan and proof together against the truth. */
+export class ContaDeTeste {
+  readonly rows: (LancamentoGuardado & { ordem: number; mostradaPor: Set<number> })[] = []
+  readonly balances: SaldoConhecido[] = []
+  private last = 0
+
+  import(conta: ContaLida): ProvaCentavos {
+    const ordem = ++this.last
+    const plan = planImport(conta.linhas, this.rows)
+    const byId = new Map(this.rows.map((row) => [row.id, row]))
+    for (const [index, line] of conta.linhas.entries()) {
+      if (!isTaken(line) || line.data === null || line.centavos === null) continue
+      const shown = byId.get(plan.mostra.get(index) ?? '')
+      if (shown) {
+        shown.mostradaPor.add(ordem)
+        shown.chaveDescricao = line.chaveDescricao
+        continue
+      }
+      const { data, centavos, chaveDescricao, fitid } = line
+      const id = String(this.rows.length).padStart(6, '0')
+      this.rows.push({ id, data, centavos, chaveDescricao, fitid, ordem, mostradaPor: new Set([ordem]) })
+    }
+    for (const { centavos, em, fraco } of conta.saldos) this.balances.push({ centavos, em, fraco, ordem })
+    return this.proof(ordem)
+  }
+
+  undo(ordem: number): void {
+    for (const row of this.rows) row.mostradaPor.delete(ordem)
+    this.rows.splice(0, this.rows.length, ...this.rows.filter(({ mostradaPor }) => mostradaPor.size > 0))
+    this.balances.splice(0, this.balances.length, ...this.balances.filter((balance) => balance.ordem !== ordem))
+  }
+
+  proof(ordem: number): ProvaCentavos {
+    const movements: MovimentoProva[] = this.rows.map((row) => ({
+      data: row.data,
+      centavos: row.centavos,
+      ordem: row.ordem,
+    }))
+    return prove(movements, this.balances, ordem)
+  }
+
+  /** What it holds, as sorted keys. */
+  keys(): string[] {
+    return this.rows.map(lineKey).sort()
+  }
+}
+
+const TEXTS = [
+  'PIX ENVIADO JOÃO DA SILVA',
+  'Pagamento de boleto - ENEL',
+  'COMPRA CARTAO 12/07 PADARIA',
+  'TAR MANUTENCAO CONTA',
+  'SALDO DE SALARIO MARIA',
+  'VENDA BALCÃO; LOJA 2',
+  'BAR "DO ZÉ" & CIA',
+  'PIX RECEBIDO ITAU NUBANK',
+  'LOJA - Parcela 2/4',
+  'RES APLIC AUT MAIS',
+]
+
+/** Movements of 60 days, with real equal ones on a day, sorted by date. */
+export function randomLedger(sorteio: Sorteio): Verdade[] {
+  const count = 3 + Math.floor(sorteio() * 60)
+  const movements: Verdade[] = []
+  for (let index = 0; index < count; index++) {
+    const again = movements.at(-1)
+    if (again && sorteio() < 0.15) movements.push({ ...again })
+    else {
+      const cents = 1 + Math.floor(sorteio() ** 4 * 2_000_000)
+      const data = addDays('2026-06-01', Math.floor(sorteio() * 60))
+      const descricao = TEXTS[Math.floor(sorteio() * TEXTS.length)] ?? ''
+      movements.push({ data, centavos: sorteio() < 0.55 ? -cents : cents, descricao })
+    }
+  }
+  return movements.sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0))
+}
+
+const sum = (movements: readonly Verdade[]) => movements.reduce((all, { centavos }) => all + centavos, 0)
+
+/** The export of some whole days; `missing` is left out of the lines, not of the balances. */
+export function cut(ledger: readonly Verdade[], de: string, ate: string, opening: number, missing?: Verdade): Recorte {
+  const inside = ledger.filter(({ data }) => data >= de && data <= ate)
+  const saldoAntes = opening + sum(ledger.filter(({ data }) => data < de))
+  const next = ledger.find(({ data }) => data > ate)
+  let balance = saldoAntes
+  const lines = inside.map((movement) => {
+    balance += movement.centavos
+    return { movement, balance }
+  })
+  const shown = lines.filter(({ movement }) => movement !== missing)
+  return {
+    movimentos: shown.map(({ movement }) => movement),
+    saldos: shown.map((line) => line.balance),
+    de,
+    ate,
+    saldoAntes,
+    saldoDepois: saldoAntes + sum(inside),
+    agendados: next ? [next] : [],
+  }
+}
+
+export async function readDialect(dialect: Dialeto, recorte: Recorte, sorteio: Sorteio): Promise<ContaLida> {
+  const read = await readStatement(dialect.escrever(recorte, sorteio), {
+    nome: dialect.arquivo,
+    hoje: HOJE,
+    respostas: { data: 'dma', sinal: 'entradas' },
+  })
+  if (read.recusado !== undefined) throw new Error(`${dialect.nome}: ${read.recusado}`)
+  const [conta] = read.contas
+  const open = read.perguntas.filter(({ id }) => !id.startsWith('tipo:'))
+  if (!conta || open.length > 0) throw new Error(`${dialect.nome}: ${open.map(({ id }) => id).join()}`)
+  return conta
+}
+
+const FIRST = '2026-06-01'
+const LAST = '2026-07-31'
+
+/**
+ * One random ledger, exported in overlapping pieces and random dialects, imported in random order and again. Throws
+ * where the account then doesn't hold exactly the truth, or a proof doesn't agree; and where, with one line removed
+ * from the later half, the proof doesn't differ by exactly its amount.
+ */
+export async function checkLedger(seed: number): Promise<void> {
+  const sorteio = sorteioDe(seed)
+  const ledger = randomLedger(sorteio)
+  const opening = Math.floor(sorteio() * 1_000_000)
+  await checkWhole(ledger, opening, sorteio, seed)
+  await checkMissing(ledger, opening, sorteio, seed)
+}
+
+async function checkWhole(ledger: Verdade[], opening: number, sorteio: Sorteio, seed: number): Promise<void> {
+  const account = new ContaDeTeste()
+  const pieces = shuffled(overlapping(sorteio), sorteio)
+  const repeated = [...pieces, ...pieces.filter(() => sorteio() < 0.4)]
+  let imports = 0
+  for (const [de, ate] of repeated) {
+    const recorte = cut(ledger, de, ate, opening)
+    if (recorte.movimentos.length === 0) continue
+    account.import(await readDialect(anyOf(DIALECTS, sorteio), recorte, sorteio))
+    imports++
+  }
+  const truth = ledger
+    .map(({ descricao, ...rest }) => lineKey({ ...rest, chaveDescricao: normalise(descricao) }))
+    .sort()
+  const held = account.keys()
+  const more = without(held, truth)
+  const less = without(truth, held)
+  if (more.length + less.length > 0) throw new Error(`seed ${seed}: too much ${more.join()}, too little ${less.join()}`)
+  for (let ordem = 1; ordem <= imports; ordem++) {
+    const { estado, diferenca } = account.proof(ordem)
+    if (estado === 'difere') throw new Error(`seed ${seed}: import ${ordem} differs by ${diferenca}`)
+  }
+}
+
+function without(list: readonly string[], taken: readonly string[]): string[] {
+  const left = [...taken]
+  return list.filter((item) => {
+    const at = left.indexOf(item)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+async function checkMissing(ledger: Verdade[], opening: number, sorteio: Sorteio, seed: number): Promise<void> {
+  const middle = ledger[Math.floor(ledger.length / 2)]?.data ?? LAST
+  const later = ledger.filter(({ data }) => data > middle)
+  const missing = anyOf(later, sorteio)
+  // Rows of one day don't tell whether the file begins with the newest.
+  if (new Set(later.filter((movement) => movement !== missing).map(({ data }) => data)).size < 2) return
+  const account = new ContaDeTeste()
+  const proving = DIALECTS.filter(({ traz }) => traz !== 'nenhum')
+  account.import(await readDialect(anyOf(proving, sorteio), cut(ledger, FIRST, middle, opening), sorteio))
+  const dialect = anyOf(proving, sorteio)
+  const proof = account.import(
+    await readDialect(dialect, cut(ledger, addDays(middle, 1), LAST, opening, missing), sorteio),
+  )
+  // A running balance ends with its last row: what is missing behind it can't be seen.
+  const hidden = later.findLast((movement) => movement !== missing && movement.data <= LAST)
+  const behind = missing === later.at(-1) && dialect.traz === 'ambos' && dialect.nome !== 'bb' && hidden !== undefined
+  if (!behind && (proof.estado !== 'difere' || proof.diferenca !== missing.centavos)) {
+    throw new Error(`seed ${seed}: ${dialect.nome} without ${missing.centavos} says ${proof.estado} ${proof.diferenca}`)
+  }
+}
+
+/** Spans of days that cover all days between them, most overlapping their neighbours. */
+function overlapping(sorteio: Sorteio): [de: string, ate: string][] {
+  const spans: [string, string][] = []
+  for (let start = FIRST; start <= LAST; ) {
+    const end = addDays(start, 5 + Math.floor(sorteio() * 25))
+    spans.push([start, end < LAST ? end : LAST])
+    start = addDays(end, sorteio() < 0.3 ? 1 : -Math.floor(sorteio() * 5))
+  }
+  return spans
+}
+
+function shuffled<T>(list: readonly T[], sorteio: Sorteio): T[] {
+  return list
+    .map((item) => ({ item, at: sorteio() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+function anyOf<T>(list: readonly T[], sorteio: Sorteio): T {
+  return list[Math.floor(sorteio() * list.length)] as T
+}
