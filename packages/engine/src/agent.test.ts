@@ -73,8 +73,10 @@ describe('the prediction', () => {
     expect(forecast.next3Months[0]!.previsto).toBeCloseTo(20_000, -2)
   })
 
-  test('the balance is revenue minus known costs, and absent when they are unknown', () => {
-    const known = predict(restaurant).cashFlowPrediction.next3Months[0]!
+  test('the balance is revenue minus the costs of the month, and absent when they are unknown', () => {
+    const alone = { ...restaurant, company: { ...restaurant.company, funcionarios: 1 } }
+    const form = { ...alone.formAnswers, employees: 'Só eu', main_costs: 'aluguel 7.000' }
+    const known = predict({ ...alone, formAnswers: form }).cashFlowPrediction.next3Months[0]!
     expect(known.saldo).toBe(known.previsto - 7_000)
     const unknown = predict({
       ...restaurant,

@@ -8,8 +8,9 @@ import { costFacts, days, ruleFact } from './facts/figures.ts'
 import { forecastFacts } from './facts/forecast-facts.ts'
 import { forecastRevenue, type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
 import { gainFor } from './planning/gains.ts'
+import { monthCosts, monthCostsFact, salariesOf } from './planning/month-costs.ts'
 import { actionsOf, investmentOf } from './planning/plan.ts'
-import { type AnalysisInput, worksAlone } from './reading/input.ts'
+import { type AnalysisInput, type Reading, worksAlone } from './reading/input.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
 import { dimensionFact } from './scoring/total.ts'
 import { riskAlerts } from './writing/risks.ts'
@@ -26,7 +27,7 @@ export function predict(input: AnalysisInput): PredictiveResult {
   const forecast = forecastRevenue({
     history: reading.history,
     faturamento: reading.revenue?.value ?? null,
-    segment: reading.segment,
+    fatoresMes: reading.activity.activity.fatoresMes,
     referenceMonth: reading.referenceMonth,
   })
   const months = monthsOf(book, assessment, forecast)
@@ -52,16 +53,23 @@ export function predict(input: AnalysisInput): PredictiveResult {
   }
 }
 
+/** The revenue that the declared costs belong to; null: unknown. */
+const usualRevenue = ({ revenue, history }: Reading): number | null => revenue?.value ?? history.at(-1)?.valor ?? null
+
 function monthsOf(book: FactBook, assessment: Assessment, forecast: RevenueForecast): ForecastMonth[] {
+  const { reading } = assessment
   const factsOf = forecastFacts(book, assessment, forecast)
-  const total = costFacts(book, assessment.reading)
-  const costs = assessment.reading.costs.total
   return forecast.meses.map((month, index) => {
     const path = `${CASH}.next3Months.${index}` as const
     const facts = factsOf(month)
     for (const key of ['previsto', 'minimo', 'maximo'] as const) book.number(`${path}.${key}`, book.add(facts[key]))
-    if (costs === null || !total) return { ...month }
-    const saldo = Math.round((month.previsto - costs) * 100) / 100
+    const costs = monthCosts(book, reading, {
+      mes: month.mes,
+      revenue: month.previsto,
+      usual: usualRevenue(reading),
+    })
+    if (!costs) return { ...month }
+    const saldo = Math.round((month.previsto - costs.valor) * 100) / 100
     book.number(
       `${path}.saldo`,
       book.add({
@@ -70,9 +78,9 @@ function monthsOf(book: FactBook, assessment: Assessment, forecast: RevenueForec
         valor: saldo,
         unidade: 'R$',
         tipo: 'estimado',
-        origem: 'Faturamento previsto menos os custos informados',
-        formula: `${formatMoney(month.previsto)} − ${formatMoney(costs)} = ${formatMoney(saldo)}`,
-        entradas: [facts.previsto.id, book.add(total)],
+        origem: 'Faturamento previsto menos os custos esperados do mês',
+        formula: `${formatMoney(month.previsto)} − ${formatMoney(costs.valor)} = ${formatMoney(saldo)}`,
+        entradas: [facts.previsto.id, book.add(monthCostsFact(month.mes, costs, false))],
       }),
     )
     return { ...month, saldo }
@@ -91,37 +99,11 @@ function recommendation(
   const parts: Text[] = []
   if (forecast.cenario)
     parts.push(
-      say`Isto é um cenário, não previsão estatística: ${forecast.sazonal ? 'ajusta o último faturamento conhecido ao peso de cada mês no varejo' : 'repete o último faturamento conhecido'}, com uma folga de ${book.mention(ruleFact('faixa_cenario', 'Faixa do cenário', SCENARIO_BAND * 100, '%'), formatPercent(SCENARIO_BAND))} para mais e para menos. Com pelo menos três meses de faturamento informados, a previsão passa a usar o ritmo da sua empresa.`,
+      say`Isto é um cenário, não previsão estatística: ${forecast.fatores ? 'ajusta o faturamento conhecido ao peso de cada mês na atividade' : 'repete o último faturamento conhecido'}, com uma folga de ${book.mention(ruleFact('faixa_cenario', 'Faixa do cenário', SCENARIO_BAND * 100, '%'), formatPercent(SCENARIO_BAND))} para mais e para menos. Com pelo menos três meses de faturamento informados, a previsão passa a usar o ritmo da sua empresa.`,
     )
-  const worst = months.reduce((a, b) => (b.minimo < a.minimo ? b : a))
-  const costs = reading.costs.total
-  const total = costFacts(book, reading)
-  const facts = forecastFacts(book, assessment, forecast)(worst)
-  const month = book.mention(facts.minimo, formatMonth(worst.mes))
-  if (costs === null || !total)
-    parts.push(
-      say`No pior caso, o faturamento de ${month} fica em ${book.mention(facts.minimo, formatMoney(worst.minimo))}. Informe os principais custos em reais no diagnóstico para saber se isso paga as contas do mês.`,
-    )
-  else if (worst.minimo < costs)
-    parts.push(
-      say`No pior caso, o faturamento de ${month} fica em ${book.mention(facts.minimo, formatMoney(worst.minimo))}, menos que os ${book.mention(total, formatMoney(costs))} de custos informados. Antes desse mês, renegocie prazos com fornecedores, adie compras que podem esperar e cobre o que está em atraso.`,
-    )
-  else {
-    const reserve = roundMoney(costs * RESERVE_MONTHS)
-    const fact: Fact = {
-      id: 'reserva',
-      rotulo: 'Reserva recomendada',
-      valor: reserve,
-      unidade: 'R$',
-      tipo: 'calculado',
-      origem: 'Dois meses dos custos informados',
-      formula: `${RESERVE_MONTHS} × ${formatMoney(costs)} = ${formatMoney(reserve)} (arredondado)`,
-      entradas: [book.add(total)],
-    }
-    parts.push(
-      say`Mesmo no pior caso, o faturamento de ${month} paga os custos informados de ${book.mention(total, formatMoney(costs))}. Aproveite para montar uma reserva de dois meses de custos: ${book.mention(fact, formatMoney(reserve))}.`,
-    )
-  }
+  parts.push(worstCase(book, assessment, forecast, months))
+  const thirteenth = thirteenthOf(book, reading, months)
+  if (thirteenth) parts.push(thirteenth)
   const income = reading.answers.agro_income_months
   if (reading.segment === 'Agronegócio' && Array.isArray(income) && income.length > 0) {
     const lean = months.filter(({ mes }) => !income.includes(MONTH_ABBREVIATIONS[Number(mes.slice(5)) - 1]!))
@@ -131,6 +113,69 @@ function recommendation(
       )
   }
   return join(parts, ' ')
+}
+
+/** Whether the month that may sell least still pays its costs, and what to do about it. */
+function worstCase(
+  book: FactBook,
+  assessment: Assessment,
+  forecast: RevenueForecast,
+  months: readonly ForecastMonth[],
+): Text {
+  const { reading } = assessment
+  const worst = months.reduce((a, b) => (b.minimo < a.minimo ? b : a))
+  const { minimo } = forecastFacts(book, assessment, forecast)(worst)
+  const month = book.mention(minimo, formatMonth(worst.mes))
+  const costs = monthCosts(book, reading, { mes: worst.mes, revenue: worst.minimo, usual: usualRevenue(reading) })
+  if (!costs)
+    return say`No pior caso, o faturamento de ${month} fica em ${book.mention(minimo, formatMoney(worst.minimo))}. Informe os principais custos em reais no diagnóstico para saber se isso paga as contas do mês.`
+  const cost = monthCostsFact(worst.mes, costs, true)
+  if (worst.minimo < costs.valor)
+    return say`No pior caso, o faturamento de ${month} fica em ${book.mention(minimo, formatMoney(worst.minimo))}, menos que os ${book.mention(cost, formatMoney(costs.valor))} de custos desse mês. Antes dele, renegocie prazos com fornecedores, adie compras que podem esperar e cobre o que está em atraso.`
+  const total = costFacts(book, reading)!
+  const declared = reading.costs.total!
+  const reserve = roundMoney(declared * RESERVE_MONTHS)
+  const fact: Fact = {
+    id: 'reserva',
+    rotulo: 'Reserva recomendada',
+    valor: reserve,
+    unidade: 'R$',
+    tipo: 'calculado',
+    origem: 'Dois meses dos custos informados',
+    formula: `${RESERVE_MONTHS} × ${formatMoney(declared)} = ${formatMoney(reserve)} (arredondado)`,
+    entradas: [book.add(total)],
+  }
+  return say`Mesmo no pior caso, o faturamento de ${month} paga os custos desse mês, de ${book.mention(cost, formatMoney(costs.valor))}. Aproveite para montar uma reserva de dois meses de custos: ${book.mention(fact, formatMoney(reserve))}.`
+}
+
+/** The halves of the thirteenth salary that fall into these months; null: none. */
+function thirteenthOf(book: FactBook, reading: Reading, months: readonly ForecastMonth[]): Text | null {
+  const due = months.flatMap(({ mes, previsto }) => {
+    const costs = monthCosts(book, reading, { mes, revenue: previsto, usual: usualRevenue(reading) })
+    return costs && costs.decimoTerceiro > 0 ? [{ mes, valor: costs.decimoTerceiro }] : []
+  })
+  const first = due[0]
+  if (!first) return null
+  const salaries = salariesOf(reading)
+  const fact: Fact = {
+    id: 'decimo_terceiro.metade',
+    rotulo: 'Metade do décimo terceiro',
+    valor: first.valor,
+    unidade: 'R$',
+    tipo: 'calculado',
+    origem: 'Salários dos custos informados, sem encargos',
+    formula: `${formatMoney(salaries)} ÷ 2 = ${formatMoney(first.valor)}`,
+    entradas: [book.add(costFacts(book, reading)!)],
+  }
+  return say`Conte com ${book.mention(fact, formatMoney(first.valor))} de décimo terceiro em ${join(
+    due.map(({ mes }) =>
+      book.mention(
+        { ...fact, id: `${fact.id}.${mes}`, rotulo: `Metade do décimo terceiro em ${formatMonth(mes)}` },
+        formatMonth(mes),
+      ),
+    ),
+    ' e em ',
+  )}, fora os encargos.`
 }
 
 const MAX_OPPORTUNITIES = 4

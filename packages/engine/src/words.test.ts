@@ -53,7 +53,7 @@ describe('what is said of a figure is true of it', () => {
       referenceMonth: '2026-11',
     }
     const retail = predict(input).cashFlowPrediction
-    expect(retail.recommendation).toContain('ao peso de cada mês no varejo')
+    expect(retail.recommendation).toContain('ao peso de cada mês na atividade')
     expect(retail.recommendation).not.toContain('repete')
     const services = predict({ ...input, formAnswers: { ...blankForm, market_segment: 'Serviços' } }).cashFlowPrediction
     expect(services.recommendation).toContain('repete o último faturamento conhecido')

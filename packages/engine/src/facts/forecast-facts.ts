@@ -1,6 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMonth, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { type RevenueForecast, SCENARIO_BAND } from '#src/forecast/revenue.ts'
+import { MONTH_FACTORS, MONTH_FACTORS_SOURCE } from '#src/forecast/month-factors.data.ts'
+import { type RevenueForecast, SCENARIO_BAND, weightOf } from '#src/forecast/revenue.ts'
+import type { MonthFactorKey } from '#src/reading/activity-types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import type { FactBook } from './fact-book.ts'
 
@@ -14,40 +16,44 @@ export const historyFact = (mes: string, valor: number): Fact => ({
   origem: 'Histórico de faturamento mensal',
 })
 
+/** What a calendar month weighs in the year of an activity. */
+const weightFact = (key: MonthFactorKey, mes: string): Fact => ({
+  id: `peso_mes.${key}.${mes.slice(5)}`,
+  rotulo: `Peso do mês ${mes.slice(5)} no ano, ${MONTH_FACTORS[key].nome.toLowerCase()}: mês médio = 1`,
+  valor: Math.round(weightOf(key, mes) * 100) / 100,
+  unidade: 'índice',
+  tipo: 'referência',
+  origem: `${MONTH_FACTORS_SOURCE.orgao}, ${MONTH_FACTORS_SOURCE.ano}`,
+  fonte: MONTH_FACTORS_SOURCE,
+})
+
 /** The facts behind a forecast month: each of its three figures. */
 export function forecastFacts(book: FactBook, { reading }: { reading: Reading }, forecast: RevenueForecast) {
   const usados = forecast.usados.map((month) => book.add(historyFact(month.mes, month.valor)))
   const entradas = usados.length > 0 ? usados : reading.revenue ? [book.add(reading.revenue.fact)] : []
+  const { fatores } = forecast
   const base = {
     unidade: 'R$/mês',
     tipo: 'estimado' as const,
     origem: forecast.cenario ? 'Cenário, não previsão estatística' : `Previsão estatística: ${forecast.metodo}`,
-    ...(entradas.length > 0 && { entradas }),
   }
   const how = forecast.cenario
-    ? `Último faturamento conhecido, com faixa de ${formatPercent(SCENARIO_BAND)} para mais e para menos (${forecast.metodo})`
+    ? `${fatores ? 'Faturamento de um mês médio vezes o peso do mês' : 'Último faturamento conhecido'}, com faixa de ${formatPercent(SCENARIO_BAND)} para mais e para menos (${forecast.metodo})`
     : `${formatNumber(forecast.usados.length)} meses de faturamento, ${forecast.metodo}; faixa em que se espera que o mês caia em oito de cada dez vezes`
-  return (month: RevenueForecast['meses'][number]): Record<'previsto' | 'minimo' | 'maximo', Fact> => ({
-    previsto: {
+  return (month: RevenueForecast['meses'][number]): Record<'previsto' | 'minimo' | 'maximo', Fact> => {
+    const inputs = fatores ? [...entradas, book.add(weightFact(fatores, month.mes))] : entradas
+    const figure = (id: string, rotulo: string, valor: number): Fact => ({
       ...base,
-      id: `previsao.${month.mes}`,
-      rotulo: `Faturamento previsto para ${formatMonth(month.mes)}`,
-      valor: month.previsto,
+      id: `previsao.${month.mes}${id}`,
+      rotulo: `${rotulo} ${formatMonth(month.mes)}`,
+      valor,
       formula: how,
-    },
-    minimo: {
-      ...base,
-      id: `previsao.${month.mes}.min`,
-      rotulo: `Faturamento mínimo em ${formatMonth(month.mes)}`,
-      valor: month.minimo,
-      formula: how,
-    },
-    maximo: {
-      ...base,
-      id: `previsao.${month.mes}.max`,
-      rotulo: `Faturamento máximo em ${formatMonth(month.mes)}`,
-      valor: month.maximo,
-      formula: how,
-    },
-  })
+      ...(inputs.length > 0 && { entradas: inputs }),
+    })
+    return {
+      previsto: figure('', 'Faturamento previsto para', month.previsto),
+      minimo: figure('.min', 'Faturamento mínimo em', month.minimo),
+      maximo: figure('.max', 'Faturamento máximo em', month.maximo),
+    }
+  }
 }

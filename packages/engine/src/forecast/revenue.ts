@@ -1,5 +1,6 @@
-import type { MarketSegment } from '@norteia/contracts/company'
+import type { MonthFactorKey } from '#src/reading/activity-types.ts'
 import { forecastSeries, MIN_MONTHS } from './forecast.ts'
+import { MONTH_FACTORS } from './month-factors.data.ts'
 
 export interface MonthValue {
   /** 'AAAA-MM' */
@@ -13,8 +14,8 @@ export interface RevenueForecast {
   cenario: boolean
   /** How it was made, for the owner. */
   metodo: string
-  /** A scenario that follows the sector's months instead of repeating one figure. */
-  sazonal?: boolean
+  /** The public month weights that took part; null: none. */
+  fatores: MonthFactorKey | null
   confidence: 'alta' | 'média' | 'baixa'
   /** The months the forecast was computed from, oldest first; empty for a scenario from the informed revenue. */
   usados: MonthValue[]
@@ -37,32 +38,29 @@ const STALE_AFTER_MONTHS = 6
 const HORIZON = 3
 
 /**
- * Retail sales by calendar month, 1 = mean month: February from Serasa (2000–2013), November and December from
- * Mastercard on IBGE PMC (2024), the other nine set so that the mean is 1. No other sector has published factors.
- */
-const RETAIL_FACTORS = [0.983, 0.895, 0.983, 0.983, 0.983, 0.983, 0.983, 0.983, 0.983, 0.983, 1.07, 1.19]
-
-/**
  * Revenue of the three months after `referenceMonth` ('AAAA-MM', the current month, itself taken as incomplete), from
- * the unbroken run of months up to the newest complete one. Below three months, or with data over six months old:
- * a scenario from the newest known revenue.
+ * the unbroken run of months up to the newest complete one. `fatoresMes`: the month weights of the activity, which stand
+ * for a season of its own as long as there is little of that. Below three months, or with data over six months old: a
+ * scenario from what is known of the revenue.
  */
 export function forecastRevenue(input: {
   history: readonly MonthValue[]
   faturamento: number | null
-  segment: MarketSegment
+  fatoresMes: MonthFactorKey | null
   referenceMonth: string
 }): RevenueForecast {
   const now = monthIndex(input.referenceMonth)
   const run = newestRun(input.history.filter((month) => monthIndex(month.mes) < now))
   const last = run.at(-1)
   const age = last ? now - monthIndex(last.mes) : Number.POSITIVE_INFINITY
-  if (run.length < MIN_MONTHS || age > STALE_AFTER_MONTHS)
-    return scenario(input.faturamento ?? last?.valor ?? null, input.segment, now)
+  if (!last || run.length < MIN_MONTHS || age > STALE_AFTER_MONTHS)
+    return scenario(input, age > STALE_AFTER_MONTHS ? [] : run)
 
+  const fatores = run.every(({ valor }) => valor > 0) ? input.fatoresMes : null
   const { metodo, passos } = forecastSeries(
     run.map((month) => month.valor),
     age + HORIZON,
+    { first: monthIndex(run[0]!.mes) % 12, ...(fatores && MONTH_FACTORS[fatores]) },
   )
   const named = passos.map((passo, i) => ({
     mes: monthName(now - age + 1 + i),
@@ -72,7 +70,8 @@ export function forecastRevenue(input: {
   }))
   return {
     cenario: false,
-    metodo,
+    metodo: fatores ? `${metodo}, com o peso dos meses da atividade` : metodo,
+    fatores,
     confidence: run.length >= 24 ? 'alta' : run.length >= 9 ? 'média' : 'baixa',
     usados: run,
     ponte: named.slice(0, age),
@@ -80,16 +79,31 @@ export function forecastRevenue(input: {
   }
 }
 
-function scenario(revenue: number | null, segment: MarketSegment, now: number): RevenueForecast {
-  const seasonal = segment === 'Comércio Varejista'
+/** 1 = mean month. */
+export const weightOf = (key: MonthFactorKey, mes: string): number => MONTH_FACTORS[key].fatores[monthIndex(mes) % 12]!
+
+/** A mean month: of the one or two months that are known, else what is recorded for the company. */
+function meanMonth(faturamento: number | null, run: readonly MonthValue[], key: MonthFactorKey): number | null {
+  if (run.length === 0) return faturamento
+  const means = run.map(({ mes, valor }) => valor / weightOf(key, mes))
+  return means.reduce((sum, mean) => sum + mean, 0) / means.length
+}
+
+function scenario(
+  { history, faturamento, fatoresMes, referenceMonth }: Parameters<typeof forecastRevenue>[0],
+  run: readonly MonthValue[],
+): RevenueForecast {
+  const now = monthIndex(referenceMonth)
+  const newest = newestRun(history.filter((month) => monthIndex(month.mes) < now)).at(-1)?.valor ?? null
+  const mean = fatoresMes ? meanMonth(faturamento ?? newest, run, fatoresMes) : (faturamento ?? newest)
   const meses =
-    revenue === null
+    mean === null
       ? []
       : Array.from({ length: HORIZON }, (_, i) => {
-          const month = now + 1 + i
-          const previsto = revenue * (seasonal ? RETAIL_FACTORS[month % 12]! : 1)
+          const mes = monthName(now + 1 + i)
+          const previsto = mean * (fatoresMes ? weightOf(fatoresMes, mes) : 1)
           return {
-            mes: monthName(month),
+            mes,
             previsto: Math.round(previsto),
             minimo: Math.round(previsto * (1 - SCENARIO_BAND)),
             maximo: Math.round(previsto * (1 + SCENARIO_BAND)),
@@ -97,10 +111,10 @@ function scenario(revenue: number | null, segment: MarketSegment, now: number): 
         })
   return {
     cenario: true,
-    sazonal: seasonal,
-    metodo: seasonal ? 'cenário com a sazonalidade do varejo' : 'cenário, não previsão estatística',
+    fatores: fatoresMes,
+    metodo: fatoresMes ? 'cenário com o peso dos meses da atividade' : 'cenário, não previsão estatística',
     confidence: 'baixa',
-    usados: [],
+    usados: fatoresMes ? [...run] : [],
     ponte: [],
     meses,
   }

@@ -40,7 +40,7 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
   const forecast = forecastRevenue({
     history: reading.history,
     faturamento: null,
-    segment: reading.segment,
+    fatoresMes: reading.activity.activity.fatoresMes,
     referenceMonth: reading.referenceMonth,
   })
   const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses]

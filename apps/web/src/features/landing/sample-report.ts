@@ -55,7 +55,7 @@ export function sampleReport(): SampleReport {
       history: SAMPLE_INPUT.history,
       referenceMonth: SAMPLE_INPUT.referenceMonth,
       faturamento: SAMPLE_INPUT.company.faturamento,
-      segment: 'Alimentação',
+      fatoresMes: null,
     }).meses,
   }
 }

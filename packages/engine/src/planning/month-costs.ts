@@ -1,0 +1,89 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatMoney, formatMonth } from '@norteia/contracts/format'
+import type { FactBook } from '#src/facts/fact-book.ts'
+import { costFacts } from '#src/facts/figures.ts'
+import { costGroups, groupOfCost } from '#src/reading/cost-groups.ts'
+import type { Reading } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
+
+/** A thirteenth salary is paid in two halves: by 30 November and by 20 December (Lei 4.749/1965). */
+const THIRTEENTH_MONTHS = new Set(['11', '12'])
+/** Of the payroll, but no salary that a thirteenth is paid on. */
+const NO_SALARY =
+  /pro ?-?labore|retirada|socio|freela|diarista|terceir|prestador|estagi|autonom|\bmei\b|\bpj\b|vale|benefi|encargo|inss|fgts|ferias|decimo|13/
+const COVERS_THIRTEENTH = /decimo|\b13/
+const COVERS_HOLIDAYS = /ferias/
+
+export interface MonthCosts {
+  valor: number
+  /** What is added up, in words and reais. */
+  formula: string
+  entradas: string[]
+  /** Half of the thirteenth salary that falls into the month; 0: none. */
+  decimoTerceiro: number
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100
+
+/** Salaries a month that a thirteenth and holidays are paid on; 0: none named, or nobody is employed. */
+export function salariesOf({ costs, people }: Reading): number {
+  if (people?.value === 1) return 0
+  const paid = costs.items.filter(({ nome }) => groupOfCost(nome).id === 'folha' && !NO_SALARY.test(fold(nome)))
+  return cents(paid.reduce((sum, { valor }) => sum + valor, 0))
+}
+
+/**
+ * Costs of a coming month with `revenue` of sales: the declared ones, of which those that move with sales are scaled from
+ * the usual revenue; a half of the thirteenth salary in November and December; a twelfth of a third of a salary, for
+ * holidays. Null: no sums of money were declared.
+ */
+export function monthCosts(
+  book: FactBook,
+  reading: Reading,
+  { mes, revenue, usual }: { mes: string; revenue: number; usual: number | null },
+): MonthCosts | null {
+  const { total, items } = reading.costs
+  const totalFact = costFacts(book, reading)
+  if (total === null || !totalFact) return null
+  const entradas = [book.add(totalFact)]
+  const moving = cents(
+    costGroups(reading.costs)
+      .filter(({ varia }) => varia)
+      .reduce((sum, { valor }) => sum + valor, 0),
+  )
+  const scaled = moving > 0 && usual !== null && usual > 0 ? cents((moving * revenue) / usual) : moving
+  const parts = [formatMoney(cents(total - moving))]
+  if (moving > 0)
+    parts.push(
+      scaled === moving
+        ? formatMoney(moving)
+        : `${formatMoney(moving)} que acompanham as vendas × ${formatMoney(revenue)} ÷ ${formatMoney(usual!)}`,
+    )
+  if (scaled !== moving && reading.revenue) entradas.push(book.add(reading.revenue.fact))
+  const said = items.map(({ nome }) => fold(nome)).join(' | ')
+  const salaries = salariesOf(reading)
+  const thirteenth = THIRTEENTH_MONTHS.has(mes.slice(5)) && !COVERS_THIRTEENTH.test(said) ? cents(salaries / 2) : 0
+  const holidays = COVERS_HOLIDAYS.test(said) ? 0 : cents(salaries / 36)
+  if (thirteenth > 0) parts.push(`${formatMoney(thirteenth)} de metade do décimo terceiro`)
+  if (holidays > 0) parts.push(`${formatMoney(holidays)} do terço de férias, repartido pelo ano`)
+  return {
+    valor: cents(total - moving + scaled + thirteenth + holidays),
+    formula: parts.length === 1 ? parts[0]! : `(${parts.join(' + ')})`,
+    entradas,
+    decimoTerceiro: thirteenth,
+  }
+}
+
+/** The costs of a coming month as a fact. */
+export function monthCostsFact(mes: string, costs: MonthCosts, worst: boolean): Fact {
+  return {
+    id: `custos_mes.${mes}${worst ? '.pior' : ''}`,
+    rotulo: `Custos esperados em ${formatMonth(mes)}${worst ? ', no pior caso' : ''}`,
+    valor: costs.valor,
+    unidade: 'R$/mês',
+    tipo: 'estimado',
+    origem: 'Custos declarados: os que acompanham as vendas mudam com elas, e a folha paga décimo terceiro e férias',
+    formula: `${costs.formula} = ${formatMoney(costs.valor)}`,
+    entradas: costs.entradas,
+  }
+}
