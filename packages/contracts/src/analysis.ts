@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Chart } from './chart.ts'
 import { Company } from './company.ts'
+import { FACT_KINDS } from './fact-kind.ts'
 import { timeField } from './fields.ts'
 import { asSent, essential, estimated, otherwise } from './tolerant.ts'
 
@@ -13,10 +14,6 @@ export const ESTIMATED = {
   modeloIA: 'Google Gemini Pro',
   estrategiaUtilizada: 'Análise Especializada',
 } as const
-
-/** informado ●, importado ■, calculado ƒ, estimado ≈, referência § */
-export const FACT_KINDS = ['informado', 'importado', 'calculado', 'estimado', 'referência'] as const
-export type FactKind = (typeof FACT_KINDS)[number]
 
 /** One figure and where it came from. Every number in a stored text resolves to one of these. */
 export const Fact = z.object({

@@ -99,7 +99,7 @@ export const DEFAULT_AUTOMATION: AutomationConfig = {
 const Range = z.object({ min: z.number(), max: z.number() })
 
 /** As the server answers: nothing is filled in any more. */
-const SavedConfig = z.object({
+export const SavedAutomation = z.object({
   analysisFrequency: z.enum(ANALYSIS_FREQUENCIES),
   reportFrequency: z.enum(REPORT_FREQUENCIES),
   enableAnalysis: z.boolean(),
@@ -137,7 +137,7 @@ export const SetupReply = z.object({
 })
 export const ReadSetup = tolerant(SetupReply)
 /** The saved configuration, else the defaults. */
-export const AutomationReply = z.object({ success, data: SavedConfig, message: z.string() })
+export const AutomationReply = z.object({ success, data: SavedAutomation, message: z.string() })
 export const TaskList = z.object({ activeTasks: z.array(Task) })
 export const ReadTasks = tolerant(TaskList)
 export const TasksReply = z.object({ success, data: TaskList, message: z.string() })

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { FACT_KINDS, type FactKind } from '@norteia/contracts/analysis'
+import { FACT_KINDS, type FactKind } from '@norteia/contracts/fact-kind'
 import { type Structure, structureOf, type Tag } from './structure.ts'
 
 const require = createRequire(import.meta.url)

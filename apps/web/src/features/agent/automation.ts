@@ -1,4 +1,6 @@
-import { AutomationConfig, type KpiMetric } from '@norteia/contracts/automation'
+import { AutomationConfig, type KpiMetric, SavedAutomation } from '@norteia/contracts/automation'
+import * as z from 'zod/mini'
+import { moneyText, parseMoney } from '#src/ui/fields/masks.ts'
 
 export const ANALYSIS_OPTIONS = [
   { value: 'daily', label: 'Todo dia' },
@@ -16,8 +18,40 @@ export const THRESHOLDS = [
   { key: 'crescimento', name: 'Crescimento', unit: '%' },
 ] as const satisfies { key: KpiMetric; name: string; unit: string }[]
 
-/** First fault of the limits by 'key.end', in the server's words, or null. */
-export function thresholdFault(config: AutomationConfig): { field: string; message: string } | null {
-  const issue = AutomationConfig.safeParse(config).error?.issues[0]
-  return issue ? { field: issue.path.slice(1).join('.'), message: issue.message } : null
+const Limits = z.object({ min: z.string(), max: z.string() })
+const Entries = z.extend(SavedAutomation, {
+  kpiThresholds: z.object({ score: Limits, receita: Limits, crescimento: Limits }),
+})
+type Entries = z.infer<typeof Entries>
+
+/** What the fields hold: limits as typed. */
+export const entriesOf = ({ kpiThresholds, ...rest }: AutomationConfig): Entries => {
+  const typed = ({ min, max }: { min: number; max: number }) => ({ min: String(min), max: String(max) })
+  const { score, receita, crescimento } = kpiThresholds
+  const money = { min: moneyText(receita.min), max: moneyText(receita.max) }
+  return { ...rest, kpiThresholds: { score: typed(score), receita: money, crescimento: typed(crescimento) } }
 }
+
+const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
+const limitsOf = ({ min, max }: z.infer<typeof Limits>, read: (typed: string) => number) => ({
+  min: read(min),
+  max: read(max),
+})
+
+/** Entries of the form to the call's body. */
+export const AutomationForm = z.pipe(
+  z.pipe(
+    Entries,
+    z.transform(
+      ({ kpiThresholds: { score, receita, crescimento }, ...rest }): z.input<typeof AutomationConfig> => ({
+        ...rest,
+        kpiThresholds: {
+          score: limitsOf(score, numberOf),
+          receita: limitsOf(receita, (typed) => parseMoney(typed) ?? Number.NaN),
+          crescimento: limitsOf(crescimento, numberOf),
+        },
+      }),
+    ),
+  ),
+  AutomationConfig,
+)

@@ -1,6 +1,7 @@
-import type { AnalysisField, FactKind } from '@norteia/contracts/analysis'
+import type { AnalysisField } from '@norteia/contracts/analysis'
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
+import type { FactKind } from '@norteia/contracts/fact-kind'
 import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { REVENUE_PER_PERSON, revenuePerPerson, TARGET } from '@norteia/contracts/product-figures'
 import { comparisonOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'

@@ -5,7 +5,9 @@ import type { RevenueCsv } from '@norteia/contracts/revenue-csv'
 import { parseRevenueCsv } from '@norteia/contracts/revenue-csv'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ApiError } from '#src/lib/api/api.ts'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { moneyText } from '#src/ui/fields/masks.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { Dialog } from '#src/ui/overlays/dialog.tsx'
@@ -18,7 +20,7 @@ import { Tabs } from '#src/ui/page/tabs.tsx'
 import { revenueQuery, saveRevenue } from './revenue.queries.ts'
 import { RevenueForecast } from './revenue-forecast.tsx'
 import { RevenueImport } from './revenue-import.tsx'
-import { gridMonths, readMonths, type TypedMonths, typedFrom } from './revenue-months.ts'
+import { gridMonths, RevenueEntries, type TypedMonths, typedFrom } from './revenue-months.ts'
 
 const FORM = 'faturamento-mensal'
 
@@ -56,7 +58,6 @@ export function RevenueDialog({ companyId, onClose }: { companyId: string; onClo
         <RevenueForm
           companyId={companyId}
           initial={typedFrom(query.data)}
-          saving={saving}
           onSaving={setSaving}
           onSaved={() => setSaved(Date.now())}
         />
@@ -79,30 +80,24 @@ export function RevenueDialog({ companyId, onClose }: { companyId: string; onClo
 interface RevenueFormProps {
   companyId: string
   initial: TypedMonths
-  saving: boolean
   onSaving: (saving: boolean) => void
   onSaved: () => void
 }
 
-function RevenueForm({ companyId, initial, saving, onSaving, onSaved }: RevenueFormProps) {
+function RevenueForm({ companyId, initial, onSaving, onSaved }: RevenueFormProps) {
   const [currentMonth] = useState(() => monthOf(Date.now()))
-  const [typed, setTyped] = useState<TypedMonths>(initial)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [banner, setBanner] = useState<string | null>(null)
   const [way, setWay] = useState('digitar')
   const queries = useQueryClient()
   const toast = useToast()
   const grid = gridMonths(currentMonth)
+  const blank = Object.fromEntries(grid.map((month) => [month, '']))
+  const form = useAppForm({ schema: RevenueEntries, defaultValues: { months: { ...blank, ...initial } } })
+  const typed = useWatch({ control: form.control, name: 'months' })
   const others = Object.keys(typed).filter((month) => !grid.includes(month) && typed[month]?.trim() !== '')
 
-  const put = (month: string, text: string) => {
-    setTyped({ ...typed, [month]: text })
-    setFaults({})
-    setBanner(null)
-  }
   const take = (csv: RevenueCsv) => {
-    setTyped({ ...typed, ...Object.fromEntries(csv.meses.map(({ mes, valor }) => [mes, moneyText(valor)])) })
-    setFaults({})
+    const read = Object.fromEntries(csv.meses.map(({ mes, valor }) => [mes, moneyText(valor)]))
+    form.reset({ months: { ...typed, ...read } })
     setWay('digitar')
   }
   /** A table pasted into one field fills the grid; a single figure is pasted as ever. */
@@ -114,49 +109,30 @@ function RevenueForm({ companyId, initial, saving, onSaving, onSaved }: RevenueF
     event.preventDefault()
     take(csv)
   }
-  const submit = async () => {
-    if (saving) return
-    const read = readMonths(typed)
-    setFaults(read.faults)
-    const wrong = Object.keys(read.faults)[0]
-    if (wrong) return document.getElementById(`mes-${wrong}`)?.focus()
-    if (read.meses.length > LIMITS.revenueMonths) return setBanner(REVENUE_TEXT.tooMany)
+  const submit = form.handleSubmit(async (meses) => {
+    form.setBanner(null)
+    if (meses.length > LIMITS.revenueMonths) return form.setBanner(REVENUE_TEXT.tooMany)
     onSaving(true)
     try {
-      const data = await saveRevenue(companyId, read.meses)
+      const data = await saveRevenue(companyId, meses)
       queries.setQueryData(revenueQuery(companyId).queryKey, data)
       void queries.invalidateQueries({ queryKey: ['companies', companyId, 'dashboard'] })
       toast.success('Faturamento mensal salvo com sucesso!')
       onSaved()
     } catch (error) {
-      setBanner(error instanceof ApiError ? error.message : 'Não foi possível salvar.')
+      form.setBanner(error instanceof ApiError ? error.message : 'Não foi possível salvar.')
     } finally {
       onSaving(false)
     }
-  }
+  })
   const months = (
-    <form
-      id={FORM}
-      noValidate
-      onPaste={paste}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form id={FORM} noValidate onPaste={paste} onSubmit={submit}>
       <p className="mb-4 text-muted">
         Deixe em branco o mês que você não sabe. Pode colar aqui duas colunas da sua planilha.
       </p>
       <div className="grid grid-cols-1 gap-4 min-[420px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
         {grid.map((month) => (
-          <MoneyField
-            key={month}
-            id={`mes-${month}`}
-            label={formatMonth(month)}
-            value={typed[month] ?? ''}
-            error={faults[month]}
-            onChange={(event) => put(month, event.currentTarget.value)}
-          />
+          <MoneyField key={month} id={`mes-${month}`} label={formatMonth(month)} {...form.field(`months.${month}`)} />
         ))}
       </div>
       {others.length > 0 && (
@@ -168,7 +144,7 @@ function RevenueForm({ companyId, initial, saving, onSaving, onSaved }: RevenueF
   )
   return (
     <div className="grid grid-cols-1 gap-4">
-      {banner && <Banner tone="error">{banner}</Banner>}
+      {form.banner && <Banner tone="error">{form.banner}</Banner>}
       <Tabs
         label="Como informar"
         value={way}

@@ -1,4 +1,5 @@
 import type { RevenueMonth } from '@norteia/contracts/revenue'
+import * as z from 'zod/mini'
 import { moneyText, parseMoney } from '#src/ui/fields/masks.ts'
 
 /** Typed amounts by month; a blank one is no month. */
@@ -20,22 +21,23 @@ export const gridMonths = (currentMonth: string) =>
 export const typedFrom = (months: readonly RevenueMonth[]): TypedMonths =>
   Object.fromEntries(months.map(({ mes, valor }) => [mes, moneyText(valor)]))
 
-export interface ReadMonths {
-  meses: RevenueMonth[]
-  /** Sentences by month. */
-  faults: Record<string, string>
-}
+/** What is typed, as months and figures, oldest first; a sentence for each amount that is none. */
+export const RevenueEntries = z.pipe(
+  z.object({ months: z.record(z.string(), z.string()) }),
+  z.transform(({ months }, payload): RevenueMonth[] =>
+    Object.entries(months)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([mes, text]) => {
+        const valor = parseMoney(text)
+        if (valor === null) return []
+        const message = faultOf(valor)
+        if (message) payload.issues.push({ code: 'custom', path: ['months', mes], message, input: text })
+        return [{ mes, valor }]
+      }),
+  ),
+)
 
-/** What is typed, as months and figures; oldest first. */
-export function readMonths(typed: TypedMonths): ReadMonths {
-  const meses: RevenueMonth[] = []
-  const faults: Record<string, string> = {}
-  for (const [mes, text] of Object.entries(typed).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const valor = parseMoney(text)
-    if (valor === null) continue
-    if (Number.isNaN(valor)) faults[mes] = 'Informe um valor, por exemplo 1.234,56.'
-    else if (valor < 0) faults[mes] = 'O valor não pode ser negativo.'
-    else meses.push({ mes, valor })
-  }
-  return { meses, faults }
+function faultOf(valor: number): string | undefined {
+  if (Number.isNaN(valor)) return 'Informe um valor, por exemplo 1.234,56.'
+  return valor < 0 ? 'O valor não pode ser negativo.' : undefined
 }

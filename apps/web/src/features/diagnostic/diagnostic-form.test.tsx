@@ -106,6 +106,16 @@ describe('what is checked', () => {
     expect(screen.queryByLabelText('Qual outro canal?')).toBeNull()
   })
 
+  it('a field that is asked later takes the focus before those below it', async () => {
+    fakeServer({})
+    show()
+    fillAll()
+    fireEvent.click(screen.getByLabelText('Outro'))
+    fireEvent.change(field('Principal desafio'), { target: { value: '' } })
+    await submit()
+    await waitFor(() => expect(document.activeElement).toBe(field('Qual outro canal?')))
+  })
+
   it("the segment's own questions are required where they say so", async () => {
     fakeServer({})
     show()

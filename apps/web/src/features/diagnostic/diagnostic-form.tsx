@@ -1,28 +1,20 @@
 import type { Company } from '@norteia/contracts/company'
-import { DIAGNOSTIC_TEXT, DiagnosticReply, type Question, type QuestionSets } from '@norteia/contracts/diagnostic'
+import { DIAGNOSTIC_TEXT, DiagnosticReply, type QuestionSets } from '@norteia/contracts/diagnostic'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiError, api } from '#src/lib/api/api.ts'
-import { useFormStore, useFormValues } from '#src/lib/forms/form-store.ts'
 import { useDelay } from '#src/lib/forms/use-delay.ts'
 import { EmailField } from '#src/ui/fields/text-field.tsx'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
-import { discardDraft, type Entries, newKey, readDraft } from './draft.ts'
+import { discardDraft, newKey, readDraft } from './draft.ts'
 import { FormSection } from './form-section.tsx'
 import { QuestionField } from './question-field.tsx'
-import {
-  asksAiUse,
-  asksOtherChannel,
-  bodyOf,
-  type EntryName,
-  fieldsOf,
-  refusalOf,
-  segmentQuestions,
-  text,
-} from './submission.ts'
+import { asksAiUse, asksOtherChannel, bodyOf, fieldsOf, refusalOf, segmentQuestions, text } from './submission.ts'
 import { SubmitBar } from './submit-bar.tsx'
+import { blankEntries, type DiagnosticForm as Form, useDiagnosticForm } from './use-diagnostic-form.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 const REDIRECT_AFTER_MS = 2_000
@@ -42,85 +34,32 @@ interface DiagnosticFormProps {
 
 /** The whole questionnaire. Give it the company's id as key: another company is another form. */
 export function DiagnosticForm({ questions, email, company }: DiagnosticFormProps) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const after = useDelay()
   const blank = blankEntries(questions, email, company)
   const [kept, setKept] = useState(() => (company ? readDraft(company.id) : undefined))
-  const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling')
-  const [banner, setBanner] = useState<string>()
-  const { store: form, errors } = useFormStore<Entries, EntryName>(kept?.entries ?? blank)
+  const [sent, setSent] = useState(false)
+  const form = useDiagnosticForm(questions, email, company, kept?.entries ?? blank)
   const draft = useKeptDraft(form, company?.id, kept?.attempt)
-  const { general } = useFormValues(form)
-  const segment = text(general.market_segment)
-
-  const onEdit = (name: EntryName) => {
-    form.clearErrors(name)
-    setBanner(undefined)
-    // Answers of another segment would be answers to questions nobody sees.
-    if (name === 'general.market_segment') form.setValue('segment', {})
-  }
-
-  function refuse(fields: readonly (readonly [EntryName, string])[], message: string | undefined) {
-    for (const [name, sentence] of fields) form.setError(name, sentence)
-    setBanner(message)
-    const first = fields[0]?.[0]
-    if (first) form.setFocus(first)
-  }
-
-  async function submit(event: { preventDefault(): void }) {
-    event.preventDefault()
-    if (state !== 'filling') return
-    form.clearErrors()
-    setBanner(undefined)
-    const body = bodyOf(form.getValues(), company?.id ?? '', questions)
-    if (!company && body.userEmail.includes('@')) return setBanner(DIAGNOSTIC_TEXT.companyMissing)
-    const refusal = refusalOf(body, email, questions)
-    if (refusal) return refuse(refusal.fields, refusal.banner)
-
-    setState('sending')
-    const key = draft.keyFor(JSON.stringify(body), newKey)
-    try {
-      await api('/diagnostics', DiagnosticReply, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
-      finish(body.companyId)
-    } catch (error) {
-      setState('filling')
-      const fields = error instanceof ApiError && error.status === 422 ? fieldsOf(error.fields, questions) : []
-      const message = error instanceof Error ? error.message : String(error)
-      refuse(fields, fields.some(([, sentence]) => sentence === message) ? undefined : message)
-    }
-  }
-
-  function finish(companyId: string) {
-    setState('sent')
-    startOver()
-    void queries.invalidateQueries({ queryKey: ['companies', companyId] })
-    after(REDIRECT_AFTER_MS, () => void navigate('/profile'))
-  }
 
   function startOver() {
     draft.drop()
     if (company) discardDraft(company.id)
     form.reset(blank)
     setKept(undefined)
-    setBanner(undefined)
+    form.setBanner(null)
   }
-
-  const ask = (part: 'general' | 'segment', question: Question) => {
-    const name: EntryName = `${part}.${question.id}`
-    return { form, name, question, error: errors[name], onEdit }
-  }
-  const asked = (id: string) =>
-    id === 'other_channel' ? asksOtherChannel(general) : id === 'ai_specification' ? asksAiUse(general) : true
+  const submit = useSubmission({ questions, email, company, form, keyFor: draft.keyFor }, () => {
+    setSent(true)
+    startOver()
+  })
 
   return (
     <form
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => (sent ? event.preventDefault() : void submit(event))}
       className="space-y-4 [&_:is(input,select,textarea)]:scroll-mt-28 [&_:is(input,select,textarea)]:scroll-mb-72"
     >
-      {kept && state === 'filling' && (
+      {kept && !sent && !form.isSubmitting && (
         <Banner tone="info">
           Recuperamos o que você já tinha respondido neste aparelho.{' '}
           <Button variant="ghost" size="sm" onClick={startOver}>
@@ -128,45 +67,86 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
           </Button>
         </Banner>
       )}
+      <Questions form={form} questions={questions} />
+      <SubmitBar form={form} questions={questions} sent={sent} />
+    </form>
+  )
+}
+
+/** The general questions by section, and those of the segment that was chosen. */
+function Questions({ form, questions }: { form: Form; questions: QuestionSets }) {
+  const [segment, channels, ai] = useWatch({
+    control: form.control,
+    name: ['general.market_segment', 'general.acquisition_channels', 'general.ai_usage'],
+  })
+  const asked = (id: string) =>
+    id === 'other_channel' ? asksOtherChannel(channels) : id === 'ai_specification' ? asksAiUse(ai) : true
+  const chosen = text(segment)
+  return (
+    <>
       {SECTIONS.map((section, index) => (
         <FormSection key={section.title} number={index + 1} title={section.title}>
-          {index === 0 && (
-            <EmailField
-              help="O e-mail da sua conta."
-              error={errors.userEmail}
-              {...form.register('userEmail', () => onEdit('userEmail'))}
-            />
-          )}
+          {index === 0 && <EmailField help="O e-mail da sua conta." {...form.field('userEmail')} />}
           {questions.general
             .filter(({ id }) => (section.ids as readonly string[]).includes(id) && asked(id))
             .map((question) => (
-              <QuestionField key={question.id} {...ask('general', question)} />
+              <QuestionField key={question.id} form={form} name={`general.${question.id}`} question={question} />
             ))}
         </FormSection>
       ))}
       <FormSection
         number={SECTIONS.length + 1}
-        title={segment ? `Perguntas do segmento ${segment}` : 'Perguntas do seu segmento'}
+        title={chosen ? `Perguntas do segmento ${chosen}` : 'Perguntas do seu segmento'}
       >
-        {segment ? (
-          segmentQuestions(questions, segment).map((question) => (
-            <QuestionField key={question.id} {...ask('segment', question)} />
+        {chosen ? (
+          segmentQuestions(questions, chosen).map((question) => (
+            <QuestionField key={question.id} form={form} name={`segment.${question.id}`} question={question} />
           ))
         ) : (
           <p className="text-muted">Escolha o segmento de mercado, na primeira parte, para ver estas perguntas.</p>
         )}
       </FormSection>
-      <SubmitBar form={form} questions={questions} state={state} banner={banner} />
-    </form>
+    </>
   )
 }
 
-/** Every field by name: a reset leaves alone what it isn't told of. */
-function blankEntries(questions: QuestionSets, email: string, company: Company | null): Entries {
-  const empty = questions.general.map(({ id, type }) => [id, type === 'multiselect' ? [] : ''] as const)
-  return {
-    userEmail: email,
-    general: { ...Object.fromEntries(empty), company_name: company?.nome ?? '' },
-    segment: {},
+interface SubmissionOptions extends DiagnosticFormProps {
+  form: Form
+  /** The idempotency key of a body: the same as at the last attempt when the body is the same. */
+  keyFor: (body: string, create: () => string) => string
+}
+
+/** Checks and sends; once it is stored, calls `onStored` and opens the dashboard a little later. */
+function useSubmission({ questions, email, company, form, keyFor }: SubmissionOptions, onStored: () => void) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const after = useDelay()
+  const send = form.handleSubmit(
+    async (body) => {
+      form.setBanner(null)
+      const key = keyFor(JSON.stringify(body), newKey)
+      try {
+        await api('/diagnostics', DiagnosticReply, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
+      } catch (error) {
+        const fields = error instanceof ApiError && error.status === 422 ? fieldsOf(error.fields, questions) : []
+        const message = error instanceof Error ? error.message : String(error)
+        for (const [place, [name, sentence]] of fields.entries())
+          form.setError(name, sentence, { shouldFocus: place === 0 })
+        return form.setBanner(fields.some(([, sentence]) => sentence === message) ? null : message)
+      }
+      onStored()
+      void queries.invalidateQueries({ queryKey: ['companies', body.companyId] })
+      after(REDIRECT_AFTER_MS, () => void navigate('/profile'))
+    },
+    () => {
+      const body = bodyOf(form.getValues(), company?.id ?? '', questions)
+      form.setBanner(refusalOf(body, email, questions)?.banner ?? null)
+    },
+  )
+  return async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (company || !form.getValues('userEmail').includes('@')) return send(event)
+    form.clearErrors()
+    form.setBanner(DIAGNOSTIC_TEXT.companyMissing)
   }
 }

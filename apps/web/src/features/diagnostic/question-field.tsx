@@ -1,17 +1,16 @@
 import type { Question } from '@norteia/contracts/diagnostic'
-import { useFormValues } from '#src/lib/forms/form-store.ts'
+import { useController } from 'react-hook-form'
 import { MultiselectField } from '#src/ui/fields/multiselect-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
-import type { DiagnosticStore, EntryName } from './submission.ts'
+import type { EntryName } from './submission.ts'
+import type { DiagnosticForm } from './use-diagnostic-form.ts'
 
 interface QuestionFieldProps {
-  form: DiagnosticStore
-  error: string | undefined
+  form: DiagnosticForm
   question: Question
   name: EntryName
-  onEdit: (name: EntryName) => void
 }
 
 /** One question as the control its type asks for. */
@@ -19,35 +18,32 @@ export function QuestionField(props: QuestionFieldProps) {
   return props.question.type === 'multiselect' ? <ChoicesField {...props} /> : <AnswerField {...props} />
 }
 
-function AnswerField({ form, error, question, name, onEdit }: QuestionFieldProps) {
+function AnswerField({ form, question, name }: QuestionFieldProps) {
   const shared = {
     label: question.label,
     help: helpOf(question),
-    error,
     autoComplete: question.id === 'company_name' ? 'organization' : 'off',
     'aria-required': question.required,
-    ...form.register(name, () => onEdit(name)),
+    ...form.field(name),
   }
   if (question.type === 'select') return <SelectField {...shared} options={question.options ?? []} />
   if (question.type === 'textarea') return <TextareaField {...shared} />
   return <TextField {...shared} />
 }
 
-function ChoicesField({ form, error, question, name, onEdit }: QuestionFieldProps) {
-  const values = useFormValues(form)
-  const chosen = values[name.startsWith('general') ? 'general' : 'segment'][question.id]
+function ChoicesField({ form, question, name }: QuestionFieldProps) {
+  const { field } = useController({ control: form.control, name, defaultValue: [] })
   return (
     <MultiselectField
+      {...field}
       label={question.label}
       help={helpOf(question)}
-      error={error}
+      error={form.errorOf(name)}
       options={question.options ?? []}
-      name={name}
-      ref={form.focusRef(name)}
-      value={Array.isArray(chosen) ? chosen : []}
+      value={Array.isArray(field.value) ? field.value : []}
       onChange={(value) => {
-        form.type(name, value)
-        onEdit(name)
+        field.onChange(value)
+        form.edited(name)
       }}
     />
   )

@@ -7,12 +7,11 @@ import {
   type Question,
   type QuestionSets,
 } from '@norteia/contracts/diagnostic'
-import type { FormStore } from '#src/lib/forms/form-store.ts'
-import type { Entries } from './draft.ts'
+import * as z from 'zod/mini'
+import { Entries } from './draft.ts'
 
 /** Name of a field of the form: 'userEmail', 'general.…' or 'segment.…'. */
 export type EntryName = 'userEmail' | `general.${string}` | `segment.${string}`
-export type DiagnosticStore = FormStore<Entries, EntryName>
 
 export interface Refusal {
   /** In form order. */
@@ -21,11 +20,12 @@ export interface Refusal {
   banner: string | undefined
 }
 
-export const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')
-const list = (value: string | string[] | undefined) => (Array.isArray(value) ? value : [])
+type Answer = string | string[] | undefined
+export const text = (value: Answer) => (typeof value === 'string' ? value : '')
+const list = (value: Answer) => (Array.isArray(value) ? value : [])
 
-export const asksOtherChannel = (general: Entries['general']) => list(general.acquisition_channels).includes('Outro')
-export const asksAiUse = (general: Entries['general']) => general.ai_usage === AI_USAGE[0]
+export const asksOtherChannel = (channels: Answer) => list(channels).includes('Outro')
+export const asksAiUse = (usage: Answer) => usage === AI_USAGE[0]
 
 export function segmentQuestions(questions: QuestionSets, segment: string): readonly Question[] {
   return Object.hasOwn(questions.segments, segment) ? questions.segments[segment as MarketSegment] : []
@@ -40,8 +40,8 @@ export function bodyOf(entries: Entries, companyId: string, questions: QuestionS
   })
   const optional = {
     kpis: text(general.kpis).trim(),
-    other_channel: asksOtherChannel(general) ? text(general.other_channel).trim() : '',
-    ai_specification: asksAiUse(general) ? text(general.ai_specification).trim() : '',
+    other_channel: asksOtherChannel(general.acquisition_channels) ? text(general.other_channel).trim() : '',
+    ai_specification: asksAiUse(general.ai_usage) ? text(general.ai_specification).trim() : '',
   }
   return {
     userEmail: entries.userEmail.trim().toLowerCase(),
@@ -83,6 +83,18 @@ export function refusalOf(body: DiagnosticSubmission, ownEmail: string, question
   return { fields, banner: fields.some(([, sentence]) => sentence === message) ? undefined : message }
 }
 
+/** Entries of the form to the call's body; an issue for each field that `refusalOf` names, in form order. */
+export const submissionSchema = (ownEmail: string, companyId: string, questions: QuestionSets) =>
+  z.pipe(
+    Entries,
+    z.transform((entries, payload) => {
+      const body = bodyOf(entries, companyId, questions)
+      for (const [name, message] of refusalOf(body, ownEmail, questions)?.fields ?? [])
+        payload.issues.push({ code: 'custom', path: name.split('.'), message, input: entries })
+      return body
+    }),
+  )
+
 /** Where in the form the server's field names stand; it may name them by path. */
 export function fieldsOf(sent: Readonly<Record<string, string>>, questions: QuestionSets): [EntryName, string][] {
   return Object.entries(sent).map(([path, sentence]) => {
@@ -98,8 +110,8 @@ export function progressOf(entries: Entries, questions: QuestionSets): { answere
   const general = questions.general.filter(
     ({ id, required }) =>
       required ||
-      (id === 'other_channel' && asksOtherChannel(entries.general)) ||
-      (id === 'ai_specification' && asksAiUse(entries.general)),
+      (id === 'other_channel' && asksOtherChannel(entries.general.acquisition_channels)) ||
+      (id === 'ai_specification' && asksAiUse(entries.general.ai_usage)),
   )
   const segment = segmentQuestions(questions, text(entries.general.market_segment)).filter(({ required }) => required)
   const filled = (value: string | string[] | undefined) =>

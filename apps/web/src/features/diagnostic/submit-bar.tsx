@@ -1,22 +1,23 @@
 import { DIAGNOSTIC_TEXT, type QuestionSets } from '@norteia/contracts/diagnostic'
-import { useFormValues } from '#src/lib/forms/form-store.ts'
+import { useWatch } from 'react-hook-form'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
-import { type DiagnosticStore, progressOf } from './submission.ts'
+import { progressOf } from './submission.ts'
+import type { DiagnosticForm } from './use-diagnostic-form.ts'
 
 interface SubmitBarProps {
-  form: DiagnosticStore
+  form: DiagnosticForm
   questions: QuestionSets
-  state: 'filling' | 'sending' | 'sent'
-  banner: string | undefined
+  sent: boolean
 }
 
 /** Stays in sight at the lower edge: how far the form is, what is missing, and the way to send it. */
-export function SubmitBar({ form, questions, state, banner }: SubmitBarProps) {
+export function SubmitBar({ form, questions, sent }: SubmitBarProps) {
+  const { banner, isSubmitting } = form
   return (
     <div
       // The chat's button keeps above the bar by this.
-      data-bottom-bar={banner || state === 'sent' ? 'tall' : 'low'}
+      data-bottom-bar={banner || sent ? 'tall' : 'low'}
       className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-6"
     >
       {banner && (
@@ -24,20 +25,26 @@ export function SubmitBar({ form, questions, state, banner }: SubmitBarProps) {
           {banner}
         </Banner>
       )}
-      {state === 'sent' && <Banner tone="success">{DIAGNOSTIC_TEXT.done}</Banner>}
+      {sent && <Banner tone="success">{DIAGNOSTIC_TEXT.done}</Banner>}
       <div className="flex items-center justify-between gap-4">
         <Progress form={form} questions={questions} />
-        <Button type="submit" disabled={state !== 'filling'}>
-          {state === 'sending' ? 'Enviando...' : 'Enviar Diagnóstico'}
+        <Button type="submit" disabled={sent || isSubmitting}>
+          {isSubmitting ? 'Enviando...' : 'Enviar Diagnóstico'}
         </Button>
       </div>
     </div>
   )
 }
 
+/** What has been answered so far. */
+function useEntries({ control, getValues }: DiagnosticForm) {
+  useWatch({ control })
+  return getValues()
+}
+
 /** Watches every answer, so that only this re-renders as one types. */
-function Progress({ form, questions }: { form: DiagnosticStore; questions: QuestionSets }) {
-  const { answered, total } = progressOf(useFormValues(form), questions)
+function Progress({ form, questions }: { form: DiagnosticForm; questions: QuestionSets }) {
+  const { answered, total } = progressOf(useEntries(form), questions)
   return (
     <div className="min-w-0 grow">
       <p className="text-muted">

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { type Draft, writeDraft } from './draft.ts'
-import type { DiagnosticStore } from './submission.ts'
+import type { DiagnosticForm } from './use-diagnostic-form.ts'
 
 const WRITE_AFTER_MS = 300
 
 /** Keeps the form on the device as it is filled, per company. */
-export function useKeptDraft(form: DiagnosticStore, companyId: string | undefined, kept: Draft['attempt']) {
+export function useKeptDraft(form: DiagnosticForm, companyId: string | undefined, kept: Draft['attempt']) {
   const attempt = useRef(kept)
   /** True while something is typed that isn't written yet. */
   const pending = useRef(false)

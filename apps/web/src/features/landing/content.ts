@@ -1,4 +1,4 @@
-import type { FactKind } from '@norteia/contracts/analysis'
+import type { FactKind } from '@norteia/contracts/fact-kind'
 
 export const FEATURES = [
   {

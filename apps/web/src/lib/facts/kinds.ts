@@ -1,4 +1,4 @@
-import { FACT_KINDS, type FactKind } from '@norteia/contracts/analysis'
+import { FACT_KINDS, type FactKind } from '@norteia/contracts/fact-kind'
 
 /** One glyph for each kind of figure, the same in texts, charts and the PDF. */
 export const KIND_GLYPHS: Readonly<Record<FactKind, string>> = {

@@ -7,6 +7,7 @@ import {
   get,
   type SubmitErrorHandler,
   type SubmitHandler,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import { ApiError } from '#src/lib/api/api.ts'
@@ -48,7 +49,7 @@ export function useAppForm<Input extends FieldValues, Output>({ schema, defaultV
   const { isSubmitting } = formState
   const [banner, setBanner] = useState<string | null>(null)
   const attach = useKeptEntries()
-  const { once, release } = useOnce()
+  const { handleSubmit, release } = useSingleSubmission(form)
 
   const edited = (name: FieldPath<Input>) => {
     // Not without an error: it would render the whole form at each key.
@@ -67,16 +68,15 @@ export function useAppForm<Input extends FieldValues, Output>({ schema, defaultV
     },
     errorOf,
     edited,
-    /** Gives what the schema made of the entries to `valid`; `invalid` hears of entries that it refuses. */
-    handleSubmit(valid: SubmitHandler<Output>, invalid?: SubmitErrorHandler<Input>) {
-      const submit = form.handleSubmit(valid, invalid)
-      return (event?: FormEvent<HTMLFormElement>) => {
-        event?.preventDefault()
-        return once(() => submit(event))
-      }
-    },
+    handleSubmit,
     isSubmitting,
     setError,
+    clearErrors: () => form.clearErrors(),
+    getValues: form.getValues,
+    /** Puts a value in that nobody typed. */
+    setValue: form.setValue,
+    /** Hears of what the user changes, and of nothing else; returns the way to stop. */
+    onTyping: (heard: () => void) => form.watch((_values, { type }) => type === 'change' && heard()).unsubscribe,
     control: form.control,
     /** Begins anew: a submission under way no longer keeps the next one waiting. */
     reset(values: DefaultValues<Input> = defaultValues) {
@@ -98,20 +98,25 @@ export function useAppForm<Input extends FieldValues, Output>({ schema, defaultV
 const sentencesOf = (error: unknown) =>
   Object.entries(error instanceof ApiError && error.status === 422 ? error.fields : {})
 
-/** Runs one thing at a time; what is asked for meanwhile is dropped. `isSubmitting` would come a render too late. */
-function useOnce() {
+/** One submission at a time: what is pressed meanwhile is dropped. `isSubmitting` would come a render too late. */
+function useSingleSubmission<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
   const busy = useRef(false)
   return {
-    async once(work: () => Promise<unknown>) {
-      if (busy.current) return
-      busy.current = true
-      try {
-        await work()
-      } finally {
-        busy.current = false
+    /** Gives what the schema made of the entries to `valid`; `invalid` hears of entries that it refuses. */
+    handleSubmit(valid: SubmitHandler<Output>, invalid?: SubmitErrorHandler<Input>) {
+      const submit = form.handleSubmit(valid, invalid)
+      return async (event?: FormEvent<HTMLFormElement>) => {
+        event?.preventDefault()
+        if (busy.current) return
+        busy.current = true
+        try {
+          await submit(event)
+        } finally {
+          busy.current = false
+        }
       }
     },
-    release: () => {
+    release() {
       busy.current = false
     },
   }
