@@ -10,7 +10,7 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
-import { type Gain, gainFor } from './gains.ts'
+import { type Gain, gainFor, releasesOf } from './gains.ts'
 
 export interface PlannedAction {
   rule: string
@@ -25,7 +25,10 @@ export interface PlannedAction {
 
 export interface Plan {
   actions: PlannedAction[]
+  /** Reais a month, by formula. */
   gains: Gain[]
+  /** Reais that come back once. */
+  releases: Gain[]
   /** Money is too short for anything but cheap actions before day 60. */
   guarded: boolean
 }
@@ -183,7 +186,7 @@ export function makePlan(
   fill(DEADLINES.first, 'medir', rules)
   fill(DEADLINES.second, 'corrigir', rules.slice(0, 3))
   fill(DEADLINES.third, 'fixar', rules.slice(0, 2))
-  return { actions, gains: [...gains.values()], guarded }
+  return { actions, gains: [...gains.values()], releases: releasesOf(book, reading, actions), guarded }
 }
 
 /** The plan on the wire; registers every number under its path. */
