@@ -3,9 +3,13 @@ import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { analyze } from '@norteia/engine/analyze'
 import { searchFaq } from '@norteia/engine/faq/answer'
 import { HELD, HELD_OFF_TOPIC } from '@norteia/engine/faq/strangers.data'
+import { passGate } from '@norteia/engine/gate/gate'
 import { benchEngine } from '@norteia/engine/testing/bench'
 import { CASES, passesCase } from '@norteia/engine/testing/cases'
 import { randomCompany, seeded } from '@norteia/engine/testing/companies'
+import { GATE_FACTS } from '@norteia/engine/testing/gate-facts'
+import { HONEST } from '@norteia/engine/testing/gate-honest.data'
+import { INVENTED, POSITIONS, WRITINGS } from '@norteia/engine/testing/gate-invented.data'
 import { breaksMonotony, improvements } from '@norteia/engine/testing/improvements'
 import { numbersWithoutFact, shareWithSameAdvice, textFaults } from '@norteia/engine/testing/quality'
 import { backtest } from './forecast.ts'
@@ -95,6 +99,24 @@ function faq(): Row[] {
   ]
 }
 
+function gate(): Row[] {
+  const passes = (texto: string) => passGate([{ campo: 'resumo', texto }], GATE_FACTS).faults.length === 0
+  const invented = [
+    ...POSITIONS.flatMap((place) => WRITINGS.map((writing) => place.replace('{}', writing))),
+    ...INVENTED,
+  ]
+  const refused = HONEST.filter((sentence) => !passes(sentence))
+  return [
+    count('frases inventadas que passaram pelo portão', invented.filter(passes).length, `${invented.length}`),
+    {
+      medida: `frases honestas recusadas pelo portão (${HONEST.length})`,
+      valor: percent(refused.length / HONEST.length),
+      meta: '< 5%',
+      ok: refused.length < 0.05 * HONEST.length,
+    },
+  ]
+}
+
 /** Largest relMAE by months of history; coverage within 75 to 88%, and 70% of Decembers where the activity's weights are known. */
 const FORECAST_GOALS = new Map([
   [6, 0.95],
@@ -137,6 +159,7 @@ const rows: Row[] = [
   confidence(),
   sameAdvice(),
   ...faq(),
+  ...gate(),
   ...forecasts(),
   { medida: 'análise completa, mediana', valor: `${speed.median} µs`, meta: '≤ 500 µs', ok: speed.median <= 500 },
 ]

@@ -26,6 +26,12 @@ const COMPARISONS: readonly RegExp[] = [
   word(
     `(?:${BUSINESSES}) (?:semelhantes|parecid[oa]s|similares|iguais|do mesmo|do seu|do ramo|do tipo|como|que|vizinh[oa]s|saudaveis|lideres|bem|de sucesso|concorrentes|afins|equivalentes|assim|organizad[oa]s|eficientes|vende\\w*|cresce\\w*|fatura\\w*|lucra\\w*|costuma\\w*|consegue\\w*|tem|ganha\\w*|perde\\w*|quebra\\w*|fecha\\w*|gasta\\w*)`,
   ),
+  word(
+    'tendencias? (?:mundia\\w+|globa\\w+|naciona\\w+|d[eo]s? [a-z]+)|mundia\\w+|globa(?:l|is)|(?:os|as) (?:outr[oa]s|demais|vizinh[oa]s) (?:[a-z]+ )?(?:vend|cresc|fatur|lucr|ganh|faz)\\w*',
+  ),
+  word(
+    '(?:loja|empresa|negocio|comercio|padaria|restaurante|clinica|oficina|firma) (?:igual|parecid[oa]|semelhante|ao lado|vizinh[oa]|concorrente)|(?:dono|dona|vizinh[oa]|colega|conhecid[oa]|amig[oa]) (?:d[aeo] |que )[a-z]+|comercio (?:d[aeo]|local|em geral)|varejo',
+  ),
   word('lojistas|empresari[oa]s|empreendedor(?:es|as)|comerciantes|varejistas|bancos'),
   word(
     'mesmo porte|seu porte|mesmo ramo|mesmo tamanho|seu tamanho|mesma area|mesma cidade|seus pares|seus vizinhos|iguais [ao]s?u?[ao]?s? ?su[ao]s?',
@@ -40,14 +46,14 @@ const COMPARISONS: readonly RegExp[] = [
 ]
 /** Not comparisons, whatever their words. */
 const OWN_WORDS = word(
-  'tempo de mercado|pesquis[ae]s? (?:de satisfacao|com (?:os |seus |os seus )?clientes|de precos?|os? precos?|curta)|segmento(?:s)? de (?:mercado|clientes)|segmento d[ae] (?:su?a )?empresa|setor (?:financeiro|comercial|de [a-z]+|da empresa|da loja)|(?:cada|um|dos seus|por) setor(?:es)?|segmento [a-z]+(?: [a-z]+)? \\(versao|parte de um pais',
+  'tempo de mercado|anos? de mercado|pesquis[ae]s? (?:de satisfacao|com (?:os |seus |os seus )?clientes|de precos?|os? precos?|curta)|segmento(?:s)? de (?:mercado|clientes)|segmento d[ae] (?:su?a )?empresa|setor (?:financeiro|comercial|de [a-z]+|da empresa|da loja)|(?:cada|um|dos seus|por) setor(?:es)?|segmento [a-z]+(?: [a-z]+)? \\(versao|parte de um pais',
 )
 const AUTHORITIES: readonly RegExp[] = [
   word(
     'pesquis(?:a|as|ador\\w*)|estudos?|levantamentos?|estatisticas?|especialistas?|consultor(?:es|as|ias)|economistas?|analistas?|cientistas?|autoridades|experts?|gurus?|censo|relatorios? d[eo] (?:mercado|setor)',
   ),
   word(
-    'de acordo com|conforme|na visao d[aeo]s?|na opiniao d[aeo]s?|para [ao]s? especialistas|com base em (?:dados|numeros|casos)',
+    'de acordo com|conforme (?:[ao]s? )?(?:dados|numeros|lei|norma|especialistas?|pesquisas?|mercado|setor)|e lei|por lei|a lei (?:manda|exige|diz)|na visao d[aeo]s?|na opiniao d[aeo]s?|para [ao]s? especialistas|com base em (?:dados|numeros|casos)',
   ),
   word('(?:esta|ja esta|foi|e) (?:provado|comprovado|demonstrado|sabido)|sabe-se|costuma-se|comprovad[oa]s?'),
 ]
@@ -59,7 +65,7 @@ const SAYS = word(
 )
 /** What may show something: the company's own answers and figures. */
 const OWN_SUBJECTS = word(
-  'diagnostico|analise|notas?|respostas?|respondeu|numeros|isso|isto|ist[ao]|ess[ea]s?|est[ea]s?|contas?|caixa|resultados?|historico|previsao|grafico|empresa|loja|negocio|planilha|faturamento|margem|custos?|indicador(?:es)?|relatorio|plano|voce|estoque|que|dimens(?:ao|oes)|ponto|pontos|cenario|folha|quem|tela|extrato|lista',
+  'clientes?|diagnostico|analise|notas?|respostas?|respondeu|numeros|isso|isto|ist[ao]|ess[ea]s?|est[ea]s?|contas?|caixa|resultados?|historico|previsao|grafico|empresa|loja|negocio|planilha|faturamento|margem|custos?|indicador(?:es)?|relatorio|plano|voce|estoque|que|dimens(?:ao|oes)|ponto|pontos|cenario|folha|quem|tela|extrato|lista',
 )
 const ORGANISATIONS =
   /(?<!\p{L})(IBGE|Sebrae|FGV|Serasa|Abrasel|ABF|ABComm|CNC|CNI|CNDL|SPC|Fiesp|Fecomercio\p{L}*|Banco Central|Bacen|Ipea|Dieese|Abrappe|Abras|Anvisa|KPMG|Deloitte|PwC|McKinsey|Gartner|Bain|Accenture|Harvard|Forbes|Exame|Valor Econômico|Endeavor|Cetic\p{L}*|ABDI|Semesp|CNA|Cepea|Embrapa|Conab|Mastercard|Nielsen|Kantar|OCDE|ONU|FMI|BNDES|Banco Mundial|Receita Federal|Caged|Neotrust|Statista|Google|Facebook|Itaú|Bradesco|Santander|Nubank|Stone|Cielo)(?!\p{L})/giu
@@ -144,7 +150,7 @@ const OUTCOMES =
   'aument|cresc|vend|lucr|melhor|dobr|resolv|econom|rend|recuper|ganh|sobr|fatur|salv|acab|elimin|consegu|garant|assegur|bat|alcanc|atrai|multiplic|trar|super|cheg|decol|explod|dispar|volt|dar certo'
 /** Results that are foretold as certain. */
 const PROMISES = new RegExp(
-  `(?<![a-z])(?:garantid[oa]s?|garante(?:m|mos)?|garanti(?:r|ra|rao|mos|u|ndo|ria)|garantia de|assegur(?:a|am|ar|ara|amos)|com certeza|certeza de|certamente|sem (?:sombra de )?duvidas?|inevitavel\\w*|sem (?:nenhum )?risco|risco zero|infali\\w+|comprovadamente|milagr\\w+|(?:resultado|retorno|lucro|sucesso|ganho) (?:e|sera|esta) (?:cert|segur)[oa]|nao (?:ha|tem) como|da certo|dara certo|impossivel|(?:vai|vao|ira|irao) (?:\\w+ )?(?:${OUTCOMES}|ter (?:mais|lucro))\\w*|(?:${OUTCOMES})\\w*(?:ara|era|ira|arao|erao|irao))(?![a-z])`,
+  `(?<![a-z])(?:garantid[oa]s?|garante(?:m|mos)?|garanti(?:r|ra|rao|mos|u|ndo|ria)|garantia de|assegur(?:a|am|ar|ara|amos)|com certeza|certeza de|certamente|sem (?:sombra de )?duvidas?|inevitavel\\w*|sem (?:nenhum )?risco|risco zero|infali\\w+|comprovadamente|milagr\\w+|(?:resultado|retorno|lucro|sucesso|ganho) (?:e|sera|esta) (?:cert|segur)[oa]|nao (?:ha|tem) como|da certo|dara certo|na certa|nunca mais|estarao? (?:chei[oa]s?|bem|melhor|em dia|livres?)|estara (?:chei[oa]|bem|melhor|em dia|livre)|ter(?:a|ao|as) (?:mais|lucro|dinheiro|caixa|dividas)|impossivel|(?:vai|vao|ira|irao) (?:\\w+ )?(?:${OUTCOMES}|ter (?:mais|lucro))\\w*|(?:${OUTCOMES})\\w*(?:ara|era|ira|arao|erao|irao))(?![a-z])`,
   'g',
 )
 

@@ -51,12 +51,12 @@ describe('the gate over its corpus', () => {
   })
 
   it('lets no false label, comparison, authority or promise through', () => {
-    expect(INVENTED.length).toBeGreaterThan(150)
+    expect(INVENTED.length).toBeGreaterThan(300)
     expect(INVENTED.filter(passes)).toEqual([])
   })
 
   it('refuses under 5% of honest sentences', () => {
-    expect(HONEST.length).toBeGreaterThanOrEqual(200)
+    expect(HONEST.length).toBeGreaterThanOrEqual(300)
     const refused = HONEST.filter((sentence) => !passes(sentence)).map((line) => `${line} ← ${faultsOf(line)}`)
     expect(refused.length / HONEST.length, refused.join('\n')).toBeLessThan(0.05)
   })

@@ -75,10 +75,11 @@ function isFree(number: SpokenNumber, place: Place, labels: readonly FactLabel[]
   if (unit === 'ordinal')
     return value <= MAX_COUNT && (FREE_NOUNS.has(noun) || /^(?:salario|mes|semana|dia)$/.test(noun))
   if (unit !== '') return false
+  if (/ dia $/.test(place.before) && noun === '' && value <= 31) return isAdvised(place)
   if (value === 0) return / do $/.test(place.before)
   if (value <= MAX_COUNT && FREE_NOUNS.has(noun)) return true
   const most = noun === 'minutos' ? MAX_MINUTES : MAX_COUNT
-  return value > 1 && value <= most && ADVISED_NOUNS.has(noun) && isAdvised(place)
+  return value <= most && (ADVISED_NOUNS.has(noun) || value === 1) && (isAdvised(place) || place.isFrequency)
 }
 
 /** 'Peça preço a três fornecedores': the part opens with an imperative, or has one and speaks of no measure. */
@@ -105,7 +106,7 @@ function holds(label: FactLabel, number: SpokenNumber, place: Place, own: Canoni
       value === number.value &&
       (noun === number.noun || CONNECTORS.has(number.noun) || number.noun === '' || unit !== ''),
   )
-  if (!said || !boundsAgree(fact.valor, number, place)) return false
+  if (!said || !boundsAgree(fact.valor, place)) return false
   return (
     names(label, place.sentenceWords, said.noun !== '' && said.noun === number.noun ? 1 : 0) ||
     (place.quote !== '' && own.plain.includes(place.quote))
@@ -145,14 +146,18 @@ function sameNoun(fact: Fact, { unit, noun, value }: SpokenNumber, place: Place)
   return own.includes(noun) || noun === '' || (fact.unidade !== 'dias' && CONNECTORS.has(noun))
 }
 
+/** 'Em 90 dias dá para mudar a rotina' */
+const OPENS_DEADLINE = /^ ?(?:em|ate|em ate|dentro de|nos? (?:proxim|primeir)[oa]s?) $/
+
 /** 'Em até 15 dias, …', 'comece … em até 15 dias', 'plano de 90 dias': never how long customers take. */
 const isDeadline = ({ before, beforeWords, words, sentenceWords }: Place): boolean =>
   /(?:(?:^| )(?:em|ate|nos? proxim[oa]s?|nos? primeir[oa]s?|nesses|nestes|dentro de|de|seus|os|dos|nos|para|por|e|a|ou)|[-(]) ?$/.test(
     before || 'em',
   ) &&
-  [...words, ...sentenceWords].some(
-    (word) => IMPERATIVES.has(word) || /^(?:plano|passos?|prazos?|ac(?:ao|oes)|etapas?)$/.test(word),
-  ) &&
+  ((sentenceWords.every((word) => measuresOf(word).length === 0) && OPENS_DEADLINE.test(before)) ||
+    [...words, ...sentenceWords].some(
+      (word) => IMPERATIVES.has(word) || /^(?:plano|passos?|ac(?:ao|oes)|etapas?)$/.test(word),
+    )) &&
   (beforeWords.some((word) => IMPERATIVES.has(word)) ||
     !beforeWords.some((word) => measuresOf(word).some((measure) => measure !== 'prazo')))
 
@@ -202,14 +207,17 @@ function within(label: FactLabel, number: SpokenNumber, place: Place): boolean {
 }
 
 function namedNearby(label: FactLabel, number: SpokenNumber, place: Place): boolean {
-  const known = (word: string) => measuresOf(word).length > 0 || label.stems.has(word)
+  const known = (word: string) => measuresOf(word).length > 0 || belongs(label, word)
   const before = place.beforeWords.filter(known)
   const nearest = before.at(-1)
   if (nearest && !belongs(label, nearest)) return false
-  if (nearest && !place.joined && !before.every((word) => belongs(label, word))) return false
+  // 'Custos maiores que o faturamento de …' is tied to its name; 'o custo por pessoa é de …' only to the end of another.
+  const tied = place.joined && nearest !== undefined && measuresOf(nearest).some((measure) => label.heads.has(measure))
+  if (!tied && !before.every((word) => belongs(label, word))) return false
   const following = place.afterOf.find(known)
-  const isBase = number.unit === '%' && place.afterArticle && nearest !== undefined
-  if (following && !belongs(label, following) && !isBase) return false
+  // '12% do faturamento' is a share of it, never the faturamento itself.
+  const isBase = number.unit === '%' && place.afterArticle
+  if (following && (isBase ? nearest === undefined : !belongs(label, following))) return false
   const after = belongs(label, number.noun) ? undefined : place.afterWords.find(known)
   if (!nearest && after && !belongs(label, after)) return false
   if (names(label, place.words)) return true
@@ -220,8 +228,7 @@ function namedNearby(label: FactLabel, number: SpokenNumber, place: Place): bool
 }
 
 /** 'Mais de 50%' is not '50%'. */
-function boundsAgree(valor: string, { unit }: SpokenNumber, { bound }: Place): boolean {
-  if (unit === '') return true
+function boundsAgree(valor: string, { bound }: Place): boolean {
   const asked = /^mais de|^acima de|^r\$ .* ou mais/i.test(valor)
     ? 'over'
     : /^(?:menos de|até|abaixo de)/i.test(valor)

@@ -28,7 +28,7 @@ export const MEASURES: readonly (readonly [string, RegExp])[] = [
   ],
   ['meta', /^(?:metas?|objetivos?|alvos?)$/],
   ['completude', /^(?:complet\w*|confianca)$/],
-  ['mercado', /^(?:mercado|setor|setores|ramo|concorr\w*|media|benchmark)$/],
+  ['mercado', /^(?:mercado|setor|setores|ramo|concorr\w*|benchmark)$/],
   ['chance', /^(?:chances?|probabilidade\w*|risco|riscos)$/],
   ['conversao', /^(?:convers\w*|visitas?|seguidor\w*|acessos?|avaliac\w*)$/],
   ['financas', /^financas$/],
@@ -37,13 +37,15 @@ export const MEASURES: readonly (readonly [string, RegExp])[] = [
   ['gestao', /^gestao$/],
   ['produtividade', /^produtividade$/],
   ['digital', /^(?:digital|ia)$/],
+  ['tipo', /^(?:fix[oa]s?|varia(?:vel|veis))$/],
+  ['canal', /^(?:instagram|whatsapp|facebook|site|atendimento)$/],
   ['horas', /^(?:horas?|expediente)$/],
   ['espera', /^(?:demor\w*|esper(?:a|am|ar)|dura(?:m|cao)?)$/],
 ]
 
 /** Nouns that count steps of advice, never the company: 'três passos'. */
 export const FREE_NOUNS: ReadonlySet<string> = new Set(
-  'passo passos acao acoes etapa etapas fase fases frente frentes prioridade prioridades pergunta perguntas tarefa tarefas coluna colunas lista listas frase frases linha linhas recomendacao recomendacoes dimensao dimensoes caminho caminhos ideia ideias decisao decisoes cuidado cuidados habito habitos mudanca mudancas temas tema assunto assuntos blocos perguntinhas'.split(
+  'passo passos acao acoes etapa etapas fase fases frente frentes prioridade prioridades pergunta perguntas tarefa tarefas coluna colunas lista listas frase frases linha linhas recomendacao recomendacoes dimensao dimensoes caminho caminhos ideia ideias decisao decisoes cuidado cuidados habito habitos mudanca mudancas temas tema maiores menores principais primeiros primeiras assunto assuntos blocos perguntinhas'.split(
     ' ',
   ),
 )
@@ -72,7 +74,7 @@ export const UNIT_NOUNS: Readonly<Record<string, readonly string[]>> = {
 
 /** Verbs in the imperative: the sentence advises, it does not tell of the company. */
 export const IMPERATIVES: ReadonlySet<string> = new Set(
-  'comece faca corte conte anote escolha ordene registre calcule acompanhe transforme proteja procure refaca simplifique defina ofereca compre cobre converse ligue mostre peca negocie renegocie separe guarde reserve revise reveja compare liste marque monte crie pergunte treine combine confira cuide use olhe veja leia escreva teste mantenha reduza aumente ajuste organize planeje pense visite publique responda avise agende meca evite pare troque una junte desenhe deixe ataque siga priorize concentre dedique informe preencha atualize envie mande chame convide busque pesquise observe estabeleca fixe tire espere abra feche acerte aproveite invista distribua documente padronize automatize elimine repita entregue coloque ponha escute ouca explique apresente limpe retire prepare retome volte verifique delegue contrate foque trate identifique analise avalie considere decida estude reuna divida some experimente percorra conheca mude inclua mapeie levante'.split(
+  'comece faca corte conte anote escolha ordene registre calcule acompanhe transforme proteja procure refaca simplifique defina ofereca compre converse ligue mostre peca negocie renegocie separe guarde reserve revise reveja compare liste marque monte crie pergunte treine combine confira cuide use olhe veja leia escreva teste mantenha reduza aumente ajuste organize planeje pense visite publique responda avise agende meca evite pare troque una junte desenhe deixe ataque siga priorize concentre dedique informe preencha atualize envie mande chame convide busque pesquise observe estabeleca fixe tire espere abra feche acerte aproveite invista distribua documente padronize automatize elimine repita entregue coloque ponha escute ouca explique apresente limpe retire prepare retome volte verifique delegue contrate foque trate identifique analise avalie considere decida estude reuna experimente percorra conheca mude inclua mapeie levante'.split(
     ' ',
   ),
 )

@@ -37,6 +37,9 @@ const CURRENCY_AFTER =
   /^ ?(?:de )?(?:dolar(?:es)?|euros?|usd|eur|centavos?|pilas?|contos?|paus?|mangos?|pratas?|pratinhas?|merreis|libras?|bitcoins?|€|\$)(?![a-z])/
 const TIMES_AFTER = /^ ?(?:x(?![a-z])|×|vezes(?![a-z]))/
 const FREQUENCY_AFTER = /^ ?(?:x|×|vezes) (?:por|ao|a cada|na|no) (?:dia|semana|mes|ano|quinzena|trimestre|semestre)/
+/** 'Um cliente por dia': one of something, again and again, is an amount. */
+const RATE_AFTER =
+  /^ [a-z]+(?: [a-z]+)? (?:por|a cada|ao|todo|toda) (?:dia|hora|semana|mes|ano|minuto|noite|turno)(?![a-z])/
 const ORDINAL_AFTER = /^(?:[ºª°]|[oa](?![a-z])|\.[ºª°])/
 const SHARE_BETWEEN = /^(?: ?(?:\/|÷) ?| (?:em|de|a|para|pra|por) cada | (?:em|entre|para cada) )$/
 
@@ -100,7 +103,8 @@ function withUnit(plain: string, atom: Atom): SpokenNumber | null {
     take(CURRENCY_AFTER, 'moeda') ||
     take(TIMES_AFTER, 'vezes') ||
     (/\d$/.test(plain.slice(0, atom.end)) && take(ORDINAL_AFTER, 'ordinal'))
-  if (atom.article && !said && unit === '') return null
+  if (atom.article && !said && unit === '' && !RATE_AFTER.test(rest)) return null
+  if (atom.article && unit === 'R$' && plain.includes('cada real')) return null
   const prefix = reais ?? money
   const lead = prefix ? prefix[0].length : /(?<![a-z\d])[-−–+]$/.test(before) ? 1 : 0
   const negative = /[-−–]/.test(plain.slice(atom.start - lead, atom.start))

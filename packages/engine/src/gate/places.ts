@@ -27,6 +27,8 @@ export interface Place {
   bound: 'over' | 'under' | 'top' | 'floor' | null
   /** One end of 'de … a …'. */
   range: boolean
+  /** 'Uma vez por semana', 'uma hora por dia': how often, not how much. */
+  isFrequency: boolean
   /** The quotation that it stands in, marks included; '': in none. */
   quote: string
 }
@@ -34,15 +36,15 @@ export interface Place {
 const BOUNDS: readonly [NonNullable<Place['bound']>, RegExp][] = [
   [
     'over',
-    /(?:mais d[eo]s?|acima d[eo]s?|passam? d[eo]s?|passou d[eo]s?|passar d[eo]s?|superam?|superou|superior(?:es)? a|ultrapassa\w*|alem d[eo]s?|excede\w*) (?:uns )?$/,
+    /(?:mais d[eo]s?|acima d[eo]s?|passam? d[eo]s?|passou d[eo]s?|passar d[eo]s?|superam?|superou|superior(?:es)? a|maior(?:es)? (?:do )?que|ultrapassa\w*|alem d[eo]s?|excede\w*) (?:uns )?$/,
   ],
-  ['under', /(?:menos d[eo]s?|abaixo d[eo]s?|inferior(?:es)? a|nao chega[m]? a) (?:uns )?$/],
+  ['under', /(?:menos d[eo]s?|abaixo d[eo]s?|inferior(?:es)? a|menor(?:es)? (?:do )?que|nao chega[m]? a) (?:uns )?$/],
   ['top', /(?:ate|no maximo|limite de|teto de) (?:o maximo de )?$/],
   ['floor', /(?:a partir de|pelo menos|no minimo|ao menos) $/],
 ]
 const MONTH_NAMES = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
 const MONTH =
-  /(?<![a-z])(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=\.? ?\/))/g
+  /(?<![a-z])(?:(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?![a-z])|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=\.? ?\/))/g
 
 const monthsIn = (plain: string) => [...plain.matchAll(MONTH)].map((match) => MONTH_NAMES.indexOf(match[0].slice(0, 3)))
 const wordsIn = (plain: string) => plain.match(/[a-z]+/g) ?? []
@@ -104,6 +106,7 @@ function placeOf(plain: string, covered: string, { start, end }: SpokenNumber): 
     ownMonths: monthsIn(plain.slice(from + partFrom, from + partTo)),
     bound,
     range: /^ (?:a|e|ate) 0/.test(around) || /0 (?:a|e|ate) $/.test(covered.slice(Math.max(0, start - 12), start)),
+    isFrequency: /^ (?:meia )?(?:vez|hora|minutos?|reuniao|conversa|horario) /.test(around),
     quote: quoteAt(plain, start),
   }
 }
