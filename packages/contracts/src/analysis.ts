@@ -118,6 +118,12 @@ export const PlanAction = z.object({
   ),
   /** Reais a month that it costs; null: nothing. */
   mensal: z.optional(z.nullable(z.number())),
+  /** The same in words, figures with their facts: 'Cerca de 20 horas da equipe (R$ 300)'. */
+  esforco: z.optional(z.string()),
+  /** What can be copied and used for it: a sheet (lines of cells parted by ';'), a message, a script. */
+  material: z.optional(
+    z.object({ tipo: z.enum(['planilha', 'mensagem', 'roteiro']), titulo: z.string(), texto: z.string() }),
+  ),
 })
 export type PlanAction = z.infer<typeof PlanAction>
 

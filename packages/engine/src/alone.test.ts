@@ -31,7 +31,7 @@ function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/(?<=[.!?;])\s+|\n/)
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'fatos' || key === 'referencias' ? [] : sentencesOf(inner),
+    key === 'fatos' || key === 'referencias' || key === 'citacao' ? [] : sentencesOf(inner),
   )
 }
 

@@ -1,6 +1,7 @@
 import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { describe, expect, test } from 'vitest'
 import { analyze, type EngineAnalysis } from './analyze.ts'
+import { findCard } from './problems/match.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { blankForm, extremeCompany, randomCompany, seeded } from './testing/companies.ts'
 import { numbersWithoutFact, shareWithSameAdvice, textFaults, textsOf } from './testing/quality.ts'
@@ -59,10 +60,29 @@ describe('over 1,000 random companies', () => {
         )
   })
 
-  test('the report opens with a sentence that stands alone in 150 characters and with the facts in 500', () => {
+  test("the report opens with the owner's words, what was understood and the first step, all in 700 characters", () => {
+    let understood = 0
     for (const { resposta, completa } of ANALYSES) {
-      expect(resposta.slice(0, 150)).toContain(`nota ${completa.scoreGeral.scoreTotal} de 100`)
-      expect(resposta.slice(0, 500)).toContain('O primeiro passo, em até 15 dias')
+      const { desafio } = completa
+      if (desafio?.citacao) expect(resposta.slice(0, 150)).toContain(`Você escreveu: “${desafio.citacao}”`)
+      if (desafio?.problema) {
+        understood++
+        expect(resposta.slice(0, 300)).toContain(`Entendi que o que mais pesa hoje é ${desafio.problema.nome}.`)
+        expect(completa.planoAcao.acoes30Dias[0]).toMatchObject({ regra: desafio.problema.id, passo: 1, prazoDias: 15 })
+      }
+      expect(resposta.slice(0, 700)).toContain('O primeiro passo, em até 15 dias')
+    }
+    expect(understood).toBeGreaterThan(500)
+  })
+
+  test('at least four of the nine actions come from problem cards', () => {
+    for (const { completa } of ANALYSES) {
+      const rules = Object.values(completa.planoAcao)
+        .flat()
+        .map(({ regra }) => regra ?? '')
+      expect(rules.length).toBe(9)
+      const fromCards = rules.filter((rule) => findCard(rule)).length
+      if (completa.desafio?.problema) expect(fromCards).toBeGreaterThanOrEqual(4)
     }
   })
 
@@ -72,7 +92,7 @@ describe('over 1,000 random companies', () => {
       const finance = completa.scoreGeral.dimensoes.find(({ id }) => id === 'FIN')?.nota
       if (finance == null || finance >= 45) continue
       guarded++
-      expect(resposta).toContain('priorize ações sem desembolso')
+      expect(resposta).toContain('só o que não pede desembolso')
       const revenue = completa.charts.find(({ id }) => id === 'revenue')
       if (COMPANIES[index]!.history.length >= 2 || !revenue) continue
       const month = Number(revenue.series[0]!.data[0])
@@ -119,6 +139,7 @@ describe('the same company', () => {
       const plain = {
         ...input,
         history: [],
+        company: { ...input.company, funcionarios: 5 },
         formAnswers: { ...input.formAnswers, main_costs: 'folha e aluguel', revenue: '' },
       }
       const small = analyze(withRevenue(plain, 12_345))
@@ -160,10 +181,12 @@ describe('the same company', () => {
         ...input,
         history: [],
         company: { ...input.company, faturamento: null },
-        formAnswers: { ...input.formAnswers, revenue: '' },
+        formAnswers: { ...input.formAnswers, revenue: '', main_costs: 'folha e aluguel' },
       }
       const analysis = analyze(unknown)
-      for (const [path, text] of textsOf(analysis)) if (!/unidade/.test(path)) expect(text, path).not.toContain('R$')
+      for (const [path, text] of textsOf(analysis))
+        if (!/unidade|esforco$|material/.test(path))
+          expect(text.replace(/\nPLANO\n[\s\S]*?\n\n|MATERIAL PRONTO[\s\S]*/g, ''), path).not.toContain('R$')
       expect(analysis.completa.planoAcao.acoes30Dias[0]!.investimento).toBeNull()
       expect(analysis.completa.nossaConta.explicacao).toContain('a definir (informe o faturamento)')
     }
@@ -228,12 +251,12 @@ describe('at the edges', () => {
   })
 
   test('a record that the form contradicts is pointed out and wins', () => {
-    const input = withRevenue(extremeCompany('Serviços', true), 4_000)
+    const input = withRevenue(extremeCompany('Serviços', true), 95_000)
     const { completa, nivelConfianca } = analyze(input)
     expect(completa.insights[0]).toMatchObject({ id: 'dados_divergentes', titulo: 'Dados divergentes' })
-    expect(completa.insights[0]?.valor).toContain('R$ 4.000 no cadastro e “R$ 100.001 a R$ 400.000” no diagnóstico')
+    expect(completa.insights[0]?.valor).toContain('R$ 95.000 no cadastro e “R$ 100.001 a R$ 400.000” no diagnóstico')
     expect(nivelConfianca).toBeLessThan(analyze(extremeCompany('Serviços', true)).nivelConfianca)
-    expect(completa.charts.find(({ id }) => id === 'revenue')?.series[0]?.data).toEqual([4_000])
+    expect(completa.charts.find(({ id }) => id === 'revenue')?.series[0]?.data).toEqual([95_000])
   })
 })
 

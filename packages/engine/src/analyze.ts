@@ -2,12 +2,14 @@ import type { Fact, FactReference, FullAnalysis } from '@norteia/contracts/analy
 import { classOf } from '@norteia/contracts/product-figures'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan, writePlan } from './planning/plan.ts'
+import { decidingFigures } from './problems/challenge.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
 import { assess } from './scoring/assessment.ts'
 import { confidenceOf } from './scoring/confidence.ts'
 import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
+import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
 import { findingsOf, writeInsights } from './writing/insights.ts'
 import { reportText } from './writing/report.ts'
@@ -33,15 +35,21 @@ const FULL = 'insights.analiseCompleta'
 
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
-  const { book, reading, evaluation, dimensions, total, ranked } = assess(input)
+  const assessment = assess(input)
+  const { book, reading, evaluation, dimensions, total, ranked, challenge, measures } = assessment
   const findings = findingsOf(book, reading, dimensions)
   const chosen = choosePlanRules(ranked)
   const guarded = isGuarded(dimensions, evaluation)
-  const plan = makePlan(book, reading, chosen, ranked, guarded)
+  const plan = makePlan(
+    book,
+    reading,
+    { problem: challenge.problem, second: challenge.second, chosen, ranked },
+    guarded,
+  )
   const own = ownAccount(book, reading, plan)
   const confidence = confidenceOf(reading, evaluation)
-  const overview = { dimensions, total, chosen, actions: plan.actions }
-  const recommendations = recommendationTexts(overview)
+  const overview = { dimensions, total, chosen, actions: plan.actions, challenge }
+  const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,
     reading,
@@ -50,6 +58,9 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     ownAccount: own.text,
     confidence,
     guarded,
+    figures: decidingFigures(challenge, measures),
+    contradictions: assessment.contradictions,
+    absurdities: assessment.absurdities,
   })
 
   const shares = dimensionShares(dimensions)
@@ -76,6 +87,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
       recomendacoes: recommendations.map((text, index) => book.write(`${FULL}.recomendacoes.${index}`, text)),
       planoAcao: writePlan(book, plan),
       nossaConta: { ...own.account, explicacao: book.write(`${FULL}.nossaConta.explicacao`, own.text) },
+      ...(challenge.quote !== '' || challenge.card ? { desafio: writeChallenge(book, challenge) } : {}),
       charts: chartsOf(book, reading, dimensions),
     },
     fatos: book.used(),

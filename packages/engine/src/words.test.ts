@@ -39,8 +39,8 @@ describe('what is said of a figure is true of it', () => {
   })
 
   test('an age is a span, ticked items are the owner’s', () => {
-    const { resposta } = written({ faturamento: 10_000, funcionarios: 1 }, { company_age: '3 a 5 anos' })
-    expect(resposta).toContain('A empresa tem de 3 a 5 anos.')
+    const { resposta, completa } = written({ faturamento: 10_000, funcionarios: 1 }, { company_age: '3 a 5 anos' })
+    expect(completa.insights.find(({ id }) => id === 'company_age')?.valor).toBe('3 a 5 anos')
     expect(resposta).not.toMatch(/existem? \d/)
   })
 

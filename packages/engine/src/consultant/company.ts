@@ -47,7 +47,7 @@ export function readCompany({ company, diagnostic, referenceMonth }: ConsultantI
     diagnosed: diagnostic !== null,
     results: new Map(evaluation.results.map((result) => [result.rule, result])),
     dimensions,
-    ranked: rankRules(dimensions, reading.form.main_challenge, reading.form.future_goals),
+    ranked: rankRules(dimensions, reading),
     weak: new Set(evaluation.results.filter(({ points }) => points < WEAK_BELOW).map(({ rule }) => rule)),
     guarded: isGuarded(dimensions, evaluation),
   }

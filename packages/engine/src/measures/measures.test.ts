@@ -3,9 +3,9 @@ import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { describe, expect, test } from 'vitest'
 import type { Text } from '#src/facts/fact-book.ts'
-import { MEASURE_IDS, type MeasureId } from '#src/problems/measure-ids.ts'
 import { readInput } from '#src/reading/input.ts'
 import { caseOf } from '#src/testing/cases.ts'
+import { MEASURE_IDS, type MeasureId } from './measure-ids.ts'
 import { measuresOf } from './measures.ts'
 
 interface Given {

@@ -1,9 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { revenuePerPerson } from '@norteia/contracts/product-figures'
-import { REFERENCES } from '#src/data/reference.data.ts'
+import { REFERENCES, referenceFact } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
-import { benchmarkFact } from '#src/facts/figures.ts'
 import {
   amountValue,
   computed,
@@ -53,7 +52,7 @@ export function custo_hora(sources: Sources): MeasuredFigure {
       return computed(
         {
           id: 'medida.custo_hora',
-          rotulo: 'Custo de uma hora da equipe',
+          rotulo: 'Custo de uma hora de trabalho',
           valor,
           unidade: 'R$/hora',
           tipo: people.exact ? 'calculado' : 'estimado',
@@ -61,10 +60,10 @@ export function custo_hora(sources: Sources): MeasuredFigure {
           formula: `${money(payroll.valor)} ÷ (${formatNumber(people.value)} × ${HOURS_A_MONTH} h) = ${money(valor)}`,
         },
         [...sources.groupFacts(payroll), people.fact],
-        (fact) => say`Uma hora da equipe custa ${of(fact)}, pela folha de ${of(base)}.`,
+        (fact) => say`Uma hora de trabalho custa ${of(fact)}, pela folha de ${of(base)}.`,
       )
   }
-  const fact = benchmarkFact('custo_hora.minimo.simples')
+  const fact = referenceFact('custo_hora.minimo.simples')
   return { fact, entradas: [], text: say`Sem a folha, contamos a hora do salário mínimo com encargos: ${of(fact)}.` }
 }
 
@@ -141,7 +140,7 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
     ({ assunto, unidade, valor }) => assunto === 'vaga' && unidade === 'R$' && valor > 0,
   )
   const salary = said && monthly(said)
-  const charges = benchmarkFact('custo_folha.simples')
+  const charges = referenceFact('custo_folha.simples')
   if (said && salary) {
     const base = sources.amountFact(said, 'Salário da vaga', 'R$/mês', salary)
     return withCharges(base, salary, charges, 'Salário que você escreveu mais os encargos do Simples, sem benefícios')

@@ -1,66 +1,35 @@
 import type { ActionPlan, Fact, MoneyRange, PlanAction } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
-import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { planDayFact } from '#src/facts/figures.ts'
-import { ACTIONS, ACTIONS_ALONE } from '#src/library/actions.ts'
-import type { Role, RuleActions, Step } from '#src/library/types.ts'
+import type { Role, Step } from '#src/library/types.ts'
+import type { ProblemCard } from '#src/problems/types.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
-import { type Gain, gainFor, releasesOf } from './gains.ts'
+import { type Candidate, cardCandidates, measuringCandidate, ruleCandidates } from './candidates.ts'
+import { costOf, type WorkCost } from './costs.ts'
+import { type Gain, gainFor } from './gains.ts'
 
-export interface PlannedAction {
-  rule: string
+export interface PlannedAction
+  extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material'> {
   day: number
-  step: Step
-  categoria: string
   prioridade: PlanAction['prioridade']
   responsavel: string
+  /** Hours, purchases and monthly cost. */
+  cost: WorkCost
   investment: (MoneyRange & { minFact: Fact; maxFact: Fact }) | null
   resultado: Text
 }
 
 export interface Plan {
   actions: PlannedAction[]
-  /** Reais a month, by formula. */
   gains: Gain[]
-  /** Reais that come back once. */
-  releases: Gain[]
   /** Money is too short for anything but cheap actions before day 60. */
   guarded: boolean
 }
-
-type Phase = 'medir' | 'corrigir' | 'fixar'
-
-const generic = (rule: string): RuleActions => {
-  const nome = RULE_TEXTS[rule]?.nome ?? 'o tema'
-  const step = (acao: string, resultado: string): Step => ({
-    acao,
-    detalhes: `${acao}. Anote o que encontrou, com a data, para comparar depois.`,
-    custo: 'baixa',
-    horas: { dono: 2, equipe: 2 },
-    compra: null,
-    mensal: null,
-    resultado,
-  })
-  return {
-    rule,
-    categoria: 'Gestão',
-    papel: 'dono',
-    medir: step(`Meça como está ${nome} hoje`, 'Você passa a ter um ponto de partida.'),
-    corrigir: step(`Corrija o que mais pesa em ${nome}`, 'O maior problema deixa de se repetir.'),
-    fixar: step(`Acompanhe ${nome} todo mês`, 'A melhora permanece.'),
-    conhecimento: '',
-    temas: [],
-  }
-}
-
-/** `alone`: for an owner without a team. A rule without actions of its own gets general ones. */
-export const actionsOf = (rule: string, alone = false): RuleActions =>
-  (alone ? ACTIONS_ALONE : ACTIONS).get(rule) ?? generic(rule)
 
 const SMALL: Record<Role, string> = {
   financas: 'Proprietário(a)',
@@ -128,65 +97,96 @@ export function investmentOf(book: FactBook, reading: Reading, step: Step, id: s
 
 const CHEAP_START = 'Faça primeiro só a parte que não pede desembolso; o restante fica para quando o caixa permitir. '
 
-/** Nine actions: first step of the four best rules, second of three, third of two. */
-export function makePlan(
+/** Where a day's action comes from: the card of the challenge, a second card, the two weakest rules. */
+type Source = 'problem' | 'second' | 'first rule' | 'second rule'
+
+/** The pain first: its first step, its fix and what holds it; between them what else weighs. */
+const LAYOUT: readonly (readonly [day: number, source: Source])[] = [
+  [DEADLINES.first[0], 'problem'],
+  [DEADLINES.first[1], 'first rule'],
+  [DEADLINES.first[2], 'second'],
+  [DEADLINES.first[3], 'problem'],
+  [DEADLINES.second[0], 'problem'],
+  [DEADLINES.second[1], 'second rule'],
+  [DEADLINES.second[2], 'second'],
+  [DEADLINES.third[0], 'problem'],
+  [DEADLINES.third[1], 'first rule'],
+]
+
+export interface PlanParts {
+  /** null: no card and no weak rule with one. */
+  problem: ProblemCard | null
+  second: ProblemCard | null
+  /** The plan's rules, the most worthwhile first. */
+  chosen: readonly Priority[]
+  /** All rules that may be acted on. */
+  ranked: readonly Priority[]
+}
+
+/** Nine actions on the specified days, no two alike. */
+export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
+  const alone = worksAlone(reading)
+  const { problem, second, chosen, ranked } = parts
+  const queues: Record<Source, Candidate[]> = {
+    problem: problem ? cardCandidates(problem, alone) : [],
+    second: second ? cardCandidates(second, alone) : [],
+    'first rule': chosen[0] ? ruleCandidates(chosen[0], alone) : [],
+    'second rule': chosen[1] ? ruleCandidates(chosen[1], alone) : [],
+  }
+  const spare = [
+    ...ranked.filter(({ rule }) => rule !== chosen[0]?.rule && rule !== chosen[1]?.rule),
+    ...chosen.slice(0, 2),
+  ].flatMap((priority) => ruleCandidates(priority, alone))
+  const measuring = ranked.map(({ rule }) => measuringCandidate(rule, alone))
+  const used = new Set<string>()
+  const taken = LAYOUT.map(([day, source]) => {
+    const free = ({ step }: Candidate) => !used.has(step.acao) && (!guarded || day >= 60 || step.custo === 'baixa')
+    const found = [queues[source], spare, measuring].flatMap((list) => list.find(free) ?? [])[0] ?? measuring[0]!
+    used.add(found.step.acao)
+    return { day, source, candidate: found }
+  })
+  const gains = new Map<string, Gain>()
+  const actions = taken.map(({ day, source, candidate }) => {
+    const gain =
+      candidate.phase === 'medir' || candidate.phase === null ? undefined : gainFor(book, candidate.regra, reading)
+    if (gain) gains.set(candidate.regra, gain)
+    return planned(book, reading, { day, source, candidate, gain, guarded })
+  })
+  return { actions, gains: [...gains.values()], guarded }
+}
+
+const PRIORITIES: Readonly<Record<Source, PlanAction['prioridade']>> = {
+  problem: 'ALTA',
+  'first rule': 'ALTA',
+  second: 'MÉDIA',
+  'second rule': 'BAIXA',
+}
+
+function planned(
   book: FactBook,
   reading: Reading,
-  chosen: readonly Priority[],
-  ranked: readonly Priority[],
-  guarded: boolean,
-): Plan {
-  const used = new Set<string>()
-  const people = reading.people?.value ?? null
-  const alone = worksAlone(reading)
-  const gains = new Map<string, Gain>()
-  const actions: PlannedAction[] = []
-  const place = (day: number, phase: Phase, rule: string, step: Step) => {
-    used.add(step.acao)
-    const library = actionsOf(rule, alone)
-    const gain = phase === 'medir' ? undefined : gainFor(book, rule, reading)
-    if (gain) gains.set(rule, gain)
-    const rank = chosen.findIndex((priority) => priority.rule === rule)
-    actions.push({
-      rule,
-      day,
-      step,
-      categoria: library.categoria,
-      prioridade:
-        rank >= 0 && rank < 3
-          ? 'ALTA'
-          : rank === 3 || ranked.findIndex((priority) => priority.rule === rule) < 6
-            ? 'MÉDIA'
-            : 'BAIXA',
-      responsavel: ownerOf(library.papel, people),
-      investment: investmentOf(book, reading, step, String(day)),
-      resultado: gain
-        ? say`${step.resultado} Pela nossa conta, cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`
-        : say`${step.resultado}`,
-    })
+  taken: { day: number; source: Source; candidate: Candidate; gain: Gain | undefined; guarded: boolean },
+): PlannedAction {
+  const { day, source, candidate, gain, guarded } = taken
+  const { regra, passo, categoria, phase, material, papel } = candidate
+  const costly = guarded && day < 60 && (candidate.step.compra?.max ?? 0) > 0
+  const step = costly ? { ...candidate.step, detalhes: CHEAP_START + candidate.step.detalhes } : candidate.step
+  return {
+    regra,
+    passo,
+    step,
+    categoria,
+    phase,
+    material,
+    day,
+    prioridade: PRIORITIES[source],
+    responsavel: ownerOf(papel, reading.people?.value ?? null),
+    cost: costOf(book, reading, { id: String(day), horas: step.horas, compra: step.compra, mensal: step.mensal }),
+    investment: investmentOf(book, reading, step, String(day)),
+    resultado: gain
+      ? say`${step.resultado} Pela nossa conta, cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`
+      : say`${step.resultado}`,
   }
-  const fits = (step: Step, day: number) => !used.has(step.acao) && (!guarded || day >= 60 || step.custo === 'baixa')
-  const fill = (days: readonly number[], phase: Phase, rules: readonly string[]) => {
-    const waiting = [...rules]
-    for (const day of days) {
-      const own = waiting.find((rule) => fits(actionsOf(rule, alone)[phase], day))
-      if (own !== undefined) waiting.splice(waiting.indexOf(own), 1)
-      const rule =
-        own ??
-        ranked.find((other) => !rules.includes(other.rule) && fits(actionsOf(other.rule, alone)[phase], day))?.rule
-      if (rule !== undefined) place(day, phase, rule, actionsOf(rule, alone)[phase])
-      else {
-        const last = waiting.shift() ?? rules[0]!
-        const step = actionsOf(last, alone)[phase]
-        place(day, phase, last, { ...step, custo: 'baixa', detalhes: CHEAP_START + step.detalhes })
-      }
-    }
-  }
-  const rules = chosen.map(({ rule }) => rule)
-  fill(DEADLINES.first, 'medir', rules)
-  fill(DEADLINES.second, 'corrigir', rules.slice(0, 3))
-  fill(DEADLINES.third, 'fixar', rules.slice(0, 2))
-  return { actions, gains: [...gains.values()], releases: releasesOf(book, reading, actions), guarded }
 }
 
 /** The plan on the wire; registers every number under its path. */
@@ -198,6 +198,7 @@ export function writePlan(book: FactBook, plan: Plan): ActionPlan {
         const path = `insights.analiseCompleta.planoAcao.${name}.${index}` as const
         const { investment } = action
         book.number(`${path}.prazoDias`, book.add(planDayFact(action.day)))
+        for (const [field, fact] of action.cost.fields) book.number(`${path}.${field}`, book.add(fact))
         if (investment) {
           book.number(`${path}.investimento.min`, book.add(investment.minFact))
           book.number(`${path}.investimento.max`, book.add(investment.maxFact))
@@ -211,6 +212,13 @@ export function writePlan(book: FactBook, plan: Plan): ActionPlan {
           prazoDias: action.day,
           investimento: investment && { min: investment.min, max: investment.max },
           resultadoEsperado: book.write(`${path}.resultadoEsperado`, action.resultado),
+          regra: action.regra,
+          passo: action.passo,
+          horas: action.cost.horas,
+          compra: action.cost.compra,
+          mensal: action.cost.mensal,
+          esforco: book.write(`${path}.esforco`, action.cost.text),
+          ...(action.material && { material: action.material }),
         }
       })
   return {

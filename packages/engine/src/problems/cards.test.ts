@@ -1,10 +1,10 @@
 import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { describe, expect, test } from 'vitest'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
+import { MEASURE_IDS } from '#src/measures/measure-ids.ts'
 import { GENERAL_RULES } from '#src/rules.ts'
 import { fold, words } from '#src/text/words.ts'
 import { PROBLEM_CARDS } from './cards.ts'
-import { MEASURE_IDS } from './measure-ids.ts'
 import type { ProblemCard } from './types.ts'
 
 const SCORING_RULES = new Set([

@@ -759,7 +759,7 @@ Teto que posso oferecer por mês;;;[valor];;;;`,
   },
   {
     id: 'juros_cartao_rotativo',
-    nome: 'os juros do cartão e do cheque especial',
+    nome: 'o juro do cartão e do cheque especial',
     frases: [
       'pago o mínimo do cartão',
       'cheque especial virou salario',
@@ -1477,7 +1477,7 @@ Se já pagou, me avise e mande o comprovante que dou baixa. Obrigado pela confia
   },
   {
     id: 'inadimplencia_clientes',
-    nome: 'os clientes que não pagam em dia',
+    nome: 'o atraso dos clientes que não pagam em dia',
     frases: [
       'levo calote de cliente',
       'cliente enrola pra pagar',

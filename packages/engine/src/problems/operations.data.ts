@@ -1454,7 +1454,7 @@ Preço novo para quem entra agora;[valor];;;;;`,
   },
   {
     id: 'capacidade_ociosa',
-    nome: 'as horas e o espaço que sobram vazios',
+    nome: 'o tempo e o espaço que sobram vazios',
     frases: [
       'fico parado de segunda a quarta',
       'sala vazia',

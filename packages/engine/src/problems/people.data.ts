@@ -132,7 +132,7 @@ Conversas: [dias e horários], em [endereço].`,
   },
   {
     id: 'rotatividade',
-    nome: 'os funcionários que não param',
+    nome: 'a troca constante de funcionários',
     frases: [
       'funcionário não para',
       'treino e vai embora',
@@ -253,7 +253,7 @@ Depois de cinco conversas, conte os motivos e comece pelo mais repetido.`,
   },
   {
     id: 'falta_absenteismo',
-    nome: 'as faltas e os atrasos da equipe',
+    nome: 'o excesso de faltas e atrasos na equipe',
     frases: [
       'segunda sempre falta um',
       'atestado toda hora',

@@ -640,7 +640,7 @@ Se não quiser mais receber mensagens, é só responder “sair”.`,
   },
   {
     id: 'depende_indicacao',
-    nome: 'as vendas que só vêm por indicação',
+    nome: 'a venda que só vem por indicação',
     frases: [
       'só vendo por indicação',
       'dependo de indicação',
@@ -1128,7 +1128,7 @@ Regra: nenhuma linha aberta fica sem data;;;;;;;;`,
   },
   {
     id: 'sazonalidade',
-    nome: 'os meses fracos que derrubam o caixa',
+    nome: 'a queda dos meses fracos no caixa',
     frases: [
       'janeiro morre',
       'só vendo no fim de ano',

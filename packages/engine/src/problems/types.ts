@@ -1,6 +1,6 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import type { Role } from '#src/library/types.ts'
-import type { MeasureId } from './measure-ids.ts'
+import type { MeasureId } from '#src/measures/measure-ids.ts'
 
 /** What an owner can copy and use on the spot. */
 export interface Material {

@@ -23,6 +23,8 @@ export interface AnalysisInput {
   history: readonly MonthRevenue[]
   /** Today's month, 'AAAA-MM'. */
   referenceMonth: string
+  /** Id of the problem card that the owner chose herself. */
+  desafio?: string
 }
 
 /** A figure of the company, exact from its record or estimated from a band of the form. */

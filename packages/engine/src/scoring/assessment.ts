@@ -1,5 +1,11 @@
+import { absurditiesOf } from '#src/doubts/absurdities.ts'
+import { contradictionsOf } from '#src/doubts/contradictions.ts'
+import type { Doubt } from '#src/doubts/doubt.ts'
 import { FactBook } from '#src/facts/fact-book.ts'
-import { type AnalysisInput, type Reading, readInput } from '#src/reading/input.ts'
+import { type Measures, measuresOf } from '#src/measures/measures.ts'
+import { type Challenge, readChallenge } from '#src/problems/challenge.ts'
+import { type AnalysisInput, type Reading, readInput, worksAlone } from '#src/reading/input.ts'
+import { hasTeamWords } from '#src/text/team.ts'
 import { type Priority, rankRules } from './priorities.ts'
 import { type DimensionScore, type Evaluation, evaluate, scoreDimensions } from './score.ts'
 import { totalScore } from './total.ts'
@@ -13,14 +19,43 @@ export interface Assessment {
   total: number
   /** Weak rules, the most worthwhile first, then growth rules. */
   ranked: Priority[]
+  measures: Measures
+  challenge: Challenge
+  /** What the answers say against each other. */
+  contradictions: Doubt[]
+  /** Input that no account may be built on: figures in reais are left out until it is settled. */
+  absurdities: Doubt[]
 }
 
 /** What every text is written from: figures, results of the rules, scores, and the order of what to do. */
 export function assess(input: AnalysisInput): Assessment {
   const book = new FactBook()
-  const reading = readInput(input)
+  const { reading, absurdities } = readSafely(input)
   const evaluation = evaluate(book, reading)
   const dimensions = scoreDimensions(evaluation.results)
-  const ranked = rankRules(dimensions, reading.form.main_challenge, reading.form.future_goals)
-  return { book, reading, evaluation, dimensions, total: totalScore(dimensions), ranked }
+  const measures = measuresOf(reading)
+  const weak = rankRules(dimensions, reading).flatMap(({ rule, result }) => (result ? [rule] : []))
+  const challenge = readChallenge(reading, measures, weak, input.desafio)
+  return {
+    book,
+    reading,
+    evaluation,
+    dimensions,
+    total: totalScore(dimensions),
+    ranked: rankRules(dimensions, reading, challenge.card?.causas),
+    measures,
+    challenge,
+    contradictions: contradictionsOf(reading).filter(({ texto }) => !worksAlone(reading) || !hasTeamWords(texto.text)),
+    absurdities,
+  }
+}
+
+/** Without what can't be true: an absurd revenue or cost would make every account absurd. */
+function readSafely(input: AnalysisInput): Pick<Assessment, 'reading' | 'absurdities'> {
+  const reading = readInput(input)
+  const absurdities = absurditiesOf(reading)
+  if (absurdities.every(({ id }) => id.startsWith('texto_sem_sentido'))) return { reading, absurdities }
+  const costs = { items: [], total: null }
+  const amounts = { ...reading.amounts, itens: [] }
+  return { reading: { ...reading, revenue: null, costs, amounts }, absurdities }
 }

@@ -1,4 +1,5 @@
 import { DIMENSIONS, type DimensionId } from '@norteia/contracts/analysis'
+import type { Reading } from '#src/reading/input.ts'
 import { DIMENSION_WEIGHTS, GAIN_WEIGHT_FLOOR, REACHABLE, THEME_FACTORS, WEAK_BELOW } from '#src/rules.ts'
 import { type Themes, themesOf } from '#src/text/themes.ts'
 import type { DimensionScore, RuleResult } from './score.ts'
@@ -36,29 +37,46 @@ export function gainOf(result: RuleResult, dimensions: readonly DimensionScore[]
   return (share * result.weight * Math.max(0, REACHABLE - result.points)) / (1 + Math.max(GAIN_WEIGHT_FLOOR, own))
 }
 
-function factorOf(rule: string, dimension: DimensionId, challenge: Themes, goals: Themes): number {
+interface Wishes {
+  challenge: Themes
+  goals: Themes
+  /** Rules that may cause the owner's problem. */
+  causes: ReadonlySet<string>
+}
+
+function factorOf(rule: string, dimension: DimensionId, { challenge, goals, causes }: Wishes): number {
   const matches = (themes: Themes) => themes.dimensions.has(dimension) || themes.rules.has(rule)
   return (
-    (matches(challenge) ? THEME_FACTORS.challenge : 1) *
+    (matches(challenge) || causes.has(rule) ? THEME_FACTORS.challenge : 1) *
     (matches(goals) ? THEME_FACTORS.goals : 1) *
-    (challenge.rules.has(rule) ? THEME_FACTORS.named : 1)
+    (challenge.rules.has(rule) || causes.has(rule) ? THEME_FACTORS.named : 1)
   )
 }
 
-/** Weak rules, the most worthwhile first, outcomes replaced by their causes; then growth rules. */
+/** What the ranking listens to. */
+export type Spoken = Pick<Reading, 'form' | 'activity'>
+
+/**
+ * Weak rules, the most worthwhile first, outcomes replaced by their causes; then growth rules. Rules that don't fit the
+ * trade are left out. `causes`: rules that may cause the owner's problem.
+ */
 export function rankRules(
   dimensions: readonly DimensionScore[],
-  mainChallenge: string,
-  futureGoals: string,
+  { form, activity }: Spoken,
+  causes: readonly string[] = [],
 ): Priority[] {
-  const challenge = themesOf(mainChallenge)
-  const goals = themesOf(futureGoals)
+  const wishes: Wishes = {
+    challenge: themesOf(form.main_challenge),
+    goals: themesOf(form.future_goals),
+    causes: new Set(causes),
+  }
+  const unfit = new Set(activity.activity.foraRegras)
   const ranked = new Map<string, Priority>()
   for (const { id, results } of dimensions)
     for (const result of results) {
-      if (result.points >= WEAK_BELOW) continue
+      if (result.points >= WEAK_BELOW || unfit.has(result.rule)) continue
       const gain = gainOf(result, dimensions)
-      const priority = gain * factorOf(result.rule, id, challenge, goals)
+      const priority = gain * factorOf(result.rule, id, wishes)
       const target = OUTCOMES.has(result.rule) ? (worstCause(results) ?? result) : result
       const known = ranked.get(target.rule)
       if (!known) ranked.set(target.rule, { rule: target.rule, dimension: id, gain, priority, result: target })
@@ -73,7 +91,7 @@ export function rankRules(
     rule,
     dimension,
     gain: 0,
-    priority: factorOf(rule, dimension, challenge, goals) - index / 100,
+    priority: factorOf(rule, dimension, wishes) - index / 100,
   })).sort((a, b) => b.priority - a.priority)
   return [...weak, ...growth]
 }

@@ -1,8 +1,7 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { analyze } from '#src/analyze.ts'
-import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
-import { actionsOf } from '#src/planning/plan.ts'
+import { findCard } from '#src/problems/match.ts'
 import type { AnalysisInput } from '#src/reading/input.ts'
 import { blankForm } from './companies.ts'
 
@@ -33,25 +32,14 @@ export function caseOf(
   }
 }
 
-/** Rules behind the three recommendations. */
-export function topRules(input: AnalysisInput): string[] {
-  const { recomendacoes } = analyze(input).completa
-  const rules = [
-    ...SEGMENT_QUESTIONS[input.formAnswers.market_segment as MarketSegment].map(({ id }) => id),
-    'margem_declarada',
-    'receita_por_funcionario',
-    'kpis',
-    'future_goals',
-    'acquisition_channels',
-    'ai_usage',
-    'operational_flow',
-    'company_age',
-    'crescer_canal',
-    'crescer_produto',
-    'crescer_reserva',
-    'crescer_sucessao',
-  ]
-  return recomendacoes.map((text) => rules.find((rule) => text.startsWith(`${actionsOf(rule).medir.acao}. `)) ?? text)
+/** Rules behind the three recommendations, one list each: a card's are its causes. */
+export function topRules(input: AnalysisInput): string[][] {
+  const { recomendacoes, planoAcao } = analyze(input).completa
+  const actions = Object.values(planoAcao).flat()
+  return recomendacoes.map((text) => {
+    const { regra = '' } = actions.find(({ acao }) => text.startsWith(`${acao}, em até`))!
+    return [...(findCard(regra)?.causas ?? [regra])]
+  })
 }
 
 export const scoreOf = (input: AnalysisInput) => analyze(input).completa.scoreGeral.scoreTotal
@@ -256,6 +244,7 @@ export const CASES: readonly Case[] = [
 /** Whether a case gets the advice and the score that an experienced consultant would give. */
 export function passesCase({ input, oneOf, first, range }: Case): boolean {
   const top = topRules(input)
-  const advised = first ? oneOf.includes(top[0]!) : top.some((rule) => oneOf.includes(rule))
+  const fits = (rules: readonly string[] = []) => rules.some((rule) => oneOf.includes(rule))
+  const advised = first ? fits(top[0]) : top.some(fits)
   return advised && scoreOf(input) >= range[0] && scoreOf(input) <= range[1]
 }

@@ -9,7 +9,8 @@ import {
   type SegmentAnswers,
 } from '@norteia/contracts/diagnostic'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
-import type { AnalysisInput } from '#src/reading/input.ts'
+import { absurditiesOf } from '#src/doubts/absurdities.ts'
+import { type AnalysisInput, readInput } from '#src/reading/input.ts'
 
 /** Repeatable numbers in [0, 1): mulberry32. */
 export function seeded(seed: number): () => number {
@@ -85,8 +86,15 @@ export function randomSegmentAnswers(segment: MarketSegment, random: () => numbe
   return answers
 }
 
-/** A whole diagnostic with plausible answers, of `segment` or of any. */
+/** A whole diagnostic whose figures can belong together, of `segment` or of any. */
 export function randomCompany(random: () => number, segment?: MarketSegment): AnalysisInput {
+  for (;;) {
+    const company = anyCompany(random, segment)
+    if (absurditiesOf(readInput(company)).length === 0) return company
+  }
+}
+
+function anyCompany(random: () => number, segment?: MarketSegment): AnalysisInput {
   const { one, some } = pickWith(random)
   const chosen = segment ?? one(MARKET_SEGMENTS)
   const months = random() < 0.3 ? Math.floor(random() * 30) : 0

@@ -49,8 +49,11 @@ export function wordingPrompt(
   return { instructions: INSTRUCTIONS, prompt: lines.join('\n') }
 }
 
+/** Facts that quote what the owner wrote. */
+const OWN_WORDS = /^(?:desafio|citacao)\./
 /** Rules of the product, such as weights and deadlines, say nothing about the company. */
-const promptFacts = (facts: readonly Fact[]) => facts.filter((fact) => fact.tipo !== 'referência').slice(0, 80)
+const promptFacts = (facts: readonly Fact[]) =>
+  facts.filter(({ id, tipo }) => tipo !== 'referência' && !OWN_WORDS.test(id)).slice(0, 80)
 
 const RESUMO = 'insights.analiseCompleta.scoreGeral.resumo'
 const recommendationPath = (i: number) => `insights.analiseCompleta.recomendacoes.${i}`
@@ -83,9 +86,12 @@ export function applyWording(analysis: AnalysisDetail, wording: Wording): Analys
   const { referencias } = passGate(writtenTexts(analysis, wording), analysis.fatos)
   const report = analysis.resultado.resposta
   const opening = report.indexOf('\n')
-  const cut = opening < 0 ? report.length : opening
-  const resposta = wording.abertura + report.slice(cut)
-  const shift = wording.abertura.length - cut
+  const full = analysis.insights.analiseCompleta
+  // An opening that quotes the owner stays: the model has not seen her words.
+  const cut = full.desafio ? 0 : opening < 0 ? report.length : opening
+  const abertura = full.desafio ? '' : wording.abertura
+  const resposta = abertura + report.slice(cut)
+  const shift = abertura.length - cut
   const replaced = new Set([RESUMO, ...wording.recomendacoes.map((_, i) => recommendationPath(i))])
   const isReport = (campo: string) => (REPORTS as readonly string[]).includes(campo)
   const kept = analysis.referencias.flatMap((ref) => {
@@ -94,8 +100,7 @@ export function applyWording(analysis: AnalysisDetail, wording: Wording): Analys
     return ref.inicio < cut ? [] : [{ ...ref, inicio: ref.inicio + shift, fim: ref.fim + shift }]
   })
   const botHasReferences = analysis.referencias.some((ref) => ref.campo === REPORTS[1])
-  const opened = referencias.filter((ref) => ref.campo === REPORTS[0])
-  const full = analysis.insights.analiseCompleta
+  const opened = full.desafio ? [] : referencias.filter((ref) => ref.campo === REPORTS[0])
   return {
     ...analysis,
     resultado: { ...analysis.resultado, resposta },

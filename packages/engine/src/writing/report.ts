@@ -1,17 +1,21 @@
-import { DIMENSIONS } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { BENCHMARKS } from '#src/data/benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { addDoubt, type Doubt } from '#src/doubts/doubt.ts'
 import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact, days, outOfHundred, ruleFact } from '#src/facts/figures.ts'
-import type { PlannedAction } from '#src/planning/plan.ts'
+import type { MeasuredFigure } from '#src/measures/measured.ts'
+import { adviceText, figureText } from '#src/problems/challenge.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { DIMENSION_WEIGHTS, RULES_VERSION } from '#src/rules.ts'
+import { RULES_VERSION } from '#src/rules.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import type { Finding } from './insights.ts'
 import { byScore, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
+  figures: readonly MeasuredFigure[]
+  contradictions: readonly Doubt[]
+  absurdities: readonly Doubt[]
   reading: Reading
   findings: readonly Finding[]
   recommendations: readonly Text[]
@@ -20,7 +24,8 @@ export interface ReportParts extends Overview {
   guarded: boolean
 }
 
-const MAX_FINDINGS = 6
+const MAX_FINDINGS = 4
+const MAX_DOUBTS = 3
 
 function diagnosis({ findings }: ReportParts): Text[] {
   const weak = findings.filter(({ tipo }) => tipo !== 'força').slice(0, MAX_FINDINGS)
@@ -51,58 +56,61 @@ function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
         : say`Destaque: ${RULE_TEXTS[best.rule]!.nome}.`
     return join([score, spoken], ' ')
   })
-  const missing = dimensions.filter(({ nota }) => nota === null).map(({ nome }) => nome)
-  if (missing.length > 0) lines.push(say`Não avaliado por falta de respostas: ${missing.join(', ')}.`)
   return lines
-}
-
-const COST_NAMES = { baixa: 'baixo', média: 'médio', alta: 'alto' } as const
-
-/** 'Custo baixo vai de … a …', once for each class that the plan uses. */
-function costLine(book: FactBook, actions: readonly PlannedAction[]): Text {
-  const ranges = (['baixa', 'média', 'alta'] as const).flatMap((custo) => {
-    const range = actions.find(({ step }) => step.custo === custo)?.investment
-    if (!range) return []
-    return [
-      say`custo ${COST_NAMES[custo]} vai de ${book.mention(range.minFact, formatMoney(range.min))} a ${book.mention(range.maxFact, formatMoney(range.max))} por ação`,
-    ]
-  })
-  if (ranges.length === 0) return say`Custo de cada ação em reais: a definir (informe o faturamento).`
-  return say`Pela referência do produto, ${join(ranges, '; ')}. São tetos calculados sobre um mês de faturamento, e não orçamentos: contar, anotar e conversar custam quase só tempo.`
 }
 
 function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
   const lines = actions.map(
-    ({ day, step, responsavel }) =>
-      say`Até ${days(book, day)}: ${decapitalize(step.acao)}. Quem cuida: ${responsavel}. Custo ${COST_NAMES[step.custo]}.`,
+    ({ day, step, responsavel, cost }) =>
+      say`Até ${days(book, day)}: ${adviceText(book, decapitalize(step.acao))} (${responsavel}). ${cost.text}.`,
   )
-  if (guarded) lines.unshift(say`O caixa pede cuidado: nos primeiros ${days(book, 60)}, priorize ações sem desembolso.`)
-  return [...lines, costLine(book, actions)]
+  return guarded ? [say`O caixa pede cuidado: até lá, só o que não pede desembolso.`, ...lines] : lines
+}
+
+/** What a step looks like when it is done, for the first two. */
+function howLines(book: FactBook, { actions }: ReportParts): Text[] {
+  return actions
+    .slice(0, 1)
+    .map(({ step }) => say`${adviceText(book, step.detalhes)} ${adviceText(book, step.resultado)}`)
+}
+
+function problemLines(book: FactBook, { challenge }: ReportParts): Text[] {
+  const { card } = challenge
+  if (!card) return []
+  const lines = [
+    say`Para confirmar: ${decapitalize(card.confirma)}`,
+    say`Cuidado: ${adviceText(book, decapitalize(card.armadilha))}`,
+  ]
+  return card.encaminha === null
+    ? lines
+    : [...lines, say`Com quem falar: ${adviceText(book, decapitalize(card.encaminha.replace(/\.$/, '')))}.`]
+}
+
+const doubtLines = (book: FactBook, doubts: readonly Doubt[]): Text[] =>
+  doubts.slice(0, MAX_DOUBTS).map((doubt) => {
+    addDoubt(book, doubt)
+    return doubt.texto
+  })
+
+function materialLines(book: FactBook, { actions }: ReportParts): Text[] {
+  return actions.flatMap(({ material }) =>
+    material ? [say`${adviceText(book, material.titulo)}\n${adviceText(book, material.texto)}`] : [],
+  )
 }
 
 function sourceLines(book: FactBook, findings: readonly Finding[]): Text[] {
   const cited = new Map(findings.flatMap(({ source }) => (source ? [[source.id, source] as const] : [])))
-  if (cited.size === 0)
-    return [say`Nenhuma fonte pública foi usada: as notas vêm das suas respostas e das regras do produto.`]
+  if (cited.size === 0) return []
   return [...cited.values()].map(({ id, texto }) => {
     const { orgao, ano } = BENCHMARKS[id]
     return say`${orgao}, ${book.mention(benchmarkFact(id), String(ano))}: ${decapitalize(texto)}.`
   })
 }
 
+/** What of this analysis is estimated, and how much of it was known. */
 function methodLines(book: FactBook, { confidence, reading, dimensions }: ReportParts): Text[] {
   const percent = Math.round(confidence * 100)
-  const assessed = dimensions.filter(({ nota }) => nota !== null)
-  const weights = assessed.map(({ id }) => {
-    const { nome } = DIMENSIONS.find((dimension) => dimension.id === id)!
-    const weight = DIMENSION_WEIGHTS[id]
-    return say`${nome} ${book.mention(ruleFact(`peso.${id}`, `Peso de ${nome}`, weight, 'pontos'), String(weight))}`
-  })
   const lines = [
-    say`Cada resposta vale de ${book.mention(ruleFact('nota_minima', 'Menor nota possível', 0, 'pontos'), '0')} a ${outOfHundred(book)} pontos, pelas regras do segmento ${reading.segment} (versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}). A nota de cada dimensão é a média das respostas, em que as mais importantes pesam mais. A nota geral junta as dimensões avaliadas da mesma forma.`,
-  ]
-  if (weights.length > 0) lines.push(say`Pesos: ${join(weights, ', ')}.`)
-  lines.push(
     say`Completude dos dados: ${book.mention(
       {
         id: 'completude',
@@ -114,35 +122,40 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
           'Quanto das perguntas foi respondido, se o faturamento e o número de pessoas são exatos e se os custos estão em reais',
       },
       `${percent}%`,
-    )}. Este número diz quanto sabemos da empresa, não a chance de o conselho dar certo.`,
-  )
+    )}.`,
+    say`Regras: ${reading.segment}, versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}.`,
+  ]
+  const missing = dimensions.filter(({ nota }) => nota === null).map(({ nome }) => nome)
+  if (missing.length > 0) lines.push(say`Sem resposta: ${missing.join(', ')}.`)
   if (reading.revenue && !reading.revenue.exact)
     lines.push(
-      say`O faturamento foi estimado pela faixa do diagnóstico (${book.mention(reading.revenue.fact, formatMoney(reading.revenue.value))} por mês). Com o valor exato no cadastro, as contas ficam mais precisas.`,
+      say`Faturamento estimado pela faixa: ${book.mention(reading.revenue.fact, formatMoney(reading.revenue.value))} por mês.`,
     )
   return lines
 }
 
-/** Plain text: the opening paragraph, then sections under headings in capitals. */
+/** Plain text: the opening paragraph, then sections under headings in capitals; empty sections are left out. */
 export function reportText(book: FactBook, parts: ReportParts): Text {
-  const section = (heading: Text, lines: readonly Text[], separator = '\n') =>
-    say`${heading}\n${join(lines, separator)}`
-  const numbered = parts.recommendations.map((text) => say`• ${text}`)
-  const bullets = (lines: readonly Text[]) => lines.map((text) => say`• ${text}`)
-  return join(
-    [
-      openingText(book, parts),
-      section(say`DIAGNÓSTICO`, diagnosis(parts), '\n\n'),
-      section(say`DIMENSÕES, DA MAIS FRACA À MAIS FORTE`, bullets(dimensionLines(book, parts))),
-      section(say`O QUE FAZER PRIMEIRO`, numbered),
-      section(
-        say`PLANO DE ${book.mention(ruleFact('dia.90', 'Prazo do plano', 90, 'dias'), '90 DIAS')}`,
-        bullets(planLines(book, parts)),
-      ),
-      section(say`NOSSA CONTA`, [parts.ownAccount]),
-      section(say`FONTES`, bullets(sourceLines(book, parts.findings))),
-      section(say`COMO CHEGAMOS AQUI`, methodLines(book, parts)),
-    ],
-    '\n\n',
-  )
+  const bullets = (lines: readonly Text[]) =>
+    join(
+      lines.map((text) => say`• ${text}`),
+      '\n',
+    )
+  const sections: [heading: string, body: Text][] = [
+    ['ANTES DE TUDO, CONFIRA', bullets(doubtLines(book, parts.absurdities))],
+    ['OS NÚMEROS QUE DECIDEM', bullets(parts.figures.map((figure) => figureText(book, figure)))],
+    ['AS TRÊS DECISÕES', bullets(parts.recommendations)],
+    ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],
+    ['SOBRE O PROBLEMA', bullets(problemLines(book, parts))],
+    ['RESPOSTAS QUE NÃO COMBINAM', bullets(doubtLines(book, parts.contradictions))],
+    ['DIAGNÓSTICO', join(diagnosis(parts), '\n\n')],
+    ['DIMENSÕES, DA MAIS FRACA À MAIS FORTE', bullets(dimensionLines(book, parts))],
+    ['PLANO', bullets(planLines(book, parts))],
+    ['NOSSA CONTA', parts.ownAccount],
+    ['MATERIAL PRONTO PARA COPIAR', join(materialLines(book, parts), '\n\n')],
+    ['FONTES', bullets(sourceLines(book, parts.findings))],
+    ['COMO CHEGAMOS AQUI', bullets(methodLines(book, parts))],
+  ]
+  const written = sections.filter(([, body]) => body.text !== '').map(([heading, body]) => say`${heading}\n${body}`)
+  return join([openingText(book, parts), ...written], '\n\n')
 }

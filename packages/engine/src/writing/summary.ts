@@ -4,7 +4,7 @@ import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { decapitalize, type FactBook, is, join, say, type Text } from '#src/facts/fact-book.ts'
 import { days, outOfHundred } from '#src/facts/figures.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
-import { DEADLINES } from '#src/rules.ts'
+import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { dimensionFact, totalFact } from '#src/scoring/total.ts'
@@ -14,6 +14,7 @@ export interface Overview {
   total: number
   chosen: readonly Priority[]
   actions: readonly PlannedAction[]
+  challenge: Challenge
 }
 
 const nota = (book: FactBook, dimension: DimensionScore) =>
@@ -44,38 +45,58 @@ export function summaryText(book: FactBook, overview: Overview): Text {
   const strongest = sorted[sorted.length - 1]
   if (!weakest || !strongest)
     return say`Ainda não há respostas suficientes para uma nota confiável. Preencha o diagnóstico para receber uma análise da sua empresa.`
+  const { card } = overview.challenge
   const parts = [say`Sua empresa tem nota ${scoreOf(book, overview)} de ${outOfHundred(book)} (${nivel}).`]
   if (strongest.nota !== weakest.nota)
     parts.push(
       say`O ponto mais forte é ${strongest.nome} (${nota(book, strongest)}) e o mais fraco é ${weakest.nome} (${nota(book, weakest)}).`,
     )
-  const point = mainPoint(overview)
-  parts.push(say`Hoje, ${point}.`)
+  parts.push(card ? say`O que mais pesa, nas suas palavras, é ${card.nome}.` : say`Hoje, ${mainPoint(overview)}.`)
   return join(parts, ' ')
 }
 
-/** First paragraph of the report: stands alone as a preview. */
+/** First paragraph of the report: stands alone as a preview. Her words, the figure that decides, the first step. */
 export function openingText(book: FactBook, overview: Overview): Text {
-  const first = overview.actions[0]!
-  const { nivel } = classOf(overview.total)
+  const { challenge, actions } = overview
+  const first = actions[0]!
+  const step = say`O primeiro passo, em até ${days(book, first.day)}: ${adviceText(book, decapitalize(first.step.acao))}.`
+  const figure = challenge.figure ? [figureText(book, challenge.figure)] : []
+  if (challenge.card) {
+    const understood = say`Entendi que o que mais pesa hoje é ${challenge.card.nome}.`
+    const said = challenge.quote === '' ? [] : [say`Você escreveu: ${quoteText(book, challenge.quote)}.`]
+    return join([...said, understood, ...figure, step], ' ')
+  }
+  const point = say`Hoje, ${mainPoint(overview)}.`
+  if (challenge.quote === '') return join([point, step], ' ')
   return join(
     [
-      say`Sua empresa tem nota ${scoreOf(book, overview)} de ${outOfHundred(book)} (${nivel}).`,
-      say`Hoje, ${mainPoint(overview)}.`,
-      say`O primeiro passo, em até ${days(book, DEADLINES.first[0])}: ${decapitalize(first.step.acao)}.`,
+      say`Você escreveu: ${quoteText(book, challenge.quote)}.`,
+      say`Ainda não sabemos qual problema está por trás disso: ${decapitalize(OPEN_QUESTION)}`,
+      point,
+      step,
     ],
     ' ',
   )
 }
 
-/** The three recommendations: what to do, and why it matters here. */
-export function recommendationTexts({ chosen, actions }: Overview): Text[] {
-  return chosen.slice(0, 3).map((priority, index) => {
-    const action =
-      actions.find(({ rule, day }) => rule === priority.rule && day <= DEADLINES.first[3]) ?? actions[index]!
-    const own = priority.rule === action.rule ? priority.result?.porque : undefined
-    const porque = own ?? RULE_TEXTS[action.rule]!.porque
-    const why = say`${action.step.acao}. ${porque}`
-    return priority.result && priority.rule === action.rule ? say`${why} Por que agora: ${priority.result.frase}.` : why
+/** Asked when no card speaks of her words. */
+export const OPEN_QUESTION = 'O que acontece na empresa, num dia comum, por causa disso?'
+
+/** The three recommendations: the first step and the fix of her problem, then what else weighs most. */
+export function recommendationTexts(book: FactBook, overview: Overview): Text[] {
+  const { challenge, chosen, actions } = overview
+  const own = actions.filter(({ regra }) => regra === challenge.problem?.id)
+  const others = actions.filter(({ regra }) => regra !== challenge.problem?.id)
+  const order = [...own.slice(0, 2), ...others, ...own.slice(2)]
+  return order.slice(0, 3).map(({ regra, step, day }, index) => {
+    const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
+    const priority = chosen.find(({ rule }) => rule === regra)
+    if (priority?.result)
+      return say`${action} ${priority.result.porque ?? RULE_TEXTS[regra]!.porque} Por que agora: ${priority.result.frase}.`
+    const how = say`${adviceText(book, firstSentence(step.detalhes))}`
+    const figure = index === 0 && challenge.figure
+    return figure ? say`${action} ${how} ${figureText(book, figure)}` : say`${action} ${how}`
   })
 }
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

@@ -23,8 +23,6 @@ export interface OfxScan {
   signon: Map<string, string>
   /** The file ends without its end tag. */
   cut: boolean
-  /** More statements or movements than a statement has: the rest wasn't looked at. */
-  tooMany: boolean
 }
 
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9_.]*)\s*(?:\/\s*)?>([^<]*)/g
@@ -33,7 +31,6 @@ const BALANCE = /^(LEDGERBAL|AVAILBAL)$/
 const OWN = /^(BANK|CC)ACCTFROM$/
 const FOREIGN = /^(BANK|CC)ACCTTO$/
 const FIELD = /^(BANKID|BRANCHID|ACCTID|ACCTTYPE|CURDEF|DTSTART|DTEND)$/
-const MOST = 200_000
 const SIGNON = /^(ORG|FID|DTSERVER)$/
 
 /**
@@ -45,7 +42,6 @@ export function scanOfx(text: string): OfxScan {
   const lineAt = lineCounter(text)
   for (const match of text.matchAll(TAG)) {
     const tag = (match[2] ?? '').toUpperCase()
-    if (state.tooMany) break
     if (match[1] === '/') state.close(tag)
     else if (tag === 'STMTTRN') state.openMovement(lineAt(match.index))
     else state.open(tag, () => textOf(match[3] ?? ''))
@@ -60,15 +56,9 @@ class State {
   private movement: OfxMovement | null = null
   private inside: 'ledger' | 'available' | 'foreign' | null = null
   private finished = false
-  private opened = 0
-
-  get tooMany(): boolean {
-    return this.opened > MOST
-  }
 
   openMovement(linha: number): void {
     const { movements } = this.current()
-    this.opened++
     this.inside = null
     this.movement = { linha, leaves: new Map(), open: false }
     movements.push(this.movement)
@@ -95,7 +85,7 @@ class State {
   end(): OfxScan {
     if (this.finished) for (const account of this.accounts) account.closed = true
     else if (this.movement) this.movement.open = true
-    return { accounts: this.accounts, signon: this.signon, cut: !this.finished, tooMany: this.tooMany }
+    return { accounts: this.accounts, signon: this.signon, cut: !this.finished }
   }
 
   private current(): OfxAccount {
@@ -111,7 +101,6 @@ class State {
     this.enter(null)
     this.account = { card, fields: new Map(), movements: [], closed: false }
     this.accounts.push(this.account)
-    this.opened++
     return this.account
   }
 

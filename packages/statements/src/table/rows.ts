@@ -11,10 +11,6 @@ export interface Row {
 
 export const cellText = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell))
 
-/** Far more than a bank exports. */
-export const MAX_ROWS = 200_000
-const MAX_CELLS = 200
-
 const SEPARATORS = [';', ',', '\t', '|'] as const
 
 export interface CsvRows {
@@ -27,26 +23,11 @@ export interface CsvRows {
 export function csvRows(text: string): CsvRows {
   const body = text.replace(/\r\n?/g, '\n').replace(/^\s*sep=.[ \t]*(?=\n)/i, '')
   const delimiter = separatorOf(body)
-  if (!body.includes('"')) return { rows: plainRows(body, delimiter), brokenQuotes: false }
   const rows = parseRows(body, delimiter)
   if (rows && !rows.some(({ cells }) => cells.some((cell) => swallows(cellText(cell), delimiter)))) {
     return { rows, brokenQuotes: false }
   }
   return { rows: lineByLine(body, delimiter), brokenQuotes: true }
-}
-
-/** Without a quote a separator is a separator. */
-function plainRows(body: string, delimiter: string): Row[] {
-  const rows: Row[] = []
-  let linha = 1
-  for (let from = 0; from < body.length && rows.length <= MAX_ROWS; linha++) {
-    const found = body.indexOf('\n', from)
-    const end = found < 0 ? body.length : found
-    const line = body.slice(from, end)
-    if (line.trim() !== '') rows.push({ linha, cells: line.split(delimiter, MAX_CELLS) })
-    from = end + 1
-  }
-  return rows
 }
 
 /** The separator that gives the beginning the most cells, alike in most lines. */
@@ -80,12 +61,8 @@ function parseRows(text: string, delimiter: string): Row[] | null {
       relax_column_count: true,
       skip_empty_lines: true,
       info: true,
-      to: MAX_ROWS + 1,
     }) as unknown as { info: { lines: number }; record: string[] }[]
-    return records.map(({ info, record }) => ({
-      linha: info.lines - breaksIn(record),
-      cells: record.slice(0, MAX_CELLS),
-    }))
+    return records.map(({ info, record }) => ({ linha: info.lines - breaksIn(record), cells: record }))
   } catch {
     return null
   }
@@ -98,10 +75,10 @@ function breaksIn(record: string[]): number {
 }
 
 function lineByLine(body: string, delimiter: string): Row[] {
-  return body.split('\n', MAX_ROWS + 1).flatMap((line, index) => {
+  return body.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
     const [row] = line.includes('"') ? (parseRows(line, delimiter) ?? []) : []
-    const cells = row?.cells ?? line.split(delimiter, MAX_CELLS).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
+    const cells = row?.cells ?? line.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
     return [{ linha: index + 1, cells }]
   })
 }

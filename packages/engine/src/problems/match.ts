@@ -1,0 +1,179 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import { buildIndex, type SearchIndex } from '#src/retrieval/bm25f.ts'
+import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
+import { hasTeamWords } from '#src/text/team.ts'
+import { PROBLEM_CARDS } from './cards.ts'
+import type { ProblemCard } from './types.ts'
+
+export interface Complaint {
+  challenge: string
+  goals: string
+  segment: MarketSegment
+  /** Id of the trade; null: none was named. */
+  activity: string | null
+  /** Ids of the rules that the diagnostic found weak. */
+  weak: ReadonlySet<string>
+  /** An owner without a team: cards about a team say nothing to her. */
+  alone: boolean
+  /** Id of the card that the owner chose herself; unknown ids count as none. */
+  chosen?: string | undefined
+}
+
+export interface ProblemMatch {
+  /** null: no card speaks of what she wrote. */
+  card: ProblemCard | null
+  /** The sentence of hers that named it, at most 120 characters; '' without a challenge. */
+  quote: string
+  /** Other cards that may be meant, the likeliest first; at most three. */
+  alternatives: ProblemCard[]
+  /** A second problem that she named in another sentence or in her goals. */
+  second: ProblemCard | null
+}
+
+const QUOTE_CHARACTERS = 120
+const ALTERNATIVES = 3
+/** Sentences beyond these say nothing new. */
+const SENTENCES = 8
+
+/** Measured on the complaints of `bench/`: below both a card is a guess. */
+const CUT = { score: 4, coverage: 0.22 }
+/** A card is named as an alternative from this share of the best score. */
+const BESIDE = 0.5
+/** The first sentence says what hurts most; goals are wishes. */
+const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
+/** Further sentences on the same card add this share of their score. */
+const REPEATED = 0.3
+const FIT = { ownTrade: 1.25, otherTrade: 0.55, ownSegment: 1.1, otherSegment: 0.6, weakCause: 1.06 }
+
+const cards = new Map(PROBLEM_CARDS.map((card) => [card.id, card]))
+
+let built: SearchIndex | undefined
+/** Built at the first complaint: a process that analyses nothing needs neither its time nor its memory. */
+const index = () =>
+  (built ??= buildIndex(
+    PROBLEM_CARDS.map(({ id, nome, frases, confirma }) => ({
+      id,
+      fields: { nome, frases: frases.join(' | '), confirma },
+    })),
+    { nome: 1.2, frases: 1.8, confirma: 0.3 },
+  ))
+
+export const findCard = (id: string): ProblemCard | undefined => cards.get(id)
+
+/** Which problem an owner speaks of, by her own sentences. Pure: the same words, the same card. */
+export function matchProblem(complaint: Complaint): ProblemMatch {
+  const spoken = sentencesOf(complaint.challenge)
+  const found = new Map<string, Found>()
+  spoken.forEach((sentence, place) => {
+    collect(found, sentence, place === 0 ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later, complaint, place)
+  })
+  for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
+  const ranked = [...found.values()].sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
+  const sure = ranked.filter(({ score, coverage }) => score >= CUT.score && coverage >= CUT.coverage)
+  const chosen = complaint.chosen === undefined ? undefined : cards.get(complaint.chosen)
+  const named = sure.find(({ place, card }) => place !== GOAL && !(complaint.alone && hasTeamWords(card.nome)))
+  const card = chosen ?? named?.card ?? null
+  const best = named?.score ?? 0
+  const place = found.get(card?.id ?? '')?.place ?? 0
+  return {
+    card,
+    quote: quoteOf(spoken[place === GOAL ? 0 : place] ?? ''),
+    alternatives: ranked
+      .filter(
+        (other) =>
+          !(complaint.alone && hasTeamWords(other.card.nome)) &&
+          other.card !== card &&
+          (card === null || other.score >= best * BESIDE),
+      )
+      .slice(0, ALTERNATIVES)
+      .map((other) => other.card),
+    second: sure.find((other) => other.card !== card && (other.place === GOAL || other.place !== place))?.card ?? null,
+  }
+}
+
+/** Place of what was said as a goal. */
+const GOAL = -1
+
+interface Found {
+  card: ProblemCard
+  score: number
+  coverage: number
+  /** The sentence that spoke of it most clearly, by its place in the challenge, or `GOAL`. */
+  place: number
+  best: number
+}
+
+function collect(
+  found: Map<string, Found>,
+  sentence: string,
+  weight: number,
+  complaint: Complaint,
+  place: number,
+): void {
+  for (const hit of index().search(sentence.replace(FIGURES, ' '), 12)) {
+    const card = cards.get(hit.id)!
+    const score = hit.score * weight * fitOf(card, complaint)
+    const known = found.get(card.id)
+    if (!known) found.set(card.id, { card, score, coverage: hit.coverage, place, best: score })
+    else {
+      const more = Math.min(score, known.best)
+      known.score += score > known.best ? score - known.best + REPEATED * more : REPEATED * more
+      if (score > known.best) {
+        known.best = score
+        known.place = place
+      }
+      known.coverage = Math.max(known.coverage, hit.coverage)
+    }
+  }
+}
+
+function fitOf(card: ProblemCard, { segment, activity, weak }: Complaint): number {
+  const { atividades, segmentos } = card
+  // A trade that nobody named excludes nothing.
+  const trade =
+    atividades === null || activity === null ? 1 : atividades.includes(activity) ? FIT.ownTrade : FIT.otherTrade
+  const own = segmentos === null ? 1 : segmentos.includes(segment) ? FIT.ownSegment : FIT.otherSegment
+  const cause = card.causas.some((rule) => weak.has(rule)) ? FIT.weakCause : 1
+  return trade * own * cause
+}
+
+/** Figures name no subject: '30 dias' or '5 mil' would draw cards that happen to say them. */
+const FIGURES = /(?:r\$\s*)?\d[\d.,]*\s*(?:%|mil(?:h[õo]es)?\b|k\b|reais\b)?/giu
+
+function sentencesOf(text: string): string[] {
+  return text
+    .slice(0, 5_000)
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .map((sentence) => sentence.trim().slice(0, MAX_QUERY_CHARACTERS))
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
+    .slice(0, SENTENCES)
+}
+
+/** Cut at a word's end. */
+function quoteOf(sentence: string): string {
+  const plain = sentence.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
+  if (plain.length <= QUOTE_CHARACTERS) return plain
+  const cut = plain.slice(0, QUOTE_CHARACTERS - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`
+}
+
+/** A card whose cause a weak rule is, the first cause before others; undefined when none fits the company. */
+export function cardForRule(
+  rule: string,
+  { segment, activity, alone }: Pick<Complaint, 'segment' | 'activity' | 'alone'>,
+  used: ReadonlySet<string>,
+): ProblemCard | undefined {
+  const fitting = PROBLEM_CARDS.filter(
+    ({ id, causas, segmentos, atividades, nome, numeros }) =>
+      causas.includes(rule) &&
+      numeros.length > 0 &&
+      !used.has(id) &&
+      (segmentos === null || segmentos.includes(segment)) &&
+      (atividades === null || (activity !== null && atividades.includes(activity))) &&
+      !(alone && hasTeamWords(nome)),
+  )
+  return fitting.toSorted((a, b) => a.causas.indexOf(rule) - b.causas.indexOf(rule) || rank(b) - rank(a))[0]
+}
+
+/** Cards made for few segments say more than those for all. */
+const rank = ({ segmentos, atividades }: ProblemCard) => (atividades ? 20 : 0) + (segmentos ? 10 - segmentos.length : 0)
