@@ -4,6 +4,8 @@ import { AppServer } from './app-server.ts'
 import { type Account, type Seed, seedThrough } from './seed.ts'
 
 interface TestFixtures {
+  /** Whether opening a page waits until its application listens, as nobody presses a button in the first tenth of a second. */
+  awake: boolean
   seed: Seed
   /** Lets a console message pass that this test provokes on purpose, for example a refused call. */
   allow: (message: RegExp) => void
@@ -27,6 +29,13 @@ export const test = base.extend<TestFixtures & { watched: RegExp[] }, WorkerFixt
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  awake: [true, { option: true }],
+
+  page: async ({ page, awake }, use) => {
+    if (awake) waitOnOpening(page)
+    await use(page)
+  },
 
   seed: async ({ server }, use) => use(seedThrough(() => server.url)),
 
@@ -66,6 +75,22 @@ export const test = base.extend<TestFixtures & { watched: RegExp[] }, WorkerFixt
 })
 
 export { expect }
+
+function waitOnOpening(page: Page): void {
+  const listens = () =>
+    page.waitForFunction(() => !document.getElementById('root') || document.documentElement.dataset.app === 'awake')
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args)
+    await listens()
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args)
+    await listens()
+    return response
+  }
+}
 
 /** What axe finds on what is shown, by the rules of WCAG 2.2 AA and its own of good practice. */
 export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {

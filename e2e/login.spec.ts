@@ -77,7 +77,7 @@ test('a password manager finds its fields', async ({ page }) => {
 })
 
 test.describe('before the scripts are there', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, awake: false })
 
   for (const [path, button] of [
     ['/login', 'Entrar'],

@@ -1,11 +1,23 @@
 import './ui/tokens.css'
 import { PAGES, pagePath } from './app/pages.ts'
-import { firstSign } from './app/wake.ts'
 import { sendFirstCalls } from './lib/api/early.ts'
 
+/** The application starts at the latest this long after the page and its files are there. */
+const PATIENCE_MS = 1_000
+
+/** Resolves once the page is painted, its files are there and the browser has nothing else to do. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
+    else setTimeout(resolve)
+  })
+}
+
 /**
- * A prerendered page can be read and filled in without scripts: its application (over 100 KB) comes with the first sign
- * of a visitor. Not so for someone signed in, whom the bar must show, nor for a page that was given a state to tell.
+ * A prerendered page can be read and filled in without scripts, so its application (over 100 KB) leaves the line and the
+ * processor to the first paint. Not so for someone signed in, whom the bar must show, nor for pages that preload it.
  */
 async function boot(): Promise<void> {
   const path = pagePath(window.location.pathname)
@@ -13,11 +25,10 @@ async function boot(): Promise<void> {
   const preloads = document.head.querySelector('[rel=modulepreload]')
   const kept = document.documentElement.dataset.session === 'kept'
   if (kept) sendFirstCalls(path)
-  const sleeps = prerendered && !kept && !window.history.state && !preloads
-  const onReady = sleeps ? await firstSign() : () => undefined
+  if (prerendered && !kept && !preloads) await idle()
   void PAGES[path]().catch(() => undefined)
   const { start } = await import('./start.tsx')
-  await start(onReady)
+  await start()
 }
 
 void boot()

@@ -2,38 +2,26 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
-import { HydrationContext, keepEntries } from './app/hydration.tsx'
 import { loadPage } from './app/router.tsx'
 import { loadSignedIn } from './lib/companies/company.tsx'
 import { readToken } from './lib/session/session.ts'
 
 /** Renders the page, once its chunk is here: prerendered HTML can only be hydrated by what rendered it. */
-export async function start(onReady: () => void): Promise<void> {
-  // A failed chunk is told by the page's error screen.
+export async function start(): Promise<void> {
+  // A failed chunk is shown by the page's error screen.
   await Promise.allSettled([loadPage(window.location.pathname), readToken() ? loadSignedIn() : undefined])
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
-  const hydrates = element.firstElementChild !== null
-  const tellEntries = hydrates ? keepEntries(element) : () => undefined
-  let told = false
-  const hydrated = () => {
-    if (told) return
-    told = true
-    tellEntries()
-    onReady()
-  }
   const app = (
     <StrictMode>
-      <HydrationContext value={hydrated}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </HydrationContext>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </StrictMode>
   )
   // In slices: a phone answers a touch in between.
   startTransition(() => {
-    if (hydrates) hydrateRoot(element, app)
+    if (element.firstElementChild) hydrateRoot(element, app)
     else createRoot(element).render(app)
   })
 }

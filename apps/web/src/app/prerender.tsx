@@ -12,7 +12,7 @@ import { loadPage } from './router.tsx'
  */
 export const PRERENDERED = [...PUBLIC_PAGES, ...PRIVATE_PAGES, '/404']
 const FRAMES: ReadonlySet<string> = new Set(PRIVATE_PAGES)
-/** Pages that do something by themselves after loading; the others wait for a visitor. */
+/** Pages that do something by themselves after loading; the others start when the browser is idle. */
 const AWAKE: ReadonlySet<string> = new Set(['/solucoes', '/dashboard', ...PRIVATE_PAGES])
 
 /** The page at `path` inside of the shell document, with its own title; a frame keeps the product's name. */
@@ -33,7 +33,7 @@ export async function renderPage(path: string, shell: string): Promise<string> {
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
   if (!sink.title) throw new Error(`${path} has no title`)
-  // Without preloads main.ts waits for the first sign of a visitor.
+  // Without preloads main.ts waits until the browser is idle.
   const head = !AWAKE.has(path) ? shell.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : shell
   return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${sink.title}</title>`)

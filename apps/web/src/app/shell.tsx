@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { ChatLauncher } from '#src/features/chat/chat-launcher.tsx'
 import { Logo } from '#src/ui/page/logo.tsx'
+import { Awake } from './awake.tsx'
 import { Footer } from './footer.tsx'
 import { LoadingScreen } from './guards.tsx'
-import { TellHydrated } from './hydration.tsx'
 import { Navbar } from './navbar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -33,7 +33,7 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
           <RouteErrors key={pathname}>
             <Outlet />
           </RouteErrors>
-          <TellHydrated />
+          <Awake />
         </Suspense>
       </main>
       <Footer chat={navbar} />

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { setTheme, type Theme, useTheme } from './theme.ts'
 
@@ -12,8 +12,10 @@ const CHOICES: readonly { theme: Theme; label: string; icon: typeof Sun }[] = [
 export function ThemeSwitch() {
   const theme = useTheme()
   const name = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  useChosenBefore(root, theme)
   return (
-    <fieldset className="inline-flex rounded-full border border-line bg-card p-0.5">
+    <fieldset ref={root} className="inline-flex rounded-full border border-line bg-card p-0.5">
       <legend className="sr-only">Tema</legend>
       {CHOICES.map(({ theme: choice, label, icon: Icon }) => (
         <label
@@ -27,6 +29,7 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name={name}
+            value={choice}
             checked={theme === choice}
             onChange={() => setTheme(choice)}
             aria-label={label}
@@ -37,4 +40,14 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   )
+}
+
+/** Takes over what was chosen in the prerendered page, before anything listened. */
+function useChosenBefore(root: RefObject<HTMLFieldSetElement | null>, rendered: Theme) {
+  const first = useRef(rendered)
+  useEffect(() => {
+    const chosen = root.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const choice = CHOICES.find(({ theme }) => theme === chosen)
+    if (choice && choice.theme !== first.current) setTheme(choice.theme)
+  }, [root])
 }
