@@ -32,7 +32,7 @@ function documentKind(text: string): Memo['documento'] {
 const NUBANK =
   /^(?:Transfer[êe]ncia|Pagamento|Dep[óo]sito|Reembolso|Estorno)[^-]*?(?:Pix|TED|DOC|transfer[êe]ncia|boleto|enviad[ao]|recebid[ao])[^-]*? - ([^-].*?) - /i
 const INTER =
-  /^"?(?:Pix|TED|DOC|Transfer[êe]ncia|Pagamento|Dep[óo]sito|D[ée]bito|Compra|Boleto)[^:"]*:\s*"?(?:(?:Cp|Cc|No estabelecimento)\s*:?\s*)?(?:\d{4,}\s*-\s*)?([^"]+)"?/i
+  /^"?(?:Pix|TED|DOC|Transfer[êe]ncia|Pagamento|Dep[óo]sito|D[ée]bito|Compra|Boleto)[^:"\d]*:\s*"?(?:(?:Cp|Cc|No estabelecimento)\s*:?\s*)?(?:\d{4,}\s*-\s*)?([^"]+)"?/i
 /** Words of the way of paying, which stand before the name. */
 const WAYS = new RegExp(
   `^(?:(?:${[
@@ -111,7 +111,7 @@ const NO_NAME: [pattern: RegExp, instead: string][] = [
   [new RegExp(CNPJ, 'g'), ' '],
   [new RegExp(CPF, 'g'), ' '],
   [new RegExp(PARCEL, 'gi'), ' '],
-  [/\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b/g, ' '],
+  [/(?<!\d)\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b/g, ' '],
   [/\b\d{1,2}[:h]\d{2}(?::\d{2})?\b/g, ' '],
   [/\b(?:AG|AGENCIA|CONTA|CC|C\/C|NSU|DOC|NR|N)[.:º°]*\s*\d[\d.-]*/gi, ' '],
   [/\b[\d./-]{4,}\b/g, ' '],

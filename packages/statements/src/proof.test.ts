@@ -69,6 +69,12 @@ describe('prove', () => {
     expect(prove(evening.slice(0, 2), [noon, balance('2026-07-20', 3300, 2)], 2)).toMatchObject({ estado: 'confere' })
   })
 
+  test('an instalment that a card shows later under the day of its purchase is no gap', () => {
+    const instalment = moved('2026-07-03', -2500, 2)
+    const known = [balance('2026-07-31', 10000, 1), balance('2026-08-31', 5800, 2)]
+    expect(prove([...july, ...august, instalment], known, 2)).toMatchObject({ estado: 'confere' })
+  })
+
   test('a zero counts only where the sum agrees', () => {
     const zero = balance('2026-08-31', 0, 2, true)
     expect(prove([...july, ...august], [balance('2026-07-31', 10000, 1), zero], 2).estado).toBe('sem_saldo')

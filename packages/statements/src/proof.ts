@@ -30,8 +30,8 @@ const NO_BALANCE: ProvaCentavos = {
 /**
  * Whether the newest balance of an import agrees with another known balance of the account and all movements between them.
  * The other one is the last that stood before its own first balance (so that a gap between imports shows), else its
- * own first, else the next later one. Movements of a day that came with a later import than that
- * day's balance (a download at noon) don't have to be in it.
+ * own first, else the next later one. What a later import first showed (after a download at noon, a card's instalment
+ * under the day of its purchase) doesn't have to be in an earlier balance.
  *
  * @param movements of the account as it is with this import, typed ones too
  * @param balances of the account with these, in the order of their statement
@@ -122,14 +122,21 @@ function within(movement: MovimentoProva, balance: SaldoConhecido): boolean {
   return movement.data < balance.em || (movement.data === balance.em && movement.ordem <= balance.ordem)
 }
 
-/** The target's balance by way of `from`; of the two readings of a shared day the one that agrees. */
+/** A card shows instalments late under the day of their purchase: they weren't in an earlier balance. */
+function shownBy(movement: MovimentoProva, balance: SaldoConhecido): boolean {
+  return movement.data <= balance.em && movement.ordem <= balance.ordem
+}
+
+/** The target's balance by way of `from`; of the readings of what `from` already had the one that agrees. */
 function computed(movements: readonly MovimentoProva[], from: SaldoConhecido, target: SaldoConhecido): number {
   let byDate = from.centavos
   let byOrder = from.centavos
+  let byImport = from.centavos
   for (const movement of movements) {
     const { data, centavos } = movement
     byDate += centavos * (Number(data <= target.em) - Number(data <= from.em))
     byOrder += centavos * (Number(within(movement, target)) - Number(within(movement, from)))
+    byImport += centavos * (Number(shownBy(movement, target)) - Number(shownBy(movement, from)))
   }
-  return byOrder === target.centavos ? byOrder : byDate
+  return [byOrder, byImport].find((reading) => reading === target.centavos) ?? byDate
 }

@@ -2,7 +2,7 @@ import { htmlRows, isHtml } from '#src/sheet/html.ts'
 import { readWorkbook } from '#src/sheet/workbook.ts'
 import { findHeader } from '#src/table/header.ts'
 import { readTable } from '#src/table/read.ts'
-import { csvRows, type Row } from '#src/table/rows.ts'
+import { csvRows, MAX_ROWS, type Row } from '#src/table/rows.ts'
 import { decode } from '#src/text/decode.ts'
 import { readOfx } from './ofx/read.ts'
 import { ask, sheetQuestion } from './questions.ts'
@@ -28,6 +28,7 @@ export async function readStatement(bytes: Uint8Array, options: OpcoesLeitura): 
   if (/<OFX\b|<STMTTRN\b|<(CC)?STMTRS\b|^\s*OFXHEADER/i.test(text)) return readOfx(text, options)
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return { recusado: REFUSED.hostile }
   const { rows, brokenQuotes } = csvRows(text)
+  if (rows.length > MAX_ROWS) return { recusado: REFUSED.tooMuch }
   return fromTables([{ nome: '', rows }], 'csv', brokenQuotes ? [WARNING.quotes] : [], options)
 }
 

@@ -29,6 +29,7 @@ interface Movement {
 export function readOfx(text: string, options: OpcoesLeitura): Leitura {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return { recusado: REFUSED.hostile }
   const scan = scanOfx(text)
+  if (scan.tooMany) return { recusado: REFUSED.tooMuch }
   const context: Context = { options, scan, open: [], avisos: scan.cut ? [WARNING.cut] : [], mark: null }
   const named = scan.accounts.map((account) => ({ account, identity: identityOf(account, scan.signon) }))
   const ours = named.filter(({ identity }) => identity.moeda === 'BRL')

@@ -23,6 +23,8 @@ export interface OfxScan {
   signon: Map<string, string>
   /** The file ends without its end tag. */
   cut: boolean
+  /** More statements or movements than a statement has: the rest wasn't looked at. */
+  tooMany: boolean
 }
 
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9_.]*)\s*(?:\/\s*)?>([^<]*)/g
@@ -31,6 +33,7 @@ const BALANCE = /^(LEDGERBAL|AVAILBAL)$/
 const OWN = /^(BANK|CC)ACCTFROM$/
 const FOREIGN = /^(BANK|CC)ACCTTO$/
 const FIELD = /^(BANKID|BRANCHID|ACCTID|ACCTTYPE|CURDEF|DTSTART|DTEND)$/
+const MOST = 200_000
 const SIGNON = /^(ORG|FID|DTSERVER)$/
 
 /**
@@ -42,6 +45,7 @@ export function scanOfx(text: string): OfxScan {
   const lineAt = lineCounter(text)
   for (const match of text.matchAll(TAG)) {
     const tag = (match[2] ?? '').toUpperCase()
+    if (state.tooMany) break
     if (match[1] === '/') state.close(tag)
     else if (tag === 'STMTTRN') state.openMovement(lineAt(match.index))
     else state.open(tag, () => textOf(match[3] ?? ''))
@@ -56,9 +60,15 @@ class State {
   private movement: OfxMovement | null = null
   private inside: 'ledger' | 'available' | 'foreign' | null = null
   private finished = false
+  private opened = 0
+
+  get tooMany(): boolean {
+    return this.opened > MOST
+  }
 
   openMovement(linha: number): void {
     const { movements } = this.current()
+    this.opened++
     this.inside = null
     this.movement = { linha, leaves: new Map(), open: false }
     movements.push(this.movement)
@@ -85,7 +95,7 @@ class State {
   end(): OfxScan {
     if (this.finished) for (const account of this.accounts) account.closed = true
     else if (this.movement) this.movement.open = true
-    return { accounts: this.accounts, signon: this.signon, cut: !this.finished }
+    return { accounts: this.accounts, signon: this.signon, cut: !this.finished, tooMany: this.tooMany }
   }
 
   private current(): OfxAccount {
@@ -101,6 +111,7 @@ class State {
     this.enter(null)
     this.account = { card, fields: new Map(), movements: [], closed: false }
     this.accounts.push(this.account)
+    this.opened++
     return this.account
   }
 

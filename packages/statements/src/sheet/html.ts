@@ -1,7 +1,7 @@
 import type { Row } from '#src/table/rows.ts'
 import { readable } from '#src/text/normalise.ts'
 
-const TAG = /<(\/?)(tr|td|th|br|p|div)\b[^>]*>|<[^>]*>/gi
+const TAG = /<(\/?)(tr|td|th|br|p|div)\b[^<>]*>|<[^<>]*>/gi
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { readStatement } from '#src/read.ts'
-import { HOJE, short, utf8, windows1252 } from '#src/testing/bytes.ts'
+import { cpuMilliseconds, HOJE, short, utf8, windows1252 } from '#src/testing/bytes.ts'
 import { xlsFile } from '#src/testing/xls-file.ts'
 import type { Extrato } from '#src/types.ts'
 
@@ -107,9 +107,9 @@ describe('zip bombs are refused before they are read', () => {
       }),
     ],
   ])('%s', async (_name, entries) => {
-    const started = performance.now()
+    const started = cpuMilliseconds()
     expect(await read(zipSync(entries()))).toEqual(refused)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(cpuMilliseconds() - started).toBeLessThan(5_000)
   })
 
   test('a directory that lies about the size', async () => {

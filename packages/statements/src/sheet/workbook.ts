@@ -1,5 +1,5 @@
 import { type CellValue, EncryptedFileError, readXls, readXlsx, type Workbook } from 'hucre'
-import type { Cell, Row } from '#src/table/rows.ts'
+import { type Cell, MAX_ROWS, type Row } from '#src/table/rows.ts'
 import { lookIntoZip } from './zip.ts'
 
 export interface Folha {
@@ -12,9 +12,6 @@ export interface Pasta {
   folhas: Folha[]
   ocultas: boolean
 }
-
-/** Far more than a bank exports: 200,000 lines. */
-const MAX_ROWS = 200_000
 
 export type PastaLida = Pasta | 'senha' | 'arquivo' | 'demais' | 'ilegivel'
 

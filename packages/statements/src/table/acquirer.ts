@@ -26,8 +26,7 @@ function saleOf(row: Row, { header, mark, order }: Leitor): LinhaLida[] {
   if ((data === null && (!written || total)) || row.cells.every((one) => cellText(one).trim() === '')) return []
   const fee = feeOf(row, gross, { header, mark, order })
   const status = readable(cellText(cell('status')))
-  const approved =
-    !header.columns.has('status') || /^(APROVAD[AO]|PAG[AO]|CAPTURAD[AO]|CONFIRMAD[AO])\b/.test(normalise(status))
+  const approved = !header.columns.has('status') || /^APROVAD[AO]$/.test(normalise(status))
   const what = saleText(row, header)
   const bruta: LinhaBruta = {
     linha: row.linha,

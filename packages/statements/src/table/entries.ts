@@ -37,18 +37,36 @@ export function cellMoney(cell: Cell | undefined, mark: MarcaDecimal): number | 
 
 export const column = (header: Cabecalho, papel: Papel): number => header.columns.get(papel)?.[0] ?? -1
 
-/** Cells that a separator inside a description parted belong to the description. */
+/** A separator inside an amount or a description has parted it: the pieces belong together. */
 export function mendRow(row: Row, header: Cabecalho): Row {
   const width = header.names.length
   const filled = row.cells.findLastIndex((cell) => cellText(cell).trim() !== '') + 1
   const text = column(header, 'texto')
   if (width === 0 || filled <= width || text < 0) return row
   const extra = filled - width
+  const amount = extra === 1 ? amountParted(row, header) : -1
+  if (amount >= 0) {
+    const joined = `${cellText(row.cells[amount])},${cellText(row.cells[amount + 1])}`
+    return { ...row, cells: [...row.cells.slice(0, amount), joined, ...row.cells.slice(amount + 2)] }
+  }
   const joined = row.cells
     .slice(text, text + extra + 1)
     .map(cellText)
     .join('; ')
   return { ...row, cells: [...row.cells.slice(0, text), joined, ...row.cells.slice(text + extra + 1)] }
+}
+
+/** Where an amount was parted at its decimal comma ('289' and '81'), or -1. */
+function amountParted(row: Row, header: Cabecalho): number {
+  const at = (['valor', 'entrada', 'saida'] as const).map((papel) => column(header, papel))
+  return (
+    at.find(
+      (index) =>
+        index >= 0 &&
+        /^\s*-?\s*(R\$)?\s*-?\d[\d.]*\s*$/.test(cellText(row.cells[index])) &&
+        /^\d{2}\s*$/.test(cellText(row.cells[index + 1])),
+    ) ?? -1
+  )
 }
 
 /** The rows after the header as movements and balances; other rows (blank, titles, totals) give nothing. */

@@ -11,6 +11,10 @@ export interface Row {
 
 export const cellText = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell))
 
+/** Far more than a bank exports. */
+export const MAX_ROWS = 200_000
+const MAX_CELLS = 200
+
 const SEPARATORS = [';', ',', '\t', '|'] as const
 
 export interface CsvRows {
@@ -23,11 +27,26 @@ export interface CsvRows {
 export function csvRows(text: string): CsvRows {
   const body = text.replace(/\r\n?/g, '\n').replace(/^\s*sep=.[ \t]*(?=\n)/i, '')
   const delimiter = separatorOf(body)
+  if (!body.includes('"')) return { rows: plainRows(body, delimiter), brokenQuotes: false }
   const rows = parseRows(body, delimiter)
   if (rows && !rows.some(({ cells }) => cells.some((cell) => swallows(cellText(cell), delimiter)))) {
     return { rows, brokenQuotes: false }
   }
   return { rows: lineByLine(body, delimiter), brokenQuotes: true }
+}
+
+/** Without a quote a separator is a separator. */
+function plainRows(body: string, delimiter: string): Row[] {
+  const rows: Row[] = []
+  let linha = 1
+  for (let from = 0; from < body.length && rows.length <= MAX_ROWS; linha++) {
+    const found = body.indexOf('\n', from)
+    const end = found < 0 ? body.length : found
+    const line = body.slice(from, end)
+    if (line.trim() !== '') rows.push({ linha, cells: line.split(delimiter, MAX_CELLS) })
+    from = end + 1
+  }
+  return rows
 }
 
 /** The separator that gives the beginning the most cells, alike in most lines. */
@@ -61,8 +80,12 @@ function parseRows(text: string, delimiter: string): Row[] | null {
       relax_column_count: true,
       skip_empty_lines: true,
       info: true,
+      to: MAX_ROWS + 1,
     }) as unknown as { info: { lines: number }; record: string[] }[]
-    return records.map(({ info, record }) => ({ linha: info.lines - breaksIn(record), cells: record }))
+    return records.map(({ info, record }) => ({
+      linha: info.lines - breaksIn(record),
+      cells: record.slice(0, MAX_CELLS),
+    }))
   } catch {
     return null
   }
@@ -74,11 +97,23 @@ function breaksIn(record: string[]): number {
   return breaks
 }
 
+/** Quotes count where they close before a separator or the end; any other is a character. */
 function lineByLine(body: string, delimiter: string): Row[] {
-  return body.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return []
-    const [row] = line.includes('"') ? (parseRows(line, delimiter) ?? []) : []
-    const cells = row?.cells ?? line.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
-    return [{ linha: index + 1, cells }]
-  })
+  return body
+    .split('\n', MAX_ROWS + 1)
+    .flatMap((line, index) => (line.trim() === '' ? [] : [{ linha: index + 1, cells: cellsOf(line, delimiter) }]))
+}
+
+function cellsOf(line: string, delimiter: string): string[] {
+  const cells: string[] = []
+  for (let from = 0; from <= line.length && cells.length < MAX_CELLS; ) {
+    const closing = line[from] === '"' ? line.indexOf(`"${delimiter}`, from + 1) : -1
+    const quoted =
+      closing >= 0 ? closing + 1 : line[from] === '"' && line.length > from + 1 && line.endsWith('"') ? line.length : -1
+    const plain = line.indexOf(delimiter, from)
+    const end = quoted >= 0 ? quoted : plain < 0 ? line.length : plain
+    cells.push(line.slice(from, end).replace(/^"|"$/g, '').replaceAll('""', '"'))
+    from = end + delimiter.length
+  }
+  return cells
 }

@@ -355,6 +355,13 @@ describe('the recogniser', () => {
     expect(await lines(file)).toEqual(['2026-07-13 -100 LOJA', '2026-07-14 -200 B', '2026-07-15 -300 C'])
   })
 
+  test('an amount whose decimal comma is a separator, too, keeps its cents', async () => {
+    expect(await lines('date,title,amount\n2026-07-01,Loja,289,81\n2026-07-02,Loja, Centro,10.00\n')).toEqual([
+      '2026-07-01 -28981 Loja',
+      '2026-07-02 -1000 Loja; Centro',
+    ])
+  })
+
   test('a day after today is future', async () => {
     expect(await lines('Data;Histórico;Valor\n22/11/2026;A;-1,00\n24/11/2026;B;-2,00\n')).toEqual([
       '2026-11-22 -100 A',

@@ -9,9 +9,11 @@ interface Parts {
 
 const NOISE = /[\s\u00a0\u202f"']+|R\$|BRL/gi
 const MAX_CENTS = 1e14
+const LONGEST = 80
 
 /** Sign (minus before or after, parentheses, D or C after) and number of a cell; null where there is no number. */
 function partsOf(text: string): Parts | null {
+  if (text.length > LONGEST) return null
   let rest = text.replace(NOISE, '').replace(/[\u2212\u2013]/g, '-')
   let negative = false
   const bracketed = /^\((.+)\)$/.exec(rest)

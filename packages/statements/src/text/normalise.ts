@@ -16,12 +16,17 @@ export function normalise(text: string): string {
   return readable(ascii).toUpperCase()
 }
 
+/** No bank writes longer texts, and what reads them later needn't be afraid of any. */
+const LONGEST = 400
+
+const shortened = (text: string) => readable(text.length > LONGEST ? text.slice(0, LONGEST) : text)
+
 /**
  * One description of a file's two texts: the longer where one begins the other (a cut NAME of a MEMO), else both.
  * Never empty.
  */
 export function joinTexts(name: string, memo: string): string {
-  const [a, b] = [readable(name), readable(memo)]
+  const [a, b] = [shortened(name), shortened(memo)]
   if (a === '' && b === '') return 'Sem descrição'
   if (a === '' || b === '') return a || b
   const [keyA, keyB] = [normalise(a), normalise(b)]
