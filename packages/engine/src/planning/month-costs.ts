@@ -16,7 +16,8 @@ const COVERS_HOLIDAYS = /ferias/
 
 export interface MonthCosts {
   valor: number
-  /** What is added up, in words and reais. */
+  rounded: boolean
+  /** What is added up, in words and reais; as declared, or rounded to whole reais. */
   formula: string
   entradas: string[]
   /** Half of the thirteenth salary that falls into the month; 0: none. */
@@ -66,8 +67,11 @@ export function monthCosts(
   const holidays = COVERS_HOLIDAYS.test(said) ? 0 : cents(salaries / 36)
   if (thirteenth > 0) parts.push(`${formatMoney(thirteenth)} de metade do décimo terceiro`)
   if (holidays > 0) parts.push(`${formatMoney(holidays)} do terço de férias, repartido pelo ano`)
+  const sum = total - moving + scaled + thirteenth + holidays
+  const rounded = Math.abs(sum - total) > 0.001
   return {
-    valor: cents(total - moving + scaled + thirteenth + holidays),
+    valor: rounded ? Math.round(sum) : total,
+    rounded,
     formula: parts.length === 1 ? parts[0]! : `(${parts.join(' + ')})`,
     entradas,
     decimoTerceiro: thirteenth,
@@ -83,7 +87,7 @@ export function monthCostsFact(mes: string, costs: MonthCosts, worst: boolean): 
     unidade: 'R$/mês',
     tipo: 'estimado',
     origem: 'Custos declarados: os que acompanham as vendas mudam com elas, e a folha paga décimo terceiro e férias',
-    formula: `${costs.formula} = ${formatMoney(costs.valor)}`,
+    formula: `${costs.formula} = ${formatMoney(costs.valor)}${costs.rounded ? ' (arredondado)' : ''}`,
     entradas: costs.entradas,
   }
 }
