@@ -3,16 +3,15 @@ import { formatNumber } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '#src/ui/page/badge.tsx'
-import { Banner } from '#src/ui/page/banner.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
 import { metricsQuery, tasksQuery } from './agent.queries.ts'
 import type { AgentTab } from './agent-tabs.ts'
 import { AutomationTab } from './automation-tab.tsx'
 import { ConsultantTab } from './consultant-tab.tsx'
+import { useFeedback } from './feedback.tsx'
 import { PredictiveTab } from './predictive-tab.tsx'
 import { SectorTab } from './sector-tab.tsx'
-import { useFeedback } from './use-feedback.ts'
 
 interface AgentPanelProps {
   companyId: string | null
@@ -32,7 +31,7 @@ export function AgentPanel({ companyId, ...rest }: AgentPanelProps) {
 }
 
 function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: string }) {
-  const { feedback, say } = useFeedback()
+  const { shown, say } = useFeedback()
   const props = { companyId, say }
   // Answers outlive a change of tab, also one that comes in meanwhile.
   const answer = useState<ConsultantRead | null>(null)
@@ -50,13 +49,7 @@ function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: 
     <div className="grid grid-cols-1 gap-6">
       <Status companyId={companyId} />
       <Tabs inner label="Partes do Agente IA" tabs={tabs} value={tab} onChange={(id) => onTab(id as AgentTab)} />
-      <div className="sticky bottom-4 z-10 max-w-full justify-self-center empty:hidden">
-        {feedback && (
-          <Banner tone={feedback.tone} className="shadow-raise">
-            {feedback.text}
-          </Banner>
-        )}
-      </div>
+      <div className="sticky bottom-4 z-10 max-w-full justify-self-center empty:hidden">{shown}</div>
     </div>
   )
 }

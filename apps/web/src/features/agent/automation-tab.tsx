@@ -12,9 +12,9 @@ import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
 import { ANALYSIS_OPTIONS, AutomationForm, entriesOf, REPORT_OPTIONS, THRESHOLDS } from './automation.ts'
+import type { Say } from './feedback.tsx'
 import { ReportList } from './report-list.tsx'
 import { TaskList } from './task-list.tsx'
-import type { Say } from './use-feedback.ts'
 
 interface AutomationTabProps {
   companyId: string

@@ -16,7 +16,7 @@ import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
-import type { Kept, Say } from './use-feedback.ts'
+import type { Kept, Say } from './feedback.tsx'
 
 const Question = z.pick(ConsultantQuestion, { question: true })
 

@@ -8,7 +8,7 @@ import { signIn, signOut } from '#src/lib/session/session.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
 import { aurora, marina } from '#src/testing/people.ts'
-import { KEPT, Notifications, SHOWN_MS } from './notifications.tsx'
+import { Notifications } from './notifications.tsx'
 
 // As the app does for a kept session, before its first render.
 await loadSignedIn()
@@ -48,7 +48,7 @@ test('the five newest of this company stand, each for eight seconds', async () =
   send(note(0, 'c2'))
   send({ title: 'sem campos' })
   expect(screen.queryByText(/Aviso/)).toBeNull()
-  for (let id = 1; id <= KEPT + 2; id++) send(note(id))
+  for (let id = 1; id <= 5 + 2; id++) send(note(id))
   expect(screen.getAllByText(/^Aviso \d$/).map((item) => item.textContent)).toEqual([
     'Aviso 3',
     'Aviso 4',
@@ -56,8 +56,8 @@ test('the five newest of this company stand, each for eight seconds', async () =
     'Aviso 6',
     'Aviso 7',
   ])
-  await act(() => vi.advanceTimersByTimeAsync(SHOWN_MS - 1))
-  expect(screen.getAllByText(/^Aviso \d$/)).toHaveLength(KEPT)
+  await act(() => vi.advanceTimersByTimeAsync(8_000 - 1))
+  expect(screen.getAllByText(/^Aviso \d$/)).toHaveLength(5)
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.queryByText(/^Aviso \d$/)).toBeNull()
 })

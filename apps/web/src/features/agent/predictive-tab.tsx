@@ -4,7 +4,7 @@ import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
-import type { Kept, Say } from './use-feedback.ts'
+import type { Kept, Say } from './feedback.tsx'
 
 /** Cash flow, opportunities and risks on demand. */
 export function PredictiveTab({ companyId, say, kept }: { companyId: string; say: Say; kept: Kept<PredictiveRead> }) {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
-import type { Kept, Say } from './use-feedback.ts'
+import type { Kept, Say } from './feedback.tsx'
 
 const PARTS = [
   { key: 'trends', title: 'Tendências' },

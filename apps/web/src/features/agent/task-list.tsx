@@ -9,7 +9,7 @@ import { Card } from '#src/ui/page/card.tsx'
 import { InlineError } from '#src/ui/page/inline-error.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { AGENT_ERRORS, agentError, callAgent, tasksQuery } from './agent.queries.ts'
-import type { Say } from './use-feedback.ts'
+import type { Say } from './feedback.tsx'
 
 const TYPES: Readonly<Record<TaskType, string>> = {
   analysis: 'Análise',

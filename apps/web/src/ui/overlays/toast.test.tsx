@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TOAST_LIMIT, ToastProvider, type Toasts, useToast } from './toast.tsx'
+import { MESSAGES } from './messages.tsx'
+import { ToastProvider, type Toasts, useToast } from './toast.tsx'
 
 let toast: Toasts
 function Probe() {
@@ -51,7 +52,7 @@ it.each([
 
 it('keeps the newest twenty', () => {
   act(() => {
-    for (let count = 1; count <= TOAST_LIMIT + 3; count++) toast.success(`Aviso ${count}`)
+    for (let count = 1; count <= MESSAGES.toast.kept + 3; count++) toast.success(`Aviso ${count}`)
   })
   expect(shown()).toHaveLength(20)
   expect(shown()[0]).toBe('Aviso 4')
