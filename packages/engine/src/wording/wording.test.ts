@@ -3,6 +3,7 @@ import type { Wording } from '@norteia/contracts/wording'
 import { describe, expect, it } from 'vitest'
 import { analyze } from '#src/analyze.ts'
 import { randomCompany, seeded } from '#src/testing/companies.ts'
+import { FAMILY_NAMES, FIRST_NAMES } from '#src/testing/names.data.ts'
 import { scrub } from './scrub.ts'
 import { applyWording, wordingFaults, wordingPrompt } from './wording.ts'
 
@@ -160,6 +161,13 @@ describe('scrub', () => {
     'Vender pelo WhatsApp e pelo Instagram, aceitar Pix.',
   ])('keeps %s', (text) => {
     expect(own(text)).toBe(text)
+  })
+
+  it('takes hardly a name in lower case for an everyday word', () => {
+    const left = (names: readonly string[]) => names.filter((name) => own(`${name} me deve 300 reais`).startsWith(name))
+    expect(FIRST_NAMES.length + FAMILY_NAMES.length).toBeGreaterThan(300)
+    // 'Clara', 'dias', 'leite' are words first of all.
+    expect([...left(FIRST_NAMES), ...left(FAMILY_NAMES)].length).toBeLessThanOrEqual(10)
   })
 
   it('cuts a text to a thousand characters', () => {
