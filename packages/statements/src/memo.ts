@@ -91,7 +91,7 @@ const WAYS = new RegExp(
     'VISA',
     'ELO',
     'MAESTRO',
-  ].join('|')})(?=[\\s:.·-]|$)[\\s:.·-]*)+`,
+  ].join('|')})(?=[\\s:.·–—-]|$)[\\s:.·–—-]*)+`,
 )
 
 /** The name as the bank writes it, without ways of paying, dates, times and long digits; null where none is left. */
@@ -120,6 +120,6 @@ const NO_NAME: [pattern: RegExp, instead: string][] = [
 function nameIn(text: string): string | null {
   let name = text
   if (/[\d•*]/.test(text)) for (const [pattern, instead] of NO_NAME) name = name.replace(pattern, instead)
-  name = readable(name.replace(/^[\s:·.,*"'-]+|[\s:·,*"'-]+$/g, ''))
+  name = readable(name.replace(/^[\s:·.,*"'–—-]+|[\s:·,*"'–—-]+$/g, ''))
   return /\p{L}{2,}/u.test(name) ? name.slice(0, 120) : null
 }

@@ -87,6 +87,12 @@ describe('the dictionary', () => {
     }
   })
 
+  test('money that comes back is no sale', () => {
+    expect(into('ESTORNO IFOOD *IFOOD')).toBeNull()
+    expect(into('DEVOLUCAO MERCADO PAGO')).toBeNull()
+    expect(into('ESTORNO TARIFA')).toBe('tarifas')
+  })
+
   test('says why', () => {
     expect(decide('DEB AUTOM ENEL SP', -100)?.porque).toBe('"ENEL" na descrição indica Energia, água e internet.')
   })

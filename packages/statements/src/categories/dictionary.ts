@@ -36,6 +36,8 @@ export function wordsOf(key: string): string[] {
 
 const TRANSFER =
   /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB)\s+)?(?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
+/** Money that comes back is no sale, whoever sends it. */
+const REFUND = /^(?:ESTORNO|EST|REEMBOLSO|DEVOLUCAO|DEVOL|CANCELAMENTO)\b/
 const COMPANY =
   /\b(?:LTDA|S\/?A|S A|ME|EPP|EIRELI|MEI|CIA|COMPANHIA|COMERCIO|COMERCIAL|COM|SERVICOS?|SERV|INDUSTRIA|IND|DISTRIBUIDORA|INSTITUICAO|PAGAMENTOS|ASSOCIACAO|COOPERATIVA|BRASIL|TECNOLOGIA|SOLUCOES|IMOVEIS|TRANSPORTES|MATERIAIS|EMBALAGENS|ALIMENTOS|TELECOM|ENERGIA)\b/
 
@@ -50,10 +52,13 @@ export function lookUp(key: string, name: string, incoming: boolean): Achado | n
   const transfer = TRANSFER.test(key)
   const company = !transfer || COMPANY.test(name)
   const text = wordsOf(transfer ? name : key)
+  const refund = incoming && REFUND.test(key)
   const found = [
     ...(transfer ? matches(wordsOf(key), incoming).filter(({ at, termo }) => at === 0 || isOperation(termo)) : []),
     ...matches(text, incoming).filter(({ at, termo }) => company || at === 0 || termo.words.length > 1),
-  ].toSorted((a, b) => b.termo.words.length - a.termo.words.length || a.at - b.at)
+  ]
+    .filter(({ termo }) => !refund || termo.sentido === 'ambos')
+    .toSorted((a, b) => b.termo.words.length - a.termo.words.length || a.at - b.at)
   const best = found[0]?.termo
   if (best) return { categoria: best.categoria, termo: best.words.join(' ') }
   return incoming ? null : weakMatch(text, wordsOf(name)[0], transfer, company)

@@ -143,12 +143,17 @@ function amountOf(row: Row, { header, mark }: Leitor): Amount {
   return { centavos: parts.length > 0 && readableParts ? sum : null, absent: parts.length === 0, signed: true }
 }
 
+/** How Bradesco begins the line that names the other side, in the column of the date. */
+const OTHER_SIDE = /^\s*(des|rem|fav|remet|dest|contr)\b\s*[.:]/i
+
 /** A memo's second line stands in the text column of a row that has nothing else. */
 function continueText(row: Row, header: Cabecalho, before: Lancada | undefined): void {
   const texts = header.columns.get('texto') ?? []
   const filled = row.cells.flatMap((cell, index) => (cellText(cell).trim() === '' ? [] : [index]))
   const [only] = filled
-  if (!before || before.balance !== null || filled.length !== 1 || only === undefined || !texts.includes(only)) return
+  if (!before || before.balance !== null || filled.length !== 1 || only === undefined) return
+  const named = only === column(header, 'data') && OTHER_SIDE.test(cellText(row.cells[only]))
+  if (!texts.includes(only) && !named) return
   if (row.linha > before.row.linha + 3 || isTotal(row)) return
   before.descricao = readable(`${before.descricao} ${cellText(row.cells[only])}`)
   before.row = { ...before.row, linha: row.linha }

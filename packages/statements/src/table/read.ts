@@ -22,7 +22,8 @@ const MONEY: Papel[] = ['valor', 'entrada', 'saida', 'saldo', 'bruto', 'taxa', '
 
 /** One table of a CSV, sheet or page as an account's statement; null where it is none. */
 export function readTable(rows: readonly Row[], options: OpcoesLeitura): TabelaLida | null {
-  const header = findHeader(rows) ?? columnsByContent(rows)
+  const found = findHeader(rows)
+  const header = found ? withSides(found, rows) : columnsByContent(rows)
   if (!header) return null
   const body = rows.slice(header.at + 1).map((row) => mendRow(row, header))
   const perguntas: Pergunta[] = []
@@ -48,6 +49,21 @@ export function readTable(rows: readonly Row[], options: OpcoesLeitura): TabelaL
     cortado: false,
   }
   return { conta, perguntas }
+}
+
+const SIDE = /^\s*(D|C|DEB|CRED|D[ÉE]BITO|CR[ÉE]DITO|ENTRADA|SA[ÍI]DA)\s*$/i
+
+/** A column of texts that only ever says debit or credit is one, whatever its name. */
+function withSides(header: Cabecalho, rows: readonly Row[]): Cabecalho {
+  const texts = header.columns.get('texto') ?? []
+  const side = texts.find((index) => {
+    const filled = rows.slice(header.at + 1, header.at + 200).map(({ cells }) => cellText(cells[index]))
+    const named = filled.filter((text) => text.trim() !== '')
+    return named.length > 0 && named.every((text) => SIDE.test(text))
+  })
+  if (side === undefined || header.columns.has('dc') || !header.columns.has('valor')) return header
+  const rest = texts.filter((index) => index !== side)
+  return { ...header, columns: new Map([...header.columns, ['texto', rest], ['dc', [side]]]) }
 }
 
 function itauText(header: Cabecalho, body: readonly Row[]): Fonte | null {

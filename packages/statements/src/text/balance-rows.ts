@@ -3,6 +3,7 @@
  * the end of the row's day; 'outro': available, blocked or invested money, which proves nothing.
  */
 export function balanceRow(key: string): 'anterior' | 'dia' | 'outro' | null {
+  if (/^COD\.? ?LANC\.? ?0\b/.test(key)) return 'anterior'
   const text = key.replace(/^S A L D O\b/, 'SALDO').replace(/^SDO\b/, 'SALDO')
   if (!/^SALDOS?\b/.test(text)) return null
   const rest = text
