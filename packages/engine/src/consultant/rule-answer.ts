@@ -1,11 +1,10 @@
 import type { DimensionId } from '@norteia/contracts/analysis'
-import { COMPANY_AGES } from '@norteia/contracts/diagnostic'
 import { formatMoney } from '@norteia/contracts/format'
-import { AGE_BENCHMARKS, RULE_BENCHMARKS, SEGMENT_BENCHMARKS } from '#src/data/rule-benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import { capitalize, decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkText, days, peopleText } from '#src/facts/figures.ts'
+import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
 import { worksAlone } from '#src/reading/input.ts'
@@ -61,10 +60,7 @@ function sizeText({ book, reading }: Known): Text | null {
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 function publicFigure({ book, reading }: Known, rule: string): Text {
-  const use =
-    rule === 'company_age'
-      ? AGE_BENCHMARKS[(COMPANY_AGES as readonly string[]).indexOf(reading.form.company_age)]
-      : (SEGMENT_BENCHMARKS[reading.segment]?.[rule] ?? RULE_BENCHMARKS[rule])
+  const use = ruleBenchmark(rule, reading)
   if (!use) return say`${NO_CASE}`
   return say`${NO_CASE}. Dado público de contexto: ${decapitalize(use.texto)}: ${benchmarkText(book, use.id, reading.referenceMonth)}.`
 }

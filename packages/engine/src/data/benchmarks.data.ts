@@ -1,45 +1,7 @@
-/** Public figures with organisation, year and address. Most addresses are press copies of official releases. */
-export interface Benchmark {
-  valor: number
-  unidade: string
-  escopo: string
-  /** Last year that the figure covers. */
-  ano: number
-  /** As published, where it is more than a year: '2025-08', '2014-2016', 'LC 123/2006'. */
-  periodo?: string
-  orgao: string
-  url: string
-  obs?: string
-}
+import type { Benchmark } from './benchmark.ts'
+import { REFERENCES, type ReferenceId } from './reference.data.ts'
 
 const figures = {
-  'rpp.varejo': {
-    valor: 29500,
-    unidade: 'R$/pessoa/mês',
-    escopo: 'comércio varejista',
-    ano: 2022,
-    orgao: 'IBGE PAC',
-    url: 'https://folhadopais.com/economia/macroeconomia-24522',
-    obs: 'cálculo nosso: receita / pessoas / 12; inclui grandes empresas; só contexto',
-  },
-  'rpp.comercio': {
-    valor: 54200,
-    unidade: 'R$/pessoa/mês',
-    escopo: 'comércio',
-    ano: 2022,
-    orgao: 'IBGE PAC',
-    url: 'https://folhadopais.com/economia/macroeconomia-24522',
-    obs: 'cálculo nosso: receita / pessoas / 12; inclui grandes empresas; só contexto',
-  },
-  'rpp.servicos': {
-    valor: 15900,
-    unidade: 'R$/pessoa/mês',
-    escopo: 'serviços não financeiros',
-    ano: 2022,
-    orgao: 'IBGE PAS',
-    url: 'https://www.terra.com.br/noticias/coronavirus/setor-de-servicos-tem-recorde-de-16-milhao-de-empresas-ativas-e-142-milhoes-de-empregados,87ba7bd46d65e0b3881db228270702ddrxyscwg5.html',
-    obs: 'cálculo nosso: receita / pessoas / 12; inclui grandes empresas; só contexto',
-  },
   'rpp.infocom': {
     valor: 33800,
     unidade: 'R$/pessoa/mês',
@@ -48,15 +10,7 @@ const figures = {
     orgao: 'IBGE PAS',
     url: 'https://convergenciadigital.com.br/telecom/ibge-com-telefonia-em-queda-e-dados-em-alta-ti-dispara-e-telecom-despenca',
     obs: 'cálculo nosso: receita / pessoas / 12; inclui grandes empresas; só contexto',
-  },
-  'rpp.industria': {
-    valor: 67300,
-    unidade: 'R$/pessoa/mês',
-    escopo: 'indústria',
-    ano: 2022,
-    orgao: 'IBGE PIA',
-    url: 'https://monitormercantil.com.br/produtos-alimenticios-foi-a-principal-atividade-industrial-do-pais-em-2022/',
-    obs: 'cálculo nosso: receita / pessoas / 12; inclui grandes empresas; só contexto',
+    expira: '2027-12',
   },
   'rpp.ind_alimentos': {
     valor: 66400,
@@ -66,15 +20,7 @@ const figures = {
     orgao: 'IBGE PIA',
     url: 'https://monitormercantil.com.br/produtos-alimenticios-foi-a-principal-atividade-industrial-do-pais-em-2022/',
     obs: 'cálculo nosso: receita / pessoas / 12; inclui grandes empresas; só contexto',
-  },
-  'margem_comercializacao.varejo': {
-    valor: 39.1,
-    unidade: '% sobre custo da mercadoria',
-    escopo: 'varejo',
-    ano: 2023,
-    orgao: 'IBGE PAC',
-    url: 'https://bpmoney.com.br/economia/nacional/ibge-taxa-de-margem-de-comercializacao-chega-a-29-em-2023-no-brasil',
-    obs: 'margem bruta sobre venda = x/(1+x)',
+    expira: '2027-12',
   },
   'margem_comercializacao.atacado': {
     valor: 22.5,
@@ -84,6 +30,7 @@ const figures = {
     orgao: 'IBGE PAC',
     url: 'https://bpmoney.com.br/economia/nacional/ibge-taxa-de-margem-de-comercializacao-chega-a-29-em-2023-no-brasil',
     obs: 'margem bruta sobre venda = x/(1+x)',
+    expira: '2027-12',
   },
   'margem_comercializacao.veiculos': {
     valor: 23.4,
@@ -93,6 +40,7 @@ const figures = {
     orgao: 'IBGE PAC',
     url: 'https://bpmoney.com.br/economia/nacional/ibge-taxa-de-margem-de-comercializacao-chega-a-29-em-2023-no-brasil',
     obs: 'margem bruta sobre venda = x/(1+x)',
+    expira: '2027-12',
   },
   'margem_comercializacao.vestuario': {
     valor: 83,
@@ -102,6 +50,7 @@ const figures = {
     orgao: 'IBGE PAC',
     url: 'https://bpmoney.com.br/economia/nacional/ibge-taxa-de-margem-de-comercializacao-chega-a-29-em-2023-no-brasil',
     obs: 'margem bruta sobre venda = x/(1+x)',
+    expira: '2027-12',
   },
   'margem_comercializacao.farma': {
     valor: 62.8,
@@ -111,6 +60,7 @@ const figures = {
     orgao: 'IBGE PAC',
     url: 'https://bpmoney.com.br/economia/nacional/ibge-taxa-de-margem-de-comercializacao-chega-a-29-em-2023-no-brasil',
     obs: 'margem bruta sobre venda = x/(1+x)',
+    expira: '2027-12',
   },
   'margem_comercializacao.cultura_esporte': {
     valor: 84.9,
@@ -120,15 +70,7 @@ const figures = {
     orgao: 'IBGE PAC',
     url: 'https://bpmoney.com.br/economia/nacional/ibge-taxa-de-margem-de-comercializacao-chega-a-29-em-2023-no-brasil',
     obs: 'margem bruta sobre venda = x/(1+x)',
-  },
-  'folha.servicos': {
-    valor: 19.1,
-    unidade: '% da receita',
-    escopo: 'serviços',
-    ano: 2022,
-    orgao: 'IBGE PAS',
-    url: 'https://www.terra.com.br/noticias/coronavirus/setor-de-servicos-tem-recorde-de-16-milhao-de-empresas-ativas-e-142-milhoes-de-empregados,87ba7bd46d65e0b3881db228270702ddrxyscwg5.html',
-    obs: 'cálculo nosso',
+    expira: '2027-12',
   },
   'folha.infocom': {
     valor: 18.3,
@@ -138,6 +80,7 @@ const figures = {
     orgao: 'IBGE PAS',
     url: 'https://convergenciadigital.com.br/telecom/ibge-com-telefonia-em-queda-e-dados-em-alta-ti-dispara-e-telecom-despenca',
     obs: 'cálculo nosso',
+    expira: '2027-12',
   },
   'va.servicos': {
     valor: 56.7,
@@ -147,23 +90,7 @@ const figures = {
     orgao: 'IBGE PAS',
     url: 'https://www.terra.com.br/noticias/coronavirus/setor-de-servicos-tem-recorde-de-16-milhao-de-empresas-ativas-e-142-milhoes-de-empregados,87ba7bd46d65e0b3881db228270702ddrxyscwg5.html',
     obs: 'cálculo nosso',
-  },
-  'perdas.varejo': {
-    valor: 1.51,
-    unidade: '% das vendas',
-    escopo: 'varejo',
-    ano: 2024,
-    orgao: 'Abrappe/KPMG',
-    url: 'https://kpmg.com/br/pt/insights/2026/01/pesquisa-abrappe.html',
-    obs: '43% da amostra fatura acima de R$ 1 bi',
-  },
-  'perdas.alimentar': {
-    valor: 2.39,
-    unidade: '% das vendas',
-    escopo: 'varejo alimentar',
-    ano: 2024,
-    orgao: 'Abrappe/KPMG',
-    url: 'https://gironews.com/supermercado/atacarejos-supermercados-e-farma-lideram-ranking-de-furtos-no-varejo/',
+    expira: '2027-12',
   },
   'perdas.conveniencia': {
     valor: 3.86,
@@ -172,6 +99,7 @@ const figures = {
     ano: 2023,
     orgao: 'Abrappe/KPMG',
     url: 'https://mercadoeconsumo.com.br/04/10/2024/noticias-varejo/varejo-brasileiro-registra-perdas-de-r-4-milhoes-por-dia-ao-longo-do-ano',
+    expira: '2027-12',
   },
   'perdas.mercado_vizinhanca': {
     valor: 3.31,
@@ -180,6 +108,7 @@ const figures = {
     ano: 2023,
     orgao: 'Abrappe/KPMG',
     url: 'https://mercadoeconsumo.com.br/04/10/2024/noticias-varejo/varejo-brasileiro-registra-perdas-de-r-4-milhoes-por-dia-ao-longo-do-ano',
+    expira: '2027-12',
   },
   'perdas.supermercado': {
     valor: 2.5,
@@ -188,6 +117,7 @@ const figures = {
     ano: 2023,
     orgao: 'Abrappe/KPMG',
     url: 'https://mercadoeconsumo.com.br/04/10/2024/noticias-varejo/varejo-brasileiro-registra-perdas-de-r-4-milhoes-por-dia-ao-longo-do-ano',
+    expira: '2027-12',
   },
   'perdas.moda': {
     valor: 1.87,
@@ -195,7 +125,9 @@ const figures = {
     escopo: 'moda',
     ano: 2023,
     orgao: 'Abrappe/KPMG',
+    obs: 'em 2024 a amostra mudou e o número caiu muito',
     url: 'https://mercadoeconsumo.com.br/04/10/2024/noticias-varejo/varejo-brasileiro-registra-perdas-de-r-4-milhoes-por-dia-ao-longo-do-ano',
+    expira: '2027-12',
   },
   'perdas.drogaria': {
     valor: 0.9,
@@ -204,6 +136,7 @@ const figures = {
     ano: 2023,
     orgao: 'Abrappe/KPMG',
     url: 'https://mercadoeconsumo.com.br/04/10/2024/noticias-varejo/varejo-brasileiro-registra-perdas-de-r-4-milhoes-por-dia-ao-longo-do-ano',
+    expira: '2027-12',
   },
   'restaurantes.prejuizo.ago25': {
     valor: 16,
@@ -213,6 +146,7 @@ const figures = {
     periodo: '2025-08',
     orgao: 'Abrasel',
     url: 'https://www.exponewsbrasil.com.br/bares-restaurantes-retomada-setor-alimentacao-fora-do-lar',
+    expira: '2027-06',
   },
   'restaurantes.equilibrio.ago25': {
     valor: 40,
@@ -222,6 +156,7 @@ const figures = {
     periodo: '2025-08',
     orgao: 'Abrasel',
     url: 'https://www.exponewsbrasil.com.br/bares-restaurantes-retomada-setor-alimentacao-fora-do-lar',
+    expira: '2027-06',
   },
   'restaurantes.lucro.ago25': {
     valor: 43,
@@ -231,6 +166,7 @@ const figures = {
     periodo: '2025-08',
     orgao: 'Abrasel',
     url: 'https://www.exponewsbrasil.com.br/bares-restaurantes-retomada-setor-alimentacao-fora-do-lar',
+    expira: '2027-06',
   },
   'restaurantes.prejuizo.fev25': {
     valor: 30,
@@ -240,6 +176,7 @@ const figures = {
     periodo: '2025-02',
     orgao: 'Abrasel',
     url: 'https://www.omossoroense.com.br/bares-e-restaurantes-esperam-alta-de-faturamento-durante-feriadao-de-abril/',
+    expira: '2027-06',
   },
   'restaurantes.prejuizo.out25': {
     valor: 20,
@@ -249,24 +186,7 @@ const figures = {
     periodo: '2025-10',
     orgao: 'Abrasel',
     url: 'https://odia.ig.com.br/economia/2025/12/7183375-vendas-em-bares-e-restaurantes-crescem-07-em-novembro-segundo-indice-abrasel-stone.html',
-  },
-  'restaurantes.rentabilidade': {
-    valor: 10,
-    unidade: '% média',
-    escopo: 'bares e restaurantes',
-    ano: 2015,
-    orgao: 'Abrasel',
-    url: 'http://www.valor.com.br/empresas/4086572/brasileiro-corta-gasto-fora-do-lar-e-receita-do-setor-cai-8',
-    obs: 'antigo',
-  },
-  'restaurantes.pessoal': {
-    valor: 35,
-    unidade: '% das despesas',
-    escopo: 'restaurantes',
-    ano: 2014,
-    orgao: 'Abrasel-SP',
-    url: 'http://sp.abrasel.com.br/noticias/1917-28102014-porque-os-precos-dos-restaurantes-estao-caros-',
-    obs: 'antigo, aproximado',
+    expira: '2027-06',
   },
   'soja.margem_bruta.2425': {
     valor: 2325.5,
@@ -276,6 +196,7 @@ const figures = {
     periodo: '2024/25',
     orgao: 'CNA/Cepea',
     url: 'https://conselhodoagro.org.br/publicacoes/margem-bruta-da-soja-deve-recuar-na-safra-2025-26',
+    expira: '2027-12',
   },
   'soja.margem_bruta.2526': {
     valor: 1219.6,
@@ -286,6 +207,7 @@ const figures = {
     orgao: 'CNA/Cepea',
     url: 'https://conselhodoagro.org.br/publicacoes/margem-bruta-da-soja-deve-recuar-na-safra-2025-26',
     obs: 'projeção',
+    expira: '2026-12',
   },
   'saz.varejo.nov': {
     valor: 1.07,
@@ -294,6 +216,7 @@ const figures = {
     ano: 2024,
     orgao: 'Mastercard sobre PMC/IBGE',
     url: 'https://expogestao.com.br/black-friday-rouba-o-brilho-do-natal-e-muda-o-ritmo-do-varejo-brasileiro-revela-estudo',
+    expira: '2027-12',
   },
   'saz.varejo.dez': {
     valor: 1.19,
@@ -303,6 +226,7 @@ const figures = {
     orgao: 'Mastercard sobre PMC/IBGE',
     url: 'https://expogestao.com.br/black-friday-rouba-o-brilho-do-natal-e-muda-o-ritmo-do-varejo-brasileiro-revela-estudo',
     obs: '1,32 em 2009',
+    expira: '2027-12',
   },
   'saz.varejo.fev': {
     valor: 0.895,
@@ -312,78 +236,7 @@ const figures = {
     periodo: '2000-2013',
     orgao: 'Serasa',
     url: 'http://www.valor.com.br/brasil/3425276/serasa-movimento-do-varejo-em-dezembro-e-em-media-238-maior',
-  },
-  'saz.vestuario.fev': {
-    valor: 0.7,
-    unidade: 'índice',
-    escopo: 'vestuário',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'http://www.valor.com.br/brasil/3425276/serasa-movimento-do-varejo-em-dezembro-e-em-media-238-maior',
-  },
-  'saz.vestuario.dez': {
-    valor: 1.637,
-    unidade: 'índice',
-    escopo: 'vestuário',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'http://www.valor.com.br/brasil/3425276/serasa-movimento-do-varejo-em-dezembro-e-em-media-238-maior',
-  },
-  'saz.moveis.dez': {
-    valor: 1.368,
-    unidade: 'índice',
-    escopo: 'móveis e eletro',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'http://www.valor.com.br/brasil/3425276/serasa-movimento-do-varejo-em-dezembro-e-em-media-238-maior',
-  },
-  'saz.supermercado.fev': {
-    valor: 0.926,
-    unidade: 'índice',
-    escopo: 'supermercados',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'https://varejo.espm.br/10192/fevereiro-e-o-mes-de-menor-movimento-nos-supermercados',
-  },
-  'saz.supermercado.mar': {
-    valor: 1.037,
-    unidade: 'índice',
-    escopo: 'supermercados',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'https://varejo.espm.br/10192/fevereiro-e-o-mes-de-menor-movimento-nos-supermercados',
-  },
-  'saz.supermercado.abr': {
-    valor: 1.014,
-    unidade: 'índice',
-    escopo: 'supermercados',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'https://varejo.espm.br/10192/fevereiro-e-o-mes-de-menor-movimento-nos-supermercados',
-  },
-  'saz.supermercado.out': {
-    valor: 0.998,
-    unidade: 'índice',
-    escopo: 'supermercados',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'https://varejo.espm.br/10192/fevereiro-e-o-mes-de-menor-movimento-nos-supermercados',
-  },
-  'saz.supermercado.dez': {
-    valor: 1.203,
-    unidade: 'índice',
-    escopo: 'supermercados',
-    ano: 2013,
-    periodo: '2000-2013',
-    orgao: 'Serasa',
-    url: 'https://varejo.espm.br/10192/fevereiro-e-o-mes-de-menor-movimento-nos-supermercados',
+    expira: '2027-12',
   },
   'saz.varejo.nov_dez': {
     valor: 25,
@@ -392,6 +245,7 @@ const figures = {
     ano: 2023,
     orgao: 'CNC',
     url: 'https://oestadoacre.com/2023/12/14/natal-deve-movimentar-r-69-bilhoes-no-varejo-56-a-mais-que-em-2022/',
+    expira: '2027-12',
   },
   'saz.vestuario.nov_dez': {
     valor: 80,
@@ -400,6 +254,7 @@ const figures = {
     ano: 2023,
     orgao: 'CNC',
     url: 'https://oestadoacre.com/2023/12/14/natal-deve-movimentar-r-69-bilhoes-no-varejo-56-a-mais-que-em-2022/',
+    expira: '2027-12',
   },
   'saz.natal': {
     valor: 22,
@@ -408,6 +263,7 @@ const figures = {
     ano: 2021,
     orgao: 'CNC',
     url: 'http://montesclaros.com/noticias.asp?codigo=100503',
+    expira: '2027-12',
   },
   'sobrev.1a': {
     valor: 76.2,
@@ -416,6 +272,7 @@ const figures = {
     ano: 2022,
     orgao: 'IBGE Demografia das Empresas',
     url: 'https://academiadeexecutivos.com/seis-a-cada-10-empresas-nao-sobrevivem-apos-5-anos-no-brasil-diz-ibge',
+    expira: '2027-12',
   },
   'sobrev.2a': {
     valor: 59.6,
@@ -424,6 +281,7 @@ const figures = {
     ano: 2022,
     orgao: 'IBGE Demografia das Empresas',
     url: 'https://academiadeexecutivos.com/seis-a-cada-10-empresas-nao-sobrevivem-apos-5-anos-no-brasil-diz-ibge',
+    expira: '2027-12',
   },
   'sobrev.3a': {
     valor: 49.4,
@@ -432,6 +290,7 @@ const figures = {
     ano: 2022,
     orgao: 'IBGE Demografia das Empresas',
     url: 'https://academiadeexecutivos.com/seis-a-cada-10-empresas-nao-sobrevivem-apos-5-anos-no-brasil-diz-ibge',
+    expira: '2027-12',
   },
   'sobrev.4a': {
     valor: 42.3,
@@ -440,6 +299,7 @@ const figures = {
     ano: 2022,
     orgao: 'IBGE Demografia das Empresas',
     url: 'https://academiadeexecutivos.com/seis-a-cada-10-empresas-nao-sobrevivem-apos-5-anos-no-brasil-diz-ibge',
+    expira: '2027-12',
   },
   'sobrev.5a': {
     valor: 37.3,
@@ -448,6 +308,7 @@ const figures = {
     ano: 2022,
     orgao: 'IBGE Demografia das Empresas',
     url: 'https://academiadeexecutivos.com/seis-a-cada-10-empresas-nao-sobrevivem-apos-5-anos-no-brasil-diz-ibge',
+    expira: '2027-12',
   },
   'mortalidade5.MEI': {
     valor: 29,
@@ -457,6 +318,7 @@ const figures = {
     orgao: 'Sebrae',
     url: 'https://www.jornaluniao.com.br/noticias/economia/tres-em-cada-10-mei-fecham-as-portas-em-ate-cinco-anos-de-atividade-no-brasil/',
     obs: 'método diferente do IBGE',
+    expira: '2027-12',
   },
   'mortalidade5.ME': {
     valor: 21.6,
@@ -466,6 +328,7 @@ const figures = {
     orgao: 'Sebrae',
     url: 'https://www.jornaluniao.com.br/noticias/economia/tres-em-cada-10-mei-fecham-as-portas-em-ate-cinco-anos-de-atividade-no-brasil/',
     obs: 'método diferente do IBGE',
+    expira: '2027-12',
   },
   'mortalidade5.EPP': {
     valor: 17,
@@ -475,6 +338,7 @@ const figures = {
     orgao: 'Sebrae',
     url: 'https://www.jornaluniao.com.br/noticias/economia/tres-em-cada-10-mei-fecham-as-portas-em-ate-cinco-anos-de-atividade-no-brasil/',
     obs: 'método diferente do IBGE',
+    expira: '2027-12',
   },
   'mortalidade5.comercio': {
     valor: 30.2,
@@ -484,6 +348,7 @@ const figures = {
     orgao: 'Sebrae',
     url: 'https://revistaoeste.com/economia/tres-em-cada-dez-meis-fecham-as-portas-em-ate-5-anos-no-brasil',
     obs: 'método diferente do IBGE',
+    expira: '2027-12',
   },
   'mortalidade5.ind_transformacao': {
     valor: 27.3,
@@ -493,6 +358,7 @@ const figures = {
     orgao: 'Sebrae',
     url: 'https://revistaoeste.com/economia/tres-em-cada-dez-meis-fecham-as-portas-em-ate-5-anos-no-brasil',
     obs: 'método diferente do IBGE',
+    expira: '2027-12',
   },
   'mortalidade5.servicos': {
     valor: 26.6,
@@ -502,6 +368,7 @@ const figures = {
     orgao: 'Sebrae',
     url: 'https://revistaoeste.com/economia/tres-em-cada-dez-meis-fecham-as-portas-em-ate-5-anos-no-brasil',
     obs: 'método diferente do IBGE',
+    expira: '2027-12',
   },
   'mortalidade5.agropecuaria': {
     valor: 18,
@@ -511,6 +378,7 @@ const figures = {
     orgao: 'Sebrae',
     url: 'https://revistaoeste.com/economia/tres-em-cada-dez-meis-fecham-as-portas-em-ate-5-anos-no-brasil',
     obs: 'método diferente do IBGE',
+    expira: '2027-12',
   },
   'fechamento.capital_giro': {
     valor: 22,
@@ -519,6 +387,7 @@ const figures = {
     ano: 2020,
     orgao: 'Sebrae',
     url: 'https://jornaldacidadebatatais.com.br/de-cada-dez-mei-tres-nao-duram-mais-do-que-cinco-anos-em-atividade',
+    expira: '2027-12',
   },
   'fechamento.vendas': {
     valor: 20,
@@ -527,30 +396,7 @@ const figures = {
     ano: 2020,
     orgao: 'Sebrae',
     url: 'https://jornaldacidadebatatais.com.br/de-cada-dez-mei-tres-nao-duram-mais-do-que-cinco-anos-em-atividade',
-  },
-  'sobrev5_2014.saude': {
-    valor: 55.3,
-    unidade: '%',
-    escopo: 'saude',
-    ano: 2014,
-    orgao: 'IBGE Demografia das Empresas',
-    url: 'https://defato.com/brasil/61538/menos-de-40-das-empresas-sobrevivem-aps-cinco-anos-de-atividade',
-  },
-  'sobrev5_2014.profissionais': {
-    valor: 47.3,
-    unidade: '%',
-    escopo: 'profissionais',
-    ano: 2014,
-    orgao: 'IBGE Demografia das Empresas',
-    url: 'https://defato.com/brasil/61538/menos-de-40-das-empresas-sobrevivem-aps-cinco-anos-de-atividade',
-  },
-  'sobrev5_2014.alojamento_alimentacao': {
-    valor: 35.9,
-    unidade: '%',
-    escopo: 'alojamento_alimentacao',
-    ano: 2014,
-    orgao: 'IBGE Demografia das Empresas',
-    url: 'https://defato.com/brasil/61538/menos-de-40-das-empresas-sobrevivem-aps-cinco-anos-de-atividade',
+    expira: '2027-12',
   },
   'atraso.mpe': {
     valor: 21,
@@ -560,6 +406,7 @@ const figures = {
     periodo: '2025-08',
     orgao: 'Sebrae Pulso 11',
     url: 'https://www.cartacapital.com.br/?p=546553',
+    expira: '2027-06',
   },
   'inadimplentes.cnpj': {
     valor: 8400000,
@@ -569,6 +416,7 @@ const figures = {
     periodo: '2025-09',
     orgao: 'Serasa Experian',
     url: 'https://www.poder360.com.br/poder-economia/inadimplencia-bate-recorde-com-84-milhoes-de-empresas-endividadas',
+    expira: '2027-06',
   },
   'inadimplentes.divida_media': {
     valor: 24074.5,
@@ -578,6 +426,7 @@ const figures = {
     periodo: '2025-09',
     orgao: 'Serasa Experian',
     url: 'https://www.poder360.com.br/poder-economia/inadimplencia-bate-recorde-com-84-milhoes-de-empresas-endividadas',
+    expira: '2027-06',
   },
   'juros.pj_livre': {
     valor: 25,
@@ -587,6 +436,7 @@ const figures = {
     periodo: '2025-07',
     orgao: 'Banco Central',
     url: 'https://fonteemfoco.com.br/juros-medios-permanecem-estaveis-em-julho',
+    expira: '2027-06',
   },
   'juros.pj_direcionado': {
     valor: 13.6,
@@ -596,16 +446,7 @@ const figures = {
     periodo: '2025-07',
     orgao: 'Banco Central',
     url: 'https://fonteemfoco.com.br/juros-medios-permanecem-estaveis-em-julho',
-  },
-  selic: {
-    valor: 15,
-    unidade: '% a.a.',
-    escopo: 'meta',
-    ano: 2026,
-    periodo: '2026-01',
-    orgao: 'Banco Central',
-    url: 'https://www.seudinheiro.com/2026/seu-negocio/mesmo-com-expectativa-de-queda-selic-em-15-ainda-e-elevada-veja-como-o-juro-alto-impacta-pequenas-e-medias-empresas-cbcb',
-    obs: 'mais recente encontrado; atualizar',
+    expira: '2027-06',
   },
   'inad.credito_livre': {
     valor: 5.5,
@@ -615,33 +456,7 @@ const figures = {
     periodo: '2026-01',
     orgao: 'Banco Central',
     url: 'https://jequieurgente.com/inadimplencia-no-brasil-atinge-em-janeiro-nivel-mais-alto-desde-2017/',
-  },
-  'juros.MEI': {
-    valor: 44,
-    unidade: '% a.a.',
-    escopo: 'MEI',
-    ano: 2024,
-    periodo: '2024-11',
-    orgao: 'Sebrae com dados do Banco Central',
-    url: 'https://www.cartacapital.com.br/?p=470689',
-  },
-  'juros.ME': {
-    valor: 42.49,
-    unidade: '% a.a.',
-    escopo: 'ME',
-    ano: 2024,
-    periodo: '2024-11',
-    orgao: 'Sebrae com dados do Banco Central',
-    url: 'https://www.cartacapital.com.br/?p=470689',
-  },
-  'juros.EPP': {
-    valor: 31.54,
-    unidade: '% a.a.',
-    escopo: 'EPP',
-    ano: 2024,
-    periodo: '2024-11',
-    orgao: 'Sebrae com dados do Banco Central',
-    url: 'https://www.cartacapital.com.br/?p=470689',
+    expira: '2027-06',
   },
   'rotatividade.total': {
     valor: 34.74,
@@ -651,6 +466,7 @@ const figures = {
     periodo: '2023-09 a 2024-08',
     orgao: 'Tendências com dados do Caged',
     url: 'https://www.estadao.com.br/economia/quais-sao-os-setores-e-os-estados-com-a-maior-rotatividade-de-mao-de-obra-veja-mapa/',
+    expira: '2027-12',
   },
   'rotatividade.comercio': {
     valor: 35.39,
@@ -660,6 +476,7 @@ const figures = {
     periodo: '2023-09 a 2024-08',
     orgao: 'Tendências com dados do Caged',
     url: 'https://www.estadao.com.br/economia/quais-sao-os-setores-e-os-estados-com-a-maior-rotatividade-de-mao-de-obra-veja-mapa/',
+    expira: '2027-12',
   },
   'rotatividade.servicos': {
     valor: 32.05,
@@ -669,6 +486,7 @@ const figures = {
     periodo: '2023-09 a 2024-08',
     orgao: 'Tendências com dados do Caged',
     url: 'https://www.estadao.com.br/economia/quais-sao-os-setores-e-os-estados-com-a-maior-rotatividade-de-mao-de-obra-veja-mapa/',
+    expira: '2027-12',
   },
   'rotatividade.construcao': {
     valor: 65.66,
@@ -678,6 +496,7 @@ const figures = {
     periodo: '2023-09 a 2024-08',
     orgao: 'Tendências com dados do Caged',
     url: 'https://www.estadao.com.br/economia/quais-sao-os-setores-e-os-estados-com-a-maior-rotatividade-de-mao-de-obra-veja-mapa/',
+    expira: '2027-12',
   },
   'rotatividade.agricultura': {
     valor: 50.57,
@@ -687,6 +506,7 @@ const figures = {
     periodo: '2023-09 a 2024-08',
     orgao: 'Tendências com dados do Caged',
     url: 'https://www.estadao.com.br/economia/quais-sao-os-setores-e-os-estados-com-a-maior-rotatividade-de-mao-de-obra-veja-mapa/',
+    expira: '2027-12',
   },
   'digital.imd': {
     valor: 37,
@@ -695,6 +515,7 @@ const figures = {
     ano: 2025,
     orgao: 'Sebrae',
     url: 'https://conexaoto.com.br/2025/10/28/maturidade-digital-cresce-nos-pequenos-negocios-com-destaque-para-mei',
+    expira: '2027-12',
   },
   'digital.abdi': {
     valor: 48.25,
@@ -703,6 +524,7 @@ const figures = {
     ano: 2023,
     orgao: 'ABDI',
     url: 'https://pontoisp.com.br/pequenas-empresas-evoluem-na-maturidade-digital-diz-abdi',
+    expira: '2027-12',
   },
   'digital.abdi21.servicos': {
     valor: 43.73,
@@ -711,6 +533,7 @@ const figures = {
     ano: 2021,
     orgao: 'ABDI/FGV',
     url: 'https://valoragregado.com/fgv-pesquisa-mostra-que-66-das-mpes-tem-baixa-maturidade-digital',
+    expira: '2027-12',
   },
   'digital.abdi21.industria': {
     valor: 40.49,
@@ -719,6 +542,7 @@ const figures = {
     ano: 2021,
     orgao: 'ABDI/FGV',
     url: 'https://valoragregado.com/fgv-pesquisa-mostra-que-66-das-mpes-tem-baixa-maturidade-digital',
+    expira: '2027-12',
   },
   'digital.abdi21.comercio': {
     valor: 36.75,
@@ -727,6 +551,7 @@ const figures = {
     ano: 2021,
     orgao: 'ABDI/FGV',
     url: 'https://valoragregado.com/fgv-pesquisa-mostra-que-66-das-mpes-tem-baixa-maturidade-digital',
+    expira: '2027-12',
   },
   'ia.pequenas': {
     valor: 10,
@@ -735,6 +560,7 @@ const figures = {
     ano: 2024,
     orgao: 'Cetic.br TIC Empresas',
     url: 'https://nic.br/noticia/na-midia/apenas-10-das-pequenas-empresas-utilizam-inteligencia-artificial-nos-negocios-diz-pesquisa',
+    expira: '2027-12',
   },
   'ia.medias': {
     valor: 29,
@@ -743,6 +569,7 @@ const figures = {
     ano: 2024,
     orgao: 'Cetic.br TIC Empresas',
     url: 'https://nic.br/noticia/na-midia/apenas-10-das-pequenas-empresas-utilizam-inteligencia-artificial-nos-negocios-diz-pesquisa',
+    expira: '2027-12',
   },
   'ia.grandes': {
     valor: 38,
@@ -751,6 +578,7 @@ const figures = {
     ano: 2024,
     orgao: 'Cetic.br TIC Empresas',
     url: 'https://nic.br/noticia/na-midia/apenas-10-das-pequenas-empresas-utilizam-inteligencia-artificial-nos-negocios-diz-pesquisa',
+    expira: '2027-12',
   },
   'ia.varejo_sp': {
     valor: 24.4,
@@ -759,60 +587,30 @@ const figures = {
     ano: 2025,
     orgao: 'FecomercioSP',
     url: 'https://sincomercioosvaldocruz.com.br/noticias/pequenas-empresas-precisam-de-flexibilidade-e-incentivo-para-aproveitar-oportunidades-da-ia',
+    expira: '2027-12',
   },
-  'faltas.sus_es': {
-    valor: 38.6,
+  'sobrev.3de1': {
+    valor: 64.8,
     unidade: '%',
-    escopo: 'consultas especializadas SUS-ES',
-    ano: 2016,
-    periodo: '2014-2016',
-    orgao: 'Saúde em Debate',
-    url: 'https://scielosp.org/article/sdeb/2019.v43n123/1015-1030/pt',
+    escopo: 'empresas empregadoras nascidas em 2017 que passaram do primeiro ano',
+    ano: 2022,
+    orgao: 'IBGE Demografia das Empresas',
+    url: 'https://academiadeexecutivos.com/seis-a-cada-10-empresas-nao-sobrevivem-apos-5-anos-no-brasil-diz-ibge',
+    obs: 'cálculo nosso: 49,4 ÷ 76,2',
+    expira: '2027-12',
   },
-  'faltas.ubs_pelotas': {
-    valor: 19.2,
+  'sobrev.5de3': {
+    valor: 75.5,
     unidade: '%',
-    escopo: 'uma unidade básica',
-    ano: 2017,
-    periodo: '2016-2017',
-    orgao: 'estudo UFPel',
-    url: 'https://1library.org/document/qvj7lllq-prevalencia-absenteismo-consultas-medicas-unidade-basica-saude-brasil.html',
-  },
-  'inad90.superior.2016': {
-    valor: 9,
-    unidade: '%',
-    escopo: 'ensino superior privado',
-    ano: 2016,
-    orgao: 'Semesp',
-    url: 'http://www.bemparana.com.br/noticia/510539/inadimplencia-do-ensino-superior-privado-cresce-pelo-2o-ano-consecutivo',
-  },
-  'inad90.superior.2019': {
-    valor: 9.5,
-    unidade: '%',
-    escopo: 'ensino superior privado',
-    ano: 2019,
-    orgao: 'Semesp',
-    url: 'https://extra.globo.com/noticias/economia/faculdades-particulares-devem-fechar-2020-com-inadimplencia-recorde-de-113-24505419.html',
-  },
-  'limite.ME': {
-    valor: 360000,
-    unidade: 'R$/ano',
-    escopo: 'microempresa',
-    ano: 2006,
-    periodo: 'LC 123/2006',
-    orgao: 'Lei',
-    url: 'https://jacalculei.com.br/contabilidade-online/conheca-os-tipos-de-porte-de-empresa',
-  },
-  'limite.EPP': {
-    valor: 4800000,
-    unidade: 'R$/ano',
-    escopo: 'pequeno porte',
-    ano: 2006,
-    periodo: 'LC 123/2006',
-    orgao: 'Lei',
-    url: 'https://jacalculei.com.br/contabilidade-online/conheca-os-tipos-de-porte-de-empresa',
+    escopo: 'empresas empregadoras nascidas em 2017 que passaram do terceiro ano',
+    ano: 2022,
+    orgao: 'IBGE Demografia das Empresas',
+    url: 'https://academiadeexecutivos.com/seis-a-cada-10-empresas-nao-sobrevivem-apos-5-anos-no-brasil-diz-ibge',
+    obs: 'cálculo nosso: 37,3 ÷ 49,4',
+    expira: '2027-12',
   },
 } satisfies Record<string, Benchmark>
 
-export type BenchmarkId = keyof typeof figures
-export const BENCHMARKS: Readonly<Record<BenchmarkId, Benchmark>> = figures
+export type BenchmarkId = keyof typeof figures | ReferenceId
+/** Every public figure; the newest found in 2026 stand in their own file. */
+export const BENCHMARKS: Readonly<Record<BenchmarkId, Benchmark>> = { ...REFERENCES, ...figures }

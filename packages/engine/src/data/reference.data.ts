@@ -1,21 +1,12 @@
-import type { Fact } from '@norteia/contracts/analysis'
+import type { Benchmark } from './benchmark.ts'
 
-/** A public figure of 2026 or the newest published, with where it stands. Most addresses are press copies of official releases. */
-export interface Reference {
-  valor: number
+/** The newest figures found in 2026. */
+export interface Reference extends Benchmark {
   /** Upper end, where a span is published. */
   ate?: number
-  unidade: string
-  escopo: string
-  /** As published: 'vigente', '2025-08', 'out/2025 a set/2026'. */
   periodo: string
-  ano: number
-  orgao: string
+  /** Law, survey or page within the organisation's publications. */
   tabela: string
-  url: string
-  /** Last month, 'AAAA-MM', in which it may be shown; then it is looked up again. */
-  expira: string
-  nota?: string
 }
 
 const figures = {
@@ -29,7 +20,7 @@ const figures = {
     tabela: 'LC 123/2006, art. 18-A §1º',
     url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm',
     expira: '2027-12',
-    nota: 'No ano da abertura o limite é proporcional aos meses',
+    obs: 'No ano da abertura o limite é proporcional aos meses',
   },
   'limite.mei.tolerancia': {
     valor: 97200,
@@ -41,7 +32,7 @@ const figures = {
     tabela: 'LC 123/2006, art. 18-A §§7º e 16',
     url: 'https://economiareal.uol.com.br/noticia/mei/passou-do-limite-do-mei-descubra-o-que-acontece-com-o-seu-negocio-1127',
     expira: '2027-12',
-    nota: 'Até este valor paga a diferença e deixa de ser MEI em janeiro; acima, desde janeiro do próprio ano',
+    obs: 'Até este valor paga a diferença e deixa de ser MEI em janeiro; acima, desde janeiro do próprio ano',
   },
   'limite.mei.caminhoneiro': {
     valor: 251600,
@@ -64,7 +55,7 @@ const figures = {
     tabela: 'DAS-MEI: 5 % do mínimo + R$ 1 ICMS',
     url: 'https://www.terra.com.br/economia/meu-negocio/das-mei-sobe-67-em-2026-com-reforma-tributaria,6adeddce19d1a770d30b797e49bc6e4eb9xsgtpy.html',
     expira: '2026-12',
-    nota: 'Conta nossa com dados publicados',
+    obs: 'Conta nossa com dados publicados',
   },
   'mei.das.servicos': {
     valor: 86.05,
@@ -164,7 +155,7 @@ const figures = {
     tabela: 'Lei 4.090/1962',
     url: 'https://automizefacil.com.br/?p=60',
     expira: '2027-12',
-    nota: 'Conta nossa com dados publicados',
+    obs: 'Conta nossa com dados publicados',
   },
   'provisao.terco_ferias': {
     valor: 2.78,
@@ -176,10 +167,10 @@ const figures = {
     tabela: 'CF art. 7º XVII',
     url: 'https://automizefacil.com.br/?p=60',
     expira: '2027-12',
-    nota: 'Conta nossa com dados publicados',
+    obs: 'Conta nossa com dados publicados',
   },
   'custo_folha.simples': {
-    valor: 20.0,
+    valor: 20,
     unidade: '% acima do salário (desembolso médio do ano)',
     escopo: 'Simples anexos I, II, III e V, sem benefícios',
     periodo: 'vigente',
@@ -188,7 +179,7 @@ const figures = {
     tabela: '8 + 8,33 + 2,78 + 8 % × 11,11',
     url: 'https://automizefacil.com.br/?p=60',
     expira: '2027-12',
-    nota: 'Conta nossa: FGTS, décimo terceiro, terço de férias e FGTS sobre eles; sem benefícios e rescisão',
+    obs: 'Conta nossa: FGTS, décimo terceiro, terço de férias e FGTS sobre eles; sem benefícios e rescisão',
   },
   'custo_folha.simples_iv': {
     valor: 43.3,
@@ -201,7 +192,7 @@ const figures = {
     tabela: '20 + (20 % INSS + RAT 1–3 %) × 1,1111',
     url: 'https://automizefacil.com.br/?p=60',
     expira: '2027-12',
-    nota: 'Conta nossa: inclui a contribuição patronal, que fica fora do Simples no anexo IV',
+    obs: 'Conta nossa: inclui a contribuição patronal, que fica fora do Simples no anexo IV',
   },
   'custo_folha.presumido_real': {
     valor: 49.8,
@@ -214,7 +205,7 @@ const figures = {
     tabela: '20 + (20 % INSS + RAT 1–3 % + terceiros 5,8 %) × 1,1111',
     url: 'https://automizefacil.com.br/?p=60',
     expira: '2027-12',
-    nota: 'Conta nossa: inclui contribuição patronal e terceiros',
+    obs: 'Conta nossa: inclui contribuição patronal e terceiros',
   },
   'custo_hora.minimo.simples': {
     valor: 12.06,
@@ -226,7 +217,7 @@ const figures = {
     tabela: '1.621 × 1,20 ÷ (176 h × 11/12)',
     url: 'https://portalatosbrasilia.com.br/118575-2',
     expira: '2026-12',
-    nota: 'Conta nossa: salário mínimo × 1,20 ÷ (176 h × 11/12)',
+    obs: 'Conta nossa: salário mínimo × 1,20 ÷ (176 h × 11/12)',
   },
   'salario_admissao.total': {
     valor: 2295.01,
@@ -267,11 +258,11 @@ const figures = {
     escopo: 'serviços não financeiros',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAS',
     tabela: 'PAS 2023, release 44303',
     url: 'https://agenciadenoticias.ibge.gov.br/agencia-sala-de-imprensa/2012-agencia-de-noticias/noticias/44303-em-2023-grupo-de-servicos-profissionais-liderou-receita-do-setor-pela-primeira-vez.html',
     expira: '2027-12',
-    nota: 'Média de todos os portes',
+    obs: 'Média de todos os portes',
   },
   'salario_medio.sm.varejo': {
     valor: 1.7,
@@ -279,11 +270,11 @@ const figures = {
     escopo: 'varejo',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAC',
     tabela: 'PAC 2023',
     url: 'https://portali9noticias.com/comercio-no-brasil-registra-r-71-trilhoes-em-receita-e-mais-empregos-em-2023-aponta-ibge',
     expira: '2027-12',
-    nota: 'Média de todos os portes',
+    obs: 'Média de todos os portes',
   },
   'ipca15.12m.geral': {
     valor: 4.47,
@@ -295,7 +286,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.alimentacao_bebidas': {
     valor: 4.4,
@@ -307,7 +298,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.alimentacao_fora': {
     valor: 6.07,
@@ -319,7 +310,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.carnes': {
     valor: 10.2,
@@ -331,7 +322,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.leites': {
     valor: 6.7,
@@ -343,7 +334,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.aves_ovos': {
     valor: -4.61,
@@ -355,7 +346,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.oleos': {
     valor: -2.32,
@@ -367,7 +358,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.bebidas_infusoes': {
     valor: -3.72,
@@ -379,7 +370,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.energia_residencial': {
     valor: 2.82,
@@ -391,7 +382,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.aluguel_taxas': {
     valor: 5.01,
@@ -403,7 +394,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.vestuario': {
     valor: 3.15,
@@ -415,7 +406,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.combustiveis_veiculos': {
     valor: 4.69,
@@ -427,7 +418,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.servicos_pessoais': {
     valor: 6.09,
@@ -439,7 +430,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.medicos_dentarios': {
     valor: 8.16,
@@ -451,7 +442,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.plano_saude': {
     valor: 5.71,
@@ -463,7 +454,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.cursos_regulares': {
     valor: 6.73,
@@ -475,7 +466,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'ipca15.12m.cursos_diversos': {
     valor: 2.89,
@@ -487,7 +478,7 @@ const figures = {
     tabela: 'IPCA-15, SIDRA tabela 7062, variável 355',
     url: 'https://github.com/Samuethus/Projeto_CDLOAD/blob/main/assets/data/ibge_ipca15.js',
     expira: '2027-03',
-    nota: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
+    obs: 'Preço ao consumidor, não custo da empresa; doze meses compostos das variações mensais',
   },
   'aluguel.fipezap_comercial': {
     valor: 9.98,
@@ -499,7 +490,7 @@ const figures = {
     tabela: 'Índice FipeZAP Comercial',
     url: 'https://exame.com/mercado-imobiliario/locacao-de-imovel-comercial-cresceu-mais-que-o-dobro-da-inflacao/',
     expira: '2027-01',
-    nota: 'Anúncios novos, não contratos em vigor',
+    obs: 'Anúncios novos, não contratos em vigor',
   },
   selic: {
     valor: 14.75,
@@ -511,7 +502,7 @@ const figures = {
     tabela: 'Copom, reunião de 17–18/03/2026',
     url: 'https://portalmais360.com.br/economia/2026/03/18/copom-reduz-taxa-selic-pela-primeira-vez-desde-2024.html',
     expira: '2026-12',
-    nota: 'Taxa de março de 2026; as reuniões seguintes do Copom não estão aqui',
+    obs: 'Taxa de março de 2026; as reuniões seguintes do Copom não estão aqui',
   },
   'juros.MEI': {
     valor: 44,
@@ -556,7 +547,7 @@ const figures = {
     tabela: 'Estatísticas de Pagamentos de Varejo e de Cartões, 1.º sem. 2025 (Portal de Dados Abertos)',
     url: 'https://bahiaeconomica.com.br/wp/2025/11/10/tarifas-de-intercambio-medias-praticadas-no-mercado-de-cartoes-seguem-estaveis',
     expira: '2027-06',
-    nota: 'Média ponderada por grandes redes: o pequeno paga mais',
+    obs: 'Média ponderada por grandes redes: o pequeno paga mais',
   },
   'cartao.mdr.debito': {
     valor: 1.08,
@@ -568,7 +559,7 @@ const figures = {
     tabela: 'Estatísticas de Pagamentos de Varejo e de Cartões, 1.º sem. 2025 (Portal de Dados Abertos)',
     url: 'https://bahiaeconomica.com.br/wp/2025/11/10/tarifas-de-intercambio-medias-praticadas-no-mercado-de-cartoes-seguem-estaveis',
     expira: '2027-06',
-    nota: 'Média ponderada por grandes redes: o pequeno paga mais',
+    obs: 'Média ponderada por grandes redes: o pequeno paga mais',
   },
   'ifood.basico.comissao': {
     valor: 12,
@@ -580,7 +571,7 @@ const figures = {
     tabela: 'blog de parceiros, taxas',
     url: 'https://blog-parceiros.ifood.com.br/taxas-ifood/comment-page-6',
     expira: '2026-12',
-    nota: 'Mais a taxa de pagamento, se pago no aplicativo',
+    obs: 'Mais a taxa de pagamento, se pago no aplicativo',
   },
   'ifood.entrega.comissao': {
     valor: 23,
@@ -592,7 +583,7 @@ const figures = {
     tabela: 'blog de parceiros, taxas',
     url: 'https://blog-parceiros.ifood.com.br/taxas-ifood/comment-page-6',
     expira: '2026-12',
-    nota: 'Mais a taxa de pagamento, se pago no aplicativo',
+    obs: 'Mais a taxa de pagamento, se pago no aplicativo',
   },
   'ifood.pagamento_online': {
     valor: 3.2,
@@ -604,17 +595,6 @@ const figures = {
     tabela: 'blog de parceiros, taxas',
     url: 'https://blog-parceiros.ifood.com.br/taxas-ifood/comment-page-6',
     expira: '2026-12',
-  },
-  'inadimplentes.cnpj': {
-    valor: 8.1,
-    unidade: 'milhões de CNPJ',
-    escopo: 'negativados, todos os portes',
-    periodo: '2025-08',
-    ano: 2025,
-    orgao: 'Serasa Experian',
-    tabela: 'Indicador de Inadimplência das Empresas',
-    url: 'https://wscom.com.br/economia/2025/10/20/divida-media-das-empresas-brasileiras-cresce-136-em-um-ano-e-atinge-r-246-mil-aponta-serasa-experian',
-    expira: '2027-06',
   },
   'inadimplentes.parte.servicos': {
     valor: 54.1,
@@ -639,7 +619,7 @@ const figures = {
     expira: '2027-06',
   },
   'inadimplentes.parte.industria': {
-    valor: 8.0,
+    valor: 8,
     unidade: '% dos CNPJ negativados',
     escopo: 'industria',
     periodo: '2025-07',
@@ -650,7 +630,7 @@ const figures = {
     expira: '2027-06',
   },
   'inadimplentes.parte.primario': {
-    valor: 1.0,
+    valor: 1,
     unidade: '% dos CNPJ negativados',
     escopo: 'primario',
     periodo: '2025-07',
@@ -692,7 +672,7 @@ const figures = {
     tabela: 'levantamento anual',
     url: 'https://miriangasparin.com.br/2025/03/taxa-media-de-inadimplencia-escolar-cai-mas-passa-de-20/',
     expira: '2027-12',
-    nota: 'Escolas clientes de um sistema; o prazo do atraso não é dito',
+    obs: 'Escolas clientes de um sistema; o prazo do atraso não é dito',
   },
   'inad.escola.basica': {
     valor: 21.57,
@@ -803,7 +783,7 @@ const figures = {
     tabela: 'Observatório 2025',
     url: 'https://medicinasa.com.br/observatorio-anahp-2025',
     expira: '2027-12',
-    nota: 'Hospitais grandes, não consultórios',
+    obs: 'Hospitais grandes, não consultórios',
   },
   'glosa.mantida': {
     valor: 1.96,
@@ -815,7 +795,7 @@ const figures = {
     tabela: 'levantamento com 85 hospitais',
     url: 'https://saudebusiness.com/operadoras/hospitais-registram-r-58-bilhoes-em-glosas-e-defendem-revisao-na-relacao-com-operadoras',
     expira: '2027-12',
-    nota: 'Hospitais grandes, não consultórios',
+    obs: 'Hospitais grandes, não consultórios',
   },
   'planos.recebido': {
     valor: 88.61,
@@ -827,7 +807,7 @@ const figures = {
     tabela: 'Observatório 2025',
     url: 'https://medicinasa.com.br/observatorio-anahp-2025',
     expira: '2027-12',
-    nota: 'Hospitais grandes, não consultórios',
+    obs: 'Hospitais grandes, não consultórios',
   },
   'planos.prazo': {
     valor: 70,
@@ -839,7 +819,7 @@ const figures = {
     tabela: 'Observatório (citado em artigo)',
     url: 'https://saudedigitalnews.com.br/16/05/2025/glosas-e-sustentabilidade-financeira-por-que-a-relacao-entre-hospitais-e-operadoras-precisa-mudar',
     expira: '2027-12',
-    nota: 'Hospitais grandes, não consultórios',
+    obs: 'Hospitais grandes, não consultórios',
   },
   'faltas.hospital_publico': {
     valor: 12,
@@ -851,7 +831,7 @@ const figures = {
     tabela: 'release',
     url: 'https://sampi.net.br/piracicaba/noticias/2895816/cidade/2025/04/hospital-regional-de-registra-4770-faltas-a-consultas-e-exames',
     expira: '2027-06',
-    nota: 'Rede pública: não serve de meta para clínica particular',
+    obs: 'Rede pública: não serve de meta para clínica particular',
   },
   'perdas.varejo': {
     valor: 1.51,
@@ -863,7 +843,7 @@ const figures = {
     tabela: 'Pesquisa Abrappe 2025 (8.ª)',
     url: 'https://kpmg.com/br/pt/insights/2026/01/pesquisa-abrappe.html',
     expira: '2027-12',
-    nota: 'Redes grandes: não serve de meta para loja pequena',
+    obs: 'Redes grandes: não serve de meta para loja pequena',
   },
   'perdas.alimentar': {
     valor: 2.39,
@@ -875,7 +855,7 @@ const figures = {
     tabela: 'Pesquisa Abrappe 2025',
     url: 'https://gironews.com/supermercado/atacarejos-supermercados-e-farma-lideram-ranking-de-furtos-no-varejo/',
     expira: '2027-12',
-    nota: 'Redes grandes: não serve de meta para loja pequena',
+    obs: 'Redes grandes: não serve de meta para loja pequena',
   },
   'perdas.atacarejo': {
     valor: 1.85,
@@ -887,79 +867,79 @@ const figures = {
     tabela: 'Pesquisa Abrappe 2025',
     url: 'https://www.inwave.online/post/pesquisa-abrappe-2025-acende-alerta-em-supermercados-e-atacarejos',
     expira: '2027-12',
-    nota: 'Redes grandes: não serve de meta para loja pequena',
+    obs: 'Redes grandes: não serve de meta para loja pequena',
   },
   'rpp.comercio': {
-    valor: 56300.0,
+    valor: 56300,
     unidade: 'R$/pessoa/mês',
     escopo: 'comércio',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAC',
     tabela: 'PAC 2023',
     url: 'https://portali9noticias.com/comercio-no-brasil-registra-r-71-trilhoes-em-receita-e-mais-empregos-em-2023-aponta-ibge',
     expira: '2027-12',
-    nota: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
+    obs: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
   },
   'rpp.varejo': {
-    valor: 31400.0,
+    valor: 31400,
     unidade: 'R$/pessoa/mês',
     escopo: 'varejo',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAC',
     tabela: 'PAC 2023',
     url: 'https://portali9noticias.com/comercio-no-brasil-registra-r-71-trilhoes-em-receita-e-mais-empregos-em-2023-aponta-ibge',
     expira: '2027-12',
-    nota: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
+    obs: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
   },
   'rpp.veiculos': {
-    valor: 59600.0,
+    valor: 59600,
     unidade: 'R$/pessoa/mês',
     escopo: 'comércio de veículos e peças',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAC',
     tabela: 'PAC 2023',
     url: 'https://portali9noticias.com/comercio-no-brasil-registra-r-71-trilhoes-em-receita-e-mais-empregos-em-2023-aponta-ibge',
     expira: '2027-12',
-    nota: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
+    obs: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
   },
   'rpp.atacado': {
-    valor: 145800.0,
+    valor: 145800,
     unidade: 'R$/pessoa/mês',
     escopo: 'atacado',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAC',
     tabela: 'PAC 2023',
     url: 'https://portali9noticias.com/comercio-no-brasil-registra-r-71-trilhoes-em-receita-e-mais-empregos-em-2023-aponta-ibge',
     expira: '2027-12',
-    nota: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
+    obs: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
   },
   'rpp.servicos': {
-    valor: 17500.0,
+    valor: 17500,
     unidade: 'R$/pessoa/mês',
     escopo: 'serviços não financeiros',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAS',
     tabela: 'PAS 2023, release 44303',
     url: 'https://agenciadenoticias.ibge.gov.br/agencia-sala-de-imprensa/2012-agencia-de-noticias/noticias/44303-em-2023-grupo-de-servicos-profissionais-liderou-receita-do-setor-pela-primeira-vez.html',
     expira: '2027-12',
-    nota: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
+    obs: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
   },
   'rpp.industria': {
-    valor: 63700.0,
+    valor: 63700,
     unidade: 'R$/pessoa/mês',
     escopo: 'indústria',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PIA',
     tabela: 'PIA-Empresa 2023',
     url: 'https://blogacritica.blogspot.com/2025/06/industria-brasileira-emprega-85-milhoes.html',
     expira: '2027-12',
-    nota: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
+    obs: 'Conta nossa: receita ÷ pessoas ÷ 12; inclui grandes empresas, só contexto',
   },
   'folha.servicos': {
     valor: 18.5,
@@ -967,23 +947,23 @@ const figures = {
     escopo: 'serviços não financeiros',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAS',
     tabela: 'PAS 2023: 592,5 bi ÷ 3,2 tri',
     url: 'https://www.opovo.com.br/noticias/economia/2025/08/27/servicos-atingiram-em-2023-recorde-de-17-milhao-de-empresas-e-152-milhoes-empregos-diz-ibge.html',
     expira: '2027-12',
-    nota: 'Salários e retiradas, sem encargos',
+    obs: 'Salários e retiradas, sem encargos',
   },
   'folha.comercio': {
-    valor: 5.0,
+    valor: 5,
     unidade: '% da receita líquida',
     escopo: 'comércio',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAC',
     tabela: 'PAC 2023: 352,7 bi ÷ 7,1 tri',
     url: 'https://www.opovo.com.br/noticias/economia/2025/08/07/ibge-comercio-se-recuperou-da-pandemia-e-aumentou-numero-de-ocupados-em-35-a-105-milhoes.html',
     expira: '2027-12',
-    nota: 'Inclui atacado: o varejo pequeno fica acima',
+    obs: 'Inclui atacado: o varejo pequeno fica acima',
   },
   'folha.industria': {
     valor: 6.9,
@@ -991,11 +971,11 @@ const figures = {
     escopo: 'indústria',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PIA',
     tabela: 'PIA-Empresa 2023: 446 bi ÷ 6,5 tri',
     url: 'https://blogacritica.blogspot.com/2025/06/industria-brasileira-emprega-85-milhoes.html',
     expira: '2027-12',
-    nota: 'Conta nossa com dados publicados',
+    obs: 'Conta nossa com dados publicados',
   },
   'margem_comercializacao.varejo': {
     valor: 39.1,
@@ -1003,7 +983,7 @@ const figures = {
     escopo: 'varejo (margem ÷ custo, não sobre a venda)',
     periodo: '2023',
     ano: 2023,
-    orgao: 'IBGE',
+    orgao: 'IBGE PAC',
     tabela: 'PAC 2023',
     url: 'https://www.opovo.com.br/noticias/economia/2025/08/07/ibge-comercio-se-recuperou-da-pandemia-e-aumentou-numero-de-ocupados-em-35-a-105-milhoes.html',
     expira: '2027-12',
@@ -1018,7 +998,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.milho.sudeste_pr': {
     valor: 51.03,
@@ -1030,7 +1010,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.milho.co_n': {
     valor: 38.28,
@@ -1042,7 +1022,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.milho.matopiba_pa': {
     valor: 46.24,
@@ -1054,7 +1034,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.milho.ne': {
     valor: 63.08,
@@ -1066,7 +1046,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2027-05',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.soja': {
     valor: 71.04,
@@ -1078,7 +1058,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.portalghf.com.br/portaria-mapa-no-812-define-valores-de-garantia-para-culturas-de-verao-e-produtos-regionais-soja-e-sementes-tem-queda-de-preco',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.leite.s_se': {
     valor: 1.88,
@@ -1090,7 +1070,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.leite.co': {
     valor: 1.87,
@@ -1102,7 +1082,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.leite.n_mt': {
     valor: 1.38,
@@ -1114,7 +1094,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.leite.ne': {
     valor: 2.17,
@@ -1126,7 +1106,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.feijao.preto': {
     valor: 181.23,
@@ -1138,7 +1118,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.feijao.cores': {
     valor: 152.91,
@@ -1150,7 +1130,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.arroz.rs_sc': {
     valor: 63.74,
@@ -1162,7 +1142,7 @@ const figures = {
     tabela: 'Portaria Mapa 812/2025 (PGPM)',
     url: 'https://www.gcnoticias.com.br/rural/ministerio-publica-precos-minimos-da-safra-de-verao-25-26/211601552',
     expira: '2027-01',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'preco_minimo.cafe_arabica': {
     valor: 662.04,
@@ -1174,7 +1154,7 @@ const figures = {
     tabela: 'Portaria Mapa 780/2025',
     url: 'https://oregional.net/conab-embasa-atualizacao-de-precos-minimos-de-cafe-laranja-sisal-e-trigo-na-safra-2025-26-179987',
     expira: '2026-12',
-    nota: 'Preço de garantia, não de mercado',
+    obs: 'Preço de garantia, não de mercado',
   },
   'leite.produtor': {
     valor: 2.0216,
@@ -1186,23 +1166,9 @@ const figures = {
     tabela: 'Boletim do Leite',
     url: 'https://aquinoticias.com/2026/03/preco-do-leite-reage-apos-nove-meses-seguidos-de-queda/',
     expira: '2026-12',
-    nota: 'Preço de janeiro de 2026: o atual deve ser outro',
+    obs: 'Preço de janeiro de 2026: o atual deve ser outro',
   },
 } satisfies Record<string, Reference>
 
 export type ReferenceId = keyof typeof figures
 export const REFERENCES: Readonly<Record<ReferenceId, Reference>> = figures
-
-/** A public figure as a fact. */
-export function referenceFact(id: ReferenceId): Fact {
-  const { valor, unidade, escopo, periodo, ano, orgao, tabela, url, nota } = REFERENCES[id]
-  return {
-    id: `fonte.${id}`,
-    rotulo: `${escopo.charAt(0).toUpperCase()}${escopo.slice(1)}`,
-    valor,
-    unidade,
-    tipo: 'referência',
-    origem: `${orgao}, ${tabela}, ${periodo}${nota ? ` (${nota})` : ''}`,
-    fonte: { orgao, ano, url },
-  }
-}

@@ -25,7 +25,7 @@ const DIGITAL = t(
 )
 const CREDIT_COST = t(
   'FIN',
-  'O crédito livre para empresas custa em média {juros.pj_livre} ao ano: financiar o dia a dia com empréstimo come a margem.',
+  'Para microempresas o crédito custa em média {juros.ME} ao ano: financiar o dia a dia com empréstimo come a margem.',
 )
 
 /** Three of each for every segment. Educação and Outro speak of method: no public figure was found for them. */
@@ -114,7 +114,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       t('FIN', 'Conhecer o custo real de cada produto permite parar de vender o que dá prejuízo e negociar o resto.'),
       t(
         'FIN',
-        'O crédito direcionado custa em média {juros.pj_direcionado} ao ano, e o livre, {juros.pj_livre}: antes de trocar uma máquina, compare as linhas.',
+        'O crédito direcionado custa em média {juros.pj_direcionado} ao ano, e o das microempresas, {juros.ME}: antes de trocar uma máquina, compare as linhas.',
       ),
     ],
     challenges: [
@@ -167,7 +167,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       DIGITAL,
       t(
         'GES',
-        'Em um estudo de cinco anos, {sobrev5_2014.saude} das empresas de saúde continuaram abertas, mais que em outros serviços.',
+        'Os preços de serviços médicos e dentários subiram {ipca15.12m.medicos_dentarios} em doze meses: confira se a sua tabela acompanhou.',
       ),
     ],
     opportunities: [
@@ -178,12 +178,9 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
     challenges: [
       t(
         'OPE',
-        'Faltas são um problema conhecido: em consultas especializadas do SUS no Espírito Santo chegaram a {faltas.sus_es} das consultas marcadas; de clínicas particulares não há número público.',
+        'Faltas são um problema conhecido e de clínicas particulares não há número público: compare com o seu próprio mês passado.',
       ),
-      t(
-        'FIN',
-        'Prazos de convênio apertam o caixa, e o crédito livre para empresas custa em média {juros.pj_livre} ao ano.',
-      ),
+      t('FIN', 'Prazos de convênio apertam o caixa, e o crédito das microempresas custa em média {juros.ME} ao ano.'),
       t(
         'PES',
         'A rotatividade nos serviços é de {rotatividade.servicos} ao ano: recepção bem treinada segura paciente e agenda.',
@@ -250,7 +247,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       ),
       t(
         'GES',
-        'Em um estudo de cinco anos, {sobrev5_2014.alojamento_alimentacao} dos negócios de alojamento e alimentação continuaram abertos: controle de custo é questão de sobrevivência.',
+        'Comer fora de casa ficou {ipca15.12m.alimentacao_fora} mais caro em doze meses: cardápio sem revisão perde margem em silêncio.',
       ),
     ],
   },
@@ -273,7 +270,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       t('FIN', 'Vender em partes planejadas ou travar preço por contrato reduz o risco de entregar tudo no pior dia.'),
       t(
         'FIN',
-        'O crédito direcionado custa em média {juros.pj_direcionado} ao ano, contra {juros.pj_livre} do livre: planejar a safra cedo abre acesso ao mais barato.',
+        'O crédito direcionado custa em média {juros.pj_direcionado} ao ano, contra {juros.ME} do que pagam as microempresas: planejar a safra cedo abre acesso ao mais barato.',
       ),
       t('OPE', 'Anotar o custo por talhão ou lote mostra onde insistir e onde mudar de cultura.'),
     ],

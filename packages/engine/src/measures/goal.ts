@@ -1,7 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
-import { REFERENCES, referenceFact } from '#src/data/reference.data.ts'
+import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
+import { benchmarkFact } from '#src/facts/figures.ts'
 import { fold } from '#src/text/words.ts'
 import { ticket_medio } from './clients.ts'
 import {
@@ -241,7 +242,7 @@ export function espaco_mei(sources: Sources): MeasuredFigure | null {
   const says = /\bmei\b/.test(fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs}`))
   if (!revenue || (!says && !form.revenue.includes('MEI'))) return null
   if (people && people.value > 2 && !says) return null
-  const reference = referenceFact('limite.mei')
+  const reference = benchmarkFact('limite.mei')
   const year = referenceMonth.slice(0, 4)
   const sold = history.filter(({ mes }) => mes.startsWith(year))
   const passed = Number(referenceMonth.slice(5)) - 1

@@ -1,8 +1,9 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { revenuePerPerson } from '@norteia/contracts/product-figures'
-import { REFERENCES, referenceFact } from '#src/data/reference.data.ts'
+import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
+import { benchmarkFact } from '#src/facts/figures.ts'
 import {
   amountValue,
   computed,
@@ -63,7 +64,7 @@ export function custo_hora(sources: Sources): MeasuredFigure {
         (fact) => say`Uma hora de trabalho custa ${of(fact)}, pela folha de ${of(base)}.`,
       )
   }
-  const fact = referenceFact('custo_hora.minimo.simples')
+  const fact = benchmarkFact('custo_hora.minimo.simples')
   return { fact, entradas: [], text: say`Sem a folha, contamos a hora do salário mínimo com encargos: ${of(fact)}.` }
 }
 
@@ -140,7 +141,7 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
     ({ assunto, unidade, valor }) => assunto === 'vaga' && unidade === 'R$' && valor > 0,
   )
   const salary = said && monthly(said)
-  const charges = referenceFact('custo_folha.simples')
+  const charges = benchmarkFact('custo_folha.simples')
   if (said && salary) {
     const base = sources.amountFact(said, 'Salário da vaga', 'R$/mês', salary)
     return withCharges(base, salary, charges, 'Salário que você escreveu mais os encargos do Simples, sem benefícios')

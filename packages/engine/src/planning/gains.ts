@@ -1,9 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { roundMoney } from '@norteia/contracts/product-figures'
-import { BENCHMARKS } from '#src/data/benchmarks.data.ts'
 import type { FactBook } from '#src/facts/fact-book.ts'
-import { benchmarkFact } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { CLOSED_SHARE } from '#src/rules.ts'
 
@@ -36,8 +34,8 @@ const INPUT_SHARE = {
 const GAPS: Readonly<Record<string, GapRule>> = {
   retail_losses: {
     middles: { 'Mais de 3% das vendas': 4, 'De 1,6% a 3%': 2.3 },
-    target: BENCHMARKS['perdas.varejo'].valor,
-    targetIs: 'média do varejo, Abrappe/KPMG',
+    target: 1.5,
+    targetIs: 'faixa seguinte da pergunta',
     base: 'revenue',
     what: 'perdas evitadas',
   },
@@ -128,7 +126,6 @@ export function gainFor(book: FactBook, rule: string, reading: Reading): Gain | 
   const percent = (figure: number) => `${formatNumber(figure, 2)}%`
   book.add(HALF)
   const inputs = [book.add(reading.revenue.fact), `resposta.${rule}`, HALF.id]
-  if (rule === 'retail_losses') inputs.push(book.add(benchmarkFact('perdas.varejo')))
   return {
     value,
     fact: {

@@ -803,7 +803,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('faculdade', 'faculdade', 'Educação', {
     palavras: list('faculdade|ensino superior|graduação|pós graduação|universidade'),
-    referencias: ['inad.escola.superior', 'inad90.superior.2019'],
+    referencias: ['inad.escola.superior'],
     indicadores: list('captação|evasão|inadimplência|alunos por turma'),
   }),
   // Agronegócio

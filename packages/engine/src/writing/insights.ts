@@ -1,16 +1,11 @@
 import type { Insight } from '@norteia/contracts/analysis'
-import { COMPANY_AGES } from '@norteia/contracts/diagnostic'
 import { formatMoney } from '@norteia/contracts/format'
 import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
-import {
-  AGE_BENCHMARKS,
-  type BenchmarkUse,
-  RULE_BENCHMARKS,
-  SEGMENT_BENCHMARKS,
-} from '#src/data/rule-benchmarks.data.ts'
+import type { BenchmarkUse } from '#src/data/rule-benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkText, productivityReference } from '#src/facts/figures.ts'
+import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
@@ -37,10 +32,7 @@ function benchmarkOf(book: FactBook, rule: string, reading: Reading): { text: Te
     return {
       text: say`${book.mention(productivityReference, `${formatMoney(REVENUE_PER_PERSON)} por pessoa, por mês`)} (referência do produto)`,
     }
-  const use =
-    rule === 'company_age'
-      ? AGE_BENCHMARKS[(COMPANY_AGES as readonly string[]).indexOf(reading.form.company_age)]
-      : (SEGMENT_BENCHMARKS[reading.segment]?.[rule] ?? RULE_BENCHMARKS[rule])
+  const use = ruleBenchmark(rule, reading)
   if (!use) return { text: NO_SOURCE }
   return { text: say`${use.texto}: ${benchmarkText(book, use.id, reading.referenceMonth)}`, source: use }
 }
