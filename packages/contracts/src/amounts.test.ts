@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AmountSource, numbersIn, readAmount } from './amounts.ts'
+import { type AmountSource, numbersIn, numbersInWords, readAmount } from './amounts.ts'
 
 type Row = [written: string, values: number | null | Record<AmountSource, number | null>]
 
@@ -99,5 +99,22 @@ describe('numbers in a running text', () => {
       '9 '.repeat(2_500),
     ])
       expect(numbersIn(text, 'text').length).toBeLessThanOrEqual(200)
+  })
+})
+
+describe('numbers in letters', () => {
+  test.each<[string, string[]]>([
+    ['quarenta mil reais em dívida e três funcionários', ['40000R$', '3']],
+    ['cento e vinte mil', ['120000']],
+    ['dois mil e quinhentos', ['2500']],
+    ['trinta e cinco por cento', ['35%']],
+    ['metade das vendas, um terço do custo', ['50%', '33%']],
+    ['dois milhões', ['2000000']],
+    ['12 mil, uma loja, um cliente, mil coisas, dezembro, cinquentão', []],
+  ])('%j', (text, wanted) => expect(numbersInWords(text).map(({ value, unit }) => `${value}${unit}`)).toEqual(wanted))
+
+  test('hostile texts are read to their end', () => {
+    for (const text of ['dois '.repeat(1_000), 'e '.repeat(2_500), 'mil '.repeat(1_250), 'vinte e '.repeat(625)])
+      expect(numbersInWords(text).length).toBeLessThanOrEqual(200)
   })
 })

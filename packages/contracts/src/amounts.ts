@@ -144,3 +144,65 @@ export function numbersIn(text: string, source: 'text' | 'model'): WrittenNumber
   }
   return found
 }
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'dois=2 duas=2 tres=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13 quatorze=14 catorze=14',
+    'quinze=15 dezesseis=16 dezessete=17 dezoito=18 dezenove=19 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 setenta=70',
+    'oitenta=80 noventa=90 cem=100 cento=100 duzentos=200 duzentas=200 trezentos=300 trezentas=300 quatrocentos=400',
+    'quatrocentas=400 quinhentos=500 quinhentas=500 seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800',
+    'oitocentas=800 novecentos=900 novecentas=900',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([word, value]) => [word!, Number(value)]),
+)
+const WORD = Object.keys(NUMBER_WORDS).join('|')
+const SPOKEN = new RegExp(
+  `(?<![a-z])(?<!por )(?:(?:${WORD})(?: (?:e )?(?:${WORD}|mil|milhoes|milhao)(?![a-z]))*|metade|um terco|dois tercos)(?![a-z])`,
+  'g',
+)
+const SHARES: Readonly<Record<string, number>> = { metade: 50, 'um terco': 33, 'dois tercos': 67 }
+
+/** 'cento e vinte mil' → [120.000, 1.000]: the value, and the scale said last. */
+function spokenValue(said: string): [value: number, scale: number] {
+  let total = 0
+  let part = 0
+  let scale = 1
+  for (const word of said.split(' ')) {
+    if (word === 'e') continue
+    if (word in NUMBER_WORDS) part += NUMBER_WORDS[word]!
+    else {
+      scale = SCALES[word]!
+      total += (part || 1) * scale
+      part = 0
+    }
+  }
+  return [total + part, scale]
+}
+
+/** The numbers in letters of a text ('quarenta mil', 'três', 'metade' as 50%), in order. 'Um' and 'uma' are articles. */
+export function numbersInWords(text: string): WrittenNumber[] {
+  const folded = plain(text)
+  const search = folded.length === text.length ? folded : text.toLowerCase()
+  const found: WrittenNumber[] = []
+  for (const { 0: said, index } of search.matchAll(SPOKEN)) {
+    if (found.length >= MAX_NUMBERS) break
+    const end = index + said.length
+    if (Object.hasOwn(SHARES, said)) {
+      found.push({ value: SHARES[said]!, scale: 1, unit: '%', start: index, end })
+      continue
+    }
+    const [value, scale] = spokenValue(said)
+    const [whole, , percent, reais] = AFTER.exec(search.slice(end, end + 24))!
+    found.push({
+      value,
+      scale,
+      unit: percent ? '%' : reais ? 'R$' : '',
+      start: index,
+      end: end + (percent || reais ? whole.length : 0),
+    })
+  }
+  return found
+}

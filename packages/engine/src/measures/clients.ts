@@ -54,14 +54,21 @@ export function maior_cliente(sources: Sources): MeasuredFigure | null {
 
 /** Reais a month of marketing per new client. */
 export function custo_por_cliente(sources: Sources): MeasuredFigure | null {
+  const said = sources.amount('custo_cliente', 'R$')
+  if (said) {
+    const fact = sources.amountFact(said, 'Custo por cliente novo, pelo que você escreveu', 'R$')
+    return { fact, entradas: [], text: say`Cada cliente novo custa ${of(fact)}, pelo que você escreveu.` }
+  }
   const won = sources.amount('clientes_novos', 'qtd')
   if (!won) return null
   const group = sources.group('marketing')
-  const said = sources.amount('marketing', 'R$')
-  const spent = group?.valor ?? (said ? monthly(said) : null)
+  const bought = sources.amount('marketing', 'R$')
+  const spent = group?.valor ?? (bought ? monthly(bought) : null)
   const clients = perMonth(won.por)
   if (!spent || clients === null) return null
-  const facts = group ? sources.groupFacts(group) : [sources.amountFact(said!, 'Gasto com marketing', 'R$/mês', spent)]
+  const facts = group
+    ? sources.groupFacts(group)
+    : [sources.amountFact(bought!, 'Gasto com marketing', 'R$/mês', spent)]
   const count = sources.amountFact(won, 'Clientes novos por mês', 'clientes', round1(amountValue(won) * clients))
   const valor = reais(spent / Number(count.valor))
   return computed(

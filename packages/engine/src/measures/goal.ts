@@ -3,6 +3,7 @@ import { formatNumber } from '@norteia/contracts/format'
 import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
+import type { Amount } from '#src/reading/amounts.ts'
 import { fold } from '#src/text/words.ts'
 import { ticket_medio } from './clients.ts'
 import {
@@ -85,7 +86,7 @@ export function revenueGoal(sources: Sources): Goal | null {
     const sum = wished.find(
       ({ assunto, unidade, trecho }) =>
         unidade === 'R$' &&
-        (assunto === 'faturamento' || (assunto === 'outro' && /cheg|alcan|ating|bater|passar/i.test(trecho))),
+        (assunto === 'faturamento' || (assunto === 'outro' && /cheg|alcan|ating|bater|passar|meta/i.test(trecho))),
     )
     const target = sum && monthly(sum)
     if (sum && target)
@@ -235,6 +236,28 @@ function clientsGoal(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** 'já faturei 70 mil este ano' */
+function roomAfter(sources: Sources, reference: Fact, limit: number, said: Amount): MeasuredFigure {
+  const sold = sources.amountFact(said, 'Faturado neste ano, pelo que você escreveu', 'R$')
+  const valor = Math.round((limit - amountValue(said)) * 100) / 100
+  return computed(
+    {
+      id: 'medida.espaco_mei',
+      rotulo: valor < 0 ? 'Acima do limite anual do MEI' : 'Espaço no limite anual do MEI',
+      valor,
+      unidade: 'R$',
+      tipo: 'calculado',
+      origem: 'Limite do MEI menos o que você escreveu que já faturou',
+      formula: `${money(limit)} − ${money(amountValue(said))} = ${money(valor)}`,
+    },
+    [reference, sold],
+    (fact) =>
+      valor < 0
+        ? say`O limite do MEI é de ${of(reference)} por ano; com ${of(sold)}, você já passou ${of(fact)}.`
+        : say`O limite do MEI é de ${of(reference)} por ano; com ${of(sold)} já faturados, ainda cabem ${of(fact)}.`,
+  )
+}
+
 /** Reais left in this year's MEI limit: measured months where all are known, else twelve times the revenue. */
 export function espaco_mei(sources: Sources): MeasuredFigure | null {
   const { revenue, form, history, referenceMonth, people } = sources.reading
@@ -275,6 +298,14 @@ export function espaco_mei(sources: Sources): MeasuredFigure | null {
           : say`O limite do MEI é de ${of(reference)} por ano; você já vendeu ${of(total)} e ainda cabem ${of(fact)}.`,
     )
   }
+  const said = sources.reading.amounts.itens.find(
+    ({ assunto, unidade, substantivo, trecho }) =>
+      assunto === 'faturamento' &&
+      unidade === 'R$' &&
+      substantivo === 'faturei' &&
+      /(?:este|esse|neste|nesse) ano|no ano|ate agora|até agora/i.test(trecho),
+  )
+  if (said) return roomAfter(sources, reference, limit.valor, said)
   const valor = reais(limit.valor - revenue.value * 12)
   return computed(
     {

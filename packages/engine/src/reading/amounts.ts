@@ -2,7 +2,7 @@ import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
 import { type Choice, choose, EMPTY, unitOf } from './subject-of-number.ts'
-import type { Subject, Unit } from './subjects.data.ts'
+import { SUBJECT_WORDS, type Subject, type Unit } from './subjects.data.ts'
 
 /** The period that an amount is said for. */
 export type Period = 'hora' | 'dia' | 'semana' | 'mes' | 'ano'
@@ -45,9 +45,9 @@ const MAX_AMOUNTS = 60
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/^(?:\/|a |por )\s?h(?:ora)?(?![a-z])/, 'hora'],
   [/^[^,;.!?\n\d]{0,24}?(?:por dia|ao dia|\/\s?dia|diari[oa]s?(?![a-z])|todo dia|cada dia)/, 'dia'],
-  [/^[^,;.!?\n\d]{0,24}?(?:por semana|na semana|\/\s?semana|semanal|semanais|toda semana)/, 'semana'],
-  [/^[^,;.!?\n\d]{0,24}?(?:por mes|ao mes|\/\s?mes|mensal|mensais|no mes|todo mes|cada mes)/, 'mes'],
-  [/^[^,;.!?\n\d]{0,24}?(?:por ano|ao ano|\/\s?ano|anual|anuais|no ano|todo ano)/, 'ano'],
+  [/^[^,;.!?\n\d]{0,24}?(?:por semana|na semana|\/\s?semana|semanal(?![a-z])|semanais|toda semana)/, 'semana'],
+  [/^[^,;.!?\n\d]{0,24}?(?:por mes|ao mes|\/\s?mes|mensal(?![a-z])|mensais|no mes|todo mes|cada mes)/, 'mes'],
+  [/^[^,;.!?\n\d]{0,24}?(?:por ano|ao ano|\/\s?ano|anual(?![a-z])|anuais|no ano|todo ano)/, 'ano'],
 ]
 
 function periodAfter(text: string): Period | null {
@@ -68,12 +68,12 @@ const NEGATED =
   /(?:^|[^a-z])(?:nao|nunca|nem) (?:tenho|temos|tem|devo|devemos|ha|existe|possuo|faturo|gasto|quero|e|eh|sao|consigo)(?: [a-z]+){0,3} ?$/
 
 const STARTS = /(?:^|[^a-z])de (?:r\$ ?)?$/
-const LEADS_TO = /^\s?(?:para|pra|pro) (?:r\$ ?)?/
+const LEADS_TO = /^\s?(?:para|pra|pro) (?:r\$ ?|uns )?\d/
 
 function tenseOf(parsed: Parsed, number: PlacedNumber, campo: string): Amount['tempo'] {
   const { words, source } = parsed
   const ahead = fold(source.slice(Math.max(0, number.start - 6), number.start))
-  const behind = fold(source.slice(number.end, number.end + 10))
+  const behind = fold(source.slice(number.end, number.end + 14))
   if (STARTS.test(ahead) && LEADS_TO.test(behind)) return campo === 'future_goals' ? 'hoje' : 'antes'
   if (campo === 'future_goals')
     return /\b(?:hoje|atual)/.test(fold(source.slice(Math.max(0, number.start - 16), number.end + 12)))
@@ -192,6 +192,21 @@ const inherits = (parsed: Parsed, number: PlacedNumber, said: SpokenScale | null
   number.value * said.scale > said.value / 20 &&
   number.value * said.scale < said.value * 20
 
+const IN_EVERY = /^ (?:em|de|a) cada $/
+
+/** '1 em cada 4 pacientes' as a percentage of its second number's subject. */
+function ratioOf(parsed: Parsed, number: PlacedNumber, of: PlacedNumber | undefined): Meant | null {
+  if (
+    !of ||
+    of.value <= number.value ||
+    number.value <= 0 ||
+    !IN_EVERY.test(fold(parsed.source.slice(number.end, of.start)))
+  )
+    return null
+  const choice = choose(parsed, of, false, '%')
+  return choice && { choice, value: Math.round((number.value / of.value) * 1_000) / 10 }
+}
+
 interface Meant {
   choice: Choice
   /** In the choice's unit. */
@@ -204,6 +219,7 @@ function meaningOf(
   number: PlacedNumber,
   next: PlacedNumber | undefined,
   said: SpokenScale | null,
+  last: Amount | undefined,
 ): Meant | null {
   const own = choose(parsed, number, false)
   if (next && isChange(parsed, number, next)) {
@@ -215,7 +231,28 @@ function meaningOf(
     const choice = choose(parsed, number, true)
     if (choice?.entry.bare === 'R$') return { choice, value: number.value * said.scale }
   }
-  return own && { choice: own, value: number.value }
+  const choice = own && (priceOfCounted(parsed, number, own, last) ?? sameAsBefore(parsed, number, own, last) ?? own)
+  return choice && { choice, value: number.value }
+}
+
+/** 'vendo 80 marmitas por dia a 22 reais', '900 litros a 2,40': what one of the counted costs. */
+function priceOfCounted({ words }: Parsed, number: PlacedNumber, own: Choice, last: Amount | undefined): Choice | null {
+  if (last?.unidade !== 'qtd' || words[number.at - 1]?.text !== 'a' || own.unit === '%') return null
+  if (own.unit !== 'R$' && Number.isInteger(number.value)) return null
+  return { entry: PRICE, unit: 'R$', noun: last.substantivo ?? '' }
+}
+
+const PRICE = SUBJECT_WORDS.find(({ subject }) => subject === 'preco')!
+const ELLIPTIC = /^(?:representa|representam|equivale|equivalem|significa|pesa|pesam|consome|consomem|leva)$/
+
+/** 'o aluguel é de 6.500 e representa 15%': of the amount said before. */
+function sameAsBefore({ words }: Parsed, number: PlacedNumber, own: Choice, last: Amount | undefined): Choice | null {
+  if (own.entry.subject !== 'outro' || own.unit !== '%' || !last) return null
+  const verb = [1, 2, 3].some((back) => ELLIPTIC.test(words[number.at - back]?.text ?? ''))
+  const entry = verb
+    ? SUBJECT_WORDS.find(({ subject, units }) => subject === last.assunto && units.includes('%'))
+    : undefined
+  return entry ? { entry, unit: '%', noun: last.substantivo ?? '' } : null
 }
 
 /** What one text says: amounts in order, and what it denies. */
@@ -227,10 +264,12 @@ export function amountsIn(text: string, campo: string): Amounts {
   for (let i = 0; i < parsed.numbers.length && itens.length < MAX_AMOUNTS; i++) {
     const first = parsed.numbers[i]!
     const range = isRange(parsed, first, parsed.numbers[i + 1])
-    if (range) i++
+    const ratio = range ? null : ratioOf(parsed, first, parsed.numbers[i + 1])
+    if (range || ratio) i++
     const number = parsed.numbers[i]!
     if (isYear(parsed, number) || isDenied(parsed, first)) continue
-    const meant = meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said)
+    const meant: Meant | null =
+      ratio ?? meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said, itens.at(-1))
     if (!meant) continue
     const { choice, value } = meant
     if (choice.unit === 'R$' && value > number.value / number.scale)

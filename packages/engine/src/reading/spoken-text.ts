@@ -1,4 +1,4 @@
-import { numbersIn, type WrittenNumber } from '@norteia/contracts/amounts'
+import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
 import { fold } from '#src/text/words.ts'
 import { SUBJECT_WORDS, type SubjectWords } from './subjects.data.ts'
 
@@ -72,7 +72,11 @@ export function parseText(text: string): Parsed {
   const source = folded.length === cut.length ? cut : folded
   const numbers: Parsed['numbers'] = []
   const words: Word[] = []
-  const written = numbersIn(folded, 'text')
+  const digits = numbersIn(folded, 'text')
+  const letters = numbersInWords(folded).filter(
+    ({ start }) => !digits.some((one) => start >= one.start && start < one.end),
+  )
+  const written = letters.length > 0 ? [...digits, ...letters].sort((a, b) => a.start - b.start) : digits
   let clause = 0
   let sentence = 0
   let next = 0
@@ -81,7 +85,7 @@ export function parseText(text: string): Parsed {
       numbers.push({ ...written[next++]!, at: words.length, clause, sentence })
   }
   for (const { 0: token, index } of folded.matchAll(TOKEN)) {
-    place(index)
+    place(index + 1)
     const last = numbers[numbers.length - 1]
     if (last && index < last.end) continue
     if (token === ',') clause++

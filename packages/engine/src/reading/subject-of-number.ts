@@ -7,7 +7,7 @@ const STRONG = new Set(
 )
 /** Words that say nothing about a number. */
 export const EMPTY = new Set(
-  'de do da dos das em no na nos nas com pra para pro o a os as um uma uns umas cerca eh e que sao esta ta estao meu minha nosso nossa meus minhas so ja hoje por mes ao cada mais menos quase mensal reais aproximadamente media tipo tudo torno minimo maximo'.split(
+  'de do da dos das em no na nos nas com pra para pro o a os as um uma uns umas cerca eh e que sao esta ta estao meu minha nosso nossa meus minhas so ja hoje por mes ao cada mais menos quase mensal reais aproximadamente media tipo tudo torno minimo maximo custa custam veio deu fica ficou foi chegou vai dar cada umas'.split(
     ' ',
   ),
 )
@@ -62,7 +62,7 @@ function distance(parsed: Parsed, number: PlacedNumber, hit: Hit, unit: Unit | n
     return cost + (strong || /[:=]/.test(gap) ? 0.4 : 0.9)
   }
   const first = words[number.at]!.text
-  if (unit === '%' && BASE.has(first) && hit.entry.subject in BASES) cost += 2
+  if (unit === '%' && BASE.has(first) && hit.entry.subject in BASES) return Number.POSITIVE_INFINITY
   const connected = PREPOSITIONS.has(first) || first === 'eh'
   return cost + (connected ? 0.5 : unit === 'R$' ? 1.2 : 0.6)
 }
@@ -76,9 +76,9 @@ export interface Choice {
 
 /** What a number without unit is in, beside the words of `entry`; null: it isn't about them. */
 function bareUnit(number: PlacedNumber, { from, entry }: Hit, inherited: boolean): Unit | null {
-  // '3 cancelamentos': counted things stand right behind their number.
-  if (from === number.at && entry.units.includes('qtd')) return 'qtd'
-  if (entry.bare !== 'R$') return entry.bare === '%' && number.value > 100 ? null : entry.bare
+  // '5 não pagam' counts who doesn't; '18 de inadimplência' is a share.
+  if (entry.bare === '%' && (from === number.at || number.value > 100)) return null
+  if (entry.bare !== 'R$') return entry.bare
   if (inherited || entry.small) return 'R$'
   const sales = entry.subject === 'faturamento' && entry.weak !== undefined
   return number.value >= (sales ? 1_000 : 100) ? 'R$' : null
@@ -88,18 +88,17 @@ function bareUnit(number: PlacedNumber, { from, entry }: Hit, inherited: boolean
 export function unitOf(parsed: Parsed, number: PlacedNumber): Unit | null {
   if (number.unit !== '') return number.unit
   const next = parsed.words[number.at]
-  const adjacent = next && next.sentence === number.sentence && next.start - number.end <= 2 ? next.text : ''
+  const adjacent = next && /^[^\S\n]*$/.test(parsed.source.slice(number.end, next.start)) ? next.text : ''
   if (Object.hasOwn(UNIT_WORDS, adjacent)) return UNIT_WORDS[adjacent]!
-  if (number.scale === 1) return COUNTED.has(adjacent) ? 'qtd' : null
   const counted =
     COUNTED.has(adjacent) ||
     (adjacent !== '' && parsed.hits.some((hit) => hit.from === number.at && hit.entry.units.includes('qtd')))
-  return counted ? 'qtd' : 'R$'
+  return counted ? 'qtd' : number.scale === 1 ? null : 'R$'
 }
 
-/** The nearest words that the number can be about; null: a bare number beside none. `inherited`: it is money. */
-export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean): Choice | null {
-  const unit = inherited ? 'R$' : unitOf(parsed, number)
+/** The nearest words that the number can be about; null: a bare number beside none. `inherited`: it is money; `as`: its unit is known. */
+export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean, as?: Unit): Choice | null {
+  const unit = as ?? (inherited ? 'R$' : unitOf(parsed, number))
   let best: Choice | null = null
   let bestCost = MAX_COST
   for (const hit of parsed.hits) {
@@ -125,21 +124,35 @@ export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean)
   return unit === null ? null : { entry: { subject: 'outro', units: [], bare: null, phrases: [] }, unit, noun: '' }
 }
 
-/** Debts and the apps' commission are said with the name of what they are for: 'dívida com fornecedores'. */
+/**
+ * Debts and the apps' commission are said with the name of what they are for ('dívida com fornecedores'), and of
+ * counted clients the verb says what they do ('3 alunos cancelam').
+ */
 const OVERRULES: Partial<Record<Subject, readonly Subject[]>> = {
   mercadorias: ['divida'],
   impostos: ['divida'],
+  aluguel: ['divida'],
+  folha: ['divida'],
   comissao: ['comissao_entrega'],
+  clientes: ['cancelamento', 'faltas', 'inadimplencia', 'clientes_novos'],
+  capacidade: ['ociosidade'],
 }
+/** '320 clientes com churn de …' counts clients. */
+const PARTS = new Set(['com', 'sem', 'de', 'e'])
+const NEAR = 3
 
 function overruled({ hits, words }: Parsed, number: PlacedNumber, entry: SubjectWords): SubjectWords {
   const stronger = OVERRULES[entry.subject]
   if (!stronger) return entry
-  const found = hits.find(
-    (hit) =>
-      stronger.includes(hit.entry.subject) &&
-      words[hit.from]!.sentence === number.sentence &&
-      words[hit.from]!.clause === number.clause,
-  )
+  const counted = entry.subject === 'clientes' || entry.subject === 'capacidade'
+  const found = hits.find((hit) => {
+    const word = words[hit.from]!
+    if (!stronger.includes(hit.entry.subject) || word.sentence !== number.sentence || word.clause !== number.clause)
+      return false
+    if (!counted) return true
+    return hit.from >= number.at
+      ? hit.from <= number.at + NEAR && !PARTS.has(words[hit.from - 1]!.text)
+      : hit.to >= number.at - 2 && !PARTS.has(words[number.at - 1]!.text)
+  })
   return found?.entry ?? entry
 }
