@@ -271,7 +271,7 @@ export function amountsIn(text: string, campo: string): Amounts {
     const meant: Meant | null =
       ratio ?? meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said, itens.at(-1))
     if (!meant) continue
-    const { choice, value } = meant
+    const { choice, value }: Meant = meant
     if (choice.unit === 'R$' && value > number.value / number.scale)
       said = { scale: value / (number.value / number.scale), value, sentence: number.sentence }
     const lower = range ? first.value * (first.scale === 1 && first.value < number.value ? number.scale : 1) : value
