@@ -1,9 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
-import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
-import { benchmarkFact } from '#src/facts/figures.ts'
-import type { Amount } from '#src/reading/amounts.ts'
 import { fold } from '#src/text/words.ts'
 import { ticket_medio } from './clients.ts'
 import {
@@ -233,94 +230,5 @@ function clientsGoal(sources: Sources): MeasuredFigure | null {
     },
     [target, base],
     (fact) => say`De ${of(base)} para ${of(target)}: faltam ${of(fact)}.`,
-  )
-}
-
-/** 'já faturei 70 mil este ano' */
-function roomAfter(sources: Sources, reference: Fact, limit: number, said: Amount): MeasuredFigure {
-  const sold = sources.amountFact(said, 'Faturado neste ano, pelo que você escreveu', 'R$')
-  const valor = Math.round((limit - amountValue(said)) * 100) / 100
-  return computed(
-    {
-      id: 'medida.espaco_mei',
-      rotulo: valor < 0 ? 'Acima do limite anual do MEI' : 'Espaço no limite anual do MEI',
-      valor,
-      unidade: 'R$',
-      tipo: 'calculado',
-      origem: 'Limite do MEI menos o que você escreveu que já faturou',
-      formula: `${money(limit)} − ${money(amountValue(said))} = ${money(valor)}`,
-    },
-    [reference, sold],
-    (fact) =>
-      valor < 0
-        ? say`O limite do MEI é de ${of(reference)} por ano; com ${of(sold)}, você já passou ${of(fact)}.`
-        : say`O limite do MEI é de ${of(reference)} por ano; com ${of(sold)} já faturados, ainda cabem ${of(fact)}.`,
-  )
-}
-
-/** Reais left in this year's MEI limit: measured months where all are known, else twelve times the revenue. */
-export function espaco_mei(sources: Sources): MeasuredFigure | null {
-  const { revenue, form, history, referenceMonth, people } = sources.reading
-  const limit = REFERENCES['limite.mei']
-  const says = /\bmei\b/.test(fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs}`))
-  if (!revenue || (!says && !form.revenue.includes('MEI'))) return null
-  if (people && people.value > 2 && !says) return null
-  const reference = benchmarkFact('limite.mei')
-  const year = referenceMonth.slice(0, 4)
-  const sold = history.filter(({ mes }) => mes.startsWith(year))
-  const passed = Number(referenceMonth.slice(5)) - 1
-  if (passed > 0 && sold.length === passed) {
-    const sum = sold.reduce((total, { valor }) => total + valor, 0)
-    const valor = Math.round((limit.valor - sum) * 100) / 100
-    const total: Fact = {
-      id: 'medida.vendido_no_ano',
-      rotulo: 'Vendido neste ano, até o mês passado',
-      valor: Math.round(sum * 100) / 100,
-      unidade: 'R$',
-      tipo: 'importado',
-      origem: 'Faturamento mensal informado',
-      formula: `${sold.map((month) => money(month.valor)).join(' + ')} = ${money(sum)}`,
-    }
-    return computed(
-      {
-        id: 'medida.espaco_mei',
-        rotulo: valor < 0 ? 'Acima do limite anual do MEI' : 'Espaço no limite anual do MEI',
-        valor,
-        unidade: 'R$',
-        tipo: 'calculado',
-        origem: 'Limite do MEI menos o vendido neste ano',
-        formula: `${money(limit.valor)} − ${money(sum)} = ${money(valor)}`,
-      },
-      [reference, total],
-      (fact) =>
-        valor < 0
-          ? say`O limite do MEI é de ${of(reference)} por ano; você já vendeu ${of(total)}, ${of(fact)} acima.`
-          : say`O limite do MEI é de ${of(reference)} por ano; você já vendeu ${of(total)} e ainda cabem ${of(fact)}.`,
-    )
-  }
-  const said = sources.reading.amounts.itens.find(
-    ({ assunto, unidade, substantivo, trecho }) =>
-      assunto === 'faturamento' &&
-      unidade === 'R$' &&
-      substantivo === 'faturei' &&
-      /(?:este|esse|neste|nesse) ano|no ano|ate agora|até agora/i.test(trecho),
-  )
-  if (said) return roomAfter(sources, reference, limit.valor, said)
-  const valor = reais(limit.valor - revenue.value * 12)
-  return computed(
-    {
-      id: 'medida.espaco_mei',
-      rotulo: valor < 0 ? 'Acima do limite anual do MEI neste ritmo' : 'Espaço no limite anual do MEI neste ritmo',
-      valor,
-      unidade: 'R$/ano',
-      tipo: 'estimado',
-      origem: 'Limite do MEI menos doze meses do faturamento de hoje',
-      formula: `${money(limit.valor)} − 12 × ${money(revenue.value)} = ${money(valor)}`,
-    },
-    [reference, revenue.fact],
-    (fact) =>
-      valor < 0
-        ? say`Com ${of(revenue.fact)} por mês, o ano passa ${of(fact)} do limite do MEI, que é de ${of(reference)}.`
-        : say`Com ${of(revenue.fact)} por mês, sobram ${of(fact)} no ano até o limite do MEI, de ${of(reference)}.`,
   )
 }

@@ -125,6 +125,19 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['espaco_mei', { revenue: 5_000, people: 1, form: { revenue: 'Até R$ 6.750 (MEI)' } }, 21_000],
   ['espaco_mei', { revenue: 8_000, people: 1, ...challenge('sou mei e tenho medo de estourar') }, -15_000],
   ['espaco_mei', { revenue: 7_000, people: 1, ...challenge('sou mei e já faturei 70 mil este ano') }, 11_000],
+  [
+    'espaco_mei',
+    {
+      revenue: 7_000,
+      people: 1,
+      ...challenge('sou mei'),
+      history: Array.from({ length: 10 }, (_, month) => ({
+        mes: `2026-${String(month + 1).padStart(2, '0')}`,
+        valor: 6_000,
+      })),
+    },
+    21_000,
+  ],
   ['distancia_meta', { revenue: 62_000, ...goals('faturar 80 mil por mês em 12 meses') }, 18_000],
   ['distancia_meta', { revenue: 50_000, ...goals('vender 20% mais em 12 meses') }, 10_000],
   ['distancia_meta', { revenue: 50_000, ...goals('dobrar o faturamento até dezembro de 2027') }, 50_000],

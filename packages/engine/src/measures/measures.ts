@@ -7,6 +7,7 @@ import * as goal from './goal.ts'
 import * as losses from './losses.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, Sources } from './measured.ts'
+import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
 import * as people from './people.ts'
 
@@ -41,7 +42,7 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
   receita_por_pessoa: people.receita_por_pessoa,
   custo_hora: people.custo_hora,
   horas_nao_cobradas: people.horas_nao_cobradas,
-  espaco_mei: goal.espaco_mei,
+  espaco_mei,
   distancia_meta: goal.distancia_meta,
   clientes_para_meta: goal.clientes_para_meta,
   ticket_medio: clients.ticket_medio,

@@ -1,0 +1,107 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { REFERENCES } from '#src/data/reference.data.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
+import { benchmarkFact } from '#src/facts/figures.ts'
+import { fold } from '#src/text/words.ts'
+import { amountValue, computed, type MeasuredFigure, money, of, reais, type Sources } from './measured.ts'
+
+const LIMIT = REFERENCES['limite.mei'].valor
+
+/** What she sold this year, as far as it is known, and how a sentence says it. */
+interface Sold {
+  fact: Fact
+  value: number
+  text(sold: Fact, room: Fact, limit: Fact): Text
+}
+
+function room({ fact: sold, value, text }: Sold): MeasuredFigure {
+  const limit = benchmarkFact('limite.mei')
+  const valor = Math.round((LIMIT - value) * 100) / 100
+  return computed(
+    {
+      id: 'medida.espaco_mei',
+      rotulo: valor < 0 ? 'Acima do limite anual do MEI' : 'Espaço no limite anual do MEI',
+      valor,
+      unidade: 'R$',
+      tipo: 'calculado',
+      origem: 'Limite do MEI menos o vendido neste ano',
+      formula: `${money(LIMIT)} − ${money(value)} = ${money(valor)}`,
+    },
+    [limit, sold],
+    (fact) => text(sold, fact, limit),
+  )
+}
+
+/** Every month of this year measured; null: some aren't, or the year has just begun. */
+function measuredYear({ reading: { history, referenceMonth } }: Sources): MeasuredFigure | null {
+  const months = history.filter(({ mes }) => mes.startsWith(referenceMonth.slice(0, 4)))
+  const passed = Number(referenceMonth.slice(5)) - 1
+  if (passed === 0 || months.length !== passed) return null
+  const value = Math.round(months.reduce((total, { valor }) => total + valor, 0) * 100) / 100
+  const fact: Fact = {
+    id: 'medida.vendido_no_ano',
+    rotulo: 'Vendido neste ano, até o mês passado',
+    valor: value,
+    unidade: 'R$',
+    tipo: 'importado',
+    origem: 'Faturamento mensal informado',
+    formula: `${months.map(({ valor }) => money(valor)).join(' + ')} = ${money(value)}`,
+  }
+  return room({
+    fact,
+    value,
+    text: (sold, left, limit) =>
+      value > LIMIT
+        ? say`O limite do MEI é de ${of(limit)} por ano; você já vendeu ${of(sold)}, ${of(left)} acima.`
+        : say`O limite do MEI é de ${of(limit)} por ano; você já vendeu ${of(sold)} e ainda cabem ${of(left)}.`,
+  })
+}
+
+/** 'já faturei 70 mil este ano' */
+function saidYear(sources: Sources): MeasuredFigure | null {
+  const said = sources.reading.amounts.itens.find(
+    ({ assunto, unidade, substantivo, trecho }) =>
+      assunto === 'faturamento' &&
+      unidade === 'R$' &&
+      substantivo === 'faturei' &&
+      /(?:este|esse|neste|nesse) ano|no ano|at[eé] agora/i.test(trecho),
+  )
+  if (!said) return null
+  const value = amountValue(said)
+  return room({
+    fact: sources.amountFact(said, 'Faturado neste ano, pelo que você escreveu', 'R$'),
+    value,
+    text: (sold, left, limit) =>
+      value > LIMIT
+        ? say`O limite do MEI é de ${of(limit)} por ano; com ${of(sold)}, você já passou ${of(left)}.`
+        : say`O limite do MEI é de ${of(limit)} por ano; com ${of(sold)} já faturados, ainda cabem ${of(left)}.`,
+  })
+}
+
+/** Reais left in this year's MEI limit: measured or written sales of the year, else twelve times the revenue. */
+export function espaco_mei(sources: Sources): MeasuredFigure | null {
+  const { revenue, form, people } = sources.reading
+  const says = /\bmei\b/.test(fold(`${form.main_challenge} ${form.future_goals} ${form.main_costs}`))
+  if (!revenue || (!says && !form.revenue.includes('MEI'))) return null
+  if (people && people.value > 2 && !says) return null
+  const known = measuredYear(sources) ?? saidYear(sources)
+  if (known) return known
+  const limit = benchmarkFact('limite.mei')
+  const valor = reais(LIMIT - revenue.value * 12)
+  return computed(
+    {
+      id: 'medida.espaco_mei',
+      rotulo: valor < 0 ? 'Acima do limite anual do MEI neste ritmo' : 'Espaço no limite anual do MEI neste ritmo',
+      valor,
+      unidade: 'R$/ano',
+      tipo: 'estimado',
+      origem: 'Limite do MEI menos doze meses do faturamento de hoje',
+      formula: `${money(LIMIT)} − 12 × ${money(revenue.value)} = ${money(valor)}`,
+    },
+    [limit, revenue.fact],
+    (fact) =>
+      valor < 0
+        ? say`Com ${of(revenue.fact)} por mês, o ano passa ${of(fact)} do limite do MEI, que é de ${of(limit)}.`
+        : say`Com ${of(revenue.fact)} por mês, sobram ${of(fact)} no ano até o limite do MEI, de ${of(limit)}.`,
+  )
+}
