@@ -1,20 +1,25 @@
 import * as z from 'zod/mini'
 import { newPasswordField } from './account.ts'
 import { LIMITS } from './limits.ts'
+import { otpField } from './otp.ts'
 
 /** What a signed-in user does with the account: password, devices, preferences, export, deletion. */
 export const CARE_TEXT = {
   currentPasswordRequired: 'Informe sua senha atual.',
 } as const
 
-const currentPassword = z
+/** The password of the signed-in user, asked for again. */
+export const currentPasswordField = z
   .string({ error: CARE_TEXT.currentPasswordRequired })
   .check(z.minLength(1, CARE_TEXT.currentPasswordRequired), z.maxLength(LIMITS.password, 'Senha atual incorreta.'))
 
-export const ChangePassword = z.strictObject({ currentPassword, newPassword: newPasswordField })
+export const ChangePassword = z.strictObject({ currentPassword: currentPasswordField, newPassword: newPasswordField })
 export type ChangePassword = z.infer<typeof ChangePassword>
+/** The session goes on under a new token; the old one is dead. */
+export const ChangePasswordReply = z.object({ success: z.literal(true), token: z.string() })
 
-export const DeleteMe = z.strictObject({ currentPassword })
+/** `otp` for those whose sign-in takes two steps. */
+export const DeleteMe = z.strictObject({ currentPassword: currentPasswordField, otp: z.optional(otpField) })
 export type DeleteMe = z.infer<typeof DeleteMe>
 
 /** A device that is signed in. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Company } from './company.ts'
-import { emailField, optionalText, phoneField, requiredText } from './fields.ts'
+import { emailField, lineField, optionalLine, phoneField } from './fields.ts'
 import { LIMITS } from './limits.ts'
+import { otpField } from './otp.ts'
 
 export const ACCOUNT_TEXT = {
   login: {
@@ -39,14 +40,20 @@ const passwordField = (required: string, short: string) =>
     .string({ error: required })
     .check(z.minLength(1, required), z.minLength(6, short), z.maxLength(LIMITS.password, ACCOUNT_TEXT.passwordLong))
 
+const DEVICE_PATTERN = /^[\w-]{43}$/
+
 export const Login = z.strictObject({
   email: emailField(ACCOUNT_TEXT.login.emailRequired, ACCOUNT_TEXT.login.emailInvalid),
   password: passwordField(ACCOUNT_TEXT.login.passwordRequired, ACCOUNT_TEXT.login.passwordShort),
+  /** The browser's own value, 32 random bytes in base64url: strangers' guesses don't lock out where one has signed in. */
+  device: z.optional(z.string().check(z.regex(DEVICE_PATTERN, 'Aparelho inválido.'))),
+  /** For those whose sign-in takes two steps. */
+  otp: z.optional(otpField),
 })
 export type Login = z.infer<typeof Login>
 
 export const SignUp = z.strictObject({
-  name: requiredText(ACCOUNT_TEXT.signUp.nameRequired),
+  name: lineField(ACCOUNT_TEXT.signUp.nameRequired),
   email: emailField(ACCOUNT_TEXT.signUp.emailRequired, ACCOUNT_TEXT.signUp.emailInvalid),
   password: passwordField(ACCOUNT_TEXT.signUp.passwordRequired, ACCOUNT_TEXT.signUp.passwordShort),
   phone: phoneField(ACCOUNT_TEXT.signUp.phoneRequired, ACCOUNT_TEXT.signUp.phoneInvalid),
@@ -66,9 +73,9 @@ export const newPasswordField = z
   )
 
 export const UpdateMe = z.strictObject({
-  name: requiredText(ACCOUNT_TEXT.settings.nameRequired),
+  name: lineField(ACCOUNT_TEXT.settings.nameRequired),
   email: emailField(ACCOUNT_TEXT.settings.emailRequired, ACCOUNT_TEXT.settings.emailInvalid),
-  phone: optionalText(40),
+  phone: optionalLine(40),
   currentPassword: z.optional(z.string().check(z.maxLength(LIMITS.password, ACCOUNT_TEXT.passwordLong))),
 })
 export type UpdateMe = z.infer<typeof UpdateMe>
@@ -78,6 +85,8 @@ export const User = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Somebody with access to the address has said that it is theirs. */
+  emailConfirmed: z.boolean(),
   phone: z.nullable(z.string()),
   activeCompanyId: z.nullable(z.string()),
   companies: z.array(Company),

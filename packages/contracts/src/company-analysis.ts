@@ -3,7 +3,7 @@ import { PredictiveResult } from './agent.ts'
 import { ActionPlan, Fact, FactReference, Insight, OverallScore } from './analysis.ts'
 import { Chart } from './chart.ts'
 import { ALL_SECTORS } from './company.ts'
-import { employeesField, moneyField, optionalText, requiredText } from './fields.ts'
+import { employeesField, lineField, moneyField, optionalLine, requiredText } from './fields.ts'
 import { LIMITS } from './limits.ts'
 
 /** Labels of the tool's fields, in the order of the form. */
@@ -42,19 +42,19 @@ const requiredNumber = (field: keyof typeof TOOL_LABELS, schema: z.ZodMiniType<n
 
 /** What the analysis tool sends. The responsible person's data is for the form alone: it is checked and not stored. */
 export const CompanyAnalysisInput = z.strictObject({
-  nomeEmpresa: requiredText(required('nomeEmpresa')),
+  nomeEmpresa: lineField(required('nomeEmpresa')),
   setor: sector,
   faturamento: requiredNumber('faturamento', moneyField()),
   funcionarios: requiredNumber('funcionarios', employeesField(1)),
-  tempoMercado: optionalText(),
+  tempoMercado: optionalLine(),
   desafios: requiredText(required('desafios'), LIMITS.freeText),
   objetivos: requiredText(required('objetivos'), LIMITS.freeText),
   custos: z.optional(z.nullable(moneyField())),
-  nomeUsuario: optionalText(),
-  emailUsuario: optionalText(LIMITS.email),
-  telefoneUsuario: optionalText(40),
-  cnpj: optionalText(40),
-  localizacao: optionalText(),
+  nomeUsuario: optionalLine(),
+  emailUsuario: optionalLine(LIMITS.email),
+  telefoneUsuario: optionalLine(40),
+  cnpj: optionalLine(40),
+  localizacao: optionalLine(),
 })
 export type CompanyAnalysisInput = z.infer<typeof CompanyAnalysisInput>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { employeesField, moneyField, requiredText } from './fields.ts'
+import { employeesField, lineField, moneyField } from './fields.ts'
 
 /** Sectors offered when a company is created. */
 export const COMPANY_SECTORS = [
@@ -73,8 +73,8 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>
 
 export const CreateCompany = z.strictObject({
-  nome: requiredText(COMPANY_TEXT.nameRequired),
-  cnpj: requiredText(COMPANY_TEXT.cnpjRequired, 40),
+  nome: lineField(COMPANY_TEXT.nameRequired),
+  cnpj: lineField(COMPANY_TEXT.cnpjRequired, 40),
   setor: sectorField,
   faturamento: z.optional(z.nullable(moneyField())),
   funcionarios: z.optional(z.nullable(employeesField(0))),
@@ -83,8 +83,8 @@ export type CreateCompany = z.infer<typeof CreateCompany>
 
 /** Any of the fields; null clears revenue or employees. */
 export const UpdateCompany = z.strictObject({
-  nome: z.optional(requiredText(COMPANY_TEXT.nameRequiredInSettings)),
-  cnpj: z.optional(requiredText(COMPANY_TEXT.cnpjRequired, 40)),
+  nome: z.optional(lineField(COMPANY_TEXT.nameRequiredInSettings)),
+  cnpj: z.optional(lineField(COMPANY_TEXT.cnpjRequired, 40)),
   setor: z.optional(sectorField),
   faturamento: z.optional(z.nullable(moneyField())),
   funcionarios: z.optional(z.nullable(employeesField(1))),

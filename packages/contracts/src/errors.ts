@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { LIMITS } from './limits.ts'
 
 /** Stable codes of the error envelope; `platform/errors.ts` of the server holds the table code → status. */
 export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
   'invalid_credentials',
+  'two_factor_required',
+  'two_factor_invalid',
   'forbidden',
   'not_found',
   'conflict',
@@ -37,6 +40,7 @@ export const ERROR_TEXT = {
   forbiddenCompany: 'Você não tem acesso a esta empresa.',
   notFound: 'Não encontrado.',
   emailTaken: 'Este e-mail já está cadastrado.',
+  companyLimit: `Você chegou ao limite de ${LIMITS.companies} empresas.`,
   cnpjTaken: 'Você já cadastrou uma empresa com este CNPJ.',
   noActiveCompany: 'Nenhuma empresa ativa selecionada',
   tooLarge: 'Os dados enviados excedem o tamanho permitido.',

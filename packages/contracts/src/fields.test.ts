@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailField } from './fields.ts'
+import { emailField, lineField, plainFirstName, plainLine } from './fields.ts'
 
 const field = emailField('vazio', 'inválido')
 const read = (text: unknown) => {
@@ -31,4 +31,40 @@ describe('an e-mail', () => {
     expect(read(`a@${'.'.repeat(250_000)}@`)).toEqual(['inválido'])
     expect(performance.now() - begun).toBeLessThan(100)
   })
+})
+
+describe('a name', () => {
+  const name = lineField('vazio')
+  const problems = (text: unknown) => name.safeParse(text).error?.issues.map((issue) => issue.message) ?? []
+
+  it.each(['Ana', 'José D’Ávila-Sá', 'Loja 1 & Cia. (Matriz)', 'Doces 👩‍🍳', '日本語'])('may be %j', (text) =>
+    expect(problems(text)).toEqual([]),
+  )
+
+  it.each([
+    'Ana\nBcc: x',
+    'Ana\r\nx',
+    'Ana\tSouza',
+    'Ana\u2028x',
+    '\u202Eana',
+    'a\u2066b',
+    'a\u200Bb',
+    'a\u00ADb',
+    'a\u0000',
+  ])('%j is refused', (text) => expect(problems(text)).toEqual(['Use uma só linha, sem caracteres invisíveis.']))
+
+  it.each([
+    ['Ana Souza', 'Ana'],
+    ['  joão d’ávila', 'joão'],
+    ['Ana-Maria', 'Ana-Maria'],
+    ['www.exemplo.com clique', undefined],
+    ['R$5000', undefined],
+    ['Аna', undefined],
+    ['\u202Eana', undefined],
+    [`A${'a'.repeat(40)}`, undefined],
+    ['', undefined],
+  ])('%j greets as %j', (text, first) => expect(plainFirstName(text)).toBe(first))
+
+  it('of before is one line in a sentence of ours', () =>
+    expect(plainLine(' Loja\r\nda \u202EAna\u2028')).toBe('Loja da Ana'))
 })

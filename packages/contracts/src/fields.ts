@@ -11,10 +11,37 @@ export const requiredText = (required: string, max: number = LIMITS.name) =>
     .string({ error: required })
     .check(z.trim(), z.minLength(1, required), z.maxLength(max, `Use no máximo ${max} caracteres.`))
 
-export const optionalText = (max: number = LIMITS.name) =>
+/**
+ * What breaks a line, turns the direction of writing round or is seen by nobody: in a mail or a list it makes a name say
+ * something else. The joiner of compound emoji stays.
+ */
+const NEVER_IN_LINE =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Co}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
+const isLine = (text: string) => !NEVER_IN_LINE.test(text)
+const LINE_ERROR = 'Use uma só linha, sem caracteres invisíveis.'
+
+/** Names and other single lines; trimmed, never blank. `required` answers a missing or blank value. */
+export const lineField = (required: string, max: number = LIMITS.name) =>
+  requiredText(required, max).check(z.refine(isLine, { error: LINE_ERROR }))
+
+export const optionalLine = (max: number = LIMITS.name) =>
   z.optional(
-    z.string({ error: 'Informe um texto.' }).check(z.trim(), z.maxLength(max, `Use no máximo ${max} caracteres.`)),
+    z
+      .string({ error: 'Informe um texto.' })
+      .check(z.trim(), z.maxLength(max, `Use no máximo ${max} caracteres.`), z.refine(isLine, { error: LINE_ERROR })),
   )
+
+const WORD = /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]{0,29}$/u
+
+/** The first name of a person, if the name begins like one; undefined for an address, a number or anything made up. */
+export function plainFirstName(name: string): string | undefined {
+  const [first = ''] = name.trim().split(/\s+/)
+  return WORD.test(first) ? first : undefined
+}
+
+/** A text of a user's as part of a sentence of ours: one line, nothing hidden. For what was stored before names were. */
+export const plainLine = (text: string) =>
+  text.replace(new RegExp(NEVER_IN_LINE, 'gu'), ' ').replace(/\s+/g, ' ').trim()
 
 /** E-mail, trimmed, in one way of writing each letter, and lower-cased. Nothing long reaches the pattern. */
 export const emailField = (required: string, invalid: string) =>

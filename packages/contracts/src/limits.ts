@@ -1,5 +1,7 @@
 /** Bounds of user input, the same on the form and on the server. */
 export const LIMITS = {
+  /** Of one user. */
+  companies: 100,
   name: 200,
   email: 254,
   freeText: 5_000,

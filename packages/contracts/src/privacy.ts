@@ -10,6 +10,8 @@ export const KEPT = {
   chat: 365,
   providerCalls: 365,
   notifications: 365,
+  /** After the last sign-in from there. */
+  devices: 365,
   /** A link that ends a kind of mail works for as long as people may look at the mail that it stands in. */
   unsubscribeLinks: 365,
   audit: 730,
@@ -33,6 +35,7 @@ export const HELD_KINDS = [
   'preferences',
   'mails',
   'sessions',
+  'security',
   'recoveries',
   'providerCalls',
   'audit',

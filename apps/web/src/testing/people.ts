@@ -15,6 +15,7 @@ export const marina: User = {
   id: 'u1',
   name: 'Marina Alves',
   email: 'marina@exemplo.com.br',
+  emailConfirmed: true,
   phone: '(11) 98888-7777',
   activeCompanyId: null,
   companies: [],

@@ -35,6 +35,11 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
     what: 'Onde você entrou: data, último uso e navegador.',
     kept: `Sai ${KEPT.sessions} dias depois de vencer`,
   },
+  security: {
+    title: 'Proteção da conta',
+    what: 'Aparelhos já usados, verificação em duas etapas e links enviados ao seu e-mail. Sem senhas nem códigos legíveis.',
+    kept: WHILE_ACCOUNT,
+  },
   recoveries: {
     title: 'Pedidos de nova senha',
     what: 'Quando você pediu um código, e o resumo dele.',
