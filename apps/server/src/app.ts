@@ -16,12 +16,14 @@ import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { revenueRoutes } from './features/companies/revenue.routes.ts'
 import { companyAnalysisRoutes } from './features/company-analysis/company-analysis.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
+import { emailLinkRoutes } from './features/email-links/email-links.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { providerLogRoutes } from './features/provider-log/provider-log.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { resultRoutes } from './features/result/result.routes.ts'
+import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { unsubscribeRoutes } from './features/unsubscribe/unsubscribe.routes.ts'
 import { wordingRoutes } from './features/wording/wording.routes.ts'
 import { badRequest } from './platform/app-error.ts'
@@ -92,6 +94,8 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
   if (config.roles.includes('api')) {
     accountRoutes(app, services)
     careRoutes(app, services)
+    emailLinkRoutes(app, services)
+    twoFactorRoutes(app, services)
     privacyRoutes(app, services)
     recoveryRoutes(app, services)
     companiesRoutes(app, services)

@@ -4,6 +4,7 @@ import { SEAL_JOB, sealJob } from './features/audit/audit.jobs.ts'
 import { hasUnsealed } from './features/audit/audit.service.ts'
 import { taskJobs } from './features/automation/automation.jobs.ts'
 import { BACKUP_JOB, backupJob } from './features/backup/backup.jobs.ts'
+import { emailLinkJob } from './features/email-links/email-links.jobs.ts'
 import { alertMailJob } from './features/kpi/kpi.jobs.ts'
 import { mailJob } from './features/mail/mail.jobs.ts'
 import { recoveryJob } from './features/recovery/recovery.jobs.ts'
@@ -21,7 +22,7 @@ import type { EmitToCompany } from './platform/ports/realtime.ts'
 import type { JobMeter } from './platform/telemetry/metrics.ts'
 
 export interface WorkerDeps {
-  config: Pick<Config, 'publicUrl' | 'aiProviders' | 'dataDir'>
+  config: Pick<Config, 'publicUrl' | 'aiProviders' | 'dataDir' | 'rateLimitScale'>
   database: Database
   clock: () => number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -48,6 +49,7 @@ export function startWorker({
   const mail = { db, clock, log, send: sendMail, publicUrl: config.publicUrl }
   const jobs = [
     mailJob(mail),
+    emailLinkJob(mail),
     recoveryJob(mail),
     wordingJob({ db, clock, askModel, emitToCompany }),
     ...taskJobs({ db, clock, config, emitToCompany }),

@@ -9,6 +9,7 @@ import { automation } from './migrations/0004-automation.ts'
 import { forecasts } from './migrations/0005-forecasts.ts'
 import { audit } from './migrations/0006-audit.ts'
 import { privacy } from './migrations/0007-privacy.ts'
+import { accountSecurity } from './migrations/0008-account-security.ts'
 import { cash } from './migrations/0015-cash.ts'
 
 /** Column types that differ between the engines. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   forecasts,
   audit,
   privacy,
+  accountSecurity,
   cash,
 ]
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { EmailLinksTable, KnownDevicesTable, TwoFactorCodesTable, TwoFactorTable } from './account-tables.ts'
 
 /**
  * Column types of both engines. Ids are UUIDv7 text, times epoch milliseconds, money integer cents, flags 0/1,
@@ -32,6 +33,10 @@ export interface Schema {
   commitments: CommitmentsTable
   scenarios: ScenariosTable
   anomalies: AnomaliesTable
+  email_links: EmailLinksTable
+  known_devices: KnownDevicesTable
+  two_factor: TwoFactorTable
+  two_factor_codes: TwoFactorCodesTable
 }
 
 export interface UsersTable {
@@ -39,6 +44,8 @@ export interface UsersTable {
   name: string
   /** Trimmed and lower-cased; unique. */
   email: string
+  /** When the address was shown to be the user's; null: not yet. */
+  email_confirmed_at: number | null
   phone: string | null
   password_hash: string
   /** No foreign key: companies already point at users. Whoever deletes a company clears it. */
@@ -279,6 +286,8 @@ export interface AlertsTable {
   opened_at: number
   /** null: still crossed. */
   closed_at: number | null
+  /** The job whose mail tells of it; null: none yet, or never. */
+  mail_job: string | null
 }
 
 export interface ReportsTable {

@@ -171,6 +171,22 @@ export async function finish<T>(db: Db, job: ClaimedJob, now: number, work: (trx
 export const noteCheckpoint = (db: Db, job: ClaimedJob, note: string | null): Promise<void> =>
   mustHold(mine(db, job).set({ checkpoint: note }), job)
 
+/** Whether a job waits that has not been begun. */
+export async function isQueued<Payload extends z.ZodMiniType>(
+  trx: Db,
+  { kind }: JobKind<Payload>,
+  key: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('status', '=', 'queued')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Puts a failed job back for `retryAt`, or for good into 'failed' when that is undefined. */
 export async function recordFailure(
   db: Db,

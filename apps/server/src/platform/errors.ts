@@ -10,6 +10,8 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  two_factor_required: 401,
+  two_factor_invalid: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -13,16 +13,30 @@ export const RATE = {
   loginPerAccountAndAddress: { count: 5, windowMs: 5 * MINUTE },
   loginPerAccount: { count: 20, windowMs: 15 * MINUTE },
   loginPerAddress: { count: 30, windowMs: 5 * MINUTE },
+  /** Failures on a device that has signed in before: only these count there. */
+  loginPerDevice: { count: 5, windowMs: 5 * MINUTE },
+  /** Successful ones. */
+  loginsPerAccount: { count: 60, windowMs: HOUR },
   signUpPerMinute: { count: 30, windowMs: MINUTE },
   signUpPerHour: { count: 300, windowMs: HOUR },
-  apiPerSession: { count: 600, windowMs: MINUTE },
+  /** Over all sessions of a user. */
+  apiPerUser: { count: 600, windowMs: MINUTE },
   recoveryCodesPerAccount: { count: 5, windowMs: HOUR },
-  recoveryTriesPerAccount: { count: 10, windowMs: HOUR },
+  /** Of one asker, against codes that live. */
+  recoveryTriesPerAsker: { count: 10, windowMs: HOUR },
   recoveryPerAddress: { count: 60, windowMs: 10 * MINUTE },
   chatPerSocket: { count: 20, windowMs: MINUTE },
   chatPerAddress: { count: 120, windowMs: MINUTE },
   registerPerSocket: { count: 60, windowMs: MINUTE },
   passwordPerUser: { count: 10, windowMs: 15 * MINUTE },
+  /** Each of these sends a mail. */
+  confirmationsPerAddress: { count: 5, windowMs: DAY },
+  emailLinksPerAddress: { count: 60, windowMs: 10 * MINUTE },
+  emailChangesPerUser: { count: 5, windowMs: DAY },
+  passwordChangesPerUser: { count: 10, windowMs: DAY },
+  twoFactorChangesPerUser: { count: 10, windowMs: DAY },
+  /** Reports and alerts of all companies; more stay in the app. */
+  mailsPerUser: { count: 20, windowMs: DAY },
   consultantPerUser: { count: 20, windowMs: HOUR },
   predictivePerCompany: { count: 10, windowMs: HOUR },
   diagnosticPerCompany: { count: 6, windowMs: HOUR },
@@ -37,6 +51,12 @@ export const LOGIN_WAIT = { firstMs: 2 * SECOND, maxMs: 5 * MINUTE } as const
 export const SESSION = { lifeMs: 30 * DAY, touchMs: HOUR, perUser: 20 } as const
 /** Frames beyond this size close the connection. */
 export const SOCKET = { frameBytes: 128 * 1024, visitorsPerAddress: 50 } as const
+/** Wrong codes of the second step of a sign-in before it rests; never scaled. */
+export const SECOND_STEP = { wrongCodes: 5, lockMs: 15 * MINUTE } as const
+/** Links in mails about an address. */
+export const EMAIL_LINK = { confirmMs: 2 * DAY, revertMs: 3 * DAY } as const
+/** Devices remembered for one account; the one used longest ago is forgotten. */
+export const DEVICES_PER_USER = 20
 /** Guesses are never scaled. */
 export const RECOVERY = { lifeMs: 10 * MINUTE, guesses: 5 } as const
 export const IDEMPOTENCY = { keyLifeMs: DAY, contentLifeMs: 10 * MINUTE, keyLength: 255 } as const

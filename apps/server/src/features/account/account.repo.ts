@@ -16,6 +16,7 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<s
       id: newId(now),
       name: user.name,
       email: user.email,
+      email_confirmed_at: null,
       phone: user.phone,
       password_hash: user.passwordHash,
       active_company_id: null,
@@ -42,7 +43,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 export const findAccount = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'active_company_id', 'password_hash'])
+    .select(['id', 'name', 'email', 'email_confirmed_at', 'phone', 'active_company_id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
 

@@ -17,6 +17,7 @@ onBothEngines('accounts', (t) => {
         id: expect.any(String),
         name: 'Ana Souza',
         email: 'maria@exemplo.com.br',
+        emailConfirmed: false,
         phone: '11 98888-7777',
         activeCompanyId: null,
         companies: [],

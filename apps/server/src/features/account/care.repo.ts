@@ -6,19 +6,32 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password_hash
 }
 
-export interface ProfileChange {
-  name: string
-  email: string
-  /** undefined: as it was. */
-  phone: string | null | undefined
-}
+export const findProfile = (trx: Db, userId: string) =>
+  trx
+    .selectFrom('users')
+    .select(['name', 'email', 'phone', 'email_confirmed_at as emailConfirmedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 
-/** @throws the driver's unique violation for an e-mail that has an account */
-export async function updateProfile(trx: Db, userId: string, change: ProfileChange, now: number): Promise<void> {
-  const { name, email, phone } = change
+/** `phone` undefined: as it was. */
+export async function updateProfile(
+  trx: Db,
+  userId: string,
+  { name, phone }: { name: string; phone: string | null | undefined },
+  now: number,
+): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ name, email, updated_at: now, ...(phone !== undefined && { phone }) })
+    .set({ name, updated_at: now, ...(phone !== undefined && { phone }) })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Nobody has shown yet that the new one is theirs. @throws the driver's unique violation when it has an account */
+export async function updateEmail(trx: Db, userId: string, email: string, now: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: null, updated_at: now })
     .where('id', '=', userId)
     .execute()
 }

@@ -1,5 +1,11 @@
 import { UpdateMe, UserReply } from '@norteia/contracts/account'
-import { ChangePassword, DeviceListReply, Preferences, PreferencesReply } from '@norteia/contracts/account-care'
+import {
+  ChangePassword,
+  ChangePasswordReply,
+  DeviceListReply,
+  Preferences,
+  PreferencesReply,
+} from '@norteia/contracts/account-care'
 import { IdParams, Ok } from '@norteia/contracts/fields'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -16,11 +22,14 @@ export function careRoutes(app: App, services: Services): void {
 
   app.put(
     '/users/me/password',
-    { schema: { summary: 'Trocar a senha; encerra as outras sessões.', body: ChangePassword, response: { 200: Ok } } },
-    async (request) => {
-      await changePassword(services, request.actor, request.body)
-      return done
+    {
+      schema: {
+        summary: 'Trocar a senha; encerra as outras sessões.',
+        body: ChangePassword,
+        response: { 200: ChangePasswordReply },
+      },
     },
+    async (request) => ({ ...done, token: await changePassword(services, request.actor, request.body) }),
   )
 
   app.get(

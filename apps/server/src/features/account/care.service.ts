@@ -3,86 +3,103 @@ import type { ChangePassword, Device, Preferences } from '@norteia/contracts/acc
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
+import { isReserved, sendConfirmation, sendReversal } from '#src/features/email-links/email-links.service.ts'
+import { endWithEmail, endWithPassword } from '#src/features/endings/endings.service.ts'
 import { queueMail } from '#src/features/mail/mail.service.ts'
 import { AppError, invalidFields, notFound, unauthorized } from '#src/platform/app-error.ts'
-import type { Actor } from '#src/platform/identity/auth.ts'
-import { hashPassword, verifyPassword } from '#src/platform/identity/passwords.ts'
+import { type Actor, renewToken, requireLiveSession } from '#src/platform/identity/auth.ts'
+import { hashPassword } from '#src/platform/identity/passwords.ts'
 import { lockUser } from '#src/platform/identity/user-lock.ts'
+import { sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
-import { takeBack, takeDurable } from '#src/platform/throttle/rate-limit.ts'
-import { confirmPasswordHash } from './account.repo.ts'
+import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import { userOf } from './account.service.ts'
 import {
   deleteOtherSessions,
   deleteSessionOf,
-  findPasswordHash,
   findPreferences,
+  findProfile,
   findSessions,
   savePreferences,
+  updateEmail,
   updateProfile,
 } from './care.repo.ts'
+import { holdProof, provePassword } from './password-proof.service.ts'
+
+const emailTaken = () => new AppError('conflict', ERROR_TEXT.emailTaken, { fields: { email: ERROR_TEXT.emailTaken } })
 
 /**
- * Proof that the person at the keyboard knows the password; the hash it was checked against. Tries are counted before
- * the password is looked at, a right one is taken back.
+ * A new e-mail needs the password; the old address is told and may undo it. Whether it is new is asked of the row in the
+ * transaction: what the session said when the call began may be over.
  *
- * @throws AppError `invalid_fields` for a wrong one, `too_many_requests`
+ * @throws AppError `conflict` when the e-mail has an account, or may go back to the one it was of
  */
-export async function provePassword(services: Services, actor: Actor, password: string): Promise<string> {
-  const { db, clock, config } = services
-  const key = `password:${actor.userId}`
-  await takeDurable(db, key, RATE.passwordPerUser, { scale: config.rateLimitScale, now: clock() })
-  const hash = await findPasswordHash(db, actor.userId)
-  if (!hash) throw unauthorized()
-  if (!(await verifyPassword(hash, password))) throw wrongPassword()
-  await takeBack(db, key)
-  return hash
-}
-
-const wrongPassword = () => invalidFields({ currentPassword: ERROR_TEXT.wrongCurrentPassword })
-
-/** A new e-mail needs the password and is told to the old address. @throws AppError `conflict` when it has an account */
 export async function updateMe(services: Services, actor: Actor, input: UpdateMe): Promise<User> {
   const { db, clock } = services
-  const newEmail = input.email !== actor.email
-  if (newEmail && !input.currentPassword)
-    throw invalidFields({ currentPassword: ACCOUNT_TEXT.settings.currentPasswordForEmail })
-  const proved = newEmail ? await provePassword(services, actor, input.currentPassword ?? '') : undefined
+  const proved = input.email === actor.email ? undefined : await provePassword(services, actor, asked(input))
+  const { name } = input
   const phone = input.phone === undefined ? undefined : input.phone || null
   try {
-    await inTransaction(db, async (trx) => {
+    const profile = await inTransaction(db, async (trx) => {
       const now = clock()
-      if (proved && !(await confirmPasswordHash(trx, actor.userId, proved, proved))) throw wrongPassword()
-      await updateProfile(trx, actor.userId, { name: input.name, email: input.email, phone }, now)
-      if (newEmail) {
-        await recordAudit(trx, { event: 'email_changed', userId: actor.userId }, now)
-        await queueMail(trx, { template: 'email-changed', userId: actor.userId, to: actor.email, at: now }, now)
+      if (proved) await holdProof(trx, actor, proved, { now })
+      else if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+      await requireLiveSession(trx, actor.sessionId, now)
+      const before = await findProfile(trx, actor.userId)
+      await updateProfile(trx, actor.userId, { name, phone }, now)
+      if (before.email !== input.email) {
+        if (!proved) asked(input, true)
+        await changeEmail(services, trx, { userId: actor.userId, from: before.email, to: input.email })
       }
+      return findProfile(trx, actor.userId)
     })
+    return await userOf(services, { ...actor, ...profile })
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    throw new AppError('conflict', ERROR_TEXT.emailTaken, { fields: { email: ERROR_TEXT.emailTaken } })
+    throw isUniqueViolation(error) ? emailTaken() : error
   }
-  return userOf(services, {
-    ...actor,
-    name: input.name,
-    email: input.email,
-    phone: phone === undefined ? actor.phone : phone,
-  })
 }
 
-/** Ends the user's other sessions and tells the owner. */
-export async function changePassword(services: Services, actor: Actor, input: ChangePassword): Promise<void> {
-  const { db, clock } = services
+/** The password that a new e-mail asks for. @throws AppError `invalid_fields` without one, or when it wasn't looked at */
+function asked({ currentPassword }: UpdateMe, unproved = false): string {
+  if (currentPassword && !unproved) return currentPassword
+  throw invalidFields({ currentPassword: ACCOUNT_TEXT.settings.currentPasswordForEmail })
+}
+
+async function changeEmail(
+  { clock, config }: Services,
+  trx: Db,
+  change: { userId: string; from: string; to: string },
+): Promise<void> {
+  const { userId, from, to } = change
+  const at = { scale: config.rateLimitScale, now: clock() }
+  await takeDurable(trx, `email-change:${sha256(userId)}`, RATE.emailChangesPerUser, at)
+  if (await isReserved(trx, to, userId, at.now)) throw emailTaken()
+  await updateEmail(trx, userId, to, at.now)
+  await endWithEmail(trx, userId, at.now)
+  await recordAudit(trx, { event: 'email_changed', userId }, at.now)
+  await sendReversal(trx, { userId, email: from }, at.now)
+  await sendConfirmation(trx, { userId, email: to }, at)
+}
+
+/** Ends the user's other sessions and whatever else the old one opened, and tells the owner. @returns this session's new token */
+export async function changePassword(services: Services, actor: Actor, input: ChangePassword): Promise<string> {
+  const { db, clock, config } = services
   const proved = await provePassword(services, actor, input.currentPassword)
   const renewed = await hashPassword(input.newPassword)
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const now = clock()
-    if (!(await confirmPasswordHash(trx, actor.userId, proved, renewed))) throw wrongPassword()
-    await deleteOtherSessions(trx, actor.userId, actor.sessionId)
-    await recordAudit(trx, { event: 'password_changed', userId: actor.userId }, now)
-    await queueMail(trx, { template: 'password-changed', userId: actor.userId, at: now }, now)
+    await holdProof(trx, actor, proved, { now, renewed })
+    const { userId } = actor
+    await takeDurable(trx, `password-change:${sha256(userId)}`, RATE.passwordChangesPerUser, {
+      scale: config.rateLimitScale,
+      now,
+    })
+    await deleteOtherSessions(trx, userId, actor.sessionId)
+    await endWithPassword(trx, userId, now)
+    await recordAudit(trx, { event: 'password_changed', userId }, now)
+    await queueMail(trx, { template: 'password-changed', userId, at: now }, now)
+    return renewToken(trx, actor.sessionId)
   })
 }
 
@@ -99,8 +116,11 @@ export async function listDevices({ db, clock }: Services, actor: Actor): Promis
 }
 
 /** @throws AppError `not_found` when it isn't one of the user's */
-export async function endDevice({ db }: Services, actor: Actor, sessionId: string): Promise<void> {
-  if (!(await deleteSessionOf(db, actor.userId, sessionId))) throw notFound()
+export async function endDevice({ db, clock }: Services, actor: Actor, sessionId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await deleteSessionOf(trx, actor.userId, sessionId))) throw notFound()
+    await recordAudit(trx, { event: 'device_ended', userId: actor.userId }, clock())
+  })
 }
 
 /** Which e-mails a user wants; everything until told otherwise. */
@@ -109,23 +129,20 @@ export const readPreferences = (db: Db, userId: string): Promise<Preferences> =>
 /** All of them at once. @throws AppError `unauthorized` when the account is gone */
 export async function putPreferences({ db, clock }: Services, actor: Actor, wanted: Preferences): Promise<Preferences> {
   await inTransaction(db, async (trx) => {
-    if (!(await lockUser(trx, actor.userId))) throw unauthorized()
-    await savePreferences(trx, actor.userId, wanted, clock())
+    if (!(await changePreferences(trx, actor.userId, wanted, clock()))) throw unauthorized()
   })
   return wanted
 }
 
-/** Changes some of them, in the caller's transaction; nothing once the account is gone. */
+/** Changes some of them, in the caller's transaction. @returns false when the account is gone */
 export async function changePreferences(
   trx: Db,
   userId: string,
   changes: Partial<Preferences>,
   now: number,
-): Promise<void> {
-  if (!(await lockUser(trx, userId))) return
+): Promise<boolean> {
+  if (!(await lockUser(trx, userId))) return false
   await savePreferences(trx, userId, { ...(await findPreferences(trx, userId)), ...changes }, now)
+  await recordAudit(trx, { event: 'preferences_changed', userId }, now)
+  return true
 }
-
-/** Locks the user's row; false when the proved password is no longer the account's. */
-export const confirmPassword = (trx: Db, userId: string, proved: string): Promise<boolean> =>
-  confirmPasswordHash(trx, userId, proved, proved)

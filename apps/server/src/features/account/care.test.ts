@@ -6,9 +6,24 @@ onBothEngines('account care', (t) => {
   const server = appTest(t)
   const { call } = server
   const mails = async (userId: string) =>
-    (await t.db().selectFrom('jobs').select(['kind', 'payload']).where('user_id', '=', userId).execute()).map(
-      (job) => JSON.parse(job.payload) as { template: string; to?: string },
-    )
+    (
+      await t
+        .db()
+        .selectFrom('jobs')
+        .select('payload')
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'mail')
+        .execute()
+    ).map((job) => (JSON.parse(job.payload) as { template: string }).template)
+  const links = (userId: string) =>
+    t
+      .db()
+      .selectFrom('email_links')
+      .select(['kind', 'email'])
+      .where('user_id', '=', userId)
+      .orderBy('kind')
+      .orderBy('created_at')
+      .execute()
 
   test('name and phone change without the password, and an e-mail only with it', async () => {
     const as = await server.account()
@@ -22,10 +37,13 @@ onBothEngines('account care', (t) => {
     ])
     const wrong = await put({ email, currentPassword: 'errada' })
     expect([wrong.status, wrong.body.fields]).toEqual([422, { currentPassword: 'Senha atual incorreta.' }])
-    expect(await mails(as.id)).toEqual([])
+    expect(await links(as.id)).toEqual([{ kind: 'confirm', email: as.email }])
     const changed = await put({ email, currentPassword: as.password })
     expect(changed.body.user.email).toBe(`novo.${as.email}`)
-    expect(await mails(as.id)).toMatchObject([{ template: 'email-changed', to: as.email }])
+    expect(await links(as.id)).toEqual([
+      { kind: 'confirm', email: `novo.${as.email}` },
+      { kind: 'revert', email: as.email },
+    ])
     expect((await call('GET /users/me', { as })).body.user.email).toBe(`novo.${as.email}`)
     expect((await call('POST /login', { body: { email: `novo.${as.email}`, password: as.password } })).status).toBe(200)
   })
@@ -36,10 +54,10 @@ onBothEngines('account care', (t) => {
     const reply = await call('PUT /users/me', { as, body })
     expect([reply.status, reply.body.message]).toEqual([409, 'Este e-mail já está cadastrado.'])
     expect((await call('GET /users/me', { as })).body.user).toMatchObject({ name: 'Ana Souza', email: as.email })
-    expect(await mails(as.id)).toEqual([])
+    expect(await links(as.id)).toEqual([{ kind: 'confirm', email: as.email }])
   })
 
-  test('a new password ends the other sessions, keeps this one and is told by mail', async () => {
+  test('a new password ends the other sessions, keeps this one under a new token and is told by mail', async () => {
     const as = await server.account()
     const other = {
       token: (await call('POST /login', { body: { email: as.email, password: as.password } })).body.token,
@@ -50,10 +68,13 @@ onBothEngines('account care', (t) => {
     })
     expect((await put({ currentPassword: 'errada', newPassword: 'Nova-Senha1' })).status).toBe(422)
     expect((await call('GET /users/me', { as: other })).status).toBe(200)
-    expect((await put({ currentPassword: as.password, newPassword: 'Nova-Senha1' })).body).toEqual({ success: true })
+    const { body } = await put({ currentPassword: as.password, newPassword: 'Nova-Senha1' })
+    expect(body).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{43}$/) })
     expect((await call('GET /users/me', { as: other })).status).toBe(401)
-    expect((await call('GET /users/me', { as })).status).toBe(200)
-    expect(await mails(as.id)).toMatchObject([{ template: 'password-changed' }])
+    expect((await call('GET /users/me', { as })).status).toBe(401)
+    const { data } = (await call('GET /users/me/sessions', { as: body })).body
+    expect(data).toMatchObject([{ current: true }])
+    expect(await mails(as.id)).toEqual(['password-changed'])
     expect((await call('POST /login', { body: { email: as.email, password: as.password } })).status).toBe(401)
     expect((await call('POST /login', { body: { email: as.email, password: 'Nova-Senha1' } })).status).toBe(200)
   })

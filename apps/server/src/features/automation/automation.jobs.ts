@@ -4,7 +4,6 @@ import { reviewKpis } from '#src/features/kpi/kpi.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
 import { keepReport } from '#src/features/reports/reports.service.ts'
 import { defineJob, type Job } from '#src/jobs/job.ts'
-import type { ClaimedJob } from '#src/jobs/queue.ts'
 import { type TaskPayload, taskJob } from '#src/jobs/schedule.ts'
 import type { Config } from '#src/platform/config.ts'
 import { lockUser } from '#src/platform/identity/user-lock.ts'
@@ -17,12 +16,12 @@ import { taskName } from './task-names.ts'
 export interface TaskJobDeps {
   db: Db
   clock: () => number
-  config: Pick<Config, 'aiProviders'>
+  config: Pick<Config, 'aiProviders' | 'rateLimitScale'>
   emitToCompany: EmitToCompany
 }
 
 /** Reads and computes; gives what is to be kept if the task still stands then. */
-type Perform = (task: RunningTask, payload: TaskPayload, job: ClaimedJob) => Promise<(trx: Db) => Promise<void>>
+type Perform = (task: RunningTask, payload: TaskPayload) => Promise<(trx: Db) => Promise<void>>
 
 /** Runs of the scheduled tasks, by type. */
 export function taskJobs(deps: TaskJobDeps): Job[] {
@@ -30,9 +29,9 @@ export function taskJobs(deps: TaskJobDeps): Job[] {
   const perform: Record<TaskType, Perform> = {
     analysis: ({ company }) => analyseAgain(deps, company),
     report: (task, { period }) => keepReport(deps, { company: task.company, frequency: task.frequency, dueAt: period }),
-    'kpi-alert': async ({ company }, _payload, job) => {
+    'kpi-alert': async ({ company }) => {
       const { kpiThresholds } = await readAutomation(db, company.id)
-      return reviewKpis(deps, { company, thresholds: kpiThresholds, key: job.key })
+      return reviewKpis(deps, { company, thresholds: kpiThresholds })
     },
   }
   const jobOf = (type: TaskType) =>
@@ -46,7 +45,7 @@ export function taskJobs(deps: TaskJobDeps): Job[] {
         const tell = () =>
           deps.emitToCompany(companyId, 'task:updated', { companyId, taskId: task.id, status: 'running' })
         tell()
-        const keep = await perform[type](task, payload, job)
+        const keep = await perform[type](task, payload)
         await run.complete(async (trx) => {
           if (!(await lockUser(trx, owner_id)) || !(await markRan(trx, task.id, clock()))) return
           await keep(trx)

@@ -41,6 +41,10 @@ export const TABLES: readonly BackedUpTable[] = [
   table('audit_keys', 500, 'user_id'),
   table('audit'),
   table('audit_anchors', 500, 'seq'),
+  table('email_links'),
+  table('known_devices', 500, 'device_hash'),
+  table('two_factor', 500, 'user_id'),
+  table('two_factor_codes', 500, 'code_hash'),
 ]
 
 /** What a server that nobody has used yet may already have written; it gives way to the backup. */

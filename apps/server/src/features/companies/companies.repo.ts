@@ -19,6 +19,15 @@ const findRowsOf = hotQuery((db, ownerId: string) =>
   db.selectFrom('companies').selectAll().where('owner_id', '=', ownerId).orderBy('created_at').orderBy('id'),
 )
 
+export async function countCompanies(trx: Db, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('companies')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Undefined when this user has a company with the same CNPJ. */
 export async function insertCompany(
   trx: Db,

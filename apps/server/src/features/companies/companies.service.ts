@@ -1,6 +1,7 @@
 import type { Company, CreateCompany, UpdateCompany } from '@norteia/contracts/company'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { monthOf } from '@norteia/contracts/format'
+import { LIMITS } from '@norteia/contracts/limits'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { AppError, notFound, unauthorized } from '#src/platform/app-error.ts'
@@ -8,7 +9,14 @@ import type { Actor } from '#src/platform/identity/auth.ts'
 import { requireCompany } from '#src/platform/identity/company-access.ts'
 import { lockUser } from '#src/platform/identity/user-lock.ts'
 import type { Services } from '#src/platform/services.ts'
-import { deleteCompany, findCompaniesOf, insertCompany, setActiveCompany, updateCompany } from './companies.repo.ts'
+import {
+  countCompanies,
+  deleteCompany,
+  findCompaniesOf,
+  insertCompany,
+  setActiveCompany,
+  updateCompany,
+} from './companies.repo.ts'
 import { saveRevenueSnapshot } from './revenue.repo.ts'
 
 /** A user's companies, oldest first. */
@@ -18,10 +26,12 @@ export const listCompanies = (db: Db, userId: string): Promise<Company[]> => fin
 export const cnpjTaken = () =>
   new AppError('conflict', ERROR_TEXT.cnpjTaken, { fields: { cnpj: ERROR_TEXT.cnpjTaken } })
 
-/** The new company is not made the active one. @throws AppError `conflict` for a CNPJ that the user already has */
+/** The new company is not made the active one. @throws AppError `conflict` for a CNPJ that the user already has, and beyond 100 */
 export async function createCompany({ db, clock }: Services, actor: Actor, input: CreateCompany): Promise<Company> {
   const company = await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+    if ((await countCompanies(trx, actor.userId)) >= LIMITS.companies)
+      throw new AppError('conflict', ERROR_TEXT.companyLimit)
     const now = clock()
     const created = await insertCompany(trx, actor.userId, input, now)
     if (created) {

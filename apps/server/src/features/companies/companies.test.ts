@@ -112,6 +112,8 @@ onBothEngines('access by the route table', (t) => {
     'POST /password-recovery/initiate',
     'POST /password-recovery/verify',
     'POST /password-recovery/reset',
+    'POST /email-confirmation',
+    'POST /email-reversal',
     'GET /unsubscribe',
     'POST /unsubscribe',
   ]

@@ -1,35 +1,44 @@
+import { plainLine } from '@norteia/contracts/fields'
 import { readPreferences } from '#src/features/account/care.service.ts'
-import { composeMail, type MailJobDeps, sendOnce } from '#src/features/mail/mail.service.ts'
+import { composeMail, type MailJobDeps, readerOf, sendOnce } from '#src/features/mail/mail.service.ts'
 import { makeUnsubscribeLink } from '#src/features/unsubscribe/unsubscribe.service.ts'
 import { defineJob, type Job } from '#src/jobs/job.ts'
-import { findAlertMail } from './kpi.repo.ts'
+import { claimForMail, findClaimed } from './kpi.repo.ts'
 import { ALERT_MAIL_JOB, alertSentence } from './kpi.service.ts'
 
-/** One mail for all limits that a check found crossed. */
+/** What is older has been in the app for long enough. */
+const FRESH_MS = 2 * 24 * 3_600_000
+
+/** One mail for all limits that were crossed since the last one. */
 export function alertMailJob(deps: MailJobDeps): Job {
   return defineJob({
     ...ALERT_MAIL_JOB,
     tries: 10,
     run: (job, run) =>
       sendOnce(deps, job, run, async () => {
-        const { userId, alertIds } = job.payload
-        if (!(await readPreferences(deps.db, userId)).emailAlerts) return undefined
-        const content = await findAlertMail(deps.db, userId, alertIds)
-        if (!content) return undefined
-        const { companyName, person, alerts } = content
+        const { db } = deps
+        const { userId } = job.payload
+        const reader = await readerOf(db, userId)
+        if (!reader || !(await readPreferences(db, userId)).emailAlerts) return undefined
+        await claimForMail(db, userId, job.id, deps.clock() - FRESH_MS)
+        const companies = await findClaimed(db, userId, job.id)
+        const alerts = companies.flatMap((company) => company.alerts)
+        if (alerts.length === 0) return undefined
         const unsubscribeUrl = await makeUnsubscribeLink(deps, userId, 'alerts')
         const mail = composeMail({
           subject: alerts.length === 1 ? 'Alerta de KPI da sua empresa' : 'Alertas de KPI da sua empresa',
-          name: person.name,
+          name: reader.name,
           paragraphs: [
-            `Estes números de ${companyName} saíram da faixa que você definiu:`,
-            ...alerts.map(alertSentence),
-            'Avisamos uma vez só, até o número voltar à faixa.',
+            ...companies.flatMap((company) => [
+              `Estes números de ${plainLine(company.companyName)} saíram da faixa que você definiu:`,
+              ...company.alerts.map(alertSentence),
+            ]),
+            'Avisamos uma vez só, até o número voltar à faixa, e no máximo um e-mail de alertas por dia.',
           ],
           action: { label: 'Ver os limites', url: `${deps.publicUrl}/profile?aba=agente` },
           unsubscribeUrl,
         })
-        return { ...mail, id: job.id, to: person.email, date: deps.clock(), unsubscribeUrl }
+        return { ...mail, id: job.id, to: reader.email, date: deps.clock(), unsubscribeUrl }
       }),
   })
 }

@@ -55,6 +55,7 @@ export async function openAlert(
       limit_value: toStored(alert.limit),
       opened_at: now,
       closed_at: null,
+      mail_job: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -89,33 +90,42 @@ export async function findAlertsBetween(db: Db, companyId: string, from: number,
   return rows.map((row) => ({ ...alertOf(row), openedAt: row.opened_at }))
 }
 
-export interface AlertMailContent {
+/** Takes the user's alerts that no mail has told of for the mail of this job; the same again when the job runs again. */
+export async function claimForMail(db: Db, userId: string, jobId: string, openedSince: number): Promise<void> {
+  await db
+    .updateTable('alerts')
+    .set({ mail_job: jobId })
+    .where('mail_job', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('opened_at', '>=', openedSince)
+    .where('company_id', 'in', (query) => query.selectFrom('companies').select('id').where('owner_id', '=', userId))
+    .execute()
+}
+
+export interface CompanyAlerts {
   companyName: string
-  person: { name: string; email: string }
   alerts: Alert[]
 }
 
-/** Undefined when the account, the company or the alerts are gone. */
-export async function findAlertMail(
-  db: Db,
-  userId: string,
-  ids: readonly string[],
-): Promise<AlertMailContent | undefined> {
+/** What the mail of a job tells: alerts that still stand, by company. */
+export async function findClaimed(db: Db, userId: string, jobId: string): Promise<CompanyAlerts[]> {
   const rows = await db
     .selectFrom('alerts')
     .innerJoin('companies', 'companies.id', 'alerts.company_id')
-    .innerJoin('users', 'users.id', 'companies.owner_id')
-    .select(['alerts.id', 'metric', 'side', 'value', 'limit_value', 'companies.nome', 'users.name', 'users.email'])
-    .where('users.id', '=', userId)
-    .where('alerts.id', 'in', [...ids])
+    .select(['alerts.id', 'metric', 'side', 'value', 'limit_value', 'companies.nome', 'company_id'])
+    .where('companies.owner_id', '=', userId)
+    .where('mail_job', '=', jobId)
+    .where('closed_at', 'is', null)
+    .orderBy('companies.created_at')
+    .orderBy('companies.id')
     .orderBy('alerts.opened_at')
     .orderBy('alerts.id')
     .execute()
-  const [first] = rows
-  if (!first) return undefined
-  return {
-    companyName: first.nome,
-    person: { name: first.name, email: first.email },
-    alerts: rows.map(alertOf),
+  const companies = new Map<string, CompanyAlerts>()
+  for (const row of rows) {
+    const company = companies.get(row.company_id) ?? { companyName: row.nome, alerts: [] }
+    company.alerts.push(alertOf(row))
+    companies.set(row.company_id, company)
   }
+  return [...companies.values()]
 }

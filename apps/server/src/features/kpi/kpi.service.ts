@@ -1,12 +1,13 @@
 import { ALERT_METRICS, type AlertMetric, type AutomationConfig, type KpiMetric } from '@norteia/contracts/automation'
-import { formatMoney, formatNumber, monthOf, plural } from '@norteia/contracts/format'
+import { dayOf, formatMoney, formatNumber, monthOf, plural } from '@norteia/contracts/format'
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { daysOfCash } from '#src/features/cash/cash.service.ts'
 import { listRevenueHistory, listTypedRevenue } from '#src/features/companies/revenue.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
-import { enqueue } from '#src/jobs/queue.ts'
+import { enqueue, isQueued } from '#src/jobs/queue.ts'
+import { nextRunAfter } from '#src/jobs/schedule-times.ts'
 import { type Company, companyWire } from '#src/platform/identity/company-access.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import {
@@ -81,8 +82,10 @@ const limitText = (metric: AlertMetric, limit: number) =>
 
 export const ALERT_MAIL_JOB = {
   kind: 'alert-mail',
-  payload: z.object({ userId: z.string(), alertIds: z.array(z.string()) }),
+  payload: z.object({ userId: z.string() }),
 }
+/** The watch of all companies runs at the full hour: what it finds goes into one mail. */
+const GATHER_MS = 5 * 60_000
 
 interface Deps {
   db: Db
@@ -96,7 +99,7 @@ interface Deps {
  */
 export async function reviewKpis(
   { db, clock, emitToCompany }: Deps,
-  about: { company: Company; thresholds: AutomationConfig['kpiThresholds']; key: string },
+  about: { company: Company; thresholds: AutomationConfig['kpiThresholds'] },
 ): Promise<(trx: Db) => Promise<void>> {
   const now = clock()
   const { id: companyId, owner_id: userId, nome } = about.company
@@ -105,7 +108,7 @@ export async function reviewKpis(
   const values: Partial<Record<AlertMetric, number>> = { ...kpis, ...(caixa !== undefined && { caixa }) }
   return async (trx) => {
     const open = await findOpenAlerts(trx, companyId)
-    const alertIds: string[] = []
+    let opened = 0
     for (const metric of ALERT_METRICS) {
       const crossed = crossingOf(metric, values[metric], about.thresholds[metric])
       const standing = open.find((alert) => alert.metric === metric)
@@ -114,13 +117,26 @@ export async function reviewKpis(
       if (!crossed) continue
       const id = await openAlert(trx, companyId, crossed, now)
       if (!id) continue
-      alertIds.push(id)
+      opened += 1
       const alert = { ...crossed, id }
       const [title, body] = [alertTitle(alert), `${nome}: ${alertSentence(alert)}`]
       await notify(trx, emitToCompany, { userId, companyId, kind: 'kpi-alert', title, body }, now)
     }
-    if (alertIds.length === 0) return
-    await enqueue(trx, ALERT_MAIL_JOB, { key: about.key, payload: { userId, alertIds }, userId }, now)
+    if (opened > 0) await queueAlertMail(trx, userId, now)
+  }
+}
+
+/**
+ * One mail a day for the alerts of all the user's companies: it waits a little for those that are found together. What
+ * comes after it has left goes into the next morning's.
+ */
+async function queueAlertMail(trx: Db, userId: string, now: number): Promise<void> {
+  let morning = nextRunAfter('daily', now)
+  if (dayOf(morning) === dayOf(now)) morning = nextRunAfter('daily', morning)
+  for (const runAt of [now + GATHER_MS, morning]) {
+    const key = `${userId}:${dayOf(runAt === morning ? morning : now)}`
+    if (await isQueued(trx, ALERT_MAIL_JOB, key)) return
+    if (await enqueue(trx, ALERT_MAIL_JOB, { key, payload: { userId }, userId, runAt }, now)) return
   }
 }
 

@@ -1,4 +1,21 @@
 import type { Db } from '#src/db/client.ts'
 
-export const findRecipient = (db: Db, userId: string) =>
-  db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
+export interface Reader {
+  name: string
+  email: string
+}
+
+/** Undefined: the account is gone, or nobody has shown that its address is theirs. */
+export const findReader = (db: Db, userId: string): Promise<Reader | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+
+/** The user's present address, confirmed or not; undefined: the account is gone. */
+export async function findAddress(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return row?.email
+}

@@ -2,16 +2,19 @@ import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import type { JobRun } from '#src/jobs/job.ts'
 import { type ClaimedJob, enqueue } from '#src/jobs/queue.ts'
-import { newId } from '#src/platform/ids.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import { newId, sha256 } from '#src/platform/ids.ts'
+import { RATE } from '#src/platform/limits.ts'
 import { type Mail, MailNotSentError, type SendMail } from '#src/platform/ports/mail.ts'
+import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 
-export { composeMail, type MailText } from './mail.templates.ts'
+import { findReader, type Reader } from './mail.repo.ts'
+
+export { composeMail, type MailText, momentOf } from './mail.templates.ts'
 
 const QueuedMail = z.object({
-  template: z.enum(['password-changed', 'email-changed']),
+  template: z.enum(['password-changed', 'two-factor-on', 'two-factor-off']),
   userId: z.string(),
-  /** Another address than the user's present one. */
-  to: z.optional(z.string()),
   /** When the thing happened. */
   at: z.number(),
 })
@@ -22,6 +25,25 @@ export const MAIL_JOB = { kind: 'mail', payload: QueuedMail }
 /** Sends a message about the account after the caller's transaction has committed. */
 export async function queueMail(trx: Db, mail: QueuedMail, now: number): Promise<void> {
   await enqueue(trx, MAIL_JOB, { key: newId(now), payload: mail, userId: mail.userId }, now)
+}
+
+/** Whom mails about companies may go to. Undefined: the account is gone, or nobody has shown that its address is theirs. */
+export const readerOf = (db: Db, userId: string): Promise<Reader | undefined> => findReader(db, userId)
+
+/**
+ * Counts a mail about the user's companies, in the transaction that would put it into the queue. Those about the
+ * account's safety are bounded by what they tell of.
+ *
+ * @returns false when the user has had those of the day: the news stays in the app
+ */
+export async function takeMail(trx: Db, userId: string, at: { scale: number; now: number }): Promise<boolean> {
+  try {
+    await takeDurable(trx, `mails:${sha256(userId)}`, RATE.mailsPerUser, at)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
 }
 
 export interface MailJobDeps {

@@ -1,3 +1,4 @@
+import { plainFirstName } from '@norteia/contracts/fields'
 import { formatDate, formatTime } from '@norteia/contracts/format'
 
 /** Subject and both bodies of a message. */
@@ -9,8 +10,8 @@ export interface MailText {
 
 interface Parts {
   subject: string
-  /** The person's whole name; the first word greets. */
-  name: string
+  /** The person's whole name, whose plain first word greets; left out of mails to addresses that nobody has confirmed. */
+  name?: string
   paragraphs: string[]
   /** Shown large, for a code to type. */
   code?: string
@@ -23,9 +24,12 @@ interface Parts {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const greeting = (name: string) => `Olá, ${name.trim().split(/\s+/)[0] ?? ''}!`
+function greeting(name = ''): string {
+  const first = plainFirstName(name)
+  return first ? `Olá, ${first}!` : 'Olá!'
+}
 
-const moment = (at: number) => `${formatDate(at)}, às ${formatTime(at)} (horário de Brasília)`
+export const momentOf = (at: number) => `${formatDate(at)}, às ${formatTime(at)} (horário de Brasília)`
 
 const UNSUBSCRIBE = 'Não quero mais receber estes e-mails'
 
@@ -66,27 +70,35 @@ export function composeMail({ subject, name, paragraphs, code, action, footnote,
   return { subject, text: `${text}\n`, html }
 }
 
-/** When and where: all that the owner needs to tell whether it was them. */
-export const passwordChangedMail = (person: { name: string }, at: number, publicUrl: string): MailText =>
+/** Messages about the account's safety go to any address and carry nothing that a user wrote. */
+export const passwordChangedMail = (at: number, publicUrl: string): MailText =>
   composeMail({
     subject: 'Sua senha foi alterada',
-    name: person.name,
     paragraphs: [
-      `A senha da sua conta na Norteia foi alterada em ${moment(at)}.`,
+      `A senha da sua conta na Norteia foi alterada em ${momentOf(at)}.`,
       'Se foi você, não precisa fazer nada. Se não foi, redefina a senha agora mesmo:',
     ],
     action: { label: 'Redefinir minha senha', url: `${publicUrl}/forgot-password` },
   })
 
-/** Goes to the old address. */
-export const emailChangedMail = (person: { name: string }, at: number, publicUrl: string): MailText =>
+export const twoFactorOnMail = (at: number, publicUrl: string): MailText =>
   composeMail({
-    subject: 'O e-mail da sua conta foi alterado',
-    name: person.name,
+    subject: 'A verificação em duas etapas foi ativada',
     paragraphs: [
-      `O endereço de e-mail da sua conta na Norteia foi alterado em ${moment(at)}. ` +
-        'As próximas mensagens irão para o novo endereço.',
+      `A verificação em duas etapas da sua conta na Norteia foi ativada em ${momentOf(at)}. ` +
+        'A partir de agora, o login pede também um código do seu aplicativo autenticador.',
       'Se não foi você, fale com a nossa equipe o quanto antes:',
     ],
     action: { label: 'Falar com o suporte', url: `${publicUrl}/suporte` },
+  })
+
+export const twoFactorOffMail = (at: number, publicUrl: string): MailText =>
+  composeMail({
+    subject: 'A verificação em duas etapas foi desativada',
+    paragraphs: [
+      `A verificação em duas etapas da sua conta na Norteia foi desativada em ${momentOf(at)}. ` +
+        'O login voltou a pedir apenas e-mail e senha.',
+      'Se não foi você, redefina a senha agora mesmo:',
+    ],
+    action: { label: 'Redefinir minha senha', url: `${publicUrl}/forgot-password` },
   })

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 
 /** Jobs that end in a mail to the user. */
-const MAIL_KINDS = ['mail', 'alert-mail', 'anomaly-mail', 'report-mail', 'recovery-code']
+const MAIL_KINDS = ['mail', 'alert-mail', 'anomaly-mail', 'report-mail', 'recovery-code', 'email-link']
 
 /** A user's consents, oldest first, and the key of the user's pseudonyms in the audit; undefined: nothing is written there. */
 export async function findConsents(
@@ -52,6 +52,10 @@ export async function countHeld(db: Db, userId: string, actor: string): Promise<
     count('preferences', 'unsubscribe_links', mine),
     count('mails', 'jobs', waiting),
     count('sessions', 'sessions', mine, 'created_at', 'last_seen_at'),
+    count('security', 'known_devices', mine, 'created_at', 'used_at'),
+    count('security', 'two_factor', mine),
+    count('security', 'two_factor_codes', mine),
+    count('security', 'email_links', mine),
     count('recoveries', 'recoveries', mine),
     count('providerCalls', 'provider_calls', mine),
     count('audit', 'audit', sql`actor = ${actor}`),

@@ -30,6 +30,10 @@ export const NOT_EXPORTED = [
   'recoveries',
   'unsubscribe_links',
   'audit_keys',
+  'email_links',
+  'known_devices',
+  'two_factor',
+  'two_factor_codes',
 ] as const
 
 const TIMES = /_at$/
@@ -52,7 +56,7 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 export async function exportUser(trx: Db, userId: string): Promise<Record<string, Rows>> {
   const profile = await trx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'active_company_id', 'created_at', 'updated_at'])
+    .select(['id', 'name', 'email', 'email_confirmed_at', 'phone', 'active_company_id', 'created_at', 'updated_at'])
     .where('id', '=', userId)
     .execute()
   const sessions = await trx

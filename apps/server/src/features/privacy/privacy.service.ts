@@ -1,10 +1,9 @@
 import type { DeleteMe } from '@norteia/contracts/account-care'
-import { ERROR_TEXT } from '@norteia/contracts/errors'
 import type { HeldReply } from '@norteia/contracts/privacy'
 import { inSnapshot, inTransaction } from '#src/db/client.ts'
-import { confirmPassword, provePassword } from '#src/features/account/care.service.ts'
+import { holdProof, provePassword } from '#src/features/account/password-proof.service.ts'
 import { auditOf, pseudonym, recordAudit } from '#src/features/audit/audit.service.ts'
-import { invalidFields } from '#src/platform/app-error.ts'
+import { proveSecondStep } from '#src/features/second-step/second-step.service.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import type { Services } from '#src/platform/services.ts'
 import { countHeld, findConsents } from './held.repo.ts'
@@ -28,12 +27,12 @@ export async function exportMe({ db, clock }: Services, actor: Actor): Promise<s
   return JSON.stringify({ exportedAt: new Date(clock()).toISOString(), ...data }, null, 2)
 }
 
-/** The account, its sessions and all its data in one transaction. @throws AppError `invalid_fields` for a wrong password */
+/** The account, its sessions and all its data in one transaction. @throws AppError `invalid_fields` for a wrong password or code */
 export async function deleteMe(services: Services, actor: Actor, input: DeleteMe): Promise<void> {
   const proved = await provePassword(services, actor, input.currentPassword)
+  await proveSecondStep(services, actor.userId, input.otp)
   await inTransaction(services.db, async (trx) => {
-    if (!(await confirmPassword(trx, actor.userId, proved)))
-      throw invalidFields({ currentPassword: ERROR_TEXT.wrongCurrentPassword })
+    await holdProof(trx, actor, proved, { now: services.clock() })
     // Before the key goes with the account.
     await recordAudit(trx, { event: 'account_deleted', userId: actor.userId }, services.clock())
     await deleteUser(trx, actor.userId)

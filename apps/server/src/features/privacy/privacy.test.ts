@@ -74,11 +74,13 @@ onBothEngines('privacy', (t) => {
       revenue: 1,
       preferences: 1,
       sessions: 1,
+      // The link that confirms the address.
+      security: 1,
       chat: 0,
       providerCalls: 0,
     })
-    // Sign-up, login and the company.
-    expect(counts.audit).toBe(3)
+    // Sign-up, login, the company and the preferences.
+    expect(counts.audit).toBe(4)
     const now = new Date(server.time.now).toISOString()
     expect(data.held.find((held: Held) => held.kind === 'companies')).toMatchObject({ first: now, last: now })
     expect(data.held.find((held: Held) => held.kind === 'chat')).toMatchObject({ first: null, last: null })

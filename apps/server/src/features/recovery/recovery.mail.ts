@@ -1,9 +1,9 @@
 import { composeMail, type MailText } from '#src/features/mail/mail.service.ts'
 
-export const recoveryCodeMail = (person: { name: string }, code: string): MailText =>
+/** To an address that may be a stranger's: nothing in it was written by a user. */
+export const recoveryCodeMail = (code: string): MailText =>
   composeMail({
     subject: 'Seu código para redefinir a senha',
-    name: person.name,
     paragraphs: [
       'Recebemos um pedido para redefinir a senha da sua conta na Norteia. Digite este código na tela de recuperação:',
     ],

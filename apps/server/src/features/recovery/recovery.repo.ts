@@ -3,14 +3,15 @@ import { newId } from '#src/platform/ids.ts'
 import { RECOVERY } from '#src/platform/limits.ts'
 
 export const findUserByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst()
+  db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
 
-/** When a code was last asked for with this address. */
-export async function findLastRequest(db: Db, emailHash: string): Promise<number | undefined> {
+/** When a code was last asked for with this address; moments that are still to come are those of a clock that ran ahead. */
+export async function findLastRequest(db: Db, emailHash: string, now: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('recoveries')
     .select('created_at')
     .where('email_hash', '=', emailHash)
+    .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -50,7 +51,7 @@ export const findOpenRecovery = (db: Db, id: string, now: number) =>
   db
     .selectFrom('recoveries')
     .leftJoin('users', 'users.id', 'recoveries.user_id')
-    .select(['recoveries.id', 'users.name', 'users.email'])
+    .select(['recoveries.id', 'email_hash', 'users.email'])
     .where('recoveries.id', '=', id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -69,22 +70,34 @@ export async function setCode(db: Db, id: string, codeHash: string): Promise<boo
 
 export interface Guess {
   id: string
-  user_id: string | null
+  /** The account that has the address now. */
+  userId: string | undefined
   code_hash: string | null
 }
 
-/** Counts a guess before it is looked at, so that parallel ones can't be more than five; undefined: no code is alive. */
-export const countGuess = (db: Db, emailHash: string, now: number): Promise<Guess | undefined> =>
-  db
+/** Locks the living code of the address; undefined: there is none. */
+export const lockLivingCode = (trx: Db, emailHash: string, now: number) =>
+  trx
     .updateTable('recoveries')
-    .set((column) => ({ tries: column('tries', '+', 1) }))
+    .set((column) => ({ tries: column.ref('tries') }))
     .where('email_hash', '=', emailHash)
     .where('ended_at', 'is', null)
     .where('code_hash', 'is not', null)
     .where('expires_at', '>', now)
+    // One that lives longer than any does was drawn by a clock that ran ahead.
+    .where('expires_at', '<=', now + 2 * RECOVERY.lifeMs)
     .where('tries', '<', RECOVERY.guesses)
     .returning(['id', 'user_id', 'code_hash'])
     .executeTakeFirst()
+
+/** Counts a guess before it is looked at, so that parallel ones can't be more than five. */
+export async function countGuess(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('recoveries')
+    .set((column) => ({ tries: column('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
 
 /** A right guess doesn't count. */
 export async function takeBackGuess(db: Db, id: string): Promise<void> {
@@ -107,12 +120,28 @@ export async function endRecovery(trx: Db, id: string, now: number): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** The new password, and the end of every session. */
-export async function replacePassword(trx: Db, userId: string, passwordHash: string, now: number): Promise<void> {
-  await trx
+/**
+ * The new password, and the end of every session. The code came by mail, so the address is confirmed by it.
+ *
+ * @returns false when the account has another address by now
+ */
+export async function replacePassword(
+  trx: Db,
+  account: { userId: string; email: string },
+  passwordHash: string,
+  now: number,
+): Promise<boolean> {
+  const { userId, email } = account
+  const { numUpdatedRows } = await trx
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set((column) => ({
+      password_hash: passwordHash,
+      email_confirmed_at: column.fn.coalesce('email_confirmed_at', column.val(now)),
+      updated_at: now,
+    }))
     .where('id', '=', userId)
-    .execute()
+    .where('email', '=', email)
+    .executeTakeFirst()
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  return numUpdatedRows > 0n
 }

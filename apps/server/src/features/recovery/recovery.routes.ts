@@ -31,7 +31,7 @@ export function recoveryRoutes(app: App, services: Services): void {
     '/password-recovery/verify',
     { config, schema: { summary: 'Conferir o código.', body: VerifyRecovery, response: { 200: Ok } } },
     async (request) => {
-      await verifyCode(services, request.body)
+      await verifyCode(services, request.body, request.ip)
       return { success: true as const }
     },
   )

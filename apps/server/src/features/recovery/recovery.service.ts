@@ -2,6 +2,7 @@ import { RECOVERY_TEXT, RESEND_AFTER_MS, type ResetPassword, type VerifyRecovery
 import * as z from 'zod/mini'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
+import { endWithPassword } from '#src/features/endings/endings.service.ts'
 import { queueMail } from '#src/features/mail/mail.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
@@ -10,13 +11,14 @@ import { sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { clearLoginFailures } from '#src/platform/throttle/login-throttle.ts'
-import { takeBack, takeDurable } from '#src/platform/throttle/rate-limit.ts'
+import { addressKey, takeBack, takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import {
   countGuess,
   endRecovery,
   findLastRequest,
   findUserByEmail,
   type Guess,
+  lockLivingCode,
   replacePassword,
   replaceRecovery,
   takeBackGuess,
@@ -25,7 +27,7 @@ import {
 export const RECOVERY_JOB = { kind: 'recovery-code', payload: z.object({ recoveryId: z.string() }) }
 
 const codesKey = (emailHash: string) => `recovery:codes:${emailHash}`
-const triesKey = (emailHash: string) => `recovery:tries:${emailHash}`
+const triesKey = ({ email, address }: Try) => `recovery:tries:${sha256(`${email}|${addressKey(address)}`)}`
 
 /**
  * Asks for a code. Never says whether the address has an account: known and unknown ones take the same statements, and
@@ -37,7 +39,7 @@ export async function initiateRecovery({ db, clock, config }: Services, email: s
   await inTransaction(db, async (trx) => {
     // The count also makes the transaction the only one for this address.
     await takeDurable(trx, codesKey(emailHash), RATE.recoveryCodesPerAccount, { scale: config.rateLimitScale, now })
-    const last = await findLastRequest(trx, emailHash)
+    const last = await findLastRequest(trx, emailHash, now)
     if (last !== undefined && now - last < RESEND_AFTER_MS) throw new TooSoon()
     const user = await findUserByEmail(trx, email)
     const id = await replaceRecovery(trx, { emailHash, userId: user?.id }, now)
@@ -54,24 +56,28 @@ export async function initiateRecovery({ db, clock, config }: Services, email: s
 class TooSoon extends Error {}
 
 /** @throws AppError `invalid_fields` for a wrong or dead code, `too_many_requests` */
-export async function verifyCode(services: Services, { email, code }: VerifyRecovery): Promise<void> {
-  await guess(services, email, code)
+export async function verifyCode(services: Services, { email, code }: VerifyRecovery, address: string): Promise<void> {
+  await guess(services, { email, code, address })
 }
 
 /**
- * Sets the new password, uses the code up, ends all sessions and tells the owner.
+ * Sets the new password, uses the code up, ends all sessions and whatever else the old password opened, and tells the
+ * owner. A code counts only for the address that the account has now.
  *
  * @throws AppError as `verifyCode`
  */
 export async function resetPassword(services: Services, input: ResetPassword, address: string): Promise<void> {
   const { db, clock } = services
-  const { id, userId } = await guess(services, input.email, input.code)
+  const { email } = input
+  const { id, userId } = await guess(services, { ...input, address })
   const passwordHash = await hashPassword(input.newPassword)
   const now = clock()
   await inTransaction(db, async (trx) => {
+    // The user's row first, as whoever changes the address does.
+    if (!(await replacePassword(trx, { userId, email }, passwordHash, now))) throw wrongCode()
     if (!(await endRecovery(trx, id, now))) throw wrongCode()
-    await replacePassword(trx, userId, passwordHash, now)
-    await clearLoginFailures(trx, input.email, address)
+    await endWithPassword(trx, userId, now)
+    await clearLoginFailures(trx, { email, address })
     await recordAudit(trx, { event: 'recovery_done', userId }, now)
     await queueMail(trx, { template: 'password-changed', userId, at: now }, now)
   })
@@ -79,41 +85,51 @@ export async function resetPassword(services: Services, input: ResetPassword, ad
 
 const wrongCode = () => invalidFields({ code: RECOVERY_TEXT.codeInvalid })
 
-/** The recovery that the code opens. Unknown addresses and dead codes cost the same hash. */
-async function guess(services: Services, email: string, code: string): Promise<{ id: string; userId: string }> {
-  const { db, clock, config } = services
-  const now = clock()
-  const emailHash = sha256(email)
-  const counted = await inTransaction(db, (trx) => countTry(trx, emailHash, { scale: config.rateLimitScale, now }))
-  if (counted instanceof AppError) throw counted
-  const matches = await verifyPassword(counted?.code_hash ?? undefined, code).catch(async (error: unknown) => {
-    // Nobody looked at the code.
-    if (counted) await takeBackTry(db, counted.id, emailHash)
-    throw error
-  })
-  if (!matches || !counted?.user_id) throw wrongCode()
-  await takeBackTry(db, counted.id, emailHash)
-  return { id: counted.id, userId: counted.user_id }
+interface Try {
+  email: string
+  code: string
+  address: string
 }
 
+/** The recovery that the code opens. Unknown addresses and dead codes cost the same hash. */
+async function guess(services: Services, attempt: Try): Promise<{ id: string; userId: string }> {
+  const { db, clock, config } = services
+  const now = clock()
+  const counted = await inTransaction(db, (trx) => countTry(trx, attempt, { scale: config.rateLimitScale, now }))
+  if (counted instanceof AppError) throw counted
+  const matches = await verifyPassword(counted?.code_hash ?? undefined, attempt.code).catch(async (error: unknown) => {
+    // Nobody looked at the code.
+    if (counted) await takeBackTry(db, counted.id, attempt)
+    throw error
+  })
+  if (!matches || !counted?.userId) throw wrongCode()
+  await takeBackTry(db, counted.id, attempt)
+  return { id: counted.id, userId: counted.userId }
+}
+
+/** By asker: a stranger's guesses are the stranger's. Without a living code there is nothing to guess, nothing counts. */
 async function countTry(
   trx: Db,
-  emailHash: string,
+  attempt: Try,
   options: { scale: number; now: number },
 ): Promise<Guess | AppError | undefined> {
+  // Asked for every address, so that the statements are the same.
+  const owner = await findUserByEmail(trx, attempt.email)
+  const code = await lockLivingCode(trx, sha256(attempt.email), options.now)
+  if (!code) return undefined
   try {
-    await takeDurable(trx, triesKey(emailHash), RATE.recoveryTriesPerAccount, options)
+    await takeDurable(trx, triesKey(attempt), RATE.recoveryTriesPerAsker, options)
   } catch (error) {
     // Returned, not thrown: the count stays.
     if (error instanceof AppError) return error
     throw error
   }
-  return countGuess(trx, emailHash, options.now)
+  await countGuess(trx, code.id)
+  return { id: code.id, code_hash: code.code_hash, userId: code.user_id === owner?.id ? owner?.id : undefined }
 }
 
-const takeBackTry = (db: Db, id: string, emailHash: string) =>
+const takeBackTry = (db: Db, id: string, attempt: Try) =>
   inTransaction(db, async (trx) => {
-    // In the order in which they were counted, or two requests could wait for each other.
-    await takeBack(trx, triesKey(emailHash))
     await takeBackGuess(trx, id)
+    await takeBack(trx, triesKey(attempt))
   })

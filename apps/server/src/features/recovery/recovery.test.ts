@@ -219,7 +219,7 @@ onBothEngines('password recovery', (t) => {
     for (const reply of [await verify('123456'), await reset('123456')])
       expect([reply.statusCode, reply.json().message]).toEqual([422, WRONG])
     await sleep(200)
-    expect(smtp.mails).toHaveLength(0)
+    expect(smtp.mails.filter((mail) => mail.to[0] === email)).toHaveLength(0)
   })
 
   it('takes the same time for unknown addresses', async () => {
@@ -310,7 +310,7 @@ onBothEngines('password recovery', (t) => {
     smtp = await startSmtp(port)
     worker?.wake()
     await sleep(300)
-    expect(smtp.mails).toHaveLength(0)
+    expect(codesSent()).toHaveLength(0)
     const mails = t.db().selectFrom('jobs').select('id').where('kind', '=', 'recovery-code')
     const open = await mails.where('status', '!=', 'done').execute()
     expect(open).toHaveLength(0)

@@ -1,5 +1,6 @@
+import { plainLine } from '@norteia/contracts/fields'
 import { readPreferences } from '#src/features/account/care.service.ts'
-import { composeMail, type MailJobDeps, sendOnce } from '#src/features/mail/mail.service.ts'
+import { composeMail, type MailJobDeps, readerOf, sendOnce } from '#src/features/mail/mail.service.ts'
 import { makeUnsubscribeLink } from '#src/features/unsubscribe/unsubscribe.service.ts'
 import { defineJob, type Job } from '#src/jobs/job.ts'
 import { findReportMail } from './reports.repo.ts'
@@ -13,23 +14,24 @@ export function reportMailJob(deps: MailJobDeps): Job {
     run: (job, run) =>
       sendOnce(deps, job, run, async () => {
         const { userId, reportId } = job.payload
-        if (!(await readPreferences(deps.db, userId)).emailReports) return undefined
+        const reader = await readerOf(deps.db, userId)
+        if (!reader || !(await readPreferences(deps.db, userId)).emailReports) return undefined
         const content = await findReportMail(deps.db, reportId)
         if (!content) return undefined
-        const { companyName, titulo, pdf, person } = content
+        const { companyName, titulo, pdf } = content
         const unsubscribeUrl = await makeUnsubscribeLink(deps, userId, 'reports')
         const mail = composeMail({
           subject: `${titulo} da sua empresa`,
-          name: person.name,
+          name: reader.name,
           paragraphs: [
-            `O ${titulo.toLowerCase()} de ${companyName} está pronto e segue em anexo, em PDF.`,
+            `O ${titulo.toLowerCase()} de ${plainLine(companyName)} está pronto e segue em anexo, em PDF.`,
             'Ele diz o que mudou desde o último, o que fazer agora e de onde veio cada número.',
           ],
           action: { label: 'Abrir o painel', url: `${deps.publicUrl}/profile` },
           unsubscribeUrl,
         })
         const attachments = [{ filename: 'norteia-relatorio.pdf', contentType: 'application/pdf', content: pdf }]
-        return { ...mail, id: job.id, to: person.email, date: deps.clock(), unsubscribeUrl, attachments }
+        return { ...mail, id: job.id, to: reader.email, date: deps.clock(), unsubscribeUrl, attachments }
       }),
   })
 }

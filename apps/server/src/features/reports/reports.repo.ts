@@ -101,21 +101,18 @@ export interface ReportMailContent {
   companyName: string
   titulo: string
   pdf: Buffer
-  person: { name: string; email: string }
 }
 
-/** Undefined when the account, the company or the report is gone. */
+/** Undefined when the company or the report is gone. */
 export async function findReportMail(db: Db, reportId: string): Promise<ReportMailContent | undefined> {
   const row = await db
     .selectFrom('reports')
     .innerJoin('companies', 'companies.id', 'reports.company_id')
-    .innerJoin('users', 'users.id', 'companies.owner_id')
-    .select(['title', 'pdf', 'companies.nome', 'users.name', 'users.email'])
+    .select(['title', 'pdf', 'companies.nome'])
     .where('reports.id', '=', reportId)
     .executeTakeFirst()
   if (!row) return undefined
-  const { nome, title, pdf, name, email } = row
-  return { companyName: nome, titulo: title, pdf: Buffer.from(pdf, 'base64'), person: { name, email } }
+  return { companyName: row.nome, titulo: row.title, pdf: Buffer.from(row.pdf, 'base64') }
 }
 
 /** When the company's analyses of the span were stored and where each came from, oldest first. */

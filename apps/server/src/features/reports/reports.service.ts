@@ -4,9 +4,11 @@ import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { listAlertsBetween, readKpis } from '#src/features/kpi/kpi.service.ts'
+import { takeMail } from '#src/features/mail/mail.service.ts'
 import { isUnread, notify } from '#src/features/notifications/notifications.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { notFound } from '#src/platform/app-error.ts'
+import type { Config } from '#src/platform/config.ts'
 import { pageOf } from '#src/platform/http/pages.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
@@ -30,6 +32,7 @@ export const REPORT_MAIL_JOB = {
 interface Deps {
   db: Db
   clock: () => number
+  config: Pick<Config, 'rateLimitScale'>
   emitToCompany: EmitToCompany
 }
 
@@ -42,7 +45,7 @@ const HINT_KIND = 'report-hint'
 
 /** Draws the report of the period that ended before `dueAt`; stores, tells and mails it in the given transaction. */
 export async function keepReport(
-  { db, clock, emitToCompany }: Deps,
+  { db, clock, config, emitToCompany }: Deps,
   { company, frequency, dueAt }: { company: Company; frequency: TaskFrequency; dueAt: number },
 ): Promise<(trx: Db) => Promise<void>> {
   const now = clock()
@@ -74,6 +77,7 @@ export async function keepReport(
     const reportId = await insertReport(trx, { companyId, titulo, periodo: { inicio, fim }, figures, pdf }, now)
     const body = `O ${titulo.toLowerCase()} de ${nome} (${periodText(periodo)}) está pronto para baixar.`
     await notify(trx, emitToCompany, { userId, companyId, kind: 'report', title: 'Novo relatório', body }, now)
+    if (!(await takeMail(trx, userId, { scale: config.rateLimitScale, now }))) return
     await enqueue(trx, REPORT_MAIL_JOB, { key: reportId, payload: { userId, reportId }, userId }, now)
   }
 }

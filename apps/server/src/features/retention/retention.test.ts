@@ -20,6 +20,7 @@ onBothEngines('the retention sweep', (t) => {
   test('takes what is past its time by a minute and leaves what is short of it by a minute', async () => {
     const as = await server.account()
     await t.db().deleteFrom('jobs').execute()
+    await t.db().deleteFrom('email_links').execute()
     const now = time.now
     const db = t.db()
     for (const late of [-60_000, 60_000]) {
@@ -79,6 +80,17 @@ onBothEngines('the retention sweep', (t) => {
       const links = { db, clock: () => created, publicUrl: '' }
       await makeUnsubscribeLink(links, as.id, late < 0 ? 'reports' : 'alerts')
       await db
+        .insertInto('email_links')
+        .values({
+          ...{ id: newId(now), user_id: as.id, kind: 'confirm', email: name, token_hash: name },
+          ...{ created_at: 1, expires_at: now + late },
+        })
+        .execute()
+      await db
+        .insertInto('known_devices')
+        .values({ device_hash: name, user_id: as.id, created_at: 1, used_at: now - 365 * DAY + late })
+        .execute()
+      await db
         .insertInto('idempotency_keys')
         .values({ user_id: as.id, key: name, body_hash: '', response: null, created_at: 1, expires_at: now + late })
         .execute()
@@ -111,6 +123,8 @@ onBothEngines('the retention sweep', (t) => {
       calls: (await db.selectFrom('provider_calls').select('prompt as x').execute()).map((row) => row.x),
       notifications: (await db.selectFrom('notifications').select('kind as x').execute()).map((row) => row.x),
       links: (await db.selectFrom('unsubscribe_links').select('kind as x').execute()).map((row) => row.x),
+      emailLinks: (await db.selectFrom('email_links').select('email as x').execute()).map((row) => row.x),
+      devices: (await db.selectFrom('known_devices').select('device_hash as x').execute()).map((row) => row.x),
       keys: (await db.selectFrom('idempotency_keys').select('key as x').execute()).map((row) => row.x),
       throttles: (await db.selectFrom('throttles').select('key as x').execute()).map((row) => row.x),
       audit: (await db.selectFrom('audit').select('detail as x').where('detail', 'in', ['old', 'young']).execute()).map(
@@ -124,6 +138,8 @@ onBothEngines('the retention sweep', (t) => {
       calls: ['young'],
       notifications: ['young'],
       links: ['alerts'],
+      emailLinks: ['young'],
+      devices: ['young'],
       keys: ['young'],
       throttles: ['young'],
       audit: ['young'],

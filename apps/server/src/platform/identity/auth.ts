@@ -12,6 +12,8 @@ export interface Actor {
   sessionId: string
   name: string
   email: string
+  /** null: not yet. */
+  emailConfirmedAt: number | null
   phone: string | null
   activeCompanyId: string | null
 }
@@ -38,6 +40,7 @@ const findSession = hotQuery((db, tokenHash: string) =>
       'users.id as userId',
       'users.name',
       'users.email',
+      'users.email_confirmed_at as emailConfirmedAt',
       'users.phone',
       'users.active_company_id as activeCompanyId',
     ])
@@ -65,6 +68,23 @@ async function touchSession(db: Db, sessionId: string, now: number): Promise<voi
     .where('id', '=', sessionId)
     .where('last_seen_at', '<', now)
     .execute()
+}
+
+/** In the caller's transaction, after it has locked the user's row. @throws AppError `unauthorized` when it has ended */
+export async function requireLiveSession(trx: Db, sessionId: string, now: number): Promise<void> {
+  const session = await trx.selectFrom('sessions').select('expires_at').where('id', '=', sessionId).executeTakeFirst()
+  if (!session || session.expires_at <= now) throw unauthorized()
+}
+
+/** The session goes on under a new token; the old one is dead. In the caller's transaction. */
+export async function renewToken(trx: Db, sessionId: string): Promise<string> {
+  const token = newToken()
+  await trx
+    .updateTable('sessions')
+    .set({ token_hash: sha256(token) })
+    .where('id', '=', sessionId)
+    .execute()
+  return token
 }
 
 /**

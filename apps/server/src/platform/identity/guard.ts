@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#src/db/client.ts'
 import { notFound } from '#src/platform/app-error.ts'
-import { isId } from '#src/platform/ids.ts'
+import { isId, sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import { takeOfAddress } from '#src/platform/throttle/rate-limit.ts'
 import { SharedLimiter } from '#src/platform/throttle/shared-limiter.ts'
@@ -46,12 +46,20 @@ export function registerGuard(
       if (access === 'company')
         request.company = await requireCompany(db, request.actor, params.companyId ?? params.id ?? '')
       for (const id of Object.values(params)) if (!isId(id)) throw notFound()
-      limiter.take(`session:${request.actor.sessionId}`, RATE.apiPerSession, now)
+      limiter.take(`user:${sha256(request.actor.userId)}`, RATE.apiPerUser, now)
     }
     for (const limit of addressLimits) await takeOfAddress(db, limit.name, request.ip, limit, { scale, now })
     if (formPage && isPlainForm(request.headers)) return reply.redirect(formPage, 303)
   })
+  // The body may have been held back for as long as a request may take: what ended meanwhile must not act any more.
+  app.addHook('preValidation', async (request) => {
+    if (request.is404 || request.routeOptions.config.access === 'public' || !hasBody(request.headers)) return
+    request.actor = await authenticate(db, bearerToken(request), clock())
+  })
 }
+
+const hasBody = (headers: { 'content-length'?: string | undefined; 'transfer-encoding'?: string | undefined }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** A form that the browser sent by itself, because the page's scripts weren't there yet. */
 const isPlainForm = (headers: { accept?: string | undefined; 'content-type'?: string | undefined }) =>

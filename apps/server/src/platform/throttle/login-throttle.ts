@@ -2,7 +2,14 @@ import { type Db, inTransaction } from '#src/db/client.ts'
 import { tooManyAttempts } from '#src/platform/app-error.ts'
 import { sha256 } from '#src/platform/ids.ts'
 import { type Limit, LOGIN_WAIT, RATE } from '#src/platform/limits.ts'
-import { addressKey } from './rate-limit.ts'
+import { addressKey, takeBack, takeDurable } from './rate-limit.ts'
+
+export interface LoginTry {
+  email: string
+  address: string
+  /** Of a device that has signed in to this account before; undefined for all others. */
+  device?: string | undefined
+}
 
 /** Failed logins per account and address, per account, and per address. Keys are hashes: no address book of users. */
 interface Keys {
@@ -11,7 +18,9 @@ interface Keys {
   address: string
 }
 
-const keysOf = (email: string, address: string): Keys => ({
+const deviceKey = (device: string) => `login:device:${device}`
+
+const keysOf = ({ email, address }: LoginTry): Keys => ({
   pair: `login:pair:${sha256(`${email}|${addressKey(address)}`)}`,
   account: `login:account:${sha256(email)}`,
   address: `login:address:${sha256(addressKey(address))}`,
@@ -27,18 +36,15 @@ interface Counter {
 
 /**
  * Counts a try as failed before the password is looked at, so that parallel tries can't pass together; a success takes
- * it back with `clearLoginFailures`.
+ * it back with `clearLoginFailures`. A known device has a count of its own, so that guesses of strangers don't lock the
+ * owner out there.
  *
  * @throws AppError `too_many_requests`; a refused try is not counted
  */
-export async function countLoginTry(
-  db: Db,
-  email: string,
-  address: string,
-  options: { scale: number; now: number },
-): Promise<void> {
+export async function countLoginTry(db: Db, attempt: LoginTry, options: { scale: number; now: number }): Promise<void> {
   if (options.scale === 0) return
-  const keys = keysOf(email, address)
+  if (attempt.device) return takeDurable(db, deviceKey(attempt.device), RATE.loginPerDevice, options)
+  const keys = keysOf(attempt)
   const { now } = options
   const max = (limit: Limit) => Math.max(1, Math.ceil(limit.count * options.scale))
   await inTransaction(db, async (trx) => {
@@ -70,8 +76,13 @@ export async function countLoginTry(
 }
 
 /** Called in the transaction of a successful login. */
-export async function clearLoginFailures(trx: Db, email: string, address: string): Promise<void> {
-  const keys = keysOf(email, address)
+export async function clearLoginFailures(trx: Db, attempt: LoginTry): Promise<void> {
+  if (attempt.device) {
+    // What strangers have tried goes on counting against them.
+    await trx.deleteFrom('throttles').where('key', '=', deviceKey(attempt.device)).execute()
+    return
+  }
+  const keys = keysOf(attempt)
   await trx.deleteFrom('throttles').where('key', 'in', [keys.pair, keys.account]).execute()
   await trx
     .updateTable('throttles')
@@ -93,7 +104,8 @@ function lockCounters(trx: Db, keys: string[], now: number): Promise<Counter[]> 
 
 function counterOf(counters: readonly Counter[], key: string, now: number): Counter {
   const found = counters.find((counter) => counter.key === key)
-  if (found && found.expires_at > now) return found
+  // One that lasts longer than any can was written by a clock that ran ahead.
+  if (found && found.expires_at > now && found.expires_at <= now + 2 * RATE.loginPerAccount.windowMs) return found
   return { key, count: 0, window_start: now, blocked_until: 0, expires_at: 0 }
 }
 
@@ -119,11 +131,12 @@ async function store(trx: Db, counters: Counter[]): Promise<void> {
 }
 
 /** For a try that ended before the password was looked at. */
-export async function takeBackLoginTry(db: Db, email: string, address: string): Promise<void> {
+export async function takeBackLoginTry(db: Db, attempt: LoginTry): Promise<void> {
+  if (attempt.device) return takeBack(db, deviceKey(attempt.device))
   await db
     .updateTable('throttles')
     .set((column) => ({ count: column('count', '-', 1) }))
-    .where('key', 'in', Object.values(keysOf(email, address)))
+    .where('key', 'in', Object.values(keysOf(attempt)))
     .where('count', '>', 0)
     .execute()
 }

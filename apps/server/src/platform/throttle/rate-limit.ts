@@ -58,7 +58,8 @@ export async function takeDurable(
 
 /** Starts a new window when the last one is over. */
 const countInWindow = hotQuery((db, key: string, now: number, expires_at: number) => {
-  const isOver = sql<boolean>`throttles.expires_at <= excluded.window_start`
+  // A window that begins after the end of today's was opened by a clock that ran ahead: it must not last until then.
+  const isOver = sql<boolean>`(throttles.expires_at <= excluded.window_start or throttles.window_start > excluded.expires_at)`
   return db
     .insertInto('throttles')
     .values({ key, count: sql.lit(1), window_start: now, expires_at })
@@ -80,6 +81,24 @@ export const takeOfAddress = (
   limit: Limit,
   options: { scale: number; now: number },
 ): Promise<void> => takeDurable(db, `${name}:${sha256(addressKey(address))}`, limit, options)
+
+/** Refuses what `takeDurable` would refuse, without counting. @throws AppError `too_many_requests` */
+export async function assertRoom(
+  db: Db,
+  key: string,
+  limit: Limit,
+  options: { scale: number; now: number },
+): Promise<void> {
+  const max = scaled(limit, options.scale)
+  if (max === undefined) return
+  const window = await db
+    .selectFrom('throttles')
+    .select(['count', 'expires_at'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const left = (window?.expires_at ?? 0) - options.now
+  if (window && window.count >= max && left > 0 && left <= 2 * limit.windowMs) throw tooManyAttempts(left)
+}
 
 /** Undoes one count of `takeDurable`. */
 export async function takeBack(db: Db, key: string): Promise<void> {
