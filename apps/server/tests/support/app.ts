@@ -83,6 +83,13 @@ export function appTest(t: EngineTest, overrides: Partial<Config> = {}) {
     return { id: body.user.id, email, password, token: body.token }
   }
 
+  /** As after a click on the link of the mail. */
+  async function confirmedAccount(name?: string): Promise<Account> {
+    const made = await account(name)
+    await t.db().updateTable('users').set({ email_confirmed_at: time.now }).where('id', '=', made.id).execute()
+    return made
+  }
+
   async function company(as: Account, fields: Partial<CreateCompany> = {}): Promise<Company> {
     last += 1
     const body = {
@@ -98,8 +105,10 @@ export function appTest(t: EngineTest, overrides: Partial<Config> = {}) {
 
   return {
     app: running,
+    config,
     call,
     account,
+    confirmedAccount,
     company,
     time,
     /** As after a crash: a new app on the same database. */
