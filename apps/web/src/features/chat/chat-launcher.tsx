@@ -11,7 +11,7 @@ type Panel = typeof import('./chat-panel.tsx')
 /** The floating button; the panel behind it is loaded with the first click. */
 export function ChatLauncher() {
   const realtime = useRealtimeConnection()
-  const { token } = useSession()
+  const { user } = useSession()
   const toast = useToast()
   const button = useRef<HTMLButtonElement>(null)
   const chat = useRef<Chat>(undefined)
@@ -25,12 +25,12 @@ export function ChatLauncher() {
     },
     [],
   )
-  const owner = useRef(token)
+  const owner = useRef(user?.id)
   useEffect(() => {
-    if (owner.current === token) return
-    owner.current = token
+    if (owner.current === user?.id) return
+    owner.current = user?.id
     chat.current?.clear()
-  }, [token])
+  }, [user?.id])
 
   async function show() {
     setState('loading')

@@ -22,6 +22,11 @@ const SECTIONS: readonly LegalSection[] = [
           automáticas, avisos e um registro de segurança.
         </li>
         <li>
+          <strong>Proteção da conta:</strong> quando seu e-mail foi confirmado, um resumo de cada aparelho em que você
+          já entrou e, se você ativar a verificação em duas etapas, a chave do aplicativo autenticador e o resumo dos
+          códigos de recuperação.
+        </li>
+        <li>
           <strong>Chat:</strong> as conversas de quem está conectado à conta. As de visitantes não são guardadas.
         </li>
       </ul>
@@ -75,14 +80,17 @@ const SECTIONS: readonly LegalSection[] = [
           <li>Cadastro, empresas e análises: enquanto a conta existir.</li>
           <li>Sessões: valem 30 dias desde o último uso; o registro sai 30 dias depois de vencer.</li>
           <li>Códigos de recuperação de senha: valem 10 minutos; o registro sai 30 dias depois.</li>
+          <li>Links para confirmar o e-mail: 2 dias. Links para desfazer a troca de e-mail: 3 dias.</li>
+          <li>Aparelhos em que você já entrou: 12 meses desde o último login, ou até você trocar a senha.</li>
           <li>Conversas do chat: 12 meses.</li>
           <li>Registro do que foi enviado a provedores de IA: 12 meses.</li>
           <li>Registro de segurança: 24 meses, sem o seu nome depois que a conta é excluída.</li>
           <li>Cópias de segurança automáticas: as 14 mais novas, uma por dia.</li>
         </ul>
         <p>
-          No seu aparelho ficam a sessão, a empresa ativa, o tema da tela, as sugestões marcadas no painel de exemplo e
-          o rascunho do diagnóstico. Sair da conta apaga a sessão, a empresa ativa e os rascunhos.
+          No seu aparelho ficam a sessão, um código que o identifica no login, a empresa ativa, o tema da tela, as
+          sugestões marcadas no painel de exemplo e o rascunho do diagnóstico. Sair da conta apaga a sessão, a empresa
+          ativa e os rascunhos.
         </p>
       </>
     ),
@@ -121,11 +129,21 @@ const SECTIONS: readonly LegalSection[] = [
     id: 'seguranca',
     title: 'Como protegemos',
     body: (
-      <p>
-        Cada consulta confere se a empresa é sua. As senhas e os códigos são guardados só como resumo, o acesso pode ser
-        revogado na hora e tentativas repetidas são freadas. Achou uma falha? Conte pela página de{' '}
-        <Link to="/suporte">Suporte</Link>.
-      </p>
+      <>
+        <p>
+          Cada consulta confere se a empresa é sua. As senhas e os códigos são guardados só como resumo, o acesso pode
+          ser revogado na hora e tentativas repetidas são freadas. Você pode ativar a verificação em duas etapas em
+          Configurações.
+        </p>
+        <p>
+          Antes de confirmado, um e-mail só recebe o pedido de confirmação, códigos de recuperação e avisos de
+          segurança, sem nenhum texto escrito por outra pessoa. Relatórios e alertas esperam na Norteia. Quando o e-mail
+          da conta muda, o endereço antigo pode desfazer a troca por três dias.
+        </p>
+        <p>
+          Achou uma falha? Conte pela página de <Link to="/suporte">Suporte</Link>.
+        </p>
+      </>
     ),
   },
 ]

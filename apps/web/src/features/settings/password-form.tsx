@@ -1,11 +1,11 @@
-import { CARE_TEXT, type ChangePassword } from '@norteia/contracts/account-care'
-import { Ok } from '@norteia/contracts/fields'
+import { CARE_TEXT, type ChangePassword, ChangePasswordReply } from '@norteia/contracts/account-care'
 import { newPasswordProblem } from '@norteia/contracts/recovery'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
+import { renewToken } from '#src/lib/session/session.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Banner } from '#src/ui/page/banner.tsx'
@@ -33,7 +33,9 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
     form.setBanner(null)
     try {
       const body: ChangePassword = { currentPassword: current, newPassword: password }
-      await api('/users/me/password', Ok, { method: 'PUT', body })
+      await renewToken(
+        async () => (await api('/users/me/password', ChangePasswordReply, { method: 'PUT', body })).token,
+      )
       onDone()
       toast.success('Senha alterada. As outras sessões foram encerradas.')
       void queries.invalidateQueries({ queryKey: devicesQuery.queryKey })

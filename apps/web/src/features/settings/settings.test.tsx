@@ -197,7 +197,7 @@ describe('security', () => {
     await retype('Confirmar nova senha', 'Senha-forte-1')
     await click('Salvar nova senha')
     await waitFor(() => expect(noteOf(field('Senha atual'))).toBe('Senha atual incorreta.'))
-    handlers['PUT /users/me/password'] = {}
+    handlers['PUT /users/me/password'] = { body: { success: true, token: 'renewed' } }
     await click('Salvar nova senha')
     expect(await screen.findByText('Senha alterada. As outras sessões foram encerradas.')).toBeTruthy()
     expect(to('PUT /users/me/password').at(-1)?.body).toEqual({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { onSessionEnd, readSession, signIn, signOut } from '#src/lib/session/session.ts'
+import { onSessionEnd, readSession, renewToken, signIn, signOut } from '#src/lib/session/session.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { marina } from '#src/testing/people.ts'
 import { ApiError, api, TIMEOUT_MS } from './api.ts'
@@ -37,6 +37,24 @@ describe('a call', () => {
     const { calls } = fakeServer({ 'GET /x': {} })
     await api('/x', Anything)
     expect(calls[0]?.headers).not.toHaveProperty('Authorization')
+  })
+})
+
+describe('a call with a token that is being renewed', () => {
+  it('goes again with the new one, and nobody is signed out', async () => {
+    signIn('t1', marina, true)
+    const asked = Promise.withResolvers<string>()
+    const { calls } = fakeServer({
+      'GET /x': ({ headers }) => (headers.Authorization === 'Bearer t2' ? {} : { status: 401 }),
+    })
+    const renewal = renewToken(() => asked.promise)
+    const call = api('/x', Anything)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    asked.resolve('t2')
+    await expect(call).resolves.toEqual({ success: true })
+    await renewal
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['Bearer t1', 'Bearer t2'])
+    expect(readSession().token).toBe('t2')
   })
 })
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { readToken, signOut } from '#src/lib/session/session.ts'
+import { readToken, renewalOf, signOut } from '#src/lib/session/session.ts'
 import { jsonHeaders, takeEarly } from './early.ts'
 
 /** A quarter of a minute longer than the slowest answer the server allows itself. */
@@ -85,16 +85,18 @@ async function send<T>(path: string, options: ApiOptions, read: (response: Respo
   const early = plainRead ? takeEarly(path, token) : undefined
   if (early) timeout.signal.addEventListener('abort', early.abort)
   try {
-    const call = () =>
+    const call = (bearer: string | null) =>
       fetch(apiUrl(path, options.base), {
         method: options.method ?? 'GET',
         credentials: 'omit',
-        headers: { ...jsonHeaders(token), ...options.headers },
+        headers: { ...jsonHeaders(bearer), ...options.headers },
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
         ...(options.keepalive ? { keepalive: true } : {}),
         signal: timeout.signal,
       })
-    const response = await (early ? early.answer : call())
+    let response = await (early ? early.answer : call(token))
+    const successor = response.status === 401 && !options.token && token ? await successorOf(token) : null
+    if (successor) response = await call(successor)
     if (!response.ok) throw await failure(response, token)
     return await read(response)
   } catch (error) {
@@ -112,6 +114,13 @@ async function send<T>(path: string, options: ApiOptions, read: (response: Respo
     clearTimeout(timer)
     options.signal?.removeEventListener('abort', stop)
   }
+}
+
+/** The token that has taken the place of this one: a call that came too late with the old one was not carried out. */
+async function successorOf(token: string): Promise<string | null> {
+  await renewalOf(token)
+  const present = readToken()
+  return present === token ? null : present
 }
 
 async function failure(response: Response, token: string | null): Promise<ApiError> {

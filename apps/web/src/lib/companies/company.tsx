@@ -54,7 +54,7 @@ export async function loadSignedIn(): Promise<SignedIn> {
   return loaded
 }
 
-/** Server state and companies of the signed-in user; a change of user starts from nothing. */
+/** Server state and companies of the signed-in user; a change of user starts from nothing, a renewed token does not. */
 export function CompanyProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const [part, setPart] = useState(loaded)
@@ -74,6 +74,7 @@ export function CompanyProvider({ children }: { children: ReactNode }) {
     () => (failure ? { ...WAITING, status: 'error' as const, error: failure, reload: load } : WAITING),
     [failure, load],
   )
-  if (session.status === 'authenticated' && part) return <part.SignedIn key={session.token}>{children}</part.SignedIn>
+  if (session.status === 'authenticated' && part)
+    return <part.SignedIn key={session.user.id || session.token}>{children}</part.SignedIn>
   return <CompaniesContext value={session.status === 'unauthenticated' ? NOBODY : waiting}>{children}</CompaniesContext>
 }

@@ -34,7 +34,7 @@ function SignedInCompanies({ children }: { children: ReactNode }) {
   const session = useSession()
   const user = session.user
   const queries = useQueryClient()
-  const key = useMemo(() => ['company-list', session.token] as const, [session.token])
+  const key = useMemo(() => ['company-list', user?.id] as const, [user?.id])
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => fetchCompanies(signal),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { marina } from '#src/testing/people.ts'
-import { lastEnd, readSession, signIn, signOut, subscribe, updateUser } from './session.ts'
+import { lastEnd, readSession, renewalOf, renewToken, signIn, signOut, subscribe, updateUser } from './session.ts'
 
 let stop: () => void
 beforeEach(() => {
@@ -111,6 +111,41 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(readSession().status).toBe('unauthenticated'))
     other.close()
     expect(sessionStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('a renewed token', () => {
+  it('takes the place of the old one where that stood, and the user stays', async () => {
+    signIn('t1', marina, false)
+    await renewToken(async () => 't2')
+    expect(sessionStorage.getItem('token')).toBe('t2')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(readSession()).toEqual({ status: 'authenticated', user: marina, token: 't2' })
+  })
+
+  it('is handed to other tabs, which wait for it', async () => {
+    signIn('t1', marina, false)
+    const other = new BroadcastChannel('norteia-session')
+    other.postMessage({ renewing: 't1' })
+    let known = false
+    await vi.waitFor(() => {
+      known = false
+      void renewalOf('t1').then(() => {
+        known = true
+      })
+      return Promise.resolve().then(() => expect(known).toBe(false))
+    })
+    other.postMessage({ renewed: ['t1', 't2'] })
+    await vi.waitFor(() => expect(readSession().token).toBe('t2'))
+    await vi.waitFor(() => expect(known).toBe(true))
+    other.close()
+  })
+
+  it('that is refused leaves the old one', async () => {
+    signIn('t1', marina, true)
+    await expect(renewToken(() => Promise.reject(new Error('não')))).rejects.toThrow('não')
+    await renewalOf('t1')
+    expect(readSession().token).toBe('t1')
   })
 })
 

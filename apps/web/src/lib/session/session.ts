@@ -22,6 +22,8 @@ const AREAS: readonly Area[] = ['local', 'session']
 const StoredUser = z.extend(User, {
   id: z._default(User.shape.id, ''),
   name: z._default(User.shape.name, ''),
+  // Not known is no reason to remind anybody.
+  emailConfirmed: z._default(User.shape.emailConfirmed, true),
   phone: z._default(User.shape.phone, null),
   activeCompanyId: z._default(User.shape.activeCompanyId, null),
   companies: z._default(User.shape.companies, []),
@@ -116,6 +118,47 @@ export function updateUser(change: Partial<User>): void {
   publish({ ...session, user })
 }
 
+/** Renewals under way in this tab or another, by the old token. */
+const renewals = new Map<string, PromiseWithResolvers<void>>()
+/** A tab that was closed in the middle must not keep the others waiting. */
+const RENEWAL_MS = 30_000
+
+function beginRenewal(token: string): void {
+  if (renewals.has(token)) return
+  const renewal = Promise.withResolvers<void>()
+  renewals.set(token, renewal)
+  setTimeout(() => endRenewal(token), RENEWAL_MS)
+}
+
+function endRenewal(token: string): void {
+  renewals.get(token)?.resolve()
+  renewals.delete(token)
+}
+
+/** Resolves once it is known whether another token takes the place of this one; at once when nobody has asked for one. */
+export const renewalOf = (token: string): Promise<void> => renewals.get(token)?.promise ?? Promise.resolve()
+
+/** Puts the token that `ask` gets from the server in the place of the present one, in every tab that holds it. */
+export async function renewToken(ask: () => Promise<string>): Promise<void> {
+  const token = readToken()
+  if (!token) return
+  beginRenewal(token)
+  channel()?.postMessage({ renewing: token })
+  try {
+    const renewed = await ask()
+    takeRenewed(token, renewed)
+    channel()?.postMessage({ renewed: [token, renewed] })
+  } finally {
+    endRenewal(token)
+    channel()?.postMessage({ stays: token })
+  }
+}
+
+function takeRenewed(token: string, renewed: string): void {
+  for (const area of AREAS) if (readItem(area, 'token') === token) writeItem(area, 'token', renewed)
+  publish(load())
+}
+
 /** How the last session of this page ended; undefined once someone signed in, or before any ended. */
 export const lastEnd = (): SessionEnd | undefined => ended
 
@@ -141,6 +184,13 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Between tabs: a bare token is one that was logged out. */
+const Told = z.object({
+  renewing: z.optional(z.string()),
+  renewed: z.optional(z.tuple([z.string(), z.string()])),
+  stays: z.optional(z.string()),
+})
+
 let opened: BroadcastChannel | undefined
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined
@@ -154,6 +204,11 @@ function followOtherTabs(): () => void {
     if (key === null || key === 'token' || key === 'user') publish(load())
   })
   const heard = (event: MessageEvent<unknown>) => {
+    const told = Told.safeParse(event.data).data
+    if (told?.renewing) beginRenewal(told.renewing)
+    if (told?.renewed) takeRenewed(...told.renewed)
+    const over = told?.stays ?? told?.renewed?.[0]
+    if (over) endRenewal(over)
     if (event.data !== readToken()) return
     for (const area of AREAS) forget(area)
     publish(SIGNED_OUT)
