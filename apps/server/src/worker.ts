@@ -55,7 +55,7 @@ export function startWorker({
     ...taskJobs({ db, clock, config, emitToCompany }),
     reportMailJob(mail),
     alertMailJob(mail),
-    anomalyJob({ db, clock, emitToCompany }),
+    anomalyJob({ db, clock, config, emitToCompany }),
     anomalyMailJob(mail),
     sealJob({ db }),
     retentionJob({ db, clock, log }),

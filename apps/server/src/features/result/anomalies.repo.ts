@@ -44,8 +44,7 @@ export async function findTold(db: Db, companyId: string, mes: string): Promise<
 export async function findOwner(db: Db, companyId: string) {
   return db
     .selectFrom('companies')
-    .innerJoin('users', 'users.id', 'companies.owner_id')
-    .select(['companies.nome', 'users.id as userId', 'users.name', 'users.email'])
+    .select(['companies.nome', 'owner_id as userId'])
     .where('companies.id', '=', companyId)
     .executeTakeFirst()
 }

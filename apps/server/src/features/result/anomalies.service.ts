@@ -8,8 +8,10 @@ import { defaultMonth } from '@norteia/engine/result/result'
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { listAccounts, listMonthTotals, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
+import { takeMail } from '#src/features/mail/mail.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
+import type { Config } from '#src/platform/config.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import { countToldSince, findOwner, findTold, insertAnomaly, type ToldAnomaly } from './anomalies.repo.ts'
 
@@ -46,12 +48,19 @@ export const anomalyTitle = ({ nome }: { nome: string }): string => `${nome}: va
 export const anomalySentence = ({ mes, centavos, mediana }: Pick<Anomaly, 'mes' | 'centavos' | 'mediana'>): string =>
   `${formatMoney(reais(centavos))} em ${formatMonth(mes)}; o usual é ${formatMoney(reais(mediana))}.`
 
+interface AnomalyDeps {
+  db: Db
+  clock: () => number
+  config: Pick<Config, 'rateLimitScale'>
+  emitToCompany: EmitToCompany
+}
+
 /**
  * Tells of what stands out: one notification a category and month, three a week at most. What came too much waits for the
  * next look.
  */
 export async function reviewAnomalies(
-  { db, clock, emitToCompany }: { db: Db; clock: () => number; emitToCompany: EmitToCompany },
+  { db, clock, config, emitToCompany }: AnomalyDeps,
   companyId: string,
   key: string,
 ): Promise<(trx: Db) => Promise<void>> {
@@ -72,7 +81,7 @@ export async function reviewAnomalies(
       await notify(trx, emitToCompany, { userId, companyId, kind: 'anomalia', title: anomalyTitle(anomaly), body }, now)
     }
     const [first] = told
-    if (!first) return
+    if (!first || !(await takeMail(trx, userId, { scale: config.rateLimitScale, now }))) return
     const payload = { userId, companyId, mes: first.mes, categorias: told.map(({ categoria }) => categoria) }
     await enqueue(trx, ANOMALY_MAIL_JOB, { key, payload, userId }, now)
   }
@@ -80,7 +89,6 @@ export async function reviewAnomalies(
 
 export interface AnomalyMail {
   empresa: string
-  person: { name: string; email: string }
   anomalias: (ToldAnomaly & { nome: string })[]
 }
 
@@ -95,5 +103,5 @@ export async function readAnomalyMail(
     .filter(({ categoria }) => categorias.includes(categoria))
     .map((one) => ({ ...one, nome: names.get(one.categoria)?.nome ?? 'Uma categoria' }))
   if (!owner || anomalias.length === 0) return undefined
-  return { empresa: owner.nome, person: { name: owner.name, email: owner.email }, anomalias }
+  return { empresa: owner.nome, anomalias }
 }
