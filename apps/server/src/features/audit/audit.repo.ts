@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { AuditTable } from '#src/db/audit-tables.ts'
 import type { Db } from '#src/db/client.ts'
-import type { AuditTable } from '#src/db/schema.ts'
 import { newId } from '#src/platform/ids.ts'
 
 export type AuditRow = Selectable<AuditTable>
