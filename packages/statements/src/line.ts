@@ -66,7 +66,7 @@ export function rowBalances(rows: readonly LinhaSaldo[], firstDay: string | unde
     const before = firstDay === undefined ? null : addDays(firstDay, -1)
     const em = tipo === 'dia' ? data : before !== null && (data === null || data > before) ? before : data
     if (em === null || em > last) continue
-    balances.push({ centavos, em, fraco: false, origem: tipo === 'dia' ? 'linha' : 'anterior' })
+    balances.push({ centavos, em, fraco: centavos === 0, origem: tipo === 'dia' ? 'linha' : 'anterior' })
   }
   return sortBalances(balances)
 }

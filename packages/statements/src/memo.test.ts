@@ -26,6 +26,11 @@ test.each([
   ['TED 12.345.678/0001-90 FORNECEDORA BOA LTDA', 'FORNECEDORA BOA LTDA', 'CNPJ'],
   ['SICOOB COOPERATIVA', 'SICOOB COOPERATIVA', null],
   ['PIX 123456789', null, null],
+  ['JOAO DA SILVA · PIX ENVIADO OUTRA IF', 'JOAO DA SILVA', null],
+  ['PIX ENVIADO · MARIA 12.345.678/0001-90', 'MARIA', 'CNPJ'],
+  ['PIX JOSE 52998224725', 'JOSE', 'CPF'],
+  ['PIX JOSE 52998224724', 'JOSE', null],
+  ['PAGTO 12345678901234 LOJA', 'LOJA', null],
   ['Sem descrição', 'Sem descrição', null],
 ])('%s', (memo, contraparte, documento) => {
   expect(readMemo(memo)).toMatchObject({ contraparte, documento })

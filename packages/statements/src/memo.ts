@@ -21,12 +21,24 @@ function instalment(text: string): Memo['parcela'] {
   return numero >= 1 && de >= numero && de <= 99 ? { numero, de } : null
 }
 
-const CNPJ = /(?<![\d.])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|[•*]{2}\.\d{3}\.\d{3}\/\d{4}-[\d•*]{2})(?!\d)/
+const CNPJ =
+  /(?<![\d.])(?:\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}|\d{8}0001\d{2}|[•*]{2}\.\d{3}\.\d{3}\/\d{4}-[\d•*]{2})(?!\d)/
 const CPF = /(?<![\d./])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|[•*xX]{3}\.?\d{3}\.?\d{3}-?[•*xX]{2})(?!\d)/
+const ELEVEN = /(?<!\d)\d{11}(?!\d)/g
 
 function documentKind(text: string): Memo['documento'] {
   if (CNPJ.test(text)) return 'CNPJ'
-  return CPF.test(text) ? 'CPF' : null
+  return CPF.test(text) || (text.match(ELEVEN) ?? []).some(isCpf) ? 'CPF' : null
+}
+
+/** Eleven digits may be any number of the bank; a CPF has two check digits. */
+function isCpf(digits: string): boolean {
+  const check = (count: number) => {
+    let sum = 0
+    for (let at = 0; at < count; at++) sum += Number(digits[at]) * (count + 1 - at)
+    return ((sum * 10) % 11) % 10 === Number(digits[count])
+  }
+  return !/^(\d)\1+$/.test(digits) && check(9) && check(10)
 }
 
 const NUBANK =
@@ -97,7 +109,13 @@ const WAYS = new RegExp(
 /** The name as the bank writes it, without ways of paying, dates, times and long digits; null where none is left. */
 function counterparty(text: string): string | null {
   const named = NUBANK.exec(text)?.[1] ?? INTER.exec(text)?.[1]
-  return named ? nameIn(readable(named)) : nameIn(afterWays(text))
+  if (named) return nameIn(readable(named))
+  // Of a NAME and a MEMO one tells the way of paying and the other who.
+  for (const part of text.split(' · ')) {
+    const name = nameIn(afterWays(part))
+    if (name) return name
+  }
+  return null
 }
 
 function afterWays(text: string): string {

@@ -83,6 +83,9 @@ describe('prove', () => {
       saldoInformado: 0,
     })
     expect(prove(july, [{ ...zero, ordem: 1 }], 1).estado).toBe('sem_saldo')
+    const before = balance('2026-06-30', 0, 1, true)
+    expect(prove(july, [before, balance('2026-07-31', 4000, 1)], 1).estado).toBe('confere')
+    expect(prove(july, [before, balance('2026-07-31', 4001, 1)], 1).estado).toBe('partida')
   })
 })
 

@@ -44,7 +44,9 @@ export function prove(
   const own = byDay(balances.filter((balance) => balance.ordem === ordem))
   const target = own.findLast((balance) => !balance.fraco || agreesWithAny(movements, balances, balance))
   if (!target) return NO_BALANCE
-  const partner = partnerOf(target, own, byDay(balances.filter((other) => other.ordem !== ordem && !other.fraco)))
+  const partner =
+    partnerOf(target, own, byDay(balances.filter((other) => other.ordem !== ordem && !other.fraco))) ??
+    balances.find((other) => other.em !== target.em && computed(movements, other, target) === target.centavos)
   if (!partner) {
     return {
       estado: 'partida',

@@ -45,6 +45,7 @@ describe('the dictionary', () => {
     'RESTAURANTE OI MEU BEM',
     'HOTELARIA DA SERRA',
     'COMPRA NETO MATERIAIS',
+    'MARIA SHELL · PIX ENVIADO OUTRA IF',
   ])('does not find a word inside another or a surname: %s', (memo) => {
     expect(out(memo)).toBeNull()
   })

@@ -35,7 +35,7 @@ export function wordsOf(key: string): string[] {
 }
 
 const TRANSFER =
-  /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB)\s+)?(?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
+  /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB)\s+)?(?:PIX|TED|DOC|TEF|TRANSF\w*)\b|· (?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
 /** Money that comes back is no sale, whoever sends it. */
 const REFUND = /^(?:ESTORNO|EST|REEMBOLSO|DEVOLUCAO|DEVOL|CANCELAMENTO)\b/
 const COMPANY =

@@ -79,12 +79,15 @@ function movementsOf(account: OfxAccount, mark: MarcaDecimal): Movement[] {
 
 type Gathered = { account: OfxAccount; identity: OfxIdentity; movements: Movement[] }
 
-/** One account that a file brings in several statements becomes one; its newest balance counts. */
+/** One account that a file brings in several statements becomes one; its newest balance counts. Unnamed ones stay apart. */
 function mergeSame(accounts: Gathered[]): Gathered[] {
   const merged = new Map<string, Gathered>()
   for (const one of accounts) {
     const before = merged.get(one.identity.chave)
-    if (!before) merged.set(one.identity.chave, one)
+    if (before && one.identity.numero === null) {
+      const chave = `${one.identity.chave}-${merged.size + 1}`
+      merged.set(chave, { ...one, identity: { ...one.identity, chave } })
+    } else if (!before) merged.set(one.identity.chave, one)
     else {
       before.movements.push(...one.movements)
       before.account = newest(before.account, one.account)
