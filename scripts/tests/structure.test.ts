@@ -124,7 +124,6 @@ const LONG_YET = [
   'apps/web/src/features/chat/chat.ts',
   'apps/web/src/lib/companies/signed-in.tsx',
   'apps/web/src/lib/realtime/realtime.ts',
-  'packages/engine/src/planning/own-account.ts',
   'packages/engine/src/predict.ts',
   'packages/engine/src/scoring/score.ts',
 ]

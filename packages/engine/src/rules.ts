@@ -75,8 +75,13 @@ export const CASH_GUARD = { finance: 45, marginPercent: 5 } as const
 /** Days of the plan's nine actions. */
 export const DEADLINES = { first: [15, 20, 25, 30], second: [45, 50, 60], third: [85, 90] } as const
 
-/** Hypothesis: half of the gap to the reference is closed in 90 days. */
-export const CLOSED_SHARE = 0.5
+/** What the accounts of gains suppose; every account names the one that it takes. Shares of the amount in question. */
+export const HYPOTHESES = {
+  metade: { share: 0.5, rotulo: 'Hipótese do motor: metade da diferença em 90 dias' },
+  volta: { share: 0.5, rotulo: 'Hipótese do motor: metade do que se perde hoje volta' },
+  canal_proprio: { share: 0.2, rotulo: 'Hipótese do motor: um quinto dos pedidos passa para o canal próprio' },
+  energia: { share: 0.1, rotulo: 'Hipótese do motor: um décimo da conta com medidas simples' },
+} as const
 
 /** Bands in the order of the form; `middle` (geometric, rounded) stands in when the exact value is unknown. Reais a month. */
 export const REVENUE_BAND_VALUES = [

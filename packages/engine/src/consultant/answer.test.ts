@@ -156,7 +156,7 @@ describe('an answer', () => {
     })
     expect(answer.expectedResults).toMatch(/Pela nossa conta, cerca de R\$ [\d.]+ por mês\./)
     expect(answer.roi).toMatch(/o investimento volta em [\d,]+ a [\d,]+ meses/)
-    expect(answer.fatos.some((fact) => fact.id === 'ganho.retail_losses')).toBe(true)
+    expect(answer.fatos.some((fact) => fact.id === 'ganho.perdas')).toBe(true)
   })
 
   it('invents no case: public figures carry organisation and year', () => {

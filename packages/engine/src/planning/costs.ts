@@ -117,9 +117,13 @@ const hoursText = (hours: Fact) =>
 const list = (parts: readonly Text[]): Text =>
   parts.length < 2 ? (parts[0] ?? NOTHING) : say`${join(parts.slice(0, -1), ', ')} e ${parts[parts.length - 1]!}`
 
-/** Hours, what they cost, purchase and monthly cost of one action, as facts and as one clause without a full stop. */
+/**
+ * Hours, what they cost, purchase and monthly cost of one action, as facts and as one clause without a full stop. Without a
+ * revenue the clause names no sum of money: nothing is known to hold it against.
+ */
 export function costOf(book: FactBook, reading: Reading, { id, horas, compra, mensal }: Work): WorkCost {
   const alone = worksAlone(reading)
+  const inReais = reading.revenue !== null
   const shared = alone ? { dono: horas.dono + Math.ceil(horas.equipe * ALONE_SHARE), equipe: 0 } : horas
   const mention = (fact: Fact, text = formatMoney(Number(fact.valor))): Mention => book.mention(fact, text)
   const fields: [FieldOf<PlanAction>, Fact][] = []
@@ -134,7 +138,8 @@ export function costOf(book: FactBook, reading: Reading, { id, horas, compra, me
   if (shared.equipe > 0) {
     equipe = labour(`${id}.equipe`, 'da equipe', team, hourCost(book, reading))
     always.push(equipe)
-    parts.push(say`cerca de ${mention(team, hoursText(team))} da equipe (${mention(equipe)})`)
+    const spoken = say`cerca de ${mention(team, hoursText(team))} da equipe`
+    parts.push(inReais ? say`${spoken} (${mention(equipe)})` : spoken)
   }
   if (shared.dono > 0) {
     const whose = shared.dono < 2 ? 'sua' : 'suas'
@@ -142,7 +147,7 @@ export function costOf(book: FactBook, reading: Reading, { id, horas, compra, me
     if (paysOwner(reading)) {
       const paid = labour(`${id}.dono`, 'suas', own, hourCost(book, reading))
       always.push(paid)
-      parts.push(say`${spoken} (${mention(paid)})`)
+      parts.push(inReais ? say`${spoken} (${mention(paid)})` : spoken)
     } else parts.push(spoken)
   }
 
@@ -154,13 +159,17 @@ export function costOf(book: FactBook, reading: Reading, { id, horas, compra, me
     ends.max.push(high)
     fields.push(['compra.min', low], ['compra.max', high])
     for (const fact of [low, high]) book.add(fact)
-    parts.push(say`${purchaseText(compra, mention(low), mention(high))} em ${decapitalize(compra.item)}`)
+    parts.push(
+      inReais
+        ? say`${purchaseText(compra, mention(low), mention(high))} em ${decapitalize(compra.item)}`
+        : say`a compra de ${decapitalize(compra.item)}`,
+    )
   }
   if (mensal) {
     const monthly = estimate(`mensal.${id}`, 'Custo por mês desta ação', mensal, 'R$/mês')
     book.add(monthly)
     fields.push(['mensal', monthly])
-    parts.push(say`${mention(monthly)} por mês`)
+    parts.push(inReais ? say`${mention(monthly)} por mês` : say`uma mensalidade`)
   }
   const sum = (facts: readonly Fact[]) => facts.reduce((total, { valor }) => total + Number(valor), 0)
   return {

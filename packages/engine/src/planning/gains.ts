@@ -1,142 +1,209 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { formatMoney, formatNumber } from '@norteia/contracts/format'
-import { roundMoney } from '@norteia/contracts/product-figures'
 import type { FactBook } from '#src/facts/fact-book.ts'
+import type { MeasureId } from '#src/measures/measure-ids.ts'
+import { Sources } from '#src/measures/measured.ts'
+import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { CLOSED_SHARE } from '#src/rules.ts'
+import { knownMeasures } from './costs.ts'
+import * as formulas from './gain-formulas.ts'
+import type { Known, Parts } from './gain-parts.ts'
+import * as releases from './releases.ts'
 
-/** What closing half of a gap brings in a month. */
+/** What an improvement brings, by a formula over what the owner answered or typed. */
 export interface Gain {
-  /** Reais a month. */
+  /** Reais: a month, or once for a release. */
   value: number
   fact: Fact
+  /** Gains of one group move the same money: a sum counts only the largest. */
+  group: string
 }
 
-interface GapRule {
-  /** Middle of each answer's band, percent; an answer that isn't here has no formula. */
-  middles: Readonly<Record<string, number>>
-  /** Percent to reach. */
-  target: number
-  targetIs: string
-  base: 'revenue' | 'costs'
-  /** Share of the base that the percentage applies to, by another answer; absent: the whole base. */
-  share?: { question: string; label: string; values: Readonly<Record<string, number>> }
-  what: string
+interface Lever {
+  group: string
+  rotulo: string
+  formula(known: Known): Parts | null
 }
 
-const INPUT_SHARE = {
-  question: 'food_cmv',
-  label: 'custo dos insumos',
-  values: { 'Mais de 40%': 0.45, 'De 36% a 40%': 0.38, 'De 31% a 35%': 0.33, 'Até 30%': 0.28 },
-} as const
+const LEVERS = {
+  faltas: { group: 'agenda', rotulo: 'horários recuperados', formula: formulas.missed },
+  cancelamento: {
+    group: 'base',
+    rotulo: 'receita que deixa de cancelar, média do primeiro ano',
+    formula: formulas.churn,
+  },
+  entrega: { group: 'entrega', rotulo: 'comissão que deixa de ser paga', formula: formulas.delivery },
+  energia: { group: 'energia', rotulo: 'energia economizada', formula: formulas.energy },
+  glosas: { group: 'glosas', rotulo: 'glosas evitadas', formula: formulas.denials },
+  perdas: { group: 'perdas', rotulo: 'perdas evitadas', formula: formulas.shrinkage },
+  desperdicio: { group: 'insumos', rotulo: 'insumos que deixam de ir para o lixo', formula: formulas.waste },
+  cmv: { group: 'insumos', rotulo: 'insumos economizados', formula: formulas.foodCost },
+  refugo: { group: 'refugo', rotulo: 'material e hora que deixam de ser refeitos', formula: formulas.scrap },
+  inadimplencia: { group: 'recebimento', rotulo: 'dinheiro recebido em dia', formula: formulas.arrears },
+  horas_faturadas: { group: 'horas', rotulo: 'horas pagas que passam a ser faturadas', formula: formulas.utilisation },
+  horas_nao_cobradas: { group: 'horas', rotulo: 'horas que passam a ser cobradas', formula: formulas.unbilled },
+  ocupacao: { group: 'agenda', rotulo: 'lugares e horários preenchidos', formula: formulas.occupancy },
+  desconto: { group: 'desconto', rotulo: 'descontos que deixam de ser dados', formula: formulas.discounts },
+  juros_estoque: {
+    group: 'juros',
+    rotulo: 'juros que o estoque parado custa',
+    formula: (known) => releases.interestSaved(known, releases.stock(known)),
+  },
+  juros_prazo: {
+    group: 'juros',
+    rotulo: 'juros que o prazo dos clientes custa',
+    formula: (known) => releases.interestSaved(known, releases.terms(known)),
+  },
+} as const satisfies Record<string, Lever>
+type LeverId = keyof typeof LEVERS
 
-/** Middles of open bands are the consultant's judgement; targets without a public figure are the next band of the rule. */
-const GAPS: Readonly<Record<string, GapRule>> = {
-  retail_losses: {
-    middles: { 'Mais de 3% das vendas': 4, 'De 1,6% a 3%': 2.3 },
-    target: 1.5,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'revenue',
-    what: 'perdas evitadas',
-  },
-  food_cmv: {
-    middles: { 'Mais de 40%': 45, 'De 36% a 40%': 38 },
-    target: 35,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'revenue',
-    what: 'insumos economizados',
-  },
-  food_waste: {
-    middles: { 'Mais de 8%': 10, 'De 4% a 8%': 6 },
-    target: 4,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'revenue',
-    share: INPUT_SHARE,
-    what: 'insumos que deixam de ir para o lixo',
-  },
-  health_noshow: {
-    middles: { 'Mais de 25%': 30, 'De 16% a 25%': 20 },
-    target: 15,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'revenue',
-    what: 'consultas recuperadas',
-  },
-  health_denials: {
-    middles: { 'Mais de 10%': 12, 'De 5% a 10%': 7 },
-    target: 5,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'revenue',
-    share: {
-      question: 'health_payer',
-      label: 'receita de convênios',
-      values: { 'Um convênio, mais de 60% da receita': 0.7, 'Vários convênios': 0.8, 'Convênios e particular': 0.5 },
-    },
-    what: 'glosas evitadas',
-  },
-  edu_default: {
-    middles: { 'Mais de 15%': 18, 'De 9% a 15%': 12 },
-    target: 8,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'revenue',
-    what: 'mensalidades recebidas em dia',
-  },
-  industry_scrap: {
-    middles: { 'Mais de 8%': 10, 'De 4% a 8%': 6 },
-    target: 4,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'costs',
-    what: 'material e hora que deixam de ser refeitos',
-  },
-  tech_churn: {
-    middles: { 'Mais de 5%': 6.5, 'De 3% a 5%': 4 },
-    target: 3,
-    targetIs: 'faixa seguinte da pergunta',
-    base: 'revenue',
-    what: 'receita que deixa de cancelar',
-  },
+const RELEASES = {
+  estoque: { group: 'estoque', rotulo: 'dinheiro que sai do estoque', formula: releases.stock },
+  prazo: { group: 'prazo', rotulo: 'dinheiro que os clientes pagam antes', formula: releases.terms },
+  fiado: { group: 'fiado', rotulo: 'fiado recebido', formula: releases.trust },
+} as const satisfies Record<string, Lever>
+
+/** Levers that a rule moves, tried in this order. */
+const OF_RULE: Readonly<Record<string, readonly LeverId[]>> = {
+  retail_losses: ['perdas'],
+  retail_turnover: ['juros_estoque'],
+  retail_credit: ['juros_prazo'],
+  food_cmv: ['cmv'],
+  food_waste: ['desperdicio'],
+  food_delivery: ['entrega'],
+  health_noshow: ['faltas'],
+  health_denials: ['glosas'],
+  health_occupancy: ['ocupacao'],
+  edu_default: ['inadimplencia'],
+  edu_occupancy: ['ocupacao'],
+  industry_scrap: ['refugo'],
+  tech_churn: ['cancelamento'],
+  service_utilization: ['horas_faturadas', 'horas_nao_cobradas'],
+}
+/** The same for the figure that decides a problem card. */
+const OF_MEASURE: Partial<Record<MeasureId, readonly LeverId[]>> = {
+  faltas: ['faltas'],
+  cancelamento: ['cancelamento'],
+  comissao_entrega: ['entrega'],
+  energia: ['energia'],
+  glosas: ['glosas'],
+  perdas: ['perdas', 'desperdicio', 'refugo'],
+  mercadorias: ['cmv'],
+  inadimplencia: ['inadimplencia'],
+  horas_nao_cobradas: ['horas_nao_cobradas', 'horas_faturadas'],
+  ociosidade: ['ocupacao'],
+  desconto: ['desconto'],
+  dias_de_estoque: ['juros_estoque'],
+  estoque_parado: ['juros_estoque'],
+  dias_para_receber: ['juros_prazo'],
+  dinheiro_na_rua: ['juros_prazo'],
+}
+const RELEASE_OF_RULE: Readonly<Record<string, readonly (keyof typeof RELEASES)[]>> = {
+  retail_turnover: ['estoque'],
+  retail_credit: ['fiado', 'prazo'],
+}
+const RELEASE_OF_MEASURE: Partial<Record<MeasureId, readonly (keyof typeof RELEASES)[]>> = {
+  dias_de_estoque: ['estoque'],
+  estoque_parado: ['estoque'],
+  dias_para_receber: ['prazo'],
+  dinheiro_na_rua: ['prazo'],
+  fiado_aberto: ['fiado'],
 }
 
-export const HALF: Fact = {
-  id: 'regra.metade_da_diferenca',
-  rotulo: 'Hipótese do motor: metade da diferença em 90 dias',
-  valor: CLOSED_SHARE,
-  unidade: '',
-  tipo: 'estimado',
-  origem: 'Definido pelas regras do produto',
+const knownOf = new WeakMap<Reading, Known>()
+
+function known(reading: Reading): Known {
+  const found = knownOf.get(reading)
+  if (found) return found
+  const measures = knownMeasures(reading)
+  const made = { sources: new Sources(reading), get: (id: MeasureId) => measures.get(id) }
+  knownOf.set(reading, made)
+  return made
 }
 
-/** undefined: the rule has no formula, or the data that it takes is missing. */
-export function gainFor(book: FactBook, rule: string, reading: Reading): Gain | undefined {
-  if (!Object.hasOwn(GAPS, rule)) return undefined
-  const gap = GAPS[rule]!
-  const answer = reading.answers[rule]
-  const middle = typeof answer === 'string' ? gap.middles[answer] : undefined
-  if (middle === undefined || !reading.revenue) return undefined
-  const base = gap.base === 'revenue' ? reading.revenue.value : reading.costs.total
-  if (base === null) return undefined
-  let share = 1
-  if (gap.share) {
-    const other = reading.answers[gap.share.question]
-    const found = typeof other === 'string' ? (gap.share.values as Record<string, number>)[other] : undefined
-    if (found === undefined) return undefined
-    share = found
-  }
-  const value = roundMoney(((middle - gap.target) / 100) * base * share * CLOSED_SHARE)
-  const shareText = gap.share ? ` × ${formatNumber(share * 100)}% (${gap.share.label}, meio da faixa)` : ''
-  const percent = (figure: number) => `${formatNumber(figure, 2)}%`
-  book.add(HALF)
-  const inputs = [book.add(reading.revenue.fact), `resposta.${rule}`, HALF.id]
+const numerosOf = new Map(PROBLEM_CARDS.map(({ id, numeros }) => [id, numeros]))
+
+/** Levers of a rule, or of the first figure of a card. */
+function leversOf<T>(
+  id: string,
+  ofRule: Readonly<Record<string, readonly T[]>>,
+  ofMeasure: Partial<Record<MeasureId, readonly T[]>>,
+): readonly T[] {
+  if (Object.hasOwn(ofRule, id)) return ofRule[id]!
+  const deciding = numerosOf.get(id)?.[0]
+  return (deciding && ofMeasure[deciding]) ?? []
+}
+
+function computeGain(
+  book: FactBook,
+  reading: Reading,
+  id: string,
+  lever: Lever,
+  unit: { prefix: string; unidade: string; rotulo: string },
+): Gain | undefined {
+  if (!reading.revenue) return undefined
+  const parts = lever.formula(known(reading))
+  if (!parts || !(parts.value > 0)) return undefined
   return {
-    value,
+    value: parts.value,
+    group: lever.group,
     fact: {
-      id: `ganho.${rule}`,
-      rotulo: `Ganho mensal estimado: ${gap.what}`,
-      valor: value,
-      unidade: 'R$/mês',
+      id: `${unit.prefix}.${id}`,
+      rotulo: `${unit.rotulo}: ${lever.rotulo}`,
+      valor: parts.value,
+      unidade: unit.unidade,
       tipo: 'estimado',
-      origem: 'Fórmula da regra: diferença entre a sua resposta e a referência',
-      formula: `(${percent(middle)}, meio da sua faixa − ${percent(gap.target)}, ${gap.targetIs}) × ${formatMoney(base)} (${gap.base === 'revenue' ? 'faturamento' : 'custos declarados'})${shareText} × 50% (hipótese do motor: metade da diferença em 90 dias) = ${formatMoney(value)} por mês`,
-      entradas: inputs,
+      origem: 'Fórmula sobre o que você respondeu ou escreveu',
+      formula: parts.formula,
+      entradas: [...new Set(parts.inputs.map((fact) => book.add(fact)))],
     },
   }
+}
+
+/**
+ * What a rule or card brings in a month. undefined: it has no formula, or the data that it takes (the revenue always) is
+ * missing; then nothing is said in reais.
+ */
+export function gainFor(book: FactBook, id: string, reading: Reading): Gain | undefined {
+  for (const lever of leversOf(id, OF_RULE, OF_MEASURE)) {
+    const gain = computeGain(book, reading, lever, LEVERS[lever], {
+      prefix: 'ganho',
+      unidade: 'R$/mês',
+      rotulo: 'Ganho mensal estimado',
+    })
+    if (gain) return gain
+  }
+  return undefined
+}
+
+/** Money that a rule or card frees once: out of stock, out of terms, out of trust sales. */
+function releaseFor(book: FactBook, id: string, reading: Reading): Gain | undefined {
+  for (const lever of leversOf(id, RELEASE_OF_RULE, RELEASE_OF_MEASURE)) {
+    const gain = computeGain(book, reading, lever, RELEASES[lever], {
+      prefix: 'libera',
+      unidade: 'R$',
+      rotulo: 'Dinheiro liberado uma vez',
+    })
+    if (gain) return gain
+  }
+  return undefined
+}
+
+/** Day from which actions change something; those before it look, count and agree. */
+const CHANGES_FROM = 30
+
+/** What the actions of a plan free once. */
+export const releasesOf = (
+  book: FactBook,
+  reading: Reading,
+  actions: readonly { day: number; regra: string }[],
+): Gain[] =>
+  distinctGains(
+    actions.flatMap(({ day, regra }) => (day > CHANGES_FROM ? (releaseFor(book, regra, reading) ?? []) : [])),
+  )
+
+/** Each gain once, and of those that move the same money only the largest. */
+export function distinctGains(gains: readonly Gain[]): Gain[] {
+  const best = new Map<string, Gain>()
+  for (const gain of gains) if (gain.value > (best.get(gain.group)?.value ?? 0)) best.set(gain.group, gain)
+  return [...best.values()]
 }

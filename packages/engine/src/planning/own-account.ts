@@ -1,138 +1,294 @@
 import type { Fact, FieldOf, OwnAccount } from '@norteia/contracts/analysis'
-import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { roundMoney, SAVINGS_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
-import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import { accountOf, ruleFact } from '#src/facts/figures.ts'
+import { formatMoney, formatNumber, formatPercent, plural } from '@norteia/contracts/format'
+import { roundMoney } from '@norteia/contracts/product-figures'
+import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { accountOf } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'
-import type { Plan } from './plan.ts'
+import type { Purchase, WorkCost } from './costs.ts'
+import { distinctGains, type Gain } from './gains.ts'
+
+/** What the account takes from a plan. */
+export interface AccountedPlan {
+  actions: readonly { cost: WorkCost }[]
+  /** Reais a month. */
+  gains: readonly Gain[]
+  /** Reais that come back once. */
+  releases: readonly Gain[]
+  guarded: boolean
+}
+
+interface Account {
+  account: OwnAccount
+  text: Text
+  facts: (readonly [FieldOf<OwnAccount>, Fact])[]
+}
+
+/** A return of more than this rests on the hypotheses more than on the money spent; then none is shown. */
+const SAFE_ROI = 5
 
 /** Tenths below ten, whole months above. */
 const roundMonths = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 const round2 = (value: number) => Math.round(value * 100) / 100
 
 const computed = accountOf('nossa_conta', 'Nossa conta: soma das ações deste plano')
+const NOTHING_KNOWN: OwnAccount = {
+  ganhoMensal: null,
+  investimento: null,
+  paybackMeses: null,
+  roi: null,
+  explicacao: '',
+}
 
-/** 'Nossa conta': what these nine actions cost and bring, even when the result is poor. */
-export function ownAccount(
-  book: FactBook,
-  reading: Reading,
-  plan: Plan,
-): { account: OwnAccount; text: Text; facts: (readonly [FieldOf<OwnAccount>, Fact])[] } {
-  const { revenue } = reading
-  const ranges = plan.actions.map(({ investment }) => investment).filter((range) => range !== null)
-  if (!revenue || ranges.length === 0) {
-    const text = say`O investimento e o retorno ficam a definir (informe o faturamento). As ações do plano já podem começar: as primeiras pedem mais tempo do que dinheiro.`
+/** 'Nossa conta': hours and purchases of these actions against the gains that have a formula, even when the result is poor. */
+export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan): Account {
+  if (!reading.revenue)
     return {
-      account: { ganhoMensal: null, investimento: null, paybackMeses: null, roi: null, explicacao: '' },
-      text,
+      account: NOTHING_KNOWN,
+      text: say`O investimento e o retorno ficam a definir (informe o faturamento). As ações do plano já podem começar.`,
       facts: [],
     }
+  const costs = plan.actions.map(({ cost }) => cost)
+  const spent = spending(book, costs)
+  const gains = distinctGains(plan.gains)
+  const gain = gainFact(book, gains)
+  const back = payback(book, spent, gain)
+  const roi = back && returns(book, spent, gain!)
+  const pair = (name: 'investimento' | 'paybackMeses' | 'roi', min: Fact, max: Fact): Account['facts'] => [
+    [`${name}.min`, min],
+    [`${name}.max`, max],
+  ]
+  const range = (min: Fact, max: Fact) => ({ min: Number(min.valor), max: Number(max.valor) })
+  return {
+    account: {
+      ganhoMensal: gain ? Number(gain.valor) : null,
+      investimento: range(spent.min, spent.max),
+      paybackMeses: back && range(back.min, back.max),
+      roi: roi && range(roi.min, roi.max),
+      explicacao: '',
+    },
+    text: join(
+      [
+        ...costTexts(book, costs, spent),
+        gainText(book, gains, gain),
+        ...releaseTexts(book, plan.releases),
+        ...paybackText(book, spent, gain, back),
+        ...(plan.guarded ? [say`Caixa apertado: comece pelo que só pede tempo.`] : []),
+      ],
+      ' ',
+    ),
+    facts: [
+      ...(gain ? [['ganhoMensal', gain] as const] : []),
+      ...pair('investimento', spent.min, spent.max),
+      ...(back ? pair('paybackMeses', back.min, back.max) : []),
+      ...(roi ? pair('roi', roi.min, roi.max) : []),
+    ],
   }
-  for (const { fact } of plan.gains) book.add(fact)
-  const formulas = plan.gains.reduce((sum, { value }) => sum + value, 0)
-  const reference = shareOfRevenue(revenue.value, SAVINGS_PERCENT)
-  // Few actions have a formula; when these bring less, the reference speaks for the plan as a whole.
-  const fromFormulas = formulas >= reference
-  const savings = ruleFact('economia', 'Referência do produto: economia mensal', SAVINGS_PERCENT, '% do faturamento')
-  if (!fromFormulas) book.add(savings)
-  const gain = roundMoney(fromFormulas ? formulas : reference)
-  const gainFact = computed(
+}
+
+interface Spending {
+  /** Reais once: the team's hours and the purchases. */
+  min: Fact
+  max: Fact
+  /** Reais a month that go on; null: none. */
+  monthly: Fact | null
+}
+
+function spending(book: FactBook, costs: readonly WorkCost[]): Spending {
+  const end = (name: 'min' | 'max', rotulo: string) => {
+    const valor = costs.reduce((sum, cost) => sum + cost[name], 0)
+    const fact = computed(
+      `investimento.${name}`,
+      rotulo,
+      valor,
+      'R$',
+      `Horas da equipe e compras das ações do plano = ${formatMoney(valor)}`,
+      costs.flatMap(({ entradas }) => entradas[name].map((input) => book.add(input))),
+    )
+    book.add(fact)
+    return fact
+  }
+  const going = costs.flatMap(({ fields }) => fields.filter(([field]) => field === 'mensal').map(([, fact]) => fact))
+  const sum = going.reduce((total, { valor }) => total + Number(valor), 0)
+  const monthly =
+    sum === 0
+      ? null
+      : computed(
+          'mensal',
+          'Custos por mês que continuam',
+          sum,
+          'R$/mês',
+          `Soma dos custos mensais das ações = ${formatMoney(sum)}`,
+          going.map(({ id }) => id),
+        )
+  if (monthly) book.add(monthly)
+  return { min: end('min', 'Custo mínimo das ações'), max: end('max', 'Custo máximo das ações'), monthly }
+}
+
+function gainFact(book: FactBook, gains: readonly Gain[]): Fact | null {
+  if (gains.length === 0) return null
+  const valor = roundMoney(gains.reduce((sum, { value }) => sum + value, 0))
+  const fact = computed(
     'ganho',
     'Ganho mensal estimado',
-    gain,
+    valor,
     'R$/mês',
-    fromFormulas
-      ? `${plan.gains.map(({ value }) => formatMoney(value)).join(' + ')} = ${formatMoney(gain)} (arredondado)`
-      : `${SAVINGS_PERCENT}% × ${formatMoney(revenue.value)} = ${formatMoney(gain)}: referência do produto para o plano inteiro, maior que a soma das ações que têm fórmula própria (${formatMoney(formulas)})`,
-    fromFormulas ? plan.gains.map(({ fact }) => fact.id) : [revenue.fact.id, savings.id],
+    `${gains.map(({ value }) => formatMoney(value)).join(' + ')} = ${formatMoney(valor)} (arredondado)`,
+    gains.map((gain) => book.add(gain.fact)),
   )
-  const sum = (pick: (range: (typeof ranges)[number]) => number) =>
-    ranges.reduce((total, range) => total + pick(range), 0)
-  const min = round2(sum((range) => range.min))
-  const max = round2(sum((range) => range.max))
-  const minFact = computed(
-    'investimento.min',
-    'Investimento mínimo do plano',
-    min,
-    'R$',
-    `Soma dos mínimos das nove ações = ${formatMoney(min)}`,
-    ranges.map((range) => book.add(range.minFact)),
-  )
-  const maxFact = computed(
-    'investimento.max',
-    'Investimento máximo do plano',
-    max,
-    'R$',
-    `Soma dos máximos das nove ações = ${formatMoney(max)}`,
-    ranges.map((range) => book.add(range.maxFact)),
-  )
-  book.add(gainFact)
-  book.add(minFact)
-  book.add(maxFact)
-  const payback = (investment: number, of: Fact, name: string) =>
-    computed(
+  book.add(fact)
+  return fact
+}
+
+interface Ends {
+  min: Fact
+  max: Fact
+}
+
+/** What is left of the gain of a month after the costs that go on. */
+const netOf = (gain: Fact, { monthly }: Spending) => Number(gain.valor) - Number(monthly?.valor ?? 0)
+const netText = (gain: Fact, { monthly }: Spending) =>
+  monthly
+    ? `(${formatMoney(Number(gain.valor))} − ${formatMoney(Number(monthly.valor))})`
+    : formatMoney(Number(gain.valor))
+const netInputs = (gain: Fact, { monthly }: Spending) => [gain.id, ...(monthly ? [monthly.id] : [])]
+
+/** Months; null: no gain to pay it back, or nothing is spent. */
+function payback(book: FactBook, spent: Spending, gain: Fact | null): Ends | null {
+  if (!gain || netOf(gain, spent) <= 0 || Number(spent.max.valor) === 0) return null
+  const end = (of: Fact, name: 'min' | 'max') => {
+    const months = roundMonths(Number(of.valor) / netOf(gain, spent))
+    const fact = computed(
       `payback.${name}`,
-      'Prazo para o investimento voltar',
-      roundMonths(investment / gain),
+      'Prazo para o dinheiro gasto voltar',
+      months,
       'meses',
-      `${formatMoney(investment)} ÷ ${formatMoney(gain)} por mês = ${formatNumber(roundMonths(investment / gain), 1)}`,
-      [of.id, gainFact.id],
+      `${formatMoney(Number(of.valor))} ÷ ${netText(gain, spent)} por mês = ${formatNumber(months, 1)}`,
+      [of.id, ...netInputs(gain, spent)],
     )
-  const roiOf = (investment: number, of: Fact, name: string) => {
-    const value = round2((12 * gain) / investment - 1)
-    return computed(
+    book.add(fact)
+    return fact
+  }
+  return { min: end(spent.min, 'min'), max: end(spent.max, 'max') }
+}
+
+/** Over twelve months; null where it would promise more than the hypotheses bear. The owner's own hours aren't priced. */
+function returns(book: FactBook, spent: Spending, gain: Fact): Ends | null {
+  const roiOf = (cost: Fact) => round2((12 * netOf(gain, spent)) / Number(cost.valor) - 1)
+  if (Number(spent.min.valor) === 0 || roiOf(spent.min) > SAFE_ROI) return null
+  const end = (of: Fact, name: 'min' | 'max') => {
+    const value = roiOf(of)
+    const fact = computed(
       `roi.${name}`,
       'Retorno em doze meses',
       value,
-      'fração do investimento',
-      `(12 × ${formatMoney(gain)} − ${formatMoney(investment)}) ÷ ${formatMoney(investment)} = ${formatPercent(value)}`,
-      [of.id, gainFact.id],
+      'fração do que foi gasto',
+      `(12 × ${netText(gain, spent)} − ${formatMoney(Number(of.valor))}) ÷ ${formatMoney(Number(of.valor))} = ${formatPercent(value)}`,
+      [of.id, ...netInputs(gain, spent)],
+    )
+    book.add(fact)
+    return fact
+  }
+  return { min: end(spent.max, 'min'), max: end(spent.min, 'max') }
+}
+
+const money = (book: FactBook, fact: Fact) => book.mention(fact, formatMoney(Number(fact.valor)))
+
+function costTexts(book: FactBook, costs: readonly WorkCost[], spent: Spending): Text[] {
+  const texts: Text[] = []
+  const team = total(book, costs, 'equipe')
+  const own = total(book, costs, 'dono')
+  if (team) texts.push(say`Trabalho da equipe: cerca de ${team.hours}${team.cost ? say` (${team.cost})` : ''}.`)
+  if (own) texts.push(say`Trabalho seu: cerca de ${own.hours}.`)
+  const bought = purchases(book, costs)
+  if (bought) texts.push(bought)
+  if (spent.monthly) texts.push(say`Custos que continuam: ${money(book, spent.monthly)} por mês.`)
+  return texts
+}
+
+/** Hours of one side over all actions, and what they cost; null: none. */
+function total(book: FactBook, costs: readonly WorkCost[], side: 'dono' | 'equipe') {
+  const facts = costs.flatMap(({ fields }) =>
+    fields.filter(([field]) => field === `horas.${side}`).map(([, fact]) => fact),
+  )
+  const valor = facts.reduce((sum, fact) => sum + Number(fact.valor), 0)
+  if (valor === 0) return null
+  const fact = computed(
+    `horas.${side}`,
+    side === 'dono' ? 'Horas suas no plano' : 'Horas da equipe no plano',
+    valor,
+    'horas',
+    `Soma das ações = ${formatNumber(valor, 1)} h`,
+    facts.map(({ id }) => id),
+  )
+  const paid = side === 'dono' ? [] : costs.flatMap(({ equipe }) => equipe ?? [])
+  const reais = paid.reduce((sum, one) => sum + Number(one.valor), 0)
+  const cost =
+    paid.length === 0
+      ? null
+      : computed(
+          'equipe',
+          'Custo das horas da equipe no plano',
+          reais,
+          'R$',
+          `${paid.map((one) => formatMoney(Number(one.valor))).join(' + ')} = ${formatMoney(reais)}`,
+          paid.map((one) => book.add(one)),
+        )
+  return {
+    hours: book.mention(fact, plural(valor, 'hora', 'horas')),
+    cost: cost && money(book, cost),
+  }
+}
+
+/** What has to be bought, with the largest by name; null: nothing. */
+function purchases(book: FactBook, costs: readonly WorkCost[]): Text | null {
+  const bought = costs.flatMap(({ compra, fields }) => (compra ? [{ compra, fields }] : []))
+  if (bought.length === 0) return null
+  const end = (name: 'min' | 'max') => {
+    const facts = bought.flatMap(({ fields }) =>
+      fields.filter(([field]) => field === `compra.${name}`).map(([, fact]) => fact),
+    )
+    const valor = facts.reduce((sum, fact) => sum + Number(fact.valor), 0)
+    return computed(
+      `compras.${name}`,
+      name === 'min' ? 'Compras do plano, no mínimo' : 'Compras do plano, no máximo',
+      valor,
+      'R$',
+      `${facts.map((fact) => formatMoney(Number(fact.valor))).join(' + ')} = ${formatMoney(valor)}`,
+      facts.map((fact) => book.add(fact)),
     )
   }
-  const paybackMin = payback(min, minFact, 'min')
-  const paybackMax = payback(max, maxFact, 'max')
-  const roiMin = roiOf(max, maxFact, 'min')
-  const roiMax = roiOf(min, minFact, 'max')
-  const money = (fact: Fact) => book.mention(fact, formatMoney(Number(fact.valor)))
-  const months = (fact: Fact) => book.mention(fact, formatNumber(Number(fact.valor), 1))
-  const some =
-    plan.gains.length > 0
-      ? say`As ações que têm fórmula própria somam ${join(
-          plan.gains.map(({ fact, value }) => book.mention(fact, formatMoney(value))),
-          ' + ',
-        )} por mês; para o plano inteiro `
-      : say`Para o ganho do plano `
-  const text = join(
-    [
-      fromFormulas
-        ? say`As ações que têm fórmula própria podem trazer cerca de ${money(gainFact)} por mês.`
-        : say`${some}usamos a referência do produto, ${book.mention(savings, `${SAVINGS_PERCENT}% do faturamento`)}: ${money(gainFact)} por mês.`,
-      say`As faixas de custo das nove ações somam de ${money(minFact)} a ${money(maxFact)}.`,
-      say`Nesse ritmo, gastar tudo isso levaria de ${months(paybackMin)} a ${months(paybackMax)} meses para se pagar.`,
-      Number(roiMax.valor) < 0
-        ? say`Por isso não gaste a faixa inteira: comece pelo que pede só tempo e avance com o que isso trouxer.`
-        : say`Trate as faixas como teto: as primeiras ações pedem mais tempo do que dinheiro.`,
-      ...(plan.guarded ? [say`Com o caixa apertado, priorize ações sem desembolso.`] : []),
-    ],
-    ' ',
+  const largest = bought.reduce<Purchase>(
+    (most, { compra }) => (compra.max > most.max ? compra : most),
+    bought[0]!.compra,
   )
-  return {
-    account: {
-      ganhoMensal: gain,
-      investimento: { min, max },
-      paybackMeses: { min: Number(paybackMin.valor), max: Number(paybackMax.valor) },
-      roi: { min: Number(roiMin.valor), max: Number(roiMax.valor) },
-      explicacao: '',
-    },
-    text,
-    facts: [
-      ['ganhoMensal', gainFact],
-      ['investimento.min', minFact],
-      ['investimento.max', maxFact],
-      ['paybackMeses.min', paybackMin],
-      ['paybackMeses.max', paybackMax],
-      ['roi.min', roiMin],
-      ['roi.max', roiMax],
-    ],
-  }
+  const what = bought.length > 1 ? `, a maior em ${decapitalize(largest.item)}` : ` em ${decapitalize(largest.item)}`
+  return say`Compras: de ${money(book, end('min'))} a ${money(book, end('max'))}${what}.`
+}
+
+const named = (book: FactBook, { fact }: Gain) =>
+  say`${money(book, fact)} (${String(fact.rotulo).replace(/^[^:]+: /, '')})`
+
+function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Text {
+  if (!gain) return say`Ganho: sem conta segura.`
+  const parts = join(
+    gains.map((one) => named(book, one)),
+    ' + ',
+  )
+  return gains.length === 1 ? say`Ganho por mês: ${parts}.` : say`Ganho por mês: ${parts} = ${money(book, gain)}.`
+}
+
+const releaseTexts = (book: FactBook, releases: readonly Gain[]): Text[] =>
+  distinctGains(releases).map((release) => say`Volta uma vez ao caixa: ${named(book, release)}.`)
+
+function paybackText(book: FactBook, spent: Spending, gain: Fact | null, back: Ends | null): Text[] {
+  if (gain && netOf(gain, spent) <= 0) return [say`Hoje o ganho não paga os custos por mês: deixe-os para depois.`]
+  if (!back) return []
+  if (Number(back.max.valor) < 1) return [say`O dinheiro gasto volta em menos de um mês.`]
+  const months = book.mention(
+    back.max,
+    `${formatNumber(Number(back.max.valor), 1)} ${Number(back.max.valor) < 2 ? 'mês' : 'meses'}`,
+  )
+  return back.min.valor === back.max.valor
+    ? [say`O dinheiro gasto volta em cerca de ${months}.`]
+    : [say`O dinheiro gasto volta em ${book.mention(back.min, formatNumber(Number(back.min.valor), 1))} a ${months}.`]
 }

@@ -11,7 +11,7 @@ import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
 import { type Candidate, cardCandidates, measuringCandidate, ruleCandidates } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
-import { type Gain, gainFor } from './gains.ts'
+import { type Gain, gainFor, releasesOf } from './gains.ts'
 
 export interface PlannedAction
   extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material'> {
@@ -26,7 +26,10 @@ export interface PlannedAction
 
 export interface Plan {
   actions: PlannedAction[]
+  /** Reais a month, by formula. */
   gains: Gain[]
+  /** Reais that come back once. */
+  releases: Gain[]
   /** Money is too short for anything but cheap actions before day 60. */
   guarded: boolean
 }
@@ -147,13 +150,15 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   })
   const gains = new Map<string, Gain>()
   const actions = taken.map(({ day, source, candidate }) => {
-    const gain =
-      candidate.phase === 'medir' || candidate.phase === null ? undefined : gainFor(book, candidate.regra, reading)
+    const gain = changes(candidate) ? gainFor(book, candidate.regra, reading) : undefined
     if (gain) gains.set(candidate.regra, gain)
     return planned(book, reading, { day, source, candidate, gain, guarded })
   })
-  return { actions, gains: [...gains.values()], guarded }
+  return { actions, gains: [...gains.values()], releases: releasesOf(book, reading, actions), guarded }
 }
+
+/** Whether the step changes something; the first of a card or rule looks, counts and agrees. */
+const changes = ({ phase, passo }: Candidate) => (phase === null ? passo > 1 : phase !== 'medir')
 
 const PRIORITIES: Readonly<Record<Source, PlanAction['prioridade']>> = {
   problem: 'ALTA',
