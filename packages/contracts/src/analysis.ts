@@ -243,3 +243,10 @@ export const DashboardReply = z.object({
   dashboard: z.object({ totalAnalises: z.number(), ultimaAnalise: z.nullable(timeField) }),
 })
 export type DashboardReply = z.infer<typeof DashboardReply>
+
+/** Path of a call on one analysis. */
+export const AnalysisParams = z.object({ id: z.string(), analysisId: z.string() })
+
+/** Which problem the owner means, of `alternativas` or any other card. */
+export const ChooseChallenge = z.strictObject({ problema: z.string().check(z.maxLength(100)) })
+export const ChallengeReply = z.object({ success: z.literal(true), data: z.object({ analysisId: z.string() }) })

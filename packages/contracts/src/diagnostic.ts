@@ -42,6 +42,8 @@ export const DIAGNOSTIC_TEXT = {
   otherChannel: 'Por favor, especifique o Outro Canal de Aquisição.',
   aiSpecification: 'Por favor, especifique como já utiliza IA.',
   requiredAnswer: 'Resposta obrigatória.',
+  unknownProblem: 'Escolha um dos problemas da lista.',
+  noDiagnostic: 'Responda primeiro o diagnóstico desta empresa.',
   segmentPhrase: 'perguntas do segmento',
   unknownOption: 'Escolha uma das opções da lista.',
   unknownQuestion: 'Esta pergunta não faz parte do segmento escolhido.',

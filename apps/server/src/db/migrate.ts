@@ -10,6 +10,7 @@ import { forecasts } from './migrations/0005-forecasts.ts'
 import { audit } from './migrations/0006-audit.ts'
 import { privacy } from './migrations/0007-privacy.ts'
 import { accountSecurity } from './migrations/0008-account-security.ts'
+import { challenge } from './migrations/0013-challenge.ts'
 import { cash } from './migrations/0015-cash.ts'
 
 /** Column types that differ between the engines. */
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   audit,
   privacy,
   accountSecurity,
+  challenge,
   cash,
 ]
 

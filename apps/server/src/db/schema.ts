@@ -102,6 +102,8 @@ export interface DiagnosticsTable {
   form_answers: string
   segment_answers: string
   created_at: number
+  /** Id of the problem card that the owner chose; null: the engine's choice stands. */
+  desafio: string | null
 }
 
 export interface AnalysesTable {

@@ -73,6 +73,7 @@ onBothEngines('strangers', (t) => {
     const foreign: Record<string, string> = {
       '/companies/:id/analises/:analysisId': bia.analysisId,
       '/companies/:id/analises/:analysisId/pdf': bia.analysisId,
+      '/companies/:id/analises/:analysisId/desafio': bia.analysisId,
       '/companies/:id/relatorios/:reportId/pdf': reports.body.relatorios[0].id,
       '/companies/:id/cenarios/:cenarioId': bia.cenarioId,
       '/companies/:id/compromissos/:compromissoId': bia.compromissoId,

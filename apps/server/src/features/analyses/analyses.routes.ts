@@ -1,12 +1,9 @@
-import { AnalysisPage, AnalysisReply, DashboardReply, PageQuery } from '@norteia/contracts/analysis'
+import { AnalysisPage, AnalysisParams, AnalysisReply, DashboardReply, PageQuery } from '@norteia/contracts/analysis'
 import { IdParams } from '@norteia/contracts/fields'
 import type { FastifyReply } from 'fastify'
-import * as z from 'zod/mini'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { readAnalysis, readAnalysisPage, readDashboard } from './analyses.service.ts'
-
-const AnalysisParams = z.object({ id: z.string(), analysisId: z.string() })
 
 /** Bytes that are JSON already; the schema of the route documents it and the tests hold it to that. */
 const sendJson = (reply: FastifyReply, json: Buffer) => reply.type('application/json; charset=utf-8').send(json)

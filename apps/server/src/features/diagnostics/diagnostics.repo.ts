@@ -7,9 +7,14 @@ export interface NewDiagnostic {
   userId: string
   submission: DiagnosticSubmission
   createdAt: number
+  /** Problem card that the owner chose for the same words before; null: none. */
+  desafio: string | null
 }
 
-export async function insertDiagnostic(trx: Db, { id, userId, submission, createdAt }: NewDiagnostic): Promise<void> {
+export async function insertDiagnostic(
+  trx: Db,
+  { id, userId, submission, createdAt, desafio }: NewDiagnostic,
+): Promise<void> {
   const { companyId, formAnswers, segmentSpecificAnswers } = submission
   await insertRow(
     trx,
@@ -19,6 +24,7 @@ export async function insertDiagnostic(trx: Db, { id, userId, submission, create
     JSON.stringify(formAnswers),
     JSON.stringify(segmentSpecificAnswers),
     createdAt,
+    desafio,
   )
 }
 
@@ -31,20 +37,44 @@ const insertRow = hotQuery(
     form_answers: string,
     segment_answers: string,
     created_at: number,
-  ) => db.insertInto('diagnostics').values({ id, company_id, user_id, form_answers, segment_answers, created_at }),
+    desafio: string | null,
+  ) =>
+    db
+      .insertInto('diagnostics')
+      .values({ id, company_id, user_id, form_answers, segment_answers, created_at, desafio }),
 )
 
+export interface KeptAnswers extends Pick<DiagnosticSubmission, 'formAnswers' | 'segmentSpecificAnswers'> {
+  id: string
+  /** Problem card that the owner chose; null: the engine's choice stands. */
+  desafio: string | null
+}
+
 /** The answers of the company's newest diagnostic. */
-export async function findNewestAnswers(
-  db: Db,
-  companyId: string,
-): Promise<Pick<DiagnosticSubmission, 'formAnswers' | 'segmentSpecificAnswers'> | undefined> {
+export async function findNewestAnswers(db: Db, companyId: string): Promise<KeptAnswers | undefined> {
   const row = await db
     .selectFrom('diagnostics')
-    .select(['form_answers', 'segment_answers'])
+    .select(['id', 'form_answers', 'segment_answers', 'desafio'])
     .where('company_id', '=', companyId)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && { formAnswers: JSON.parse(row.form_answers), segmentSpecificAnswers: JSON.parse(row.segment_answers) }
+  return (
+    row && {
+      id: row.id,
+      formAnswers: JSON.parse(row.form_answers),
+      segmentSpecificAnswers: JSON.parse(row.segment_answers),
+      desafio: row.desafio,
+    }
+  )
+}
+
+/** Keeps the owner's choice with the answers that it is about. */
+export async function keepChoice(trx: Db, companyId: string, diagnosticId: string, desafio: string): Promise<void> {
+  await trx
+    .updateTable('diagnostics')
+    .set({ desafio })
+    .where('id', '=', diagnosticId)
+    .where('company_id', '=', companyId)
+    .execute()
 }

@@ -37,6 +37,7 @@ export async function readEngineInput(
     segmentSpecificAnswers: answers?.segmentSpecificAnswers ?? {},
     history,
     referenceMonth: monthOf(now),
+    ...(answers?.desafio && { desafio: answers.desafio }),
   }
   return { input, diagnosed: answers !== undefined }
 }
@@ -62,6 +63,7 @@ export async function submitDiagnostic(
   const history = await listRevenueHistory(db, company.id)
 
   const now = clock()
+  const desafio = await keptChoice(db, company.id, submission)
   const { setor, faturamento, funcionarios } = companyWire(company)
   const input = {
     company: { setor, faturamento, funcionarios },
@@ -69,6 +71,7 @@ export async function submitDiagnostic(
     segmentSpecificAnswers: submission.segmentSpecificAnswers,
     history,
     referenceMonth: monthOf(now),
+    ...(desafio !== null && { desafio }),
   }
   const analysis = buildAnalysis(input, { origem: 'diagnostico', now })
 
@@ -83,7 +86,7 @@ export async function submitDiagnostic(
     // It may have been deleted since it was read.
     await requireCompany(trx, actor, company.id)
     const diagnosticId = newId(now)
-    await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now })
+    await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now, desafio })
     await storeAnalysis(trx, {
       companyId: company.id,
       diagnosticId,
@@ -97,4 +100,13 @@ export async function submitDiagnostic(
   if (stored === analysis.id)
     services.emitToCompany(company.id, 'analysis:completed', { companyId: company.id, analysisId: stored })
   return stored
+}
+
+/** The owner's choice holds as long as she describes challenge and goals in the same words. */
+async function keptChoice(db: Db, companyId: string, { formAnswers }: DiagnosticSubmission): Promise<string | null> {
+  const before = await findNewestAnswers(db, companyId)
+  const same =
+    before?.formAnswers.main_challenge === formAnswers.main_challenge &&
+    before.formAnswers.future_goals === formAnswers.future_goals
+  return same ? before.desafio : null
 }

@@ -74,6 +74,7 @@ export function samplesFor(as: Account, company: Company): Readonly<Record<strin
     'PATCH /companies/:id/compromissos/:compromissoId': commitment,
     'POST /notifications/read': { ids: ['01890000-0000-7000-8000-000000000000'] },
     'POST /diagnostics': submissionOf(as, company),
+    'POST /companies/:id/analises/:analysisId/desafio': { problema: 'fiado' },
     'POST /company-analysis/analise': tool,
     'POST /company-analysis/plano': tool,
     'POST /company-analysis/graficos': tool,
