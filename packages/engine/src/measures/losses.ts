@@ -1,4 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
 import {
@@ -10,6 +11,7 @@ import {
   of,
   percent,
   reais,
+  round1,
   type Sources,
 } from './measured.ts'
 
@@ -20,6 +22,8 @@ interface Loss {
   /** Question whose band stands in for her own figure. */
   question: string | null
   text(loss: Mentioned): Text
+  /** What is lost one by one, times its price; `always`: a count without a period is one of every month. */
+  counted?: { rotulo: string; always: boolean; text(count: Fact, price: Fact, loss: Fact): Text }
 }
 
 interface Mentioned {
@@ -35,13 +39,16 @@ function rateOf(sources: Sources, subject: Subject, question: string | null, rot
 }
 
 /** Reais a month: what she wrote, else a rate on the revenue. */
-function lossOf(sources: Sources, { id, subject, rotulo, question, text }: Loss): MeasuredFigure | null {
+function lossOf(sources: Sources, loss: Loss): MeasuredFigure | null {
+  const { id, subject, rotulo, question, text } = loss
   const said = sources.amount(subject, 'R$')
   const value = said && monthly(said)
   if (said && value) {
     const fact = sources.amountFact(said, rotulo, 'R$/mês', value)
     return { fact, entradas: [], text: say`${rotulo}, pelo que você escreveu: ${of(fact)} por mês.` }
   }
+  const counted = countedLoss(sources, loss)
+  if (counted) return counted
   const { revenue } = sources.reading
   const rate = rateOf(sources, subject, question, `${rotulo}, em percentual`)
   if (!rate || !revenue) return null
@@ -61,6 +68,31 @@ function lossOf(sources: Sources, { id, subject, rotulo, question, text }: Loss)
   )
 }
 
+/** '8 faltas por semana, a consulta é 280': her count times her price. */
+function countedLoss(sources: Sources, { id, subject, rotulo, counted }: Loss): MeasuredFigure | null {
+  const said = counted && sources.amount(subject, 'qtd')
+  const price = sources.amount('ticket', 'R$') ?? sources.amount('preco', 'R$')
+  if (!said || !price || (said.por === null && !counted.always)) return null
+  const times = { hora: 0, dia: 22, semana: 52 / 12, mes: 1, ano: 1 / 12 }[said.por ?? 'mes']
+  if (times === 0) return null
+  const count = sources.amountFact(said, counted.rotulo, 'por mês', round1(amountValue(said) * times))
+  const each = sources.amountFact(price, 'Valor de cada um', 'R$')
+  const valor = reais(amountValue(said) * times * amountValue(price))
+  return computed(
+    {
+      id,
+      rotulo: `${rotulo} no mês`,
+      valor,
+      unidade: 'R$/mês',
+      tipo: said.por === 'mes' || said.por === null ? 'calculado' : 'estimado',
+      origem: 'Quantidade que você escreveu vezes o valor de cada um',
+      formula: `${formatNumber(Number(count.valor), 1)} × ${money(amountValue(price))} = ${money(valor)}`,
+    },
+    [count, each],
+    (fact) => counted.text(count, each, fact),
+  )
+}
+
 /** Sold lessons and visits that nobody came to. The revenue holds only those who came: the loss is at least this. */
 export const faltas = (sources: Sources) =>
   lossOf(sources, {
@@ -70,6 +102,12 @@ export const faltas = (sources: Sources) =>
     question: 'health_noshow',
     text: ({ loss, rate }) =>
       say`Com ${of(rate)} de faltas, os horários perdidos valem pelo menos ${of(loss)} por mês.`,
+    counted: {
+      rotulo: 'Faltas por mês',
+      always: false,
+      text: (count, price, loss) =>
+        say`Cerca de ${of(count)} faltas por mês, a ${of(price)} cada, são ${of(loss)} que não entram.`,
+    },
   })
 
 export const inadimplencia = (sources: Sources) =>
@@ -79,6 +117,12 @@ export const inadimplencia = (sources: Sources) =>
     rotulo: 'Dinheiro que não chega',
     question: 'edu_default',
     text: ({ loss, rate }) => say`Com ${of(rate)} de inadimplência, cerca de ${of(loss)} por mês não chegam.`,
+    counted: {
+      rotulo: 'Clientes que não pagam',
+      always: true,
+      text: (count, price, loss) =>
+        say`Os ${of(count)} que não pagam, a ${of(price)} cada, são ${of(loss)} por mês que não chegam.`,
+    },
   })
 
 export const desconto = (sources: Sources) =>
@@ -120,18 +164,28 @@ export function fiado_aberto(sources: Sources): MeasuredFigure | null {
 
 /** Shrinkage, scrap and waste: of sales in shops, of inputs in kitchens, of costs in factories. */
 export function perdas(sources: Sources): MeasuredFigure | null {
-  const own = lossOf(sources, {
+  const { segment } = sources.reading
+  const typed = sources.amount('perdas', 'R$')
+  // In a factory and a kitchen what is lost was bought, not sold.
+  const bought = typed
+    ? null
+    : segment === 'Indústria'
+      ? scrap(sources)
+      : segment === 'Alimentação'
+        ? waste(sources)
+        : null
+  if (bought) return bought
+  return lossOf(sources, {
     id: 'medida.perdas',
     subject: 'perdas',
     rotulo: 'Perdas',
     question: 'retail_losses',
     text: ({ loss, rate }) => say`Perdas de ${of(rate)} das vendas custam cerca de ${of(loss)} por mês.`,
   })
-  return own ?? waste(sources) ?? scrap(sources)
 }
 
 function waste(sources: Sources): MeasuredFigure | null {
-  const rate = sources.band('food_waste', 'Insumos que vão para o lixo', '%')
+  const rate = rateOf(sources, 'perdas', 'food_waste', 'Insumos que vão para o lixo')
   const { revenue } = sources.reading
   if (!rate) return null
   const goods = sources.group('mercadorias')
@@ -146,7 +200,7 @@ function waste(sources: Sources): MeasuredFigure | null {
       valor,
       unidade: 'R$/mês',
       tipo: 'estimado',
-      origem: 'Desperdício da sua resposta vezes o gasto com insumos',
+      origem: 'Desperdício que você informou vezes o gasto com insumos',
       formula: `${money(reais(base))} de insumos × ${percent(Number(rate.valor))} = ${money(valor)}`,
     },
     goods ? [...sources.groupFacts(goods), rate] : [revenue?.fact, cmv, rate],
@@ -155,7 +209,7 @@ function waste(sources: Sources): MeasuredFigure | null {
 }
 
 function scrap(sources: Sources): MeasuredFigure | null {
-  const rate = sources.band('industry_scrap', 'Refugo e retrabalho', '%')
+  const rate = rateOf(sources, 'perdas', 'industry_scrap', 'Refugo e retrabalho')
   const { costs } = sources.reading
   if (!rate || costs.total === null || !sources.total) return null
   const valor = reais((costs.total * Number(rate.valor)) / 100)
@@ -166,7 +220,7 @@ function scrap(sources: Sources): MeasuredFigure | null {
       valor,
       unidade: 'R$/mês',
       tipo: 'estimado',
-      origem: 'Refugo da sua resposta vezes os custos informados',
+      origem: 'Refugo que você informou vezes os custos do mês',
       formula: `${money(costs.total)} × ${percent(Number(rate.valor))} = ${money(valor)}`,
     },
     [sources.total, ...sources.costFacts, rate],

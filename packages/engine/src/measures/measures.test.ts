@@ -148,6 +148,31 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['ticket_medio', { segment: 'Educação', revenue: 60_000, ...challenge('tenho 150 assinantes') }, 400],
   ['faltas', { segment: 'Saúde', revenue: 40_000, ...challenge('30% dos pacientes faltam') }, 12_000],
   ['faltas', { segment: 'Saúde', revenue: 40_000, answers: { health_noshow: 'De 16% a 25%' } }, 8_000],
+  // 8 × 52 ÷ 12 × 280
+  ['faltas', { segment: 'Saúde', revenue: 54_000, ...challenge('umas 8 faltas por semana, a consulta é 280') }, 9_710],
+  [
+    'inadimplencia',
+    { segment: 'Educação', revenue: 54_000, ...challenge('tenho 40 clientes com mensalidade de 300 e 5 não pagam') },
+    1_500,
+  ],
+  [
+    'perdas',
+    {
+      segment: 'Indústria',
+      revenue: 300_000,
+      ...challenge('refaço 1 em cada 10 peças', 'insumos 90.000; folha 60.000'),
+    },
+    15_000,
+  ],
+  [
+    'perdas',
+    {
+      segment: 'Alimentação',
+      revenue: 60_000,
+      ...challenge('perco 10% com desperdício', 'insumos 20.000; folha 9.000'),
+    },
+    2_000,
+  ],
   ['cancelamento', { segment: 'Tecnologia', revenue: 40_000, answers: { tech_churn: 'De 3% a 5%' } }, 1_600],
   [
     'cancelamento',
