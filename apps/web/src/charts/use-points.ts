@@ -49,57 +49,62 @@ export function usePoints(
   const active = points.find((point) => point.key === activeKey) ?? null
   const entry = points.find((point) => point.key === lastKey) ?? points[0] ?? null
 
-  const show = (key: string | null) => {
+  const show = (key: string) => {
     setActiveKey(key)
-    if (key !== null) setLastKey(key)
+    setLastKey(key)
   }
-  const focus = (point: PlotPoint | undefined) => {
-    if (!point) return
+  const hide = () => setActiveKey(null)
+  const focus = (point: PlotPoint) => {
     show(point.key)
     root.current?.querySelector<SVGElement>(`[data-point="${point.key}"]`)?.focus()
   }
-
-  const under = (event: MouseEvent<SVGSVGElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const x = ((event.clientX - box.left) / (box.width || 1)) * scale.width
-    const y = ((event.clientY - box.top) / (box.height || 1)) * scale.height
-    return nearest(points, x, y)
+  const follow = (event: PointerEvent<SVGSVGElement>) => setActiveKey(under(event, points, scale)?.key ?? null)
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.key === 'Escape') return hide()
+    const at = active ?? entry
+    if (!at) return
+    const chooses = event.key === 'Enter' || event.key === ' '
+    const next = chooses ? at : step(points, at, event.key)
+    if (!next) return
+    event.preventDefault()
+    if (chooses) onChoose(at)
+    else focus(next)
   }
-  const point = (event: PointerEvent<SVGSVGElement>) => setActiveKey(under(event)?.key ?? null)
 
   return {
     active,
     entry,
     root,
     events: {
-      onPointerMove: point,
-      onPointerDown: point,
+      onPointerMove: follow,
+      onPointerDown: follow,
       onClick(event) {
-        const found = under(event)
+        const found = under(event, points, scale)
         if (!found) return
         focus(found)
         onChoose(found)
       },
-      onPointerLeave: () => setActiveKey(null),
-      onKeyDown(event) {
-        if (event.key === 'Escape') return setActiveKey(null)
-        const at = active ?? entry
-        if (at && (event.key === 'Enter' || event.key === ' ')) {
-          event.preventDefault()
-          return onChoose(at)
-        }
-        const next = (active ?? entry) ? step(points, (active ?? entry)!, event.key) : undefined
-        if (!next) return
-        event.preventDefault()
-        focus(next)
-      },
+      onPointerLeave: hide,
+      onKeyDown,
       onFocus(event) {
         const key = event.target instanceof Element ? event.target.getAttribute('data-point') : null
         if (key) show(key)
       },
-      onBlur: () => setActiveKey(null),
+      onBlur: hide,
     },
   }
+}
+
+/** The point that a press or a move means. */
+function under(
+  event: MouseEvent<SVGSVGElement>,
+  points: readonly PlotPoint[],
+  scale: { width: number; height: number },
+): PlotPoint | null {
+  const box = event.currentTarget.getBoundingClientRect()
+  const x = ((event.clientX - box.left) / (box.width || 1)) * scale.width
+  const y = ((event.clientY - box.top) / (box.height || 1)) * scale.height
+  return nearest(points, x, y)
 }
 
 function nearest(points: readonly PlotPoint[], x: number, y: number): PlotPoint | null {

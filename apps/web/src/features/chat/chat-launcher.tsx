@@ -36,7 +36,7 @@ export function ChatLauncher() {
     setState('loading')
     try {
       const loaded = panel ?? (await import('./chat-panel.tsx'))
-      chat.current ??= loaded.createChat(realtime)
+      chat.current ??= loaded.newChat(realtime)
       chat.current.open()
       setPanel(loaded)
       setState('open')

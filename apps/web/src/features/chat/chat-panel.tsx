@@ -1,15 +1,17 @@
 import { CHAT_TEXT } from '@norteia/contracts/chat'
 import { RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Realtime } from '#src/lib/realtime/realtime.ts'
 import { useRealtime } from '#src/lib/realtime/socket.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { cx } from '#src/ui/page/cx.ts'
-import type { Chat } from './chat.ts'
+import { Chat } from './chat.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatTyping } from './chat-typing.tsx'
 
-export { createChat } from './chat.ts'
+/** The panel brings its conversation: neither is loaded before the first opening. */
+export const newChat = (realtime: Realtime) => new Chat(realtime)
 
 const STATUS = {
   online: { text: `${CHAT_TEXT.persona} Online`, dot: 'bg-positive' },

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRealtime } from '#src/lib/realtime/realtime.ts'
+import { Realtime } from '#src/lib/realtime/realtime.ts'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
-import { createChat } from './chat.ts'
+import { Chat } from './chat.ts'
 
 const GREETING = 'Olá! Eu sou o Agente Norte, assistente virtual da Norteia. Como posso ajudar?'
 let socket: FakeSocket
 let dials: number
-let chat: ReturnType<typeof createChat>
+let chat: Chat
 
 beforeEach(() => {
   vi.useFakeTimers()
   dials = 0
-  const realtime = createRealtime(async () => {
+  const realtime = new Realtime(async () => {
     dials += 1
     socket = new FakeSocket()
     return socket
   })
-  chat = createChat(realtime)
+  chat = new Chat(realtime)
 })
 afterEach(() => {
   chat.dispose()

@@ -22,141 +22,159 @@ export interface ChatState {
 const ANSWER_WITHIN_MS = 60_000
 export const NOTICE_AFTER_MS = 15_000
 
-export type Chat = ReturnType<typeof createChat>
+type Timer = ReturnType<typeof setTimeout> | undefined
 
 /** The conversation over the realtime connection; lives as long as the page, also while the panel is closed. */
-export function createChat(realtime: Realtime) {
-  let state: ChatState = { messages: [], notice: false, typing: false }
-  let open = false
-  let online = realtime.getState().phase === 'online'
-  let lastId = 0
-  /** Counts beginnings: what fails late belongs to an earlier conversation. */
-  let conversation = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let answerTimer: ReturnType<typeof setTimeout> | undefined
-  const watchers = new Set<() => void>()
+export class Chat {
+  #state: ChatState = { messages: [], notice: false, typing: false }
+  #open = false
+  #online: boolean
+  #lastId = 0
+  /** Counts conversations: what fails late belongs to an earlier one. */
+  #conversation = 0
+  #timer: Timer
+  #answerTimer: Timer
+  readonly #realtime: Realtime
+  readonly #watchers = new Set<() => void>()
+  readonly #stops: (() => void)[]
 
-  function set(change: Partial<ChatState>) {
-    state = { ...state, ...change }
-    for (const watcher of watchers) watcher()
+  constructor(realtime: Realtime) {
+    this.#realtime = realtime
+    this.#online = this.#isOnline()
+    this.#stops = [
+      realtime.watch(() => this.#followConnection()),
+      realtime.on('message', (body) => this.#receive(body)),
+    ]
   }
 
-  function append(role: ChatMessage['role'], content: string, time = Date.now(), showWhatsApp = false) {
-    lastId += 1
-    set({ messages: [...state.messages, { id: lastId, role, content, time, showWhatsApp }] })
+  readonly getState = () => this.#state
+
+  readonly watch = (watcher: () => void) => {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
   }
 
-  function greet() {
-    if (state.messages.length === 0) append('assistant', CHAT_TEXT.greeting)
+  open(): void {
+    this.#open = true
+    this.#set({ notice: false })
+    this.#realtime.openChat()
+    this.#expectConnection()
+    if (this.#isOnline()) this.#greet()
   }
 
-  function expectAnswer(typing: boolean) {
-    clearTimeout(answerTimer)
-    if (typing) answerTimer = setTimeout(() => set({ typing: false }), ANSWER_WITHIN_MS)
-    if (state.typing !== typing) set({ typing })
+  close(): void {
+    this.#open = false
+    clearTimeout(this.#timer)
+    this.#realtime.closeChat()
   }
 
-  /** Says so when nothing has come of the connection in 15 s. */
-  function expectConnection() {
-    clearTimeout(timer)
-    if (realtime.getState().phase === 'online') return
-    timer = setTimeout(() => {
-      append('system', CHAT_TEXT.timeout)
-      set({ notice: true })
+  readonly retry = (): void => {
+    this.#set({ notice: false })
+    this.#realtime.reconnect()
+    this.#expectConnection()
+  }
+
+  /** 'Reiniciar conversa': an empty list and a new connection, which greets and registers the company again. */
+  readonly restart = (): void => {
+    this.#forget()
+    this.#realtime.reconnect()
+    this.#expectConnection()
+  }
+
+  /** Another user must not see what was written before. */
+  clear(): void {
+    this.#forget()
+    if (this.#open && this.#isOnline()) this.#greet()
+  }
+
+  /** Resolves to whether the message went out; the list says so of one that failed. */
+  readonly send = async (typed: string): Promise<boolean> => {
+    const content = typed.trim()
+    if (content === '') return false
+    const mine = this.#conversation
+    this.#append('user', content)
+    this.#expectAnswer(true)
+    try {
+      await this.#realtime.send('message', { role: 'user', content, timestamp: new Date().toISOString() })
+      return true
+    } catch {
+      if (mine === this.#conversation) {
+        this.#expectAnswer(false)
+        this.#append('system', CHAT_TEXT.sendFailed)
+      }
+      return false
+    }
+  }
+
+  dispose(): void {
+    this.close()
+    clearTimeout(this.#answerTimer)
+    for (const stop of this.#stops) stop()
+  }
+
+  #isOnline(): boolean {
+    return this.#realtime.getState().phase === 'online'
+  }
+
+  #set(change: Partial<ChatState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #append(role: ChatMessage['role'], content: string, time = Date.now(), showWhatsApp = false): void {
+    this.#lastId += 1
+    this.#set({ messages: [...this.#state.messages, { id: this.#lastId, role, content, time, showWhatsApp }] })
+  }
+
+  #greet(): void {
+    if (this.#state.messages.length === 0) this.#append('assistant', CHAT_TEXT.greeting)
+  }
+
+  #forget(): void {
+    this.#conversation += 1
+    this.#expectAnswer(false)
+    this.#set({ messages: [], notice: false })
+  }
+
+  #expectAnswer(typing: boolean): void {
+    clearTimeout(this.#answerTimer)
+    if (typing) this.#answerTimer = setTimeout(() => this.#set({ typing: false }), ANSWER_WITHIN_MS)
+    if (this.#state.typing !== typing) this.#set({ typing })
+  }
+
+  /** Shows the notice when no connection has come about in 15 s. */
+  #expectConnection(): void {
+    clearTimeout(this.#timer)
+    if (this.#isOnline()) return
+    this.#timer = setTimeout(() => {
+      this.#append('system', CHAT_TEXT.timeout)
+      this.#set({ notice: true })
     }, NOTICE_AFTER_MS)
   }
 
-  const stops = [
-    realtime.watch(() => {
-      const { phase } = realtime.getState()
-      const was = online
-      online = phase === 'online'
-      if (!online) expectAnswer(false)
-      if (online && !was) {
-        clearTimeout(timer)
-        if (state.notice) set({ notice: false })
-        if (open) greet()
-      }
-      if (phase === 'failed' && open && !state.notice) {
-        clearTimeout(timer)
-        append('system', CHAT_TEXT.connectionLost)
-        set({ notice: true })
-      }
-    }),
-    realtime.on('message', (body) => {
-      const answer = ChatAnswer.safeParse(body)
-      if (!answer.success) return
-      const sent = Date.parse(answer.data.timestamp ?? '')
-      const time = Number.isNaN(sent) ? Date.now() : sent
-      expectAnswer(false)
-      append(answer.data.role, answer.data.content, time, answer.data.showWhatsApp === true)
-    }),
-  ]
+  #followConnection(): void {
+    const { phase } = this.#realtime.getState()
+    const was = this.#online
+    this.#online = phase === 'online'
+    if (!this.#online) this.#expectAnswer(false)
+    if (this.#online && !was) {
+      clearTimeout(this.#timer)
+      if (this.#state.notice) this.#set({ notice: false })
+      if (this.#open) this.#greet()
+    }
+    if (phase === 'failed' && this.#open && !this.#state.notice) {
+      clearTimeout(this.#timer)
+      this.#append('system', CHAT_TEXT.connectionLost)
+      this.#set({ notice: true })
+    }
+  }
 
-  return {
-    getState: () => state,
-    watch(watcher: () => void) {
-      watchers.add(watcher)
-      return () => {
-        watchers.delete(watcher)
-      }
-    },
-    open() {
-      open = true
-      set({ notice: false })
-      realtime.openChat()
-      expectConnection()
-      if (realtime.getState().phase === 'online') greet()
-    },
-    close() {
-      open = false
-      clearTimeout(timer)
-      realtime.closeChat()
-    },
-    retry() {
-      set({ notice: false })
-      realtime.reconnect()
-      expectConnection()
-    },
-    /** 'Reiniciar conversa': an empty list and a new connection, which greets and registers the company again. */
-    restart() {
-      conversation += 1
-      expectAnswer(false)
-      set({ messages: [], notice: false })
-      realtime.reconnect()
-      expectConnection()
-    },
-    /** Another user must not see what was written before. */
-    clear() {
-      conversation += 1
-      expectAnswer(false)
-      set({ messages: [], notice: false })
-      if (open && realtime.getState().phase === 'online') greet()
-    },
-    /** Resolves to whether the message went out; a failed one is told in the list. */
-    async send(typed: string): Promise<boolean> {
-      const content = typed.trim()
-      if (content === '') return false
-      const mine = conversation
-      append('user', content)
-      expectAnswer(true)
-      try {
-        await realtime.send('message', { role: 'user', content, timestamp: new Date().toISOString() })
-        return true
-      } catch {
-        if (mine === conversation) {
-          expectAnswer(false)
-          append('system', CHAT_TEXT.sendFailed)
-        }
-        return false
-      }
-    },
-    dispose() {
-      open = false
-      clearTimeout(timer)
-      clearTimeout(answerTimer)
-      realtime.closeChat()
-      for (const stop of stops) stop()
-    },
+  #receive(body: unknown): void {
+    const answer = ChatAnswer.safeParse(body)
+    if (!answer.success) return
+    const sent = Date.parse(answer.data.timestamp ?? '')
+    const time = Number.isNaN(sent) ? Date.now() : sent
+    this.#expectAnswer(false)
+    this.#append(answer.data.role, answer.data.content, time, answer.data.showWhatsApp === true)
   }
 }

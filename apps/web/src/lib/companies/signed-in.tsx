@@ -7,7 +7,7 @@ import { readSession, updateUser, useSession } from '#src/lib/session/session.ts
 import { onStorageChange, readItem, removeItem, writeItem } from '#src/lib/session/storage.ts'
 import { ACTIVE_COMPANY_KEY, type Companies, CompaniesContext } from './company.tsx'
 
-/** The cache lives as long as the session: what the server told one user is never shown to the next. */
+/** The cache lives as long as the session: one user's data is never shown to the next. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return (
@@ -30,9 +30,9 @@ async function fetchCompanies(signal: AbortSignal): Promise<{ list: Company[]; f
   }
 }
 
-function SignedInCompanies({ children }: { children: ReactNode }) {
-  const session = useSession()
-  const user = session.user
+/** The list of companies as it was last known, and the ways to change it without asking the server again. */
+function useCompanyList() {
+  const { user } = useSession()
   const queries = useQueryClient()
   const key = useMemo(() => ['company-list', user?.id] as const, [user?.id])
   const query = useQuery({
@@ -40,15 +40,11 @@ function SignedInCompanies({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => fetchCompanies(signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // undefined: by the order of choice; null: none until one is chosen.
-  const [chosen, setChosen] = useState<string | null | undefined>(
-    () => readItem('local', ACTIVE_COMPANY_KEY) ?? undefined,
-  )
   const known = user?.companies ?? []
   const usesFallback = query.data ? query.data.fellBack : query.isError
   const list = usesFallback && known.length > 0 ? known : (query.data?.list ?? NONE)
-  const active = chosen === null ? null : choose(list, [chosen, user?.activeCompanyId])
-  const status = query.data || (query.isError && known.length > 0) ? 'ready' : query.isError ? 'error' : 'loading'
+  const ready = query.data !== undefined || (query.isError && known.length > 0)
+  const status = ready ? 'ready' : query.isError ? 'error' : 'loading'
 
   // The list as it is now, also for a handler of an earlier render that waited for an answer.
   const currentList = useCallback((): readonly Company[] => {
@@ -63,52 +59,26 @@ function SignedInCompanies({ children }: { children: ReactNode }) {
     },
     [queries, key, currentList],
   )
-
-  const latest = useRef(0)
-  // True once the active company was chosen here by order, without the server being told.
-  const mustTell = useRef(true)
-  const select = useCallback(
-    async (id: string) => {
-      if (!currentList().some((company) => company.id === id)) throw new Error('unknown company')
-      const turn = ++latest.current
-      await api(`/companies/${id}/activate`, ActivateReply, { method: 'POST' })
-      if (turn !== latest.current) return
-      setChosen(id)
-      writeItem('local', ACTIVE_COMPANY_KEY, id)
-      updateUser({ activeCompanyId: id })
-    },
-    [currentList],
-  )
-  const add = useCallback(
-    (company: Company) => {
-      if (!company.id) throw new Error('a company needs an id')
-      keep((before) => merge(before, company))
-      mustTell.current = false
-      setChosen(company.id)
-      writeItem('local', ACTIVE_COMPANY_KEY, company.id)
-    },
-    [keep],
-  )
-  const update = useCallback((company: Company) => keep((before) => merge(before, company)), [keep])
-  const remove = useCallback(
-    (id: string) => {
-      keep((before) => before.filter((company) => company.id !== id))
-      mustTell.current = true
-      setChosen((before) => (before === id ? undefined : before))
-      if (readItem('local', ACTIVE_COMPANY_KEY) === id) removeItem('local', ACTIVE_COMPANY_KEY)
-      if (user?.activeCompanyId === id) updateUser({ activeCompanyId: null })
-    },
-    [keep, user?.activeCompanyId],
-  )
-  const deactivate = useCallback(() => {
-    setChosen(null)
-    removeItem('local', ACTIVE_COMPANY_KEY)
-  }, [])
   const reload = useCallback(async () => {
     await queries.refetchQueries({ queryKey: key })
   }, [queries, key])
+  return { list, status, error: query.error, fetched: query.data !== undefined, currentList, keep, reload } as const
+}
 
+type CompanyList = ReturnType<typeof useCompanyList>
+
+/** Which company is active: the chosen one, kept on the device, else by the order of the specification. */
+function useActiveCompany({ list, status, fetched, reload }: CompanyList) {
+  const serverId = useSession().user?.activeCompanyId
+  // undefined: by the order of choice; null: none until one is chosen.
+  const [chosen, setChosen] = useState<string | null | undefined>(
+    () => readItem('local', ACTIVE_COMPANY_KEY) ?? undefined,
+  )
+  // True while the active company follows from the order alone and the server may mean another one.
+  const serverUnaware = useRef(true)
+  const active = chosen === null ? null : choose(list, [chosen, serverId])
   const activeId = active?.id
+
   useEffect(() => {
     if (status !== 'ready' || chosen === null) return
     if (activeId) writeItem('local', ACTIVE_COMPANY_KEY, activeId)
@@ -116,16 +86,15 @@ function SignedInCompanies({ children }: { children: ReactNode }) {
   }, [status, chosen, activeId])
 
   // Calls that work on 'the active company' must mean the one on screen, also after a deletion or on a new device.
-  const serverId = user?.activeCompanyId
   useEffect(() => {
-    if (!mustTell.current || !query.data || !activeId) return
-    mustTell.current = false
+    if (!serverUnaware.current || !fetched || !activeId) return
+    serverUnaware.current = false
     if (activeId === serverId) return
     void api(`/companies/${activeId}/activate`, ActivateReply, { method: 'POST' }).then(
       () => updateUser({ activeCompanyId: activeId }),
       () => undefined,
     )
-  }, [query.data, activeId, serverId])
+  }, [fetched, activeId, serverId])
 
   useEffect(
     () =>
@@ -137,17 +106,70 @@ function SignedInCompanies({ children }: { children: ReactNode }) {
       }),
     [list, reload],
   )
+  return { active, setChosen, serverUnaware }
+}
 
+/** What a screen may do with the companies. */
+function useCompanyActions({ currentList, keep }: CompanyList, { setChosen, serverUnaware }: ActiveCompany) {
+  const latest = useRef(0)
+  const select = useCallback(
+    async (id: string) => {
+      if (!currentList().some((company) => company.id === id)) throw new Error('unknown company')
+      const turn = ++latest.current
+      await api(`/companies/${id}/activate`, ActivateReply, { method: 'POST' })
+      if (turn !== latest.current) return
+      setChosen(id)
+      writeItem('local', ACTIVE_COMPANY_KEY, id)
+      updateUser({ activeCompanyId: id })
+    },
+    [currentList, setChosen],
+  )
+  const add = useCallback(
+    (company: Company) => {
+      if (!company.id) throw new Error('a company needs an id')
+      keep((before) => merge(before, company))
+      serverUnaware.current = false
+      setChosen(company.id)
+      writeItem('local', ACTIVE_COMPANY_KEY, company.id)
+    },
+    [keep, setChosen, serverUnaware],
+  )
+  const update = useCallback((company: Company) => keep((before) => merge(before, company)), [keep])
+  const remove = useCallback(
+    (id: string) => {
+      keep((before) => before.filter((company) => company.id !== id))
+      serverUnaware.current = true
+      setChosen((before) => (before === id ? undefined : before))
+      if (readItem('local', ACTIVE_COMPANY_KEY) === id) removeItem('local', ACTIVE_COMPANY_KEY)
+      if (readSession().user?.activeCompanyId === id) updateUser({ activeCompanyId: null })
+    },
+    [keep, setChosen, serverUnaware],
+  )
+  const deactivate = useCallback(() => {
+    setChosen(null)
+    removeItem('local', ACTIVE_COMPANY_KEY)
+  }, [setChosen])
+  return useMemo(() => ({ select, add, update, remove, deactivate }), [select, add, update, remove, deactivate])
+}
+
+type ActiveCompany = ReturnType<typeof useActiveCompany>
+
+function SignedInCompanies({ children }: { children: ReactNode }) {
+  const companies = useCompanyList()
+  const { list, status, error, reload } = companies
+  const activeCompany = useActiveCompany(companies)
+  const { active } = activeCompany
+  const actions = useCompanyActions(companies, activeCompany)
   const value = useMemo<Companies>(
-    () => ({ status, companies: list, active, error: query.error, select, add, update, remove, deactivate, reload }),
-    [status, list, active, query.error, select, add, update, remove, deactivate, reload],
+    () => ({ status, companies: list, active, error, reload, ...actions }),
+    [status, list, active, error, reload, actions],
   )
   return <CompaniesContext value={value}>{children}</CompaniesContext>
 }
 
 const NONE: readonly Company[] = []
 
-/** The first of the wished ids that the list holds, else its first company. */
+/** The first of the preferred ids that the list holds, else its first company. */
 function choose(list: readonly Company[], ids: readonly (string | null | undefined)[]): Company | null {
   for (const id of ids) {
     const found = list.find((company) => company.id === id)

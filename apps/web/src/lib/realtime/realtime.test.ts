@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeSocket } from '#src/testing/fake-socket.ts'
-import { createRealtime } from './realtime.ts'
+import { Realtime } from './realtime.ts'
 
 const identity = { userEmail: 'marina@exemplo.com.br', token: 't1' }
 let sockets: FakeSocket[]
-let realtime: ReturnType<typeof createRealtime>
+let realtime: Realtime
 const last = () => sockets.at(-1) as FakeSocket
 const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
-  realtime = createRealtime(async (who) => {
+  realtime = new Realtime(async (who) => {
     const socket = new FakeSocket(who)
     sockets.push(socket)
     return socket
@@ -139,7 +139,7 @@ describe('with the chat open', () => {
   })
 
   it('a library that does not load counts as a failed try', async () => {
-    realtime = createRealtime(() => Promise.reject(new Error('no chunk')))
+    realtime = new Realtime(() => Promise.reject(new Error('no chunk')))
     realtime.openChat()
     await after(0)
     expect(realtime.getState()).toMatchObject({ attempts: 1, error: 'Erro de conexão: no chunk' })

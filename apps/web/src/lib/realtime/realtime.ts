@@ -34,163 +34,180 @@ export const REALTIME = {
 export const REALTIME_FAILED = 'Não foi possível conectar ao servidor.'
 const IDLE: RealtimeState = { phase: 'idle', attempts: 0, error: null }
 
-export type Realtime = ReturnType<typeof createRealtime>
+export const EVENTS = ['message', 'analysis:completed', 'task:updated', 'notification'] as const
+export type RealtimeEvent = (typeof EVENTS)[number]
 
-export function createRealtime(dial: Dial) {
-  let state = IDLE
-  let identity: Identity | null = null
-  let companyId: string | null = null
-  let chatOpen = false
-  let socket: SocketLike | undefined
+type Timer = ReturnType<typeof setTimeout> | undefined
+
+/** The connection of one page; `dial` makes a socket for whoever is signed in, or for a visitor. */
+export class Realtime {
+  #state = IDLE
+  #identity: Identity | null = null
+  #companyId: string | null = null
+  #chatOpen = false
+  #socket: SocketLike | undefined
   /** Counts connections; whatever an older one reports is stale. */
-  let turn = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let registerTimer: ReturnType<typeof setTimeout> | undefined
-  const watchers = new Set<() => void>()
-  const handlers = new Map<string, Set<(body: unknown) => void>>()
+  #turn = 0
+  #timer: Timer
+  #registerTimer: Timer
+  readonly #dial: Dial
+  readonly #watchers = new Set<() => void>()
+  readonly #handlers = new Map<string, Set<(body: unknown) => void>>()
 
-  function set(change: Partial<RealtimeState>) {
-    state = { ...state, ...change }
-    for (const watcher of watchers) watcher()
+  constructor(dial: Dial) {
+    this.#dial = dial
   }
 
-  function hangUp() {
-    turn++
-    clearTimeout(timer)
-    clearTimeout(registerTimer)
-    socket?.disconnect()
-    socket = undefined
+  readonly getState = () => this.#state
+
+  readonly watch = (watcher: () => void) => {
+    this.#watchers.add(watcher)
+    return () => void this.#watchers.delete(watcher)
   }
 
-  async function connect() {
-    hangUp()
-    const mine = turn
-    const current = () => mine === turn
-    set({ phase: 'connecting' })
+  /** Who connects; a change hangs up. A signed-in user is connected after a second, a visitor only by the chat. */
+  identify(next: Identity | null): void {
+    if (next?.token === this.#identity?.token && next?.userEmail === this.#identity?.userEmail) return
+    this.#identity = next
+    this.#hangUp()
+    this.#set(IDLE)
+    if (this.#chatOpen) void this.#connect()
+    else if (next) this.#timer = setTimeout(() => void this.#connect(), REALTIME.connectDelay)
+  }
+
+  setCompany(next: string | null): void {
+    if (next === this.#companyId) return
+    this.#companyId = next
+    if (this.#state.phase === 'online') this.#registerLater()
+  }
+
+  openChat(): void {
+    this.#chatOpen = true
+    if (this.#state.phase === 'online') return
+    if (this.#state.phase === 'connecting') this.#set({ attempts: 0, error: null })
+    else this.reconnect()
+  }
+
+  closeChat(): void {
+    this.#chatOpen = false
+    if (this.#wanted() || this.#state.phase === 'online') return
+    this.#hangUp()
+    this.#set(IDLE)
+  }
+
+  /** Gives up the present connection, if any, and starts again at the first try. */
+  reconnect(): void {
+    this.#set({ phase: 'connecting', attempts: 0, error: null })
+    void this.#connect()
+  }
+
+  /** Tries again after giving up, for instance when the network is back. */
+  readonly wake = (): void => {
+    if (this.#state.phase === 'failed' && this.#wanted()) this.reconnect()
+  }
+
+  on(event: RealtimeEvent, handler: (body: unknown) => void): () => void {
+    const set = this.#handlers.get(event) ?? new Set()
+    this.#handlers.set(event, set.add(handler))
+    return () => void set.delete(handler)
+  }
+
+  /** Resolves with the acknowledgement. @throws when it fails, is refused or does not come within 10 s */
+  send(event: 'message', body: unknown): Promise<void> {
+    const socket = this.#socket
+    return new Promise((resolve, reject) => {
+      if (this.#state.phase !== 'online' || !socket) return reject(new Error('not connected'))
+      const late = setTimeout(() => reject(new Error('no acknowledgement')), REALTIME.ackTimeout)
+      socket.emit(event, body, (reply) => {
+        clearTimeout(late)
+        const accepted = typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
+        if (accepted) resolve()
+        else reject(new Error('refused'))
+      })
+    })
+  }
+
+  close(): void {
+    this.#identity = null
+    this.#hangUp()
+    this.#set(IDLE)
+  }
+
+  #set(change: Partial<RealtimeState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #hangUp(): void {
+    this.#turn++
+    clearTimeout(this.#timer)
+    clearTimeout(this.#registerTimer)
+    this.#socket?.disconnect()
+    this.#socket = undefined
+  }
+
+  async #connect(): Promise<void> {
+    this.#hangUp()
+    const mine = this.#turn
+    const current = () => mine === this.#turn
+    this.#set({ phase: 'connecting' })
     try {
-      const made = await dial(identity)
+      const made = await this.#dial(this.#identity)
       if (!current()) return
-      socket = made
-      made.on('connect', () => current() && connected())
-      made.on('connect_error', (error: Error) => current() && failed(error.message))
-      made.on('disconnect', () => current() && (state.phase === 'online' ? dropped() : failed('transport close')))
+      this.#socket = made
+      made.on('connect', () => current() && this.#connected())
+      made.on('connect_error', (error: Error) => current() && this.#failed(error.message))
+      made.on('disconnect', () => {
+        if (current()) this.#state.phase === 'online' ? this.#dropped() : this.#failed('transport close')
+      })
       for (const event of EVENTS)
         made.on(event, (body: unknown) => {
-          if (current()) for (const handler of handlers.get(event) ?? []) handler(body)
+          if (current()) for (const handler of this.#handlers.get(event) ?? []) handler(body)
         })
       made.connect()
     } catch (error) {
-      if (current()) failed(error instanceof Error ? error.message : String(error))
+      if (current()) this.#failed(error instanceof Error ? error.message : String(error))
     }
   }
 
-  function connected() {
-    set({ phase: 'online', attempts: 0, error: null })
-    registerTimer = setTimeout(register, REALTIME.registerDelay)
+  #connected(): void {
+    this.#set({ phase: 'online', attempts: 0, error: null })
+    this.#registerLater()
   }
 
-  function register() {
-    if (state.phase === 'online' && identity && companyId)
-      socket?.emit('register_company', { userEmail: identity.userEmail, companyId })
+  #registerLater(): void {
+    clearTimeout(this.#registerTimer)
+    this.#registerTimer = setTimeout(() => {
+      if (this.#state.phase === 'online' && this.#identity && this.#companyId)
+        this.#socket?.emit('register_company', { userEmail: this.#identity.userEmail, companyId: this.#companyId })
+    }, REALTIME.registerDelay)
   }
 
-  function failed(message: string) {
-    const attempts = state.attempts + 1
-    hangUp()
-    if (attempts >= REALTIME.attempts) return set({ phase: 'failed', attempts, error: REALTIME_FAILED })
-    set({ phase: 'waiting', attempts, error: `Erro de conexão: ${message}` })
-    retryIn(chatOpen ? REALTIME.chatErrorRetry : Math.min(attempts * REALTIME.retryStep, REALTIME.retryMax))
+  #failed(message: string): void {
+    const attempts = this.#state.attempts + 1
+    this.#hangUp()
+    if (attempts >= REALTIME.attempts) {
+      this.#set({ phase: 'failed', attempts, error: REALTIME_FAILED })
+      return
+    }
+    this.#set({ phase: 'waiting', attempts, error: `Erro de conexão: ${message}` })
+    const step = Math.min(attempts * REALTIME.retryStep, REALTIME.retryMax)
+    this.#retryIn(this.#chatOpen ? REALTIME.chatErrorRetry : step)
   }
 
-  function dropped() {
-    hangUp()
-    set({ phase: 'waiting', attempts: 0, error: null })
-    if (wanted()) retryIn(REALTIME.dropRetry)
-    else set(IDLE)
+  #dropped(): void {
+    this.#hangUp()
+    this.#set({ phase: 'waiting', attempts: 0, error: null })
+    if (this.#wanted()) this.#retryIn(REALTIME.dropRetry)
+    else this.#set(IDLE)
   }
 
-  const wanted = () => identity !== null || chatOpen
-
-  function retryIn(delay: number) {
-    clearTimeout(timer)
-    timer = setTimeout(() => (wanted() ? void connect() : set(IDLE)), delay)
+  #wanted(): boolean {
+    return this.#identity !== null || this.#chatOpen
   }
 
-  function startOver() {
-    set({ phase: 'connecting', attempts: 0, error: null })
-    void connect()
-  }
-
-  return {
-    getState: () => state,
-    watch(watcher: () => void) {
-      watchers.add(watcher)
-      return () => {
-        watchers.delete(watcher)
-      }
-    },
-    /** Who connects; a change hangs up. A signed-in user is connected after a second, a visitor only by the chat. */
-    identify(next: Identity | null) {
-      if (next?.token === identity?.token && next?.userEmail === identity?.userEmail) return
-      identity = next
-      hangUp()
-      set(IDLE)
-      if (chatOpen) void connect()
-      else if (next) timer = setTimeout(() => void connect(), REALTIME.connectDelay)
-    },
-    setCompany(next: string | null) {
-      if (next === companyId) return
-      companyId = next
-      if (state.phase !== 'online') return
-      clearTimeout(registerTimer)
-      registerTimer = setTimeout(register, REALTIME.registerDelay)
-    },
-    openChat() {
-      chatOpen = true
-      if (state.phase === 'online') return
-      if (state.phase === 'connecting') set({ attempts: 0, error: null })
-      else startOver()
-    },
-    closeChat() {
-      chatOpen = false
-      if (!wanted() && state.phase !== 'online') {
-        hangUp()
-        set(IDLE)
-      }
-    },
-    /** Gives up the present connection, if any, and starts again at the first try. */
-    reconnect: startOver,
-    /** Tries again after giving up, for instance when the network is back. */
-    wake() {
-      if (state.phase === 'failed' && wanted()) startOver()
-    },
-    on(event: RealtimeEvent, handler: (body: unknown) => void) {
-      const set = handlers.get(event) ?? new Set()
-      handlers.set(event, set.add(handler))
-      return () => {
-        set.delete(handler)
-      }
-    },
-    /** Resolves with the acknowledgement. @throws when it fails, is refused or does not come within 10 s */
-    send(event: 'message', body: unknown): Promise<void> {
-      return new Promise((resolve, reject) => {
-        if (state.phase !== 'online' || !socket) return reject(new Error('not connected'))
-        const late = setTimeout(() => reject(new Error('no acknowledgement')), REALTIME.ackTimeout)
-        socket.emit(event, body, (reply) => {
-          clearTimeout(late)
-          const accepted = typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
-          if (accepted) resolve()
-          else reject(new Error('refused'))
-        })
-      })
-    },
-    close() {
-      identity = null
-      hangUp()
-      set(IDLE)
-    },
+  #retryIn(delay: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.#wanted() ? void this.#connect() : this.#set(IDLE)), delay)
   }
 }
-
-export const EVENTS = ['message', 'analysis:completed', 'task:updated', 'notification'] as const
-export type RealtimeEvent = (typeof EVENTS)[number]

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import { api, apiUrl } from '#src/lib/api/api.ts'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { useSession } from '#src/lib/session/session.ts'
-import { createRealtime, type Dial, REALTIME, type Realtime, type RealtimeEvent } from './realtime.ts'
+import { type Dial, REALTIME, Realtime, type RealtimeEvent } from './realtime.ts'
 
 /** Websocket first; polling first once a websocket was closed on us without a word, as some proxies do. */
 let transports: ('websocket' | 'polling')[] = ['websocket', 'polling']
@@ -43,7 +43,7 @@ const dial: Dial = async (identity) => {
 const Context = createContext<Realtime | null>(null)
 
 export function RealtimeProvider({ children, connect = dial }: { children: ReactNode; connect?: Dial }) {
-  const [realtime] = useState(() => createRealtime(connect))
+  const [realtime] = useState(() => new Realtime(connect))
   const { user, token } = useSession()
   const { active } = useCompanies()
   // Visitors have no server state to refresh.
