@@ -34,6 +34,7 @@ const OWN = /^(BANK|CC)ACCTFROM$/
 const FOREIGN = /^(BANK|CC)ACCTTO$/
 const FIELD = /^(BANKID|BRANCHID|ACCTID|ACCTTYPE|CURDEF|DTSTART|DTEND)$/
 const MOST = 200_000
+const MOVEMENT_LEAF = /^(TRNTYPE|DTPOSTED|TRNAMT)$/
 const SIGNON = /^(ORG|FID|DTSERVER)$/
 
 /**
@@ -48,7 +49,10 @@ export function scanOfx(text: string): OfxScan {
     if (state.tooMany) break
     if (match[1] === '/') state.close(tag)
     else if (tag === 'STMTTRN') state.openMovement(lineAt(match.index))
-    else state.open(tag, () => textOf(match[3] ?? ''))
+    else {
+      if (state.lacksOpening(tag)) state.openMovement(lineAt(match.index))
+      state.open(tag, () => textOf(match[3] ?? ''))
+    }
   }
   return state.end()
 }
@@ -64,6 +68,15 @@ class State {
 
   get tooMany(): boolean {
     return this.opened > MOST
+  }
+
+  /**
+   * Whether a leaf that only movements have stands outside of one, or a second time in one: the opening tag is damaged,
+   * and the movement mustn't go with it.
+   */
+  lacksOpening(tag: string): boolean {
+    if (!MOVEMENT_LEAF.test(tag) || this.inside !== null) return false
+    return this.movement === null || this.movement.leaves.has(tag)
   }
 
   openMovement(linha: number): void {

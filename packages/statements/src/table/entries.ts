@@ -37,6 +37,8 @@ export function cellMoney(cell: Cell | undefined, mark: MarcaDecimal): number | 
 
 export const column = (header: Cabecalho, papel: Papel): number => header.columns.get(papel)?.[0] ?? -1
 
+const DATE_INSIDE = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}/
+
 /** A separator inside an amount or a description has parted it: the pieces belong together. */
 export function mendRow(row: Row, header: Cabecalho): Row {
   const width = header.names.length
@@ -49,10 +51,10 @@ export function mendRow(row: Row, header: Cabecalho): Row {
     const joined = `${cellText(row.cells[amount])},${cellText(row.cells[amount + 1])}`
     return { ...row, cells: [...row.cells.slice(0, amount), joined, ...row.cells.slice(amount + 2)] }
   }
-  const joined = row.cells
-    .slice(text, text + extra + 1)
-    .map(cellText)
-    .join('; ')
+  const pieces = row.cells.slice(text, text + extra + 1).map(cellText)
+  // Two rows that lost the line end between them are no long description.
+  if (pieces.slice(1).some((piece) => DATE_INSIDE.test(piece))) return row
+  const joined = pieces.join('; ')
   return { ...row, cells: [...row.cells.slice(0, text), joined, ...row.cells.slice(text + extra + 1)] }
 }
 
@@ -94,15 +96,28 @@ function entryOf(row: Row, reader: Leitor): Lancada | null {
   const descricao = textOf(row, header)
   const balance =
     balanceRow(normalise(descricao)) ?? (data === null ? balanceRow(normalise(cellText(row.cells[0]))) : null)
-  if (balance === null && data === null && (amount.absent || isTotal(row))) return null
+  const broken = data === null && amount.absent && isBroken(row)
+  if (balance === null && data === null && (isTotal(row) || (amount.absent && !broken))) return null
   if (balance !== null && saldo === null && amount.centavos === null) return null
-  const recusa = data !== null && amount.absent ? LINE.noAmount : null
+  const recusa = broken || isGlued(row, header) ? LINE.unread : data !== null && amount.absent ? LINE.noAmount : null
   const id = readable(cellText(cell('id')))
   const { centavos, signed } = amount
   return { row, linha: row.linha, data, centavos, saldo, descricao, id, balance, signed, recusa }
 }
 
-const isTotal = (row: Row) => row.cells.some((cell) => /^\s*(SUB)?TOTAL\b/i.test(cellText(cell)))
+/** A second row behind the first one's end. */
+function isGlued({ cells }: Row, { names }: Cabecalho): boolean {
+  return names.length > 0 && cells.slice(names.length).some((cell) => DATE_INSIDE.test(cellText(cell)))
+}
+
+/** Neither its date nor its amount can be read, but it has both: no title. */
+function isBroken({ cells }: Row): boolean {
+  const texts = cells.map(cellText)
+  return texts.some((text) => DATE_INSIDE.test(text)) && texts.some((text) => /\d[.,]\d{2}\s*[DC-]?\s*$/i.test(text))
+}
+
+const isTotal = ({ cells }: Row) =>
+  /^\s*(SUB)?TOTAL\b/i.test(cells.map(cellText).find((text) => text.trim() !== '') ?? '')
 
 function textOf(row: Row, header: Cabecalho): string {
   const [first, second] =

@@ -79,7 +79,7 @@ describe('the recogniser', () => {
     const file = [
       'Data;Histórico;Valor',
       '13/07/2026;BOA;-1,00',
-      '31/02/2026;DIA QUE NAO HA;-2,00',
+      '31/02/2026;TOTAL EXPRESS;-2,00',
       '14/07/2026;SEM VALOR;',
       '15/07/2026;VALOR ERRADO;1,2345',
       '16/07/2026;ZERO;0,00',
@@ -88,7 +88,7 @@ describe('the recogniser', () => {
     ].join('\n')
     expect((await conta(file)).linhas.map((line) => `${line.linha} ${short(line)}`)).toEqual([
       '2 2026-07-13 -100 BOA',
-      '3 null -200 DIA QUE NAO HA !Data ilegível.',
+      '3 null -200 TOTAL EXPRESS !Data ilegível.',
       '4 2026-07-14 null SEM VALOR !Sem valor.',
       '5 2026-07-15 null VALOR ERRADO !Valor ilegível.',
       '6 2026-07-16 0 ZERO !Valor zero.',
