@@ -160,6 +160,39 @@ const LEAST_REVENUE = 100
 const isRevenue = (value: number | null): value is number =>
   value !== null && Number.isFinite(value) && value >= LEAST_REVENUE
 
+/**
+ * The month's revenue that she wrote ('faturo 62 mil'), where the record holds none and the band that she ticked agrees:
+ * nearer than the band's middle.
+ */
+function writtenRevenue({ itens }: Amounts, band: Measure): Measure | null {
+  const said = itens.find(
+    ({ assunto, unidade, tempo, campo, por, substantivo }) =>
+      assunto === 'faturamento' &&
+      unidade === 'R$' &&
+      tempo === 'hoje' &&
+      campo !== 'future_goals' &&
+      (por === null || por === 'mes' || por === 'ano') &&
+      /^(?:fatur|receita)/.test(substantivo ?? ''),
+  )
+  if (!said || said.ate !== said.valor) return null
+  const value = said.por === 'ano' ? Math.round((said.valor / 12) * 100) / 100 : said.valor
+  const place = REVENUE_BAND_VALUES.find(({ middle }) => middle === band.value)
+  if (!place || value < place.min || value > place.max || !isRevenue(value)) return null
+  return {
+    value,
+    exact: true,
+    fact: {
+      id: band.fact.id,
+      rotulo: REVENUE.rotulo,
+      valor: value,
+      unidade: REVENUE.unidade,
+      tipo: said.por === 'ano' ? 'calculado' : 'informado',
+      origem: `Diagnóstico, o que você escreveu: “${said.trecho}”`,
+      ...(said.por === 'ano' && { formula: `${formatMoney(said.valor)} ÷ 12 = ${formatMoney(value)}` }),
+    },
+  }
+}
+
 /** Exact figures before bands, contradictions told, only whole months before the reference month. */
 export function readInput(input: AnalysisInput): Reading {
   const { company, formAnswers: form } = input
@@ -180,6 +213,9 @@ export function readInput(input: AnalysisInput): Reading {
     EMPLOYEE_BANDS,
     EMPLOYEE_BAND_VALUES,
   )
+  const amounts = readAmounts(form, input.segmentSpecificAnswers)
+  if (revenue.measure && !revenue.measure.exact)
+    revenue.measure = writtenRevenue(amounts, revenue.measure) ?? revenue.measure
   const exact = (resolved: Resolved) => resolved.measure?.exact === true
   const segment = segmentOf(form.market_segment, company.setor)
   return {
@@ -190,7 +226,7 @@ export function readInput(input: AnalysisInput): Reading {
     revenue: revenue.measure,
     people: people.measure,
     costs: parseCosts(form.main_costs),
-    amounts: readAmounts(form, input.segmentSpecificAnswers),
+    amounts,
     divergences: [revenue.divergence, people.divergence].filter((found) => found !== null),
     unverified:
       revenue.divergence !== null ||
