@@ -17,18 +17,21 @@ import { revenueRoutes } from './features/companies/revenue.routes.ts'
 import { companyAnalysisRoutes } from './features/company-analysis/company-analysis.routes.ts'
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { emailLinkRoutes } from './features/email-links/email-links.routes.ts'
+import { ledgerRoutes } from './features/ledger/ledger.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { providerLogRoutes } from './features/provider-log/provider-log.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { resultRoutes } from './features/result/result.routes.ts'
+import { importsRoutes } from './features/statements/imports.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { unsubscribeRoutes } from './features/unsubscribe/unsubscribe.routes.ts'
 import { wordingRoutes } from './features/wording/wording.routes.ts'
 import { badRequest } from './platform/app-error.ts'
 import type { Config } from './platform/config.ts'
 import { registerErrors, sendError } from './platform/errors.ts'
+import { registerBodyTimeout } from './platform/http/body-timeout.ts'
 import type { App } from './platform/http/fastify.ts'
 import { registerSecurityHeaders } from './platform/http/headers.ts'
 import { type Lifecycle, registerHealth } from './platform/http/health.ts'
@@ -71,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSecurityHeaders(app)
   registerRequestLog(app)
   if (deps.metrics) countRequests(app, deps.metrics)
+  registerBodyTimeout(app)
   registerJsonBody(app)
   if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins)
   registerGuard(app, { db, clock, rateLimitScale: config.rateLimitScale })
@@ -100,6 +104,8 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     recoveryRoutes(app, services)
     companiesRoutes(app, services)
     revenueRoutes(app, services)
+    ledgerRoutes(app, services)
+    importsRoutes(app, services)
     resultRoutes(app, services)
     cashRoutes(app, services)
     notificationsRoutes(app, services)
@@ -127,7 +133,8 @@ function createFastify(config: Config, logger: FastifyBaseLogger): App {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     handlerTimeout: TIMEOUT.handlerMs,
-    requestTimeout: TIMEOUT.requestMs,
+    // Bodies of most routes get less: see registerBodyTimeout.
+    requestTimeout: TIMEOUT.uploadMs,
     http: { headersTimeout: TIMEOUT.headersMs, connectionsCheckingInterval: TIMEOUT.checkMs },
     // Requests that arrive on open connections while the server stops are still answered.
     return503OnClosing: false,
@@ -142,7 +149,7 @@ async function allowOrigins(app: App, origins: readonly string[]): Promise<void>
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key'],
+    allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key', 'x-nome-arquivo'],
     exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
     maxAge: 600,
   })

@@ -28,6 +28,7 @@ export const HELD_KINDS = [
   'revenue',
   'forecasts',
   'cash',
+  'ledger',
   'reports',
   'automation',
   'chat',

@@ -10,6 +10,8 @@ import { forecasts } from './migrations/0005-forecasts.ts'
 import { audit } from './migrations/0006-audit.ts'
 import { privacy } from './migrations/0007-privacy.ts'
 import { accountSecurity } from './migrations/0008-account-security.ts'
+import { ledger } from './migrations/0010-ledger.ts'
+import { previews } from './migrations/0011-previews.ts'
 import { challenge } from './migrations/0013-challenge.ts'
 import { cash } from './migrations/0015-cash.ts'
 
@@ -36,6 +38,8 @@ export const MIGRATIONS: readonly Migration[] = [
   audit,
   privacy,
   accountSecurity,
+  ledger,
+  previews,
   challenge,
   cash,
 ]

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely'
 import type { EmailLinksTable, KnownDevicesTable, TwoFactorCodesTable, TwoFactorTable } from './account-tables.ts'
 import type { AuditAnchorsTable, AuditKeysTable, AuditTable } from './audit-tables.ts'
+import type { LedgerTables } from './ledger-tables.ts'
 
 /**
  * Column types of both engines. Ids are UUIDv7 text, times epoch milliseconds, money integer cents, flags 0/1,
  * documents JSON as text. Only repositories convert.
  */
-export interface Schema {
+export interface Schema extends LedgerTables {
   users: UsersTable
   sessions: SessionsTable
   companies: CompaniesTable

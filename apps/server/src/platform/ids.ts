@@ -8,3 +8,9 @@ export const newId = (now: number): string => v7({ msecs: now })
 export const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 
 export const sha256 = (text: string): string => hash('sha256', text)
+
+/** Ids of one moment in the order in which they are asked for: the sequence of a UUIDv7 grows. */
+export function orderedIds(now: number): () => string {
+  let seq = 0
+  return () => v7({ msecs: now, seq: seq++ })
+}

@@ -42,6 +42,7 @@ export const RATE = {
   diagnosticPerCompany: { count: 6, windowMs: HOUR },
   unsubscribePerAddress: { count: 60, windowMs: MINUTE },
   spreadsheetPerCompany: { count: 60, windowMs: HOUR },
+  previewsPerUser: { count: 30, windowMs: HOUR },
   toolPerCompany: { count: 30, windowMs: HOUR },
 } as const satisfies Record<string, Limit>
 
@@ -63,6 +64,8 @@ export const IDEMPOTENCY = { keyLifeMs: DAY, contentLifeMs: 10 * MINUTE, keyLeng
 export const TIMEOUT = {
   headersMs: 10_000,
   requestMs: 15_000,
+  /** A statement's upload, as long as something comes at least every `requestMs`. */
+  uploadMs: 120_000,
   checkMs: 2_000,
   handlerMs: 25_000,
   stopMs: 20_000,

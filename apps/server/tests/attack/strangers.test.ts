@@ -1,4 +1,5 @@
 import { DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
+import { movement, ofx } from '@norteia/statements/testing/ofx-file'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { keepQuestion } from '#src/features/chat/chat.service.ts'
@@ -7,6 +8,7 @@ import { reportAttack } from '#tests/support/attack/report.ts'
 import { samplesFor } from '#tests/support/attack/samples.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { statementTest } from '#tests/support/statements.ts'
 import { workerTest } from '#tests/support/worker.ts'
 
 const DAY = 86_400_000
@@ -14,6 +16,7 @@ const DAY = 86_400_000
 onBothEngines('strangers', (t) => {
   const server = appTest(t)
   const { call } = server
+  const statements = statementTest(server)
   const worker = workerTest(t, server.time)
   afterEach(() => worker.stop())
 
@@ -39,10 +42,24 @@ onBothEngines('strangers', (t) => {
     const cenario = await call(`POST /companies/${company.id}/cenarios`, { as, body: scenario })
     const rent = { tipo: 'pagar', descricao: mark, valor: 10, vencimento: '2026-12-05', repete: 'mensal' }
     const compromisso = await call(`POST /companies/${company.id}/compromissos`, { as, body: rent })
+    const file = ofx({ movements: movement('20260705', '-10.00', `PIX ENVIADO ${mark}`, 'A1') })
+    const [importacao] = await statements.send(as, company, file, { nome: `${mark}.ofx` })
+    await statements.preview(as, company, file, { nome: `${mark}.ofx` })
+    const { data: lancamentos } = await statements.list(as, company)
+    await call(`PATCH /companies/${company.id}/lancamentos/${lancamentos[0].id}`, {
+      as,
+      body: { categoria: 'aluguel' },
+    })
+    const regras = await call(`GET /companies/${company.id}/regras`, { as })
+    await call(`POST /companies/${company.id}/categorias`, { as, body: { nome: mark, grupo: 'receita' } })
     return {
       as,
       company,
       mark,
+      importacaoId: importacao?.id ?? '',
+      contaId: importacao?.contaId ?? '',
+      lancamentoId: lancamentos[0].id as string,
+      regraId: regras.body.data[0].id as string,
       cenarioId: cenario.body.data.id as string,
       compromissoId: compromisso.body.data.id as string,
       analysisId: body.data.analysisId as string,
@@ -77,6 +94,10 @@ onBothEngines('strangers', (t) => {
       '/companies/:id/relatorios/:reportId/pdf': reports.body.relatorios[0].id,
       '/companies/:id/cenarios/:cenarioId': bia.cenarioId,
       '/companies/:id/compromissos/:compromissoId': bia.compromissoId,
+      '/companies/:id/importacoes/:importacaoId': bia.importacaoId,
+      '/companies/:id/contas/:contaId': bia.contaId,
+      '/companies/:id/lancamentos/:lancamentoId': bia.lancamentoId,
+      '/companies/:id/regras/:regraId': bia.regraId,
       '/api/schedule/tasks/:taskId': bia.taskId,
       '/api/schedule/tasks/:taskId/retry': bia.taskId,
       '/users/me/sessions/:id': sessions.body.data[0].id,

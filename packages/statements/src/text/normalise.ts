@@ -34,3 +34,9 @@ export function joinTexts(name: string, memo: string): string {
   if (keyA.startsWith(keyB)) return a
   return `${a} · ${b}`
 }
+
+/** What a search for a movement looks in. @param key its normalised description */
+export function searchText(key: string, contraparte: string | null): string {
+  const name = contraparte === null ? '' : normalise(contraparte)
+  return key.includes(name) ? key : `${key} ${name}`
+}

@@ -38,6 +38,15 @@ export const TABLES: readonly BackedUpTable[] = [
   table('commitments'),
   table('scenarios'),
   table('anomalies', 500, 'company_id', 'mes', 'categoria'),
+  table('accounts'),
+  table('account_sources', 500, 'company_id', 'source'),
+  table('imports', 200),
+  table('movements'),
+  table('import_lines', 1_000, 'import_id', 'movement_id'),
+  table('ledger_months', 500, 'company_id', 'account_id', 'mes', 'categoria'),
+  table('rules'),
+  table('own_categories'),
+  table('hand_categories'),
   table('audit_keys', 500, 'user_id'),
   table('audit'),
   table('audit_anchors', 500, 'seq'),
@@ -50,5 +59,5 @@ export const TABLES: readonly BackedUpTable[] = [
 /** What a server that nobody has used yet may already have written; it gives way to the backup. */
 export const DISPOSABLE: readonly string[] = ['jobs', 'throttles']
 
-/** Applied migrations travel in the header; attachments of realtime packets live for seconds. */
-export const NOT_BACKED_UP: readonly string[] = ['migrations', 'socket_io_attachments']
+/** Applied migrations travel in the header; attachments of realtime packets live for seconds, files to be confirmed for minutes. */
+export const NOT_BACKED_UP: readonly string[] = ['migrations', 'socket_io_attachments', 'previews']

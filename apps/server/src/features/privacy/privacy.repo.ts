@@ -16,11 +16,17 @@ export const EXPORTED = {
     'forecasts',
     'commitments',
     'scenarios',
+    'accounts',
+    'imports',
+    'movements',
+    'rules',
+    'own_categories',
+    'hand_categories',
     'anomalies',
   ],
 } as const
 
-/** Rows that carry a user and are no data about one: secrets, and work that is over in minutes. */
+/** Rows that carry a user and are no data about one: secrets, sums of exported rows, and work that is over in minutes. */
 export const NOT_EXPORTED = [
   'users',
   'sessions',
@@ -34,11 +40,25 @@ export const NOT_EXPORTED = [
   'known_devices',
   'two_factor',
   'two_factor_codes',
+  'account_sources',
+  'ledger_months',
+  'previews',
 ] as const
 
 const TIMES = /_at$/
-const DOCUMENTS = ['form_answers', 'segment_answers', 'document', 'facts', 'config', 'figures', 'alavancas']
-const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo', 'centavos', 'mediana']
+const DOCUMENTS = [
+  'form_answers',
+  'segment_answers',
+  'document',
+  'facts',
+  'config',
+  'figures',
+  'alavancas',
+  'prova',
+  'avisos',
+  'saldos',
+]
+const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo', 'centavos', 'mediana', 'saldo', 'saldo_inicial']
 
 /** Times as ISO 8601, documents as objects, money in reais. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {

@@ -18,6 +18,7 @@ const KEPT_ROWS: readonly { table: keyof Schema; key: string; time: string; days
   { table: 'unsubscribe_links', key: 'hash', time: 'created_at', days: KEPT.unsubscribeLinks },
   { table: 'email_links', key: 'id', time: 'expires_at', days: 0 },
   { table: 'known_devices', key: 'device_hash', time: 'used_at', days: KEPT.devices },
+  { table: 'previews', key: 'id', time: 'expires_at', days: 0 },
   { table: 'throttles', key: 'key', time: 'expires_at', days: 0 },
 ]
 

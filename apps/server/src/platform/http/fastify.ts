@@ -31,6 +31,8 @@ declare module 'fastify' {
     access?: 'public' | 'user' | 'company'
     /** Parts of the body whose names are left out of the names in `fields`. */
     fieldRoots?: readonly string[]
+    /** The body may take `TIMEOUT.uploadMs` as long as it progresses. */
+    slowBody?: boolean
     /** Page that a form sent before the scripts loaded goes back to. */
     formPage?: string
     /** Counts of the caller's address, for public calls that cost work. */

@@ -38,6 +38,15 @@ export function samplesFor(as: Account, company: Company): Readonly<Record<strin
     ate: '2027-12-05',
     categoria: 'aluguel',
   }
+  const account = {
+    apelido: 'Caixa da loja',
+    tipo: 'dinheiro',
+    banco: '341',
+    agencia: '1234',
+    numero: '12345-6',
+    saldoInicial: 100,
+    saldoInicialEm: '2026-11-01',
+  }
   const recovery = { email: as.email, code: '123456' }
   return {
     'POST /login': { email: as.email, password: as.password },
@@ -72,6 +81,22 @@ export function samplesFor(as: Account, company: Company): Readonly<Record<strin
     'PUT /companies/:id/cenarios/:cenarioId': { nome: 'Mês fraco', alavancas: levers },
     'POST /companies/:id/compromissos': commitment,
     'PATCH /companies/:id/compromissos/:compromissoId': commitment,
+    'POST /companies/:id/importacoes': {
+      previaId: '01890000-0000-7000-8000-000000000000',
+      contas: [{ chave: 'arquivo', nova: { apelido: 'Itaú', tipo: 'corrente' } }],
+      respostas: { sinal: 'entradas' },
+    },
+    'POST /companies/:id/contas': account,
+    'PATCH /companies/:id/contas/:contaId': account,
+    'POST /companies/:id/lancamentos': {
+      contaId: '01890000-0000-7000-8000-000000000000',
+      data: '2026-11-20',
+      valor: -150.5,
+      descricao: 'Feira',
+      categoria: 'mercadorias',
+    },
+    'PATCH /companies/:id/lancamentos/:lancamentoId': { categoria: 'aluguel', aplicarIguais: true },
+    'POST /companies/:id/categorias': { nome: 'Eventos', grupo: 'receita' },
     'POST /notifications/read': { ids: ['01890000-0000-7000-8000-000000000000'] },
     'POST /diagnostics': submissionOf(as, company),
     'POST /companies/:id/analises/:analysisId/desafio': { problema: 'fiado' },

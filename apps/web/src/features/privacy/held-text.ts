@@ -24,6 +24,11 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
     what: 'Compromissos, cenários e avisos de gastos fora do comum.',
     kept: WHILE_COMPANY,
   },
+  ledger: {
+    title: 'Contas e movimentações',
+    what: 'Contas, extratos importados, movimentações, categorias e regras. O arquivo enviado fica meia hora, até a confirmação.',
+    kept: WHILE_COMPANY,
+  },
   reports: { title: 'Relatórios em PDF', what: 'Os que a automação preparou.', kept: WHILE_COMPANY },
   automation: { title: 'Automação', what: 'Tarefas, limites e alertas.', kept: WHILE_COMPANY },
   chat: { title: 'Conversas do chat', what: 'Suas perguntas e as respostas.', kept: months(KEPT.chat) },

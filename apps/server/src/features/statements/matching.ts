@@ -1,0 +1,39 @@
+import { compareAccounts } from '@norteia/statements/banks'
+import { sha256 } from '#src/platform/ids.ts'
+import type { FileAccount } from './reading-thread.ts'
+
+/** An account as far as files can name it. */
+export interface Candidate {
+  id: string
+  tipo: string
+  banco: string | null
+  agencia: string | null
+  numero: string | null
+}
+
+/**
+ * What a file says about its account, as one key: bank and numbers, or bank and header where it names none. Hashed, so
+ * that no second copy of an account's number is kept.
+ */
+export function sourceOf({ banco, agencia, numero, tipo, cabecalho }: FileAccount): string {
+  const digits = (text: string | null) => (text ?? '').replace(/\W/g, '')
+  const card = tipo === 'cartao' ? 'cartao' : 'conta'
+  const named = numero === null ? `cabecalho|${cabecalho ?? ''}` : `${card}|${digits(agencia)}|${digits(numero)}`
+  return sha256(`${banco?.codigo ?? ''}|${named}`)
+}
+
+/** The one account that the file's numbers mean; undefined where none or several fit. */
+export function matchByNumber(file: FileAccount, accounts: readonly Candidate[]): Candidate | undefined {
+  if (file.numero === null) return undefined
+  const compared = accounts
+    .filter((account) => (account.tipo === 'cartao') === (file.tipo === 'cartao'))
+    .map((account) => ({
+      account,
+      as: compareAccounts(file, { ...account, banco: account.banco === null ? null : { codigo: account.banco } }),
+    }))
+  for (const wanted of ['igual', 'parecida'] as const) {
+    const found = compared.filter(({ as }) => as === wanted)
+    if (found.length > 0) return found.length === 1 ? found[0]?.account : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,113 @@
+import { extname, join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import { STATEMENT_TEXT } from '@norteia/contracts/statements'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Piscina } from 'piscina'
+import { AppError, invalidFields } from '#src/platform/app-error.ts'
+import type { Answers, FileToRead, PreviewMade, Question, ReadFile, Refused } from './reading-thread.ts'
+
+/** The sources' name in development, the bundle's in production: always of the same kind as this file. */
+const THREAD = join(import.meta.dirname, `reading-thread${extname(import.meta.filename)}`)
+const IDLE_MS = 60_000
+/** What a file may take to be read; beyond it the thread ends. */
+const READING_MS = 10_000
+/** Files that wait for the thread, each up to 10 MiB of memory. */
+const MAX_WAITING = 6
+
+/** The declared type comes from the browser's postMessage; Piscina wants the list itself. */
+type TransferList = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>
+
+let thread: Promise<Piscina> | undefined
+
+/** One thread for the process: a file that takes all of its memory or time takes it from nobody else. */
+async function openThread(): Promise<Piscina> {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
+    filename: THREAD,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 },
+  })
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** One file after the other, so that the time of one doesn't run while another is read. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MAX_WAITING) throw new AppError('unavailable', STATEMENT_TEXT.busy, { retryAfter: 5 })
+  waiting += 1
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn.finally(() => {
+    waiting -= 1
+  })
+}
+
+type Log = Pick<FastifyBaseLogger, 'warn'>
+
+/** Whatever ends the thread: too much memory, too much time. The words of an error may hold the file's, so only its kind is logged. */
+function unreadable(log: Log, error: unknown): AppError {
+  const { name, code } = error as { name?: unknown; code?: unknown }
+  log.warn({ kind: String(code ?? name) }, 'a statement could not be read')
+  return invalidFields({ arquivo: STATEMENT_TEXT.unreadable })
+}
+
+const refused = ({ recusado }: Refused) => invalidFields({ arquivo: recusado })
+
+/**
+ * Reads a file in the thread. `answer` looks up what the accounts hold, one question after the other.
+ *
+ * @throws AppError `invalid_fields` with the sentence of a refused file, `unavailable` while too many wait
+ */
+export async function readPreview(
+  file: FileToRead & { bytes: Uint8Array<ArrayBuffer> },
+  answer: <K extends Question['kind']>(question: Extract<Question, { kind: K }>) => Promise<Answers[K]>,
+  log: Log,
+): Promise<PreviewMade> {
+  return inTurn(async () => {
+    const { port1, port2 } = new MessageChannel()
+    let failed: unknown
+    port1.on('message', (question: Question) => {
+      answer(question).then(
+        (reply) => port1.postMessage(reply),
+        (error: unknown) => {
+          failed = error
+          port1.postMessage(undefined)
+        },
+      )
+    })
+    try {
+      thread ??= openThread()
+      const task = { ...file, port: port2 }
+      const made: PreviewMade | Refused = await (await thread)
+        .run(task, {
+          name: 'preview',
+          transferList: [port2, file.bytes.buffer] as unknown as TransferList,
+          signal: AbortSignal.timeout(READING_MS),
+        })
+        .catch((error: unknown) => {
+          throw failed ?? unreadable(log, error)
+        })
+      if (made.recusado !== undefined) throw refused(made)
+      return made
+    } finally {
+      port1.close()
+    }
+  })
+}
+
+/** Reads a previewed file again, with answers. Errors as `readPreview`. */
+export async function readAgain(file: FileToRead & { conteudo: string }, log: Log): Promise<ReadFile> {
+  return inTurn(async () => {
+    thread ??= openThread()
+    const read: ReadFile | Refused = await (await thread)
+      .run(file, { name: 'reread', signal: AbortSignal.timeout(READING_MS) })
+      .catch((error: unknown) => {
+        throw unreadable(log, error)
+      })
+    if (read.recusado !== undefined) throw refused(read)
+    return read
+  })
+}
