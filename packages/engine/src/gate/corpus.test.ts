@@ -4,7 +4,14 @@ import { analyze } from '#src/analyze.ts'
 import { randomCompany, seeded } from '#src/testing/companies.ts'
 import { GATE_FACTS } from '#src/testing/gate-facts.ts'
 import { HONEST } from '#src/testing/gate-honest.data.ts'
-import { INVENTED, POSITIONS, WRITINGS } from '#src/testing/gate-invented.data.ts'
+import {
+  FALSE_NAMES,
+  FOREIGN_LABELS,
+  INVENTED,
+  POSITIONS,
+  TRUE_FIGURES,
+  WRITINGS,
+} from '#src/testing/gate-invented.data.ts'
 import { passGate } from './gate.ts'
 
 const faultsOf = (texto: string) => passGate([{ campo: 'resumo', texto }], GATE_FACTS).faults
@@ -48,6 +55,16 @@ describe('the gate over its corpus', () => {
       }),
       { numRuns: 1_500 },
     )
+  })
+
+  it('lets no true figure through under a false name: figure × name × sentence', () => {
+    const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+    const through = TRUE_FIGURES.flatMap((figure) =>
+      FOREIGN_LABELS.flatMap((name) =>
+        FALSE_NAMES.map((line) => line.replace('{F}', figure).replace('{X}', upper(name)).replace('{x}', name)),
+      ),
+    ).filter(passes)
+    expect(through).toEqual([])
   })
 
   it('lets no false label, comparison, authority or promise through', () => {

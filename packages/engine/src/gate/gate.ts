@@ -2,7 +2,7 @@ import type { Fact, FactReference } from '@norteia/contracts/analysis'
 import { type Canonical, canonical } from './canonical.ts'
 import { claimFaults, type Ground, promises } from './claims.ts'
 import { groundNumbers } from './grounding.ts'
-import { labelsOf } from './labels.ts'
+import { type FactLabel, labelsOf } from './labels.ts'
 import { readsAsPortuguese } from './language.ts'
 
 /** A text that a language model wrote about the company. */
@@ -50,14 +50,12 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], 
   const faults: string[] = []
   const ours = runsOf(instructions)
   const referencias: FactReference[] = []
-  const labels = labelsOf(facts)
-  const cited = facts.flatMap((fact) => (fact.fonte ? [fact.fonte.orgao.toLowerCase()] : []))
-  const factWords = facts.flatMap(({ rotulo, valor }) => wordsIn(canonical(`${rotulo} ${valor}`)))
+  const { labels, cited, words } = readFacts(facts)
   for (const { campo, texto, origem = '', pontos } of texts) {
     const fault = (sentence: string) => faults.push(`${campo}: ${sentence}`)
     const read = canonical(texto)
     const own = canonical(origem)
-    const ground: Ground = { cited, own: own.plain, known: new Set([...factWords, ...wordsIn(own)]) }
+    const ground: Ground = { cited, own: own.plain, known: new Set([...words, ...wordsIn(own)]) }
     const { ungrounded, grounded } = groundNumbers(read, labels, own)
     for (const number of ungrounded) fault(`o número "${number}" não é um fato com este nome; retire-o.`)
     for (const { start, end, fact } of grounded) referencias.push({ campo, inicio: start, fim: end, fato: fact.id })
@@ -73,6 +71,28 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], 
     if (runsOf(read.text).some((run) => ours.includes(run))) fault('não repita as instruções.')
   }
   return { faults, referencias }
+}
+
+interface ReadFacts {
+  labels: readonly FactLabel[]
+  /** Organisations, in lower case. */
+  cited: readonly string[]
+  words: readonly string[]
+}
+
+/** A repair asks for the same facts again. */
+const readings = new WeakMap<readonly Fact[], ReadFacts>()
+
+function readFacts(facts: readonly Fact[]): ReadFacts {
+  const known = readings.get(facts)
+  if (known) return known
+  const reading: ReadFacts = {
+    labels: labelsOf(facts),
+    cited: facts.flatMap((fact) => (fact.fonte ? [fact.fonte.orgao.toLowerCase()] : [])),
+    words: facts.flatMap(({ rotulo, valor }) => wordsIn(canonical(`${rotulo} ${valor}`))),
+  }
+  readings.set(facts, reading)
+  return reading
 }
 
 function toneFaults({ text }: Canonical, pontos: number | undefined): string[] {

@@ -218,6 +218,7 @@ function namedNearby(label: FactLabel, number: SpokenNumber, place: Place): bool
   // '12% do faturamento' is a share of it, never the faturamento itself.
   const isBase = number.unit === '%' && place.afterArticle
   if (following && (isBase ? nearest === undefined : !belongs(label, following))) return false
+  if (place.leftAfter.filter(known).some((word) => !belongs(label, word))) return false
   const after = belongs(label, number.noun) ? undefined : place.afterWords.find(known)
   if (!nearest && after && !belongs(label, after)) return false
   if (names(label, place.words)) return true

@@ -4,7 +4,8 @@
  */
 export const MEASURES: readonly (readonly [string, RegExp])[] = [
   ['faturamento', /^(?:fatur\w*|receitas?|vend(?:a|as|e|em|er|eu|eram|endo|ido)|entradas?|entra|entram|arrecad\w*)$/],
-  ['sobra', /^(?:lucr\w*|sobr(?:a|as|am|ou|ar|ando|aria|aram)|margem|margens|rentab\w*|rend(?:e|em|imento\w*))$/],
+  ['lucro', /^lucr\w*$/],
+  ['sobra', /^(?:sobr(?:a|as|am|ou|ar|ando|aria|aram)|margem|margens|rentab\w*|rend(?:e|em|imento\w*))$/],
   ['perda', /^(?:prejuizos?|perd(?:a|as|e|em|er|eu|eram|endo|ido|idos|idas)|furtos?|quebras?|desperdic\w*|rombos?)$/],
   ['custo', /^(?:custos?|custa|custam|gast(?:o|os|a|am|ar|ou)|despesas?|contas|pag(?:a|am|ar|ou|o|amento\w*))$/],
   ['folha', /^(?:folha|salari\w*|remunera\w*|pro-?labore)$/],
@@ -37,6 +38,11 @@ export const MEASURES: readonly (readonly [string, RegExp])[] = [
   ['gestao', /^gestao$/],
   ['produtividade', /^produtividade$/],
   ['digital', /^(?:digital|ia)$/],
+  ['frete', /^fretes?$/],
+  ['luz', /^(?:luz|energia|internet|telefone)$/],
+  ['retirada', /^retiradas?$/],
+  ['multa', /^multas?$/],
+  ['contrato', /^contratos?$/],
   ['tipo', /^(?:fix[oa]s?|varia(?:vel|veis))$/],
   ['canal', /^(?:instagram|whatsapp|facebook|site|atendimento)$/],
   ['horas', /^(?:horas?|expediente)$/],

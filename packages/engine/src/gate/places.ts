@@ -14,6 +14,8 @@ export interface Place {
   sentenceWords: string[]
   /** Words of 'de …' right after the figure: '12% de lucro'. */
   afterOf: string[]
+  /** What it is left after: 'depois de pagar os custos'. */
+  leftAfter: string[]
   /** That 'de' has an article: '12% do faturamento'. */
   afterArticle: boolean
   /** Parts of the sentence before its own. */
@@ -78,16 +80,17 @@ const quoteAt = (plain: string, at: number) =>
     ({ index, 0: all }) => index < at && at < index + all.length,
   )?.[0] ?? ''
 
+/** '12% de lucro', '12% do faturamento', '12% como lucro', '12% é o lucro': what the figure is said to be. */
+const FOLLOWED_BY =
+  /^ (?:por mes |ao mes |mensais |mensal |anuais )?(?:(d[ao]s?|n[ao]s?)|de|em|com(?! um)|como|=|sao|foi|foram|era|eram|vira|viram|virou)((?: [a-z]+){1,4})/
+
 function placeOf(plain: string, covered: string, { start, end }: SpokenNumber): Place {
   const [from, to] = cut(covered, start, SENTENCE_END)
   const sentence = covered.slice(from, to)
   const [partFrom, partTo] = cut(sentence, start - from, PART_END)
   const before = covered.slice(from + partFrom, start)
   const after = covered.slice(end, from + partTo)
-  const of =
-    /^ (?:por mes |ao mes |mensais |mensal |anuais )?(?:(d[ao]s?|n[ao]s?)|de|em|com(?! um))((?: [a-z]+){1,3})/.exec(
-      after,
-    )
+  const of = FOLLOWED_BY.exec(after)
   const bound = BOUNDS.find(([, pattern]) => pattern.test(before))?.[0] ?? null
   const around = covered.slice(end, end + 24)
   return {
@@ -99,6 +102,7 @@ function placeOf(plain: string, covered: string, { start, end }: SpokenNumber): 
     afterWords: wordsIn(after),
     sentenceWords: wordsIn(sentence),
     afterOf: of ? wordsIn(of[2]!) : [],
+    leftAfter: wordsIn(/(?:depois|antes) d(?:e|[ao]s?) .*/.exec(after)?.[0] ?? ''),
     afterArticle: of?.[1] !== undefined,
     earlier: sentence.slice(0, partFrom).split(PART_END).map(wordsIn),
     joined: /[a-z]+(?: [a-z]+)? ?(?: =)?(?: de|:|\(| =) ?$/.test(before),
