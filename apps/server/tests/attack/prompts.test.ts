@@ -56,7 +56,10 @@ onEnginesOf('sqlite', 'a model that obeys what users write into their data', (t)
     const changed: string[] = []
     for (const injection of INJECTIONS) {
       current = injection
-      const company = await server.company(ana, { nome: injection.text.slice(0, 200), faturamento: 48_000 })
+      const company = await server.company(ana, {
+        nome: injection.text.replace(/\p{C}/gu, '').slice(0, 200),
+        faturamento: 48_000,
+      })
       const body = submissionOf(ana, company)
       for (const field of ['main_challenge', 'future_goals', 'kpis', 'operational_flow'] as const)
         body.formAnswers[field] = injection.text

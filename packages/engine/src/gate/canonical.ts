@@ -27,3 +27,14 @@ export function canonical(original: string): Canonical {
   at.push(original.length)
   return { text, plain, at }
 }
+
+const QUOTATION = /[“"][^“”"]{1,400}[”"]/g
+
+/** A text with blanks for its quotations: of all of them, or of those that `wanted` says. */
+export function unquoted(read: Canonical, wanted: (quotation: string) => boolean = () => true): Canonical {
+  const blank = (text: string) =>
+    text.replace(QUOTATION, (found, at: number) =>
+      wanted(read.plain.slice(at, at + found.length)) ? ' '.repeat(found.length) : found,
+    )
+  return { ...read, text: blank(read.text), plain: blank(read.plain) }
+}

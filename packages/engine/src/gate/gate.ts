@@ -1,8 +1,8 @@
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
-import { type Canonical, canonical } from './canonical.ts'
+import { type Canonical, canonical, unquoted } from './canonical.ts'
 import { claimFaults, type Ground, promises } from './claims.ts'
 import { groundNumbers } from './grounding.ts'
-import { type FactLabel, labelsOf } from './labels.ts'
+import { type FactLabel, isFreeWords, labelsOf } from './labels.ts'
 import { readsAsPortuguese } from './language.ts'
 
 /** A text that a language model wrote about the company. */
@@ -55,13 +55,16 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], 
     const fault = (sentence: string) => faults.push(`${campo}: ${sentence}`)
     const read = canonical(texto)
     const own = canonical(origem)
-    const ground: Ground = { cited, own: own.plain, known: new Set([...words, ...wordsIn(own)]) }
+    // What the owner wrote is repeated in quotation marks, as it stands, or not at all: it grounds no claim of a model's.
+    const bare = unquoted(own)
+    const claimed = unquoted(read, (quotation) => own.plain.includes(quotation))
+    const ground: Ground = { cited, own: bare.plain, known: new Set([...words, ...wordsIn(bare)]) }
     const { ungrounded, grounded } = groundNumbers(read, labels, own)
     for (const number of ungrounded) fault(`o número "${number}" não é um fato com este nome; retire-o.`)
     for (const { start, end, fact } of grounded) referencias.push({ campo, inicio: start, fim: end, fato: fact.id })
-    for (const sentence of claimFaults(read, ground)) fault(sentence)
-    if (promises(read, own)) fault('não prometa nem garanta resultado.')
-    for (const sentence of toneFaults(read, pontos)) fault(sentence)
+    for (const sentence of claimFaults(claimed, ground)) fault(sentence)
+    if (promises(claimed, bare)) fault('não prometa nem garanta resultado.')
+    for (const sentence of toneFaults(claimed, pontos)) fault(sentence)
     if (!readsAsPortuguese(texto)) fault('escreva em português do Brasil.')
     if (echoes(`${texto}\n${read.text}`, origem))
       fault('escreva só texto corrido, sem HTML, marcação, endereços nem menção às instruções.')
@@ -89,7 +92,9 @@ function readFacts(facts: readonly Fact[]): ReadFacts {
   const reading: ReadFacts = {
     labels: labelsOf(facts),
     cited: facts.flatMap((fact) => (fact.fonte ? [fact.fonte.orgao.toLowerCase()] : [])),
-    words: facts.flatMap(({ rotulo, valor }) => wordsIn(canonical(`${rotulo} ${valor}`))),
+    words: facts.flatMap((fact) =>
+      wordsIn(canonical(isFreeWords(fact) ? fact.rotulo : `${fact.rotulo} ${fact.valor}`)),
+    ),
   }
   readings.set(facts, reading)
   return reading

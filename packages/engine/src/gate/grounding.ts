@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import type { Canonical } from './canonical.ts'
+import { type Canonical, unquoted } from './canonical.ts'
 import { belongs, type FactLabel, measuresOf, names } from './labels.ts'
 import { ADVISED_NOUNS, CONNECTORS, FREE_NOUNS, IMPERATIVES, UNIT_NOUNS } from './measures.data.ts'
 import { type SpokenNumber, spokenNumbers } from './numbers.ts'
@@ -25,16 +25,18 @@ export interface Grounding {
 export function groundNumbers(read: Canonical, labels: readonly FactLabel[], own: Canonical): Grounding {
   const ungrounded: string[] = []
   const grounded: Grounding['grounded'] = []
+  const bare = unquoted(own)
   let ours: string[] | undefined
   for (const [number, place] of amountsOf(read)) {
-    ours ??= ownPhrases(own, labels)
-    const kept = ours.includes(phraseAt(read, number))
+    ours ??= ownPhrases(bare, labels)
+    const verbatim = place.quote !== '' && own.plain.includes(place.quote)
+    const kept = verbatim || ours.includes(phraseAt(read, number))
     const label =
       labels.find((candidate) => holds(candidate, number, place, own)) ??
       (kept ? labels.find((candidate) => isAmountOf(candidate, number)) : undefined)
     const start = read.at[number.start]!
     if (label) grounded.push({ start, end: read.at[number.end]!, fact: label.fact })
-    else if (!kept && !isFree(number, place, labels, own)) ungrounded.push(read.text.slice(number.start, number.end))
+    else if (!kept && !isFree(number, place, labels, bare)) ungrounded.push(read.text.slice(number.start, number.end))
   }
   return { ungrounded, grounded }
 }
@@ -70,7 +72,9 @@ function isFree(number: SpokenNumber, place: Place, labels: readonly FactLabel[]
   const { value, unit, noun } = number
   if (unit === 'data') return labels.some(({ month }) => month === value)
   if (unit === 'tamanho')
-    return own.plain.includes(place.said) || labels.some((label) => textOf(label).includes(place.said))
+    return (
+      own.plain.includes(place.said) || labels.some((label) => !label.freeWords && textOf(label).includes(place.said))
+    )
   if (!Number.isInteger(value) || value < 0) return false
   if (unit === 'ordinal')
     return value <= MAX_COUNT && (FREE_NOUNS.has(noun) || /^(?:salario|mes|semana|dia)$/.test(noun))
@@ -100,6 +104,7 @@ function holds(label: FactLabel, number: SpokenNumber, place: Place, own: Canoni
   if (typeof fact.valor === 'number')
     return sameAmount(fact.valor, fact.unidade, number) && sameNoun(fact, number, place) && within(label, number, place)
   if (fact.valor.length > 300 || ORDERS.test(fact.valor)) return false
+  if (label.freeWords && (place.quote === '' || !own.plain.includes(place.quote))) return false
   const said = label.quoted.find(
     ({ unit, value, noun }) =>
       unit === number.unit &&

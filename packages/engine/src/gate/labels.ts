@@ -16,6 +16,8 @@ export interface FactLabel {
   /** Every measure and every stem of the label. */
   measures: ReadonlySet<string>
   stems: ReadonlySet<string>
+  /** The owner's free words: they say nothing but in quotation marks. */
+  freeWords: boolean
   /** A question's label: any of its words will do. */
   question: boolean
   /** Month that it is of, as in `monthIndex`; null: of none. */
@@ -40,7 +42,11 @@ export const measuresOf = (word: string): string[] =>
 const wordsOf = (plain: string) => plain.match(/[a-z]+/g) ?? []
 const stemsOf = (plain: string) => wordsOf(plain).flatMap((word) => (STOP.has(word) ? [] : [stem(word)]))
 
-const CONNECTOR = / (?:de|da|do|das|dos|por|para|sobre|em|no|na|nos|nas)(?= )|[:,]/
+/** Facts whose value is a text that the owner typed, not an answer that she chose. */
+const FREE_WORDS = /^(?:citacao|desafio|texto|texto_sem_sentido)\./
+export const isFreeWords = ({ id, valor }: Fact): boolean => typeof valor === 'string' && FREE_WORDS.test(id)
+
+const CONNECTOR = / (?:ate|de|da|do|das|dos|por|para|sobre|em|no|na|nos|nas)(?= )|[:,]/
 
 function labelOf(fact: Fact): FactLabel {
   const read = canonical(fact.rotulo)
@@ -58,6 +64,7 @@ function labelOf(fact: Fact): FactLabel {
     ambiguous: false,
     measures: new Set(wordsOf(plain).flatMap(measuresOf)),
     stems: new Set([...stemsOf(plain), ...(text ? stemsOf(text.plain) : [])]),
+    freeWords: isFreeWords(fact),
     question: question || text !== null,
     month: dates.find(({ unit }) => unit === 'data')?.value ?? null,
     end: /minim|menor/.test(plain) ? 'min' : /maxim|maior/.test(plain) && !question ? 'max' : null,
@@ -85,6 +92,9 @@ export function labelsOf(facts: readonly Fact[]): FactLabel[] {
 export const belongs = (label: FactLabel, word: string): boolean =>
   label.stems.has(stem(word)) || measuresOf(word).some((measure) => label.measures.has(measure))
 
+/** Heads that a sentence may leave out: 'Finanças: 51', 'cada pessoa gera …', 'o aluguel custa …'. */
+const GENERAL_HEADS: ReadonlySet<string> = new Set(['nota', 'custo', 'faturamento'])
+
 /** Whether these words say enough to tell the fact; `said`: how many more of its words stand in the figure itself. */
 export function names(label: FactLabel, words: readonly string[], said = 0): boolean {
   if (label.question) {
@@ -92,8 +102,10 @@ export function names(label: FactLabel, words: readonly string[], said = 0): boo
     return hits + said >= Math.min(2, label.stems.size)
   }
   const complement = words.some((word) => label.complement.has(stem(word)))
-  if (label.ambiguous) return complement
-  return (
-    complement || words.some((word) => measuresOf(word).some((m) => label.heads.has(m)) || label.stems.has(stem(word)))
-  )
+  const head =
+    label.heads.size === 0
+      ? words.some((word) => label.stems.has(stem(word)))
+      : words.some((word) => measuresOf(word).some((measure) => label.heads.has(measure)))
+  const general = [...label.heads].some((measure) => GENERAL_HEADS.has(measure))
+  return label.ambiguous ? complement && (head || general) : head || (general && complement)
 }

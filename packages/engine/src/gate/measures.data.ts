@@ -43,6 +43,7 @@ export const MEASURES: readonly (readonly [string, RegExp])[] = [
   ['retirada', /^retiradas?$/],
   ['multa', /^multas?$/],
   ['contrato', /^contratos?$/],
+  ['distancia', /^(?:distancia|diferenca)$/],
   ['tipo', /^(?:fix[oa]s?|varia(?:vel|veis))$/],
   ['canal', /^(?:instagram|whatsapp|facebook|site|atendimento)$/],
   ['horas', /^(?:horas?|expediente)$/],

@@ -1,6 +1,7 @@
 import type { AnalysisDetail, Fact } from '@norteia/contracts/analysis'
 import type { Wording } from '@norteia/contracts/wording'
 import { passGate, type WrittenText } from '#src/gate/gate.ts'
+import { isFreeWords } from '#src/gate/labels.ts'
 import { scrub } from './scrub.ts'
 
 export interface OwnWords {
@@ -26,7 +27,12 @@ export function wordingPrompt(
   names: readonly string[],
 ): { instructions: string; prompt: string } {
   const { scoreGeral, recomendacoes } = analysis.insights.analiseCompleta
-  const clean = (text: string) => scrub(text, names)
+  // The engine's sentences quote the owner: what stands in quotation marks is hers.
+  const clean = (text: string) =>
+    text
+      .split(/(“[^”]*”)/)
+      .map((part) => (part.startsWith('“') ? `“${scrub(part.slice(1, -1), names, true)}”` : scrub(part, names)))
+      .join('')
   const quoted = (text: string) => `<<<${scrub(text, names, true).replaceAll('<<<', '').replaceAll('>>>', '')}>>>`
   const lines = [
     `Segmento: ${analysis.setor}`,
@@ -49,11 +55,9 @@ export function wordingPrompt(
   return { instructions: INSTRUCTIONS, prompt: lines.join('\n') }
 }
 
-/** Facts that quote what the owner wrote. */
-const OWN_WORDS = /^(?:desafio|citacao)\./
-/** Rules of the product, such as weights and deadlines, say nothing about the company. */
+/** Rules of the product, such as weights and deadlines, say nothing about the company; her own words go as quotations. */
 const promptFacts = (facts: readonly Fact[]) =>
-  facts.filter(({ id, tipo }) => tipo !== 'referência' && !OWN_WORDS.test(id)).slice(0, 80)
+  facts.filter((fact) => fact.tipo !== 'referência' && !isFreeWords(fact)).slice(0, 80)
 
 const RESUMO = 'insights.analiseCompleta.scoreGeral.resumo'
 const recommendationPath = (i: number) => `insights.analiseCompleta.recomendacoes.${i}`
