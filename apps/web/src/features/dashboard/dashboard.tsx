@@ -2,6 +2,7 @@ import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
+import { Challenge } from '#src/lib/analysis/challenge.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
@@ -129,7 +130,11 @@ function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps)
         refreshing={props.refreshing}
         onRefresh={props.onRefresh}
       />
-      <Headline view={view} fallback={sector.frase} />
+      {analise && full?.desafio ? (
+        <Challenge companyId={companyId} analysisId={analise.id} desafio={full.desafio} />
+      ) : (
+        <Headline view={view} fallback={sector.frase} />
+      )}
       <KpiCards kpis={dashboardKpis(view)} />
       <div className="mt-8">
         <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />

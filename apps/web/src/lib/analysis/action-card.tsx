@@ -3,7 +3,9 @@ import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, plural } from '@norteia/contracts/format'
 import type { ReactNode } from 'react'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
+import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
+import { Button } from '#src/ui/page/button.tsx'
 import { rangeText } from './ranges.ts'
 
 const TONES = { ALTA: 'negative', MÉDIA: 'warning', BAIXA: 'neutral' } as const
@@ -26,6 +28,11 @@ export function ActionCard({ action, campo, estimated = false }: ActionCardProps
         <Badge tone={TONES[action.prioridade]}>Prioridade {action.prioridade}</Badge>
       </div>
       <h4 className="text-base font-semibold">{say('acao')}</h4>
+      {action.esforco && (
+        <div className="mt-1 font-medium">
+          {campo ? <FactText text={action.esforco} campo={`${campo}.esforco`} /> : action.esforco}
+        </div>
+      )}
       {action.detalhes && <div className="mt-1 text-muted">{say('detalhes')}</div>}
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3 sm:grid-cols-3">
         <Term name="Responsável">{action.responsavel || 'A definir'}</Term>
@@ -40,7 +47,7 @@ export function ActionCard({ action, campo, estimated = false }: ActionCardProps
             )}
           </span>
         </Term>
-        <Term name="Investimento">
+        <Term name={action.esforco ? 'Referência do produto' : 'Investimento'}>
           {action.investimento ? (
             <span className="figure">
               {campo ? (
@@ -67,7 +74,31 @@ export function ActionCard({ action, campo, estimated = false }: ActionCardProps
           </Term>
         )}
       </dl>
+      {action.material && <ActionMaterial material={action.material} />}
     </li>
+  )
+}
+
+/** Something to use on the spot, and a button that copies it. */
+function ActionMaterial({ material }: { material: NonNullable<PlanActionRead['material']> }) {
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(material.texto).then(
+      () => toast.success('Texto copiado.'),
+      () => toast.error('Não foi possível copiar. Selecione o texto e copie.'),
+    )
+  return (
+    <details className="mt-4 border-t border-line pt-3">
+      <summary className="min-h-11 cursor-pointer content-center font-medium text-primary sm:min-h-8">
+        Material pronto: {material.titulo}
+      </summary>
+      <pre className="mt-2 rounded-lg bg-sunken p-3 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
+        {material.texto}
+      </pre>
+      <Button variant="secondary" size="sm" className="mt-2 print:hidden" onClick={() => void copy()}>
+        Copiar
+      </Button>
+    </details>
   )
 }
 
