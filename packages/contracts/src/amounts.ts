@@ -96,7 +96,7 @@ export interface WrittenNumber {
   value: number
   /** 1, 1e3, 1e6 or 1e9: the scale that was written. */
   scale: number
-  /** How it is said; '' when neither currency nor percent stand beside it. */
+  /** How it is said; '' when neither currency nor percent sign is beside it. */
   unit: 'R$' | '%' | ''
   /** Characters [start, end) of the text, currency, scale and percent included. */
   start: number

@@ -3,7 +3,7 @@ import { AnalysisDetail, AnalysisPage, DashboardReply, FullAnalysis } from './an
 import { Chart } from './chart.ts'
 import { asSent, essential, type Tolerant, tolerant } from './tolerant.ts'
 
-/** Text, charts and the full analysis may also stand in these fields of answers from elsewhere. */
+/** Answers of other servers may have text, charts and the full analysis in these fields. */
 const AnalysisElsewhere = z.extend(AnalysisDetail, {
   resultado: z.object({
     resposta: z.string(),
@@ -24,7 +24,7 @@ export type ActionPlanRead = AnalysisRead['insights']['analiseCompleta']['planoA
 
 const NOTHING: Tolerant<typeof FullAnalysis> = z.parse(tolerant(FullAnalysis), {})
 
-/** Moves what stands elsewhere to its place, and finds in the text what only the text says. */
+/** Moves everything to its place, and finds in the text what only the text says. */
 function settled({ resultado, insights, ...rest }: Tolerant<typeof AnalysisElsewhere>): AnalysisRead {
   const { analiseBot } = insights
   const found = [resultado.resposta, resultado.content, analiseBot.resposta].find(Boolean) ?? ''

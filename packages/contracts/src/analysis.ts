@@ -5,7 +5,7 @@ import { FACT_KINDS } from './fact-kind.ts'
 import { timeField } from './fields.ts'
 import { asSent, essential, estimated, otherwise } from './tolerant.ts'
 
-/** What stands in for fields that an answer lacks; the site marks it '(estimado)'. */
+/** Defaults for fields that an answer lacks; the site marks it '(estimado)'. */
 export const ESTIMATED = {
   /** Reais a month. */
   faturamento: 50_000,
@@ -26,11 +26,11 @@ export const Fact = z.object({
   tipo: essential(z.enum(FACT_KINDS)),
   /** In words for the owner: the form's question, the company's record, the rule or the public source. */
   origem: z.string(),
-  /** How it was computed, with the inputs in it. Stands on calculado and estimado. */
+  /** How it was computed, with the inputs in it. Present on calculado and estimado. */
   formula: z.optional(z.string()),
   /** Ids of the facts that the formula takes. */
   entradas: z.optional(z.array(z.string())),
-  /** Stands on referência, but for what the product itself sets (deadlines, weights, planning references). */
+  /** Present on referência, except for what the product itself sets (deadlines, weights, planning references). */
   fonte: z.optional(z.object({ orgao: essential(z.string()), ano: essential(z.number()), url: essential(z.string()) })),
 })
 export type Fact = z.infer<typeof Fact>
@@ -186,7 +186,7 @@ export const Analysis = z.object({
   estrategiaUtilizada: estimated(z.string(), ESTIMATED.estrategiaUtilizada),
   /** Fraction in [0, 1]: how complete the data was, not how true the text is. */
   nivelConfianca: estimated(z.number(), ESTIMATED.nivelConfianca),
-  /** Whose text stands in the answer, the engine included. */
+  /** Who wrote text of the answer, the engine included. */
   providersUtilizados: z.array(z.string()),
   /** Wall milliseconds of the whole computation. */
   tempoProcessamento: z.number(),

@@ -99,7 +99,7 @@ export type SimulateCash = z.infer<typeof SimulateCash>
 export const SaveScenario = z.strictObject({ nome: requiredText(CASH_TEXT.scenarioName, 80), alavancas: Alavancas })
 export type SaveScenario = z.infer<typeof SaveScenario>
 
-/** Levers under a name: what they lead to is computed anew each time. */
+/** Levers under a name: their outcome is recomputed each time. */
 export const Cenario = z.object({ id: z.string(), nome: z.string(), alavancas: Alavancas, criadoEm: z.string() })
 export type Cenario = z.infer<typeof Cenario>
 export const ScenarioReply = z.object({ success: z.literal(true), data: Cenario })

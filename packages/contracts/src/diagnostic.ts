@@ -54,7 +54,7 @@ export const DIAGNOSTIC_TEXT = {
 
 export const QUESTION_TYPES = ['text', 'textarea', 'select', 'multiselect'] as const
 
-/** A question of the form, as data. `options` stands on select and multiselect only. */
+/** A question of the form, as data. `options` is set on select and multiselect only. */
 export const Question = z.object({
   id: z.string(),
   label: z.string(),

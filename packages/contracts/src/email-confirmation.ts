@@ -7,7 +7,7 @@ export const EMAIL_LINK_TEXT = {
   tooMany: 'Já enviamos vários e-mails de confirmação hoje. Procure também na caixa de spam e tente de novo amanhã.',
 } as const
 
-/** The token stands in the page's address after '#', so that no server's log and no referrer holds it. */
+/** The token is in the page's address after '#', so that no server's log and no referrer holds it. */
 export const EmailLink = z.strictObject({
   token: z
     .string({ error: EMAIL_LINK_TEXT.dead })

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, formatPercent } from './format.ts'
 
 const FRACTION = 'fração'
 
-/** Units that are counted: what stands after a one. */
+/** Countable units: the form after a one. */
 const ONE: Readonly<Record<string, string>> = {
   pessoas: 'pessoa',
   itens: 'item',

@@ -26,7 +26,7 @@ const times = onFirstUse(
 /** 'R$ 1.234,56'; whole reais lose the cents. */
 export const formatMoney = (reais: number) => plain((Number.isInteger(reais) ? moneyWhole : money)().format(reais))
 
-/** 'R$ 48,2 mil', 'R$ 1,3 milhão': for cards, the exact value stands beside it. */
+/** 'R$ 48,2 mil', 'R$ 1,3 milhão': for cards, the exact value is beside it. */
 export function formatMoneyShort(reais: number): string {
   const size = Math.abs(reais)
   if (size < 1_000) return formatMoney(reais)

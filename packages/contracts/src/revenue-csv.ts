@@ -9,13 +9,13 @@ export interface RevenueRow extends RevenueMonth {
 
 export interface RevenueFault {
   linha: number
-  /** The line as it stands, shortened. */
+  /** The raw line, shortened. */
   texto: string
   motivo: string
 }
 
 export interface RevenueCsv {
-  /** Good rows, oldest first; of a month that stands twice the last one. */
+  /** Good rows, oldest first; of a repeated month the last one. */
   meses: RevenueRow[]
   faults: RevenueFault[]
 }

@@ -31,7 +31,7 @@ export const RevenueReply = z.object({
   data: z.array(z.object({ mes: z.string(), valor: z.number() })),
 })
 
-/** Months that stand twice or after `currentMonth`, as field → sentence; shared by form and server. */
+/** Months that are repeated or after `currentMonth`, as field → sentence; shared by form and server. */
 export function revenueProblems(meses: readonly RevenueMonth[], currentMonth: string): Record<string, string> {
   const fields: Record<string, string> = {}
   const seen = new Set<string>()

@@ -85,7 +85,7 @@ const ABSENT = Symbol('absent')
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value as its schema says, or what stands in for it; ABSENT where nothing can. */
+/** The value as its schema says, or its default; ABSENT where it has none. */
 function fill(schema: Schema, value: unknown): unknown {
   const found = read(schema, value)
   if (found !== ABSENT) return found

@@ -4,7 +4,7 @@ import { Logo } from '#src/ui/page/logo.tsx'
 import { ThemeSwitch } from '#src/ui/page/theme-switch.tsx'
 import { COPYRIGHT, FOOTER_LINKS } from './nav-links.ts'
 
-/** @param chat whether its button stands in the lower corner */
+/** @param chat whether the chat's button is in the lower corner */
 export function Footer({ chat }: { chat: boolean }) {
   return (
     <footer className="mt-auto border-t border-line print:hidden">

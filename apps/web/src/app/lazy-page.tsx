@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react'
 import type { PageChunk } from './pages.ts'
 
 export interface LazyPage {
-  /** After this `Component` renders at once. */
+  /** Once it resolves, `Component` renders without suspending. */
   load: () => Promise<void>
   Component: ComponentType
 }

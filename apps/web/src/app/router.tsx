@@ -8,7 +8,7 @@ const LAZY = Object.fromEntries(
   Object.entries(PAGES).map(([path, fetchChunk]) => [path, lazyPage(fetchChunk)]),
 ) as Record<PagePath, LazyPage>
 
-/** Fetches the chunk of the page at an address, so that it renders at once. */
+/** Fetches the chunk of the page at an address, so that it renders without suspending. */
 export const loadPage = (pathname: string): Promise<void> => LAZY[pagePath(pathname)].load()
 
 const routes = (...paths: PagePath[]) =>

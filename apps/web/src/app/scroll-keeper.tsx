@@ -27,7 +27,7 @@ export function ScrollKeeper() {
       else window.scrollTo(0, 0)
     }
   }, [pathname, hash])
-  // Noted as it happens: once the next page stands, its height may have cut the position.
+  // Recorded as it happens: the next page may be shorter and clamp the position.
   useLayoutEffect(() => {
     const note = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })

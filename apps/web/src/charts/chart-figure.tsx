@@ -91,7 +91,7 @@ interface DrawingProps {
   campo: string | undefined
 }
 
-/** Its room is there at once, so that nothing moves when the drawing comes. */
+/** Reserves its room, so that nothing moves when the drawing comes. */
 function Drawing({ chart, width, drawn, size, campo }: DrawingProps) {
   const narrow = (drawn ?? width) < 480
   const medium = size === 'lg' ? (narrow ? 300 : 320) : narrow ? 220 : 260

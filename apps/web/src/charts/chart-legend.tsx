@@ -5,7 +5,7 @@ import { hueOf } from './cartesian-plot.tsx'
 import { fillOf, LineSwatch, Patterns, Swatch } from './look.tsx'
 import { shapeOf } from './scatter-plot.tsx'
 
-/** Names of the series where they don't stand beside the marks. */
+/** Names of the series where they aren't labelled beside the marks. */
 export function ChartLegend({ chart, width }: { chart: ChartModel; width: number }) {
   const base = useId()
   if (chart.type === 'pie' || chart.type === 'donut') return null

@@ -32,7 +32,7 @@ export function ChartTable({ chart }: { chart: ChartModel }) {
         </thead>
         <tbody>
           {rows.slice(0, MAX_ROWS).map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in the chart's order
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep the chart's order
             <tr key={line} className="h-10 border-t border-line">
               {row.map((cell, place) =>
                 place === 0 ? (

@@ -1,4 +1,4 @@
-/** How series are told apart: a colour of the theme, and a dash or a pattern besides. */
+/** How series are distinguished: a colour of the theme, and a dash or a pattern besides. */
 const FILLS = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3', 'fill-chart-4', 'fill-chart-5', 'fill-chart-6'] as const
 const STROKES = [
   'stroke-chart-1',

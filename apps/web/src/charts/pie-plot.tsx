@@ -74,7 +74,7 @@ export function PiePlot({ chart, size, campo }: PiePlotProps) {
   )
 }
 
-/** Where the figure of a slice stands in the chart; several together stand nowhere. */
+/** Path of a slice's figure in the chart; a merged slice has none. */
 function pathOf(chart: ChartModel, slice: Slice): string | undefined {
   if (chart.series.length !== 1 || slice.merged > 1) return undefined
   const place = chart.series[0]!.values.findIndex(

@@ -19,7 +19,7 @@ interface PlotProps {
   children: (active: PlotPoint | null) => ReactNode
 }
 
-/** With more points than this only the one in focus is told to assistive technology; the table holds all. */
+/** With more points than this only the focused one is exposed to assistive technology; the table holds all. */
 const TOLD = 60
 
 /** The drawing: its marks, one focusable spot for each figure, and the bubble of the one pointed at. */

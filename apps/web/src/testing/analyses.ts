@@ -51,7 +51,7 @@ const BASE: Analysis = {
   },
 }
 
-/** The same with what stands behind two of its figures. */
+/** The same with the facts behind two of its figures. */
 export const analysisWithFacts = (id: string): AnalysisDetail =>
   AnalysisDetail.parse({
     ...analysis(id),

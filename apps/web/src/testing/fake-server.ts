@@ -7,7 +7,7 @@ export interface Call {
   headers: Record<string, string>
 }
 
-/** What the server does with a call; a text answers as it stands, 'lost' cuts the connection, 'silent' never answers. */
+/** What the server does with a call; a text is sent unchanged, 'lost' cuts the connection, 'silent' never answers. */
 type Answer = { status?: number; body?: unknown } | string | 'lost' | 'silent'
 type Handlers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>
 

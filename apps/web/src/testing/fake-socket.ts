@@ -8,7 +8,7 @@ export class FakeSocket implements SocketLike {
   readonly sent: [event: string, body: unknown][] = []
   /** Acknowledges the last one. */
   ack: ((reply: unknown) => void) | undefined
-  /** When set, acknowledges each at once with this. */
+  /** When set, acknowledges each message immediately with this. */
   reply: unknown
   alive = true
 

@@ -13,7 +13,7 @@ import { useSession } from '#src/lib/session/session.ts'
 import { Page } from '#src/ui/page/page.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 
-/** What the first screen does not show: fetched once that stands, so that a click finds it there. */
+/** What the first screen does not show: prefetched after it has rendered, so that a click need not wait. */
 const LATER = {
   agent: () => import('#src/features/agent/agent-panel.tsx'),
   detail: () => import('#src/features/analyses/detail-dialog.tsx'),
@@ -31,7 +31,7 @@ const WAITING = <Skeleton className="h-64" />
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T =>
   options.find((option) => option === value) ?? options[0]!
 
-/** The per-company dashboard; what is open stands in the address. */
+/** The per-company dashboard; the address says what is open. */
 export function Component() {
   const { active } = useCompanies()
   const { user } = useSession()

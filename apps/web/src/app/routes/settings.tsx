@@ -14,7 +14,7 @@ import { Page, PageHeader } from '#src/ui/page/page.tsx'
 export function Component() {
   const { user } = useSession()
   const { status, reload } = useCompanies()
-  // Without it the part for signed-in users isn't there yet; a list of companies that fails is told by its own card.
+  // Without it the part for signed-in users isn't there yet; a failing list of companies is reported by its own card.
   const queries = use(QueryClientContext)
   if (!queries && status === 'error') return <CompaniesFailed reload={reload} />
   if (!user || !queries) return <LoadingScreen />

@@ -74,7 +74,7 @@ function Answer({ answer }: { answer: ConsultantRead }) {
     { name: 'Investimento', field: 'investment', text: answer.investment },
     { name: 'Retorno', field: 'roi', text: answer.roi },
   ] as const
-  const told = facts.filter((item) => item.text !== '')
+  const given = facts.filter((item) => item.text !== '')
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
       <Card title="Resposta do consultor">
@@ -86,9 +86,9 @@ function Answer({ answer }: { answer: ConsultantRead }) {
             <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
           </div>
           <div className="min-w-0 space-y-6 lg:border-l lg:border-line lg:pl-8">
-            {told.length > 0 && (
+            {given.length > 0 && (
               <dl className="grid gap-4 max-lg:border-t max-lg:border-line max-lg:pt-4 sm:max-lg:grid-cols-2">
-                {told.map((item) => (
+                {given.map((item) => (
                   <div key={item.field}>
                     <dt className="text-xs text-muted">{item.name}</dt>
                     <dd className="mt-0.5">

@@ -10,7 +10,7 @@ import { DetailPlan } from './detail-plan.tsx'
 import { DetailReport } from './detail-report.tsx'
 import { ScoreSummary } from './score-summary.tsx'
 
-/** While printing, the whole analysis stands alone on the paper, whichever tab is open. */
+/** While printing, the page is the whole analysis and nothing else, whichever tab is open. */
 export function PrintReport({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -21,7 +21,7 @@ export function ChatComposer({ online, onSend }: { online: boolean; onSend: (tex
   const blank = text.trim() === ''
   const tooLong = text.trim().length > LIMITS.chatMessage
 
-  // The field is disabled while there is no connection; once there is one, whoever is in the panel may write.
+  // The field is disabled while there is no connection; once there is one, it takes the focus if that is in the panel.
   useEffect(() => {
     if (online && document.activeElement?.contains(input.current)) input.current?.focus()
   }, [online])

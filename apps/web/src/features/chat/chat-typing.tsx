@@ -6,7 +6,7 @@ import { useDelay } from '#src/lib/forms/use-delay.ts'
 const SHOWN_AFTER_MS = 300
 const DOTS = ['', '[animation-delay:160ms]', '[animation-delay:320ms]'] as const
 
-/** The assistant's answer is on its way: three dots, still where less motion is wished. */
+/** The assistant's answer is on its way: three dots, motionless where reduced motion is preferred. */
 export function ChatTyping() {
   const [shown, setShown] = useState(false)
   const delay = useDelay()

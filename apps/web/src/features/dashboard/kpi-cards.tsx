@@ -13,7 +13,7 @@ import type { Kpi } from './kpis.ts'
 const TONES = { positive: 'text-positive', negative: 'text-negative', neutral: 'text-muted' } as const
 const ARROWS = { positive: ArrowUpRight, negative: ArrowDownRight, neutral: null } as const
 
-/** Four figures, each with how it stands and where it is from; the figure itself answers for its origin. */
+/** Four figures, each with its comparison and source; pressing the figure shows its origin. */
 export function KpiCards({ kpis }: { kpis: readonly Kpi[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4" aria-label="Indicadores principais">

@@ -13,7 +13,7 @@ export interface Kpi {
   /** In full, where the value is short. */
   exact: string
   estimated: boolean
-  /** How it stands, in words; the sign says whether that is good. */
+  /** The comparison in words; `tone` says whether it is good. */
   change: string
   /** What the change is measured against. */
   against?: string
@@ -152,7 +152,7 @@ function gainKpi({ analise, empresa }: DashboardRead): Kpi {
 const MANY_TIMES = 10
 const times = (fraction: number) => (fraction < 1_000 ? `${formatNumber(fraction + 1)} vezes` : 'mais de mil vezes')
 
-/** What is nearly all lost isn't all lost: '−100%' stands for nothing left. */
+/** Never rounds a fall up to '−100%', which means that nothing is left. */
 function signed(fraction: number): string {
   const size = fraction > -1 && fraction < 0 ? Math.min(-fraction, 0.999) : Math.abs(fraction)
   const decimals = size < 0.1 || (size > 0.99 && size < 1) ? 1 : 0

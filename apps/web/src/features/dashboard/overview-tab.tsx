@@ -5,7 +5,7 @@ import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { NextActions } from './next-actions.tsx'
 
-/** One chart of the analysis and where it stands in it; an example is nobody's, so it can't be asked. */
+/** One chart of the analysis with its path; an example has none, since its figures have no facts. */
 export function chartOf(charts: readonly unknown[], id: string, example: boolean) {
   const place = charts.findIndex((chart) => chartHead(chart).id === id)
   return { chart: charts[place], campo: example ? undefined : (`insights.analiseCompleta.charts.${place}` as const) }

@@ -95,7 +95,7 @@ export const submissionSchema = (ownEmail: string, companyId: string, questions:
     }),
   )
 
-/** Where in the form the server's field names stand; it may name them by path. */
+/** The form's fields for the server's field names, which may be paths. */
 export function fieldsOf(sent: Readonly<Record<string, string>>, questions: QuestionSets): [EntryName, string][] {
   return Object.entries(sent).map(([path, sentence]) => {
     const name = path.split('.').at(-1) ?? path

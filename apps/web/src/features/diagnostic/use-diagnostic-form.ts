@@ -28,7 +28,7 @@ export function useDiagnosticForm(questions: QuestionSets, email: string, compan
 
 export type DiagnosticForm = ReturnType<typeof useDiagnosticForm>
 
-/** Every field by name: a reset leaves alone what it isn't told of. */
+/** Every field by name: a reset leaves fields alone that it isn't given. */
 export function blankEntries(questions: QuestionSets, email: string, company: Company | null): Entries {
   const empty = questions.general.map(({ id, type }) => [id, type === 'multiselect' ? [] : ''] as const)
   return {

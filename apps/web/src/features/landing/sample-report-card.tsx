@@ -4,7 +4,7 @@ import { KIND_GLYPHS, KIND_NAMES } from '#src/lib/facts/kinds.ts'
 import { cx } from '#src/ui/page/cx.ts'
 import type { Figure, SampleReport } from './sample.ts'
 
-/** A real report of a fictitious company; choosing a figure tells at the foot of the card where it came from. */
+/** A real report of a fictitious company; choosing a figure shows its origin at the foot of the card. */
 export function SampleReportCard({ report }: { report: SampleReport }) {
   const [asked, setAsked] = useState(report.nota)
   const answerId = useId()

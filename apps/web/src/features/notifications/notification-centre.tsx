@@ -20,7 +20,7 @@ const STEP = 10
 const MOST = 50
 const COUNT_SHOWN = 99
 
-/** The bell with the unread count; its panel lists what the product has told this user, newest first. */
+/** The bell with the unread count; its panel lists this user's notifications, newest first. */
 export function NotificationCentre() {
   // Server state is there a moment after the session is.
   return use(QueryClientContext) ? <Centre /> : null
@@ -97,7 +97,7 @@ function Panel({ items, unread, failed, onRetry, onMore, onClose }: PanelProps) 
     if (!item.read) read.mutate([item.id])
     const { companyId } = item
     try {
-      // What it tells of is shown for the active company alone.
+      // Its target is shown for the active company only.
       if (companyId && companyId !== active?.id && companies.some(({ id }) => id === companyId)) await select(companyId)
       await navigate(targetOf(item.kind))
     } catch {

@@ -9,7 +9,7 @@ interface NotificationItemProps {
   onRead: () => void
 }
 
-/** One notice: its text leads to what it tells of, and an unread one can be put away by itself. */
+/** One notification: its text links to its subject; an unread one can be marked as read on its own. */
 export function NotificationItem({ item, onOpen, onRead }: NotificationItemProps) {
   return (
     <li className="flex items-start gap-1 px-2 py-2">

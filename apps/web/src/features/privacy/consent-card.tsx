@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { TextLink } from '#src/ui/page/text-link.tsx'
 import { heldQuery } from './privacy.queries.ts'
 
-/** Which version of the terms was accepted, and when. A failure is told by the list beside it, which asks the same. */
+/** Which version of the terms was accepted, and when. The list beside it makes the same call and reports its failure. */
 export function ConsentCard() {
   const { data, isError } = useQuery(heldQuery)
   if (isError) return null

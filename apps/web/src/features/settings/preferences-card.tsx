@@ -8,7 +8,7 @@ import { InlineError } from '#src/ui/page/inline-error.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { preferencesQuery } from './settings.queries.ts'
 
-/** Which e-mails arrive besides those about the account's safety; a switch acts at once. */
+/** Which e-mails arrive besides those about the account's safety; a switch saves immediately. */
 export function PreferencesCard() {
   const queries = useQueryClient()
   const toast = useToast()

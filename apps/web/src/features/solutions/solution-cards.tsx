@@ -22,7 +22,7 @@ interface SolutionCardsProps {
   onDemo: (id: SolutionId) => void
 }
 
-/** The chosen card's details stand under its row; the dense grid lets the other cards of the row close up. */
+/** The chosen card's details are shown under its row; the dense grid lets the other cards of the row close up. */
 export function SolutionCards({ opening, onDemo }: SolutionCardsProps) {
   const [chosen, setChosen] = useState<SolutionId>()
   return (

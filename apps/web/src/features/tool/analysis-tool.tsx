@@ -62,7 +62,7 @@ export function AnalysisTool({ company, person, online }: AnalysisToolProps) {
             : { [wanted]: z.parse(ReadToolReply, body) }
         setResults((before) => ({ ...before, ...answer }))
         setView(wanted)
-        // On a phone the answer stands below the form.
+        // On a phone the answer is below the form.
         if (output.current && output.current.getBoundingClientRect().top > window.innerHeight / 2)
           output.current.scrollIntoView({ block: 'start' })
         void queries.invalidateQueries({ queryKey: ['companies', company.id] })

@@ -28,7 +28,7 @@ interface ToolResultsProps {
   onView: (view: ToolView) => void
 }
 
-/** One tab for each answer; plan, charts and prediction stand only once they exist. */
+/** One tab for each answer; plan, charts and prediction appear only once they exist. */
 export function ToolResults({ results, running, view, onView }: ToolResultsProps) {
   const tabs = [
     {

@@ -182,7 +182,7 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** An 'ALTA' stands out as destructive. */
+/** 'ALTA' is shown as destructive. */
 function Risks({ result }: { result: PredictiveRead }) {
   if (result.riskAlerts.length === 0) return null
   return (

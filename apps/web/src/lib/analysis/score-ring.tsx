@@ -6,7 +6,7 @@ const [, { from: SOLID }, , { from: ATTENTION }] = CLASSES
 const RADIUS = 52
 const ROUND = 2 * Math.PI * RADIUS
 
-/** The score in a ring; `children` stands for the figure where it can be asked. */
+/** The score in a ring; `children` replaces the figure where it can be asked. */
 export function ScoreRing({
   score,
   estimated = false,

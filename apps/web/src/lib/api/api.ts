@@ -125,7 +125,7 @@ async function successorOf(token: string): Promise<string | null> {
 
 async function failure(response: Response, token: string | null): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
-  // A late answer to an older session must not end the one that stands now.
+  // A late answer to an older session must not end the current one.
   if (response.status === 401 && token === readToken()) signOut('expired')
   const message = text(asRecord(body).message) ?? `Erro ${response.status}`
   return new ApiError('http', message, { status: response.status, body })

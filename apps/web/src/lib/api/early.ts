@@ -1,6 +1,6 @@
 import { readItem } from '#src/lib/session/storage.ts'
 
-/** Older than this an answer that nobody took is not shown any more. */
+/** An unconsumed answer older than this is not shown any more. */
 const FRESH_MS = 10_000
 
 interface Early {
@@ -29,7 +29,7 @@ function keptToken(): string | null {
 
 /**
  * Sends what a signed-in page will ask first, while its application is still on the way: on a slow line that is two
- * round trips sooner. A guess that fails costs one call; who really calls takes the answer, or its error.
+ * round trips sooner. A wrong guess costs one call; the first real call consumes the response, or its error.
  */
 export function sendFirstCalls(page: string): void {
   const token = keptToken()
@@ -38,11 +38,11 @@ export function sendFirstCalls(page: string): void {
   for (const path of ['/companies', ...(/^[\w-]+$/.test(company) ? [`/companies/${company}/dashboard`] : [])]) {
     const stop = new AbortController()
     const address = `${(import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '')}${path}`
-    // Read to its end here: an answer that nobody takes must not hold its connection.
+    // Read to its end here: an unconsumed response must not hold its connection.
     const answer = fetch(address, { credentials: 'omit', headers: jsonHeaders(token), signal: stop.signal }).then(
       async (response) => new Response(await response.arrayBuffer(), response),
     )
-    // Its taker hears of a failure.
+    // A failure reaches the call that consumes it.
     answer.catch(() => undefined)
     sent.set(path, { token, since: performance.now(), answer, abort: () => stop.abort() })
   }

@@ -2,7 +2,7 @@ import { Ok } from '@norteia/contracts/fields'
 import { readToken, signOut } from '#src/lib/session/session.ts'
 import { api } from './api.ts'
 
-/** Signs out here at once; the server is told without waiting for it, since the user is gone either way. */
+/** Signs out here immediately and notifies the server without waiting: the user is gone either way. */
 export function logout(): void {
   const token = readToken()
   signOut()

@@ -11,12 +11,12 @@ const ASK = 'De onde veio este número?'
 const OLD_YEARS = 3
 
 interface FactPopoverProps {
-  /** The figure as it stands on screen. */
+  /** The figure as shown on screen. */
   children: ReactNode
   /** null: not known yet, or none was kept. */
   fact: Fact | null
   facts?: Facts
-  /** Kind and source stand beside the figure already. */
+  /** Kind and source are already shown beside the figure. */
   plain?: boolean
   /** The same figure was asked before its text was known in full. */
   defaultOpen?: boolean

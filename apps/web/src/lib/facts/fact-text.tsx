@@ -26,7 +26,7 @@ export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTe
       referencias && fatos ? { status: 'ready', ...indexFacts(fatos, referencias), ask: () => undefined } : around,
     [around, referencias, fatos],
   )
-  // The facts cut the text anew: the figure that was asked stays open.
+  // Loaded facts split the text differently: the figure that was asked stays open.
   const [asked, setAsked] = useState<number | null>(null)
   const pieces = useMemo(() => cut(text, campo, offset, facts), [text, campo, offset, facts])
   return pieces.map((piece) =>

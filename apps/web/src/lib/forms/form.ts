@@ -75,10 +75,10 @@ export function useAppForm<Input extends FieldValues, Output>({ schema, defaultV
     getValues: form.getValues,
     /** Puts a value in that nobody typed. */
     setValue: form.setValue,
-    /** Hears of what the user changes, and of nothing else; returns the way to stop. */
+    /** Subscribes to the user's own changes only; returns the unsubscribe function. */
     onTyping: (heard: () => void) => form.watch((_values, { type }) => type === 'change' && heard()).unsubscribe,
     control: form.control,
-    /** Begins anew: a submission under way no longer keeps the next one waiting. */
+    /** Starts over: a submission in flight no longer blocks the next one. */
     reset(values: DefaultValues<Input> = defaultValues) {
       release()
       form.reset(values as Input)
@@ -102,7 +102,7 @@ const sentencesOf = (error: unknown) =>
 function useSingleSubmission<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
   const busy = useRef(false)
   return {
-    /** Gives what the schema made of the entries to `valid`; `invalid` hears of entries that it refuses. */
+    /** Calls `valid` with the schema's output, or `invalid` with the errors of refused entries. */
     handleSubmit(valid: SubmitHandler<Output>, invalid?: SubmitErrorHandler<Input>) {
       const submit = form.handleSubmit(valid, invalid)
       return async (event?: FormEvent<HTMLFormElement>) => {
@@ -139,7 +139,7 @@ function useKeptEntries() {
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const entryOf = (control: Control): string | boolean => (isBox(control) ? control.checked : control.value)
 
-/** Puts an entry back where the form put its default, and says so in the next turn, when listeners and masks are there. */
+/** Restores an entry that the form replaced by its default, and notifies the form in the next turn, when listeners exist. */
 function adopt(control: Control, entry: string | boolean) {
   if (isBox(control)) {
     setTimeout(() => control.checked || control.click())

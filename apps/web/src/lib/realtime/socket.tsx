@@ -28,7 +28,7 @@ const dial: Dial = async (identity) => {
   return {
     connect() {
       socket.connect()
-      // The library tells errors before the handshake, but not a plain close.
+      // The library reports errors before the handshake, but not a plain close.
       const { engine } = socket.io
       engine.once('close', silentEnd)
       engine.once('open', () => engine.off('close', silentEnd))

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type Area, keysOf, onStorageChange, readItem, removeItem, writeItem } from './storage.ts'
 
 /**
- * Who is signed in on this device. Token and user stand in persistent storage ('Lembrar-me') or else in session storage;
+ * Who is signed in on this device. Token and user are kept in persistent storage ('Lembrar-me') or else in session storage;
  * anything that isn't a complete pair counts as signed out.
  */
 export type Session =
@@ -73,13 +73,13 @@ function publish(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** The session as it stands now. */
+/** The current session. */
 export function readSession(): Session {
   current ??= load()
   return current
 }
 
-/** The token to send, or null; read from the storage anew, since that may have been emptied under us. */
+/** The token to send, or null; re-read from storage, which may have been cleared meanwhile. */
 export function readToken(): string | null {
   publish(load())
   return readSession().token
@@ -95,7 +95,7 @@ export function signIn(token: string, user: User, remember: boolean): void {
   publish({ status: 'authenticated', user, token })
 }
 
-/** Clears token and user and tells whoever navigates. A wished logout ends other tabs with the same token and drops drafts. */
+/** Clears token and user and notifies listeners. A user-initiated logout ends other tabs with the same token and drops drafts. */
 export function signOut(end: SessionEnd = 'logout'): void {
   const { token } = readSession()
   for (const area of AREAS) forget(area)
@@ -135,7 +135,7 @@ function endRenewal(token: string): void {
   renewals.delete(token)
 }
 
-/** Resolves once it is known whether another token takes the place of this one; at once when nobody has asked for one. */
+/** Resolves once it is known whether another token takes the place of this one; immediately when none was requested. */
 export const renewalOf = (token: string): Promise<void> => renewals.get(token)?.promise ?? Promise.resolve()
 
 /** Puts the token that `ask` gets from the server in the place of the present one, in every tab that holds it. */
@@ -198,7 +198,7 @@ function channel(): BroadcastChannel | undefined {
   return opened
 }
 
-/** Persistent storage tells of itself; a token in session storage (a duplicated tab) needs the channel. */
+/** Persistent storage has its own event; a token in session storage (a duplicated tab) needs the channel. */
 function followOtherTabs(): () => void {
   const stopStorage = onStorageChange((key) => {
     if (key === null || key === 'token' || key === 'user') publish(load())

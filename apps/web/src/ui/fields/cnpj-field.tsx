@@ -22,14 +22,14 @@ export function CnpjField({ onChange, onBlur, help, ...rest }: TextFieldProps) {
       help={doubtful ? COMPANY_TEXT.cnpjHint : help}
       onChange={(event) => {
         const masked = applyMask(event.currentTarget, maskCnpj)
-        // Told once it is whole, or on leaving the field.
+        // Shown once it is complete, or on leaving the field.
         if (isCnpj(masked)) setDoubtful(false)
         else if (masked.length >= WHOLE) setDoubtful(true)
         onChange?.(event)
       }}
       onBlur={(event) => {
         const { value } = event.currentTarget
-        // Not at once: the line would move the button away from under the click that took the focus.
+        // Delayed: the line would move the button away from under the click that took the focus.
         clearTimeout(timer.current)
         timer.current = setTimeout(() => setDoubtful(value.trim() !== '' && !isCnpj(value)), HINT_AFTER_MS)
         onBlur?.(event)

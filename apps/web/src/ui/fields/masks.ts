@@ -51,7 +51,7 @@ export function maskPhone(text: string): string {
   return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`
 }
 
-/** At most six digits, whatever stands between them. */
+/** At most six digits, ignoring anything between them. */
 export const maskCode = (text: string) => text.replace(/\D/g, '').slice(0, 6)
 
 function punctuate(text: string, marks: readonly (readonly [number, string])[]): string {
@@ -64,7 +64,7 @@ function punctuate(text: string, marks: readonly (readonly [number, string])[]):
 }
 
 /**
- * Writes the masked value into the control before the form hears of it, keeping the caret behind the same character.
+ * Writes the masked value into the control before the form reads it, keeping the caret behind the same character.
  * @returns the masked value
  */
 export function applyMask(input: HTMLInputElement, mask: (text: string) => string): string {

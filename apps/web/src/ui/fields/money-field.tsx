@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /**
  * Reais. Takes '1.234,56' and a pasted 'R$ 1234,5', and shows '1.234,50' on leaving. The value is text:
- * read it with `parseMoney` (`register(name, { setValueAs: … })` or in the schema), fill it with `moneyText`.
+ * read it with `parseMoney` in the form's schema, fill it with `moneyText`.
  */
 export function MoneyField({ onBlur, ...rest }: TextFieldProps) {
   return (

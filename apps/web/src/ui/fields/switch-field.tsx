@@ -3,7 +3,7 @@ import { cx } from '#src/ui/page/cx.ts'
 import type { CheckboxFieldProps } from './checkbox-field.tsx'
 import { FieldNote, useField } from './field.tsx'
 
-/** A checkbox that acts at once, told as a switch. */
+/** A checkbox that takes effect immediately, exposed as a switch. */
 export function SwitchField({ label, help, error, id, className, ...rest }: CheckboxFieldProps & { label: ReactNode }) {
   const { noteId, ...ids } = useField(id, { help, error })
   return (
@@ -14,7 +14,7 @@ export function SwitchField({ label, help, error, id, className, ...rest }: Chec
           {...rest}
           {...ids}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state
           role="switch"
           className={cx(
             'relative h-6 w-10 shrink-0 appearance-none rounded-full border border-edge bg-sunken transition-colors duration-150 checked:border-primary checked:bg-primary forced-colors:appearance-auto',

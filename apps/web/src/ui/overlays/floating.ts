@@ -7,8 +7,8 @@ function place(anchor: Element, panel: HTMLElement, align: 'start' | 'end'): voi
   const at = anchor.getBoundingClientRect()
   const width = panel.offsetWidth
   const height = panel.offsetHeight
-  const wished = align === 'start' ? at.left : at.right - width
-  const left = Math.max(GAP, Math.min(wished, document.documentElement.clientWidth - width - GAP))
+  const preferred = align === 'start' ? at.left : at.right - width
+  const left = Math.max(GAP, Math.min(preferred, document.documentElement.clientWidth - width - GAP))
   const below = at.bottom + GAP
   const fits = below + height <= window.innerHeight - GAP || at.top < window.innerHeight - at.bottom
   const top = fits ? below : Math.max(GAP, at.top - height - GAP)
@@ -16,7 +16,7 @@ function place(anchor: Element, panel: HTMLElement, align: 'start' | 'end'): voi
   panel.style.setProperty('top', `${Math.round(top)}px`)
 }
 
-/** While it stands: in the top layer beside its anchor, and asked to close by Esc, a click outside or the focus going away. */
+/** While mounted: in the top layer beside its anchor; Esc, a click outside and losing the focus ask it to close. */
 export function useFloating(
   anchor: RefObject<HTMLElement | SVGElement | null>,
   panel: RefObject<HTMLElement | null>,

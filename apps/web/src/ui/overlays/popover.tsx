@@ -70,7 +70,7 @@ interface FloatingPanelProps {
   children: ReactNode
 }
 
-/** The panel alone, open as long as it stands, beside whatever it belongs to. */
+/** The panel alone, open while mounted, beside the element it belongs to. */
 export function FloatingPanel({
   id,
   anchor,

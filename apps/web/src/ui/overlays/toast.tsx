@@ -69,7 +69,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Raised anew for each toast, so that it lies above a dialog opened since. */
+/** Re-raised for each toast, so that it lies above a dialog opened since. */
 function useRaised(viewport: RefObject<HTMLElement | null>, newest: string | undefined) {
   useEffect(() => {
     const element = viewport.current

@@ -17,7 +17,7 @@ const TONES = {
   error: { icon: CircleAlert, look: 'border-negative bg-negative-soft', mark: 'text-negative' },
 } as const
 
-/** A notice above a form or a view; an error interrupts, the others are told politely. */
+/** A notice above a form or a view; an error is announced assertively, the others politely. */
 export function Banner({ tone, children, className, quiet }: BannerProps) {
   const { icon: Icon, look, mark } = TONES[tone]
   return (
