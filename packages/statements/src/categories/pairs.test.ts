@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuMilliseconds } from '#src/testing/bytes.ts'
 import { coversDeposit, findPairs } from './pairs.ts'
 
 const movement = (id: string, contaId: string, data: string, centavos: number) => ({ id, contaId, data, centavos })
@@ -27,6 +28,20 @@ test('the nearest date wins, then the order of the file; each movement pairs onc
     ['out1', 'near'],
     ['out2', 'far'],
   ])
+})
+
+test('thousands of equal amounts are paired in time', () => {
+  const movements = Array.from({ length: 20_000 }, (_, index) =>
+    movement(
+      String(index),
+      index % 2 ? 'a' : 'b',
+      `2026-07-${String(1 + (index % 28)).padStart(2, '0')}`,
+      index % 2 ? -100 : 100,
+    ),
+  )
+  const started = cpuMilliseconds()
+  expect(findPairs(movements)).toHaveLength(10_000)
+  expect(cpuMilliseconds() - started).toBeLessThan(3_000)
 })
 
 test('sales cover deposits from the first sale to 32 days after the last', () => {

@@ -31,33 +31,25 @@ interface Placed extends CandidatoPar {
   day: number
 }
 
-function pairsOf(outgoing: Placed[], incoming: Placed[]): [string, string][] {
-  const sorted = incoming.toSorted((a, b) => a.day - b.day)
-  const days = sorted.map(({ day }) => day)
-  const possible = outgoing.flatMap((out) =>
-    sorted
-      .slice(lowerBound(days, out.day - MAX_DAYS), lowerBound(days, out.day + MAX_DAYS + 1))
-      .filter(({ contaId }) => contaId !== out.contaId)
-      .map((into) => ({ out, into, days: Math.abs(into.day - out.day) })),
-  )
-  possible.sort((a, b) => a.days - b.days || a.out.order - b.out.order || a.into.order - b.into.order)
-  const taken = new Set<string>()
-  return possible.flatMap(({ out, into }): [string, string][] => {
-    if (taken.has(out.id) || taken.has(into.id)) return []
-    taken.add(out.id).add(into.id)
-    return [[out.id, into.id]]
-  })
-}
-
-function lowerBound(sorted: readonly number[], wanted: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
-    else high = middle
+/** By growing distance, so that thousands of equal amounts cost no more than their number. */
+function pairsOf(outgoing: readonly Placed[], incoming: readonly Placed[]): [string, string][] {
+  const accounts = [...new Set(incoming.map(({ contaId }) => contaId))]
+  const waiting = Map.groupBy(incoming, ({ day, contaId }) => `${day} ${contaId}`)
+  for (const queue of waiting.values()) queue.reverse()
+  const pairs: [string, string][] = []
+  let left = outgoing
+  for (let days = 0; days <= MAX_DAYS; days++) {
+    left = left.filter((out) => {
+      const queues = [out.day - days, out.day + days].flatMap((day) =>
+        accounts.filter((account) => account !== out.contaId).map((account) => waiting.get(`${day} ${account}`) ?? []),
+      )
+      const first = queues.toSorted((a, b) => (a.at(-1)?.order ?? Infinity) - (b.at(-1)?.order ?? Infinity))[0]
+      const into = first?.pop()
+      if (into) pairs.push([out.id, into.id])
+      return !into
+    })
   }
-  return low
+  return pairs
 }
 
 const COVERED_DAYS = 32

@@ -10,9 +10,9 @@ export function balanceRow(key: string): 'anterior' | 'dia' | 'outro' | null {
     .replace(/^SALDOS?\b[\s:.*-]*/, '')
     .replace(/[\s:.*-]+$/, '')
     .replace(/^(EM|NO|NA|DO|DA|DE)\s+(?=\d|C\/?C|CONTA|DIA|PERIODO|MES)/, '')
-  if (/^(ANTERIOR|ANT|INICIAL|ABERTURA)\b/.test(rest)) return 'anterior'
+  if (/^(ANTERIOR|ANT|INICIAL|ABERTURA)\b|^[A-Z ]*\b(DIA|MES|PERIODO) ANTERIOR$/.test(rest)) return 'anterior'
   if (rest === '' || /^(DIA|FINAL|ATUAL|CONTA|C\/?C|PERIODO|MES|CORRENTE|CONTABIL|\d)/.test(rest)) return 'dia'
   const other =
-    /^(TOTAL|DISPON|BLOQ|PARCIAL|APLIC|INVEST|LIVRE|LIMITE|PROVIS|MOVIMENTA|POUPANCA|FUTURO|PREVIST|RESG|CHEQUE|LIQUIDO)/
+    /^(TOTAL|CTA\/APL|DISPON|BLOQ|PARCIAL|APLIC|INVEST|LIVRE|LIMITE|PROVIS|MOVIMENTA|POUPANCA|FUTURO|PREVIST|RESG|CHEQUE|LIQUIDO)/
   return other.test(rest) ? 'outro' : null
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { balanceRow } from './balance-rows.ts'
+
+test.each([
+  ['SALDO ANTERIOR', 'anterior'],
+  ['SALDO INICIAL', 'anterior'],
+  ['SALDO DO MES ANTERIOR', 'anterior'],
+  ['COD. LANC. 0', 'anterior'],
+  ['SALDO DO DIA', 'dia'],
+  ['SALDO FINAL', 'dia'],
+  ['S A L D O', 'dia'],
+  ['SALDO', 'dia'],
+  ['SALDO EM CONTA CORRENTE', 'dia'],
+  ['SDO CTA/APL AUTOMATICAS', 'outro'],
+  ['SALDO TOTAL DISPONIVEL DIA', 'outro'],
+  ['SALDO APLIC AUT MAIS', 'outro'],
+  ['SALDO BLOQUEADO', 'outro'],
+  ['SALDO DE SALARIO JOSE', null],
+  ['SALDO DEVEDOR EMPRESTIMO', null],
+  ['PAGAMENTO SALDO ANTERIOR', null],
+  ['TRANSFERENCIA DE SALDO', null],
+])('%s is %s', (text, kind) => {
+  expect(balanceRow(text)).toBe(kind)
+})
