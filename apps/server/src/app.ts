@@ -23,6 +23,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { providerLogRoutes } from './features/provider-log/provider-log.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { queueAnomalies } from './features/result/anomalies.service.ts'
 import { resultRoutes } from './features/result/result.routes.ts'
 import { importsRoutes } from './features/statements/imports.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
@@ -104,7 +105,7 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     recoveryRoutes(app, services)
     companiesRoutes(app, services)
     revenueRoutes(app, services)
-    ledgerRoutes(app, services)
+    ledgerRoutes(app, { ...services, afterStoring: queueAnomalies })
     importsRoutes(app, services)
     resultRoutes(app, services)
     cashRoutes(app, services)

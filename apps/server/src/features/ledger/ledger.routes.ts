@@ -20,12 +20,12 @@ import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { addAccount, changeAccount, listContas, removeAccount } from './accounts.service.ts'
 import { addCategory, listCategories, listRules, removeRule } from './categories.service.ts'
-import { addMovement, changeMovement, listMovements, removeMovement } from './movements.service.ts'
+import { type AfterStoring, addMovement, changeMovement, listMovements, removeMovement } from './movements.service.ts'
 
 const config = { access: 'company' } as const
 const success = true as const
 
-export function ledgerRoutes(app: App, services: Services): void {
+export function ledgerRoutes(app: App, services: Services & { afterStoring: AfterStoring }): void {
   accountRoutes(app, services)
   movementRoutes(app, services)
   categoryRoutes(app, services)
@@ -96,7 +96,7 @@ function accountRoutes(app: App, services: Services): void {
   )
 }
 
-function movementRoutes(app: App, services: Services): void {
+function movementRoutes(app: App, services: Services & { afterStoring: AfterStoring }): void {
   const params = z.object({ id: z.string(), lancamentoId: z.string() })
 
   app.get(

@@ -99,9 +99,12 @@ async function assertCategory(trx: Db, companyId: string, id: string | null | un
 
 const byHand = (hoje: string) => `Você classificou esta movimentação em ${formatDay(hoje).slice(0, 5)}.`
 
+/** What else follows a stored movement, in its transaction; the app says it, as what follows reads the ledger itself. */
+export type AfterStoring = (trx: Db, companyId: string, userId: string, now: number) => Promise<void>
+
 /** A movement that no statement shows, such as one in cash. @throws AppError `invalid_fields` */
 export async function addMovement(
-  { db, clock }: Services,
+  { db, clock, afterStoring }: Services & { afterStoring: AfterStoring },
   actor: Actor,
   companyId: string,
   input: AddMovement,
@@ -121,6 +124,7 @@ export async function addMovement(
     touched.add(row.account_id, row.data)
     await settle(trx, companyId, { de: row.data, ate: row.data }, touched)
     await refreshTouched(trx, companyId, touched, now)
+    await afterStoring(trx, companyId, actor.userId, now)
     return wire(await getMovement(trx, companyId, row.id))
   })
 }

@@ -6,6 +6,7 @@ import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { changeLedger, getAccount, openAccount } from '#src/features/ledger/accounts.service.ts'
 import { refreshTouched, Touched } from '#src/features/ledger/balances.service.ts'
 import { settle } from '#src/features/ledger/sorting.service.ts'
+import { queueAnomalies } from '#src/features/result/anomalies.service.ts'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
 import { canonicalJson } from '#src/platform/http/canonical.ts'
 import { claimAnswer, identify } from '#src/platform/http/idempotency.ts'
@@ -155,6 +156,7 @@ async function storeFile(trx: Db, file: FileToStore): Promise<Importacao[]> {
     .at(-1)
   if (de !== undefined && ate !== undefined) await settle(trx, companyId, { de, ate }, touched)
   await refreshTouched(trx, companyId, touched, now)
+  await queueAnomalies(trx, companyId, actor.userId, now)
   const detail = `${stored.length} · ${stored.reduce((sum, { novas }) => sum + novas, 0)} novas`
   await recordAudit(trx, { event: 'statement_imported', userId: actor.userId, subjectId: companyId, detail }, now)
   return stored.map(importWire)
