@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Company } from './company.ts'
 import { emailField, lineField, optionalLine, phoneField } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import { otpField } from './otp.ts'
@@ -79,24 +78,6 @@ export const UpdateMe = z.strictObject({
   currentPassword: z.optional(z.string().check(z.maxLength(LIMITS.password, ACCOUNT_TEXT.passwordLong))),
 })
 export type UpdateMe = z.infer<typeof UpdateMe>
-
-/** The signed-in user. `companies` oldest first. */
-export const User = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** Somebody with access to the address has said that it is theirs. */
-  emailConfirmed: z.boolean(),
-  phone: z.nullable(z.string()),
-  activeCompanyId: z.nullable(z.string()),
-  companies: z.array(Company),
-})
-export type User = z.infer<typeof User>
-
-export const LoginReply = z.object({ success: z.literal(true), user: User, token: z.string() })
-export type LoginReply = z.infer<typeof LoginReply>
-export const UserReply = z.object({ success: z.literal(true), user: User })
-export type UserReply = z.infer<typeof UserReply>
 
 /** Current versions of the documents accepted at sign-up, recorded with the time. */
 export const CONSENT_VERSION = '2026-11'

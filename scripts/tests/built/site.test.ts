@@ -77,6 +77,18 @@ describe('the built site', () => {
     })
   }
 
+  test('profile stays within 185 KB with what it fetches ahead', () => {
+    const ahead = ['dashboard/report-tab', 'analyses/detail-dialog', 'analyses/history'].map((part) => {
+      const key = `src/features/${part}.tsx`
+      expect(manifest).toHaveProperty([key])
+      return key
+    })
+    const first = new Set(withImports(['src/app/routes/profile.tsx', chunkNamed('app'), chunkNamed('data')]))
+    const more = withImports(ahead).filter((file) => !first.has(file))
+    const bytes = firstLoad('profile/index.html', 'src/app/routes/profile.tsx')
+    expect((bytes + more.reduce((sum, file) => sum + compressed(file), 0)) / KB).toBeLessThanOrEqual(185)
+  })
+
   test('no chunk is larger than 110 KB', () => {
     const large = readdirSync(join(site, 'assets'))
       .filter((name) => name.endsWith('.js'))

@@ -1,5 +1,5 @@
-import type { User } from '@norteia/contracts/account'
 import type { Company } from '@norteia/contracts/company'
+import type { User } from '@norteia/contracts/user'
 
 export const aurora: Company = {
   id: 'c1',

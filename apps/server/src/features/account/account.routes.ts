@@ -1,5 +1,6 @@
-import { Login, LoginReply, SignUp, UserReply } from '@norteia/contracts/account'
+import { Login, SignUp } from '@norteia/contracts/account'
 import { Ok } from '@norteia/contracts/fields'
+import { LoginReply, UserReply } from '@norteia/contracts/user'
 import type { App } from '#src/platform/http/fastify.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -1,5 +1,6 @@
-import { CONSENT_VERSION, type Login, type SignUp, type User } from '@norteia/contracts/account'
+import { CONSENT_VERSION, type Login, type SignUp } from '@norteia/contracts/account'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
+import type { User } from '@norteia/contracts/user'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { listCompanies } from '#src/features/companies/companies.service.ts'

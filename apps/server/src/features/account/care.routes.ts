@@ -1,4 +1,4 @@
-import { UpdateMe, UserReply } from '@norteia/contracts/account'
+import { UpdateMe } from '@norteia/contracts/account'
 import {
   ChangePassword,
   ChangePasswordReply,
@@ -7,6 +7,7 @@ import {
   PreferencesReply,
 } from '@norteia/contracts/account-care'
 import { IdParams, Ok } from '@norteia/contracts/fields'
+import { UserReply } from '@norteia/contracts/user'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { changePassword, endDevice, listDevices, putPreferences, readPreferences, updateMe } from './care.service.ts'

@@ -1,6 +1,7 @@
-import { ACCOUNT_TEXT, type UpdateMe, type User } from '@norteia/contracts/account'
+import { ACCOUNT_TEXT, type UpdateMe } from '@norteia/contracts/account'
 import type { ChangePassword, Device, Preferences } from '@norteia/contracts/account-care'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
+import type { User } from '@norteia/contracts/user'
 import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { isReserved, sendConfirmation, sendReversal } from '#src/features/email-links/email-links.service.ts'

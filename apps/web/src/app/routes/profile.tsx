@@ -5,7 +5,7 @@ import { AGENT_TABS } from '#src/features/agent/agent-tabs.ts'
 import { Notifications } from '#src/features/agent/notifications.tsx'
 import { DETAIL_PARTS } from '#src/features/analyses/detail-parts.ts'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
-import { DASHBOARD_TABS, Dashboard, NoCompany } from '#src/features/dashboard/dashboard.tsx'
+import { DASHBOARD_TABS, Dashboard, fetchReportTab, NoCompany } from '#src/features/dashboard/dashboard.tsx'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { useRealtime } from '#src/lib/realtime/socket.tsx'
 import { firstName } from '#src/lib/session/first-name.ts'
@@ -13,18 +13,19 @@ import { useSession } from '#src/lib/session/session.ts'
 import { Page } from '#src/ui/page/page.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 
+const fetchAgent = () => import('#src/features/agent/agent-panel.tsx')
+const fetchRevenue = () => import('#src/features/dashboard/revenue-dialog.tsx')
 /** What the first screen does not show: prefetched after it has rendered, so that a click need not wait. */
 const LATER = {
-  agent: () => import('#src/features/agent/agent-panel.tsx'),
+  report: fetchReportTab,
   detail: () => import('#src/features/analyses/detail-dialog.tsx'),
   history: () => import('#src/features/analyses/history.tsx'),
-  revenue: () => import('#src/features/dashboard/revenue-dialog.tsx'),
 }
 const LATER_MS = 1_500
-const AgentPanel = lazy(async () => ({ default: (await LATER.agent()).AgentPanel }))
+const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
 const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).DetailDialog }))
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
-const RevenueDialog = lazy(async () => ({ default: (await LATER.revenue()).RevenueDialog }))
+const RevenueDialog = lazy(async () => ({ default: (await fetchRevenue()).RevenueDialog }))
 
 const WAITING = <Skeleton className="h-64" />
 
@@ -96,6 +97,8 @@ export function Component() {
         onOpenAnalysis={(analise, parte) => change({ analise, parte })}
         onSector={() => change({ aba: 'agente', agente: 'setor' })}
         onRevenue={() => setRevenue(true)}
+        // With the forms it needs it is too heavy to be fetched for everyone.
+        onNearAgent={() => void fetchAgent().catch(() => undefined)}
         agent={
           <Suspense fallback={WAITING}>
             <AgentPanel

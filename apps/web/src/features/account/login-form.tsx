@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXT, Login, LoginReply } from '@norteia/contracts/account'
+import { ACCOUNT_TEXT, Login } from '@norteia/contracts/account'
+import { LoginReply } from '@norteia/contracts/user'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'

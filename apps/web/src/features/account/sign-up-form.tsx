@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXT, SignUp, UserReply } from '@norteia/contracts/account'
+import { ACCOUNT_TEXT, SignUp } from '@norteia/contracts/account'
+import { UserReply } from '@norteia/contracts/user'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, api } from '#src/lib/api/api.ts'

@@ -1,6 +1,6 @@
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Challenge } from '#src/lib/analysis/challenge.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
@@ -8,6 +8,7 @@ import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
 import { ChartsTab } from './charts-tab.tsx'
 import { DASHBOARD_TEXT, dashboardError, dashboardQuery } from './dashboard.queries.ts'
@@ -16,8 +17,11 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { KpiCards } from './kpi-cards.tsx'
 import { dashboardKpis } from './kpis.ts'
 import { OverviewTab } from './overview-tab.tsx'
-import { ReportTab } from './report-tab.tsx'
 import { exampleCharts, sectorContent } from './sector-content.ts'
+
+/** Not shown at first, and fetched ahead by the page. */
+export const fetchReportTab = () => import('./report-tab.tsx')
+const ReportTab = lazy(async () => ({ default: (await fetchReportTab()).ReportTab }))
 
 export const DASHBOARD_TABS = ['visao-geral', 'graficos', 'relatorio', 'agente', 'historico'] as const
 type DashboardTab = (typeof DASHBOARD_TABS)[number]
@@ -31,6 +35,8 @@ interface DashboardProps {
   onOpenAnalysis: (id: string, part: 'plano' | 'relatorio') => void
   onSector: () => void
   onRevenue: () => void
+  /** The agent's tab is about to be opened. */
+  onNearAgent?: () => void
   agent: ReactNode
   history: ReactNode
 }
@@ -115,9 +121,13 @@ function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps)
     {
       id: 'relatorio',
       label: 'Relatório Completo',
-      content: <ReportTab analise={analise} onOpen={open} onSector={props.onSector} />,
+      content: (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <ReportTab analise={analise} onOpen={open} onSector={props.onSector} />
+        </Suspense>
+      ),
     },
-    { id: 'agente', label: 'Agente IA', content: props.agent },
+    { id: 'agente', label: 'Agente IA', onNear: props.onNearAgent, content: props.agent },
     { id: 'historico', label: 'Histórico de Análises', badge: view.totalAnalises, content: props.history },
   ]
   return (

@@ -1,4 +1,5 @@
-import { ACCOUNT_TEXT, UpdateMe, type User, UserReply } from '@norteia/contracts/account'
+import { ACCOUNT_TEXT, UpdateMe } from '@norteia/contracts/account'
+import { type User, UserReply } from '@norteia/contracts/user'
 import { useWatch } from 'react-hook-form'
 import { api } from '#src/lib/api/api.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'

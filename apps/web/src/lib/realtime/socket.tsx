@@ -1,4 +1,4 @@
-import { UserReply } from '@norteia/contracts/account'
+import { UserReply } from '@norteia/contracts/user'
 import { QueryClientContext } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { api, apiUrl } from '#src/lib/api/api.ts'

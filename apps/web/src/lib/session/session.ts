@@ -1,4 +1,4 @@
-import { User } from '@norteia/contracts/account'
+import { User } from '@norteia/contracts/user'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type Area, keysOf, onStorageChange, readItem, removeItem, writeItem } from './storage.ts'

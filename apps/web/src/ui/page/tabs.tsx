@@ -7,6 +7,8 @@ interface Tab {
   label: string
   /** A count behind the label; part of the tab's name. */
   badge?: ReactNode
+  /** The pointer or the focus is on the tab: time to fetch what its content needs. */
+  onNear?: (() => void) | undefined
   content: ReactNode
 }
 
@@ -68,6 +70,8 @@ export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps)
               aria-selected={selected}
               aria-controls={selected ? `${base}-panel-${tab.id}` : undefined}
               tabIndex={selected ? 0 : -1}
+              onPointerEnter={tab.onNear}
+              onFocus={tab.onNear}
               onClick={() => onChange(tab.id)}
               className={cx(
                 'flex items-center gap-2 px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-2',
