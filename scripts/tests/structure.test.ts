@@ -121,7 +121,6 @@ function forbiddenImports(file: string): string[] {
 const LONG_YET = [
   'apps/server/src/realtime/socket.ts',
   'packages/engine/src/predict.ts',
-  'packages/engine/src/scoring/score.ts',
 ]
 
 describe('structure', () => {

@@ -48,7 +48,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   )
   const own = ownAccount(book, reading, plan)
   const confidence = confidenceOf(reading, evaluation)
-  const overview = { dimensions, total, chosen, actions: plan.actions, challenge }
+  const overview = { dimensions, total, cap: evaluation.cap, chosen, actions: plan.actions, challenge }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,
@@ -64,7 +64,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   })
 
   const shares = dimensionShares(dimensions)
-  book.number(`${FULL}.scoreGeral.scoreTotal`, book.add(totalFact(book, dimensions, total)))
+  book.number(`${FULL}.scoreGeral.scoreTotal`, book.add(totalFact(book, dimensions, total, evaluation.cap)))
   dimensions.forEach((dimension, index) => {
     if (dimension.nota !== null)
       book.number(`${FULL}.scoreGeral.dimensoes.${index}.nota`, book.add(dimensionFact(dimension)))

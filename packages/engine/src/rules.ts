@@ -1,7 +1,7 @@
 import type { DimensionId } from '@norteia/contracts/analysis'
 
 /** Changes with every change to points, weights, constants or texts; stored with each analysis. */
-export const RULES_VERSION = '2026.11.1'
+export const RULES_VERSION = '2026.11.2'
 
 /** Share of each dimension in the total, in percent. The consultant's judgement: no public source gives one. */
 export const DIMENSION_WEIGHTS: Readonly<Record<DimensionId, number>> = {
@@ -27,13 +27,14 @@ export const GENERAL_RULES = {
 
 /** In the order of the form's options. */
 export const AGE_POINTS = [30, 45, 65, 80, 90] as const
-export const AI_POINTS = [85, 60, 30, 15] as const
+/** Not using it is no weakness: then the dimension stands in the middle. */
+export const AI_POINTS = [90, 70, 55, 50] as const
 /** By number of recognised indicators, the last for four and more. */
 export const KPI_POINTS = [20, 45, 65, 82, 95] as const
 export const KPI_BLANK_POINTS = 10
-/** By number of channels, the last for five and more. */
-export const CHANNEL_POINTS = [35, 60, 80, 92, 100] as const
-export const GOAL_POINTS = { base: 30, number: 30, deadline: 30 } as const
+/** Of a list without any item. */
+export const NONE_POINTS = 20
+export const GOAL_POINTS = { none: 10, base: 30, number: 30, deadline: 30 } as const
 export const FLOW_POINTS = { base: 50, each: 12, min: 10, max: 95 } as const
 
 /** [x, points], joined by straight lines. x: log2 of revenue per person over the product's reference. */
@@ -54,6 +55,24 @@ export const MARGIN_CURVE = [
   [20, 85],
   [35, 100],
 ] as const
+
+/** x: sum of the fits of the channels, see `FIT_WEIGHTS`. */
+export const CHANNEL_CURVE = [
+  [0.5, 25],
+  [1.5, 40],
+  [3, 55],
+  [4.5, 70],
+  [6, 82],
+  [9, 100],
+] as const
+/** A margin above this counts only where so many of these kinds of costs are named: else costs are missing in the answer. */
+export const MARGIN_PROOF = {
+  percent: 40,
+  named: 3,
+  groups: ['mercadorias', 'folha', 'aluguel', 'impostos'],
+} as const
+/** Where the total stops, whatever the other answers. */
+export const SCORE_CAPS = { loss: 54, cash: 69, cashMonths: 3 } as const
 
 /** One imagined answer of 50 in every dimension keeps those with few rules from extremes. */
 export const PSEUDO_SCORE = 50

@@ -3,8 +3,10 @@ import { FactBook } from '#src/facts/fact-book.ts'
 import { isGuarded } from '#src/planning/plan.ts'
 import { type AnalysisInput, type Reading, readInput } from '#src/reading/input.ts'
 import { WEAK_BELOW } from '#src/rules.ts'
+import type { ScoreCap } from '#src/scoring/cap.ts'
 import { type Priority, rankRules } from '#src/scoring/priorities.ts'
-import { type DimensionScore, evaluate, type RuleResult, scoreDimensions } from '#src/scoring/score.ts'
+import type { RuleResult } from '#src/scoring/rule-result.ts'
+import { type DimensionScore, evaluate, scoreDimensions } from '#src/scoring/score.ts'
 
 export interface ConsultantInput {
   question: string
@@ -24,6 +26,8 @@ export interface Known {
   results: ReadonlyMap<string, RuleResult>
   dimensions: DimensionScore[]
   /** Weak rules, the most worthwhile first, then growth. */
+  /** Where the total stops; null: nothing holds it. */
+  cap: ScoreCap | null
   ranked: Priority[]
   weak: ReadonlySet<string>
   /** Money is too short for anything but cheap steps. */
@@ -47,6 +51,7 @@ export function readCompany({ company, diagnostic, referenceMonth }: ConsultantI
     diagnosed: diagnostic !== null,
     results: new Map(evaluation.results.map((result) => [result.rule, result])),
     dimensions,
+    cap: evaluation.cap,
     ranked: rankRules(dimensions, reading),
     weak: new Set(evaluation.results.filter(({ points }) => points < WEAK_BELOW).map(({ rule }) => rule)),
     guarded: isGuarded(dimensions, evaluation),

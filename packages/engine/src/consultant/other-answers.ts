@@ -7,7 +7,7 @@ import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
 import { worksAlone } from '#src/reading/input.ts'
 import { choosePlanRules } from '#src/scoring/priorities.ts'
-import { enumerate } from '#src/scoring/score.ts'
+import { enumerate } from '#src/scoring/rule-result.ts'
 import { totalFact, totalScore } from '#src/scoring/total.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
@@ -40,9 +40,9 @@ export function overviewDraft(known: Known): Draft {
     }
   const alone = worksAlone(reading)
   const chosen = choosePlanRules(known.ranked).slice(0, TOP)
-  const total = totalScore(dimensions)
+  const total = totalScore(dimensions, known.cap)
   const { nivel } = classOf(total)
-  const figure = book.mention(totalFact(book, dimensions, total), formatNumber(total))
+  const figure = book.mention(totalFact(book, dimensions, total, known.cap), formatNumber(total))
   const points = chosen.map(({ rule, result }) => {
     const nome = RULE_TEXTS[rule]?.nome ?? decapitalize(actionsOf(rule, alone).medir.acao)
     return result ? say`${nome} (${result.frase})` : plain(nome)

@@ -14,7 +14,14 @@ export interface ScoredQuestion {
   options?: readonly (readonly [label: string, points: number | null])[]
 }
 
-/** The nine question sets. Points, weights and dimensions are the consultant's judgement: see `RULES_VERSION`. */
+/** What an owner ticks who has none of the items; it excludes the others. */
+export const NONE_OF_THESE = 'Nenhum destes'
+
+/**
+ * The nine question sets. 'Não sei' stands half way between the worst answer and the mean of the answers: not knowing is
+ * no proof of the worst. Points, weights and dimensions are the consultant's judgement: see
+ * `RULES_VERSION`.
+ */
 export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]> = {
   Serviços: [
     { id: 'service_offer', label: 'Qual é o principal serviço que a empresa vende?', type: 'text', required: true },
@@ -55,7 +62,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'PES',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 45],
         ['Menos de 40%', 25],
         ['De 40% a 60%', 55],
         ['De 61% a 75%', 80],
@@ -101,6 +108,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Escopo por projeto', null],
         ['Prazo acompanhado', null],
         ['Pesquisa de satisfação', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -114,7 +122,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'FIN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 50],
         ['Até 20%', 30],
         ['De 21% a 40%', 60],
         ['De 41% a 80%', 85],
@@ -129,7 +137,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 40],
         ['Mais de 120 dias', 20],
         ['De 61 a 120 dias', 45],
         ['De 31 a 60 dias', 75],
@@ -144,7 +152,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 2,
       options: [
-        ['Não medimos', 15],
+        ['Não medimos', 45],
         ['Mais de 3% das vendas', 25],
         ['De 1,6% a 3%', 50],
         ['De 1% a 1,5%', 80],
@@ -159,7 +167,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'VEN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 45],
         ['Menos de 20%', 30],
         ['De 20% a 40%', 60],
         ['Mais de 40%', 100],
@@ -193,6 +201,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Marketplace', null],
         ['WhatsApp', null],
         ['Redes sociais ou live', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -220,7 +229,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 3,
       options: [
-        ['Não medimos', 15],
+        ['Não medimos', 40],
         ['Mais de 8%', 20],
         ['De 4% a 8%', 45],
         ['De 1% a 3,9%', 80],
@@ -235,7 +244,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 2,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 45],
         ['Menos de 50%', 30],
         ['De 50% a 70%', 60],
         ['Mais de 85%, com atrasos', 70],
@@ -250,7 +259,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 2,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 45],
         ['Menos de 70%', 25],
         ['De 70% a 85%', 55],
         ['De 86% a 95%', 85],
@@ -283,6 +292,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Matriz de habilidades', null],
         ['Indicador por turno', null],
         ['Bônus por resultado', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -310,7 +320,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'VEN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 40],
         ['Mais de 5%', 20],
         ['De 3% a 5%', 45],
         ['De 1% a 2,9%', 80],
@@ -327,7 +337,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       weight: 3,
       options: [
         ['Menos de 1 vez', 10],
-        ['Não sei', 15],
+        ['Não sei', 35],
         ['De 1 a 3 vezes', 50],
         ['De 3 a 5 vezes', 85],
         ['Mais de 5 vezes', 100],
@@ -342,7 +352,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'FIN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 35],
         ['Menos de 3 meses', 15],
         ['De 3 a 6 meses', 45],
         ['De 7 a 12 meses', 75],
@@ -375,6 +385,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Prazo combinado', null],
         ['Base de ajuda', null],
         ['Pesquisa de satisfação', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -388,7 +399,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 3,
       options: [
-        ['Não medimos', 15],
+        ['Não medimos', 40],
         ['Mais de 25%', 20],
         ['De 16% a 25%', 45],
         ['De 6% a 15%', 75],
@@ -417,7 +428,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'FIN',
       weight: 3,
       options: [
-        ['Não acompanho', 15],
+        ['Não acompanho', 40],
         ['Mais de 10%', 20],
         ['De 5% a 10%', 50],
         ['De 1% a 4,9%', 80],
@@ -432,7 +443,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'PES',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 50],
         ['Menos de 50%', 30],
         ['De 50% a 70%', 60],
         ['De 71% a 85%', 85],
@@ -465,6 +476,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Lista de retorno', null],
         ['Pesquisa de satisfação', null],
         ['Programa de indicação', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -478,7 +490,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'FIN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 35],
         ['Mais de 15%', 15],
         ['De 9% a 15%', 40],
         ['De 4% a 8%', 75],
@@ -493,7 +505,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'VEN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 40],
         ['Mais de 20%', 20],
         ['De 11% a 20%', 45],
         ['De 5% a 10%', 75],
@@ -508,7 +520,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'VEN',
       weight: 2,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 50],
         ['Menos de 10', 30],
         ['De 10 a 20', 60],
         ['De 21 a 35', 85],
@@ -523,7 +535,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 50],
         ['Menos de 50%', 30],
         ['De 50% a 70%', 60],
         ['De 71% a 85%', 85],
@@ -556,6 +568,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Observação de aula', null],
         ['Formação contínua', null],
         ['Avaliação pelos alunos', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -583,7 +596,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'FIN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 40],
         ['Mais de 40%', 20],
         ['De 36% a 40%', 45],
         ['De 31% a 35%', 75],
@@ -612,7 +625,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 2,
       options: [
-        ['Não medimos', 15],
+        ['Não medimos', 40],
         ['Mais de 8%', 20],
         ['De 4% a 8%', 50],
         ['Menos de 4%', 100],
@@ -658,6 +671,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Manual de boas práticas', null],
         ['Controle de temperatura', null],
         ['Treinamento registrado', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -704,7 +718,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'OPE',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 45],
         ['Abaixo', 25],
         ['Na média', 60],
         ['Até 20% acima', 85],
@@ -757,6 +771,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
         ['Irrigação', null],
         ['Armazenagem própria', null],
         ['Mais de uma cultura ou criação', null],
+        [NONE_OF_THESE, null],
       ],
     },
   ],
@@ -770,7 +785,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
       dimension: 'FIN',
       weight: 3,
       options: [
-        ['Não sei', 15],
+        ['Não sei', 35],
         ['Nada ou prejuízo', 10],
         ['Até R$ 5', 40],
         ['De R$ 6 a R$ 15', 75],

@@ -1,16 +1,39 @@
 import { KPI_NAMES } from '#src/text/kpi-names.data.ts'
-import { fold } from '#src/text/words.ts'
+import { stem } from '#src/text/stem.ts'
+import { fold, words } from '#src/text/words.ts'
 
-const NONE = /^\W*(?:nao (?:acompanh|us|tenho|tem|med|sei|poss|ha)|nenhum|nada|n\/?a\W*$|sem indicador)/
+const DENIED = /\b(?:nao|nunca|nem|nenhum|nenhuma|nada|sem)\b(?!\s(?:so|somente|apenas))|^\W*n\/?a\W*$/
+const CLAUSES = /[,;.\n:]|\b(?:mas|porem|so|somente|apenas)\b/
 
-/** Names of the indicators recognised in a text; null: the field is blank or says that there are none. */
-export function recognisedKpis(text: string | undefined): string[] | null {
-  const plain = fold(text ?? '').trim()
-  if (plain === '' || NONE.test(plain)) return null
-  const padded = ` ${plain.replace(/[^a-z0-9]+/g, ' ')} `
-  return KPI_NAMES.filter(([, ...beginnings]) => beginnings.some((start) => padded.includes(` ${start}`))).map(
-    ([name]) => name,
-  )
+/** Words of an indicator that tell it from others: 'ovos por dia' → ovo, dia. */
+const stemsOf = (text: string) =>
+  words(text, 12)
+    .filter((word) => word.length > 2)
+    .map(stem)
+
+/**
+ * Names of the indicators recognised in a text, in general words or those of the trade (`indicadores`); clauses that deny
+ * ('não acompanho o estoque') name none. null: the field is blank or only denies.
+ */
+export function recognisedKpis(text: string | undefined, indicadores: readonly string[] = []): string[] | null {
+  const clauses = fold(text ?? '')
+    .split(CLAUSES)
+    .filter((clause) => /[a-z0-9]/.test(clause))
+  const said = clauses.filter((clause) => !DENIED.test(clause))
+  if (said.length === 0) return null
+  const plain = ` ${said.join(' ').replace(/[^a-z0-9]+/g, ' ')} `
+  const general = KPI_NAMES.filter(([, ...beginnings]) => beginnings.some((start) => plain.includes(` ${start}`)))
+  const stems = new Set(stemsOf(plain))
+  const own = indicadores.filter((indicador) => {
+    const folded = ` ${fold(indicador)} `
+    const parts = stemsOf(indicador).filter((part) => part !== 'por')
+    return (
+      parts.length > 0 &&
+      parts.every((part) => stems.has(part)) &&
+      !general.some(([, ...beginnings]) => beginnings.some((start) => folded.includes(` ${start}`)))
+    )
+  })
+  return [...general.map(([name]) => name), ...own]
 }
 
 const MONTH_NAMES =
@@ -30,9 +53,13 @@ const DEADLINE = new RegExp(
 const AMOUNT =
   /\d|\b(?:dobr(?:ar|o|ando)|duplic\w{1,6}|triplic\w{1,6}|metade|zerar|(?:segunda|terceira|uma|duas|tres|mais) (?:loja|lojas|filial|filiais|unidade|unidades|turma|turmas))\b/
 
-/** Whether the goals say how much and until when. */
-export function goalParts(text: string): { number: boolean; deadline: boolean } {
+const NO_GOAL =
+  /\b(?:nao|nunca|nem|ainda nao) (?:tenho|temos|tem|ha|existe|defini|definimos|pensei|sei|fiz|fizemos|tracei)\b(?: [a-z]+){0,3}? (?:metas?|objetivos?|planos?|planejamento|ideia)\b|\bsem (?:metas?|objetivos?|planos?)\b|^\W*(?:nao sei|nao pensei|nao defini|nenhum|nenhuma|nada)\b/
+
+/** Whether the goals say how much and until when; `none`: that there are none, whatever figures stand beside it. */
+export function goalParts(text: string): { none: boolean; number: boolean; deadline: boolean } {
   const plain = fold(text)
+  if (NO_GOAL.test(plain)) return { none: true, number: false, deadline: false }
   const rest = plain.replace(DEADLINE, ' ')
-  return { number: AMOUNT.test(rest), deadline: rest !== plain }
+  return { none: false, number: AMOUNT.test(rest), deadline: rest !== plain }
 }

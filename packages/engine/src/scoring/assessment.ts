@@ -41,7 +41,7 @@ export function assess(input: AnalysisInput): Assessment {
     reading,
     evaluation,
     dimensions,
-    total: totalScore(dimensions),
+    total: totalScore(dimensions, evaluation.cap),
     ranked: rankRules(dimensions, reading, challenge.card?.causas),
     measures,
     challenge,

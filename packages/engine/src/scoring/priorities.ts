@@ -2,7 +2,8 @@ import { DIMENSIONS, type DimensionId } from '@norteia/contracts/analysis'
 import type { Reading } from '#src/reading/input.ts'
 import { DIMENSION_WEIGHTS, GAIN_WEIGHT_FLOOR, REACHABLE, THEME_FACTORS, WEAK_BELOW } from '#src/rules.ts'
 import { type Themes, themesOf } from '#src/text/themes.ts'
-import type { DimensionScore, RuleResult } from './score.ts'
+import type { RuleResult } from './rule-result.ts'
+import type { DimensionScore } from './score.ts'
 
 /** A rule that the plan may act on. */
 export interface Priority {

@@ -1,8 +1,9 @@
 import type { DimensionId, Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import type { FactBook } from '#src/facts/fact-book.ts'
+import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { DIMENSION_WEIGHTS, PSEUDO_SCORE, RULES_VERSION } from '#src/rules.ts'
+import type { ScoreCap } from './cap.ts'
 import type { DimensionScore } from './score.ts'
 
 /** Percent of the total that each assessed dimension weighs; the others weigh nothing. */
@@ -14,8 +15,12 @@ export function dimensionShares(dimensions: readonly DimensionScore[]): Map<Dime
   )
 }
 
-/** Whole number, 0 to 100; 50 when nothing could be assessed. */
-export function totalScore(dimensions: readonly DimensionScore[]): number {
+/** Whole number, 0 to 100, at most that of the cap; 50 when nothing could be assessed. */
+export function totalScore(dimensions: readonly DimensionScore[], cap: ScoreCap | null): number {
+  return Math.min(meanScore(dimensions), cap?.limit ?? 100)
+}
+
+function meanScore(dimensions: readonly DimensionScore[]): number {
   let weight = 0
   let points = 0
   for (const { id, nota } of dimensions) {
@@ -37,17 +42,24 @@ export function dimensionFact(dimension: DimensionScore): Fact {
   return fact
 }
 
-const makeDimensionFact = ({ id, nome, nota, weight, results }: DimensionScore): Fact => ({
+const makeDimensionFact = ({ id, nome, nota, weight, counted }: DimensionScore): Fact => ({
   id: `dimensao.${id}`,
   rotulo: `Nota de ${nome}`,
   valor: nota ?? 0,
   unidade: 'pontos',
   tipo: 'calculado',
   origem: `Regras ${RULES_VERSION}: média ponderada das respostas, com uma resposta neutra de ${PSEUDO_SCORE}`,
-  formula: `(${PSEUDO_SCORE} + ${results.map((result) => `${result.weight} × ${formatNumber(result.points, 1)} (${RULE_TEXTS[result.rule]?.nome ?? result.rule})`).join(' + ')}) ÷ ${1 + weight} = ${nota ?? 0}`,
+  formula: `(${PSEUDO_SCORE} + ${counted.map((result) => `${result.weight} × ${formatNumber(result.points, 1)} (${RULE_TEXTS[result.rule]?.nome ?? result.rule})`).join(' + ')}) ÷ ${1 + weight} = ${nota ?? 0}`,
 })
 
-export function totalFact(book: FactBook, dimensions: readonly DimensionScore[], total: number): Fact {
+export function totalFact(
+  book: FactBook,
+  dimensions: readonly DimensionScore[],
+  total: number,
+  cap: ScoreCap | null,
+): Fact {
+  const mean = meanScore(dimensions)
+  const held = cap && mean > total ? `; a nota para em ${total} porque ${cap.motivo.text}` : ''
   const assessed = dimensions.filter(({ nota }) => nota !== null)
   const all = assessed.reduce((sum, { id }) => sum + DIMENSION_WEIGHTS[id], 0)
   return {
@@ -60,7 +72,22 @@ export function totalFact(book: FactBook, dimensions: readonly DimensionScore[],
     formula:
       assessed.length === 0
         ? `Nenhuma resposta pôde ser avaliada: nota neutra de ${PSEUDO_SCORE}`
-        : `(${assessed.map(({ id, nome, nota }) => `${nome} ${nota} × ${DIMENSION_WEIGHTS[id]}`).join(' + ')}) ÷ ${all} = ${total}`,
-    entradas: assessed.map((dimension) => book.add(dimensionFact(dimension))),
+        : `(${assessed.map(({ id, nome, nota }) => `${nome} ${nota} × ${DIMENSION_WEIGHTS[id]}`).join(' + ')}) ÷ ${all} = ${mean}${held}`,
+    entradas: [
+      ...assessed.map((dimension) => book.add(dimensionFact(dimension))),
+      ...(held && cap ? [book.add(cap.fact)] : []),
+    ],
   }
+}
+
+/** 'A nota para em 54 porque …'; null: nothing holds it. */
+export function capText(book: FactBook, dimensions: readonly DimensionScore[], cap: ScoreCap | null): Text | null {
+  if (!cap || meanScore(dimensions) <= cap.limit) return null
+  return say`A nota para em ${book.mention(cap.fact, String(cap.limit))} porque ${cap.motivo}.`
+}
+
+/** The assessed dimension with the lowest score among those that more than one answer speaks for. */
+export function lowestOf(dimensions: readonly DimensionScore[]): DimensionScore | undefined {
+  const assessed = dimensions.filter(({ nota }) => nota !== null).sort((a, b) => a.nota! - b.nota!)
+  return assessed.find(({ counted }) => counted.length > 1) ?? assessed[0]
 }

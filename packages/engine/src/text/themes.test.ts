@@ -18,11 +18,11 @@ describe('what a free text is about', () => {
   test('a text about nothing known has no theme', () => expect(themesOf('xyz lorem').dimensions.size).toBe(0))
 
   test('goals say how much and until when', () => {
-    expect(goalParts('vender 20% mais em 12 meses')).toEqual({ number: true, deadline: true })
-    expect(goalParts('abrir a segunda loja até dezembro')).toEqual({ number: true, deadline: true })
-    expect(goalParts('em 12 meses ter mais clientes')).toEqual({ number: false, deadline: true })
-    expect(goalParts('faturar R$ 100 mil')).toEqual({ number: true, deadline: false })
-    expect(goalParts('crescer')).toEqual({ number: false, deadline: false })
+    expect(goalParts('vender 20% mais em 12 meses')).toEqual({ none: false, number: true, deadline: true })
+    expect(goalParts('abrir a segunda loja até dezembro')).toEqual({ none: false, number: true, deadline: true })
+    expect(goalParts('em 12 meses ter mais clientes')).toEqual({ none: false, number: false, deadline: true })
+    expect(goalParts('faturar R$ 100 mil')).toEqual({ none: false, number: true, deadline: false })
+    expect(goalParts('crescer')).toEqual({ none: false, number: false, deadline: false })
   })
 
   test('indicators are recognised by name, and saying that there are none is none', () => {

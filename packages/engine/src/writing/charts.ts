@@ -7,8 +7,9 @@ import { outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import { forecastFacts, historyFact } from '#src/facts/forecast-facts.ts'
 import { forecastRevenue, monthIndex, monthName } from '#src/forecast/revenue.ts'
 import type { MonthRevenue, Reading } from '#src/reading/input.ts'
-import { type DimensionScore, enumerate } from '#src/scoring/score.ts'
-import { dimensionFact, dimensionShares } from '#src/scoring/total.ts'
+import { enumerate } from '#src/scoring/rule-result.ts'
+import type { DimensionScore } from '#src/scoring/score.ts'
+import { dimensionFact, dimensionShares, lowestOf } from '#src/scoring/total.ts'
 
 /** Where in a chart a figure is, and what is behind it. */
 type FigureOfChart = readonly [path: FieldOf<Chart>, fact: Fact]
@@ -215,23 +216,21 @@ function dimensionChart(book: FactBook, dimensions: readonly DimensionScore[]): 
       : above.length === known.length
         ? 'Todas as dimensões avaliadas alcançam'
         : `${enumerate(above)} já ${above.length === 1 ? 'alcança' : 'alcançam'}`
-  const worst = known.length > 0 ? known.reduce((a, b) => (b.nota! < a.nota! ? b : a)) : undefined
+  const worst = lowestOf(known)
   return {
     chart: {
       id: 'kpis',
       type: 'bar',
       title: { text: 'Notas por dimensão' },
-      categories: dimensions.map(({ nome }) => nome),
-      series: [{ name: 'Nota', data: dimensions.map(({ nota }) => nota) }],
+      categories: known.map(({ nome }) => nome),
+      series: [{ name: 'Nota', data: known.map(({ nota }) => nota) }],
       unidade: 'pontos',
       meta: TARGET,
       tipoDado: 'calculado',
     },
-    facts: dimensions.flatMap((dimension, index) =>
-      dimension.nota === null ? [] : [data(index, dimensionFact(dimension))],
-    ),
+    facts: known.map((dimension, index) => data(index, dimensionFact(dimension))),
     descricao: worst
-      ? say`${reached} a meta de ${book.mention(target, String(TARGET))} pontos; a menor nota é ${worst.nome}, com ${book.mention(dimensionFact(worst), String(worst.nota))} de ${outOfHundred(book)}.`
+      ? say`${reached} a meta de ${book.mention(target, String(TARGET))} pontos; o ponto mais fraco é ${worst.nome}, com ${book.mention(dimensionFact(worst), String(worst.nota))} de ${outOfHundred(book)}.`
       : NOTHING,
   }
 }

@@ -10,7 +10,8 @@ import { actionsOf } from '#src/planning/candidates.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
 import { gainOf } from '#src/scoring/priorities.ts'
-import type { DimensionScore, RuleResult } from '#src/scoring/score.ts'
+import type { RuleResult } from '#src/scoring/rule-result.ts'
+import type { DimensionScore } from '#src/scoring/score.ts'
 
 export interface Finding extends Omit<Insight, 'titulo' | 'valor' | 'benchmark' | 'recomendacao'> {
   titulo: Text

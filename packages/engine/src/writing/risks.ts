@@ -9,7 +9,7 @@ import { gainFor } from '#src/planning/gains.ts'
 import { worksAlone } from '#src/reading/input.ts'
 import { RISK_BELOW } from '#src/rules.ts'
 import type { Assessment } from '#src/scoring/assessment.ts'
-import type { RuleResult } from '#src/scoring/score.ts'
+import type { RuleResult } from '#src/scoring/rule-result.ts'
 import { fold } from '#src/text/words.ts'
 
 export interface SpokenRisk {

@@ -5,13 +5,16 @@ import { decapitalize, type FactBook, is, join, say, type Text } from '#src/fact
 import { days, outOfHundred } from '#src/facts/figures.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
+import type { ScoreCap } from '#src/scoring/cap.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
-import { dimensionFact, totalFact } from '#src/scoring/total.ts'
+import { capText, dimensionFact, lowestOf, totalFact } from '#src/scoring/total.ts'
 
 export interface Overview {
   dimensions: readonly DimensionScore[]
   total: number
+  /** Where the total stops; null: nothing holds it. */
+  cap: ScoreCap | null
   chosen: readonly Priority[]
   actions: readonly PlannedAction[]
   challenge: Challenge
@@ -24,8 +27,8 @@ const nota = (book: FactBook, dimension: DimensionScore) =>
 export const byScore = (dimensions: readonly DimensionScore[]) =>
   dimensions.filter((dimension) => dimension.nota !== null).sort((a, b) => a.nota! - b.nota!)
 
-const scoreOf = (book: FactBook, { dimensions, total }: Overview) =>
-  book.mention(totalFact(book, dimensions, total), formatNumber(total))
+const scoreOf = (book: FactBook, { dimensions, total, cap }: Overview) =>
+  book.mention(totalFact(book, dimensions, total, cap), formatNumber(total))
 
 /** What the first finding says, as the end of a sentence. */
 function mainPoint({ chosen }: Overview): Text {
@@ -41,13 +44,15 @@ function mainPoint({ chosen }: Overview): Text {
 export function summaryText(book: FactBook, overview: Overview): Text {
   const sorted = byScore(overview.dimensions)
   const { nivel } = classOf(overview.total)
-  const weakest = sorted[0]
+  const weakest = lowestOf(overview.dimensions)
   const strongest = sorted[sorted.length - 1]
   if (!weakest || !strongest)
     return say`Ainda não há respostas suficientes para uma nota confiável. Preencha o diagnóstico para receber uma análise da sua empresa.`
   const { card } = overview.challenge
   const parts = [say`Sua empresa tem nota ${scoreOf(book, overview)} de ${outOfHundred(book)} (${nivel}).`]
-  if (strongest.nota !== weakest.nota)
+  const held = capText(book, overview.dimensions, overview.cap)
+  if (held) parts.push(held)
+  if (strongest !== weakest && strongest.nota !== weakest.nota)
     parts.push(
       say`O ponto mais forte é ${strongest.nome} (${nota(book, strongest)}) e o mais fraco é ${weakest.nome} (${nota(book, weakest)}).`,
     )
