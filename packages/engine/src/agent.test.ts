@@ -42,7 +42,9 @@ describe('the prediction', () => {
       expect(PredictiveResult.parse(result)).toEqual(result)
       expect(predict(structuredClone(input))).toEqual(result)
       expect(result.cashFlowPrediction.next3Months.map(({ mes }) => mes)).toEqual(['2026-12', '2027-01', '2027-02'])
-      expect(result.marketOpportunities.length).toBeGreaterThanOrEqual(2)
+      // At a loss nothing that asks for growth is added to what has a formula.
+      const loss = result.riskAlerts.some(({ risk }) => risk === 'Custos maiores que o faturamento')
+      expect(result.marketOpportunities.length).toBeGreaterThanOrEqual(loss ? 0 : 2)
       expect(result.marketOpportunities.length).toBeLessThanOrEqual(4)
       for (const { probability, roi, potentialRevenue, investmentRequired } of result.marketOpportunities) {
         expect(probability).toBeLessThanOrEqual(0.85)
@@ -98,10 +100,44 @@ describe('the prediction', () => {
         'ALTA Custos maiores que o faturamento',
         'ALTA Dívidas apontadas como principal desafio',
         'ALTA Empresa no primeiro ano',
-        expect.stringMatching(/^ALTA .*“Não sei”$/),
+        expect.stringMatching(/^ALTA .*“Mais de 40%”$/),
       ]),
     )
-    expect(risks(extremeCompany('Alimentação', true))).toEqual([])
+    const strong = risks(extremeCompany('Alimentação', true))
+    expect(strong).toEqual([
+      'MÉDIA Reserva de caixa não informada',
+      'MÉDIA Faturamento mês a mês não informado por um ano inteiro',
+    ])
+  })
+})
+
+describe('the risks', () => {
+  const bakery = (form: Partial<(typeof restaurant)['formAnswers']>) => {
+    const best = extremeCompany('Alimentação', true)
+    return predict({ ...best, formAnswers: { ...best.formAnswers, ...form } })
+  }
+  const first = (form: Parameters<typeof bakery>[0]) => bakery(form).riskAlerts[0]!
+
+  test('warn who is short of cash, with the figure where she wrote one', () => {
+    expect(first({ main_challenge: 'não sobra dinheiro no fim do mês' })).toMatchObject({
+      risk: 'Caixa curto para as contas do mês',
+      severity: 'ALTA',
+    })
+    // 23.000 in cash against costs of 230.000 a month.
+    expect(first({ main_challenge: 'tenho só 23 mil em caixa' }).impact).toContain('paga 0,1 mês de custos')
+  })
+
+  test('are never empty: what nobody knows is a risk and says so', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const { riskAlerts } = predict(randomCompany(seeded(seed)))
+      expect(riskAlerts.length).toBeGreaterThan(0)
+      expect(riskAlerts.length).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test('a company at a loss is promised no growth', () => {
+    const { marketOpportunities } = bakery({ main_costs: 'insumos 300.000; folha 120.000; aluguel 20.000' })
+    for (const { opportunity } of marketOpportunities) expect(opportunity).not.toMatch(/canal|produto novo/i)
   })
 })
 

@@ -1,19 +1,15 @@
-import type { ForecastMonth, MarketOpportunity, PredictiveResult, RiskAlert } from '@norteia/contracts/agent'
-import type { DimensionId, Fact } from '@norteia/contracts/analysis'
-import { formatMoney, formatMonth, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { roundMoney, SAVINGS_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
-import { RULE_TEXTS } from './data/rule-texts.data.ts'
-import { capitalize, type FactBook, join, say, type Text } from './facts/fact-book.ts'
-import { costFacts, days, ruleFact } from './facts/figures.ts'
+import type { ForecastMonth, PredictiveResult, RiskAlert } from '@norteia/contracts/agent'
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatMoney, formatMonth, formatPercent } from '@norteia/contracts/format'
+import { roundMoney } from '@norteia/contracts/product-figures'
+import { type FactBook, join, say, type Text } from './facts/fact-book.ts'
+import { costFacts, ruleFact } from './facts/figures.ts'
 import { forecastFacts } from './facts/forecast-facts.ts'
 import { forecastRevenue, type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
-import { actionsOf } from './planning/candidates.ts'
-import { gainFor } from './planning/gains.ts'
 import { monthCosts, monthCostsFact, salariesOf } from './planning/month-costs.ts'
-import { investmentOf } from './planning/plan.ts'
-import { type AnalysisInput, type Reading, worksAlone } from './reading/input.ts'
+import { opportunities } from './planning/opportunities.ts'
+import type { AnalysisInput, Reading } from './reading/input.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
-import { dimensionFact } from './scoring/total.ts'
 import { riskAlerts } from './writing/risks.ts'
 
 const CASH = 'cashFlowPrediction'
@@ -177,113 +173,4 @@ function thirteenthOf(book: FactBook, reading: Reading, months: readonly Forecas
     ),
     ' e em ',
   )}, fora os encargos.`
-}
-
-const MAX_OPPORTUNITIES = 4
-const MIN_OPPORTUNITIES = 2
-
-function opportunities({ book, reading, dimensions, ranked }: Assessment): MarketOpportunity[] {
-  const { revenue } = reading
-  if (!revenue) return []
-  const nota = (id: DimensionId) => dimensions.find((dimension) => dimension.id === id)?.nota ?? 50
-  const found: MarketOpportunity[] = []
-  const add = (rule: string, dimension: DimensionId, monthly: number, gainFact: Fact) => {
-    const { corrigir } = actionsOf(rule, worksAlone(reading))
-    const path = `marketOpportunities.${found.length}` as const
-    const range = investmentOf(book, reading, corrigir, rule)!
-    const potential = roundMoney(12 * monthly)
-    const investment = roundMoney((range.min + range.max) / 2)
-    const roi = Math.round(((potential - investment) / investment) * 100) / 100
-    const probability =
-      Math.round(Math.min(0.85, 0.35 + (0.25 * nota('GES') + 0.2 * nota('FIN') + 0.1 * nota(dimension)) / 100) * 100) /
-      100
-    const fact = (
-      id: 'potentialRevenue' | 'investmentRequired' | 'roi' | 'probability',
-      rotulo: string,
-      valor: number,
-      unidade: string,
-      formula: string,
-      entradas: string[],
-    ) =>
-      book.number(
-        `${path}.${id}`,
-        book.add({
-          id: `oportunidade.${rule}.${id}`,
-          rotulo,
-          valor,
-          unidade,
-          tipo: 'estimado',
-          origem: 'Fórmula do produto',
-          formula,
-          entradas,
-        }),
-      )
-    const both = [book.add(range.minFact), book.add(range.maxFact)]
-    fact(
-      'potentialRevenue',
-      'Ganho em doze meses',
-      potential,
-      'R$',
-      `12 × ${formatMoney(monthly)} = ${formatMoney(potential)} (arredondado)`,
-      [book.add(gainFact)],
-    )
-    fact(
-      'investmentRequired',
-      'Investimento estimado',
-      investment,
-      'R$',
-      `Meio da faixa de ${formatMoney(range.min)} a ${formatMoney(range.max)}`,
-      both,
-    )
-    fact(
-      'roi',
-      'Retorno em doze meses',
-      roi,
-      'fração',
-      `(${formatMoney(potential)} − ${formatMoney(investment)}) ÷ ${formatMoney(investment)} = ${formatPercent(roi)}`,
-      [...both, gainFact.id],
-    )
-    const known = dimensions.filter((one) => one.nota !== null && ['GES', 'FIN', dimension].includes(one.id))
-    fact(
-      'probability',
-      'Chance estimada pela prontidão, não estatística',
-      probability,
-      'fração',
-      `0,35 + 0,25 × Gestão + 0,20 × Finanças + 0,10 × a própria dimensão (notas sobre 100), até 0,85 = ${formatNumber(probability, 2)}`,
-      known.map((one) => book.add(dimensionFact(one))),
-    )
-    found.push({
-      opportunity: book.write(
-        `${path}.opportunity`,
-        say`${capitalize(RULE_TEXTS[rule]!.nome)}: ${corrigir.acao.charAt(0).toLowerCase()}${corrigir.acao.slice(1)}`,
-      ),
-      timeframe: book.write(`${path}.timeframe`, say`${days(book, 60)}`),
-      potentialRevenue: potential,
-      investmentRequired: investment,
-      roi,
-      probability,
-    })
-  }
-  for (const { rule, dimension } of ranked) {
-    if (found.length === MAX_OPPORTUNITIES) break
-    const gain = gainFor(book, rule, reading)
-    if (gain && gain.value > 0) add(rule, dimension, gain.value, gain.fact)
-  }
-  for (const { rule, dimension } of ranked) {
-    if (found.length >= MIN_OPPORTUNITIES) break
-    if (!rule.startsWith('crescer_') || rule === 'crescer_reserva' || rule === 'crescer_sucessao') continue
-    const savings = ruleFact('economia', 'Referência do produto: ganho mensal', SAVINGS_PERCENT, '% do faturamento')
-    const monthly = shareOfRevenue(revenue.value, SAVINGS_PERCENT)
-    add(rule, dimension, monthly, {
-      id: `ganho.${rule}`,
-      rotulo: 'Ganho mensal de referência',
-      valor: monthly,
-      unidade: 'R$/mês',
-      tipo: 'estimado',
-      origem: 'Referência do produto, não é cálculo da sua empresa',
-      formula: `${SAVINGS_PERCENT}% × ${formatMoney(revenue.value)} = ${formatMoney(monthly)}`,
-      entradas: [book.add(revenue.fact), book.add(savings)],
-    })
-  }
-  return found
 }
