@@ -67,8 +67,10 @@ export const costItemFacts = ({ items }: Costs): Fact[] =>
     rotulo: `Custo: ${item.nome}`,
     valor: item.valor,
     unidade: 'R$/mês',
-    tipo: 'informado',
+    tipo: item.conta ? 'calculado' : 'informado',
     origem: COSTS_ORIGIN,
+    ...(item.conta && { formula: `${item.conta} = ${formatMoney(item.valor)}` }),
+    ...(item.doFaturamento && { entradas: ['empresa.faturamento'] }),
   }))
 
 /** The sum of the named costs; null: the answer holds no sum of money. */
@@ -92,6 +94,7 @@ export function costTotalFact({ items, total }: Costs): Fact | null {
 export function costFacts(book: FactBook, reading: Reading): Fact | null {
   const total = costTotalFact(reading.costs)
   if (total) for (const item of costItemFacts(reading.costs)) book.add(item)
+  if (reading.revenue && reading.costs.items.some(({ doFaturamento }) => doFaturamento)) book.add(reading.revenue.fact)
   return total
 }
 

@@ -65,7 +65,10 @@ export class Sources {
   constructor(reading: Reading) {
     this.reading = reading
     this.groups = costGroups(reading.costs)
-    this.costFacts = costItemFacts(reading.costs)
+    const items = costItemFacts(reading.costs)
+    // A share of the revenue stands on it; the items keep their places before it.
+    this.costFacts =
+      items.some(({ entradas }) => entradas) && reading.revenue ? [...items, reading.revenue.fact] : items
     this.total = costTotalFact(reading.costs)
   }
 
@@ -100,7 +103,13 @@ export class Sources {
   }
 
   groupFacts(group: CostGroup): Fact[] {
-    return [this.groupFact(group), ...group.itens.map((index) => this.costFacts[index]!)]
+    const items = group.itens.map((index) => this.costFacts[index]!)
+    const { revenue } = this.reading
+    return [
+      this.groupFact(group),
+      ...items,
+      ...(revenue && items.some(({ entradas }) => entradas) ? [revenue.fact] : []),
+    ]
   }
 
   /** The first amount on a subject that is so today; wishes and the past don't count. */

@@ -1,6 +1,12 @@
 /** Groups of costs, each with its name in a sentence, whether it moves with sales, and the words that owners use. */
 export const COST_GROUPS = [
   {
+    id: 'variaveis',
+    nome: 'os custos variáveis',
+    varia: true,
+    palavras: 'variavel|variaveis|custo variavel|custos variaveis',
+  },
+  {
     id: 'comissao_entrega',
     nome: 'a comissão dos aplicativos',
     varia: true,

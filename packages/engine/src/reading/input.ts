@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { EMPLOYEE_BAND_VALUES, REVENUE_BAND_VALUES } from '#src/rules.ts'
 import { type ActivityReading, activityOf } from './activity.ts'
 import { type Amounts, readAmounts } from './amounts.ts'
+import { withShares } from './cost-shares.ts'
 import { type Costs, parseCosts } from './money.ts'
 import { segmentOf } from './segment.ts'
 
@@ -225,7 +226,7 @@ export function readInput(input: AnalysisInput): Reading {
     answers: input.segmentSpecificAnswers,
     revenue: revenue.measure,
     people: people.measure,
-    costs: parseCosts(form.main_costs),
+    costs: withShares(parseCosts(form.main_costs), form.main_costs, revenue.measure?.value ?? null),
     amounts,
     divergences: [revenue.divergence, people.divergence].filter((found) => found !== null),
     unverified:

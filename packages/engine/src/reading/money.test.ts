@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { costShares, withShares } from './cost-shares.ts'
 import { parseCosts } from './money.ts'
 
 const sums = (text: string) => Object.fromEntries(parseCosts(text).items.map(({ nome, valor }) => [nome, valor]))
@@ -19,6 +20,20 @@ describe('costs in a free text', () => {
     ['folha 1,234.56', { folha: 1_234.56 }],
     ['R$ 1.234,56', { 'outros custos': 1_234.56 }],
     ['aluguel 4500\nfuncionários 14.000', { aluguel: 4_500, funcionários: 14_000 }],
+    [
+      'gasto 12 mil com folha e 4 de aluguel, 20 mil de mercadoria',
+      { folha: 12_000, aluguel: 4_000, mercadoria: 20_000 },
+    ],
+    ['4 professores a 2.500 e 2 funcionários de 1.800', { professores: 10_000, funcionários: 3_600 }],
+    ['2 funcionários 5.400, luz 600', { funcionários: 5_400, luz: 600 }],
+    ['diarista 150 por semana, gasolina 80 por dia', { diarista: 650, gasolina: 2_080 }],
+    ['internet 99,90 telefone 59,90 sistema 189,00', { internet: 99.9, telefone: 59.9, sistema: 189 }],
+    ['aluguel três mil, folha doze mil', { aluguel: 3_000, folha: 12_000 }],
+    [
+      'estoque 40 mil parado, aluguel 3 mil, dívida de 80 mil no banco, parcela 3.200',
+      { aluguel: 3_000, parcela: 3_200 },
+    ],
+    ['dívidas 3.200; folha 8.000', { dívidas: 3_200, folha: 8_000 }],
     ['luz 900\nmil reais de água\nano novo 500', { luz: 900, 'ano novo': 500 }],
     ['aluguel 4500\n% de imposto\nfolha 8000', { aluguel: 4_500, folha: 8_000 }],
     ['aluguel 4500 funcionários 14.000', { aluguel: 4_500, funcionários: 14_000 }],
@@ -37,6 +52,7 @@ describe('costs in a free text', () => {
   ])('%j holds no sum of money', (text) => expect(parseCosts(text)).toEqual({ items: [], total: null }))
 
   test('a total counts only when it stands alone', () => {
+    expect(parseCosts('acho que uns 20 mil no total').total).toBe(20_000)
     expect(parseCosts('total 35.000')).toEqual({ items: [], total: 35_000 })
     expect(parseCosts('folha 20.000; aluguel 5.000; total 25.000').total).toBe(25_000)
   })
@@ -51,5 +67,32 @@ describe('costs in a free text', () => {
       `${';'.repeat(4_990)}100`,
     ]
     for (const text of hostile) expect(parseCosts(text).items.length).toBeLessThanOrEqual(40)
+  })
+})
+
+describe('costs said as a share of the revenue', () => {
+  const shares = (text: string) => costShares(text).map(({ nome, percentual }) => `${nome} ${percentual}`)
+
+  test.each<[string, string[]]>([
+    ['folha 12.000; impostos 6% do faturamento', ['impostos 6']],
+    ['comissão 40%, aluguel 5500', ['comissão 40']],
+    ['custo fixo 18.000 e variável 30% da venda', ['variável 30']],
+    ['Simples: 6%; folha 9.000', ['Simples 6']],
+    ['40% de comissão, aluguel 5500', ['comissão 40']],
+    ['matéria prima 60% do custo, folha 45%', []],
+    ['juros de 2% ao mês', []],
+  ])('%j: %j', (text, wanted) => expect(shares(text)).toEqual(wanted))
+
+  test('stand beside the named sums, with their account', () => {
+    const text = 'folha 12.000; impostos 6% do faturamento'
+    expect(withShares(parseCosts(text), text, 50_000)).toEqual({
+      items: [
+        { nome: 'folha', valor: 12_000 },
+        { nome: 'impostos', valor: 3_000, conta: '6% × R$ 50.000', doFaturamento: true },
+      ],
+      total: 15_000,
+    })
+    expect(withShares(parseCosts(text), text, null).total).toBe(12_000)
+    expect(withShares(parseCosts('impostos 6%'), 'impostos 6%', 50_000).total).toBeNull()
   })
 })

@@ -1,10 +1,15 @@
-import { numbersIn, type WrittenNumber } from '@norteia/contracts/amounts'
+import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
+import { formatMoney } from '@norteia/contracts/format'
 import { fold } from '#src/text/words.ts'
 
 export interface CostItem {
   nome: string
   /** Reais a month. */
   valor: number
+  /** How it became a month's sum: 'R$ 2.400 ÷ 12'; absent: written as it is. */
+  conta?: string
+  /** Computed from the month's revenue. */
+  doFaturamento?: true
 }
 
 export interface Costs {
@@ -18,6 +23,16 @@ const QUANTITY_AFTER =
   /^[^\S\n]{0,2}(?:x(?![a-z])|(?:func|colab|pesso|empreg|vended|socio|menino|motor|caminh|carro|veicul|lojas?|filia|unidad|dias?|mes|ano|hora|hrs?|h(?![a-z])|min|seman|quinz|client|aluno|pacient|mesa|turma|vez|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|ha(?![a-z])|cabec|saca|caixa|peca|item|itens|produt|contrato|parcel|fornec|sala|maquin|equip|prestador|freela|terceir|estagi|aprendiz|diarist|ajudant|gerent|atendent|cozinh|garco|professor|medic|dentist|licenc|projeto|pedid|nota|etc))/
 const YEARLY = /^[^;\n\d]{0,24}?(?:por ano|ao ano|anual|\/\s?ano)/
 const WEEKLY = /^[^;\n\d]{0,24}?(?:por semana|semanal|semanais|\/\s?semana)/
+const DAILY = /^[^;\n\d]{0,24}?(?:por dia|ao dia|diari[oa]s?(?![a-z])|\/\s?dia)/
+/** The product's hypothesis: a company opens 26 days a month. */
+const OPEN_DAYS = 26
+/** '4 professores a 2.500': so many times. */
+const EACH = /(?:^|[^\d.,])(\d{1,2}) ([a-z]+) (?:a|de|com|ganhando|por)(?: r\$)?$/
+const PEOPLE =
+  /^(?:func|colab|empreg|profess|atendent|vended|diarist|motor|garc|cozinh|pesso|ajudant|estagi|medic|dentist|tecnic)/
+const SHORT = /^[^\S\n](?:de|com|para|pra) [a-z]/
+const IDLE = /^[^;,\n]{0,30}(?:parad|encalhad)/
+const SUM_AFTER = /^[^\S\n]{0,2}(?:no total|ao todo|de custos? no total|por mes no total)/
 const NOT_A_COST = /^(?:o )?(?:faturamento|fatur\w*|receita|entrada)/
 const ENDS_IN_REVENUE = /(?:faturamento|receita|vendas)(?: de| r\$)*$/
 const SUM = /^(?:o )?(?:custo |gasto |despesa )?(?:total|soma|geral|ao todo|no total)/
@@ -60,8 +75,8 @@ const FILLER = new Set([
   'total',
 ])
 
-/** 'de folha de pagamento:' → 'folha de pagamento'; at most five words and no digits. */
-function cleanName(text: string): string {
+/** The name of a cost: 'de folha de pagamento:' → 'folha de pagamento'; at most five words and no digits. */
+export function cleanName(text: string): string {
   const words = text
     .replace(/[\d$]+/g, ' ')
     .split(/[^\p{L}-]+/u)
@@ -75,7 +90,7 @@ function cleanName(text: string): string {
 const SEPARATOR = /[;\n|]|,(?!\d)|\.(?:\s|$)|\s(?:e|mais)\s|\s[-–+]\s/g
 
 /** What stands between the last separator and the number. */
-function afterLastSeparator(text: string): string {
+export function afterLastSeparator(text: string): string {
   const own = text.replace(/[\s,;:–-]{1,8}$/, '')
   let from = 0
   for (const found of own.matchAll(SEPARATOR)) from = found.index + found[0].length
@@ -83,7 +98,7 @@ function afterLastSeparator(text: string): string {
 }
 
 /** The words after a sum that has none before it: '12 mil de folha, …'. */
-const NAME_AFTER = /^(?:(?! e )[^;\n,.|\d])*/
+export const NAME_AFTER = /^(?:(?! e )[^;\n,.|\d])*/
 
 function isMoney({ value, unit, scale }: WrittenNumber, raw: string, named: boolean, before: string, after: string) {
   if (unit !== '') return unit === 'R$'
@@ -91,12 +106,46 @@ function isMoney({ value, unit, scale }: WrittenNumber, raw: string, named: bool
   if (counts) return false
   if (scale > 1) return true
   if (/^(?:19|20)\d\d$/.test(raw) && YEAR_BEFORE.test(before)) return false
-  return value >= 100
+  // 'internet 99,90', 'gasolina 80 por dia'
+  return value >= 100 || (named && (/[.,]\d\d$/.test(raw) || (value >= 5 && (DAILY.test(after) || WEEKLY.test(after)))))
+}
+
+/** In digits and in letters, in their order. */
+function numbersOf(plain: string): WrittenNumber[] {
+  const digits = numbersIn(plain, 'text')
+  const letters = numbersInWords(plain).filter(
+    ({ start, scale, unit }) =>
+      (scale > 1 || unit === 'R$') && !digits.some((one) => start >= one.start && start < one.end),
+  )
+  return letters.length > 0 ? [...digits, ...letters].sort((a, b) => a.start - b.start) : digits
+}
+
+/** What a written sum is a month, and the account that made it so. */
+function perMonth(value: number, own: string, after: string): Pick<CostItem, 'valor' | 'conta'> {
+  const each = EACH.exec(own)
+  const people = each && (PEOPLE.test(each[2]!) || /^[^\S\n]{0,2}cada(?![a-z])/.test(after)) ? Number(each[1]) : 1
+  const [times, words] = YEARLY.test(after)
+    ? [1 / 12, ' ÷ 12']
+    : WEEKLY.test(after)
+      ? [52 / 12, ' × 52 ÷ 12']
+      : DAILY.test(after)
+        ? [OPEN_DAYS, ` × ${OPEN_DAYS} dias`]
+        : [1, '']
+  const valor = Math.round(value * people * times * 100) / 100
+  const conta = `${people > 1 ? `${people} × ` : ''}${formatMoney(value)}${words}`
+  return people > 1 || words !== '' ? { valor, conta } : { valor }
+}
+
+/** A debt or a stock stands among the costs of a month: more than all of them together. */
+function isStock({ nome, valor }: CostItem, others: number): boolean {
+  const plain = fold(nome)
+  return /\b(?:divid\w{1,3}|devo|devemos)\b/.test(plain) && !/parcela|mensal/.test(plain) && valor > others
 }
 
 /**
  * Sums of money in a free text such as 'folha 12.000; aluguel 3,5 mil'. Percentages, quantities ('3 funcionários')
- * and years don't count, a yearly sum counts a twelfth, and a line named 'total' only when it stands alone.
+ * and years don't count, a yearly sum counts a twelfth, a debt or an idle stock isn't a month's cost, and a line named
+ * 'total' counts only when it stands alone.
  */
 export function parseCosts(text: string): Costs {
   const plain = fold(text)
@@ -105,19 +154,24 @@ export function parseCosts(text: string): Costs {
   const items: CostItem[] = []
   let total: number | null = null
   let nameFrom = 0
-  for (const number of numbersIn(plain, 'text')) {
+  let scaleSaid = 1
+  for (const number of numbersOf(plain)) {
     if (items.length >= MAX_ITEMS) break
     const { start, end } = number
     const before = plain.slice(Math.max(0, start - 12), start)
     const after = plain.slice(end, end + 48)
-    const own = afterLastSeparator(source.slice(nameFrom, start))
-    if (!isMoney(number, plain.slice(start, end), cleanName(own) !== '', before, after)) continue
-    let { value } = number
-    if (YEARLY.test(after)) value /= 12
-    else if (WEEKLY.test(after)) value = (value * 52) / 12
-    if (!(value > 0 && value <= MAX_VALUE)) continue
+    const gap = source.slice(nameFrom, start)
+    const own = afterLastSeparator(gap)
+    // 'gasto 12 mil com folha e 4 de aluguel': the scale is said once.
+    const short = scaleSaid > 1 && number.unit === '' && number.scale === 1 && number.value < 100 && SHORT.test(after)
+    if (!short && !isMoney(number, plain.slice(start, end), cleanName(own) !== '', before, after)) continue
+    const value = number.value * (short ? scaleSaid : 1)
+    if (number.scale > 1) scaleSaid = number.scale
+    const item = perMonth(value, fold(own), after)
+    if (!(item.valor > 0 && item.valor <= MAX_VALUE)) continue
     nameFrom = end
-    let name = cleanName(own)
+    // 'e 4 de aluguel, 20 mil de mercadoria': what ends in a comma belongs to its own number.
+    let name = /\d/.test(own) && /[,;\n][^\S\n]*$/.test(gap) ? '' : cleanName(own)
     if (name === '') {
       const following = NAME_AFTER.exec(source.slice(nameFrom, nameFrom + 60))?.[0] ?? ''
       name = cleanName(following)
@@ -125,10 +179,12 @@ export function parseCosts(text: string): Costs {
     }
     const key = fold(own.trim())
     if (NOT_A_COST.test(key) || ENDS_IN_REVENUE.test(key)) continue
-    value = Math.round(value * 100) / 100
-    if (SUM.test(key)) total = value
-    else items.push({ nome: name || 'outros custos', valor: value })
+    if (/^(?:o |em )?estoque/.test(key) && IDLE.test(after)) continue
+    if (SUM.test(key) || SUM_AFTER.test(after)) total = item.valor
+    else items.push({ nome: name || 'outros custos', ...item })
   }
-  if (items.length > 0) total = Math.round(items.reduce((sum, item) => sum + item.valor, 0) * 100) / 100
-  return { items, total }
+  const sum = items.reduce((all, { valor }) => all + valor, 0)
+  const monthly = items.filter((item) => !isStock(item, sum - item.valor))
+  if (monthly.length > 0) total = Math.round(monthly.reduce((all, { valor }) => all + valor, 0) * 100) / 100
+  return { items: monthly, total }
 }
