@@ -164,6 +164,6 @@ test('hostile answers are read without an error', () => {
     const began = performance.now()
     contradictionsOf(reading)
     absurditiesOf(reading)
-    expect(performance.now() - began).toBeLessThan(150)
+    expect(performance.now() - began).toBeLessThan(1_000)
   }
 })

@@ -140,7 +140,7 @@ describe('any text at all', () => {
       const began = performance.now()
       amountsIn(text, 'main_challenge')
       // A catastrophic pattern takes seconds; a slow machine some milliseconds.
-      expect([text.slice(0, 20), performance.now() - began < 150]).toEqual([text.slice(0, 20), true])
+      expect([text.slice(0, 20), performance.now() - began < 1_000]).toEqual([text.slice(0, 20), true])
     }
   })
 
