@@ -1,3 +1,5 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { factValue } from '@norteia/contracts/fact-value'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analyze } from '#src/analyze.ts'
@@ -97,5 +99,38 @@ describe('the gate over its corpus', () => {
     const texto = 'As Finanças da sua empresa têm nota 62 de 100, e o lucro soma R$ 42.447 por mês.'
     expect(passGate([{ campo: 'x', texto, origem }], GATE_FACTS).faults).toHaveLength(2)
     expect(passGate([{ campo: 'x', texto: origem, origem }], GATE_FACTS).faults).toEqual([])
+  })
+
+  describe('every figure of a company, by name', () => {
+    const companies = Array.from({ length: 5 }, (_, seed) => {
+      const { fatos } = analyze(randomCompany(seeded(seed + 1)))
+      return { fatos, own: fatos.filter(({ valor, tipo }) => typeof valor === 'number' && tipo !== 'referência') }
+    })
+    const says = ({ rotulo }: Fact, figure: Fact) =>
+      `${rotulo} é de ${factValue(figure).replace(/\/mês$/, ' por mês')}, e isso ajuda você a decidir com calma.`
+    const passesWith = (texto: string, fatos: readonly Fact[]) =>
+      passGate([{ campo: 'x', texto }], fatos).faults.length === 0
+    const near = (a: Fact, b: Fact) => Math.abs(Number(a.valor) - Number(b.valor)) <= 0.006 * Math.abs(Number(b.valor))
+
+    it('passes under its own name', () => {
+      const told = companies.flatMap(({ fatos, own }) => own.map((fact) => ({ fatos, texto: says(fact, fact) })))
+      const refused = told.filter(({ fatos, texto }) => !passesWith(texto, fatos))
+      expect(told.length).toBeGreaterThan(300)
+      expect(refused.length / told.length, refused.map(({ texto }) => texto).join('\n')).toBeLessThan(0.03)
+    })
+
+    it('is refused under the name of another', () => {
+      const swapped = companies.flatMap(({ fatos, own }) =>
+        own.flatMap((figure) =>
+          own
+            .filter(({ unidade, rotulo }) => unidade === figure.unidade && rotulo !== figure.rotulo)
+            .filter(({ rotulo }) => !own.some((other) => other.rotulo === rotulo && near(figure, other)))
+            .map((name) => ({ fatos, texto: says(name, figure) })),
+        ),
+      )
+      const through = swapped.filter(({ fatos, texto }) => passesWith(texto, fatos))
+      expect(swapped.length).toBeGreaterThan(2_000)
+      expect(through.length / swapped.length, through.map(({ texto }) => texto).join('\n')).toBeLessThan(0.01)
+    })
   })
 })

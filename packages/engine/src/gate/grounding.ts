@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { type Canonical, unquoted } from './canonical.ts'
-import { belongs, type FactLabel, measuresOf, names } from './labels.ts'
+import { belongs, type FactLabel, likeness, measuresOf, names } from './labels.ts'
 import { ADVISED_NOUNS, CONNECTORS, FREE_NOUNS, IMPERATIVES, UNIT_NOUNS } from './measures.data.ts'
 import { type SpokenNumber, spokenNumbers } from './numbers.ts'
 import { type Place, placesOf } from './places.ts'
@@ -32,7 +32,7 @@ export function groundNumbers(read: Canonical, labels: readonly FactLabel[], own
     const verbatim = place.quote !== '' && own.plain.includes(place.quote)
     const kept = verbatim || ours.includes(phraseAt(read, number))
     const label =
-      labels.find((candidate) => holds(candidate, number, place, own)) ??
+      called(number, place, labels, own) ??
       (kept ? labels.find((candidate) => isAmountOf(candidate, number)) : undefined)
     const start = read.at[number.start]!
     if (label) grounded.push({ start, end: read.at[number.end]!, fact: label.fact })
@@ -40,6 +40,35 @@ export function groundNumbers(read: Canonical, labels: readonly FactLabel[], own
   }
   return { ungrounded, grounded }
 }
+
+/** How much more of its label a rival must hold, where both hold as many words. */
+const CLEARLY = 0.2
+
+/** The fact that the sentence calls the amount by; undefined where another fact's label fits the words better. */
+function called(
+  number: SpokenNumber,
+  place: Place,
+  labels: readonly FactLabel[],
+  own: Canonical,
+): FactLabel | undefined {
+  const fitting = labels.filter((candidate) => holds(candidate, number, place, own))
+  const first = fitting[0]
+  if (!first || fitting.some(({ fact }) => typeof fact.valor === 'string' || fact.tipo === 'referência')) return first
+  const rated = fitting.map((label) => ({ label, ...likeness(label, place.near) }))
+  const best = rated.reduce((a, b) => (b.held > a.held || (b.held === a.held && b.share > a.share) ? b : a))
+  const outdone = labels.some((label) => {
+    const { valor, unidade, tipo } = label.fact
+    if (typeof valor !== 'number' || tipo === 'referência' || unitClass(unidade) !== unitClass(best.label.fact.unidade))
+      return false
+    if (sameAmount(valor, unidade, unsigned(valor, number, place))) return false
+    if (label.month !== null && !place.months.includes(label.month % 12)) return false
+    const { held, share } = likeness(label, place.near)
+    return held > best.held || (held === best.held && held > 0 && share >= best.share + CLEARLY)
+  })
+  return outdone ? undefined : best.label
+}
+
+const unitClass = (unidade: string) => (unidade.startsWith('R$') ? 'R$' : unidade.startsWith('%') ? '%' : unidade)
 
 function amountsOf(read: Canonical): [SpokenNumber, Place][] {
   const numbers = spokenNumbers(read)
@@ -52,9 +81,7 @@ function amountsOf(read: Canonical): [SpokenNumber, Place][] {
  * just these words. Those that can be told must pass on their own, or they could move to another label.
  */
 const ownPhrases = (own: Canonical, labels: readonly FactLabel[]): string[] =>
-  amountsOf(own).flatMap(([number, place]) =>
-    labels.some((label) => holds(label, number, place, own)) ? [] : [phraseAt(own, number)],
-  )
+  amountsOf(own).flatMap(([number, place]) => (called(number, place, labels, own) ? [] : [phraseAt(own, number)]))
 
 /** A word, the amount, a word. */
 const phraseAt = ({ plain }: Canonical, { start, end }: SpokenNumber): string =>
@@ -75,6 +102,7 @@ function isFree(number: SpokenNumber, place: Place, labels: readonly FactLabel[]
     return (
       own.plain.includes(place.said) || labels.some((label) => !label.freeWords && textOf(label).includes(place.said))
     )
+  if (labels.some((label) => isPartOfLabel(label, number, place))) return true
   if (!Number.isInteger(value) || value < 0) return false
   if (unit === 'ordinal')
     return value <= MAX_COUNT && (FREE_NOUNS.has(noun) || /^(?:salario|mes|semana|dia)$/.test(noun))
@@ -85,6 +113,12 @@ function isFree(number: SpokenNumber, place: Place, labels: readonly FactLabel[]
   const most = noun === 'minutos' ? MAX_MINUTES : MAX_COUNT
   return value <= most && (ADVISED_NOUNS.has(noun) || value === 1) && (isAdvised(place) || place.isFrequency)
 }
+
+/** 'Retorno em doze meses': the twelve is the label's. */
+const isPartOfLabel = (label: FactLabel, { value, unit, noun }: SpokenNumber, place: Place): boolean =>
+  typeof label.fact.valor === 'number' &&
+  label.quoted.some((said) => said.value === value && said.unit === unit && said.noun === noun && noun !== '') &&
+  names(label, place.sentenceWords)
 
 /** 'Peça preço a três fornecedores': the part opens with an imperative, or has one and speaks of no measure. */
 function isAdvised({ before }: Place): boolean {
@@ -102,7 +136,11 @@ function holds(label: FactLabel, number: SpokenNumber, place: Place, own: Canoni
   const { fact } = label
   if (fact.fonte) return ofSource(label, number, place)
   if (typeof fact.valor === 'number')
-    return sameAmount(fact.valor, fact.unidade, number) && sameNoun(fact, number, place) && within(label, number, place)
+    return (
+      sameAmount(fact.valor, fact.unidade, unsigned(fact.valor, number, place)) &&
+      sameNoun(fact, number, place) &&
+      within(label, number, place)
+    )
   if (fact.valor.length > 300 || ORDERS.test(fact.valor)) return false
   if (label.freeWords && (place.quote === '' || !own.plain.includes(place.quote))) return false
   const said = label.quoted.find(
@@ -132,6 +170,12 @@ function ofSource(label: FactLabel, number: SpokenNumber, place: Place): boolean
   return typeof valor === 'number' && sameAmount(valor, unidade, number) && hits >= Math.min(2, label.stems.size)
 }
 
+/** 'Faltam R$ 91' says −91 without its sign. */
+const unsigned = (valor: number, number: SpokenNumber, { sentence }: Place): SpokenNumber =>
+  valor < 0 && number.value > 0 && /(?<![a-z])(?:falt|prejuizo|negativ|no vermelho|a menos|perd)/.test(sentence)
+    ? { ...number, value: -number.value }
+    : number
+
 function sameAmount(valor: number, unidade: string, { value, unit, rounding }: SpokenNumber): boolean {
   const fraction = unidade.startsWith('fração')
   const asked = unidade.startsWith('R$') ? 'R$' : unidade.startsWith('%') || fraction ? '%' : ''
@@ -144,7 +188,7 @@ function sameAmount(valor: number, unidade: string, { value, unit, rounding }: S
 /** '62' may be points, never customers; the days of the plan stand as a deadline. */
 function sameNoun(fact: Fact, { unit, noun, value }: SpokenNumber, place: Place): boolean {
   if (unit !== '') return true
-  const own = UNIT_NOUNS[fact.unidade] ?? []
+  const own = UNIT_NOUNS[fact.unidade] ?? [fact.unidade]
   if (fact.id.startsWith('regra.dia.') || fact.rotulo === 'Prazo do plano')
     return own.includes(noun) && isDeadline(place)
   if (fact.rotulo === 'Maior nota possível') return value === 100 && / de $/.test(place.before)
@@ -200,14 +244,25 @@ function within(label: FactLabel, number: SpokenNumber, place: Place): boolean {
   )
     return false
   if (number.unit === 'R$') {
-    const said = place.words.flatMap((word) => PERIODS[word] ?? [])
+    const said = place.words.flatMap((word) => (label.words.has(word) ? [] : (PERIODS[word] ?? [])))
     if (said.some((period) => period !== label.period)) return false
   }
   if (label.month !== null ? !place.months.includes(label.month % 12) : place.ownMonths.length > 0) return false
+  if (label.month !== null && place.dates.length > 0 && !place.dates.includes(label.month)) return false
+  if (label.words.has('referencia') && !place.sentence.includes('referencia')) return false
   if (label.forecast && !/prev|esper|dev[ea]|projet|estim|cenario/.test(place.sentence)) return false
-  if (label.end === 'min' && !place.range && !/minim|partir|pelo menos|pior|menor|baix/.test(place.sentence))
+  if (
+    label.end === 'min' &&
+    !place.range &&
+    !(/minim|partir|pelo menos|pior|menor/.test(place.sentence) && !/maxim/.test(place.sentence))
+  )
     return false
-  if (label.end === 'max' && !place.range && !/maxim|ate |melhor|maior|teto|limite/.test(place.sentence)) return false
+  if (
+    label.end === 'max' &&
+    !place.range &&
+    !(/maxim|ate |melhor|maior|teto|limite/.test(place.sentence) && !/minim/.test(place.sentence))
+  )
+    return false
   return namedNearby(label, number, place)
 }
 

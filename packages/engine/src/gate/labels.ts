@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { stem } from '#src/text/stem.ts'
 import { canonical } from './canonical.ts'
 import { MEASURES } from './measures.data.ts'
+import { CARDINALS } from './number-words.data.ts'
 import { type SpokenNumber, spokenNumbers } from './numbers.ts'
 
 /** What a fact's figure is called, as far as a sentence must say it. */
@@ -16,6 +17,9 @@ export interface FactLabel {
   /** Every measure and every stem of the label. */
   measures: ReadonlySet<string>
   stems: ReadonlySet<string>
+  words: ReadonlySet<string>
+  /** Keys of its words but articles and prepositions: what tells it from other labels. */
+  tells: readonly string[]
   /** The owner's free words: they say nothing but in quotation marks. */
   freeWords: boolean
   /** A question's label: any of its words will do. */
@@ -35,12 +39,15 @@ const STOP = new Set(
   ),
 )
 
+const SMALL = new Set('a o as os de da do das dos em no na nos nas e para por com se um uma que ao aos'.split(' '))
+
 /** Measures that a folded word speaks of; empty: none. */
 export const measuresOf = (word: string): string[] =>
   MEASURES.flatMap(([name, pattern]) => (pattern.test(word) ? [name] : []))
 
 const wordsOf = (plain: string) => plain.match(/[a-z]+/g) ?? []
-const stemsOf = (plain: string) => wordsOf(plain).flatMap((word) => (STOP.has(word) ? [] : [stem(word)]))
+const stemsOf = (plain: string) =>
+  wordsOf(plain).flatMap((word) => (STOP.has(word) || Object.hasOwn(CARDINALS, word) ? [] : [stem(word)]))
 
 /** Facts whose value is a text that the owner typed, not an answer that she chose. */
 const FREE_WORDS = /^(?:citacao|desafio|texto|texto_sem_sentido)\./
@@ -63,6 +70,14 @@ function labelOf(fact: Fact): FactLabel {
     complement: new Set(stemsOf(rest)),
     ambiguous: false,
     measures: new Set(wordsOf(plain).flatMap(measuresOf)),
+    words: new Set(wordsOf(plain)),
+    tells: [
+      ...new Set(
+        wordsOf(plain)
+          .filter((word) => !SMALL.has(word))
+          .map(keyOf),
+      ),
+    ],
     stems: new Set([...stemsOf(plain), ...(text ? stemsOf(text.plain) : [])]),
     freeWords: isFreeWords(fact),
     question: question || text !== null,
@@ -108,4 +123,14 @@ export function names(label: FactLabel, words: readonly string[], said = 0): boo
       : words.some((word) => measuresOf(word).some((measure) => label.heads.has(measure)))
   const general = [...label.heads].some((measure) => GENERAL_HEADS.has(measure))
   return label.ambiguous ? complement && (head || general) : head || (general && complement)
+}
+
+/** A word as labels are compared by it: its measure, else its stem. */
+const keyOf = (word: string): string => measuresOf(word)[0] ?? stem(word)
+
+/** How well words call a fact by its label: how many of its words they hold, and what share of them. */
+export function likeness(label: FactLabel, words: readonly string[]): { held: number; share: number } {
+  const said = new Set(words.map(keyOf))
+  const held = label.tells.filter((key) => said.has(key)).length
+  return { held, share: held / Math.max(1, label.tells.length) }
 }

@@ -77,6 +77,7 @@ export const UNIT_NOUNS: Readonly<Record<string, readonly string[]>> = {
   canais: ['canal', 'canais'],
   indicadores: ['indicador', 'indicadores'],
   itens: ['item', 'itens'],
+  horas: ['hora', 'horas'],
 }
 
 /** Verbs in the imperative: the sentence advises, it does not tell of the company. */

@@ -27,7 +27,7 @@ interface Atom {
   article: boolean
 }
 
-const BEFORE_MONEY = /(?:r ?\$|\brs|\bbrl) ?[-−–]?$/
+const BEFORE_MONEY = /(?:(?<![a-z\d])[-−–] ?)?(?:r ?\$|\brs|\bbrl) ?[-−–]?$/
 const BEFORE_CURRENCY = /(?:us ?\$|u ?\$|\$|€|£|¥|\busd|\beur|\bbtc) ?[-−–]?$/
 const PERCENT_AFTER = /^ ?(?:%|por ?cento(?![a-z])|porcento|percent\w*)/
 const POINTS_AFTER =
@@ -200,6 +200,8 @@ function* wordAtoms(plain: string, taken: readonly SpokenNumber[]): Generator<At
 
 const ROMAN =
   /(?<![\p{L}\d])(?=[IVXLCDM]{1,})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\d])/gu
+/** Acronyms of trade that happen to be numerals. */
+const ACRONYMS = new Set(['CMV', 'CD', 'CV', 'MC', 'DI', 'DC', 'MIX'])
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
 
 /** Roman numerals of two letters or more, or of one where a unit follows. */
@@ -210,7 +212,7 @@ function* romanAtoms(text: string): Generator<Atom> {
     const end = start + roman.length
     const capital = text.slice(start, end) === roman
     const united = /^ ?(?:%|por ?cento|vezes|reais|mil(?![\p{L}])|milh)/iu.test(text.slice(end))
-    if (roman === '' || !(united || (capital && roman.length > 1))) continue
+    if (roman === '' || ACRONYMS.has(roman) || !(united || (capital && roman.length > 1))) continue
     const digits = [...roman].map((sign) => ROMAN_DIGITS[sign]!)
     const value = digits.reduce((sum, digit, i) => sum + (digit < (digits[i + 1] ?? 0) ? -digit : digit), 0)
     yield { value, rounding: 0, start, end, article: false }

@@ -1,4 +1,5 @@
 import type { Canonical } from './canonical.ts'
+import { measuresOf } from './labels.ts'
 import type { SpokenNumber } from './numbers.ts'
 
 /** Where a figure stands: what is said round it. All words are folded. */
@@ -22,6 +23,10 @@ export interface Place {
   earlier: string[][]
   /** The nearest word before is tied to it: 'faturamento mensal de R$ …', 'margem: …', 'Finanças (…'. */
   joined: boolean
+  /** Words between the amount before it and this one, and what follows with 'de': its own label, if it has one. */
+  near: string[]
+  /** Months with their year in the sentence, as in `monthIndex`. */
+  dates: number[]
   /** Months (0 to 11) named in the sentence, and in its own part. */
   months: number[]
   ownMonths: number[]
@@ -55,8 +60,10 @@ const wordsIn = (plain: string) => plain.match(/[a-z]+/g) ?? []
 export function placesOf({ text, plain }: Canonical, numbers: readonly SpokenNumber[]): Place[] {
   // 'É' is no 'e'. Amounts are covered, so that their own points and words split and say nothing.
   let covered = plain.replace(/(?<= )e(?= )/g, (and, at: number) => (text[at] === 'e' ? and : '='))
+  // One name, though it has an 'e' in it.
+  covered = covered.replace(/(vendas|pessoas|digital) e (?=marketing|produtividade|ia(?![a-z]))/g, '$1 & ')
   for (const { start, end } of numbers) covered = covered.slice(0, start) + '0'.repeat(end - start) + covered.slice(end)
-  return numbers.map((number) => placeOf(plain, covered, number))
+  return numbers.map((number) => placeOf(plain, covered, number, numbers))
 }
 
 const SENTENCE_END = /[.!?…]+[”")]? |\n| • /g
@@ -84,7 +91,7 @@ const quoteAt = (plain: string, at: number) =>
 const FOLLOWED_BY =
   /^ (?:por mes |ao mes |mensais |mensal |anuais )?(?:(d[ao]s?|n[ao]s?)|de|em|com(?! um)|como|=|sao|foi|foram|era|eram|vira|viram|virou)((?: [a-z]+){1,4})/
 
-function placeOf(plain: string, covered: string, { start, end }: SpokenNumber): Place {
+function placeOf(plain: string, covered: string, { start, end }: SpokenNumber, all: readonly SpokenNumber[]): Place {
   const [from, to] = cut(covered, start, SENTENCE_END)
   const sentence = covered.slice(from, to)
   const [partFrom, partTo] = cut(sentence, start - from, PART_END)
@@ -93,18 +100,33 @@ function placeOf(plain: string, covered: string, { start, end }: SpokenNumber): 
   const of = FOLLOWED_BY.exec(after)
   const bound = BOUNDS.find(([, pattern]) => pattern.test(before))?.[0] ?? null
   const around = covered.slice(end, end + 24)
+  const words = wordsIn(covered.slice(from + partFrom, from + partTo))
+  const afterOf = of ? wordsIn(of[2]!) : []
+  const since = Math.max(
+    from + partFrom,
+    ...all.filter((one) => one.end <= start && one.unit !== 'data').map((one) => one.end),
+  )
+  const between = wordsIn(covered.slice(since, start))
+  const earlier = sentence.slice(0, partFrom).split(PART_END).map(wordsIn)
+  const said = between.some((word) => measuresOf(word).length > 0) || afterOf.length > 0
   return {
     said: plain.slice(start, end),
     sentence: plain.slice(from, to),
     before,
-    words: wordsIn(covered.slice(from + partFrom, from + partTo)),
+    words,
+    near: said
+      ? [...between, ...afterOf]
+      : words.some((word) => measuresOf(word).length > 0)
+        ? words
+        : [...(earlier.at(-1) ?? []), ...words],
+    dates: all.filter((one) => one.unit === 'data' && one.start >= from && one.end <= to).map((one) => one.value),
     beforeWords: wordsIn(before),
     afterWords: wordsIn(after),
     sentenceWords: wordsIn(sentence),
-    afterOf: of ? wordsIn(of[2]!) : [],
+    afterOf,
     leftAfter: wordsIn(/(?:depois|antes) d(?:e|[ao]s?) .*/.exec(after)?.[0] ?? ''),
     afterArticle: of?.[1] !== undefined,
-    earlier: sentence.slice(0, partFrom).split(PART_END).map(wordsIn),
+    earlier,
     joined: /[a-z]+(?: [a-z]+)? ?(?: =)?(?: de|:|\(| =) ?$/.test(before),
     months: monthsIn(plain.slice(from, to)),
     ownMonths: monthsIn(plain.slice(from + partFrom, from + partTo)),
