@@ -10,10 +10,13 @@ export function deviationFrom(values: readonly number[], centre: number): number
   return median(values.map((value) => Math.abs(value - centre)))
 }
 
-/** Linear between the two nearest; `at` from 0 to 1. */
+/**
+ * The value that a further one stays below with chance `at`, as few values tell it: at the place (n + 1) × at, linear between
+ * the two nearest, never beyond the outermost (Weibull's plotting position).
+ */
 export function quantile(values: readonly number[], at: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  const place = (sorted.length - 1) * at
+  const place = Math.min(sorted.length - 1, Math.max(0, (sorted.length + 1) * at - 1))
   const below = Math.floor(place)
   return sorted[below]! + (sorted[Math.ceil(place)]! - sorted[below]!) * (place - below)
 }
