@@ -1,13 +1,14 @@
 import type { Generated } from 'kysely'
 import type { EmailLinksTable, KnownDevicesTable, TwoFactorCodesTable, TwoFactorTable } from './account-tables.ts'
 import type { AuditAnchorsTable, AuditKeysTable, AuditTable } from './audit-tables.ts'
+import type { CashTables } from './cash-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 
 /**
  * Column types of both engines. Ids are UUIDv7 text, times epoch milliseconds, money integer cents, flags 0/1,
  * documents JSON as text. Only repositories convert.
  */
-export interface Schema extends LedgerTables {
+export interface Schema extends LedgerTables, CashTables {
   users: UsersTable
   sessions: SessionsTable
   companies: CompaniesTable
@@ -32,9 +33,6 @@ export interface Schema extends LedgerTables {
   audit: AuditTable
   audit_keys: AuditKeysTable
   audit_anchors: AuditAnchorsTable
-  commitments: CommitmentsTable
-  scenarios: ScenariosTable
-  anomalies: AnomaliesTable
   email_links: EmailLinksTable
   known_devices: KnownDevicesTable
   two_factor: TwoFactorTable
@@ -332,49 +330,4 @@ export interface ForecastsTable {
   maximo: number
   /** 0/1: a scenario, no statistics. */
   scenario: number
-}
-
-/** What the owner knows that will be paid or received. */
-export interface CommitmentsTable {
-  id: string
-  company_id: string
-  /** 'pagar' | 'receber' */
-  tipo: string
-  descricao: string
-  /** Cents, above zero. */
-  valor: number
-  /** First due day, 'AAAA-MM-DD'. */
-  vencimento: string
-  /** 'nao' | 'semanal' | 'mensal' */
-  repete: string
-  /** Last day that it may be due on; null: without an end. */
-  ate: string | null
-  /** Id of a category, fixed or the company's own. */
-  categoria: string | null
-  created_at: number
-  updated_at: number
-}
-
-/** Levers of a cash forecast under a name; what they lead to is never stored. */
-export interface ScenariosTable {
-  id: string
-  company_id: string
-  nome: string
-  /** `Alavancas` of the contracts, JSON. */
-  alavancas: string
-  created_at: number
-  updated_at: number
-}
-
-/** A category's month that was unlike its others, and that the owner was told of. */
-export interface AnomaliesTable {
-  company_id: string
-  /** 'AAAA-MM' */
-  mes: string
-  /** Id of the category. */
-  categoria: string
-  /** Cents of the month, and the median of those before. */
-  centavos: number
-  mediana: number
-  told_at: number
 }

@@ -50,6 +50,29 @@ export function occurrencesOf({ vencimento, repete, ate }: Commitment, from: num
   }
 }
 
+/** Movements that could settle what is or was due: their day, and the least and the most that they may be, in cents. */
+export interface SettlingRange {
+  data: string
+  de: number
+  ate: number
+}
+
+/** Where `dueCommitments` looks for movements, each range once; none lies after `today`. */
+export function settlingRanges(commitments: readonly Commitment[], hoje: string): SettlingRange[] {
+  const today = dayNumber(hoje)
+  const ranges = new Map<string, SettlingRange>()
+  for (const commitment of commitments) {
+    const room = Math.floor(SPREAD * Math.abs(commitment.centavos))
+    const [de, ate] = [commitment.centavos - room, commitment.centavos + room]
+    for (const due of occurrencesOf(commitment, today - 2 * SETTLES_WITHIN, today + SETTLES_WITHIN))
+      for (let day = dayNumber(due) - SETTLES_WITHIN; day <= Math.min(today, dayNumber(due) + SETTLES_WITHIN); day++) {
+        const data = dayName(day)
+        ranges.set(`${data} ${de} ${ate}`, { data, de, ate })
+      }
+  }
+  return [...ranges.values()]
+}
+
 const near = (one: number, other: number) =>
   Math.sign(one) === Math.sign(other) && Math.abs(one - other) <= SPREAD * Math.abs(other)
 

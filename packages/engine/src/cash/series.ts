@@ -37,6 +37,8 @@ const MOST_DAYS = 30
 const HALF_YEAR = 182
 /** How many of the newest days decide whether there is a series: older ones needn't be known. */
 export const DECIDING_DAYS = MOST_DAYS + 1
+/** Whoever has `DECIDING_DAYS` days after this one comes too often to repeat, whenever the newest was. */
+export const denseSince = (hoje: string): string => dayName(dayNumber(hoje) - HALF_YEAR)
 /** Weeks in which occurrences are looked for: half a year before the newest one, which may be two months old. */
 export const SERIES_WEEKS = 36
 

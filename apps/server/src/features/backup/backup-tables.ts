@@ -59,5 +59,15 @@ export const TABLES: readonly BackedUpTable[] = [
 /** What a server that nobody has used yet may already have written; it gives way to the backup. */
 export const DISPOSABLE: readonly string[] = ['jobs', 'throttles']
 
-/** Applied migrations travel in the header; attachments of realtime packets live for seconds, files to be confirmed for minutes. */
-export const NOT_BACKED_UP: readonly string[] = ['migrations', 'socket_io_attachments', 'previews']
+/**
+ * Applied migrations travel in the header; attachments of realtime packets live for seconds, files to be confirmed for
+ * minutes; the sums of movements are made by triggers wherever movements are written.
+ */
+export const NOT_BACKED_UP: readonly string[] = [
+  'migrations',
+  'socket_io_attachments',
+  'previews',
+  'movement_sums',
+  'counterparties',
+  'counterparty_days',
+]

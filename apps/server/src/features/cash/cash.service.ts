@@ -2,11 +2,12 @@ import type { Alavancas, Caixa, CashBase, Compromisso } from '@norteia/contracts
 import { dayOf } from '@norteia/contracts/format'
 import { cashBase } from '@norteia/engine/cash/base'
 import { computeCash } from '@norteia/engine/cash/cash'
-import { type Commitment, SETTLES_WITHIN } from '@norteia/engine/cash/commitments'
-import { dayName, dayNumber, daysBetween } from '@norteia/engine/ledger/days'
+import type { Commitment } from '@norteia/engine/cash/commitments'
+import { daysBetween } from '@norteia/engine/ledger/days'
 import { bandWidening } from '@norteia/engine/result/scorecard'
 import type { Db } from '#src/db/client.ts'
-import { listAccounts, listOwnCategories, readHistory } from '#src/features/ledger/ledger.service.ts'
+import { readHistory } from '#src/features/ledger/history.service.ts'
+import { listAccounts, listMonthTotals, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import { toCents } from '#src/platform/money.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listCommitments } from './commitments.service.ts'
@@ -35,23 +36,18 @@ export async function simulateCash({ db, clock }: Deps, companyId: string, alava
 async function readCashBase(db: Db, companyId: string, now: number): Promise<CashBase> {
   const hoje = dayOf(now)
   const contas = await listAccounts(db, companyId)
+  const categorias = await listOwnCategories(db, companyId)
   const compromissos = (await listCommitments(db, companyId)).map(signed)
+  const totais = await listMonthTotals(db, companyId)
   return cashBase({
     hoje,
     contas,
     saldos: contas.flatMap(({ id, saldo }) => (saldo ? [{ contaId: id, ...saldo }] : [])),
-    categorias: await listOwnCategories(db, companyId),
+    categorias,
     compromissos,
-    historia: await readHistory(db, companyId, hoje, settledSince(compromissos, hoje)),
-    alargamento: bandWidening((await gradeCompany(db, companyId, now)).meses),
+    historia: await readHistory(db, companyId, hoje, compromissos),
+    alargamento: bandWidening((await gradeCompany(db, companyId, { hoje, contas, categorias, totais })).meses),
   })
-}
-
-/** The earliest day whose movements may have settled something that is still due. */
-function settledSince(commitments: readonly Commitment[], hoje: string): string {
-  const once = commitments.filter(({ repete }) => repete === 'nao').map(({ vencimento }) => vencimento)
-  const first = [hoje, ...once].reduce((least, day) => (day < least ? day : least))
-  return dayName(dayNumber(first) - 4 * SETTLES_WITHIN)
 }
 
 const signed = ({ tipo, valor, descricao, vencimento, repete, ate, categoria }: Compromisso): Commitment => ({

@@ -1,7 +1,10 @@
+import { dayName, dayNumber } from '@norteia/engine/ledger/days'
 import { expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { insertMovements } from '#tests/support/movements.ts'
 
+const MOVED = { data: '2026-11-20', centavos: 1_00, categoria: 'transferencia' }
 const MONDAY = Date.UTC(2026, 10, 23, 12)
 
 onBothEngines('cash', (t) => {
@@ -66,6 +69,62 @@ onBothEngines('cash', (t) => {
     expect((await simulate({ precoPct: 0, cortar: [], reserva: 0 })).text).toBe(base.text)
     expect((await simulate({ precoPct: 5 })).body.data.pontoMaisBaixo.saldo).toBe(-11_050)
     expect((await call(`GET ${path}/caixa`, { as })).text).toBe(base.text)
+  })
+
+  test('begins with the balances of the accounts: the golden weeks', async () => {
+    const { as, path } = await golden()
+    const balance = { saldo: 20_000_00, em: '2026-11-22' }
+    const contaId = await insertMovements(t.db(), path.split('/')[2]!, [MOVED], balance)
+    const { data } = (await call(`GET ${path}/caixa`, { as })).body
+    expect(data.semanas.map((week: { saldoFinal: number }) => week.saldoFinal)).toEqual([
+      23_000, 14_000, 14_000, 14_600, 17_600, 20_600, 8_600, 11_600, 12_200, 15_200, 6_200, 6_200, 6_800,
+    ])
+    expect(data).toMatchObject({
+      saldoInicial: 20_000,
+      contas: [{ contaId, saldo: 20_000, em: '2026-11-22', provado: false }],
+      duraAte: null,
+      pontoMaisBaixo: { data: '2027-02-05', saldo: 6_200 },
+    })
+    const hire = { alavancas: { contratar: { salario: 2_500, encargosPct: 8 } } }
+    expect((await call(`POST ${path}/caixa/simular`, { as, body: hire })).body.data.duraAte).toBe('2027-02-05')
+  })
+
+  test('reads what repeats and what is left from the movements, and settles what was paid', async () => {
+    const { as, path, commit } = await owner()
+    await commit({ descricao: 'Pago', valor: 300, vencimento: '2026-11-21' })
+    await commit({ descricao: 'Aberto', valor: 300, vencimento: '2026-11-10' })
+    const weeks = Array.from({ length: 13 }, (_, i) => dayNumber('2026-11-16') - 7 * i)
+    await insertMovements(
+      t.db(),
+      path.split('/')[2]!,
+      [
+        ...weeks.map((monday) => ({ data: dayName(monday + 2), centavos: 700_00, categoria: 'vendas-produtos' })),
+        { data: '2026-08-24', centavos: 700_00, categoria: 'vendas-produtos' },
+        { data: '2026-11-22', centavos: -310_00, categoria: null },
+        ...['2026-09-04', '2026-10-05', '2026-11-05'].map((data) => ({
+          data,
+          centavos: -1_000_00,
+          categoria: 'aluguel',
+          contraparte: 'Imobiliária',
+        })),
+      ],
+      { saldo: 5_000_00, em: '2026-11-22' },
+    )
+    const { data } = (await call(`GET ${path}/caixa`, { as })).body
+    const lines = data.semanas.flatMap((week: { linhas: object[] }) => week.linhas)
+    const of = (camada: string) => lines.filter((line: { camada: string }) => line.camada === camada)
+    expect(of('certo')).toMatchObject([{ descricao: 'Aberto (em atraso)', data: '2026-11-23', valor: -300 }])
+    expect(of('repete').map((line: { data: string; valor: number }) => [line.data, line.valor])).toEqual([
+      ['2026-12-05', -1_000],
+      ['2027-01-05', -1_000],
+      ['2027-02-05', -1_000],
+    ])
+    expect(data.base.estimado).toMatchObject([
+      { categoria: 'vendas-produtos', centavosSemana: 700_00 },
+      { categoria: null },
+    ])
+    expect(data.dados).toMatchObject({ semanas: 13, suficiente: true })
+    expect(data.base).not.toHaveProperty('movimentos')
   })
 
   test.each([

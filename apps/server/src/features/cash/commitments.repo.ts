@@ -1,7 +1,7 @@
 import type { AddCommitment, Compromisso } from '@norteia/contracts/cash'
 import type { Selectable } from 'kysely'
+import type { CommitmentsTable } from '#src/db/cash-tables.ts'
 import type { Db } from '#src/db/client.ts'
-import type { CommitmentsTable } from '#src/db/schema.ts'
 import { newId } from '#src/platform/ids.ts'
 import { toCents, toReais } from '#src/platform/money.ts'
 

@@ -1,7 +1,7 @@
 import type { Cenario, SaveScenario } from '@norteia/contracts/cash'
 import type { Selectable } from 'kysely'
+import type { ScenariosTable } from '#src/db/cash-tables.ts'
 import type { Db } from '#src/db/client.ts'
-import type { ScenariosTable } from '#src/db/schema.ts'
 import { newId } from '#src/platform/ids.ts'
 
 const wire = (row: Selectable<ScenariosTable>): Cenario => ({

@@ -40,25 +40,6 @@ export async function sumByMonth(db: Db, companyId: string) {
     .execute()
 }
 
-/** Sums of the days of a month in some categories, in their order. */
-export async function sumByDay(
-  db: Db,
-  companyId: string,
-  mes: string,
-  categorias: readonly string[],
-): Promise<{ data: string; centavos: number }[]> {
-  return db
-    .selectFrom('movements')
-    .select(({ fn }) => ['data', fn.sum<number>('centavos').as('centavos')])
-    .where('company_id', '=', companyId)
-    .where('data', '>=', `${mes}-01`)
-    .where('data', '<=', `${mes}-31`)
-    .where('categoria', 'in', categorias)
-    .groupBy('data')
-    .orderBy('data')
-    .execute()
-}
-
 /** Days of the oldest and the newest movement up to `hoje`. */
 export async function findSpan(db: Db, companyId: string, hoje: string): Promise<{ de: string; ate: string } | null> {
   const end = (direction: 'asc' | 'desc') =>
@@ -83,28 +64,6 @@ const outside = (db: Db, companyId: string, internal: readonly string[]) =>
     .where('par_id', 'is', null)
     .where((column) => column.or([column('categoria', 'is', null), column('categoria', 'not in', internal)]))
 
-/** Sums of days by category and counterparty in each direction; without card instalments. */
-export async function sumOccurrences(
-  db: Db,
-  companyId: string,
-  { de, ate, internal }: { de: string; ate: string; internal: readonly string[] },
-) {
-  return outside(db, companyId, internal)
-    .select(({ fn }) => [
-      'data',
-      'categoria',
-      'contraparte',
-      fn.sum<number>(sql`case when centavos > 0 then centavos else 0 end`).as('entradas'),
-      fn.sum<number>(sql`case when centavos < 0 then centavos else 0 end`).as('saidas'),
-    ])
-    .where('data', '>=', de)
-    .where('data', '<=', ate)
-    .where('parcela', 'is', null)
-    .groupBy(['data', 'categoria', 'contraparte'])
-    .orderBy('data')
-    .execute()
-}
-
 export async function findInstalments(
   db: Db,
   companyId: string,
@@ -115,21 +74,6 @@ export async function findInstalments(
     .where('data', '>=', de)
     .where('data', '<=', ate)
     .where('parcela', 'is not', null)
-    .orderBy('data')
-    .orderBy('id')
-    .execute()
-}
-
-/** Each movement's day and cents. */
-export async function findAmounts(
-  db: Db,
-  companyId: string,
-  { de, ate, internal }: { de: string; ate: string; internal: readonly string[] },
-): Promise<{ data: string; centavos: number }[]> {
-  return outside(db, companyId, internal)
-    .select(['data', 'centavos'])
-    .where('data', '>=', de)
-    .where('data', '<=', ate)
     .orderBy('data')
     .orderBy('id')
     .execute()

@@ -1,22 +1,12 @@
 import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
-import { type CashHistory, historyStart } from '@norteia/engine/cash/history'
-import { dayName, dayNumber, mondayOf } from '@norteia/engine/ledger/days'
-import { type Account, type Category, INTERNAL_CATEGORIES, type Interval } from '@norteia/engine/ledger/types'
+import { dayName, dayNumber } from '@norteia/engine/ledger/days'
+import type { Account, Category, Interval } from '@norteia/engine/ledger/types'
 import type { DayTotal, MonthTotal } from '@norteia/engine/result/totals'
 import type { Db } from '#src/db/client.ts'
 import { findAccounts } from './accounts.repo.ts'
-import {
-  type CoveredDays,
-  findAmounts,
-  findCoverage,
-  findForSheet,
-  findInstalments,
-  findSpan,
-  sumByDay,
-  sumByMonth,
-  sumOccurrences,
-} from './ledger.repo.ts'
+import { type CoveredDays, findCoverage, findForSheet, sumByMonth } from './ledger.repo.ts'
 import { findOwnCategories } from './rules.repo.ts'
+import { sumDaysOf } from './sums.repo.ts'
 
 /** What result and cash read of the company's movements. */
 
@@ -80,38 +70,7 @@ export async function listMonthTotals(db: Db, companyId: string): Promise<MonthT
 export async function listRevenueDays(db: Db, companyId: string, mes: string): Promise<DayTotal[]> {
   const all: readonly Category[] = [...FINANCE_CATEGORIES, ...(await listOwnCategories(db, companyId))]
   const revenue = all.filter(({ grupo }) => grupo === 'receita').map(({ id }) => id)
-  return sumByDay(db, companyId, mes, revenue)
-}
-
-/** @param since earliest day whose movements may settle a commitment; default: that of the series */
-export async function readHistory(db: Db, companyId: string, hoje: string, since?: string): Promise<CashHistory> {
-  const internal = [...INTERNAL_CATEGORIES]
-  const window = { de: historyStart(hoje), ate: hoje, internal }
-  const days = await sumOccurrences(db, companyId, window)
-  const directions = days.flatMap(({ entradas, saidas, ...day }) =>
-    [entradas, saidas].filter((centavos) => centavos !== 0).map((centavos) => ({ ...day, centavos })),
-  )
-  const weeks = new Map<string, CashHistory['semanas'][number]>()
-  for (const { data, categoria, centavos } of directions) {
-    const semana = dayName(mondayOf(dayNumber(data)))
-    const key = `${semana}${categoria ?? ''}`
-    const week = weeks.get(key) ?? { semana, categoria, entradas: 0, saidas: 0 }
-    week[centavos > 0 ? 'entradas' : 'saidas'] += centavos
-    weeks.set(key, week)
-  }
-  const instalments = await findInstalments(db, companyId, window)
-  return {
-    periodo: await findSpan(db, companyId, hoje),
-    semanas: [...weeks.values()],
-    ocorrencias: directions.flatMap(({ contraparte, ...day }) => (contraparte ? [{ contraparte, ...day }] : [])),
-    baixas: await findAmounts(db, companyId, { ...window, de: since ?? window.de }),
-    parcelas: instalments.map(({ parcela, parcelas, contraparte, ...row }) => ({
-      ...row,
-      contraparte: contraparte ?? '',
-      numero: parcela ?? 1,
-      de: parcelas ?? 1,
-    })),
-  }
+  return sumDaysOf(db, companyId, mes, revenue)
 }
 
 export interface LedgerMovement {

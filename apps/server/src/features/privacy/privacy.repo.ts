@@ -43,6 +43,9 @@ export const NOT_EXPORTED = [
   'account_sources',
   'ledger_months',
   'previews',
+  'movement_sums',
+  'counterparties',
+  'counterparty_days',
 ] as const
 
 const TIMES = /_at$/

@@ -94,7 +94,7 @@ function addRatios(sheet: Sheet, columns: readonly Column[], rows: ReadonlyMap<R
     result: reais(lines.change),
   }))
   addRow(
-    'Margem de contribuição',
+    'Margem de contribuição ÷ receita',
     ({ lines, index }) => ({
       formula: `IF(${cell('receita', index)}=0,"",${cell('margem-contribuicao', index)}/${cell('receita', index)})`,
       result: lines.cents('receita') === 0 ? '' : lines.cents('margem-contribuicao') / lines.cents('receita'),
