@@ -255,10 +255,11 @@ describe('levers', () => {
     expect(due({ atrasoDias: 10 }, 'estimado')[0]).toBe('2026-12-03')
   })
 
+  // 0.3 ms each on a quiet machine; a slider has 100 ms at a quarter of the processor.
   test('leave the answer to a slider quick', () => {
     const started = performance.now()
     for (let i = 0; i < 50; i++) last({ volumePct: i, cortar: [{ categoria: 'aluguel', pct: i }] })
-    expect((performance.now() - started) / 50).toBeLessThan(25)
+    expect((performance.now() - started) / 50).toBeLessThan(100)
   })
 
   test.each<[unknown]>([
@@ -324,7 +325,8 @@ describe('any ledger', () => {
     )
   })
 
-  test('of a hundred thousand movements is read in under a second', () => {
+  // A tenth of a second on a quiet machine; the bound is for what grows with the square.
+  test('of a hundred thousand movements is read at once', () => {
     const many = Array.from({ length: 100_000 }, (_, i) =>
       movement(
         dayName(dayNumber(HOJE) - (i % 360)),
@@ -335,6 +337,6 @@ describe('any ledger', () => {
     )
     const started = performance.now()
     computeCash(lineOf(many, { compromissos: GOLDEN }), {})
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 })
