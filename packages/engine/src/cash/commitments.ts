@@ -28,7 +28,7 @@ export interface Due {
 }
 
 /** A movement this many days before or after the due day settles it. */
-export const SETTLES_WITHIN = 3
+const SETTLES_WITHIN = 3
 
 /** Days in [from, to] on which it is due; [vencimento] whenever that is for one that doesn't repeat. */
 export function occurrencesOf({ vencimento, repete, ate }: Commitment, from: number, to: number): string[] {
