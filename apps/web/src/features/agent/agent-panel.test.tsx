@@ -1,4 +1,13 @@
-import { AUTOMATION_TEXT, DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
+import { SectorReply } from '@norteia/contracts/agent'
+import {
+  AUTOMATION_TEXT,
+  AutomationReply,
+  DEFAULT_AUTOMATION,
+  MetricsReply,
+  SetupReply,
+  type Task,
+  TasksReply,
+} from '@norteia/contracts/automation'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -11,20 +20,31 @@ import type { AgentTab } from './agent-tabs.ts'
 const METRICS = 'GET /api/metrics?companyId=c1'
 const TASKS = 'GET /api/schedule/tasks?companyId=c1'
 const AUTOMATION = 'GET /api/company/c1/automation'
-const task = {
+const task: Task = {
   id: 't1',
+  companyId: 'c1',
   type: 'analysis',
   name: 'Análise semanal',
   frequency: 'weekly',
   status: 'running',
+  executing: false,
   nextRun: '2026-11-23T10:00:00.000Z',
 }
+const LOADED = { success: true, message: AUTOMATION_TEXT.loaded }
 const base = {
-  [METRICS]: { body: { success: true, data: { activeTasks: 1, totalAnalyses: 7, totalReports: 2, totalAlerts: 0 } } },
-  [TASKS]: {
-    body: { success: true, data: { activeTasks: [task, { ...task, id: 't2', name: 'Outra', status: 'failed' }] } },
+  [METRICS]: {
+    body: MetricsReply.parse({
+      ...LOADED,
+      data: { activeTasks: 1, totalAnalyses: 7, totalReports: 2, totalAlerts: 0 },
+    }),
   },
-  [AUTOMATION]: { body: { success: true, data: DEFAULT_AUTOMATION, message: AUTOMATION_TEXT.loaded } },
+  [TASKS]: {
+    body: TasksReply.parse({
+      ...LOADED,
+      data: { activeTasks: [task, { ...task, id: 't2', name: 'Outra', status: 'failed' }] },
+    }),
+  },
+  [AUTOMATION]: { body: AutomationReply.parse({ ...LOADED, data: DEFAULT_AUTOMATION }) },
 }
 
 function Panel({ start }: { start: AgentTab }) {
@@ -55,8 +75,10 @@ describe('the status', () => {
 })
 
 test('tasks are asked for whichever tab is open, and an answer outlives a change of tab', async () => {
-  const sector = { trends: ['Uma tendência'], opportunities: [], challenges: [] }
-  const server = fakeServer({ ...base, 'GET /api/sector-insights/c1': { body: { success: true, data: sector } } })
+  const lists = { trends: ['Uma tendência'], opportunities: [], challenges: [] }
+  const data = { setor: 'Alimentação', ...lists, fatos: [], referencias: [] }
+  const sector = SectorReply.parse({ success: true, data, message: '' })
+  const server = fakeServer({ ...base, 'GET /api/sector-insights/c1': { body: sector } })
   show('setor')
   await waitFor(() => expect(server.to(TASKS)).toHaveLength(1))
   await click('Carregar Insights do Setor')
@@ -133,7 +155,9 @@ describe('what an action says', () => {
     const setup = 'POST /api/company/c1/setup-automation'
     const server = fakeServer({
       ...base,
-      [setup]: { body: { success: true, configuration: { totalTasksCreated: 3 } } },
+      [setup]: {
+        body: SetupReply.parse({ ...LOADED, configuration: { totalTasksCreated: 3, tasks: [task, task, task] } }),
+      },
     })
     show('automacao')
     await click('Configurar Automação')

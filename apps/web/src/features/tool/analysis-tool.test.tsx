@@ -1,3 +1,5 @@
+import type { PlanAction } from '@norteia/contracts/analysis'
+import { ToolAnalysisReply, ToolPlanReply, ToolPredictiveReply } from '@norteia/contracts/company-analysis'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +15,17 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 async function fill() {
   await userEvent.type(screen.getByLabelText('Principais desafios'), 'Vender mais')
   await userEvent.type(screen.getByLabelText('Objetivos'), 'Crescer')
+}
+const FACTS = { fatos: [], referencias: [] }
+const action: PlanAction = {
+  acao: 'Medir',
+  detalhes: 'Já',
+  categoria: 'Finanças',
+  prioridade: 'ALTA',
+  responsavel: 'Ana',
+  prazoDias: 15,
+  investimento: null,
+  resultadoEsperado: '',
 }
 const score = {
   scoreTotal: 64,
@@ -43,29 +56,37 @@ describe('the analysis tool', () => {
   test('shows a tab for each result that exists, and clears everything', async () => {
     fakeServer({
       'POST /company-analysis/analise': {
-        body: { success: true, data: { resposta: 'O texto da análise.', scoreGeral: score, insights: [] } },
+        body: ToolAnalysisReply.parse({
+          success: true,
+          data: { resposta: 'O texto da análise.', scoreGeral: score, insights: [], ...FACTS },
+        }),
       },
       'POST /company-analysis/plano': {
-        body: {
+        body: ToolPlanReply.parse({
           success: true,
           data: {
             scoreGeral: score,
-            planoAcao: {
-              acoes30Dias: [{ acao: 'Medir', detalhes: 'Já', responsavel: 'Ana', investimento: null }],
-              acoes60Dias: [],
-              acoes90Dias: [],
-            },
+            planoAcao: { acoes30Dias: [action], acoes60Dias: [], acoes90Dias: [] },
+            ...FACTS,
           },
-        },
+        }),
       },
       'POST /company-analysis/graficos': { body: { success: true, data: { charts: [{ type: 'radar', series: [] }] } } },
       'POST /company-analysis/preditiva': {
-        body: {
+        body: ToolPredictiveReply.parse({
           success: true,
           data: {
-            cashFlowPrediction: { next3Months: [], recommendation: 'Informe o faturamento.', confidence: 'baixa' },
+            cashFlowPrediction: {
+              next3Months: [],
+              recommendation: 'Informe o faturamento.',
+              confidence: 'baixa',
+              metodo: '',
+            },
+            marketOpportunities: [],
+            riskAlerts: [],
+            ...FACTS,
           },
-        },
+        }),
       },
     })
     show()
