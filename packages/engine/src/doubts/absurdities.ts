@@ -7,6 +7,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { costTotalFact } from '#src/facts/figures.ts'
 import { of } from '#src/measures/measured.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { REVENUE_BAND_VALUES } from '#src/rules.ts'
 import { words } from '#src/text/words.ts'
 import type { Doubt } from './doubt.ts'
 
@@ -51,7 +52,12 @@ function perPerson({ revenue, people, segment }: Reading): Doubt | null {
 
 function costsBeyond({ revenue, costs }: Reading): Doubt | null {
   const total = costTotalFact(costs)
-  if (!revenue || !total || costs.total === null || costs.total <= revenue.value * MAX_COSTS) return null
+  if (!revenue || !total || costs.total === null) return null
+  // Of a band its upper end: the company may well be there.
+  const most = revenue.exact
+    ? revenue.value
+    : (REVENUE_BAND_VALUES.find(({ middle }) => middle === revenue.value)?.max ?? revenue.value)
+  if (costs.total <= most * MAX_COSTS) return null
   return {
     id: 'custos_acima_do_faturamento',
     texto: say`Os custos informados somam ${of(total)} por mês, muito acima do faturamento de ${of(revenue.fact)}; os dois são valores de um mês?`,

@@ -85,6 +85,19 @@ describe('what answers say against each other', () => {
       'the revenue of the past is another',
       { id: '', segment: 'Serviços', form: say('antes faturava 90 mil'), company: { faturamento: 50_000 } },
     ],
+    [
+      'the revenue is only a band',
+      {
+        id: '',
+        segment: 'Comércio Varejista',
+        form: {
+          ...say('não sobra nada'),
+          main_costs: 'mercadorias 20.000; aluguel 3.000',
+          future_goals: 'abrir filial',
+        },
+        answers: { retail_markup: 'Até 20%' },
+      },
+    ],
     ['nothing was written', { id: '', segment: 'Serviços', form: {} }],
   ])('%s: nothing is asked', (_, given) => expect(idsOf(given)).toEqual([]))
 })

@@ -174,13 +174,9 @@ const runway: Check = ({ reading, measures }) => {
   return null
 }
 
+/** Against the account of the month, where its revenue is known. */
+const ACCOUNTS: readonly Check[] = [nothingLeft, markup, answeredMargin, inputs, expansion, runway]
 const CHECKS: readonly Check[] = [
-  nothingLeft,
-  markup,
-  answeredMargin,
-  inputs,
-  expansion,
-  runway,
   written.writtenRevenue,
   written.writtenPeople,
   written.writtenCosts,
@@ -197,8 +193,10 @@ const CHECKS: readonly Check[] = [
 
 /** Her figures against her answers and against each other. */
 export function numberContradictions(reading: Reading): Doubt[] {
+  // The middle of a band is too far from the truth to hold an answer against.
+  const checks = reading.revenue?.exact ? [...ACCOUNTS, ...CHECKS] : CHECKS
   const context: Context = { reading, sources: new Sources(reading), measures: measuresOf(reading) }
-  return [...BAND_CHECKS.map((check) => bandDoubt(context, check)), ...CHECKS.map((check) => check(context))].filter(
+  return [...BAND_CHECKS.map((check) => bandDoubt(context, check)), ...checks.map((check) => check(context))].filter(
     (doubt) => doubt !== null,
   )
 }
