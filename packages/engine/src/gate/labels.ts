@@ -108,7 +108,7 @@ export const belongs = (label: FactLabel, word: string): boolean =>
   label.stems.has(stem(word)) || measuresOf(word).some((measure) => label.measures.has(measure))
 
 /** Heads that a sentence may leave out: 'Finanças: 51', 'cada pessoa gera …', 'o aluguel custa …'. */
-const GENERAL_HEADS: ReadonlySet<string> = new Set(['nota', 'custo', 'faturamento'])
+const GENERAL_HEADS: ReadonlySet<string> = new Set(['nota', 'custo', 'faturamento', 'prazo'])
 
 /** Whether these words say enough to tell the fact; `said`: how many more of its words stand in the figure itself. */
 export function names(label: FactLabel, words: readonly string[], said = 0): boolean {
