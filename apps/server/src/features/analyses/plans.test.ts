@@ -1,3 +1,4 @@
+import { ofx } from '@norteia/statements/testing/ofx-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { type Database, openDatabase } from '#src/db/client.ts'
@@ -6,6 +7,7 @@ import { appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { planOf, recordStatements } from '#tests/support/plans.ts'
+import { statementTest } from '#tests/support/statements.ts'
 
 /** Tables so small in a test that a planner would read them whole. */
 const withoutScans = (url: string) =>
@@ -33,7 +35,24 @@ onBothEngines('plans', (t) => {
     const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0' }, t.dataDir())
     const app = await buildApp({ config, database, clock: () => server.time.now })
     const authorization = `Bearer ${as.token}`
+    const { send } = statementTest(server)
+    await send(as, company, ofx())
+    const [conta] = (await server.call(`GET /companies/${company.id}/contas`, { as })).body.data
+    const lancamentos = `/companies/${company.id}/lancamentos`
+    const [typed, cursor] = [
+      { contaId: conta.id, data: '2026-11-20', valor: -5, descricao: 'Feira' },
+      Buffer.from(`2026-11-20|${company.id}`).toString('base64url'),
+    ]
     const requests = [
+      ['GET', `/companies/${company.id}/contas`],
+      ['GET', `/companies/${company.id}/importacoes`],
+      ['GET', lancamentos],
+      ['GET', `${lancamentos}?cursor=${cursor}&limit=200`],
+      ['GET', `${lancamentos}?conta=${conta.id}&de=2026-07-02&q=padaria`],
+      ['GET', `${lancamentos}?categoria=sem&sentido=saida&ate=2026-07-20`],
+      ['POST', lancamentos, typed],
+      ['GET', `/companies/${company.id}/caixa`],
+      ['GET', `/companies/${company.id}/resultado?mes=2026-07`],
       ['GET', '/users/me'],
       ['GET', '/companies'],
       ['GET', `/companies/${company.id}/dashboard`],
@@ -53,6 +72,10 @@ onBothEngines('plans', (t) => {
         const plan = (await planOf(database, statement)).join('\n')
         expect(plan, `${method} ${url}: ${statement.sql}`).not.toMatch(/Seq Scan|SCAN (?!page\b|CONSTANT)\w+(?! USING)/)
         plans.push(plan)
+      }
+      if (url.startsWith(lancamentos) && method === 'GET' && !url.includes('q=')) {
+        expect(plans.join('\n')).toMatch(/movements_by_/)
+        expect(plans.join('\n'), url).not.toMatch(/TEMP B-TREE|Sort/)
       }
       if (url.includes('analises?')) expect(plans.join('\n')).toMatch(/analyses_by_company/)
     }
