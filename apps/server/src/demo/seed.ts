@@ -1,11 +1,15 @@
 import { monthOf } from '@norteia/contracts/format'
+import type { InjectOptions } from 'fastify'
 import { buildApp } from '#src/app.ts'
 import type { Database } from '#src/db/client.ts'
 import type { Config } from '#src/platform/config.ts'
+import type { App } from '#src/platform/http/fastify.ts'
 import { createLogger } from '#src/platform/telemetry/log.ts'
 import { DEMO_ACCOUNT, DEMO_COMPANY, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
+import { type DemoCalls, importDemo } from './statements.ts'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 /** So that the list of devices names the demo's sign-in too. */
 const BROWSER = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6 Safari/605.1.15'
 
@@ -51,9 +55,42 @@ export async function seedDemo(database: Database, config: Config, now: number):
       await call('PUT', `/companies/${company.id}`, { faturamento: known.at(-1)?.valor ?? null })
       await call('POST', '/diagnostics', { userEmail: email, companyId: company.id, ...diagnostic })
     }
+    time = now - MINUTE_MS
+    const passSecond = () => {
+      time += 1_000
+    }
+    await importDemo(callsOf(app, company.id, token, passSecond), now)
     return true
   } finally {
     await app.close()
+  }
+}
+
+/** The calls of the screen 'Movimentações', for one company. */
+function callsOf(app: App, companyId: string, token: string, passSecond: () => void): DemoCalls {
+  const path = `/companies/${companyId}`
+  const authorization = `Bearer ${token}`
+  const call = async (request: InjectOptions) => {
+    passSecond()
+    const headers = { ...request.headers, authorization }
+    const reply = await app.inject({ ...request, headers })
+    if (reply.statusCode >= 400)
+      throw new DemoError(`${request.url}: ${reply.statusCode} ${reply.body}`, reply.statusCode)
+    return reply.json()
+  }
+  return {
+    upload: async (nome, bytes) => {
+      const headers = { 'content-type': 'application/octet-stream', 'x-nome-arquivo': encodeURIComponent(nome) }
+      const url = `${path}/importacoes/previa`
+      return (await call({ method: 'POST', url, headers, payload: Buffer.from(bytes) })).data
+    },
+    confirm: (payload) => call({ method: 'POST', url: `${path}/importacoes`, payload }),
+    classify: async (busca, categoria) => {
+      const found = await call({ method: 'GET', url: `${path}/lancamentos?limit=1&q=${encodeURIComponent(busca)}` })
+      const [one] = found.data
+      const payload = { categoria, aplicarIguais: true }
+      if (one) await call({ method: 'PATCH', url: `${path}/lancamentos/${one.id}`, payload })
+    },
   }
 }
 
