@@ -34,7 +34,7 @@ export function demoLedgers(ate: string): DemoLedger[] {
     caixa.push(text(on(5), -19_800_00, 'PAGAMENTO DE SALARIOS'), text(on(6), -49_90, 'TARIFA PACOTE SERVICOS'))
     itau.push(text(on(25), -1_500_00, 'PIX ENVIADO PADARIA SOL NASCENTE'))
     inter.push(text(on(25), 1_500_00, 'PIX RECEBIDO PADARIA SOL NASCENTE'))
-    inter.push(text(on(28), 9_00 + Math.round(draw() * 3_00), 'RENDIMENTO CONTA REMUNERADA'))
+    inter.push(text(on(31), 9_00 + Math.round(draw() * 3_00), 'RENDIMENTO CONTA REMUNERADA'))
   }
   const known = (all: Verdade[]) =>
     all.filter(({ data }) => data <= ate).sort((a, b) => (a.data < b.data ? -1 : a.data > b.data ? 1 : 0))

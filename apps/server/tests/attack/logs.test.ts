@@ -1,5 +1,6 @@
 import { connect as connectRaw } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { movement, ofx } from '@norteia/statements/testing/ofx-file'
 import { io as connect } from 'socket.io-client'
 import { afterEach, expect, test } from 'vitest'
 import { reportAttack } from '#tests/support/attack/report.ts'
@@ -11,6 +12,8 @@ import { startProxy } from '#tests/support/proxy.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
 
 const CANARY = 'canario4711'
+/** Stands in bank files alone: nobody but their owner may ever see it. */
+const IN_FILES = 'extrato9172'
 const EMAIL = `${CANARY}@exemplo.com.br`
 const PASSWORD = `${CANARY}-Segredo1!`
 
@@ -55,6 +58,24 @@ onEnginesOf('postgres', 'the log of the whole process', (t) => {
     const submission = submissionOf({ id: user.id, email: EMAIL, password: PASSWORD, token }, company)
     for (const field of ['main_costs', 'kpis', 'operational_flow', 'main_challenge', 'future_goals'] as const)
       submission.formAnswers[field] = `${CANARY} 98888-7777`
+    const upload = async (bytes: string) => {
+      const reply = await fetch(`${server.url}/companies/${company.id}/importacoes/previa`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/octet-stream',
+          'x-nome-arquivo': `${IN_FILES}.ofx`,
+        },
+        body: bytes,
+      }).catch(() => undefined)
+      const shown = reply?.status === 200 ? ((await reply.json()) as { data: { previaId: string } }).data : undefined
+      const contas = [{ chave: '341-12345678', nova: { apelido: IN_FILES, tipo: 'corrente' } }]
+      await server.call(`POST /companies/${company.id}/importacoes`, {
+        token,
+        body: { previaId: shown?.previaId ?? IN_FILES, contas },
+      })
+    }
+    const statement = ofx({ movements: movement('20260705', '-10.00', `PIX ${IN_FILES}`, IN_FILES) })
     const round = async () => {
       const calls = [
         server.call('POST /diagnostics', { token, body: submission }),
@@ -69,7 +90,9 @@ onEnginesOf('postgres', 'the log of the whole process', (t) => {
         server.call('POST /companies', { token, body: { [CANARY]: { $ne: CANARY } } }),
         server.call('POST /login', { body: { email: EMAIL, password: CANARY.repeat(20_000) } }),
       ]
-      await Promise.all(calls)
+      const files = [statement, `${statement.slice(0, 400)}${IN_FILES}`, `%PDF ${IN_FILES}`, `a;"${IN_FILES}`]
+      await Promise.all([...calls, ...files.map((bytes) => upload(bytes).catch(() => undefined))])
+      await server.call(`GET /companies/${company.id}/lancamentos?q=${IN_FILES}`, { token }).catch(() => undefined)
       const socket = connect(server.url, {
         auth: { userEmail: EMAIL, token },
         transports: ['websocket'],
@@ -101,6 +124,8 @@ onEnginesOf('postgres', 'the log of the whole process', (t) => {
       })
     }
     await round()
+    const stored = await server.call(`GET /companies/${company.id}/lancamentos?q=${IN_FILES}`, { token })
+    expect(stored.body.totais.quantidade).toBe(1)
     await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
     await sleep(1_000)
     if (line) {
@@ -111,7 +136,8 @@ onEnginesOf('postgres', 'the log of the whole process', (t) => {
     expect(await server.end('SIGTERM')).toBe(0)
     const lines = server.output().split('\n')
     expect(lines.length).toBeGreaterThan(15)
-    for (const secret of [CANARY, token, '98888', '11988887777', '11.222.333', '471147'])
+    expect(provider.calls.filter(({ body }) => body.includes(IN_FILES))).toEqual([])
+    for (const secret of [CANARY, IN_FILES, token, '98888', '11988887777', '11.222.333', '471147'])
       expect(lines.filter((text) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
 
     // A start that fails speaks to the operator; what it was given stays unsaid.
