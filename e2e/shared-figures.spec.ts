@@ -61,7 +61,7 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
     const reference = dialog.getByRole('heading', { name: 'Referência do produto' }).locator('..')
     await expect(reference).toContainText(formatMoney(shareOfRevenue(REVENUE, SAVINGS_PERCENT)))
     const shown = await dialog
-      .locator('dt', { hasText: /^Investimento$/ })
+      .locator('dt', { hasText: /^Referência do produto$/ })
       .locator('+ dd')
       .allInnerTexts()
     expect(
@@ -77,7 +77,7 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
   await test.step('.txt', async () => {
     const text = await downloaded(page, 'Exportar .txt', (file) => file.toString('utf8'))
     expect(text).toContain(`Nota geral: ${score} de 100`)
-    for (const cost of costs) expect(text).toContain(`Investimento: ${cost}.`)
+    for (const cost of costs) expect(text).toContain(`Referência do produto: ${cost}.`)
     expect(text).toContain(gain)
   })
 

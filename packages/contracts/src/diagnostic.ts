@@ -16,6 +16,9 @@ export const ACQUISITION_CHANNELS = [
   'Outro',
 ] as const
 
+/** The option of a list for who has none of its items; it excludes the others. */
+export const NONE_OF_THESE = 'Nenhum destes'
+
 export const AI_USAGE = [
   'Já utilizo (especificar)',
   'Tenho planos de integrar',

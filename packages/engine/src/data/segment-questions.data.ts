@@ -1,5 +1,6 @@
 import type { DimensionId } from '@norteia/contracts/analysis'
 import type { MarketSegment } from '@norteia/contracts/company'
+import { NONE_OF_THESE } from '@norteia/contracts/diagnostic'
 
 /** A question of a segment with what its answers are worth. */
 export interface ScoredQuestion {
@@ -13,9 +14,6 @@ export interface ScoredQuestion {
   /** Option and its points, 0 to 100. null: not a score ('Não se aplica', kinds, and every item of a multiselect). */
   options?: readonly (readonly [label: string, points: number | null])[]
 }
-
-/** What an owner ticks who has none of the items; it excludes the others. */
-export const NONE_OF_THESE = 'Nenhum destes'
 
 /**
  * The nine question sets. 'Não sei' stands half way between the worst answer and the mean of the answers: not knowing is

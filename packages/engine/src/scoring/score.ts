@@ -1,6 +1,7 @@
 import { DIMENSIONS, type DimensionId, type Fact } from '@norteia/contracts/analysis'
+import { NONE_OF_THESE } from '@norteia/contracts/diagnostic'
 import { formatNumber } from '@norteia/contracts/format'
-import { NONE_OF_THESE, type ScoredQuestion, SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
+import { type ScoredQuestion, SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import { type FactBook, say } from '#src/facts/fact-book.ts'
 import { type Margin, marginOf, productivityOf } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'

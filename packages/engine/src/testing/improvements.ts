@@ -1,6 +1,12 @@
 import type { MarketSegment } from '@norteia/contracts/company'
-import { ACQUISITION_CHANNELS, AI_USAGE, COMPANY_AGES, type FormAnswers } from '@norteia/contracts/diagnostic'
-import { NONE_OF_THESE, SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
+import {
+  ACQUISITION_CHANNELS,
+  AI_USAGE,
+  COMPANY_AGES,
+  type FormAnswers,
+  NONE_OF_THESE,
+} from '@norteia/contracts/diagnostic'
+import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import { FactBook } from '#src/facts/fact-book.ts'
 import { type AnalysisInput, readInput } from '#src/reading/input.ts'
 import { evaluate, scoreDimensions } from '#src/scoring/score.ts'

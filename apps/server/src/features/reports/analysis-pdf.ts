@@ -121,8 +121,9 @@ function drawAction(paper: Paper, action: PlanAction): void {
     : 'a definir (informe o faturamento)'
   paper.need(paper.heightOf(action.detalhes) + 64)
   paper.text(action.acao, { face: 'bold', after: 1 })
+  if (action.esforco) paper.text(`${action.esforco}.`, { size: 9.5, after: 2 })
   paper.text(
-    `${action.categoria} · Prioridade ${action.prioridade} · ${action.responsavel} · ${action.prazoDias} dias · Faixa de custo: ${money}`,
+    `${action.categoria} · Prioridade ${action.prioridade} · ${action.responsavel} · ${action.prazoDias} dias · ${action.esforco ? 'Referência do produto' : 'Faixa de custo'}: ${money}`,
     { size: 9, color: INK.muted, after: 2 },
   )
   paper.text(action.detalhes, { after: 2 })

@@ -61,8 +61,9 @@ describe('the detail of an analysis', () => {
     const card = within((await screen.findByRole('heading', { name: 'Medir a margem' })).closest('li')!)
     for (const text of ['Finanças', 'Prioridade ALTA', 'Proprietário(a)', '15 dias', 'Você sabe o que dá lucro.'])
       expect(card.getByText(text)).toBeDefined()
-    expect(screen.getByText('a definir (informe o faturamento)', { selector: 'dd' })).toBeDefined()
-    expect(screen.getByText('2 ações, R$ 2.000 a R$ 6.000 no total')).toBeDefined()
+    // The action without a range, and the account that has no costs.
+    expect(screen.getAllByText('a definir (informe o faturamento)', { selector: 'dd' })).toHaveLength(2)
+    expect(screen.getByText('2 ações. Referência do produto: R$ 2.000 a R$ 6.000 no total')).toBeDefined()
     expect(screen.getByText('Referência de planejamento do produto, não é cálculo da sua empresa.')).toBeDefined()
     expect(screen.getByText('150% a 300% em 12 meses')).toBeDefined()
     expect(screen.getByText('6 a 10 meses')).toBeDefined()

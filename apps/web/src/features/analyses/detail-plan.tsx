@@ -60,5 +60,5 @@ export function DetailPlan({ company, analise }: { company: DetailCompany; anali
 function periodTotal(actions: readonly PlanActionRead[]): string {
   const total = sumRanges(actions)
   const count = plural(actions.length, 'ação', 'ações')
-  return total ? `${count}, ${rangeText(total)} no total` : count
+  return total ? `${count}. Referência do produto: ${rangeText(total)} no total` : count
 }

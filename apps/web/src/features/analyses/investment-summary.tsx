@@ -24,15 +24,17 @@ export function InvestmentSummary({ company, account, plan }: InvestmentSummaryP
         Resumo do investimento
       </h3>
       <div className="grid gap-3 lg:grid-cols-2">
-        <Own account={account} plan={plan} />
-        <Reference company={company} />
+        <Own account={account} />
+        <Reference company={company} plan={plan} />
       </div>
     </section>
   )
 }
 
-function Own({ account, plan }: { account: Account; plan: ActionPlanRead }) {
-  const total = account.investimento ?? sumRanges(actionsOf(plan))
+/** What stands in for a gain: nothing is known of the company, or none of its answers gives a formula. */
+const noGain = ({ investimento }: Account) => (investimento ? 'sem conta segura' : 'a definir (informe o faturamento)')
+
+function Own({ account }: { account: Account }) {
   const ends = (
     field: 'investimento' | 'paybackMeses' | 'roi',
     range: MoneyRange | null,
@@ -49,16 +51,18 @@ function Own({ account, plan }: { account: Account; plan: ActionPlanRead }) {
   return (
     <div className="break-inside-avoid rounded-lg border border-primary bg-card p-4 sm:p-5">
       <h4 className="text-base font-semibold">Nossa conta</h4>
-      <p className="text-muted">Com os números da sua empresa e as ações mostradas acima.</p>
+      <p className="text-muted">
+        Horas e compras das ações acima, e o ganho só onde os números da sua empresa dão uma fórmula.
+      </p>
       <dl className="figure mt-4 grid gap-2">
         <Row name="Ganho mensal do plano">
           {account.ganhoMensal !== null ? (
             <FactFigure campo={`${FIELD}.ganhoMensal`}>{formatMoney(account.ganhoMensal)}</FactFigure>
           ) : (
-            'a definir (informe o faturamento)'
+            noGain(account)
           )}
         </Row>
-        <Row name="Total das ações">{ends('investimento', total, formatMoney)}</Row>
+        <Row name="Horas da equipe e compras">{ends('investimento', account.investimento, formatMoney)}</Row>
         <Row name="Tempo para se pagar">
           {account.paybackMeses ? (
             <>{ends('paybackMeses', account.paybackMeses, (value) => formatNumber(value, 1))} meses</>
@@ -79,7 +83,8 @@ function Own({ account, plan }: { account: Account; plan: ActionPlanRead }) {
   )
 }
 
-function Reference({ company }: { company: DetailCompany }) {
+function Reference({ company, plan }: { company: DetailCompany; plan: ActionPlanRead }) {
+  const classes = sumRanges(actionsOf(plan))
   const revenue = company.faturamento ?? ESTIMATED.faturamento
   const mark = company.faturamento === null ? ' (estimado)' : ''
   const money = (percent: readonly [number, number]) => `${rangeText(rangeOfRevenue(revenue, percent))}${mark}`
@@ -93,6 +98,7 @@ function Reference({ company }: { company: DetailCompany }) {
           {formatMoney(shareOfRevenue(revenue, SAVINGS_PERCENT))}
           {mark}
         </Row>
+        {classes && <Row name="Faixas das ações acima">{rangeText(classes)}</Row>}
         <Row name="Faixa de 30 dias">{money(days30)}</Row>
         <Row name="Faixa de 60 dias">{money(days60)}</Row>
         <Row name="Faixa de 90 dias">{money(days90)}</Row>

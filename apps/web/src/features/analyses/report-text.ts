@@ -32,7 +32,9 @@ export function reportText(company: DetailCompany, analise: AnalysisRead): strin
     return [
       `${action.prazoDias === null ? 'A definir' : `${action.prazoDias} dias`} | ${action.prioridade} | ${action.acao}`,
       `   ${action.detalhes}`,
-      `   Responsável: ${action.responsavel}. Investimento: ${cost}.`,
+      action.esforco
+        ? `   Responsável: ${action.responsavel}. ${action.esforco}. Referência do produto: ${cost}.`
+        : `   Responsável: ${action.responsavel}. Investimento: ${cost}.`,
       action.resultadoEsperado && `   Resultado esperado: ${action.resultadoEsperado}`,
     ]
       .filter(Boolean)

@@ -125,14 +125,19 @@ function gainKpi({ analise, empresa }: DashboardRead): Kpi {
     kind: 'estimado' as const,
     source: 'Nossa conta, com o plano feito',
   }
-  const gain = analise?.insights.analiseCompleta.nossaConta.ganhoMensal ?? null
+  const account = analise?.insights.analiseCompleta.nossaConta
+  const gain = account?.ganhoMensal ?? null
   if (gain === null)
     return {
       ...base,
       value: NONE,
       exact: '',
       estimated: false,
-      change: analise ? 'Precisa do faturamento' : 'Vem com a primeira análise',
+      change: !account
+        ? 'Vem com a primeira análise'
+        : account.investimento
+          ? 'Sem conta segura ainda'
+          : 'Precisa do faturamento',
       tone: 'neutral',
     }
   const share = empresa.faturamento ? gain / empresa.faturamento : null

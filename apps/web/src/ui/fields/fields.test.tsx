@@ -127,7 +127,7 @@ it('a multiselect gives the chosen options in the order of the list', async () =
     rerender(
       <MultiselectField
         label="Canais"
-        options={['A', 'B', 'C']}
+        options={['A', 'B', 'C', 'Nenhum destes']}
         value={chosen}
         onChange={(next) => {
           chosen = next
@@ -142,5 +142,9 @@ it('a multiselect gives the chosen options in the order of the list', async () =
   expect(chosen).toEqual(['A', 'B', 'C'])
   await user.click(screen.getByLabelText('B'))
   expect(chosen).toEqual(['A', 'C'])
+  await user.click(screen.getByLabelText('Nenhum destes'))
+  expect(chosen).toEqual(['Nenhum destes'])
+  await user.click(screen.getByLabelText('A'))
+  expect(chosen).toEqual(['A'])
   expect(noteOf(screen.getByRole('group', { name: 'Canais' }))).toBeUndefined()
 })

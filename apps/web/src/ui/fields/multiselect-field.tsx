@@ -1,3 +1,4 @@
+import { NONE_OF_THESE } from '@norteia/contracts/diagnostic'
 import { useId } from 'react'
 import { Checkbox } from './checkbox-field.tsx'
 import { FieldNote, type FieldProps } from './field.tsx'
@@ -13,13 +14,19 @@ interface MultiselectFieldProps extends FieldProps {
   ref?: (element: HTMLInputElement | null) => void
 }
 
-/** Several of a list, as a group of boxes: everything is in sight and works with a thumb. */
+/** Several of a list, as a group of boxes: everything is in sight and works with a thumb. 'Nenhum destes' stands alone. */
 export function MultiselectField(props: MultiselectFieldProps) {
   const { label, help, error, options, value, onChange, onBlur, name, ref } = props
   const generated = useId()
   const noteId = `${props.id ?? generated}-note`
   const toggle = (option: string, on: boolean) =>
-    onChange(options.filter((other) => (other === option ? on : value.includes(other))))
+    onChange(
+      options.filter((other) => {
+        if (other === option) return on
+        const excluded = on && (option === NONE_OF_THESE || other === NONE_OF_THESE)
+        return value.includes(other) && !excluded
+      }),
+    )
   return (
     <fieldset
       id={props.id ?? generated}
