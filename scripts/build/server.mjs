@@ -26,6 +26,7 @@ await build({
       input: {
         main: source('main.ts'),
         'pdf-thread': source('features/reports/pdf-thread.ts'),
+        'reading-thread': source('features/statements/reading-thread.ts'),
         'spreadsheet-thread': source('features/result/spreadsheet-thread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -13,6 +13,10 @@ export const PUBLIC_PAGES = [
 
 export const PRIVATE_PAGES = [
   '/profile',
+  '/financas',
+  '/financas/movimentacoes',
+  '/financas/resultado',
+  '/financas/caixa',
   '/settings',
   '/settings/dados',
   '/analisar-empresa',

@@ -8,7 +8,7 @@ import { cx } from '#src/ui/page/cx.ts'
 import { Logo } from '#src/ui/page/logo.tsx'
 import { ThemeSwitch } from '#src/ui/page/theme-switch.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { COPYRIGHT, FOOTER_LINKS, NAV_LINKS } from './nav-links.ts'
+import { COPYRIGHT, FOOTER_LINKS, navLinks } from './nav-links.ts'
 import { isActiveLink } from './navbar.tsx'
 
 /** The whole-screen menu of narrow windows: everything the bar and the footer hold. */
@@ -44,7 +44,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <nav aria-label="Menu" className="grid border-b border-line pb-4">
-        {NAV_LINKS.map(({ to, label, exact }) => {
+        {navLinks(session.status === 'authenticated').map(({ to, label, exact }) => {
           const active = isActiveLink(pathname, to, exact)
           return (
             <Link

@@ -1,9 +1,21 @@
-/** The bar's links. Home and Dashboard are highlighted on their own address only. */
-export const NAV_LINKS = [
+interface NavLink {
+  to: string
+  label: string
+  /** Highlighted on its own address only. */
+  exact: boolean
+  /** Shown to signed-in users alone. */
+  signedIn?: boolean
+}
+
+const NAV_LINKS: readonly NavLink[] = [
   { to: '/', label: 'Home', exact: true },
   { to: '/dashboard', label: 'Dashboard', exact: true },
+  { to: '/financas', label: 'Finanças', exact: false, signedIn: true },
   { to: '/solucoes', label: 'Soluções', exact: false },
-] as const
+]
+
+/** The bar's links. */
+export const navLinks = (signedIn: boolean) => NAV_LINKS.filter((link) => signedIn || !link.signedIn)
 
 export const FOOTER_LINKS = [
   { to: '/termos', label: 'Termos de Uso' },

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Logo } from '#src/ui/page/logo.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { firstWord, NAV_LINKS } from './nav-links.ts'
+import { firstWord, navLinks } from './nav-links.ts'
 
 const NotificationCentre = lazy(async () => ({
   default: (await import('#src/features/notifications/notification-centre.tsx')).NotificationCentre,
@@ -34,6 +34,7 @@ export const isActiveLink = (pathname: string, to: string, exact: boolean) =>
 
 export function Navbar() {
   const { pathname } = useLocation()
+  const signedIn = useSession().status === 'authenticated'
   const scrolled = useScrolled()
   // The address a menu was opened on: any change of page closes it.
   const [openOn, setOpenOn] = useState<string>()
@@ -54,7 +55,7 @@ export function Navbar() {
           <Logo />
         </Link>
         <nav aria-label="Principal" className="hidden h-full items-stretch gap-6 md:flex">
-          {NAV_LINKS.map(({ to, label, exact }) => {
+          {navLinks(signedIn).map(({ to, label, exact }) => {
             const active = isActiveLink(pathname, to, exact)
             return (
               <Link

@@ -26,7 +26,15 @@ export function AppRoutes() {
         <Route element={<RequireLogin />}>
           {routes('/settings', '/settings/dados')}
           <Route element={<RequireCompany />}>
-            {routes('/profile', '/analisar-empresa', '/diagnostico-empresarial')}
+            {routes(
+              '/profile',
+              '/analisar-empresa',
+              '/diagnostico-empresarial',
+              '/financas',
+              '/financas/movimentacoes',
+              '/financas/resultado',
+              '/financas/caixa',
+            )}
           </Route>
         </Route>
       </Route>

@@ -4,6 +4,8 @@ import { jsonHeaders, takeEarly } from './early.ts'
 
 /** A quarter of a minute longer than the slowest answer the server allows itself. */
 export const TIMEOUT_MS = 30_000
+/** The server takes a file for two minutes, as long as it comes on. */
+const UPLOAD_TIMEOUT_MS = 130_000
 export const CONNECTION_ERROR = 'Erro de conexão. Verifique sua internet.'
 const UNREADABLE = 'Erro na requisição: resposta inesperada do servidor'
 
@@ -36,8 +38,10 @@ export class ApiError extends Error {
 }
 
 export interface ApiOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
+  /** A file, sent as it is instead of a JSON body. */
+  file?: Blob
   signal?: AbortSignal | undefined
   headers?: Record<string, string>
   base?: 'api' | 'agent'
@@ -76,7 +80,7 @@ export async function apiBlob(path: string, options: ApiOptions = {}): Promise<B
 
 async function send<T>(path: string, options: ApiOptions, read: (response: Response) => Promise<T>): Promise<T> {
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  const timer = setTimeout(() => timeout.abort(), options.file ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const stop = () => timeout.abort()
   options.signal?.addEventListener('abort', stop)
   if (options.signal?.aborted) stop()
@@ -89,7 +93,12 @@ async function send<T>(path: string, options: ApiOptions, read: (response: Respo
       fetch(apiUrl(path, options.base), {
         method: options.method ?? 'GET',
         credentials: 'omit',
-        headers: { ...jsonHeaders(bearer), ...options.headers },
+        headers: {
+          ...jsonHeaders(bearer),
+          ...(options.file && { 'Content-Type': 'application/octet-stream' }),
+          ...options.headers,
+        },
+        ...(options.file && { body: options.file }),
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
         ...(options.keepalive ? { keepalive: true } : {}),
         signal: timeout.signal,
