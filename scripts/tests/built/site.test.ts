@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { PRIVATE_PAGES, PUBLIC_PAGES } from '@norteia/contracts/routes'
 import { describe, expect, test } from 'vitest'
 
@@ -130,4 +130,14 @@ describe('the built site', () => {
       expect(readFileSync(join(site, document), 'utf8')).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="https?:/)
     }
   })
+})
+
+test('every thread of the server is built beside it', () => {
+  const server = join(import.meta.dirname, '..', '..', '..', 'apps', 'server')
+  const threads = readdirSync(join(server, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-thread.ts'))
+    .map((file) => basename(file, '.ts'))
+  expect(threads.length).toBeGreaterThan(1)
+  const built = readdirSync(join(server, 'dist'))
+  expect(threads.filter((name) => !built.includes(`${name}.js`))).toEqual([])
 })

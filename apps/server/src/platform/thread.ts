@@ -12,18 +12,24 @@ export function threadBeside(meta: { dirname: string; filename: string }, name: 
   let thread: Promise<Piscina> | undefined
   const open = async () => {
     const { Piscina } = await import('piscina')
-    return new Piscina({
+    const pool = new Piscina({
       filename: join(meta.dirname, `${name}${extname(meta.filename)}`),
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
+    return surviving(pool)
   }
   return async <T>(call: string, content: object): Promise<T> => {
     thread ??= open()
     return (await thread).run(content, { name: call })
   }
+}
+
+/** Unheard, the error of a thread without a call would end the process; a call's own rejects the call. */
+export function surviving(pool: Piscina): Piscina {
+  return pool.on('error', (error: Error) => process.emitWarning(`a thread failed: ${error.name}`))
 }
 
 /** The bytes that a thread answers, without copying them. */

@@ -4,6 +4,7 @@ import { STATEMENT_TEXT } from '@norteia/contracts/statements'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
+import { surviving } from '#src/platform/thread.ts'
 import type { Answers, FileToRead, PreviewMade, Question, ReadFile, Refused } from './reading-thread.ts'
 
 /** The sources' name in development, the bundle's in production: always of the same kind as this file. */
@@ -22,13 +23,14 @@ let thread: Promise<Piscina> | undefined
 /** One thread for the process: a file that takes all of its memory or time takes it from nobody else. */
 async function openThread(): Promise<Piscina> {
   const { Piscina } = await import('piscina')
-  return new Piscina({
+  const pool = new Piscina({
     filename: THREAD,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 },
   })
+  return surviving(pool)
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -80,7 +80,7 @@ function chartOf({ semanas, reserva, pontoMaisBaixo }: Caixa) {
         faixa: { min: semanas.map(({ minimo }) => minimo), max: semanas.map(({ maximo }) => maximo) },
       },
     ],
-    meta: reserva,
+    ...(reserva > 0 && { meta: reserva }),
     ...(pontoMaisBaixo && {
       descricao: `O ponto mais baixo é ${formatMoney(pontoMaisBaixo.saldo)} em ${formatDay(pontoMaisBaixo.data)}; a faixa mostra onde o saldo deve ficar em oito de cada dez vezes.`,
     }),

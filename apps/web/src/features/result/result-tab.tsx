@@ -115,13 +115,13 @@ function ResultTable({ result }: { result: Resultado }) {
                 </ul>
               </details>
             ) : (
-              <div className="py-2 pl-4">
-                <LineHead line={line} />
+              <div className="py-2 pl-5">
+                <LineHead line={line} plain />
               </div>
             )}
           </li>
         ))}
-        <li className="flex items-baseline justify-between gap-4 py-2 pl-4 text-muted">
+        <li className="flex items-baseline justify-between gap-4 py-2 pl-5 text-muted">
           <span>Variação do saldo no mês</span>
           <span className="figure">{formatMoney(result.variacaoSaldo)}</span>
         </li>
@@ -135,10 +135,11 @@ function ResultTable({ result }: { result: Resultado }) {
   )
 }
 
-function LineHead({ line: { id, nome, valor, parcela, anterior } }: { line: ResultLine }) {
+function LineHead({ line, plain = false }: { line: ResultLine; plain?: boolean }) {
+  const { id, nome, valor, parcela, anterior } = line
   return (
     <span
-      className={`inline-grid w-[calc(100%-1.25rem)] grid-cols-[minmax(0,1fr)_auto] gap-x-4 align-top sm:grid-cols-[minmax(0,1fr)_8rem_5rem_8rem] ${SUMS.has(id) ? 'font-semibold' : ''}`}
+      className={`inline-grid ${plain ? 'w-full' : 'w-[calc(100%-1.25rem)]'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 align-top sm:grid-cols-[minmax(0,1fr)_8rem_5rem_8rem] ${SUMS.has(id) ? 'font-semibold' : ''}`}
     >
       <span>{nome}</span>
       <span className="figure text-right">{formatMoney(valor)}</span>

@@ -21,7 +21,7 @@ export function AccountsCard({ accounts }: { accounts: readonly Conta[] }) {
                   .join(' · ')}
               </p>
             </div>
-            <div className="figure text-right">
+            <div className="figure ml-auto text-right">
               {saldo ? (
                 <>
                   <p className="font-semibold">{formatMoney(saldo.valor)}</p>

@@ -64,9 +64,9 @@ export function MovementList(props: MovementListProps) {
           aria-labelledby={`mes-${month}`}
           className="mb-6 [content-visibility:auto] [contain-intrinsic-size:auto_40rem]"
         >
-          <h3 id={`mes-${month}`} className="sticky top-16 z-10 border-b border-line bg-background py-2 font-semibold">
+          <h2 id={`mes-${month}`} className="sticky top-16 z-10 border-b border-line bg-background py-2 font-semibold">
             {formatMonth(month)}
-          </h3>
+          </h2>
           <ul className="divide-y divide-line">
             {list.map((movement) => (
               <MovementRow key={movement.id} movement={movement} {...props} />
@@ -132,7 +132,7 @@ function MovementRow({
         <p className="text-sm text-muted">
           {formatDay(movement.data)}
           {account && ` · ${account.apelido}`}
-          {movement.contraparte && ` · ${movement.contraparte}`}
+          {movement.contraparte && movement.contraparte !== movement.descricao && ` · ${movement.contraparte}`}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last">

@@ -70,7 +70,7 @@ export function PreviewPanel({ companyId, previa, onCancel, onDone }: PreviewPan
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {error && <Banner tone="error">{error.message}</Banner>}
       {previa.avisos.map((aviso) => (
         <Banner key={aviso} tone="warning">
@@ -90,8 +90,8 @@ export function PreviewPanel({ companyId, previa, onCancel, onDone }: PreviewPan
       {previa.contas.map((conta) => {
         const choice = choices[conta.chave]!
         return (
-          <section key={conta.chave} aria-label={nicknameOf(conta)} className="grid gap-4">
-            <div className="grid gap-4 sm:grid-cols-3">
+          <section key={conta.chave} aria-label={nicknameOf(conta)} className="grid min-w-0 grid-cols-1 gap-4">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
               <SelectField
                 label="Conta"
                 placeholder={null}

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+/** A month of a shop: sales, rent, wages, one Pix that nothing explains, and the bank's balance. */
+function statement(): Buffer {
+  const rows = [
+    ['20261002', '4200.00', 'CIELO VENDAS DEBITO'],
+    ['20261005', '-1500.00', 'PIX ENVIADO IMOBILIARIA CENTRAL ALUGUEL'],
+    ['20261006', '-1800.00', 'PAGTO SALARIOS FOLHA'],
+    ['20261015', '3900.00', 'CIELO VENDAS DEBITO'],
+    ['20261018', '-250.00', 'PIX ENVIADO MARIA LUZIA SILVA'],
+  ]
+  const list = rows.map(
+    ([day, amount, memo], n) =>
+      `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>${day}<TRNAMT>${amount}<FITID>${n}<MEMO>${memo}</STMTTRN>`,
+  )
+  return Buffer.from(
+    `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>341<ACCTID>12345-6<ACCTTYPE>CHECKING</BANKACCTFROM><BANKTRANLIST>\n${list.join('\n')}\n</BANKTRANLIST><LEDGERBAL><BALAMT>9550.00<DTASOF>20261031</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+  )
+}
+
+test('a statement is imported, sorted, read as a result and undone', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  await page.goto('/financas')
+  await expect(page).toHaveURL(/\/financas\/movimentacoes$/)
+  await expect(page.getByRole('heading', { name: 'Aqui ficam as movimentações da empresa' })).toBeVisible()
+  await expectAccessible(page)
+
+  const file = { name: 'extrato outubro.ofx', mimeType: 'application/octet-stream', buffer: statement() }
+  await page.getByLabel('Arquivo do extrato').setInputFiles(file)
+  const preview = page.getByRole('dialog', { name: 'Confira antes de importar' })
+  await expect(preview.getByText('Saldo de partida: R$ 9.550')).toBeVisible()
+  await expect(preview.getByRole('tab', { name: 'Novas 5' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Confirmar importação' }).click()
+  await expect(page.getByText('5 movimentações importadas.')).toBeVisible()
+
+  const unknown = page.getByLabel('Categoria de PIX ENVIADO MARIA LUZIA SILVA')
+  await expect(unknown).toHaveValue('')
+  await unknown.selectOption({ label: 'Outras despesas' })
+  await expect(unknown).toHaveValue('outras-despesas')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Resultado' }).click()
+  await expect(page.getByText('Resultado de out/2026')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Movimentações' }).click()
+  await page.getByRole('button', { name: 'Desfazer importação de extrato outubro.ofx' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer importação' }).click()
+  await expect(page.getByText('Importação desfeita.')).toBeVisible()
+})
+
+test('a page that is no statement is refused with what to do', async ({ page, seed, signIn, allow }) => {
+  allow(/422/)
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  await page.goto('/financas/movimentacoes')
+  const file = { name: 'extrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 extrato') }
+  await page.getByLabel('Arquivo do extrato').setInputFiles(file)
+  await expect(
+    page.getByText('Não reconhecemos este arquivo como extrato. É um PDF: exporte o extrato em OFX ou CSV.'),
+  ).toBeVisible()
+})
