@@ -4,6 +4,8 @@ export const PUBLIC_PAGES = [
   '/login',
   '/cadastro',
   '/forgot-password',
+  '/confirmar-email',
+  '/desfazer-email',
   '/solucoes',
   '/dashboard',
   '/termos',

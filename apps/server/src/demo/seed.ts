@@ -2,6 +2,7 @@ import { monthOf } from '@norteia/contracts/format'
 import type { InjectOptions } from 'fastify'
 import { buildApp } from '#src/app.ts'
 import type { Database } from '#src/db/client.ts'
+import { confirmDemo } from '#src/features/email-links/email-links.service.ts'
 import type { Config } from '#src/platform/config.ts'
 import type { App } from '#src/platform/http/fastify.ts'
 import { createLogger } from '#src/platform/telemetry/log.ts'
@@ -28,9 +29,9 @@ export async function seedDemo(database: Database, config: Config, now: number):
     logger: createLogger('silent'),
   })
   let token = ''
-  const call = async (method: 'POST' | 'PUT', url: string, payload: object) => {
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
     const headers = { 'user-agent': BROWSER, ...(token && { authorization: `Bearer ${token}` }) }
-    const reply = await app.inject({ method, url, payload, headers })
+    const reply = await app.inject({ method, url, headers, ...(payload && { payload }) })
     if (reply.statusCode >= 400)
       throw new DemoError(`${method} ${url}: ${reply.statusCode} ${reply.body}`, reply.statusCode)
     return reply.json()
@@ -44,6 +45,8 @@ export async function seedDemo(database: Database, config: Config, now: number):
   try {
     if (!(await isNew(call('POST', '/api/users', DEMO_ACCOUNT)))) return false
     await signIn()
+    const { user } = await call('GET', '/users/me')
+    await confirmDemo(database.db, user.id, email, time)
     const company = (await call('POST', '/companies', { ...DEMO_COMPANY, faturamento: DEMO_REVENUE.at(-13) ?? null }))
       .data
     await call('POST', `/companies/${company.id}/activate`, {})

@@ -40,7 +40,7 @@ export function AppRoutes() {
       </Route>
       {/* Sign-in and onboarding keep a plain bar with the logo. */}
       <Route element={<Shell navbar={false} />}>
-        {routes('/login', '/cadastro', '/forgot-password', '/app-start-flow')}
+        {routes('/login', '/cadastro', '/forgot-password', '/confirmar-email', '/desfazer-email', '/app-start-flow')}
         <Route element={<RequireLogin />}>{routes('/onboarding/create-company', '/onboarding/select-company')}</Route>
       </Route>
     </Routes>

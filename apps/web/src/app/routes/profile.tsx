@@ -24,6 +24,9 @@ const LATER = {
 const LATER_MS = 1_500
 const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
 const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).DetailDialog }))
+const EmailReminder = lazy(async () => ({
+  default: (await import('#src/features/account/email-reminder.tsx')).EmailReminder,
+}))
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
 const RevenueDialog = lazy(async () => ({ default: (await fetchRevenue()).RevenueDialog }))
 
@@ -87,6 +90,11 @@ export function Component() {
     shown === companyId && /^[1-9]\d{0,5}$/.test(params.get('pagina') ?? '') ? Number(params.get('pagina')) : 1
   return (
     <Page title="Painel da empresa">
+      {user && !user.emailConfirmed && (
+        <Suspense fallback={null}>
+          <EmailReminder />
+        </Suspense>
+      )}
       <Dashboard
         key={companyId}
         companyId={companyId}

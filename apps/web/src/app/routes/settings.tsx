@@ -1,6 +1,7 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { use } from 'react'
 import { CompaniesFailed, LoadingScreen } from '#src/app/guards.tsx'
+import { EmailReminder } from '#src/features/account/email-reminder.tsx'
 import { CompanyCard } from '#src/features/settings/company-card.tsx'
 import { PersonalCard } from '#src/features/settings/personal-card.tsx'
 import { PreferencesCard } from '#src/features/settings/preferences-card.tsx'
@@ -28,6 +29,7 @@ export function Component() {
           </ButtonLink>
         }
       />
+      <EmailReminder />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <PersonalCard user={user} />

@@ -64,7 +64,9 @@ describe('signing in', () => {
     await fill(remember)
     expect(await screen.findByText('at /app-start-flow')).toBeTruthy()
     expect(area.getItem('token')).toBe('t1')
-    expect(calls[0]?.body).toEqual({ email: 'marina@exemplo.com.br', password: 'senha-1' })
+    const device = expect.stringMatching(/^[\w-]{43}$/)
+    expect(calls[0]?.body).toEqual({ email: 'marina@exemplo.com.br', password: 'senha-1', device })
+    expect(localStorage.getItem('device')).toEqual(device)
     signOut()
   })
 
@@ -80,6 +82,28 @@ describe('signing in', () => {
     expect(readSession().status).toBe('unauthenticated')
     await userEvent.type(password(), '2')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('asks for the code of the app where the sign-in takes two steps, or for a recovery code', async () => {
+    const wanted = { status: 401, body: { code: 'two_factor_required', message: 'Informe o código.' } }
+    const wrong = { status: 401, body: { code: 'two_factor_invalid', message: 'Código incorreto.' } }
+    const { handlers, to } = fakeServer({ 'POST /login': wanted })
+    await fill(true)
+    const code = await screen.findByLabelText('Código do aplicativo autenticador')
+    expect(document.activeElement).toBe(code)
+    handlers['POST /login'] = wrong
+    await userEvent.type(code, '123 456{Enter}')
+    expect(await screen.findByText('Código incorreto.')).toBeTruthy()
+    expect(to('POST /login').at(-1)?.body).toMatchObject({ password: 'senha-1', otp: '123456' })
+    await userEvent.click(screen.getByRole('button', { name: 'Estou sem o aplicativo' }))
+    const lost = await screen.findByLabelText('Código de recuperação')
+    expect(document.activeElement).toBe(lost)
+    handlers['POST /login'] = { body: { success: true, user: marina, token: 't1' } }
+    await userEvent.type(lost, 'abcd-efgh-ijkl-mnop{Enter}')
+    expect(await screen.findByText('at /app-start-flow')).toBeTruthy()
+    expect(to('POST /login').at(-1)?.body).toMatchObject({ otp: 'ABCDEFGHIJKLMNOP' })
+    expect(localStorage.getItem('token')).toBe('t1')
+    signOut()
   })
 
   it("reads 'Entrando...' meanwhile and sends once", async () => {

@@ -1,9 +1,11 @@
 import { ACCOUNT_TEXT, Login } from '@norteia/contracts/account'
 import { LoginReply } from '@norteia/contracts/user'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
+import { deviceValue } from '#src/lib/session/device.ts'
 import { signIn } from '#src/lib/session/session.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
@@ -15,22 +17,35 @@ import { TextLink } from '#src/ui/page/text-link.tsx'
 /** Whether the session outlives the browser is the device's matter: it isn't sent. */
 const LoginEntries = z.extend(Login, { remember: z.boolean() })
 
+type SecondStep = typeof import('./second-step-form.tsx')
+
 export function LoginForm() {
   const navigate = useNavigate()
   const form = useAppForm({ schema: LoginEntries, defaultValues: { email: '', password: '', remember: false } })
   const { isSubmitting } = form
+  const [second, setSecond] = useState<{ part: SecondStep; login: Login; remember: boolean }>()
+  const enter = ({ token, user }: LoginReply, remember: boolean) => {
+    signIn(token, user, remember)
+    void navigate('/app-start-flow', { replace: true })
+  }
 
-  const submit = form.handleSubmit(async ({ remember, ...login }) => {
+  const submit = form.handleSubmit(async ({ remember, ...entries }) => {
     form.setBanner(null)
+    const login = { ...entries, device: deviceValue() }
     try {
-      const { token, user } = await api('/login', LoginReply, { method: 'POST', body: login })
-      signIn(token, user, remember)
-      void navigate('/app-start-flow', { replace: true })
+      enter(await api('/login', LoginReply, { method: 'POST', body: login }), remember)
     } catch (error) {
-      form.showFailure(error, loginFailure(error))
+      if (!(error instanceof ApiError && error.code === 'two_factor_required'))
+        return form.showFailure(error, loginFailure(error))
+      setSecond({ part: await import('./second-step-form.tsx'), login, remember })
     }
   })
 
+  if (second) {
+    const { part, login, remember } = second
+    const back = () => setSecond(undefined)
+    return <part.SecondStepForm login={login} onDone={(reply) => enter(reply, remember)} onBack={back} />
+  }
   return (
     <form method="post" action="/login" noValidate onSubmit={submit} className="space-y-6">
       {form.banner && <Banner tone="error">{form.banner}</Banner>}

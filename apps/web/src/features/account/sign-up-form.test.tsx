@@ -31,6 +31,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+it('tells that a password is easily guessed, and takes it', async () => {
+  const { to } = fakeServer({ 'POST /api/users': { status: 201, body: { success: true, user: marina } } })
+  await fill({ Senha: '123456' })
+  expect(screen.getByRole('status').textContent).toMatch(/^Esta senha é fácil de adivinhar\./)
+  await submit()
+  await screen.findByText(/^Cadastro realizado com sucesso!/)
+  expect(to('POST /api/users')[0]?.body).toMatchObject({ password: '123456' })
+})
+
 describe('what is checked', () => {
   it('every field is required, under the banner', async () => {
     await submit()

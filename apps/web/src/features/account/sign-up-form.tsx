@@ -1,6 +1,8 @@
 import { ACCOUNT_TEXT, SignUp } from '@norteia/contracts/account'
+import { passwordHint } from '@norteia/contracts/password-hint'
 import { UserReply } from '@norteia/contracts/user'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
@@ -20,6 +22,8 @@ export function SignUpForm() {
   const [done, setDone] = useState(false)
   const form = useAppForm({ schema: SignUp, defaultValues: { name: '', email: '', password: '', phone: '' } })
   const { isSubmitting } = form
+  const [name, email, password] = useWatch({ control: form.control, name: ['name', 'email', 'password'] })
+  const hint = passwordHint(password, { name, email })
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -48,6 +52,14 @@ export function SignUpForm() {
         help="Pelo menos 6 caracteres."
         {...form.field('password')}
       />
+      {/* Beside the rule, not in its place: the password is taken all the same. */}
+      <div role="status" className="empty:hidden">
+        {hint && (
+          <Banner quiet tone="warning">
+            {hint}
+          </Banner>
+        )}
+      </div>
       <PhoneField label="Telefone (WhatsApp)" help="Com DDD." {...form.field('phone')} />
       <p className="text-muted text-sm">
         Ao se cadastrar, você concorda com os <TextLink to="/termos">Termos</TextLink> e a{' '}

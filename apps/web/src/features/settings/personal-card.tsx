@@ -29,7 +29,8 @@ export function PersonalCard({ user }: { user: User }) {
     try {
       const body = { ...values, phone: values.phone ?? '', ...(changed ? { currentPassword } : {}) }
       const reply = await api('/users/me', UserReply, { method: 'PUT', body })
-      updateUser({ name: reply.user.name, email: reply.user.email, phone: reply.user.phone })
+      const { name, email, emailConfirmed, phone } = reply.user
+      updateUser({ name, email, emailConfirmed, phone })
       form.reset(valuesOf(reply.user))
       toast.success('Dados pessoais atualizados com sucesso!')
     } catch (error) {

@@ -4,9 +4,10 @@ import { Card } from '#src/ui/page/card.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 
 const DeviceList = lazy(async () => ({ default: (await import('./device-list.tsx')).DeviceList }))
+const TwoFactor = lazy(async () => ({ default: (await import('./two-factor.tsx')).TwoFactor }))
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }))
 
-/** Password and the devices that are signed in. */
+/** Password, second step and the devices that are signed in. */
 export function SecurityCard({ email }: { email: string }) {
   const [changing, setChanging] = useState(false)
   return (
@@ -23,6 +24,11 @@ export function SecurityCard({ email }: { email: string }) {
           </Button>
         </div>
       )}
+      <div className="mt-6 border-t border-line pt-4">
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <TwoFactor />
+        </Suspense>
+      </div>
       <div className="mt-6 border-t border-line pt-4">
         <Suspense fallback={<Skeleton className="h-32" />}>
           <DeviceList />

@@ -1,4 +1,5 @@
 import { DeviceListReply, PreferencesReply } from '@norteia/contracts/account-care'
+import { TwoFactorState } from '@norteia/contracts/two-factor'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#src/lib/api/api.ts'
 
@@ -10,4 +11,9 @@ export const devicesQuery = queryOptions({
 export const preferencesQuery = queryOptions({
   queryKey: ['account', 'preferences'],
   queryFn: async ({ signal }) => (await api('/users/me/preferences', PreferencesReply, { signal })).data,
+})
+
+export const twoFactorQuery = queryOptions({
+  queryKey: ['account', 'two-factor'],
+  queryFn: async ({ signal }) => (await api('/users/me/two-factor', TwoFactorState, { signal })).data,
 })
