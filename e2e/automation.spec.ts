@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { mailedLink, mailsTo } from './mailbox.ts'
 
 const HOUR = 3_600_000
 
@@ -13,7 +13,9 @@ test('the analysis, the report and the alert of the automation arrive without a 
   test.setTimeout(120_000)
   const account = await seed.user()
   const company = await seed.company(account, { faturamento: 8_000, funcionarios: 6 })
-  await confirmAddress(account.email, server.dataDir, (token) => seed.call('POST', '/email-confirmation', { token }))
+  // Reports and alerts go to confirmed addresses only.
+  const link = await mailedLink(account.email, server.dataDir, 'confirmar-email')
+  await seed.call('POST', '/email-confirmation', { token: link.split('#')[1] })
   // Well below the 60 points that the alert asks for.
   const weak = { ai_usage: 'Não tenho interesse', kpis: 'Nenhum', acquisition_channels: ['Indicações'] }
   await seed.diagnostic(account, company, 'Alimentação', weak)
@@ -78,7 +80,7 @@ test('the analysis, the report and the alert of the automation arrive without a 
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
-    const mails = () => mailsTo(account.email, server.dataDir).filter((mail) => !mail.includes(CONFIRMATION))
+    const mails = () => mailsTo(account.email, server.dataDir).filter((mail) => !mail.includes('/confirmar-email#'))
     await expect.poll(() => mails().length).toBe(2)
   })
 
@@ -101,21 +103,3 @@ test('the analysis, the report and the alert of the automation arrive without a 
     await expect(page.getByRole('switch', { name: 'Alertas por e-mail' })).toBeChecked()
   })
 })
-
-const CONFIRMATION = '/confirmar-email#'
-
-/** Reports and alerts go to confirmed addresses only. */
-async function confirmAddress(email: string, dataDir: string, confirm: (token: string) => Promise<unknown>) {
-  const mail = () => mailsTo(email, dataDir).find((text) => text.includes(CONFIRMATION)) ?? ''
-  await expect.poll(mail).not.toBe('')
-  await confirm(/confirmar-email#([\w-]+)/.exec(mail())?.[1] ?? '')
-}
-
-/** Mails in the outbox, with the line ends of quoted-printable taken out. */
-function mailsTo(email: string, dataDir: string): string[] {
-  const outbox = join(dataDir, 'outbox')
-  return readdirSync(outbox)
-    .map((file) => readFileSync(join(outbox, file), 'utf8'))
-    .filter((mail) => mail.includes(email))
-    .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-}

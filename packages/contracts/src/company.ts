@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CompanyRecord } from './company-record.ts'
 import { employeesField, lineField, moneyField } from './fields.ts'
 
 /** Sectors offered when a company is created. */
@@ -60,17 +61,8 @@ const sectorField = z.string({ error: COMPANY_TEXT.sectorRequired }).check(
   z.refine((value) => ALL_SECTORS.includes(value), { error: 'Escolha um setor da lista.' }),
 )
 
-/** A company as the API sends it. Money in reais; null means 'not informed'. */
-export const Company = z.object({
-  id: z.string(),
-  nome: z.string(),
-  cnpj: z.string(),
-  setor: z.string(),
-  funcionarios: z.nullable(z.number()),
-  /** Monthly revenue in reais. */
-  faturamento: z.nullable(z.number()),
-})
-export type Company = z.infer<typeof Company>
+export const Company = CompanyRecord
+export type Company = CompanyRecord
 
 export const CreateCompany = z.strictObject({
   nome: lineField(COMPANY_TEXT.nameRequired),

@@ -13,10 +13,9 @@ export const requiredText = (required: string, max: number = LIMITS.name) =>
 
 /**
  * What breaks a line, turns the direction of writing round or is seen by nobody: in a mail or a list it makes a name say
- * something else. The joiner of compound emoji stays.
+ * something else. The joiners of compound emoji and of some scripts stay.
  */
-const NEVER_IN_LINE =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Co}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
+const NEVER_IN_LINE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u
 const isLine = (text: string) => !NEVER_IN_LINE.test(text)
 const LINE_ERROR = 'Use uma só linha, sem caracteres invisíveis.'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Company } from './company.ts'
+import { CompanyRecord } from './company-record.ts'
 
 /** The signed-in user. `companies` oldest first. */
 export const User = z.object({
@@ -10,7 +10,7 @@ export const User = z.object({
   emailConfirmed: z.boolean(),
   phone: z.nullable(z.string()),
   activeCompanyId: z.nullable(z.string()),
-  companies: z.array(Company),
+  companies: z.array(CompanyRecord),
 })
 export type User = z.infer<typeof User>
 

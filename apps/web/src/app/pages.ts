@@ -13,14 +13,16 @@ function once(fetchChunk: () => Promise<PageChunk>): () => Promise<PageChunk> {
   }
 }
 
+const emailLink = once(() => import('./routes/email-link.tsx'))
+
 /** Every page by its address; '*' is the screen of an unknown one. */
 export const PAGES = {
   '/': once(() => import('./routes/landing.tsx')),
   '/login': once(() => import('./routes/login.tsx')),
   '/cadastro': once(() => import('./routes/cadastro.tsx')),
   '/forgot-password': once(() => import('./routes/forgot-password.tsx')),
-  '/confirmar-email': once(() => import('./routes/confirmar-email.tsx')),
-  '/desfazer-email': once(() => import('./routes/desfazer-email.tsx')),
+  '/confirmar-email': emailLink,
+  '/desfazer-email': emailLink,
   '/solucoes': once(() => import('./routes/solucoes.tsx')),
   '/dashboard': once(() => import('./routes/dashboard.tsx')),
   '/termos': once(() => import('./routes/termos.tsx')),

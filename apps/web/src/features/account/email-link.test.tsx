@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Component as ConfirmPage } from '#src/app/routes/confirmar-email.tsx'
-import { Component as RevertPage } from '#src/app/routes/desfazer-email.tsx'
 import { readSession, signIn, signOut } from '#src/lib/session/session.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { marina } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'
+import { ConfirmEmailPage } from './confirm-email-page.tsx'
 import { EmailReminder } from './email-reminder.tsx'
+import { RevertEmailPage } from './revert-email-page.tsx'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const DEAD = 'Este link não existe ou expirou.'
@@ -27,7 +27,7 @@ describe('the page of a link', () => {
       'GET /users/me': { body: { success: true, user: marina } },
     })
     window.location.hash = '#abc'
-    renderAt('/confirmar-email', '/confirmar-email', <ConfirmPage />)
+    renderAt('/confirmar-email', '/confirmar-email', <ConfirmEmailPage />)
     await screen.findByRole('heading', { name: 'Confirmar e-mail' })
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
     await press('Confirmar e-mail')
@@ -44,7 +44,7 @@ describe('the page of a link', () => {
   ])('%s says so and what to do', async (_name, hash, answer) => {
     fakeServer({ 'POST /email-confirmation': answer })
     window.location.hash = hash
-    renderAt('/confirmar-email', '/confirmar-email', <ConfirmPage />)
+    renderAt('/confirmar-email', '/confirmar-email', <ConfirmEmailPage />)
     if (hash) await press('Confirmar e-mail')
     expect(await screen.findByText(DEAD)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Configurações' })).toBeTruthy()
@@ -53,7 +53,7 @@ describe('the page of a link', () => {
   it('keeps its button when the connection is lost', async () => {
     fakeServer({ 'POST /email-reversal': 'lost' })
     window.location.hash = '#abc'
-    renderAt('/desfazer-email', '/desfazer-email', <RevertPage />)
+    renderAt('/desfazer-email', '/desfazer-email', <RevertEmailPage />)
     await press('Desfazer a troca')
     expect((await screen.findByRole('alert')).textContent).toBe('Erro de conexão. Verifique sua internet.')
     expect(screen.getByRole('button', { name: 'Desfazer a troca' })).toBeTruthy()
@@ -62,7 +62,7 @@ describe('the page of a link', () => {
   it('undoes a change and leads to a new password', async () => {
     const { to } = fakeServer({ 'POST /email-reversal': {} })
     window.location.hash = '#abc'
-    renderAt('/desfazer-email', '/desfazer-email', <RevertPage />)
+    renderAt('/desfazer-email', '/desfazer-email', <RevertEmailPage />)
     await press('Desfazer a troca')
     const link = await screen.findByRole('link', { name: 'Escolher nova senha' })
     expect(link.getAttribute('href')).toBe('/forgot-password')

@@ -1,5 +1,5 @@
-import { UserReply } from '@norteia/contracts/account'
 import { Ok } from '@norteia/contracts/fields'
+import { UserReply } from '@norteia/contracts/user'
 import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'

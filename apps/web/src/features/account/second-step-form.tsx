@@ -1,5 +1,6 @@
-import { type Login, LoginReply } from '@norteia/contracts/account'
+import type { Login } from '@norteia/contracts/account'
 import { OTP_TEXT, otpField } from '@norteia/contracts/otp'
+import { LoginReply } from '@norteia/contracts/user'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'

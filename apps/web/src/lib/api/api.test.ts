@@ -40,6 +40,15 @@ describe('a call', () => {
   })
 })
 
+it('a refused login leaves a session that stands', async () => {
+  signIn('t1', marina, true)
+  for (const code of ['invalid_credentials', 'two_factor_required', 'two_factor_invalid']) {
+    fakeServer({ 'POST /login': { status: 401, body: { code, message: 'x' } } })
+    await failureOf(api('/login', Anything, { method: 'POST', body: {} }))
+  }
+  expect(readSession().token).toBe('t1')
+})
+
 describe('a call with a token that is being renewed', () => {
   it('goes again with the new one, and nobody is signed out', async () => {
     signIn('t1', marina, true)

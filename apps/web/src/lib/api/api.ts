@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@norteia/contracts/errors'
 import type * as z from 'zod/mini'
 import { readToken, renewalOf, signOut } from '#src/lib/session/session.ts'
 import { jsonHeaders, takeEarly } from './early.ts'
@@ -132,10 +133,14 @@ async function successorOf(token: string): Promise<string | null> {
   return present === token ? null : present
 }
 
+/** What a 401 says of a session that is over; a refused login has words of its own. */
+const ENDED: ErrorCode = 'unauthorized'
+
 async function failure(response: Response, token: string | null): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
-  // A late answer to an older session must not end the current one.
-  if (response.status === 401 && token === readToken()) signOut('expired')
+  // A late answer to an older session must not end the current one, nor a login that was refused.
+  const { code = ENDED } = asRecord(body)
+  if (response.status === 401 && code === ENDED && token === readToken()) signOut('expired')
   const message = text(asRecord(body).message) ?? `Erro ${response.status}`
   return new ApiError('http', message, { status: response.status, body })
 }

@@ -126,18 +126,13 @@ describe('a renewed token', () => {
   it('is handed to other tabs, which wait for it', async () => {
     signIn('t1', marina, false)
     const other = new BroadcastChannel('norteia-session')
-    other.postMessage({ renewing: 't1' })
-    let known = false
-    await vi.waitFor(() => {
-      known = false
-      void renewalOf('t1').then(() => {
-        known = true
-      })
-      return Promise.resolve().then(() => expect(known).toBe(false))
-    })
-    other.postMessage({ renewed: ['t1', 't2'] })
+    other.postMessage(['t1'])
+    await vi.waitFor(() => expect(renewalOf('t1')).toBeDefined())
+    const known = renewalOf('t1')
+    other.postMessage(['t1', 't2'])
     await vi.waitFor(() => expect(readSession().token).toBe('t2'))
-    await vi.waitFor(() => expect(known).toBe(true))
+    await known
+    expect(renewalOf('t1')).toBeUndefined()
     other.close()
   })
 

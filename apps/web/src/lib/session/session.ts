@@ -123,40 +123,37 @@ const renewals = new Map<string, PromiseWithResolvers<void>>()
 /** A tab that was closed in the middle must not keep the others waiting. */
 const RENEWAL_MS = 30_000
 
-function beginRenewal(token: string): void {
-  if (renewals.has(token)) return
-  const renewal = Promise.withResolvers<void>()
-  renewals.set(token, renewal)
-  setTimeout(() => endRenewal(token), RENEWAL_MS)
-}
-
-function endRenewal(token: string): void {
-  renewals.get(token)?.resolve()
-  renewals.delete(token)
-}
-
-/** Resolves once it is known whether another token takes the place of this one; immediately when none was requested. */
-export const renewalOf = (token: string): Promise<void> => renewals.get(token)?.promise ?? Promise.resolve()
+/** Resolves once it is known whether another token takes the place of this one; at once when nobody has asked for one. */
+export const renewalOf = (token: string): Promise<void> | undefined => renewals.get(token)?.promise
 
 /** Puts the token that `ask` gets from the server in the place of the present one, in every tab that holds it. */
 export async function renewToken(ask: () => Promise<string>): Promise<void> {
   const token = readToken()
   if (!token) return
-  beginRenewal(token)
-  channel()?.postMessage({ renewing: token })
+  const tell = (...news: string[]) => {
+    channel()?.postMessage(news)
+    hearOfRenewal(news)
+  }
+  tell(token)
+  let renewed = token
   try {
-    const renewed = await ask()
-    takeRenewed(token, renewed)
-    channel()?.postMessage({ renewed: [token, renewed] })
+    renewed = await ask()
   } finally {
-    endRenewal(token)
-    channel()?.postMessage({ stays: token })
+    tell(token, renewed)
   }
 }
 
-function takeRenewed(token: string, renewed: string): void {
+/** Of a token alone: another one is asked for. Of two: the second is in its place, or the same has stayed. */
+function hearOfRenewal([token = '', renewed]: string[]): void {
+  if (renewed === undefined) {
+    renewals.set(token, Promise.withResolvers())
+    setTimeout(() => hearOfRenewal([token, token]), RENEWAL_MS)
+    return
+  }
   for (const area of AREAS) if (readItem(area, 'token') === token) writeItem(area, 'token', renewed)
   publish(load())
+  renewals.get(token)?.resolve()
+  renewals.delete(token)
 }
 
 /** How the last session of this page ended; undefined once someone signed in, or before any ended. */
@@ -184,13 +181,6 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Between tabs: a bare token is one that was logged out. */
-const Told = z.object({
-  renewing: z.optional(z.string()),
-  renewed: z.optional(z.tuple([z.string(), z.string()])),
-  stays: z.optional(z.string()),
-})
-
 let opened: BroadcastChannel | undefined
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined
@@ -204,11 +194,8 @@ function followOtherTabs(): () => void {
     if (key === null || key === 'token' || key === 'user') publish(load())
   })
   const heard = (event: MessageEvent<unknown>) => {
-    const told = Told.safeParse(event.data).data
-    if (told?.renewing) beginRenewal(told.renewing)
-    if (told?.renewed) takeRenewed(...told.renewed)
-    const over = told?.stays ?? told?.renewed?.[0]
-    if (over) endRenewal(over)
+    // A list is of a renewal, a bare token one that was logged out.
+    if (Array.isArray(event.data)) return hearOfRenewal(event.data)
     if (event.data !== readToken()) return
     for (const area of AREAS) forget(area)
     publish(SIGNED_OUT)

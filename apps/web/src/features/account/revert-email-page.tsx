@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { AuthLayout } from '#src/features/account/auth-layout.tsx'
-import { EmailLink } from '#src/features/account/email-link.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { TextLink } from '#src/ui/page/text-link.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { EmailLink } from './email-link.tsx'
 
-export function Component() {
+export function RevertEmailPage() {
   const [done, setDone] = useState(false)
   return (
     <Page title="Desfazer a troca de e-mail" width="full">

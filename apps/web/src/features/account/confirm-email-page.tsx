@@ -1,14 +1,14 @@
-import { UserReply } from '@norteia/contracts/account'
+import { UserReply } from '@norteia/contracts/user'
 import { useState } from 'react'
-import { AuthLayout } from '#src/features/account/auth-layout.tsx'
-import { EmailLink } from '#src/features/account/email-link.tsx'
 import { api } from '#src/lib/api/api.ts'
 import { updateUser, useSession } from '#src/lib/session/session.ts'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { TextLink } from '#src/ui/page/text-link.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { EmailLink } from './email-link.tsx'
 
-export function Component() {
+export function ConfirmEmailPage() {
   const { user } = useSession()
   const [done, setDone] = useState(false)
 
