@@ -26,8 +26,9 @@ const sent = asSent(z.unknown())
 const Envelope = tolerant(
   z.object({ success: sent, empresa: sent, dashboard: sent, message: z.string(), error: z.string() }),
 )
-const Wrapped = z.object({ data: z.record(z.string(), z.unknown()) })
-const isRecord = (value: unknown) => z.record(z.string(), z.unknown()).safeParse(value).success
+const Fields = z.record(z.string(), z.unknown())
+const Wrapped = z.object({ data: Fields })
+const isEmpty = (value: unknown) => Object.keys(Fields.safeParse(value).data ?? {}).length === 0
 
 /** @throws DashboardReplyError with the sentence for the user */
 export function readDashboard(body: unknown): DashboardRead {
@@ -39,8 +40,7 @@ export function readDashboard(body: unknown): DashboardRead {
     throw new DashboardReplyError(DASHBOARD_TEXT.unknownBody)
   if (success === false) throw new DashboardReplyError(reply.message || reply.error || DASHBOARD_TEXT.refused)
   if (success !== true) throw new DashboardReplyError(DASHBOARD_TEXT.unconfirmed)
-  if (!isRecord(empresa) || Object.keys(empresa as object).length === 0)
-    throw new DashboardReplyError(DASHBOARD_TEXT.noCompanyInReply)
+  if (isEmpty(empresa)) throw new DashboardReplyError(DASHBOARD_TEXT.noCompanyInReply)
   return z.parse(ReadDashboard, reply)
 }
 
