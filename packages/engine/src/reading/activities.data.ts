@@ -116,7 +116,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('fabricacao_alimentos', 'fabricação de alimentos', 'Alimentação', {
     palavras: list(
-      'fabricação de alimentos|fábrica de salgados|fábrica de massas|fábrica de doces|indústria de alimentos|geleia|conserva|polpa de fruta|queijo artesanal|laticínio|embutidos|molhos',
+      'fabricação de alimentos|fábrica de salgados|fábrica de massas|fábrica de doces|indústria de alimentos|geleia|conserva|polpa de fruta|queijo artesanal|laticínio|embutidos|molhos|biscoito|massas|pães congelados|snacks',
     ),
     pedido: o('lote'),
     lugar: a('fábrica'),
@@ -160,7 +160,9 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('perdas|ruptura|margem por seção|ticket médio|giro'),
   }),
   activity('conveniencia', 'conveniência', 'Comércio Varejista', {
-    palavras: list('conveniência|loja de conveniência|distribuidora de bebidas|bebidas geladas|tabacaria'),
+    palavras: list(
+      'conveniência|loja de conveniência|distribuidora de bebidas|bebidas geladas|tabacaria|vinhos|bebidas importadas',
+    ),
     fatoresMes: 'supermercados_alimentos',
     referencias: ['perdas.conveniencia'],
     indicadores: list('perdas|ticket médio|margem por categoria|venda por hora'),
@@ -200,7 +202,9 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('margem por linha|orçamentos fechados|giro|entregas no prazo'),
   }),
   activity('moveis', 'loja de móveis', 'Comércio Varejista', {
-    palavras: list('móveis|loja de móveis|colchão|colchões|estofados|decoração|utilidades domésticas'),
+    palavras: list(
+      'móveis|loja de móveis|colchão|colchões|estofados|decoração|utilidades domésticas|cama mesa e banho|cama mesa banho|enxoval',
+    ),
     fatoresMes: 'moveis_eletrodomesticos',
     referencias: ['margem_comercializacao.varejo'],
     indicadores: list('conversão|giro de mostruário|prazo de entrega|ticket médio'),
@@ -269,6 +273,24 @@ export const ACTIVITIES: readonly Activity[] = [
     cliente: o('tutor', 'tutores'),
     fatoresMes: 'outros_uso_pessoal',
     indicadores: list('banhos por dia|recompra de ração|ticket médio|faltas'),
+  }),
+  activity('suplementos', 'loja de produtos naturais', 'Comércio Varejista', {
+    palavras: list('suplemento|produtos naturais|whey|loja natural|granel|encapsulados'),
+    fatoresMes: 'outros_uso_pessoal',
+    referencias: ['margem_comercializacao.varejo'],
+    indicadores: list('giro por marca|validade|recompra|ticket médio'),
+  }),
+  activity('brinquedos', 'loja de brinquedos', 'Comércio Varejista', {
+    palavras: list('brinquedo|loja de brinquedos|artigos infantis|papelaria e brinquedos'),
+    fatoresMes: 'outros_uso_pessoal',
+    referencias: ['margem_comercializacao.varejo'],
+    indicadores: list('giro|venda das datas|ticket médio'),
+  }),
+  activity('bicicletas', 'loja de bicicletas e esporte', 'Comércio Varejista', {
+    palavras: list('bicicleta|bicicletaria|bike|artigos esportivos|material esportivo|pesca e camping'),
+    fatoresMes: 'outros_uso_pessoal',
+    referencias: ['margem_comercializacao.cultura_esporte'],
+    indicadores: list('giro|revisões por semana|ticket médio|margem por linha'),
   }),
   activity('ecommerce', 'loja virtual', 'Comércio Varejista', {
     palavras: list(
@@ -466,7 +488,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('agencia', 'agência de marketing', 'Serviços', {
     palavras: list(
-      'agência|agência de marketing|marketing digital|social media|gestão de tráfego|tráfego pago|publicidade|branding|produção de conteúdo|agência de publicidade',
+      'agência|agência de marketing|marketing digital|social media|gestão de tráfego|tráfego pago|publicidade|branding|produção de conteúdo|agência de publicidade|design gráfico|identidade visual|designer gráfico',
     ),
     pedido: o('contrato'),
     lugar: a('agência'),
@@ -530,7 +552,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity('transporte', 'transportadora', 'Serviços', {
     tambem: ['transportadora', 'frete', 'mudanca', 'entregas', 'transporte_escolar', 'onibus_turismo'],
     palavras: list(
-      'transporte|transportadora|frete|fretes|caminhão|caminhões|frota|carga|mudanças residenciais|motoboy|entregas rápidas|logística|van escolar|transporte escolar',
+      'transporte|transportadora|frete|fretes|caminhão|caminhões|frota|carga|mudanças residenciais|motoboy|entregas rápidas|logística|van escolar|transporte escolar|guincho|reboque',
     ),
     pedido: a('viagem', 'viagens'),
     lugar: a('garagem', 'garagens'),
@@ -563,7 +585,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity('obra', 'construção e reformas', 'Outro', {
     tambem: ['construcao', 'reforma', 'engenharia', 'instalacao', 'energia_solar'],
     palavras: list(
-      'construção|construtora|obra|obras|reforma|reformas|pedreiro|empreiteira|empreiteiro|construção civil|pintura residencial|drywall|instalação elétrica|eletricista|encanador|hidráulica|impermeabilização|energia solar|placas solares|piscinas',
+      'construção|construtora|obra|obras|reforma|reformas|pedreiro|empreiteira|empreiteiro|construção civil|pintura residencial|drywall|instalação elétrica|eletricista|encanador|hidráulica|impermeabilização|energia solar|placas solares|piscinas|marido de aluguel|pequenos reparos|reparos',
     ),
     pedido: a('obra'),
     lugar: o('canteiro'),
@@ -641,7 +663,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('custo por litro|perdas|vendas por canal|ocupação dos tanques'),
   }),
   activity('moveis_fabrica', 'fábrica de móveis', 'Indústria', {
-    palavras: list('fábrica de móveis|indústria de móveis|estofaria|móveis de escritório'),
+    palavras: list('fábrica de móveis|indústria de móveis|estofaria|móveis de escritório|móveis para escritório'),
     pedido: o('pedido'),
     referencias: ['rpp.industria'],
     indicadores: list('refugo|entregas no prazo|horas por móvel|assistências'),
@@ -719,7 +741,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('psicologia', 'consultório de psicologia', 'Saúde', {
     palavras: list(
-      'psicologia|psicóloga|psicólogo|terapia|terapeuta|psicanálise|fonoaudiologia|terapia ocupacional|neuropsicologia',
+      'psicologia|psicóloga|psicólogo|terapia|terapeuta|psicanálise|fonoaudiologia|terapia ocupacional|neuropsicologia|psicoterapia',
     ),
     pedido: a('sessão', 'sessões'),
     lugar: o('consultório'),
@@ -779,7 +801,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('reforco', 'reforço escolar', 'Educação', {
     palavras: list(
-      'reforço escolar|aula particular|aulas particulares|preparatório|cursinho|vestibular|concurso|professor particular|kumon',
+      'reforço escolar|aula particular|aulas particulares|preparatório|cursinho|vestibular|concurso|professor particular|kumon|reforço|alfabetização',
     ),
     pedido: a('aula'),
     indicadores: list('alunos ativos|horas de aula|evasão|indicações'),

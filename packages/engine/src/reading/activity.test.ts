@@ -68,6 +68,11 @@ describe('the trade of a company', () => {
     ['Outro', 'Reformas residenciais e pintura', 'obra'],
     ['Outro', 'Crochê e peças feitas à mão', 'artesanato'],
     ['Outro', 'Vendemos bolos de festa e docinhos por encomenda', 'confeitaria'],
+    ['Saúde', 'estética facial', 'clinica_estetica'],
+    ['Educação', 'natação infantil', 'natacao'],
+    ['Comércio Varejista', 'brinquedos', 'brinquedos'],
+    ['Tecnologia', 'aplicativo de delivery para restaurantes', 'software'],
+    ['Serviços', 'consultoria financeira para médicos', 'consultoria'],
     ['Outro', 'xyz', 'outra'],
   ])('%s, %j: %s', (segment, offer, id) => expect(idOf(segment, offer)).toBe(id))
 

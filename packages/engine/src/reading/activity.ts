@@ -24,7 +24,7 @@ const MAX_WORDS = 120
 /** One word of the flow or the challenge alone says too little. */
 const LEAST = 2
 const OWN_SEGMENT = 1.5
-const OTHER_SEGMENT = 0.55
+const OTHER_SEGMENT = 0.7
 const FOOD_TYPE = 4
 
 /** 'pães' and 'pão', 'móveis' and 'móvel' alike; stems would take 'medicamento' for 'médico'. */
