@@ -1,8 +1,9 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { accountOf } from '#src/facts/figures.ts'
 import type { Step } from '#src/library/types.ts'
+import { costOf } from '#src/planning/costs.ts'
 import { type Gain, gainFor } from '#src/planning/gains.ts'
 import { investmentOf } from '#src/planning/plan.ts'
 import type { Known } from './company.ts'
@@ -40,32 +41,36 @@ function totalOf({ book, reading }: Known, steps: readonly Step[]): Total | null
 
 const money = (book: FactBook, fact: Fact) => book.mention(fact, formatMoney(Number(fact.valor)))
 
-function returnText(book: FactBook, gain: Gain, { min, max }: Total): Text {
-  const payback = (name: string, investment: Fact) =>
-    computed(
-      `payback.${name}`,
-      'Meses até o investimento voltar',
-      Math.round((Number(investment.valor) / gain.value) * 10) / 10,
-      'meses',
-      `${formatMoney(Number(investment.valor))} ÷ ${formatMoney(gain.value)} por mês`,
-      [investment.id, gain.fact.id],
+/** The team's hours and the purchases of the steps against the gain of a month; class ranges aren't what steps cost. */
+function returnText({ book, reading }: Known, gain: Gain, steps: readonly Step[]): Text {
+  const costs = steps.map((step, index) => costOf(book, reading, { id: `consulta${index + 1}`, ...step }))
+  const ends = (['min', 'max'] as const).map((end) => {
+    const valor = costs.reduce((total, cost) => total + cost[end], 0)
+    return computed(
+      `custo.${end}`,
+      'Horas da equipe e compras dos passos',
+      valor,
+      'R$',
+      `Soma dos passos = ${formatMoney(valor)}`,
+      costs.flatMap(({ entradas }) => entradas[end].map((fact) => book.add(fact))),
     )
-  const returned = (name: string, investment: Fact) =>
-    computed(
-      `roi.${name}`,
-      'Retorno em doze meses',
-      Math.round(((12 * gain.value) / Number(investment.valor) - 1) * 100) / 100,
-      'fração',
-      `12 × ${formatMoney(gain.value)} ÷ ${formatMoney(Number(investment.valor))} − 1`,
-      [investment.id, gain.fact.id],
-    )
-  const spoken = (facts: readonly [Fact, Fact], write: (value: number) => string) =>
-    join(
-      facts.map((fact) => book.mention(fact, write(Number(fact.valor)))),
-      ' a ',
-    )
-  for (const fact of [min, max, gain.fact]) book.add(fact)
-  return say`Pela nossa conta, o ganho é de cerca de ${money(book, gain.fact)} por mês: o investimento volta em ${spoken([payback('min', min), payback('max', max)], months)} meses, e o retorno em doze meses fica em ${spoken([returned('max', max), returned('min', min)], (value) => formatPercent(value))} do investido.`
+  })
+  const [min, max] = ends as [Fact, Fact]
+  const worth = say`Pela nossa conta, o ganho é de cerca de ${money(book, gain.fact)} por mês.`
+  if (Number(max.valor) === 0) return say`${worth} Os passos pedem só as suas horas, sem desembolso.`
+  const spent = min.valor === max.valor ? say`${money(book, max)}` : say`de ${money(book, min)} a ${money(book, max)}`
+  const back = Math.round((Number(max.valor) / gain.value) * 10) / 10
+  const fact = computed(
+    'payback',
+    'Meses até o dinheiro gasto voltar',
+    back,
+    'meses',
+    `${formatMoney(Number(max.valor))} ÷ ${formatMoney(gain.value)} por mês = ${months(back)}`,
+    [book.add(max), book.add(gain.fact)],
+  )
+  return back < 1
+    ? say`${worth} Horas da equipe e compras somam ${spent}: o dinheiro gasto volta em menos de um mês.`
+    : say`${worth} Horas da equipe e compras somam ${spent}: o dinheiro gasto volta em até ${book.mention(fact, `${months(back)} ${back < 2 ? 'mês' : 'meses'}`)}.`
 }
 
 /** Investment, return and, where the rule has a formula, the gain of three steps. */
@@ -79,11 +84,11 @@ export function moneyTexts(
   const gain = gainFor(book, rule, reading)
   return {
     investment: total
-      ? say`De ${money(book, total.min)} a ${money(book, total.max)} nos três passos, pela classe de custo de cada um sobre um mês de faturamento. É uma referência para planejar, não um orçamento.`
+      ? say`De ${money(book, total.min)} a ${money(book, total.max)} nos três passos, pela classe de custo de cada um sobre um mês de faturamento. É a referência do produto para planejar, não um orçamento.`
       : say`${NO_REVENUE}`,
     roi:
       gain && total
-        ? returnText(book, gain, total)
+        ? returnText(known, gain, steps)
         : say`Este tema não tem uma fórmula segura de retorno: compare o ganho do primeiro passo com o que ele custou antes de investir mais.`,
     gain: gain ? say` Pela nossa conta, cerca de ${money(book, gain.fact)} por mês.` : null,
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { FactBook } from '#src/facts/fact-book.ts'
+import { sourcedFigure } from '#src/facts/figures.ts'
 import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
 import { readInput } from '#src/reading/input.ts'
 import { caseOf } from '#src/testing/cases.ts'
@@ -55,5 +57,10 @@ describe('public figures', () => {
     const rounded = (value: number) => Math.round(value * 1_000) / 10
     expect(BENCHMARKS['sobrev.5de3'].valor).toBe(rounded(BENCHMARKS['sobrev.5a'].valor / BENCHMARKS['sobrev.3a'].valor))
     expect(BENCHMARKS['sobrev.3de1'].valor).toBe(rounded(BENCHMARKS['sobrev.3a'].valor / BENCHMARKS['sobrev.1a'].valor))
+  })
+
+  test('a law in force is never called old, a figure of years ago is', () => {
+    expect(sourcedFigure(new FactBook(), 'limite.me', '2031-01').text).toBe('R$ 360.000 (Lei, 2026)')
+    expect(sourcedFigure(new FactBook(), 'sobrev.5a', '2031-01').text).toContain('dado antigo')
   })
 })

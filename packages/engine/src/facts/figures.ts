@@ -172,7 +172,9 @@ export const OLD_AFTER_YEARS = 3
 function sourceText(id: BenchmarkId, referenceMonth: string): string {
   const { ano, periodo, orgao } = BENCHMARKS[id]
   const when = periodo && /^\d{4}-\d\d$/.test(periodo) ? formatMonth(periodo) : String(ano)
-  return `${orgao}, ${when}${Number(referenceMonth.slice(0, 4)) - ano > OLD_AFTER_YEARS ? ', dado antigo' : ''}`
+  // A law in force doesn't grow old.
+  const old = !periodo?.startsWith('vigente') && Number(referenceMonth.slice(0, 4)) - ano > OLD_AFTER_YEARS
+  return `${orgao}, ${when}${old ? ', dado antigo' : ''}`
 }
 
 /** '39,1% sobre custo da mercadoria (IBGE PAC, 2023)' */
