@@ -68,6 +68,14 @@ function lossOf(sources: Sources, loss: Loss): MeasuredFigure | null {
   )
 }
 
+const PER = {
+  hora: '',
+  dia: ' por dia × 22 dias',
+  semana: ' por semana × 52 ÷ 12',
+  mes: '',
+  ano: ' por ano ÷ 12',
+} as const
+
 /** '8 faltas por semana, a consulta é 280': her count times her price. */
 function countedLoss(sources: Sources, { id, subject, rotulo, counted }: Loss): MeasuredFigure | null {
   const said = counted && sources.amount(subject, 'qtd')
@@ -75,9 +83,15 @@ function countedLoss(sources: Sources, { id, subject, rotulo, counted }: Loss): 
   if (!said || !price || (said.por === null && !counted.always)) return null
   const times = { hora: 0, dia: 22, semana: 52 / 12, mes: 1, ano: 1 / 12 }[said.por ?? 'mes']
   if (times === 0) return null
-  const count = sources.amountFact(said, counted.rotulo, 'por mês', round1(amountValue(said) * times))
+  const monthlyCount = amountValue(said) * times
+  const count = sources.amountFact(
+    said,
+    counted.rotulo,
+    'por mês',
+    monthlyCount < 10 ? round1(monthlyCount) : Math.round(monthlyCount),
+  )
   const each = sources.amountFact(price, 'Valor de cada um', 'R$')
-  const valor = reais(amountValue(said) * times * amountValue(price))
+  const valor = reais(monthlyCount * amountValue(price))
   return computed(
     {
       id,
@@ -86,7 +100,7 @@ function countedLoss(sources: Sources, { id, subject, rotulo, counted }: Loss): 
       unidade: 'R$/mês',
       tipo: said.por === 'mes' || said.por === null ? 'calculado' : 'estimado',
       origem: 'Quantidade que você escreveu vezes o valor de cada um',
-      formula: `${formatNumber(Number(count.valor), 1)} × ${money(amountValue(price))} = ${money(valor)}`,
+      formula: `${formatNumber(amountValue(said), 1)}${PER[said.por ?? 'mes']} × ${money(amountValue(price))} = ${money(valor)}`,
     },
     [count, each],
     (fact) => counted.text(count, each, fact),
