@@ -1,7 +1,6 @@
 import { QueryClientContext } from '@tanstack/react-query'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { CompaniesFailed, LoadingScreen } from '#src/app/guards.tsx'
-import { EmailReminder } from '#src/features/account/email-reminder.tsx'
 import { CompanyCard } from '#src/features/settings/company-card.tsx'
 import { PersonalCard } from '#src/features/settings/personal-card.tsx'
 import { PreferencesCard } from '#src/features/settings/preferences-card.tsx'
@@ -11,6 +10,10 @@ import { useCompanies } from '#src/lib/companies/company.tsx'
 import { useSession } from '#src/lib/session/session.ts'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { Page, PageHeader } from '#src/ui/page/page.tsx'
+
+const EmailReminder = lazy(async () => ({
+  default: (await import('#src/features/account/email-reminder.tsx')).EmailReminder,
+}))
 
 export function Component() {
   const { user } = useSession()
@@ -29,7 +32,11 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <EmailReminder />
+      {!user.emailConfirmed && (
+        <Suspense fallback={null}>
+          <EmailReminder />
+        </Suspense>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <PersonalCard user={user} />
