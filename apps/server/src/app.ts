@@ -19,6 +19,7 @@ import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { emailLinkRoutes } from './features/email-links/email-links.routes.ts'
 import { ledgerRoutes } from './features/ledger/ledger.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { planRoutes } from './features/plan/plan.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { providerLogRoutes } from './features/provider-log/provider-log.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
@@ -109,6 +110,7 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     importsRoutes(app, services)
     resultRoutes(app, services)
     cashRoutes(app, services)
+    planRoutes(app, services)
     notificationsRoutes(app, services)
     providerLogRoutes(app, services)
     diagnosticsRoutes(app, services)

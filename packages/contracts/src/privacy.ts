@@ -28,6 +28,7 @@ export const HELD_KINDS = [
   'revenue',
   'forecasts',
   'cash',
+  'plan',
   'ledger',
   'reports',
   'automation',

@@ -34,6 +34,9 @@ export const TaskUpdated = z.object({
   status: z.enum(['created', 'running', 'failed', 'removed']),
 })
 
+/** A task of the plan changed; a screen fetches the plan again. */
+export const PlanUpdated = z.object({ companyId: z.string(), taskId: z.string() })
+
 export const NotificationSent = z.object({
   companyId: z.string(),
   id: z.string(),
@@ -47,5 +50,6 @@ export const NotificationSent = z.object({
 export interface CompanyEvents {
   'analysis:completed': z.infer<typeof AnalysisCompleted>
   'task:updated': z.infer<typeof TaskUpdated>
+  'plan:updated': z.infer<typeof PlanUpdated>
   notification: z.infer<typeof NotificationSent>
 }

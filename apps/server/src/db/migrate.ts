@@ -12,6 +12,7 @@ import { privacy } from './migrations/0007-privacy.ts'
 import { accountSecurity } from './migrations/0008-account-security.ts'
 import { ledger } from './migrations/0010-ledger.ts'
 import { previews } from './migrations/0011-previews.ts'
+import { plan } from './migrations/0012-plan.ts'
 import { challenge } from './migrations/0013-challenge.ts'
 import { cash } from './migrations/0015-cash.ts'
 
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   accountSecurity,
   ledger,
   previews,
+  plan,
   challenge,
   cash,
 ]

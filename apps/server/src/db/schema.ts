@@ -3,12 +3,13 @@ import type { EmailLinksTable, KnownDevicesTable, TwoFactorCodesTable, TwoFactor
 import type { AuditAnchorsTable, AuditKeysTable, AuditTable } from './audit-tables.ts'
 import type { CashTables } from './cash-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
+import type { PlanTables } from './plan-tables.ts'
 
 /**
  * Column types of both engines. Ids are UUIDv7 text, times epoch milliseconds, money integer cents, flags 0/1,
  * documents JSON as text. Only repositories convert.
  */
-export interface Schema extends LedgerTables, CashTables {
+export interface Schema extends LedgerTables, CashTables, PlanTables {
   users: UsersTable
   sessions: SessionsTable
   companies: CompaniesTable

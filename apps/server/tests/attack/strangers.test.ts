@@ -42,6 +42,9 @@ onBothEngines('strangers', (t) => {
     const cenario = await call(`POST /companies/${company.id}/cenarios`, { as, body: scenario })
     const rent = { tipo: 'pagar', descricao: mark, valor: 10, vencimento: '2026-12-05', repete: 'mensal' }
     const compromisso = await call(`POST /companies/${company.id}/compromissos`, { as, body: rent })
+    const tarefa = await call(`POST /companies/${company.id}/tarefas`, { as, body: { acao: mark, responsavel: mark } })
+    const tarefaId = tarefa.body.data.id as string
+    await call(`POST /companies/${company.id}/tarefas/${tarefaId}/comentarios`, { as, body: { texto: mark } })
     const file = ofx({ movements: movement('20260705', '-10.00', `PIX ENVIADO ${mark}`, 'A1') })
     const [importacao] = await statements.send(as, company, file, { nome: `${mark}.ofx` })
     await statements.preview(as, company, file, { nome: `${mark}.ofx` })
@@ -62,6 +65,7 @@ onBothEngines('strangers', (t) => {
       regraId: regras.body.data[0].id as string,
       cenarioId: cenario.body.data.id as string,
       compromissoId: compromisso.body.data.id as string,
+      tarefaId,
       analysisId: body.data.analysisId as string,
       taskId: setup.body.configuration.tasks[0].id,
     }
@@ -94,6 +98,9 @@ onBothEngines('strangers', (t) => {
       '/companies/:id/relatorios/:reportId/pdf': reports.body.relatorios[0].id,
       '/companies/:id/cenarios/:cenarioId': bia.cenarioId,
       '/companies/:id/compromissos/:compromissoId': bia.compromissoId,
+      '/companies/:id/tarefas/:tarefaId': bia.tarefaId,
+      '/companies/:id/tarefas/:tarefaId/comentarios': bia.tarefaId,
+      '/companies/:id/tarefas/:tarefaId/comentarios/:comentarioId': bia.tarefaId,
       '/companies/:id/importacoes/:importacaoId': bia.importacaoId,
       '/companies/:id/contas/:contaId': bia.contaId,
       '/companies/:id/lancamentos/:lancamentoId': bia.lancamentoId,

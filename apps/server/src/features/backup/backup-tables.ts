@@ -47,6 +47,8 @@ export const TABLES: readonly BackedUpTable[] = [
   table('rules'),
   table('own_categories'),
   table('hand_categories'),
+  table('plan_tasks', 200),
+  table('plan_comments', 200),
   table('audit_keys', 500, 'user_id'),
   table('audit'),
   table('audit_anchors', 500, 'seq'),

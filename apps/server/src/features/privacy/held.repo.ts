@@ -42,6 +42,8 @@ export async function countHeld(db: Db, userId: string, actor: string): Promise<
     count('cash', 'commitments', ours, 'created_at', 'updated_at'),
     count('cash', 'scenarios', ours, 'created_at', 'updated_at'),
     count('cash', 'anomalies', ours, 'told_at'),
+    count('plan', 'plan_tasks', ours, 'created_at', 'updated_at'),
+    count('plan', 'plan_comments', ours),
     count('ledger', 'accounts', ours, 'created_at', 'updated_at'),
     count('ledger', 'account_sources', ours, 'used_at'),
     count('ledger', 'imports', ours),

@@ -23,6 +23,8 @@ export const EXPORTED = {
     'own_categories',
     'hand_categories',
     'anomalies',
+    'plan_tasks',
+    'plan_comments',
   ],
 } as const
 
@@ -60,6 +62,8 @@ const DOCUMENTS = [
   'prova',
   'avisos',
   'saldos',
+  'antes',
+  'depois',
 ]
 const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo', 'centavos', 'mediana', 'saldo', 'saldo_inicial']
 

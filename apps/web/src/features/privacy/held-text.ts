@@ -24,6 +24,7 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
     what: 'Compromissos, cenários e avisos de gastos fora do comum.',
     kept: WHILE_COMPANY,
   },
+  plan: { title: 'Plano', what: 'Tarefas, prazos, resultados e comentários.', kept: WHILE_COMPANY },
   ledger: {
     title: 'Contas e movimentações',
     what: 'Contas, extratos importados, movimentações, categorias e regras. O arquivo enviado fica meia hora, até a confirmação.',

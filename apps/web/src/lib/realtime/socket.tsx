@@ -72,6 +72,9 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
       realtime.on('task:updated', () => {
         void queries.invalidateQueries({ queryKey: ['agent'] })
       }),
+      realtime.on('plan:updated', (body) => {
+        void queries.invalidateQueries({ queryKey: ['companies', company(body), 'tarefas'] })
+      }),
       realtime.on('notification', () => {
         void queries.invalidateQueries({ queryKey: ['notifications'] })
       }),

@@ -1,0 +1,144 @@
+import { dayOf } from '@norteia/contracts/format'
+import {
+  type AddComment,
+  type ChangeTask,
+  type Comentario,
+  isOpen,
+  type Medida,
+  MOVES,
+  PLAN_LIMITS,
+  PLAN_TEXT,
+  type Tarefa,
+} from '@norteia/contracts/plan'
+import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
+import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { AppError, invalidFields, unauthorized } from '#src/platform/app-error.ts'
+import type { Actor } from '#src/platform/identity/auth.ts'
+import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
+import { lockUser } from '#src/platform/identity/user-lock.ts'
+import type { Services } from '#src/platform/services.ts'
+import { countComments, deleteComment, findCommentsOf, insertComment } from './comments.repo.ts'
+import { measureOfFact } from './measures.ts'
+import { taskWire } from './plan.service.ts'
+import { findTask, type Task, updateTask } from './tasks.repo.ts'
+
+const changedElsewhere = () => new AppError('conflict', PLAN_TEXT.changed)
+
+interface Work {
+  trx: Db
+  task: Task
+  company: Company
+  now: number
+}
+
+/** Runs `work` with the task while nobody else changes the user's data, and tells other screens. */
+async function withTask<T>(
+  { db, clock, emitToCompany }: Services,
+  actor: Actor,
+  companyId: string,
+  taskId: string,
+  work: (work: Work) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    if (!(await lockUser(trx, actor.userId))) throw unauthorized()
+    const company = await requireCompany(trx, actor, companyId)
+    const task = await findTask(trx, companyId, taskId)
+    if (!task) throw new AppError('not_found', PLAN_TEXT.noTask)
+    const result = await work({ trx, task, company, now: clock() })
+    afterCommit(trx, () => emitToCompany(companyId, 'plan:updated', { companyId, taskId }))
+    return result
+  })
+}
+
+/**
+ * Changes a task that is still as the caller saw it. Done without `depois`, it is measured again from the newest
+ * analysis where that knows the figure.
+ *
+ * @throws AppError `not_found`, `conflict` for an older version, `invalid_fields` for a move that isn't allowed
+ */
+export const changeTask = (
+  services: Services,
+  actor: Actor,
+  companyId: string,
+  taskId: string,
+  change: ChangeTask,
+): Promise<Tarefa> =>
+  withTask(services, actor, companyId, taskId, async ({ trx, task, company, now }) => {
+    if (task.versao !== change.versao) throw changedElsewhere()
+    const moved = move(task, change, now)
+    const done = moved.status === 'feita' && task.status !== 'feita'
+    if (change.depois && moved.status !== 'feita') throw invalidFields({ depois: PLAN_TEXT.outcomeEarly })
+    if (change.depois !== undefined) moved.depois = typed(task, change.depois, now)
+    else if (done) moved.depois = await measureAgain(trx, company, task)
+    const stored = await updateTask(trx, companyId, moved, now)
+    if (!stored) throw changedElsewhere()
+    return taskWire(stored, await findCommentsOf(trx, companyId, taskId), now)
+  })
+
+function move(task: Task, change: ChangeTask, now: number): Task {
+  const { status = task.status } = change
+  const moves = status !== task.status
+  if (moves && !MOVES[task.status].includes(status))
+    throw invalidFields({ status: PLAN_TEXT.illegalMove(task.status, status) })
+  const concludedAt = status === 'feita' ? now : null
+  return {
+    ...task,
+    status,
+    acao: change.acao ?? task.acao,
+    detalhes: change.detalhes ?? task.detalhes,
+    responsavel: change.responsavel === undefined ? task.responsavel : change.responsavel || null,
+    prazo: change.prazo === undefined ? task.prazo : change.prazo,
+    progresso: change.progresso ?? task.progresso,
+    // What comes back to be done is measured anew.
+    depois: isOpen(status) ? null : task.depois,
+    statusAt: moves ? now : task.statusAt,
+    concludedAt: moves ? concludedAt : task.concludedAt,
+  }
+}
+
+function typed({ antes }: Task, outcome: NonNullable<ChangeTask['depois']> | null, now: number): Medida | null {
+  if (outcome === null) return null
+  return {
+    valor: outcome.valor,
+    unidade: outcome.unidade ?? antes?.unidade ?? '',
+    rotulo: antes?.rotulo ?? 'Resultado',
+    em: dayOf(now),
+    fonte: 'informado',
+  }
+}
+
+/** The same figure in an analysis that came after the task's own; what was said before stays where there is none. */
+async function measureAgain(trx: Db, company: Company, { fato, analysisId, antes, depois }: Task) {
+  const newest = company.last_analysis_id
+  if (fato === null || newest === null || newest === analysisId) return depois
+  const analysis = await findStoredAnalysis(trx, company.id, newest)
+  const medida = analysis && measureOfFact(analysis, fato)
+  return medida && antes && medida.em > antes.em ? medida : depois
+}
+
+/** @throws AppError `not_found`, `conflict` when the task has as many comments as it may */
+export const addComment = (
+  services: Services,
+  actor: Actor,
+  companyId: string,
+  taskId: string,
+  { texto }: AddComment,
+): Promise<Comentario> =>
+  withTask(services, actor, companyId, taskId, async ({ trx, now }) => {
+    if ((await countComments(trx, taskId)) >= PLAN_LIMITS.comments)
+      throw new AppError('conflict', PLAN_TEXT.tooManyComments)
+    return insertComment(trx, { companyId, taskId, userId: actor.userId, texto }, now)
+  })
+
+/** By its author. @throws AppError `not_found` */
+export const removeComment = (
+  services: Services,
+  actor: Actor,
+  companyId: string,
+  taskId: string,
+  commentId: string,
+): Promise<void> =>
+  withTask(services, actor, companyId, taskId, async ({ trx }) => {
+    const removed = await deleteComment(trx, { companyId, taskId, userId: actor.userId, id: commentId })
+    if (!removed) throw new AppError('not_found', PLAN_TEXT.noComment)
+  })
