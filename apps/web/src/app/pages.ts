@@ -14,6 +14,7 @@ function once(fetchChunk: () => Promise<PageChunk>): () => Promise<PageChunk> {
 }
 
 const emailLink = once(() => import('./routes/email-link.tsx'))
+const finance = once(() => import('./routes/financas.tsx'))
 
 /** Every page by its address; '*' is the screen of an unknown one. */
 export const PAGES = {
@@ -33,10 +34,10 @@ export const PAGES = {
   '/settings/dados': once(() => import('./routes/settings-data.tsx')),
   '/onboarding/create-company': once(() => import('./routes/onboarding-create.tsx')),
   '/onboarding/select-company': once(() => import('./routes/onboarding-select.tsx')),
-  '/financas': once(() => import('./routes/financas.tsx')),
-  '/financas/movimentacoes': once(() => import('./routes/financas.tsx')),
-  '/financas/resultado': once(() => import('./routes/financas.tsx')),
-  '/financas/caixa': once(() => import('./routes/financas.tsx')),
+  '/financas': finance,
+  '/financas/movimentacoes': finance,
+  '/financas/resultado': finance,
+  '/financas/caixa': finance,
   '/profile': once(() => import('./routes/profile.tsx')),
   '/analisar-empresa': once(() => import('./routes/analisar-empresa.tsx')),
   '/diagnostico-empresarial': once(() => import('./routes/diagnostico-empresarial.tsx')),

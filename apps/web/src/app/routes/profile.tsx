@@ -5,7 +5,13 @@ import { AGENT_TABS } from '#src/features/agent/agent-tabs.ts'
 import { Notifications } from '#src/features/agent/notifications.tsx'
 import { DETAIL_PARTS } from '#src/features/analyses/detail-parts.ts'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
-import { DASHBOARD_TABS, Dashboard, fetchReportTab, NoCompany } from '#src/features/dashboard/dashboard.tsx'
+import {
+  DASHBOARD_TABS,
+  Dashboard,
+  fetchChartsTab,
+  fetchReportTab,
+  NoCompany,
+} from '#src/features/dashboard/dashboard.tsx'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { useRealtime } from '#src/lib/realtime/socket.tsx'
 import { firstName } from '#src/lib/session/first-name.ts'
@@ -18,6 +24,7 @@ const fetchRevenue = () => import('#src/features/dashboard/revenue-dialog.tsx')
 /** What the first screen does not show: prefetched after it has rendered, so that a click need not wait. */
 const LATER = {
   report: fetchReportTab,
+  charts: fetchChartsTab,
   detail: () => import('#src/features/analyses/detail-dialog.tsx'),
   history: () => import('#src/features/analyses/history.tsx'),
 }

@@ -57,7 +57,7 @@ describe("the owner's challenge on the dashboard", () => {
     server.handlers[CHOOSE] = { status: 201, body: { success: true, data: { analysisId: 'a2' } } }
     server.handlers[CALL] = dashboardWith(estoque, [fiado], 'a2')
     await userEvent.click(screen.getByRole('button', { name: 'Trocar' }))
-    await userEvent.click(screen.getByRole('button', { name: 'O estoque parado' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'O estoque parado' }))
     expect(server.to(CHOOSE).map(({ body }) => body)).toEqual([{ problema: 'estoque_parado' }])
     expect(
       await screen.findByRole('heading', { name: 'Entendi que o que mais pesa hoje é o estoque parado.' }),
@@ -68,7 +68,7 @@ describe("the owner's challenge on the dashboard", () => {
     fakeServer({ [CALL]: dashboardWith(null, [estoque]) })
     show()
     expect(await screen.findByText('O que acontece na empresa, num dia comum, por causa disso?')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'O estoque parado' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'O estoque parado' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Trocar' })).toBeNull()
   })
 
@@ -77,7 +77,7 @@ describe("the owner's challenge on the dashboard", () => {
     fakeServer({ [CALL]: dashboardWith(fiado, [estoque]), [CHOOSE]: refused })
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Trocar' }))
-    await userEvent.click(screen.getByRole('button', { name: 'O estoque parado' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'O estoque parado' }))
     await waitFor(() =>
       expect(screen.getByText('Limite de análises atingido. Tente novamente mais tarde.')).toBeDefined(),
     )

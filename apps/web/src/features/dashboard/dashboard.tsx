@@ -10,7 +10,6 @@ import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
-import { ChartsTab } from './charts-tab.tsx'
 import { DASHBOARD_TEXT, dashboardError, dashboardQuery } from './dashboard.queries.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -21,6 +20,8 @@ import { exampleCharts, sectorContent } from './sector-content.ts'
 
 /** Not shown at first, and fetched ahead by the page. */
 export const fetchReportTab = () => import('./report-tab.tsx')
+export const fetchChartsTab = () => import('./charts-tab.tsx')
+const ChartsTab = lazy(async () => ({ default: (await fetchChartsTab()).ChartsTab }))
 const ReportTab = lazy(async () => ({ default: (await fetchReportTab()).ReportTab }))
 
 export const DASHBOARD_TABS = ['visao-geral', 'graficos', 'relatorio', 'agente', 'historico'] as const
@@ -117,7 +118,15 @@ function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps)
         />
       ),
     },
-    { id: 'graficos', label: 'Gráficos Detalhados', content: <ChartsTab charts={charts} example={example} /> },
+    {
+      id: 'graficos',
+      label: 'Gráficos Detalhados',
+      content: (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <ChartsTab charts={charts} example={example} />
+        </Suspense>
+      ),
+    },
     {
       id: 'relatorio',
       label: 'Relatório Completo',
