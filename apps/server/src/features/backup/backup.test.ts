@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { ofx } from '@norteia/statements/testing/ofx-file'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#src/db/client.ts'
 import { MIGRATIONS, migrate } from '#src/db/migrate.ts'
@@ -17,6 +18,7 @@ import { submissionOf } from '#tests/support/diagnostic.ts'
 import { emptyDatabase, onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
 import { anyJob } from '#tests/support/jobs.ts'
+import { statementTest } from '#tests/support/statements.ts'
 import { BACKUP_JOB, backupJob } from './backup.jobs.ts'
 import { findColumns } from './backup.repo.ts'
 import { checkBackup, differences, digestNow, restoreBackup, writeBackup } from './backup.service.ts'
@@ -48,6 +50,22 @@ onBothEngines('a backup', (t) => {
     const company = await server.company(as, { nome: 'D\'Ávila & "Filhos"\\', faturamento: 80_000.55 })
     const made = await server.call('POST /diagnostics', { as, body: submissionOf(as, company) })
     expect(made.status).toBe(201)
+    const { send, list } = statementTest(server)
+    await send(as, company, ofx(), { nome: 'Extrato “julho”.ofx' })
+    const [one] = (await list(as, company)).data
+    await server.call(`PATCH /companies/${company.id}/lancamentos/${one.id}`, {
+      as,
+      body: { categoria: 'mercadorias' },
+    })
+    const undone = await send(as, company, ofx({ account: '<BANKACCTFROM><BANKID>001<ACCTID>998877</BANKACCTFROM>' }))
+    const [other] = (await list(as, company, `&conta=${undone[0]?.contaId}`)).data
+    await server.call(`PATCH /companies/${company.id}/lancamentos/${other.id}`, {
+      as,
+      body: { categoria: 'marketing' },
+    })
+    await server.call(`DELETE /companies/${company.id}/importacoes/${undone[0]?.id}`, { as })
+    const category = { nome: 'Eventos', grupo: 'receita' }
+    await server.call(`POST /companies/${company.id}/categorias`, { as, body: category })
     await server.company(as)
   })
 

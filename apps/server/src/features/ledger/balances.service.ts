@@ -49,6 +49,11 @@ export class Touched {
   }
 }
 
+/** The sums that are kept beside the movements, after categories alone have changed; in the same transaction. */
+export async function refreshSums(trx: Db, touched: Touched): Promise<void> {
+  for (const [accountId, { de, ate }] of touched.spans) await refreshMonths(trx, accountId, de, ate)
+}
+
 /** Sums and balances that are kept beside the movements, after these have changed; in the same transaction. */
 export async function refreshTouched(trx: Db, companyId: string, touched: Touched, now: number): Promise<void> {
   for (const [accountId, { de, ate }] of touched.spans) {

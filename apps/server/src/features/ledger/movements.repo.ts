@@ -151,21 +151,30 @@ export async function updateCategories(trx: Db, changes: readonly CategoryChange
 }
 
 /** The others of the same counterparty and direction that follow a rule: without those set by hand and without pairs. */
+function alike(db: Db, companyId: string, regra: string, exceptId: string) {
+  return db
+    .selectFrom('movements')
+    .where('company_id', '=', companyId)
+    .where('regra', '=', regra)
+    .where('id', '!=', exceptId)
+    .where('par_id', 'is', null)
+    .where((column) => column.or([column('origem', 'is', null), column('origem', '!=', 'manual')]))
+}
+
+export async function countAlike(db: Db, companyId: string, regra: string, exceptId: string): Promise<number> {
+  const { count } = await alike(db, companyId, regra, exceptId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function findAlike(
   db: Db,
   companyId: string,
   regra: string,
   exceptId: string,
 ): Promise<Pick<MovementRow, 'id' | 'account_id' | 'data'>[]> {
-  return db
-    .selectFrom('movements')
-    .select(['id', 'account_id', 'data'])
-    .where('company_id', '=', companyId)
-    .where('regra', '=', regra)
-    .where('id', '!=', exceptId)
-    .where('par_id', 'is', null)
-    .where((column) => column.or([column('origem', 'is', null), column('origem', '!=', 'manual')]))
-    .execute()
+  return alike(db, companyId, regra, exceptId).select(['id', 'account_id', 'data']).execute()
 }
 
 export type PairCandidate = Pick<MovementRow, 'id' | 'account_id' | 'data' | 'centavos'>

@@ -20,9 +20,10 @@ import { toCents, toReais } from '#src/platform/money.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findAccount } from './accounts.repo.ts'
 import { changeLedger } from './accounts.service.ts'
-import { refreshTouched, Touched } from './balances.service.ts'
+import { refreshSums, refreshTouched, Touched } from './balances.service.ts'
 import { findCategory } from './ledger.service.ts'
 import {
+  countAlike,
   deleteMovement,
   findAlike,
   findMovement,
@@ -201,22 +202,27 @@ export async function changeMovement(
     const hand = { origem: 'manual', porque: categoria === null ? null : byHand(dayOf(now)) }
     await updateCategories(trx, [{ id, categoria, parId: row.par_id, ...hand }])
     if (categoria !== null) await teach(trx, row, categoria, now)
-    const alike = await findAlike(trx, companyId, row.regra, id)
-    if (aplicarIguais) {
-      const rule = categoria === null ? null : (await readRules(trx, companyId)).get(row.regra)
-      const decided =
-        categoria === null || !rule
-          ? { categoria: null, origem: null, porque: null }
-          : sorted({ ...row, do_arquivo: null }, new Map([[row.regra, rule]]))
-      for (const other of alike) touched.add(other.account_id, other.data)
-      await updateCategories(
-        trx,
-        alike.map((other) => ({ id: other.id, parId: null, ...decided })),
-      )
-    }
-    await refreshTouched(trx, companyId, touched, now)
-    return { data: wire(await getMovement(trx, companyId, id)), iguais: alike.length }
+    const iguais = aplicarIguais
+      ? await changeAlike(trx, row, categoria, touched)
+      : await countAlike(trx, companyId, row.regra, id)
+    await refreshSums(trx, touched)
+    return { data: wire(await getMovement(trx, companyId, id)), iguais }
   })
+}
+
+/** Gives the others of a movement's counterparty and direction its category, by the rule just learned. */
+async function changeAlike(trx: Db, row: MovementRow, categoria: string | null, touched: Touched): Promise<number> {
+  const alike = await findAlike(trx, row.company_id, row.regra, row.id)
+  const rule = categoria === null ? undefined : (await readRules(trx, row.company_id)).get(row.regra)
+  const decided = rule
+    ? sorted({ ...row, do_arquivo: null }, new Map([[row.regra, rule]]))
+    : { categoria: null, origem: null, porque: null }
+  for (const other of alike) touched.add(other.account_id, other.data)
+  await updateCategories(
+    trx,
+    alike.map(({ id }) => ({ id, parId: null, ...decided })),
+  )
+  return alike.length
 }
 
 /** Only what was typed. @throws AppError `not_found`, `conflict` for an imported one */

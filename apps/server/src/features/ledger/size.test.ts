@@ -1,0 +1,73 @@
+import { movement, ofx } from '@norteia/statements/testing/ofx-file'
+import { expect, test } from 'vitest'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { reportFault } from '#tests/support/fault-server.ts'
+import { statementTest } from '#tests/support/statements.ts'
+
+/** Movements of one company; 100,000 in the long form. */
+const FILES = process.env.FAULTS === 'long' ? 2 : 1
+const LINES = process.env.FAULTS === 'long' ? 50_000 : 5_000
+const ROUNDS = 9
+
+onBothEngines('a company with many movements', (t) => {
+  const server = appTest(t)
+  const { call } = server
+  const { send, list } = statementTest(server)
+
+  function fileOf(lines: number, mark: string): string {
+    const rows = Array.from({ length: lines }, (_, n) => {
+      const day = new Date(Date.UTC(2023, 0, 1) + (n % 1_400) * 86_400_000).toISOString().slice(0, 10)
+      const memo = n % 3 ? `PIX ENVIADO FORNECEDOR ${mark} ${n % 3_000}` : 'BOLETO ALUGUEL'
+      return movement(day.replaceAll('-', ''), `-${(n % 900) + 1}.10`, memo, `${mark}${n}`)
+    })
+    return ofx({ movements: rows.join('\n'), range: '<DTSTART>20230101<DTEND>20261031', server: '20261101' })
+  }
+
+  async function companyWith(files: number, lines: number) {
+    const as = await server.account()
+    const company = await server.company(as)
+    for (let n = 0; n < files; n++) await send(as, company, fileOf(lines, `F${n}`))
+    return { as, company, path: `/companies/${company.id}` }
+  }
+
+  /** Median milliseconds of each request. */
+  async function measure({ as, company, path }: Awaited<ReturnType<typeof companyWith>>) {
+    const { data } = await list(as, company)
+    const contaId = data[0].contaId as string
+    const middle = Buffer.from(`2024-12-01|${company.id}`).toString('base64url')
+    const typed = { contaId, data: '2026-11-20', valor: -5, descricao: 'Feira' }
+    const requests: [string, string, unknown?][] = [
+      ['page', `GET ${path}/lancamentos`],
+      ['page in the middle', `GET ${path}/lancamentos?cursor=${middle}`],
+      ['without category', `GET ${path}/lancamentos?categoria=sem`],
+      ['search', `GET ${path}/lancamentos?q=fornecedor`],
+      ['accounts', `GET ${path}/contas`],
+      ['result', `GET ${path}/resultado?mes=2026-10`],
+      ['cash', `GET ${path}/caixa`],
+      ['typed', `POST ${path}/lancamentos`, typed],
+      ['category', `PATCH ${path}/lancamentos/${data[0].id}`, { categoria: 'aluguel' }],
+    ]
+    const medians: Record<string, number> = {}
+    for (const [name, route, body] of requests) {
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        const since = performance.now()
+        const reply = await call(route, { as, body })
+        times.push(performance.now() - since)
+        expect([name, reply.status < 300]).toEqual([name, true])
+      }
+      medians[name] = Math.round((times.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0) * 10) / 10
+    }
+    return medians
+  }
+
+  test('is as fast as one with a hundred', async () => {
+    const small = await measure(await companyWith(1, 100))
+    const large = await measure(await companyWith(FILES, LINES))
+    for (const name of ['page', 'page in the middle', 'without category', 'accounts', 'result'])
+      expect([name, large[name]! < 3 * small[name]! + 25]).toEqual([name, true])
+    const told = Object.keys(small).map((name) => `${name} ${small[name]} → ${large[name]} ms`)
+    reportFault(`100 and ${FILES * LINES} movements of a company, ${t.engine}`, told.join(', '))
+  }, 300_000)
+})
