@@ -96,20 +96,23 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error, request)
-    if (known.code === 'payload_too_large') await readAway(request.raw)
+    if (known.code === 'payload_too_large')
+      await readAway(request.raw, request.routeOptions.config.slowBody ? UPLOAD_AWAY_BYTES : READ_AWAY_BYTES)
     return sendError(known, request, reply)
   })
 }
 
 /** Beyond this a sender is cut off. */
 const READ_AWAY_BYTES = 1024 * 1024
+/** A file somewhat beyond its bound, so that its owner reads why. */
+const UPLOAD_AWAY_BYTES = 32 * 1024 * 1024
 
 /**
  * Takes the rest of a body that nobody wants: a connection closed over unread bytes is reset, and the sender, a proxy
  * above all, may never see the answer.
  */
-async function readAway(body: IncomingMessage): Promise<void> {
-  if (body.readableEnded || !(Number(body.headers['content-length']) <= READ_AWAY_BYTES)) return
+async function readAway(body: IncomingMessage, most: number): Promise<void> {
+  if (body.readableEnded || !(Number(body.headers['content-length']) <= most)) return
   const over = new Promise<void>((resolve) => {
     for (const event of ['end', 'close', 'error']) body.once(event, () => resolve())
   })

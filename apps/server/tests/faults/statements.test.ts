@@ -89,6 +89,17 @@ onBothEngines('statements under load and kills', (t) => {
     expect(large.contas[0]?.novas).toBe(50_000)
     const p99 = waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
 
+    const tooLarge = await fetch(`${running.url}${path}/importacoes/previa`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${as.token}`,
+        'content-type': 'application/octet-stream',
+        'x-nome-arquivo': 'a',
+      },
+      body: fileOf(10, 20 * 1024 * 1024),
+    })
+    expect(tooLarge.status).toBe(413)
+
     const small = await preview(running, as, path, fileOf(5_000))
     const stored = performance.now()
     const reply = await running.call(`POST ${path}/importacoes`, { token: as.token, body: confirmation(small) })
