@@ -260,6 +260,14 @@ describe('at the edges', () => {
   })
 })
 
+test('a company without a history gets no empty value in any chart, whatever it answered', () => {
+  const typed = { main_challenge: 'vender mais', future_goals: 'crescer' }
+  const tool = { ...COMPANIES[0]!, history: [], formAnswers: { ...blankForm, ...typed }, segmentSpecificAnswers: {} }
+  for (const input of [tool, ...COMPANIES.slice(0, 60).map((company) => ({ ...company, history: [] }))])
+    for (const { id, series } of analyze(input).completa.charts)
+      for (const { data } of series) expect([id, data]).toEqual([id, data.filter((value) => value !== null)])
+})
+
 describe('revenue chart', () => {
   const month = (mes: string, valor: number) => ({ mes, valor })
   const chartOf = (history: { mes: string; valor: number }[]) =>

@@ -66,8 +66,21 @@ export interface Measures {
   get(id: MeasureId): MeasuredFigure | null
 }
 
-/** The figures that decide problems, from what the owner typed and answered. Pure: the same reading, the same figures. */
+const measuresOfReading = new WeakMap<Reading, Measures>()
+
+/**
+ * The figures that decide problems, from what the owner typed and answered. Pure: the same reading, the same figures, each
+ * computed once however many texts ask.
+ */
 export function measuresOf(reading: Reading): Measures {
+  const known = measuresOfReading.get(reading)
+  if (known) return known
+  const measures = measure(reading)
+  measuresOfReading.set(reading, measures)
+  return measures
+}
+
+function measure(reading: Reading): Measures {
   const sources = new Sources(reading)
   const known = new Map<MeasureId, MeasuredFigure | null>()
   return {

@@ -10,7 +10,7 @@ import {
   say,
   type Text,
 } from '#src/facts/fact-book.ts'
-import { addMeasure, type Measures, measuresOf } from '#src/measures/measures.ts'
+import { addMeasure, measuresOf } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 
@@ -66,20 +66,9 @@ export interface WorkCost {
 /** Of a team's hours: a company of one person has less to count, to file and to agree on. */
 const ALONE_SHARE = 0.5
 
-const measuresOfReading = new WeakMap<Reading, Measures>()
-
-/** The figures of one reading, computed once however many actions ask. */
-export function knownMeasures(reading: Reading): Measures {
-  const known = measuresOfReading.get(reading)
-  if (known) return known
-  const measures = measuresOf(reading)
-  measuresOfReading.set(reading, measures)
-  return measures
-}
-
 /** Payroll ÷ (people × 176 hours), else the hour of the minimum wage with its charges, a public reference. */
 export function hourCost(book: FactBook, reading: Reading): HourCost {
-  const figure = knownMeasures(reading).get('custo_hora')!
+  const figure = measuresOf(reading).get('custo_hora')!
   addMeasure(book, figure)
   return { value: Number(figure.fact.valor), fact: figure.fact }
 }

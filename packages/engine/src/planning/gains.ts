@@ -2,9 +2,9 @@ import type { Fact } from '@norteia/contracts/analysis'
 import type { FactBook } from '#src/facts/fact-book.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { Sources } from '#src/measures/measured.ts'
+import { measuresOf } from '#src/measures/measures.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { knownMeasures } from './costs.ts'
 import * as formulas from './gain-formulas.ts'
 import type { Known, Parts } from './gain-parts.ts'
 import * as releases from './releases.ts'
@@ -114,7 +114,7 @@ const knownOf = new WeakMap<Reading, Known>()
 function known(reading: Reading): Known {
   const found = knownOf.get(reading)
   if (found) return found
-  const measures = knownMeasures(reading)
+  const measures = measuresOf(reading)
   const made = { sources: new Sources(reading), get: (id: MeasureId) => measures.get(id) }
   knownOf.set(reading, made)
   return made
