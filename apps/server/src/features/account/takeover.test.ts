@@ -44,6 +44,8 @@ onBothEngines('a recovery code', (t) => {
       await codeFor(as.email)
       const [route, body] = act(as) as [string, object]
       expect((await call(route, { as, body: { ...body, currentPassword: as.password } })).status).toBe(200)
+      const open = t.db().selectFrom('recoveries').select('id').where('email_hash', '=', sha256(as.email))
+      expect([route, await open.where('ended_at', 'is', null).execute()]).toEqual([route, []])
       const reply = await reset(as.email)
       expect([route, reply.status, reply.body.fields]).toEqual([route, 422, { code: DEAD }])
       expect((await verify(as.email)).status).toBe(422)
