@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AGENT_TABS } from '#src/features/agent/agent-tabs.ts'
-import { Notifications } from '#src/features/agent/notifications.tsx'
 import { DETAIL_PARTS } from '#src/features/analyses/detail-parts.ts'
 import { historyKey } from '#src/features/analyses/history.queries.ts'
 import {
@@ -29,6 +28,9 @@ const LATER = {
   history: () => import('#src/features/analyses/history.tsx'),
 }
 const LATER_MS = 1_500
+const Notifications = lazy(async () => ({
+  default: (await import('#src/features/agent/notifications.tsx')).Notifications,
+}))
 const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
 const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).DetailDialog }))
 const EmailReminder = lazy(async () => ({
@@ -136,7 +138,9 @@ export function Component() {
           </Suspense>
         }
       />
-      <Notifications key={`avisos-${companyId}`} companyId={companyId} />
+      <Suspense fallback={null}>
+        <Notifications key={`avisos-${companyId}`} companyId={companyId} />
+      </Suspense>
       {revenue && (
         <Suspense fallback={null}>
           <RevenueDialog key={`faturamento-${companyId}`} companyId={companyId} onClose={() => setRevenue(false)} />

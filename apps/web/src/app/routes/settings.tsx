@@ -3,13 +3,18 @@ import { lazy, Suspense, use } from 'react'
 import { CompaniesFailed, LoadingScreen } from '#src/app/guards.tsx'
 import { CompanyCard } from '#src/features/settings/company-card.tsx'
 import { PersonalCard } from '#src/features/settings/personal-card.tsx'
-import { PreferencesCard } from '#src/features/settings/preferences-card.tsx'
 import { PrivacyCard } from '#src/features/settings/privacy-card.tsx'
 import { SecurityCard } from '#src/features/settings/security-card.tsx'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { useSession } from '#src/lib/session/session.ts'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { Page, PageHeader } from '#src/ui/page/page.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
+
+// Below the first screen of a phone.
+const PreferencesCard = lazy(async () => ({
+  default: (await import('#src/features/settings/preferences-card.tsx')).PreferencesCard,
+}))
 
 const EmailReminder = lazy(async () => ({
   default: (await import('#src/features/account/email-reminder.tsx')).EmailReminder,
@@ -41,7 +46,9 @@ export function Component() {
         <div className="grid gap-6">
           <PersonalCard user={user} />
           <SecurityCard email={user.email} />
-          <PreferencesCard />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <PreferencesCard />
+          </Suspense>
         </div>
         <div className="grid gap-6">
           <CompanyCard />
