@@ -190,3 +190,18 @@ onBothEngines('statements', (t) => {
     })
   })
 })
+
+onBothEngines('uploads of statements', (t) => {
+  const server = appTest(t, { rateLimitScale: 1 })
+  const { preview } = statementTest(server)
+
+  test('are thirty an hour a user, whatever they hold', async () => {
+    const as = await server.account()
+    const company = await server.company(as)
+    const statuses: number[] = []
+    for (let n = 0; n < 31; n++) statuses.push((await preview(as, company, n === 0 ? ofx() : '%PDF')).status)
+    expect(statuses).toEqual([200, ...Array<number>(29).fill(422), 429])
+    server.time.now += 3_600_000
+    expect((await preview(as, company, ofx())).status).toBe(200)
+  })
+})
