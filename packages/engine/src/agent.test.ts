@@ -127,6 +127,15 @@ describe('the risks', () => {
     expect(first({ main_challenge: 'tenho só 23 mil em caixa' }).impact).toContain('paga 0,1 mês de custos')
   })
 
+  test('say what costs money by a formula, though the answer is no alarm', () => {
+    const clinic = extremeCompany('Saúde', true)
+    const answers = { ...clinic.segmentSpecificAnswers, health_noshow: 'De 16% a 25%' }
+    const [risk] = predict({ ...clinic, segmentSpecificAnswers: answers }).riskAlerts
+    expect(risk).toMatchObject({ severity: 'MÉDIA' })
+    // 380.000 ÷ 0,8 × 5% ÷ 2, to three digits.
+    expect(risk!.impact).toContain('cerca de R$ 11.900 por mês')
+  })
+
   test('are never empty: what nobody knows is a risk and says so', () => {
     for (let seed = 0; seed < 100; seed++) {
       const { riskAlerts } = predict(randomCompany(seeded(seed)))

@@ -72,7 +72,7 @@ export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan
         gainText(book, gains, gain),
         ...releaseTexts(book, plan.releases),
         ...paybackText(book, spent, gain, back),
-        ...(plan.guarded ? [say`Caixa apertado: comece pelo que só pede tempo.`] : []),
+        ...(plan.guarded ? [say`Comece pelo que só pede tempo.`] : []),
       ],
       ' ',
     ),

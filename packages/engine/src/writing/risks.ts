@@ -60,11 +60,15 @@ export function riskAlerts(assessment: Assessment): SpokenRisk[] {
     ...meiRisk(assessment),
   ]
   const others = weak
-    .filter((result) => !isSevere(result) && !NO_RISK.has(result.rule) && result.points < RISK_BELOW)
+    .filter((result) => !isSevere(result) && !NO_RISK.has(result.rule) && isLoss(assessment, result))
     .map((result) => ofRule(assessment, result, 'MÉDIA'))
   const known = [...severe, ...others].slice(0, MAX_ALERTS - 1)
   return [...known, ...unknownRisks(assessment).slice(0, known.length === 0 ? MIN_ALERTS : 1)]
 }
+
+/** A weak answer, or one that costs money by a formula today. */
+const isLoss = ({ book, reading }: Assessment, { rule, points }: RuleResult) =>
+  points < RISK_BELOW || gainFor(book, rule, reading) !== undefined
 
 const alone = ({ reading }: Assessment) => worksAlone(reading)
 
