@@ -103,6 +103,52 @@ const PROFILE: readonly Scene[] = [
   dashboard('detail-print', 'historico', { print: true, act: detail('Relatório Completo') }),
 ]
 
+/** The first picture adopts the plan that the later ones move. */
+async function adoptPlan(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Adotar plano' })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined)
+  await page.getByRole('article').first().waitFor()
+}
+
+async function movePlan(page: Page): Promise<void> {
+  await adoptPlan(page)
+  await page.getByRole('button', { name: 'Mover para' }).first().click()
+  await page.getByRole('group', { name: 'Mover para' }).getByRole('button', { name: 'Fazendo' }).click()
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).waitFor()
+}
+
+async function finishTask(page: Page): Promise<void> {
+  await adoptPlan(page)
+  await page.getByRole('button', { name: 'Mover para' }).first().click()
+  await page.getByRole('group', { name: 'Mover para' }).getByRole('button', { name: 'Feitas' }).click()
+  await page.getByRole('dialog', { name: 'Como ficou?' }).waitFor()
+}
+
+const plan = (state: string, more: Partial<Scene> = {}): Scene => ({
+  route: 'plano',
+  state,
+  path: '/plano',
+  as: 'full',
+  ...more,
+})
+
+const PLAN: readonly Scene[] = [
+  plan('full', { act: movePlan, narrow: true }),
+  plan('done', { act: finishTask, window: true }),
+  plan('task', {
+    window: true,
+    act: async (page) => {
+      await adoptPlan(page)
+      await page.getByRole('button', { name: 'Comentar' }).first().click()
+    },
+  }),
+  plan('without-analysis', { as: 'bare' }),
+  plan('loading', { hold: /\/tarefas$/ }),
+  plan('error', { fail: /\/tarefas$/ }),
+]
+
 const ACCOUNT: readonly Scene[] = [
   { route: 'settings', state: 'full', path: '/settings', as: 'full', narrow: true },
   { route: 'settings', state: 'vast', path: '/settings', as: 'vast' },
@@ -184,4 +230,4 @@ const ACCOUNT: readonly Scene[] = [
   { route: 'analisar-empresa', state: 'result', path: '/analisar-empresa', as: 'full', act: analyse },
 ]
 
-export const PRIVATE_SCENES: readonly Scene[] = [...PROFILE, ...ACCOUNT]
+export const PRIVATE_SCENES: readonly Scene[] = [...PROFILE, ...PLAN, ...ACCOUNT]

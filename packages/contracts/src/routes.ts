@@ -19,6 +19,7 @@ export const PRIVATE_PAGES = [
   '/financas/movimentacoes',
   '/financas/resultado',
   '/financas/caixa',
+  '/plano',
   '/settings',
   '/settings/dados',
   '/analisar-empresa',

@@ -11,6 +11,7 @@ const NAV_LINKS: readonly NavLink[] = [
   { to: '/', label: 'Home', exact: true },
   { to: '/dashboard', label: 'Dashboard', exact: true },
   { to: '/financas', label: 'Finanças', exact: false, signedIn: true },
+  { to: '/plano', label: 'Plano', exact: true, signedIn: true },
   { to: '/solucoes', label: 'Soluções', exact: false },
 ]
 

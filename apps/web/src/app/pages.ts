@@ -38,6 +38,7 @@ export const PAGES = {
   '/financas/movimentacoes': finance,
   '/financas/resultado': finance,
   '/financas/caixa': finance,
+  '/plano': once(() => import('./routes/plano.tsx')),
   '/profile': once(() => import('./routes/profile.tsx')),
   '/analisar-empresa': once(() => import('./routes/analisar-empresa.tsx')),
   '/diagnostico-empresarial': once(() => import('./routes/diagnostico-empresarial.tsx')),

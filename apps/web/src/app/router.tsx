@@ -34,6 +34,7 @@ export function AppRoutes() {
               '/financas/movimentacoes',
               '/financas/resultado',
               '/financas/caixa',
+              '/plano',
             )}
           </Route>
         </Route>
