@@ -6,10 +6,12 @@ import { MANAGEMENT_ENTRIES } from '#src/faq/management.data.ts'
 import { ACTIONS } from '#src/library/actions.ts'
 import { extremeCompany, randomCompany, seeded } from '#src/testing/companies.ts'
 import { answerConsultant, type ConsultantInput } from './answer.ts'
+import { dangerOf } from './danger.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
 import { intentOf } from './intents.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
 import { mayUse, topicOf } from './topics.ts'
+import { TRADE_QUESTIONS } from './trade-questions.fixture.ts'
 
 const MONTH = '2026-11'
 
@@ -25,6 +27,8 @@ const worst = (segment: MarketSegment) => extremeCompany(segment, false)
 
 /** Rule or kind of answer. */
 function aboutOf(segment: MarketSegment, question: string): string {
+  const danger = dangerOf(question)
+  if (danger) return danger
   const intent = intentOf(question)
   if (intent) return intent === 'labour' || intent === 'tax' ? 'referral' : intent
   const topic = topicOf(question, segment, new Set())
@@ -202,6 +206,28 @@ describe('an answer', () => {
 
   it('keeps to management', () => {
     expect(ask('quem ganhou a copa do mundo', worst('Serviços')).answer).toContain('não trato desse assunto')
+  })
+
+  it('refuses no question in a trade’s words', () => {
+    for (const segment of MARKET_SEGMENTS)
+      expect(
+        TRADE_QUESTIONS.filter((question) => ask(question, worst(segment)).answer.includes('não trato desse assunto')),
+      ).toEqual([])
+  })
+
+  it.each([
+    'receita de bolo de cenoura',
+    'me ensina a fazer um bolo',
+    'como tirar mancha de vinho',
+    'piada de dentista',
+  ])('refuses what is no business: %s', (question) => {
+    expect(topicOf(question, 'Serviços', new Set()).kind).not.toBe('rule')
+  })
+
+  it('says what is missing and gives two choices when nothing fits', () => {
+    const answer = ask('xpto zumba', worst('Saúde'))
+    expect(answer.answer).toMatch(/falta saber .+ É sobre .+ ou sobre .+\?$/)
+    expect(textsOf(answer).filter(([, text]) => text.includes('Não se aplica'))).toEqual([])
   })
 
   it('answers a question about the product from the FAQ', () => {

@@ -3,17 +3,11 @@ import { say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
+import { dangerDraft, dangerOf } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { intentOf } from './intents.ts'
-import {
-  elsewhereDraft,
-  intentDraft,
-  overviewDraft,
-  productDraft,
-  referralDraft,
-  unclearDraft,
-} from './other-answers.ts'
+import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { topicOf } from './topics.ts'
 
@@ -31,11 +25,12 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
 }
 
 function draftFor(known: Known, question: string): Draft {
+  const danger = dangerOf(question)
+  if (danger) return dangerDraft(known, danger)
   const intent = intentOf(question)
   if (intent === 'overview') return overviewDraft(known)
   if (intent === 'labour') return referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!)
   if (intent === 'tax') return referralDraft('impostos', REFERRAL_ENTRIES.impostos!)
-  if (intent) return intentDraft(known, intent)
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
   if (talk) return { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` }
   const topic = topicOf(question, known.reading.segment, known.weak)

@@ -1,23 +1,13 @@
-import { DISTRESS } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
 
 /** Questions that are told by their form, before any search. */
-export type Intent = 'overview' | 'health' | 'illegal' | 'distress' | 'labour' | 'tax'
+export type Intent = 'overview' | 'labour' | 'tax'
 
 const BUSINESS =
   '(?:a |da |na |minha |nossa )*(?:empresa|loja|negocio|comercio|firma|restaurante|clinica|escola|fazenda|fabrica|salao|oficina|padaria)'
 
 /** Folded text; each is tested on a question cut to a fixed length. */
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
-  ['distress', DISTRESS],
-  [
-    'illegal',
-    /\b(sonega\w*|caixa dois|caixa 2|nota fria|notas frias|vender sem nota|sem nota fiscal|lavar dinheiro|lavagem de dinheiro|suborn\w*|propina|pagar por fora|burlar|fraud\w*|falsific\w*)\b/,
-  ],
-  [
-    'health',
-    /\b(que remedio|qual remedio|tomar remedio|dor de|dores n|dor n|estou doente|to doente|sintoma\w*|pressao alta|febre|depressao|ansiedade|insonia|burnout)\b/,
-  ],
   [
     'labour',
     /\b(como|posso|preciso|quero|quanto|devo|tenho que|vou)\b.{0,40}\b(demitir|mandar embora|rescis\w+|justa causa|aviso previo|fgts|decimo terceiro|hora extra|horas extras)\b/,

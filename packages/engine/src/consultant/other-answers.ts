@@ -7,11 +7,9 @@ import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
 import { worksAlone } from '#src/reading/input.ts'
 import { choosePlanRules } from '#src/scoring/priorities.ts'
-import { enumerate } from '#src/scoring/rule-result.ts'
 import { totalFact, totalScore } from '#src/scoring/total.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
-import type { Intent } from './intents.ts'
 import { moneyTexts } from './money.ts'
 import { AREA_RISKS, SHORT_CASH_RISK } from './texts.data.ts'
 
@@ -118,37 +116,28 @@ export function productDraft(known: Known, entry: string): Draft {
   }
 }
 
-type PlainIntent = Exclude<Intent, 'overview' | 'labour' | 'tax'>
-
-const INTENT_TEXTS: Record<PlainIntent, string> = {
-  health:
-    'Não dou orientação de saúde: procure um médico ou um serviço de saúde, e cuide de você antes da empresa. Quando quiser, posso ajudar a organizar o trabalho para pesar menos, por exemplo delegando tarefas.',
-  illegal:
-    'Com isso não posso ajudar: pode ser crime e pôr a empresa e você em risco. Se o peso dos impostos ou das contas está grande, fale com um contador ou um advogado sobre os caminhos permitidos. Posso ajudar com preço, custos e caixa.',
-  distress: '',
-}
-
-export function intentDraft({ book }: Known, intent: PlainIntent): Draft {
-  if (intent !== 'distress') return { ...EMPTY_DRAFT, answer: plain(INTENT_TEXTS[intent]) }
-  const phone = book.mention(ruleFact('cvv', 'Telefone do CVV, gratuito', 188, ''), '188')
-  return {
-    ...EMPTY_DRAFT,
-    answer: say`Sinto muito que esteja tão difícil. Você não precisa passar por isso só: fale agora com alguém de confiança ou ligue para o CVV, no ${phone}, gratuito e a qualquer hora. A empresa pode esperar; você vem primeiro.`,
-  }
-}
-
 const ASIDE =
   'Sou o consultor de gestão da Norteia e não trato desse assunto. Posso ajudar com caixa, preço, custos, vendas, clientes, pessoas, processos e uso de tecnologia na empresa. Sobre qual deles você quer falar?'
 
 export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASIDE) })
 
-/** One question back, with the nearest subjects, or the company's weakest ones when nothing is near. */
+const CHOICES = 2
+
+/** What is missing and two choices: the nearest subjects, or the company's weakest ones when nothing is near. */
 export function unclearDraft({ ranked }: Known, nearest: readonly string[]): Draft {
   const rules = [...new Set([...nearest, ...ranked.map(({ rule }) => rule)])].filter((rule) => RULE_TEXTS[rule])
-  const names = rules.slice(0, TOP).map((rule) => RULE_TEXTS[rule]!.nome)
-  const choice = names.length < 2 ? 'caixa, vendas ou pessoas' : enumerate(names).replace(/ e ([^,]*)$/, ' ou $1')
+  const names = rules.slice(0, CHOICES).map((rule) => RULE_TEXTS[rule]!.nome)
+  const [first, second] = names.length < CHOICES ? ['o dinheiro que falta', 'as vendas'] : names
   return {
-    ...EMPTY_DRAFT,
-    answer: plain(`Não entendi bem o que você precisa. Sua dúvida é sobre ${choice}, ou sobre outro ponto da empresa?`),
+    answer: plain(
+      `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
+    ),
+    actionSteps: [],
+    expectedResults: plain('Com a sua resposta, mostro os passos e a conta do seu caso.'),
+    timeline: plain('Responda em uma frase, com um valor ou um prazo se souber.'),
+    investment: plain('Nada a gastar por enquanto.'),
+    roi: plain('A conta vem depois da sua resposta.'),
+    risks: [],
+    successCases: EMPTY_DRAFT.successCases,
   }
 }

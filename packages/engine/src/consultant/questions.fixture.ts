@@ -58,7 +58,7 @@ export const QUESTIONS_ASKED: Asked = [
   ['Serviços', 'qual meu maior problema', 'overview'],
   ['Serviços', 'analise minha empresa', 'overview'],
   ['Serviços', 'que remedio tomo pra dor de cabeça', 'health'],
-  ['Serviços', 'como faço caixa dois', 'illegal'],
+  ['Serviços', 'como faço caixa dois', 'evasion'],
 ]
 
 /** Written afterwards: 26 of 30 right on the first run; the place's name and two kinds of law were then set aside. More than one rule may serve: they stand apart by '|'. */

@@ -8,6 +8,7 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { buildIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { GENERAL_RULES } from '#src/rules.ts'
+import { speaksOfBusiness } from './business-words.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
 import { GROWTH_AREA } from './texts.data.ts'
 
@@ -96,11 +97,10 @@ export function mayUse(rule: string, segment: MarketSegment): boolean {
 
 /** `weak`: rules that the diagnostic found weak. */
 export function topicOf(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Topic {
+  const business = speaksOfBusiness(question)
   const hits = index
-    .search(
-      question.slice(0, MAX_QUERY_CHARACTERS).replace(OWN_PLACE, ' '),
-      30,
-      (id) => !id.startsWith(RULE) || mayUse(id.slice(RULE.length), segment),
+    .search(question.slice(0, MAX_QUERY_CHARACTERS).replace(OWN_PLACE, ' '), 30, (id) =>
+      id.startsWith(OFF) ? !business : !id.startsWith(RULE) || mayUse(id.slice(RULE.length), segment),
     )
     .map((hit) => ({ ...hit, score: hit.score * liftOf(hit.id, segment, weak) }))
     .sort((a, b) => b.score - a.score)

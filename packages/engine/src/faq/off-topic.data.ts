@@ -89,7 +89,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   },
   {
     id: 'bolsa',
-    palavras: 'bitcoin, criptomoeda, cotação do dólar, ações da bolsa, petrobras, tesouro direto, dólar hoje, euro',
+    palavras: 'bitcoin, criptomoeda, cotação do dólar, ações da bolsarobras, tesouro direto, dólar hoje, euro',
   },
   {
     id: 'escola',
@@ -133,7 +133,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'saude-e-corpo',
     palavras:
-      'dor nas costas, dor de barriga, dor no corpo, com febre, com tosse, tomar dipirona, com gripe, estou grávida, grávida, gestante, menstruação, hospital, posto de saúde, pronto socorro, dentista, psicólogo, depressão, insônia, remédio para dormir, pressão alta, diabetes, vacina do filho, alergia, covid, dengue, médico, perder barriga',
+      'dor nas costas, dor de barriga, dor no corpo, com febre, com tosse, tomar dipirona, com gripe, estou grávida, grávida, gestante, menstruação, hospital, posto de saúde, pronto socorro, depressão, insônia, remédio para dormir, pressão alta, diabetes, vacina do filho, alergia, covid, dengue, médico, perder barriga',
   },
   {
     id: 'familia',
@@ -158,7 +158,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'casa-e-beleza',
     palavras:
-      'sobrancelha, cabelo em casa, maquiagem, unha em casa, crochê, tricô, plantar, horta, tomate, planta, flor, mancha na roupa, limpar sofá, pintar parede, desentupir pia, trocar lâmpada, pneu furado, decoração da sala, mancha de vinho, tingir cabelo',
+      'sobrancelha, cabelo em casa, maquiagem, crochê, tricô, plantar, horta, tomate, planta, flor, mancha na roupa, limpar sofá, pintar parede, desentupir pia, trocar lâmpada, pneu furado, decoração da sala, mancha de vinho, tingir cabelo',
   },
   {
     id: 'cozinha-de-casa',

@@ -1,0 +1,21 @@
+import { fold } from '#src/text/words.ts'
+
+/** Words by which a question is an owner's, whatever else it speaks of. */
+const BUSINESS =
+  /\b(?:empresas?|negocios?|comercios?|lojas?|lojinha|firma|ateli[e]r?|salao|barbearia|padaria|confeitaria|lanchonete|restaurante|pizzaria|oficina|borracharia|clinica|consultorio|petshop|pet shop|banho e tosa|escola de|academia de|clientes?|clientela|fregues\w*|pacientes?|alunos?|hospedes?|vend(?:o|er|emos|as?|endo|eu|em)|revend\w+|lucr\w+|precos?|precific\w+|cobr(?:o|ar|amos|ando|anca)|custos?|gasto|gastos|fatur(?:o|ar|amos|amento|ando)|margem|markup|estoque|mercadorias?|funcionari\w+|empregad\w+|equipe|ajudantes?|caixa (?:da|do|no|baixo|vazio|negativo|apertado)|fluxo de caixa|capital de giro|impostos?|mei|cnpj|simples|fornecedor\w*|encomendas|agenda|contrat(?:o|ar|amos|ando)|dividas?|emprestimo|financiamento|salarios?|folha|pro labore|aluguel|delivery|ifood|concorr\w+|promoc\w+|desconto|orcamentos?|producao|produzo|fabric(?:o|ar|amos)|lotado|lotacao|movimento|divulg\w+|anunci(?:o|os|ar)|instagram|fiado|calote|inadimpl\w+|parcel\w+|maquininha|taxas?|investi\w*|desperdicio|perda|perdas|quebra|prejuizo|reajust\w+|aument(?:o|ar) (?:o|os|a|as)|reduz\w*|economiz\w+|diminu\w+|baratear|atend(?:o|er|imento|endo)|socio\w*|franquia|filial|ticket|turnos?|horario vago|faltam? muito)\b/
+
+/** Trades' own goods and work: an owner who names them speaks of what she sells. */
+const TRADE =
+  /\b(?:bolos?|doces?|salgad\w+|coxinhas?|marmit\w+|pizzas?|pao|paes|lanches?|pets?|racao|tosa|unhas?|manicure|sobrancelhas?|cilios|cabelo|maquiagem|dentistas?|psicolog\w+|pneus?|mecanic\w+|flores|plantas|croche|conta de (?:luz|agua)|energia|impressoras?|celulares|hotel|pousada|passagens|turismo|uber|motorista|ovos|tomates?|hortalicas|carne|frete)\b/
+
+/** Asked of any assistant: a recipe, a repair at home, a homework. */
+const HOME =
+  /\b(?:receitas? de|me (?:ensina|passa|manda)|como (?:se )?(?:faz|faco|fazer) (?:um |uma |o |a |pra |para )*(?:bolos?|doce|pao|coxinha|pizza|brigadeiro|croche|maquiagem|cabelo)|como (?:tirar|limpar|trocar|plantar|cuidar|pintar|cozinhar|assar|desentupir)|(?:minha|meu) (?:gata|gato|cachorr[oa]|namorad[oa])|segunda via|nome (?:para|pra|de) cachorro|em casa|caiu em casa)\b/
+
+const MAX_CHARACTERS = 1_000
+
+/** Whether a question is about somebody's business: then it is never refused as a subject of elsewhere. */
+export function speaksOfBusiness(question: string): boolean {
+  const text = fold(question.slice(0, MAX_CHARACTERS))
+  return BUSINESS.test(text) || (TRADE.test(text) && !HOME.test(text))
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { answerConsultant } from './answer.ts'
+import { DANGER_KINDS, DANGERS } from './danger.data.ts'
+import { DANGEROUS, INNOCENT } from './danger.fixture.ts'
+import { dangerOf } from './danger.ts'
+import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
+
+const ask = (question: string) =>
+  answerConsultant({
+    question,
+    diagnostic: null,
+    company: { setor: 'Outro', faturamento: 50_000, funcionarios: 3 },
+    referenceMonth: '2026-11',
+  })
+
+/** How many different sentences the ways of a kind hold, gaps aside. */
+const count = (ways: readonly string[]) =>
+  ways.reduce((sum, way) => sum + way.split(' ').reduce((times, word) => times * word.split('|').length, 1), 0)
+
+describe('danger', () => {
+  it.each(DANGER_KINDS)('is heard in owners’ own words: %s', (kind) => {
+    expect(
+      DANGEROUS[kind].filter((question) => dangerOf(question) !== kind).map((q) => `${q}: ${dangerOf(q)}`),
+    ).toEqual([])
+  })
+
+  it.each(DANGER_KINDS)('is known in at least sixty ways: %s', (kind) => {
+    expect(count(DANGERS[kind].ways)).toBeGreaterThanOrEqual(60)
+  })
+
+  it('is not heard where there is none', () => {
+    const business = [...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS].filter(
+      ([, , about]) => !['evasion', 'health'].includes(about),
+    )
+    expect(
+      [...INNOCENT, ...business.map(([, question]) => question)]
+        .filter((question) => dangerOf(question))
+        .map((question) => `${question}: ${dangerOf(question)}`),
+    ).toEqual([])
+  })
+
+  it('is heard with accents, capitals and slips of the finger', () => {
+    for (const question of ['SONEGAR IMPÔSTO', 'posso vender sem nota fisccal', 'como nao pagar hora ezxtra e fgts'])
+      expect(dangerOf(question), question).toBeDefined()
+  })
+
+  it('is answered each in its own way, with help and every figure behind a fact', () => {
+    const answers = DANGER_KINDS.map((kind) => ask(DANGEROUS[kind][0]!))
+    expect(new Set(answers.map(({ answer }) => answer)).size).toBe(DANGER_KINDS.length)
+    for (const answer of answers) {
+      expect(JSON.stringify({ ...answer, fatos: [] })).not.toContain('Não se aplica')
+      for (const { index } of answer.answer.matchAll(/\d+/g))
+        expect(
+          answer.referencias.some(({ campo, inicio, fim }) => campo === 'answer' && inicio <= index && index < fim),
+        ).toBe(true)
+    }
+  })
+
+  it('meets despair with care before business, however much business stands beside it', () => {
+    const answer = ask('quero vender mais sem nota mas nao aguento mais viver')
+    expect(answer.answer).toContain('188')
+    expect(answer.actionSteps).toEqual([])
+  })
+
+  it.each([
+    ['posso vender sem nf', 'contador'],
+    ['posso contratar sem carteira', 'advogado trabalhista'],
+    ['posso dar um agrado pro fiscal', 'Ministério Público'],
+    ['como esconder meus bens da justiça', 'advogado'],
+    ['posso postar o nome de quem me deve no facebook', 'Procon'],
+    ['onde compro lista de telefones', 'LGPD'],
+    ['qual a dose de glifosato por hectare', 'engenheiro agrônomo'],
+  ])('names who helps: %s', (question, professional) => {
+    expect(ask(question).answer).toContain(professional)
+  })
+})

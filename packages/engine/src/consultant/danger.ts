@@ -1,0 +1,80 @@
+import { say } from '#src/facts/fact-book.ts'
+import { adviceText } from '#src/problems/challenge.ts'
+import { editDistance } from '#src/retrieval/distance.ts'
+import { fold } from '#src/text/words.ts'
+import type { Known } from './company.ts'
+import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
+import { type Draft, EMPTY_DRAFT } from './draft.ts'
+
+const MAX_CHARACTERS = 1_000
+/** Shorter words have too many neighbours to be taken for a slip of the finger. */
+const LEAST_TYPO = 7
+const GAP = '(?: [a-z0-9]+){0,3} '
+
+const wordPattern = (word: string) => word.replaceAll('_', ' ').replaceAll('*', '[a-z0-9]*')
+
+function compile(ways: readonly string[]): RegExp[] {
+  return ways.map(
+    (way) =>
+      new RegExp(
+        `(?<![a-z0-9])${fold(way)
+          .split(' ')
+          .map((word) => `(?:${word.split('|').map(wordPattern).join('|')})`)
+          .join(GAP)}(?![a-z0-9])`,
+      ),
+  )
+}
+
+const patterns = DANGER_KINDS.map((kind) => ({
+  kind,
+  ways: compile(DANGERS[kind].ways),
+  innocent: compile(DANGERS[kind].innocent),
+}))
+
+/** Whole words of the ways, by their first letter: a slip seldom hits that one. */
+const vocabulary = new Map<string, string[]>()
+const known = new Set<string>()
+for (const kind of DANGER_KINDS)
+  for (const way of DANGERS[kind].ways)
+    for (const word of fold(way).split(/[ |_]/)) {
+      if (word.endsWith('*') || word.length < LEAST_TYPO || known.has(word)) continue
+      known.add(word)
+      vocabulary.set(word[0]!, [...(vocabulary.get(word[0]!) ?? []), word])
+    }
+
+/** The plural of a known word is no slip. */
+function repaired(word: string): string {
+  if (word.length < LEAST_TYPO || known.has(word)) return word
+  return vocabulary.get(word[0]!)?.find((candidate) => editDistance(word, candidate, 1) === 1) ?? word
+}
+
+const NEGATIONS = /\b(?:n|nn|naum|nao)\b/g
+
+/** What must be answered before any business; undefined: nothing. Whole words, accents and slips forgiven. */
+export function dangerOf(question: string): DangerKind | undefined {
+  const text = fold(question.slice(0, MAX_CHARACTERS))
+    .replace(/\bs\/ ?/g, 'sem ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(NEGATIONS, 'nao')
+  const spoken = text.split(' ').map(repaired).join(' ')
+  return patterns.find(
+    ({ ways, innocent }) =>
+      ways.some((way) => way.test(text) || way.test(spoken)) && !innocent.some((way) => way.test(text)),
+  )?.kind
+}
+
+/** Warns, says whom to ask, and helps with what is lawful. */
+export function dangerDraft({ book }: Known, kind: DangerKind): Draft {
+  const { answer, steps, risks } = DANGERS[kind]
+  return {
+    ...EMPTY_DRAFT,
+    answer: adviceText(book, answer),
+    actionSteps: steps.map((step) => adviceText(book, step)),
+    expectedResults: say`Uma saída segura, dentro da lei e sem pôr ninguém em risco.`,
+    timeline: say`Antes de qualquer outra decisão.`,
+    investment: say`A primeira conversa costuma ser gratuita no serviço público; combine o valor antes de contratar um profissional.`,
+    roi: say`Aqui a segurança vem antes do retorno.`,
+    risks: risks.map((risk) => adviceText(book, risk)),
+  }
+}
