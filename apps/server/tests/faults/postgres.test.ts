@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { FaultServer, LONG, newCompany, reportFault, signUp } from '#tests/support/fault-server.ts'
+import { FaultServer, LONG, newCompany, reportFault, signUp, writeUntilRefused } from '#tests/support/fault-server.ts'
 import { type PostgresServer, startPostgres, unprivileged } from '#tests/support/postgres-server.ts'
 import { startProxy, type TestProxy } from '#tests/support/proxy.ts'
 import { mountSmallDisk } from '#tests/support/small-disk.ts'
@@ -67,17 +67,15 @@ test('a full disk of PostgreSQL: 507 in Portuguese, reads live, nothing is lost,
     await admin.query(`alter role norteia set default_tablespace = 'small'`)
     await admin.end()
     server = await FaultServer.start({ DATABASE_URL: postgres.url('postgres') })
-    const { token } = await signUp(server)
+    const { token: first } = await signUp(server)
     disk.fill(128 * 1024)
-    const stored: string[] = []
-    let reply = await server.call('POST /companies', { token, body: newCompany() })
-    for (let n = 0; n < 3_000 && reply.status === 201; n++) {
-      stored.push(reply.body.data.id)
-      reply = await server.call('POST /companies', { token, body: newCompany() })
-    }
+    const { reply, stored: byAccount, token } = await writeUntilRefused(server, first)
+    const stored = [...byAccount.values()].flat()
     expect([reply.status, reply.body.message]).toEqual([507, ERROR_TEXT.storageFull])
-    const list = await server.call('GET /companies', { token })
-    expect(list.body.data.map((company: { id: string }) => company.id).sort()).toEqual(stored.sort())
+    for (const [owner, ids] of byAccount) {
+      const list = await server.call('GET /companies', { token: owner })
+      expect(list.body.data.map((company: { id: string }) => company.id).sort()).toEqual(ids.sort())
+    }
     rmSync(join(path, 'ballast'))
     expect((await server.call('POST /companies', { token, body: newCompany() })).status).toBe(201)
     reportFault(

@@ -104,12 +104,20 @@ export class FaultServer {
 let people = 0
 
 export async function signUp(server: FaultServer): Promise<Account> {
+  const { made, account } = await trySignUp(server)
+  if (!account) throw new Error(`no account: ${JSON.stringify(made)}`)
+  return account
+}
+
+async function trySignUp(server: FaultServer) {
   const email = `falha${++people}.${process.pid}@exemplo.com.br`
   const password = 'Segredo1!'
   const made = await server.call('POST /api/users', { body: { name: 'Ana', email, password, phone: '11988887777' } })
-  const { body } = await server.call('POST /login', { body: { email, password } })
-  if (made.status !== 201 || !body.token) throw new Error(`no account: ${JSON.stringify([made, body])}`)
-  return { id: body.user.id, token: body.token, email, password }
+  if (made.status !== 201) return { made }
+  const login = await server.call('POST /login', { body: { email, password } })
+  if (!login.body.token) return { made: login }
+  const account: Account = { id: login.body.user.id, token: login.body.token, email, password }
+  return { made, account }
 }
 
 let companies = 0
@@ -119,6 +127,23 @@ export const newCompany = () => ({
   cnpj: `${process.pid}X${++companies}`,
   setor: 'Varejo',
 })
+
+/** Creates companies until the server refuses one, on as many accounts as that takes: each holds a hundred. */
+export async function writeUntilRefused(server: FaultServer, first: string) {
+  const stored = new Map<string, string[]>([[first, []]])
+  let token = first
+  for (;;) {
+    const reply = await server.call('POST /companies', { token, body: newCompany() })
+    if (reply.status === 201) stored.get(token)?.push(reply.body.data.id)
+    else if (reply.status !== 409) return { reply, stored, token }
+    else {
+      const { made, account } = await trySignUp(server)
+      if (!account) return { reply: made, stored, token }
+      token = account.token
+      stored.set(token, [])
+    }
+  }
+}
 
 /** Long loops belong to `npm run test:faults`. */
 export const LONG = process.env.FAULTS === 'long'
