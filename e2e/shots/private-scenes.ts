@@ -121,7 +121,7 @@ async function movePlan(page: Page): Promise<void> {
 
 async function finishTask(page: Page): Promise<void> {
   await adoptPlan(page)
-  await page.getByRole('button', { name: 'Mover para' }).first().click()
+  await page.getByRole('button', { name: 'Mover para' }).last().click()
   await page.getByRole('group', { name: 'Mover para' }).getByRole('button', { name: 'Feitas' }).click()
   await page.getByRole('dialog', { name: 'Como ficou?' }).waitFor()
 }

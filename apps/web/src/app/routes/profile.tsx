@@ -36,6 +36,10 @@ const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).DetailD
 const EmailReminder = lazy(async () => ({
   default: (await import('#src/features/account/email-reminder.tsx')).EmailReminder,
 }))
+const AdoptButton = lazy(async () => ({
+  default: (await import('#src/features/plan/adopt-button.tsx')).AdoptButton,
+}))
+const PlanLine = lazy(async () => ({ default: (await import('#src/features/plan/plan-line.tsx')).PlanLine }))
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
 const RevenueDialog = lazy(async () => ({ default: (await fetchRevenue()).RevenueDialog }))
 
@@ -116,6 +120,11 @@ export function Component() {
         onRevenue={() => setRevenue(true)}
         // With the forms it needs it is too heavy to be fetched for everyone.
         onNearAgent={() => void fetchAgent().catch(() => undefined)}
+        plan={
+          <Suspense fallback={null}>
+            <PlanLine companyId={companyId} />
+          </Suspense>
+        }
         agent={
           <Suspense fallback={WAITING}>
             <AgentPanel
@@ -154,6 +163,11 @@ export function Component() {
             analysisId={analysisId}
             part={oneOf(DETAIL_PARTS, params.get('parte'))}
             onPart={(parte) => change({ parte: parte === 'plano' ? null : parte }, true)}
+            adopt={
+              <Suspense fallback={null}>
+                <AdoptButton companyId={companyId} offer={{ analysisId }} className="grow sm:grow-0" />
+              </Suspense>
+            }
             onClose={() => change({ analise: null, parte: null })}
           />
         </Suspense>

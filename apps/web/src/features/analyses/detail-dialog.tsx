@@ -1,8 +1,9 @@
 import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
+import { actionsOf } from '#src/lib/analysis/ranges.ts'
 import { ApiError, apiBlob } from '#src/lib/api/api.ts'
 import { saveFile } from '#src/lib/api/download.ts'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
@@ -28,11 +29,13 @@ interface DetailDialogProps {
   analysisId: string
   part: DetailPart
   onPart: (part: DetailPart) => void
+  /** Makes tasks of the plan. */
+  adopt?: ReactNode
   onClose: () => void
 }
 
 /** One analysis whole: score, plan, insights, charts, text, and every figure's origin. */
-export function DetailDialog({ company, analysisId, part, onPart, onClose }: DetailDialogProps) {
+export function DetailDialog({ company, analysisId, part, onPart, adopt, onClose }: DetailDialogProps) {
   const query = useQuery(analysisQuery(company.id, analysisId))
   const analise = query.data
   return (
@@ -41,7 +44,7 @@ export function DetailDialog({ company, analysisId, part, onPart, onClose }: Det
       onClose={onClose}
       title="Detalhes da análise"
       size="full"
-      footer={analise && <Actions company={company} analise={analise} />}
+      footer={analise && <Actions company={company} analise={analise} adopt={adopt} />}
     >
       {analise ? (
         <FactsProvider status="ready" fatos={analise.fatos} referencias={analise.referencias}>
@@ -94,7 +97,7 @@ function DetailBody({ company, analise, part, onPart }: BodyProps) {
   )
 }
 
-function Actions({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
+function Actions({ company, analise, adopt }: { company: DetailCompany; analise: AnalysisRead; adopt: ReactNode }) {
   const toast = useToast()
   const [loading, setLoading] = useState(false)
   const pdf = async () => {
@@ -129,6 +132,8 @@ function Actions({ company, analise }: { company: DetailCompany; analise: Analys
         <Printer aria-hidden="true" className="size-4 max-sm:hidden" />
         Imprimir
       </Button>
+      {/* The product's basic plan belongs to no analysis. */}
+      {actionsOf(analise.insights.analiseCompleta.planoAcao).length > 0 && adopt}
     </>
   )
 }

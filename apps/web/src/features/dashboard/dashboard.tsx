@@ -38,6 +38,8 @@ interface DashboardProps {
   onRevenue: () => void
   /** The agent's tab is about to be opened. */
   onNearAgent?: () => void
+  /** How far the plan is. */
+  plan?: ReactNode
   agent: ReactNode
   history: ReactNode
 }
@@ -114,6 +116,7 @@ function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps)
           recomendacoes={recomendacoes}
           example={example}
           generic={generic}
+          plan={props.plan}
           onRevenue={props.onRevenue}
         />
       ),

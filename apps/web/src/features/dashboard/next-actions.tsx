@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 
@@ -11,10 +12,12 @@ interface NextActionsProps {
   recomendacoes: readonly string[]
   /** General advice of the sector, not the company's. */
   example: boolean
+  /** Stands below them. */
+  plan?: ReactNode
 }
 
 /** The three things to do next, one card each. */
-export function NextActions({ recomendacoes, example }: NextActionsProps) {
+export function NextActions({ recomendacoes, example, plan }: NextActionsProps) {
   return (
     <section aria-labelledby="proximos-passos" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -43,6 +46,7 @@ export function NextActions({ recomendacoes, example }: NextActionsProps) {
           )
         })}
       </ol>
+      {plan}
     </section>
   )
 }

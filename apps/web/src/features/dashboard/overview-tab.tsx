@@ -1,4 +1,5 @@
 import { chartHead } from '@norteia/contracts/chart'
+import type { ReactNode } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
@@ -17,11 +18,12 @@ interface OverviewTabProps {
   example: boolean
   /** The recommendations are the sector's. */
   generic: boolean
+  plan?: ReactNode
   onRevenue: () => void
 }
 
 /** Main chart, next actions, then how the rest is made up. */
-export function OverviewTab({ charts, recomendacoes, example, generic, onRevenue }: OverviewTabProps) {
+export function OverviewTab({ charts, recomendacoes, example, generic, plan, onRevenue }: OverviewTabProps) {
   const revenue = chartOf(charts, 'revenue', example)
   return (
     <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
@@ -39,7 +41,7 @@ export function OverviewTab({ charts, recomendacoes, example, generic, onRevenue
           </Button>
         </div>
       </Card>
-      <NextActions recomendacoes={recomendacoes} example={generic} />
+      <NextActions recomendacoes={recomendacoes} example={generic} plan={plan} />
       <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
         <Chart {...chartOf(charts, 'kpis', example)} />

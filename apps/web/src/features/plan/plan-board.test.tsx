@@ -7,6 +7,7 @@ import { fakeServer } from '#src/testing/fake-server.ts'
 import { aurora, marina } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'
 import { PlanBoard } from './plan-board.tsx'
+import { PlanLine } from './plan-line.tsx'
 
 const PLAN = 'GET /companies/c1/tarefas'
 const task = (fields: Partial<Tarefa> = {}): Tarefa => ({
@@ -134,5 +135,17 @@ describe('the plan', () => {
     await screen.findByText('Você não tem acesso a esta empresa.')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await screen.findByRole('article', { name: 'Renegocie as três maiores contas' })
+  })
+
+  it('is told in a line, with what is late', async () => {
+    const tasks = [task({ id: 't1', atrasada: true }), task({ id: 't2', status: 'feita' })]
+    const data = [...tasks, task({ id: 't3', status: 'descartada' })]
+    fakeServer({
+      'GET /companies': { body: { success: true, data: [aurora] } },
+      [PLAN]: { body: { success: true, data, proposta: null } },
+    })
+    renderAt('/profile', '/profile', <PlanLine companyId="c1" />)
+    await screen.findByText('Meu plano: 1 de 2 tarefas feitas, 1 atrasada.')
+    expect(screen.getByRole('link', { name: 'Ver plano' }).getAttribute('href')).toBe('/plano')
   })
 })

@@ -1,9 +1,8 @@
 import { plural } from '@norteia/contracts/format'
 import { MOVES, type PlanReply, type Tarefa, type TaskStatus } from '@norteia/contracts/plan'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#src/lib/api/api.ts'
-import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
@@ -12,8 +11,9 @@ import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { PageHeader } from '#src/ui/page/page.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { AddTaskDialog } from './add-task-dialog.tsx'
+import { AdoptButton } from './adopt-button.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
-import { adoptPlan, planQuery } from './plan.queries.ts'
+import { planQuery } from './plan.queries.ts'
 import { TaskCard } from './task-card.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { type Moves, useMoves } from './use-moves.ts'
@@ -244,24 +244,5 @@ function Discarded({ tasks, moves }: { tasks: readonly Tarefa[]; moves: Moves })
         ))}
       </ul>
     </details>
-  )
-}
-
-function AdoptButton({ companyId, offer }: { companyId: string; offer: NonNullable<PlanReply['proposta']> }) {
-  const queries = useQueryClient()
-  const toast = useToast()
-  const adopt = useMutation({
-    mutationFn: () => adoptPlan(companyId, offer),
-    onSuccess: ({ novas }) => {
-      toast.success(`${plural(novas, 'tarefa adicionada', 'tarefas adicionadas')} ao plano.`)
-      return queries.invalidateQueries({ queryKey: planQuery(companyId).queryKey })
-    },
-    onError: (error) =>
-      toast.error(error instanceof ApiError ? error.message : 'Não foi possível adotar o plano. Tente de novo.'),
-  })
-  return (
-    <Button loading={adopt.isPending} onClick={() => adopt.mutate()}>
-      Adotar plano
-    </Button>
   )
 }
