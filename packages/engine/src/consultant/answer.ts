@@ -2,6 +2,7 @@ import type { ConsultantAnswer } from '@norteia/contracts/agent'
 import { say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
+import { calculatorDraft } from './calculators.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { dangerDraft, dangerOf } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
@@ -27,6 +28,8 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
 function draftFor(known: Known, question: string): Draft {
   const danger = dangerOf(question)
   if (danger) return dangerDraft(known, danger)
+  const sum = calculatorDraft(known, question)
+  if (sum) return sum
   const intent = intentOf(question)
   if (intent === 'overview') return overviewDraft(known)
   if (intent === 'labour') return referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!)

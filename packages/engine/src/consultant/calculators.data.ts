@@ -1,0 +1,354 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { Slot } from './calculator-slots.ts'
+import type { Sheet, Worked } from './calculators.ts'
+import * as credit from './sums-of-credit.ts'
+import * as month from './sums-of-month.ts'
+import * as price from './sums-of-price.ts'
+
+export interface Calculator {
+  id: string
+  /** Folded question. */
+  when: RegExp
+  unless?: RegExp
+  slots: readonly Slot[]
+  /** Whether the numbers suffice although a slot is missing. */
+  enough?: (values: ReadonlyMap<string, Fact>, text: string) => boolean
+  /** 'faturo 62 mil e gasto 57': a bare number takes the scale of the other. */
+  sharesScale?: boolean
+  /** false: it never asks for what is missing. */
+  ask?: false
+  /** Shown while a number is missing. */
+  formula: string
+  /** null: these numbers make no sum. */
+  work: (sheet: Sheet) => Worked | null
+}
+
+const rate: Slot = {
+  id: 'taxa',
+  rotulo: 'Taxa',
+  unit: '%',
+  before: /(?:taxa|juros?|a|de)\s*(?:e|eh|esta|ta|de|:)?\s*$/,
+  pergunta: 'Qual é a taxa, em por cento?',
+  alone: true,
+}
+const margin: Slot = {
+  id: 'margem',
+  rotulo: 'Margem de contribuição',
+  unit: '%',
+  before: /(?:margem|ganho|lucro|sobra)[^,;.]{0,16}$/,
+  after: /^\s*(?:de )?(?:margem|lucro)/,
+  pergunta: 'De cada venda, quantos por cento sobram depois da mercadoria, do imposto e das taxas?',
+}
+const cost: Slot = {
+  id: 'custo',
+  rotulo: 'Custo da unidade',
+  unit: 'R$',
+  before: /(?:cust\w+|compr\w+|pag\w+|gast\w+|sai|fica)[^,;.]{0,18}$/,
+  after: /^\s*(?:de |o )?(?:custo|pra fazer|para fazer)/,
+  pergunta: 'Quanto custa uma unidade, com material e embalagem?',
+}
+const unitPrice: Slot = {
+  id: 'preco',
+  rotulo: 'Preço de venda',
+  unit: 'R$',
+  before: /(?:vend\w+|preco|cobr\w+)[^,;.]{0,18}$/,
+  pergunta: 'Por quanto você vende a unidade?',
+}
+const revenue: Slot = {
+  id: 'faturamento',
+  rotulo: 'O que entra no mês',
+  unit: 'R$',
+  before: /(?:fatur\w+|entra\w*|vend\w+|receb\w+|receita)[^,;.]{0,14}$/,
+  after: /^\s*(?:de )?(?:faturamento|receita|entra)/,
+  pergunta: 'Quanto entra por mês?',
+  company: 'faturamento',
+}
+const { company: _, ...saidRevenue } = revenue
+const expenses: Slot = {
+  id: 'gastos',
+  rotulo: 'O que sai no mês',
+  unit: 'R$',
+  before: /(?:gast\w+|cust\w+|despes\w+|sai\w*|pag\w+|contas?)[^,;.]{0,14}$/,
+  after: /^\s*(?:de )?(?:custos?|despesas?|gastos?|contas?)/,
+  pergunta: 'Quanto sai por mês, com tudo?',
+  company: 'custos',
+}
+const withPrice = (values: ReadonlyMap<string, Fact>) => values.has('preco') && values.has('custo')
+const optional = (slot: Slot): Slot => ({ ...slot, optional: true })
+/** One account of many: it is no month's expenses. */
+const ITEM =
+  '(?:aluguel|luz|energia|agua|gas|internet|salarios?|folha|funcionari\\w+|impostos?|mercadorias?|material|materia prima|insumos?|frete|combustivel|anuncios?|marketing|propaganda|embalagem|contador|juros|lucro|taxas?|comiss\\w+|racao|manutencao|parcelas?|carne|farinha)'
+const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari\w+|\banual/
+
+export const CALCULATORS: readonly Calculator[] = [
+  {
+    id: 'mei',
+    when: /\bmei\b/,
+    unless: /caminhoneir|abr(?:i|ir|o) |emitir|demit|contrat/,
+    slots: [
+      {
+        id: 'vendido',
+        rotulo: 'Vendido neste ano',
+        unit: 'R$',
+        pergunta: 'Quanto a empresa já faturou neste ano?',
+        alone: true,
+      },
+    ],
+    formula: 'Espaço = limite anual do MEI − o que já foi faturado no ano.',
+    work: month.meiRoom,
+  },
+  {
+    id: 'antecipar',
+    when: /\bantecip/,
+    slots: [
+      { ...rate, pergunta: 'Qual é a taxa de antecipação ao mês?' },
+      {
+        id: 'meses',
+        rotulo: 'Meses antecipados',
+        unit: 'meses',
+        after: /^\s*(?:mes|ano)/,
+        pergunta: 'Quantos meses o dinheiro é antecipado?',
+      },
+      { id: 'valor', rotulo: 'Valor a antecipar', unit: 'R$', pergunta: 'Que valor você quer antecipar?', alone: true },
+    ],
+    formula: 'Custo = valor × taxa ao mês × meses antecipados.',
+    work: credit.anticipation,
+  },
+  {
+    id: 'emprestimo',
+    when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+\s?x)\b/,
+    unless: /maquininha|antecip|cheque especial|rotativo/,
+    slots: [
+      {
+        id: 'parcelas',
+        rotulo: 'Número de parcelas',
+        unit: 'meses',
+        after: /^\s*(?:x\b|vezes|parcelas?|prestac|mes|ano)/,
+        pergunta: 'Em quantas parcelas?',
+      },
+      { ...rate, optional: false, pergunta: 'Qual é a taxa de juros ao mês?' },
+      { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
+    ],
+    enough: (values, text) => credit.FREE.test(text) && values.has('parcelas') && values.has('valor'),
+    formula: 'Parcela pela tabela Price: juros sobre o que ainda falta pagar, com parcelas iguais.',
+    work: credit.price,
+  },
+  {
+    id: 'comissao',
+    when: /\bcomiss/,
+    unless: /ifood|plano de comiss/,
+    slots: [
+      {
+        ...rate,
+        id: 'taxa',
+        rotulo: 'Comissão',
+        before: /comiss\w+[^,;.]{0,10}$/,
+        pergunta: 'Quantos por cento de comissão?',
+      },
+      { id: 'valor', rotulo: 'Vendas', unit: 'R$', pergunta: 'Sobre que valor de vendas?', alone: true },
+    ],
+    formula: 'Comissão = vendas × percentual.',
+    work: credit.commission,
+  },
+  {
+    id: 'cartao',
+    when: /\b(?:maquininha|cartao|credito|debito|taxa)\b/,
+    unless:
+      /emprest|financi|antecip|limite|juros|dev(?:o|endo)|divida|rotativo|fatura do|ao mes|imposto|simples|desconto|ifood/,
+    slots: [
+      { ...rate, pergunta: 'Qual é a taxa da maquininha?' },
+      { id: 'valor', rotulo: 'Vendas no cartão', unit: 'R$', pergunta: 'Quanto você vende no cartão?', alone: true },
+    ],
+    formula: 'Custo = vendas no cartão × taxa.',
+    work: credit.card,
+  },
+  {
+    id: 'desconto',
+    when: /\bdesconto/,
+    slots: [
+      {
+        ...rate,
+        id: 'desconto',
+        rotulo: 'Desconto',
+        before: /desconto[^,;.]{0,10}$/,
+        after: /^\s*(?:de )?desconto/,
+        pergunta: 'De quantos por cento é o desconto?',
+        alone: false,
+      },
+      optional(cost),
+      optional({ ...unitPrice, before: /(?:vend\w+|preco|cobr\w+)[^,;.]{0,18}$/ }),
+      { ...margin, alone: true },
+    ],
+    enough: (values) => values.has('desconto') && withPrice(values),
+    formula: 'Vendas a mais = desconto ÷ (margem − desconto).',
+    work: price.discount,
+  },
+  {
+    id: 'aumento',
+    when: /\b(?:aument\w+|subir|subo|reajust\w+)\b.*\bprecos?\b|\bprecos?\b.*\b(?:aument\w+|subir|subo|reajust\w+)\b|\breajust\w+/,
+    unless: /fornecedor|aluguel/,
+    slots: [
+      {
+        ...rate,
+        id: 'aumento',
+        rotulo: 'Aumento do preço',
+        before: /(?:aument\w+|sub\w+|reajust\w+)[^,;.\d]{0,24}$/,
+        pergunta: 'De quantos por cento seria o aumento?',
+        alone: false,
+      },
+      { ...margin, alone: true },
+    ],
+    formula: 'Vendas que se pode perder = aumento ÷ (margem + aumento).',
+    work: price.rise,
+  },
+  {
+    id: 'equilibrio',
+    when: /ponto de equilibrio|\bempat\w+|zero a zero|(?:pagar|cobrir) (?:as|os|minhas|meus|tudo|todas)|(?:custos?|despesas?|gastos?|contas?) fix|quanto (?:eu )?(?:preciso|tenho que|devo) (?:vender|faturar)/,
+    slots: [
+      {
+        id: 'fixos',
+        rotulo: 'Custos fixos do mês',
+        unit: 'R$',
+        before: /(?:fix\w+|despes\w+|contas?|aluguel)[^,;.]{0,14}$/,
+        after: /^\s*(?:de |por mes de )?(?:custos? fix|fixos?|despesas?|contas?|gastos? fix)/,
+        pergunta: 'Quanto somam os custos fixos do mês, como aluguel, salários e internet?',
+      },
+      optional(cost),
+      optional(unitPrice),
+      { ...margin, alone: true },
+    ],
+    enough: (values) => values.has('fixos') && withPrice(values),
+    formula: 'Ponto de equilíbrio = custos fixos ÷ margem de contribuição.',
+    work: price.breakEven,
+  },
+  {
+    id: 'contratar',
+    when: /\b(?:contrat\w+|funcionari\w+|ajudante|vendedor\w*|atendente)\b.*|\bmais um\b/,
+    unless: /fatur|meta|clt ou pj|faltou/,
+    slots: [
+      {
+        id: 'salario',
+        rotulo: 'Salário combinado',
+        unit: 'R$',
+        before: /(?:salari\w+|pag\w+|ganh\w+|por|de|a)\s*(?:de |uns |r\$ ?)?$/,
+        pergunta: 'Qual seria o salário?',
+        alone: true,
+      },
+      optional(margin),
+    ],
+    formula: 'Custo = salário + encargos.',
+    work: month.hire,
+  },
+  {
+    id: 'estoque',
+    when: /\bestoque\b/,
+    slots: [
+      {
+        id: 'estoque',
+        rotulo: 'Estoque a preço de custo',
+        unit: 'R$',
+        before: /estoque[^,;.\d]{0,14}$/,
+        after: /^\s*(?:reais )?(?:em |de |no |parado no |parados em )*estoque/,
+        pergunta: 'Quanto há em estoque, a preço de custo?',
+      },
+      {
+        id: 'consumo',
+        rotulo: 'Custo do que se vende no mês',
+        unit: 'R$',
+        before: /(?:compr\w+|gast\w+|us\w+|cust\w+|sai\w*|consum\w+)[^,;.\d]{0,24}$/,
+        pergunta: 'Quanto custa, por mês, a mercadoria que você vende?',
+      },
+    ],
+    sharesScale: true,
+    formula: 'Dias de estoque = estoque ÷ custo do que se vende no mês × trinta.',
+    work: month.stockDays,
+  },
+  {
+    id: 'meta',
+    when: /\bmeta\b|\bquero (?:faturar|vender|chegar)|\bchegar (?:a|em|nos)\b|\bpreciso chegar/,
+    unless: NOT_A_MONTH,
+    slots: [
+      {
+        id: 'ticket',
+        rotulo: 'Valor médio de uma venda',
+        unit: 'R$',
+        before: /(?:ticket|media|cada (?:venda|cliente))[^,;.\d]{0,18}$/,
+        pergunta: '',
+        optional: true,
+      },
+      {
+        id: 'meta',
+        rotulo: 'Meta do mês',
+        unit: 'R$',
+        before: /(?:meta|quero|chegar|preciso)[^,;.\d]{0,24}$/,
+        pergunta: 'Quanto você quer faturar por mês?',
+      },
+      { ...revenue, before: /(?:fatur\w+|entra\w*|vend\w+|faco|hoje|estou em|to em)[^,;.\d]{0,14}$/ },
+    ],
+    sharesScale: true,
+    formula: 'Falta = meta − faturamento de hoje.',
+    work: month.goal,
+  },
+  {
+    id: 'preco',
+    when: /\b(?:preco|cobr\w+|vend\w+|markup|precific\w+|por quanto)\b/,
+    slots: [
+      cost,
+      {
+        ...margin,
+        before: /(?:margem|ganh\w+|lucr\w+|sobr\w+|markup)[^,;.\d]{0,16}$/,
+        alone: true,
+        pergunta: 'Quantos por cento do preço você quer que sobrem?',
+      },
+    ],
+    unless: /\bvendo (?:por|a) |fatur|desconto|comiss/,
+    formula: 'Preço = custo ÷ a parte do preço que não é margem.',
+    work: price.fromCost,
+  },
+  {
+    id: 'margem',
+    when: /\b(?:compr\w+|cust\w+|gasto|pago|sai)\b.*\b(?:vend\w+|cobr\w+)\b|\b(?:vend\w+|cobr\w+)\b.*\b(?:compr\w+|cust\w+|gasto|pago|sai)\b/,
+    unless: /fatur|por mes|no mes|ao mes|\d ?(?:mil|k)\b|estoque/,
+    slots: [cost, unitPrice],
+    formula: 'Margem = (preço − custo) ÷ preço.',
+    work: price.unitMargin,
+  },
+  {
+    id: 'parte',
+    when: new RegExp(`\\b${ITEM}\\b`),
+    unless: /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|no ano|quanto (?:posso|devo) (?:me|tirar)|pra mim|contrat/,
+    slots: [
+      {
+        id: 'item',
+        rotulo: 'Conta ou parte',
+        unit: 'R$',
+        before: new RegExp(`\\b${ITEM}\\b[^,;.\\d]{0,14}$`),
+        after: new RegExp(`^\\s*(?:reais )?(?:por mes )?(?:so )?(?:de|em|com|no|na|pro|pra) (?:o |a )?${ITEM}\\b`),
+        pergunta: 'Quanto é por mês?',
+      },
+      saidRevenue,
+    ],
+    sharesScale: true,
+    formula: 'Parte = valor ÷ o que entra no mês.',
+    ask: false,
+    work: month.share,
+  },
+  {
+    id: 'retirada',
+    when: /pro ?labore|\btir(?:o|ar) (?:pra|para|de) (?:mim|salario)|meu (?:proprio )?salario|quanto (?:eu )?(?:posso|devo) (?:me pagar|tirar|retirar)/,
+    unless: NOT_A_MONTH,
+    slots: [revenue, expenses],
+    sharesScale: true,
+    formula: 'Antes do seu salário sobra = o que entra − o que sai.',
+    work: month.ownSalary,
+  },
+  {
+    id: 'sobra',
+    when: /\b(?:fatur\w+|entra\w*|receb\w+|receita|vend\w+)\b.*\b(?:gast\w+|cust\w+|despes\w+|sai\w*|pag\w+|contas)\b|\b(?:gast\w+|cust\w+|despes\w+|sai\w*|pag\w+)\b.*\b(?:fatur\w+|entra\w*|receb\w+|receita|vend\w+)\b/,
+    unless: new RegExp(`${NOT_A_MONTH.source}|\\b${ITEM}\\b`),
+    slots: [revenue, expenses],
+    sharesScale: true,
+    formula: 'Sobra = o que entra − o que sai.',
+    work: month.leftOver,
+  },
+]

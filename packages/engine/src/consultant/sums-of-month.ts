@@ -1,0 +1,239 @@
+import { formatMoney } from '@norteia/contracts/format'
+import { join, say } from '#src/facts/fact-book.ts'
+import type { Sheet, Worked } from './calculators.ts'
+
+const money = formatMoney
+
+/** 'Faturo 62 mil e gasto 57': what is left, and how much weaker a month may be. */
+export function leftOver(sheet: Sheet): Worked | null {
+  const income = sheet.value('faturamento')
+  const expenses = sheet.value('gastos')
+  if (income <= 0 || expenses <= 0) return null
+  const inputs = [sheet.fact('faturamento'), sheet.fact('gastos')]
+  const left = sheet.result(
+    'sobra',
+    'Sobra do mês',
+    income - expenses,
+    'R$/mês',
+    `${money(income)} − ${money(expenses)} = ${money(income - expenses)}`,
+    inputs,
+  )
+  const share = sheet.result(
+    'parte',
+    'Sobra, parte do que entra',
+    Math.round((Math.abs(income - expenses) / income) * 1000) / 10,
+    '%',
+    `${money(Math.abs(income - expenses))} ÷ ${money(income)}`,
+    [left, ...inputs],
+  )
+  const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}.`
+  if (income < expenses)
+    return {
+      said: say`Faltam ${sheet.show(left)} por mês, ${sheet.show(share)} do que entra: a empresa gasta mais do que recebe.`,
+      formula,
+      next: say`Separe os gastos em “sem isto não vendo” e “dá para reduzir”, e comece pela maior conta do segundo grupo até cobrir ${sheet.show(left)}.`,
+    }
+  if (income === expenses)
+    return {
+      said: say`O mês empata: entra ${sheet.slot('faturamento')} e sai o mesmo valor. Qualquer mês mais fraco já falta.`,
+      formula,
+      next: say`Reveja o preço do que mais vende e a maior conta do mês, nessa ordem.`,
+    }
+  return {
+    said: say`Sobram ${sheet.show(left)}, ${sheet.show(share)} do que entra. Um mês ${sheet.show(share)} mais fraco já empata.`,
+    formula,
+    next: say`Confira se o seu salário e o imposto estão dentro dos gastos: se não estiverem, a sobra verdadeira é menor.`,
+  }
+}
+
+/** What may be taken out for the owner, with a part left for bad months. */
+export function ownSalary(sheet: Sheet): Worked | null {
+  const income = sheet.value('faturamento')
+  const expenses = sheet.value('gastos')
+  if (income <= 0 || expenses <= 0) return null
+  const inputs = [sheet.fact('faturamento'), sheet.fact('gastos')]
+  const left = sheet.result(
+    'sobra',
+    'Sobra antes do seu salário',
+    income - expenses,
+    'R$/mês',
+    `${money(income)} − ${money(expenses)}`,
+    inputs,
+  )
+  const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}`
+  if (income <= expenses)
+    return {
+      said: say`Por estes números não sobra de onde tirar: entram ${sheet.slot('faturamento')} e saem ${sheet.slot('gastos')}.`,
+      formula: join([formula, '.']),
+      next: say`Veja se o seu salário já está dentro dos gastos; se não está, o preço ou as contas precisam mudar antes da retirada.`,
+    }
+  const reserve = sheet.rule('reserva', 'Parte da sobra que fica na empresa', 30, '30%', '%')
+  const salary = sheet.result(
+    'retirada',
+    'Retirada que deixa reserva',
+    (income - expenses) * 0.7,
+    'R$/mês',
+    `${money(income - expenses)} × 70%`,
+    [left],
+  )
+  return {
+    said: say`Antes do seu salário sobram ${sheet.show(left)} por mês. Deixando ${reserve} disso para reserva e imprevistos, dá para tirar até ${sheet.show(salary)}, se o imposto já estiver nos gastos.`,
+    formula: say`${formula}; menos ${reserve} de reserva = ${sheet.show(salary)}.`,
+    next: say`Defina um valor fixo e uma data, passe para a sua conta pessoal e não tire mais nada no resto do mês.`,
+  }
+}
+
+/** Room in the year's limit of a MEI; the limit of the opening year is smaller. */
+export function meiRoom(sheet: Sheet): Worked | null {
+  const sold = sheet.value('vendido')
+  const limit = sheet.benchmark('limite.mei')
+  const perMonth =
+    /\b(?:por|ao|no|todo) mes\b|\/ ?mes|\bmensa(?:l|is)\b|\bfaturo\b/.test(sheet.text) &&
+    !/no ano|este ano|esse ano|\bja\b|ate agora/.test(sheet.text)
+  const months = sheet.rule('meses_do_ano', 'Meses do ano', 12, '12')
+  const year = perMonth
+    ? sheet.result('ano', 'Faturamento em doze meses', sold * 12, 'R$', `${money(sold)} × 12`, [sheet.fact('vendido')])
+    : sheet.fact('vendido')
+  const value = Number(year.valor)
+  const room = sheet.result(
+    'espaco',
+    'Espaço no limite do MEI',
+    Number(limit.valor) - value,
+    'R$',
+    `${money(Number(limit.valor))} − ${money(value)}`,
+    [limit, year],
+  )
+  const over = Number(room.valor) < 0
+  const base = perMonth ? say`${sheet.slot('vendido')} × ${months} = ${sheet.show(year)}; ` : say``
+  return {
+    said: over
+      ? say`Passa do limite do MEI em ${sheet.show(room)}: são ${sheet.show(year)} no ano, e o limite é de ${sheet.show(limit)}.`
+      : say`Ainda cabem ${sheet.show(room)} no limite do MEI, que é de ${sheet.show(limit)} por ano e menor no ano da abertura.`,
+    formula: say`${base}${sheet.show(limit)} − ${sheet.show(year)} = ${over ? '−' : ''}${sheet.show(room)}.`,
+    next: over
+      ? say`Fale com o contador já: ele diz desde quando a empresa deixa de ser MEI e quanto imposto muda. Continue emitindo nota de tudo.`
+      : say`Some as vendas todo mês e fale com o contador antes de o espaço acabar, para passar a microempresa sem susto.`,
+  }
+}
+
+/** Monthly cost of one more person under the Simples, benefits left out. */
+export function hire(sheet: Sheet): Worked | null {
+  const salary = sheet.value('salario')
+  if (salary < 300 || salary > 50_000) return null
+  const charges = sheet.benchmark('custo_folha.simples')
+  const percent = sheet.show(charges, `${Number(charges.valor)}%`)
+  const total = sheet.result(
+    'custo',
+    'Custo mensal da pessoa',
+    salary * (1 + Number(charges.valor) / 100),
+    'R$/mês',
+    `${money(salary)} × (1 + ${Number(charges.valor)}%)`,
+    [sheet.fact('salario'), charges],
+  )
+  const formula = say`${sheet.slot('salario')} + ${percent} = ${sheet.show(total)}`
+  const base = say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
+  const next = say`Escreva o que essa pessoa vai trazer ou liberar por mês; contrate quando isso passar do custo com folga, e registre antes do primeiro dia.`
+  if (!sheet.has('margem')) return { said: base, formula: join([formula, '.']), next }
+  const sales = sheet.result(
+    'vendas',
+    'Vendas a mais que pagam a pessoa',
+    Number(total.valor) / (sheet.value('margem') / 100),
+    'R$/mês',
+    `${money(Number(total.valor))} ÷ ${sheet.value('margem')}%`,
+    [total, sheet.fact('margem')],
+  )
+  return {
+    said: say`${base} Com margem de ${sheet.slot('margem')}, são precisos ${sheet.show(sales)} a mais em vendas por mês para pagar esse custo.`,
+    formula: say`${formula}; ${sheet.show(total)} ÷ ${sheet.slot('margem')} = ${sheet.show(sales)}.`,
+    next,
+  }
+}
+
+/** How long the stock lasts at the month's pace. */
+export function stockDays(sheet: Sheet): Worked | null {
+  const stock = sheet.value('estoque')
+  const used = sheet.value('consumo')
+  if (stock <= 0 || used <= 0) return null
+  const days = sheet.result(
+    'dias',
+    'Dias de estoque',
+    (stock / used) * 30,
+    'dias',
+    `${money(stock)} ÷ ${money(used)} × 30`,
+    [sheet.fact('estoque'), sheet.fact('consumo')],
+  )
+  const shown = sheet.show(days, `${Math.round(Number(days.valor))} dias`)
+  return {
+    said: say`O estoque dura ${shown} no ritmo de hoje, se os dois valores forem a preço de custo.`,
+    formula: say`${sheet.slot('estoque')} ÷ ${sheet.slot('consumo')} × ${sheet.rule('dias_do_mes', 'Dias do mês', 30, '30')} = ${shown}.`,
+    next: say`Compare com o prazo de entrega do fornecedor: o que passa muito disso é dinheiro parado, comece pelos itens sem venda.`,
+  }
+}
+
+/** What is missing to the goal, and in how many sales when one is known. */
+export function goal(sheet: Sheet): Worked | null {
+  const target = sheet.value('meta')
+  const today = sheet.value('faturamento')
+  if (target <= 0 || today <= 0) return null
+  const inputs = [sheet.fact('meta'), sheet.fact('faturamento')]
+  const gap = sheet.result(
+    'falta',
+    'Falta para a meta',
+    target - today,
+    'R$/mês',
+    `${money(target)} − ${money(today)}`,
+    inputs,
+  )
+  const formula = say`${sheet.slot('meta')} − ${sheet.slot('faturamento')} = ${target < today ? '−' : ''}${sheet.show(gap)}`
+  const next = say`Divida a diferença por semana e escolha um só caminho: mais clientes, venda maior por cliente ou cliente que volta.`
+  if (target <= today)
+    return {
+      said: say`A meta de ${sheet.slot('meta')} já está dentro do que você faz hoje: ${sheet.slot('faturamento')}.`,
+      formula: join([formula, '.']),
+      next: say`Escolha a próxima meta pela sobra, e não só pelo que entra.`,
+    }
+  const growth = sheet.result(
+    'aumento',
+    'Aumento até a meta',
+    Math.round(((target - today) / today) * 1000) / 10,
+    '%',
+    `${money(target - today)} ÷ ${money(today)}`,
+    [gap, ...inputs],
+  )
+  const base = say`Faltam ${sheet.show(gap)} por mês, ${sheet.show(growth)} a mais do que hoje.`
+  if (!sheet.has('ticket') || sheet.value('ticket') <= 0) return { said: base, formula: join([formula, '.']), next }
+  const count = Math.ceil((target - today) / sheet.value('ticket'))
+  const sales = sheet.result(
+    'vendas',
+    'Vendas a mais por mês',
+    count,
+    'vendas',
+    `${money(target - today)} ÷ ${money(sheet.value('ticket'))}, para cima`,
+    [gap, sheet.fact('ticket')],
+  )
+  return {
+    said: say`${base} Com ${sheet.slot('ticket')} por venda, são ${sheet.show(sales)} vendas a mais por mês.`,
+    formula: say`${formula}; ${sheet.show(gap)} ÷ ${sheet.slot('ticket')} = ${sheet.show(sales)} vendas, arredondado para cima.`,
+    next,
+  }
+}
+
+/** One account, or the profit, as a share of what comes in. */
+export function share(sheet: Sheet): Worked | null {
+  const item = sheet.value('item')
+  const income = sheet.value('faturamento')
+  if (item <= 0 || income <= 0 || item > income) return null
+  const part = sheet.result(
+    'parte',
+    'Parte do que entra',
+    Math.round((item / income) * 1000) / 10,
+    '%',
+    `${money(item)} ÷ ${money(income)}`,
+    [sheet.fact('item'), sheet.fact('faturamento')],
+  )
+  return {
+    said: say`São ${sheet.show(part)} do que entra: ${sheet.slot('item')} de ${sheet.slot('faturamento')} por mês.`,
+    formula: say`${sheet.slot('item')} ÷ ${sheet.slot('faturamento')} = ${sheet.show(part)}.`,
+    next: say`Anote esta parte todo mês: se ela sobe enquanto as vendas ficam iguais, é aí que a sobra está indo.`,
+  }
+}

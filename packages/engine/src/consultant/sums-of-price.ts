@@ -1,0 +1,209 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { say } from '#src/facts/fact-book.ts'
+import type { Sheet, Worked } from './calculators.ts'
+
+const money = formatMoney
+const tenth = (value: number) => Math.round(value * 10) / 10
+const percent = (value: number) => `${formatNumber(value, 1)}%`
+
+/** Contribution margin in percent: what she said, or price less cost. null: none that makes sense. */
+function marginOf(sheet: Sheet): Fact | null {
+  if (sheet.has('margem')) {
+    const value = sheet.value('margem')
+    return value > 0 && value < 100 ? sheet.fact('margem') : null
+  }
+  if (!sheet.has('preco') || !sheet.has('custo')) return null
+  const price = sheet.value('preco')
+  const cost = sheet.value('custo')
+  if (price <= cost || cost <= 0) return null
+  return sheet.result(
+    'margem',
+    'Margem da unidade',
+    tenth(((price - cost) / price) * 100),
+    '%',
+    `(${money(price)} − ${money(cost)}) ÷ ${money(price)}`,
+    [sheet.fact('preco'), sheet.fact('custo')],
+  )
+}
+
+/** 'Compro por 30 e vendo por 50'. */
+export function unitMargin(sheet: Sheet): Worked | null {
+  const price = sheet.value('preco')
+  const cost = sheet.value('custo')
+  if (price <= 0 || cost <= 0) return null
+  const inputs = [sheet.fact('preco'), sheet.fact('custo')]
+  const left = sheet.result(
+    'sobra',
+    'Sobra por unidade',
+    price - cost,
+    'R$',
+    `${money(price)} − ${money(cost)}`,
+    inputs,
+  )
+  const formula = say`${sheet.slot('preco')} − ${sheet.slot('custo')} = ${price < cost ? '−' : ''}${sheet.show(left)}`
+  if (price <= cost)
+    return {
+      said: say`O preço de ${sheet.slot('preco')} não cobre o custo de ${sheet.slot('custo')}: cada venda deixa ${sheet.show(left)} a menos, antes de imposto e taxas.`,
+      formula: say`${formula}.`,
+      next: say`Suba o preço ou troque material e tamanho antes de vender mais: volume só aumenta a perda.`,
+    }
+  const share = sheet.result(
+    'margem',
+    'Margem sobre o preço',
+    tenth(((price - cost) / price) * 100),
+    '%',
+    `${money(price - cost)} ÷ ${money(price)}`,
+    [left, ...inputs],
+  )
+  const markup = sheet.result(
+    'markup',
+    'Acréscimo sobre o custo',
+    tenth(((price - cost) / cost) * 100),
+    '%',
+    `${money(price - cost)} ÷ ${money(cost)}`,
+    [left, ...inputs],
+  )
+  return {
+    said: say`Sobram ${sheet.show(left)} por unidade: margem de ${sheet.show(share)} do preço, ou ${sheet.show(markup)} em cima do custo. Disso ainda saem imposto, taxa de cartão e os custos fixos.`,
+    formula: say`${formula}; ${sheet.show(left)} ÷ ${sheet.slot('preco')} = ${sheet.show(share)}.`,
+    next: say`Ponha no custo o que costuma ficar de fora: embalagem, perda, entrega e o seu tempo.`,
+  }
+}
+
+/** Price from cost and the margin over the price; a markup adds to the cost instead. */
+export function fromCost(sheet: Sheet): Worked | null {
+  const cost = sheet.value('custo')
+  const margin = sheet.value('margem')
+  if (cost <= 0 || margin <= 0) return null
+  const inputs = [sheet.fact('custo'), sheet.fact('margem')]
+  if (/markup|em cima do custo|sobre o custo/.test(sheet.text)) {
+    const found = sheet.result(
+      'preco',
+      'Preço',
+      cost * (1 + margin / 100),
+      'R$',
+      `${money(cost)} × (1 + ${percent(margin)})`,
+      inputs,
+    )
+    return {
+      said: say`Com ${sheet.slot('margem')} em cima do custo, o preço é de ${sheet.show(found)}.`,
+      formula: say`${sheet.slot('custo')} + ${sheet.slot('margem')} = ${sheet.show(found)}.`,
+      next: say`Veja se o imposto e a taxa do cartão cabem nesse acréscimo, porque eles saem do preço cheio.`,
+    }
+  }
+  if (margin >= 95) return null
+  const found = sheet.result(
+    'preco',
+    'Preço',
+    cost / (1 - margin / 100),
+    'R$',
+    `${money(cost)} ÷ (1 − ${percent(margin)})`,
+    inputs,
+  )
+  const rest = sheet.rule(
+    `resto.${margin}`,
+    'Parte do preço que paga o custo',
+    tenth(100 - margin),
+    percent(100 - margin),
+    '%',
+  )
+  return {
+    said: say`Para sobrar ${sheet.slot('margem')} do preço, cobre ${sheet.show(found)}.`,
+    formula: say`${sheet.slot('custo')} ÷ ${rest} = ${sheet.show(found)}.`,
+    next: say`Compare com o que o cliente paga hoje por algo parecido; se ficar longe, mexa no custo ou no que você entrega junto.`,
+  }
+}
+
+/** How much more must be sold after a discount. */
+export function discount(sheet: Sheet): Worked | null {
+  const cut = sheet.value('desconto')
+  const margin = marginOf(sheet)
+  if (!margin || cut <= 0 || cut >= 100) return null
+  const have = Number(margin.valor)
+  const shown = sheet.show(margin)
+  if (cut >= have)
+    return {
+      said: say`Um desconto de ${sheet.slot('desconto')} come a margem toda de ${shown}: cada venda passa a não deixar nada, e vender mais não compensa.`,
+      formula: say`margem de ${shown} − desconto de ${sheet.slot('desconto')}: nada sobra.`,
+      next: say`Troque o desconto por algo que custe menos: brinde, combo, prazo ou frete a partir de um valor.`,
+    }
+  const extra = sheet.result(
+    'volume',
+    'Vendas a mais que pagam o desconto',
+    tenth((cut / (have - cut)) * 100),
+    '%',
+    `${percent(cut)} ÷ (${percent(have)} − ${percent(cut)})`,
+    [sheet.fact('desconto'), margin],
+  )
+  return {
+    said: say`Com margem de ${shown}, um desconto de ${sheet.slot('desconto')} só empata se você vender ${sheet.show(extra)} a mais.`,
+    formula: say`${sheet.slot('desconto')} ÷ (${shown} − ${sheet.slot('desconto')}) = ${sheet.show(extra)}.`,
+    next: say`Dê desconto só com contrapartida e prazo: pagamento à vista, quantidade maior ou horário fraco.`,
+  }
+}
+
+/** How many sales a rise of the price may cost. */
+export function rise(sheet: Sheet): Worked | null {
+  const up = sheet.value('aumento')
+  const margin = marginOf(sheet)
+  if (!margin || up <= 0 || up > 200) return null
+  const lost = sheet.result(
+    'volume',
+    'Vendas que se pode perder',
+    tenth((up / (Number(margin.valor) + up)) * 100),
+    '%',
+    `${percent(up)} ÷ (${percent(Number(margin.valor))} + ${percent(up)})`,
+    [sheet.fact('aumento'), margin],
+  )
+  return {
+    said: say`Subindo ${sheet.slot('aumento')} com margem de ${sheet.show(margin)}, você pode perder até ${sheet.show(lost)} das vendas e ainda ganha o mesmo.`,
+    formula: say`${sheet.slot('aumento')} ÷ (${sheet.show(margin)} + ${sheet.slot('aumento')}) = ${sheet.show(lost)}.`,
+    next: say`Suba primeiro nos itens que o cliente menos compara, avise antes e acompanhe as vendas por quatro semanas.`,
+  }
+}
+
+/** Revenue, and units where price and cost are known, at which nothing is lost or won. */
+export function breakEven(sheet: Sheet): Worked | null {
+  const fixed = sheet.value('fixos')
+  const margin = marginOf(sheet)
+  if (!margin || fixed <= 0) return null
+  const next = say`Divida esse valor pelos dias de trabalho do mês e acompanhe todo dia se a venda passou dele.`
+  if (!sheet.has('margem')) {
+    const each = sheet.value('preco') - sheet.value('custo')
+    const left = sheet.result(
+      'sobra',
+      'Sobra por unidade',
+      each,
+      'R$',
+      `${money(sheet.value('preco'))} − ${money(sheet.value('custo'))}`,
+      [sheet.fact('preco'), sheet.fact('custo')],
+    )
+    const units = sheet.result(
+      'unidades',
+      'Unidades que empatam',
+      Math.ceil(fixed / each),
+      'unidades',
+      `${money(fixed)} ÷ ${money(each)}, para cima`,
+      [sheet.fact('fixos'), left],
+    )
+    return {
+      said: say`O mês empata com ${sheet.show(units)} unidades vendidas: cada uma deixa ${sheet.show(left)} para pagar ${sheet.slot('fixos')} de custos fixos.`,
+      formula: say`${sheet.slot('fixos')} ÷ (${sheet.slot('preco')} − ${sheet.slot('custo')}) = ${sheet.show(units)}, arredondado para cima.`,
+      next,
+    }
+  }
+  const revenue = sheet.result(
+    'faturamento',
+    'Faturamento que empata',
+    fixed / (Number(margin.valor) / 100),
+    'R$/mês',
+    `${money(fixed)} ÷ ${percent(Number(margin.valor))}`,
+    [sheet.fact('fixos'), margin],
+  )
+  return {
+    said: say`O mês empata com ${sheet.show(revenue)} de vendas: com margem de ${sheet.show(margin)}, isso paga os ${sheet.slot('fixos')} de custos fixos.`,
+    formula: say`${sheet.slot('fixos')} ÷ ${sheet.show(margin)} = ${sheet.show(revenue)}.`,
+    next,
+  }
+}
