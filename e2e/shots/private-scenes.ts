@@ -119,9 +119,14 @@ async function movePlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Desfazer', exact: true }).waitFor()
 }
 
+/** A task of its own for each size: pictures are taken at the same time. */
 async function finishTask(page: Page): Promise<void> {
   await adoptPlan(page)
-  await page.getByRole('button', { name: 'Mover para' }).last().click()
+  const acao = `Ligar para o contador (${page.viewportSize()?.width})`
+  await page.getByRole('button', { name: 'Adicionar tarefa' }).click()
+  await page.getByLabel('Tarefa').fill(acao)
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('article', { name: acao }).getByRole('button', { name: 'Mover para' }).click()
   await page.getByRole('group', { name: 'Mover para' }).getByRole('button', { name: 'Feitas' }).click()
   await page.getByRole('dialog', { name: 'Como ficou?' }).waitFor()
 }

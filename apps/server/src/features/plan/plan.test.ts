@@ -1,10 +1,17 @@
-import { MOVES, TASK_STATUSES, type Tarefa } from '@norteia/contracts/plan'
+import { MOVES, TASK_STATUSES, type Tarefa, type TaskStatus } from '@norteia/contracts/plan'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 
 const DAY = 86_400_000
+type Step =
+  | { kind: 'adopt'; acoes: number[] }
+  | { kind: 'move'; place: number; to: TaskStatus }
+  | { kind: 'edit'; place: number; stale: boolean }
+  | { kind: 'analyse'; kpis: string }
+
 /** 22:30 of the 21st in São Paulo, the 22nd in UTC. */
 const EVENING = Date.UTC(2026, 10, 22, 1, 30)
 /** Whose challenge is decided by a figure. */
@@ -119,6 +126,44 @@ onBothEngines('plan', (t) => {
     expect(replies.reduce((sum, { body }) => sum + body.novas, 0)).toBe(acoes.length)
     expect((await plan()).data).toHaveLength(acoes.length)
   })
+
+  test('whatever is adopted, moved, edited and analysed again: no task is lost, and only legal moves happen', async () => {
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.record({ kind: fc.constant('adopt' as const), acoes: fc.uniqueArray(fc.nat(5), { minLength: 1 }) }),
+      fc.record({ kind: fc.constant('move' as const), place: fc.nat(8), to: fc.constantFrom(...TASK_STATUSES) }),
+      fc.record({ kind: fc.constant('edit' as const), place: fc.nat(8), stale: fc.boolean() }),
+      fc.record({ kind: fc.constant('analyse' as const), kpis: fc.constantFrom('nenhum', 'margem') }),
+    )
+    const walk = async (steps: readonly Step[]) => {
+      const { adopt, analyse, plan, change, ...first } = await analysed()
+      let { analysisId } = first
+      let before: Tarefa[] = []
+      for (const one of steps) {
+        const task = 'place' in one ? before[one.place % Math.max(1, before.length)] : undefined
+        let changed = false
+        if (one.kind === 'adopt') await adopt({ analysisId, acoes: one.acoes })
+        if (one.kind === 'analyse') analysisId = (await analyse({ kpis: one.kpis })).analysisId
+        if (one.kind === 'move' && task) {
+          changed = one.to === task.status || MOVES[task.status].includes(one.to)
+          expect((await change(task, { status: one.to })).status).toBe(changed ? 200 : 422)
+        }
+        if (one.kind === 'edit' && task) {
+          changed = !one.stale
+          const versao = one.stale ? task.versao - 1 : task.versao
+          expect((await change({ ...task, versao }, { detalhes: 'Outro jeito.' })).status).toBe(changed ? 200 : 409)
+        }
+        const after: Tarefa[] = (await plan()).data
+        for (const [place, known] of before.entries()) {
+          const now = after[place]
+          if (changed && known.id === task?.id) expect([now?.id, now?.versao]).toEqual([known.id, known.versao + 1])
+          else expect(now).toEqual(known)
+        }
+        if (one.kind !== 'adopt') expect(after).toHaveLength(before.length)
+        before = after
+      }
+    }
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), walk), { numRuns: 12 })
+  }, 60_000)
 
   test('refuses actions that the analysis lacks, and an unknown analysis', async () => {
     const { adopt, plan, analysisId, acoes } = await analysed()

@@ -143,7 +143,7 @@ function LastMove({ moves }: { moves: Moves }) {
   const { last, conflict } = moves
   if (conflict)
     return (
-      <Banner tone="error">
+      <Banner tone="error" className="sticky top-18 z-10">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>{conflict}</p>
           <Button variant="secondary" size="sm" onClick={() => void moves.refresh()}>
@@ -155,7 +155,7 @@ function LastMove({ moves }: { moves: Moves }) {
   if (!last) return null
   const column = COLUMNS.find(({ status }) => status === last.after.status)
   return (
-    <Banner tone="success" className="print:hidden">
+    <Banner tone="success" className="sticky top-18 z-10 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="wrap-anywhere">
           “{last.after.acao}” {column ? `agora está em “${column.title}”.` : 'foi descartada.'}
