@@ -124,7 +124,7 @@ async function finishTask(page: Page): Promise<void> {
   await adoptPlan(page)
   const acao = `Ligar para o contador (${page.viewportSize()?.width})`
   await page.getByRole('button', { name: 'Adicionar tarefa' }).click()
-  await page.getByLabel('Tarefa').fill(acao)
+  await page.getByLabel('Tarefa', { exact: true }).fill(acao)
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByRole('article', { name: acao }).getByRole('button', { name: 'Mover para' }).click()
   await page.getByRole('group', { name: 'Mover para' }).getByRole('button', { name: 'Feitas' }).click()

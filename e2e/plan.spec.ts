@@ -1,0 +1,40 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test('a plan is adopted, moved by keyboard, finished, undone and commented', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  const company = await seed.company(account)
+  await seed.diagnostic(account, company)
+  await signIn(account)
+  await page.goto('/plano')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Adotar plano' }).click()
+  const todo = page.getByRole('region', { name: /^A fazer/ })
+  await expect(todo.getByRole('article').first()).toBeVisible()
+  const count = await todo.getByRole('article').count()
+  await expectAccessible(page)
+
+  const first = (await todo.getByRole('article').first().getAttribute('aria-label')) ?? ''
+  await page.getByRole('article', { name: first }).getByRole('button', { name: 'Mover para' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: 'Mover para' }).getByRole('button', { name: 'Feitas' }).focus()
+  await page.keyboard.press('Enter')
+  const outcome = page.getByRole('dialog', { name: 'Como ficou?' })
+  await expectAccessible(page)
+  await outcome.getByLabel('Depois').fill('12,5')
+  await outcome.getByLabel('Unidade').fill('dias')
+  await outcome.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('region', { name: /^Feitas/ }).getByText('12,5 dias')).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
+  await expect(todo.getByRole('article')).toHaveCount(count)
+
+  await page.getByRole('article', { name: first }).getByRole('button', { name: 'Comentar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Comentário', { exact: true }).fill('Falei com o fornecedor.')
+  await dialog.getByRole('button', { name: 'Comentar' }).click()
+  await expect(dialog.getByText('Falei com o fornecedor.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+
+  await page.goto('/profile')
+  await expect(page.getByText(`Meu plano: 0 de ${count} tarefas feitas.`)).toBeVisible()
+})
