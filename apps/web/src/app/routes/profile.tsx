@@ -24,7 +24,7 @@ const fetchRevenue = () => import('#src/features/dashboard/revenue-dialog.tsx')
 const LATER = {
   report: fetchReportTab,
   charts: fetchChartsTab,
-  detail: () => import('#src/features/analyses/detail-dialog.tsx'),
+  detail: () => import('./profile-detail.tsx'),
   history: () => import('#src/features/analyses/history.tsx'),
 }
 const LATER_MS = 1_500
@@ -32,12 +32,9 @@ const Notifications = lazy(async () => ({
   default: (await import('#src/features/agent/notifications.tsx')).Notifications,
 }))
 const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
-const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).DetailDialog }))
+const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).ProfileDetail }))
 const EmailReminder = lazy(async () => ({
   default: (await import('#src/features/account/email-reminder.tsx')).EmailReminder,
-}))
-const AdoptButton = lazy(async () => ({
-  default: (await import('#src/features/plan/adopt-button.tsx')).AdoptButton,
 }))
 const PlanLine = lazy(async () => ({ default: (await import('#src/features/plan/plan-line.tsx')).PlanLine }))
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
@@ -163,11 +160,6 @@ export function Component() {
             analysisId={analysisId}
             part={oneOf(DETAIL_PARTS, params.get('parte'))}
             onPart={(parte) => change({ parte: parte === 'plano' ? null : parte }, true)}
-            adopt={
-              <Suspense fallback={null}>
-                <AdoptButton companyId={companyId} offer={{ analysisId }} className="grow sm:grow-0" />
-              </Suspense>
-            }
             onClose={() => change({ analise: null, parte: null })}
           />
         </Suspense>
