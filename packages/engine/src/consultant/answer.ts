@@ -2,7 +2,9 @@ import type { ConsultantAnswer } from '@norteia/contracts/agent'
 import { say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
+import { speaksOfBusiness } from './business-words.ts'
 import { calculatorDraft } from './calculators.ts'
+import { cardDraft, cardFor } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { dangerDraft, dangerOf } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
@@ -10,11 +12,15 @@ import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { intentOf } from './intents.ts'
 import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
-import { topicOf } from './topics.ts'
+import { type Topic, topicOf } from './topics.ts'
 
 export type { ConsultantInput } from './company.ts'
 
 const MAX_TALK = 1_000
+/** The card of an owner who suffers: care comes before its steps. */
+const SORROW = 'depressao_sofrimento'
+const PRODUCT_WORDS =
+  /\b(?:norteia|diagnostico|dashboard|painel|relatorio|pdf|login|senha|assinatura|score|nota|previsao)\b/
 
 /**
  * Answers an owner's question from the action library, with what this company itself said. Pure; the question is only
@@ -23,6 +29,20 @@ const MAX_TALK = 1_000
 export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
   const known = readCompany(input)
   return writeDraft(known.book, draftFor(known, input.question))
+}
+
+/** Whether a problem card says more on the question than its topic: nothing of her own is known of the topic's rule. */
+function saysMore({ results }: Known, topic: Topic, question: string): boolean {
+  switch (topic.kind) {
+    case 'rule':
+      return topic.entry === undefined && !results.has(topic.rule)
+    case 'unclear':
+      return true
+    case 'product':
+      return speaksOfBusiness(question) && !PRODUCT_WORDS.test(fold(question.slice(0, MAX_TALK)))
+    default:
+      return false
+  }
 }
 
 function draftFor(known: Known, question: string): Draft {
@@ -37,6 +57,9 @@ function draftFor(known: Known, question: string): Draft {
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
   if (talk) return { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` }
   const topic = topicOf(question, known.reading.segment, known.weak)
+  const card = cardFor(known, question)
+  if (card?.id === SORROW) return dangerDraft(known, 'despair')
+  if (card && saysMore(known, topic, question)) return cardDraft(known, card)
   switch (topic.kind) {
     case 'rule':
       return ruleDraft(known, topic)

@@ -35,7 +35,7 @@ function diagnosisText({ results, diagnosed }: Known, rule: string): Text {
       return say`Ainda não há um diagnóstico desta empresa. Com ele, a resposta passa a usar os seus próprios dados; por enquanto, vale a orientação geral.`
     if (Object.hasOwn(GROWTH_AREA, rule))
       return say`Este é um tema de crescimento, e o seu diagnóstico ajuda a dar o passo com segurança.`
-    return say`O seu diagnóstico não traz uma resposta sobre ${nome}; por isso, o primeiro passo é medir.`
+    return say`Ainda não tenho os seus números deste assunto; por isso, o primeiro passo é medir.`
   }
   const answered = result.frase.text.startsWith('você respondeu') ? say`sobre ${nome}, ${result.frase}` : result.frase
   if (result.unknown)
