@@ -29,6 +29,10 @@ export interface Danger {
 export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   despair: {
     ways: [
+      'dormir|deitar nunca|nao mais acordar',
+      'nunca mais acordar',
+      'pensando|penso|pensei|vontade fazer|cometer uma_loucura|loucura|besteira',
+      'forca*|vontade so penso|quero morrer|sumir',
       'vou|quero|penso|pensando|pensei|acabar acabar|acabo com_tudo|com_isso_tudo|comigo',
       'me matar',
       'suicid*',
@@ -144,6 +148,9 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   },
   bribery: {
     ways: [
+      'lembranca|lembrancinha|presente|cafe|mimo|gratificacao fiscal|fiscais|vigilancia|guarda|policial|vereador|servidor|auditor|bombeiro*',
+      'guarda|fiscal|policial|vereador|servidor|auditor quer|pediu|pede|cobrou um_cafe|cafe|lembranca|presente|pra_liberar|para_liberar|por_cento',
+      'vereador|fiscal|servidor|prefeito|secretario pediu|pede|quer|cobra liberar|aprovar|assinar',
       'jeitinho|esquema|atalho passar|liberar|conseguir|aprovar|tirar alvara|vistoria|licenca|licitacao',
       'propina*|suborn*',
       'agrado*|agradinho|cafezinho|caixinha|molhar_a_mao|molhar_mao|molhando_a_mao|dinheirinho|presentinho fiscal|fiscais|fiscalizacao|vigilancia|prefeitura|comprador|guarda|policia*|bombeiro*|vereador|secretari*|servidor|gerente|auditor|liberar|licitacao',
@@ -173,6 +180,10 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   },
   labour: {
     ways: [
+      'engravidou|gravidez|gestante|gravida dispensar|demitir|mandar_embora|desligar|experiencia',
+      'resto|diferenca|parte|metade|complemento por_fora|sem_registro|fora_da_folha',
+      'nao quer|aceita|pode registro|registrar|carteira|carteira_assinada|ser_registrad* bolsa|beneficio|seguro_desemprego|bpc',
+      'nao quer registro|carteira|carteira_assinada|ser_registrad*',
       'sem carteira_assinada|carteira|registro|registrar|assinar_carteira|assinar_a_carteira|assinar funcionari*|empregad*|alguem|pessoa|contratar|ajudante|vendedor*|garcom|atendente|trabalhar|pagar|trabalha|dele|dela',
       'contratar|contrato|colocar|ter|tenho|manter|pagar|pegar|deixar|trabalha|trabalhando|funcionari* sem carteira|registro|registrar|carteira_assinada|assinar|clt',
       'nao quero|assinar|assino|assinei|registrar|registro|registrei carteira|registrar|assinar|funcionari*|empregad*|ele|ela',
@@ -227,6 +238,10 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   },
   assets: {
     ways: [
+      'com|usando|de um|uma|o laranja',
+      'empresa|cnpj|conta|mei com|de laranja',
+      'penhora*|execucao|bloqueio|processo|divida* tiro|tirar|passo|passar|coloco do_meu_nome|de_meu_nome|no_nome',
+      'o_que_tiro|tirar|tiro do_meu_nome',
       'esconder|escondo|ocultar|blindar|salvar|tirar|proteger|transferir|passar|desviar bens|bem|casa|carro|imovel|imoveis|patrimonio|dinheiro|maquina*|terreno credor*|justica|penhora|divida*|banco|processo|execucao|oficial|leilao|socio|esposa|marido|divorcio',
       'passar|passo|transferir|transfiro|colocar|coloco|por|botar|boto|deixar casa|carro|imovel|bens|patrimonio|terreno|apartamento|maquina*|moto|caminhao|sitio no_nome|em_nome|para_o_nome|pro_nome|pra_nome',
       'passar|passo|transferir|colocar|por|botar tudo|bens|casa|carro para|pra|pro|no mae|irma|irmao|filho*|esposa|mulher|marido|cunhad*|primo|laranja|parente',
@@ -266,6 +281,10 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   },
   evasion: {
     ways: [
+      'so|fecha|fechar|compra|quer se_for|se|for|tudo sem_nota|sem_nf|sem_nota_fiscal',
+      'declarar|declaro|informar|informo|lancar|contar menos|so_metade|so_uma_parte|metade|abaixo',
+      'passar|passo|vender|receber|colocar|por maquininha|vendas|venda|cartao cpf|conta_do|conta_da|no_nome',
+      'parte|metade|um_pouco|venda*|dinheiro|vivo sem_registrar|sem_declarar|sem_lancar|sem_passar_no_caixa|por_fora',
       'abri|abriu|abrimos|registrei|coloquei|pus|botei|deixei|passei|ta|esta|fica mei|empresa|cnpj|firma|loja|maquininha|negocio no_nome|em_nome',
       'parar|paro|deixar|deixo de emitir|tirar|dar|declarar nota*|nf|tudo',
       'sonega*',
@@ -330,6 +349,10 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   },
   consumer: {
     ways: [
+      'colocar|por|postar|divulgar|jogar grupo quem_me_deve|quem_deve|quem_nao_paga|devedor*|caloteir*',
+      'grupo|facebook|instagram|rede* quem_me_deve|quem_deve|quem_nao_paga|devedor*|caloteir*',
+      'vender|vendo|servir|usar|aproveitar venceu|vencendo_ontem|ja_venceu|passou_da_validade|passou_do_prazo',
+      'cobrar|obrigar dez_por_cento|10|gorjeta|couvert|taxa_de_servico|consumacao obrigatori*|obrigado',
       'nao quero|vou|posso|preciso devolver|devolvo|reembolsar|estornar dinheiro|valor|compra|sinal',
       'postar|publicar|divulgar|expor|colocar|por nome|foto|nomes|lista quem|me deve|devem|devendo|nao_paga|nao_pagou',
       'quem_me_deve|quem_nao_paga|quem_nao_pagou facebook|instagram|grupo|rede*|publicamente',
@@ -381,6 +404,8 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
   },
   data: {
     ways: [
+      'peguei|copiei|levei|baixei|roubei|tenho lista|cadastro*|base|contatos|clientes ex_patrao|patrao|ex_chefe|empresa_antiga|antigo_emprego|concorrente*',
+      'camera|gravador|microfone|gps|rastreador escondid*|sem_avisar|sem_saber',
       'comprar|compro|vender|vendo|alugar|arrumar|conseguir|baixar|pegar lista*|base*|banco_de_dados|mailing|cadastro*|contatos|dados telefone*|email*|e_mails|cpf*|client*|whatsapp|contatos|pessoas|pacient*|alun*|concorrente',
       'comprar lista|mailing|base|banco_de_dados|contatos|dados',
       'vender|repassar|passar|compartilhar|ceder|trocar|divulgar|publicar|postar|expor dados|cadastro*|lista|telefone*|prontuario*|informac*|conversa*|contatos|cpf client*|pacient*|alun*|funcionari*|parceir*|terceir*|outra_empresa',
