@@ -34,10 +34,11 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
         formula: `${money(revenue.value)} − ${money(costs.total)} = ${money(valor)}`,
       },
       [revenue.fact, sources.total, ...sources.costFacts],
-      (fact) =>
-        valor < 0
-          ? say`Pelos números informados, faltam ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}.`
-          : say`Pelos números informados, sobram ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}.`,
+      (fact) => {
+        // A band is no figure of hers: the sentence stands or falls with its middle.
+        const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
+        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}.`
+      },
     )
   }
   const said = sources.amount('sobra', 'R$')

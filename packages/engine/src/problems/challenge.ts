@@ -19,6 +19,8 @@ export interface Challenge {
   problem: ProblemCard | null
   /** A second problem of hers, else the card of the next weakest rule. */
   second: ProblemCard | null
+  /** Whether `second` is one that she wrote of. */
+  bothNamed: boolean
   /** The figure that decides `card`; null: the answers don't give it. */
   figure: MeasuredFigure | null
 }
@@ -34,7 +36,7 @@ export function readChallenge(
   chosen?: string,
 ): Challenge {
   const { form, segment, activity } = reading
-  const company = { segment, activity: activity.lida ? activity.activity.id : null, alone: worksAlone(reading) }
+  const company = { segment, activity: activity.lida ? activity.activity : null, alone: worksAlone(reading) }
   const match = matchProblem({
     ...company,
     challenge: isSenseless(form.main_challenge) ? '' : form.main_challenge,
@@ -44,7 +46,7 @@ export function readChallenge(
   })
   const { card, quote, alternatives } = match
   if (card && ALONE_CARDS.has(card.id))
-    return { quote, card, alternatives: [], problem: card, second: null, figure: null }
+    return { quote, card, alternatives: [], problem: card, second: null, bothNamed: false, figure: null }
   const used = new Set(card ? [card.id] : [])
   const next = (): ProblemCard | null => {
     for (const rule of weak) {
@@ -59,7 +61,16 @@ export function readChallenge(
   const problem = card ?? next()
   if (match.second) used.add(match.second.id)
   const second = match.second ?? next()
-  return { quote, card, alternatives, problem, second, figure: card ? firstFigure(card.numeros, measures) : null }
+  const bothNamed = match.second !== null
+  return {
+    quote,
+    card,
+    alternatives,
+    problem,
+    second,
+    bothNamed,
+    figure: card ? firstFigure(card.numeros, measures) : null,
+  }
 }
 
 function firstFigure(ids: readonly MeasureId[], measures: Measures): MeasuredFigure | null {
@@ -84,13 +95,20 @@ const ALWAYS: readonly MeasureId[] = [
 ]
 
 /** Up to three figures that decide, those of the problem first. */
-export function decidingFigures({ card, problem, second }: Challenge, measures: Measures): MeasuredFigure[] {
+export function decidingFigures({ card, problem, second, bothNamed }: Challenge, measures: Measures): MeasuredFigure[] {
   const found = new Map<string, MeasuredFigure>()
-  const ids = [...(card?.numeros ?? []), ...ALWAYS, ...(problem?.numeros ?? []), ...(second?.numeros ?? [])]
-  for (const id of ids) {
-    const figure = found.size < THREE ? measures.get(id) : null
-    if (figure && isOwn(figure)) found.set(figure.fact.id, figure)
+  const take = (ids: readonly MeasureId[], most: number) => {
+    for (const id of ids) {
+      const figure = found.size < most ? measures.get(id) : null
+      if (figure && isOwn(figure)) found.set(figure.fact.id, figure)
+    }
   }
+  const others = second?.numeros ?? []
+  if (bothNamed) {
+    take(card?.numeros ?? [], THREE - 1)
+    take(others, found.size + 1)
+  }
+  take([...(card?.numeros ?? []), ...ALWAYS, ...(problem?.numeros ?? []), ...others], THREE)
   return [...found.values()]
 }
 

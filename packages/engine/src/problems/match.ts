@@ -1,4 +1,6 @@
 import type { MarketSegment } from '@norteia/contracts/company'
+import { isAmong } from '#src/reading/activity.ts'
+import type { Activity } from '#src/reading/activity-types.ts'
 import { buildIndex, type SearchIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
@@ -9,8 +11,8 @@ export interface Complaint {
   challenge: string
   goals: string
   segment: MarketSegment
-  /** Id of the trade; null: none was named. */
-  activity: string | null
+  /** null: no trade was named. */
+  activity: Activity | null
   /** Ids of the rules that the diagnostic found weak. */
   weak: ReadonlySet<string>
   /** An owner without a team: cards about a team say nothing to her. */
@@ -37,6 +39,8 @@ const SENTENCES = 8
 
 /** Measured on the complaints of `bench/`: below both a card is a guess. */
 const CUT = { score: 4, coverage: 0.22 }
+/** A few words alone must say it more plainly than a whole sentence. */
+const CLAUSE = { score: 9, coverage: 0.75 }
 /** A card is named as an alternative from this share of the best score. */
 const BESIDE = 0.5
 /** The first sentence says what hurts most; goals are wishes. */
@@ -87,12 +91,33 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       )
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
-    second: sure.find((other) => other.card !== card && (other.place === GOAL || other.place !== place))?.card ?? null,
+    second:
+      inAnotherClause(spoken[place] ?? '', complaint, card) ??
+      sure.find((other) => other.card !== card && (other.place === GOAL || other.place !== place))?.card ??
+      null,
   }
 }
 
 /** Place of what was said as a goal. */
 const GOAL = -1
+
+/** 'O leite caiu, estou devendo no banco': one sentence may name two problems. */
+function inAnotherClause(sentence: string, complaint: Complaint, card: ProblemCard | null): ProblemCard | undefined {
+  const clauses = sentence.split(/[,;:]\s+/)
+  if (clauses.length < 2 || !card) return undefined
+  const found = clauses.flatMap((clause, place) => {
+    const here = new Map<string, Found>()
+    collect(here, clause, SENTENCE_WEIGHT.first, complaint, place)
+    return [...here.values()].toSorted((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1)).slice(0, 1)
+  })
+  return found.find(
+    (other) =>
+      other.card !== card &&
+      other.score >= CLAUSE.score &&
+      other.coverage >= CLAUSE.coverage &&
+      !(complaint.alone && hasTeamWords(other.card.nome)),
+  )?.card
+}
 
 interface Found {
   card: ProblemCard
@@ -131,7 +156,7 @@ function fitOf(card: ProblemCard, { segment, activity, weak }: Complaint): numbe
   const { atividades, segmentos } = card
   // A trade that nobody named excludes nothing.
   const trade =
-    atividades === null || activity === null ? 1 : atividades.includes(activity) ? FIT.ownTrade : FIT.otherTrade
+    atividades === null || activity === null ? 1 : isAmong(activity, atividades) ? FIT.ownTrade : FIT.otherTrade
   const own = segmentos === null ? 1 : segmentos.includes(segment) ? FIT.ownSegment : FIT.otherSegment
   const cause = card.causas.some((rule) => weak.has(rule)) ? FIT.weakCause : 1
   return trade * own * cause
@@ -169,7 +194,7 @@ export function cardForRule(
       numeros.length > 0 &&
       !used.has(id) &&
       (segmentos === null || segmentos.includes(segment)) &&
-      (atividades === null || (activity !== null && atividades.includes(activity))) &&
+      (atividades === null || (activity !== null && isAmong(activity, atividades))) &&
       !(alone && hasTeamWords(nome)),
   )
   return fitting.toSorted((a, b) => a.causas.indexOf(rule) - b.causas.indexOf(rule) || rank(b) - rank(a))[0]

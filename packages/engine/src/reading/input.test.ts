@@ -14,6 +14,7 @@ describe('the revenue that the analysis stands on', () => {
 
   test('is hers in words where the band agrees', () => {
     expect(revenueOf('faturo 62 mil por mês e não sobra')).toEqual([62_000, true, 'informado'])
+    expect(revenueOf('Vendo bem, uns 75 mil por mês.')).toEqual([75_000, true, 'informado'])
     expect(revenueOf('minha receita é de 900 mil por ano')).toEqual([75_000, true, 'calculado'])
   })
 
@@ -23,6 +24,7 @@ describe('the revenue that the analysis stands on', () => {
     ['the past', 'antes faturava 62 mil'],
     ['a range', 'faturo de 50 a 70 mil'],
     ['a day', 'faturo 1.500 por dia'],
+    ['a sale of no said span', 'vendi 62 mil'],
     ['nothing', 'vender mais'],
   ])('is the band’s middle after %s', (_, text) => expect(revenueOf(text)).toEqual([55_000, false, 'estimado']))
 })

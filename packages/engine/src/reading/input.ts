@@ -173,7 +173,8 @@ function writtenRevenue({ itens }: Amounts, band: Measure): Measure | null {
       tempo === 'hoje' &&
       campo !== 'future_goals' &&
       (por === null || por === 'mes' || por === 'ano') &&
-      /^(?:fatur|receita)/.test(substantivo ?? ''),
+      // 'vendo 75 mil' alone may be a day's or a deal's: only what is said of a month or a year is revenue.
+      (por === null ? /^(?:fatur|receita)/ : /^(?:fatur|receita|vend)/).test(substantivo ?? ''),
   )
   if (!said || said.ate !== said.valor) return null
   const value = said.por === 'ano' ? Math.round((said.valor / 12) * 100) / 100 : said.valor

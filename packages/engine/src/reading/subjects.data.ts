@@ -147,7 +147,7 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'R$',
     'caixa|reserva|reservas|guardad*|saldo|folego|capital de giro|em conta|na conta',
   ),
-  words('caixa', ['R$'], null, 'no banco', { weak: 1.2 }),
+  words('caixa', ['R$'], null, 'no banco', { weak: 2.4 }),
   words(
     'maior_cliente',
     MONEY,

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { type Complaint, matchProblem } from './match.ts'
+
+const match = (challenge: string, more: Partial<Complaint> = {}) =>
+  matchProblem({
+    challenge,
+    goals: '',
+    segment: 'Serviços',
+    activity: null,
+    weak: new Set<string>(),
+    alone: false,
+    ...more,
+  })
+
+/** As owners write: none of these sentences stands in a card. */
+const COMPLAINTS: [text: string, ...cards: string[]][] = [
+  ['o dinheiro some antes do dia 30', 'caixa_vazio_fim_mes', 'lucro_some'],
+  ['estou devendo pro banco e a parcela não cabe', 'divida_banco'],
+  ['imposto atrasado e medo de perder o simples', 'imposto_atrasado'],
+  ['a conta de energia está matando a gente', 'energia_cara'],
+  ['cliente marca e não aparece', 'no_show'],
+  ['vendo fiado e ninguém me paga', 'fiado'],
+  ['muita mercadoria encalhada na prateleira', 'estoque_parado'],
+  ['ninguém quer trabalhar aqui, não acho gente', 'funcionario_nao_acha'],
+  ['todo mês sai um funcionário', 'rotatividade'],
+  ['não consigo tirar férias, se eu paro a empresa para', 'delegar', 'burnout_dono'],
+  ['posto todo dia no instagram e não vende', 'rede_social_nao_vende'],
+  ['o vizinho abriu mais barato e levou meus clientes', 'guerra_preco', 'concorrente_novo'],
+  ['meu aluguel vai subir muito na renovação', 'aluguel_pesa'],
+  ['quero passar a empresa pro meu filho', 'sucessao'],
+  ['briga com meu sócio toda semana', 'socio_briga'],
+  ['a máquina vive quebrada', 'maquina_parada'],
+  ['entrego sempre atrasado', 'producao_atrasa'],
+  ['assinantes cancelam depois de dois meses', 'churn_saas', 'academia_evasao'],
+  ['tenho medo de aumentar meu preço', 'medo_reajuste'],
+  ['acho que tem alguém roubando no caixa', 'desvio_funcionario'],
+]
+
+describe('which problem an owner speaks of', () => {
+  test.each(COMPLAINTS)('%s', (text, ...cards) => expect(cards).toContain(match(text).card?.id))
+
+  test('a text that complains of nothing finds no card', () => {
+    for (const text of ['', 'xyz', 'asdf qwer', '12345', 'bom dia'])
+      expect([text, match(text).card]).toEqual([text, null])
+  })
+
+  test('quotes the sentence that named it', () => {
+    expect(match('Somos uma empresa de família. Estou devendo pro banco e a parcela não cabe.').quote).toBe(
+      'Estou devendo pro banco e a parcela não cabe',
+    )
+  })
+
+  test('hears a second problem in another clause of the same sentence', () => {
+    const both = match('O preço do leite caiu e a ração subiu, estou devendo no banco 180 mil', {
+      goals: 'pagar a dívida e continuar na terra',
+      segment: 'Agronegócio',
+    })
+    expect([both.card?.id, both.second?.id]).toEqual(['custo_insumo_subiu', 'divida_banco'])
+  })
+
+  test('hears none where the rest of the sentence only goes on', () => {
+    expect(match('sucessão: tenho 68 anos, quero passar para meus filhos mas eles brigam').second).toBeNull()
+    expect(match('trabalho 12 horas por dia, não tenho férias há 5 anos').second).toBeNull()
+  })
+
+  test('tells an owner who works alone nothing of a team', () => {
+    expect(match('equipe desmotivada, alta rotatividade', { alone: true }).card).toBeNull()
+  })
+
+  test('takes the card that she chose herself', () => {
+    expect(match('o dinheiro some', { chosen: 'sucessao' }).card?.id).toBe('sucessao')
+  })
+})
