@@ -48,7 +48,7 @@ export function cardFor({ reading, weak }: Known, question: string): ProblemCard
     challenge: question,
     goals: '',
     segment,
-    activity: activity.lida ? activity.activity.id : null,
+    activity: activity.lida ? activity.activity : null,
     weak,
     alone,
   })

@@ -73,7 +73,11 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   })
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   const ranked = [...found.values()].sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
-  const sure = ranked.filter(({ score, coverage }) => score >= CUT.score && coverage >= CUT.coverage)
+  const suspects = SUSPICION.test(`${complaint.challenge} ${complaint.goals}`)
+  const sure = ranked.filter(
+    ({ card, score, coverage }) =>
+      score >= CUT.score && coverage >= CUT.coverage && (suspects || card.id !== ACCUSING_CARD),
+  )
   const chosen = complaint.chosen === undefined ? undefined : cards.get(complaint.chosen)
   const named = sure.find(({ place, card }) => place !== GOAL && !(complaint.alone && hasTeamWords(card.nome)))
   const card = chosen ?? named?.card ?? null
@@ -97,6 +101,11 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       null,
   }
 }
+
+/** 'O dinheiro some' accuses nobody: only who suspects somebody is answered about theft by her own people. */
+const ACCUSING_CARD = 'desvio_funcionario'
+const SUSPICION =
+  /roub|furt|desvi|desconfi|suspeit|embols|desonest|escondid|sangria|quebra de caixa|diferença|bate|fecha certo|levam|levando|gente de dentro/iu
 
 /** Place of what was said as a goal. */
 const GOAL = -1

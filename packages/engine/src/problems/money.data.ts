@@ -5,7 +5,8 @@ export const MONEY_CARDS: readonly ProblemCard[] = [
     id: 'caixa_vazio_fim_mes',
     nome: 'a falta de dinheiro no fim do mês',
     frases: [
-      'o dinheiro some no meio do mês',
+      'o dinheiro some todo mês',
+      'meu dinheiro some',
       'falta dinheiro no fim do mes',
       'chega dia 20 e a conta ta zerada',
       'conta no vermelho todo mês',
