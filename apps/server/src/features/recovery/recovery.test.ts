@@ -257,7 +257,7 @@ onBothEngines('password recovery', (t) => {
     // Other work on the machine may spoil a round, but not three.
     const best = async (path: string, body: object) => {
       let least = 1
-      for (let round = 0; round < 3 && least >= 0.1; round++) {
+      for (let round = 0; round < 8 && least >= 0.1; round++) {
         least = Math.min(least, await compare(path, body))
         now += MINUTE
       }
@@ -266,9 +266,11 @@ onBothEngines('password recovery', (t) => {
     const differences = [await best('initiate', {}), await best('verify', { code: '123456' })]
     await unlimited.close()
     // Their mails would keep the next test's worker busy.
+    await worker?.stop()
+    await t.db().deleteFrom('jobs').execute()
     await t.db().deleteFrom('users').where('id', 'in', accounts).execute()
     for (const difference of differences) expect(difference).toBeLessThan(0.1)
-  }, 60_000)
+  }, 90_000)
 
   it('refuses malformed input with the sentences of the form', async () => {
     const bad = await post('/password-recovery/initiate', { email: 'ana' })
