@@ -5,8 +5,8 @@ import { walk } from './a11y-keyboard.ts'
 import { expect, test } from './fixtures.ts'
 import type { Account, Seed } from './seed.ts'
 
-/** A redirector shows no screen of its own; the selection of a company, only after a failed activation, is a state. */
-const ELSEWHERE = ['/app-start-flow', '/onboarding/select-company']
+/** Redirectors show no screen of their own; the selection of a company, only after a failed activation, is a state. */
+const ELSEWHERE = ['/app-start-flow', '/financas', '/onboarding/select-company']
 const SCREENS = [
   ...PUBLIC_PAGES,
   '/endereco-que-nao-existe',

@@ -74,6 +74,8 @@ export default defineConfig({
           groups: [
             { name: 'entry', test: /\/src\/main\.ts$/, priority: 2 },
             { name: 'app', test: /\/src\/start\.tsx$/, priority: 2 },
+            // Forms of visitors need the rules of fields without what a signed-in visit waits for.
+            { name: 'rules', test: /\/contracts\/src\/fields\.ts$/, priority: 2 },
             { name: 'data', test: /\/src\/lib\/companies\/signed-in\.tsx$|\/@tanstack\//, priority: 1 },
             {
               name: 'fields',

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '#src/lib/session/session.ts'
 import { useModal } from '#src/ui/overlays/dialog.tsx'
@@ -7,9 +7,11 @@ import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Logo } from '#src/ui/page/logo.tsx'
 import { ThemeSwitch } from '#src/ui/page/theme-switch.tsx'
-import { AccountLinks } from './account-links.tsx'
 import { COPYRIGHT, FOOTER_LINKS, navLinks } from './nav-links.ts'
 import { isActiveLink } from './navbar.tsx'
+
+// The bar has fetched it for whoever is signed in; visitors never do.
+const AccountLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountLinks }))
 
 /** The whole-screen menu of narrow windows: everything the bar and the footer hold. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -65,7 +67,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             <p className="truncate font-medium">{session.user.name}</p>
             <p className="truncate text-muted">{session.user.email}</p>
           </div>
-          <AccountLinks onDone={onClose} />
+          <Suspense fallback={null}>
+            <AccountLinks onDone={onClose} />
+          </Suspense>
         </div>
       ) : (
         <div className="grid grid-cols-2 gap-2 py-6">

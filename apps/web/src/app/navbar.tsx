@@ -1,17 +1,17 @@
-import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '#src/lib/session/session.ts'
-import { Popover } from '#src/ui/overlays/popover.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Logo } from '#src/ui/page/logo.tsx'
-import { AccountLinks } from './account-links.tsx'
-import { firstWord, navLinks } from './nav-links.ts'
+import { navLinks } from './nav-links.ts'
 
 const NotificationCentre = lazy(async () => ({
   default: (await import('#src/features/notifications/notification-centre.tsx')).NotificationCentre,
 }))
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
@@ -124,39 +124,9 @@ function Account() {
         <ButtonLink to="/cadastro">Cadastro</ButtonLink>
       </div>
     )
-  const { name, email } = session.user
   return (
-    <Popover
-      label="Sua conta"
-      align="end"
-      className="w-72 p-1"
-      trigger={(props) => (
-        <button
-          {...props}
-          className="flex min-h-10 items-center gap-2 rounded-md border border-transparent py-1 pr-2 pl-1 font-medium hover:bg-sunken aria-expanded:border-line aria-expanded:bg-sunken coarse:min-h-11"
-        >
-          <span
-            aria-hidden="true"
-            className="flex size-8 items-center justify-center rounded-full bg-primary-soft text-sm text-primary"
-          >
-            {firstWord(name).slice(0, 1).toLocaleUpperCase('pt-BR')}
-          </span>
-          <span className="max-w-40 truncate">{firstWord(name)}</span>
-          <ChevronDown aria-hidden="true" className="size-4 text-muted" />
-        </button>
-      )}
-    >
-      {(close) => (
-        <>
-          <div className="border-b border-line px-3 pt-2 pb-3">
-            <p className="truncate font-medium">{name}</p>
-            <p className="truncate text-muted">{email}</p>
-          </div>
-          <div className="pt-1">
-            <AccountLinks onDone={close} />
-          </div>
-        </>
-      )}
-    </Popover>
+    <Suspense fallback={<span className="h-10 w-24 coarse:h-11" />}>
+      <AccountMenu {...session.user} />
+    </Suspense>
   )
 }
