@@ -60,6 +60,10 @@ describe('which problem an owner speaks of', () => {
 
   test('hears none where the rest of the sentence only goes on', () => {
     expect(match('sucessão: tenho 68 anos, quero passar para meus filhos mas eles brigam').second).toBeNull()
+    const quotes = 'Cliente pede orçamento e some. Faço uns 60 orçamentos por mês e fecho 6.'
+    expect(match(quotes).second).toBeNull()
+    const chair = 'Muita falta de paciente sem avisar, cadeira fica vazia uns 25% do tempo'
+    expect(match(chair, { segment: 'Saúde' }).second).toBeNull()
     expect(match('trabalho 12 horas por dia, não tenho férias há 5 anos').second).toBeNull()
   })
 

@@ -39,7 +39,7 @@ const SENTENCES = 8
 
 /** Measured on the complaints of `bench/`: below both a card is a guess. */
 const CUT = { score: 4, coverage: 0.22 }
-/** A few words alone must say it more plainly than a whole sentence. */
+/** What she says beside it must say it more plainly than the sentence that hurts most. */
 const CLAUSE = { score: 9, coverage: 0.75 }
 /** A card is named as an alternative from this share of the best score. */
 const BESIDE = 0.5
@@ -97,7 +97,14 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       .map((other) => other.card),
     second:
       inAnotherClause(spoken[place] ?? '', complaint, card) ??
-      sure.find((other) => other.card !== card && (other.place === GOAL || other.place !== place))?.card ??
+      sure.find(
+        (other) =>
+          other.card !== card &&
+          (other.place === GOAL || other.place !== place) &&
+          other.score >= CLAUSE.score &&
+          other.coverage >= BESIDE &&
+          madeFor(other.card, complaint),
+      )?.card ??
       null,
   }
 }
@@ -124,6 +131,7 @@ function inAnotherClause(sentence: string, complaint: Complaint, card: ProblemCa
       other.card !== card &&
       other.score >= CLAUSE.score &&
       other.coverage >= CLAUSE.coverage &&
+      madeFor(other.card, complaint) &&
       !(complaint.alone && hasTeamWords(other.card.nome)),
   )?.card
 }
@@ -191,6 +199,14 @@ function quoteOf(sentence: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`
 }
 
+/** Whether a card is one for every company or for one of this segment and trade. */
+const madeFor = (
+  { segmentos, atividades }: Pick<ProblemCard, 'segmentos' | 'atividades'>,
+  { segment, activity }: Pick<Complaint, 'segment' | 'activity'>,
+): boolean =>
+  (segmentos === null || segmentos.includes(segment)) &&
+  (atividades === null || (activity !== null && isAmong(activity, atividades)))
+
 /** A card whose cause a weak rule is, the first cause before others; undefined when none fits the company. */
 export function cardForRule(
   rule: string,
@@ -202,8 +218,7 @@ export function cardForRule(
       causas.includes(rule) &&
       numeros.length > 0 &&
       !used.has(id) &&
-      (segmentos === null || segmentos.includes(segment)) &&
-      (atividades === null || (activity !== null && isAmong(activity, atividades))) &&
+      madeFor({ segmentos, atividades }, { segment, activity }) &&
       !(alone && hasTeamWords(nome)),
   )
   return fitting.toSorted((a, b) => a.causas.indexOf(rule) - b.causas.indexOf(rule) || rank(b) - rank(a))[0]
