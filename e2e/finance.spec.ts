@@ -22,6 +22,13 @@ test('a statement is imported, sorted, read as a result and undone', async ({ pa
   const account = await seed.user()
   await seed.company(account)
   await signIn(account)
+  await page.goto('/profile')
+  await expect(page.getByRole('link', { name: 'Configurações', exact: true })).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Quanto tempo dura o seu caixa?' })
+    .getByRole('link', { name: 'Importar extrato' })
+    .click()
+  await expect(page).toHaveURL(/\/financas\/movimentacoes$/)
   await page.goto('/financas')
   await expect(page).toHaveURL(/\/financas\/movimentacoes$/)
   await expect(page.getByRole('heading', { name: 'Aqui ficam as movimentações da empresa' })).toBeVisible()

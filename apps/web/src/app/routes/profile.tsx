@@ -28,15 +28,12 @@ const LATER = {
   history: () => import('#src/features/analyses/history.tsx'),
 }
 const LATER_MS = 1_500
-const Notifications = lazy(async () => ({
-  default: (await import('#src/features/agent/notifications.tsx')).Notifications,
-}))
 const AgentPanel = lazy(async () => ({ default: (await fetchAgent()).AgentPanel }))
 const DetailDialog = lazy(async () => ({ default: (await LATER.detail()).ProfileDetail }))
-const EmailReminder = lazy(async () => ({
-  default: (await import('#src/features/account/email-reminder.tsx')).EmailReminder,
-}))
-const PlanLine = lazy(async () => ({ default: (await import('#src/features/plan/plan-line.tsx')).PlanLine }))
+const fetchLines = () => import('./profile-lines.tsx')
+const EmailReminder = lazy(async () => ({ default: (await fetchLines()).EmailReminder }))
+const Beside = lazy(async () => ({ default: (await fetchLines()).Beside }))
+const PlanLine = lazy(async () => ({ default: (await fetchLines()).PlanLine }))
 const History = lazy(async () => ({ default: (await LATER.history()).History }))
 const RevenueDialog = lazy(async () => ({ default: (await fetchRevenue()).RevenueDialog }))
 
@@ -145,7 +142,7 @@ export function Component() {
         }
       />
       <Suspense fallback={null}>
-        <Notifications key={`avisos-${companyId}`} companyId={companyId} />
+        <Beside key={`avisos-${companyId}`} companyId={companyId} />
       </Suspense>
       {revenue && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { Estimated } from '#src/lib/analysis/estimated.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 
 interface DashboardHeaderProps {
   view: DashboardRead
@@ -69,7 +70,11 @@ export function DashboardHeader({ view, firstName, online, updatedAt, refreshing
             <span aria-hidden="true" className="max-sm:hidden">
               {' · '}
             </span>
-            <span className="whitespace-nowrap max-sm:block">Atualizado às {formatTime(updatedAt)}</span>
+            <span className="whitespace-nowrap max-sm:block">
+              Atualizado às {formatTime(updatedAt)}
+              {' · '}
+              <TextLink to="/settings">Configurações</TextLink>
+            </span>
           </p>
         </div>
         <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden">

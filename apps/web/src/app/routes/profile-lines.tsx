@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { Notifications } from '#src/features/agent/notifications.tsx'
+import { CashCard } from '#src/features/cash/cash-card.tsx'
+
+// What the panel shows beside its analysis, in one chunk: four would weigh more on every visit.
+export { EmailReminder } from '#src/features/account/email-reminder.tsx'
+export { PlanLine } from '#src/features/plan/plan-line.tsx'
+
+/** Below the panel: the cash, on the overview alone, and the agent's notices. */
+export function Beside({ companyId }: { companyId: string }) {
+  const [params] = useSearchParams()
+  return (
+    <>
+      {!params.get('aba') && <CashCard companyId={companyId} />}
+      <Notifications companyId={companyId} />
+    </>
+  )
+}
