@@ -63,7 +63,7 @@ const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 /** 'AAAA-MM' as 'out/2026'. */
 export const formatMonth = (month: string) => `${MONTHS[Number(month.slice(5)) - 1] ?? '?'}/${month.slice(0, 4)}`
 
-const MONTH_NAMES = [
+export const MONTH_NAMES = [
   'janeiro',
   'fevereiro',
   'março',

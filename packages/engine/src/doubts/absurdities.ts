@@ -1,10 +1,8 @@
-import type { Fact } from '@norteia/contracts/analysis'
 import type { MarketSegment } from '@norteia/contracts/company'
-import { formatMoney, formatNumber } from '@norteia/contracts/format'
-import { REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product-figures'
+import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
-import { costTotalFact } from '#src/facts/figures.ts'
+import { costTotalFact, perPersonFact } from '#src/facts/figures.ts'
 import { of } from '#src/measures/measured.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { REVENUE_BAND_VALUES } from '#src/rules.ts'
@@ -24,22 +22,13 @@ const MOST_FOR_LOW = REFERENCES['rpp.servicos'].valor
 const MAX_COSTS = 3
 
 function perPerson({ revenue, people, segment }: Reading): Doubt | null {
-  if (!revenue || !people) return null
-  const value = revenuePerPerson(revenue.value, people.value)
+  const found = perPersonFact({ revenue, people })
+  if (!revenue || !people || !found) return null
+  const { value, fact } = found
   const usual = SEGMENT_PER_PERSON[segment] ?? REVENUE_PER_PERSON
   const high = value > usual * FACTOR
   const low = people.value > 1 && value < Math.min(usual, MOST_FOR_LOW) / FACTOR
   if (!high && !low) return null
-  const fact: Fact = {
-    id: 'receita_por_pessoa',
-    rotulo: 'Receita por pessoa',
-    valor: value,
-    unidade: 'R$/mês',
-    tipo: revenue.exact && people.exact ? 'calculado' : 'estimado',
-    origem: 'Faturamento mensal dividido pelas pessoas da empresa',
-    formula: `${formatMoney(revenue.value)} ÷ ${formatNumber(people.value)} = ${formatMoney(value)} (arredondado)`,
-    entradas: [revenue.fact.id, people.fact.id],
-  }
   return {
     id: high ? 'receita_por_pessoa_alta' : 'receita_por_pessoa_baixa',
     texto: high

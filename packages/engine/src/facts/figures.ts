@@ -122,12 +122,12 @@ export function marginOf(book: FactBook, reading: Reading): Margin | null {
   }
 }
 
-/** Revenue per person and month; null without revenue or headcount. */
-export function productivityOf(book: FactBook, reading: Reading): { value: number; fact: Fact } | null {
-  const { revenue, people } = reading
+/** Revenue per person and month; null without revenue or headcount. Its `entradas` must be added by whoever shows it. */
+export function perPersonFact({
+  revenue,
+  people,
+}: Pick<Reading, 'revenue' | 'people'>): { value: number; fact: Fact } | null {
   if (!revenue || !people) return null
-  book.add(revenue.fact)
-  book.add(people.fact)
   const value = revenuePerPerson(revenue.value, people.value)
   return {
     value,
@@ -142,6 +142,14 @@ export function productivityOf(book: FactBook, reading: Reading): { value: numbe
       entradas: [revenue.fact.id, people.fact.id],
     },
   }
+}
+
+/** The same, with what it is computed from added to the book. */
+export function productivityOf(book: FactBook, reading: Reading): { value: number; fact: Fact } | null {
+  const found = perPersonFact(reading)
+  if (!found) return null
+  for (const input of [reading.revenue, reading.people]) if (input) book.add(input.fact)
+  return found
 }
 
 export const productivityReference = ruleFact(

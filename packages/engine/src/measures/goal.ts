@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { formatNumber } from '@norteia/contracts/format'
+import { formatNumber, MONTH_NAMES } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { ticket_medio } from './clients.ts'
@@ -17,20 +17,7 @@ import {
   type Sources,
 } from './measured.ts'
 
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'marco',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
+const MONTHS: readonly string[] = MONTH_NAMES.map(fold)
 
 /** Whole months from `referenceMonth` to the deadline that a text names; null: none, or it has passed. */
 export function monthsUntil(text: string, referenceMonth: string): number | null {

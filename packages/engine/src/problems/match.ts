@@ -72,7 +72,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     collect(found, sentence, place === 0 ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later, complaint, place)
   })
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
-  const ranked = [...found.values()].sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
+  const ranked = byScore(found)
   const suspects = SUSPICION.test(`${complaint.challenge} ${complaint.goals}`)
   const sure = ranked.filter(
     ({ card, score, coverage }) =>
@@ -124,7 +124,7 @@ function inAnotherClause(sentence: string, complaint: Complaint, card: ProblemCa
   const found = clauses.flatMap((clause, place) => {
     const here = new Map<string, Found>()
     collect(here, clause, SENTENCE_WEIGHT.first, complaint, place)
-    return [...here.values()].toSorted((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1)).slice(0, 1)
+    return byScore(here).slice(0, 1)
   })
   return found.find(
     (other) =>
@@ -135,6 +135,10 @@ function inAnotherClause(sentence: string, complaint: Complaint, card: ProblemCa
       !(complaint.alone && hasTeamWords(other.card.nome)),
   )?.card
 }
+
+/** The likeliest first; the same order for the same scores. */
+const byScore = (found: ReadonlyMap<string, Found>): Found[] =>
+  [...found.values()].sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
 
 interface Found {
   card: ProblemCard

@@ -74,13 +74,16 @@ export async function listRevenueDays(db: Db, companyId: string, mes: string): P
 }
 
 export interface LedgerMovement {
+  /** 'AAAA-MM-DD' */
   data: string
   contaId: string
   descricao: string
   contraparte: string | null
   categoria: string | null
   parId: string | null
+  /** Signed cents. */
   centavos: number
+  /** Name of the statement's file; null: typed. */
   arquivo: string | null
   linha: number | null
 }

@@ -5,9 +5,10 @@ import { computeCash } from '@norteia/engine/cash/cash'
 import { historyOf } from '@norteia/engine/cash/history'
 import { type Cell, readXlsx, type Sheet } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
+import type { LedgerMovement } from '#src/features/ledger/ledger.service.ts'
 import { calculator } from '#tests/support/calculator.ts'
 import { columnName, plainText } from './sheet.ts'
-import { drawSpreadsheet, type SheetMovement, type SpreadsheetContent } from './spreadsheet.ts'
+import { drawSpreadsheet, type SpreadsheetContent } from './spreadsheet.ts'
 import { pressSpreadsheet } from './spreadsheet-press.ts'
 
 const HOJE = '2026-11-22'
@@ -16,8 +17,8 @@ const movement = (
   data: string,
   centavos: number,
   categoria: string | null,
-  over: Partial<SheetMovement> = {},
-): SheetMovement => ({
+  over: Partial<LedgerMovement> = {},
+): LedgerMovement => ({
   data,
   contaId: 'a',
   descricao: 'PIX RECEBIDO',

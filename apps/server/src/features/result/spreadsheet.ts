@@ -7,24 +7,10 @@ import { reais } from '@norteia/engine/ledger/spread'
 import { type Category, categoriesById } from '@norteia/engine/ledger/types'
 import { totalsOf } from '@norteia/engine/result/totals'
 import { writeXlsx } from 'hucre/xlsx'
+import type { LedgerMovement } from '#src/features/ledger/ledger.service.ts'
 import { cashSheet } from './cash-sheet.ts'
 import { codeOf, type MovementRange, resultSheet } from './result-sheet.ts'
 import { BOLD, cellDay, DAY, MONEY, Sheet } from './sheet.ts'
-
-export interface SheetMovement {
-  /** 'AAAA-MM-DD' */
-  data: string
-  contaId: string
-  descricao: string
-  contraparte: string | null
-  categoria: string | null
-  parId: string | null
-  /** Signed cents. */
-  centavos: number
-  /** Name of the statement's file; null: typed. */
-  arquivo: string | null
-  linha: number | null
-}
 
 export interface SpreadsheetContent {
   empresa: string
@@ -32,7 +18,7 @@ export interface SpreadsheetContent {
   de: string
   ate: string
   /** Oldest first. */
-  movimentos: readonly SheetMovement[]
+  movimentos: readonly LedgerMovement[]
   categorias: readonly Category[]
   contas: readonly { id: string; apelido: string }[]
   lacunas: readonly StatementGap[]
@@ -81,7 +67,7 @@ export async function drawSpreadsheet(content: SpreadsheetContent): Promise<Uint
 }
 
 function movementSheet(
-  movements: readonly SheetMovement[],
+  movements: readonly LedgerMovement[],
   categories: ReadonlyMap<string, Category>,
   accounts: ReadonlyMap<string, string>,
 ): Sheet {
