@@ -3,6 +3,7 @@ import { tooManyAttempts } from '#src/platform/app-error.ts'
 import { sha256 } from '#src/platform/ids.ts'
 import { type Limit, LOGIN_WAIT, RATE } from '#src/platform/limits.ts'
 import { addressKey, takeBack, takeDurable } from './rate-limit.ts'
+import { scaled } from './windows.ts'
 
 export interface LoginTry {
   email: string
@@ -11,7 +12,7 @@ export interface LoginTry {
   device?: string | undefined
 }
 
-/** Failed logins per account and address, per account, and per address. Keys are hashes: no address book of users. */
+/** Rows of the table `throttles`. Hashes, so that the table is no address book of users. */
 interface Keys {
   pair: string
   account: string
@@ -35,18 +36,18 @@ interface Counter {
 }
 
 /**
- * Counts a try as failed before the password is looked at, so that parallel tries can't pass together; a success takes
- * it back with `clearLoginFailures`. A known device has a count of its own, so that guesses of strangers don't lock the
- * owner out there.
+ * Counts an attempt as failed before the password is checked, so that parallel attempts can't pass together; a success
+ * takes it back with `clearLoginFailures`. Failures count per account and address, per account, and per address. A known
+ * device has its own counter, so that strangers' guesses don't lock the owner out there.
  *
- * @throws AppError `too_many_requests`; a refused try is not counted
+ * @throws AppError `too_many_requests`; a refused attempt is not counted
  */
 export async function countLoginTry(db: Db, attempt: LoginTry, options: { scale: number; now: number }): Promise<void> {
   if (options.scale === 0) return
   if (attempt.device) return takeDurable(db, deviceKey(attempt.device), RATE.loginPerDevice, options)
   const keys = keysOf(attempt)
   const { now } = options
-  const max = (limit: Limit) => Math.max(1, Math.ceil(limit.count * options.scale))
+  const max = (limit: Limit) => scaled(limit, options.scale) ?? Number.POSITIVE_INFINITY
   await inTransaction(db, async (trx) => {
     const counters = await lockCounters(trx, Object.values(keys), now)
     const pair = counterOf(counters, keys.pair, now)
@@ -67,7 +68,7 @@ export async function countLoginTry(db: Db, attempt: LoginTry, options: { scale:
         ...counted(account, RATE.loginPerAccount, now),
         ...(over >= 0 && {
           blocked_until: now + Math.min(LOGIN_WAIT.firstMs * 2 ** Math.min(over, 20), LOGIN_WAIT.maxMs),
-          // The waits last until the account has been left alone for a whole window.
+          // The waits end once the account has had no attempt for a whole window.
           expires_at: now + RATE.loginPerAccount.windowMs,
         }),
       },
@@ -78,21 +79,16 @@ export async function countLoginTry(db: Db, attempt: LoginTry, options: { scale:
 /** Called in the transaction of a successful login. */
 export async function clearLoginFailures(trx: Db, attempt: LoginTry): Promise<void> {
   if (attempt.device) {
-    // What strangers have tried goes on counting against them.
+    // The other counters keep counting against strangers.
     await trx.deleteFrom('throttles').where('key', '=', deviceKey(attempt.device)).execute()
     return
   }
   const keys = keysOf(attempt)
   await trx.deleteFrom('throttles').where('key', 'in', [keys.pair, keys.account]).execute()
-  await trx
-    .updateTable('throttles')
-    .set((column) => ({ count: column('count', '-', 1) }))
-    .where('key', '=', keys.address)
-    .where('count', '>', 0)
-    .execute()
+  await takeBack(trx, keys.address)
 }
 
-/** Creates the rows that are missing and locks all of them, in one order for everybody. */
+/** Creates missing rows and locks all of them, in the same order in every process. */
 function lockCounters(trx: Db, keys: string[], now: number): Promise<Counter[]> {
   return trx
     .insertInto('throttles')
@@ -104,7 +100,7 @@ function lockCounters(trx: Db, keys: string[], now: number): Promise<Counter[]> 
 
 function counterOf(counters: readonly Counter[], key: string, now: number): Counter {
   const found = counters.find((counter) => counter.key === key)
-  // One that lasts longer than any can was written by a clock that ran ahead.
+  // A counter that would outlast any legal one was written by a clock that ran ahead.
   if (found && found.expires_at > now && found.expires_at <= now + 2 * RATE.loginPerAccount.windowMs) return found
   return { key, count: 0, window_start: now, blocked_until: 0, expires_at: 0 }
 }
@@ -130,13 +126,7 @@ async function store(trx: Db, counters: Counter[]): Promise<void> {
     .execute()
 }
 
-/** For a try that ended before the password was looked at. */
+/** Undoes `countLoginTry` for an attempt that ended before the password was checked. */
 export async function takeBackLoginTry(db: Db, attempt: LoginTry): Promise<void> {
-  if (attempt.device) return takeBack(db, deviceKey(attempt.device))
-  await db
-    .updateTable('throttles')
-    .set((column) => ({ count: column('count', '-', 1) }))
-    .where('key', 'in', Object.values(keysOf(attempt)))
-    .where('count', '>', 0)
-    .execute()
+  await takeBack(db, ...(attempt.device ? [deviceKey(attempt.device)] : Object.values(keysOf(attempt))))
 }

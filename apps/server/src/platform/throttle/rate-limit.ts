@@ -4,14 +4,11 @@ import { hotQuery } from '#src/db/hot-query.ts'
 import { tooManyAttempts } from '#src/platform/app-error.ts'
 import { sha256 } from '#src/platform/ids.ts'
 import type { Limit } from '#src/platform/limits.ts'
+import { scaled, Windows } from './windows.ts'
 
-/** What a window may hold after scaling; undefined: limits are off. */
-export const scaled = (limit: Limit, scale: number): number | undefined =>
-  scale === 0 ? undefined : Math.max(1, Math.ceil(limit.count * scale))
-
-/** Counts within this process: for what lives in one process itself, such as a socket. */
+/** Counts within this process: for what belongs to one process, such as a socket. */
 export class MemoryLimiter {
-  readonly #windows = new Map<string, { count: number; endsAt: number }>()
+  readonly #windows = new Windows<{ count: number; endsAt: number }>()
   readonly #scale: number
 
   constructor(scale: number) {
@@ -23,17 +20,9 @@ export class MemoryLimiter {
     const max = scaled(limit, this.#scale)
     if (max === undefined) return
     const window = this.#windows.get(key)
-    if (!window || window.endsAt <= now) {
-      if (this.#windows.size >= 50_000) this.#sweep(now)
-      this.#windows.set(key, { count: 1, endsAt: now + limit.windowMs })
-    } else if (window.count >= max) throw tooManyAttempts(window.endsAt - now, message)
+    if (!window || window.endsAt <= now) this.#windows.open(key, { count: 1, endsAt: now + limit.windowMs }, now)
+    else if (window.count >= max) throw tooManyAttempts(window.endsAt - now, message)
     else window.count += 1
-  }
-
-  #sweep(now: number): void {
-    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key)
-    // Everything is live: an attack with many keys must not grow the process without bound.
-    if (this.#windows.size >= 50_000) this.#windows.clear()
   }
 }
 
@@ -100,12 +89,12 @@ export async function assertRoom(
   if (window && window.count >= max && left > 0 && left <= 2 * limit.windowMs) throw tooManyAttempts(left)
 }
 
-/** Undoes one count of `takeDurable`. */
-export async function takeBack(db: Db, key: string): Promise<void> {
+/** Undoes one count of `takeDurable` for each of `keys`. */
+export async function takeBack(db: Db, ...keys: string[]): Promise<void> {
   await db
     .updateTable('throttles')
     .set((column) => ({ count: column('count', '-', 1) }))
-    .where('key', '=', key)
+    .where('key', 'in', keys)
     .where('count', '>', 0)
     .execute()
 }

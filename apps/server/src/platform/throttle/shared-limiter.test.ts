@@ -9,7 +9,7 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 
 onBothEngines('counts shared by processes', (t) => {
   let now = NOON
-  /** Another caller for each test: a process of the one before may still tell. */
+  /** Another caller for each test: a process of the one before may still publish. */
   let key = ''
   beforeEach(() => {
     now = NOON
@@ -37,13 +37,13 @@ onBothEngines('counts shared by processes', (t) => {
     expect(passing(limiter(), 150)).toBe(100)
   })
 
-  test('a caller spread over processes gets the limit once, and a tenth for each that has not told yet', async () => {
+  test('a caller spread over processes gets the limit once, and a tenth for each that has not published yet', async () => {
     const processes = [limiter(), limiter(), limiter()]
     let passed = 0
     for (let round = 0; round < 40; round++)
       for (const process of processes) {
         passed += passing(process, 5)
-        await process.tell()
+        await process.publish()
       }
     expect(passed).toBeGreaterThanOrEqual(100)
     expect(passed).toBeLessThanOrEqual(120)
@@ -54,22 +54,22 @@ onBothEngines('counts shared by processes', (t) => {
   test('callers far from the limit write nothing', async () => {
     const process = limiter()
     expect(passing(process, 10)).toBe(10)
-    await process.tell()
+    await process.publish()
     expect(await rows()).toEqual([])
   })
 
-  test('tells by itself, and a new window begins anew wherever it is counted', async () => {
+  test('publishes by itself, and every process starts the new window at zero', async () => {
     const [one, two] = [limiter(), limiter()]
     passing(one, 60)
     await expect.poll(rows).toEqual([{ count: 60, window_start: NOON }])
     now += MINUTE
     passing(two, 20)
-    await two.tell()
+    await two.publish()
     expect(await rows()).toEqual([{ count: 20, window_start: NOON + MINUTE }])
     // A process whose clock is behind adds to the window that runs.
     now -= MINUTE
     passing(one, 5)
-    await one.tell()
+    await one.publish()
     expect(await rows()).toEqual([{ count: 25, window_start: NOON + MINUTE }])
   })
 

@@ -2,37 +2,38 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import { tooManyAttempts } from '#src/platform/app-error.ts'
 import type { Limit } from '#src/platform/limits.ts'
-import { scaled } from './rate-limit.ts'
+import { scaled, Windows } from './windows.ts'
 
-/** What a process may count of a limit before it tells the others. */
-const SILENT_SHARE = 0.1
-const TELL_AFTER_MS = 250
-const ROWS = 200
+/** Share of a limit that a process counts on its own before it publishes its count. */
+const UNSHARED = 0.1
+const PUBLISH_AFTER_MS = 250
+const ROWS_PER_STATEMENT = 200
 
 interface Window {
   startsAt: number
   endsAt: number
-  /** Counted here. */
+  /** Calls counted by this process. */
   mine: number
-  /** Of those, in the shared count. */
-  told: number
-  /** What others have counted, as far as known. */
+  /** How many of them the shared count includes. */
+  published: number
+  /** Calls counted by other processes, as of the last publication. */
   others: number
 }
 
 /**
- * For counts of every call, where a write for each would cost more than the call. Windows begin at whole multiples of
- * their length in every process. Callers who come near the limit are told to the others in batches: with N processes
- * a caller gets at most a tenth of the limit more for each further one, and what passes in a quarter of a second.
+ * Counts every call, where a database write for each would cost more than the call itself. Windows start at whole
+ * multiples of their length in every process. A process publishes the counts of callers that come near the limit, in
+ * batches: with N processes a caller gets at most a tenth of the limit more for each further process, plus what passes
+ * in a quarter of a second.
  */
 export class SharedLimiter {
   readonly #db: Db
   readonly #scale: number
   readonly #onError: (error: unknown) => void
-  readonly #windows = new Map<string, Window>()
-  readonly #untold = new Set<string>()
+  readonly #windows = new Windows<Window>()
+  readonly #unpublished = new Set<string>()
   #timer: NodeJS.Timeout | undefined
-  #telling: Promise<void> = Promise.resolve()
+  #publishing: Promise<void> = Promise.resolve()
 
   constructor(db: Db, scale: number, onError: (error: unknown) => void) {
     this.#db = db
@@ -47,30 +48,31 @@ export class SharedLimiter {
     const window = this.#windowOf(key, limit.windowMs, now)
     if (window.others + window.mine >= max) throw tooManyAttempts(window.endsAt - now)
     window.mine += 1
-    if (window.mine <= max * SILENT_SHARE) return
-    this.#untold.add(key)
-    this.#timer ??= setTimeout(() => this.tell(), TELL_AFTER_MS).unref()
+    if (window.mine <= max * UNSHARED) return
+    this.#unpublished.add(key)
+    this.#timer ??= setTimeout(() => this.publish(), PUBLISH_AFTER_MS).unref()
   }
 
-  /** Adds what is new here to the shared counts and learns what others have added. */
-  tell(): Promise<void> {
+  /** Adds this process's new calls to the shared counts and reads what the others have added. Never rejects. */
+  publish(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#telling = this.#telling.then(() => this.#tellAll()).catch(this.#onError)
-    return this.#telling
+    this.#publishing = this.#publishing.then(() => this.#publishAll()).catch(this.#onError)
+    return this.#publishing
   }
 
-  async #tellAll(): Promise<void> {
-    // One order for everybody, so that no two statements wait for each other.
-    const keys = [...this.#untold].sort()
-    this.#untold.clear()
-    for (let from = 0; from < keys.length; from += ROWS) await this.#tellSome(keys.slice(from, from + ROWS))
+  async #publishAll(): Promise<void> {
+    // The same order in every process, so that no two statements deadlock.
+    const keys = [...this.#unpublished].sort()
+    this.#unpublished.clear()
+    for (let from = 0; from < keys.length; from += ROWS_PER_STATEMENT)
+      await this.#publishBatch(keys.slice(from, from + ROWS_PER_STATEMENT))
   }
 
-  async #tellSome(keys: readonly string[]): Promise<void> {
+  async #publishBatch(keys: readonly string[]): Promise<void> {
     const news = keys.flatMap((key) => {
       const window = this.#windows.get(key)
-      return window && window.mine > window.told ? [{ key, window, count: window.mine - window.told }] : []
+      return window && window.mine > window.published ? [{ key, window, count: window.mine - window.published }] : []
     })
     if (news.length === 0) return
     const rows = await this.#db
@@ -86,7 +88,7 @@ export class SharedLimiter {
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           count: sql<number>`case when throttles.window_start < excluded.window_start then 0 else throttles.count end + excluded.count`,
-          // A clock that is behind must not bring the last window back.
+          // A process whose clock is behind must not restore the previous window.
           window_start: newer('window_start'),
           expires_at: newer('expires_at'),
         }),
@@ -95,8 +97,8 @@ export class SharedLimiter {
       .execute()
     const totals = new Map(rows.map((row) => [row.key, row.count]))
     for (const { key, window, count } of news) {
-      window.told += count
-      window.others = (totals.get(key) ?? window.told) - window.told
+      window.published += count
+      window.others = (totals.get(key) ?? window.published) - window.published
     }
   }
 
@@ -104,16 +106,7 @@ export class SharedLimiter {
     const startsAt = Math.floor(now / windowMs) * windowMs
     const known = this.#windows.get(key)
     if (known?.startsAt === startsAt) return known
-    if (this.#windows.size >= 50_000) this.#sweep(now)
-    const window = { startsAt, endsAt: startsAt + windowMs, mine: 0, told: 0, others: 0 }
-    this.#windows.set(key, window)
-    return window
-  }
-
-  #sweep(now: number): void {
-    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key)
-    // Everything is live: an attack with many keys must not grow the process without bound.
-    if (this.#windows.size >= 50_000) this.#windows.clear()
+    return this.#windows.open(key, { startsAt, endsAt: startsAt + windowMs, mine: 0, published: 0, others: 0 }, now)
   }
 }
 
