@@ -1,4 +1,4 @@
-/** How many of something each address holds at the moment. */
+/** Bounds how many of something each address holds at the same time. */
 export class AddressSlots {
   readonly #held = new Map<string, number>()
   readonly #max: number
@@ -7,7 +7,7 @@ export class AddressSlots {
     this.#max = max
   }
 
-  /** False when the address holds as many as it may. */
+  /** Returns false, and takes nothing, when the address already holds the maximum. */
   take(address: string): boolean {
     const held = this.#held.get(address) ?? 0
     if (held >= this.#max) return false

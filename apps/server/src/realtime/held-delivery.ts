@@ -5,8 +5,8 @@ interface RemoteMessage {
 }
 
 /**
- * Holds what other processes send to rooms back until `prepare` is done with those rooms, and keeps its order. It takes
- * the place of the method by which cluster adapters hand messages over; the adapter alone with its process has none.
+ * Delays events that other processes send to rooms until `prepare` has resolved for those rooms; keeps their order.
+ * Wraps the method through which Socket.IO's cluster adapters deliver messages; the in-memory adapter has none.
  */
 export function holdRemote(
   { adapter }: Pick<Namespace, 'adapter'>,

@@ -4,7 +4,7 @@ import { hotQuery } from '#src/db/hot-query.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import { authenticate, isToken } from '#src/platform/identity/auth.ts'
 
-/** Who is at the other end; the token alone decides. */
+/** Who opened the connection; decided by the token alone. */
 export interface Identity {
   userId: string
   sessionId: string
@@ -13,7 +13,7 @@ export interface Identity {
 /** The connection is refused; the message reaches the client as that of `connect_error`. */
 export class RefusedError extends Error {}
 
-const sameEmail = (claimed: string, email: string) => claimed.trim().toLowerCase() === email
+export const sameEmail = (claimed: string, email: string) => claimed.trim().toLowerCase() === email
 
 /**
  * The signed-in user, or undefined for an anonymous visitor, who sends no token.
@@ -44,7 +44,7 @@ const findEmail = hotQuery((db, sessionId: string, now: number) =>
     .where('sessions.expires_at', '>', now),
 )
 
-/** The present e-mail of a session that still lives. */
+/** The current e-mail of the session's user; undefined when the session has ended. */
 export async function findLiveSession(db: Db, sessionId: string, now: number): Promise<{ email: string } | undefined> {
   const [session] = await findEmail(db, sessionId, now)
   return session
@@ -52,7 +52,7 @@ export async function findLiveSession(db: Db, sessionId: string, now: number): P
 
 const CHUNK = 500
 
-/** Those of the sessions that still live. */
+/** Those of `ids` whose session has not ended. */
 export async function findLiveSessions(db: Db, ids: readonly string[], now: number): Promise<Set<string>> {
   const live = new Set<string>()
   for (let from = 0; from < ids.length; from += CHUNK) {
@@ -66,5 +66,3 @@ export async function findLiveSessions(db: Db, ids: readonly string[], now: numb
   }
   return live
 }
-
-export { sameEmail }

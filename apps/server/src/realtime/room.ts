@@ -1,2 +1,2 @@
-/** Whoever is in it was checked to own the company. */
+/** The room of a company; only sockets whose user owns the company join it. */
 export const companyRoom = (companyId: string) => `company:${companyId}`

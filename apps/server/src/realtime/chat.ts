@@ -1,0 +1,57 @@
+import { CHAT_TEXT, ChatQuestion } from '@norteia/contracts/chat'
+import { LIMITS } from '@norteia/contracts/limits'
+import { REALTIME_TEXT } from '@norteia/contracts/realtime'
+import { keepAnswer, keepQuestion } from '#src/features/chat/chat.service.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import { RATE } from '#src/platform/limits.ts'
+import { takeOfAddress } from '#src/platform/throttle/rate-limit.ts'
+import type { ClientSocket, RealtimeContext } from './client.ts'
+import { findLiveSession } from './identity.ts'
+import { requireLive } from './live-sessions.ts'
+
+/**
+ * Takes a question to the FAQ chat; resolves once it is stored, and the answer follows as a `message` event.
+ *
+ * @throws AppError `bad_request`, `too_many_requests`, or `unauthorized` when the session has ended
+ */
+export async function askChat(context: RealtimeContext, socket: ClientSocket, payload: unknown): Promise<void> {
+  const { db, clock, config, log } = context
+  const { identity, address } = socket.data
+  context.limiter.take(`chat:${socket.id}`, RATE.chatPerSocket, clock())
+  await takeOfAddress(db, 'chat', address, RATE.chatPerAddress, { scale: config.rateLimitScale, now: clock() })
+  const question = readQuestion(payload)
+  if (identity) await requireLive(context, socket, identity)
+  await keepQuestion(db, identity?.userId, question, clock())
+  // The question is stored: a failure from here on arrives as a system message, not as a failed send.
+  reply(context, socket, question).catch((error: unknown) => {
+    log.error({ err: error }, 'chat answer failed')
+    socket.emit('message', { role: 'system', content: CHAT_TEXT.sendFailed, timestamp: isoTime(clock()) })
+  })
+}
+
+async function reply(context: RealtimeContext, socket: ClientSocket, question: string): Promise<void> {
+  const { db, clock } = context
+  const { identity } = socket.data
+  const { content, showWhatsApp } = await context.answer(question, identity?.userId)
+  // Answering takes a while, and the session may have ended meanwhile.
+  if (identity && !(await findLiveSession(db, identity.sessionId, clock()))) {
+    socket.disconnect(true)
+    return
+  }
+  await keepAnswer(db, identity?.userId, { content, showWhatsApp }, clock())
+  socket.emit('message', { role: 'assistant', content, timestamp: isoTime(clock()), showWhatsApp })
+}
+
+const isoTime = (epochMs: number) => new Date(epochMs).toISOString()
+
+/** @throws AppError `bad_request` */
+function readQuestion(payload: unknown): string {
+  const input = ChatQuestion.safeParse(payload)
+  if (input.success && input.data.content.isWellFormed() && !input.data.content.includes('\0'))
+    return input.data.content
+  const content = typeof payload === 'object' && payload !== null && 'content' in payload ? payload.content : undefined
+  if (typeof content === 'string' && content.trim() === '') throw new AppError('bad_request', REALTIME_TEXT.empty)
+  if (typeof content === 'string' && content.trim().length > LIMITS.chatMessage)
+    throw new AppError('bad_request', REALTIME_TEXT.tooLong)
+  throw new AppError('bad_request', REALTIME_TEXT.malformed)
+}
