@@ -84,8 +84,30 @@ export const ConsultantQuestion = z.strictObject({
       z.maxLength(LIMITS.freeText, CONSULTANT_TEXT.questionTooLong),
     ),
   companyId: z.string({ error: 'Empresa não encontrada.' }),
+  /** Of the answer before. Unknown, foreign or a day old: a new conversation begins, and the answer names it. */
+  conversaId: z.optional(z.nullable(z.string())),
 })
 export type ConsultantQuestion = z.infer<typeof ConsultantQuestion>
+
+/** `metrica` of a sum that a calculator did. */
+export const SUM_METRIC = 'calculo'
+
+/** The figures of an answer as a table. Shares ('%') are fractions, money is in reais. */
+export const ConsultantData = z.object({
+  /** What was measured; 'calculo': a sum over the figures of the question. */
+  metrica: z.string(),
+  /** Days 'AAAA-MM-DD', both included; null: the figures belong to no time. */
+  periodo: z.nullable(z.object({ de: z.string(), ate: z.string() })),
+  /** Dimension → the value that was kept ('categoria' → 'frete'). */
+  filtros: z.record(z.string(), z.string()),
+  /** null: there is nothing to measure, and the answer says so. */
+  valor: z.nullable(z.number()),
+  /** Of `valor` and of every row. */
+  unidade: z.string(),
+  linhas: z.array(z.object({ rotulo: z.string(), valor: z.nullable(z.number()) })),
+  formula: z.nullable(z.string()),
+})
+export type ConsultantData = z.infer<typeof ConsultantData>
 
 /** No field is ever empty text; `actionSteps` and `risks` are empty only where the answer asks a question back. */
 export const ConsultantAnswer = z.object({
@@ -99,9 +121,15 @@ export const ConsultantAnswer = z.object({
   risks: z.array(z.string()),
   /** Public figures with organisation and year, never an invented case. */
   successCases: z.string(),
+  /** null: the answer is words only. */
+  dados: z.nullable(ConsultantData),
   ...provenance,
 })
 export type ConsultantAnswer = z.infer<typeof ConsultantAnswer>
+
+/** `conversaId` goes into the next question: what was said then is still known, for a day. */
+export const ConsultantTurn = z.extend(ConsultantAnswer, { conversaId: z.string() })
+export type ConsultantTurn = z.infer<typeof ConsultantTurn>
 
 /** The same answers as the site reads them, whatever they leave out. */
 export const ReadPredictive = tolerant(PredictiveResult)
@@ -109,8 +137,8 @@ export const ReadForecast = tolerant(z.object({ data: PredictiveResult }))
 export type PredictiveRead = Tolerant<typeof PredictiveResult>
 export const ReadSector = tolerant(SectorInsights)
 export type SectorRead = Tolerant<typeof SectorInsights>
-export const ReadConsultant = tolerant(ConsultantAnswer)
-export type ConsultantRead = Tolerant<typeof ConsultantAnswer>
+export const ReadConsultant = tolerant(ConsultantTurn)
+export type ConsultantRead = Tolerant<typeof ConsultantTurn>
 
 /** Paths that the references of these answers may hold. */
 export type AgentField = FieldOf<PredictiveResult> | FieldOf<SectorInsights> | FieldOf<ConsultantAnswer>
@@ -118,7 +146,7 @@ export type AgentField = FieldOf<PredictiveResult> | FieldOf<SectorInsights> | F
 export type FactField = AnalysisField | AgentField
 
 /** The agent's calls answer with the data and a sentence for the panel. */
-export const ConsultantReply = z.object({ success: z.literal(true), data: ConsultantAnswer, message: z.string() })
+export const ConsultantReply = z.object({ success: z.literal(true), data: ConsultantTurn, message: z.string() })
 export const PredictiveReply = z.object({ success: z.literal(true), data: PredictiveResult, message: z.string() })
 export const SectorReply = z.object({ success: z.literal(true), data: SectorInsights, message: z.string() })
 

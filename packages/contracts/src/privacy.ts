@@ -8,6 +8,8 @@ export const KEPT = {
   /** After a recovery code has run out. */
   recoveries: 30,
   chat: 365,
+  /** What the consultant remembers, after the last question of a conversation. */
+  conversations: 1,
   providerCalls: 365,
   notifications: 365,
   /** After the last sign-in from there. */
@@ -33,6 +35,7 @@ export const HELD_KINDS = [
   'reports',
   'automation',
   'chat',
+  'conversations',
   'notifications',
   'preferences',
   'mails',

@@ -15,6 +15,7 @@ import { previews } from './migrations/0011-previews.ts'
 import { plan } from './migrations/0012-plan.ts'
 import { challenge } from './migrations/0013-challenge.ts'
 import { cash } from './migrations/0015-cash.ts'
+import { conversations } from './migrations/0016-conversations.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   plan,
   challenge,
   cash,
+  conversations,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

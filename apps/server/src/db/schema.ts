@@ -26,6 +26,7 @@ export interface Schema extends LedgerTables, CashTables, PlanTables {
   notifications: NotificationsTable
   provider_calls: ProviderCallsTable
   forecasts: ForecastsTable
+  conversations: ConversationsTable
   automations: AutomationsTable
   tasks: TasksTable
   alerts: AlertsTable
@@ -331,4 +332,16 @@ export interface ForecastsTable {
   maximo: number
   /** 0/1: a scenario, no statistics. */
   scenario: number
+}
+
+/** What the consultant remembers of a conversation with one user about one company. */
+export interface ConversationsTable {
+  id: string
+  company_id: string
+  user_id: string
+  /** JSON of what the parts of the consultant keep; each reads only its own. */
+  state: string
+  created_at: number
+  /** A day after the last question. */
+  expires_at: number
 }

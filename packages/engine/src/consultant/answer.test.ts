@@ -39,9 +39,10 @@ const missed = (asked: typeof QUESTIONS_ASKED) =>
 
 /** Every text of an answer with its path. */
 function textsOf(answer: ConsultantAnswer): [campo: string, text: string][] {
-  const { actionSteps, risks, fatos: _, referencias: __, ...single } = answer
+  const { actionSteps, risks, dados, fatos: _, referencias: __, ...single } = answer
   return [
     ...Object.entries(single),
+    ...(dados?.formula ? [['dados.formula', dados.formula] as [string, string]] : []),
     ...actionSteps.map((text, index): [string, string] => [`actionSteps.${index}`, text]),
     ...risks.map((text, index): [string, string] => [`risks.${index}`, text]),
   ]

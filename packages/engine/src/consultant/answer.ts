@@ -1,5 +1,5 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
-import { say } from '#src/facts/fact-book.ts'
+import { type FactBook, say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { fold } from '#src/text/words.ts'
 import { speaksOfBusiness } from './business-words.ts'
@@ -26,9 +26,12 @@ const PRODUCT_WORDS =
  * Answers an owner's question from the action library, with what this company itself said. Pure; the question is only
  * searched with, never obeyed or repeated.
  */
-export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
+export const answerConsultant = (input: ConsultantInput): ConsultantAnswer => answerFor(input, undefined)
+
+/** The same; `numbers` is what the ledger says to it, which comes before advice. */
+export function answerFor(input: ConsultantInput, numbers: ((book: FactBook) => Draft) | undefined): ConsultantAnswer {
   const known = readCompany(input)
-  return writeDraft(known.book, draftFor(known, input.question))
+  return writeDraft(known.book, numbers?.(known.book) ?? draftFor(known, input.question))
 }
 
 /** Whether a problem card says more on the question than its topic: nothing of her own is known of the topic's rule. */

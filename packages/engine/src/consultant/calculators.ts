@@ -1,3 +1,4 @@
+import { SUM_METRIC } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
 import { join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact, ruleFact } from '#src/facts/figures.ts'
@@ -15,6 +16,7 @@ export class Sheet {
   readonly text: string
   readonly #values: ReadonlyMap<string, Fact>
   readonly #id: string
+  readonly #made: Fact[] = []
 
   constructor(known: Known, id: string, text: string, values: ReadonlyMap<string, Fact>) {
     this.known = known
@@ -57,7 +59,7 @@ export class Sheet {
   /** A result: cents for money, two decimals for the rest. */
   result(id: string, rotulo: string, valor: number, unidade: string, formula: string, inputs: readonly Fact[]): Fact {
     for (const input of inputs) this.known.book.add(input)
-    return {
+    const made: Fact = {
       id: `conta.${this.#id}.${id}`,
       rotulo,
       valor: Math.round(valor * 100) / 100,
@@ -67,14 +69,26 @@ export class Sheet {
       formula,
       entradas: inputs.map((input) => input.id),
     }
+    this.#made.push(made)
+    return made
+  }
+
+  /** The figures of the sum that share the unit of its result: given ones first, then found ones. */
+  rows({ unidade }: Fact): Fact[] {
+    return [...this.#values.values(), ...this.#made].filter((fact) => unitOf(fact.unidade) === unitOf(unidade))
   }
 }
+
+/** A month's money and money are one unit in a table. */
+const unitOf = (unidade: string) => unidade.replace(/\/.*$/, '')
 
 /** What a calculator found: the sentence, the sum as it was done, and what to do with it. */
 export interface Worked {
   said: Text
   formula: Text
   next: Text
+  /** The figure that was asked for. */
+  result: Fact
 }
 
 /** The sum that a question asks for, a question for the first number that it lacks, or undefined: no sum is asked. */
@@ -90,8 +104,9 @@ export function calculatorDraft(known: Known, question: string): Draft | undefin
       if (calculator.ask === false) continue
       return askDraft(calculator, missing.pergunta)
     }
-    const worked = calculator.work(new Sheet(known, calculator.id, text, values))
-    if (worked) return workedDraft(worked)
+    const sheet = new Sheet(known, calculator.id, text, values)
+    const worked = calculator.work(sheet)
+    if (worked) return workedDraft(sheet, worked)
   }
   return undefined
 }
@@ -107,7 +122,7 @@ function askDraft({ formula }: Calculator, pergunta: string): Draft {
   }
 }
 
-function workedDraft({ said, formula, next }: Worked): Draft {
+function workedDraft(sheet: Sheet, { result, said, formula, next }: Worked): Draft {
   return {
     ...EMPTY_DRAFT,
     answer: join([said, join(['Conta: ', formula])], '\n\n'),
@@ -117,5 +132,14 @@ function workedDraft({ said, formula, next }: Worked): Draft {
     investment: say`Fazer a conta não custa nada.`,
     roi: say`O retorno depende da decisão que você tomar com este número.`,
     risks: [say`Números de memória enganam: confira com extrato, nota ou contrato antes de decidir.`],
+    dados: {
+      metrica: SUM_METRIC,
+      periodo: null,
+      filtros: {},
+      valor: result,
+      unidade: unitOf(result.unidade),
+      linhas: sheet.rows(result),
+      formula,
+    },
   }
 }

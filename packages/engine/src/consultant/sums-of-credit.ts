@@ -34,6 +34,7 @@ export function card(sheet: Sheet): Worked | null {
   if (!isShare(sheet)) return null
   const { part, rest, formula } = share(sheet, 'taxa', 'Custo da maquininha')
   return {
+    result: part,
     said: say`A taxa leva ${sheet.show(part)} de ${sheet.slot('valor')}; você recebe ${sheet.show(rest)}.`,
     formula,
     next: say`Peça proposta de duas outras maquininhas com o seu volume e compare débito, crédito à vista e parcelado, um por um.`,
@@ -44,6 +45,7 @@ export function commission(sheet: Sheet): Worked | null {
   if (!isShare(sheet)) return null
   const { part, rest, formula } = share(sheet, 'comissao', 'Comissão')
   return {
+    result: part,
     said: say`A comissão de ${sheet.slot('taxa')} sobre ${sheet.slot('valor')} é de ${sheet.show(part)}; ficam ${sheet.show(rest)} para pagar todo o resto.`,
     formula,
     next: say`Combine por escrito se a comissão vale na venda ou no recebimento: pagar no recebimento protege o caixa.`,
@@ -73,6 +75,7 @@ export function anticipation(sheet: Sheet): Worked | null {
     [sheet.fact('valor'), cost],
   )
   return {
+    result: cost,
     said: say`Antecipar ${sheet.slot('valor')} custa ${sheet.show(cost)}; você recebe ${sheet.show(net)}.`,
     formula: say`${sheet.slot('valor')} × ${sheet.slot('taxa')} × ${sheet.slot('meses')} meses = ${sheet.show(cost)}, com juros simples, sem outras tarifas.`,
     next: say`Compare com o que a pressa resolve: só vale se o dinheiro evitar uma conta mais cara do que este custo.`,
@@ -92,6 +95,7 @@ export function price(sheet: Sheet): Worked | null {
   if (FREE.test(sheet.text)) {
     const part = sheet.result('parcela', 'Parcela', value / count, 'R$', `${money(value)} ÷ ${count}`, inputs)
     return {
+      result: part,
       said: say`São ${times} parcelas de ${sheet.show(part)}, sem juros.`,
       formula: say`${sheet.slot('valor')} ÷ ${times} = ${sheet.show(part)}.`,
       next: say`Se é você quem parcela para o cliente, some a taxa da maquininha ao preço: sem juros para ele não é de graça para você.`,
@@ -123,6 +127,7 @@ export function price(sheet: Sheet): Worked | null {
   )
   const by = YEARLY.test(sheet.text) ? 'ao ano' : 'ao mês'
   return {
+    result: part,
     said: say`São ${times} parcelas de ${sheet.show(part)}. No fim você paga ${sheet.show(total)}, dos quais ${sheet.show(interest)} são juros.`,
     formula: say`tabela Price com ${sheet.slot('valor')}, ${sheet.show(sheet.fact('taxa'), figure(sheet.fact('taxa')))} ${by} e ${times} parcelas; ${sheet.show(part)} × ${times} = ${sheet.show(total)}, sem tarifas, IOF e seguro.`,
     next: say`Peça ao banco o custo efetivo total por escrito e compare com a sobra do mês: a parcela tem de caber num mês fraco.`,

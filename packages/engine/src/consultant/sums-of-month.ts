@@ -29,17 +29,20 @@ export function leftOver(sheet: Sheet): Worked | null {
   const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}.`
   if (income < expenses)
     return {
+      result: left,
       said: say`Faltam ${sheet.show(left)} por mês, ${sheet.show(share)} do que entra: a empresa gasta mais do que recebe.`,
       formula,
       next: say`Separe os gastos em “sem isto não vendo” e “dá para reduzir”, e comece pela maior conta do segundo grupo até cobrir ${sheet.show(left)}.`,
     }
   if (income === expenses)
     return {
+      result: left,
       said: say`O mês empata: entra ${sheet.slot('faturamento')} e sai o mesmo valor. Qualquer mês mais fraco já falta.`,
       formula,
       next: say`Reveja o preço do que mais vende e a maior conta do mês, nessa ordem.`,
     }
   return {
+    result: left,
     said: say`Sobram ${sheet.show(left)}, ${sheet.show(share)} do que entra. Um mês ${sheet.show(share)} mais fraco já empata.`,
     formula,
     next: say`Confira se o seu salário e o imposto estão dentro dos gastos: se não estiverem, a sobra verdadeira é menor.`,
@@ -63,6 +66,7 @@ export function ownSalary(sheet: Sheet): Worked | null {
   const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}`
   if (income <= expenses)
     return {
+      result: left,
       said: say`Por estes números não sobra de onde tirar: entram ${sheet.slot('faturamento')} e saem ${sheet.slot('gastos')}.`,
       formula: join([formula, '.']),
       next: say`Veja se o seu salário já está dentro dos gastos; se não está, o preço ou as contas precisam mudar antes da retirada.`,
@@ -77,6 +81,7 @@ export function ownSalary(sheet: Sheet): Worked | null {
     [left],
   )
   return {
+    result: salary,
     said: say`Antes do seu salário sobram ${sheet.show(left)} por mês. Deixando ${reserve} disso para reserva e imprevistos, dá para tirar até ${sheet.show(salary)}, se o imposto já estiver nos gastos.`,
     formula: say`${formula}; menos ${reserve} de reserva = ${sheet.show(salary)}.`,
     next: say`Defina um valor fixo e uma data, passe para a sua conta pessoal e não tire mais nada no resto do mês.`,
@@ -106,6 +111,7 @@ export function meiRoom(sheet: Sheet): Worked | null {
   const over = Number(room.valor) < 0
   const base = perMonth ? say`${sheet.slot('vendido')} × ${months} = ${sheet.show(year)}; ` : say``
   return {
+    result: room,
     said: over
       ? say`Passa do limite do MEI em ${sheet.show(room)}: são ${sheet.show(year)} no ano, e o limite é de ${sheet.show(limit)}.`
       : say`Ainda cabem ${sheet.show(room)} no limite do MEI, que é de ${sheet.show(limit)} por ano e menor no ano da abertura.`,
@@ -133,7 +139,7 @@ export function hire(sheet: Sheet): Worked | null {
   const formula = say`${sheet.slot('salario')} + ${percent} = ${sheet.show(total)}`
   const base = say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
   const next = say`Escreva o que essa pessoa vai trazer ou liberar por mês; contrate quando isso passar do custo com folga, e registre antes do primeiro dia.`
-  if (!sheet.has('margem')) return { said: base, formula: join([formula, '.']), next }
+  if (!sheet.has('margem')) return { result: total, said: base, formula: join([formula, '.']), next }
   const sales = sheet.result(
     'vendas',
     'Vendas a mais que pagam a pessoa',
@@ -143,6 +149,7 @@ export function hire(sheet: Sheet): Worked | null {
     [total, sheet.fact('margem')],
   )
   return {
+    result: total,
     said: say`${base} Com margem de ${sheet.slot('margem')}, são precisos ${sheet.show(sales)} a mais em vendas por mês para pagar esse custo.`,
     formula: say`${formula}; ${sheet.show(total)} ÷ ${sheet.slot('margem')} = ${sheet.show(sales)}.`,
     next,
@@ -164,6 +171,7 @@ export function stockDays(sheet: Sheet): Worked | null {
   )
   const shown = sheet.show(days, `${Math.round(Number(days.valor))} dias`)
   return {
+    result: days,
     said: say`O estoque dura ${shown} no ritmo de hoje, se os dois valores forem a preço de custo.`,
     formula: say`${sheet.slot('estoque')} ÷ ${sheet.slot('consumo')} × ${sheet.rule('dias_do_mes', 'Dias do mês', 30, '30')} = ${shown}.`,
     next: say`Compare com o prazo de entrega do fornecedor: o que passa muito disso é dinheiro parado, comece pelos itens sem venda.`,
@@ -188,6 +196,7 @@ export function goal(sheet: Sheet): Worked | null {
   const next = say`Divida a diferença por semana e escolha um só caminho: mais clientes, venda maior por cliente ou cliente que volta.`
   if (target <= today)
     return {
+      result: gap,
       said: say`A meta de ${sheet.slot('meta')} já está dentro do que você faz hoje: ${sheet.slot('faturamento')}.`,
       formula: join([formula, '.']),
       next: say`Escolha a próxima meta pela sobra, e não só pelo que entra.`,
@@ -201,7 +210,8 @@ export function goal(sheet: Sheet): Worked | null {
     [gap, ...inputs],
   )
   const base = say`Faltam ${sheet.show(gap)} por mês, ${sheet.show(growth)} a mais do que hoje.`
-  if (!sheet.has('ticket') || sheet.value('ticket') <= 0) return { said: base, formula: join([formula, '.']), next }
+  if (!sheet.has('ticket') || sheet.value('ticket') <= 0)
+    return { result: gap, said: base, formula: join([formula, '.']), next }
   const count = Math.ceil((target - today) / sheet.value('ticket'))
   const sales = sheet.result(
     'vendas',
@@ -212,6 +222,7 @@ export function goal(sheet: Sheet): Worked | null {
     [gap, sheet.fact('ticket')],
   )
   return {
+    result: gap,
     said: say`${base} Com ${sheet.slot('ticket')} por venda, são ${sheet.show(sales)} vendas a mais por mês.`,
     formula: say`${formula}; ${sheet.show(gap)} ÷ ${sheet.slot('ticket')} = ${sheet.show(sales)} vendas, arredondado para cima.`,
     next,
@@ -232,6 +243,7 @@ export function share(sheet: Sheet): Worked | null {
     [sheet.fact('item'), sheet.fact('faturamento')],
   )
   return {
+    result: part,
     said: say`São ${sheet.show(part)} do que entra: ${sheet.slot('item')} de ${sheet.slot('faturamento')} por mês.`,
     formula: say`${sheet.slot('item')} ÷ ${sheet.slot('faturamento')} = ${sheet.show(part)}.`,
     next: say`Anote esta parte todo mês: se ela sobe enquanto as vendas ficam iguais, é aí que a sobra está indo.`,

@@ -44,6 +44,7 @@ export function unitMargin(sheet: Sheet): Worked | null {
   const formula = say`${sheet.slot('preco')} − ${sheet.slot('custo')} = ${price < cost ? '−' : ''}${sheet.show(left)}`
   if (price <= cost)
     return {
+      result: left,
       said: say`O preço de ${sheet.slot('preco')} não cobre o custo de ${sheet.slot('custo')}: cada venda deixa ${sheet.show(left)} a menos, antes de imposto e taxas.`,
       formula: say`${formula}.`,
       next: say`Suba o preço ou troque material e tamanho antes de vender mais: volume só aumenta a perda.`,
@@ -65,6 +66,7 @@ export function unitMargin(sheet: Sheet): Worked | null {
     [left, ...inputs],
   )
   return {
+    result: left,
     said: say`Sobram ${sheet.show(left)} por unidade: margem de ${sheet.show(share)} do preço, ou ${sheet.show(markup)} em cima do custo. Disso ainda saem imposto, taxa de cartão e os custos fixos.`,
     formula: say`${formula}; ${sheet.show(left)} ÷ ${sheet.slot('preco')} = ${sheet.show(share)}.`,
     next: say`Ponha no custo o que costuma ficar de fora: embalagem, perda, entrega e o seu tempo.`,
@@ -87,6 +89,7 @@ export function fromCost(sheet: Sheet): Worked | null {
       inputs,
     )
     return {
+      result: found,
       said: say`Com ${sheet.slot('margem')} em cima do custo, o preço é de ${sheet.show(found)}.`,
       formula: say`${sheet.slot('custo')} + ${sheet.slot('margem')} = ${sheet.show(found)}.`,
       next: say`Veja se o imposto e a taxa do cartão cabem nesse acréscimo, porque eles saem do preço cheio.`,
@@ -109,6 +112,7 @@ export function fromCost(sheet: Sheet): Worked | null {
     '%',
   )
   return {
+    result: found,
     said: say`Para sobrar ${sheet.slot('margem')} do preço, cobre ${sheet.show(found)}.`,
     formula: say`${sheet.slot('custo')} ÷ ${rest} = ${sheet.show(found)}.`,
     next: say`Compare com o que o cliente paga hoje por algo parecido; se ficar longe, mexa no custo ou no que você entrega junto.`,
@@ -124,6 +128,7 @@ export function discount(sheet: Sheet): Worked | null {
   const shown = sheet.show(margin)
   if (cut >= have)
     return {
+      result: margin,
       said: say`Um desconto de ${sheet.slot('desconto')} come a margem toda de ${shown}: cada venda passa a não deixar nada, e vender mais não compensa.`,
       formula: say`margem de ${shown} − desconto de ${sheet.slot('desconto')}: nada sobra.`,
       next: say`Troque o desconto por algo que custe menos: brinde, combo, prazo ou frete a partir de um valor.`,
@@ -137,6 +142,7 @@ export function discount(sheet: Sheet): Worked | null {
     [sheet.fact('desconto'), margin],
   )
   return {
+    result: extra,
     said: say`Com margem de ${shown}, um desconto de ${sheet.slot('desconto')} só empata se você vender ${sheet.show(extra)} a mais.`,
     formula: say`${sheet.slot('desconto')} ÷ (${shown} − ${sheet.slot('desconto')}) = ${sheet.show(extra)}.`,
     next: say`Dê desconto só com contrapartida e prazo: pagamento à vista, quantidade maior ou horário fraco.`,
@@ -157,6 +163,7 @@ export function rise(sheet: Sheet): Worked | null {
     [sheet.fact('aumento'), margin],
   )
   return {
+    result: lost,
     said: say`Subindo ${sheet.slot('aumento')} com margem de ${sheet.show(margin)}, você pode perder até ${sheet.show(lost)} das vendas e ainda ganha o mesmo.`,
     formula: say`${sheet.slot('aumento')} ÷ (${sheet.show(margin)} + ${sheet.slot('aumento')}) = ${sheet.show(lost)}.`,
     next: say`Suba primeiro nos itens que o cliente menos compara, avise antes e acompanhe as vendas por quatro semanas.`,
@@ -188,6 +195,7 @@ export function breakEven(sheet: Sheet): Worked | null {
       [sheet.fact('fixos'), left],
     )
     return {
+      result: units,
       said: say`O mês empata com ${sheet.show(units)} unidades vendidas: cada uma deixa ${sheet.show(left)} para pagar ${sheet.slot('fixos')} de custos fixos.`,
       formula: say`${sheet.slot('fixos')} ÷ (${sheet.slot('preco')} − ${sheet.slot('custo')}) = ${sheet.show(units)}, arredondado para cima.`,
       next,
@@ -202,6 +210,7 @@ export function breakEven(sheet: Sheet): Worked | null {
     [sheet.fact('fixos'), margin],
   )
   return {
+    result: revenue,
     said: say`O mês empata com ${sheet.show(revenue)} de vendas: com margem de ${sheet.show(margin)}, isso paga os ${sheet.slot('fixos')} de custos fixos.`,
     formula: say`${sheet.slot('fixos')} ÷ ${sheet.show(margin)} = ${sheet.show(revenue)}.`,
     next,

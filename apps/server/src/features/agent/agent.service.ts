@@ -1,6 +1,8 @@
-import type { ConsultantAnswer, ConsultantQuestion, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
+import type { ConsultantQuestion, ConsultantTurn, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { dayOf } from '@norteia/contracts/format'
+import { KEPT } from '@norteia/contracts/privacy'
+import type { Part } from '@norteia/engine/consultant/turn'
 import { predict } from '@norteia/engine/predict'
 import { sectorInsights } from '@norteia/engine/sector-insights'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
@@ -9,26 +11,42 @@ import { type Company, requireCompany } from '#src/platform/identity/company-acc
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
+import { findConversation, keepConversation } from './conversations.repo.ts'
 import { insertForecast } from './forecasts.repo.ts'
+import { answerFromNumbers } from './numbers.service.ts'
 
-/** @throws AppError `not_found`, `forbidden`, `too_many_requests` */
+const CONVERSATION = KEPT.conversations * 24 * 3_600_000
+
+/** Answers and remembers. @throws AppError `not_found`, `forbidden`, `too_many_requests` */
 export async function askConsultant(
-  { db, clock, config }: Services,
+  services: Services,
   actor: Actor,
-  { question, companyId }: ConsultantQuestion,
-): Promise<ConsultantAnswer> {
+  { question, companyId, conversaId }: ConsultantQuestion,
+): Promise<ConsultantTurn> {
+  const { db, clock, config } = services
   const company = await requireCompany(db, actor, companyId)
   const now = clock()
   await takeDurable(db, `consultant:${actor.userId}`, RATE.consultantPerUser, { scale: config.rateLimitScale, now })
+  const talker = { userId: actor.userId, companyId: company.id }
+  const conversation = await findConversation(db, talker, conversaId, now)
   const { input, diagnosed } = await readEngineInput(db, company, now)
   // Its index takes time and memory that a process without questions need not spend.
-  const { answerConsultant } = await import('@norteia/engine/consultant/answer')
-  return answerConsultant({
-    question,
-    company: input.company,
-    diagnostic: diagnosed ? input : null,
-    referenceMonth: input.referenceMonth,
-  })
+  const { answerParts, partsOf, readTalk } = await import('@norteia/engine/consultant/turn')
+  let state = readTalk(conversation?.state)
+  const parts: Part[] = []
+  for (const part of partsOf(question)) {
+    const asked = { text: part.text, state: state.question, follows: state.last === 'question' }
+    const numbers = part.reserved ? undefined : await answerFromNumbers(services, company, asked)
+    if (numbers) state = { ...state, question: numbers.state, last: 'question' }
+    parts.push({ ...part, ...(numbers && { numbers: numbers.write }) })
+  }
+  const told = answerParts(
+    { company: input.company, diagnostic: diagnosed ? input : null, referenceMonth: input.referenceMonth },
+    parts,
+    state,
+  )
+  const kept = { state: told.state, now, kept: CONVERSATION }
+  return { ...told.answer, conversaId: await keepConversation(db, talker, conversation?.id, kept) }
 }
 
 /** @throws AppError `too_many_requests` */

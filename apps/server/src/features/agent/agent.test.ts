@@ -1,4 +1,4 @@
-import { ConsultantAnswer, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
+import { ConsultantTurn, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
 import { expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
@@ -22,7 +22,7 @@ onBothEngines('the agent', (t) => {
     const body = { question: ' Como vender mais? ', companyId: company.id }
     const asked = await call('POST /api/ai-consultant/ask', { as, body })
     expect([asked.status, asked.body.message]).toEqual([200, 'Consulta processada pelo Agente IA!'])
-    expect(ConsultantAnswer.parse(asked.body.data).answer.length).toBeGreaterThan(20)
+    expect(ConsultantTurn.parse(asked.body.data).answer.length).toBeGreaterThan(20)
     const headers = { 'content-type': 'application/json' }
     const predicted = await call(`POST /api/predictive-analysis/${company.id}`, { as, headers })
     expect([predicted.status, predicted.body.message]).toEqual([200, 'Análise preditiva gerada com sucesso!'])

@@ -31,6 +31,7 @@ export const TABLES: readonly BackedUpTable[] = [
   table('provider_calls'),
   table('automations', 200, 'company_id'),
   table('forecasts', 500, 'company_id', 'made_on', 'mes'),
+  table('conversations', 200),
   table('tasks'),
   table('alerts'),
   table('reports', 5),

@@ -57,6 +57,7 @@ export async function countHeld(db: Db, userId: string, actor: string): Promise<
     count('automation', 'tasks', ours),
     count('automation', 'alerts', ours, 'opened_at'),
     count('chat', 'chat_messages', mine),
+    count('conversations', 'conversations', mine),
     count('notifications', 'notifications', mine),
     count('preferences', 'preferences', mine, 'updated_at'),
     count('preferences', 'unsubscribe_links', mine),

@@ -5,7 +5,7 @@ type Rows = Record<string, unknown>[]
 
 /** Tables of the export, by the column that says whose row it is. Secrets stay out. */
 export const EXPORTED = {
-  user: ['consents', 'preferences', 'diagnostics', 'chat_messages', 'notifications', 'provider_calls'],
+  user: ['consents', 'preferences', 'diagnostics', 'chat_messages', 'conversations', 'notifications', 'provider_calls'],
   company: [
     'analyses',
     'revenue_months',
@@ -55,6 +55,7 @@ const DOCUMENTS = [
   'form_answers',
   'segment_answers',
   'document',
+  'state',
   'facts',
   'config',
   'figures',

@@ -19,6 +19,7 @@ onBothEngines('the retention sweep', (t) => {
 
   test('takes what is past its time by a minute and leaves what is short of it by a minute', async () => {
     const as = await server.account()
+    const company = await server.company(as)
     await t.db().deleteFrom('jobs').execute()
     await t.db().deleteFrom('email_links').execute()
     const now = time.now
@@ -95,6 +96,13 @@ onBothEngines('the retention sweep', (t) => {
         .values({ user_id: as.id, key: name, body_hash: '', response: null, created_at: 1, expires_at: now + late })
         .execute()
       await db
+        .insertInto('conversations')
+        .values({
+          ...{ id: newId(now), user_id: as.id, company_id: company.id, state: name },
+          ...{ created_at: 1, expires_at: now + late },
+        })
+        .execute()
+      await db
         .insertInto('throttles')
         .values({ key: name, count: 1, window_start: 1, expires_at: now + late })
         .execute()
@@ -126,6 +134,7 @@ onBothEngines('the retention sweep', (t) => {
       emailLinks: (await db.selectFrom('email_links').select('email as x').execute()).map((row) => row.x),
       devices: (await db.selectFrom('known_devices').select('device_hash as x').execute()).map((row) => row.x),
       keys: (await db.selectFrom('idempotency_keys').select('key as x').execute()).map((row) => row.x),
+      conversations: (await db.selectFrom('conversations').select('state as x').execute()).map((row) => row.x),
       throttles: (await db.selectFrom('throttles').select('key as x').execute()).map((row) => row.x),
       audit: (await db.selectFrom('audit').select('detail as x').where('detail', 'in', ['old', 'young']).execute()).map(
         (row) => row.x,
@@ -141,6 +150,7 @@ onBothEngines('the retention sweep', (t) => {
       emailLinks: ['young'],
       devices: ['young'],
       keys: ['young'],
+      conversations: ['young'],
       throttles: ['young'],
       audit: ['young'],
     })

@@ -82,7 +82,7 @@ const SECTIONS: readonly LegalSection[] = [
           <li>Códigos de recuperação de senha: valem 10 minutos; o registro sai 30 dias depois.</li>
           <li>Links para confirmar o e-mail: 2 dias. Links para desfazer a troca de e-mail: 3 dias.</li>
           <li>Aparelhos em que você já entrou: 12 meses desde o último login, ou até você trocar a senha.</li>
-          <li>Conversas do chat: 12 meses.</li>
+          <li>Conversas do chat: 12 meses. O que o consultor lembra de uma conversa: 24 horas.</li>
           <li>Registro do que foi enviado a provedores de IA: 12 meses.</li>
           <li>Registro de segurança: 24 meses, sem o seu nome depois que a conta é excluída.</li>
           <li>Cópias de segurança automáticas: as 14 mais novas, uma por dia.</li>

@@ -33,6 +33,11 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
   reports: { title: 'Relatórios em PDF', what: 'Os que a automação preparou.', kept: WHILE_COMPANY },
   automation: { title: 'Automação', what: 'Tarefas, limites e alertas.', kept: WHILE_COMPANY },
   chat: { title: 'Conversas do chat', what: 'Suas perguntas e as respostas.', kept: months(KEPT.chat) },
+  conversations: {
+    title: 'Conversas com o consultor',
+    what: 'O assunto e os números da última pergunta, para a seguinte continuar dali.',
+    kept: `Sai ${KEPT.conversations * 24} horas depois da última pergunta`,
+  },
   notifications: { title: 'Notificações', what: 'As que aparecem no sino.', kept: WHILE_ACCOUNT },
   preferences: { title: 'Preferências', what: 'Quais e-mails você quer receber.', kept: WHILE_ACCOUNT },
   mails: { title: 'E-mails a enviar', what: 'Os que estão na fila agora.', kept: 'Fica até o envio' },
