@@ -46,6 +46,8 @@ const insertRow = hotQuery(
 
 export interface KeptAnswers extends Pick<DiagnosticSubmission, 'formAnswers' | 'segmentSpecificAnswers'> {
   id: string
+  /** Epoch ms. */
+  createdAt: number
   /** Problem card that the owner chose; null: the engine's choice stands. */
   desafio: string | null
 }
@@ -54,7 +56,7 @@ export interface KeptAnswers extends Pick<DiagnosticSubmission, 'formAnswers' | 
 export async function findNewestAnswers(db: Db, companyId: string): Promise<KeptAnswers | undefined> {
   const row = await db
     .selectFrom('diagnostics')
-    .select(['id', 'form_answers', 'segment_answers', 'desafio'])
+    .select(['id', 'form_answers', 'segment_answers', 'created_at', 'desafio'])
     .where('company_id', '=', companyId)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -64,6 +66,7 @@ export async function findNewestAnswers(db: Db, companyId: string): Promise<Kept
       id: row.id,
       formAnswers: JSON.parse(row.form_answers),
       segmentSpecificAnswers: JSON.parse(row.segment_answers),
+      createdAt: row.created_at,
       desafio: row.desafio,
     }
   )

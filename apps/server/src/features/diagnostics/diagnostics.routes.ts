@@ -1,11 +1,19 @@
 import { AnalysisParams, ChallengeReply, ChooseChallenge } from '@norteia/contracts/analysis'
-import { DiagnosticReply, DiagnosticSubmission, QuestionsReply } from '@norteia/contracts/diagnostic'
+import {
+  AnswersReply,
+  DiagnosticReply,
+  DiagnosticSubmission,
+  QuestionsReply,
+  ReanalysisReply,
+} from '@norteia/contracts/diagnostic'
+import { IdParams } from '@norteia/contracts/fields'
 import { QUESTIONS } from '@norteia/engine/questions'
 import type { App } from '#src/platform/http/fastify.ts'
 import { LARGE_BODY_LIMIT } from '#src/platform/http/json-body.ts'
 import type { Services } from '#src/platform/services.ts'
 import { chooseChallenge } from './challenge.service.ts'
-import { submitDiagnostic } from './diagnostics.service.ts'
+import { readNewestAnswers, submitDiagnostic } from './diagnostics.service.ts'
+import { refreshAnalysis } from './reanalysis.service.ts'
 
 export function diagnosticsRoutes(app: App, services: Services): void {
   app.get(
@@ -33,6 +41,34 @@ export function diagnosticsRoutes(app: App, services: Services): void {
       const analysisId = await submitDiagnostic(services, request.actor, request.body, key)
       return reply.code(201).send({ success: true, data: { analysisId, status: 'completed' } })
     },
+  )
+
+  app.get(
+    '/companies/:id/diagnostico',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary: 'As respostas mais novas do diagnóstico; null sem nenhuma.',
+        params: IdParams,
+        response: { 200: AnswersReply },
+      },
+    },
+    async ({ company }) => ({ success: true as const, data: await readNewestAnswers(services.db, company.id) }),
+  )
+
+  app.post(
+    '/companies/:id/analises',
+    {
+      config: { access: 'company' },
+      schema: {
+        summary:
+          'Analisar de novo as respostas mais novas com o que se sabe hoje; sem mudança, a última continua valendo.',
+        params: IdParams,
+        response: { 201: ReanalysisReply },
+      },
+    },
+    async ({ actor, company }, reply) =>
+      reply.code(201).send({ success: true, data: await refreshAnalysis(services, actor, company) }),
   )
 
   app.post(

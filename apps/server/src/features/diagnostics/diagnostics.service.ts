@@ -3,6 +3,7 @@ import {
   type DiagnosticSubmission,
   diagnosticProblems,
   FormAnswers,
+  type KeptAnswers,
 } from '@norteia/contracts/diagnostic'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { monthOf } from '@norteia/contracts/format'
@@ -40,6 +41,14 @@ export async function readEngineInput(
     ...(answers?.desafio && { desafio: answers.desafio }),
   }
   return { input, diagnosed: answers !== undefined }
+}
+
+/** What the owner answered last, as the form takes it; null: nothing yet. */
+export async function readNewestAnswers(db: Db, companyId: string): Promise<KeptAnswers | null> {
+  const kept = await findNewestAnswers(db, companyId)
+  if (!kept) return null
+  const { formAnswers, segmentSpecificAnswers, createdAt } = kept
+  return { createdAt: new Date(createdAt).toISOString(), formAnswers, segmentSpecificAnswers }
 }
 
 /**

@@ -167,6 +167,42 @@ onBothEngines('diagnostics', (t) => {
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([422, ['Idempotency-Key']])
   })
 
+  test('the newest answers come back for the next diagnostic; a company without any has none', async () => {
+    const { as, company, body } = await owner()
+    const path = `GET /companies/${company.id}/diagnostico`
+    expect((await call(path, { as })).body).toEqual({ success: true, data: null })
+    await call('POST /diagnostics', { as, body })
+    server.time.now += 60_000
+    const later = { ...body, formAnswers: { ...body.formAnswers, kpis: 'vendas' } }
+    await call('POST /diagnostics', { as, body: later })
+    expect((await call(path, { as })).body.data).toEqual({
+      createdAt: new Date(server.time.now).toISOString(),
+      formAnswers: later.formAnswers,
+      segmentSpecificAnswers: later.segmentSpecificAnswers,
+    })
+  })
+
+  test('what became known since counts in another analysis of the same answers; else the newest stands', async () => {
+    const { as, company, body } = await owner()
+    const path = `POST /companies/${company.id}/analises`
+    const none = await call(path, { as })
+    expect([none.status, none.body.message]).toEqual([409, 'Responda primeiro o diagnóstico desta empresa.'])
+    const first = (await call('POST /diagnostics', { as, body })).body.data.analysisId
+    const same = await call(path, { as })
+    expect([same.status, same.body.data]).toEqual([201, { analysisId: first, status: 'unchanged' }])
+    expect(await countAnalyses(company.id)).toBe(1)
+    await call(`PUT /companies/${company.id}/faturamento-mensal`, {
+      as,
+      body: { meses: [{ mes: '2026-01', valor: 70_000 }] },
+    })
+    const again = await call(path, { as })
+    expect(again.body.data.status).toBe('completed')
+    expect(again.body.data.analysisId).not.toBe(first)
+    const dashboard = await call(`GET /companies/${company.id}/dashboard`, { as })
+    expect(dashboard.body.empresa.analises[0].id).toBe(again.body.data.analysisId)
+    expect(await countAnalyses(company.id)).toBe(2)
+  })
+
   describe('the chosen problem', () => {
     const path = (company: { id: string }, analysisId: string) => `/companies/${company.id}/analises/${analysisId}`
     const challenged = (body: ReturnType<typeof submissionOf>, main_challenge: string) => ({
