@@ -39,13 +39,30 @@ test('says how to answer and how long it takes', async ({ page }) => {
 test('gaps come in one message and the first takes the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Enviar Diagnóstico' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Por favor, preencha: segmento de mercado, tempo de mercado, faturamento mensal, principais custos, fluxo operacional, número de funcionários, canais de aquisição de clientes, principal desafio, uso de inteligência artificial, objetivos futuros.',
+    'Por favor, preencha: tempo de mercado, faturamento mensal, principais custos, fluxo operacional, número de funcionários, canais de aquisição de clientes, principal desafio, uso de inteligência artificial, objetivos futuros, perguntas do segmento.',
   )
-  const first = page.getByLabel('Segmento de mercado')
+  await expect(page.getByLabel('Segmento de mercado')).toHaveValue('Alimentação')
+  const first = page.getByLabel('Tempo de mercado')
   await expect(first).toBeFocused()
   await expect(first).toHaveAccessibleDescription('Resposta obrigatória.')
   const [field, bar] = await Promise.all([first.boundingBox(), page.getByRole('alert').boundingBox()])
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await page.getByLabel('Tempo de mercado').selectOption('1 a 2 anos')
+  await page.getByRole('button', { name: 'Ir à primeira' }).click()
+  await expect(page.getByLabel('Faturamento mensal')).toBeFocused()
+})
+
+test('a second diagnostic begins with the first one’s answers, and her costs are said back', async ({ page, seed }) => {
+  await fillAll(page, seed)
+  await page.getByLabel('Principais custos').fill('aluguel 4500\nfuncionários 14.000')
+  await expect(page.getByText(/^Lemos: aluguel R\$ 4\.500, funcionários R\$ 14\.000\. Faltou algo\?/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar Diagnóstico' }).click()
+  await expect(page).toHaveURL(/\/profile/)
+  await page.goto('/diagnostico-empresarial')
+  await page.getByRole('button', { name: /^Usar respostas de / }).click()
+  await expect(page.getByLabel('Principais custos')).toHaveValue('aluguel 4500\nfuncionários 14.000')
+  await page.getByRole('button', { name: 'Enviar Diagnóstico' }).click()
+  await expect(page.getByText('Diagnóstico enviado com sucesso! Redirecionando para o seu painel...')).toBeVisible()
 })
 
 test('another segment brings other questions and drops the answers', async ({ page, seed }) => {

@@ -17,6 +17,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const noteOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
+/** A record that answers no question. */
+const unknown = { ...aurora, setor: 'Outro', faturamento: null, funcionarios: null }
+
 function show(company: typeof aurora | null = aurora) {
   const form = <DiagnosticForm questions={QUESTIONS} email={marina.email} company={company} />
   return renderAt('/diagnostico-empresarial', '/diagnostico-empresarial', form)
@@ -55,7 +58,7 @@ afterEach(() => {
 describe('what is checked', () => {
   it('all that is missing comes in one message, and the first gap takes the focus', async () => {
     const { calls } = fakeServer({})
-    show()
+    show(unknown)
     expect(field('E-mail').value).toBe(marina.email)
     expect(field('Nome da empresa').value).toBe('Padaria Aurora')
     fireEvent.change(field('Nome da empresa'), { target: { value: '  ' } })
@@ -144,6 +147,110 @@ it.each(Object.keys(QUESTIONS.segments))('%s brings its own questions and drops 
     fireEvent.change(field('Segmento de mercado'), { target: { value: segment } })
     expect(field(first.label).value).toBe('')
   }
+})
+
+describe('what is known already', () => {
+  const note = (label: string) => field(label).closest('div.min-w-0')?.parentElement?.textContent
+
+  it('the record answers segment, revenue and people, and a different answer is told on the spot', () => {
+    fakeServer({})
+    show()
+    expect(
+      ['Segmento de mercado', 'Faturamento mensal', 'Número de funcionários'].map((it) => field(it).value),
+    ).toEqual(['Alimentação', 'R$ 30.001 a R$ 100.000', '5 a 9'])
+    expect(note('Faturamento mensal')).toContain('Do cadastro da empresa: R$ 48.200 por mês.')
+    fireEvent.change(field('Faturamento mensal'), { target: { value: 'R$ 6.751 a R$ 30.000' } })
+    expect(note('Faturamento mensal')).toContain('As contas usam o valor do cadastro')
+    fireEvent.change(field('Segmento de mercado'), { target: { value: 'Saúde' } })
+    expect(note('Segmento de mercado')).toContain('No cadastro o setor é Alimentação.')
+  })
+
+  it('the earlier answers come on demand, without options that are gone, under what the record says today', async () => {
+    const { to } = fakeServer({
+      'POST /diagnostics': done,
+      'GET /companies/c1/diagnostico': {
+        body: {
+          success: true,
+          data: {
+            createdAt: '2026-10-20T13:00:00.000Z',
+            formAnswers: {
+              company_name: 'Padaria Aurora',
+              market_segment: 'Saúde',
+              company_age: 'Desde sempre',
+              revenue: 'R$ 6.751 a R$ 30.000',
+              main_costs: 'aluguel 4.500',
+              acquisition_channels: ['Indicações'],
+            },
+            segmentSpecificAnswers: { health_specialty: 'Fisioterapia', health_gone: 'x' },
+          },
+        },
+      },
+    })
+    show()
+    await user.click(await screen.findByRole('button', { name: 'Usar respostas de 20/10/2026' }))
+    expect(field('Principais custos').value).toBe('aluguel 4.500')
+    expect(field('Segmento de mercado').value).toBe('Saúde')
+    expect(field('Faturamento mensal').value).toBe('R$ 30.001 a R$ 100.000')
+    expect(field('Tempo de mercado').value).toBe('')
+    expect(field('E-mail').value).toBe(marina.email)
+    expect(screen.getByLabelText<HTMLInputElement>('Indicações').checked).toBe(true)
+    expect(field('Quais especialidades ou serviços são oferecidos?').value).toBe('Fisioterapia')
+    expect(localStorage.getItem('draft:diagnostic:c1')).toContain('aluguel 4.500')
+    for (const question of [...QUESTIONS.general, ...QUESTIONS.segments.Saúde])
+      if (question.required && !['company_name', 'market_segment', 'acquisition_channels'].includes(question.id))
+        answer(question)
+    fireEvent.change(field('Uso de inteligência artificial'), { target: { value: 'Não tenho interesse' } })
+    await submit()
+    await waitFor(() => expect(to('POST /diagnostics')).toHaveLength(1))
+    expect(to('POST /diagnostics')[0]?.body).not.toHaveProperty('segmentSpecificAnswers.health_gone')
+  })
+
+  it('a segment changed by mistake gives its answers back when asked', async () => {
+    fakeServer({})
+    show()
+    const specialty = 'Quais especialidades ou serviços são oferecidos?'
+    fireEvent.change(field('Segmento de mercado'), { target: { value: 'Saúde' } })
+    fireEvent.change(field(specialty), { target: { value: 'Fisioterapia' } })
+    fireEvent.change(field('Segmento de mercado'), { target: { value: 'Indústria' } })
+    await user.click(screen.getByRole('button', { name: 'Voltar para Saúde' }))
+    expect(field('Segmento de mercado').value).toBe('Saúde')
+    expect(field(specialty).value).toBe('Fisioterapia')
+    fireEvent.change(field('Segmento de mercado'), { target: { value: '' } })
+    fireEvent.change(field('Segmento de mercado'), { target: { value: 'Saúde' } })
+    expect(field(specialty).value).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Trazer as respostas de volta' }))
+    expect(field(specialty).value).toBe('Fisioterapia')
+  })
+
+  it('the costs are said back as they are typed', async () => {
+    fakeServer({})
+    show()
+    fireEvent.change(field('Principais custos'), { target: { value: 'aluguel 4500\nfuncionários 14.000' } })
+    expect(
+      await screen.findByText('Lemos: aluguel R$ 4.500, funcionários R$ 14.000. Faltou algo? Somam R$ 18.500 por mês.'),
+    ).toBeTruthy()
+    fireEvent.change(field('Principais custos'), { target: { value: 'um pouco de tudo' } })
+    await pass(600)
+    expect(screen.getByText(/Ainda não lemos nenhum valor/)).toBeTruthy()
+  })
+
+  it('after a refusal the gaps are counted down, the first is a press away, and the example stays', async () => {
+    fakeServer({})
+    show()
+    await submit()
+    const gaps = () => screen.getByText(/^Faltam? \d+ respostas?$/).textContent
+    expect(gaps()).toBe(
+      `Faltam ${8 - 1 + QUESTIONS.segments.Alimentação.filter(({ required }) => required).length} respostas`,
+    )
+    const before = gaps()
+    const help = QUESTIONS.general.find(({ id }) => id === 'main_costs')?.help ?? ''
+    expect(screen.getByText(help)).toBeTruthy()
+    expect(noteOf(field('Principais custos'))).toBe('Resposta obrigatória.')
+    fireEvent.change(field('Principais custos'), { target: { value: 'aluguel 900' } })
+    expect(gaps()).not.toBe(before)
+    await user.click(screen.getByRole('button', { name: 'Ir à primeira' }))
+    expect(document.activeElement).toBe(field('Tempo de mercado'))
+  })
 })
 
 describe('sending', () => {

@@ -1,32 +1,18 @@
 import type { Company } from '@norteia/contracts/company'
-import { DIAGNOSTIC_TEXT, DiagnosticReply, type QuestionSets } from '@norteia/contracts/diagnostic'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { ApiError, api } from '#src/lib/api/api.ts'
-import { useDelay } from '#src/lib/forms/use-delay.ts'
-import { EmailField } from '#src/ui/fields/text-field.tsx'
+import type { QuestionSets } from '@norteia/contracts/diagnostic'
+import { useState } from 'react'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
-import { discardDraft, newKey, readDraft } from './draft.ts'
-import { FormSection } from './form-section.tsx'
-import { QuestionField } from './question-field.tsx'
-import { asksAiUse, asksOtherChannel, bodyOf, fieldsOf, refusalOf, segmentQuestions, text } from './submission.ts'
+import { discardDraft, readDraft } from './draft.ts'
+import { EarlierAnswers } from './earlier-answers.tsx'
+import { Questions } from './questions.tsx'
+import { SentVeil } from './sent-veil.tsx'
 import { SubmitBar } from './submit-bar.tsx'
-import { blankEntries, type DiagnosticForm as Form, useDiagnosticForm } from './use-diagnostic-form.ts'
+import { blankEntries, useDiagnosticForm } from './use-diagnostic-form.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
+import { useSubmission } from './use-submission.ts'
 
-const REDIRECT_AFTER_MS = 2_000
-
-const SECTIONS = [
-  { title: 'Sua empresa', ids: ['company_name', 'market_segment', 'company_age', 'revenue'] },
-  { title: 'Como a empresa funciona', ids: ['main_costs', 'kpis', 'operational_flow', 'employees'] },
-  { title: 'De onde vêm os clientes', ids: ['acquisition_channels', 'other_channel'] },
-  { title: 'Desafios e próximos passos', ids: ['main_challenge', 'ai_usage', 'ai_specification', 'future_goals'] },
-] as const
-
-interface DiagnosticFormProps {
+export interface DiagnosticFormProps {
   questions: QuestionSets
   email: string
   company: Company | null
@@ -37,6 +23,7 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
   const blank = blankEntries(questions, email, company)
   const [kept, setKept] = useState(() => (company ? readDraft(company.id) : undefined))
   const [sent, setSent] = useState(false)
+  const [refused, setRefused] = useState(false)
   const form = useDiagnosticForm(questions, email, company, kept?.entries ?? blank)
   const draft = useKeptDraft(form, company?.id, kept?.attempt)
 
@@ -44,13 +31,21 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
     draft.drop()
     if (company) discardDraft(company.id)
     form.reset(blank)
+    form.forgetLeft()
     setKept(undefined)
+    setRefused(false)
     form.setBanner(null)
   }
-  const submit = useSubmission({ questions, email, company, form, keyFor: draft.keyFor }, () => {
-    setSent(true)
-    startOver()
-  })
+  const submit = useSubmission(
+    { questions, email, company, form, keyFor: draft.keyFor },
+    {
+      onRefused: () => setRefused(true),
+      onStored() {
+        setSent(true)
+        startOver()
+      },
+    },
+  )
 
   return (
     <form
@@ -67,86 +62,21 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
           </Button>
         </Banner>
       )}
-      <Questions form={form} questions={questions} />
-      <SubmitBar form={form} questions={questions} sent={sent} />
+      {company && !kept && !sent && (
+        <EarlierAnswers
+          company={company}
+          questions={questions}
+          onUse={(answers) => {
+            form.reset({ ...answers, userEmail: email })
+            form.forgetLeft()
+            draft.save()
+          }}
+          onDrop={startOver}
+        />
+      )}
+      <Questions form={form} questions={questions} company={company} onRestored={draft.save} />
+      <SubmitBar form={form} questions={questions} refused={refused} sent={sent} />
+      {sent && <SentVeil />}
     </form>
   )
-}
-
-/** The general questions by section, and those of the segment that was chosen. */
-function Questions({ form, questions }: { form: Form; questions: QuestionSets }) {
-  const [segment, channels, ai] = useWatch({
-    control: form.control,
-    name: ['general.market_segment', 'general.acquisition_channels', 'general.ai_usage'],
-  })
-  const asked = (id: string) =>
-    id === 'other_channel' ? asksOtherChannel(channels) : id === 'ai_specification' ? asksAiUse(ai) : true
-  const chosen = text(segment)
-  return (
-    <>
-      {SECTIONS.map((section, index) => (
-        <FormSection key={section.title} number={index + 1} title={section.title}>
-          {index === 0 && <EmailField help="O e-mail da sua conta." {...form.field('userEmail')} />}
-          {questions.general
-            .filter(({ id }) => (section.ids as readonly string[]).includes(id) && asked(id))
-            .map((question) => (
-              <QuestionField key={question.id} form={form} name={`general.${question.id}`} question={question} />
-            ))}
-        </FormSection>
-      ))}
-      <FormSection
-        number={SECTIONS.length + 1}
-        title={chosen ? `Perguntas do segmento ${chosen}` : 'Perguntas do seu segmento'}
-      >
-        {chosen ? (
-          segmentQuestions(questions, chosen).map((question) => (
-            <QuestionField key={question.id} form={form} name={`segment.${question.id}`} question={question} />
-          ))
-        ) : (
-          <p className="text-muted">Escolha o segmento de mercado, na primeira parte, para ver estas perguntas.</p>
-        )}
-      </FormSection>
-    </>
-  )
-}
-
-interface SubmissionOptions extends DiagnosticFormProps {
-  form: Form
-  /** The idempotency key of a body: the same as at the last attempt when the body is the same. */
-  keyFor: (body: string, create: () => string) => string
-}
-
-/** Checks and sends; once it is stored, calls `onStored` and opens the dashboard a little later. */
-function useSubmission({ questions, email, company, form, keyFor }: SubmissionOptions, onStored: () => void) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const after = useDelay()
-  const send = form.handleSubmit(
-    async (body) => {
-      form.setBanner(null)
-      const key = keyFor(JSON.stringify(body), newKey)
-      try {
-        await api('/diagnostics', DiagnosticReply, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
-      } catch (error) {
-        const fields = error instanceof ApiError && error.status === 422 ? fieldsOf(error.fields, questions) : []
-        const message = error instanceof Error ? error.message : String(error)
-        for (const [place, [name, sentence]] of fields.entries())
-          form.setError(name, sentence, { shouldFocus: place === 0 })
-        return form.setBanner(fields.some(([, sentence]) => sentence === message) ? null : message)
-      }
-      onStored()
-      void queries.invalidateQueries({ queryKey: ['companies', body.companyId] })
-      after(REDIRECT_AFTER_MS, () => void navigate('/profile'))
-    },
-    () => {
-      const body = bodyOf(form.getValues(), company?.id ?? '', questions)
-      form.setBanner(refusalOf(body, email, questions)?.banner ?? null)
-    },
-  )
-  return async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (company || !form.getValues('userEmail').includes('@')) return send(event)
-    form.clearErrors()
-    form.setBanner(DIAGNOSTIC_TEXT.companyMissing)
-  }
 }

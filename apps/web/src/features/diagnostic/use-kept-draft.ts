@@ -41,6 +41,10 @@ export function useKeptDraft(form: DiagnosticForm, companyId: string | undefined
       if (companyId) writeDraft(companyId, { entries: form.getValues(), attempt: attempt.current })
       return attempt.current.key
     },
+    /** Keeps what was put in without typing. */
+    save() {
+      if (companyId) writeDraft(companyId, { entries: form.getValues(), attempt: attempt.current })
+    },
     /** Forgets the attempt and what is not written yet. */
     drop() {
       attempt.current = undefined

@@ -73,6 +73,8 @@ export function useAppForm<Input extends FieldValues, Output>({ schema, defaultV
     setError,
     clearErrors: () => form.clearErrors(),
     getValues: form.getValues,
+    /** Moves the focus to a field. */
+    focus: (name: FieldPath<Input>) => form.setFocus(name),
     /** Puts a value in that nobody typed. */
     setValue: form.setValue,
     /** Subscribes to the user's own changes only; returns the unsubscribe function. */

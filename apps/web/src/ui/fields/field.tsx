@@ -4,7 +4,7 @@ import { cx } from '#src/ui/page/cx.ts'
 export interface FieldProps {
   label: string
   help?: ReactNode
-  /** Stands in place of the help. */
+  /** Stands above the help. */
   error?: string | undefined
 }
 
@@ -41,7 +41,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode
 }
 
-/** Label above, control, then the error or the help. */
+/** Label above, control, then the error and the help. */
 export function FieldFrame({ label, help, error, id, noteId, className, children }: FrameProps) {
   return (
     <div className={cx('min-w-0', className)}>
@@ -54,22 +54,24 @@ export function FieldFrame({ label, help, error, id, noteId, className, children
   )
 }
 
+/** Under an error the help stays in sight, since it often holds the example that is needed now; it describes no longer. */
 export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
-  if (error)
-    return (
-      <p id={id} className="mt-2 flex gap-2 text-sm text-negative">
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-0.5 size-4 shrink-0">
-          <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          <path d="M8 4.75v4M8 11v.25" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
-        <span>{error}</span>
-      </p>
-    )
-  if (help)
-    return (
-      <p id={id} className="mt-2 text-sm text-muted">
-        {help}
-      </p>
-    )
-  return null
+  return (
+    <>
+      {error && (
+        <p id={id} className="mt-2 flex gap-2 text-sm text-negative">
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-0.5 size-4 shrink-0">
+            <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            <path d="M8 4.75v4M8 11v.25" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+          </svg>
+          <span>{error}</span>
+        </p>
+      )}
+      {help && (
+        <p id={error ? undefined : id} className={cx('text-sm text-muted', error ? 'mt-1' : 'mt-2')}>
+          {help}
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,39 @@
+import { formatMoney, plural } from '@norteia/contracts/format'
+import { type Costs, parseCosts } from '@norteia/engine/reading/money'
+import { useEffect, useState } from 'react'
+
+/** Long enough that a screen reader isn't told of every key. */
+const SAY_AFTER_MS = 500
+const SHOWN = 12
+/** Shorter texts are still being begun. */
+const SOMETHING = 8
+
+/** Says back which costs the analysis will read in the text, so that a lost one is seen while it can be mended. */
+export function CostReading({ typed }: { typed: string }) {
+  const [said, setSaid] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(typed), SAY_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <p role="status" className="mt-1 text-sm wrap-anywhere">
+      {costSentence(parseCosts(said), said)}
+    </p>
+  )
+}
+
+/** 'Lemos: aluguel R$ 4.500, funcionários R$ 14.000. Faltou algo?' */
+export function costSentence({ items, total }: Costs, typed: string): string {
+  if (items.length === 0)
+    return total !== null
+      ? `Lemos um total de ${formatMoney(total)} por mês. Separe por custo para ver onde está o peso.`
+      : typed.trim().length < SOMETHING
+        ? ''
+        : 'Ainda não lemos nenhum valor. Escreva o nome e o valor de cada custo: “aluguel 3.500, energia 900”.'
+  const read = items
+    .slice(0, SHOWN)
+    .map(({ nome, valor, conta }) => `${nome} ${formatMoney(valor)}${conta ? ` por mês (${conta})` : ''}`)
+  if (items.length > SHOWN) read.push(`e mais ${plural(items.length - SHOWN, 'custo')}`)
+  const sum = items.length > 1 && total !== null ? ` Somam ${formatMoney(total)} por mês.` : ''
+  return `Lemos: ${read.join(', ')}. Faltou algo?${sum}`
+}

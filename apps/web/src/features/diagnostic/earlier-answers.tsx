@@ -1,0 +1,76 @@
+import type { Company } from '@norteia/contracts/company'
+import type { KeptAnswers, QuestionSets } from '@norteia/contracts/diagnostic'
+import { formatDate } from '@norteia/contracts/format'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Banner } from '#src/ui/page/banner.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { answersQuery } from './diagnostic.queries.ts'
+import type { Entries } from './draft.ts'
+import { answersOfRecord } from './record.ts'
+import { segmentQuestions } from './submission.ts'
+import { blankEntries } from './use-diagnostic-form.ts'
+
+interface EarlierAnswersProps {
+  company: Company
+  questions: QuestionSets
+  onUse: (entries: Entries) => void
+  onDrop: () => void
+}
+
+/** A second diagnostic begins with the answers of the one before, where the owner wants that. */
+export function EarlierAnswers({ company, questions, onUse, onDrop }: EarlierAnswersProps) {
+  const { data: earlier } = useQuery(answersQuery(company.id))
+  const [used, setUsed] = useState(false)
+  if (!earlier) return null
+  const date = formatDate(earlier.createdAt)
+  return (
+    <Banner tone="info">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p>
+          {used
+            ? `Estas são as respostas de ${date}. Mude o que mudou na empresa e envie.`
+            : `Você já respondeu em ${date}. Comece por elas e mude só o que mudou.`}
+        </p>
+        <Button
+          variant={used ? 'ghost' : 'secondary'}
+          size="sm"
+          onClick={() => {
+            used ? onDrop() : onUse(entriesFrom(earlier, questions, company))
+            setUsed(!used)
+          }}
+        >
+          {used ? 'Começar de novo' : `Usar respostas de ${date}`}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+/** The form filled with earlier answers, as far as they are still offered; revenue and people as the record has them now. */
+export function entriesFrom(earlier: KeptAnswers, questions: QuestionSets, company: Company): Entries {
+  const blank = blankEntries(questions, '', company)
+  const { revenue, employees } = answersOfRecord(company)
+  const offered = (value: string | string[] | undefined, options: readonly string[] | undefined) =>
+    value !== undefined && (!options || [value].flat().every((item) => options.includes(item)))
+  const taken = (list: QuestionSets['general'], from: Record<string, string | string[] | undefined>) =>
+    Object.fromEntries(
+      list.flatMap(({ id, options }) => {
+        const value = from[id]
+        return value !== undefined && offered(value, options) ? [[id, value] as const] : []
+      }),
+    )
+  return {
+    userEmail: '',
+    general: {
+      ...blank.general,
+      ...taken(questions.general, earlier.formAnswers),
+      ...(revenue && { revenue }),
+      ...(employees && { employees }),
+    },
+    segment: taken(
+      [...segmentQuestions(questions, earlier.formAnswers.market_segment)],
+      earlier.segmentSpecificAnswers,
+    ),
+  }
+}
