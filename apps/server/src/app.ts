@@ -26,6 +26,7 @@ import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { queueAnomalies } from './features/result/anomalies.service.ts'
 import { resultRoutes } from './features/result/result.routes.ts'
+import { sharingRoutes } from './features/sharing/sharing.routes.ts'
 import { importsRoutes } from './features/statements/imports.routes.ts'
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts'
 import { unsubscribeRoutes } from './features/unsubscribe/unsubscribe.routes.ts'
@@ -111,6 +112,7 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     resultRoutes(app, services)
     cashRoutes(app, services)
     planRoutes(app, services)
+    sharingRoutes(app, services)
     notificationsRoutes(app, services)
     providerLogRoutes(app, services)
     diagnosticsRoutes(app, services)

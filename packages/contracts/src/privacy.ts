@@ -16,6 +16,8 @@ export const KEPT = {
   devices: 365,
   /** A link that ends a kind of mail works for as long as people may look at the mail that it stands in. */
   unsubscribeLinks: 365,
+  /** After a link has run out. */
+  shares: 30,
   audit: 730,
   /** Automatic copies, one a day. */
   backups: 14,
@@ -31,6 +33,7 @@ export const HELD_KINDS = [
   'forecasts',
   'cash',
   'plan',
+  'shares',
   'ledger',
   'reports',
   'automation',

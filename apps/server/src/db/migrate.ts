@@ -16,6 +16,7 @@ import { plan } from './migrations/0012-plan.ts'
 import { challenge } from './migrations/0013-challenge.ts'
 import { cash } from './migrations/0015-cash.ts'
 import { conversations } from './migrations/0016-conversations.ts'
+import { sharing } from './migrations/0017-sharing.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -46,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   challenge,
   cash,
   conversations,
+  sharing,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

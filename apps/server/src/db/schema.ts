@@ -4,12 +4,13 @@ import type { AuditAnchorsTable, AuditKeysTable, AuditTable } from './audit-tabl
 import type { CashTables } from './cash-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { PlanTables } from './plan-tables.ts'
+import type { SharingTables } from './sharing-tables.ts'
 
 /**
  * Column types of both engines. Ids are UUIDv7 text, times epoch milliseconds, money integer cents, flags 0/1,
  * documents JSON as text. Only repositories convert.
  */
-export interface Schema extends LedgerTables, CashTables, PlanTables {
+export interface Schema extends LedgerTables, CashTables, PlanTables, SharingTables {
   users: UsersTable
   sessions: SessionsTable
   companies: CompaniesTable

@@ -43,6 +43,9 @@ export const RATE = {
   unsubscribePerAddress: { count: 60, windowMs: MINUTE },
   spreadsheetPerCompany: { count: 60, windowMs: HOUR },
   previewsPerUser: { count: 30, windowMs: HOUR },
+  sharesPerUser: { count: 60, windowMs: HOUR },
+  /** Looks at shared links, right and wrong. */
+  openedPerAddress: { count: 60, windowMs: MINUTE },
   toolPerCompany: { count: 30, windowMs: HOUR },
 } as const satisfies Record<string, Limit>
 
@@ -54,6 +57,8 @@ export const SESSION = { lifeMs: 30 * DAY, touchMs: HOUR, perUser: 20 } as const
 export const SOCKET = { frameBytes: 128 * 1024, visitorsPerAddress: 50 } as const
 /** Wrong codes of the second step of a sign-in before it rests; never scaled. */
 export const SECOND_STEP = { wrongCodes: 5, lockMs: 15 * MINUTE } as const
+/** Wrong passwords of a shared link before it rests, and in all before it ends for good; never scaled. */
+export const SHARE = { wrongPasswords: 5, lockMs: 15 * MINUTE, wrongInAll: 50 } as const
 /** Links in mails about an address. */
 export const EMAIL_LINK = { confirmMs: 2 * DAY, revertMs: 3 * DAY } as const
 /** Devices remembered for one account; the one used longest ago is forgotten. */

@@ -45,6 +45,10 @@ onBothEngines('strangers', (t) => {
     const tarefa = await call(`POST /companies/${company.id}/tarefas`, { as, body: { acao: mark, responsavel: mark } })
     const tarefaId = tarefa.body.data.id as string
     await call(`POST /companies/${company.id}/tarefas/${tarefaId}/comentarios`, { as, body: { texto: mark } })
+    const partilha = await call(`POST /companies/${company.id}/partilhas`, {
+      as,
+      body: { tipo: 'analise', dias: 90, incluirPalavras: true },
+    })
     const file = ofx({ movements: movement('20260705', '-10.00', `PIX ENVIADO ${mark}`, 'A1') })
     const [importacao] = await statements.send(as, company, file, { nome: `${mark}.ofx` })
     await statements.preview(as, company, file, { nome: `${mark}.ofx` })
@@ -66,6 +70,7 @@ onBothEngines('strangers', (t) => {
       cenarioId: cenario.body.data.id as string,
       compromissoId: compromisso.body.data.id as string,
       tarefaId,
+      partilhaId: partilha.body.data.id as string,
       analysisId: body.data.analysisId as string,
       taskId: setup.body.configuration.tasks[0].id,
     }
@@ -101,6 +106,7 @@ onBothEngines('strangers', (t) => {
       '/companies/:id/tarefas/:tarefaId': bia.tarefaId,
       '/companies/:id/tarefas/:tarefaId/comentarios': bia.tarefaId,
       '/companies/:id/tarefas/:tarefaId/comentarios/:comentarioId': bia.tarefaId,
+      '/companies/:id/partilhas/:partilhaId': bia.partilhaId,
       '/companies/:id/importacoes/:importacaoId': bia.importacaoId,
       '/companies/:id/contas/:contaId': bia.contaId,
       '/companies/:id/lancamentos/:lancamentoId': bia.lancamentoId,

@@ -41,6 +41,8 @@ const EVENTS = {
   statement_imported: 'importação de extrato',
   import_undone: 'importação de extrato desfeita',
   bank_account_deleted: 'exclusão de conta bancária',
+  share_created: 'criação de link',
+  share_revoked: 'link revogado',
   access_refused: 'acesso recusado',
   throttled: 'tentativas freadas',
   backup_written: 'cópia de segurança gravada',

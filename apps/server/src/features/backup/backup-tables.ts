@@ -50,6 +50,7 @@ export const TABLES: readonly BackedUpTable[] = [
   table('hand_categories'),
   table('plan_tasks', 200),
   table('plan_comments', 200),
+  table('shares', 50),
   table('audit_keys', 500, 'user_id'),
   table('audit'),
   table('audit_anchors', 500, 'seq'),

@@ -116,6 +116,7 @@ onBothEngines('access by the route table', (t) => {
     'POST /email-reversal',
     'GET /unsubscribe',
     'POST /unsubscribe',
+    'POST /partilhas/abrir',
   ]
 
   const routes = () => server.app().routeTable.filter((route) => route.method !== 'HEAD')

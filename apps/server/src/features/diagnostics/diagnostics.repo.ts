@@ -81,3 +81,22 @@ export async function keepChoice(trx: Db, companyId: string, diagnosticId: strin
     .where('company_id', '=', companyId)
     .execute()
 }
+
+/** Of the newest diagnostics, newest first. */
+export async function findAnswers(
+  db: Db,
+  companyId: string,
+  limit: number,
+): Promise<Pick<KeptAnswers, 'formAnswers' | 'segmentSpecificAnswers'>[]> {
+  const rows = await db
+    .selectFrom('diagnostics')
+    .select(['form_answers', 'segment_answers'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    formAnswers: JSON.parse(row.form_answers),
+    segmentSpecificAnswers: JSON.parse(row.segment_answers),
+  }))
+}

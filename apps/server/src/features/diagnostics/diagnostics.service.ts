@@ -21,7 +21,7 @@ import { newId } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
-import { findNewestAnswers, insertDiagnostic } from './diagnostics.repo.ts'
+import { findAnswers, findNewestAnswers, insertDiagnostic } from './diagnostics.repo.ts'
 
 /** What the engine is told about a company: its record, its newest diagnostic if there is one, and its revenue. */
 export async function readEngineInput(
@@ -118,4 +118,20 @@ async function keptChoice(db: Db, companyId: string, { formAnswers }: Diagnostic
     before?.formAnswers.main_challenge === formAnswers.main_challenge &&
     before.formAnswers.future_goals === formAnswers.future_goals
   return same ? before.desafio : null
+}
+
+const OLDEST_READ = 50
+
+/** What the owner typed in the company's diagnostics: her sentences, not the options that she chose. */
+export async function listOwnWords(db: Db, companyId: string): Promise<string[]> {
+  const options: ReadonlySet<string> = new Set(
+    [QUESTIONS.general, ...Object.values(QUESTIONS.segments)].flat().flatMap((question) => question.options ?? []),
+  )
+  const answers = await findAnswers(db, companyId, OLDEST_READ)
+  return answers
+    .flatMap(({ formAnswers: { company_name: _, ...rest }, segmentSpecificAnswers }) => [
+      ...Object.values(rest).flat(),
+      ...Object.values(segmentSpecificAnswers).flat(),
+    ])
+    .flatMap((text) => (text === undefined || options.has(text) ? [] : [text]))
 }

@@ -48,6 +48,7 @@ export const NOT_EXPORTED = [
   'movement_sums',
   'counterparties',
   'counterparty_days',
+  'shares',
 ] as const
 
 const TIMES = /_at$/
@@ -65,6 +66,7 @@ const DOCUMENTS = [
   'saldos',
   'antes',
   'depois',
+  'conteudo',
 ]
 const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo', 'centavos', 'mediana', 'saldo', 'saldo_inicial']
 
@@ -100,7 +102,14 @@ export async function exportUser(trx: Db, userId: string): Promise<Record<string
   for (const table of EXPORTED.company)
     tables[table] =
       ids.length === 0 ? [] : await trx.selectFrom(table).selectAll().where('company_id', 'in', ids).execute()
-  const all: Record<string, Rows> = { profile, sessions, companies, ...tables }
+  const shares = await trx
+    .selectFrom('shares')
+    .innerJoin('companies', 'companies.id', 'shares.company_id')
+    .select(['shares.id', 'shares.company_id', 'shares.tipo', 'shares.empresa', 'shares.conteudo', 'shares.vistas'])
+    .select(['shares.created_at', 'shares.expires_at', 'shares.revoked_at'])
+    .where('companies.owner_id', '=', userId)
+    .execute()
+  const all: Record<string, Rows> = { profile, sessions, companies, ...tables, shares }
   return Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map(readable)]))
 }
 

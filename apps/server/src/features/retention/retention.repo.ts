@@ -20,6 +20,7 @@ const KEPT_ROWS: readonly { table: keyof Schema; key: string; time: string; days
   { table: 'known_devices', key: 'device_hash', time: 'used_at', days: KEPT.devices },
   { table: 'previews', key: 'id', time: 'expires_at', days: 0 },
   { table: 'conversations', key: 'id', time: 'expires_at', days: 0 },
+  { table: 'shares', key: 'id', time: 'expires_at', days: KEPT.shares },
   { table: 'throttles', key: 'key', time: 'expires_at', days: 0 },
 ]
 

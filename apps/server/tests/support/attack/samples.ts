@@ -99,6 +99,14 @@ export function samplesFor(as: Account, company: Company): Readonly<Record<strin
       depois: { valor: 12.5, unidade: 'dias' },
     },
     'POST /companies/:id/tarefas/:tarefaId/comentarios': { texto: 'Dois já pagaram.' },
+    'POST /companies/:id/partilhas': {
+      tipo: 'analise',
+      dias: 7,
+      referencia: '01890000-0000-7000-8000-000000000000',
+      senha: 'abre-te',
+      incluirPalavras: false,
+    },
+    'POST /partilhas/abrir': { token: 'a'.repeat(43), senha: 'abre-te' },
     'POST /companies/:id/importacoes': {
       previaId: '01890000-0000-7000-8000-000000000000',
       contas: [{ chave: 'arquivo', nova: { apelido: 'Itaú', tipo: 'corrente' } }],

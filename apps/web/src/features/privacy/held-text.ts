@@ -25,6 +25,11 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
     kept: WHILE_COMPANY,
   },
   plan: { title: 'Plano', what: 'Tarefas, prazos, resultados e comentários.', kept: WHILE_COMPANY },
+  shares: {
+    title: 'Links criados',
+    what: 'As cópias que você compartilhou e quantas vezes foram abertas. Uma cópia revogada é apagada na hora.',
+    kept: `Sai ${KEPT.shares} dias depois de vencer`,
+  },
   ledger: {
     title: 'Contas e movimentações',
     what: 'Contas, extratos importados, movimentações, categorias e regras. O arquivo enviado fica meia hora, até a confirmação.',
