@@ -48,7 +48,8 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   )
   const own = ownAccount(book, reading, plan)
   const confidence = confidenceOf(reading, evaluation)
-  const overview = { dimensions, total, cap: evaluation.cap, chosen, actions: plan.actions, challenge }
+  const { cap } = evaluation
+  const overview = { dimensions, total, cap, chosen, actions: plan.actions, challenge, ledger: reading.ledger }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,

@@ -6,7 +6,7 @@ import { type FactBook, join, say, type Text } from './facts/fact-book.ts'
 import { costFacts, ruleFact } from './facts/figures.ts'
 import { forecastFacts } from './facts/forecast-facts.ts'
 import { forecastRevenue, type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
-import { monthCosts, monthCostsFact, salariesOf } from './planning/month-costs.ts'
+import { costsOf, monthCosts, monthCostsFact, salariesOf } from './planning/month-costs.ts'
 import { opportunities } from './planning/opportunities.ts'
 import type { AnalysisInput, Reading } from './reading/input.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
@@ -129,18 +129,17 @@ function worstCase(
   const cost = monthCostsFact(worst.mes, costs, true)
   if (worst.minimo < costs.valor)
     return say`No pior caso, o faturamento de ${month} fica em ${book.mention(minimo, formatMoney(worst.minimo))}, menos que os ${book.mention(cost, formatMoney(costs.valor))} de custos desse mês. Antes dele, renegocie prazos com fornecedores, adie compras que podem esperar e cobre o que está em atraso.`
-  const total = costFacts(book, reading)!
-  const declared = reading.costs.total!
-  const reserve = roundMoney(declared * RESERVE_MONTHS)
+  const usual = costsOf(book, reading)!
+  const reserve = roundMoney(usual.total * RESERVE_MONTHS)
   const fact: Fact = {
     id: 'reserva',
     rotulo: 'Reserva recomendada',
     valor: reserve,
     unidade: 'R$',
     tipo: 'calculado',
-    origem: 'Dois meses dos custos informados',
-    formula: `${RESERVE_MONTHS} × ${formatMoney(declared)} = ${formatMoney(reserve)} (arredondado)`,
-    entradas: [book.add(total)],
+    origem: usual.measured ? 'Dois meses dos custos do extrato' : 'Dois meses dos custos informados',
+    formula: `${RESERVE_MONTHS} × ${formatMoney(usual.total)} = ${formatMoney(reserve)} (arredondado)`,
+    entradas: [book.add(usual.fact)],
   }
   return say`Mesmo no pior caso, o faturamento de ${month} paga os custos desse mês, de ${book.mention(cost, formatMoney(costs.valor))}. Aproveite para montar uma reserva de dois meses de custos: ${book.mention(fact, formatMoney(reserve))}.`
 }

@@ -4,6 +4,8 @@ import { REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product
 import { BENCHMARKS, type BenchmarkId } from '#src/data/benchmarks.data.ts'
 import type { Reading } from '#src/reading/input.ts'
 import type { Costs } from '#src/reading/money.ts'
+import { byStatement, type Disagreement, statementMargin } from '#src/reading/statement-answers.ts'
+import { statementCosts } from '#src/reading/statement-revenue.ts'
 import type { FactBook, Mention } from './fact-book.ts'
 
 /** A number that the product itself sets: a deadline, a constant, a count of sections. */
@@ -56,12 +58,14 @@ export interface Margin {
   percent: number
   fact: Fact
   total: Fact
+  /** By the statements, not by declared costs: 'pelo extrato'; absent: declared. */
+  measured?: string
 }
 
 const COSTS_ORIGIN = 'Diagnóstico, pergunta “Principais custos”'
 
-/** One fact for each cost that the owner named, in her order. */
-export const costItemFacts = ({ items }: Costs): Fact[] =>
+/** One fact for each cost that the owner named, in her order; `revenueId`: the fact that shares of the revenue stand on. */
+export const costItemFacts = ({ items }: Costs, revenueId = 'empresa.faturamento'): Fact[] =>
   items.map((item, index) => ({
     id: `custo.${index}`,
     rotulo: `Custo: ${item.nome}`,
@@ -70,7 +74,7 @@ export const costItemFacts = ({ items }: Costs): Fact[] =>
     tipo: item.conta ? 'calculado' : 'informado',
     origem: COSTS_ORIGIN,
     ...(item.conta && { formula: `${item.conta} = ${formatMoney(item.valor)}` }),
-    ...(item.doFaturamento && { entradas: ['empresa.faturamento'] }),
+    ...(item.doFaturamento && { entradas: [revenueId] }),
   }))
 
 /** The sum of the named costs; null: the answer holds no sum of money. */
@@ -93,13 +97,57 @@ export function costTotalFact({ items, total }: Costs): Fact | null {
 /** Adds the declared costs and gives their sum. null: no sums of money. */
 export function costFacts(book: FactBook, reading: Reading): Fact | null {
   const total = costTotalFact(reading.costs)
-  if (total) for (const item of costItemFacts(reading.costs)) book.add(item)
+  if (total) for (const item of costItemFacts(reading.costs, reading.revenue?.fact.id)) book.add(item)
   if (reading.revenue && reading.costs.items.some(({ doFaturamento }) => doFaturamento)) book.add(reading.revenue.fact)
   return total
 }
 
-/** Whole percent of the revenue, below 0 at a loss; null unless revenue and costs in reais are known. */
+function measuredMargin(book: FactBook, reading: Reading): Margin | null {
+  const { ledger } = reading
+  const margin = statementMargin(ledger)
+  const costs = statementCosts(ledger)
+  if (!margin || !costs) return null
+  for (const fact of costs.entradas) book.add(fact)
+  // Shares of the declared costs stand on them still.
+  const declared = costFacts(book, reading)
+  if (declared) book.add(declared)
+  return {
+    percent: Math.round(margin.share * 100),
+    fact: margin.fact,
+    total: costs.fact,
+    measured: byStatement(margin.fact),
+  }
+}
+
+/** The answer asks for the main costs only: a smaller sum is no contradiction yet. */
+const COST_TOLERANCE = 0.25
+
+/** Declared costs that are far from what left the accounts; empty where they agree, or one is unknown. */
+export function costDisagreement({ ledger, costs }: Reading): Disagreement[] {
+  const measured = statementCosts(ledger)
+  const declared = costTotalFact(costs)
+  if (!measured || !declared || costs.total === null) return []
+  const value = Number(measured.fact.valor)
+  if (Math.abs(costs.total - value) <= COST_TOLERANCE * value) return []
+  return [
+    {
+      sobre: 'os custos do mês',
+      medido: measured.fact,
+      valor: formatMoney(value),
+      informado: declared,
+      resposta: formatMoney(costs.total),
+      onde: 'no diagnóstico',
+    },
+  ]
+}
+
+/**
+ * Whole percent of the revenue, below 0 at a loss: by the statements, else by the declared costs; null unless revenue and costs
+ * in reais are known.
+ */
 export function marginOf(book: FactBook, reading: Reading): Margin | null {
+  const measured = measuredMargin(book, reading)
+  if (measured) return measured
   const total = costFacts(book, reading)
   const { revenue, costs } = reading
   if (!total || !revenue || costs.total === null) return null

@@ -3,17 +3,17 @@ import { formatMonth, formatNumber, formatPercent } from '@norteia/contracts/for
 import { MONTH_FACTORS, MONTH_FACTORS_SOURCE } from '#src/forecast/month-factors.data.ts'
 import { type RevenueForecast, SCENARIO_BAND, weightOf } from '#src/forecast/revenue.ts'
 import type { MonthFactorKey } from '#src/reading/activity-types.ts'
-import type { Reading } from '#src/reading/input.ts'
+import type { MonthRevenue, Reading } from '#src/reading/input.ts'
 import type { FactBook } from './fact-book.ts'
 
-/** A month of the history: `mes` as 'AAAA-MM', `valor` in reais. */
-export const historyFact = (mes: string, valor: number): Fact => ({
+/** A month of the history. */
+export const historyFact = ({ mes, valor, origem }: MonthRevenue): Fact => ({
   id: `historico.${mes}`,
   rotulo: `Faturamento de ${formatMonth(mes)}`,
   valor,
   unidade: 'R$/mês',
   tipo: 'importado',
-  origem: 'Histórico de faturamento mensal',
+  origem: origem ?? 'Histórico de faturamento mensal',
 })
 
 /** What a calendar month weighs in the year of an activity. */
@@ -29,7 +29,7 @@ const weightFact = (key: MonthFactorKey, mes: string): Fact => ({
 
 /** The facts behind a forecast month: each of its three figures. */
 export function forecastFacts(book: FactBook, { reading }: { reading: Reading }, forecast: RevenueForecast) {
-  const usados = forecast.usados.map((month) => book.add(historyFact(month.mes, month.valor)))
+  const usados = forecast.usados.map((month) => book.add(historyFact(month)))
   const entradas = usados.length > 0 ? usados : reading.revenue ? [book.add(reading.revenue.fact)] : []
   const { fatores } = forecast
   const base = {

@@ -7,6 +7,8 @@ export interface MonthValue {
   mes: string
   /** Reais. */
   valor: number
+  /** Where the statements say so; absent: typed, or from the company's record. */
+  origem?: string
 }
 
 export interface RevenueForecast {

@@ -28,6 +28,7 @@ export function shown({ valor, unidade }: Fact): string {
   if (typeof valor === 'string') return valor
   if (unidade.startsWith('R$')) return money(Math.abs(valor))
   if (unidade.startsWith('%')) return percent(valor)
+  if (unidade === 'fração') return percent(valor * 100)
   if (unidade === 'dias') return `${formatNumber(valor)} ${valor === 1 ? 'dia' : 'dias'}`
   if (unidade === 'meses') return `${formatNumber(valor, 1)} ${Math.abs(valor) < 2 ? 'mês' : 'meses'}`
   return formatNumber(valor, 1)
@@ -65,7 +66,7 @@ export class Sources {
   constructor(reading: Reading) {
     this.reading = reading
     this.groups = costGroups(reading.costs)
-    const items = costItemFacts(reading.costs)
+    const items = costItemFacts(reading.costs, reading.revenue?.fact.id)
     // A share of the revenue stands on it; the items keep their places before it.
     this.costFacts =
       items.some(({ entradas }) => entradas) && reading.revenue ? [...items, reading.revenue.fact] : items

@@ -3,6 +3,7 @@ import type { Reading } from '#src/reading/input.ts'
 import * as cash from './cash.ts'
 import * as clients from './clients.ts'
 import * as costs from './costs.ts'
+import { STATEMENT_MEASURES } from './from-statements.ts'
 import * as goal from './goal.ts'
 import * as losses from './losses.ts'
 import type { MeasureId } from './measure-ids.ts'
@@ -87,7 +88,7 @@ function measure(reading: Reading): Measures {
     get(id) {
       let figure = known.get(id)
       if (figure === undefined) {
-        figure = MEASURES[id](sources)
+        figure = (reading.ledger.size > 0 && STATEMENT_MEASURES[id]?.(sources)) || MEASURES[id](sources)
         known.set(id, figure)
       }
       return figure

@@ -4,6 +4,7 @@ import type { FactBook } from '#src/facts/fact-book.ts'
 import { costFacts } from '#src/facts/figures.ts'
 import { costGroups, groupOfCost } from '#src/reading/cost-groups.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { statementCosts } from '#src/reading/statement-revenue.ts'
 import { fold } from '#src/text/words.ts'
 
 /** A thirteenth salary is paid in two halves: by 30 November and by 20 December (Lei 4.749/1965). */
@@ -22,6 +23,8 @@ export interface MonthCosts {
   entradas: string[]
   /** Half of the thirteenth salary that falls into the month; 0: none. */
   decimoTerceiro: number
+  /** By the statements, not declared. */
+  measured: boolean
 }
 
 const cents = (value: number) => Math.round(value * 100) / 100
@@ -33,25 +36,41 @@ export function salariesOf({ costs, people }: Reading): number {
   return cents(paid.reduce((sum, { valor }) => sum + valor, 0))
 }
 
+/** Reais a month and, of them, what moves with sales: by the statements, else declared; null: neither is known. */
+export function costsOf(
+  book: FactBook,
+  reading: Reading,
+): { total: number; moving: number; fact: Fact; measured: boolean } | null {
+  const known = statementCosts(reading.ledger)
+  const margin = reading.ledger.get('margem_contribuicao')
+  if (known && margin && reading.revenue) {
+    for (const input of known.entradas) book.add(input)
+    const moving = cents(reading.revenue.value * (1 - Number(margin.valor)))
+    return { total: Number(known.fact.valor), moving, fact: known.fact, measured: true }
+  }
+  const fact = costFacts(book, reading)
+  const { total } = reading.costs
+  if (!fact || total === null) return null
+  const moving = costGroups(reading.costs)
+    .filter(({ varia }) => varia)
+    .reduce((sum, { valor }) => sum + valor, 0)
+  return { total, moving: cents(moving), fact, measured: false }
+}
+
 /**
- * Costs of a coming month with `revenue` of sales: the declared ones, of which those that move with sales are scaled from
+ * Costs of a coming month with `revenue` of sales: the usual ones, of which those that move with sales are scaled from
  * the usual revenue; a half of the thirteenth salary in November and December; a twelfth of a third of a salary, for
- * holidays. Null: no sums of money were declared.
+ * holidays, which a statement holds already. Null: no sums of money are known.
  */
 export function monthCosts(
   book: FactBook,
   reading: Reading,
   { mes, revenue, usual }: { mes: string; revenue: number; usual: number | null },
 ): MonthCosts | null {
-  const { total, items } = reading.costs
-  const totalFact = costFacts(book, reading)
-  if (total === null || !totalFact) return null
-  const entradas = [book.add(totalFact)]
-  const moving = cents(
-    costGroups(reading.costs)
-      .filter(({ varia }) => varia)
-      .reduce((sum, { valor }) => sum + valor, 0),
-  )
+  const usualCosts = costsOf(book, reading)
+  if (!usualCosts) return null
+  const { total, moving, measured } = usualCosts
+  const entradas = [book.add(usualCosts.fact)]
   const scaled = moving > 0 && usual !== null && usual > 0 ? cents((moving * revenue) / usual) : moving
   const parts = [formatMoney(cents(total - moving))]
   if (moving > 0)
@@ -61,10 +80,10 @@ export function monthCosts(
         : `${formatMoney(moving)} que acompanham as vendas × ${formatMoney(revenue)} ÷ ${formatMoney(usual!)}`,
     )
   if (scaled !== moving && reading.revenue) entradas.push(book.add(reading.revenue.fact))
-  const said = items.map(({ nome }) => fold(nome)).join(' | ')
+  const said = reading.costs.items.map(({ nome }) => fold(nome)).join(' | ')
   const salaries = salariesOf(reading)
   const thirteenth = THIRTEENTH_MONTHS.has(mes.slice(5)) && !COVERS_THIRTEENTH.test(said) ? cents(salaries / 2) : 0
-  const holidays = COVERS_HOLIDAYS.test(said) ? 0 : cents(salaries / 36)
+  const holidays = measured || COVERS_HOLIDAYS.test(said) ? 0 : cents(salaries / 36)
   if (thirteenth > 0) parts.push(`${formatMoney(thirteenth)} de metade do décimo terceiro`)
   if (holidays > 0) parts.push(`${formatMoney(holidays)} do terço de férias, repartido pelo ano`)
   const sum = total - moving + scaled + thirteenth + holidays
@@ -75,6 +94,7 @@ export function monthCosts(
     formula: parts.length === 1 ? parts[0]! : `(${parts.join(' + ')})`,
     entradas,
     decimoTerceiro: thirteenth,
+    measured,
   }
 }
 
@@ -86,7 +106,9 @@ export function monthCostsFact(mes: string, costs: MonthCosts, worst: boolean): 
     valor: costs.valor,
     unidade: 'R$/mês',
     tipo: 'estimado',
-    origem: 'Custos declarados: os que acompanham as vendas mudam com elas, e a folha paga décimo terceiro e férias',
+    origem: costs.measured
+      ? 'Custos do extrato: os que acompanham as vendas mudam com elas'
+      : 'Custos declarados: os que acompanham as vendas mudam com elas, e a folha paga décimo terceiro e férias',
     formula: `${costs.formula} = ${formatMoney(costs.valor)}${costs.rounded ? ' (arredondado)' : ''}`,
     entradas: costs.entradas,
   }

@@ -8,11 +8,21 @@ import { type Amounts, readAmounts } from './amounts.ts'
 import { withShares } from './cost-shares.ts'
 import { type Costs, parseCosts } from './money.ts'
 import { segmentOf } from './segment.ts'
+import {
+  answersByStatements,
+  type Disagreement,
+  type LedgerFacts,
+  ledgerFactsOf,
+  type StatementAnswer,
+} from './statement-answers.ts'
+import { measuredRevenueOf } from './statement-revenue.ts'
 
 export interface MonthRevenue {
   /** 'AAAA-MM' */
   mes: string
   valor: number
+  /** Where the statements say so; absent: typed, or from the company's record. */
+  origem?: string
 }
 
 export interface AnalysisInput {
@@ -26,6 +36,8 @@ export interface AnalysisInput {
   referenceMonth: string
   /** Id of the problem card that the owner chose herself. */
   desafio?: string
+  /** What the statements measured, see `ledgerFacts`; absent: too little of them is known. */
+  medidos?: readonly Fact[]
 }
 
 /** A figure of the company, exact from its record or estimated from a band of the form. */
@@ -53,6 +65,12 @@ export interface Reading {
   /** What she says in figures in her free answers. */
   amounts: Amounts
   divergences: Divergence[]
+  /** What the statements measured; empty without them. */
+  ledger: LedgerFacts
+  /** Questions that the statements answer in the owner's place; their options stand in `answers`. */
+  byStatement: ReadonlyMap<string, StatementAnswer>
+  /** Where the statements say something else than the owner. */
+  disagreements: Disagreement[]
   /** Exact figures that no band of the form confirms. */
   unverified: boolean
   referenceMonth: string
@@ -195,6 +213,9 @@ function writtenRevenue({ itens }: Amounts, band: Measure): Measure | null {
   }
 }
 
+const isUnverified = ({ measure, divergence, bandMissing }: Resolved) =>
+  divergence !== null || (measure?.exact === true && bandMissing)
+
 /** Exact figures before bands, contradictions told, only whole months before the reference month. */
 export function readInput(input: AnalysisInput): Reading {
   const { company, formAnswers: form } = input
@@ -218,23 +239,26 @@ export function readInput(input: AnalysisInput): Reading {
   const amounts = readAmounts(form, input.segmentSpecificAnswers)
   if (revenue.measure && !revenue.measure.exact)
     revenue.measure = writtenRevenue(amounts, revenue.measure) ?? revenue.measure
-  const exact = (resolved: Resolved) => resolved.measure?.exact === true
   const segment = segmentOf(form.market_segment, company.setor)
+  const ledger = ledgerFactsOf(input.medidos)
+  const told = answersByStatements(segment, input.segmentSpecificAnswers, ledger)
+  const measured = measuredRevenueOf(ledger, revenue.measure, REVENUE_BANDS.indexOf(form.revenue as never))
+  const known = measured?.measure ?? revenue.measure
   return {
     segment,
     activity: activityOf(segment, form, input.segmentSpecificAnswers),
     form,
-    answers: input.segmentSpecificAnswers,
-    revenue: revenue.measure,
+    answers: told.answers,
+    revenue: known,
     people: people.measure,
-    costs: withShares(parseCosts(form.main_costs), form.main_costs, revenue.measure?.value ?? null),
+    costs: withShares(parseCosts(form.main_costs), form.main_costs, known?.value ?? null),
     amounts,
-    divergences: [revenue.divergence, people.divergence].filter((found) => found !== null),
-    unverified:
-      revenue.divergence !== null ||
-      people.divergence !== null ||
-      (exact(revenue) && revenue.bandMissing) ||
-      (exact(people) && people.bandMissing),
+    ledger,
+    byStatement: told.known,
+    disagreements: [...(measured?.disagreements ?? []), ...told.disagreements],
+    divergences: [measured ? null : revenue.divergence, people.divergence].filter((found) => found !== null),
+    // What the bank has seen needs no band to confirm it.
+    unverified: (!measured && isUnverified(revenue)) || isUnverified(people),
     referenceMonth: input.referenceMonth,
     history: input.history.filter(({ mes }) => mes < input.referenceMonth).toSorted((a, b) => (a.mes < b.mes ? -1 : 1)),
   }

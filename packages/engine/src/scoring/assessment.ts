@@ -45,10 +45,16 @@ export function assess(input: AnalysisInput): Assessment {
     ranked: rankRules(dimensions, reading, challenge.card?.causas),
     measures,
     challenge,
-    contradictions: contradictionsOf(reading).filter(({ texto }) => !worksAlone(reading) || !hasTeamWords(texto.text)),
+    contradictions: contradictionsOf(asTold(input, reading)).filter(
+      ({ texto }) => !worksAlone(reading) || !hasTeamWords(texto.text),
+    ),
     absurdities,
   }
 }
+
+/** Her answers are held against each other as she gave them, whatever the statements say. */
+const asTold = (input: AnalysisInput, reading: Reading): Reading =>
+  reading.ledger.size === 0 ? reading : readSafely({ ...input, medidos: [] }).reading
 
 /** Without what can't be true: an absurd revenue or cost would make every account absurd. */
 function readSafely(input: AnalysisInput): Pick<Assessment, 'reading' | 'absurdities'> {
@@ -57,5 +63,6 @@ function readSafely(input: AnalysisInput): Pick<Assessment, 'reading' | 'absurdi
   if (absurdities.every(({ id }) => id.startsWith('texto_sem_sentido'))) return { reading, absurdities }
   const costs = { items: [], total: null }
   const amounts = { ...reading.amounts, itens: [] }
-  return { reading: { ...reading, revenue: null, costs, amounts }, absurdities }
+  const revenue = reading.ledger.has('receita_mensal') ? reading.revenue : null
+  return { reading: { ...reading, revenue, costs, amounts }, absurdities }
 }

@@ -31,6 +31,8 @@ const made = (id: 'loss' | 'cash', motivo: Text): ScoreCap => ({
 export function capOf(book: FactBook, reading: Reading, margin: Margin | null): ScoreCap | null {
   if (margin && margin.percent < 0) {
     const over = book.mention(margin.total, formatMoney(Number(margin.total.valor)))
+    if (margin.measured)
+      return made('loss', say`${margin.measured}, os custos, de ${over} por mês, passam do faturamento`)
     return made('loss', say`os custos informados, de ${over} por mês, passam do faturamento`)
   }
   return cashCap(book, reading)
@@ -38,6 +40,12 @@ export function capOf(book: FactBook, reading: Reading, margin: Margin | null): 
 
 function cashCap(book: FactBook, reading: Reading): ScoreCap | null {
   const { answers, amounts } = reading
+  const known = reading.byStatement.get('other_cash') ?? reading.byStatement.get('tech_runway')
+  if (known) {
+    const short = answers.other_cash === 'Nenhum' || answers.tech_runway === 'Menos de 3 meses'
+    const [before, after] = known.frase
+    return short ? made('cash', say`${before}${book.mention(known.fact, known.valor)}${after}`) : null
+  }
   if (answers.other_cash === 'Nenhum')
     return made(
       'cash',

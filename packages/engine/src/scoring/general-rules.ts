@@ -89,15 +89,16 @@ function productivity({ book, reading, productivity: known }: General): RuleResu
 }
 
 /** A high margin with few kinds of costs named says that costs are missing, not that the company is strong. */
-function isProven({ percent }: Margin, { costs }: Reading): boolean {
-  if (percent <= MARGIN_PROOF.percent) return true
+function isProven({ percent, measured }: Margin, { costs }: Reading): boolean {
+  if (measured || percent <= MARGIN_PROOF.percent) return true
   const named = new Set<string>(costGroups(costs).map(({ id }) => id))
   return MARGIN_PROOF.groups.filter((id) => named.has(id)).length >= MARGIN_PROOF.named
 }
 
 function margin({ book, reading, margin: known }: General): RuleResult | null {
   if (!known || !isProven(known, reading)) return null
-  const own = known.percent < 0 ? { fraco: 'Custos informados acima do faturamento' } : {}
+  const over = known.measured ? 'Custos acima do faturamento' : 'Custos informados acima do faturamento'
+  const own = known.percent < 0 ? { fraco: over } : {}
   return result('margem_declarada', onCurve(MARGIN_CURVE, known.percent), ...marginTexts(book, known), own)
 }
 
@@ -219,7 +220,14 @@ function productivityWords(value: number, alone: boolean): Pick<RuleResult, 'fra
     : {}
 }
 
-function marginTexts(book: FactBook, { percent, fact, total }: Margin): [valor: Text, frase: Text] {
+function marginTexts(book: FactBook, margin: Margin): [valor: Text, frase: Text] {
+  const { percent, fact, total, measured } = margin
+  if (measured) {
+    const share = book.mention(fact, `${formatNumber(Math.abs(percent))}%`)
+    return percent < 0
+      ? [say`−${share} do faturamento`, say`${measured}, os custos passam do faturamento em ${share}`]
+      : [say`${share} do faturamento`, say`${measured}, depois dos custos sobram ${share} do faturamento`]
+  }
   if (percent < -100) {
     const both = say`custos de ${book.mention(total, formatMoney(Number(total.valor)))} por mês, mais que o dobro do faturamento: confira os valores`
     return [both, say`você informou ${both}`]

@@ -5,6 +5,7 @@ import { type ScoredQuestion, SEGMENT_QUESTIONS } from '#src/data/segment-questi
 import { type FactBook, say } from '#src/facts/fact-book.ts'
 import { type Margin, marginOf, productivityOf } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'
+import type { StatementAnswer } from '#src/reading/statement-answers.ts'
 import { GENERAL_RULES, NONE_POINTS, PSEUDO_SCORE } from '#src/rules.ts'
 import { capOf, type ScoreCap } from './cap.ts'
 import { generalResults } from './general-rules.ts'
@@ -64,12 +65,19 @@ function questionResult(
   book: FactBook,
   question: ScoredQuestion,
   answer: string | readonly string[] | undefined,
+  told: StatementAnswer | undefined,
 ): RuleResult | 'skip' | null {
   if (answer === undefined || !question.options) return null
   if (question.type === 'multiselect') return typeof answer === 'string' ? null : tickedResult(book, question, answer)
   if (answer === NOT_APPLICABLE) return 'skip'
   const option = question.options.find(([label]) => label === answer)
   if (!option || option[1] === null) return null
+  if (told) {
+    for (const input of told.entradas) book.add(input)
+    const figure = book.mention(told.fact, told.valor)
+    const frase = say`${told.frase[0]}${figure}${told.frase[1]}`
+    return { ...baseOf(question), points: option[1], unknown: false, valor: say`${figure}`, frase }
+  }
   const spoken = book.mention(asked(question.id, question.label, option[0]), option[0])
   return {
     ...baseOf(question),
@@ -92,7 +100,7 @@ export function evaluate(book: FactBook, reading: Reading): Evaluation {
     if (question.weight === undefined) continue
     possibleWeight += question.weight
     const answer = Object.hasOwn(reading.answers, question.id) ? reading.answers[question.id] : undefined
-    const result = questionResult(book, question, answer)
+    const result = questionResult(book, question, answer, reading.byStatement.get(question.id))
     if (result === 'skip') skippedWeight += question.weight
     else if (result) results.push(result)
   }

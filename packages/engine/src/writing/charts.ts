@@ -26,13 +26,15 @@ const MAX_PAST = 24
 const data = (index: number, fact: Fact): FigureOfChart => [`series.0.data.${index}`, fact]
 
 /** The newest months up to the last one known, those nobody told without a value: a gap must not look like a neighbour. */
-function everyMonth(months: readonly MonthRevenue[]): { mes: string; valor: number | null }[] {
-  const values = new Map(months.map(({ mes, valor }) => [mes, valor]))
+function everyMonth(
+  months: readonly MonthRevenue[],
+): { mes: string; valor: number | null; known: MonthRevenue | undefined }[] {
+  const values = new Map(months.map((month) => [month.mes, month]))
   const first = monthIndex(months[0]!.mes)
   const count = monthIndex(months.at(-1)!.mes) - first + 1
   return Array.from({ length: count }, (_, i) => monthName(first + i))
     .slice(-MAX_PAST)
-    .map((mes) => ({ mes, valor: values.get(mes) ?? null }))
+    .map((mes) => ({ mes, valor: values.get(mes)?.valor ?? null, known: values.get(mes) }))
 }
 
 /** Known months as a line, and, where the data allows it, the expected ones with their interval. */
@@ -45,9 +47,7 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
     referenceMonth: reading.referenceMonth,
   })
   const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses]
-  const facts: FigureOfChart[] = past.flatMap(({ mes, valor }, index) =>
-    valor === null ? [] : [data(index, historyFact(mes, valor))],
-  )
+  const facts: FigureOfChart[] = past.flatMap(({ known }, index) => (known ? [data(index, historyFact(known))] : []))
   const factsOf = forecastFacts(book, { reading }, forecast)
   const blank = past.map(() => null)
   for (const [index, month] of ahead.entries()) {
@@ -61,7 +61,7 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
   }
   const last = reading.history.at(-1)!
   const first = reading.history.find(({ mes }) => mes >= past[0]!.mes) ?? last
-  const told = say`O faturamento foi de ${book.mention(historyFact(first.mes, first.valor), `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(historyFact(last.mes, last.valor), `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`
+  const told = say`O faturamento foi de ${book.mention(historyFact(first), `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(historyFact(last), `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`
   const end = ahead[ahead.length - 1]
   const expected = end && factsOf(end)
   return {
@@ -108,11 +108,13 @@ function revenueChart(book: FactBook, reading: Reading): Drawn | null {
   const { history, revenue } = reading
   if (history.length >= 2) return historyChart(book, reading)
   if (!revenue) return null
+  const basis =
+    revenue.fact.tipo === 'importado' ? 'medido no extrato' : revenue.exact ? 'informado' : 'estimado pela faixa'
   return {
     chart: {
       id: 'revenue',
       type: 'bar',
-      title: { text: revenue.exact ? 'Faturamento mensal informado' : 'Faturamento mensal estimado pela faixa' },
+      title: { text: `Faturamento mensal ${basis}` },
       categories: ['Faturamento mensal'],
       series: [{ name: 'Faturamento', data: [revenue.value] }],
       unidade: 'R$',

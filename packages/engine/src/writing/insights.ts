@@ -4,10 +4,11 @@ import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import type { BenchmarkUse } from '#src/data/rule-benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import { benchmarkText, productivityReference } from '#src/facts/figures.ts'
+import { benchmarkText, costDisagreement, costFacts, productivityReference } from '#src/facts/figures.ts'
 import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
+import { byStatement } from '#src/reading/statement-answers.ts'
 import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
 import { gainOf } from '#src/scoring/priorities.ts'
 import type { RuleResult } from '#src/scoring/rule-result.ts'
@@ -99,6 +100,29 @@ function divergenceFinding(book: FactBook, reading: Reading): Finding[] {
   ]
 }
 
+/** What the statements say against her answers: both are named, the statements count. */
+function statementFinding(book: FactBook, reading: Reading): Finding[] {
+  const disagreements = [...reading.disagreements, ...costDisagreement(reading)]
+  if (disagreements.length === 0) return []
+  // Declared costs may be one of them: their sum takes its items along.
+  costFacts(book, reading)
+  const spoken = disagreements.map(({ sobre, medido, valor, informado, resposta, onde }) => {
+    const told = typeof informado.valor === 'string' ? `“${resposta}”` : resposta
+    return say`${sobre.replace(/^[oa]s? /, '')}: ${book.mention(medido, valor)} ${byStatement(medido)} e ${book.mention(informado, told)} ${onde}`
+  })
+  return [
+    {
+      id: 'dados_divergentes_extrato',
+      tipo: 'risco',
+      impacto: 'médio',
+      titulo: say`Dados divergentes`,
+      valor: join(spoken, '; '),
+      benchmark: NO_SOURCE,
+      recomendacao: say`Usamos o que o extrato mostra. Se ele não tem todas as contas da empresa, importe as que faltam; senão, corrija o cadastro e o diagnóstico.`,
+    },
+  ]
+}
+
 /** One finding for each weak rule, the most worthwhile first, and up to two strengths. */
 export function findingsOf(book: FactBook, reading: Reading, dimensions: readonly DimensionScore[]): Finding[] {
   const results = dimensions.flatMap((dimension) => dimension.results)
@@ -111,6 +135,7 @@ export function findingsOf(book: FactBook, reading: Reading, dimensions: readonl
     .sort((a, b) => b.weight * b.points - a.weight * a.points || (a.rule < b.rule ? -1 : 1))
     .slice(0, MAX_STRENGTHS)
   return [
+    ...statementFinding(book, reading),
     ...divergenceFinding(book, reading),
     ...weak.map(({ result, gain }) => weakFinding(book, reading, result, gain)),
     ...strong.map((result) => strongFinding(book, reading, result)),

@@ -45,7 +45,8 @@ const FULL_YEAR = 12
 /** Missed chances rather than risks. */
 const NO_RISK = new Set(['company_age', 'ai_usage', 'future_goals', 'operational_flow'])
 
-const isSevere = ({ rule, valor }: RuleResult) => SEVERE[rule]?.includes(valor.text) === true
+const isSevere = ({ reading }: Assessment, { rule }: RuleResult) =>
+  SEVERE[rule]?.includes(String(reading.answers[rule])) === true
 
 /** Risks, the severe ones first; never empty, because what nobody knows is a risk too. */
 export function riskAlerts(assessment: Assessment): SpokenRisk[] {
@@ -55,12 +56,12 @@ export function riskAlerts(assessment: Assessment): SpokenRisk[] {
     ...lossRisk(assessment),
     ...cashRisk(assessment),
     ...debtRisk(assessment),
-    ...weak.filter(isSevere).map((result) => ofRule(assessment, result, 'ALTA')),
+    ...weak.filter((result) => isSevere(assessment, result)).map((result) => ofRule(assessment, result, 'ALTA')),
     ...firstYearRisk(assessment),
     ...meiRisk(assessment),
   ]
   const others = weak
-    .filter((result) => !isSevere(result) && !NO_RISK.has(result.rule) && isLoss(assessment, result))
+    .filter((result) => !isSevere(assessment, result) && !NO_RISK.has(result.rule) && isLoss(assessment, result))
     .map((result) => ofRule(assessment, result, 'MÉDIA'))
   const known = [...severe, ...others].slice(0, MAX_ALERTS - 1)
   return [...known, ...unknownRisks(assessment).slice(0, known.length === 0 ? MIN_ALERTS : 1)]

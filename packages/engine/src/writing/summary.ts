@@ -1,10 +1,23 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { classOf } from '@norteia/contracts/product-figures'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import { decapitalize, type FactBook, is, join, say, type Text } from '#src/facts/fact-book.ts'
+import {
+  capitalize,
+  capitalizeText,
+  decapitalize,
+  type FactBook,
+  is,
+  join,
+  type Mention,
+  say,
+  type Text,
+} from '#src/facts/fact-book.ts'
 import { days, outOfHundred } from '#src/facts/figures.ts'
+import type { LedgerFactId } from '#src/ledger-facts/ledger-facts.ts'
+import { shown } from '#src/measures/measured.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
+import { byStatement, type LedgerFacts } from '#src/reading/statement-answers.ts'
 import type { ScoreCap } from '#src/scoring/cap.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
@@ -18,6 +31,8 @@ export interface Overview {
   chosen: readonly Priority[]
   actions: readonly PlannedAction[]
   challenge: Challenge
+  /** What the statements measured; empty without them. */
+  ledger: LedgerFacts
 }
 
 const nota = (book: FactBook, dimension: DimensionScore) =>
@@ -60,8 +75,39 @@ export function summaryText(book: FactBook, overview: Overview): Text {
   return join(parts, ' ')
 }
 
-/** First paragraph of the report: stands alone as a preview. Her words, the figure that decides, the first step. */
+/** 'Pelo extrato, a empresa fatura …': what the statements measured, in up to two sentences; null: nothing. */
+function measuredText(book: FactBook, { ledger }: Overview): Text | null {
+  const part = (id: LedgerFactId, write: (figure: Mention) => Text): Text[] => {
+    const fact = ledger.get(id)
+    return fact ? [write(book.mention(fact, shown(fact)))] : []
+  }
+  const month = [
+    ...part('receita_mensal', (figure) => say`a empresa fatura ${figure} por mês`),
+    ...part('margem_contribuicao', (figure) => say`a margem de contribuição é de ${figure}`),
+    ...part('custos_fixos', (figure) => say`os custos fixos levam ${figure} da receita`),
+  ]
+  const rest = [
+    ...part('meses_caixa', (figure) => say`O saldo das contas paga ${figure} de custos`),
+    ...part('maior_cliente_parcela', (figure) => say`o maior cliente traz ${figure} da receita`),
+  ]
+  const first = [...ledger.values()][0]
+  if (!first || month.length === 0) return null
+  const sentences = [say`${capitalize(byStatement(first))}, ${inARow(month)}.`]
+  if (rest.length > 0) sentences.push(capitalizeText(say`${inARow(rest)}.`))
+  return join(sentences, ' ')
+}
+
+const inARow = (parts: readonly Text[]): Text =>
+  parts.length < 2 ? join(parts) : join([join(parts.slice(0, -1), ', '), parts.at(-1)!], ' e ')
+
+/** First paragraph of the report: stands alone as a preview. Her measured numbers, her words, the figure that decides, the first step. */
 export function openingText(book: FactBook, overview: Overview): Text {
+  const measured = measuredText(book, overview)
+  const told = toldText(book, overview)
+  return measured ? join([measured, told], ' ') : told
+}
+
+function toldText(book: FactBook, overview: Overview): Text {
   const { challenge, actions } = overview
   const first = actions[0]!
   const step = say`O primeiro passo, em até ${days(book, first.day)}: ${adviceText(book, decapitalize(first.step.acao))}.`

@@ -1,6 +1,6 @@
 import type { Placar } from '@norteia/contracts/cash'
 import { dayOf } from '@norteia/contracts/format'
-import { type LedgerView, measuredRevenue, revenueByMonth } from '@norteia/engine/measured/period'
+import { type LedgerView, measuredRevenue, revenueByMonth } from '@norteia/engine/ledger-facts/period'
 import { gradeForecasts } from '@norteia/engine/result/scorecard'
 import type { Db } from '#src/db/client.ts'
 import { listForecasts } from '#src/features/agent/forecasts.service.ts'

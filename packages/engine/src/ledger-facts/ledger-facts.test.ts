@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Account, type CategoryTotal, categoryOf, type Interval, type Movement } from '#src/ledger/types.ts'
 import { totalsOf } from '#src/result/totals.ts'
 import { movement } from '#src/testing/ledgers.ts'
-import { MEASURED_FACTS, measuredFacts, originOf } from './measured.ts'
+import { LEDGER_FACTS, ledgerFacts, originOf } from './ledger-facts.ts'
 import { type LedgerView, measuredRevenue, measurementOf, revenueByMonth } from './period.ts'
 
 const HOJE = '2026-11-22'
@@ -43,7 +43,7 @@ function factsOf(movements: readonly Movement[], over: Partial<LedgerView> = {},
     ({ contraparte }) => contraparte,
   )
   const best = Math.max(0, ...[...clients.values()].map((all) => all.reduce((sum, { centavos }) => sum + centavos, 0)))
-  const facts = measuredFacts({
+  const facts = ledgerFacts({
     medida,
     receita,
     totaisJanela: sums(movements, medida.janela),
@@ -70,7 +70,7 @@ describe('measured facts', () => {
       maior_cliente_parcela: 0.9,
       tendencia_receita: 0.25,
     })
-    expect([...facts.keys()]).toEqual([...MEASURED_FACTS])
+    expect([...facts.keys()]).toEqual([...LEDGER_FACTS])
     expect(facts.get('margem_contribuicao')).toMatchObject({
       tipo: 'importado',
       origem: 'extrato de Itaú, 01/08/2026 a 31/10/2026',

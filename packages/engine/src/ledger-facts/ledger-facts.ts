@@ -13,7 +13,7 @@ import {
 import type { MeasuredMonth, Measurement } from './period.ts'
 
 /** What the statements know; those that a company's data can't tell are left out. */
-export const MEASURED_FACTS = [
+export const LEDGER_FACTS = [
   'receita_mensal', // reais a month
   'margem_contribuicao', // fraction of the revenue
   'custos_fixos', // personnel and fixed expenses, fraction of the revenue
@@ -23,9 +23,9 @@ export const MEASURED_FACTS = [
   'maior_cliente_parcela', // fraction of the revenue
   'tendencia_receita', // fraction: the newest months ÷ those before − 1
 ] as const
-export type MeasuredFactId = (typeof MEASURED_FACTS)[number]
+export type LedgerFactId = (typeof LEDGER_FACTS)[number]
 
-export interface MeasuredInput {
+export interface LedgerFactsInput {
   medida: Measurement
   /** Months that `measuredRevenue` found. */
   receita: readonly MeasuredMonth[]
@@ -44,15 +44,15 @@ export interface MeasuredInput {
 /** Share of the window's amounts that may have no category. */
 const UNKNOWN_AMOUNT = 0.2
 
-/** The measured facts, in the order of `MEASURED_FACTS`; none while over a fifth of the last sixty days' amount has no category. */
-export function measuredFacts(input: MeasuredInput): Fact[] {
+/** The measured facts, in the order of `LEDGER_FACTS`; none while over a fifth of the last sixty days' amount has no category. */
+export function ledgerFacts(input: LedgerFactsInput): Fact[] {
   const categories = categoriesById(input.categorias)
   if (unknownShare(input.totaisJanela, categories) > UNKNOWN_AMOUNT) return []
   const { medida, receita, maiorCliente, saldo, contas } = input
   const group = groupSums(input.totaisPeriodo, categories)
   const revenue = group('receita')
   const origem = originOf(contas, medida.periodo)
-  const share = (id: MeasuredFactId, rotulo: string, cents: number, formula: string): Fact[] => {
+  const share = (id: LedgerFactId, rotulo: string, cents: number, formula: string): Fact[] => {
     const valor = revenue > 0 ? shareOf(cents, revenue, 4) : null
     return valor === null ? [] : [{ id, rotulo, valor, unidade: 'fração', tipo: 'importado', origem, formula }]
   }
@@ -146,7 +146,7 @@ function trend(receita: readonly MeasuredMonth[], contas: readonly Account[]): F
 }
 
 function monthsOfCash(
-  { medida, totaisPeriodo }: MeasuredInput,
+  { medida, totaisPeriodo }: LedgerFactsInput,
   saldo: number | null,
   categories: ReadonlyMap<string, Category>,
   origem: string,
