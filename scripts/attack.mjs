@@ -32,7 +32,7 @@ runMain(async () => {
     [fromRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e/playwright.config.ts', XSS],
     { env: runtimeEnv({ CHROMIUM_PATH: await findChromium() }) },
   )
-  const scanner = fromRoot('apps', 'server', 'src', 'testing', 'scan', 'main.ts')
+  const scanner = fromRoot('apps', 'server', 'tests', 'support', 'scan', 'main.ts')
   const scans = await run(node, ['--disable-warning=ExperimentalWarning', scanner], { env: runtimeEnv(extra) })
 
   const lines = existsSync(report) ? readFileSync(report, 'utf8').split('\n') : []

@@ -71,6 +71,22 @@ describe('the documents', () => {
     expect(faults(/^npm run ([\w:-]+)/gm, ours)).toEqual([])
   })
 
+  test('are as true as the commands: a file that a script names exists', () => {
+    const scripts = tracked.filter((file) => /^scripts\/.*\.mjs$/.test(file) && existsSync(join(root, file)))
+    const named = scripts.flatMap((file) => {
+      const text = read(file)
+      const joined = [...text.matchAll(/fromRoot\(((?:'[^']+'(?:, )?)+)\)/g)].map(([, parts = '']) =>
+        parts.slice(1, -1).split("', '").join('/'),
+      )
+      const whole = [...text.matchAll(/'((?:apps|packages|e2e|bench|deploy|scripts)\/[\w./-]+)'/g)].map(
+        ([, path = '']) => path,
+      )
+      return [...joined, ...whole].map((path) => ({ file, path }))
+    })
+    expect(named.length).toBeGreaterThan(25)
+    expect(named.filter(({ path }) => !places.has(path.replace(/\/$/, '')) && !isIgnored(path))).toEqual([])
+  })
+
   test('README.md tells what every command does', () => {
     const told = read('README.md')
     expect(commands.filter((name) => !new RegExp(`npm (run )?${name}(?![\\w:])`).test(told))).toEqual([])
