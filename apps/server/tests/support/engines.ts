@@ -17,10 +17,13 @@ export interface EngineTest {
   dataDir(): string
 }
 
+/** For `npm run test:mutants` alone, which starts a run for every defence: no PostgreSQL then. */
+const SQLITE_ONLY = process.env.TEST_ENGINE === 'sqlite'
+
 /** Runs a describe block on SQLite and on PostgreSQL, each with a fresh migrated database. */
 export function onBothEngines(name: string, block: (t: EngineTest) => void): void {
   describe(`${name} [SQLite]`, () => withDatabase('sqlite', block))
-  describe(`${name} [PostgreSQL]`, () => withDatabase('postgres', block))
+  if (!SQLITE_ONLY) describe(`${name} [PostgreSQL]`, () => withDatabase('postgres', block))
 }
 
 /** For what needs a database that several processes of parts of the product share. */

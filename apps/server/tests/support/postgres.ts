@@ -12,7 +12,8 @@ declare module 'vitest' {
 }
 
 /** Vitest global set-up: one PostgreSQL a run, with a migrated template. A missing PostgreSQL fails the run. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_ENGINE === 'sqlite') return undefined
   const server = await startPostgres()
   try {
     const admin = await openDatabase({ databaseUrl: server.url('postgres'), dataDir: '' })

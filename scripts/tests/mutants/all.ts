@@ -1,0 +1,17 @@
+import { ACCOUNT_MUTANTS } from './account.data.ts'
+import { HTTP_MUTANTS } from './http.data.ts'
+import { JOB_MUTANTS } from './jobs.data.ts'
+import { KEEPING_MUTANTS } from './keeping.data.ts'
+import type { Mutant } from './mutant.ts'
+import { REACH_MUTANTS } from './reach.data.ts'
+import { RECOVERY_MUTANTS } from './recovery.data.ts'
+
+/** Every defence that `npm run test:mutants` takes away. */
+export const MUTANTS: readonly Mutant[] = [
+  ...HTTP_MUTANTS,
+  ...ACCOUNT_MUTANTS,
+  ...RECOVERY_MUTANTS,
+  ...JOB_MUTANTS,
+  ...KEEPING_MUTANTS,
+  ...REACH_MUTANTS,
+]
