@@ -70,3 +70,58 @@ test('a page that is no statement is refused with what to do', async ({ page, se
     page.getByText('Não reconhecemos este arquivo como extrato. É um PDF: exporte o extrato em OFX ou CSV.'),
   ).toBeVisible()
 })
+
+test('an account in cash is added, typed into, renamed and removed; corrections teach rules that can be forgotten', async ({
+  page,
+  seed,
+  signIn,
+}) => {
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  await page.goto('/financas/movimentacoes')
+  await page.getByRole('button', { name: 'Adicionar conta sem extrato' }).click()
+  const adding = page.getByRole('dialog', { name: 'Adicionar conta' })
+  await adding.getByRole('button', { name: 'Salvar' }).click()
+  await expect(adding.getByText('Dê um apelido à conta.')).toBeVisible()
+  await adding.getByLabel('Apelido').fill('Caixa da loja')
+  await adding.getByLabel('Saldo inicial (R$)').fill('300')
+  await adding.getByLabel('No fim do dia').fill('2026-01-31')
+  await adding.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Caixa da loja')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Adicionar movimentação' }).click()
+  const typing = page.getByRole('dialog', { name: 'Adicionar movimentação' })
+  await typing.getByLabel('Data').fill('2026-02-03')
+  await typing.getByLabel('Valor (R$)').fill('45,90')
+  await typing.getByLabel('Descrição').fill('FEIRA DO ZE')
+  await typing.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('R$ 254,10')).toBeVisible()
+
+  await page.getByLabel('Categoria de FEIRA DO ZE').selectOption({ label: 'Nova categoria…' })
+  const naming = page.getByRole('dialog', { name: 'Nova categoria' })
+  await naming.getByLabel('Nome da categoria').fill('Hortifruti')
+  await naming.getByLabel('Grupo').selectOption({ label: 'Custos variáveis' })
+  await naming.getByRole('button', { name: 'Salvar' }).click()
+  const rules = page.getByRole('region', { name: 'Regras aprendidas' })
+  await expect(rules.getByText('Saídas em Hortifruti · 1 escolha')).toBeVisible()
+  await expectAccessible(page)
+  await rules.getByRole('button', { name: /Esquecer a regra de/ }).click()
+  await expect(rules).toBeHidden()
+
+  await page.getByRole('button', { name: 'Mais filtros' }).click()
+  await page.getByLabel('Entradas e saídas').selectOption('entrada')
+  await expect(page).toHaveURL(/sentido=entrada/)
+  await expect(page.getByText('Nenhuma movimentação com estes filtros')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(page.getByText('FEIRA DO ZE').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Editar conta Caixa da loja' }).click()
+  await page.getByRole('dialog').getByLabel('Apelido').fill('Gaveta')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Editar conta Gaveta' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar conta' }).click()
+  await expect(page.getByRole('dialog').getByText('1 movimentação')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar conta' }).click()
+  await expect(page.getByText('Aqui ficam as movimentações da empresa')).toBeVisible()
+})

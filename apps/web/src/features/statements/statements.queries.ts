@@ -1,12 +1,24 @@
 import {
+  AccountReply,
   AccountsReply,
+  type AddAccount,
+  type AddCategory,
   CategoriesReply,
+  CategoryReply,
   ChangedMovementReply,
   type ChangeMovement,
+  type Lancamento,
   MovementsPage,
+  RulesReply,
 } from '@norteia/contracts/ledger'
 import { type ConfirmImport, ImportsReply, PreviewReply } from '@norteia/contracts/statements'
-import { infiniteQueryOptions, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from '#src/lib/api/api.ts'
 
@@ -14,6 +26,7 @@ import { api } from '#src/lib/api/api.ts'
 export interface MovementFilters {
   conta?: string
   categoria?: string
+  sentido?: string
   q?: string
   de?: string
   ate?: string
@@ -35,6 +48,12 @@ export const categoriesQuery = (companyId: string) =>
     queryFn: async ({ signal }) => (await api(`/companies/${companyId}/categorias`, CategoriesReply, { signal })).data,
   })
 
+export const rulesQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: [...root(companyId), 'regras'],
+    queryFn: async ({ signal }) => (await api(`/companies/${companyId}/regras`, RulesReply, { signal })).data,
+  })
+
 export const importsQuery = (companyId: string) =>
   queryOptions({
     queryKey: [...root(companyId), 'importacoes'],
@@ -52,6 +71,26 @@ export const movementsQuery = (companyId: string, filters: MovementFilters) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.proximo,
   })
+
+/** Puts a changed movement in the lists that show it; sums and rules are asked for anew, the pages of lists aren't. */
+export function replaceMovement(queries: QueryClient, companyId: string, changed: Lancamento): void {
+  const lists = [...root(companyId), 'lancamentos']
+  queries.setQueriesData<InfiniteData<MovementsPage>>(
+    { queryKey: lists },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          data: page.data.map((movement) => (movement.id === changed.id ? changed : movement)),
+        })),
+      },
+  )
+  void queries.invalidateQueries({
+    queryKey: root(companyId),
+    predicate: ({ queryKey }) => queryKey[lists.length - 1] !== 'lancamentos',
+  })
+}
 
 /** How many movements have no category; the list's own totals without a page of rows. */
 export const unsortedQuery = (companyId: string): UseQueryOptions<number> => ({
@@ -94,3 +133,19 @@ export const addMovement = (companyId: string, body: object) =>
 
 export const deleteMovement = (companyId: string, lancamentoId: string) =>
   api(`/companies/${companyId}/lancamentos/${lancamentoId}`, Done, { method: 'DELETE' })
+
+/** Without an id it adds one. */
+export const saveAccount = (companyId: string, contaId: string | null, body: AddAccount) =>
+  contaId === null
+    ? api(`/companies/${companyId}/contas`, AccountReply, { method: 'POST', body })
+    : api(`/companies/${companyId}/contas/${contaId}`, AccountReply, { method: 'PATCH', body })
+
+/** With its imports and movements. */
+export const removeAccount = (companyId: string, contaId: string) =>
+  api(`/companies/${companyId}/contas/${contaId}`, Done, { method: 'DELETE' })
+
+export const removeRule = (companyId: string, regraId: string) =>
+  api(`/companies/${companyId}/regras/${regraId}`, Done, { method: 'DELETE' })
+
+export const addCategory = async (companyId: string, body: AddCategory) =>
+  (await api(`/companies/${companyId}/categorias`, CategoryReply, { method: 'POST', body })).data
