@@ -18,6 +18,7 @@ import { companyAnalysisRoutes } from './features/company-analysis/company-analy
 import { diagnosticsRoutes } from './features/diagnostics/diagnostics.routes.ts'
 import { emailLinkRoutes } from './features/email-links/email-links.routes.ts'
 import { ledgerRoutes } from './features/ledger/ledger.routes.ts'
+import { ledgerFactsRoutes } from './features/ledger-facts/ledger-facts.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { planRoutes } from './features/plan/plan.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
@@ -110,6 +111,7 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     ledgerRoutes(app, { ...services, afterStoring: queueAnomalies })
     importsRoutes(app, services)
     resultRoutes(app, services)
+    ledgerFactsRoutes(app, services)
     cashRoutes(app, services)
     planRoutes(app, services)
     sharingRoutes(app, services)

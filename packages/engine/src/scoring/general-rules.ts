@@ -45,7 +45,7 @@ interface General extends GeneralFigures {
   reading: Reading
 }
 
-type Own = Pick<RuleResult, 'fraco' | 'porque'>
+type Own = Pick<RuleResult, 'fraco' | 'forte' | 'porque'>
 
 const result = (
   rule: keyof typeof GENERAL_RULES,
@@ -95,10 +95,18 @@ function isProven({ percent, measured }: Margin, { costs }: Reading): boolean {
   return MARGIN_PROOF.groups.filter((id) => named.has(id)).length >= MARGIN_PROOF.named
 }
 
+const MEASURED_MARGIN = {
+  loss: { fraco: 'Custos acima do faturamento' },
+  gain: { fraco: 'Sobra pouco depois dos custos', forte: 'Boa sobra depois dos custos' },
+} as const
+
 function margin({ book, reading, margin: known }: General): RuleResult | null {
   if (!known || !isProven(known, reading)) return null
-  const over = known.measured ? 'Custos acima do faturamento' : 'Custos informados acima do faturamento'
-  const own = known.percent < 0 ? { fraco: over } : {}
+  const own = known.measured
+    ? MEASURED_MARGIN[known.percent < 0 ? 'loss' : 'gain']
+    : known.percent < 0
+      ? { fraco: 'Custos informados acima do faturamento' }
+      : {}
   return result('margem_declarada', onCurve(MARGIN_CURVE, known.percent), ...marginTexts(book, known), own)
 }
 

@@ -16,8 +16,9 @@ export interface RuleResult {
   frase: Text
   /** An optional list: what is ticked in it counts only where it doesn't lower its dimension; `none`: 'Nenhum destes'. */
   list?: 'ticked' | 'none'
-  /** Title and reason for this very figure, where those of the rule would say something untrue of it. */
+  /** Titles and reason for this very figure, where those of the rule would say something untrue of it. */
   fraco?: string
+  forte?: string
   porque?: string
 }
 

@@ -71,7 +71,7 @@ function strongFinding(book: FactBook, reading: Reading, result: RuleResult): Fi
     id: result.rule,
     tipo: 'força',
     impacto: result.weight >= 3 ? 'alto' : 'médio',
-    titulo: say`${RULE_TEXTS[result.rule]!.forte}`,
+    titulo: say`${result.forte ?? RULE_TEXTS[result.rule]!.forte}`,
     valor: result.valor,
     benchmark: text,
     recomendacao: say`Para manter: ${decapitalize(actionsOf(result.rule, worksAlone(reading)).fixar.acao)}.`,

@@ -68,10 +68,12 @@ export async function analyseAgain(deps: Deps, company: Company): Promise<(trx: 
 const MONTHS_WANTED = 12
 
 /** What would make the next analysis more useful, in one sentence. */
-function wishes({ company, history }: AnalysisInput): string {
+function wishes({ company, history, medidos = [] }: AnalysisInput): string {
   const missing = MONTHS_WANTED - history.length
   const wanted = [
-    ...(company.faturamento === null ? ['informe o faturamento mensal da empresa'] : []),
+    ...(company.faturamento === null && !medidos.some(({ id }) => id === 'receita_mensal')
+      ? ['informe o faturamento mensal da empresa']
+      : []),
     ...(company.funcionarios === null ? ['informe o número de funcionários'] : []),
     ...(missing > 0 ? [`registre o faturamento de mais ${plural(missing, 'mês', 'meses')}`] : []),
     'refaça o diagnóstico quando algo mudar na empresa',

@@ -11,7 +11,7 @@ import type { AnalysisInput } from '@norteia/engine/analyze'
 import { QUESTIONS } from '@norteia/engine/questions'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { buildAnalysis, hashInput, storeAnalysis } from '#src/features/analyses/analyses.service.ts'
-import { listRevenueHistory } from '#src/features/companies/revenue.service.ts'
+import { listRevenueMonths, readLedgerFacts } from '#src/features/ledger-facts/ledger-facts.service.ts'
 import { queueWording } from '#src/features/wording/wording.service.ts'
 import { forbidden, invalidFields } from '#src/platform/app-error.ts'
 import { claimAnswer, identify } from '#src/platform/http/idempotency.ts'
@@ -30,17 +30,29 @@ export async function readEngineInput(
   now: number,
 ): Promise<{ input: AnalysisInput; diagnosed: boolean }> {
   const answers = await findNewestAnswers(db, company.id)
-  const history = await listRevenueHistory(db, company.id)
-  const { setor, faturamento, funcionarios } = companyWire(company)
   const input = {
-    company: { setor, faturamento, funcionarios },
+    ...(await readFigures(db, company, now)),
     formAnswers: answers?.formAnswers ?? FormAnswers.parse({}),
     segmentSpecificAnswers: answers?.segmentSpecificAnswers ?? {},
-    history,
-    referenceMonth: monthOf(now),
     ...(answers?.desafio && { desafio: answers.desafio }),
   }
   return { input, diagnosed: answers !== undefined }
+}
+
+/** What is known of the company beside its answers: its record, its revenue by month, and what its statements measure. */
+async function readFigures(
+  db: Db,
+  company: Company,
+  now: number,
+): Promise<Pick<AnalysisInput, 'company' | 'history' | 'referenceMonth' | 'medidos'>> {
+  const measured = await readLedgerFacts(db, company.id, now)
+  const { setor, faturamento, funcionarios } = companyWire(company)
+  return {
+    company: { setor, faturamento, funcionarios },
+    history: await listRevenueMonths(db, company.id, measured),
+    referenceMonth: monthOf(now),
+    ...(measured.fatos.length > 0 && { medidos: measured.fatos }),
+  }
 }
 
 /** What the owner answered last, as the form takes it; null: nothing yet. */
@@ -69,17 +81,12 @@ export async function submitDiagnostic(
   const identity = identify(actor.userId, idempotencyKey, { call: 'diagnostics', submission })
   if (submission.userEmail !== actor.email) throw forbidden(DIAGNOSTIC_TEXT.emailOther)
   const company = await requireCompany(db, actor, submission.companyId)
-  const history = await listRevenueHistory(db, company.id)
-
   const now = clock()
   const desafio = await keptChoice(db, company.id, submission)
-  const { setor, faturamento, funcionarios } = companyWire(company)
   const input = {
-    company: { setor, faturamento, funcionarios },
+    ...(await readFigures(db, company, now)),
     formAnswers: submission.formAnswers,
     segmentSpecificAnswers: submission.segmentSpecificAnswers,
-    history,
-    referenceMonth: monthOf(now),
     ...(desafio !== null && { desafio }),
   }
   const analysis = buildAnalysis(input, { origem: 'diagnostico', now })

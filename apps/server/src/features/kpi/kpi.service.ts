@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { daysOfCash } from '#src/features/cash/cash.service.ts'
-import { listRevenueHistory, listTypedRevenue } from '#src/features/companies/revenue.service.ts'
+import {
+  listKnownRevenue,
+  listRevenueMonths,
+  readLedgerFacts,
+} from '#src/features/ledger-facts/ledger-facts.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
 import { enqueue, isQueued } from '#src/jobs/queue.ts'
 import { nextRunAfter } from '#src/jobs/schedule-times.ts'
@@ -31,16 +35,17 @@ const MONTHS_FRESH = 6
 
 /**
  * What the watch and the reports measure. Score: newest analysis that counts. Revenue: the newest complete month that
- * the owner typed, else the company's record. Growth: newest complete month over the one right before it.
+ * statements measured or the owner typed, else the company's record. Growth: newest complete month over the one right before it.
  */
 export async function readKpis(db: Db, company: Company, now: number): Promise<Kpis> {
   const analysis = company.last_analysis_id && (await findStoredAnalysis(db, company.id, company.last_analysis_id))
   const today = monthOf(now)
   const complete = (months: { mes: string; valor: number }[]) =>
     months.filter(({ mes }) => mes < today && mes >= monthBefore(today, MONTHS_FRESH))
-  const typed = complete(await listTypedRevenue(db, company.id)).at(-1)
-  const receita = typed?.valor ?? companyWire(company).faturamento
-  const [before, newest] = complete(await listRevenueHistory(db, company.id)).slice(-2)
+  const measured = await readLedgerFacts(db, company.id, now)
+  const known = complete(await listKnownRevenue(db, company.id, measured)).at(-1)
+  const receita = known?.valor ?? companyWire(company).faturamento
+  const [before, newest] = complete(await listRevenueMonths(db, company.id, measured)).slice(-2)
   const paired = before && newest && before.mes === monthBefore(newest.mes, 1) && before.valor > 0
   return {
     ...(analysis && { score: analysis.insights.analiseCompleta.scoreGeral.scoreTotal }),

@@ -1,12 +1,12 @@
 import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { dayName, dayNumber } from '@norteia/engine/ledger/days'
-import type { Account, Category, Interval } from '@norteia/engine/ledger/types'
+import type { Account, Category, CategoryTotal, Interval } from '@norteia/engine/ledger/types'
 import type { DayTotal, MonthTotal } from '@norteia/engine/result/totals'
 import type { Db } from '#src/db/client.ts'
 import { findAccounts } from './accounts.repo.ts'
-import { type CoveredDays, findCoverage, findForSheet, sumByMonth } from './ledger.repo.ts'
+import { type CoveredDays, findCoverage, findForSheet, findSpan, sumByMonth } from './ledger.repo.ts'
 import { findOwnCategories } from './rules.repo.ts'
-import { sumDaysOf } from './sums.repo.ts'
+import { findTopPayer, sumByCategory, sumDaysOf } from './sums.repo.ts'
 
 /** What result and cash read of the company's movements. */
 
@@ -68,9 +68,34 @@ export async function listMonthTotals(db: Db, companyId: string): Promise<MonthT
 
 /** Revenue of the month's days, in their order. */
 export async function listRevenueDays(db: Db, companyId: string, mes: string): Promise<DayTotal[]> {
-  const all: readonly Category[] = [...FINANCE_CATEGORIES, ...(await listOwnCategories(db, companyId))]
-  const revenue = all.filter(({ grupo }) => grupo === 'receita').map(({ id }) => id)
-  return sumDaysOf(db, companyId, mes, revenue)
+  return sumDaysOf(db, companyId, mes, revenueAmong(await listOwnCategories(db, companyId)))
+}
+
+const revenueAmong = (own: readonly Category[]) =>
+  [...FINANCE_CATEGORIES, ...own].filter(({ grupo }) => grupo === 'receita').map(({ id }) => id)
+
+/** From the oldest movement to the newest up to `hoje`; null without any. */
+export const findKnownDays = (db: Db, companyId: string, hoje: string): Promise<Interval | null> =>
+  findSpan(db, companyId, hoje)
+
+/** Sums of some days by category. */
+export async function sumCategories(db: Db, companyId: string, days: Interval): Promise<CategoryTotal[]> {
+  const rows = await sumByCategory(db, companyId, days)
+  return rows.map((row) => ({ ...row, categoria: row.categoria || null }))
+}
+
+/** An acquirer pays out the sales of many. */
+const ACQUIRED = 'recebimento-cartao'
+
+/** Cents of who paid most of the days' revenue; null: nobody is named. */
+export async function findLargestPayer(
+  db: Db,
+  companyId: string,
+  own: readonly Category[],
+  days: Interval,
+): Promise<number | null> {
+  const categories = revenueAmong(own).filter((id) => id !== ACQUIRED)
+  return findTopPayer(db, companyId, categories, days)
 }
 
 export interface LedgerMovement {

@@ -23,6 +23,42 @@ export async function sumDaysOf(db: Db, companyId: string, mes: string, categori
   return rows.map(({ periodo, centavos }) => ({ data: periodo.slice(1), centavos }))
 }
 
+/** Sums of some days by category, '' for none. */
+export async function sumByCategory(db: Db, companyId: string, { de, ate }: { de: string; ate: string }) {
+  return db
+    .selectFrom('movement_sums')
+    .select(({ fn }) => ['categoria', fn.sum<number>('entradas').as('entradas'), fn.sum<number>('saidas').as('saidas')])
+    .where('company_id', '=', companyId)
+    .where('periodo', '>=', `D${de}`)
+    .where('periodo', '<=', `D${ate}`)
+    .groupBy('categoria')
+    .orderBy('categoria')
+    .execute()
+}
+
+/** Cents of the counterparty that paid most into `categorias`; null: none is named. */
+export async function findTopPayer(
+  db: Db,
+  companyId: string,
+  categorias: readonly string[],
+  { de, ate }: { de: string; ate: string },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('movements')
+    .select(({ fn }) => fn.sum<number>('centavos').as('centavos'))
+    .where('company_id', '=', companyId)
+    .where('categoria', 'in', categorias)
+    .where('data', '>=', de)
+    .where('data', '<=', ate)
+    .where('contraparte', 'is not', null)
+    .where('centavos', '>', 0)
+    .groupBy('contraparte')
+    .orderBy('centavos', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.centavos ?? null
+}
+
 /** Sums of whole weeks from the Monday `from` on, by category ('' for none), without money that stays in the company. */
 export async function sumWeeks(db: Db, companyId: string, from: string) {
   const rows = await db
