@@ -6,7 +6,7 @@ export interface BuiltMessage {
   raw: Buffer
 }
 
-/** nodemailer is loaded with the first mail: most processes never send one. */
+/** Builds the MIME message. nodemailer is loaded with the first mail, since most processes never send one. */
 export async function buildMessage(mail: Mail, from: string): Promise<BuiltMessage> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'

@@ -10,7 +10,7 @@ export interface OutboxOptions {
   log: { info(about: object, text: string): void }
 }
 
-/** Writes each message as an `.eml` file: what runs without an SMTP server. The file appears whole or not at all. */
+/** Writes each message to an `.eml` file, for running without an SMTP server. The file appears complete or not at all. */
 export function outboxMail({ dataDir, from, log }: OutboxOptions): SendMail {
   const folder = join(dataDir, 'outbox')
   return async (mail) => {

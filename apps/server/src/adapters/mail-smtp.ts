@@ -11,8 +11,8 @@ export interface SmtpOptions {
 }
 
 /**
- * One connection a message. Whether a failed message left is the question that matters here: it surely did not as long
- * as its text was not asked for, or when the server refused it with a code.
+ * Uses one connection per message. After a failure it must be clear whether the message may have been sent: it definitely
+ * was not if the server had not yet asked for its text, or refused it with a status code.
  */
 export function smtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): SendMail {
   return async (mail) => {
@@ -55,7 +55,7 @@ const connect = (connection: SMTPConnection) =>
     connection.once('error', reject)
     connection.once('end', () => reject(new Error('The mail server closed the connection.')))
     connection.connect((error?: Error) => (error ? reject(error) : resolve()))
-    // Errors after a message are part of its own callback; unheard they would end the process.
+    // Errors are reported through the callbacks; without a listener they would end the process.
     connection.on('error', () => undefined)
   })
 

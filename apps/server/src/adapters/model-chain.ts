@@ -6,13 +6,13 @@ import { classifyFailure } from './model-failures.ts'
 import { openModel } from './model-providers.ts'
 
 export interface ChainSettings {
-  /** Longest single try. */
+  /** Longest single attempt, in milliseconds. */
   tryMs: number
-  /** Longest whole answer, repairs and all providers included. */
+  /** Longest total time, repairs and all providers included. */
   totalMs: number
-  /** A provider is not begun with less time than this. */
+  /** A provider is not asked when less time than this remains. */
   leastMs: number
-  /** A repair is asked for only with more time than this. */
+  /** A repair is requested only when more time than this remains. */
   repairMs: number
 }
 export const CHAIN_SETTINGS: ChainSettings = { tryMs: 9_000, totalMs: 24_000, leastMs: 800, repairMs: 8_000 }
@@ -32,8 +32,8 @@ interface Try<T> {
 }
 
 /**
- * The providers in their configured order, each paused for a while after a refusal or an outage. `now` is a monotonic
- * clock in milliseconds.
+ * Asks the providers in their configured order and pauses each for a while after a refusal or an outage. `now` is a
+ * monotonic clock in milliseconds.
  */
 export function modelChain(deps: {
   providers: readonly AiProvider[]
@@ -85,7 +85,7 @@ export function modelChain(deps: {
   }
 }
 
-/** The second try names what was wrong with the first. */
+/** The second attempt lists what was wrong with the first. */
 const promptOf = (prompt: string, faults: readonly string[] | undefined) =>
   faults
     ? `${prompt}\n\nA resposta anterior foi recusada. Corrija exatamente isto:\n${faults.map((fault) => `- ${fault}`).join('\n')}`

@@ -2,13 +2,13 @@ import type { FailureReason } from '#src/platform/ports/models.ts'
 
 interface Failure {
   reason: FailureReason
-  /** What a repair can be told; never the body of an answer. */
+  /** Instructions for a repair; never the body of an answer. */
   faults: readonly string[]
 }
 
 const SHAPE_FAULT = 'Responda somente com o JSON pedido, completo e no formato do esquema.'
 
-/** Reads the SDK's errors by name, since several copies of its classes may be loaded. */
+/** Recognises the SDK's errors by name, since several copies of its classes may be loaded. */
 export function classifyFailure(error: unknown): Failure {
   const reason = reasonOf(error)
   return { reason, faults: reason === 'resposta_invalida' ? [SHAPE_FAULT] : [] }

@@ -1,6 +1,6 @@
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** `fetch` for providers: no redirects, and an answer over 2 MB is cut off with an error. */
+/** `fetch` for providers: no redirects, and a response over 2 MB fails. */
 export const modelFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (!response.body) return response
@@ -14,7 +14,7 @@ export const modelFetch: typeof fetch = async (input, init) => {
       },
     }),
   )
-  // fetch has unpacked the body already: the header would have it unpacked again.
+  // fetch has already decompressed the body; with this header it would be decompressed again.
   const headers = new Headers(response.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')

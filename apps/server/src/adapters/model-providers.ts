@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai'
 import type { AiProvider } from '#src/platform/config.ts'
 import { modelFetch } from './model-fetch.ts'
 
-/** Used where the operator names none; shown truthfully as what the provider answers. */
+/** Used where the operator names no model; the screen shows the model that the provider reports. */
 const DEFAULT_MODELS: Record<AiProvider['name'], string> = {
   google: 'gemini-2.5-flash',
   anthropic: 'claude-haiku-4-5',
@@ -10,7 +10,7 @@ const DEFAULT_MODELS: Record<AiProvider['name'], string> = {
   'openai-compatible': 'default',
 }
 
-/** The SDK's model for a configured provider; its package is loaded only now. */
+/** The SDK's model for a configured provider, whose package is loaded on demand. */
 export async function openModel(provider: AiProvider): Promise<LanguageModel> {
   const { wrapLanguageModel, extractJsonMiddleware } = await import('ai')
   const id = provider.model ?? DEFAULT_MODELS[provider.name]

@@ -3,23 +3,23 @@ import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { enqueue, type JobKind } from './queue.ts'
 
-/** Work that the product does for itself has no payload. */
+/** Kind of a maintenance job, which has no payload. */
 export const choreKind = (kind: string) => ({ kind, payload: z.null() })
 
-/** Work that the product does for itself, once a period. */
+/** Maintenance that runs once every `everyMs`. */
 export interface Chore extends JobKind<z.ZodMiniNull> {
   everyMs: number
-  /** False: nothing to do, no job. */
+  /** Resolves to false when there is nothing to do; no job is queued then. */
   isNeeded?: () => Promise<boolean>
 }
 
-/** Unique within the kind, so that all workers together and a clock that goes back make one run a period. */
+/** Unique within the kind: each period runs once, over all workers and even if the clock goes back. */
 export const choreKey = ({ everyMs }: Chore, now: number): string =>
   new Date(Math.floor(now / everyMs) * everyMs).toISOString()
 
 /**
- * Puts the running period's job of each chore into the queue. Periods that nobody was there for are not made up for,
- * and none is added while an earlier one is still waiting or running.
+ * Queues the current period's job of each chore. Missed periods are not made up for, and nothing is queued while an
+ * earlier job of the chore is waiting or running.
  */
 export async function enqueueChores(db: Db, chores: readonly Chore[], now: number): Promise<void> {
   for (const chore of chores) {
@@ -44,7 +44,7 @@ export interface HousekeepingDeps {
   pollMs?: number
 }
 
-/** Looks at the chores until stopped. Every worker may run one. */
+/** Queues due chores until stopped. Every worker may run this. */
 export function startHousekeeping({ db, clock, log, chores, pollMs = 15_000 }: HousekeepingDeps): {
   stop(): Promise<void>
 } {

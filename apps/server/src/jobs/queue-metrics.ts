@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import type { Registry } from '#src/platform/telemetry/prometheus.ts'
 
-/** The queue as the database has it, so every process tells the same: never sum these over instances. */
+/** State of the queue in the database; every process reports the same values, so never sum them over instances. */
 export function collectQueue(registry: Registry, deps: { db: Db; clock: () => number }): void {
   const waiting = registry.gauge('norteia_jobs_waiting', 'Jobs that are due and not begun, by kind.', ['kind'])
   const running = registry.gauge('norteia_jobs_running', 'Jobs in the hands of a worker, by kind.', ['kind'])

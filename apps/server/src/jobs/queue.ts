@@ -3,45 +3,45 @@ import type * as z from 'zod/mini'
 import { afterCommit, type Db, inTransaction, rootOf } from '#src/db/client.ts'
 import { newId } from '#src/platform/ids.ts'
 
-/** Names a kind of job and says what its payload holds. */
+/** Name of a kind of job and the schema of its payload. */
 export interface JobKind<Payload extends z.ZodMiniType> {
   kind: string
   payload: Payload
 }
 
 export interface NewJob<Payload> {
-  /** Unique within the kind for as long as the row is kept: the same key again does nothing. */
+  /** Unique within the kind while the row exists: enqueuing the same key again does nothing. */
   key: string
-  /** Ids rather than contents: the handler reads what it needs when it runs. */
+  /** Ids rather than contents: the handler reads current data when it runs. */
   payload: Payload
-  /** Whose data it is; the job goes when the user goes. */
+  /** Owner of the data; the job is deleted with the user. */
   userId?: string
-  /** Not before this moment; default: now. */
+  /** Earliest start in epoch milliseconds; default: now. */
   runAt?: number
 }
 
-/** A job in the hands of one worker. */
+/** A job claimed by one worker. */
 export interface ClaimedJob<Payload = unknown> {
   id: string
   kind: string
   key: string
   payload: Payload
-  /** 1 for the first try; tries that failed count, lost leases don't. */
+  /** 1 for the first attempt; failed attempts count, lost leases don't. */
   attempt: number
-  /** Of this claim: whoever claims later holds a larger one. */
+  /** Fencing token of this claim; every later claim has a larger one. */
   fence: number
-  /** What an earlier claim noted, see `noteCheckpoint`. */
+  /** Note of an earlier claim, see `noteCheckpoint`; null: none. */
   checkpoint: string | null
 }
 
-/** The lease ran out and another worker may have the job: nothing of this run may be kept. */
+/** The lease has expired and another worker may have the job: no result of this run may be stored. */
 export class LostLeaseError extends Error {
   override readonly name = 'LostLeaseError'
 }
 
 const wakers = new WeakMap<Db, Set<() => void>>()
 
-/** Calls `wake` when this process enqueues something on `db`; returns the way to stop that. */
+/** Calls `wake` when this process enqueues a job on `db`; returns a function that unsubscribes. */
 export function onEnqueued(db: Db, wake: () => void): () => void {
   const set = wakers.get(db) ?? new Set()
   wakers.set(db, set.add(wake))
@@ -56,10 +56,10 @@ function wakeAfterCommit(trx: Db): void {
 }
 
 /**
- * Puts a job into the queue in the caller's transaction, so it exists if and only if what it belongs to does. Workers
- * of this process start it at the commit, others at their next poll.
+ * Adds a job in the caller's transaction, so that it exists if and only if the transaction commits. Workers of this
+ * process start it at the commit, others at their next poll.
  *
- * @returns false when the key is known already
+ * @returns false when the key exists already
  */
 export async function enqueue<Payload extends z.ZodMiniType>(
   trx: Db,
@@ -90,7 +90,7 @@ export async function enqueue<Payload extends z.ZodMiniType>(
   return true
 }
 
-/** A worker that dies again and again with the same job must not take all others with it. */
+/** A job that crashes every worker that takes it must not stop all other jobs. */
 const MAX_CLAIMS = 30
 const CANDIDATES = 5
 
@@ -111,7 +111,7 @@ export async function claim(
     .limit(CANDIDATES)
     .execute()
   for (const { id, fence } of candidates) {
-    // Conditional: of several workers that saw the row, one changes the fence.
+    // Conditional: of several workers that saw the row, only one changes the fence.
     const row = await db
       .updateTable('jobs')
       .set({ status: 'running', lease_until: now + leaseMs, fence: fence + 1 })
@@ -131,14 +131,14 @@ export async function claim(
         checkpoint: row.checkpoint,
       }
   }
-  // All five went to others: there may be more behind them.
+  // Other workers took all candidates: there may be more after them.
   return candidates.length === CANDIDATES ? claim(db, kinds, now, leaseMs) : undefined
 }
 
 const due = (now: number) =>
   sql<boolean>`((status = 'queued' and run_at <= ${now}) or (status = 'running' and lease_until <= ${now}))`
 
-/** Claimed so often that it must be what ends its workers: it is given up instead of being run again. */
+/** Claimed so often that the job itself must be crashing its workers; it is failed instead of run again. */
 export const isWornOut = (job: ClaimedJob) => job.fence > MAX_CLAIMS
 
 const mine = (db: Db, job: ClaimedJob) =>
@@ -151,9 +151,9 @@ export async function extendLease(db: Db, job: ClaimedJob, until: number): Promi
 }
 
 /**
- * The job's result and its end in one transaction.
+ * Stores the job's result and ends the job in one transaction.
  *
- * @throws LostLeaseError when another worker has the job or it is gone; `work` is then undone with the rest
+ * @throws LostLeaseError when another worker has the job or it was deleted; `work` is rolled back
  */
 export async function finish<T>(db: Db, job: ClaimedJob, now: number, work: (trx: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (trx) => {
@@ -163,15 +163,15 @@ export async function finish<T>(db: Db, job: ClaimedJob, now: number, work: (trx
 }
 
 /**
- * Leaves a note that outlives this process, before an effect that can't be undone: a later claim sees that the effect
- * may have happened. `null` takes it back when it surely has not.
+ * Stores a note before an effect that can't be undone, such as sending a mail: if this process dies, the next claim sees
+ * that the effect may have happened. `null` removes the note when it definitely has not.
  *
  * @throws LostLeaseError
  */
 export const noteCheckpoint = (db: Db, job: ClaimedJob, note: string | null): Promise<void> =>
   mustHold(mine(db, job).set({ checkpoint: note }), job)
 
-/** Whether a job waits that has not been begun. */
+/** Whether a job with this key is waiting and has not started. */
 export async function isQueued<Payload extends z.ZodMiniType>(
   trx: Db,
   { kind }: JobKind<Payload>,
@@ -187,7 +187,7 @@ export async function isQueued<Payload extends z.ZodMiniType>(
   return row !== undefined
 }
 
-/** Puts a failed job back for `retryAt`, or for good into 'failed' when that is undefined. */
+/** Schedules a failed job for `retryAt`, or marks it 'failed' for good when that is undefined. */
 export async function recordFailure(
   db: Db,
   job: ClaimedJob,
@@ -210,7 +210,7 @@ export async function recordFailure(
   })
 }
 
-/** Gives the job back unfinished, for any worker to take at once. */
+/** Returns the job unfinished; any worker may take it immediately. */
 export async function release(db: Db, job: ClaimedJob): Promise<void> {
   await mine(db, job).set({ status: 'queued', lease_until: 0 }).execute()
 }
@@ -227,7 +227,7 @@ export async function retryFailed(trx: Db, id: string, now: number): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** Due for longer than `dueBefore` without a worker that knows their kind, with how many. */
+/** Jobs due before `dueBefore` whose kind is not in `kinds`, counted by kind. */
 export async function findUnknownJobs(
   db: Db,
   kinds: readonly string[],
@@ -244,7 +244,7 @@ export async function findUnknownJobs(
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }))
 }
 
-/** Forgets ended jobs, and with them their keys. */
+/** Deletes finished and failed jobs created before `endedBefore`; their keys become free again. */
 export async function sweepJobs(db: Db, endedBefore: number): Promise<void> {
   await db.deleteFrom('jobs').where('status', 'in', ['done', 'failed']).where('created_at', '<', endedBefore).execute()
 }

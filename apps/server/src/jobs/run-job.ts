@@ -13,7 +13,7 @@ import {
 } from './queue.ts'
 import type { RunnerDeps, RunnerSettings } from './runner.ts'
 
-/** What one run of a job needs of its runner. */
+/** What `runJob` needs from its runner. */
 export interface RunContext extends Pick<RunnerDeps, 'log' | 'clock'> {
   db: Db
   settings: RunnerSettings
@@ -22,7 +22,7 @@ export interface RunContext extends Pick<RunnerDeps, 'log' | 'clock'> {
   stopping: AbortSignal
 }
 
-/** Runs a claimed job to its end and records how it ended; `job` is undefined for a kind without work. */
+/** Runs a claimed job and records how it ended; `job` is undefined for an unknown kind. Never rejects. */
 export async function runJob(context: RunContext, claimed: ClaimedJob, job: Job | undefined): Promise<void> {
   const { db, clock, log, meter, settings, stopping } = context
   const since = performance.now()
@@ -52,7 +52,7 @@ export async function runJob(context: RunContext, claimed: ClaimedJob, job: Job 
     })
     if (!done) await complete(async () => undefined)
   } catch (error) {
-    // After `complete` the job is over whatever its work does next.
+    // After `complete` the job is done, even if its handler then fails.
     if (done) log.error({ err: error, kind: claimed.kind, job: claimed.id }, 'a job failed after completing')
     else ended(await settleFailure(context, claimed, job, error))
   } finally {
@@ -72,7 +72,7 @@ async function settleFailure(
     return 'lost'
   }
   try {
-    // Interrupted, not failed: the next worker starts it anew.
+    // Interrupted, not failed: the next worker starts it again.
     if (stopping.aborted) {
       await release(db, claimed)
       return 'released'
@@ -89,7 +89,7 @@ async function settleFailure(
     log.warn(about, over ? 'job given up' : 'job failed, will be tried again')
     return over ? 'given_up' : 'retry'
   } catch (failure) {
-    // The lease runs out by itself, then the job is taken again.
+    // The lease will expire, and the job be claimed again.
     log.error({ ...about, err: failure }, 'a failed job could not be recorded')
     return 'lost'
   }

@@ -10,14 +10,14 @@ export interface RunnerSettings {
   concurrency: number
   leaseMs: number
   heartbeatMs: number
-  /** How often another process's jobs and due times are looked for. */
+  /** How often the queue is polled for jobs of other processes and jobs that became due. */
   pollMs: number
   tries: number
   backoffFirstMs: number
   backoffMaxMs: number
-  /** How long stop waits for running handlers before it gives their jobs back. */
+  /** How long `stop` waits for running handlers before it returns their jobs to the queue. */
   graceMs: number
-  /** How long a job of a kind that this process doesn't know may wait before that is logged as an error. */
+  /** How long a job of an unknown kind may wait before that is logged as an error. */
   unknownAfterMs: number
 }
 
@@ -37,31 +37,31 @@ export interface RunnerDeps {
   db: Db
   clock: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  /** One a kind. @throws Error when a kind comes twice */
+  /** One per kind. @throws Error when a kind occurs twice */
   jobs: readonly Job[]
   settings?: Partial<RunnerSettings>
   meter?: JobMeter | undefined
 }
 
 export interface Runner {
-  /** Looks for work now. */
+  /** Polls the queue now. */
   wake(): void
-  /** Takes no more jobs, waits for the running ones and gives back those that don't end in time. */
+  /** Claims no more jobs, waits for the running ones and returns those that don't end within `graceMs` to the queue. */
   stop(): Promise<void>
 }
 
-/** Works off the queue until stopped. Many runners may share one database. */
+/** Runs jobs of the queue until stopped. Many runners may share one database. */
 export function startRunner(deps: RunnerDeps): Runner {
   const settings = { ...RUNNER_SETTINGS, ...deps.settings }
   const { db, clock, log, meter } = deps
   const jobs = byKind(deps.jobs)
   const kinds = [...jobs.keys()]
   meter?.expect(kinds)
-  /** The grace is over. */
+  /** Aborted once `graceMs` is over. */
   const stopping = new AbortController()
   const context: RunContext = { db, clock, log, meter, settings, stopping: stopping.signal }
   const running = new Map<ClaimedJob, Promise<void>>()
-  /** No further claims; running handlers may still end by themselves. */
+  /** Set while stopping: no further claims, but running handlers may finish. */
   let draining = false
   let bell = Promise.withResolvers<void>()
   const wake = () => bell.resolve()
@@ -82,7 +82,7 @@ export function startRunner(deps: RunnerDeps): Runner {
 
   async function fill(): Promise<void> {
     while (running.size < settings.concurrency && !draining) {
-      // The embedded database answers without leaving the thread: a long queue would keep requests and heartbeats out.
+      // The embedded database answers synchronously: a long queue would block requests and heartbeats.
       await nextTurn()
       const job = await claim(db, kinds, clock(), settings.leaseMs)
       if (!job) return
@@ -111,7 +111,7 @@ export function startRunner(deps: RunnerDeps): Runner {
   }
 }
 
-/** A kind without a worker is a mistake of a deployment: nothing else would ever speak of it. */
+/** A kind without a worker is a deployment mistake that would otherwise go unnoticed. */
 async function reportUnknown({ db, clock, log, settings }: RunContext, kinds: readonly string[]): Promise<void> {
   try {
     const unknown = await findUnknownJobs(db, kinds, clock() - settings.unknownAfterMs)
@@ -127,7 +127,7 @@ function byKind(jobs: readonly Job[]): Map<string, Job> {
   return map
 }
 
-/** Waits for running jobs, then gives back those that don't end in time. */
+/** Waits for running jobs, then returns those that don't end in time to the queue. */
 async function giveBack(
   { db, settings }: RunContext,
   stopping: AbortController,
@@ -135,7 +135,7 @@ async function giveBack(
 ): Promise<void> {
   await within(settings.graceMs, Promise.all(running.values()))
   stopping.abort()
-  // Work that heeds the signal gives its job back itself, the others lose theirs here.
+  // Handlers that respect the signal release their job themselves; the others lose theirs here.
   await within(settings.graceMs / 10, Promise.all(running.values()))
   await Promise.all([...running.keys()].map((job) => release(db, job)))
 }

@@ -12,7 +12,7 @@ const PATTERNS: Record<TaskFrequency, string> = {
 
 const crons = new Map<TaskFrequency, Cron>()
 
-/** Made once: only used to compute, nothing runs from it. */
+/** Created once; only computes times, nothing runs from it. */
 function cronOf(frequency: TaskFrequency): Cron {
   const cron = crons.get(frequency) ?? new Cron(PATTERNS[frequency], { timezone: 'America/Sao_Paulo', paused: true })
   crons.set(frequency, cron)
@@ -28,7 +28,7 @@ function timeOf(date: Date | null | undefined): number {
 export const nextRunAfter = (frequency: TaskFrequency, now: number): number =>
   timeOf(cronOf(frequency).nextRun(new Date(now)))
 
-/** When the running period began: the newest start at or before `now`. */
+/** When the current period began: the latest start at or before `now`. */
 export const periodStart = (frequency: TaskFrequency, now: number): number =>
   // croner looks before the second of its reference, so this asks from the second after `now`.
   timeOf(cronOf(frequency).previousRuns(1, new Date((Math.floor(now / 1_000) + 1) * 1_000))[0])

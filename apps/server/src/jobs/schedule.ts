@@ -7,7 +7,7 @@ import { nextRunAfter, periodStart } from './schedule-times.ts'
 
 const TaskPayload = z.object({
   taskId: z.string(),
-  /** When the period began that the run is for. */
+  /** Start of the period that the run covers, epoch milliseconds. */
   period: z.number(),
 })
 export type TaskPayload = z.infer<typeof TaskPayload>
@@ -15,31 +15,30 @@ export type TaskPayload = z.infer<typeof TaskPayload>
 /** The job that runs a task of a type. */
 export const taskJob = (type: TaskType) => ({ kind: `task-${type}` as const, payload: TaskPayload })
 
-/** Unique among jobs: this is why a period runs once. */
+/** Unique among jobs, so that a period runs once. */
 export const taskJobKey = (taskId: string, period: number) => `${taskId}:${new Date(period).toISOString()}`
 
-/** Tasks of one transaction, and of one moment: those that come due together run one batch after the other. */
+/** Tasks per transaction; tasks that become due together start batch by batch. */
 const BATCH = 50
-/** 10,000 companies take 50 minutes, and a mail that is asked for meanwhile waits for one batch at most. */
+/** 10,000 companies take 50 minutes, and a mail requested meanwhile waits for at most one batch. */
 const BATCH_EVERY_MS = 15_000
 const SPREAD_MS = 50 * 60_000
 
 /**
- * Puts one job for each due task into the queue and moves the task on to its next period, however many periods have
- * passed since. Of several processes one moves a task; the key of the job holds a period to one run even when the clock
- * goes back.
+ * Queues one job for each due task and moves the task on to its next period, skipping missed ones. Only one of several
+ * processes moves a task; the job's key makes each period run once even if the clock goes back.
  *
  * @returns how many tasks were moved on
  */
 export async function enqueueDue(db: Db, now: number): Promise<number> {
   let moved = 0
-  // Looking alone must not take SQLite's write lock.
+  // A check that finds nothing must not take SQLite's write lock.
   if (!(await isAnyDue(db, now))) return 0
   for (let batch = 0; ; batch++) {
     const runAt = now + Math.min(batch * BATCH_EVERY_MS, SPREAD_MS)
     const { seen, ours } = await inTransaction(db, (trx) => enqueueBatch(trx, now, runAt))
     moved += ours
-    // Another process works on the same batch: the next look goes on behind it.
+    // Another process may be working on the same batch; the next round continues after it.
     if (seen < BATCH) return moved
   }
 }
@@ -86,7 +85,7 @@ async function enqueueBatch(trx: Db, now: number, runAt: number): Promise<{ seen
   return { seen: due.length, ours }
 }
 
-/** Brings tasks back that a clock running ahead has sent too far into the future. */
+/** Corrects tasks that a clock running ahead has scheduled too far into the future. */
 async function healSchedule(db: Db, now: number): Promise<void> {
   for (const frequency of TASK_FREQUENCIES) {
     const next = nextRunAfter(frequency, now)
@@ -113,7 +112,7 @@ export interface ScheduleDeps {
   pollMs?: number
 }
 
-/** Looks for due tasks until stopped. Every worker may run one: they share the work. */
+/** Queues due tasks until stopped. Every worker may run this; they share the work. */
 export function startSchedule({ db, clock, log, pollMs = 1_000 }: ScheduleDeps): { stop(): Promise<void> } {
   let stopped = false
   let last = Number.POSITIVE_INFINITY
@@ -121,7 +120,7 @@ export function startSchedule({ db, clock, log, pollMs = 1_000 }: ScheduleDeps):
 
   async function tick(): Promise<void> {
     const now = clock()
-    // At the start, and when the clock has gone back.
+    // On the first round, and when the clock has gone back.
     if (now < last) await healSchedule(db, now)
     last = now
     await enqueueDue(db, now)

@@ -9,7 +9,7 @@ export interface AppErrorOptions {
   cause?: unknown
 }
 
-/** The only error that services throw for a caller to read; the message is Portuguese and ends on the screen. */
+/** The only error that services throw for clients; its message is Portuguese and is shown on screen. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -29,7 +29,7 @@ export const notFound = () => new AppError('not_found', ERROR_TEXT.notFound)
 export const forbidden = (message = 'Você não tem permissão para isto.') => new AppError('forbidden', message)
 export const badRequest = (cause?: unknown) => new AppError('bad_request', ERROR_TEXT.badRequest, { cause })
 
-/** 422; the message is the first field's sentence. */
+/** 422; without `message`, the first field's sentence is the message. */
 export function invalidFields(fields: Readonly<Record<string, string>>, message?: string): AppError {
   return new AppError('invalid_fields', message ?? Object.values(fields)[0] ?? ERROR_TEXT.badRequest, { fields })
 }

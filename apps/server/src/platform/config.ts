@@ -5,7 +5,7 @@ export const ROLES = ['api', 'agent', 'realtime', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A start that can't go on: one line per variable with an invalid value. */
+/** Settings that prevent a start: one line for each variable with an invalid value. */
 export class ConfigError extends Error {
   readonly lines: readonly string[]
   constructor(lines: readonly string[]) {
@@ -30,7 +30,7 @@ const webAddress = (protocols: readonly string[]) =>
     }),
   )
 
-/** As the driver reads it: a host, and as path nothing but the number of a database. */
+/** Accepts what the driver accepts: a host, and no path other than a database number. */
 function isRedisUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, pathname, username, password } = new URL(value)
@@ -140,10 +140,10 @@ export interface Config {
   publicUrl: string
   smtpUrl?: string | undefined
   mailFrom: string
-  /** In the order of trying; empty: the built-in engine alone. */
+  /** In the order they are asked; empty: the built-in engine alone. */
   aiProviders: readonly AiProvider[]
   corsOrigins: readonly string[]
-  /** Number of proxies in front; 0: the socket's address counts. */
+  /** Number of trusted proxies in front; 0: the socket's address is the client's. */
   trustProxy: number
   /** Multiplies every count per time; 0 switches limits off. */
   rateLimitScale: number
@@ -152,7 +152,7 @@ export interface Config {
   metricsPort?: number | undefined
   /** Further addresses that the site may call, for the content security policy. */
   connectSources: readonly string[]
-  /** Where the built site stands. */
+  /** Folder of the built site. */
   webRoot: string
 }
 

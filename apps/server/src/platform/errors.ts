@@ -5,7 +5,7 @@ import { databaseFault } from '#src/db/errors.ts'
 import { AppError, badRequest, invalidFields } from './app-error.ts'
 import { applySecurityHeaders } from './http/headers.ts'
 
-/** The only table from code to status. */
+/** The only mapping from error code to HTTP status. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   unauthorized: 401,
@@ -24,7 +24,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   storage_full: 507,
 }
 
-/** `error` repeats `message`: clients read the one or the other. */
+/** `error` repeats `message` because clients read either of them. */
 export function envelope(error: AppError, requestId: string): ErrorEnvelope {
   return {
     success: false,
@@ -44,7 +44,7 @@ interface Issue {
   params?: Record<string, unknown> | undefined
 }
 
-/** Whatever was thrown, as the one error that may reach a client. */
+/** Converts anything thrown into the one error type that may reach a client. */
 export function toAppError(error: unknown, request?: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   const { code, validation, statusCode } = error as Partial<FastifyError>
@@ -75,11 +75,11 @@ function validationError(issues: readonly Issue[], request: FastifyRequest | und
       if (field !== '' && !Object.hasOwn(fields, field)) fields[field] = issue.message ?? ERROR_TEXT.badRequest
     }
   }
-  // Nothing to name: the body is not an object at all.
+  // No field to name: the body is not an object.
   return Object.keys(fields).length === 0 ? badRequest() : invalidFields(fields)
 }
 
-/** Answers any failure, also those that happen before routing, where hooks don't run. */
+/** Answers any failure, including those before routing, where hooks don't run. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request)
   const status = STATUS[known.code]
@@ -102,14 +102,14 @@ export function registerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Beyond this a sender is cut off. */
+/** Larger bodies are not read to their end; the connection is closed. */
 const READ_AWAY_BYTES = 1024 * 1024
-/** A file somewhat beyond its bound, so that its owner reads why. */
+/** Uploads somewhat over their limit are still read, so that the user sees the reason. */
 const UPLOAD_AWAY_BYTES = 32 * 1024 * 1024
 
 /**
- * Takes the rest of a body that nobody wants: a connection closed over unread bytes is reset, and the sender, a proxy
- * above all, may never see the answer.
+ * Discards the rest of a refused body: closing a connection with unread bytes resets it, and the sender, a proxy above
+ * all, may never see the answer.
  */
 async function readAway(body: IncomingMessage, most: number): Promise<void> {
   if (body.readableEnded || !(Number(body.headers['content-length']) <= most)) return

@@ -9,7 +9,7 @@ export const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
 
 export const sha256 = (text: string): string => hash('sha256', text)
 
-/** Ids of one moment in the order in which they are asked for: the sequence of a UUIDv7 grows. */
+/** Ids of the same millisecond sort in the order they were created: UUIDv7 has a sequence number. */
 export function orderedIds(now: number): () => string {
   let seq = 0
   return () => v7({ msecs: now, seq: seq++ })

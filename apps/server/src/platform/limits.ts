@@ -1,28 +1,29 @@
-/** Every count per time in one place; `RATE_LIMIT_SCALE` multiplies the counts, never sizes or waits. */
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** At most `count` events in a window of `windowMs`. */
 export interface Limit {
   count: number
   windowMs: number
 }
 
+/** Every rate limit of the server; `RATE_LIMIT_SCALE` multiplies the counts, never sizes or waits. */
 export const RATE = {
   loginPerAccountAndAddress: { count: 5, windowMs: 5 * MINUTE },
   loginPerAccount: { count: 20, windowMs: 15 * MINUTE },
   loginPerAddress: { count: 30, windowMs: 5 * MINUTE },
-  /** Failures on a device that has signed in before: only these count there. */
+  /** Failures on a device that has signed in before; there, only these count. */
   loginPerDevice: { count: 5, windowMs: 5 * MINUTE },
-  /** Successful ones. */
+  /** Successful logins. */
   loginsPerAccount: { count: 60, windowMs: HOUR },
   signUpPerMinute: { count: 30, windowMs: MINUTE },
   signUpPerHour: { count: 300, windowMs: HOUR },
   /** Over all sessions of a user. */
   apiPerUser: { count: 600, windowMs: MINUTE },
   recoveryCodesPerAccount: { count: 5, windowMs: HOUR },
-  /** Of one asker, against codes that live. */
+  /** Guesses of one address at one account's codes; counted only while a code is valid. */
   recoveryTriesPerAsker: { count: 10, windowMs: HOUR },
   recoveryPerAddress: { count: 60, windowMs: 10 * MINUTE },
   chatPerSocket: { count: 20, windowMs: MINUTE },
@@ -35,7 +36,7 @@ export const RATE = {
   emailChangesPerUser: { count: 5, windowMs: DAY },
   passwordChangesPerUser: { count: 10, windowMs: DAY },
   twoFactorChangesPerUser: { count: 10, windowMs: DAY },
-  /** Reports and alerts of all companies; more stay in the app. */
+  /** Reports and alerts of all the user's companies; further ones appear in the app only. */
   mailsPerUser: { count: 20, windowMs: DAY },
   consultantPerUser: { count: 20, windowMs: HOUR },
   predictivePerCompany: { count: 10, windowMs: HOUR },
@@ -49,31 +50,31 @@ export const RATE = {
   toolPerCompany: { count: 30, windowMs: HOUR },
 } as const satisfies Record<string, Limit>
 
-/** Once an account has had its failures, each try waits: 2 s, doubling to 5 min. */
+/** After `loginPerAccount` failures every attempt waits: 2 s, doubling up to 5 min. */
 export const LOGIN_WAIT = { firstMs: 2 * SECOND, maxMs: 5 * MINUTE } as const
 
 export const SESSION = { lifeMs: 30 * DAY, touchMs: HOUR, perUser: 20 } as const
-/** Frames beyond this size close the connection. */
+/** `frameBytes`: larger frames close the connection. `visitorsPerAddress`: anonymous sockets at the same time. */
 export const SOCKET = { frameBytes: 128 * 1024, visitorsPerAddress: 50 } as const
-/** Wrong codes of the second step of a sign-in before it rests; never scaled. */
+/** Wrong codes before the second step is locked, and for how long; never scaled. */
 export const SECOND_STEP = { wrongCodes: 5, lockMs: 15 * MINUTE } as const
 /** Wrong passwords of a shared link before it rests, and in all before it ends for good; never scaled. */
 export const SHARE = { wrongPasswords: 5, lockMs: 15 * MINUTE, wrongInAll: 50 } as const
-/** Links in mails about an address. */
+/** Lifetime of the links in mails about an address. */
 export const EMAIL_LINK = { confirmMs: 2 * DAY, revertMs: 3 * DAY } as const
-/** Devices remembered for one account; the one used longest ago is forgotten. */
+/** Devices remembered per account; beyond them the least recently used is forgotten. */
 export const DEVICES_PER_USER = 20
-/** Guesses are never scaled. */
+/** Lifetime of a code, and guesses at it; never scaled. */
 export const RECOVERY = { lifeMs: 10 * MINUTE, guesses: 5 } as const
 export const IDEMPOTENCY = { keyLifeMs: DAY, contentLifeMs: 10 * MINUTE, keyLength: 255 } as const
 export const TIMEOUT = {
   headersMs: 10_000,
   requestMs: 15_000,
-  /** A statement's upload, as long as something comes at least every `requestMs`. */
+  /** Upload of a bank statement, as long as data arrives at least every `requestMs`. */
   uploadMs: 120_000,
   checkMs: 2_000,
   handlerMs: 25_000,
   stopMs: 20_000,
 } as const
-/** A stopping process still takes requests until none has come for five looks, at most for five seconds. */
+/** A stopping process accepts requests until none has arrived for five checks in a row, for at most five seconds. */
 export const DRAIN = { lookMs: 100, quietLooks: 5, looks: 50 } as const

@@ -2,7 +2,7 @@ import type { Db } from '#src/db/client.ts'
 import type { Config } from './config.ts'
 import type { EmitToCompany } from './ports/realtime.ts'
 
-/** What every feature is given. */
+/** Dependencies that every feature receives. */
 export interface Services {
   db: Db
   /** Epoch milliseconds; the only source of time. */

@@ -4,9 +4,9 @@ import type { Piscina } from 'piscina'
 const IDLE_MS = 60_000
 
 /**
- * Runs functions of another file in one thread of this process, made for the first call and gone after a minute without
- * one; a call waits for those before it. `name` is the file beside `meta`, without its ending: the sources' in development,
- * the bundle's in production. A call rejects when its function fails or the thread dies; the next one gets a new thread.
+ * Runs functions of another file in one worker thread, which starts with the first call and ends after a minute without
+ * calls. Calls run one at a time. `name` is the file next to `meta`, without extension: a source file in development, a
+ * bundle in production. A call rejects when its function fails or the thread dies; the next call starts a new thread.
  */
 export function threadBeside(meta: { dirname: string; filename: string }, name: string) {
   let thread: Promise<Piscina> | undefined
@@ -27,10 +27,10 @@ export function threadBeside(meta: { dirname: string; filename: string }, name: 
   }
 }
 
-/** Unheard, the error of a thread without a call would end the process; a call's own rejects the call. */
+/** Without a listener, an error in an idle thread would end the process; errors during a call reject the call. */
 export function surviving(pool: Piscina): Piscina {
   return pool.on('error', (error: Error) => process.emitWarning(`a thread failed: ${error.name}`))
 }
 
-/** The bytes that a thread answers, without copying them. */
+/** A Buffer over the same memory as `file`. */
 export const bufferOf = (file: Uint8Array): Buffer => Buffer.from(file.buffer, file.byteOffset, file.byteLength)

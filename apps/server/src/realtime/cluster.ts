@@ -5,18 +5,18 @@ import { companyRoom } from './room.ts'
 
 export type ClusterLog = { warn(about: object, text: string): void }
 
-/** What carries events to the other processes. */
+/** Transport of events to the other processes. */
 export interface Cluster {
   adapter: NonNullable<ServerOptions['adapter']>
-  /** After the adapter has been closed. */
+  /** Call after the adapter has been closed. */
   close(): Promise<void>
 }
 
 export type ClusterConfig = Pick<Config, 'databaseUrl' | 'redisUrl'>
 
 /**
- * Redis where there is one, else PostgreSQL; undefined for a process alone with its embedded database. Drivers are
- * loaded by those that need them.
+ * Opens Redis if configured, else PostgreSQL; undefined with the embedded database, which has one process. Drivers are
+ * loaded on demand.
  */
 export async function openCluster(
   { databaseUrl, redisUrl }: ClusterConfig,
@@ -28,7 +28,7 @@ export async function openCluster(
   return undefined
 }
 
-/** For a process that serves no sockets itself, such as a worker beside realtime processes. */
+/** For a process that serves no sockets itself, such as a separate worker. */
 export async function openEmitter(
   config: ClusterConfig,
   log: ClusterLog,

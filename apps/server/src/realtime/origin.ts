@@ -5,7 +5,7 @@ export interface OriginRule {
   corsOrigins: readonly string[]
 }
 
-/** Browsers say where a page comes from; polling GETs and programs don't. The host the request was sent to is its own. */
+/** Browsers send the origin of a page; polling GETs and other programs don't. A page of the requested host is same-origin. */
 export function isAllowedOrigin(request: Pick<IncomingMessage, 'headers'>, rule: OriginRule): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
@@ -14,7 +14,7 @@ export function isAllowedOrigin(request: Pick<IncomingMessage, 'headers'>, rule:
   return from.host === host || from.origin === new URL(rule.publicUrl).origin || rule.corsOrigins.includes(from.origin)
 }
 
-/** The client's address behind `proxies` trusted ones: that many entries from the right of the chain. */
+/** The client's address behind `proxies` trusted proxies: that many entries from the right of the chain. */
 export function clientAddress(headers: IncomingMessage['headers'], peer: string, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -4,8 +4,8 @@ import { openPool } from '#src/db/postgres-dialect.ts'
 import type { Cluster, ClusterLog } from './cluster.ts'
 
 /**
- * Carries events between the processes of one database, over a pool of its own: the adapter keeps one connection for
- * LISTEN as long as it runs. Its attachments table comes from our migrations.
+ * Carries events between the processes of one database. It has its own pool because the adapter holds one connection for
+ * LISTEN as long as it runs. Its attachments table is created by our migrations.
  */
 export function openPostgresCluster(databaseUrl: string, log: ClusterLog): Cluster {
   const pool = openPool({ connectionString: databaseUrl, max: 3, application_name: 'norteia-realtime' }, (error) =>
@@ -20,9 +20,9 @@ export function openPostgresCluster(databaseUrl: string, log: ClusterLog): Clust
 }
 
 /**
- * The adapter never gives a lost connection back, which would use the pool up after a few losses. It also connects
- * again while and after it is closed, and forgets a connection that it is only just making. This pool takes its
- * connections back itself, and leaves tries after the end unanswered.
+ * The adapter never releases a lost connection, which would exhaust the pool after a few losses. It also reconnects
+ * during and after close, and forgets a connection that is just being made. This pool therefore reclaims its connections
+ * itself and leaves attempts after the end pending.
  */
 class ListenPool {
   readonly #pool: Pool

@@ -4,10 +4,10 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Cluster, ClusterLog } from './cluster.ts'
 
 const STREAM = 'norteia:realtime'
-/** Events that wait while Redis is away; beyond them it is enough that screens fetch again when they come back. */
+/** Events queued while Redis is down; beyond that, clients refetch when they reconnect anyway. */
 const WAITING = 1_000
 
-/** Carries events between processes through one Redis stream. A Redis that is away costs no more than its events. */
+/** Carries events between processes through one Redis stream. An outage of Redis loses nothing but its events. */
 export function openRedisCluster(
   url: string,
   log: ClusterLog,
@@ -30,7 +30,7 @@ const connectionTo = (url: string) =>
     pingInterval: 5_000,
     socket: {
       connectTimeout: 2_000,
-      // A read waits 5 s at most: a line that is silent for longer is dead.
+      // A read blocks for at most 5 s: a connection that is silent for longer is dead.
       socketTimeout: 15_000,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 10), 2_000),
     },
@@ -38,10 +38,10 @@ const connectionTo = (url: string) =>
 type Connection = ReturnType<typeof connectionTo>
 
 const never = new Promise<never>(() => undefined)
-/** Reads nothing: where there are no sockets, nobody is to hear anything. */
+/** Reads nothing: a process without sockets has nobody to deliver to. */
 const mute = { on: () => undefined, connect: () => never, sSubscribe: () => never }
 
-/** The connections of one cluster: their loss and return are told once for all of them. */
+/** The connections of one cluster; their loss and return are logged once for all of them. */
 class Lines {
   readonly #log: ClusterLog
   readonly #all = new Set<Connection>()
@@ -74,9 +74,9 @@ class Lines {
 }
 
 /**
- * As much of a Redis client as the adapter uses. The adapter leaves rejections unanswered, waits for Redis before it
- * tells its own sockets, asks again at once when reading fails, and reads from '$' until it has seen something, which
- * misses what comes between two reads.
+ * The part of a Redis client that the adapter uses. The adapter ignores rejections, waits for Redis before it delivers
+ * to its own sockets, retries immediately when reading fails, and reads from '$' until it has seen an event, which misses
+ * events between two reads.
  */
 class StreamClient {
   readonly #connection: Connection
@@ -93,10 +93,10 @@ class StreamClient {
   }
 
   on(): void {
-    // Errors are told by the lines.
+    // Errors are logged by the connections.
   }
 
-  /** Tries for as long as it takes. */
+  /** Retries without limit. */
   async connect(): Promise<void> {
     await this.#told(this.#connection.connect())
   }
@@ -105,7 +105,7 @@ class StreamClient {
     if (this.#connection.isOpen) this.#connection.destroy()
   }
 
-  /** Gives no id: those are for the recovery of connections, which we don't offer. */
+  /** Returns no id: ids serve connection state recovery, which we don't offer. */
   async xAdd(...args: Parameters<Connection['xAdd']>): Promise<string> {
     this.#told(this.#connection.xAdd(...args))
     return ''
@@ -137,7 +137,7 @@ class StreamClient {
     await this.#told(this.#connection.subscribe(...args))
   }
 
-  /** By its presence the adapter knows this family of clients. */
+  /** The adapter recognises this family of clients by this property. */
   async sSubscribe(...args: Parameters<Connection['sSubscribe']>): Promise<void> {
     await this.#told(this.#connection.sSubscribe(...args))
   }
@@ -146,7 +146,7 @@ class StreamClient {
     return this.#told(this.#connection.publish(channel, message))
   }
 
-  /** Never rejects: what fails is told, and whoever waits for it waits. */
+  /** Never rejects: failures are logged, and the caller keeps waiting. */
   async #told<T>(work: Promise<T>): Promise<T> {
     try {
       return await work

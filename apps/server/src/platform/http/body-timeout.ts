@@ -6,8 +6,8 @@ import { answerBrokenRequest } from './http.ts'
 const LOOK_MS = 1_000
 
 /**
- * Ends requests whose body comes too slowly. Node's own limit is one for all routes and has to let uploads through
- * (`TIMEOUT.uploadMs`); a body gets `TIMEOUT.requestMs`, or with `slowBody` that long from one piece to the next.
+ * Ends requests whose body arrives too slowly. Node has one limit for all routes, which must allow uploads
+ * (`TIMEOUT.uploadMs`); this one gives a body `TIMEOUT.requestMs`, or with `slowBody` that long between two chunks.
  */
 export function registerBodyTimeout(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -15,7 +15,7 @@ export function registerBodyTimeout(app: FastifyInstance): void {
     const length = raw.headers['content-length']
     if (raw.complete || (raw.headers['transfer-encoding'] === undefined && (length === undefined || length === '0')))
       return
-    // Injected requests have none.
+    // Injected requests have no real socket.
     const { socket } = raw
     if (!(socket instanceof Socket)) return
     const slow = request.routeOptions.config.slowBody === true

@@ -1,4 +1,4 @@
-/** JSON with the names of every object in one order: equal content gives equal text. */
+/** JSON with the keys of every object sorted: equal content gives equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)

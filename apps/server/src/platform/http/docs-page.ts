@@ -35,7 +35,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${cha
 
 const anchor = ({ method, path }: Operation) => `${method}${path}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The page of `/docs`, without scripts; what the operations say is escaped. */
+/** HTML of `/docs`, without scripts; texts of the operations are escaped. */
 export function readablePage(operations: readonly Operation[]): string {
   const links = operations.map(
     (operation) =>

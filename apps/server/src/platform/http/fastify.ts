@@ -29,13 +29,13 @@ declare module 'fastify' {
      * `:id`). 'public': anyone.
      */
     access?: 'public' | 'user' | 'company'
-    /** Parts of the body whose names are left out of the names in `fields`. */
+    /** Top-level keys of the body that are left out of field names in errors: `formAnswers.x` becomes `x`. */
     fieldRoots?: readonly string[]
     /** The body may take `TIMEOUT.uploadMs` as long as it progresses. */
     slowBody?: boolean
-    /** Page that a form sent before the scripts loaded goes back to. */
+    /** Where to redirect a form that was submitted before the scripts loaded. */
     formPage?: string
-    /** Counts of the caller's address, for public calls that cost work. */
+    /** Limits per client address, for public routes that cost work. */
     addressLimits?: readonly (Limit & { name: string })[]
   }
 }

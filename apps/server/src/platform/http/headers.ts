@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Everything is same-origin; scripts, styles and fonts come as files only, and no script may write HTML. */
+/** Content security policy of pages: everything from this origin, scripts, styles and fonts from files only, no HTML from strings. */
 export function documentPolicy(connectSources: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export function documentPolicy(connectSources: readonly string[]): string {
   ].join('; ')
 }
 
-/** For answers that are no documents: nothing in them may load or be framed. */
+/** Policy of responses that are not pages: they may load nothing and may not be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const COMMON: Readonly<Record<string, string>> = {
@@ -36,10 +36,10 @@ const API: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 }
 
-/** A day short of two years would not do for preload lists; browsers ignore it over plain HTTP anyway. */
+/** Two years, which preload lists require; browsers ignore the header over plain HTTP. */
 const HSTS = 'max-age=63072000; includeSubDomains'
 
-/** The strict set of an API answer; the static site replaces policy and caching for documents and files. */
+/** Strict headers of an API response; the static site replaces policy and caching for pages and files. */
 export function applySecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(API)
   if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)

@@ -6,7 +6,7 @@ import type { Registry } from '#src/platform/telemetry/prometheus.ts'
 import type { App } from './fastify.ts'
 
 export interface Lifecycle {
-  /** The process has been told to stop. */
+  /** The process has received a signal to stop. */
   stopping: boolean
 }
 
@@ -14,7 +14,7 @@ async function isReady({ db, lifecycle }: { db: Db; lifecycle: Lifecycle }): Pro
   return !lifecycle.stopping && isMigrated(db)
 }
 
-/** The same answer as `/readyz`; a database that can't be asked counts as no. */
+/** Exports the state of `/readyz` as a gauge; 0 when the database can't be queried. */
 export function collectReadiness(registry: Registry, deps: { db: Db; lifecycle: Lifecycle }): void {
   const ready = registry.gauge('norteia_ready', 'Whether this process may get traffic, as /readyz tells.')
   registry.collect(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 
-/** Short, unique over processes, sorted within one. */
+/** Request ids: short, unique across processes, ascending within one. */
 export function requestIds(): () => string {
   const process = randomBytes(5).toString('hex')
   let last = 0
@@ -12,7 +12,7 @@ export function requestIds(): () => string {
   }
 }
 
-/** Bytes that are no HTTP request, too many headers, or a request that came too slowly: no route ever sees these. */
+/** Answers what never reaches a route: bytes that are no HTTP, too many headers, a request that arrived too slowly. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -6,7 +6,7 @@ import { sha256 } from '#src/platform/ids.ts'
 import { IDEMPOTENCY } from '#src/platform/limits.ts'
 import { canonicalJson } from './canonical.ts'
 
-/** What makes two posts of one user the same. */
+/** Two posts of a user with the same identity are the same request. */
 export interface RequestIdentity {
   userId: string
   /** The client's key, or a hash of the content. */
@@ -33,10 +33,10 @@ export function identify(userId: string, header: string | string[] | undefined, 
 }
 
 /**
- * Takes the key for this transaction together with the answer it will have given, or gives the answer of whoever was
- * first. Simultaneous equal posts wait here for the first one's commit, so all of them tell the same.
+ * Claims the key in the caller's transaction and stores the answer under it; returns the earlier answer when the key is
+ * taken. Simultaneous equal posts wait here for the first one's commit, so all of them get the same answer.
  *
- * @throws AppError `invalid_fields` when the key stands for other content
+ * @throws AppError `invalid_fields` when the key was used with other content
  */
 export async function claimAnswer(
   trx: Db,
@@ -58,7 +58,7 @@ export async function claimAnswer(
   return { earlier: known.response }
 }
 
-/** A key whose time is over is free again. */
+/** An expired key may be claimed again. */
 const claimKey = hotQuery(
   (db, user_id: string, key: string, body_hash: string, response: string, created_at: number, expires_at: number) =>
     db

@@ -2,14 +2,14 @@ import { ERROR_TEXT } from '@norteia/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import { AppError, badRequest } from '#src/platform/app-error.ts'
 
-/** Bounds of what a client may send; see SECURITY.md. */
+/** Size of a request body in bytes, unless the route says otherwise; see SECURITY.md. */
 export const BODY_LIMIT = 32 * 1024
 /** Diagnostics and the analysis tool carry long texts. */
 export const LARGE_BODY_LIMIT = 256 * 1024
 const MAX_DEPTH = 12
 const MAX_KEYS = 500
 
-/** JSON is the only type; an empty body is fine for the calls that take none. */
+/** Accepts JSON only; an empty body is allowed for calls that take none. */
 export function registerJsonBody(app: FastifyInstance): void {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   app.removeAllContentTypeParsers()
@@ -23,7 +23,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   })
 }
 
-/** @throws AppError `bad_request` for broken JSON and for values that are too deep, too wide or not real text */
+/** @throws AppError `bad_request` for broken JSON and for values nested too deeply, with too many keys or with malformed text */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
   assertHarmless(value)
@@ -49,7 +49,7 @@ function assertHarmless(root: unknown): void {
   }
 }
 
-/** PostgreSQL can't store NUL, and half of a surrogate pair is no text anywhere. */
+/** PostgreSQL can't store NUL, and a lone surrogate is not valid text. */
 function assertText(text: string): void {
   if (!text.isWellFormed() || text.includes('\u0000')) throw new AppError('bad_request', ERROR_TEXT.badRequest)
 }

@@ -4,7 +4,7 @@ import { type Operation, readablePage, STYLES } from './docs-page.ts'
 import type { App } from './fastify.ts'
 import { documentPolicy } from './headers.ts'
 
-/** Notes the routes that follow; the answer makes their document, when it is first asked for. */
+/** Records all routes registered later; the returned function builds their OpenAPI document on first use. */
 export function describeRoutes(app: App): () => Promise<object> {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -17,7 +17,7 @@ export function describeRoutes(app: App): () => Promise<object> {
   }
 }
 
-/** The generator is loaded here: it is as large as the server, and few ever ask. */
+/** Loaded on demand: the generator is as large as the server and rarely needed. */
 async function documentOf(routes: readonly RouteOptions[]): Promise<object> {
   const [{ default: Fastify }, { default: swagger }, { jsonSchemaTransform }] = await Promise.all([
     import('fastify'),
@@ -53,7 +53,7 @@ async function documentOf(routes: readonly RouteOptions[]): Promise<object> {
   return document
 }
 
-/** `/openapi.json` and, from the same document, a page for people without a line of script. */
+/** Serves `/openapi.json` and, from the same document, a page without scripts. */
 export function registerDocs(app: App, document: () => Promise<object>): void {
   const options = { config: { access: 'public' as const }, schema: { hide: true } }
   let page: string | undefined

@@ -1,16 +1,16 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 
-/** What every zstd frame begins with, in base64; no JSON does. */
+/** First bytes of every zstd frame, in base64; no JSON starts like this. */
 const MAGIC = 'KLUv'
-/** The quickest level: a fifth of the bytes is enough, and a commit waits for it. */
+/** Fastest level: it reduces the text to a fifth, and a commit waits for it. */
 const FAST = { params: { [constants.ZSTD_c_compressionLevel]: -3 } }
 
 /**
- * A document that is written often and read seldom, as text that both engines store alike. Writing the bytes that
- * this saves costs more than compressing them.
+ * Compresses a document that is written often and read rarely, as text that both databases store alike. Compressing
+ * costs less than writing the bytes it saves.
  */
 export const packJson = (value: unknown): string => zstdCompressSync(JSON.stringify(value), FAST).toString('base64')
 
-/** The JSON of `packJson`; plain JSON, as older rows hold it, stays as it is. */
+/** The JSON given to `packJson`; plain JSON, as in older rows, is returned unchanged. */
 export const unpackJson = (stored: string): string =>
   stored.startsWith(MAGIC) ? zstdDecompressSync(Buffer.from(stored, 'base64')).toString() : stored

@@ -6,7 +6,7 @@ export interface Slice {
   offset: number
 }
 
-/** One page of `total` rows. A page past the last is empty, with true figures, and asks the database nothing. */
+/** One page of `total` rows, `page` from 1. A page past the last is empty, with correct totals, and runs no query. */
 export async function pageOf<T>(
   { page, limit }: PageQuery,
   total: number,

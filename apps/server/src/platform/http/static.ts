@@ -8,12 +8,12 @@ import { sendError } from '#src/platform/errors.ts'
 import type { App } from './fastify.ts'
 import { documentPolicy } from './headers.ts'
 
-/** Compressed siblings and source maps are no addresses. */
+/** Precompressed copies and source maps can't be requested by name. */
 const HIDDEN = /\.(?:br|gz|map)$/
 
 /**
- * The built site from `root`: exact files, pages by their address, and the 404 screen. The list of files is read once,
- * so nothing outside of it can be named. An unbuilt site answers 404 like any unknown address.
+ * Serves the built site from `root`: files by exact name, pages by their address, and the 404 page. The list of files is
+ * read once, so nothing outside it can be requested. An unbuilt site answers 404 everywhere.
  */
 export async function serveSite(app: App, root: string, connectSources: readonly string[]): Promise<void> {
   const files = await listFiles(root)
@@ -28,7 +28,7 @@ export async function serveSite(app: App, root: string, connectSources: readonly
       setHeaders: (reply, path) => {
         const name = path.replace(/\.(?:br|gz)$/, '')
         if (extname(name) === '.html') reply.header('content-security-policy', policy)
-        // The names of assets hold a hash of their content.
+        // Names of assets contain a hash of their content.
         const isHashed = relative(root, path).startsWith(`assets${sep}`)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
@@ -43,7 +43,7 @@ export async function serveSite(app: App, root: string, connectSources: readonly
   })
 }
 
-/** Without a validator: a page that is missing is never 'not modified'. */
+/** Without validators: a missing page is never 'not modified'. */
 const sendMissing = (reply: FastifyReply) => reply.code(404).sendFile('/404.html', { etag: false, lastModified: false })
 
 function fileOf(files: ReadonlySet<string>, request: FastifyRequest): string | undefined {
@@ -54,7 +54,7 @@ function fileOf(files: ReadonlySet<string>, request: FastifyRequest): string | u
   return [page, '/app.html'].find((file) => files.has(file))
 }
 
-/** Addresses of the files below `root`. */
+/** URL paths of the files below `root`; none when the folder doesn't exist. */
 async function listFiles(root: string): Promise<Set<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -12,7 +12,7 @@ export interface Actor {
   sessionId: string
   name: string
   email: string
-  /** null: not yet. */
+  /** Epoch milliseconds; null: not confirmed. */
   emailConfirmedAt: number | null
   phone: string | null
   activeCompanyId: string | null
@@ -20,10 +20,10 @@ export interface Actor {
 
 const newToken = () => randomBytes(32).toString('base64url')
 
-/** A session token as clients send it; anything else is no session. */
+/** Whether `text` has the form of a session token: 32 random bytes in base64url. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 
-/** Undefined without the header, and for anything that cannot be a token of ours. */
+/** The token of the `Authorization` header; undefined without one, and for anything that isn't shaped like our tokens. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   const [, token] = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '') ?? []
   return token
@@ -48,7 +48,7 @@ const findSession = hotQuery((db, tokenHash: string) =>
 )
 
 /**
- * The owner of a live session. Each use within the 30 days starts them again, written at most hourly.
+ * The user of a live session. Each use restarts its 30 days; that is written at most once an hour.
  *
  * @throws AppError `unauthorized` without a token, and for an unknown or expired one
  */
@@ -76,7 +76,7 @@ export async function requireLiveSession(trx: Db, sessionId: string, now: number
   if (!session || session.expires_at <= now) throw unauthorized()
 }
 
-/** The session goes on under a new token; the old one is dead. In the caller's transaction. */
+/** Gives the session a new token; the old one stops working. In the caller's transaction. */
 export async function renewToken(trx: Db, sessionId: string): Promise<string> {
   const token = newToken()
   await trx
@@ -88,8 +88,8 @@ export async function renewToken(trx: Db, sessionId: string): Promise<string> {
 }
 
 /**
- * A new session, and the end of those used longest ago beyond the most a user may have. Runs in the caller's
- * transaction, after it has locked the user's row.
+ * Creates a session and ends the least recently used ones beyond `SESSION.perUser`. Runs in the caller's transaction,
+ * after it has locked the user's row.
  */
 export async function createSession(trx: Db, userId: string, userAgent: string | undefined, now: number) {
   const token = newToken()

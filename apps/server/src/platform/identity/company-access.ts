@@ -24,7 +24,7 @@ export const companyWire = (row: Company): CompanyWire => ({
 const findCompany = hotQuery((db, id: string) => db.selectFrom('companies').selectAll().where('id', '=', id))
 
 /**
- * The one place that decides whether a user may touch a company.
+ * The only place that decides whether a user may access a company.
  *
  * @throws AppError `not_found` for an unknown or malformed id, `forbidden` when it is another user's
  */

@@ -8,7 +8,7 @@ import { SharedLimiter } from '#src/platform/throttle/shared-limiter.ts'
 import { authenticate, bearerToken } from './auth.ts'
 import { requireCompany } from './company-access.ts'
 
-/** Who may call a route; tests of access are generated from the table of these. */
+/** Who may call a route; the access tests are generated from these. */
 export interface RouteAccess {
   method: string
   url: string
@@ -16,8 +16,8 @@ export interface RouteAccess {
 }
 
 /**
- * Who may call a route, decided before its body is read: session, then the company of the path, then the counts. A
- * route says what it needs in `config.access`; one that says nothing needs a session.
+ * Checks who may call a route before its body is read: the session, then the company in the path, then rate limits. A
+ * route declares its needs in `config.access`; without a declaration it needs a session.
  */
 export function registerGuard(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function registerGuard(
   app.decorateRequest('company')
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) {
-      // Before anybody reads a body that no route wants.
+      // Answer before the body of an unknown route is read.
       if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound()
       return
     }
@@ -51,7 +51,7 @@ export function registerGuard(
     for (const limit of addressLimits) await takeOfAddress(db, limit.name, request.ip, limit, { scale, now })
     if (formPage && isPlainForm(request.headers)) return reply.redirect(formPage, 303)
   })
-  // The body may have been held back for as long as a request may take: what ended meanwhile must not act any more.
+  // The body may have been held back for as long as a request may take: a session that ended meanwhile must not act.
   app.addHook('preValidation', async (request) => {
     if (request.is404 || request.routeOptions.config.access === 'public' || !hasBody(request.headers)) return
     request.actor = await authenticate(db, bearerToken(request), clock())
@@ -61,7 +61,7 @@ export function registerGuard(
 const hasBody = (headers: { 'content-length'?: string | undefined; 'transfer-encoding'?: string | undefined }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A form that the browser sent by itself, because the page's scripts weren't there yet. */
+/** A form submitted natively, before the page's scripts had loaded. */
 const isPlainForm = (headers: { accept?: string | undefined; 'content-type'?: string | undefined }) =>
   (headers.accept ?? '').includes('text/html') &&
   (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')

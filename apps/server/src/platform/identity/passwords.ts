@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { AppError } from '#src/platform/app-error.ts'
 
-/** argon2id as OWASP asks at least: 19 MiB, two passes, one lane. About 14 ms here. */
+/** argon2id with OWASP's minimum cost: 19 MiB, two passes, one lane; about 14 ms on the reference machine. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 const CONCURRENT = 4
 const MAX_WAITING = 1_000
 const MAX_WAIT_MS = 10_000
 
-/** Runs at most `concurrent` tasks, keeps the others waiting, and refuses those that would wait too long. */
+/** Runs at most `concurrent` tasks at a time, queues the others and refuses those that would wait too long. */
 export class HashQueue {
   #running = 0
   readonly #waiting: { start: () => void }[] = []
@@ -36,7 +36,7 @@ export class HashQueue {
     }
   }
 
-  /** Resolves when a finished task hands its place on. */
+  /** Resolves when a finished task passes its slot on. */
   #wait(): Promise<void> {
     if (this.#waiting.length >= this.#maxWaiting) return Promise.reject(overloaded())
     return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ const queue = new HashQueue()
 /** A PHC string. @throws AppError `unavailable` when too many wait */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, COST))
 
-/** Stands in for the hash of an account that doesn't exist, so that the answer takes the same time. */
+/** Verified instead of the hash of an account that doesn't exist, so that the answer takes the same time. */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$bm9ydGVpYS1kdW1teS1zYWx0$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /** False for an unknown account (`stored` undefined), after the same work. */
@@ -70,7 +70,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return stored !== undefined && matches
 }
 
-/** Hashes made with less work than today's are renewed at the next login. */
+/** Whether a hash was made at a lower cost than today's; such hashes are renewed at the next login. */
 export function isWeakHash(stored: string): boolean {
   const cost = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored)
   return !cost || Number(cost[1]) < COST.memoryCost || Number(cost[2]) < COST.timeCost

@@ -1,8 +1,8 @@
 import type { Db } from '#src/db/client.ts'
 
 /**
- * Makes the caller's transaction the only one that changes this user, its sessions and its companies until it ends.
- * False when the account is gone.
+ * Locks the user's row: until the caller's transaction ends, no other one changes this user, its sessions or companies.
+ * Returns false when the account no longer exists.
  */
 export async function lockUser(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx

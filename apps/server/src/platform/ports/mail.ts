@@ -1,6 +1,6 @@
 /** One message to one person. */
 export interface Mail {
-  /** Names the message for ever: part of its Message-ID. */
+  /** Permanent id of the message, part of its Message-ID. */
   id: string
   to: string
   subject: string
@@ -14,13 +14,13 @@ export interface Mail {
 }
 
 /**
- * Hands a message over to the mail system.
+ * Delivers a message to the mail system.
  *
- * @throws MailNotSentError when it surely didn't leave; any other error leaves that open
+ * @throws MailNotSentError when it was definitely not sent; after any other error it may have been
  */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** The message surely was not taken over: sending it again can't give it twice. */
+/** The message was definitely not accepted: sending it again can't deliver it twice. */
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError'
 }

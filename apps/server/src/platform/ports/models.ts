@@ -1,7 +1,7 @@
 import type { SentText } from '@norteia/contracts/privacy'
 import type * as z from 'zod/mini'
 
-/** Why a try gave no usable answer; kept in the record of an analysis, without keys or bodies. */
+/** Why an attempt gave no usable answer; stored with the analysis, without keys or bodies. */
 export const FAILURE_REASONS = [
   'limite_de_uso',
   'chave_recusada',
@@ -19,11 +19,11 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 export interface ModelAttempt {
   provider: string
   reason: FailureReason | 'aceito'
-  /** Wall milliseconds. */
+  /** Duration in milliseconds. */
   ms: number
-  /** What the check found, for the operator; never the answer itself. */
+  /** What the check objected to, for the operator; never the answer itself. */
   faults?: readonly string[]
-  /** The words that left; undefined: nothing was sent, the provider is paused. */
+  /** The text that was sent; undefined: nothing, because the provider is paused. */
   sent?: SentText
 }
 
@@ -31,13 +31,13 @@ export interface ModelRequest<T> {
   instructions: string
   prompt: string
   schema: z.ZodMiniType<T>
-  /** What is wrong with an answer of the right shape; empty lets it pass. */
+  /** Objections to an answer of the right shape; none accepts it. */
   check: (output: T) => readonly string[]
   signal?: AbortSignal
 }
 
 export interface ModelAnswer<T> {
-  /** undefined: no provider gave an answer that passed, and the engine's text stands. */
+  /** undefined: no provider gave an acceptable answer, so the engine's text is used. */
   answer?: { output: T; provider: string; model: string }
   attempts: readonly ModelAttempt[]
 }

@@ -1,4 +1,4 @@
 import type { CompanyEvents } from '@norteia/contracts/realtime'
 
-/** Tells every device that watches the company. Never fails: who misses it refetches at the next reconnect. */
+/** Sends an event to every device that shows the company. Never fails: clients that miss it refetch when they reconnect. */
 export type EmitToCompany = <E extends keyof CompanyEvents>(companyId: string, event: E, body: CompanyEvents[E]) => void

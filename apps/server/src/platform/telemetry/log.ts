@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 import { mapStack } from './source-maps.ts'
 
-/** Values that no log line may hold, at the top or one or two levels down. */
+/** Keys whose values are redacted in every log line, at the top level and up to two levels down. */
 const SECRET_KEYS = [
   'authorization',
   'cookie',
@@ -27,7 +27,7 @@ const SECRET_KEYS = [
   'question',
 ]
 
-/** `code` of an error is its kind, not a recovery code: errors are logged as the short form below. */
+/** Errors are logged in this form because `code` of an error is its kind, not a recovery code to redact. */
 interface LoggedError {
   type: string
   message: string
@@ -50,7 +50,7 @@ function errorSerializer(error: unknown): LoggedError | string {
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-/** JSON lines on stderr, so that stdout carries the address alone. */
+/** Logs JSON lines to stderr, so that stdout contains nothing but the server's address. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -67,8 +67,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * A request's logger that becomes a real child only when something is logged: most requests log nothing, and making a
- * child costs as much as reading a session.
+ * A request's logger that creates the real child with the first line: most requests log nothing, and creating a child
+ * costs as much as reading a session.
  */
 export function lazyChild(parent: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {
   let child: FastifyBaseLogger | undefined

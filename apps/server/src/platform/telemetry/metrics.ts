@@ -9,10 +9,10 @@ const ANSWER = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25]
 const QUERY = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 const WORK = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300]
 
-/** What a job went through: `done`, `retry`, `given_up`, `lost` and `released` end a run. */
+/** Steps of a job's run: `done`, `retry`, `given_up`, `lost` and `released` end it. */
 export type JobStep = 'started' | 'done' | 'retry' | 'given_up' | 'lost' | 'released'
 
-/** Everything the process counts, by names that docs/operations.md and deploy/ use. */
+/** All metrics of the process, under the names that docs/operations.md and deploy/ use. */
 export interface Metrics {
   registry: Registry
   query(statement: string, seconds: number, failed: boolean): void
@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 export interface JobMeter {
-  /** Kinds that this process runs. */
+  /** Registers the kinds that this process runs, so that their series start at 0. */
   expect(kinds: readonly string[]): void
   step(kind: string, step: JobStep, seconds?: number): void
 }
@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
     'direction',
     'event',
   ])
-  // Series that begin at 0: the first increase is seen as one.
+  // Series start at 0, so that the first increase counts as one.
   queryErrors.inc(0)
   for (const who of ['user', 'visitor']) sockets.inc({ who }, 0)
   for (const event of ['message', 'register_company']) events.inc({ direction: 'in', event }, 0)
@@ -74,7 +74,7 @@ export function createMetrics(): Metrics {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const LOGIN_OUTCOMES: Readonly<Record<number, string>> = { 200: 'success', 401: 'failed', 429: 'throttled' }
 
-/** Counts answered requests by route and status, never by address, which would hold ids. */
+/** Counts responses by route and status, never by URL, which would contain ids. */
 export function countRequests(app: FastifyInstance, { registry }: Metrics): void {
   const requests = registry.counter('http_requests_total', 'Answered requests.', ['method', 'route', 'status'])
   const durations = registry.histogram('http_request_duration_seconds', 'Time to the end of the answer.', ANSWER, [
@@ -95,7 +95,7 @@ export function countRequests(app: FastifyInstance, { registry }: Metrics): void
   })
 }
 
-/** The same port, with every message counted. */
+/** The same port, counting every message. */
 export function countMails(send: SendMail, { registry }: Metrics): SendMail {
   const mails = registry.counter('norteia_mails_total', 'Messages handed to the mail system.', ['outcome'])
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
@@ -110,7 +110,7 @@ export function countMails(send: SendMail, { registry }: Metrics): SendMail {
   }
 }
 
-/** Wraps the ways to the models: every try is counted by its provider and outcome. */
+/** The same port, counting every attempt by provider and outcome. */
 export function modelCounter({ registry }: Metrics, providers: readonly string[]): (ask: AskModel) => AskModel {
   const calls = registry.counter('norteia_provider_calls_total', 'Tries to get an answer from a model.', [
     'provider',
@@ -131,7 +131,7 @@ export function modelCounter({ registry }: Metrics, providers: readonly string[]
   }
 }
 
-/** A listener of its own, so that the figures need no protection on the public one. */
+/** Serves metrics on a separate listener, so that they need no protection on the public one. */
 export async function listenForMetrics(
   { registry }: Metrics,
   options: { port: number; host: string; onError: (error: unknown) => void },

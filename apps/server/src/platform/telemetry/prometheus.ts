@@ -1,6 +1,6 @@
 import client from 'prom-client'
 
-/** All metrics of one process. Label values must come from a short list: each one is a series for ever. */
+/** All metrics of one process. Label values must come from a short list: each value is a series that never goes away. */
 export class Registry {
   readonly #store = new client.Registry()
   readonly #collectors: (() => Promise<void> | void)[] = []
@@ -11,7 +11,7 @@ export class Registry {
   gauge<Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) {
     return new client.Gauge({ name, help, labelNames, registers: [this.#store] })
   }
-  /** `buckets`: upper bounds, rising. */
+  /** `buckets`: ascending upper bounds. */
   histogram<Label extends string = never>(
     name: string,
     help: string,
@@ -20,18 +20,18 @@ export class Registry {
   ) {
     return new client.Histogram({ name, help, labelNames, buckets: [...buckets], registers: [this.#store] })
   }
-  /** Memory, processor, event loop, garbage collection and open files. */
+  /** Adds memory, processor, event loop, garbage collection and open files. */
   collectProcess(): void {
     client.collectDefaultMetrics({ register: this.#store })
   }
-  /** Runs before each scrape, for figures that are looked up rather than counted. */
+  /** Runs before each scrape, for values that are read rather than counted. */
   collect(collector: () => Promise<void> | void): void {
     this.#collectors.push(collector)
   }
 
   /** The Prometheus text format. */
   async render(onError: (error: unknown) => void): Promise<string> {
-    // One that fails, such as a query while the database is gone, must not hide the others.
+    // A collector that fails, such as a query while the database is gone, must not hide the others.
     for (const outcome of await Promise.allSettled(this.#collectors.map(async (collector) => collector())))
       if (outcome.status === 'rejected') onError(outcome.reason)
     return this.#store.metrics()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** One line per answered request, by its route and never by its address: addresses can hold tokens. */
+/** Logs one line per response, with its route and never its URL, which may contain tokens. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode
