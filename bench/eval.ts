@@ -13,6 +13,9 @@ import { INVENTED, POSITIONS, WRITINGS } from '@norteia/engine/testing/gate-inve
 import { breaksMonotony, improvements } from '@norteia/engine/testing/improvements'
 import { numbersWithoutFact, shareWithSameAdvice, textFaults } from '@norteia/engine/testing/quality'
 import { backtest } from './forecast.ts'
+import { judge, mostAlike, repetition, sentencesOf } from './owners/evaluate.ts'
+import { FIRST } from './owners/first.data.ts'
+import { SECOND } from './owners/second.data.ts'
 
 interface Row {
   medida: string
@@ -143,6 +146,42 @@ function forecasts(): Row[] {
   )
 }
 
+/** Companies in their owners' words: what a consultant who read them would name, and how alike their reports are. */
+function owners(): Row[] {
+  const verdicts = [...FIRST, ...SECOND].map(judge)
+  const measurable = verdicts.filter(({ figure }) => figure !== null)
+  const named = verdicts.filter((one) => one.named)
+  const figured = measurable.filter(({ figure }) => figure)
+  const reports = verdicts.map(({ analysis }) => sentencesOf(analysis.resposta))
+  const repeats = repetition(reports).filter(([, share]) => share > 0.2)
+  const alike = mostAlike(reports)
+  for (const { owner, card, named, figure } of verdicts)
+    if (!named || figure === false)
+      console.log(`${owner.id}: ${named ? 'carta certa' : `carta ${card}`}${figure === false ? ', sem o número' : ''}`)
+  for (const [sentence, share] of repeats) console.log(`${percent(share)}: ${sentence}`)
+  return [
+    {
+      medida: `empresas nas palavras do dono: problema e primeiro passo (${verdicts.length})`,
+      valor: percent(named.length / verdicts.length),
+      meta: '≥ 95%',
+      ok: named.length >= 0.95 * verdicts.length,
+    },
+    {
+      medida: `número que decide, contra a conta feita à mão (${measurable.length})`,
+      valor: percent(figured.length / measurable.length),
+      meta: '≥ 90%',
+      ok: figured.length >= 0.9 * measurable.length,
+    },
+    count('frases em mais de 20% dos relatórios', repeats.length, `${reports.length} relatórios`),
+    {
+      medida: `relatórios mais parecidos (${alike.pair.map((at) => verdicts[at]!.owner.id).join(', ')})`,
+      valor: percent(alike.share),
+      meta: '< 35%',
+      ok: alike.share < 0.35,
+    },
+  ]
+}
+
 const passed = CASES.filter(passesCase)
 const speed = benchEngine()
 const rows: Row[] = [
@@ -158,6 +197,7 @@ const rows: Row[] = [
   repeated(),
   confidence(),
   sameAdvice(),
+  ...owners(),
   ...faq(),
   ...gate(),
   ...forecasts(),

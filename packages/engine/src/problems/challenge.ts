@@ -6,6 +6,7 @@ import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { cardForRule, matchProblem } from './match.ts'
+import { saidFigures } from './said-figures.ts'
 import type { ProblemCard } from './types.ts'
 
 /** What the owner says hurts, and what the plan does about it. */
@@ -42,6 +43,7 @@ export function readChallenge(
     challenge: isSenseless(form.main_challenge) ? '' : form.main_challenge,
     goals: isSenseless(form.future_goals) ? '' : form.future_goals,
     weak: new Set(weak),
+    said: saidFigures(reading.amounts),
     chosen,
   })
   const { card, quote, alternatives } = match

@@ -71,6 +71,31 @@ describe('which problem an owner speaks of', () => {
     expect(match('equipe desmotivada, alta rotatividade', { alone: true }).card).toBeNull()
   })
 
+  test('accuses nobody whom she does not suspect, in no part of a sentence', () => {
+    const quiet = match('O dinheiro some, sai sem ninguém ver, e a equipe anda desanimada')
+    expect([quiet.card, quiet.second, ...quiet.alternatives].map((card) => card?.id)).not.toContain(
+      'desvio_funcionario',
+    )
+    const suspects = match('As vendas caíram, e desconfio que tem funcionário desviando dinheiro do caixa')
+    expect([suspects.card?.id, suspects.second?.id]).toContain('desvio_funcionario')
+  })
+
+  test('hears what she says first, and a turn of speech beside words of other cards', () => {
+    expect(match('Entrego tudo atrasado, o cliente fica bravo e segura o pagamento final').card?.id).toBe(
+      'producao_atrasa',
+    )
+    expect(match('Uma fábrica responde por 60% do que entra. Se ela parar eu mando gente embora').card?.id).toBe(
+      'concentracao_cliente',
+    )
+  })
+
+  test('hears a figure that she puts a number to', () => {
+    const school = 'Não posso tirar a criança da sala e tenho 18 de inadimplência'
+    expect(match(school, { segment: 'Educação', said: new Set(['inadimplencia']) }).card?.id).toBe(
+      'inadimplencia_escola',
+    )
+  })
+
   test('takes the card that she chose herself', () => {
     expect(match('o dinheiro some', { chosen: 'sucessao' }).card?.id).toBe('sucessao')
   })

@@ -1,10 +1,12 @@
 import type { MarketSegment } from '@norteia/contracts/company'
+import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { isAmong } from '#src/reading/activity.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
 import { buildIndex, type SearchIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { PROBLEM_CARDS } from './cards.ts'
+import { signsIn } from './signs.ts'
 import type { ProblemCard } from './types.ts'
 
 export interface Complaint {
@@ -17,6 +19,8 @@ export interface Complaint {
   weak: ReadonlySet<string>
   /** An owner without a team: cards about a team say nothing to her. */
   alone: boolean
+  /** Figures that she put a number to where she complains: 'tenho 18 de inadimplência'. */
+  said?: ReadonlySet<MeasureId>
   /** Id of the card that the owner chose herself; unknown ids count as none. */
   chosen?: string | undefined
 }
@@ -45,9 +49,21 @@ const CLAUSE = { score: 9, coverage: 0.75 }
 const BESIDE = 0.5
 /** The first sentence says what hurts most; goals are wishes. */
 const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
+/** A clause by itself says what it says more plainly, and less of the whole. */
+const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
+/** What she says first weighs more. */
+const SIGN = { score: 9, first: 1.3, coverage: 0.5 }
 /** Further sentences on the same card add this share of their score. */
 const REPEATED = 0.3
-const FIT = { ownTrade: 1.25, otherTrade: 0.55, ownSegment: 1.1, otherSegment: 0.6, weakCause: 1.06 }
+const FIT = {
+  ownTrade: 1.25,
+  otherTrade: 0.55,
+  ownSegment: 1.1,
+  otherSegment: 0.6,
+  weakCause: 1.06,
+  saidFigure: 1.4,
+  saidBeside: 1.1,
+}
 
 const cards = new Map(PROBLEM_CARDS.map((card) => [card.id, card]))
 
@@ -69,17 +85,21 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   const spoken = sentencesOf(complaint.challenge)
   const found = new Map<string, Found>()
   spoken.forEach((sentence, place) => {
-    collect(found, sentence, place === 0 ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later, complaint, place)
+    const weight = place === 0 ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later
+    collect(found, sentence, weight, complaint, place)
+    const clauses = clausesOf(sentence)
+    const first = signsIn(clauses[0] ?? '')
+    for (const id of signsIn(sentence))
+      sign(found, cards.get(id)!, weight * (first.has(id) ? SIGN.first : 1), complaint, place)
+    clauses.forEach((clause, index) => {
+      collect(found, clause, weight * (index === 0 ? CLAUSE_WEIGHT.first : CLAUSE_WEIGHT.later), complaint, place, 2)
+    })
   })
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
-  const ranked = byScore(found)
-  const suspects = SUSPICION.test(`${complaint.challenge} ${complaint.goals}`)
-  const sure = ranked.filter(
-    ({ card, score, coverage }) =>
-      score >= CUT.score && coverage >= CUT.coverage && (suspects || card.id !== ACCUSING_CARD),
-  )
+  const ranked = rankedFor(complaint, found)
+  const sure = ranked.filter(({ score, coverage }) => score >= CUT.score && coverage >= CUT.coverage)
   const chosen = complaint.chosen === undefined ? undefined : cards.get(complaint.chosen)
-  const named = sure.find(({ place, card }) => place !== GOAL && !(complaint.alone && hasTeamWords(card.nome)))
+  const named = sure.find(({ place }) => place !== GOAL)
   const card = chosen ?? named?.card ?? null
   const best = named?.score ?? 0
   const place = found.get(card?.id ?? '')?.place ?? 0
@@ -87,12 +107,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     card,
     quote: quoteOf(spoken[place === GOAL ? 0 : place] ?? ''),
     alternatives: ranked
-      .filter(
-        (other) =>
-          !(complaint.alone && hasTeamWords(other.card.nome)) &&
-          other.card !== card &&
-          (card === null || other.score >= best * BESIDE),
-      )
+      .filter((other) => other.card !== card && (card === null || other.score >= best * BESIDE))
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
     second:
@@ -109,36 +124,44 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   }
 }
 
-/** 'O dinheiro some' accuses nobody: only who suspects somebody is answered about theft by her own people. */
-const ACCUSING_CARD = 'desvio_funcionario'
-const SUSPICION =
-  /roub|furt|desvi|desconfi|suspeit|embols|desonest|escondid|sangria|quebra de caixa|diferença|bate|fecha certo|levam|levando|gente de dentro/iu
-
 /** Place of what was said as a goal. */
 const GOAL = -1
 
 /** 'O leite caiu, estou devendo no banco': one sentence may name two problems. */
 function inAnotherClause(sentence: string, complaint: Complaint, card: ProblemCard | null): ProblemCard | undefined {
-  const clauses = sentence.split(/[,;:]\s+/)
-  if (clauses.length < 2 || !card) return undefined
-  const found = clauses.flatMap((clause, place) => {
+  if (!card) return undefined
+  const found = clausesOf(sentence).flatMap((clause, place) => {
     const here = new Map<string, Found>()
     collect(here, clause, SENTENCE_WEIGHT.first, complaint, place)
-    return byScore(here).slice(0, 1)
+    return rankedFor(complaint, here).slice(0, 1)
   })
   return found.find(
     (other) =>
       other.card !== card &&
       other.score >= CLAUSE.score &&
       other.coverage >= CLAUSE.coverage &&
-      madeFor(other.card, complaint) &&
-      !(complaint.alone && hasTeamWords(other.card.nome)),
+      madeFor(other.card, complaint),
   )?.card
 }
 
-/** The likeliest first; the same order for the same scores. */
-const byScore = (found: ReadonlyMap<string, Found>): Found[] =>
-  [...found.values()].sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
+/** The parts of a sentence of several; none of a sentence that is one. */
+function clausesOf(sentence: string): string[] {
+  const clauses = sentence.split(/[,;:]\s+|\s(?:mas|porque|pq)\s/iu).filter((clause) => /\p{L}{3}/u.test(clause))
+  return clauses.length < 2 ? [] : clauses
+}
+
+/**
+ * What may be said of this company, the likeliest first; the same order for the same scores. An owner who works alone hears
+ * nothing of a team, and a card that accuses somebody speaks only to who suspects.
+ */
+const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Found[] =>
+  [...found.values()]
+    .filter(
+      ({ card }) =>
+        !(complaint.alone && hasTeamWords(card.nome)) &&
+        (card.exige === undefined || card.exige.test(`${complaint.challenge} ${complaint.goals}`)),
+    )
+    .sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
 
 interface Found {
   card: ProblemCard
@@ -155,8 +178,11 @@ function collect(
   weight: number,
   complaint: Complaint,
   place: number,
+  /** Words that a card must share with it: in a part of a sentence one says too little. */
+  least = 1,
 ): void {
   for (const hit of index().search(sentence.replace(FIGURES, ' '), 12)) {
+    if (hit.matched < least) continue
     const card = cards.get(hit.id)!
     const score = hit.score * weight * fitOf(card, complaint)
     const known = found.get(card.id)
@@ -173,14 +199,25 @@ function collect(
   }
 }
 
-function fitOf(card: ProblemCard, { segment, activity, weak }: Complaint): number {
-  const { atividades, segmentos } = card
+/** A turn of speech that names the card counts as a phrase of its own. */
+function sign(found: Map<string, Found>, card: ProblemCard, weight: number, complaint: Complaint, place: number): void {
+  const score = SIGN.score * weight * fitOf(card, complaint)
+  const known = found.get(card.id)
+  if (known) {
+    known.score += score
+    known.coverage = Math.max(known.coverage, SIGN.coverage)
+  } else found.set(card.id, { card, score, coverage: SIGN.coverage, place, best: score })
+}
+
+function fitOf(card: ProblemCard, { segment, activity, weak, said }: Complaint): number {
+  const { atividades, segmentos, numeros } = card
   // A trade that nobody named excludes nothing.
   const trade =
     atividades === null || activity === null ? 1 : isAmong(activity, atividades) ? FIT.ownTrade : FIT.otherTrade
   const own = segmentos === null ? 1 : segmentos.includes(segment) ? FIT.ownSegment : FIT.otherSegment
   const cause = card.causas.some((rule) => weak.has(rule)) ? FIT.weakCause : 1
-  return trade * own * cause
+  const figure = said?.has(numeros[0]!) ? FIT.saidFigure : numeros.some((id) => said?.has(id)) ? FIT.saidBeside : 1
+  return trade * own * cause * figure
 }
 
 /** Figures name no subject: '30 dias' or '5 mil' would draw cards that happen to say them. */

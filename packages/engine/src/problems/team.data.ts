@@ -549,6 +549,8 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       'cancelamentos suspeitos',
       'desvio de mercadoria',
     ],
+    exige:
+      /roub|furt|desvi|desconfi|suspeit|embols|desonest|escondid|sangria|quebra de caixa|diferença|bate|fecha certo|levam|levando|gente de dentro/iu,
     segmentos: null,
     atividades: null,
     confirma: 'Em que turno, em que tipo de operação e de quanto é a diferença?',

@@ -39,6 +39,8 @@ export interface ProblemCard {
   nome: string
   /** How owners say it, in their spelling; searched by the retrieval. */
   frases: readonly string[]
+  /** What her words must hold before the card is named: one that accuses somebody speaks only to who suspects. */
+  exige?: RegExp
   /** null: every segment. */
   segmentos: readonly MarketSegment[] | null
   /** Ids of the activities it belongs to; null: every one. */

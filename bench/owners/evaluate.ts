@@ -1,0 +1,157 @@
+import { type AnalysisInput, analyze, type EngineAnalysis } from '@norteia/engine/analyze'
+import { blankForm } from '@norteia/engine/testing/companies'
+import type { OwnerCompany } from './types.ts'
+
+const bandOf = (people: number): string =>
+  people === 1
+    ? 'Só eu'
+    : people < 5
+      ? '2 a 4'
+      : people < 10
+        ? '5 a 9'
+        : people < 20
+          ? '10 a 19'
+          : people < 50
+            ? '20 a 49'
+            : '50 ou mais'
+
+export function inputOf(owner: OwnerCompany): AnalysisInput {
+  return {
+    company: { setor: owner.segmento, faturamento: owner.faturamento, funcionarios: owner.pessoas },
+    formAnswers: {
+      ...blankForm,
+      company_name: 'Empresa',
+      market_segment: owner.segmento,
+      company_age: owner.idade,
+      revenue: owner.faixa,
+      main_costs: owner.custos,
+      kpis: owner.indicadores ?? '',
+      operational_flow: owner.fluxo,
+      employees: bandOf(owner.pessoas),
+      acquisition_channels: owner.canais,
+      ...(owner.canais.includes('Outro') && { other_channel: 'boca a boca' }),
+      main_challenge: owner.desafio,
+      ai_usage: owner.ia ?? 'Ainda não considerei',
+      future_goals: owner.metas,
+    },
+    segmentSpecificAnswers: owner.respostas,
+    history: [],
+    referenceMonth: '2026-11',
+  }
+}
+
+export interface Verdict {
+  owner: OwnerCompany
+  analysis: EngineAnalysis
+  /** Card that the analysis named; null: none. */
+  card: string | null
+  /** The right card, with one of its steps in the opening or the recommendations. */
+  named: boolean
+  /** null: her answers give no deciding figure. */
+  figure: boolean | null
+}
+
+/** Paragraphs of the report by their heading; the opening stands under ''. */
+export function sectionsOf(report: string): Map<string, { from: number; text: string }> {
+  const sections = new Map<string, { from: number; text: string }>()
+  let from = 0
+  let heading = ''
+  for (const line of report.split(/(?<=\n)/)) {
+    const plain = line.trim()
+    const next = /^[\p{Lu} ,]{5,}$/u.test(plain) ? plain : null
+    if (next === null) {
+      const known = sections.get(heading)
+      if (known) known.text += line
+      else sections.set(heading, { from, text: line })
+    } else {
+      heading = next
+    }
+    from += line.length
+  }
+  return sections
+}
+
+const TOLERANCE = 0.02
+const near = (value: number, expected: number) => Math.abs(value - expected) <= Math.abs(expected) * TOLERANCE
+
+/** Values of the facts that the opening and the deciding figures rest on; her own quoted sentence apart. */
+function decidingValues({ resposta, fatos, referencias }: EngineAnalysis): number[] {
+  const sections = sectionsOf(resposta)
+  const spans = ['', 'OS NÚMEROS QUE DECIDEM'].flatMap((heading) => sections.get(heading) ?? [])
+  const values = new Map(fatos.map(({ id, valor }) => [id, valor]))
+  return referencias
+    .filter(
+      ({ campo, inicio, fato }) =>
+        campo === 'resultado.resposta' &&
+        fato !== 'desafio.citacao' &&
+        spans.some(({ from, text }) => inicio >= from && inicio < from + text.length),
+    )
+    .flatMap(({ fato }) => {
+      const value = values.get(fato)
+      return typeof value === 'number' ? [value] : []
+    })
+}
+
+export function judge(owner: OwnerCompany): Verdict {
+  const analysis = analyze(inputOf(owner))
+  const card = analysis.completa.desafio?.problema?.id ?? null
+  const actions = Object.values(analysis.completa.planoAcao).flat()
+  const first = actions.find(({ regra, passo }) => regra === card && passo === 1)
+  const opening = sectionsOf(analysis.resposta).get('')?.text ?? ''
+  const shown = `${opening}\n${analysis.completa.recomendacoes.join('\n')}`.toLowerCase()
+  const named = card !== null && owner.cartas.includes(card) && shown.includes(first?.acao.toLowerCase() ?? '\0')
+  const found = decidingValues(analysis)
+  const figure = owner.numero?.valores.some((expected) => found.some((value) => near(value, expected))) ?? null
+  return { owner, analysis, card, named, figure }
+}
+
+const QUOTED = /[“"'][^”"']*[”"']/gu
+
+/** A sentence without what differs by company alone: her words, amounts and names of costs. */
+const masked = (sentence: string) =>
+  sentence
+    .replace(QUOTED, '“”')
+    .replace(/R\$\s?[\d.,]+/g, 'N')
+    .replace(/\d[\d.,]*/g, 'N')
+    .replace(/^•\s*/, '')
+    .trim()
+
+/** Sentences of a report by which reports are compared; headings and sources aside. */
+export function sentencesOf(report: string): Set<string> {
+  const sentences = new Set<string>()
+  for (const [heading, { text }] of sectionsOf(report)) {
+    if (heading === 'FONTES') continue
+    for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+      const plain = masked(sentence)
+      if (plain.length >= 40) sentences.add(plain)
+    }
+  }
+  return sentences
+}
+
+/** Sentences by the share of reports they stand in, the most frequent first. */
+export function repetition(reports: readonly Set<string>[]): [sentence: string, share: number][] {
+  const counts = new Map<string, number>()
+  for (const report of reports) for (const sentence of report) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  return [...counts]
+    .map(([sentence, count]): [string, number] => [sentence, count / reports.length])
+    .sort((a, b) => b[1] - a[1])
+}
+
+/** Share of the sentences of the shorter report that stand in the other one. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let same = 0
+  for (const sentence of a) if (b.has(sentence)) same += 1
+  return same / Math.max(1, Math.min(a.size, b.size))
+}
+
+/** The two most alike reports. */
+export function mostAlike(reports: readonly Set<string>[]): { share: number; pair: [number, number] } {
+  let most: { share: number; pair: [number, number] } = { share: 0, pair: [0, 0] }
+  for (let i = 0; i < reports.length; i++)
+    for (let j = i + 1; j < reports.length; j++) {
+      const share = likeness(reports[i]!, reports[j]!)
+      if (share > most.share) most = { share, pair: [i, j] }
+    }
+  return most
+}

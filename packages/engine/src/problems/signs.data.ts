@@ -1,0 +1,341 @@
+/**
+ * Turns of speech that name a card whatever the rest of the sentence says: 'se ele sair', 'não acho' + somebody who works.
+ * One pattern a line, words in their order, folded; '|' parts spellings, '*' ends a beginning, up to three words may stand
+ * between two.
+ */
+const people =
+  'gente|pessoal|mao|funcionari*|costureir*|pedreir*|soldador*|marceneir*|padeir*|cozinheir*|motorist*|atendent*|vendedor*|profission*|mecanic*|garcom|garcons|ajudant*|dentist*|professor*|instrutor*|tecnic*|programador*|desenvolvedor*|enfermeir*|caseir*|vaqueir*|tratorist*|cabeleireir*|manicur*|barbeir*|eletricist*|diarist*|entregador*|motoboy*|candidat*|colaborador*|equipe'
+const buyer =
+  'fabrica|industria|construtora|rede|usina|prefeitura|hospital|montadora|supermercado|escola|condominio|shopping|frigorifico|cooperativa|distribuidora|atacadista|banco|mineradora'
+const pays = 'paga|pagam|pagou|pagaram|pagando|acerta|acertam|quita|quitam'
+
+export const SIGNS: Readonly<Record<string, string>> = {
+  concentracao_cliente: `
+    se ele|ela|esse|essa|eles sair|sairem|cancelar|parar|largar|quebrar
+    se perder|perdermos ele|ela|esse|essa|eles
+    um|uma|unico|unica|so|maior|principal cliente|empresa|contrato|comprador|${buyer} e|representa|responde|leva|faz|concentra por|quase|mais|metade|maioria|do|da
+    cliente|empresa|contrato|comprador|${buyer} responde|representa do|da|de|por que|faturamento|receita|vendas
+    sozinho|sozinha e|representa|responde|leva|compra|faz do|da|metade|quase|mais
+    metade|maioria|maior do|da|de faturamento|receita|que|vendas vem|e|esta so|um|uma|dela|dele|unico|unica
+    na mao de um|uma|so
+    dependo|dependemos|depende|dependencia de um|uma|poucos|poucas|dois|so cliente*|empresa*|contrato*|comprador*`,
+  funcionario_nao_acha: `
+    nao|nunca acho|acha|achamos|encontro|encontra|encontramos|consigo|consegue|aparece|existe|tem ${people}
+    dificil|dificuldade|luta|sofrimento achar|encontrar|contratar|conseguir ${people}
+    falta|faltam|faltando ${people.replace('pessoal|', '').replace('|equipe', '').replace('|candidat*', '')} pra|para|qualificad*|bom|boa|bons|boas|treinad*
+    falta mao obra
+    ninguem quer trabalhar|vaga
+    vaga|vagas abert* ninguem|meses|semanas|nao|sem`,
+  rotatividade: `
+    nao|nunca paro|para|fica|ficam|dura|duram|segura|seguro ${people}
+    ${people} nao|nunca fica|ficam|dura|duram|para|param
+    ${people} pede|pedem demissao|conta|contas
+    ${people} sai|saem|saiu|sairam|vai|vao embora|toda|todo|logo|rapido|mes|meses
+    treino|treinei|treinamos|ensino|ensina|ensinei e|depois|ai vao|vai|sai|saem|pede|pedem
+    troco|troquei|trocamos|troca|trocando de|todo|toda|muito|varios|muita|constante|x ${people}
+    rotatividade|turnover`,
+  producao_atrasa: `
+    entrego|entregamos|entregando|entrega|entregas tudo|sempre|quase|muito|nada atrasad*|prazo|fora
+    nao|nunca consigo|conseguimos|entrego|entregamos|cumpro|cumprimos no|o|prazo
+    prometo|prometemos|prometido|combino|combinamos dias|semanas|prazo entrego|entregamos|atraso|atrasa|leva
+    pedido|pedidos|obra|obras|servico|servicos|projeto|projetos atrasa|atrasam|atrasado|atrasados|atrasada|atrasadas
+    atraso|atrasos na|nas|de|da entrega|entregas|obra|obras|producao|projetos|pedidos
+    atraso|atrasamos|atrasando quase|toda|todo|todas|muita|muito|sempre entrega|entregas|pedido|obra|projeto`,
+  inadimplencia_escola: `
+    inadimplen*
+    mensalidade|mensalidades|boleto|boletos atrasad*|atrasa|atrasam|vencid*|aberto
+    pai|pais|familia|familias|aluno|alunos|responsavel|responsaveis nao|atrasa|atrasam|deve|devem|sem ${pays}|mensalidade|mensalidades|boleto|pagar|devendo`,
+  inadimplencia_clientes: `
+    inadimplen*
+    cliente|clientes|comprador|lojista|lojistas|empresa|empresas nao|atrasa|atrasam|demora|demoram|enrola|enrolam ${pays}|pagar|pagamento|boleto
+    calote|calotes
+    nao|nunca|ninguem me ${pays}
+    para|pra|a receber atrasad*|vencid*|de|que servico|cliente|clientes|nao|ninguem|gente`,
+  fiado: `
+    fiado|fiados
+    caderneta|caderninho
+    anota|anoto|anotar|anotado na|no|pra|para conta|caderno|depois|pagar`,
+  pagamento_grande_cliente: `
+    paga|pagam|pagar|pagando|recebo|recebemos|receber|recebe|prazo|faturado com|em|so|apos|depois|a|de dia|dias|meses|sessenta|noventa
+    cliente|clientes|industria|rede|redes|operadora|operadoras|convenio|convenios|prefeitura|construtora|construtor|montadora|usina|supermercado|supermercados|fabrica paga|pagam|quer|exige em|com|prazo|a dia|dias
+    prazo de|longo|grande|do|da cliente|recebimento|pagamento`,
+  capital_de_giro: `
+    capital giro
+    vendo|vende|vendemos|faturo bem|muito|cada|bastante sem|falta|nunca|vivo|nao|fico dinheiro|caixa|capital
+    pago|paga|pagar|quer|compro|vence|vencem|fornecedor|fornecedores|folha antes|vista|em|com dia|dias|receber|recebo
+    recebo|recebe|receber em|com|a|so dia|dias|depois|meses pago|pagar|e|mas pago|pagar|fornecedor|antes|em|vista
+    sem giro`,
+  estoque_parado: `
+    estoque|mercadoria|mercadorias|produto|produtos|peca|pecas|roupa|roupas|colecao|dinheiro parad*|encalhad*|nao
+    parad*|encalhad* em|no|na|de estoque|mercadoria|mercadorias|prateleira|loja|roupa|roupas|colecao|produto|produtos
+    encalhou|encalhado|encalhada|encalhados|encalhadas
+    estoque alto|cheio|velho|antigo|demais|nao`,
+  furto_perda: `
+    perco|perdemos|perde|perda|perdas|estraga|estragam|vence|vencem|quebra|quebram|murcha|murcho|apodrece|joga|jogo|jogamos muito|muita|uns|umas|parte|fora|fruta|frutas|verdura|verduras|mercadoria|mercadorias|pao|paes|comida|produto|produtos|alface|carne|salgado|peixe|flor|flores
+    jogo|jogamos|joga|jogando muito|tudo|fora|no|comida|pao fora|lixo
+    vai|vao|foi pro|para|no|fora lixo
+    mercadoria|mercadorias|produto|produtos|coisa|coisas some|somem|sumindo|vence|vencem|estraga|estragam|vencid*
+    desperdicio|desperdicios|desperdico|sobra|sobras no|de|muito|do|alta|lixo|fim|comida|producao|fora|pao
+    furto|furtos|furtam|furtando`,
+  retrabalho: `
+    refaco|refazemos|refazer|refazendo|refeito|retrabalho|refugo|refugos
+    peca|pecas|lote|lotes|servico|servicos|produto ruim|errad*|defeito|volta|voltam|devolvid*|torta|tortas
+    cliente|clientes devolv* lote|lotes|peca|pecas|produto|produtos
+    erro|erros|defeito|defeitos na|no|se|de|todo|que producao|repete|repetem|servico|montagem|obra`,
+  no_show: `
+    falta|faltam|faltou|faltas paciente*|cliente*|sem|avisar|consulta|horario
+    paciente*|cliente*|aluno* falta|faltam|some|marca|marcam|nao e|aparece|aparecem|vem|muito|sem|avisar|consulta|sessao|cadeira
+    marca|marcam|agenda|agendam e|mas|nao|depois nao|some|somem|falta|faltam
+    desmarca|desmarcam|desmarcacao hora|cima|muito|no|na
+    furo|furos|buraco|buracos na agenda`,
+  convenio_glosa: `
+    glosa|glosas|glosam|glosou|glosad*
+    convenio|convenios|operadora|plano|planos nao|atrasa|atrasam|demora|recusa|recusam ${pays}|repasse|pagamento|guia|guias`,
+  dependencia_convenio: `
+    convenio|convenios|unimed|plano|planos|operadora e|representa|sao|paga|pagam|responde quase|mais|por|mal|pouco|tabela|do|da|metade|tudo|maioria
+    depend* de|do|dos|da um convenio|convenios|plano|planos|unimed
+    atender|ter|quero|mais|queria mais particular|particulares`,
+  churn_saas: `
+    cancela|cancelam|cancelamento|cancelamentos|cancelou|churn
+    perco|perdemos|perdendo|perde|sai|saem assinante*|usuario*|mensalista*|cliente* todo|por|cada|no mes`,
+  academia_evasao: `
+    aluno|alunos|matricula|matriculas para|param|some|somem|desiste|desistem|cancela|cancelam|sai|saem|abandona|abandonam
+    cancela|cancelam|cancelamento|cancelamentos de|dos|todo|por aluno|alunos|mes|plano`,
+  evasao_aluno: `
+    aluno|alunos|turma|turmas desiste|desistem|abandona|abandonam|sai|saem|sairam|saindo|larga|largam|cancela|cancelam|some|somem
+    evasao|desistencia|desistencias
+    perco|perdemos|perde|perdendo aluno|alunos|turma`,
+  vaga_ociosa_escola: `
+    turma|turmas|sala|salas vazia|vazias|nao|metade|ociosa|ociosas|sobrando
+    vaga|vagas sobrando|ociosa|ociosas|vazia|vazias|abertas
+    matricula|matriculas caiu|cairam|nao|pouca|poucas|baixa|caindo|procura
+    pouca|poucas|poucos|caiu|falta|diminuiu matricula|matriculas|aluno|alunos|procura`,
+  capacidade_ociosa: `
+    cadeira|cadeiras|horario|horarios|sala|salas|maquina|maquinas|agenda|galpao|equipe|quadra|quadras|mesa|mesas|espaco vazio|vazios|vazia|vazias|ocios*|parada|paradas|sobrando|livre|livres
+    segunda|terca|quarta|manha|semana|tarde vazio|vazia|parado|parada|fraco|fraca|ninguem|vazias|vazios
+    uso|usamos|uso|trabalho|roda|rodando so|apenas|metade|menos da|capacidade|metade|metade`,
+  capacidade_cheia: `
+    nao|sem dou|damos|da|dar|consigo conta|vencer|atender de|da|do|dos|das|encomenda*|pedido*|demanda|procura|todo|todos|mais|tudo
+    recuso|recuso|recusei|recusamos|recusando|nego|perco|perdi|dispenso|dispensei encomenda*|pedido*|cliente*|servico*|festa*|obra*
+    fila|lista de|do espera
+    nao cabe mais
+    mais pedido*|encomenda*|cliente*|servico*|demanda|procura do que|consigo|dou`,
+  ifood_dependencia: `
+    ifood|rappi|aplicativo|aplicativos|app leva|come|cobra|fica|tira|toma|pega|comem|levam|cobram|engole
+    comissao|taxa|taxas do|da|dos|de ifood|rappi|aplicativo|aplicativos|app|entrega
+    depend* do|de|da|dos ifood|rappi|aplicativo|aplicativos|app`,
+  marketplace_taxa: `
+    mercado livre come|leva|cobra|fica|tira|toma|levam|pega
+    shopee|amazon|magalu|marketplace|marketplaces|elo7|americanas come|leva|cobra|fica|tira|toma|levam|comem|cobram|pega
+    comissao|taxa|taxas|depend* do|da|de|dos mercado|shopee|amazon|magalu|marketplace|marketplaces|elo7`,
+  conversao_baixa: `
+    orcamento*|proposta*|lead|leads|cotacao|cotacoes|contato|contatos|interessad* nao|some|somem|pouco|poucos|so|nunca|ninguem|fecho|fecham|fechamos|demora|demoram|nem
+    mando|mandamos|faco|fazemos|envio|enviamos|passo orcamento*|proposta*|cotacao|cotacoes e|mas|que|ninguem|nao|so
+    pede|pedem orcamento*|preco|cotacao e|mas|ai|depois some|somem|nao|nunca|vai
+    fecho|fechamos|fecham|fecha|fechar so|poucos|poucas|nenhum|menos|pouco`,
+  medo_reajuste: `
+    medo|receio|inseguranca|vergonha de|em|pra|para aumentar|reajustar|subir|cobrar|repassar
+    se aumentar|aumento|subir|subo|reajustar|eu|cobrar|repassar perco|perder|vai|vao|povo|cliente*|some|foge|somem|pra
+    nao aceita|aceitam|aceitou|quer|querem|consigo|reajusto|aumento reajuste|reajustar|aumento|aumentar|repassar|preco|precos
+    anos|tempo|meses sem reajust*|aumentar|mexer|subir
+    cobro|cobrando|cobramos barato|pouco|mesmo|abaixo
+    mesmo preco|valor faz|ha|desde|tem`,
+  preco_sem_conta: `
+    nao sei|sabemos|faco quanto|como|se|ideia cobrar|preco|cobro|formar|calcular|colocar|custa
+    chuto|chuta|chutando|olho|olhometro preco|precos|valor|o|no
+    preco|precos no|de|na|pelo olho|olhometro|chute|cabeca|concorrente|vizinho|achismo
+    quanto custa cada|fazer|produzir|produto|unidade`,
+  lucro_some: `
+    nao|nunca sobra|sobrar|vejo|aparece|fica|resta nada|dinheiro|lucro|quase|no|pra
+    sobra|sobrou|fica|resta quase|pouco|nada|zero nada|no|pra|do|dinheiro|fim
+    vendo|vende|vendemos|trabalho|faturo|cheio|lotado|lota|enche bem|muito|mais|mas|e|bastante|mesmo|no nao|nunca|nada|sem sobra|sobrar|lucro|vejo|dinheiro
+    margem|lucro apertad*|pequen*|baix*|sumiu|some|caiu|minguad*|aparece
+    cade|onde esta|foi|vai|o lucro|dinheiro`,
+  caixa_vazio_fim_mes: `
+    falta|faltando|sem|acaba|some dinheiro|caixa|grana antes|no|pra|para|fim|final|todo|dia
+    dinheiro|caixa|grana acaba|some|falta|nao antes|no|logo|chega|dura|fim|da
+    nao consigo|fecho|fecha|fechamos fechar|o|as mes|contas|caixa
+    nao sobra|tem|tenho dinheiro|caixa no|fim|pra|para|do|final
+    contas|boletos vence*|chegam antes|e nao`,
+  recuperar_prejuizo: `
+    prejuizo|prejuizos todo|toda|cada|faz|ha|no|mensal|direto|seguido|meses
+    gasto|gastamos|gasta|sai|saem|pago|despesa mais|muito do|que|mais entra|ganho|recebo|faturo|vendo|entrada
+    entra|entram|faturo|vendo|recebo menos|e do|que|sai|gasto sai|gasto|gasto|mais|pago
+    no|operando|trabalhando|trabalho|fechando|estou|to vermelho|negativo|prejuizo
+    pago|pagando pra|para trabalhar
+    dinheiro|caixa|reserva acaba|acabando|queimando|queima|dura`,
+  contas_misturadas: `
+    mistur* tudo|conta|contas|dinheiro|com|pessoal|da|casa|empresa|pj
+    conta|dinheiro|cartao pessoal|casa|mesma|mesmo junto|com|misturad*|empresa|e|da
+    pago conta|contas|despesa|despesas de|da|do casa|pessoal|pessoais`,
+  nao_tiro_salario: `
+    nao|nunca consigo|tiro|sobra|tenho|me tirar|salario|pago|retirada|pro|pra|nada mim|salario|labore|retirada
+    sem|nenhum salario|retirada|labore
+    sobra nada|pouco|zero pra|para mim|eu`,
+  divida_banco: `
+    devo|devendo|devemos|divida|dividas|endividad*|emprestimo*|financiamento* mil|banco|bancos|com|no|na|parcela*|revenda|cooperativa|muito|nao|demais|pro
+    renegociar|alongar|parcela|parcelas|quitar|pagar banco|divida|dividas|vence*|nao|atrasad*|emprestimo*`,
+  juros_cartao_rotativo: `
+    cheque especial
+    cartao|limite|rotativo credito|de|do|rotativo|pessoal|especial tapa|tapo|tapando|pago|pagando|rolando|todo|pra|conta
+    tapo|tapando|tapar|rolo|rolando|cobrindo buraco*|com|no cartao|cheque|credito|rotativo`,
+  taxa_maquininha: `
+    maquininha|antecipo|antecipar|antecipacao|antecipando
+    taxa|taxas do|da|de|dos cartao|cartoes|maquina|credito`,
+  energia_cara: `
+    conta|gasto|custo|valor de|com|da luz|energia
+    luz|energia alta|cara|veio|subiu|subindo|absurda|pesada|disparou|mata|matando|come|comendo
+    gasolina|diesel|combustivel|gas subiu|caro|cara|come|alto|pesa|disparou`,
+  custo_insumo_subiu: `
+    racao|milho|insumo|insumos|farinha|carne|materia|adubo|embalagem|aco|ferro|diesel|tecido|leite|oleo|ingrediente*|fornecedor*|dissidio|custo|custos|preco|produto|produtos|material|mercadoria subiu|subiram|subindo|aumentou|aumentaram|disparou|come|comendo|sobe|encareceu|dobrou
+    racao come|leva|consome|comendo tudo|lucro|margem|metade|quase
+    nao consigo|da|posso repassar|passar`,
+  cmv_alto: `
+    cmv
+    comida|insumo|insumos|ingrediente*|carne|compra|compras leva*|levando|come|comendo|e|custa|consome|representa|vai quase|metade|muito|mais|do|lucro|faturamento
+    sem|nao|falta ficha|fichas|tecnica|tecnicas
+    custo|gasto da|do|dos|de|com comida|prato|pratos|insumo|insumos|ingrediente*|alimento*`,
+  delegar: `
+    tudo passa|depende|cai|sobra|vem|e por|de|em|pra|para|comigo mim|eu|dono|dona|comigo
+    se eu|nao|dono nao|estou|to|sair|paro|parar|saio|faltar|viajo|viajar para|ninguem|nada|tudo|empresa|loja|estou|to
+    ninguem decide|resolve|faz|sabe nada|sem|sozinho
+    nao|nunca consigo|tiro|tenho|saio delegar|ferias|folga|descanso|sair|largar
+    resolvo|decido|faco|cuido|confiro tudo sozinh*|eu`,
+  burnout_dono: `
+    cansad*|exaust*|esgotad*|estafad*|acabad*|burnout
+    nao aguento|aguenta mais
+    trabalho|trabalhando horas|todo|todos|sabado|domingo|noite|fim por|dia|dias|semana|domingo`,
+  orcamento_obra: `
+    obra|obras|reforma|servico|projeto|instalacao custa|custou|sai|saiu|fica|ficou|estoura|estourou|passa|passou mais|do|o|caro que|orcamento|orcei|previsto|orcado
+    orcei|orco|orcamento|orcado errado|menos|baixo|estoura|estourou|menor|mal
+    prejuizo na|em|no obra|obras|reforma|servico|contrato`,
+  transporte_frota: `
+    custo|custa|valor|gasto do|por|de|o|com km|quilometro|quilometros|rodado|caminhao|frota
+    frete|fretes|viagem|viagens|carga nao|mal|baixo|barato|da|que paga|pagam|cobre|compensa|prejuizo|cobro
+    volta|voltam|voltando|rodo|roda vazio|vazia|vazios|batendo`,
+  turismo_hospedagem: `
+    ocupacao baixa|nao|fora|cai|so|de
+    pousada|hotel|quarto|quartos|chale|chales|hostel|camping vazio|vazia|vazios|vazias|parad*
+    baixa temporada
+    fora de|da|do feriado|feriados|temporada|ferias`,
+  sazonalidade: `
+    sazonal|sazonalidade|entressafra
+    inverno|verao|mes|meses|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|chuva cai|caem|fraco|fracos|para|param|vazio|parad*|morre|some|despenca
+    no|do inverno|verao|ferias|baixa|chuva cai|vendo|nao|fico|faco|para
+    so|vendo|vende|faturo|maioria|maior no|em|na|do verao|inverno|natal|dezembro|carnaval|festas
+    sem trabalho|venda|vendas|movimento|evento*|casamento*|festa* de|no|entre|por|alguns|meses`,
+  receita_recorrente: `
+    nada|sem|nao|pouco recorrente|recorrencia|mensal|fixo
+    so|apenas|vivo projeto*|servico*|venda*|trabalho* avuls*|unic*
+    mes|meses bom|bem|entra|cheio|faturo|ganho e|outro|no outro|nada|ruim|mal|seco
+    comec* do|todo|sempre|mes zero
+    previsibilidade|imprevisivel|montanha russa`,
+  contrato_cliente: `
+    cliente|clientes|paciente*|aluno* muda|mudam|pede|pedem|altera|alteram|abusa|abusam|quer|querem tudo|projeto|escopo|mais|toda|fora|extra|coisa|do|alem|alteracao|alteracoes
+    alteracao|alteracoes|mudanca|mudancas|extra|extras|escopo|revisao|revisoes nao|sem|de|fora|gratis|que|cresce|aumenta cobr*|graca|combinado|contrato
+    fora do|de combinado|contrato|escopo|orcado`,
+  horas_nao_cobradas: `
+    nao|nunca|sem cobro|cobramos|cobra|cobrado|cobradas|paga|cobrar hora*|alteracao|alteracoes|extra|visita|tempo|por
+    hora|horas de|que|nao|sem|fora graca|ninguem|cobro|cobrad*|faturad*|paga|combinado
+    trabalho|trabalhamos|faco|atendo de graca`,
+  mei_estourou: `
+    limite|teto|faturamento do|de|da mei
+    mei estour*|passando|limite|passei|passar|virar|ultrapass*|desenquadr*
+    estour* o|do|limite mei|limite|teto
+    viro|virar|mudar|passar|migrar pra|para|me|de mei|me|simples|microempresa`,
+  guerra_preco: `
+    concorrente*|vizinho|concorrencia|rede|redes|atacadao|atacarejo|internet vende|cobra|faz|baixa|baixou|vendem|tem|joga|pratica mais|preco|barato|metade|abaixo|menos
+    briga*|brigar|competir|guerra|disputar|disputa|concorrer no|de|por|com|em preco|precos
+    cliente|clientes so|quer|olha|compara|acha|pechincha preco|barato|caro|desconto`,
+  concorrente_novo: `
+    abriu|abriram|abrindo|chegou|inaugurou|instalou um|uma|outro|outra|concorrente|rede|loja|na|do|aqui|perto
+    concorrente novo|perto|lado|frente|chegou|abriu
+    concorrencia nova|aumentou|chegou|cresceu|grande`,
+  vendas_caindo: `
+    venda|vendas|movimento|faturamento|procura|clientela|receita|matricula|matriculas caiu|cairam|caindo|diminuiu|diminuindo|despencou|reduziu|sumiu|fraco|baixou|cai
+    caiu|cairam|caindo|despencou|queda muito|pela|metade|de|o|a|nas|em venda|vendas|movimento|faturamento|procura|metade|clientes
+    vendo|vendia|faturava|antes menos|vendia|eram|era|fazia que|mais|agora|hoje`,
+  falta_cliente: `
+    falta|faltam|pouco|poucos|sem|nenhum cliente|clientes|freguese|fregueses|paciente|pacientes|procura|aluno|alunos
+    nao|ninguem tenho|aparece|entra|chega|procura|conhece|consigo|sabe cliente*|ninguem|me|a|minha|gente|minha
+    preciso|quero|atrair|conseguir|captar de|mais|novos|trazer cliente*|paciente*|aluno*|gente
+    loja|agenda|clinica|salao|espaco vazi*`,
+  cac_alto: `
+    gasto|gastamos|pago|invisto|investi|torro|coloco muito|mil|em|de|com|no anuncio*|trafego|google|facebook|instagram|marketing|ads|publicidade|propaganda
+    anuncio*|trafego|google|marketing|ads nao|caro|traz|da|so|cada|pouco|sem retorno|traz|cliente*|pouco|vem|resultado
+    custo|caro|cara por|pra|para|de|trazer|cada|conseguir cliente|aquisicao|lead|aluno|paciente`,
+  rede_social_nao_vende: `
+    posto|postamos|seguidor*|instagram|curtida*|curtidas|video|videos|redes e|mas|nao|todo|toda|que|ninguem nao|ninguem|vende|vendo|compra|pouco`,
+  depende_indicacao: `
+    so|apenas|depend* por|de|da|vem|boca|com indicacao|indicacoes|boca
+    indicacao|indicacoes so|nao|parou|e|acabou|pouca
+    boca a|boca`,
+  socio_briga: `
+    socio|socia|socios|sociedade brig*|nao|tira|quer|desentend*|discut*|sumiu|some|discord*|separar|sair|conflito|problema|desacordo
+    brig*|separar|desfazer|romper|sair|desentend* com|da|do|o|a|meu|de|entre socio|socia|socios|sociedade`,
+  sucessao: `
+    filho|filhos|filha|filhas|familia|sucessor nao|nenhum|quer|querem|assum*|tocar|continuar
+    nenhum filho
+    aposentar|aposentadoria|sucessao|herdeir*
+    passar empresa|loja|negocio|sitio|fazenda|oficina pra|para|pro|aos`,
+  vender_fechar: `
+    vendo|vender|fechar|fecho|encerrar|desistir ou|a|o|da|do|loja|empresa|negocio fecho|fechar|vender|loja|empresa|negocio|tudo|continuar|portas`,
+  segunda_loja: `
+    abrir|abro|montar|abrindo|nova|inaugurar|ter outra|outro|segunda|segundo|mais|uma|nova|filial|2a loja|unidade|ponto|filial|restaurante|clinica|salao
+    segunda loja|unidade|filial|clinica|academia
+    expandir|expansao pra|para|a|da|outra|outro`,
+  maquina_parada: `
+    maquina*|impressora|equipamento*|trator|forno|caminhao|torno|camara|prensa|caldeira|veiculo* quebra|quebram|quebrou|quebrad*|parou|pifa|pifou|estraga|vive|enguic*
+    parou|parado|parada|parar|paramos por|dia|dias|de|com quebra|maquina|conserto|defeito|manutencao
+    sem|falta manutencao preventiva`,
+  clima_seguro: `
+    morre|morrem|morreu|morrendo|morreram|mortalidade|mortandade peixe*|frango*|ave*|bezerro*|gado|animal|animais|porco*|leitao|leitoes|abelha*|demais|muito|alta|do
+    peixe*|frango*|ave*|bezerro*|gado|animal|animais|porco*|abelha* morre|morrem|morrendo|morreu|morreram|doente*|doenca
+    seca|geada|granizo|chuva|praga|doenca|enchente na|no|acabou|matou|destruiu|levou|perdi|estragou|quebrou|atacou|que`,
+  atravessador_venda_direta: `
+    atravessador*|intermediari*|corretor paga|leva|fica|ganha|manda|quer|e
+    vendo|vendemos pro|para|pra|tudo atravessador*|intermediari*|corretor
+    vender|venda direto|direta pro|para|ao|pra consumidor|cliente|mercado|restaurante`,
+  gestao_rural_sem_custo: `
+    nao|sem sei|conheco|tenho|calculo|faco|saber quanto|custo|o|qual custo|custa|por|litro|saca|cabeca|hectare|arroba|produzir`,
+  preco_commodity: `
+    laticinio|frigorifico|cooperativa|trading|usina|cerealista paga|pagam|pagando|compra mal|pouco|menos|so|barato
+    preco da|do|de saca|leite|boi|arroba|soja|milho|cafe|litro|cana caiu|baixo|ruim|despencou|nao`,
+  parceria_salao: `
+    profissional|profissionais|parceir*|menina|meninas|barbeiro*|cabeleireir*|manicure* leva|levam|levou|saiu|sai e|cliente*|clientela|as|com
+    comissao|comissoes alta|leva|fica|das|da|dos meninas|menina|profission*|cabeleireir*|barbeiro*|quase|tudo`,
+  comissao_injusta: `
+    comissao|comissoes come|leva|levam|comem|fica|injusta|errada|alta|altas|pesa|nao|das|dos|tudo
+    salario*|comissao|comissoes nao fecha|fecham|cabe|cabem`,
+  fiscalizacao_alvara: `
+    licenca|alvara|avcb|bombeiro|bombeiros|vigilancia|fiscal|fiscalizacao|notificacao|notificou|notificado|interdit*|multa|habite ambiental|sanitaria|prefeitura|vencid*|sem|pendente|nao|multou|veio|regulariz*|da|do
+    sem|falta|tirar|regularizar|vencido|vencida|renovar licenca|alvara|registro|autorizacao|sif|sim|avcb`,
+  impressao_margem_industria: `
+    preco|valor nao cobre|paga fabrica|custo|producao|materia
+    nao sei qual|quanto linha|produto|peca da|lucro|custa`,
+  atendimento_ruim: `
+    demora|demoram|demoramos pra|para|em|a responder|atender|retornar
+    cliente|clientes reclama|reclamam|reclamou do|da|de|que atendimento|demora|espera
+    atendimento demorado|ruim|frio|grosso|lento`,
+  sem_processo_comercial: `
+    nao|nunca|sem acompanho|acompanhamos|retorno|cobro|ligo|controle|tenho|funil|registro|anoto proposta*|orcamento*|cliente*|venda*|lead|leads|contato*|resposta
+    lead|leads|contato|contatos perd*|esquec*|some|somem|espalhad*|demora*|sem`,
+  frete_entrega: `
+    frete|entrega|entregas|motoboy|correio|correios caro|cara|caros|come|comendo|mata|leva|atrasa|atrasam|demora|pesa|alto
+    cliente|clientes desiste|desistem|abandona|reclama|reclamam do|da|por frete|entrega`,
+  aluguel_pesa: `
+    aluguel|locacao caro|alto|subiu|pesa|pesando|leva|come|dobrou|aumentou|reajust*|vai|absurdo
+    dono|proprietario do imovel|ponto|predio|quer`,
+  imposto_atrasado: `
+    imposto|impostos|das|guia|guias|inss|icms|tributo|tributos|simples|parcelamento atrasad*|devo|devendo|vencid*|divida|meses
+    devo|devendo|divida|dividas|atras* de|com|pro|ao|no|a|o imposto|impostos|receita|fisco|governo|simples|das|inss`,
+  desvio_funcionario: `
+    ${people} roub*|desvi*|furt*|peg*|lev*|embols*
+    me roubando|roubam|rouba|furtando
+    roub*|desvi* caixa|mercadoria|dinheiro|loja|funcionari*
+    caixa nao bate|fecha`,
+  depressao_sofrimento: `
+    vontade de sumir|morrer|desistir
+    nao quero|aguento viver
+    depress*|panico`,
+}

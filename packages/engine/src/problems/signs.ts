@@ -1,0 +1,50 @@
+import { words } from '#src/text/words.ts'
+import { SIGNS } from './signs.data.ts'
+
+/** Words that may stand between two of a pattern. */
+const GAP = 3
+/** Patterns are found by the first letters of their first word. */
+const KEY = 3
+
+type Part = readonly string[]
+interface Sign {
+  card: string
+  parts: readonly Part[]
+}
+
+const byStart = new Map<string, Set<Sign>>()
+for (const [card, lines] of Object.entries(SIGNS))
+  for (const line of lines.split('\n')) {
+    const parts = line
+      .trim()
+      .split(' ')
+      .map((part) => part.split('|'))
+    if (line.trim() === '') continue
+    const sign = { card, parts }
+    for (const spelling of parts[0]!) {
+      const key = spelling.replace('*', '').slice(0, KEY)
+      byStart.set(key, (byStart.get(key) ?? new Set()).add(sign))
+    }
+  }
+
+const fits = (word: string, part: Part) =>
+  part.some((spelling) => (spelling.endsWith('*') ? word.startsWith(spelling.slice(0, -1)) : word === spelling))
+
+/** Whether the parts from `next` on stand after the word at `at`, in their order. */
+function follows(spoken: readonly string[], parts: readonly Part[], at: number, next: number): boolean {
+  const part = parts[next]
+  if (part === undefined) return true
+  for (let place = at + 1; place <= at + 1 + GAP && place < spoken.length; place++)
+    if (fits(spoken[place]!, part) && follows(spoken, parts, place, next + 1)) return true
+  return false
+}
+
+/** Ids of the cards that a turn of speech in the sentence names. */
+export function signsIn(sentence: string): Set<string> {
+  const spoken = words(sentence)
+  const found = new Set<string>()
+  for (let at = 0; at < spoken.length; at++)
+    for (const { card, parts } of byStart.get(spoken[at]!.slice(0, KEY)) ?? [])
+      if (!found.has(card) && fits(spoken[at]!, parts[0]!) && follows(spoken, parts, at, 1)) found.add(card)
+  return found
+}
