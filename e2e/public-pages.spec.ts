@@ -31,6 +31,7 @@ async function firstLoad(page: Page, path: string): Promise<{ total: number; lar
 test.describe('the first load', () => {
   for (const [path, budget] of [
     ['/', 130],
+    ['/r', 130],
     ['/login', 140],
     ['/cadastro', 140],
     ['/forgot-password', 140],

@@ -182,7 +182,7 @@ export const SharedCash = z.object({
 })
 export type SharedCash = z.infer<typeof SharedCash>
 
-export const SharedContent = z.discriminatedUnion('tipo', [SharedAnalysis, SharedResult, SharedCash])
+export const SharedContent = z.union([SharedAnalysis, SharedResult, SharedCash])
 export type SharedContent = z.infer<typeof SharedContent>
 
 export const OpenedShare = z.object({

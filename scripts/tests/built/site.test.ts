@@ -55,9 +55,10 @@ function firstLoad(document: string, route: string): number {
   return [...new Set([...named, ...withImports(keys)])].reduce((sum, file) => sum + compressed(file), 0)
 }
 
-const VISITORS = ['index.html', 'login/index.html', 'cadastro/index.html', 'forgot-password/index.html']
+const VISITORS = ['index.html', 'login/index.html', 'cadastro/index.html', 'forgot-password/index.html', 'r/index.html']
 const BUDGETS: [kilobytes: number, document: string, route: string][] = [
   [130, 'index.html', 'landing'],
+  [130, 'r/index.html', 'shared'],
   [140, 'login/index.html', 'login'],
   [140, 'cadastro/index.html', 'cadastro'],
   [140, 'forgot-password/index.html', 'forgot-password'],

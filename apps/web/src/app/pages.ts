@@ -29,6 +29,7 @@ export const PAGES = {
   '/termos': once(() => import('./routes/termos.tsx')),
   '/privacidade': once(() => import('./routes/privacidade.tsx')),
   '/suporte': once(() => import('./routes/suporte.tsx')),
+  '/r': once(() => import('./routes/shared.tsx')),
   '/app-start-flow': once(() => import('./routes/app-start-flow.tsx')),
   '/settings': once(() => import('./routes/settings.tsx')),
   '/settings/dados': once(() => import('./routes/settings-data.tsx')),

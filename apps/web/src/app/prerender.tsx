@@ -13,7 +13,9 @@ import { loadPage } from './router.tsx'
 export const PRERENDERED = [...PUBLIC_PAGES, ...PRIVATE_PAGES, '/404']
 const FRAMES: ReadonlySet<string> = new Set(PRIVATE_PAGES)
 /** Pages that do something by themselves after loading; the others start when the browser is idle. */
-const AWAKE: ReadonlySet<string> = new Set(['/solucoes', '/dashboard', ...PRIVATE_PAGES])
+const AWAKE: ReadonlySet<string> = new Set(['/solucoes', '/dashboard', '/r', ...PRIVATE_PAGES])
+/** Pages of single visitors, which no search may know. */
+const UNLISTED: ReadonlySet<string> = new Set(['/r'])
 
 /** The page at `path` inside of the shell document, with its own title; a frame keeps the product's name. */
 export async function renderPage(path: string, shell: string): Promise<string> {
@@ -35,7 +37,8 @@ export async function renderPage(path: string, shell: string): Promise<string> {
   if (!sink.title) throw new Error(`${path} has no title`)
   // Without preloads main.ts waits until the browser is idle.
   const head = !AWAKE.has(path) ? shell.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : shell
+  const robots = UNLISTED.has(path) ? '<meta name="robots" content="noindex, nofollow" />\n    ' : ''
   return head
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${sink.title}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `${robots}<title>${sink.title}</title>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router'
 import { RequireCompany, RequireLogin } from './guards.tsx'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 import { PAGES, type PagePath, pagePath } from './pages.ts'
-import { Shell } from './shell.tsx'
+import { BareFrame, Shell } from './shell.tsx'
 
 const LAZY = Object.fromEntries(
   Object.entries(PAGES).map(([path, fetchChunk]) => [path, lazyPage(fetchChunk)]),
@@ -44,6 +44,8 @@ export function AppRoutes() {
         {routes('/login', '/cadastro', '/forgot-password', '/confirmar-email', '/desfazer-email', '/app-start-flow')}
         <Route element={<RequireLogin />}>{routes('/onboarding/create-company', '/onboarding/select-company')}</Route>
       </Route>
+      {/* What people without an account are shown has nothing of the product around it. */}
+      <Route element={<BareFrame />}>{routes('/r')}</Route>
     </Routes>
   )
 }

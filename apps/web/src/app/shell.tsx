@@ -43,6 +43,20 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
   )
 }
 
+/** A page alone: no bar, no links, no chat. */
+export function BareFrame() {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh">
+      <Suspense fallback={<LoadingScreen />}>
+        <RouteErrors>
+          <Outlet />
+        </RouteErrors>
+        <Awake />
+      </Suspense>
+    </main>
+  )
+}
+
 function PlainBar() {
   return (
     <header className="mx-auto flex h-16 w-full max-w-content shrink-0 items-center px-4 sm:px-6 print:hidden">

@@ -36,6 +36,8 @@ export async function serveSite(app: App, root: string, connectSources: readonly
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const file = fileOf(files, request)
+      // What is shared by a link is nobody's to list.
+      if (file === '/r/index.html') reply.header('x-robots-tag', 'noindex, nofollow')
       if (file) return reply.sendFile(file)
       if (files.has('/404.html') && request.headers.accept?.includes('text/html')) return sendMissing(reply)
     }

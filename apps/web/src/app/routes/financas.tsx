@@ -1,15 +1,18 @@
+import type { Company } from '@norteia/contracts/company'
 import { Link, Navigate, useLocation } from 'react-router'
 import { CashTab } from '#src/features/cash/cash-tab.tsx'
 import { ResultTab } from '#src/features/result/result-tab.tsx'
+import { ShareActions } from '#src/features/sharing/share-actions.tsx'
+import { resultMessage } from '#src/features/sharing/share-text.ts'
 import { MovementsTab } from '#src/features/statements/movements-tab.tsx'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Page, PageHeader } from '#src/ui/page/page.tsx'
 
 const TABS = [
-  { to: '/financas/movimentacoes', label: 'Movimentações', Tab: MovementsTab },
-  { to: '/financas/resultado', label: 'Resultado', Tab: ResultTab },
-  { to: '/financas/caixa', label: 'Caixa', Tab: CashTab },
+  { to: '/financas/movimentacoes', label: 'Movimentações' },
+  { to: '/financas/resultado', label: 'Resultado' },
+  { to: '/financas/caixa', label: 'Caixa' },
 ] as const
 
 export function Component() {
@@ -35,7 +38,31 @@ export function Component() {
           </Link>
         ))}
       </nav>
-      {active && <tab.Tab key={active.id} companyId={active.id} />}
+      {active && <Tab key={active.id} at={tab.to} company={active} />}
     </Page>
+  )
+}
+
+function Tab({
+  at,
+  company: { id, nome },
+}: {
+  at: (typeof TABS)[number]['to']
+  company: Pick<Company, 'id' | 'nome'>
+}) {
+  if (at === '/financas/movimentacoes') return <MovementsTab companyId={id} />
+  if (at === '/financas/caixa')
+    return <CashTab companyId={id} share={<ShareActions companyId={id} share={{ tipo: 'caixa' }} />} />
+  return (
+    <ResultTab
+      companyId={id}
+      share={(result) => (
+        <ShareActions
+          companyId={id}
+          share={{ tipo: 'resultado', referencia: result.mes }}
+          text={resultMessage(nome, result)}
+        />
+      )}
+    />
   )
 }

@@ -16,13 +16,17 @@ const PreferencesCard = lazy(async () => ({
   default: (await import('#src/features/settings/preferences-card.tsx')).PreferencesCard,
 }))
 
+const ShareList = lazy(async () => ({
+  default: (await import('#src/features/sharing/share-list.tsx')).ShareList,
+}))
+
 const EmailReminder = lazy(async () => ({
   default: (await import('#src/features/account/email-reminder.tsx')).EmailReminder,
 }))
 
 export function Component() {
   const { user } = useSession()
-  const { status, reload } = useCompanies()
+  const { status, reload, active } = useCompanies()
   // Without it the part for signed-in users isn't there yet; a failing list of companies is reported by its own card.
   const queries = use(QueryClientContext)
   if (!queries && status === 'error') return <CompaniesFailed reload={reload} />
@@ -52,7 +56,15 @@ export function Component() {
         </div>
         <div className="grid gap-6">
           <CompanyCard />
-          <PrivacyCard />
+          <PrivacyCard
+            links={
+              active && (
+                <Suspense fallback={<Skeleton className="h-20" />}>
+                  <ShareList key={active.id} companyId={active.id} />
+                </Suspense>
+              )
+            }
+          />
         </div>
       </div>
     </Page>

@@ -31,11 +31,13 @@ interface DetailDialogProps {
   onPart: (part: DetailPart) => void
   /** Makes tasks of the plan. */
   adopt?: ReactNode
+  /** Takes the analysis out of the house. */
+  share?: ((analise: AnalysisRead) => ReactNode) | undefined
   onClose: () => void
 }
 
 /** One analysis whole: score, plan, insights, charts, text, and every figure's origin. */
-export function DetailDialog({ company, analysisId, part, onPart, adopt, onClose }: DetailDialogProps) {
+export function DetailDialog({ company, analysisId, part, onPart, adopt, share, onClose }: DetailDialogProps) {
   const query = useQuery(analysisQuery(company.id, analysisId))
   const analise = query.data
   return (
@@ -48,7 +50,7 @@ export function DetailDialog({ company, analysisId, part, onPart, adopt, onClose
     >
       {analise ? (
         <FactsProvider status="ready" fatos={analise.fatos} referencias={analise.referencias}>
-          <DetailBody company={company} analise={analise} part={part} onPart={onPart} />
+          <DetailBody company={company} analise={analise} part={part} onPart={onPart} share={share?.(analise)} />
           <PrintReport company={company} analise={analise} />
         </FactsProvider>
       ) : query.isError && !query.isFetching ? (
@@ -74,9 +76,10 @@ interface BodyProps {
   analise: AnalysisRead
   part: DetailPart
   onPart: (part: DetailPart) => void
+  share: ReactNode
 }
 
-function DetailBody({ company, analise, part, onPart }: BodyProps) {
+function DetailBody({ company, analise, part, onPart, share }: BodyProps) {
   const tabs = [
     { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} /> },
     { id: 'insights', label: 'Insights', content: <DetailInsights company={company} analise={analise} /> },
@@ -90,6 +93,7 @@ function DetailBody({ company, analise, part, onPart }: BodyProps) {
   return (
     <div className="mx-auto max-w-5xl">
       <ScoreSummary analise={analise} />
+      {share && <div className="mt-6">{share}</div>}
       <div className="mt-6">
         <Tabs label="Partes da análise" tabs={tabs} value={part} onChange={(id) => onPart(id as DetailPart)} />
       </div>

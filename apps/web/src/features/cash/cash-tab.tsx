@@ -2,7 +2,7 @@ import { type Alavancas, type Caixa, cashSentence, cautionSentence } from '@nort
 import { formatDay, formatMoney } from '@norteia/contracts/format'
 import { computeCash } from '@norteia/engine/cash/cash'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { ApiError } from '#src/lib/api/api.ts'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
@@ -15,7 +15,14 @@ import { CommitmentsCard } from './commitments-card.tsx'
 import { Levers } from './levers.tsx'
 
 /** 'Caixa': thirteen weeks from today, computed in the browser while levers move. */
-export function CashTab({ companyId }: { companyId: string }) {
+export function CashTab({
+  companyId,
+  share,
+}: {
+  companyId: string
+  /** Takes the forecast out of the house. */
+  share?: ReactNode
+}) {
   const query = useQuery(cashQuery(companyId))
   const placar = useQuery(scorecardQuery(companyId)).data
   const [levers, setLevers] = useState<Alavancas>({})
@@ -40,6 +47,7 @@ export function CashTab({ companyId }: { companyId: string }) {
             </p>
             {caution && <p className="mt-1 text-base text-muted">{caution}</p>}
           </div>
+          {share}
           <Card>
             <Chart chart={chartOf(cash)} size="lg" />
           </Card>

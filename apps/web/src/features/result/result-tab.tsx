@@ -2,7 +2,7 @@ import { formatMoney, formatMonth, formatPercent, plural } from '@norteia/contra
 import { breakEvenSentence, gapSentence, type Resultado, type ResultLine, ResultReply } from '@norteia/contracts/result'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Chart } from '#src/charts/chart.tsx'
 import { ApiError, api, apiBlob } from '#src/lib/api/api.ts'
@@ -25,7 +25,14 @@ const resultQuery = (companyId: string, mes: string) =>
   })
 
 /** 'Resultado' of one month; the month stands in the address. */
-export function ResultTab({ companyId }: { companyId: string }) {
+export function ResultTab({
+  companyId,
+  share,
+}: {
+  companyId: string
+  /** Takes the month out of the house. */
+  share?: (result: Resultado) => ReactNode
+}) {
   const [params, setParams] = useSearchParams()
   const query = useQuery(resultQuery(companyId, params.get('mes') ?? ''))
   if (query.isPending) return <Skeleton className="h-96" />
@@ -59,6 +66,7 @@ export function ResultTab({ companyId }: { companyId: string }) {
         />
         <SpreadsheetButton companyId={companyId} />
       </div>
+      {share?.(result)}
       <p className="max-w-3xl font-display text-xl leading-8 font-medium text-balance sm:text-2xl">
         {breakEvenSentence(result)}
       </p>

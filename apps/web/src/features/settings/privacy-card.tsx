@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
@@ -8,8 +8,8 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }))
 
-/** The user's rights under the LGPD: a copy of everything, and the end of the account. */
-export function PrivacyCard() {
+/** The user's rights under the LGPD: a copy of everything, the links that lead out, and the end of the account. */
+export function PrivacyCard({ links }: { links?: ReactNode }) {
   const toast = useToast()
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -40,6 +40,7 @@ export function PrivacyCard() {
           Excluir minha conta
         </Button>
       </div>
+      {links && <div className="mt-6">{links}</div>}
       {deleting && (
         <Suspense fallback={null}>
           <DeleteAccountDialog onClose={() => setDeleting(false)} />

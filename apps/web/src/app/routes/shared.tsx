@@ -1,0 +1,1 @@
+export { SharedPage as Component } from '#src/features/sharing/shared-page.tsx'

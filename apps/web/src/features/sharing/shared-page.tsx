@@ -1,0 +1,138 @@
+import { formatDate } from '@norteia/contracts/format'
+import { type OpenedShare, OpenedShareReply, SHARE_TEXT } from '@norteia/contracts/sharing'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { ApiError, api } from '#src/lib/api/api.ts'
+import { PasswordField } from '#src/ui/fields/password-field.tsx'
+import { Button } from '#src/ui/page/button.tsx'
+import { Logo } from '#src/ui/page/logo.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { SharedContentView } from './shared-content.tsx'
+import { takeToken } from './shared-token.ts'
+
+type State =
+  | { status: 'opening' }
+  | { status: 'password'; problem?: string }
+  | { status: 'failed'; message: string; again: boolean }
+  | { status: 'open'; share: OpenedShare }
+
+/** What somebody with a link sees: the frozen copy and nothing of the product around it. */
+export function SharedPage() {
+  const [state, setState] = useState<State>({ status: 'opening' })
+  const open = useCallback(async (senha?: string) => {
+    const token = takeToken()
+    if (!token) return setState({ status: 'failed', message: SHARE_TEXT.gone, again: false })
+    try {
+      const body = { token, ...(senha !== undefined && { senha }) }
+      const { data } = await api('/partilhas/abrir', OpenedShareReply, { method: 'POST', body })
+      setState({ status: 'open', share: data })
+    } catch (error) {
+      setState(stateAfter(error))
+    }
+  }, [])
+
+  useEffect(() => {
+    void open()
+    const again = () => {
+      setState({ status: 'opening' })
+      void open()
+    }
+    window.addEventListener('hashchange', again)
+    return () => window.removeEventListener('hashchange', again)
+  }, [open])
+
+  return (
+    <Page title="Link compartilhado" width="full">
+      <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-6 sm:py-10">
+        {state.status === 'open' ? (
+          <Opened share={state.share} />
+        ) : (
+          <div className="mx-auto grid max-w-sm gap-6 pt-10">
+            <Logo />
+            <h1 className="font-display text-3xl leading-tight font-medium">Link compartilhado</h1>
+            {state.status === 'opening' && (
+              <p role="status" className="text-base text-muted">
+                Carregando...
+              </p>
+            )}
+            {state.status === 'password' && <PasswordForm problem={state.problem} onOpen={open} />}
+            {state.status === 'failed' && (
+              <div role="alert" className="grid justify-items-start gap-4">
+                <p className="text-base">{state.message}</p>
+                {state.again ? (
+                  <Button variant="secondary" onClick={() => void open()}>
+                    Tentar novamente
+                  </Button>
+                ) : (
+                  <p className="text-muted">Confira se o endereço foi copiado inteiro ou peça outro a quem enviou.</p>
+                )}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function stateAfter(error: unknown): State {
+  if (!(error instanceof ApiError)) throw error
+  const { status, message } = error
+  if (status === 403) return { status: 'password', ...(message !== SHARE_TEXT.passwordNeeded && { problem: message }) }
+  if (status === 429) return { status: 'failed', message, again: true }
+  return { status: 'failed', message, again: status !== 404 }
+}
+
+function PasswordForm({ problem, onOpen }: { problem: string | undefined; onOpen: (senha: string) => Promise<void> }) {
+  const [senha, setSenha] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [empty, setEmpty] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(senha === '')
+    if (senha === '') return
+    setBusy(true)
+    await onOpen(senha)
+    setBusy(false)
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <p className="text-base text-muted">Quem enviou este link protegeu a cópia com uma senha.</p>
+      <PasswordField
+        label="Senha do link"
+        autoComplete="off"
+        value={senha}
+        error={empty ? SHARE_TEXT.passwordNeeded : problem}
+        onChange={(event) => setSenha(event.target.value)}
+      />
+      <Button type="submit" loading={busy} className="justify-self-start">
+        Abrir
+      </Button>
+    </form>
+  )
+}
+
+const TITLES = { analise: 'Análise', resultado: 'Resultado do mês', caixa: 'Caixa das próximas 13 semanas' } as const
+
+function Opened({ share: { tipo, empresa, criadaEm, conteudo } }: { share: OpenedShare }) {
+  return (
+    <article className="grid gap-8">
+      <header className="grid gap-4 border-b border-line pb-6">
+        <div className="flex items-center justify-between gap-4">
+          <Logo />
+          <Button variant="secondary" size="sm" className="print:hidden" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </div>
+        <div>
+          <h1 className="font-display text-3xl leading-tight font-medium tracking-tight wrap-anywhere sm:text-4xl">
+            {empresa}
+          </h1>
+          <p className="mt-2 text-base text-muted">
+            {TITLES[tipo]} · cópia de {formatDate(criadaEm)}, que não muda mais
+          </p>
+        </div>
+      </header>
+      <SharedContentView conteudo={conteudo} />
+    </article>
+  )
+}

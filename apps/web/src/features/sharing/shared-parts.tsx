@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+
+/** A part of a copy under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 border-b border-line pb-2 font-display text-2xl font-medium break-after-avoid">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The sentence that a copy begins with. */
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-3xl font-display text-2xl leading-9 font-medium text-balance">{children}</p>
+)
+
+/** Name on the left, figure on the right. */
+export function Row({ name, children, strong = false }: { name: ReactNode; children: ReactNode; strong?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 py-1.5 ${strong ? 'font-semibold' : ''}`}>
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className="figure shrink-0 text-right">{children}</dd>
+    </div>
+  )
+}
