@@ -37,6 +37,9 @@ export const TaskUpdated = z.object({
 /** A task of the plan changed; a screen fetches the plan again. */
 export const PlanUpdated = z.object({ companyId: z.string(), taskId: z.string() })
 
+/** Accounts, movements or categories changed; a screen fetches them, result and cash again. */
+export const LedgerUpdated = z.object({ companyId: z.string() })
+
 export const NotificationSent = z.object({
   companyId: z.string(),
   id: z.string(),
@@ -51,5 +54,6 @@ export interface CompanyEvents {
   'analysis:completed': z.infer<typeof AnalysisCompleted>
   'task:updated': z.infer<typeof TaskUpdated>
   'plan:updated': z.infer<typeof PlanUpdated>
+  'ledger:updated': z.infer<typeof LedgerUpdated>
   notification: z.infer<typeof NotificationSent>
 }

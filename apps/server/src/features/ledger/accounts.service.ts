@@ -2,7 +2,7 @@ import { dayOf } from '@norteia/contracts/format'
 import { type AddAccount, type ChangeAccount, type Conta, LEDGER_LIMITS, LEDGER_TEXT } from '@norteia/contracts/ledger'
 import { dayName, dayNumber } from '@norteia/engine/ledger/days'
 import { bankOf } from '@norteia/statements/banks'
-import { type Db, inTransaction } from '#src/db/client.ts'
+import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { AppError, invalidFields, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -43,9 +43,13 @@ export async function listContas(db: Db, companyId: string): Promise<Conta[]> {
   return (await findAccounts(db, companyId)).map(wire)
 }
 
-/** Runs `work` as the only change of this user's companies. @throws AppError `unauthorized`, `forbidden`, `not_found` */
+/**
+ * Runs `work` as the only change of this user's companies, and tells other screens once it is stored.
+ *
+ * @throws AppError `unauthorized`, `forbidden`, `not_found`
+ */
 export async function changeLedger<T>(
-  db: Db,
+  { db, emitToCompany }: Pick<Services, 'db' | 'emitToCompany'>,
   actor: Actor,
   companyId: string,
   work: (trx: Db) => Promise<T>,
@@ -53,7 +57,9 @@ export async function changeLedger<T>(
   return inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
     await requireCompany(trx, actor, companyId)
-    return work(trx)
+    const result = await work(trx)
+    afterCommit(trx, () => emitToCompany(companyId, 'ledger:updated', { companyId }))
+    return result
   })
 }
 
@@ -93,12 +99,12 @@ function columns(input: ChangeAccount, known: AccountRow | undefined, hoje: stri
 
 /** @throws AppError `invalid_fields`, `conflict` when the company has as many as it may */
 export async function addAccount(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   input: AddAccount,
 ): Promise<Conta> {
-  return changeLedger(db, actor, companyId, async (trx) => {
+  return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const now = clock()
     const given = columns(input, undefined, dayOf(now))
     const { apelido, tipo } = input
@@ -134,13 +140,13 @@ export async function openAccount(
 
 /** What isn't given stays. @throws AppError `not_found`, `invalid_fields` */
 export async function changeAccount(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   id: string,
   input: ChangeAccount,
 ): Promise<Conta> {
-  return changeLedger(db, actor, companyId, async (trx) => {
+  return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const known = await getAccount(trx, companyId, id)
     const now = clock()
     await updateAccount(trx, id, columns(input, known, dayOf(now)), now)
@@ -151,12 +157,12 @@ export async function changeAccount(
 
 /** With its imports and movements; transfers from and to it become movements of their own. @throws AppError `not_found` */
 export async function removeAccount(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   id: string,
 ): Promise<void> {
-  await changeLedger(db, actor, companyId, async (trx) => {
+  await changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     await getAccount(trx, companyId, id)
     const now = clock()
     const touched = new Touched()

@@ -20,12 +20,12 @@ export async function listCategories(db: Db, companyId: string): Promise<Categor
 
 /** @throws AppError `conflict` for a name that is taken, and when the company has as many as it may */
 export async function addCategory(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   { nome, grupo }: AddCategory,
 ): Promise<Categoria> {
-  return changeLedger(db, actor, companyId, async (trx) => {
+  return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const known = await listCategories(trx, companyId)
     const key = normalise(nome)
     if (known.some((category) => normalise(category.nome) === key))

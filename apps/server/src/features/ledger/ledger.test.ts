@@ -1,8 +1,10 @@
 import { movement, ofx } from '@norteia/statements/testing/ofx-file'
 import { expect, test } from 'vitest'
+import { readConfig } from '#src/platform/config.ts'
 import { appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { statementTest } from '#tests/support/statements.ts'
+import { addAccount } from './accounts.service.ts'
 
 onBothEngines('ledger', (t) => {
   const server = appTest(t)
@@ -199,6 +201,23 @@ onBothEngines('ledger', (t) => {
     expect((await type(id, { valor: 90, categoria: made.body.data.id })).status).toBe(201)
     const result = await call(`GET ${path}/resultado?mes=2026-11`, { as })
     expect(result.body.data.linhas[0]).toMatchObject({ id: 'receita', valor: 90, categorias: [{ nome: 'Eventos' }] })
+  })
+
+  test('other screens hear of a change once it is stored, and of none that was refused', async () => {
+    const { as, company } = await owner()
+    const told: unknown[] = []
+    const services = {
+      db: t.db(),
+      clock: () => server.time.now,
+      config: readConfig({ LOG_LEVEL: 'silent' }, t.dataDir()),
+      emitToCompany: (companyId: string, event: string) => void told.push([companyId, event]),
+    }
+    const actor = { userId: as.id } as Parameters<typeof addAccount>[1]
+    await addAccount(services, actor, company.id, { apelido: 'Gaveta', tipo: 'dinheiro' })
+    expect(told).toEqual([[company.id, 'ledger:updated']])
+    const wrong = { apelido: 'Gaveta', tipo: 'dinheiro', banco: 'nenhum' } as const
+    await expect(addAccount(services, actor, company.id, wrong)).rejects.toThrow()
+    expect(told).toHaveLength(1)
   })
 
   test('result and cash stand on the stored movements', async () => {

@@ -105,12 +105,12 @@ export type AfterStoring = (trx: Db, companyId: string, userId: string, now: num
 
 /** A movement that no statement shows, such as one in cash. @throws AppError `invalid_fields` */
 export async function addMovement(
-  { db, clock, afterStoring }: Services & { afterStoring: AfterStoring },
+  { db, clock, emitToCompany, afterStoring }: Services & { afterStoring: AfterStoring },
   actor: Actor,
   companyId: string,
   input: AddMovement,
 ): Promise<Lancamento> {
-  return changeLedger(db, actor, companyId, async (trx) => {
+  return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const now = clock()
     const hoje = dayOf(now)
     const account = await findAccount(trx, companyId, input.contaId)
@@ -187,13 +187,13 @@ const teach = (trx: Db, row: MovementRow, categoria: string, now: number) =>
  * @throws AppError `not_found`, `invalid_fields`
  */
 export async function changeMovement(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   id: string,
   { categoria, aplicarIguais }: ChangeMovement,
 ): Promise<{ data: Lancamento; iguais: number }> {
-  return changeLedger(db, actor, companyId, async (trx) => {
+  return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const row = await getMovement(trx, companyId, id)
     await assertCategory(trx, companyId, categoria)
     const now = clock()
@@ -227,12 +227,12 @@ async function changeAlike(trx: Db, row: MovementRow, categoria: string | null, 
 
 /** Only what was typed. @throws AppError `not_found`, `conflict` for an imported one */
 export async function removeMovement(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   id: string,
 ): Promise<void> {
-  await changeLedger(db, actor, companyId, async (trx) => {
+  await changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const row = await getMovement(trx, companyId, id)
     if (row.import_id !== null) throw new AppError('conflict', LEDGER_TEXT.imported)
     const now = clock()

@@ -37,7 +37,7 @@ export interface Confirmation {
  * @throws AppError `not_found` for a preview that is over or used up, `invalid_fields` for open questions and accounts
  */
 export async function confirmImport(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   { input, idempotencyKey }: Confirmation,
@@ -66,7 +66,7 @@ export async function confirmImport(
       Object.fromEntries(read.perguntas.map(({ id }) => [`respostas.${id}`, STATEMENT_TEXT.unanswered])),
     )
   const chosen = chooseAccounts(read, input)
-  return changeLedger(db, actor, companyId, async (trx) => {
+  return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const known = await claimAnswer(trx, identity, preview.id, clock())
     if (known || !(await usePreview(trx, companyId, preview.id))) {
       const stored = await storedBefore(trx, companyId, known?.earlier ?? preview.id, requestHash)

@@ -32,12 +32,12 @@ import {
  * @throws AppError `not_found`
  */
 export async function undoImport(
-  { db, clock }: Services,
+  { db, clock, emitToCompany }: Services,
   actor: Actor,
   companyId: string,
   id: string,
 ): Promise<Importacao> {
-  return changeLedger(db, actor, companyId, async (trx) => {
+  return changeLedger({ db, emitToCompany }, actor, companyId, async (trx) => {
     const row = await findImport(trx, companyId, id)
     if (!row) throw new AppError('not_found', STATEMENT_TEXT.noImport)
     if (row.undone_at !== null) return importWire(row)

@@ -34,7 +34,14 @@ export const REALTIME = {
 export const REALTIME_FAILED = 'Não foi possível conectar ao servidor.'
 const IDLE: RealtimeState = { phase: 'idle', attempts: 0, error: null }
 
-export const EVENTS = ['message', 'analysis:completed', 'task:updated', 'plan:updated', 'notification'] as const
+export const EVENTS = [
+  'message',
+  'analysis:completed',
+  'task:updated',
+  'plan:updated',
+  'ledger:updated',
+  'notification',
+] as const
 export type RealtimeEvent = (typeof EVENTS)[number]
 
 type Timer = ReturnType<typeof setTimeout> | undefined

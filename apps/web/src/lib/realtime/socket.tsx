@@ -1,5 +1,5 @@
 import { UserReply } from '@norteia/contracts/user'
-import { QueryClientContext } from '@tanstack/react-query'
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { api, apiUrl } from '#src/lib/api/api.ts'
 import { useCompanies } from '#src/lib/companies/company.tsx'
@@ -75,6 +75,11 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
       realtime.on('plan:updated', (body) => {
         void queries.invalidateQueries({ queryKey: ['companies', company(body), 'tarefas'] })
       }),
+      realtime.on('ledger:updated', (body) => {
+        const queryKey = ['companies', company(body), 'financas']
+        // A row that was corrected here stays where it is, even where the filter no longer fits it.
+        if (!changedHere(queries)) void queries.invalidateQueries({ queryKey })
+      }),
       realtime.on('notification', () => {
         void queries.invalidateQueries({ queryKey: ['notifications'] })
       }),
@@ -92,6 +97,15 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
 
   return <Context value={realtime}>{children}</Context>
 }
+
+const ECHO_MS = 5_000
+
+/** Whether this tab has just changed something itself: its screens refresh what that change needs. */
+const changedHere = (queries: QueryClient) =>
+  queries
+    .getMutationCache()
+    .getAll()
+    .some(({ state }) => state.submittedAt > Date.now() - ECHO_MS)
 
 function watchRefusals(realtime: Realtime, refused: () => void) {
   let attempts = 0
