@@ -1,4 +1,5 @@
 import { type DashboardRead, ReadDashboard } from '@norteia/contracts/analysis-read'
+import { LedgerFactsReply } from '@norteia/contracts/ledger-facts'
 import { asSent, tolerant } from '@norteia/contracts/tolerant'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -63,4 +64,11 @@ export const dashboardQuery = (companyId: string) =>
     queryKey: ['companies', companyId, 'dashboard'],
     queryFn: async ({ signal }) =>
       readDashboard(await api(`/companies/${companyId}/dashboard`, z.unknown(), { signal })),
+  })
+
+/** What the company's statements measure; under the key that imports and corrections renew. */
+export const ledgerFactsQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['companies', companyId, 'financas', 'medidos'],
+    queryFn: async ({ signal }) => (await api(`/companies/${companyId}/medidos`, LedgerFactsReply, { signal })).data,
   })

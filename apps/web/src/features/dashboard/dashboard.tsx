@@ -10,11 +10,11 @@ import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
-import { DASHBOARD_TEXT, dashboardError, dashboardQuery } from './dashboard.queries.ts'
+import { DASHBOARD_TEXT, dashboardError, dashboardQuery, ledgerFactsQuery } from './dashboard.queries.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { KpiCards } from './kpi-cards.tsx'
-import { dashboardKpis } from './kpis.ts'
+import { dashboardKpis, withMeasured } from './kpis.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { exampleCharts, sectorContent } from './sector-content.ts'
 
@@ -97,7 +97,10 @@ interface LoadedProps extends DashboardProps {
   onRefresh: () => void
 }
 
-function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps) {
+function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: LoadedProps) {
+  const facts = useQuery(ledgerFactsQuery(companyId)).data?.fatos
+  const measured = facts?.find(({ id }) => id === 'receita_mensal')
+  const view = withMeasured(told, measured)
   const { analise, empresa } = view
   const example = analise === null
   const sector = sectorContent(empresa.setor)
@@ -157,7 +160,7 @@ function LoadedDashboard({ view, companyId, tab, onTab, ...props }: LoadedProps)
       ) : (
         <Headline view={view} fallback={sector.frase} />
       )}
-      <KpiCards kpis={dashboardKpis(view)} />
+      <KpiCards kpis={dashboardKpis(view, measured)} />
       <div className="mt-8">
         <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
       </div>

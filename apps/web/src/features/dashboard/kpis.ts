@@ -1,4 +1,4 @@
-import type { AnalysisField } from '@norteia/contracts/analysis'
+import type { AnalysisField, Fact } from '@norteia/contracts/analysis'
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
 import type { FactKind } from '@norteia/contracts/fact-kind'
@@ -32,13 +32,20 @@ const NONE = '—'
 const SCORE_FIELD = 'insights.analiseCompleta.scoreGeral.scoreTotal'
 const GAIN_FIELD = 'insights.analiseCompleta.nossaConta.ganhoMensal'
 
-/** The four figures of the first screen. */
-export const dashboardKpis = (view: DashboardRead): Kpi[] => [
+/** The four figures of the first screen; `measured`: the fact of the statements that `view` has its revenue from. */
+export const dashboardKpis = (view: DashboardRead, measured?: Fact): Kpi[] => [
   scoreKpi(view),
-  revenueKpi(view),
-  perPersonKpi(view),
+  revenueKpi(view, measured),
+  perPersonKpi(view, measured),
   gainKpi(view),
 ]
+
+/** The panel as the statements know the company: their revenue counts before the record. */
+export function withMeasured(view: DashboardRead, measured: Fact | undefined): DashboardRead {
+  if (!measured) return view
+  const estimados = view.empresa.estimados.filter((field) => field !== 'faturamento')
+  return { ...view, empresa: { ...view.empresa, faturamento: Number(measured.valor), estimados } }
+}
 
 function scoreKpi({ analise }: DashboardRead): Kpi {
   const base = { id: 'nota', label: 'Nota geral', kind: 'calculado' as const, source: 'Pelas suas respostas' }
@@ -61,12 +68,12 @@ function scoreKpi({ analise }: DashboardRead): Kpi {
   }
 }
 
-function revenueKpi({ empresa, analise }: DashboardRead): Kpi {
+function revenueKpi({ empresa, analise }: DashboardRead, measured: Fact | undefined): Kpi {
   const base = {
     id: 'faturamento',
     label: 'Faturamento mensal',
-    kind: 'informado' as const,
-    source: 'Cadastro da empresa',
+    kind: measured?.tipo ?? ('informado' as const),
+    source: measured ? 'Extrato do banco' : 'Cadastro da empresa',
   }
   const { faturamento: value } = empresa
   if (value === null)
@@ -85,12 +92,12 @@ function revenueKpi({ empresa, analise }: DashboardRead): Kpi {
         : { change: signed(growth.fraction), against: `em ${growth.month}` }
       : { change: 'Sem histórico mensal para comparar' }),
     tone: growth ? toneOf(growth.fraction) : 'neutral',
-    origin: [revenueFact(value, estimated)],
+    origin: [measured ?? revenueFact(value, estimated)],
     ...(growth ? { changeOrigin: growth.origin } : {}),
   }
 }
 
-function perPersonKpi({ empresa }: DashboardRead): Kpi {
+function perPersonKpi({ empresa }: DashboardRead, measured: Fact | undefined): Kpi {
   const base = {
     id: 'pessoa',
     label: 'Receita por pessoa',
@@ -103,7 +110,7 @@ function perPersonKpi({ empresa }: DashboardRead): Kpi {
   const estimated = empresa.estimados.includes('faturamento')
   const value = revenuePerPerson(empresa.faturamento, empresa.funcionarios)
   const ratio = value / REVENUE_PER_PERSON - 1
-  const origin = perPersonOrigin(revenueFact(empresa.faturamento, estimated), empresa.funcionarios, value)
+  const origin = perPersonOrigin(measured ?? revenueFact(empresa.faturamento, estimated), empresa.funcionarios, value)
   return {
     ...base,
     value: formatMoneyShort(value),

@@ -1,9 +1,11 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { factValue } from '@norteia/contracts/fact-value'
+import { movementsOf } from '@norteia/contracts/movements-of'
 import type { ReactNode, RefObject } from 'react'
 import { FloatingPanel, Popover } from '#src/ui/overlays/popover.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Spinner } from '#src/ui/page/spinner.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 import { type Facts, useFacts } from './facts.tsx'
 import { isFactKind, KIND_GLYPHS, KIND_NAMES } from './kinds.ts'
 
@@ -107,6 +109,7 @@ function FactCard({ fact, facts }: { fact: Fact | null; facts: Facts }) {
 }
 
 function FactBody({ fact, facts }: { fact: Fact; facts: Facts }) {
+  const movements = movementsOf(fact)
   const inputs = (fact.entradas ?? []).flatMap((id) => facts.byId.get(id) ?? [])
   return (
     <>
@@ -134,6 +137,7 @@ function FactBody({ fact, facts }: { fact: Fact; facts: Facts }) {
         </ul>
       )}
       {fact.fonte && <Source source={fact.fonte} />}
+      {movements && <TextLink to={movements}>Ver as movimentações</TextLink>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movementsOf } from './ledger-facts.ts'
+import { movementsOf } from './movements-of.ts'
 
 const origem = 'extrato de Itaú e Nubank, movimentações de Caixa, 01/08/2026 a 31/10/2026'
 
