@@ -48,8 +48,8 @@ export const findAccount = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /**
- * Locks the user's row for the rest of the transaction. False when the password has changed since `expected` was read:
- * whoever proved the old one has proved nothing.
+ * Locks the user's row for the rest of the transaction. Returns false when the password has changed since `expected`
+ * was read: a proof of the old one is then worthless.
  */
 export async function confirmPasswordHash(
   trx: Db,

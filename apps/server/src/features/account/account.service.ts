@@ -34,7 +34,7 @@ export interface Client {
   userAgent: string | undefined
 }
 
-/** Asks the new address to be confirmed. @throws AppError `conflict` when the e-mail has an account */
+/** Creates an account and mails a confirmation link. @throws AppError `conflict` when the e-mail has an account */
 export async function signUp({ db, clock, config }: Services, input: SignUp): Promise<User> {
   const taken = () => new AppError('conflict', ERROR_TEXT.emailTaken, { fields: { email: ERROR_TEXT.emailTaken } })
   if (await isEmailTaken(db, input.email)) throw taken()
@@ -70,7 +70,7 @@ export async function logIn(services: Services, input: Login, client: Client): P
   const attempt: LoginTry = { email, address: client.address, device: known ? device : undefined }
   await countLoginTry(db, attempt, at)
   const matches = await verifyPassword(account?.password_hash, password).catch(async (error: unknown) => {
-    // Nobody looked at the password: the try is not a failure.
+    // The password was not checked: the attempt is not a failure.
     await takeBackLoginTry(db, attempt)
     throw error
   })
@@ -83,7 +83,7 @@ export async function logIn(services: Services, input: Login, client: Client): P
   const opened = await inTransaction(db, async (trx) => {
     if (!(await confirmPasswordHash(trx, account.id, account.password_hash, renewed))) return refused()
     const step = await takeSecondStep(trx, account.id, input.otp, clock())
-    // Returned, not thrown: the count of wrong codes stays.
+    // Returned, not thrown: the counter of wrong codes must commit.
     if (step.kind !== 'passed') return refusedAtLogin(step)
     await takeDurable(trx, doneKey(email), RATE.loginsPerAccount, at)
     await clearLoginFailures(trx, attempt)
@@ -101,7 +101,7 @@ export async function logIn(services: Services, input: Login, client: Client): P
   return { user, token: opened }
 }
 
-/** Successful logins of an account. */
+/** Key of the counter of an account's successful logins. */
 const doneKey = (email: string) => `login:done:${sha256(email)}`
 
 /** Ends this session alone; other devices stay signed in. */

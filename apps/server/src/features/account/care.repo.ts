@@ -13,7 +13,7 @@ export const findProfile = (trx: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** `phone` undefined: as it was. */
+/** `phone` undefined: unchanged; null: removed. */
 export async function updateProfile(
   trx: Db,
   userId: string,
@@ -27,7 +27,7 @@ export async function updateProfile(
     .execute()
 }
 
-/** Nobody has shown yet that the new one is theirs. @throws the driver's unique violation when it has an account */
+/** Sets a new e-mail, unconfirmed. @throws the driver's unique violation when another account has it */
 export async function updateEmail(trx: Db, userId: string, email: string, now: number): Promise<void> {
   await trx
     .updateTable('users')
@@ -40,7 +40,7 @@ export async function deleteOtherSessions(trx: Db, userId: string, keptSessionId
   await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptSessionId).execute()
 }
 
-/** Live ones, the one used last first. */
+/** The user's live sessions, most recently used first. */
 export const findSessions = (db: Db, userId: string, now: number) =>
   db
     .selectFrom('sessions')
@@ -61,7 +61,7 @@ export async function deleteSessionOf(db: Db, userId: string, sessionId: string)
   return numDeletedRows > 0n
 }
 
-/** Everything is wanted until told otherwise. */
+/** Which e-mails a user wants; all of them by default. */
 export async function findPreferences(db: Db, userId: string) {
   const row = await db.selectFrom('preferences').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return { emailReports: row?.email_reports !== 0, emailAlerts: row?.email_alerts !== 0 }

@@ -31,10 +31,10 @@ import { holdProof, provePassword } from './password-proof.service.ts'
 const emailTaken = () => new AppError('conflict', ERROR_TEXT.emailTaken, { fields: { email: ERROR_TEXT.emailTaken } })
 
 /**
- * A new e-mail needs the password; the old address is told and may undo it. Whether it is new is asked of the row in the
- * transaction: what the session said when the call began may be over.
+ * A new e-mail requires the password; the old address is notified and can undo the change. Whether the e-mail is new is
+ * decided by the row inside the transaction, because the session data read when the call began may be outdated.
  *
- * @throws AppError `conflict` when the e-mail has an account, or may go back to the one it was of
+ * @throws AppError `conflict` when another account has the e-mail, or may still take it back
  */
 export async function updateMe(services: Services, actor: Actor, input: UpdateMe): Promise<User> {
   const { db, clock } = services
@@ -61,7 +61,7 @@ export async function updateMe(services: Services, actor: Actor, input: UpdateMe
   }
 }
 
-/** The password that a new e-mail asks for. @throws AppError `invalid_fields` without one, or when it wasn't looked at */
+/** The password required for a new e-mail. @throws AppError `invalid_fields` without one, or when it was not checked (`unproved`) */
 function asked({ currentPassword }: UpdateMe, unproved = false): string {
   if (currentPassword && !unproved) return currentPassword
   throw invalidFields({ currentPassword: ACCOUNT_TEXT.settings.currentPasswordForEmail })
@@ -83,7 +83,7 @@ async function changeEmail(
   await sendConfirmation(trx, { userId, email: to }, at)
 }
 
-/** Ends the user's other sessions and whatever else the old one opened, and tells the owner. @returns this session's new token */
+/** Ends the user's other sessions, known devices and recoveries, and notifies the owner. @returns this session's new token */
 export async function changePassword(services: Services, actor: Actor, input: ChangePassword): Promise<string> {
   const { db, clock, config } = services
   const proved = await provePassword(services, actor, input.currentPassword)
@@ -104,7 +104,7 @@ export async function changePassword(services: Services, actor: Actor, input: Ch
   })
 }
 
-/** Live sessions, the one used last first. */
+/** Live sessions, most recently used first. */
 export async function listDevices({ db, clock }: Services, actor: Actor): Promise<Device[]> {
   const sessions = await findSessions(db, actor.userId, clock())
   return sessions.map((session) => ({
@@ -116,7 +116,7 @@ export async function listDevices({ db, clock }: Services, actor: Actor): Promis
   }))
 }
 
-/** @throws AppError `not_found` when it isn't one of the user's */
+/** Ends another session of the user. @throws AppError `not_found` when it isn't one of the user's */
 export async function endDevice({ db, clock }: Services, actor: Actor, sessionId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (!(await deleteSessionOf(trx, actor.userId, sessionId))) throw notFound()
@@ -124,10 +124,10 @@ export async function endDevice({ db, clock }: Services, actor: Actor, sessionId
   })
 }
 
-/** Which e-mails a user wants; everything until told otherwise. */
+/** Which e-mails a user wants; all of them by default. */
 export const readPreferences = (db: Db, userId: string): Promise<Preferences> => findPreferences(db, userId)
 
-/** All of them at once. @throws AppError `unauthorized` when the account is gone */
+/** Replaces all preferences. @throws AppError `unauthorized` when the account is gone */
 export async function putPreferences({ db, clock }: Services, actor: Actor, wanted: Preferences): Promise<Preferences> {
   await inTransaction(db, async (trx) => {
     if (!(await changePreferences(trx, actor.userId, wanted, clock()))) throw unauthorized()
@@ -135,7 +135,7 @@ export async function putPreferences({ db, clock }: Services, actor: Actor, want
   return wanted
 }
 
-/** Changes some of them, in the caller's transaction. @returns false when the account is gone */
+/** Changes some preferences, in the caller's transaction. @returns false when the account is gone */
 export async function changePreferences(
   trx: Db,
   userId: string,

@@ -2,7 +2,7 @@ import type { Db } from '#src/db/client.ts'
 import { sha256 } from '#src/platform/ids.ts'
 import { DEVICES_PER_USER } from '#src/platform/limits.ts'
 
-/** What is kept of a browser's own value; undefined when it sent none. */
+/** Hash under which a browser's random value is stored for a user; undefined when it sent none. */
 export const deviceHash = (userId: string, device: string | undefined): string | undefined =>
   device && sha256(`${userId}|${device}`)
 
@@ -12,7 +12,7 @@ export async function isKnownDevice(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Remembers it, and forgets those used longest ago. Runs after the user's row was locked. */
+/** Remembers a device and forgets the least recently used ones. Call after locking the user's row. */
 export async function rememberDevice(trx: Db, userId: string, hash: string, now: number): Promise<void> {
   await trx
     .insertInto('known_devices')

@@ -13,8 +13,8 @@ import { findPasswordHash } from './care.repo.ts'
 export const wrongPassword = (): AppError => invalidFields({ currentPassword: ERROR_TEXT.wrongCurrentPassword })
 
 /**
- * Proof that the person at the keyboard knows the password; the hash it was checked against. Tries are counted before
- * the password is looked at, a right one is taken back.
+ * Checks the current password and returns the hash it matched, as a proof for `holdProof`. Attempts are counted before
+ * the password is checked; a right one is taken back.
  *
  * @throws AppError `invalid_fields` for a wrong one, `too_many_requests`
  */
@@ -30,10 +30,10 @@ export async function provePassword(services: Services, actor: Actor, password: 
 }
 
 /**
- * Locks the user's row for what the proof was given for. Looking at a password takes its time: both it and the session
- * may have ended meanwhile.
+ * Locks the user's row and confirms the proof inside the transaction: while the password was being checked, it may have
+ * been changed or the session ended.
  *
- * @throws AppError `invalid_fields` when the password is another by now, `unauthorized` when the session has ended
+ * @throws AppError `invalid_fields` when the password has changed since, `unauthorized` when the session has ended
  */
 export async function holdProof(
   trx: Db,

@@ -6,7 +6,7 @@ import { newId, sha256 } from '#src/platform/ids.ts'
 
 const ENGINE_MODEL = 'Motor Especialista Norteia'
 
-/** Runs the engine and says truthfully who wrote the result and how long it took. */
+/** Runs the engine and records who wrote the result and how long it took. */
 export function buildAnalysis(
   input: AnalysisInput,
   about: { origem: AnalysisDetail['origem']; now: number },
@@ -16,7 +16,7 @@ export function buildAnalysis(
   return asAnalysis(result, { ...about, tempoProcessamento: performance.now() - begun })
 }
 
-/** Equal for equal data under equal rules, whatever the month: the same hash needs no new analysis. */
+/** Hash of the engine's input and rules, without the month: an equal hash needs no new analysis. */
 export function hashInput({ referenceMonth: _, ...data }: AnalysisInput): string {
   return sha256(canonicalJson({ rules: RULES_VERSION, ...data }))
 }

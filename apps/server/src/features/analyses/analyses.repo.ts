@@ -15,12 +15,12 @@ export interface NewAnalysis {
   /** null: a scheduled run or the tool. */
   diagnosticId: string | null
   analysis: AnalysisDetail
-  /** See `hashInput`; left out for simulations. */
+  /** See `hashInput`; absent for simulations. */
   inputHash?: string
   createdAt: number
 }
 
-/** Stores an analysis and moves the company's counters with it; runs in the caller's transaction. */
+/** Stores an analysis and updates the company's counters, in the caller's transaction. */
 export async function insertAnalysis(trx: Db, input: NewAnalysis): Promise<void> {
   const { companyId, diagnosticId, inputHash = null, createdAt } = input
   const { fatos, referencias, ...document } = input.analysis
@@ -62,7 +62,7 @@ const countSimulation = hotQuery((db, last_analysis_at: number, companyId: strin
   db.updateTable('companies').set({ total_analyses: oneMore, last_analysis_at }).where('id', '=', companyId),
 )
 
-/** Puts other sentences in place of a stored analysis: same id, same figures. */
+/** Replaces the sentences of a stored analysis: same id, same figures. */
 export async function replaceAnalysis(trx: Db, companyId: string, analysis: AnalysisDetail): Promise<void> {
   const { fatos, referencias, ...document } = analysis
   await trx
@@ -73,7 +73,7 @@ export async function replaceAnalysis(trx: Db, companyId: string, analysis: Anal
     .execute()
 }
 
-/** What `insertAnalysis` was given; undefined when unknown. */
+/** The `inputHash` given to `insertAnalysis`; undefined when unknown. */
 export async function findInputHash(db: Db, companyId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('analyses')
@@ -118,7 +118,7 @@ export async function findAnalysisPage(db: Db, companyId: string, slice: Slice):
   return rows.map((row) => asBuffer(row.document))
 }
 
-/** The ids come from the index alone, so skipped pages cost no documents. */
+/** Ids come from the index alone, so skipped pages read no documents. */
 const findDocuments = hotQuery((db, companyId: string, limit: number, offset: number) =>
   db
     .selectFrom((inner) =>

@@ -15,7 +15,7 @@ import {
 
 export { buildAnalysis, hashInput } from './analyses.builder.ts'
 
-/** A reply as the bytes of its JSON: stored analyses are put into it as they are. */
+/** A reply as bytes of JSON, into which stored analyses are copied without parsing. */
 type JsonBytes = Buffer
 
 const COMMA = Buffer.from(',')
@@ -28,7 +28,7 @@ const withList = (before: string, items: readonly Buffer[], after: string): Json
     Buffer.from(`]${after}`),
   ])
 
-/** `company` comes from `requireCompany`, so these reads are of the caller's own company. */
+/** `company` must come from `requireCompany`. */
 export async function readDashboard(db: Db, company: Company): Promise<JsonBytes> {
   const newest = company.last_analysis_id ? await findAnalysis(db, company.id, company.last_analysis_id) : undefined
   const dashboard: DashboardReply['dashboard'] = {
@@ -56,12 +56,12 @@ export async function readAnalysis(db: Db, company: Company, analysisId: string)
   return Buffer.from(`{"success":true,"analise":${await analysisJson(db, company, analysisId)}}`)
 }
 
-/** The same as a value, for whoever works with it. @throws AppError `not_found` when the company has no such analysis */
+/** The same, parsed. @throws AppError `not_found` when the company has no such analysis */
 export async function getAnalysis(db: Db, company: Company, analysisId: string): Promise<AnalysisDetail> {
   return JSON.parse(await analysisJson(db, company, analysisId)) as AnalysisDetail
 }
 
-/** For jobs, whose subject may be gone by the time they run. */
+/** For jobs: undefined when the analysis no longer exists. */
 export async function findStoredAnalysis(db: Db, companyId: string, id: string): Promise<AnalysisDetail | undefined> {
   const stored = await findAnalysisDetail(db, companyId, id)
   return stored === undefined ? undefined : (JSON.parse(stored) as AnalysisDetail)
@@ -76,10 +76,10 @@ async function analysisJson(db: Db, company: Company, analysisId: string): Promi
 /** Stores an analysis with the company's counters, in the caller's transaction. */
 export const storeAnalysis = (trx: Db, analysis: NewAnalysis): Promise<void> => insertAnalysis(trx, analysis)
 
-/** Puts other sentences in place of a stored analysis: same id, same figures. */
+/** Replaces the sentences of a stored analysis: same id, same figures. */
 export const rewordAnalysis = (trx: Db, companyId: string, analysis: AnalysisDetail): Promise<void> =>
   replaceAnalysis(trx, companyId, analysis)
 
-/** What a stored analysis was computed from; undefined when unknown. */
+/** Hash of what a stored analysis was computed from, see `hashInput`; undefined when unknown. */
 export const inputHashOf = (db: Db, companyId: string, id: string): Promise<string | undefined> =>
   findInputHash(db, companyId, id)

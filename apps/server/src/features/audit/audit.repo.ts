@@ -6,7 +6,7 @@ import { newId } from '#src/platform/ids.ts'
 
 export type AuditRow = Selectable<AuditTable>
 
-/** Undefined for nobody, and for a user who has none yet. */
+/** Secret of a user's pseudonyms; undefined without a user, and before the first event. */
 export async function findSecret(db: Db, userId: string | undefined): Promise<string | undefined> {
   const row = await db
     .selectFrom('audit_keys')
@@ -16,7 +16,7 @@ export async function findSecret(db: Db, userId: string | undefined): Promise<st
   return row?.secret
 }
 
-/** The first one stays. */
+/** Keeps an existing secret. */
 export async function insertSecret(db: Db, userId: string, secret: string): Promise<void> {
   await db
     .insertInto('audit_keys')
@@ -25,7 +25,7 @@ export async function insertSecret(db: Db, userId: string, secret: string): Prom
     .execute()
 }
 
-/** Unsealed; nothing when a row with this `once_key` stands already. */
+/** Inserts an unsealed row; does nothing when a row with this `once_key` exists. */
 export async function insertEvent(
   db: Db,
   row: Pick<AuditRow, 'event' | 'actor' | 'subject' | 'detail' | 'once_key'>,
@@ -42,7 +42,7 @@ export async function insertEvent(
 export const findByActor = (db: Db, actor: string): Promise<AuditRow[]> =>
   db.selectFrom('audit').selectAll().where('actor', '=', actor).orderBy('id').execute()
 
-/** What a row's hash is made of: the hash before it and everything the row says. */
+/** Hash of a row: covers the previous hash and every column of the row. */
 export const chainHash = (before: string, row: AuditRow, seq: number): string =>
   createHash('sha256')
     .update(
@@ -92,11 +92,11 @@ export async function findAnchor(db: Db): Promise<Link> {
   return anchor ?? START
 }
 
-/** Rows outside the chain, in the order in which they were written. */
+/** Rows not yet in the chain, in the order they were written. */
 export const findUnsealed = (db: Db, limit: number): Promise<AuditRow[]> =>
   db.selectFrom('audit').selectAll().where('hash', 'is', null).orderBy('id').limit(limit).execute()
 
-/** Nothing when another process sealed it first. */
+/** Does nothing when another process sealed the row first. */
 export async function sealRow(trx: Db, id: string, link: Link): Promise<void> {
   await trx.updateTable('audit').set(link).where('id', '=', id).where('hash', 'is', null).execute()
 }

@@ -5,12 +5,12 @@ import type { Services } from '#src/platform/services.ts'
 import { type AuditEvent, recordAudit } from './audit.service.ts'
 
 const HOUR = 3_600_000
-/** Of this process: saves the write that the unique column would refuse. */
+/** Keys already written by this process: saves writes that the unique column would refuse. */
 const MAX_SEEN = 10_000
 
 const EVENTS: Readonly<Record<string, AuditEvent>> = { forbidden: 'access_refused', too_many_requests: 'throttled' }
 
-/** Writes refusals down: one row per user, route and hour, however often they are repeated. */
+/** Records refused calls: one row per user, route and hour, however often they are repeated. */
 export function registerRefusalAudit(app: App, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   const seen = new Set<string>()
   app.addHook('onError', async (request, _reply, error) => {
@@ -28,7 +28,7 @@ export function registerRefusalAudit(app: App, { db, clock }: Pick<Services, 'db
       if (seen.size >= MAX_SEEN) seen.clear()
       seen.add(key)
     } catch (failure) {
-      // The answer is the refusal all the same.
+      // A failure to record must not change the response.
       request.log.error({ err: failure }, 'a refusal could not be written down')
     }
   })

@@ -15,7 +15,7 @@ import {
   sealRow,
 } from './audit.repo.ts'
 
-/** What is written down, in the words of the user's export. Add, never rename: rows are kept for two years. */
+/** Recorded events, with their names in the user's export. Add, never rename: rows are kept for two years. */
 const EVENTS = {
   account_created: 'criação da conta',
   account_deleted: 'exclusão da conta',
@@ -52,21 +52,21 @@ export type AuditEvent = keyof typeof EVENTS
 
 export interface AuditEntry {
   event: AuditEvent
-  /** Who did it; undefined: nobody known, such as a wrong e-mail at the login, or the system. */
+  /** Who did it; undefined: the system, or an unknown person such as a login with a wrong e-mail. */
   userId?: string | undefined
-  /** The company or other thing it was done to; stands as a pseudonym too. */
+  /** The company or other object it was done to; stored as a pseudonym. */
   subjectId?: string
-  /** Never anything personal: a route, a number of rows. */
+  /** Never personal data: a route, a number of rows. */
   detail?: string
   /** At most one row with the same words per actor. */
   once?: string
 }
 
-/** A user's pseudonym under a key of their own: the same in all rows, and nobody's once the key is gone. */
+/** Pseudonym of an id under the user's own key: equal in all rows, and anonymous once the key is deleted. */
 export const pseudonym = (secret: string, id: string): string =>
   createHmac('sha256', Buffer.from(secret, 'base64url')).update(id).digest('hex')
 
-/** The key is made at the first event. A user who was deleted meanwhile gets none. */
+/** Created with the user's first event; undefined for a user who was deleted meanwhile. */
 async function secretOf(db: Db, userId: string | undefined): Promise<string | undefined> {
   const known = await findSecret(db, userId)
   if (known || !userId) return known
@@ -75,8 +75,8 @@ async function secretOf(db: Db, userId: string | undefined): Promise<string | un
 }
 
 /**
- * Writes one event down, in the transaction of what it tells of, so that neither exists without the other. Costs the
- * same for a known and for an unknown user.
+ * Records one event in the transaction of the act itself, so that neither exists without the other. Runs the same
+ * statements for a known and an unknown user.
  */
 export async function recordAudit(db: Db, entry: AuditEntry, now: number): Promise<void> {
   const { event, userId, subjectId, detail, once } = entry
@@ -100,12 +100,12 @@ export interface ReadableAudit {
   quando: string
   oque: string
   quem: 'você'
-  /** The company's name; null: none, or one that is gone. */
+  /** The company's name; null: none, or a deleted one. */
   empresa: string | null
   detalhe: string | null
 }
 
-/** All that the audit holds about a user, with the pseudonyms resolved. `names`: of the user's companies, by id. */
+/** Everything the audit log holds about a user, with pseudonyms resolved. `names`: of the user's companies, by id. */
 export async function auditOf(db: Db, userId: string, names: ReadonlyMap<string, string>): Promise<ReadableAudit[]> {
   const secret = await findSecret(db, userId)
   if (!secret) return []
@@ -127,15 +127,15 @@ export async function hasUnsealed(db: Db): Promise<boolean> {
 }
 
 /**
- * Hangs new rows onto the chain: each row's hash covers the row and the hash before it, so no sealed row can be changed,
- * moved or left out without all later hashes telling.
+ * Appends new rows to the chain: each row's hash covers the row and the previous hash, so changing, moving or removing a
+ * sealed row invalidates all later hashes.
  *
  * @returns how many rows were sealed
  */
 export async function sealAudit(db: Db): Promise<number> {
   let sealed = 0
   for (;;) {
-    // Two sealers would give the same number twice: the unique column lets one of them through.
+    // Two sealers would assign the same number: the unique column lets only one of them commit.
     const count = await inTransaction(db, async (trx) => {
       let head = await findHead(trx)
       const rows = await findUnsealed(trx, BATCH)
@@ -162,13 +162,13 @@ export async function sweepAudit(db: Db, before: number, now = before): Promise<
 export interface AuditCheck {
   rows: number
   unsealed: number
-  /** The newest hash: kept elsewhere, it also shows a chain that was rewritten whole. */
+  /** The newest hash; a copy kept elsewhere also reveals a chain that was rewritten entirely. */
   head: { seq: number; hash: string }
-  /** The first row that doesn't fit; undefined: the chain is whole. */
+  /** The first row that doesn't match; undefined: the chain is intact. */
   broken?: { seq: number; id: string; problem: 'changed' | 'missing' }
 }
 
-/** Reads the whole chain and compares each hash. */
+/** Recomputes the whole chain and compares each hash. */
 export async function verifyAudit(db: Db): Promise<AuditCheck> {
   let head = await findAnchor(db)
   let rows = 0

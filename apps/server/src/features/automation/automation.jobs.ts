@@ -20,10 +20,10 @@ export interface TaskJobDeps {
   emitToCompany: EmitToCompany
 }
 
-/** Reads and computes; gives what is to be kept if the task still stands then. */
+/** Reads and computes; resolves to what stores the result if the task still exists by then. */
 type Perform = (task: RunningTask, payload: TaskPayload) => Promise<(trx: Db) => Promise<void>>
 
-/** Runs of the scheduled tasks, by type. */
+/** Jobs that run the scheduled tasks, one per type. */
 export function taskJobs(deps: TaskJobDeps): Job[] {
   const { db, clock } = deps
   const perform: Record<TaskType, Perform> = {

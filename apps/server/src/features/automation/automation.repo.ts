@@ -26,7 +26,7 @@ export interface NewTask {
   nextRunAt: number
 }
 
-/** The company's tasks are these from now on; gives the ids of those that it had. */
+/** Replaces all tasks of the company; returns the ids of the former ones. */
 export async function replaceTasks(
   trx: Db,
   companyId: string,
@@ -137,7 +137,7 @@ export async function findRunningTask(db: Db, taskId: string): Promise<RunningTa
   return company && { id: task.id, type: task.type as TaskType, frequency: task.frequency as TaskFrequency, company }
 }
 
-/** Locks the task for the rest of the transaction. False when it is gone: nothing of its run may be kept. */
+/** Locks the task for the rest of the transaction. False when it no longer exists: its run must store nothing. */
 export async function markRan(trx: Db, taskId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tasks')
@@ -170,7 +170,7 @@ export async function countMetrics(db: Db, userId: string, companyId: string | u
     .selectFrom('companies')
     .select((eb) => [
       'total_analyses',
-      // The status is no condition: the index by status would be read whole for each company.
+      // No condition on the status: the planner would then read the whole index by status for each company.
       eb
         .selectFrom('tasks')
         .select(sql<number | null>`sum(case when tasks.status = 'running' then 1 else 0 end)`.as('count'))

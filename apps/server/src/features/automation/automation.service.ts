@@ -28,11 +28,11 @@ import {
   taskWire,
 } from './automation.repo.ts'
 
-/** The defaults until the owner sets it up. */
+/** The company's settings; defaults until the owner saves some. */
 export const readAutomation = async (db: Db, companyId: string): Promise<AutomationConfig> =>
   (await findConfig(db, companyId)) ?? DEFAULT_AUTOMATION
 
-/** One task per enabled flag takes the place of all that the company had. Nothing runs at once. */
+/** Replaces the company's tasks with one per enabled flag. None of them runs immediately. */
 export async function setUpAutomation(
   services: Services,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function readMetrics({ db }: Services, actor: Actor, companyId?: st
   return countMetrics(db, actor.userId, companyId)
 }
 
-/** A run that is under way keeps nothing. @throws AppError `not_found` when it isn't one of the user's */
+/** Deletes a task; a run in progress stores nothing. @throws AppError `not_found` when it isn't one of the user's */
 export async function stopTask({ db, clock, emitToCompany }: Services, actor: Actor, taskId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
@@ -95,7 +95,7 @@ export async function stopTask({ db, clock, emitToCompany }: Services, actor: Ac
   })
 }
 
-/** Starts a failed task's run over, and its schedule with it. @throws AppError `not_found`, `conflict` */
+/** Repeats a failed task's run and resumes its schedule. @throws AppError `not_found`, `conflict` */
 export async function retryTask({ db, clock, emitToCompany }: Services, actor: Actor, taskId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
@@ -107,7 +107,7 @@ export async function retryTask({ db, clock, emitToCompany }: Services, actor: A
       throw new AppError('conflict', AUTOMATION_TEXT.notFailed)
     const resumed = task.failed_job_id !== null && (await retryFailed(trx, task.failed_job_id, now))
     const payload = { taskId, period: now }
-    // The failed job has been swept meanwhile.
+    // The failed job has been deleted by the sweep meanwhile.
     if (!resumed)
       await enqueue(trx, taskJob(type), { key: taskJobKey(taskId, now), payload, userId: actor.userId }, now)
     const companyId = task.company_id

@@ -19,8 +19,8 @@ interface Deps {
 const HINT_KIND = 'analysis-hint'
 
 /**
- * A new analysis of what is known today. Where nothing has changed since the last one that counts, the owner is told
- * what would make the next one more useful instead, once until that is read.
+ * Computes a new analysis from today's data. If nothing has changed since the last one that counts, a notification says
+ * instead what would make the next one more useful; there is no second one while that is unread.
  */
 export async function analyseAgain(deps: Deps, company: Company): Promise<(trx: Db) => Promise<void>> {
   const { db, clock, config, emitToCompany } = deps

@@ -20,14 +20,14 @@ export interface BackupEnd {
   sha256: string
 }
 
-/** What stands in a file, in order: per table its columns, its rows, its digest. */
+/** Parts of a file, in order: the header, then for each table its columns, rows and digest. */
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'table'; table: string; columns: string[] }
   | { kind: 'rows'; rows: Row[] }
   | { kind: 'digest'; digest: TableDigest }
 
-/** A backup that can't be trusted, or a target that must not be touched; the Portuguese message is for the operator. */
+/** A damaged backup or an unsuitable target; the Portuguese message is for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
@@ -38,8 +38,7 @@ const damaged = (detail: string, cause?: unknown) =>
 const ROWS_AT_ONCE = 200
 
 /**
- * Reads a backup and checks all of its counts and checksums on the way; whoever reads must not act on anything for good
- * before the end.
+ * Reads a backup and checks its counts and checksums on the way; callers must not commit anything before the end.
  *
  * @throws BackupError for a file that is cut short, altered or no backup
  */

@@ -12,7 +12,7 @@ const table = (name: string, page = 500, ...key: string[]): BackedUpTable => ({
   page,
 })
 
-/** Every table that is kept, after those that it points at; a test compares the list with the database. */
+/** Every table in a backup, after the tables it references; a test compares the list with the database. */
 export const TABLES: readonly BackedUpTable[] = [
   table('users'),
   table('sessions'),
@@ -60,7 +60,7 @@ export const TABLES: readonly BackedUpTable[] = [
   table('two_factor_codes', 500, 'code_hash'),
 ]
 
-/** What a server that nobody has used yet may already have written; it gives way to the backup. */
+/** Tables that an unused server may already have written to; a restore empties them. */
 export const DISPOSABLE: readonly string[] = ['jobs', 'throttles']
 
 /**

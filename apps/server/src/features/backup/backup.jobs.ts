@@ -10,7 +10,7 @@ import { backupName, checkBackup, pruneBackups, writeBackup } from './backup.ser
 
 export const BACKUP_JOB = choreKind('backup')
 
-/** The daily backup of the embedded database: written, read back whole, then the oldest beyond 14 go. */
+/** Daily backup of the embedded database: writes it, reads it back, deletes the oldest beyond 14. */
 export function backupJob(deps: { database: Database; dataDir: string; clock: () => number }): Job {
   return defineJob({
     ...BACKUP_JOB,
@@ -21,7 +21,7 @@ export function backupJob(deps: { database: Database; dataDir: string; clock: ()
       await pruneBackups(folder, KEPT.backups)
       const now = deps.clock()
       const path = join(folder, backupName(now))
-      // A run that was killed after the link wrote the same second's file.
+      // An earlier run of the same second wrote the file and was killed afterwards.
       await rm(path, { force: true })
       const digests = await writeBackup(deps.database, path, { now, signal: run.signal })
       await checkBackup(path)

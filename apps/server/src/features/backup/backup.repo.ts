@@ -36,7 +36,7 @@ export async function findColumns(db: Db): Promise<Map<string, string[]>> {
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
-/** All rows in the order of the primary key, page by page, as values in the order of `columns`. */
+/** Pages of all rows in the order of the primary key, as values in the order of `columns`. */
 export async function* readRows(trx: Db, table: BackedUpTable, columns: readonly string[]): AsyncGenerator<Row[]> {
   let after: Value[] | undefined
   for (;;) {
@@ -53,7 +53,7 @@ export async function* readRows(trx: Db, table: BackedUpTable, columns: readonly
 /** Values of one insert: within SQLite's bound of 32,766. */
 const MAX_VALUES = 9_000
 
-/** In statements small enough for both engines. */
+/** Inserts in statements small enough for both engines. */
 export async function insertRows(
   trx: Db,
   table: string,
@@ -85,10 +85,10 @@ export async function digestTables(trx: Db, only?: readonly string[]): Promise<T
   return digests
 }
 
-/** A row as it stands in the file and under its table's checksum. */
+/** A row as a line of the file; the table's checksum covers these lines. */
 export const lineOf = (row: Row): string => `${JSON.stringify(row)}\n`
 
-/** The first table that holds somebody's data; undefined when a backup may be restored here. */
+/** The first table that contains data; undefined when a backup may be restored here. */
 export async function findUsedTable(db: Db): Promise<string | undefined> {
   const columns = await findColumns(db)
   for (const { name } of TABLES) {
@@ -99,7 +99,7 @@ export async function findUsedTable(db: Db): Promise<string | undefined> {
   return undefined
 }
 
-/** In the order given: rows that refer to others first. */
+/** Deletes all rows, table by table in the given order: referencing tables first. */
 export async function emptyTables(trx: Db, tables: readonly string[]): Promise<void> {
   for (const name of tables) await sql`delete from ${sql.table(name)}`.execute(trx)
 }

@@ -28,12 +28,12 @@ const newer = (migration: string) =>
     `Os dados vêm de uma versão mais nova da Norteia (migração ${migration}). Use essa versão ou uma mais recente.`,
   )
 
-/** Mark of a file that is still being written. */
+/** Suffix of a file that is still being written. */
 const PART = '.part'
 
 /**
- * Writes the whole database, as of one moment, into one file that only its owner may read. Writers go on meanwhile. The
- * file appears under its name when it is complete and on the disk.
+ * Writes a consistent snapshot of the whole database into one file that only its owner may read, without blocking
+ * writers. The file appears under its name only when it is complete and synced to disk.
  *
  * @throws BackupError when the file exists
  */
@@ -56,7 +56,7 @@ export async function writeBackup(
         createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
       ),
     )
-    // A link, unlike a rename, never replaces a file that came up meanwhile.
+    // Unlike a rename, a link never replaces a file that was created meanwhile.
     await link(part, path).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? exists() : error
     })
@@ -117,7 +117,7 @@ async function* chunksOf(
 
 const line = (value: object): string => `${JSON.stringify(value)}\n`
 
-/** Reads the whole file. @throws BackupError when it is damaged */
+/** Reads and verifies the whole file. @throws BackupError when it is damaged */
 export async function checkBackup(path: string): Promise<{ header: BackupHeader; digests: TableDigest[] }> {
   let header: BackupHeader | undefined
   const digests: TableDigest[] = []
@@ -130,11 +130,10 @@ export async function checkBackup(path: string): Promise<{ header: BackupHeader;
 }
 
 /**
- * Fills an empty database from a backup of either engine: the file is checked whole first, then all rows go in with one
- * transaction that ends only when the stored rows have the file's counts and checksums. Migrations that are younger
- * than the backup run after it.
+ * Fills an empty database from a backup of either engine. The whole file is verified first; then one transaction inserts
+ * all rows and commits only if the stored rows have the file's counts and checksums. Newer migrations run afterwards.
  *
- * @throws BackupError for a damaged file or a database that holds data; the database is then as it was
+ * @throws BackupError for a damaged file or a database that contains data; the database is then unchanged
  */
 export async function restoreBackup(database: Database, path: string): Promise<TableDigest[]> {
   const { header, digests } = await checkBackup(path)
@@ -177,7 +176,7 @@ async function fill(trx: Db, path: string, known: ReadonlyMap<string, string[]>)
   let target: { table: string; columns: string[] } | undefined
   for await (const part of readBackup(path)) {
     if (part.kind === 'table') {
-      // Names from a file reach statements only when the database has them itself.
+      // Names from the file are used in statements only if the database has the same tables and columns.
       const { table, columns } = part
       const own = known.get(table)
       if (!own || !TABLES.some(({ name }) => name === table) || columns.some((column) => !own.includes(column)))
@@ -198,7 +197,7 @@ export function differences(one: readonly TableDigest[], other: readonly TableDi
   })
 }
 
-/** Every table in one snapshot. */
+/** Counts and hashes of every table, in one snapshot. */
 export const digestNow = (database: Database): Promise<TableDigest[]> =>
   inSnapshot(database.db, (trx) => digestTables(trx))
 
@@ -208,7 +207,7 @@ const AUTOMATIC = /^norteia-\d{8}T\d{6}Z\.jsonl\.gz$/
 export const backupName = (now: number): string =>
   `norteia-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}.jsonl.gz`
 
-/** Removes all automatic backups but the newest `keep`, and what killed runs left behind. */
+/** Deletes all automatic backups except the newest `keep`, and partial files of killed runs. */
 export async function pruneBackups(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).sort()
   const old = names.filter((name) => AUTOMATIC.test(name)).slice(0, -keep)

@@ -9,15 +9,15 @@ export interface ChatReply {
 /** Answers a question of the chat; may ask a model. `userId` is undefined for a visitor. */
 export type AnswerChat = (question: string, userId?: string) => Promise<ChatReply>
 
-/** From the maintained entries alone. */
+/** Answers from the FAQ entries alone. */
 export const answerFromFaq: AnswerChat = async (question) => {
-  // The index is built at the first question: a process that answers none needs neither its time nor its memory.
+  // The index is built with the first question: other processes need neither its time nor its memory.
   const { answerFaq } = await import('@norteia/engine/faq/answer')
   const { resposta, showWhatsApp } = answerFaq(question)
   return { content: resposta, showWhatsApp }
 }
 
-/** Chats of signed-in users are kept, a visitor's (`userId` undefined) are not. */
+/** Stores a question of a signed-in user; a visitor's (`userId` undefined) is not stored. */
 export async function keepQuestion(db: Db, userId: string | undefined, content: string, now: number): Promise<void> {
   if (userId) await insertChatLine(db, userId, { role: 'user', content, showWhatsApp: false }, now)
 }

@@ -5,8 +5,8 @@ import type { AskModel } from '#src/platform/ports/models.ts'
 import { type AnswerChat, answerFromFaq } from './chat.service.ts'
 
 /**
- * The entries' answer in a model's words where they pass; else, and wherever no entry answers, the entries' own. What was
- * asked on a signed-in user's behalf stands in the provider log.
+ * Answers in a model's words if they pass the gate, otherwise, and where no entry answers, in the entries' own. Calls on a
+ * signed-in user's behalf are recorded in the provider log.
  */
 export function wordedChat(deps: { db: Db; clock: () => number; askModel: AskModel }): AnswerChat {
   return async (question, userId) => {

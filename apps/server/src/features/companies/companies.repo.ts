@@ -65,7 +65,7 @@ export async function setActiveCompany(trx: Db, userId: string, companyId: strin
     .execute()
 }
 
-/** Only what is given changes. @throws the driver's unique violation for a CNPJ that the owner already has */
+/** Changes only the given columns. @throws the driver's unique violation for a CNPJ that the owner already has */
 export async function updateCompany(
   trx: Db,
   companyId: string,

@@ -80,7 +80,7 @@ export async function changeCompany(
   }
 }
 
-/** The company and everything that belongs to it; the active one leaves none active. */
+/** Deletes the company and everything that belongs to it; if it was active, no company is active then. */
 export async function removeCompany({ db, clock }: Services, actor: Actor, companyId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()

@@ -5,7 +5,7 @@ import { toCents, toReais } from '#src/platform/money.ts'
 
 export type MonthRevenue = RevenueMonth
 
-/** Oldest first. The owner's months win; snapshots of the company's record only fill the others. */
+/** Revenue by month, oldest first. Months typed by the owner take precedence over snapshots of the company's record. */
 export async function findRevenueHistory(db: Db, companyId: string): Promise<MonthRevenue[]> {
   const months = new Map<string, MonthRevenue>()
   // 'snapshot' sorts after 'informado', so descending order puts the owner's figure last.
@@ -34,7 +34,7 @@ export async function findTypedRevenue(db: Db, companyId: string): Promise<Month
   return rows.map(({ mes, valor }) => ({ mes, valor: toReais(valor) }))
 }
 
-/** In reais. Months that the owner left out are removed; snapshots stay. */
+/** `months` in reais. Removes the owner's other months; snapshots stay. */
 export async function replaceTypedRevenue(
   trx: Db,
   companyId: string,
@@ -57,7 +57,7 @@ export async function replaceTypedRevenue(
     .execute()
 }
 
-/** What the record of the company said in that month, in reais; the last one of a month counts. */
+/** Keeps the revenue of the company's record for its month, in reais; the last one of a month counts. */
 export async function saveRevenueSnapshot(trx: Db, companyId: string, month: MonthRevenue, now: number): Promise<void> {
   const valor = toCents(month.valor)
   await trx

@@ -8,7 +8,7 @@ import { lockUser } from '#src/platform/identity/user-lock.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findRevenueHistory, findTypedRevenue, replaceTypedRevenue } from './revenue.repo.ts'
 
-/** Oldest first, reais. The owner's months win; snapshots of the company's record only fill the others. */
+/** Revenue by month in reais, oldest first. Months typed by the owner take precedence over snapshots of the record. */
 export const listRevenueHistory = (db: Db, companyId: string): Promise<RevenueMonth[]> =>
   findRevenueHistory(db, companyId)
 
@@ -16,9 +16,9 @@ export const listRevenueHistory = (db: Db, companyId: string): Promise<RevenueMo
 export const listTypedRevenue = (db: Db, companyId: string): Promise<RevenueMonth[]> => findTypedRevenue(db, companyId)
 
 /**
- * Replaces the months that the owner typed; gives them back oldest first.
+ * Replaces the months that the owner typed; returns them oldest first.
  *
- * @throws AppError `invalid_fields` for a month that stands twice or lies in the future
+ * @throws AppError `invalid_fields` for a month that occurs twice or lies in the future
  */
 export async function putRevenue(
   { db, clock }: Services,

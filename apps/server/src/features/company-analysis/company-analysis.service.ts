@@ -40,7 +40,7 @@ export async function runTool(services: Services, actor: Actor, typed: CompanyAn
   return analysis
 }
 
-/** The prediction of what was typed; the run enters the history like the others. */
+/** Forecast for the typed data; the run enters the history like the others. */
 export async function runToolPrediction(services: Services, actor: Actor, typed: CompanyAnalysisInput) {
   await runTool(services, actor, typed)
   return predict(toolInput(typed, services.clock()))
@@ -48,7 +48,7 @@ export async function runToolPrediction(services: Services, actor: Actor, typed:
 
 const noActiveCompany = () => new AppError('conflict', ERROR_TEXT.noActiveCompany)
 
-/** The tool asks less than the diagnostic: what it doesn't ask stays unanswered. Names and contacts go no further. */
+/** Maps the tool's form to the diagnostic's; questions it doesn't ask stay unanswered. Names and contacts are dropped. */
 function toolInput(typed: CompanyAnalysisInput, now: number): AnalysisInput {
   return {
     company: { setor: typed.setor, faturamento: typed.faturamento, funcionarios: typed.funcionarios },
@@ -65,7 +65,7 @@ function toolInput(typed: CompanyAnalysisInput, now: number): AnalysisInput {
   }
 }
 
-/** '8 meses', '4 anos', '2 a 3 anos' or an option of the diagnostic as that option; '' when no time is told. */
+/** '8 meses', '4 anos', '2 a 3 anos' or an option of the diagnostic as that option; '' without a time. */
 export function ageOf(text: string): string {
   const option = COMPANY_AGES.find((age) => age === text)
   if (option) return option

@@ -10,7 +10,7 @@ import { readEngineInput } from './diagnostics.service.ts'
 import { analyseAgain } from './reanalysis.service.ts'
 
 /**
- * Keeps which problem the owner means and analyses her newest answers again, as an entry of its own in the history.
+ * Stores which problem the owner chose and analyses the newest answers again, as a new entry of the history.
  *
  * @returns the new analysis's id
  * @throws AppError `not_found` (analysis), `invalid_fields` (unknown card), `conflict` (no diagnostic yet),

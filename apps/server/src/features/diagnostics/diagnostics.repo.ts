@@ -72,7 +72,7 @@ export async function findNewestAnswers(db: Db, companyId: string): Promise<Kept
   )
 }
 
-/** Keeps the owner's choice with the answers that it is about. */
+/** Stores the owner's choice with the answers it refers to. */
 export async function keepChoice(trx: Db, companyId: string, diagnosticId: string, desafio: string): Promise<void> {
   await trx
     .updateTable('diagnostics')
@@ -82,7 +82,7 @@ export async function keepChoice(trx: Db, companyId: string, diagnosticId: strin
     .execute()
 }
 
-/** Of the newest diagnostics, newest first. */
+/** Answers of the newest diagnostics, newest first. */
 export async function findAnswers(
   db: Db,
   companyId: string,

@@ -23,7 +23,7 @@ import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import { findAnswers, findNewestAnswers, insertDiagnostic } from './diagnostics.repo.ts'
 
-/** What the engine is told about a company: its record, its newest diagnostic if there is one, and its revenue. */
+/** Input of the engine: the company's record, its newest diagnostic if there is one, and its revenue. */
 export async function readEngineInput(
   db: Db,
   company: Company,
@@ -39,7 +39,7 @@ export async function readEngineInput(
   return { input, diagnosed: answers !== undefined }
 }
 
-/** What is known of the company beside its answers: its record, its revenue by month, and what its statements measure. */
+/** What is known of the company besides its answers: its record, its revenue by month, and figures from its statements. */
 async function readFigures(
   db: Db,
   company: Company,
@@ -64,8 +64,8 @@ export async function readNewestAnswers(db: Db, companyId: string): Promise<Kept
 }
 
 /**
- * Analyses a diagnostic and stores answers, analysis and counters together: what is answered is there.
- * The same post again, or at the same time, gives the id of the first.
+ * Analyses a diagnostic and stores answers, analysis and counters in one transaction before it answers.
+ * A repeated or simultaneous equal post returns the id of the first.
  *
  * @throws AppError `invalid_fields`, `forbidden`, `not_found`, `too_many_requests`
  */
@@ -99,7 +99,7 @@ export async function submitDiagnostic(
       now,
       message: ERROR_TEXT.analysisLimit,
     })
-    // It may have been deleted since it was read.
+    // The company may have been deleted since it was read.
     await requireCompany(trx, actor, company.id)
     const diagnosticId = newId(now)
     await insertDiagnostic(trx, { id: diagnosticId, userId: actor.userId, submission, createdAt: now, desafio })
@@ -118,7 +118,7 @@ export async function submitDiagnostic(
   return stored
 }
 
-/** The owner's choice holds as long as she describes challenge and goals in the same words. */
+/** The owner's earlier choice of a problem, as long as challenge and goals are described in the same words. */
 async function keptChoice(db: Db, companyId: string, { formAnswers }: DiagnosticSubmission): Promise<string | null> {
   const before = await findNewestAnswers(db, companyId)
   const same =
@@ -129,7 +129,7 @@ async function keptChoice(db: Db, companyId: string, { formAnswers }: Diagnostic
 
 const OLDEST_READ = 50
 
-/** What the owner typed in the company's diagnostics: her sentences, not the options that she chose. */
+/** Free texts that the owner typed in the company's diagnostics, without chosen options. */
 export async function listOwnWords(db: Db, companyId: string): Promise<string[]> {
   const options: ReadonlySet<string> = new Set(
     [QUESTIONS.general, ...Object.values(QUESTIONS.segments)].flat().flatMap((question) => question.options ?? []),

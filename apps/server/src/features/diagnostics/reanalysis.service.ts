@@ -14,8 +14,8 @@ import { findNewestAnswers } from './diagnostics.repo.ts'
 import { readEngineInput } from './diagnostics.service.ts'
 
 /**
- * Analyses the newest answers with what is known of the company today: its record, its months, its movements.
- * Where nothing has changed since the newest analysis, that one stands and nothing is stored.
+ * Analyses the newest answers with today's data: the company's record, revenue by month and movements.
+ * If nothing has changed since the newest analysis, nothing is stored and that one is returned.
  *
  * @throws AppError `conflict` (no diagnostic yet), `too_many_requests`
  */
@@ -44,7 +44,7 @@ interface Again {
   keep?: (trx: Db) => Promise<void>
 }
 
-/** Stores another analysis of answers that are there already, counted like a diagnostic; returns its id. */
+/** Stores another analysis of existing answers, counted against the diagnostics' rate limit; returns its id. */
 export async function analyseAgain(
   { db, config, emitToCompany }: Services,
   actor: Actor,
@@ -58,7 +58,7 @@ export async function analyseAgain(
       now,
       message: ERROR_TEXT.analysisLimit,
     })
-    // It may have been deleted since it was read.
+    // The company may have been deleted since it was read.
     await requireCompany(trx, actor, company.id)
     await keep?.(trx)
     const inputHash = hashInput(input)

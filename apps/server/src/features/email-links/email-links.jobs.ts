@@ -5,7 +5,7 @@ import { confirmationMail, emailChangedMail } from './email-links.mail.ts'
 import { findUnsentLink, setTokenHash } from './email-links.repo.ts'
 import { EMAIL_LINK_JOB, newLinkToken } from './email-links.service.ts'
 
-/** Draws the token as the mail leaves, so that it stands nowhere but in the mail; a retry draws a new one. */
+/** Creates the token when the mail is sent, so that it exists only in the mail; a retry creates a new one. */
 export function emailLinkJob(deps: MailJobDeps): Job {
   return defineJob({
     ...EMAIL_LINK_JOB,

@@ -1,6 +1,6 @@
 import { composeMail, type MailText, momentOf } from '#src/features/mail/mail.service.ts'
 
-/** To an address that may be a stranger's: nothing in it was written by a user. */
+/** The address may be a stranger's, so nothing in this mail was written by a user. */
 export const confirmationMail = (url: string): MailText =>
   composeMail({
     subject: 'Confirme seu e-mail',

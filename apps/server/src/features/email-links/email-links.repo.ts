@@ -43,7 +43,7 @@ export async function setTokenHash(db: Db, id: string, tokenHash: string): Promi
   return numUpdatedRows > 0n
 }
 
-/** What a token opens; undefined for one that is unknown, used up or too old. */
+/** The link of a token; undefined if it is unknown, used or expired. */
 export async function findLink(db: Db, kind: LinkKind, tokenHash: string, now: number) {
   const row = await db
     .selectFrom('email_links')
@@ -55,7 +55,7 @@ export async function findLink(db: Db, kind: LinkKind, tokenHash: string, now: n
   return row && { id: row.id, userId: row.user_id, email: row.email, createdAt: row.created_at }
 }
 
-/** All of a user's, or those of one kind. */
+/** Deletes all links of a user, or those of one kind. */
 export async function deleteLinks(trx: Db, userId: string, kind?: LinkKind): Promise<void> {
   let rows = trx.deleteFrom('email_links').where('user_id', '=', userId)
   if (kind) rows = rows.where('kind', '=', kind)
@@ -91,7 +91,7 @@ export async function markConfirmed(trx: Db, userId: string, email: string, now:
   return numUpdatedRows > 0n
 }
 
-/** The address is back, and whoever was signed in is no longer. @throws the driver's unique violation when it has an account */
+/** Restores the address and ends all sessions. @throws the driver's unique violation when another account has the address */
 export async function restoreEmail(trx: Db, userId: string, email: string, now: number): Promise<void> {
   await trx
     .updateTable('users')

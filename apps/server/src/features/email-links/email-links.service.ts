@@ -30,7 +30,7 @@ interface Recipient {
   email: string
 }
 
-/** Letters alone: no run of digits that could be taken for a code. 256 random bits. */
+/** A token of 256 random bits in letters only: no run of digits that could be mistaken for a code. */
 export const newLinkToken = (): string =>
   randomBytes(32)
     .toString('hex')
@@ -43,8 +43,8 @@ async function queue(trx: Db, to: Recipient, kind: LinkKind, now: number): Promi
 }
 
 /**
- * Asks the owner of the address to confirm it, in the caller's transaction. Nobody gets many of these mails, however
- * many accounts are made for the address.
+ * Queues the mail that asks the owner of the address to confirm it, in the caller's transaction. The number per day is
+ * limited by address, however many accounts are created for it.
  *
  * @returns false when the address has had its mails of the day
  */
@@ -59,10 +59,10 @@ export async function sendConfirmation(trx: Db, to: Recipient, at: { scale: numb
   return true
 }
 
-/** Tells the old address of a change, with the way back. */
+/** Notifies the old address of a change, with a link to undo it. */
 export const sendReversal = (trx: Db, to: Recipient, now: number): Promise<void> => queue(trx, to, 'revert', now)
 
-/** Nothing for an address that is confirmed. @throws AppError `too_many_requests` */
+/** Sends the confirmation again, unless the address is confirmed. @throws AppError `too_many_requests` */
 export async function sendConfirmationAgain({ db, clock, config }: Services, actor: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId)) || actor.emailConfirmedAt !== null) return
@@ -74,13 +74,13 @@ export async function sendConfirmationAgain({ db, clock, config }: Services, act
   })
 }
 
-/** Whether the address belongs to an account that may still take it back: nobody else gets it meanwhile. */
+/** Whether another account may still take the address back; until then nobody else can have it. */
 export const isReserved = (db: Db, email: string, userId: string | undefined, now: number): Promise<boolean> =>
   hasReversal(db, email, userId, now)
 
 const deadLink = () => invalidFields({ token: EMAIL_LINK_TEXT.dead })
 
-/** @throws AppError `invalid_fields` for a link that is unknown, used, too old or of an address that was left */
+/** @throws AppError `invalid_fields` for a link that is unknown, used, expired or for a former address */
 export async function confirmEmail({ db, clock }: Services, token: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const now = clock()
@@ -91,7 +91,7 @@ export async function confirmEmail({ db, clock }: Services, token: string): Prom
   })
 }
 
-/** Of the demo account, whose owner has no mailbox to open a link in. */
+/** Confirms the address of the demo account, which has no mailbox. */
 export async function confirmDemo(db: Db, userId: string, email: string, now: number): Promise<void> {
   await markConfirmed(db, userId, email, now)
 }
@@ -119,7 +119,7 @@ export async function revertEmail({ db, clock }: Services, token: string): Promi
   }
 }
 
-/** Locks the user of a live link; of two that come together one finds it used. */
+/** Finds a live link and locks its user, so that only one of two simultaneous calls uses it. */
 async function findLive(trx: Db, kind: LinkKind, token: string, now: number) {
   const found = await findLink(trx, kind, sha256(token), now)
   if (!found || !(await lockUser(trx, found.userId))) throw deadLink()

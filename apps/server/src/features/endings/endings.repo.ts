@@ -13,7 +13,7 @@ export async function endRecoveries(trx: Db, userId: string, now: number): Promi
     .execute()
 }
 
-/** Those of the mails that were sent to the address that the account has had until now. */
+/** Deletes links in mails to the address that the account is giving up. */
 export async function deleteMailedLinks(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('unsubscribe_links').where('user_id', '=', userId).execute()
   await trx.deleteFrom('email_links').where('user_id', '=', userId).where('kind', '=', 'confirm').execute()

@@ -6,10 +6,10 @@ import { defineJob, type Job } from '#src/jobs/job.ts'
 import { claimForMail, findClaimed } from './kpi.repo.ts'
 import { ALERT_MAIL_JOB, alertSentence } from './kpi.service.ts'
 
-/** What is older has been in the app for long enough. */
+/** Older alerts are not mailed any more. */
 const FRESH_MS = 2 * 24 * 3_600_000
 
-/** One mail for all limits that were crossed since the last one. */
+/** Sends one mail about all limits crossed since the last one. */
 export function alertMailJob(deps: MailJobDeps): Job {
   return defineJob({
     ...ALERT_MAIL_JOB,

@@ -26,7 +26,7 @@ const alertOf = (row: { id: string; metric: string; side: string; value: number;
 
 const COLUMNS = ['id', 'metric', 'side', 'value', 'limit_value'] as const
 
-/** Limits that are crossed now, each told once; in the unit of the metric, not in hundredths as stored. */
+/** Limits that are crossed now; in the unit of the metric, not in hundredths as stored. */
 export async function findOpenAlerts(db: Db, companyId: string): Promise<Alert[]> {
   const rows = await db
     .selectFrom('alerts')
@@ -37,7 +37,7 @@ export async function findOpenAlerts(db: Db, companyId: string): Promise<Alert[]
   return rows.map(alertOf)
 }
 
-/** The id, or undefined when the metric has an open one already. */
+/** Opens an alert; undefined when the metric has an open one already. */
 export async function openAlert(
   trx: Db,
   companyId: string,
@@ -63,7 +63,7 @@ export async function openAlert(
   return row?.id
 }
 
-/** One, or all of the company that are open. */
+/** Closes one alert, or all open ones of the company. */
 export async function closeAlerts(trx: Db, companyId: string, now: number, id?: string): Promise<void> {
   let update = trx
     .updateTable('alerts')
@@ -76,7 +76,7 @@ export async function closeAlerts(trx: Db, companyId: string, now: number, id?: 
 
 export type DatedAlert = Alert & { openedAt: number }
 
-/** Opened from `from` on and before `to`, oldest first. */
+/** Alerts opened at or after `from` and before `to`, oldest first. */
 export async function findAlertsBetween(db: Db, companyId: string, from: number, to: number): Promise<DatedAlert[]> {
   const rows = await db
     .selectFrom('alerts')
@@ -90,7 +90,7 @@ export async function findAlertsBetween(db: Db, companyId: string, from: number,
   return rows.map((row) => ({ ...alertOf(row), openedAt: row.opened_at }))
 }
 
-/** Takes the user's alerts that no mail has told of for the mail of this job; the same again when the job runs again. */
+/** Assigns the user's unmailed alerts to this job's mail; returns the same ones when the job runs again. */
 export async function claimForMail(db: Db, userId: string, jobId: string, openedSince: number): Promise<void> {
   await db
     .updateTable('alerts')
@@ -107,7 +107,7 @@ export interface CompanyAlerts {
   alerts: Alert[]
 }
 
-/** What the mail of a job tells: alerts that still stand, by company. */
+/** Content of a job's mail: its alerts that are still open, by company. */
 export async function findClaimed(db: Db, userId: string, jobId: string): Promise<CompanyAlerts[]> {
   const rows = await db
     .selectFrom('alerts')

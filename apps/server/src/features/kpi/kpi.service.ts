@@ -24,17 +24,17 @@ import {
   type Side,
 } from './kpi.repo.ts'
 
-/** Points, reais, percent; a figure without data is left out. */
+/** In points, reais, percent or days; metrics without data are absent. */
 export type Kpis = Partial<Record<KpiMetric, number>> & {
   /** The months that the growth compares, newest first. */
   meses?: [string, string]
 }
 
-/** Months older than this say nothing about today. */
+/** Older months are ignored. */
 const MONTHS_FRESH = 6
 
 /**
- * What the watch and the reports measure. Score: newest analysis that counts. Revenue: the newest complete month that
+ * Current values for alerts and reports. Score: newest analysis that counts. Revenue: the newest complete month that
  * statements measured or the owner typed, else the company's record. Growth: newest complete month over the one right before it.
  */
 export async function readKpis(db: Db, company: Company, now: number): Promise<Kpis> {
@@ -89,7 +89,7 @@ export const ALERT_MAIL_JOB = {
   kind: 'alert-mail',
   payload: z.object({ userId: z.string() }),
 }
-/** The watch of all companies runs at the full hour: what it finds goes into one mail. */
+/** All companies are checked at the full hour; their alerts go into one mail. */
 const GATHER_MS = 5 * 60_000
 
 interface Deps {
@@ -99,8 +99,8 @@ interface Deps {
 }
 
 /**
- * Compares the company's figures with its limits. A crossed limit opens an alert, which is told once and closes when
- * the figure is back or unknown.
+ * Compares the company's figures with its limits. A crossed limit opens an alert, which is notified once and closes when
+ * the figure is back in range or unknown.
  */
 export async function reviewKpis(
   { db, clock, emitToCompany }: Deps,
@@ -132,8 +132,8 @@ export async function reviewKpis(
 }
 
 /**
- * One mail a day for the alerts of all the user's companies: it waits a little for those that are found together. What
- * comes after it has left goes into the next morning's.
+ * Queues one mail a day for the alerts of all the user's companies, after a short wait for alerts found at the same time.
+ * Alerts after it was sent go into the next morning's mail.
  */
 async function queueAlertMail(trx: Db, userId: string, now: number): Promise<void> {
   let morning = nextRunAfter('daily', now)
@@ -157,10 +157,10 @@ function crossingOf(
   return { metric, side, value, limit: side === 'abaixo' ? min : max }
 }
 
-/** Alerts opened from `from` on and before `to`, oldest first. */
+/** Alerts opened at or after `from` and before `to`, oldest first. */
 export const listAlertsBetween = (db: Db, companyId: string, from: number, to: number): Promise<DatedAlert[]> =>
   findAlertsBetween(db, companyId, from, to)
 
-/** Ends the open alerts of a company whose watch is switched off. */
+/** Closes the open alerts of a company whose alerts are switched off. */
 export const closeAllAlerts = (trx: Db, companyId: string, now: number): Promise<void> =>
   closeAlerts(trx, companyId, now)

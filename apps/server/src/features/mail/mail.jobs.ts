@@ -9,7 +9,7 @@ const TEXTS: Record<QueuedMail['template'], (at: number, publicUrl: string) => M
   'two-factor-off': twoFactorOffMail,
 }
 
-/** Messages to a user about the account's safety: they always go, whether the address is confirmed or not. */
+/** Sends messages about the account's security, whether the address is confirmed or not. */
 export function mailJob(deps: MailJobDeps): Job {
   return defineJob({
     ...MAIL_JOB,
@@ -18,7 +18,7 @@ export function mailJob(deps: MailJobDeps): Job {
       sendOnce(deps, job, run, async () => {
         const { template, userId, at } = job.payload
         const to = await findAddress(deps.db, userId)
-        // The account is gone, and its messages with it.
+        // The account was deleted.
         if (!to) return undefined
         return { ...TEXTS[template](at, deps.publicUrl), id: job.id, to, date: deps.clock() }
       }),

@@ -5,7 +5,7 @@ export interface Reader {
   email: string
 }
 
-/** Undefined: the account is gone, or nobody has shown that its address is theirs. */
+/** Recipient of mails about companies; undefined: the account is gone, or its address is not confirmed. */
 export const findReader = (db: Db, userId: string): Promise<Reader | undefined> =>
   db
     .selectFrom('users')
@@ -14,7 +14,7 @@ export const findReader = (db: Db, userId: string): Promise<Reader | undefined> 
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst()
 
-/** The user's present address, confirmed or not; undefined: the account is gone. */
+/** The user's current address, confirmed or not; undefined: the account is gone. */
 export async function findAddress(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
   return row?.email

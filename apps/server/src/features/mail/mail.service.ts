@@ -15,26 +15,26 @@ export { composeMail, type MailText, momentOf } from './mail.templates.ts'
 const QueuedMail = z.object({
   template: z.enum(['password-changed', 'two-factor-on', 'two-factor-off']),
   userId: z.string(),
-  /** When the thing happened. */
+  /** When it happened, epoch milliseconds. */
   at: z.number(),
 })
 export type QueuedMail = z.infer<typeof QueuedMail>
 
 export const MAIL_JOB = { kind: 'mail', payload: QueuedMail }
 
-/** Sends a message about the account after the caller's transaction has committed. */
+/** Queues a message about the account in the caller's transaction. */
 export async function queueMail(trx: Db, mail: QueuedMail, now: number): Promise<void> {
   await enqueue(trx, MAIL_JOB, { key: newId(now), payload: mail, userId: mail.userId }, now)
 }
 
-/** Whom mails about companies may go to. Undefined: the account is gone, or nobody has shown that its address is theirs. */
+/** Recipient of mails about companies; undefined: the account is gone, or its address is not confirmed. */
 export const readerOf = (db: Db, userId: string): Promise<Reader | undefined> => findReader(db, userId)
 
 /**
- * Counts a mail about the user's companies, in the transaction that would put it into the queue. Those about the
- * account's safety are bounded by what they tell of.
+ * Counts a mail about the user's companies, in the transaction that would queue it. Mails about the account's security are
+ * limited by the acts they report.
  *
- * @returns false when the user has had those of the day: the news stays in the app
+ * @returns false when the user has reached the day's limit: the news appears in the app only
  */
 export async function takeMail(trx: Db, userId: string, at: { scale: number; now: number }): Promise<boolean> {
   try {
@@ -57,9 +57,9 @@ export interface MailJobDeps {
 const SENDING = 'sending'
 
 /**
- * Sends what `compose` gives, at most once however often the job runs: the checkpoint is written before, so a worker
- * that died in the middle, or a connection that broke after the text was handed over, leaves the message unsent rather
- * than sent twice. What surely didn't leave is tried again.
+ * Sends the mail that `compose` returns, at most once however often the job runs. The checkpoint is written first: if the
+ * worker dies while sending, or the connection breaks after the text was transmitted, the message may stay unsent but is
+ * never sent twice. A message that was definitely not sent is retried.
  */
 export async function sendOnce(
   deps: Pick<MailJobDeps, 'send' | 'log'>,

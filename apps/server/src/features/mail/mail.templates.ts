@@ -18,7 +18,7 @@ interface Parts {
   action?: { label: string; url: string }
   /** Under the signature, small. */
   footnote?: string
-  /** Last line: ends this kind of mail. */
+  /** Link in the last line that unsubscribes from this kind of mail. */
   unsubscribeUrl?: string
 }
 
@@ -70,7 +70,7 @@ export function composeMail({ subject, name, paragraphs, code, action, footnote,
   return { subject, text: `${text}\n`, html }
 }
 
-/** Messages about the account's safety go to any address and carry nothing that a user wrote. */
+/** Messages about the account's security go to any address and contain nothing that a user wrote. */
 export const passwordChangedMail = (at: number, publicUrl: string): MailText =>
   composeMail({
     subject: 'Sua senha foi alterada',

@@ -52,7 +52,7 @@ export async function countNotifications(db: Db, userId: string): Promise<{ tota
   return { total: row.total, unread: row.total - (row.seen ?? 0) }
 }
 
-/** Ids of other users' notifications do nothing. */
+/** Ignores ids of other users' notifications. */
 export async function markSeen(db: Db, userId: string, ids: readonly string[] | undefined): Promise<void> {
   if (ids?.length === 0) return
   let update = db.updateTable('notifications').set({ seen: 1 }).where('user_id', '=', userId).where('seen', '=', 0)
@@ -60,7 +60,7 @@ export async function markSeen(db: Db, userId: string, ids: readonly string[] | 
   await update.execute()
 }
 
-/** Whether one of this kind about the company still waits to be read. */
+/** Whether the user has an unread one of this kind about the company. */
 export async function hasUnread(db: Db, companyId: string, kind: string): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')

@@ -12,7 +12,7 @@ import {
   type NewNotification,
 } from './notifications.repo.ts'
 
-/** Keeps a notification in the caller's transaction and sends it to the open screens once that has committed. */
+/** Stores a notification in the caller's transaction and sends it to open screens after the commit. */
 export async function notify(
   trx: Db,
   emitToCompany: EmitToCompany,
@@ -32,9 +32,9 @@ export async function listNotifications(db: Db, userId: string, query: PageQuery
   return { success: true, data: rows, unread, pagination }
 }
 
-/** Those of the list, or all without one. */
+/** Marks the listed ones as read, or all without a list. */
 export const readNotifications = (db: Db, userId: string, { ids }: ReadNotifications): Promise<void> =>
   markSeen(db, userId, ids)
 
-/** Whether one of this kind about the company still waits to be read. */
+/** Whether the user has an unread one of this kind about the company. */
 export const isUnread = (db: Db, companyId: string, kind: string): Promise<boolean> => hasUnread(db, companyId, kind)

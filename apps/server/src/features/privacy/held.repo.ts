@@ -2,7 +2,7 @@ import { HELD_KINDS, type Held, type HeldKind } from '@norteia/contracts/privacy
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 
-/** Jobs that end in a mail to the user. */
+/** Kinds of jobs that send a mail to the user. */
 const MAIL_KINDS = ['mail', 'alert-mail', 'anomaly-mail', 'report-mail', 'recovery-code', 'email-link']
 
 /** A user's consents, oldest first, and the key of the user's pseudonyms in the audit; undefined: nothing is written there. */

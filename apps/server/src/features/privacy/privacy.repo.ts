@@ -3,7 +3,7 @@ import { unpackJson } from '#src/platform/http/packed-json.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** Tables of the export, by the column that says whose row it is. Secrets stay out. */
+/** Exported tables, grouped by the column that names the owner. Secrets are not exported. */
 export const EXPORTED = {
   user: ['consents', 'preferences', 'diagnostics', 'chat_messages', 'conversations', 'notifications', 'provider_calls'],
   company: [
@@ -28,7 +28,7 @@ export const EXPORTED = {
   ],
 } as const
 
-/** Rows that carry a user and are no data about one: secrets, sums of exported rows, and work that is over in minutes. */
+/** Tables with a user's id that hold no personal data: secrets, sums of exported rows, short-lived work. */
 export const NOT_EXPORTED = [
   'users',
   'sessions',
@@ -113,7 +113,7 @@ export async function exportUser(trx: Db, userId: string): Promise<Record<string
   return Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map(readable)]))
 }
 
-/** With everything that belongs to the account, by the foreign keys. */
+/** Deletes the account with everything that belongs to it, by foreign keys. */
 export async function deleteUser(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute()
 }

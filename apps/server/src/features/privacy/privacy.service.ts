@@ -9,14 +9,14 @@ import type { Services } from '#src/platform/services.ts'
 import { countHeld, findConsents } from './held.repo.ts'
 import { deleteUser, exportUser } from './privacy.repo.ts'
 
-/** What is held about the user, by kind, and whether a language model may be asked at all. */
+/** What is stored about the user, by kind, and which providers of language models are configured. */
 export async function describeHeld({ db, config }: Services, { userId }: Actor): Promise<HeldReply['data']> {
   const { consents, secret } = await findConsents(db, userId)
   const held = await countHeld(db, userId, secret ? pseudonym(secret, userId) : '')
   return { held, consents, providers: config.aiProviders.map((provider) => provider.name) }
 }
 
-/** One JSON document with everything held about the user. */
+/** One JSON document with everything stored about the user. */
 export async function exportMe({ db, clock }: Services, actor: Actor): Promise<string> {
   const data = await inSnapshot(db, async (trx) => {
     const tables = await exportUser(trx, actor.userId)
@@ -27,13 +27,13 @@ export async function exportMe({ db, clock }: Services, actor: Actor): Promise<s
   return JSON.stringify({ exportedAt: new Date(clock()).toISOString(), ...data }, null, 2)
 }
 
-/** The account, its sessions and all its data in one transaction. @throws AppError `invalid_fields` for a wrong password or code */
+/** Deletes the account, its sessions and all its data in one transaction. @throws AppError `invalid_fields` for a wrong password or code */
 export async function deleteMe(services: Services, actor: Actor, input: DeleteMe): Promise<void> {
   const proved = await provePassword(services, actor, input.currentPassword)
   await proveSecondStep(services, actor.userId, input.otp)
   await inTransaction(services.db, async (trx) => {
     await holdProof(trx, actor, proved, { now: services.clock() })
-    // Before the key goes with the account.
+    // Before the pseudonyms' key is deleted with the account.
     await recordAudit(trx, { event: 'account_deleted', userId: actor.userId }, services.clock())
     await deleteUser(trx, actor.userId)
   })

@@ -13,7 +13,7 @@ export interface NewProviderCall {
   sent: SentText
 }
 
-/** Nothing when the account was deleted meanwhile; without the company when that was. */
+/** Stores nothing when the account was deleted meanwhile, and no company when that was. */
 export async function insertProviderCall(db: Db, call: NewProviderCall, now: number): Promise<void> {
   const { userId, companyId, sent, ...about } = call
   const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()

@@ -6,8 +6,8 @@ import type { ModelAnswer } from '#src/platform/ports/models.ts'
 import { countProviderCalls, findProviderCalls, insertProviderCall } from './provider-log.repo.ts'
 
 /**
- * Writes down each try of a question to the models that left the house, with the words and when they left. `now` is when
- * the last of them ended.
+ * Records each attempt that was sent to a provider, with its text and time. `now` is when the last attempt ended, epoch
+ * milliseconds.
  */
 export async function logProviderCalls(
   db: Db,

@@ -8,8 +8,8 @@ import { findOpenRecovery, setCode } from './recovery.repo.ts'
 import { RECOVERY_JOB } from './recovery.service.ts'
 
 /**
- * Draws the code as the mail leaves, so that it stands nowhere but in the mail, and a retry draws a new one. Tries go on
- * until the recovery has run out.
+ * Creates the code when the mail is sent, so that it exists only in the mail; a retry creates a new one. Attempts continue
+ * until the recovery has expired.
  */
 export function recoveryJob(deps: MailJobDeps): Job {
   return defineJob({
@@ -21,10 +21,10 @@ export function recoveryJob(deps: MailJobDeps): Job {
         const { recoveryId } = job.payload
         const recovery = await findOpenRecovery(deps.db, recoveryId, deps.clock())
         const code = String(randomInt(1_000_000)).padStart(6, '0')
-        // For an unknown address too, and kept: neither the work behind an answer nor that of a guess must tell.
+        // Also for unknown addresses, and stored: neither requests nor guesses may take a different time.
         const hash = await hashPassword(code)
         if (!recovery || !(await setCode(deps.db, recoveryId, hash))) return undefined
-        // It was asked for with another address than the account has now.
+        // The account has another address by now.
         if (!recovery.email || sha256(recovery.email) !== recovery.email_hash) return undefined
         return { ...recoveryCodeMail(code), id: `${job.id}-${job.fence}`, to: recovery.email, date: deps.clock() }
       }),

@@ -5,7 +5,7 @@ import { RECOVERY } from '#src/platform/limits.ts'
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
 
-/** When a code was last asked for with this address; moments that are still to come are those of a clock that ran ahead. */
+/** When a code was last requested for this address; ignores times in the future, which a clock that ran ahead has written. */
 export async function findLastRequest(db: Db, emailHash: string, now: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('recoveries')
@@ -18,7 +18,7 @@ export async function findLastRequest(db: Db, emailHash: string, now: number): P
   return row?.created_at
 }
 
-/** Kills the older codes of the address. */
+/** Creates a recovery and ends older ones of the address. @returns its id */
 export async function replaceRecovery(
   trx: Db,
   recovery: { emailHash: string; userId: string | undefined },
@@ -46,7 +46,7 @@ export async function replaceRecovery(
   return id
 }
 
-/** The recovery and who it is for, as long as its code may still be sent. */
+/** The recovery and its user, if its code may still be sent. */
 export const findOpenRecovery = (db: Db, id: string, now: number) =>
   db
     .selectFrom('recoveries')
@@ -75,7 +75,7 @@ export interface Guess {
   code_hash: string | null
 }
 
-/** Locks the living code of the address; undefined: there is none. */
+/** Locks the valid code of the address; undefined: there is none. */
 export const lockLivingCode = (trx: Db, emailHash: string, now: number) =>
   trx
     .updateTable('recoveries')
@@ -84,13 +84,13 @@ export const lockLivingCode = (trx: Db, emailHash: string, now: number) =>
     .where('ended_at', 'is', null)
     .where('code_hash', 'is not', null)
     .where('expires_at', '>', now)
-    // One that lives longer than any does was drawn by a clock that ran ahead.
+    // A code that would be valid for too long was created by a clock that ran ahead.
     .where('expires_at', '<=', now + 2 * RECOVERY.lifeMs)
     .where('tries', '<', RECOVERY.guesses)
     .returning(['id', 'user_id', 'code_hash'])
     .executeTakeFirst()
 
-/** Counts a guess before it is looked at, so that parallel ones can't be more than five. */
+/** Counts a guess before it is checked, so that parallel ones can't exceed the limit. */
 export async function countGuess(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('recoveries')
@@ -108,7 +108,7 @@ export async function takeBackGuess(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Uses the code up. @returns false when somebody else did, or it was replaced or ran out */
+/** Uses the code. @returns false when it was already used, replaced or has expired */
 export async function endRecovery(trx: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('recoveries')

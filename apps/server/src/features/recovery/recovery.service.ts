@@ -30,14 +30,14 @@ const codesKey = (emailHash: string) => `recovery:codes:${emailHash}`
 const triesKey = ({ email, address }: Try) => `recovery:tries:${sha256(`${email}|${addressKey(address)}`)}`
 
 /**
- * Asks for a code. Never says whether the address has an account: known and unknown ones take the same statements, and
- * the mail leaves later. Asking again within a minute, or too often, changes nothing.
+ * Requests a code. Never reveals whether the address has an account: known and unknown ones run the same statements, and
+ * the mail is sent later. Another request within a minute, or too many an hour, changes nothing.
  */
 export async function initiateRecovery({ db, clock, config }: Services, email: string): Promise<void> {
   const now = clock()
   const emailHash = sha256(email)
   await inTransaction(db, async (trx) => {
-    // The count also makes the transaction the only one for this address.
+    // The counter's row also serialises requests for this address.
     await takeDurable(trx, codesKey(emailHash), RATE.recoveryCodesPerAccount, { scale: config.rateLimitScale, now })
     const last = await findLastRequest(trx, emailHash, now)
     if (last !== undefined && now - last < RESEND_AFTER_MS) throw new TooSoon()
@@ -61,8 +61,8 @@ export async function verifyCode(services: Services, { email, code }: VerifyReco
 }
 
 /**
- * Sets the new password, uses the code up, ends all sessions and whatever else the old password opened, and tells the
- * owner. A code counts only for the address that the account has now.
+ * Sets the new password, uses the code, ends all sessions, known devices and other recoveries, and notifies the owner. A
+ * code is valid only for the address that the account has now.
  *
  * @throws AppError as `verifyCode`
  */
@@ -73,7 +73,7 @@ export async function resetPassword(services: Services, input: ResetPassword, ad
   const passwordHash = await hashPassword(input.newPassword)
   const now = clock()
   await inTransaction(db, async (trx) => {
-    // The user's row first, as whoever changes the address does.
+    // Locks the user's row first, in the same order as a change of address.
     if (!(await replacePassword(trx, { userId, email }, passwordHash, now))) throw wrongCode()
     if (!(await endRecovery(trx, id, now))) throw wrongCode()
     await endWithPassword(trx, userId, now)
@@ -91,14 +91,14 @@ interface Try {
   address: string
 }
 
-/** The recovery that the code opens. Unknown addresses and dead codes cost the same hash. */
+/** Checks a code and returns its recovery. Unknown addresses and expired codes cost the same hash. */
 async function guess(services: Services, attempt: Try): Promise<{ id: string; userId: string }> {
   const { db, clock, config } = services
   const now = clock()
   const counted = await inTransaction(db, (trx) => countTry(trx, attempt, { scale: config.rateLimitScale, now }))
   if (counted instanceof AppError) throw counted
   const matches = await verifyPassword(counted?.code_hash ?? undefined, attempt.code).catch(async (error: unknown) => {
-    // Nobody looked at the code.
+    // The code was not checked.
     if (counted) await takeBackTry(db, counted.id, attempt)
     throw error
   })
@@ -107,20 +107,20 @@ async function guess(services: Services, attempt: Try): Promise<{ id: string; us
   return { id: counted.id, userId: counted.userId }
 }
 
-/** By asker: a stranger's guesses are the stranger's. Without a living code there is nothing to guess, nothing counts. */
+/** Counts a guess by client address, so that strangers' guesses don't block the owner. Without a valid code nothing counts. */
 async function countTry(
   trx: Db,
   attempt: Try,
   options: { scale: number; now: number },
 ): Promise<Guess | AppError | undefined> {
-  // Asked for every address, so that the statements are the same.
+  // Runs for every address, so that the statements are the same.
   const owner = await findUserByEmail(trx, attempt.email)
   const code = await lockLivingCode(trx, sha256(attempt.email), options.now)
   if (!code) return undefined
   try {
     await takeDurable(trx, triesKey(attempt), RATE.recoveryTriesPerAsker, options)
   } catch (error) {
-    // Returned, not thrown: the count stays.
+    // Returned, not thrown: the count must commit.
     if (error instanceof AppError) return error
     throw error
   }

@@ -12,7 +12,7 @@ export const RETENTION_JOB = choreKind('retention')
 const DAY = 24 * 3_600_000
 const ENDED_JOBS_KEPT = 7 * DAY
 
-/** The daily sweep of what is past its time. A run that was cut off begins anew and finds less to do. */
+/** Deletes expired rows daily; restartable. */
 export function retentionJob(deps: { db: Db; clock: () => number; log: Pick<FastifyBaseLogger, 'info'> }): Job {
   const { db, clock, log } = deps
   return defineJob({

@@ -5,10 +5,10 @@ import type { Schema } from '#src/db/schema.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Rows of one statement, so that writers are never kept waiting for long. */
+/** Rows per statement, so that writers never wait for long. */
 const BATCH = 1_000
 
-/** What runs out, by its key and the time that counts; `days` are those for which it is kept after that time. */
+/** Tables with rows that expire: kept for `days` after the column `time`. */
 const KEPT_ROWS: readonly { table: keyof Schema; key: string; time: string; days: number }[] = [
   { table: 'sessions', key: 'id', time: 'expires_at', days: KEPT.sessions },
   { table: 'recoveries', key: 'id', time: 'expires_at', days: KEPT.recoveries },
@@ -24,13 +24,13 @@ const KEPT_ROWS: readonly { table: keyof Schema; key: string; time: string; days
   { table: 'throttles', key: 'key', time: 'expires_at', days: 0 },
 ]
 
-/** Removes what is past its time, batch by batch, each by itself; gives the number of rows by table. */
+/** Deletes expired rows in batches, each in its own transaction; returns the number of rows by table. */
 export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   for (const { table, key, time, days } of KEPT_ROWS) {
     const rows = sql.table(table)
     const late = sql`${sql.ref(time)} < ${now - days * DAY}`
-    // The time is asked twice: a row may be renewed between being chosen and being removed.
+    // The condition is repeated: a row may be renewed between selection and deletion.
     const batch = sql`
       delete from ${rows}
       where ${sql.ref(key)} in (select ${sql.ref(key)} from ${rows} where ${late} limit ${BATCH}) and ${late}`
@@ -42,7 +42,7 @@ export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): P
       removed[table] += last
     } while (last === BATCH)
   }
-  // A composite key: by its index on the expiry, all at once.
+  // Composite key, so no batches: one statement over the index on the expiry.
   const { numDeletedRows } = await db.deleteFrom('idempotency_keys').where('expires_at', '<', now).executeTakeFirst()
   return { ...removed, idempotency_keys: Number(numDeletedRows) }
 }

@@ -17,7 +17,7 @@ export const lockAuthenticator = (trx: Db, userId: string): Promise<Authenticato
     .returning(['secret', 'last_step', 'failures', 'locked_until', 'confirmed_at'])
     .executeTakeFirst()
 
-/** A new secret in place of one that was never confirmed. @returns false when one is in use */
+/** Stores a new secret in place of an unconfirmed one. @returns false when a confirmed one exists */
 export async function offerAuthenticator(db: Db, userId: string, secret: string, now: number): Promise<boolean> {
   const row = await db
     .insertInto('two_factor')
@@ -30,7 +30,7 @@ export async function offerAuthenticator(db: Db, userId: string, secret: string,
   return row !== undefined
 }
 
-/** `step`: of the code that was taken. */
+/** `step`: time step of the accepted code; undefined for a recovery code. */
 export async function markRight(trx: Db, userId: string, step: number | undefined): Promise<void> {
   await trx
     .updateTable('two_factor')
@@ -55,7 +55,7 @@ export async function confirmAuthenticator(trx: Db, userId: string, now: number)
   await trx.updateTable('two_factor').set({ confirmed_at: now }).where('user_id', '=', userId).execute()
 }
 
-/** With its recovery codes; when `since` is given only one that was confirmed then or later. */
+/** Deletes the authenticator with its recovery codes; with `since`, only one confirmed at or after that time. */
 export async function deleteAuthenticator(trx: Db, userId: string, since = 0): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('two_factor')

@@ -17,8 +17,8 @@ import { codeHash, stepOf } from './totp.ts'
 export type SecondStep = { kind: 'passed' | 'missing' | 'wrong' } | { kind: 'locked'; waitMs: number }
 
 /**
- * Looks at the code of the second step, if the user's sign-in has one, in the caller's transaction, which must commit
- * whatever comes out: wrong codes are counted, and each code is good once. Five wrong ones rest the step.
+ * Checks the code of the second step, if the user has enabled it. The caller's transaction must commit whatever the
+ * result: wrong codes are counted, and each code works once. Five wrong ones lock the step for `SECOND_STEP.lockMs`.
  */
 export async function takeSecondStep(
   trx: Db,
@@ -40,7 +40,7 @@ export async function checkCode(
   { code, now }: { code: string; now: number },
 ): Promise<SecondStep> {
   const waitMs = app.locked_until - now
-  // A longer wait than there is was written by a clock that ran ahead.
+  // A longer lock than the maximum was written by a clock that ran ahead.
   if (waitMs > 0 && waitMs <= SECOND_STEP.lockMs) return { kind: 'locked', waitMs }
   const step = await stepOf(app.secret, code, app.last_step, now)
   if (step !== undefined) {
@@ -59,7 +59,7 @@ export async function checkCode(
   return { kind: 'wrong' }
 }
 
-/** 401 with a code of its own: the login asks for the second step, and then stays at it. */
+/** 401 with its own error code, so that the login form asks for the second step and stays there. */
 export function refusedAtLogin(step: SecondStep): AppError {
   if (step.kind === 'locked') return tooManyAttempts(step.waitMs)
   if (step.kind === 'wrong')
@@ -67,13 +67,13 @@ export function refusedAtLogin(step: SecondStep): AppError {
   return new AppError('two_factor_required', OTP_TEXT.required)
 }
 
-/** 422 at the field: inside of the product a 401 would sign the user out. */
+/** 422 at the field: for signed-in users a 401 would mean the end of the session. */
 export function refusedInside(step: SecondStep): AppError {
   if (step.kind === 'locked') return tooManyAttempts(step.waitMs)
   return invalidFields({ otp: step.kind === 'wrong' ? OTP_TEXT.wrong : OTP_TEXT.required })
 }
 
-/** Proof of the second step for an act of a signed-in user. @throws AppError `invalid_fields`, `too_many_requests` */
+/** Requires the second step for an act of a signed-in user. @throws AppError `invalid_fields`, `too_many_requests` */
 export async function proveSecondStep(
   { db, clock }: Services,
   userId: string,
@@ -83,7 +83,7 @@ export async function proveSecondStep(
   if (step.kind !== 'passed') throw refusedInside(step)
 }
 
-/** Takes away what was set up at that moment or later. */
+/** Deletes a second step that was set up at or after `since` (epoch milliseconds). */
 export async function endSecondStepSince(trx: Db, userId: string, since: number): Promise<void> {
   await deleteAuthenticator(trx, userId, since)
 }

@@ -12,14 +12,14 @@ import {
 import { checkCode, type SecondStep } from './second-step.service.ts'
 import { codeHash, newRecoveryCodes, newSecret, offerOf, writtenCode } from './totp.ts'
 
-/** Whether a user's sign-in takes two steps, and how many recovery codes are still good. */
+/** Whether the second step is on, and how many recovery codes are unused. */
 export const readSecondStep = (db: Db, userId: string): Promise<{ enabled: boolean; recoveryCodesLeft: number }> =>
   findState(db, userId)
 
 const alreadyOn = () => new AppError('conflict', TWO_FACTOR_TEXT.alreadyOn)
 export const notOn = (): AppError => new AppError('conflict', TWO_FACTOR_TEXT.notOn)
 
-/** A secret for the app; nothing changes until a code of it comes back. @throws AppError `conflict` when it is on */
+/** Creates a secret for the authenticator app; the second step is off until a code of it is confirmed. @throws AppError `conflict` when it is on */
 export async function offerSecondStep(db: Db, user: { userId: string; email: string }, now: number) {
   const secret = await newSecret()
   const offer = await offerOf(secret, user.email)
@@ -28,9 +28,9 @@ export async function offerSecondStep(db: Db, user: { userId: string; email: str
 }
 
 /**
- * Turns it on with a code of the offered secret, in the caller's transaction, which must commit a wrong code, too.
+ * Turns the second step on with a code of the offered secret. The caller's transaction must commit wrong codes too.
  *
- * @returns the recovery codes as they are written down, or why the code was refused
+ * @returns the recovery codes in groups of four, or why the code was refused
  * @throws AppError `conflict` when it is on, or nothing was offered
  */
 export async function beginSecondStep(
@@ -54,7 +54,7 @@ export async function beginSecondStep(
   return { kind: 'begun', recoveryCodes: codes.map(writtenCode) }
 }
 
-/** With its recovery codes. @throws AppError `conflict` when it is off */
+/** Turns the second step off and deletes its recovery codes. @throws AppError `conflict` when it is off */
 export async function endSecondStep(trx: Db, userId: string): Promise<void> {
   if (!(await deleteAuthenticator(trx, userId))) throw notOn()
 }

@@ -4,14 +4,14 @@ import { sha256 } from '#src/platform/ids.ts'
 
 const STEP_SECONDS = 30
 
-/** Both packages are loaded with the first use: most processes never need one. */
+/** Loaded on demand, like `uqr`: most processes never need them. */
 const otp = () => import('otplib/functional')
 
 export async function newSecret(): Promise<string> {
   return (await otp()).generateSecret()
 }
 
-/** What an authenticator app reads, as an address and as the picture of it. */
+/** The secret for an authenticator app, as a URI and as a QR code. */
 export async function offerOf(secret: string, email: string): Promise<{ otpauthUri: string; qrSvg: string }> {
   const otpauthUri = (await otp()).generateURI({ issuer: 'Norteia', label: email, secret })
   const { renderSVG } = await import('uqr')
@@ -19,13 +19,13 @@ export async function offerOf(secret: string, email: string): Promise<{ otpauthU
 }
 
 /**
- * The time step that a code belongs to: this one, or the one before or after for clocks that differ; undefined for a
- * wrong code and for steps up to `lastStep`, whose codes were used.
+ * The time step of a code: the current one, or the previous or next for clocks that differ. Undefined for a wrong code
+ * and for steps up to `lastStep`, whose codes have been used.
  */
 export async function stepOf(secret: string, code: string, lastStep: number, now: number): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined
   const epoch = Math.floor(now / 1_000)
-  // A step of the far future was taken by a clock that ran ahead: it must not refuse codes until then.
+  // A step in the far future was stored by a clock that ran ahead: it must not block codes until then.
   const isPast = lastStep <= Math.floor(epoch / STEP_SECONDS) + 1
   const result = (await otp()).verifySync({
     secret,
@@ -39,7 +39,7 @@ export async function stepOf(secret: string, code: string, lastStep: number, now
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Ten of 80 random bits each, as they are stored: without the hyphens of `writtenCode`. */
+/** Recovery codes of 80 random bits each, without the hyphens of `writtenCode`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     Array.from(randomBytes(RECOVERY_CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(''),

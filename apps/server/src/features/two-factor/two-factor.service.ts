@@ -24,7 +24,7 @@ export const readTwoFactor = (db: Db, userId: string): Promise<TwoFactorState['d
 /** @throws AppError `conflict` when it is on */
 export const offerTwoFactor = ({ db, clock }: Services, actor: Actor) => offerSecondStep(db, actor, clock())
 
-/** Turns it on. @returns the recovery codes, shown this once @throws AppError `invalid_fields`, `conflict` */
+/** Turns the second step on. @returns the recovery codes, which are shown only once @throws AppError `invalid_fields`, `conflict` */
 export async function confirmTwoFactor(services: Services, actor: Actor, { otp }: ConfirmTwoFactor): Promise<string[]> {
   const { db, clock, config } = services
   const { userId } = actor
@@ -44,7 +44,7 @@ export async function confirmTwoFactor(services: Services, actor: Actor, { otp }
   return result.recoveryCodes
 }
 
-/** Takes password and code. @throws AppError `invalid_fields`, `conflict` when it is off */
+/** Turns the second step off; requires password and code. @throws AppError `invalid_fields`, `conflict` when it is off */
 export async function endTwoFactor(services: Services, actor: Actor, input: EndTwoFactor): Promise<void> {
   const { db, clock } = services
   const { userId } = actor

@@ -33,7 +33,7 @@ export function unsubscribeRoutes(app: App, services: Services): void {
     },
   )
 
-  // Mail programs and the page's own form send a form; nothing in it is read.
+  // Mail programs and the page itself post a form; its content is ignored.
   app.register(async (scope) => {
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],

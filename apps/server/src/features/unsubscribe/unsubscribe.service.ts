@@ -5,7 +5,7 @@ import { sha256 } from '#src/platform/ids.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findLink, insertLink, type MailKind } from './unsubscribe.repo.ts'
 
-/** An address for one mail that ends its kind; only a hash of its token is kept. */
+/** Creates the unsubscribe URL for one mail; only a hash of its token is stored. */
 export async function makeUnsubscribeLink(
   { db, clock, publicUrl }: { db: Db; clock: () => number; publicUrl: string },
   userId: string,
@@ -16,11 +16,11 @@ export async function makeUnsubscribeLink(
   return `${publicUrl}/unsubscribe?token=${token}`
 }
 
-/** What a link would end; undefined for a link that isn't ours or whose account is gone. */
+/** The kind of mail a link unsubscribes from; undefined for an unknown link or a deleted account. */
 export const findLinkKind = async (db: Db, token: string): Promise<MailKind | undefined> =>
   (await findLink(db, sha256(token)))?.kind
 
-/** The same link again does nothing more. */
+/** Idempotent; undefined for an unknown link. */
 export async function unsubscribe({ db, clock }: Services, token: string): Promise<MailKind | undefined> {
   return inTransaction(db, async (trx) => {
     const link = await findLink(trx, sha256(token))

@@ -17,8 +17,8 @@ export interface WordingJobDeps {
 }
 
 /**
- * Lets a model word an analysis that is already answered and stored. Its sentences replace the engine's when they pass
- * the gate; whatever fails, the engine's stand.
+ * Lets a model reword a stored analysis. Its sentences replace the engine's if they pass the gate; on any failure the
+ * engine's are kept.
  */
 export function wordingJob({ db, clock, askModel, emitToCompany }: WordingJobDeps): Job {
   return defineJob({
@@ -38,7 +38,7 @@ export function wordingJob({ db, clock, askModel, emitToCompany }: WordingJobDep
         signal: run.signal,
       })
       const spent = performance.now() - begun
-      // Before anything else: what has left is written down also when the run is worth nothing any more.
+      // First, because calls must be recorded even if the rest of this run fails.
       await logProviderCalls(db, { userId, companyId, purpose: 'redação da análise' }, result, clock())
       run.signal.throwIfAborted()
       const { answer } = result
@@ -51,7 +51,7 @@ export function wordingJob({ db, clock, askModel, emitToCompany }: WordingJobDep
   })
 }
 
-/** Says truthfully whose text stands in the analysis and how long all of it took. */
+/** Records whose text the analysis contains and how long it took. */
 const withRecord = (
   analysis: AnalysisDetail,
   { provider, model }: { provider: string; model: string },

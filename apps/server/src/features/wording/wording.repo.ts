@@ -4,13 +4,13 @@ import type { Db } from '#src/db/client.ts'
 export interface WordingSubject {
   companyId: string
   userId: string
-  /** The owner's and the company's: words that must not leave. */
+  /** Names of the owner and the company, which must not be sent to a provider. */
   names: string[]
   /** Answers of the diagnostic; null: the analysis has none. */
   answers: FormAnswers | null
 }
 
-/** Whom an analysis is about; undefined when it is gone. */
+/** Owner and company of an analysis; undefined when it no longer exists. */
 export async function findSubject(db: Db, analysisId: string): Promise<WordingSubject | undefined> {
   const row = await db
     .selectFrom('analyses')

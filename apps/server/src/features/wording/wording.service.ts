@@ -9,7 +9,7 @@ import { findSubject, type WordingSubject } from './wording.repo.ts'
 
 export const WORDING_JOB = { kind: 'analysis-wording', payload: z.object({ analysisId: z.string() }) }
 
-/** Asks for a model's wording of a stored analysis, in the transaction that stores it; nothing without a provider. */
+/** Queues the rewording of an analysis, in the transaction that stores it; does nothing without a provider. */
 export async function queueWording(
   trx: Db,
   config: Pick<Config, 'aiProviders'>,
@@ -24,7 +24,7 @@ export async function queueWording(
   )
 }
 
-/** An analysis, whom it is about, and the words that a provider gets about it. Undefined: the analysis is gone. */
+/** An analysis, its owner, and the text a provider would receive. Undefined: the analysis no longer exists. */
 export async function wordingRequest(
   db: Db,
   analysisId: string,
@@ -36,7 +36,7 @@ export async function wordingRequest(
   return { subject, analysis, sent: wordingPrompt(analysis, subject.answers, subject.names) }
 }
 
-/** What would leave about the company's newest analysis that counts, for its owner to read beforehand. */
+/** Preview for the owner: what would be sent about the company's newest analysis that counts. */
 export async function previewSent(
   db: Db,
   company: { last_analysis_id: string | null },
