@@ -1,15 +1,33 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
-import { type FactBook, say } from '#src/facts/fact-book.ts'
+import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
+import { ACTIONS } from '#src/library/actions.ts'
+import type { ProblemCard } from '#src/problems/types.ts'
 import { fold } from '#src/text/words.ts'
+import { adviceFollowUp, adviceOn } from './advice-follow-ups.ts'
 import { speaksOfBusiness } from './business-words.ts'
-import { calculatorDraft } from './calculators.ts'
-import { cardDraft, cardFor } from './card-answer.ts'
+import {
+  changedSum,
+  hasNumber,
+  lastingNumbers,
+  newSum,
+  oneMore,
+  type Sum,
+  sameSum,
+  saysAll,
+  sumReason,
+  unknownNumber,
+  whichNumber,
+} from './calculators.ts'
+import { cardDraft, cardFor, holdsAll } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { dangerDraft, dangerOf } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
+import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
 import { intentOf } from './intents.ts'
+import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { type Topic, topicOf } from './topics.ts'
@@ -22,57 +40,138 @@ const SORROW = 'depressao_sofrimento'
 const PRODUCT_WORDS =
   /\b(?:norteia|diagnostico|dashboard|painel|relatorio|pdf|login|senha|assinatura|score|nota|previsao)\b/
 
-/**
- * Answers an owner's question from the action library, with what this company itself said. Pure; the question is only
- * searched with, never obeyed or repeated.
- */
-export const answerConsultant = (input: ConsultantInput): ConsultantAnswer => answerFor(input, undefined)
-
-/** The same; `numbers` is what the ledger says to it, which comes before advice. */
-export function answerFor(input: ConsultantInput, numbers: ((book: FactBook) => Draft) | undefined): ConsultantAnswer {
-  const known = readCompany(input)
-  return writeDraft(known.book, numbers?.(known.book) ?? draftFor(known, input.question))
+/** The answer, and what to remember of it. */
+export interface Told {
+  draft: Draft
+  memory: Memory
 }
 
+/** The answer to a question that nothing was said before. Pure; the question is only searched with, never obeyed or repeated. */
+export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
+  const known = readCompany(input)
+  return writeDraft(known.book, tell(known, input.question, NO_MEMORY).draft)
+}
+
+/** One question within a conversation. */
+export function tell(known: Known, question: string, memory: Memory): Told {
+  const danger = dangerOf(question)
+  if (danger) return onSubject(memory, dangerDraft(known, danger), { kind: 'danger', id: danger })
+  return sumTold(known, question, memory) ?? followTold(known, question, memory) ?? adviceTold(known, question, memory)
+}
+
+const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
+  draft,
+  memory: { ...memory, focus: 'advice', subject, step: 0, choices: [] },
+})
+/** What leads nowhere leaves what was said before as it was. */
+const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
+
+function sumTold(known: Known, question: string, memory: Memory): Told | undefined {
+  const text = fold(question.slice(0, MAX_TALK))
+  const { sum } = memory
+  const open = memory.focus === 'sum' && sum !== null ? sum : null
+  const told = (found: Sum | undefined): Told | undefined =>
+    found && {
+      draft: found.draft,
+      memory: {
+        ...memory,
+        focus: 'sum',
+        sum: found.memory,
+        numbers: { ...memory.numbers, ...lastingNumbers(found.memory) },
+        choices: [],
+      },
+    }
+  const fresh = newSum(known, question, memory.numbers)
+  if (!open) return told(fresh)
+  if (open.missing && knowsNot(text)) return { draft: unknownNumber(open), memory }
+  const more = oneMore(known, text, open)
+  if (more) return told(more)
+  const loose = open.missing !== null || changesSum(text)
+  const changed = changedSum(known, question, open, loose)
+  // The answer to what was asked comes first; else a question that says all of its numbers is another sum.
+  if (open.missing && changed?.result) return told(changed)
+  if (fresh?.result && saysAll(fresh)) return told(fresh)
+  if (changed) return told(changed)
+  if (fresh) return told(fresh)
+  return changesSum(text) && hasNumber(question) && !speaksOfBusiness(question)
+    ? { draft: whichNumber(open), memory }
+    : undefined
+}
+
+function followTold(known: Known, question: string, memory: Memory): Told | undefined {
+  const text = fold(question.slice(0, MAX_TALK))
+  const choice = choiceOf(text)
+  const chosen = choice === null ? undefined : memory.choices[choice]
+  if (chosen) {
+    const subject: Subject = { kind: 'rule', rule: chosen }
+    return onSubject(memory, adviceOn(known, subject), subject)
+  }
+  const asked = followUpOf(text)
+  if (!asked) return undefined
+  if (memory.focus === 'sum' && memory.sum) {
+    if (asked.kind === 'why') return aside(memory, sumReason(known, memory.sum) ?? EMPTY_DRAFT)
+    const sum = sameSum(known, memory.sum)
+    if (!sum) return undefined
+    const next = sum.draft.actionSteps[0]
+    return aside(memory, next && asked.kind !== 'cost' ? { ...sum.draft, answer: next } : sum.draft)
+  }
+  return adviceFollowUp(known, memory, asked)
+}
+
+/** Law is asked about by its words; who only falls short of them asks how to lead. */
+const LAW =
+  /demit|rescis|justa causa|aviso previo|fgts|inss|ferias|hora extra|horas extras|decimo|direito|\blei\b|process|carteira|registr|clt|atestado|licenca|acordo|advertenc|contrato/
+
+const wordsOfRule = (rule: string) => [RULE_TEXTS[rule]?.nome ?? '', ...(ACTIONS.get(rule)?.temas ?? [])]
+
 /** Whether a problem card says more on the question than its topic: nothing of her own is known of the topic's rule. */
-function saysMore({ results }: Known, topic: Topic, question: string): boolean {
+function saysMore({ results }: Known, topic: Topic, question: string, card: ProblemCard): boolean {
+  const text = fold(question.slice(0, MAX_TALK))
   switch (topic.kind) {
-    case 'rule':
-      return topic.entry === undefined && !results.has(topic.rule)
+    case 'rule': {
+      if (results.has(topic.rule)) return false
+      const whole = holdsAll([card.nome, ...card.frases], question)
+      return whole || (topic.entry === undefined && !holdsAll(wordsOfRule(topic.rule), question))
+    }
     case 'unclear':
       return true
     case 'product':
-      return speaksOfBusiness(question) && !PRODUCT_WORDS.test(fold(question.slice(0, MAX_TALK)))
-    default:
+      return speaksOfBusiness(question) && !PRODUCT_WORDS.test(text)
+    case 'referral':
+      return topic.entry === 'trabalhista' && !LAW.test(text)
+    case 'elsewhere':
       return false
   }
 }
 
-function draftFor(known: Known, question: string): Draft {
-  const danger = dangerOf(question)
-  if (danger) return dangerDraft(known, danger)
-  const sum = calculatorDraft(known, question)
-  if (sum) return sum
+function adviceTold(known: Known, question: string, memory: Memory): Told {
   const intent = intentOf(question)
-  if (intent === 'overview') return overviewDraft(known)
-  if (intent === 'labour') return referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!)
-  if (intent === 'tax') return referralDraft('impostos', REFERRAL_ENTRIES.impostos!)
+  if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
+  if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
+  if (intent === 'tax') return aside(memory, referralDraft('impostos', REFERRAL_ENTRIES.impostos!))
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
-  if (talk) return { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` }
+  if (talk) return aside(memory, { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` })
   const topic = topicOf(question, known.reading.segment, known.weak)
   const card = cardFor(known, question)
-  if (card?.id === SORROW) return dangerDraft(known, 'despair')
-  if (card && saysMore(known, topic, question)) return cardDraft(known, card)
+  if (card?.id === SORROW) return onSubject(memory, dangerDraft(known, 'despair'), { kind: 'danger', id: 'despair' })
+  if (card && saysMore(known, topic, question, card))
+    return onSubject(memory, cardDraft(known, card), { kind: 'card', id: card.id })
   switch (topic.kind) {
     case 'rule':
-      return ruleDraft(known, topic)
+      return onSubject(memory, ruleDraft(known, topic), {
+        kind: 'rule',
+        rule: topic.rule,
+        ...(topic.entry !== undefined && { entry: topic.entry }),
+      })
     case 'referral':
-      return referralDraft(topic.entry, topic.professional)
+      return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':
-      return productDraft(known, topic.entry)
+      return aside(memory, productDraft(known, topic.entry))
     case 'elsewhere':
-      return elsewhereDraft()
-    case 'unclear':
-      return unclearDraft(known, topic.nearest)
+      return aside(memory, elsewhereDraft())
+    case 'unclear': {
+      const { draft, choices } = unclearDraft(known, topic.nearest)
+      return { draft, memory: { ...memory, choices } }
+    }
   }
 }

@@ -5,7 +5,7 @@ import { costFacts } from '#src/facts/figures.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 
-export type SlotUnit = 'R$' | '%' | 'meses' | 'vezes'
+export type SlotUnit = 'R$' | '%' | 'meses' | 'pessoas' | 'unidades'
 
 /** One number that a sum needs. */
 export interface Slot {
@@ -16,6 +16,8 @@ export interface Slot {
   before?: RegExp
   /** Folded words right after it. */
   after?: RegExp
+  /** Words before it in a follow-up, where the sum is known: 'e em 24?' */
+  again?: RegExp
   /** Asked when it is missing. */
   pergunta: string
   /** Takes the one number of its unit that nothing names. */
@@ -25,15 +27,24 @@ export interface Slot {
   optional?: boolean
 }
 
+/** What reading numbers for a sum depends on. */
+export interface Slots {
+  slots: readonly Slot[]
+  /** 'faturo 62 mil e gasto 57': a bare number takes the scale of the other. */
+  sharesScale?: boolean
+  /** The slot that 'e com 5%?' means where several would take the number. */
+  varies?: string
+}
+
 /** The read slots by id, and the numbers that belong to none. */
 export interface Filled {
   values: Map<string, Fact>
-  /** How many were read from the question itself. */
-  said: number
+  /** Slots that were read from the question itself. */
+  said: string[]
   left: number
 }
 
-interface Placed extends WrittenNumber {
+export interface Placed extends WrittenNumber {
   before: string
   after: string
 }
@@ -41,13 +52,23 @@ interface Placed extends WrittenNumber {
 const MAX_CHARACTERS = 1_000
 const LABEL = 40
 
+/** 'cortar mil reais': a thousand without a numeral. */
+const bareThousands = (text: string): WrittenNumber[] =>
+  [...text.matchAll(/\bmil reais\b/gi)].map(({ 0: said, index }) => ({
+    value: 1_000,
+    scale: 1_000,
+    unit: 'R$',
+    start: index,
+    end: index + said.length,
+  }))
+
 /** The numbers of a question, each with the words around it up to its neighbours. */
-function placed(text: string): Placed[] {
+export function placed(text: string): Placed[] {
   const digits = numbersIn(text, 'text')
-  const spoken = numbersInWords(text).filter(
-    ({ start, end }) => !digits.some((number) => start < number.end && number.start < end),
-  )
-  const all = [...digits, ...spoken].sort((a, b) => a.start - b.start)
+  const all = [...digits]
+  for (const number of [...numbersInWords(text), ...bareThousands(text)])
+    if (!all.some(({ start, end }) => start < number.end && number.start < end)) all.push(number)
+  all.sort((a, b) => a.start - b.start)
   return all.map((number, index) => ({
     ...number,
     before: fold(text.slice(Math.max(all[index - 1]?.end ?? 0, number.start - LABEL), number.start)),
@@ -75,17 +96,21 @@ function sharingScale(numbers: readonly Placed[]): Placed[] {
 
 /** The value of one sale is never in thousands because the month's is. */
 const PER_SALE = /(?:ticket|media|cada (?:venda|cliente))[^,;.\d]{0,18}$/
-const COUNT = /^\s*(?:x\b|vezes|parcelas?|prestac|mes(?:es)?\b|anos?\b|dias?\b|kg|pessoas?|clientes?|unidades?|vendas?)/
+const COUNT =
+  /^\s*(?:x\b|vezes|parcelas?|prestac|mes(?:es)?\b|anos?\b|dias?\b|kg|pessoas?|clientes?|unidades?|vendas?|funcionari|ajudante|vendedor|atendente)/
 const TIMES = /^\s*(?:x\b|vezes|parcelas?|prestac\w+|mes(?:es)?\b|anos?\b)/
 
-function fits(slot: Slot, number: Placed, named: boolean): boolean {
+export function fits(slot: Slot, number: Placed, named: boolean): boolean {
   switch (slot.unit) {
     case '%':
       return number.unit === '%' || (named && number.unit === '' && number.scale === 1 && number.value < 100)
     case 'R$':
       return number.unit !== '%' && !COUNT.test(number.after)
+    case 'pessoas':
+    case 'unidades':
+      return number.unit === '' && number.scale === 1 && named && Number.isInteger(number.value)
     default:
-      return number.unit === '' && number.scale === 1 && TIMES.test(number.after)
+      return number.unit === '' && number.scale === 1 && (named || TIMES.test(number.after))
   }
 }
 
@@ -95,23 +120,23 @@ function companyFact({ book, reading }: Known, source: 'faturamento' | 'custos')
   return fact
 }
 
-/** Reads the slots out of a question: named numbers first, then the only one left of a unit, then the company's own. */
-export function fillSlots(known: Known, question: string, slots: readonly Slot[], sharesScale: boolean): Filled {
+/** Reads the slots out of a question: named numbers first, then the only one left of a unit, then what is known. */
+export function fillSlots(
+  known: Known,
+  question: string,
+  { slots, sharesScale }: Slots,
+  before: Readonly<Record<string, number>>,
+): Filled {
   const found = placed(question.slice(0, MAX_CHARACTERS))
   const numbers = sharesScale ? sharingScale(found) : found
   const free = new Set(numbers)
   const values = new Map<string, Fact>()
   const take = (slot: Slot, number: Placed) => {
     free.delete(number)
-    const years = slot.unit === 'meses' && /^\s*anos?\b/.test(number.after)
-    values.set(slot.id, saidFact(slot, years ? number.value * 12 : number.value))
+    values.set(slot.id, saidFact(slot, inUnit(slot, number)))
   }
   for (const slot of slots) {
-    const named = [...free].find(
-      (number) =>
-        (slot.before?.test(number.before) && fits(slot, number, true)) ||
-        (slot.after?.test(number.after) && fits(slot, number, slot.unit !== '%')),
-    )
+    const named = [...free].find((number) => names(slot, number))
     if (named) take(slot, named)
   }
   for (const slot of slots) {
@@ -119,23 +144,61 @@ export function fillSlots(known: Known, question: string, slots: readonly Slot[]
     const candidates = [...free].filter((number) => fits(slot, number, false))
     if (candidates.length === 1) take(slot, candidates[0]!)
   }
-  const said = values.size
-  for (const slot of slots) {
-    if (values.has(slot.id) || !slot.company) continue
-    const fact = companyFact(known, slot.company)
-    if (fact) values.set(slot.id, fact)
-  }
+  const said = [...values.keys()]
+  complete(known, slots, values, before)
   return { values, said, left: free.size }
 }
 
-const saidFact = ({ id, rotulo, unit }: Slot, valor: number): Fact => ({
+/** Adds what she said before, then what the company's record gives. */
+function complete(
+  known: Known,
+  slots: readonly Slot[],
+  values: Map<string, Fact>,
+  before: Readonly<Record<string, number>>,
+): void {
+  for (const slot of slots) {
+    if (values.has(slot.id)) continue
+    const earlier = before[slot.id]
+    const fact =
+      earlier === undefined ? slot.company && companyFact(known, slot.company) : saidFact(slot, earlier, BEFORE)
+    if (fact) values.set(slot.id, fact)
+  }
+}
+
+/** The facts of a sum whose numbers are known by slot. */
+export function knownSlots(
+  known: Known,
+  { slots }: Slots,
+  numbers: Readonly<Record<string, number>>,
+): Map<string, Fact> {
+  const values = new Map<string, Fact>()
+  complete(known, slots, values, numbers)
+  return values
+}
+
+export const inUnit = (slot: Slot, { value, after }: Placed) =>
+  slot.unit === 'meses' && /^\s*anos?\b/.test(after) ? value * 12 : value
+
+export const names = (slot: Slot, number: Placed) =>
+  (slot.before?.test(number.before) && fits(slot, number, true)) ||
+  (slot.after?.test(number.after) && fits(slot, number, slot.unit !== '%'))
+
+const BEFORE = 'O que você disse antes nesta conversa'
+
+const saidFact = ({ id, rotulo, unit }: Slot, valor: number, origem = 'Sua pergunta'): Fact => ({
   id: `pergunta.${id}`,
   rotulo,
   valor,
   unidade: unit,
   tipo: 'informado',
-  origem: 'Sua pergunta',
+  origem,
 })
+
+/** The numbers of a sum that she said herself, by slot. */
+export const saidNumbers = (values: ReadonlyMap<string, Fact>): Record<string, number> =>
+  Object.fromEntries(
+    [...values].flatMap(([id, fact]) => (fact.id.startsWith('pergunta.') ? [[id, Number(fact.valor)]] : [])),
+  )
 
 /** A figure as a sentence says it, cents only where there are some. */
 export function figure({ valor, unidade }: Fact): string {

@@ -1,24 +1,25 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import type { Slot } from './calculator-slots.ts'
+import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
 import * as price from './sums-of-price.ts'
 
-export interface Calculator {
+export interface Calculator extends Slots {
   id: string
   /** Folded question. */
   when: RegExp
   unless?: RegExp
-  slots: readonly Slot[]
+  /** Asks for the sum although it holds no number: the first one is asked for. */
+  asks?: RegExp
   /** Whether the numbers suffice although a slot is missing. */
   enough?: (values: ReadonlyMap<string, Fact>, text: string) => boolean
-  /** 'faturo 62 mil e gasto 57': a bare number takes the scale of the other. */
-  sharesScale?: boolean
   /** false: it never asks for what is missing. */
   ask?: false
   /** Shown while a number is missing. */
   formula: string
+  /** What the formula doesn't say of itself. */
+  porque?: string
   /** null: these numbers make no sum. */
   work: (sheet: Sheet) => Worked | null
 }
@@ -119,16 +120,18 @@ export const CALCULATORS: readonly Calculator[] = [
     when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+\s?x)\b/,
     unless: /maquininha|antecip|cheque especial|rotativo/,
     slots: [
+      { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
       {
         id: 'parcelas',
         rotulo: 'Número de parcelas',
         unit: 'meses',
         after: /^\s*(?:x\b|vezes|parcelas?|prestac|mes|ano)/,
+        again: /\b(?:em|por)\s*(?:umas |uns )?$/,
         pergunta: 'Em quantas parcelas?',
       },
       { ...rate, optional: false, pergunta: 'Qual é a taxa de juros ao mês?' },
-      { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
     ],
+    asks: /quant\w+ .{0,24}(?:parcela|prestac)|(?:valor|qual) .{0,8}(?:parcela|prestac)/,
     enough: (values, text) => credit.FREE.test(text) && values.has('parcelas') && values.has('valor'),
     formula: 'Parcela pela tabela Price: juros sobre o que ainda falta pagar, com parcelas iguais.',
     work: credit.price,
@@ -153,6 +156,7 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'cartao',
     when: /\b(?:maquininha|cartao|credito|debito|taxa)\b/,
+    asks: /(?:maquininha|cartao) (?:leva|cobra|come|custa|fica com|desconta|tira) quanto|quanto .{0,12}(?:maquininha|taxa d[oa] cartao)/,
     unless:
       /emprest|financi|antecip|limite|juros|dev(?:o|endo)|divida|rotativo|fatura do|ao mes|imposto|simples|desconto|ifood/,
     slots: [
@@ -179,6 +183,7 @@ export const CALCULATORS: readonly Calculator[] = [
       optional({ ...unitPrice, before: /(?:vend\w+|preco|cobr\w+)[^,;.]{0,18}$/ }),
       { ...margin, alone: true },
     ],
+    varies: 'desconto',
     enough: (values) => values.has('desconto') && withPrice(values),
     formula: 'Vendas a mais = desconto ÷ (margem − desconto).',
     work: price.discount,
@@ -198,6 +203,7 @@ export const CALCULATORS: readonly Calculator[] = [
       },
       { ...margin, alone: true },
     ],
+    varies: 'aumento',
     formula: 'Vendas que se pode perder = aumento ÷ (margem + aumento).',
     work: price.rise,
   },
@@ -217,6 +223,7 @@ export const CALCULATORS: readonly Calculator[] = [
       optional(unitPrice),
       { ...margin, alone: true },
     ],
+    asks: /(?:qual|quanto|calcul\w*|saber|descobrir|achar) .{0,12}ponto de equilibrio|quanto (?:eu )?(?:preciso|tenho que|devo) (?:vender|faturar) .{0,12}(?:pagar|cobrir|empatar|zerar|nao ter prejuizo)/,
     enough: (values) => values.has('fixos') && withPrice(values),
     formula: 'Ponto de equilíbrio = custos fixos ÷ margem de contribuição.',
     work: price.breakEven,
@@ -224,7 +231,8 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'contratar',
     when: /\b(?:contrat\w+|funcionari\w+|ajudante|vendedor\w*|atendente)\b.*|\bmais um\b/,
-    unless: /fatur|meta|clt ou pj|faltou/,
+    unless: /\bmeta\b|clt ou pj|faltou|falta muito|demit|registr|justa causa/,
+    asks: /quanto (?:me |eu |vou )*(?:custa|fica|sai|gasto|gastar|vou gastar|pago|pagar)\b.{0,24}(?:funcionari|contratar|empregad|ajudante|registrar|vendedor|atendente)|\bcontratar mais (?:um|uma|dois|duas|alguem|gente)\b/,
     slots: [
       {
         id: 'salario',
@@ -234,7 +242,25 @@ export const CALCULATORS: readonly Calculator[] = [
         pergunta: 'Qual seria o salário?',
         alone: true,
       },
+      {
+        id: 'pessoas',
+        rotulo: 'Pessoas',
+        unit: 'pessoas',
+        after: /^\s*(?:pessoas|funcionari|ajudante|vendedor|atendente|empregad|garcon|gente)/,
+        pergunta: '',
+        optional: true,
+      },
       optional(margin),
+      // Said before, these tell what is left of the month after hiring.
+      { id: 'faturamento', rotulo: revenue.rotulo, unit: 'R$', before: revenue.before!, pergunta: '', optional: true },
+      {
+        id: 'gastos',
+        rotulo: expenses.rotulo,
+        unit: 'R$',
+        before: /(?:gast\w+|despes\w+|sai\w*)[^,;.]{0,14}$/,
+        pergunta: '',
+        optional: true,
+      },
     ],
     formula: 'Custo = salário + encargos.',
     work: month.hire,
@@ -301,13 +327,14 @@ export const CALCULATORS: readonly Calculator[] = [
         pergunta: 'Quantos por cento do preço você quer que sobrem?',
       },
     ],
+    varies: 'margem',
     unless: /\bvendo (?:por|a) |fatur|desconto|comiss/,
     formula: 'Preço = custo ÷ a parte do preço que não é margem.',
     work: price.fromCost,
   },
   {
     id: 'margem',
-    when: /\b(?:compr\w+|cust\w+|gasto|pago|sai)\b.*\b(?:vend\w+|cobr\w+)\b|\b(?:vend\w+|cobr\w+)\b.*\b(?:compr\w+|cust\w+|gasto|pago|sai)\b/,
+    when: /(?:qual|quanto) .{0,16}margem|\b(?:compr\w+|cust\w+|gasto|pago|sai)\b.*\b(?:vend\w+|cobr\w+)\b|\b(?:vend\w+|cobr\w+)\b.*\b(?:compr\w+|cust\w+|gasto|pago|sai)\b/,
     unless: /fatur|por mes|no mes|ao mes|\d ?(?:mil|k)\b|estoque/,
     slots: [cost, unitPrice],
     formula: 'Margem = (preço − custo) ÷ preço.',
@@ -338,8 +365,11 @@ export const CALCULATORS: readonly Calculator[] = [
     when: /pro ?labore|\btir(?:o|ar) (?:pra|para|de) (?:mim|salario)|meu (?:proprio )?salario|quanto (?:eu )?(?:posso|devo) (?:me pagar|tirar|retirar)/,
     unless: NOT_A_MONTH,
     slots: [revenue, expenses],
+    asks: /./,
     sharesScale: true,
-    formula: 'Antes do seu salário sobra = o que entra − o que sai.',
+    formula: 'Antes do seu salário sobra = o que entra − o que sai. Disso, uma parte fica para os meses fracos.',
+    porque:
+      'Os 30% que ficam na empresa são uma prática de cautela da Norteia, não uma regra da lei: com eles, em pouco mais de três meses a sobra de um mês inteiro está guardada. Com reserva já feita, você pode deixar menos.',
     work: month.ownSalary,
   },
   {

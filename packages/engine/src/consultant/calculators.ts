@@ -1,12 +1,15 @@
 import { SUM_METRIC } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
-import { join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
+import { decapitalize, join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact, ruleFact } from '#src/facts/figures.ts'
+import { adviceText } from '#src/problems/challenge.ts'
 import { fold } from '#src/text/words.ts'
-import { figure, fillSlots } from './calculator-slots.ts'
+import { figure, fillSlots, knownSlots, placed, saidNumbers } from './calculator-slots.ts'
 import { CALCULATORS, type Calculator } from './calculators.data.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { remembered, type SumMemory } from './memory.ts'
+import { changeSlots } from './slot-changes.ts'
 
 const MAX_CHARACTERS = 1_000
 
@@ -91,24 +94,150 @@ export interface Worked {
   result: Fact
 }
 
-/** The sum that a question asks for, a question for the first number that it lacks, or undefined: no sum is asked. */
-export function calculatorDraft(known: Known, question: string): Draft | undefined {
+/** A sum, or the question for a number that it lacks, and what to remember of it. */
+export interface Sum {
+  draft: Draft
+  memory: SumMemory
+  /** The figure that was asked for; null: a number is missing. */
+  result: Fact | null
+  /** Slots that the message itself filled. */
+  said: readonly string[]
+}
+
+/** Numbers that mean the same in every sum: they needn't be said twice in a conversation. */
+const LASTING = new Set(['faturamento', 'gastos', 'custo', 'preco', 'margem', 'fixos', 'salario', 'estoque', 'consumo'])
+
+export const lastingNumbers = ({ values }: SumMemory): Record<string, number> =>
+  Object.fromEntries(Object.entries(values).filter(([id]) => LASTING.has(id)))
+
+const calculatorOf = (id: string) => CALCULATORS.find((calculator) => calculator.id === id)!
+
+/** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
+export function newSum(known: Known, question: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
   const text = fold(question.slice(0, MAX_CHARACTERS))
   for (const calculator of CALCULATORS) {
     if (!calculator.when.test(text) || calculator.unless?.test(text)) continue
-    const { values, said, left } = fillSlots(known, question, calculator.slots, calculator.sharesScale === true)
+    const { values, said, left } = fillSlots(known, question, calculator, before)
+    const needed = calculator.slots.filter(({ optional }) => !optional)
+    const repeats = said.length === 0 && needed.every(({ id }) => before[id] !== undefined)
     // A number that nothing explains could change the sum: no answer is better than a wrong one.
-    if (said === 0 || left > 0) continue
-    const missing = calculator.slots.find(({ id, optional }) => !optional && !values.has(id))
-    if (missing && !calculator.enough?.(values, text)) {
-      if (calculator.ask === false) continue
-      return askDraft(calculator, missing.pergunta)
-    }
-    const sheet = new Sheet(known, calculator.id, text, values)
-    const worked = calculator.work(sheet)
-    if (worked) return workedDraft(sheet, worked)
+    if (left > 0 || (said.length === 0 && !repeats && !calculator.asks?.test(text))) continue
+    const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, said)
+    if (sum && (sum.result || calculator.ask !== false)) return sum
   }
   return undefined
+}
+
+/** Whether all that the sum needs stands in the question itself. */
+export const saysAll = ({ memory, said }: Sum) =>
+  calculatorOf(memory.id).slots.every(({ id, optional }) => optional || said.includes(id))
+
+export const hasNumber = (question: string) => placed(question.slice(0, MAX_CHARACTERS)).length > 0
+
+/** The sum with these numbers, or the question for the first that is missing; undefined: they make no sum. */
+function settle(
+  known: Known,
+  calculator: Calculator,
+  words: string,
+  values: ReadonlyMap<string, Fact>,
+  newest: string | null,
+  said: readonly string[] = [],
+): Sum | undefined {
+  const memory = { id: calculator.id, values: saidNumbers(values), words: remembered(words), newest }
+  const missing = calculator.slots.find(({ id, optional }) => !optional && !values.has(id))
+  if (missing && !calculator.enough?.(values, words))
+    return {
+      draft: askDraft(calculator, missing.pergunta),
+      memory: { ...memory, missing: missing.id },
+      result: null,
+      said,
+    }
+  const sheet = new Sheet(known, calculator.id, words, values)
+  const worked = calculator.work(sheet)
+  return worked
+    ? { draft: workedDraft(sheet, worked), memory: { ...memory, missing: null }, result: worked.result, said }
+    : undefined
+}
+
+/** The last sum again, as it was. */
+export const sameSum = (known: Known, { id, values, words, newest }: SumMemory): Sum | undefined =>
+  settle(known, calculatorOf(id), words, knownSlots(known, calculatorOf(id), values), newest)
+
+/** Words that change how a sum is done although they hold no number. */
+const MODE = /\bsem juros\b|\bjuros zero\b|\bao (?:ano|mes)\b/
+
+/**
+ * The last sum with what a follow-up changes. `loose`: nothing but the last sum can be meant, so a number's unit may
+ * decide where it belongs. undefined: it changes nothing, or a number that could mean two.
+ */
+export function changedSum(known: Known, question: string, memory: SumMemory, loose: boolean): Sum | undefined {
+  const calculator = calculatorOf(memory.id)
+  const text = fold(question.slice(0, MAX_CHARACTERS))
+  const changed = changeSlots(question.slice(0, MAX_CHARACTERS), calculator, memory, loose)
+  if (!changed && !(loose && MODE.test(text) && placed(question).length === 0)) return undefined
+  const numbers = changed?.numbers ?? memory.values
+  const words = MODE.test(text) ? `${memory.words.replaceAll(new RegExp(MODE, 'g'), ' ')} ${text}` : memory.words
+  return settle(known, calculator, words, knownSlots(known, calculator, numbers), changed?.newest ?? memory.newest)
+}
+
+/** One person more, or several, in a sum about hiring. */
+export function oneMore(known: Known, text: string, memory: SumMemory): Sum | undefined {
+  const more = /\bmais (um|uma|dois|duas|tres)\b/.exec(text)?.[1]
+  if (memory.id !== 'contratar' || memory.missing || !more) return undefined
+  const pessoas = (memory.values.pessoas ?? 1) + (more === 'tres' ? 3 : /^d/.test(more) ? 2 : 1)
+  return sameSum(known, { ...memory, values: { ...memory.values, pessoas } })
+}
+
+/** She doesn't know the number that was asked for. */
+export function unknownNumber(memory: SumMemory): Draft {
+  const { slots } = calculatorOf(memory.id)
+  const missing = slots.find(({ id }) => id === memory.missing)!
+  const byPrice = missing.id === 'margem' && slots.some(({ id }) => id === 'preco')
+  return {
+    ...EMPTY_DRAFT,
+    answer: byPrice
+      ? say`Sem problema: a margem sai de dois números que você tem. Por quanto você vende a unidade, e quanto ela custa?`
+      : say`Sem problema, mas sem esse número a conta não sai. Procure no extrato, nas notas ou no contrato do último mês, ou diga um valor por perto: ${decapitalize(missing.pergunta)}`,
+  }
+}
+
+/** Why the last sum is done like this. */
+export function sumReason(known: Known, memory: SumMemory): Draft | undefined {
+  const calculator = calculatorOf(memory.id)
+  const sum = sameSum(known, memory)
+  if (!sum) return undefined
+  if (!sum.result)
+    return {
+      ...sum.draft,
+      answer: say`Pergunto porque a conta é esta: ${decapitalize(calculator.formula)} ${slotQuestion(calculator, memory)}`,
+    }
+  const { dados } = sum.draft
+  return {
+    ...sum.draft,
+    answer: join(
+      [
+        say`A conta é esta: ${decapitalize(calculator.formula)}`,
+        join(['Com os seus números: ', dados?.formula ?? '']),
+        ...(calculator.porque ? [adviceText(known.book, calculator.porque)] : []),
+      ],
+      '\n\n',
+    ),
+  }
+}
+
+const slotQuestion = ({ slots }: Calculator, { missing }: SumMemory) =>
+  slots.find(({ id }) => id === missing)?.pergunta ?? ''
+
+/** Which of its numbers a follow-up means. */
+export function whichNumber(memory: SumMemory): Draft {
+  const names = calculatorOf(memory.id)
+    .slots.filter(({ id }) => memory.values[id] !== undefined)
+    .map(({ rotulo }) => decapitalize(rotulo))
+  const [last, ...others] = names.reverse()
+  return {
+    ...EMPTY_DRAFT,
+    answer: say`Qual número muda nessa conta: ${others.length > 0 ? `${others.reverse().join(', ')} ou ${last}` : (last ?? '')}? Diga o nome e o valor novo.`,
+  }
 }
 
 function askDraft({ formula }: Calculator, pergunta: string): Draft {

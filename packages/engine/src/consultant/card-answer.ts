@@ -40,6 +40,15 @@ function speaksOf({ nome, frases, atividades }: ProblemCard, question: string): 
   return most >= Math.min(SHARED.words, asked.size) && most >= part * asked.size
 }
 
+/** Whether one of the phrases holds every word of the question that has a subject. */
+export function holdsAll(phrases: readonly string[], question: string): boolean {
+  const asked = stemsOf(question)
+  return phrases.some((phrase) => {
+    const said = stemsOf(phrase)
+    return [...asked].every((stem) => said.has(stem))
+  })
+}
+
 /** The problem card that a question speaks of; null: none is near enough, or it supposes a team that isn't there. */
 export function cardFor({ reading, weak }: Known, question: string): ProblemCard | null {
   const { segment, activity } = reading

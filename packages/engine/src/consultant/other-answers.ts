@@ -124,20 +124,20 @@ export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASID
 const CHOICES = 2
 
 /** What is missing and two choices: the nearest subjects, or the company's weakest ones when nothing is near. */
-export function unclearDraft({ ranked }: Known, nearest: readonly string[]): Draft {
+export function unclearDraft({ ranked }: Known, nearest: readonly string[]): { draft: Draft; choices: string[] } {
   const rules = [...new Set([...nearest, ...ranked.map(({ rule }) => rule)])].filter((rule) => RULE_TEXTS[rule])
-  const names = rules.slice(0, CHOICES).map((rule) => RULE_TEXTS[rule]!.nome)
+  const choices = rules.slice(0, CHOICES)
+  const names = choices.map((rule) => RULE_TEXTS[rule]!.nome)
   const [first, second] = names.length < CHOICES ? ['o dinheiro que falta', 'as vendas'] : names
-  return {
+  const draft: Draft = {
+    ...EMPTY_DRAFT,
     answer: plain(
       `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
     ),
-    actionSteps: [],
     expectedResults: plain('Com a sua resposta, mostro os passos e a conta do seu caso.'),
     timeline: plain('Responda em uma frase, com um valor ou um prazo se souber.'),
     investment: plain('Nada a gastar por enquanto.'),
     roi: plain('A conta vem depois da sua resposta.'),
-    risks: [],
-    successCases: EMPTY_DRAFT.successCases,
   }
+  return { draft, choices: names.length < CHOICES ? [] : choices }
 }

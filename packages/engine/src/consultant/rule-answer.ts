@@ -2,7 +2,7 @@ import type { DimensionId } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
-import { capitalize, decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
+import { capitalize, decapitalize, is, join, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkText, days, peopleText } from '#src/facts/figures.ts'
 import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
@@ -26,17 +26,11 @@ function areaOf(rule: string): DimensionId {
   return GROWTH_AREA[rule] ?? 'GES'
 }
 
-/** What the company itself said on the subject. */
-function diagnosisText({ results, diagnosed }: Known, rule: string): Text {
+/** What the company itself said on the subject; null: nothing yet. */
+function diagnosisText({ results }: Known, rule: string): Text | null {
   const result = results.get(rule)
+  if (!result) return null
   const { nome, fraco, porque } = RULE_TEXTS[rule] ?? { nome: 'este tema', fraco: '', porque: '' }
-  if (!result) {
-    if (!diagnosed)
-      return say`Ainda não há um diagnóstico desta empresa. Com ele, a resposta passa a usar os seus próprios dados; por enquanto, vale a orientação geral.`
-    if (Object.hasOwn(GROWTH_AREA, rule))
-      return say`Este é um tema de crescimento, e o seu diagnóstico ajuda a dar o passo com segurança.`
-    return say`Ainda não tenho os seus números deste assunto; por isso, o primeiro passo é medir.`
-  }
   const answered = result.frase.text.startsWith('você respondeu') ? say`sobre ${nome}, ${result.frase}` : result.frase
   if (result.unknown)
     return say`No seu diagnóstico, ${answered}. O primeiro passo é medir: sem isso, qualquer mudança é palpite.`
@@ -44,6 +38,16 @@ function diagnosisText({ results, diagnosed }: Known, rule: string): Text {
     return say`No seu diagnóstico, ${answered}: esse ponto já está bem cuidado. O que segue ajuda a manter e a avançar.`
   return say`No seu diagnóstico, ${answered}. Isso mostra um ponto a trabalhar: ${decapitalize(result.fraco ?? fraco)}. ${result.porque ?? porque}`
 }
+
+/** Names the subject where her own answers say nothing on it. */
+function subjectText(rule: string): Text {
+  const { nome, porque } = RULE_TEXTS[rule] ?? { nome: '', porque: '' }
+  return nome
+    ? say`O assunto aqui ${is(nome)} ${nome}. ${porque}`
+    : say`Este é um tema de crescimento: um passo de cada vez.`
+}
+
+const UNDIAGNOSED = say`Ainda não há um diagnóstico desta empresa; com ele, a resposta passa a usar os seus próprios dados.`
 
 /** Revenue and people, as far as they are known. */
 function sizeText({ book, reading }: Known): Text | null {
@@ -86,9 +90,18 @@ export function ruleDraft(known: Known, { rule, entry, also }: Topic & { kind: '
   const explanation = entries.get(entry ?? '')?.resposta ?? conhecimento
   const step = (day: number, { acao, detalhes, custo }: (typeof steps)[number]) =>
     say`Em até ${days(book, day)}: ${decapitalize(acao)}. ${guarded && day < 90 && custo !== 'baixa' ? CHEAP_START : ''}${detalhes}`
-  const diagnosis = diagnosisText(known, rule)
+  const told = diagnosisText(known, rule)
+  // An entry of the help speaks of her subject itself; the rule behind it may have another name.
+  const first = told ?? (entry === undefined ? subjectText(rule) : null)
+  const paragraph = first && size ? join([first, size], ' ') : first
   return {
-    answer: join([size ? join([diagnosis, size], ' ') : diagnosis, explanation], PARAGRAPH),
+    answer: join(
+      [
+        ...(paragraph ? [paragraph, explanation] : [explanation, ...(size ? [size] : [])]),
+        ...(known.diagnosed ? [] : [UNDIAGNOSED]),
+      ],
+      PARAGRAPH,
+    ),
     actionSteps: [
       step(30, medir),
       step(60, corrigir),

@@ -1,30 +1,34 @@
+import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { join, say } from '#src/facts/fact-book.ts'
+import { ruleFact } from '#src/facts/figures.ts'
 import type { Sheet, Worked } from './calculators.ts'
 
 const money = formatMoney
+
+/** What comes in less what goes out. */
+const difference = (sheet: Sheet, id: string, rotulo: string): Fact => {
+  const income = sheet.value('faturamento')
+  const expenses = sheet.value('gastos')
+  return sheet.result(id, rotulo, income - expenses, 'R$/mês', `${money(income)} − ${money(expenses)}`, [
+    sheet.fact('faturamento'),
+    sheet.fact('gastos'),
+  ])
+}
 
 /** 'Faturo 62 mil e gasto 57': what is left, and how much weaker a month may be. */
 export function leftOver(sheet: Sheet): Worked | null {
   const income = sheet.value('faturamento')
   const expenses = sheet.value('gastos')
   if (income <= 0 || expenses <= 0) return null
-  const inputs = [sheet.fact('faturamento'), sheet.fact('gastos')]
-  const left = sheet.result(
-    'sobra',
-    'Sobra do mês',
-    income - expenses,
-    'R$/mês',
-    `${money(income)} − ${money(expenses)} = ${money(income - expenses)}`,
-    inputs,
-  )
+  const left = difference(sheet, 'sobra', 'Sobra do mês')
   const share = sheet.result(
     'parte',
     'Sobra, parte do que entra',
     Math.round((Math.abs(income - expenses) / income) * 1000) / 10,
     '%',
     `${money(Math.abs(income - expenses))} ÷ ${money(income)}`,
-    [left, ...inputs],
+    [left, sheet.fact('faturamento')],
   )
   const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}.`
   if (income < expenses)
@@ -49,20 +53,15 @@ export function leftOver(sheet: Sheet): Worked | null {
   }
 }
 
+/** Percent of what is left that stays in the company: the product's own caution, no public rule. */
+const RESERVE = 30
+
 /** What may be taken out for the owner, with a part left for bad months. */
 export function ownSalary(sheet: Sheet): Worked | null {
   const income = sheet.value('faturamento')
   const expenses = sheet.value('gastos')
   if (income <= 0 || expenses <= 0) return null
-  const inputs = [sheet.fact('faturamento'), sheet.fact('gastos')]
-  const left = sheet.result(
-    'sobra',
-    'Sobra antes do seu salário',
-    income - expenses,
-    'R$/mês',
-    `${money(income)} − ${money(expenses)}`,
-    inputs,
-  )
+  const left = difference(sheet, 'sobra', 'Sobra antes do seu salário')
   const formula = say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} = ${income < expenses ? '−' : ''}${sheet.show(left)}`
   if (income <= expenses)
     return {
@@ -71,14 +70,15 @@ export function ownSalary(sheet: Sheet): Worked | null {
       formula: join([formula, '.']),
       next: say`Veja se o seu salário já está dentro dos gastos; se não está, o preço ou as contas precisam mudar antes da retirada.`,
     }
-  const reserve = sheet.rule('reserva', 'Parte da sobra que fica na empresa', 30, '30%', '%')
+  const kept = ruleFact('conta.reserva', 'Parte da sobra que fica na empresa, por cautela', RESERVE, '%')
+  const reserve = sheet.show(kept, `${RESERVE}%`)
   const salary = sheet.result(
     'retirada',
     'Retirada que deixa reserva',
-    (income - expenses) * 0.7,
+    (income - expenses) * (1 - RESERVE / 100),
     'R$/mês',
-    `${money(income - expenses)} × 70%`,
-    [left],
+    `${money(income - expenses)} × (1 − ${RESERVE}%)`,
+    [left, kept],
   )
   return {
     result: salary,
@@ -122,27 +122,40 @@ export function meiRoom(sheet: Sheet): Worked | null {
   }
 }
 
-/** Monthly cost of one more person under the Simples, benefits left out. */
+/** Monthly cost of more people under the Simples, benefits left out. */
 export function hire(sheet: Sheet): Worked | null {
   const salary = sheet.value('salario')
-  if (salary < 300 || salary > 50_000) return null
+  const people = sheet.has('pessoas') ? sheet.value('pessoas') : 1
+  if (salary < 300 || salary > 50_000 || people < 1 || people > 100) return null
   const charges = sheet.benchmark('custo_folha.simples')
   const percent = sheet.show(charges, `${Number(charges.valor)}%`)
+  const each = 1 + Number(charges.valor) / 100
+  const many = people > 1
   const total = sheet.result(
     'custo',
-    'Custo mensal da pessoa',
-    salary * (1 + Number(charges.valor) / 100),
+    many ? 'Custo mensal das pessoas' : 'Custo mensal da pessoa',
+    salary * each * people,
     'R$/mês',
-    `${money(salary)} × (1 + ${Number(charges.valor)}%)`,
-    [sheet.fact('salario'), charges],
+    `${money(salary)} × (1 + ${Number(charges.valor)}%)${many ? ` × ${people}` : ''}`,
+    [sheet.fact('salario'), charges, ...(many ? [sheet.fact('pessoas')] : [])],
   )
-  const formula = say`${sheet.slot('salario')} + ${percent} = ${sheet.show(total)}`
-  const base = say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
-  const next = say`Escreva o que essa pessoa vai trazer ou liberar por mês; contrate quando isso passar do custo com folga, e registre antes do primeiro dia.`
-  if (!sheet.has('margem')) return { result: total, said: base, formula: join([formula, '.']), next }
+  const times = many ? say` × ${sheet.slot('pessoas')} pessoas` : say``
+  const formula = say`${sheet.slot('salario')} + ${percent}${times} = ${sheet.show(total)}`
+  const base = many
+    ? say`Contratar ${sheet.slot('pessoas')} pessoas por ${sheet.slot('salario')} cada custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
+    : say`Um salário de ${sheet.slot('salario')} custa cerca de ${sheet.show(total)} por mês no Simples, com férias, décimo terceiro e FGTS, sem benefícios.`
+  const next = say`Escreva o que ${many ? 'essas pessoas vão' : 'essa pessoa vai'} trazer ou liberar por mês; contrate quando isso passar do custo com folga, e registre antes do primeiro dia.`
+  const after = leftAfter(sheet, total)
+  if (!sheet.has('margem'))
+    return {
+      result: total,
+      said: after ? say`${base} ${after.said}` : base,
+      formula: after ? say`${formula}; ${after.formula}.` : join([formula, '.']),
+      next,
+    }
   const sales = sheet.result(
     'vendas',
-    'Vendas a mais que pagam a pessoa',
+    'Vendas a mais que pagam o custo',
     Number(total.valor) / (sheet.value('margem') / 100),
     'R$/mês',
     `${money(Number(total.valor))} ÷ ${sheet.value('margem')}%`,
@@ -153,6 +166,27 @@ export function hire(sheet: Sheet): Worked | null {
     said: say`${base} Com margem de ${sheet.slot('margem')}, são precisos ${sheet.show(sales)} a mais em vendas por mês para pagar esse custo.`,
     formula: say`${formula}; ${sheet.show(total)} ÷ ${sheet.slot('margem')} = ${sheet.show(sales)}.`,
     next,
+  }
+}
+
+/** What is left of the month once the new cost is paid; null: the month isn't known. */
+function leftAfter(sheet: Sheet, cost: Fact): Pick<Worked, 'said' | 'formula'> | null {
+  if (!sheet.has('faturamento') || !sheet.has('gastos')) return null
+  const left = difference(sheet, 'antes', 'Sobra do mês hoje')
+  const then = sheet.result(
+    'depois',
+    'Sobra do mês depois',
+    Number(left.valor) - Number(cost.valor),
+    'R$/mês',
+    `${money(Number(left.valor))} − ${money(Number(cost.valor))}`,
+    [left, cost],
+  )
+  const short = Number(then.valor) < 0
+  return {
+    said: short
+      ? say`Com o mês que você contou, passariam a faltar ${sheet.show(then)}.`
+      : say`Com o mês que você contou, a sobra passa de ${sheet.show(left)} para ${sheet.show(then)}.`,
+    formula: say`${sheet.slot('faturamento')} − ${sheet.slot('gastos')} − ${sheet.show(cost)} = ${short ? '−' : ''}${sheet.show(then)}`,
   }
 }
 

@@ -121,7 +121,12 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
     return professional ? { kind: 'referral', entry: entry!, professional } : { kind: 'product', entry: entry! }
   }
   const also = found.find((hit) => hit.rule && hit.rule !== best.rule && hit.score >= BESIDE * best.score)?.rule
-  return { kind: 'rule', rule: best.rule, ...(entry !== undefined && { entry }), ...(also !== undefined && { also }) }
+  return {
+    kind: 'rule',
+    rule: best.rule,
+    ...(entry !== undefined && { entry }),
+    ...(also !== undefined && { also }),
+  }
 }
 
 const isManagement = (entry: string) => Object.hasOwn(RULES_OF_ENTRY, entry) || Object.hasOwn(REFERRAL_ENTRIES, entry)

@@ -50,6 +50,15 @@ onBothEngines('a conversation with the consultant', (t) => {
     expect(await kept(other.company.id)).toEqual([strange])
   })
 
+  test('remembers the numbers for its own user alone', async () => {
+    const [mine, other] = [await owner(), await owner()]
+    const id = (await mine.ask('faturo 62 mil e gasto 57')).body.data.conversaId
+    const follow = 'e se eu gastar 55?'
+    expect((await other.ask(follow, id)).body.data.answer).not.toContain('R$ 7.000')
+    expect((await mine.ask(follow)).body.data.answer).not.toContain('R$ 7.000')
+    expect((await mine.ask(follow, id)).body.data.answer).toContain('Sobram R$ 7.000')
+  })
+
   test('gives a sum as a table', async () => {
     const { ask } = await owner()
     const { data } = (await ask('faturo 62 mil e gasto 57')).body

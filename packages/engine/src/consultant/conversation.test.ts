@@ -1,0 +1,136 @@
+import type { ConsultantAnswer } from '@norteia/contracts/agent'
+import { describe, expect, it } from 'vitest'
+import { fold } from '#src/text/words.ts'
+import { CHAINS } from './chains.fixture.ts'
+import { answerParts, partsOf, readTalk, type TalkState } from './turn.ts'
+
+function talk(setor = 'Varejo') {
+  const company = { setor, faturamento: null, funcionarios: 3 }
+  let state: TalkState = {}
+  return (question: string): ConsultantAnswer => {
+    const told = answerParts({ company, diagnostic: null, referenceMonth: '2026-11' }, partsOf(question), state)
+    state = readTalk(JSON.parse(JSON.stringify(told.state)))
+    return told.answer
+  }
+}
+
+const body = (step: string | undefined) => (step ?? 'sem passo').replace(/^Em até \d+ dias?: /, '')
+const UNCLEAR = 'Ainda não entendi'
+
+function meets(
+  answer: ConsultantAnswer,
+  expected: (typeof CHAINS)[number][number][1],
+  first: ConsultantAnswer,
+): boolean {
+  const text = answer.answer
+  if (typeof expected !== 'string') return text.includes(body(first.actionSteps[expected.step]))
+  switch (expected) {
+    case 'custo':
+      return text.includes(first.investment) || text.includes('de trabalho, pela nossa estimativa')
+    case 'prazo':
+      return text.includes(first.timeline)
+    case 'risco':
+      return first.risks.some((risk) => text.includes(risk))
+    case 'motivo':
+      return /Por trás disso|Por isso o primeiro passo|vem antes porque/.test(text)
+    case 'outro caminho':
+      return /tropeço: .+siga por aqui|Os passos que eu tinha/s.test(text)
+    default:
+      return !text.includes(UNCLEAR) || expected === 'É sobre' ? fold(text).includes(fold(expected)) : false
+  }
+}
+
+/** The chain's turns that fail, as 'question: answer'. */
+function faults(chain: (typeof CHAINS)[number]): string[] {
+  const say = talk(/ifood|cozinheiro|comida/.test(chain[0]![0]) ? 'Alimentação' : 'Varejo')
+  let first: ConsultantAnswer | undefined
+  return chain.flatMap(([question, expected]) => {
+    const answer = say(question)
+    // Of a chain that begins with a choice, the advice comes second.
+    if (!first || first.actionSteps.length === 0) first = answer
+    return meets(answer, expected, first) ? [] : [`${question}: ${answer.answer.slice(0, 160)}`]
+  })
+}
+
+describe('a conversation', () => {
+  it('is followed over three turns in 85 of 100 chains', () => {
+    const wrong = CHAINS.map(faults).filter((found) => found.length > 0)
+    expect(CHAINS.length).toBeGreaterThanOrEqual(40)
+    expect(wrong.length / CHAINS.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.15)
+  })
+
+  it('answers several questions of a message in turn', () => {
+    const { answer, dados, actionSteps } = talk()(
+      'faturo 20 mil e gasto 14 mil, ta bom? quanto posso tirar pra mim? e como reduzo meu estoque parado?',
+    )
+    expect(answer).toMatch(
+      /^Primeira pergunta\. Sobram R\$ 6\.000.+Segunda pergunta\. .+até R\$ 4\.200.+Terceira pergunta\. /s,
+    )
+    expect(dados?.valor).toBe(6_000)
+    expect(actionSteps.length).toBeLessThanOrEqual(6)
+  })
+
+  it.each([
+    'vendo bolo a 50 reais. custa 20 pra fazer. ta bom?',
+    'minha loja ta vazia, o que eu faço?',
+    'o que eu faço? minha loja ta vazia',
+    'faturo 62 mil e gasto 57, ta bom?',
+    'meu estoque ta parado. tem como resolver? pode me ajudar?',
+  ])('takes what belongs together for one question: %s', (message) => {
+    expect(partsOf(message)).toHaveLength(1)
+  })
+
+  it('answers danger alone, whatever stands beside it, and goes on with the sum afterwards', () => {
+    const say = talk()
+    say('faturo 62 mil e gasto 57')
+    const care = say('e se eu gastar 60? não aguento mais viver')
+    expect(care.answer).toMatch(/^Sinto muito/)
+    expect(care.dados).toBeNull()
+    expect(say('faturo 62 mil e gasto 60').answer).toContain('Sobram R$ 2.000')
+  })
+
+  it('asks which number changes, and never guesses', () => {
+    const say = talk()
+    say('compro por 30 e vendo por 50')
+    const asked = say('e com 60?')
+    expect(asked.answer).toContain('custo da unidade ou preço de venda')
+    expect(asked.dados).toBeNull()
+    expect(say('e se vender por 60?').answer).toContain('Sobram R$ 30')
+  })
+
+  it('helps who doesn’t know the number', () => {
+    const say = talk()
+    expect(say('posso dar desconto de 10%?').answer).toContain('quantos por cento sobram')
+    expect(say('não sei').answer).toContain('Por quanto você vende')
+    expect(say('vendo a 100 e custa 60').answer).toContain('vender 33,3% a mais')
+  })
+
+  it('leaves a sum for a new subject, and comes back to its numbers', () => {
+    const say = talk()
+    say('faturo 20 mil e gasto 14 mil')
+    expect(say('como reduzo meu estoque parado?').answer).not.toContain('Conta: ')
+    expect(say('quanto posso tirar pra mim?').answer).toContain('até R$ 4.200')
+  })
+
+  it('says what was said before as such', () => {
+    const say = talk()
+    say('faturo 20 mil e gasto 14 mil')
+    const { fatos } = say('quanto posso tirar pra mim?')
+    expect(fatos.find(({ id }) => id === 'pergunta.faturamento')?.origem).toBe('O que você disse antes nesta conversa')
+  })
+
+  it.each([
+    null,
+    'x',
+    [],
+    { consultant: 7 },
+    { consultant: { focus: 'sum', sum: { id: 'constructor', values: { a: 1 } }, subject: { kind: 'card', id: 'x' } } },
+    { consultant: { focus: 'advice', subject: { kind: 'rule', rule: '__proto__' }, step: -3, choices: [1, 'nada'] } },
+    { consultant: { focus: 'sum', sum: { id: 'sobra', values: { gastos: 'x', outro: 3 }, missing: 'outro' } } },
+  ])('forgets a memory that it can’t read: %j', (stored) => {
+    const company = { setor: 'Varejo', faturamento: null, funcionarios: 3 }
+    const input = { company, diagnostic: null, referenceMonth: '2026-11' }
+    for (const question of ['e o segundo passo?', '12', 'e com 10%?', 'por quê?', 'a primeira'])
+      expect(answerParts(input, partsOf(question), readTalk(stored)).answer.answer.length).toBeGreaterThan(20)
+  })
+})

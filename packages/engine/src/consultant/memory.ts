@@ -1,0 +1,104 @@
+import { ACTIONS } from '#src/library/actions.ts'
+import { PROBLEM_CARDS } from '#src/problems/cards.ts'
+import { CALCULATORS } from './calculators.data.ts'
+import { DANGER_KINDS, type DangerKind } from './danger.data.ts'
+
+/** What advice was about: enough to write it again with the figures of today. */
+export type Subject =
+  | { kind: 'card'; id: string }
+  | { kind: 'rule'; rule: string; entry?: string }
+  | { kind: 'danger'; id: DangerKind }
+  | { kind: 'overview' }
+
+/** A sum with the numbers that were said for it. */
+export interface SumMemory {
+  id: string
+  /** By slot, in the slot's unit. */
+  values: Readonly<Record<string, number>>
+  /** Folded words of the question that asked for it: how a rate or a margin was meant. */
+  words: string
+  /** The slot that was asked for; null: the sum is done. */
+  missing: string | null
+  /** The slot that was filled last. */
+  newest: string | null
+}
+
+/** What is remembered of a conversation. */
+export interface Memory {
+  /** What the last answer was: a follow-up is about that. */
+  focus: 'sum' | 'advice' | null
+  subject: Subject | null
+  /** Step that was spoken of last, from 0. */
+  step: number
+  sum: SumMemory | null
+  /** Numbers that mean the same in every sum, by slot. */
+  numbers: Readonly<Record<string, number>>
+  /** Rules between which the last answer let her choose. */
+  choices: readonly string[]
+}
+
+export const NO_MEMORY: Memory = { focus: null, subject: null, step: 0, sum: null, numbers: {}, choices: [] }
+const MOST_WORDS = 300
+export const remembered = (words: string) => words.slice(0, MOST_WORDS)
+
+type Stored = Record<string, unknown>
+const isObject = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function readSubject(stored: unknown): Subject | null {
+  if (!isObject(stored)) return null
+  const id = text(stored.id)
+  switch (stored.kind) {
+    case 'overview':
+      return { kind: 'overview' }
+    case 'card':
+      return PROBLEM_CARDS.some((card) => card.id === id) ? { kind: 'card', id } : null
+    case 'danger':
+      return DANGER_KINDS.includes(id as DangerKind) ? { kind: 'danger', id: id as DangerKind } : null
+    case 'rule': {
+      const entry = text(stored.entry)
+      const rule = text(stored.rule)
+      return ACTIONS.has(rule) ? { kind: 'rule', rule, ...(entry && { entry }) } : null
+    }
+    default:
+      return null
+  }
+}
+
+const readNumbers = (stored: unknown): Record<string, number> =>
+  isObject(stored)
+    ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
+    : {}
+
+function readSum(stored: unknown): SumMemory | null {
+  if (!isObject(stored) || !isObject(stored.values)) return null
+  const calculator = CALCULATORS.find(({ id }) => id === stored.id)
+  if (!calculator) return null
+  const slots = new Set(calculator.slots.map(({ id }) => id))
+  const values = Object.entries(readNumbers(stored.values)).filter(([id]) => slots.has(id))
+  const slot = (value: unknown) => (slots.has(text(value)) ? text(value) : null)
+  return {
+    id: calculator.id,
+    values: Object.fromEntries(values),
+    words: remembered(text(stored.words)),
+    missing: slot(stored.missing),
+    newest: slot(stored.newest),
+  }
+}
+
+/** Whatever was stored: what this version doesn't know is forgotten. */
+export function readMemory(stored: unknown): Memory {
+  if (!isObject(stored)) return NO_MEMORY
+  const focus = stored.focus
+  const step = Number(stored.step)
+  const choices = Array.isArray(stored.choices) ? stored.choices : []
+  return {
+    focus: focus === 'sum' || focus === 'advice' ? focus : null,
+    subject: readSubject(stored.subject),
+    step: Number.isInteger(step) && step >= 0 ? step : 0,
+    sum: readSum(stored.sum),
+    numbers: readNumbers(stored.numbers),
+    choices: choices.filter((choice): choice is string => ACTIONS.has(text(choice))).slice(0, 2),
+  }
+}

@@ -1,0 +1,44 @@
+import { fold } from '#src/text/words.ts'
+import { dangerOf } from './danger.ts'
+import { intentOf } from './intents.ts'
+
+const MOST_PARTS = 3
+/** A question only together with what stands beside it: 'ta bom?', 'o que eu faço?' */
+const VAGUE =
+  /^(?:(?:e|mas|entao|ai|dai|pra mim|por favor|me diz|me fala|ou|sera que) )*(?:(?:isso |assim |eu )*(?:ta|esta|e|eh) (?:bom|boa|certo|ruim|caro|cara|barato|errado|normal|muito|pouco|alto|baixo|ok|bem|mal|correto|possivel|verdade)(?: (?:assim|ou nao|ne|isso))*|(?:o )?(?:que|q) (?:eu )?(?:faco|fazer|devo fazer|posso fazer|voce acha|vc acha|acha)(?: agora| com isso| nesse caso)?|como (?:faco|fazer|resolvo|resolver|eu faco|melhorar)|(?:pode |consegue )?me ajud(?:a|ar)|ajuda|pode|posso|da|compensa|vale a pena|faz sentido|sim ou nao|certo|ne|tudo bem|ok|e agora|qual|quanto|por ?que|pq|como|tem jeito|o que acha|tem como|concorda)$/
+
+const bare = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Law and taxes are answered by their form, like danger, before anything is looked up. */
+export function isReserved(question: string): boolean {
+  const intent = intentOf(question)
+  return dangerOf(question) !== undefined || intent === 'labour' || intent === 'tax'
+}
+
+/**
+ * The questions of a message, in order, at most three. What leads to a question stays with it; one with danger in it
+ * stands alone, so that nothing stands between it and its answer.
+ */
+export function questionsOf(message: string): string[] {
+  if (dangerOf(message)) return [message]
+  const pieces = (message.match(/[^?]+\?*/g) ?? [message])
+    .map((piece) => piece.trim())
+    .filter((piece) => bare(piece) !== '')
+  const questions: string[] = []
+  for (const piece of pieces) {
+    const vague = VAGUE.test(bare(piece))
+    const last = questions.at(-1)
+    const lastVague = last !== undefined && VAGUE.test(bare(last))
+    // A remark after the last question, and a vague question, belong to what stands before them.
+    if (last !== undefined && (vague || lastVague || !piece.endsWith('?')))
+      questions[questions.length - 1] = `${last} ${piece}`
+    else questions.push(piece)
+  }
+  if (questions.length <= 1) return [message]
+  const rest = questions.slice(MOST_PARTS - 1).join(' ')
+  return [...questions.slice(0, MOST_PARTS - 1), rest].filter((question) => question !== '')
+}

@@ -1,0 +1,95 @@
+import { fits, inUnit, names, type Placed, placed, type Slot, type Slots } from './calculator-slots.ts'
+import type { SumMemory } from './memory.ts'
+
+type Numbers = Record<string, number>
+
+/** Ends right before a number that is the new value and no difference. */
+const SETS = /\b(?:pra|para|pro|por|em|a|de|for|fosse|forem|com)\s*(?:uns |umas |r\$ ?)*$/
+const UP = /\b(?:mais|aument\w+|sub(?:ir|isse|indo|irem|iu)|cresc\w+)\b[^,;.\d]{0,18}$/
+const DOWN =
+  /\b(?:menos|ca(?:i|ir|irem|isse|indo|em)|baix\w+|reduz\w+|cort\w+|diminu\w+|perd\w+|econom\w+)\b[^,;.\d]{0,18}$/
+const MOST_MONTHS = 60
+const INCOME = /vend|fatur|entra|receb|receita|client|moviment/
+const COST = /gast|cort|despes|cust|alug|conta|luz|energia|agua|salari|impost|folha|pag|compr|econom|frete|sai/
+
+/** −1 or 1 where the number is a difference. */
+function direction({ before, after }: Placed): 1 | -1 | undefined {
+  if (/^\s*(?:reais )?(?:por cento )?(?:a |de )?mais\b/.test(after)) return 1
+  if (/^\s*(?:reais )?(?:por cento )?(?:a |de )?menos\b/.test(after)) return -1
+  if (/\b(?:mais|outros)\s*(?:uns |umas |r\$ ?)*$/.test(before)) return 1
+  if (SETS.test(before)) return undefined
+  return UP.test(before) ? 1 : DOWN.test(before) ? -1 : undefined
+}
+
+/** The amount of money that a difference changes. */
+function moneySlot(slots: readonly Slot[], number: Placed, numbers: Numbers): Slot | undefined {
+  const money = slots.filter(({ id, unit }) => unit === 'R$' && numbers[id] !== undefined)
+  const words = number.before + number.after
+  const named = money.find(({ before, after }) => before?.test(number.before) || after?.test(number.after))
+  const by = (id: string, test: RegExp) => money.find((slot) => slot.id === id && test.test(words))
+  return named ?? by('faturamento', INCOME) ?? by('gastos', COST) ?? (money.length === 1 ? money[0] : undefined)
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100
+
+/** 'e se eu gastar 55?' where thousands are spoken of. */
+function inScale({ sharesScale }: Slots, slot: Slot, number: Placed, numbers: Numbers): number {
+  const value = inUnit(slot, number)
+  if (!sharesScale || slot.unit !== 'R$' || slot.id === 'ticket') return value
+  if (number.unit !== '' || number.scale !== 1 || value >= 1_000) return value
+  const near = numbers[slot.id] ?? Math.max(0, ...Object.values(numbers))
+  return near >= 1_000 && value * 1_000 <= near * 5 && value * 1_000 >= near / 5 ? value * 1_000 : value
+}
+
+/** The slot whose new value a number is. `loose`: the sum is certainly meant, so the number's unit may decide. */
+function slotOf(
+  { slots, varies }: Slots,
+  number: Placed,
+  { missing, newest }: SumMemory,
+  numbers: Numbers,
+  loose: boolean,
+) {
+  const named = slots.find(
+    (slot) => names(slot, number) || (slot.again?.test(number.before) && fits(slot, number, true)),
+  )
+  if (named) return named
+  const of = (id: string | null | undefined) => slots.find((slot) => slot.id === id && fits(slot, number, true))
+  const asked = of(missing)
+  if (asked || !loose) return asked
+  const open = slots.filter((slot) => numbers[slot.id] !== undefined && fits(slot, number, false))
+  const latest = of(newest)
+  // '2400' is no number of instalments.
+  const plausible = latest?.unit === 'meses' && number.value > MOST_MONTHS ? undefined : latest
+  return of(varies) ?? plausible ?? (open.length === 1 ? open[0] : undefined)
+}
+
+/** The numbers of a sum after what a follow-up says of them; undefined: it has none, or one that could mean two. */
+export function changeSlots(
+  question: string,
+  rules: Slots,
+  memory: SumMemory,
+  loose: boolean,
+): { numbers: Numbers; newest: string } | undefined {
+  const numbers: Numbers = { ...memory.values }
+  let newest: string | undefined
+  for (const number of placed(question)) {
+    const way = direction(number)
+    const target = way && moneySlot(rules.slots, number, numbers)
+    const percent = number.unit === '%'
+    const share =
+      percent && rules.slots.some((slot) => slot.unit === '%' && (names(slot, number) || slot.id === memory.missing))
+    if (way && target && !share) {
+      const old = numbers[target.id]!
+      // '2' may be two thousand.
+      if (number.unit === '' && number.scale === 1 && number.value < 100 && old >= 10_000) return undefined
+      numbers[target.id] = cents(percent ? old * (1 + (way * number.value) / 100) : old + way * number.value)
+      newest = target.id
+      continue
+    }
+    const slot = slotOf(rules, number, memory, numbers, loose)
+    if (!slot) return undefined
+    numbers[slot.id] = inScale(rules, slot, number, numbers)
+    newest = slot.id
+  }
+  return newest === undefined ? undefined : { numbers, newest }
+}
