@@ -27,7 +27,7 @@ export const GENERAL_RULES = {
 
 /** In the order of the form's options. */
 export const AGE_POINTS = [30, 45, 65, 80, 90] as const
-/** Not using it is no weakness: then the dimension stands in the middle. */
+/** Not using AI is no weakness: the dimension then gets the middle score. */
 export const AI_POINTS = [90, 70, 55, 50] as const
 /** By number of recognised indicators, the last for four and more. */
 export const KPI_POINTS = [20, 45, 65, 82, 95] as const
@@ -85,7 +85,7 @@ export const RISK_BELOW = 40
 export const STRONG_FROM = 85
 export const IMPACT = { alto: 1.5, médio: 0.7 } as const
 
-/** `named`: on top, where the challenge speaks of the very subject of the rule. */
+/** `named`: added when the challenge is about the rule's exact subject. */
 export const THEME_FACTORS = { challenge: 1.5, goals: 1.15, named: 1.2 } as const
 
 /** Below these only cheap actions come before day 60. */

@@ -23,7 +23,7 @@ function fill(book: FactBook, { texto }: SectorText, referenceMonth: string): Te
   )
 }
 
-/** What moves the company's sector, what touches its weak dimensions first; the first opportunity speaks of its own numbers. */
+/** Trends and opportunities of the company's sector, its weak dimensions first; the first opportunity uses its own numbers. */
 export function sectorInsights(input: AnalysisInput): SectorInsights {
   const { book, reading, dimensions, ranked } = assess(input)
   const texts = SECTOR_TEXTS[reading.segment]

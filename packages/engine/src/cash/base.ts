@@ -72,7 +72,7 @@ export function cashBase(input: CashInput): CashBase {
 
 type RoleOf = (categoria: string | null, cents: number) => Role
 
-/** What falls due on a day that is known or can be told. */
+/** Amounts due on a day that is known or can be inferred. */
 function datedLines(
   { hoje, compromissos, historia }: CashInput,
   series: readonly Series[],
@@ -150,7 +150,7 @@ function withoutSeries(
 function dueInstalments(known: readonly CardInstalment[], hoje: string, end: number) {
   const newest = new Map<string, CardInstalment>()
   for (const one of known) {
-    // The first one tells a purchase from another: it was this many months ago.
+    // The first instalment distinguishes purchases: it was due this many months ago.
     const bought = addMonths(one.data.slice(0, 7), 1 - one.numero)
     const key = `${one.contraparte} ${one.centavos} ${one.de} ${bought}`
     const before = newest.get(key)

@@ -23,7 +23,7 @@ export interface Estimate {
 /** Weeks that an estimate looks at. */
 export const ESTIMATE_WEEKS = 13
 const EXTREME = 3
-/** Below it the weeks are too few for errors of their own. */
+/** With fewer weeks, no errors of its own can be estimated. */
 const MIN_BAND_WEEKS = 8
 const SHORT_HISTORY_BAND = 0.3
 /** Ends of an 80% band. */

@@ -14,7 +14,7 @@ export interface CardInstalment {
   de: number
 }
 
-/** What a cash forecast reads of the past; a database may sum it just as well. Transfers and card instalments stand in no sum. */
+/** Past movements as a cash forecast reads them; a database may compute the sums. They exclude transfers and card instalments. */
 export interface CashHistory {
   /** Days of the first and the last movement; null without any. */
   periodo: Interval | null

@@ -37,7 +37,7 @@ const MOST_DAYS = 30
 const HALF_YEAR = 182
 /** How many of the newest days decide whether there is a series: older ones needn't be known. */
 export const DECIDING_DAYS = MOST_DAYS + 1
-/** Whoever has `DECIDING_DAYS` days after this one comes too often to repeat, whenever the newest was. */
+/** A counterparty with `DECIDING_DAYS` days after this date occurs too often to be periodic, whenever its latest day was. */
 export const denseSince = (hoje: string): string => dayName(dayNumber(hoje) - HALF_YEAR)
 /** Weeks in which occurrences are looked for: half a year before the newest one, which may be two months old. */
 export const SERIES_WEEKS = 36
@@ -100,7 +100,7 @@ function byDay(occurrences: readonly Occurrence[]): Occurrence[] {
 export const seriesKey = ({ contraparte, centavos }: Pick<Occurrence, 'contraparte' | 'centavos'>): string =>
   `${centavos < 0 ? '-' : '+'}${contraparte}`
 
-/** Days in [from, to] on which it is due next. The one that `ultima` stands for isn't expected again. */
+/** Days in [from, to] on which it is due next; the occurrence of `ultima` isn't expected again. */
 export function dueDays({ ritmo, ultima, dia }: Series, from: number, to: number): string[] {
   const last = dayNumber(ultima)
   const days: string[] = []

@@ -612,5 +612,5 @@ const figures = {
 } satisfies Record<string, Benchmark>
 
 export type BenchmarkId = keyof typeof figures | ReferenceId
-/** Every public figure; the newest found in 2026 stand in their own file. */
+/** Every public figure; those found in 2026 are in a separate file. */
 export const BENCHMARKS: Readonly<Record<BenchmarkId, Benchmark>> = { ...REFERENCES, ...figures }

@@ -22,7 +22,7 @@ export const RULE_BENCHMARKS: Readonly<Record<string, BenchmarkUse>> = {
   agro_finance: use('juros.pj_direcionado', 'Juros médios do crédito direcionado a empresas'),
 }
 
-/** What stands in for `RULE_BENCHMARKS` in one segment. */
+/** Replaces `RULE_BENCHMARKS` in one segment. */
 export const SEGMENT_BENCHMARKS: Partial<Record<MarketSegment, Readonly<Record<string, BenchmarkUse>>>> = {
   'Comércio Varejista': {
     ai_usage: use('ia.varejo_sp', 'Pequeno varejo paulistano que usa inteligência artificial'),

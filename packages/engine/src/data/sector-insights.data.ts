@@ -1,7 +1,7 @@
 import type { DimensionId } from '@norteia/contracts/analysis'
 import type { MarketSegment } from '@norteia/contracts/company'
 
-/** A sentence about a sector; '{id}' stands for a public figure with its source. No digits of its own. */
+/** A sentence about a sector; '{id}' is replaced by a public figure with its source. Contains no digits otherwise. */
 export interface SectorText {
   dimension: DimensionId
   texto: string
@@ -28,7 +28,7 @@ const CREDIT_COST = t(
   'Para microempresas o crédito custa em média {juros.ME} ao ano: financiar o dia a dia com empréstimo come a margem.',
 )
 
-/** Three of each for every segment. Educação and Outro speak of method: no public figure was found for them. */
+/** Three of each for every segment. Educação and Outro describe methods, since no public figure was found for them. */
 export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
   Serviços: {
     trends: [

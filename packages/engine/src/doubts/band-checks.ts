@@ -168,7 +168,7 @@ export function bandDoubt({ reading, sources }: Context, check: BandCheck): Doub
   const answer = reading.answers[check.pergunta]
   if (typeof answer !== 'string' || !Object.hasOwn(check.faixas, answer)) return null
   const amount = sources.amount(check.assunto, check.unidade === '%' ? '%' : ['dias', 'semanas', 'meses', 'anos'])
-  // The very answer of the question speaks of itself.
+  // The answer to the question itself can't contradict it.
   if (!amount || amount.campo === check.pergunta) return null
   const value =
     check.unidade === '%'

@@ -7,7 +7,7 @@ export interface SaidCheck {
   /** On folded text, whole words. */
   disse: RegExp
   pergunta: string
-  /** Options that her words speak against. */
+  /** Options that her words contradict. */
   respostas: readonly string[]
   /** What the question is about; no digits. */
   sobre: string

@@ -1,7 +1,7 @@
 import type { FactField } from '@norteia/contracts/agent'
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
 
-/** A figure as it stands in a sentence: its words and the fact behind it. */
+/** A figure as written in a sentence: its words and the fact behind it. */
 export interface Mention {
   text: string
   fact: string
@@ -81,7 +81,7 @@ export class FactBook {
     return this.#facts.has(id)
   }
 
-  /** `text` as it stands in the sentence, backed by `fact`. */
+  /** `text` as written in the sentence, backed by `fact`. */
   mention(fact: Fact, text: string): Mention {
     return { text, fact: this.add(fact) }
   }

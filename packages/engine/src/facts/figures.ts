@@ -64,7 +64,7 @@ export interface Margin {
 
 const COSTS_ORIGIN = 'Diagnóstico, pergunta “Principais custos”'
 
-/** One fact for each cost that the owner named, in her order; `revenueId`: the fact that shares of the revenue stand on. */
+/** One fact per cost that the owner named, in her order; `revenueId`: the fact that shares of revenue are computed from. */
 export const costItemFacts = ({ items }: Costs, revenueId = 'empresa.faturamento'): Fact[] =>
   items.map((item, index) => ({
     id: `custo.${index}`,
@@ -108,7 +108,7 @@ function measuredMargin(book: FactBook, reading: Reading): Margin | null {
   const costs = statementCosts(ledger)
   if (!margin || !costs) return null
   for (const fact of costs.entradas) book.add(fact)
-  // Shares of the declared costs stand on them still.
+  // Shares of the declared costs are still computed from them.
   const declared = costFacts(book, reading)
   if (declared) book.add(declared)
   return {
@@ -170,7 +170,7 @@ export function marginOf(book: FactBook, reading: Reading): Margin | null {
   }
 }
 
-/** Revenue per person and month; null without revenue or headcount. Its `entradas` must be added by whoever shows it. */
+/** Revenue per person and month in reais; null without revenue or headcount. The caller must add its `entradas`. */
 export function perPersonFact({
   revenue,
   people,

@@ -23,5 +23,5 @@ const joined = (sources: readonly Map<string, string>[], id: string): string =>
 /** The other ways of putting an entry's question, apart by '|'. */
 export const phrasingsOf = (id: string): string => joined(plain, id)
 
-/** With the scenes: where the entries stand alone, and not beside texts that have fewer phrases. */
+/** Including the scenes, for an index of the entries alone; beside texts with fewer phrases they would dominate. */
 export const allPhrasingsOf = (id: string): string => joined(all, id)

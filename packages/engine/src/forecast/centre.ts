@@ -20,9 +20,9 @@ export interface Centre {
   fit?: Fit
 }
 
-/** A season of its own is estimated from here on; the months before lean on the same month of last year. */
+/** From this many months on, the series' own season is estimated; with fewer, the same month of last year is used. */
 export const SEASONAL_MONTHS = 15
-/** The same for series that hardly move, in which a season is hard to tell from noise. */
+/** The same for series with little variation, in which a season is hard to distinguish from noise. */
 const SMOOTH_SEASONAL_MONTHS = 18
 export const YEAR = 12
 /** Share of the same month of last year after exactly one year; the rest is the level of now. */
@@ -33,7 +33,7 @@ const RECENT = 6
 /** Series whose monthly changes (on logs) spread less have no season to find: plain smoothing is better there. */
 const SMOOTH_BELOW = 0.05
 
-/** Whether the changes from month to month spread so little that nothing but the level can be told. */
+/** Whether the series varies so little that only its level can be estimated. */
 export function isSmooth(values: readonly number[]): boolean {
   const changes = values.slice(1).map((value, i) => value - values[i]!)
   const mean = average(changes)

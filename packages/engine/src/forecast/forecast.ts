@@ -13,7 +13,7 @@ export interface SeriesForecast {
   passos: ForecastStep[]
 }
 
-/** Where in the year a series stands, and what the months of its activity weigh. */
+/** Month of the year at which a series ends, and the seasonal weights of its activity. */
 export interface Calendar {
   /** Month of the first value: 0 is January. */
   first: number

@@ -14,7 +14,7 @@ const SEASON_CHANGE = 0.05
 const SMOOTH_SEASON_CHANGE = 0.02
 /** Errors of a level hold the season, which the same month of last year takes most of out again: what is left of them. */
 const LEFT_BY_LAST_YEAR = 0.5
-/** An activity's season stands for so many months of one's own when it comes to how well the season is known. */
+/** The activity's season counts as this many months of the company's own data for the season's uncertainty. */
 const PRIOR_MONTHS = 6
 /** The quantile is one of a normal spread, past errors are more peaked: what keeps coverage near 80%. */
 const SHORT_SHARE = 0.85
@@ -22,7 +22,7 @@ const SHORT_SHARE = 0.85
 const OWN_AMPLITUDE = 0.48
 /** The same for a season that was estimated from a year; it shrinks with more of them. */
 const AMPLITUDE = 0.3
-/** Spread of months never seen, where no activity tells their weight. */
+/** Spread of months without data when the activity has no seasonal weights. */
 const UNSEEN_MONTH = 0.12
 /** Hardly a company's December is like its other months, up or down. */
 const UNSEEN_DECEMBER = 0.3

@@ -1,6 +1,6 @@
 import { fold } from '#src/text/words.ts'
 
-/** A text as the gate reads it, and where each of its characters stands in the original. */
+/** A text normalised for the gate, with the position of each character in the original. */
 export interface Canonical {
   /** NFKC, every run of white space one space. */
   text: string

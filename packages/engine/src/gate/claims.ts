@@ -101,7 +101,7 @@ function claims(plain: string, ground: Ground): boolean {
   const strange = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => [...rest.matchAll(pattern)].some((match) => !ground.own.includes(match[0])))
   if (strange(AUTHORITIES)) return true
-  // 'Segundo' before a noun of its own is an ordinal: 'o segundo passo'.
+  // 'Segundo' before a noun is an ordinal: 'o segundo passo'.
   if (/(?<![a-z])segundo (?:o|a|os|as|dados|um|uma|quem)(?![a-z])/.test(rest)) return true
   if (strange(COMPARISONS) && !advisesToLook(rest)) return true
   return [...rest.matchAll(SAYS)].some((match) => {
@@ -110,7 +110,7 @@ function claims(plain: string, ground: Ground): boolean {
   })
 }
 
-/** 'Compare com os preços dos concorrentes' tells to look and claims nothing. */
+/** 'Compare com os preços dos concorrentes' is advice and claims nothing. */
 function advisesToLook(plain: string): boolean {
   const [first = ''] = plain.split(/[:;.!?]/)
   const begun = first.match(/[a-z]+/g)?.[0] ?? ''

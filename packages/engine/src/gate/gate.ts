@@ -10,14 +10,14 @@ export interface WrittenText {
   /** Path in the analysis, for its references. */
   campo: string
   texto: string
-  /** The engine's own text that it replaces: sizes and names that stand there are no inventions. */
+  /** The engine's text that it replaces: sizes and names in it are not inventions. */
   origem?: string
-  /** Points (0 to 100) of the rule it is about, where it is about one: it may not say the contrary. */
+  /** Score (0 to 100) of its rule, if it is about one: the text may not contradict it. */
   pontos?: number
 }
 
 export interface GateResult {
-  /** What is wrong, in sentences a model can act on; empty lets the texts pass. */
+  /** What is wrong, in sentences a model can act on; none accepts the texts. */
   faults: string[]
   /** Every number of the texts that is a fact. */
   referencias: FactReference[]
@@ -27,16 +27,16 @@ const CASES =
   /(?<!\p{L})(nosso cliente|cliente nosso|caso de sucesso|um cliente (?:que \p{L}+(?:ou|eu|iu|ez)|da (?:norteia|casa)|nosso)|uma empresa (?:que atendemos|parecida))(?!\p{L})/iu
 const ADVICE =
   /(?<!\p{L})(process(?:e|ar) (?:o|a|na) \p{L}+|ação (?:judicial|trabalhista)|sonegar?|medicamentos?|tratamento médico|diagnóstico médico|deduza|isenção fiscal)(?!\p{L})/iu
-/** Echoes of what a model is told, and marks that no running text has. */
+/** Echoes of the instructions, and marks that plain text doesn't contain. */
 const ECHO =
   /modelo de linguagem|inteligência artificial treinada|ignore (?:as|todas)|instruç(?:ão|ões) (?:acima|anterior)|texto da ajuda:|pergunta:|fatos:|de origem(?: \d)?:|nas palavras da empresa|json|<\/?\w|https?:|www\.|\|\s*-{2,}|^#{1,6}\s|\*\*|```/gimu
-/** Letters that only look Latin, digits that are none of 0 to 9, signs that nobody sees, marks over nothing, s p a c e d words. */
+/** Non-Latin letters, digits other than 0 to 9, invisible characters, s p a c e d words. */
 const DISGUISED =
   /\p{Cf}|\p{Co}|(?![0-9])\p{N}|(?!\p{Script=Latin})\p{L}|(?<!\p{L})(?:\p{L}[ .·_-]){3,}\p{L}(?!\p{L})|\p{L}\d\p{L}/u
-/** Where a text sends its reader: names with a dot inside, mail addresses, other schemes, and ways around them. */
+/** URLs, e-mail addresses and obfuscated forms of them. */
 const ADDRESSES =
   /\p{L}[\p{L}\d-]*\.\p{L}{2}|\S@\S|\p{L}:[^\s\d]|\/\/|\[\s*\.\s*\]|\(\s*\.\s*\)|(?<!\p{L})ponto com(?!\p{L})/iu
-/** So many words in a row are no chance. */
+/** A shared run of this many words is no coincidence. */
 const COPIED_WORDS = 6
 const PRAISE =
   /(?<!\p{L})(excelente|ótim[oa]|parabéns|exemplar|muito bo[am]|saudável|impecável|invejável|sólid[oa])(?!\p{L})/iu
@@ -45,7 +45,7 @@ const ALARM =
 const WEAK_BELOW = 40
 const STRONG_FROM = 75
 
-/** The gate every model's text passes before an owner reads it: numbers, sources, language, tone and direction. */
+/** Checks every text of a model before an owner reads it: numbers, sources, language, tone and direction. */
 export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], instructions = ''): GateResult {
   const faults: string[] = []
   const ours = runsOf(instructions)
@@ -55,7 +55,7 @@ export function passGate(texts: readonly WrittenText[], facts: readonly Fact[], 
     const fault = (sentence: string) => faults.push(`${campo}: ${sentence}`)
     const read = canonical(texto)
     const own = canonical(origem)
-    // What the owner wrote is repeated in quotation marks, as it stands, or not at all: it grounds no claim of a model's.
+    // The owner's words may only be quoted verbatim in quotation marks: they support no claim of the model.
     const bare = unquoted(own)
     const claimed = unquoted(read, (quotation) => own.plain.includes(quotation))
     const ground: Ground = { cited, own: bare.plain, known: new Set([...words, ...wordsIn(bare)]) }
@@ -83,7 +83,7 @@ interface ReadFacts {
   words: readonly string[]
 }
 
-/** A repair asks for the same facts again. */
+/** Cached because a repair checks against the same facts. */
 const readings = new WeakMap<readonly Fact[], ReadFacts>()
 
 function readFacts(facts: readonly Fact[]): ReadFacts {
@@ -119,7 +119,7 @@ const withoutSources = (text: string, cited: readonly string[]) =>
     .flatMap((source) => source.match(/[\p{L}\d]+(?:\.\p{L}+)+/gu) ?? [])
     .reduce((rest, name) => rest.replaceAll(new RegExp(name.replaceAll('.', '\\.'), 'giu'), ''), text)
 
-/** Every run of as many words as give a copy away. */
+/** Every run of `COPIED_WORDS` words, in lower case. */
 function runsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   return words.slice(COPIED_WORDS - 1).map((_, at) => words.slice(at, at + COPIED_WORDS).join(' '))

@@ -12,7 +12,7 @@ const MAX_COUNT = 12
 const MAX_MINUTES = 60
 
 export interface Grounding {
-  /** Amounts of the text that no fact holds, as they stand there. */
+  /** Amounts of the text without a fact, as written. */
   ungrounded: string[]
   /** Places in the original text. */
   grounded: { start: number; end: number; fact: Fact }[]
@@ -120,7 +120,7 @@ const isPartOfLabel = (label: FactLabel, { value, unit, noun }: SpokenNumber, pl
   label.quoted.some((said) => said.value === value && said.unit === unit && said.noun === noun && noun !== '') &&
   names(label, place.sentenceWords)
 
-/** 'Peça preço a três fornecedores': the part opens with an imperative, or has one and speaks of no measure. */
+/** 'Peça preço a três fornecedores': the clause starts with an imperative, or contains one and mentions no measure. */
 function isAdvised({ before }: Place): boolean {
   const words = before.slice(before.lastIndexOf(':') + 1).match(/[a-z]+/g) ?? []
   if (IMPERATIVES.has(words[0] ?? '')) return true
@@ -185,7 +185,7 @@ function sameAmount(valor: number, unidade: string, { value, unit, rounding }: S
   return away <= Math.abs(exact) * TOLERANCE && away <= Math.max(rounding, 1e-9)
 }
 
-/** '62' may be points, never customers; the days of the plan stand as a deadline. */
+/** '62' may be points, never customers; the days of the plan may be a deadline. */
 function sameNoun(fact: Fact, { unit, noun, value }: SpokenNumber, place: Place): boolean {
   if (unit !== '') return true
   const own = UNIT_NOUNS[fact.unidade] ?? [fact.unidade]

@@ -10,7 +10,7 @@ export interface FactLabel {
   fact: Fact
   /** Measures of the label's first words, such as 'faturamento'. */
   heads: ReadonlySet<string>
-  /** Stems of what tells it from its like: 'folha' in 'Custo: folha'. */
+  /** Stems of its complement: 'folha' in 'Custo: folha'. */
   complement: ReadonlySet<string>
   /** The complement is asked for: another fact has the same head. */
   ambiguous: boolean
@@ -18,7 +18,7 @@ export interface FactLabel {
   measures: ReadonlySet<string>
   stems: ReadonlySet<string>
   words: ReadonlySet<string>
-  /** Keys of its words but articles and prepositions: what tells it from other labels. */
+  /** Keys of its words without articles and prepositions, which distinguish it from other labels. */
   tells: readonly string[]
   /** The owner's free words: they say nothing but in quotation marks. */
   freeWords: boolean
@@ -41,7 +41,7 @@ const STOP = new Set(
 
 const SMALL = new Set('a o as os de da do das dos em no na nos nas e para por com se um uma que ao aos'.split(' '))
 
-/** Measures that a folded word speaks of; empty: none. */
+/** Measures that a folded word denotes; empty: none. */
 export const measuresOf = (word: string): string[] =>
   MEASURES.flatMap(([name, pattern]) => (pattern.test(word) ? [name] : []))
 
@@ -90,7 +90,7 @@ function labelOf(fact: Fact): FactLabel {
   }
 }
 
-/** The labels of all facts; where several share a head, each must be told by its complement. */
+/** The labels of all facts; labels with a shared head must be distinguished by their complement. */
 export function labelsOf(facts: readonly Fact[]): FactLabel[] {
   const labels = facts.map(labelOf)
   const byHead = new Map<string, Set<Fact['valor']>>()
@@ -103,14 +103,14 @@ export function labelsOf(facts: readonly Fact[]): FactLabel[] {
   }))
 }
 
-/** Whether a word belongs to what the label speaks of. */
+/** Whether a word belongs to the label's subject. */
 export const belongs = (label: FactLabel, word: string): boolean =>
   label.stems.has(stem(word)) || measuresOf(word).some((measure) => label.measures.has(measure))
 
 /** Heads that a sentence may leave out: 'Finanças: 51', 'cada pessoa gera …', 'o aluguel custa …'. */
 const GENERAL_HEADS: ReadonlySet<string> = new Set(['nota', 'custo', 'faturamento', 'prazo'])
 
-/** Whether these words say enough to tell the fact; `said`: how many more of its words stand in the figure itself. */
+/** Whether these words identify the fact; `said`: how many further words of it are part of the figure itself. */
 export function names(label: FactLabel, words: readonly string[], said = 0): boolean {
   if (label.question) {
     const hits = new Set(words.filter((word) => belongs(label, word)).map(stem)).size

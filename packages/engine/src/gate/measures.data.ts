@@ -62,7 +62,7 @@ export const ADVISED_NOUNS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** What may follow a bare figure that is told by the label before it. */
+/** Words that may follow a bare figure whose label precedes it. */
 export const CONNECTORS: ReadonlySet<string> = new Set(
   'de e a o as os em no na nos nas com mas para que ou pontos hoje agora ate por do da ainda ja quando porque se mostra mostram pede pedem indica como ao deixa fica esta puxa ela ele isso'.split(
     ' ',
@@ -80,7 +80,7 @@ export const UNIT_NOUNS: Readonly<Record<string, readonly string[]>> = {
   horas: ['hora', 'horas'],
 }
 
-/** Verbs in the imperative: the sentence advises, it does not tell of the company. */
+/** Verbs in the imperative: the sentence gives advice and doesn't describe the company. */
 export const IMPERATIVES: ReadonlySet<string> = new Set(
   'comece faca corte conte anote escolha ordene registre calcule acompanhe transforme proteja procure refaca simplifique defina ofereca compre converse ligue mostre peca negocie renegocie separe guarde reserve revise reveja compare liste marque monte crie pergunte treine combine confira cuide use olhe veja leia escreva teste mantenha reduza aumente ajuste organize planeje pense visite publique responda avise agende meca evite pare troque una junte desenhe deixe ataque siga priorize concentre dedique informe preencha atualize envie mande chame convide busque pesquise observe estabeleca fixe tire espere abra feche acerte aproveite invista distribua documente padronize automatize elimine repita entregue coloque ponha escute ouca explique apresente limpe retire prepare retome volte verifique delegue contrate foque trate identifique analise avalie considere decida estude reuna experimente percorra conheca mude inclua mapeie levante'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Cardinals as they stand after folding; scales of a thousand and more are apart. */
+/** Cardinals in folded form, without the scales of a thousand and more. */
 export const CARDINALS: Readonly<Record<string, number>> = {
   zero: 0,
   um: 1,
@@ -55,7 +55,7 @@ export const CARDINALS: Readonly<Record<string, number>> = {
   novecentas: 900,
 }
 
-/** Words that multiply what stands before them. */
+/** Words that multiply the preceding number. */
 export const SCALES: Readonly<Record<string, number>> = {
   mil: 1e3,
   k: 1e3,
@@ -72,7 +72,7 @@ export const SCALES: Readonly<Record<string, number>> = {
   trilhoes: 1e12,
   tri: 1e12,
 }
-/** Scales that are nothing but numbers, whatever stands before them. */
+/** Scales that are always numbers, whatever precedes them. */
 export const SCALE_WORDS: ReadonlySet<string> = new Set('mil milhao milhoes bilhao bilhoes trilhao trilhoes'.split(' '))
 
 /**

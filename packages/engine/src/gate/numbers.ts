@@ -14,7 +14,7 @@ export interface SpokenNumber {
   /** Characters [start, end) of the canonical text, unit included. */
   start: number
   end: number
-  /** Folded word that follows, where nothing but a space stands between: the noun that is counted. */
+  /** Folded word directly after the number: the counted noun. */
   noun: string
 }
 
@@ -77,7 +77,7 @@ export function spokenNumbers(read: Canonical): SpokenNumber[] {
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end
 
-/** Adds what stands round an atom. Null: 'um' and 'uma' as articles. */
+/** Adds an atom's surrounding words. Null for 'um' and 'uma' as articles. */
 function withUnit(plain: string, atom: Atom): SpokenNumber | null {
   const before = plain.slice(Math.max(0, atom.start - 8), atom.start)
   let rest = plain.slice(atom.end, atom.end + 60)

@@ -2,11 +2,11 @@ import type { Canonical } from './canonical.ts'
 import { measuresOf } from './labels.ts'
 import type { SpokenNumber } from './numbers.ts'
 
-/** Where a figure stands: what is said round it. All words are folded. */
+/** Context of a figure. All words are folded. */
 export interface Place {
   /** The figure itself. */
   said: string
-  /** Its sentence, its own part of it (between commas and 'e'), and what stands there before and after it. */
+  /** Its sentence, its clause (between commas and 'e'), and the clause's words before and after it. */
   sentence: string
   before: string
   words: string[]
@@ -36,7 +36,7 @@ export interface Place {
   range: boolean
   /** 'Uma vez por semana', 'uma hora por dia': how often, not how much. */
   isFrequency: boolean
-  /** The quotation that it stands in, marks included; '': in none. */
+  /** The quotation that contains it, with quotation marks; '': none. */
   quote: string
 }
 

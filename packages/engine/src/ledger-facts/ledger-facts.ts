@@ -12,7 +12,7 @@ import {
 } from '#src/ledger/types.ts'
 import type { MeasuredMonth, Measurement } from './period.ts'
 
-/** What the statements know; those that a company's data can't tell are left out. */
+/** Figures known from statements; those that can't be computed are absent. */
 export const LEDGER_FACTS = [
   'receita_mensal', // reais a month
   'margem_contribuicao', // fraction of the revenue

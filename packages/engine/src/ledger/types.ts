@@ -45,7 +45,7 @@ export interface Account {
   apelido: string
   /** Days that its statements cover, in any order; they may overlap. */
   cobertura: readonly Interval[]
-  /** Kept by hand, without a statement: nothing can be missing that could be told. */
+  /** Kept by hand, without statements: gaps can't be detected. */
   digitada?: boolean
 }
 

@@ -18,7 +18,7 @@ import {
 
 const SPANS = ['dias', 'semanas', 'meses', 'anos'] as const
 
-/** Reais left of a month after the named costs; negative: what is missing. */
+/** Reais left of a month after the named costs; negative: a deficit. */
 export function sobra_mes(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
   if (revenue && costs.total !== null && sources.total) {
@@ -35,7 +35,7 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
       },
       [revenue.fact, sources.total, ...sources.costFacts],
       (fact) => {
-        // A band is no figure of hers: the sentence stands or falls with its middle.
+        // A band is not an exact figure of hers, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
         return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}.`
       },
@@ -130,7 +130,7 @@ export function meses_de_caixa(sources: Sources): MeasuredFigure | null {
   )
 }
 
-/** Days that the stock lasts: stock ÷ monthly purchases × 30; her own words or the answer's band stand in. */
+/** Days of stock: stock ÷ monthly purchases × 30, else what she wrote, else the middle of the answer's band. */
 export function dias_de_estoque(sources: Sources): MeasuredFigure | null {
   const stock = sources.amount('estoque', 'R$')
   const goods = sources.group('mercadorias')

@@ -33,7 +33,7 @@ function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor
   }
 }
 
-/** A group of costs as share of the revenue; what she wrote of it elsewhere stands in for a missing cost. */
+/** A group of costs as a share of revenue; an amount from another text replaces a missing cost. */
 function share(
   sources: Sources,
   id: string,
@@ -91,7 +91,7 @@ export const marketing = (sources: Sources) =>
 export const frete = (sources: Sources) => share(sources, 'medida.frete', 'frete', 'frete', 'o frete')
 export const racao = (sources: Sources) => share(sources, 'medida.racao', 'racao', 'racao', 'a ração')
 
-/** Goods and materials; a food company's answer on its inputs stands in. */
+/** Goods and materials, else a food company's answer about its inputs. */
 export function mercadorias(sources: Sources): MeasuredFigure | null {
   const found = share(sources, 'medida.mercadorias', 'mercadorias', 'mercadorias', 'as mercadorias e os insumos')
   if (found) return found

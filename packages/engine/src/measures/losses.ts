@@ -19,7 +19,7 @@ interface Loss {
   id: string
   subject: Subject
   rotulo: string
-  /** Question whose band stands in for her own figure. */
+  /** Question whose band is used when she gives no figure. */
   question: string | null
   text(loss: Mentioned): Text
   /** What is lost one by one, times its price; `always`: a count without a period is one of every month. */
@@ -333,7 +333,7 @@ function occupancy(sources: Sources): Fact | null {
   return null
 }
 
-/** Loss of volume that a price rise stands: rise ÷ (contribution margin + rise). */
+/** Loss of volume at which a price rise breaks even: rise ÷ (contribution margin + rise), as fractions. */
 export function queda_de_volume(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const variable = sources.groups.filter(({ varia }) => varia)

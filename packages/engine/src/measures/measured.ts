@@ -13,7 +13,7 @@ import type { Subject, Unit } from '#src/reading/subjects.data.ts'
 /** A figure that decides a problem, with the facts that it was computed from and a sentence that says it. */
 export interface MeasuredFigure {
   fact: Fact
-  /** All facts that the figure stands on, itself left out; each goes into the book with it. */
+  /** All facts the figure is computed from, without itself; each is added to the book with it. */
   entradas: readonly Fact[]
   text: Text
 }
@@ -67,7 +67,7 @@ export class Sources {
     this.reading = reading
     this.groups = costGroups(reading.costs)
     const items = costItemFacts(reading.costs, reading.revenue?.fact.id)
-    // A share of the revenue stands on it; the items keep their places before it.
+    // A share of revenue is computed from it; the items keep their places before it.
     this.costFacts =
       items.some(({ entradas }) => entradas) && reading.revenue ? [...items, reading.revenue.fact] : items
     this.total = costTotalFact(reading.costs)
@@ -180,7 +180,7 @@ interface Account {
   formula: string
 }
 
-/** A computed figure: its fact takes the ids of what it stands on. */
+/** A computed figure; its fact lists the ids of its inputs. */
 export function computed(
   account: Account,
   inputs: readonly (Fact | null | undefined)[],

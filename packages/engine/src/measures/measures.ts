@@ -96,7 +96,7 @@ function measure(reading: Reading): Measures {
   }
 }
 
-/** Adds a figure and all that it stands on; its text may then be written. */
+/** Adds a figure with all facts it is computed from, which its text requires. */
 export function addMeasure(book: FactBook, { fact, entradas }: MeasuredFigure): void {
   for (const input of entradas) book.add(input)
   book.add(fact)

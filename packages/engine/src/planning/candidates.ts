@@ -45,7 +45,7 @@ const generic = (rule: string): RuleActions => {
   }
 }
 
-/** `alone`: for an owner without a team. A rule without actions of its own gets general ones. */
+/** `alone`: for an owner without a team. A rule without specific actions gets general ones. */
 export const actionsOf = (rule: string, alone = false): RuleActions =>
   (alone ? ACTIONS_ALONE : ACTIONS).get(rule) ?? generic(rule)
 

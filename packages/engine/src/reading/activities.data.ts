@@ -6,7 +6,7 @@ const a = (um: string, varios = `${um}s`): Noun => ({ um, varios, feminino: true
 
 type Given = Pick<Activity, 'palavras' | 'indicadores'> & Partial<Activity>
 
-/** Words of a segment, where a trade has none of its own. */
+/** Words of a segment, used where a trade has none. */
 const SEGMENT_WORDS: Readonly<
   Record<MarketSegment, Pick<Activity, 'pedido' | 'cliente' | 'lugar' | 'propostas' | 'colheita'>>
 > = {

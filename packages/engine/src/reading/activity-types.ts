@@ -7,7 +7,7 @@ export interface Noun {
   feminino: boolean
 }
 
-/** Public series of the month's weight in the year that stands for an activity. */
+/** Public series of monthly seasonal weights used for an activity. */
 export type MonthFactorKey =
   | 'supermercados_alimentos'
   | 'combustiveis'
@@ -23,7 +23,7 @@ export type MonthFactorKey =
   | 'material_construcao'
   | 'varejo_total'
 
-/** What a company does, finer than its segment, and how its trade speaks. */
+/** What a company does, finer than its segment, with the vocabulary of its trade. */
 export interface Activity {
   /** For example 'salao_beleza'; cards name it in `atividades`. */
   id: string
@@ -48,7 +48,7 @@ export interface Activity {
   foraRegras: readonly string[]
   /** null: no public series by month. */
   fatoresMes: MonthFactorKey | null
-  /** Ids of public figures that fit, the best first; each stands among the benchmarks or the references. */
+  /** Ids of public figures that apply, best first; each is one of the benchmarks or references. */
   referencias: readonly string[]
   /** What owners of the trade follow, in their words. */
   indicadores: readonly string[]

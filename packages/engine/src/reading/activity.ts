@@ -57,7 +57,7 @@ function phraseIndex(): Map<string, Phrase[]> {
   return phrases
 }
 
-/** Adds what one text speaks for; a trade named twice in it counts once, a phrase of two words for more. */
+/** Adds one text's evidence; a trade named twice in it counts once, a phrase of two words counts more. */
 function weigh(text: string, weight: number, scores: Map<Activity, number>): void {
   const found = words(text, MAX_WORDS).map(singular)
   const here = new Map<Activity, number>()
@@ -73,7 +73,7 @@ function weigh(text: string, weight: number, scores: Map<Activity, number>): voi
 
 export interface ActivityReading {
   activity: Activity
-  /** false: nothing names the trade, and the segment's own words stand in. */
+  /** false: no text names the trade, so the segment's general words are used. */
   lida: boolean
 }
 

@@ -19,7 +19,7 @@ export interface Amount {
   assunto: Subject
   /** The word that named it, folded: 'assinantes'; null: none. */
   substantivo: string | null
-  /** 'meta': wished for; 'antes': how it used to be. */
+  /** 'meta': a goal; 'antes': a former value. */
   tempo: 'hoje' | 'antes' | 'meta'
   /** Her words around it, at most 80 characters. */
   trecho: string
@@ -213,7 +213,7 @@ interface Meant {
   value: number
 }
 
-/** The number by itself, or with what its neighbours leave out. */
+/** The number alone, or completed by the unit or scale of its neighbours. */
 function meaningOf(
   parsed: Parsed,
   number: PlacedNumber,

@@ -5,7 +5,7 @@ import { fold, words } from '#src/text/words.ts'
 const DENIED = /\b(?:nao|nunca|nem|nenhum|nenhuma|nada|sem)\b(?!\s(?:so|somente|apenas))|^\W*n\/?a\W*$/
 const CLAUSES = /[,;.\n:]|\b(?:mas|porem|so|somente|apenas)\b/
 
-/** Words of an indicator that tell it from others: 'ovos por dia' → ovo, dia. */
+/** Words that distinguish an indicator from others: 'ovos por dia' → ovo, dia. */
 const stemsOf = (text: string) =>
   words(text, 12)
     .filter((word) => word.length > 2)
@@ -56,7 +56,7 @@ const AMOUNT =
 const NO_GOAL =
   /\b(?:nao|nunca|nem|ainda nao) (?:tenho|temos|tem|ha|existe|defini|definimos|pensei|sei|fiz|fizemos|tracei)\b(?: [a-z]+){0,3}? (?:metas?|objetivos?|planos?|planejamento|ideia)\b|\bsem (?:metas?|objetivos?|planos?)\b|^\W*(?:nao sei|nao pensei|nao defini|nenhum|nenhuma|nada)\b/
 
-/** Whether the goals say how much and until when; `none`: that there are none, whatever figures stand beside it. */
+/** Whether the goals say how much and until when; `none`: they say that there are none, whatever figures they mention. */
 export function goalParts(text: string): { none: boolean; number: boolean; deadline: boolean } {
   const plain = fold(text)
   if (NO_GOAL.test(plain)) return { none: true, number: false, deadline: false }

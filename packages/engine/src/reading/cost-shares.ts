@@ -33,7 +33,7 @@ export function costShares(text: string): { nome: string; percentual: number }[]
   return shares
 }
 
-/** The named sums with the shares of the revenue that stand beside them; a cost that has a sum keeps it. */
+/** The declared amounts, plus amounts computed from declared shares of revenue; an explicit amount takes precedence. */
 export function withShares(costs: Costs, text: string, revenue: number | null): Costs {
   if (revenue === null || costs.items.length === 0) return costs
   const named = new Set(costs.items.map(({ nome }) => fold(nome)))

@@ -67,7 +67,7 @@ export interface Reading {
   divergences: Divergence[]
   /** What the statements measured; empty without them. */
   ledger: LedgerFacts
-  /** Questions that the statements answer in the owner's place; their options stand in `answers`. */
+  /** Questions answered by bank statements instead of the owner; their options are in `answers`. */
   byStatement: ReadonlyMap<string, StatementAnswer>
   /** Where the statements say something else than the owner. */
   disagreements: Disagreement[]
@@ -170,7 +170,7 @@ function resolve(
   }
 }
 
-/** The owner and nobody else: advice must not speak of a team. */
+/** Whether the owner works alone; advice must then not mention a team. */
 export const worksAlone = ({ people }: Pick<Reading, 'people'>): boolean => people?.value === 1
 
 /** Reais; less can't be a month of a company and counts as not informed. */
@@ -191,7 +191,7 @@ function writtenRevenue({ itens }: Amounts, band: Measure): Measure | null {
       tempo === 'hoje' &&
       campo !== 'future_goals' &&
       (por === null || por === 'mes' || por === 'ano') &&
-      // 'vendo 75 mil' alone may be a day's or a deal's: only what is said of a month or a year is revenue.
+      // 'vendo 75 mil' alone may be a day or a deal: only amounts per month or year are revenue.
       (por === null ? /^(?:fatur|receita)/ : /^(?:fatur|receita|vend)/).test(substantivo ?? ''),
   )
   if (!said || said.ate !== said.valor) return null

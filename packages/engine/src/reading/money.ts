@@ -89,7 +89,7 @@ export function cleanName(text: string): string {
 /** Where the item that ends before the next number is cut from it. */
 const SEPARATOR = /[;\n|]|,(?!\d)|\.(?:\s|$)|\s(?:e|mais)\s|\s[-–+]\s/g
 
-/** What stands between the last separator and the number. */
+/** The text between the last separator and the number. */
 export function afterLastSeparator(text: string): string {
   const own = text.replace(/[\s,;:–-]{1,8}$/, '')
   let from = 0
@@ -136,7 +136,7 @@ function perMonth(value: number, own: string, after: string): Pick<CostItem, 'va
   return people > 1 || words !== '' ? { valor, conta } : { valor }
 }
 
-/** A debt or a stock stands among the costs of a month: more than all of them together. */
+/** Whether a debt or a stock was listed among the monthly costs: more than all of them together. */
 function isStock({ nome, valor }: CostItem, others: number): boolean {
   const plain = fold(nome)
   return /\b(?:divid\w{1,3}|devo|devemos)\b/.test(plain) && !/parcela|mensal/.test(plain) && valor > others
@@ -145,7 +145,7 @@ function isStock({ nome, valor }: CostItem, others: number): boolean {
 /**
  * Sums of money in a free text such as 'folha 12.000; aluguel 3,5 mil'. Percentages, quantities ('3 funcionários')
  * and years don't count, a yearly sum counts a twelfth, a debt or an idle stock isn't a month's cost, and a line named
- * 'total' counts only when it stands alone.
+ * 'total' counts only as a separate word.
  */
 export function parseCosts(text: string): Costs {
   const plain = fold(text)

@@ -12,7 +12,7 @@ const SEGMENT_OF_SECTOR: Readonly<Record<string, MarketSegment>> = {
 
 const isSegment = (value: string): value is MarketSegment => (MARKET_SEGMENTS as readonly string[]).includes(value)
 
-/** The segment that the analysis speaks for: the diagnostic's own, else the one of the company's sector. */
+/** The segment of the analysis: the diagnostic's, else the one of the company's sector. */
 export function segmentOf(marketSegment: string, setor: string): MarketSegment {
   if (isSegment(marketSegment)) return marketSegment
   if (isSegment(setor)) return setor

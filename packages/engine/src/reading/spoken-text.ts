@@ -20,7 +20,7 @@ export interface Hit {
   entry: SubjectWords
 }
 
-/** Its clause and sentence, and how many words stand before it. */
+/** Its clause and sentence, and the number of words before it. */
 export interface PlacedNumber extends WrittenNumber {
   at: number
   clause: number

@@ -22,20 +22,20 @@ export interface StatementAnswer {
 }
 
 export interface Disagreement {
-  /** 'faturamento', 'a parte do maior cliente': what both speak of. */
+  /** Subject of both figures: 'faturamento', 'a parte do maior cliente'. */
   sobre: string
   medido: Fact
   valor: string
   informado: Fact
   resposta: string
-  /** Where the other figure stands: 'no cadastro', 'no diagnóstico'. */
+  /** Source of the other figure: 'no cadastro', 'no diagnóstico'. */
   onde: string
 }
 
 export const ledgerFactsOf = (fatos: readonly Fact[] | undefined): LedgerFacts =>
   new Map((fatos ?? []).map((fact) => [fact.id as LedgerFactId, fact]))
 
-/** What is left of each real sold after all costs, and what it is computed from; null: the statements don't tell. */
+/** Margin after all costs as a fraction of revenue, and its inputs; null: unknown from the statements. */
 export function statementMargin(facts: LedgerFacts): { fact: Fact; entradas: readonly Fact[]; share: number } | null {
   const margin = facts.get('margem_contribuicao')
   const fixed = facts.get('custos_fixos')
@@ -152,7 +152,7 @@ export interface StatementReading {
   disagreements: Disagreement[]
 }
 
-/** Answers of the segment's questions as the statements tell them; an unfilled diagnostic stays unfilled. */
+/** Answers to the segment's questions derived from statements; an unfilled diagnostic stays unfilled. */
 export function answersByStatements(
   segment: MarketSegment,
   answers: SegmentAnswers,

@@ -47,7 +47,7 @@ const whereOf = ({ origem, tipo }: Fact) =>
       ? 'no meio da faixa do diagnóstico'
       : 'no diagnóstico'
 
-/** Costs of a usual month by the statements, in reais; null: they don't tell. */
+/** Costs of a typical month by the statements, in reais; null: unknown. */
 export function statementCosts(ledger: LedgerFacts): { fact: Fact; entradas: readonly Fact[] } | null {
   const revenue = ledger.get('receita_mensal')
   const margin = statementMargin(ledger)

@@ -11,7 +11,7 @@ export const EMPTY = new Set(
     ' ',
   ),
 )
-/** '30% dos pacientes faltam': what stands behind 'dos' is what the percentage is taken of. */
+/** '30% dos pacientes faltam': the words after 'dos' are what the percentage refers to. */
 const BASE = new Set(['do', 'da', 'dos', 'das'])
 const BASES: Partial<Record<Subject, true>> = { faturamento: true, clientes: true, custo_total: true, pedidos: true }
 /** Farther words say nothing about a number. */
@@ -84,7 +84,7 @@ function bareUnit(number: PlacedNumber, { from, entry }: Hit, inherited: boolean
   return number.value >= (sales ? 1_000 : 100) ? 'R$' : null
 }
 
-/** The unit that stands beside the number; null: none. */
+/** The unit next to the number; null: none. */
 export function unitOf(parsed: Parsed, number: PlacedNumber): Unit | null {
   if (number.unit !== '') return number.unit
   const next = parsed.words[number.at]
@@ -107,7 +107,7 @@ export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean,
     if (unit !== null && !entry.units.includes(unit)) continue
     const meant = unit ?? bareUnit(number, hit, inherited)
     if (meant === null) continue
-    // A longer phrase knows better what it speaks of.
+    // A longer phrase is more specific.
     const cost = distance(parsed, number, hit, meant) + (entry.weak ?? 0) - (hit.to - hit.from) * 0.3
     if (cost >= bestCost) continue
     bestCost = cost

@@ -19,7 +19,7 @@ const MAD_SCALE = 1.4826
 const LEAST_CENTS = 10_000
 const LEAST_SHARE = 0.2
 
-/** Whether a month's value stands out of the months before it, in cents; fewer than six months tell nothing. */
+/** Whether a month's value (cents) deviates from the months before it; never with fewer than six of them. */
 export function standsOut(history: readonly number[], value: number): boolean {
   if (history.length < MIN_MONTHS) return false
   const centre = median(history)
@@ -33,7 +33,7 @@ export function standsOut(history: readonly number[], value: number): boolean {
   )
 }
 
-/** Categories of the result whose `mes` stands out of up to 24 complete months before it, the largest difference first. */
+/** Categories whose `mes` deviates from up to 24 complete months before it, largest difference first. */
 export function anomaliesOf(
   totals: readonly MonthTotal[],
   mes: string,

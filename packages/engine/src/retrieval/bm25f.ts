@@ -13,9 +13,9 @@ export interface Hit {
   id: string
   /** Comparable between questions, so that a cut can refuse. */
   score: number
-  /** Share of the question's weight that the document speaks of, 0 to 1. */
+  /** Share of the question's weight that the document covers, 0 to 1. */
   coverage: number
-  /** Words of the question that the document speaks of. */
+  /** Words of the question that the document covers. */
   matched: number
   /** Likeness of the question and the document's phrase most like it, 0 to 1. */
   phrase: number
@@ -36,7 +36,7 @@ interface Phrase {
   mass: number
 }
 
-/** A word of the question with what it stands for. `mass`: its share of the question. */
+/** A word of the question with its matching terms. `mass`: its share of the question. */
 interface Asked {
   token: Token
   expansions: Expansion[]
@@ -52,7 +52,7 @@ const UNCOVERED_SHARE = 0.4
 const PHRASE_LIFT = 0.8
 /** Phrases are compared for this many of the best documents. */
 const PHRASE_CANDIDATES = 20
-/** A figure in a question ('nota 48') seldom stands in the texts and says little about the subject. */
+/** A figure in a question ('nota 48') rarely occurs in the texts and says little about the subject. */
 const UNKNOWN_FIGURE_SHARE = 0.2
 
 /**
@@ -164,7 +164,7 @@ function bestByDocument(expansions: readonly Expansion[], rarity: (found: number
   return best
 }
 
-/** Every term that the question stands for, with the word that asks for it. */
+/** Every term that matches the question, with the word it matches. */
 function meaningOf(asked: readonly Asked[]): Map<Term, { word: number; weight: number }> {
   const meaning = new Map<Term, { word: number; weight: number }>()
   asked.forEach(({ expansions }, word) => {

@@ -15,7 +15,7 @@ export interface Term {
   postings: Map<number, number>
 }
 
-/** A term that a word of a question stands for, and what it counts: 1 for the word itself. */
+/** A term that matches a word of a question, with its weight: 1 for the word itself. */
 export type Expansion = readonly [term: Term, weight: number]
 
 /** What an inexact word counts against an exact one. */

@@ -86,7 +86,7 @@ export function capText(book: FactBook, dimensions: readonly DimensionScore[], c
   return say`A nota para em ${book.mention(cap.fact, String(cap.limit))} porque ${cap.motivo}.`
 }
 
-/** The assessed dimension with the lowest score among those that more than one answer speaks for. */
+/** The dimension with the lowest score among those assessed by more than one answer. */
 export function lowestOf(dimensions: readonly DimensionScore[]): DimensionScore | undefined {
   const assessed = dimensions.filter(({ nota }) => nota !== null).sort((a, b) => a.nota! - b.nota!)
   return assessed.find(({ counted }) => counted.length > 1) ?? assessed[0]

@@ -15,7 +15,7 @@ export function textsOf(analysis: EngineAnalysis): Map<string, string> {
 /** Chart labels are data (months, the owner's names of costs), ids are no texts. */
 const isLabel = (path: string) => /charts\.\d+\.categories|\.id$|\.material\.|\.(?:regra|item)$/.test(path)
 
-/** Digits in texts that no fact holds, each with what stands round it. */
+/** Digits in texts without a fact, each with its context. */
 export function numbersWithoutFact(analysis: EngineAnalysis): string[] {
   const problems: string[] = []
   const facts = new Set(analysis.fatos.map(({ id }) => id))

@@ -12,7 +12,7 @@ function* deletions(word: string): Generator<string> {
   for (let i = 1; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
 }
 
-/** A word may stand for many values; `find` gives all of them. */
+/** Words with their values; one word may have several, and `find` returns all of them. */
 export function makeLexicon<Value>(
   entries: Iterable<readonly [word: string, value: Value]>,
   { fuzzy }: { fuzzy: boolean },

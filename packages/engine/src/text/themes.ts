@@ -7,7 +7,7 @@ import { fold, words } from './words.ts'
 
 export interface Themes {
   dimensions: ReadonlySet<DimensionId>
-  /** Rules whose own keywords stand in the text. */
+  /** Rules whose keywords occur in the text. */
   rules: ReadonlySet<string>
 }
 
@@ -36,7 +36,7 @@ const phrasesOf = (temas: readonly string[]) =>
       .filter((part) => part.length > 2),
   )
 
-/** In how many rules a keyword of one word stands: a common one would name half of the library. */
+/** Number of rules that share a single-word keyword: a common one would match half of the library. */
 const spread = new Map<string, number>()
 for (const { temas } of ACTIONS.values())
   for (const phrase of phrasesOf(temas))
@@ -69,7 +69,7 @@ export interface FlowSigns {
   bad: string[]
 }
 
-/** Words that speak for or against the flow of work; a negation up to two words before turns them round. */
+/** Words for and against a good workflow; a negation up to two words before inverts them. */
 export function flowSigns(text: string): FlowSigns {
   const spoken = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, 800) ?? []
   const folded = spoken.map(fold)

@@ -10,7 +10,7 @@ const EMAIL = new RegExp(
   'giu',
 )
 const ADDRESS = /\S*(?:https?:|www\.)\S*|\p{L}[\p{L}\d-]*\.\p{L}{2,}[^\s,;]*/giu
-/** CPF, CNPJ, phones, postal codes and other long numbers: seven digits or more, whatever stands between them. */
+/** CPF, CNPJ, phones, postal codes and other long numbers: seven digits or more, with any separators. */
 const LONG_NUMBER = /\(?\+?\d(?:[^\p{L}\d\n;]{0,3}\d){6,}/gu
 /** A CNPJ of 2026 has letters. */
 const REGISTRATION =
@@ -18,7 +18,7 @@ const REGISTRATION =
 const AMOUNT = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/
 const SPOKEN_DIGIT = '(?:zero|um|dois|tres|três|quatro|cinco|seis|meia|sete|oito|nove|onze|vinte e um|\\d{1,5})'
 const SPOKEN_NUMBER = new RegExp(`(?<!\\p{L})${SPOKEN_DIGIT}(?:[\\s,.-]{1,3}${SPOKEN_DIGIT}){4,}(?!\\p{L})`, 'giu')
-/** Digits with what may stand right behind them: '10x', '24h', '2kg', '3º'. */
+/** Digits with a unit directly after them: '10x', '24h', '2kg', '3º'. */
 const MEASURED = /^\d+(?:[.,]\d+)*(?:k|x|h|hs|kg|g|l|ml|m|m2|cm|mm|km|min|d|º|ª|o|a|mil|mi)?$/iu
 const WORD = /[\p{L}\d][\p{L}\d\p{M}ºª]*/gu
 /** Words of a name that name nobody. */
@@ -36,10 +36,10 @@ const PROPER = new Set(
 const ambiguous = new Set(AMBIGUOUS_NAMES.split(' '))
 
 /**
- * A text as it may leave the house: no e-mails, addresses, phones or registration numbers however they are written, none
- * of `names` (the owner's and the company's), and no word that everyday business doesn't know, since it may name a third
- * person; at most 1,000 characters. Amounts of money stay. `own`: the user's free words, in which a capital letter inside of
- * a sentence makes a name.
+ * Removes from a text what must not be sent to a provider: e-mails, addresses, phones and registration numbers in any
+ * notation, each of `names` (the owner's and the company's), and every word outside everyday business vocabulary, since it
+ * may name a third person. Returns at most 1,000 characters; amounts of money stay. `own`: the user wrote the text, so a
+ * capitalised word inside a sentence counts as a name.
  */
 export function scrub(text: string, names: readonly string[], own = false): string {
   let clean = text
@@ -75,7 +75,7 @@ const partsOf = (name: string): string[] =>
     (part) => part.length > 1 && !COMMON_PARTS.has(part),
   )
 
-/** The whole name, whatever stands between its words. */
+/** Removes the whole name, with any separators between its words. */
 function withoutName(text: string, name: string): string {
   const words = fold(name.normalize('NFKC')).match(/[\p{L}\d]+/gu) ?? []
   const folded = fold(text)
@@ -94,7 +94,7 @@ function withoutName(text: string, name: string): string {
 const MARK = /\[(?:nome|e-mail|endereço|número|omitido)\]/gu
 
 function withoutStrangers(text: string, parts: ReadonlySet<string>, capitalsName: boolean): string {
-  // Marks that stand there already are no words.
+  // Placeholders inserted earlier are not words.
   const kept = [...text.matchAll(MARK)].map(({ index, 0: mark }) => [index, index + mark.length] as const)
   const clean = text.replace(WORD, (word, at: number) => {
     if (kept.some(([from, to]) => at >= from && at < to)) return word

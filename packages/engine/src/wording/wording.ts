@@ -27,7 +27,7 @@ export function wordingPrompt(
   names: readonly string[],
 ): { instructions: string; prompt: string } {
   const { scoreGeral, recomendacoes } = analysis.insights.analiseCompleta
-  // The engine's sentences quote the owner: what stands in quotation marks is hers.
+  // The engine's sentences quote the owner: text in quotation marks is hers.
   const clean = (text: string) =>
     text
       .split(/(“[^”]*”)/)
@@ -37,7 +37,7 @@ export function wordingPrompt(
   const lines = [
     `Segmento: ${analysis.setor}`,
     'Fatos:',
-    // Facts that read alike, such as the cost of several steps, are told once.
+    // Facts with the same text, such as the cost of several steps, are listed once.
     ...new Set(
       promptFacts(analysis.fatos).map((fact) =>
         `- ${clean(fact.rotulo)}: ${typeof fact.valor === 'number' ? fact.valor : clean(fact.valor)} ${fact.unidade}`.trimEnd(),

@@ -25,7 +25,7 @@ const MAX_PAST = 24
 
 const data = (index: number, fact: Fact): FigureOfChart => [`series.0.data.${index}`, fact]
 
-/** The newest months up to the last one known, those nobody told without a value: a gap must not look like a neighbour. */
+/** The newest months up to the last known one; unknown months have no value, so that a gap doesn't look like a neighbour. */
 function everyMonth(
   months: readonly MonthRevenue[],
 ): { mes: string; valor: number | null; known: MonthRevenue | undefined }[] {

@@ -22,7 +22,7 @@ export interface SpokenRisk {
   severity: RiskAlert['severity']
 }
 
-/** Answers that are an alarm by themselves. */
+/** Answers that are alarming on their own. */
 const SEVERE: Readonly<Record<string, readonly string[]>> = {
   food_cmv: ['Mais de 40%', 'Não sei'],
   service_concentration: ['Mais de 50%'],

@@ -100,7 +100,7 @@ function measuredText(book: FactBook, { ledger }: Overview): Text | null {
 const inARow = (parts: readonly Text[]): Text =>
   parts.length < 2 ? join(parts) : join([join(parts.slice(0, -1), ', '), parts.at(-1)!], ' e ')
 
-/** First paragraph of the report: stands alone as a preview. Her measured numbers, her words, the figure that decides, the first step. */
+/** First paragraph of the report, also used as a preview: measured numbers, the owner's words, the deciding figure, the first step. */
 export function openingText(book: FactBook, overview: Overview): Text {
   const measured = measuredText(book, overview)
   const told = toldText(book, overview)
@@ -130,7 +130,7 @@ function toldText(book: FactBook, overview: Overview): Text {
   )
 }
 
-/** Asked when no card speaks of her words. */
+/** Asked when no card matches the owner's words. */
 export const OPEN_QUESTION = 'O que acontece na empresa, num dia comum, por causa disso?'
 
 /** The three recommendations: the first step and the fix of her problem, then what else weighs most. */
