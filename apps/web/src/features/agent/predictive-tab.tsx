@@ -1,6 +1,7 @@
 import { AGENT_TEXT, type PredictiveRead, ReadPredictive } from '@norteia/contracts/agent'
 import { useState } from 'react'
 import { PredictiveResult } from '#src/lib/analysis/predictive-result.tsx'
+import { ScorecardCard } from '#src/lib/analysis/scorecard-card.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { AGENT_ERRORS, agentError, askAgent } from './agent.queries.ts'
@@ -28,15 +29,19 @@ export function PredictiveTab({ companyId, say, kept }: { companyId: string; say
   )
   if (!result)
     return (
-      <EmptyState title="O que vem nos próximos três meses" action={button}>
-        A previsão usa o histórico de faturamento da sua empresa. Com menos de três meses, ela é um cenário, e dizemos
-        isso.
-      </EmptyState>
+      <div className="grid grid-cols-1 gap-4">
+        <EmptyState title="O que vem nos próximos três meses" action={button}>
+          A previsão usa o histórico de faturamento da sua empresa. Com menos de três meses, ela é um cenário, e dizemos
+          isso.
+        </EmptyState>
+        <ScorecardCard companyId={companyId} level={3} />
+      </div>
     )
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>{button}</div>
       <PredictiveResult result={result} />
+      <ScorecardCard companyId={companyId} level={3} />
     </div>
   )
 }

@@ -1,45 +1,32 @@
-import type { Alavancas } from '@norteia/contracts/cash'
-import { useId, useState } from 'react'
-import { parseMoney } from '#src/ui/fields/masks.ts'
+import type { Caixa } from '@norteia/contracts/cash'
+import { factValue } from '@norteia/contracts/fact-value'
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
+import { AT_REST, type LeverDrafts, parseDecimal, type ReadLevers } from './lever-drafts.ts'
+import { costsThatCanBeCut } from './spent-on.ts'
 
 interface LeversProps {
-  value: Alavancas
-  onChange: (value: Alavancas) => void
+  drafts: LeverDrafts
+  errors: ReadLevers['errors']
+  cash: Caixa
+  onChange: (drafts: LeverDrafts) => void
 }
 
-/** What if: the forecast follows as a slider moves. Nothing is stored. */
-export function Levers({ value, onChange }: LeversProps) {
-  const [reserve, setReserve] = useState('')
-  const [salary, setSalary] = useState('')
-  const [charges, setCharges] = useState('8')
-  const set = (part: Alavancas) => onChange({ ...value, ...part })
-  const hire = (typedSalary: string, typedCharges: string) => {
-    setSalary(typedSalary)
-    setCharges(typedCharges)
-    const salario = parseMoney(typedSalary)
-    const encargosPct = Number(typedCharges.replace(',', '.'))
-    const valid = salario !== null && salario > 0 && encargosPct >= 0 && encargosPct <= 300
-    set({ contratar: valid ? { salario, encargosPct } : null })
-  }
-  const changed = Object.values(value).some((part) => part !== undefined && part !== null && part !== 0)
+/** What if: the forecast follows as a slider moves. Nothing is stored until it is saved under a name. */
+export function Levers({ drafts, errors, cash, onChange }: LeversProps) {
+  const set = (part: Partial<LeverDrafts>) => onChange({ ...drafts, ...part })
+  const changed = JSON.stringify(drafts) !== JSON.stringify(AT_REST)
   return (
     <Card
       title="E se…"
       actions={
         changed && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              setReserve('')
-              setSalary('')
-              onChange({})
-            }}
-          >
+          <Button variant="ghost" size="sm" onClick={() => onChange(AT_REST)}>
             Voltar ao que é hoje
           </Button>
         )
@@ -51,51 +38,151 @@ export function Levers({ value, onChange }: LeversProps) {
           unit="%"
           min={-30}
           max={30}
-          value={value.precoPct ?? 0}
-          onChange={(precoPct) => set({ precoPct })}
+          value={drafts.preco}
+          error={errors.precoPct}
+          onChange={(preco) => set({ preco })}
         />
         <Slider
           label="Volume"
           unit="%"
           min={-50}
           max={50}
-          value={value.volumePct ?? 0}
-          onChange={(volumePct) => set({ volumePct })}
+          value={drafts.volume}
+          error={errors.volumePct}
+          onChange={(volume) => set({ volume })}
         />
         <Slider
           label="Atraso dos clientes"
           unit=" dias"
           min={0}
           max={90}
-          value={value.atrasoDias ?? 0}
-          onChange={(atrasoDias) => set({ atrasoDias })}
+          value={drafts.atraso}
+          error={errors.atrasoDias}
+          onChange={(atraso) => set({ atraso })}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-6 border-t border-line pt-5 lg:grid-cols-2">
+        <fieldset className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
+          <legend className="mb-2 font-medium">Contratar</legend>
           <MoneyField
-            label="Contratar"
-            help="Salário por mês."
-            value={salary}
-            onChange={(event) => hire(event.target.value, charges)}
+            label="Salário por mês"
+            value={drafts.salario}
+            error={errors['contratar.salario']}
+            onChange={(event) => set({ salario: event.target.value })}
           />
           <TextField
             label="Encargos (%)"
-            inputMode="numeric"
-            help="Confirme com o contador."
-            value={charges}
-            onChange={(event) => hire(salary, event.target.value)}
+            inputMode="decimal"
+            value={drafts.encargos}
+            error={errors['contratar.encargosPct']}
+            onChange={(event) => set({ encargos: event.target.value })}
           />
-        </div>
+        </fieldset>
+        <fieldset className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_6rem]">
+          <legend className="mb-2 font-medium">Empréstimo</legend>
+          <MoneyField
+            label="Valor"
+            className="max-sm:col-span-2"
+            value={drafts.emprestimo}
+            error={errors['emprestimo.valor']}
+            onChange={(event) => set({ emprestimo: event.target.value })}
+          />
+          <TextField
+            label="Taxa ao mês (%)"
+            inputMode="decimal"
+            value={drafts.taxa}
+            error={errors['emprestimo.taxaMes']}
+            onChange={(event) => set({ taxa: event.target.value })}
+          />
+          <TextField
+            label="Parcelas"
+            inputMode="numeric"
+            value={drafts.parcelas}
+            error={errors['emprestimo.parcelas']}
+            onChange={(event) => set({ parcelas: event.target.value })}
+          />
+        </fieldset>
+        <Cuts drafts={drafts} errors={errors} cash={cash} set={set} />
         <MoneyField
           label="Reserva"
-          help="O saldo que você não quer perder."
-          value={reserve}
-          onChange={(event) => {
-            setReserve(event.target.value)
-            set({ reserva: Math.max(0, parseMoney(event.target.value) || 0) })
-          }}
+          help="O saldo que você não quer perder: abaixo dele o caixa conta como acabado."
+          value={drafts.reserva}
+          error={errors.reserva}
+          onChange={(event) => set({ reserva: event.target.value })}
         />
       </div>
+      <Changes cash={cash} />
     </Card>
+  )
+}
+
+interface CutsProps extends Pick<LeversProps, 'drafts' | 'errors' | 'cash'> {
+  set: (part: Partial<LeverDrafts>) => void
+}
+
+function Cuts({ drafts: { cortes }, errors, cash, set }: CutsProps) {
+  const costs = costsThatCanBeCut(cash.base)
+  const left = costs.filter(({ id }) => cortes.every(({ categoria }) => categoria !== id))
+  const nameOf = (id: string) => costs.find((cost) => cost.id === id)?.nome ?? id
+  return (
+    <fieldset className="grid content-start gap-3">
+      <legend className="mb-2 font-medium">Cortar despesa</legend>
+      {cortes.map(({ categoria, pct }, index) => (
+        <div key={categoria} className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-end gap-3">
+          <p className="self-center wrap-anywhere">{nameOf(categoria)}</p>
+          <TextField
+            label="Corte (%)"
+            inputMode="decimal"
+            value={pct}
+            error={errors[`cortar.${index}.pct`]}
+            onChange={(event) =>
+              set({ cortes: cortes.map((cut, place) => (place === index ? { ...cut, pct: event.target.value } : cut)) })
+            }
+          />
+          <Button
+            variant="ghost"
+            aria-label={`Não cortar ${nameOf(categoria)}`}
+            onClick={() => set({ cortes: cortes.filter((_, place) => place !== index) })}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </Button>
+        </div>
+      ))}
+      {costs.length === 0 ? (
+        <p className="text-muted">As despesas aparecem aqui quando têm categoria.</p>
+      ) : (
+        left.length > 0 && (
+          <SelectField
+            label="Despesa"
+            placeholder="Escolha o que cortar"
+            options={left.map(({ id, nome }) => ({ value: id, label: nome }))}
+            value=""
+            onChange={(event) => set({ cortes: [...cortes, { categoria: event.target.value, pct: '10' }] })}
+          />
+        )
+      )}
+    </fieldset>
+  )
+}
+
+/** What the scenario changes, each with its formula. */
+function Changes({ cash: { fatos } }: Pick<LeversProps, 'cash'>) {
+  const changed = fatos.filter(({ id }) => id.startsWith('caixa.cenario.'))
+  if (changed.length === 0) return null
+  return (
+    <dl
+      className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-5 lg:grid-cols-2"
+      aria-label="O que este cenário muda"
+    >
+      {changed.map((fact) => (
+        <div key={fact.id}>
+          <dt className="flex items-baseline justify-between gap-4 font-medium">
+            {fact.rotulo} <span className="figure">{factValue(fact)}</span>
+          </dt>
+          <dd className="text-sm text-muted">{fact.formula}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -104,24 +191,23 @@ interface SliderProps {
   unit: string
   min: number
   max: number
-  value: number
-  onChange: (value: number) => void
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
 }
 
-/** A slider with a number field for those who know the figure. */
-function Slider({ label, unit, min, max, value, onChange }: SliderProps) {
+/** A slider with a number field for those who know the figure, which may lie beyond the slider's ends. */
+function Slider({ label, unit, min, max, value, error, onChange }: SliderProps) {
   const id = useId()
-  const take = (text: string) => {
-    const number = Math.round(Number(text))
-    if (Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)))
-  }
+  const number = parseDecimal(value)
+  const known = Number.isNaN(number) ? 0 : number
   return (
     <div>
       <label htmlFor={id} className="flex items-baseline justify-between font-medium">
         {label}
         <span className="figure text-muted">
-          {value > 0 && min < 0 ? '+' : ''}
-          {value}
+          {known > 0 && min < 0 ? '+' : ''}
+          {value.trim() === '' ? '0' : value}
           {unit}
         </span>
       </label>
@@ -131,20 +217,26 @@ function Slider({ label, unit, min, max, value, onChange }: SliderProps) {
           type="range"
           min={min}
           max={max}
-          value={value}
-          onChange={(event) => take(event.target.value)}
+          value={Math.min(max, Math.max(min, known))}
+          onChange={(event) => onChange(event.target.value)}
           className="h-11 min-w-0 grow accent-primary"
         />
         <input
-          type="number"
+          type="text"
+          inputMode="decimal"
           aria-label={`${label}, valor exato`}
-          min={min}
-          max={max}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-erro` : undefined}
           value={value}
-          onChange={(event) => take(event.target.value)}
-          className="figure h-10 w-20 rounded-md border border-edge bg-card px-2 text-right"
+          onChange={(event) => onChange(event.target.value)}
+          className="figure h-11 w-20 rounded-md border border-edge bg-card px-2 text-right aria-invalid:border-negative"
         />
       </div>
+      {error && (
+        <p id={`${id}-erro`} className="mt-1 text-sm text-negative">
+          {error}
+        </p>
+      )}
     </div>
   )
 }
