@@ -1,14 +1,19 @@
 import type { Conta } from '@norteia/contracts/ledger'
 import type { Importacao } from '@norteia/contracts/statements'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '#src/platform/config.ts'
 import { appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
-import { DEMO_ACCOUNT, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
+import { workerTest } from '#tests/support/worker.ts'
+import { DEMO_ACCOUNT, DEMO_COMMITMENTS, DEMO_DIAGNOSTICS, DEMO_REVENUE, DEMO_SCENARIOS } from './history.data.ts'
 import { seedDemo } from './seed.ts'
+
+const HOUR = 3_600_000
 
 onBothEngines('demo account', (t) => {
   const server = appTest(t)
+  const worker = workerTest(t, server.time)
+  afterEach(() => worker.stop())
 
   test('has a year of analyses by the engine, better at the end, and is made once', async () => {
     const config = readConfig({ LOG_LEVEL: 'silent' }, t.dataDir())
@@ -44,6 +49,20 @@ onBothEngines('demo account', (t) => {
     const result = (await get('/resultado?mes=2026-10')).data
     expect(result.linhas[0]).toMatchObject({ id: 'receita', valor: DEMO_REVENUE.at(-1) })
     expect(result.lacunas).toEqual([])
-    expect((await get('/caixa')).data.dados.suficiente).toBe(true)
+    const { dados, pontoMaisBaixo } = (await get('/caixa')).data
+    expect(dados.suficiente).toBe(true)
+    expect(pontoMaisBaixo).not.toBeNull()
+    expect((await get('/compromissos')).data).toHaveLength(DEMO_COMMITMENTS.length)
+    expect((await get('/cenarios')).data).toHaveLength(DEMO_SCENARIOS.length)
+    const placar = (await get('/previsoes/placar')).data
+    expect(placar.avaliadas).toBeGreaterThanOrEqual(6)
+    expect(placar.frase).toContain('o erro médio foi')
+
+    server.time.now += HOUR
+    worker.start()
+    await worker.settle()
+    const { body: notices } = await server.call('GET /notifications', { as: { token: body.token } })
+    const odd = notices.data.filter(({ kind }: { kind: string }) => kind === 'anomalia')
+    expect(odd.map(({ title }: { title: string }) => title)).toEqual(['Energia, água e internet: valor fora do comum'])
   })
 })

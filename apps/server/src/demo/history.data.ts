@@ -21,6 +21,51 @@ export const DEMO_REVENUE = [
   67_220, 66_950, 69_480, 68_120, 70_350, 69_870, 71_640, 72_180, 73_550, 74_800,
 ] as const
 
+/** Agreed to; the day falls that many months after the demo begins. */
+export const DEMO_COMMITMENTS = [
+  {
+    tipo: 'pagar',
+    descricao: 'Forno novo, entrada',
+    valor: 22_000,
+    meses: 1,
+    dia: 14,
+    repete: 'nao',
+    categoria: 'bens',
+  },
+  {
+    tipo: 'pagar',
+    descricao: 'Forno novo, parcela',
+    valor: 2_400,
+    meses: 2,
+    dia: 14,
+    repete: 'mensal',
+    categoria: 'bens',
+  },
+  {
+    tipo: 'pagar',
+    descricao: 'Décimo terceiro',
+    valor: 12_500,
+    meses: 1,
+    dia: 18,
+    repete: 'nao',
+    categoria: 'salarios',
+  },
+  {
+    tipo: 'receber',
+    descricao: 'Encomenda da escola',
+    valor: 3_800,
+    meses: 1,
+    dia: 9,
+    repete: 'nao',
+    categoria: 'vendas-produtos',
+  },
+] as const
+
+export const DEMO_SCENARIOS = [
+  { nome: 'Contratar um padeiro', alavancas: { contratar: { salario: 2_300, encargosPct: 8 } } },
+  { nome: 'Pão 5% mais caro', alavancas: { precoPct: 5, volumePct: -2 } },
+] as const
+
 const FIRST_FORM: FormAnswers = {
   company_name: DEMO_COMPANY.nome,
   market_segment: 'Alimentação',

@@ -1,4 +1,5 @@
 import { monthOf } from '@norteia/contracts/format'
+import { addMonths, dayInMonth } from '@norteia/engine/ledger/days'
 import type { InjectOptions } from 'fastify'
 import { buildApp } from '#src/app.ts'
 import type { Database } from '#src/db/client.ts'
@@ -6,7 +7,14 @@ import { confirmDemo } from '#src/features/email-links/email-links.service.ts'
 import type { Config } from '#src/platform/config.ts'
 import type { App } from '#src/platform/http/fastify.ts'
 import { createLogger } from '#src/platform/telemetry/log.ts'
-import { DEMO_ACCOUNT, DEMO_COMPANY, DEMO_DIAGNOSTICS, DEMO_REVENUE } from './history.data.ts'
+import {
+  DEMO_ACCOUNT,
+  DEMO_COMMITMENTS,
+  DEMO_COMPANY,
+  DEMO_DIAGNOSTICS,
+  DEMO_REVENUE,
+  DEMO_SCENARIOS,
+} from './history.data.ts'
 import { type DemoCalls, importDemo } from './statements.ts'
 
 const DAY_MS = 86_400_000
@@ -57,16 +65,28 @@ export async function seedDemo(database: Database, config: Config, now: number):
       await call('PUT', `/companies/${company.id}/faturamento-mensal`, { meses: known })
       await call('PUT', `/companies/${company.id}`, { faturamento: known.at(-1)?.valor ?? null })
       await call('POST', '/diagnostics', { userEmail: email, companyId: company.id, ...diagnostic })
+      // Kept, and graded by the months that came since.
+      await call('POST', `/api/predictive-analysis/${company.id}`)
     }
     time = now - MINUTE_MS
     const passSecond = () => {
       time += 1_000
     }
     await importDemo(callsOf(app, company.id, token, passSecond), now)
+    for (const [resource, body] of plansOf(now)) await call('POST', `/companies/${company.id}/${resource}`, body)
     return true
   } finally {
     await app.close()
   }
+}
+
+/** What the bakery has agreed to, and a scenario that its owner thinks about. */
+function plansOf(now: number): (readonly [resource: string, body: object])[] {
+  const commitments = DEMO_COMMITMENTS.map(({ meses, dia, ...body }) => {
+    const vencimento = dayInMonth(addMonths(monthOf(now), meses), dia)
+    return ['compromissos', { ...body, vencimento }] as const
+  })
+  return [...commitments, ...DEMO_SCENARIOS.map((body) => ['cenarios', body] as const)]
 }
 
 /** The calls of the screen 'Movimentações', for one company. */
