@@ -140,6 +140,7 @@ function createFastify(config: Config, logger: FastifyBaseLogger): App {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     handlerTimeout: TIMEOUT.handlerMs,
+    connectionTimeout: TIMEOUT.stalledMs,
     // Bodies of most routes get less: see registerBodyTimeout.
     requestTimeout: TIMEOUT.uploadMs,
     http: { headersTimeout: TIMEOUT.headersMs, connectionsCheckingInterval: TIMEOUT.checkMs },

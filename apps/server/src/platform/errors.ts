@@ -3,6 +3,7 @@ import { ERROR_TEXT, type ErrorCode, type ErrorEnvelope } from '@norteia/contrac
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseFault } from '#src/db/errors.ts'
 import { AppError, badRequest, invalidFields } from './app-error.ts'
+import { isGone } from './http/asker.ts'
 import { applySecurityHeaders } from './http/headers.ts'
 
 /** The only mapping from error code to HTTP status. */
@@ -83,7 +84,9 @@ function validationError(issues: readonly Issue[], request: FastifyRequest | und
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request)
   const status = STATUS[known.code]
-  if (status >= 500) request.log.error({ err: known.cause ?? known, kind: known.code }, 'request failed')
+  // Work that was cancelled because the client disconnected is not a failure.
+  if (status >= 500 && !isGone(reply))
+    request.log.error({ err: known.cause ?? known, kind: known.code }, 'request failed')
   applySecurityHeaders(request, reply)
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter))
   return reply

@@ -38,17 +38,32 @@ export const RATE = {
   twoFactorChangesPerUser: { count: 10, windowMs: DAY },
   /** Reports and alerts of all the user's companies; further ones appear in the app only. */
   mailsPerUser: { count: 20, windowMs: DAY },
+  /** Calls without a valid session, and calls of unknown addresses. */
+  refusalsPerAddress: { count: 300, windowMs: MINUTE },
   consultantPerUser: { count: 20, windowMs: HOUR },
+  predictivePerUser: { count: 60, windowMs: HOUR },
   predictivePerCompany: { count: 10, windowMs: HOUR },
+  diagnosticPerUser: { count: 60, windowMs: HOUR },
   diagnosticPerCompany: { count: 6, windowMs: HOUR },
   unsubscribePerAddress: { count: 60, windowMs: MINUTE },
+  pdfPerUser: { count: 120, windowMs: HOUR },
+  exportPerUser: { count: 10, windowMs: HOUR },
+  heldPerUser: { count: 120, windowMs: HOUR },
+  spreadsheetPerUser: { count: 60, windowMs: HOUR },
   spreadsheetPerCompany: { count: 60, windowMs: HOUR },
   previewsPerUser: { count: 30, windowMs: HOUR },
   sharesPerUser: { count: 60, windowMs: HOUR },
   /** Looks at shared links, right and wrong. */
   openedPerAddress: { count: 60, windowMs: MINUTE },
+  importsPerUser: { count: 120, windowMs: HOUR },
+  toolPerUser: { count: 120, windowMs: HOUR },
   toolPerCompany: { count: 30, windowMs: HOUR },
 } as const satisfies Record<string, Limit>
+
+/** Simultaneous calls of one user in one process; not applied when limits are off. */
+export const AT_ONCE = { calls: 64, pdf: 2, export: 1, spreadsheet: 1, statements: 2, retryMs: 2 * SECOND } as const
+/** Documents that may wait for the drawing thread; beyond that the answer is 503. */
+export const WAITING_DOCUMENTS = 16
 
 /** After `loginPerAccount` failures every attempt waits: 2 s, doubling up to 5 min. */
 export const LOGIN_WAIT = { firstMs: 2 * SECOND, maxMs: 5 * MINUTE } as const
@@ -74,6 +89,10 @@ export const TIMEOUT = {
   uploadMs: 120_000,
   checkMs: 2_000,
   handlerMs: 25_000,
+  /** The whole of an export, provided that the client reads something at least every `stalledMs`. */
+  exportMs: 30 * MINUTE,
+  /** Without any progress in either direction a connection is closed. */
+  stalledMs: 60_000,
   stopMs: 20_000,
 } as const
 /** A stopping process accepts requests until none has arrived for five checks in a row, for at most five seconds. */

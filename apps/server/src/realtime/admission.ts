@@ -2,7 +2,8 @@ import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { REALTIME_TEXT } from '@norteia/contracts/realtime'
 import { SOCKET } from '#src/platform/limits.ts'
 import { addressKey } from '#src/platform/throttle/rate-limit.ts'
-import { AddressSlots } from './address-slots.ts'
+import { Slots } from '#src/platform/throttle/slots.ts'
+
 import type { ClientServer, ClientSocket, RealtimeContext } from './client.ts'
 import { identify, RefusedError } from './identity.ts'
 import { clientAddress } from './origin.ts'
@@ -10,7 +11,7 @@ import { clientAddress } from './origin.ts'
 /** Identifies every new socket before its `connection` event; a refused one gets `connect_error`. */
 export function admitClients(io: ClientServer, context: RealtimeContext): void {
   const unlimited = context.config.rateLimitScale === 0
-  const visitors = new AddressSlots(unlimited ? Number.POSITIVE_INFINITY : SOCKET.visitorsPerAddress)
+  const visitors = new Slots(unlimited ? Number.POSITIVE_INFINITY : SOCKET.visitorsPerAddress)
   io.use((socket, next) => {
     admit(context, visitors, socket).then(
       () => next(),
@@ -22,7 +23,7 @@ export function admitClients(io: ClientServer, context: RealtimeContext): void {
   })
 }
 
-async function admit(context: RealtimeContext, visitors: AddressSlots, socket: ClientSocket): Promise<void> {
+async function admit(context: RealtimeContext, visitors: Slots, socket: ClientSocket): Promise<void> {
   const { headers, address: peer } = socket.handshake
   const address = addressKey(clientAddress(headers, peer, context.config.trustProxy))
   const identity = await identify(context.db, socket.handshake.auth, context.clock())

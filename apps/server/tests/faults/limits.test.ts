@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
@@ -8,6 +10,8 @@ import { FaultServer, LONG, newCompany, reportFault, signUp } from '#tests/suppo
 
 const OPEN_FILES = 80
 const HEAP_MB = 96
+/** As long as they may be, 4 KB each. */
+const MESSAGES = 18_000
 
 onEnginesOf('sqlite', 'a process with little', (t) => {
   let server: FaultServer | undefined
@@ -79,4 +83,41 @@ onEnginesOf('sqlite', 'a process with little', (t) => {
       `${count} posts of up to 300 KB, 60 at a time: ${[...answers].map(([status, n]) => `${n} × ${status}`).join(', ')}, the process lives`,
     )
   }, 180_000)
+
+  test('memory exports accounts that are larger than it, several at once', async () => {
+    server = await FaultServer.start({ ...env(), NODE_OPTIONS: '--max-old-space-size=64' })
+    const died = once(server.child, 'exit').then(([code, signal]) => `died: ${code ?? signal}`)
+    const { token, id } = await signUp(server)
+    const content = 'á'.repeat(2_000)
+    for (let n = 0; n < MESSAGES; n += 500) {
+      const rows = Array.from({ length: 500 }, (_, i) => ({
+        id: `large-${String(n + i).padStart(6, '0')}`,
+        user_id: id,
+        role: 'user',
+        content,
+        show_whatsapp: 0,
+        created_at: 1,
+      }))
+      await t.db().insertInto('chat_messages').values(rows).execute()
+    }
+    const bytes = (): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const headers = { authorization: `Bearer ${token}` }
+        get(`${(server as FaultServer).url}/users/me/export`, { headers }, (response) => {
+          let total = 0
+          response.on('data', (chunk: Buffer) => (total += chunk.length))
+          response.on('end', () => resolve(response.statusCode === 200 ? total : -1))
+          response.on('error', reject)
+        }).on('error', reject)
+      })
+    const exports = Promise.all(Array.from({ length: 4 }, bytes))
+    const sizes = await Promise.race([exports, died])
+    for (const size of sizes) expect(size).toBeGreaterThan(MESSAGES * 4_000)
+    const peak = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
+    expect(peak).toBeLessThan(300)
+    reportFault(
+      `four exports at once on a heap of 64 MB, ${t.engine}`,
+      `${Math.round((MESSAGES * 4_000) / 1e6)} MB each, all whole, the process never held more than ${Math.round(peak)} MB`,
+    )
+  }, 120_000)
 })

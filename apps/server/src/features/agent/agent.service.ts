@@ -8,6 +8,7 @@ import { sectorInsights } from '@norteia/engine/sector-insights'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
+import { sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
@@ -52,11 +53,9 @@ export async function askConsultant(
 /** @throws AppError `too_many_requests` */
 export async function predictCompany({ db, clock, config }: Services, company: Company): Promise<PredictiveResult> {
   const now = clock()
-  await takeDurable(db, `predictive:${company.id}`, RATE.predictivePerCompany, {
-    scale: config.rateLimitScale,
-    now,
-    message: ERROR_TEXT.analysisLimit,
-  })
+  const at = { scale: config.rateLimitScale, now, message: ERROR_TEXT.analysisLimit }
+  await takeDurable(db, `predictives:${sha256(company.owner_id)}`, RATE.predictivePerUser, at)
+  await takeDurable(db, `predictive:${company.id}`, RATE.predictivePerCompany, at)
   const result = predict((await readEngineInput(db, company, now)).input)
   const { next3Months, metodo } = result.cashFlowPrediction
   await insertForecast(db, company.id, { on: dayOf(now), scenario: metodo.startsWith('cenário'), months: next3Months })

@@ -38,9 +38,20 @@ export async function insertEvent(
     .execute()
 }
 
-/** A pseudonym's rows, oldest first. */
-export const findByActor = (db: Db, actor: string): Promise<AuditRow[]> =>
-  db.selectFrom('audit').selectAll().where('actor', '=', actor).orderBy('id').execute()
+/** A pseudonym's rows, oldest first, from behind the id `after`. */
+export const findByActor = (
+  db: Db,
+  actor: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<AuditRow[]> =>
+  db
+    .selectFrom('audit')
+    .selectAll()
+    .where('actor', '=', actor)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 /** Hash of a row: covers the previous hash and every column of the row. */
 export const chainHash = (before: string, row: AuditRow, seq: number): string =>

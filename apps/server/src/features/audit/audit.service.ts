@@ -105,19 +105,32 @@ export interface ReadableAudit {
   detalhe: string | null
 }
 
-/** Everything the audit log holds about a user, with pseudonyms resolved. `names`: of the user's companies, by id. */
-export async function auditOf(db: Db, userId: string, names: ReadonlyMap<string, string>): Promise<ReadableAudit[]> {
+/**
+ * Everything the audit log holds about a user, page by page, with pseudonyms resolved. `names`: of the user's companies,
+ * by id.
+ */
+export async function* auditOf(
+  db: Db,
+  userId: string,
+  names: ReadonlyMap<string, string>,
+): AsyncGenerator<ReadableAudit[]> {
   const secret = await findSecret(db, userId)
-  if (!secret) return []
+  if (!secret) return
   const companies = new Map([...names].map(([id, name]) => [pseudonym(secret, id), name]))
-  const rows = await findByActor(db, pseudonym(secret, userId))
-  return rows.map((row) => ({
-    quando: new Date(row.created_at).toISOString(),
-    oque: Object.hasOwn(EVENTS, row.event) ? EVENTS[row.event as AuditEvent] : row.event,
-    quem: 'você',
-    empresa: (row.subject && companies.get(row.subject)) ?? null,
-    detalhe: row.detail,
-  }))
+  const actor = pseudonym(secret, userId)
+  for (let after = ''; ; ) {
+    const rows = await findByActor(db, actor, { after, limit: BATCH })
+    yield rows.map((row) => ({
+      quando: new Date(row.created_at).toISOString(),
+      oque: Object.hasOwn(EVENTS, row.event) ? EVENTS[row.event as AuditEvent] : row.event,
+      quem: 'você' as const,
+      empresa: (row.subject && companies.get(row.subject)) ?? null,
+      detalhe: row.detail,
+    }))
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    after = last.id
+  }
 }
 
 const BATCH = 500

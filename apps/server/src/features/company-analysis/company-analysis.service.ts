@@ -10,6 +10,7 @@ import { buildAnalysis, storeAnalysis } from '#src/features/analyses/analyses.se
 import { AppError } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { requireCompany } from '#src/platform/identity/company-access.ts'
+import { sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
@@ -29,11 +30,9 @@ export async function runTool(services: Services, actor: Actor, typed: CompanyAn
     const company = await requireCompany(trx, actor, companyId).catch((error: unknown) => {
       throw error instanceof AppError ? noActiveCompany() : error
     })
-    await takeDurable(trx, `tool:${company.id}`, RATE.toolPerCompany, {
-      scale: config.rateLimitScale,
-      now,
-      message: ERROR_TEXT.analysisLimit,
-    })
+    const at = { scale: config.rateLimitScale, now, message: ERROR_TEXT.analysisLimit }
+    await takeDurable(trx, `tools:${sha256(actor.userId)}`, RATE.toolPerUser, at)
+    await takeDurable(trx, `tool:${company.id}`, RATE.toolPerCompany, at)
     await storeAnalysis(trx, { companyId, diagnosticId: null, analysis, createdAt: now })
   })
   services.emitToCompany(companyId, 'analysis:completed', { companyId, analysisId: analysis.id })

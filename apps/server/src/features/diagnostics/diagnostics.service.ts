@@ -17,7 +17,7 @@ import { forbidden, invalidFields } from '#src/platform/app-error.ts'
 import { claimAnswer, identify } from '#src/platform/http/idempotency.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, companyWire, requireCompany } from '#src/platform/identity/company-access.ts'
-import { newId } from '#src/platform/ids.ts'
+import { newId, sha256 } from '#src/platform/ids.ts'
 import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
@@ -94,11 +94,9 @@ export async function submitDiagnostic(
   const stored = await inTransaction(db, async (trx) => {
     const known = await claimAnswer(trx, identity, analysis.id, now)
     if (known) return known.earlier
-    await takeDurable(trx, `diagnostic:${company.id}`, RATE.diagnosticPerCompany, {
-      scale: config.rateLimitScale,
-      now,
-      message: ERROR_TEXT.analysisLimit,
-    })
+    const at = { scale: config.rateLimitScale, now, message: ERROR_TEXT.analysisLimit }
+    await takeDurable(trx, `diagnostics:${sha256(actor.userId)}`, RATE.diagnosticPerUser, at)
+    await takeDurable(trx, `diagnostic:${company.id}`, RATE.diagnosticPerCompany, at)
     // The company may have been deleted since it was read.
     await requireCompany(trx, actor, company.id)
     const diagnosticId = newId(now)

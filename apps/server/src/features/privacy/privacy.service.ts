@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteMe } from '@norteia/contracts/account-care'
 import type { HeldReply } from '@norteia/contracts/privacy'
-import { inSnapshot, inTransaction } from '#src/db/client.ts'
+import { inTransaction } from '#src/db/client.ts'
 import { holdProof, provePassword } from '#src/features/account/password-proof.service.ts'
 import { auditOf, pseudonym, recordAudit } from '#src/features/audit/audit.service.ts'
 import { proveSecondStep } from '#src/features/second-step/second-step.service.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import type { Services } from '#src/platform/services.ts'
 import { countHeld, findConsents } from './held.repo.ts'
-import { deleteUser, exportUser } from './privacy.repo.ts'
+import { deleteUser, exportUser, findCompanyNames } from './privacy.repo.ts'
 
 /** What is stored about the user, by kind, and which providers of language models are configured. */
 export async function describeHeld({ db, config }: Services, { userId }: Actor): Promise<HeldReply['data']> {
@@ -16,15 +18,36 @@ export async function describeHeld({ db, config }: Services, { userId }: Actor):
   return { held, consents, providers: config.aiProviders.map((provider) => provider.name) }
 }
 
-/** One JSON document with everything stored about the user. */
-export async function exportMe({ db, clock }: Services, actor: Actor): Promise<string> {
-  const data = await inSnapshot(db, async (trx) => {
-    const tables = await exportUser(trx, actor.userId)
-    const names = new Map(tables.companies?.map((company) => [String(company.id), String(company.nome)]))
-    return { ...tables, audit: await auditOf(trx, actor.userId, names) }
-  })
-  await recordAudit(db, { event: 'data_exported', userId: actor.userId }, clock())
-  return JSON.stringify({ exportedAt: new Date(clock()).toISOString(), ...data }, null, 2)
+/**
+ * One JSON document with everything stored about the user, sent while it is read: memory is bounded by one page, and a
+ * slow client keeps no transaction open.
+ */
+export async function exportMe({ db, clock }: Services, { userId }: Actor): Promise<Readable> {
+  const now = clock()
+  await recordAudit(db, { event: 'data_exported', userId }, now)
+  const names = await findCompanyNames(db, userId)
+  const audit = ['audit', auditOf(db, userId, names)] as const
+  return Readable.from(jsonOf(new Date(now).toISOString(), [...exportUser(db, userId), audit]), { objectMode: false })
+}
+
+async function* jsonOf(
+  exportedAt: string,
+  sections: readonly (readonly [name: string, pages: AsyncIterable<readonly object[]>])[],
+): AsyncGenerator<string> {
+  yield `{\n  "exportedAt": ${JSON.stringify(exportedAt)}`
+  for (const [name, pages] of sections) {
+    yield `,\n  ${JSON.stringify(name)}: [`
+    let before = ''
+    for await (const rows of pages) {
+      if (rows.length === 0) continue
+      yield `${before}\n    ${rows.map((row) => JSON.stringify(row)).join(',\n    ')}`
+      before = ','
+      // SQLite queries run on this thread: let other requests run between pages.
+      await nextTurn()
+    }
+    yield before === '' ? ']' : '\n  ]'
+  }
+  yield '\n}\n'
 }
 
 /** Deletes the account, its sessions and all its data in one transaction. @throws AppError `invalid_fields` for a wrong password or code */

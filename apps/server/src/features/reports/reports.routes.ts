@@ -3,24 +3,29 @@ import { ReportPage } from '@norteia/contracts/automation'
 import { IdParams } from '@norteia/contracts/fields'
 import * as z from 'zod/mini'
 import { getAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { whileAsked } from '#src/platform/http/asker.ts'
 import type { App } from '#src/platform/http/fastify.ts'
+import { AT_ONCE, RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { drawAnalysisPdf } from './press.ts'
 import { getReportPdf, listReports } from './reports.service.ts'
+
+const userLimits = [{ name: 'pdf', ...RATE.pdfPerUser, atOnce: AT_ONCE.pdf }]
 
 export function reportsRoutes(app: App, { db }: Services): void {
   app.get(
     '/companies/:id/analises/:analysisId/pdf',
     {
-      config: { access: 'company' },
+      config: { access: 'company', userLimits },
       schema: {
         summary: 'O relatório de uma análise em PDF (A4).',
         params: z.object({ id: z.string(), analysisId: z.string() }),
       },
     },
     async (request, reply) => {
+      const gone = whileAsked(reply)
       const analysis = await getAnalysis(db, request.company, request.params.analysisId)
-      const file = await drawAnalysisPdf({ company: { nome: request.company.nome }, analysis })
+      const file = await drawAnalysisPdf({ company: { nome: request.company.nome }, analysis }, gone)
       return reply
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="norteia-analise.pdf"')
@@ -45,7 +50,7 @@ export function reportsRoutes(app: App, { db }: Services): void {
   app.get(
     '/companies/:id/relatorios/:reportId/pdf',
     {
-      config: { access: 'company' },
+      config: { access: 'company', userLimits },
       schema: {
         summary: 'Um relatório automático em PDF (A4).',
         params: z.object({ id: z.string(), reportId: z.string() }),

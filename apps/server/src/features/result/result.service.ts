@@ -51,6 +51,7 @@ export async function readSpreadsheet(
   { db, clock, config }: Services,
   company: Company,
   query: SpreadsheetQuery,
+  signal?: AbortSignal,
 ): Promise<Buffer> {
   const now = clock()
   const hoje = dayOf(now)
@@ -62,7 +63,7 @@ export async function readSpreadsheet(
   const movimentos = await listSheetMovements(db, company.id, { de, ate, limit: MOST_MOVEMENTS + 1 })
   if (movimentos.length > MOST_MOVEMENTS) throw invalidFields({ de: RESULT_TEXT.tooMany })
   const contas = await listAccounts(db, company.id)
-  return pressSpreadsheet({
+  const content = {
     empresa: company.nome,
     de,
     ate,
@@ -71,5 +72,6 @@ export async function readSpreadsheet(
     contas: contas.map(({ id, apelido }) => ({ id, apelido })),
     lacunas: de > hoje ? [] : gapsWithin(contas, { de, ate: earlierOf(ate, hoje) }),
     caixa: await readCash({ db, clock }, company.id),
-  })
+  }
+  return pressSpreadsheet(content, signal)
 }

@@ -8,18 +8,20 @@ import {
   STATEMENT_LIMITS,
   STATEMENT_TEXT,
 } from '@norteia/contracts/statements'
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { whileAsked } from '#src/platform/http/asker.ts'
 import type { App } from '#src/platform/http/fastify.ts'
-import { RATE, TIMEOUT } from '#src/platform/limits.ts'
+import { AT_ONCE, RATE, TIMEOUT } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
-import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import { confirmImport, listImports } from './imports.service.ts'
 import { fileName, makePreview } from './previews.service.ts'
 import { undoImport } from './undo.service.ts'
 
 const config = { access: 'company' } as const
 const success = true as const
+const atOnce = AT_ONCE.statements
+const uploads = [{ name: 'previews', ...RATE.previewsPerUser, atOnce, message: STATEMENT_TEXT.rate }]
+const confirmations = [{ name: 'imports', ...RATE.importsPerUser, atOnce }]
 
 export function importsRoutes(app: App, services: Services): void {
   app.register(async (scope) => previewRoute(scope as App, services))
@@ -27,7 +29,7 @@ export function importsRoutes(app: App, services: Services): void {
   app.post(
     '/companies/:id/importacoes',
     {
-      config,
+      config: { ...config, userLimits: confirmations },
       schema: {
         summary: 'Confirmar uma prévia: guarda as movimentações novas. Aceita o cabeçalho Idempotency-Key.',
         params: IdParams,
@@ -37,7 +39,7 @@ export function importsRoutes(app: App, services: Services): void {
     },
     async ({ actor, company, body, headers, log }, reply) => {
       const confirmation = { input: body, idempotencyKey: headers['idempotency-key'] }
-      const data = await confirmImport(services, actor, company.id, confirmation, log)
+      const data = await confirmImport(services, actor, company.id, confirmation, { log, signal: whileAsked(reply) })
       return reply.code(201).send({ success, data })
     },
   )
@@ -74,28 +76,17 @@ export function importsRoutes(app: App, services: Services): void {
 
 /** A file as raw bytes: the one body that isn't JSON, with bounds of its own. */
 function previewRoute(scope: App, services: Services): void {
-  const { db, clock, config: settings } = services
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-
-  const countUploads = async ({ actor }: FastifyRequest) => {
-    await takeDurable(db, `preview:${actor.userId}`, RATE.previewsPerUser, {
-      scale: settings.rateLimitScale,
-      now: clock(),
-      message: STATEMENT_TEXT.rate,
-    })
-  }
 
   scope.post(
     '/companies/:id/importacoes/previa',
     {
       bodyLimit: STATEMENT_LIMITS.bytes,
       handlerTimeout: TIMEOUT.uploadMs + TIMEOUT.handlerMs,
-      config: { ...config, slowBody: true },
-      // Before ten megabytes are read.
-      onRequest: countUploads,
+      config: { ...config, slowBody: true, userLimits: uploads },
       schema: {
         summary:
           'Ler um extrato (bytes do arquivo, application/octet-stream) e mostrar o que a importação faria. O cabeçalho X-Nome-Arquivo traz o nome, com codificação de URL.',
@@ -104,10 +95,11 @@ function previewRoute(scope: App, services: Services): void {
         response: { 200: PreviewReply },
       },
     },
-    async ({ actor, company, body, headers, query, log }) => {
+    async ({ actor, company, body, headers, query, log }, reply) => {
       const nome = fileName(headers['x-nome-arquivo'])
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      const data = await makePreview(services, actor, company.id, { bytes, nome, conta: query.conta }, log)
+      const file = { bytes, nome, conta: query.conta }
+      const data = await makePreview(services, actor, company.id, file, { log, signal: whileAsked(reply) })
       return { success, data }
     },
   )

@@ -1,6 +1,5 @@
 import { dayOf } from '@norteia/contracts/format'
 import { type ConfirmImport, type Importacao, STATEMENT_TEXT } from '@norteia/contracts/statements'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { changeLedger, getAccount, openAccount } from '#src/features/ledger/accounts.service.ts'
@@ -15,7 +14,7 @@ import { orderedIds, sha256 } from '#src/platform/ids.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findImports, findImportsOfPreview, type ImportRow, importWire } from './imports.repo.ts'
 import { findPreview, type PreviewRow, usePreview } from './previews.repo.ts'
-import { readAgain } from './reading.ts'
+import { type Asker, readAgain } from './reading.ts'
 import { type ReadFile, takenDays } from './reading-thread.ts'
 import { storeAccount } from './storing.ts'
 
@@ -41,7 +40,7 @@ export async function confirmImport(
   actor: Actor,
   companyId: string,
   { input, idempotencyKey }: Confirmation,
-  log: FastifyBaseLogger,
+  asker: Asker,
 ): Promise<Importacao[]> {
   const identity = identify(actor.userId, idempotencyKey, { call: 'importacoes', companyId, input })
   const requestHash = sha256(canonicalJson(input))
@@ -60,7 +59,7 @@ export async function confirmImport(
     hoje: dayOf(clock()),
     respostas: input.respostas ?? {},
   }
-  const read = await readAgain(file, log)
+  const read = await readAgain(file, asker)
   if (read.perguntas.length > 0)
     throw invalidFields(
       Object.fromEntries(read.perguntas.map(({ id }) => [`respostas.${id}`, STATEMENT_TEXT.unanswered])),

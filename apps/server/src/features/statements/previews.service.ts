@@ -1,7 +1,6 @@
 import { dayOf } from '@norteia/contracts/format'
 import { type Previa, STATEMENT_LIMITS, STATEMENT_TEXT } from '@norteia/contracts/statements'
 import { readable } from '@norteia/statements/text/normalise'
-import type { FastifyBaseLogger } from 'fastify'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { getAccount, listFileAccounts } from '#src/features/ledger/accounts.service.ts'
 import { readProof } from '#src/features/ledger/balances.service.ts'
@@ -13,7 +12,7 @@ import type { Services } from '#src/platform/services.ts'
 import { countFitids, findSourceAccount, findStored } from './imports.repo.ts'
 import { matchByNumber, sourceOf } from './matching.ts'
 import { insertPreview } from './previews.repo.ts'
-import { readPreview } from './reading.ts'
+import { type Asker, readPreview } from './reading.ts'
 import type { Answers, FileAccount, KnownAccount, Question } from './reading-thread.ts'
 
 const MINUTE = 60_000
@@ -52,7 +51,7 @@ export async function makePreview(
   actor: Actor,
   companyId: string,
   { bytes, nome, conta }: UploadedFile,
-  log: FastifyBaseLogger,
+  asker: Asker,
 ): Promise<Previa> {
   if (conta !== undefined) await getAccount(db, companyId, conta)
   if (bytes.length === 0) throw invalidFields({ arquivo: STATEMENT_TEXT.empty })
@@ -61,7 +60,7 @@ export async function makePreview(
     lookUp(db, companyId, conta, question) as Promise<Answers[K]>
   // A copy of its own, to be handed over whole: the thread gets the memory itself.
   const file = { bytes: new Uint8Array(bytes), nome, hoje: dayOf(clock()), respostas: {} }
-  const { conteudo, sha256, formato, contas, perguntas, avisos } = await readPreview(file, answer, log)
+  const { conteudo, sha256, formato, contas, perguntas, avisos } = await readPreview(file, answer, asker)
   const now = clock()
   const row = {
     id: newId(now),

@@ -36,21 +36,33 @@ async function openThread(): Promise<Piscina> {
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
+/** The call that a file is read for. */
+export interface Asker {
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Aborted when the client disconnects: a waiting file is dropped, the reading of a started one ends. */
+  signal?: AbortSignal
+}
+
 /** One file after the other, so that the time of one doesn't run while another is read. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (waiting >= MAX_WAITING) throw new AppError('unavailable', STATEMENT_TEXT.busy, { retryAfter: 5 })
   waiting += 1
-  const turn = last.then(work)
+  const turn = last.then(() => {
+    signal?.throwIfAborted()
+    return work()
+  })
   last = turn.catch(() => undefined)
   return turn.finally(() => {
     waiting -= 1
   })
 }
 
-type Log = Pick<FastifyBaseLogger, 'warn'>
+const withinTime = ({ signal }: Asker) =>
+  AbortSignal.any([AbortSignal.timeout(READING_MS), ...(signal ? [signal] : [])])
 
 /** Whatever ends the thread: too much memory, too much time. The words of an error may hold the file's, so only its kind is logged. */
-function unreadable(log: Log, error: unknown): AppError {
+function unreadable({ log, signal }: Asker, error: unknown): unknown {
+  if (signal?.aborted) return error
   const { name, code } = error as { name?: unknown; code?: unknown }
   log.warn({ kind: String(code ?? name) }, 'a statement could not be read')
   return invalidFields({ arquivo: STATEMENT_TEXT.unreadable })
@@ -66,7 +78,7 @@ const refused = ({ recusado }: Refused) => invalidFields({ arquivo: recusado })
 export async function readPreview(
   file: FileToRead & { bytes: Uint8Array<ArrayBuffer> },
   answer: <K extends Question['kind']>(question: Extract<Question, { kind: K }>) => Promise<Answers[K]>,
-  log: Log,
+  asker: Asker,
 ): Promise<PreviewMade> {
   return inTurn(async () => {
     const { port1, port2 } = new MessageChannel()
@@ -87,29 +99,29 @@ export async function readPreview(
         .run(task, {
           name: 'preview',
           transferList: [port2, file.bytes.buffer] as unknown as TransferList,
-          signal: AbortSignal.timeout(READING_MS),
+          signal: withinTime(asker),
         })
         .catch((error: unknown) => {
-          throw failed ?? unreadable(log, error)
+          throw failed ?? unreadable(asker, error)
         })
       if (made.recusado !== undefined) throw refused(made)
       return made
     } finally {
       port1.close()
     }
-  })
+  }, asker.signal)
 }
 
 /** Reads a previewed file again, with answers. Errors as `readPreview`. */
-export async function readAgain(file: FileToRead & { conteudo: string }, log: Log): Promise<ReadFile> {
+export async function readAgain(file: FileToRead & { conteudo: string }, asker: Asker): Promise<ReadFile> {
   return inTurn(async () => {
     thread ??= openThread()
     const read: ReadFile | Refused = await (await thread)
-      .run(file, { name: 'reread', signal: AbortSignal.timeout(READING_MS) })
+      .run(file, { name: 'reread', signal: withinTime(asker) })
       .catch((error: unknown) => {
-        throw unreadable(log, error)
+        throw unreadable(asker, error)
       })
     if (read.recusado !== undefined) throw refused(read)
     return read
-  })
+  }, asker.signal)
 }

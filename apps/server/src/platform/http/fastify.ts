@@ -6,6 +6,7 @@ import type { Company } from '#src/platform/identity/company-access.ts'
 import type { RouteAccess } from '#src/platform/identity/guard.ts'
 import type { Limit } from '#src/platform/limits.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
+import type { UserLimit } from '#src/platform/throttle/call-counts.ts'
 
 /** The app with schema types from zod. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -16,6 +17,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     routeTable: readonly RouteAccess[]
+    /** Counts a call of an unknown address. @throws AppError `too_many_requests` */
+    countRefusal: (request: FastifyRequest) => void
   }
   interface FastifyRequest {
     /** The signed-in user; reading it on a route with public access throws. */
@@ -37,5 +40,7 @@ declare module 'fastify' {
     formPage?: string
     /** Limits per client address, for public routes that cost work. */
     addressLimits?: readonly (Limit & { name: string })[]
+    /** Rate limits of the signed-in user over all companies, for calls that cost work. */
+    userLimits?: readonly UserLimit[]
   }
 }

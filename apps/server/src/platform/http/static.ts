@@ -39,6 +39,7 @@ export async function serveSite(app: App, root: string, connectSources: readonly
       // What is shared by a link is nobody's to list.
       if (file === '/r/index.html') reply.header('x-robots-tag', 'noindex, nofollow')
       if (file) return reply.sendFile(file)
+      app.countRefusal(request)
       if (files.has('/404.html') && request.headers.accept?.includes('text/html')) return sendMissing(reply)
     }
     return sendError(notFound(), request, reply)

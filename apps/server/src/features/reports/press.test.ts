@@ -1,0 +1,74 @@
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import { expect, test } from 'vitest'
+import { readKpis } from '#src/features/kpi/kpi.service.ts'
+import { WAITING_DOCUMENTS } from '#src/platform/limits.ts'
+import { appTest } from '#tests/support/app.ts'
+import { submissionOf } from '#tests/support/diagnostic.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { periodBefore } from './period.ts'
+import { drawAnalysisPdf, drawPeriodPdf } from './press.ts'
+
+/** One is drawn while the others wait. */
+const ROOM = WAITING_DOCUMENTS + 1
+
+onBothEngines('the thread of documents', (t) => {
+  // Without limits: nothing but the line itself.
+  const server = appTest(t)
+
+  async function analysed() {
+    const as = await server.account()
+    const company = await server.company(as, { faturamento: 50_000, funcionarios: 3 })
+    const reply = await server.call('POST /diagnostics', { as, body: submissionOf(as, company) })
+    const path = `/companies/${company.id}/analises/${reply.body.data.analysisId}`
+    const analysis: AnalysisDetail = (await server.call(`GET ${path}`, { as })).body.analise
+    return { as, company, path, analysis }
+  }
+
+  test('has a line with an end: beyond it 503 at once, and those in it are drawn', async () => {
+    const { as, path } = await analysed()
+    const replies = await Promise.all(Array.from({ length: ROOM + 5 }, () => server.call(`GET ${path}/pdf`, { as })))
+    const refused = replies.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(Array(5).fill([503, '5']))
+  })
+
+  test('draws nothing for who has gone: waiting documents leave the line, a begun one ends', async () => {
+    const { as, company, path, analysis } = await analysed()
+    const app = server.app()
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const asked = Array.from({ length: ROOM }, () => {
+      const call = get({ port, path: `${path}/pdf`, headers: { authorization: `Bearer ${as.token}` }, agent: false })
+      return call.on('error', () => undefined)
+    })
+    // Until they stand in the line, and long before all are drawn.
+    await sleep(200)
+    for (const call of asked) call.destroy()
+    await sleep(100)
+    const drawn = await Promise.allSettled(Array.from({ length: ROOM }, () => drawAnalysisPdf({ company, analysis })))
+    expect(drawn.filter(({ status }) => status === 'rejected')).toEqual([])
+  })
+
+  test('keeps no scheduled report waiting for those who click', async () => {
+    const { company, analysis } = await analysed()
+    let drawn = 0
+    const asked = Array.from({ length: ROOM }, () => drawAnalysisPdf({ company, analysis }).then(() => (drawn += 1)))
+    const row = await t.db().selectFrom('companies').selectAll().where('id', '=', company.id).executeTakeFirstOrThrow()
+    const now = server.time.now
+    await drawPeriodPdf({
+      company: { nome: company.nome, setor: company.setor },
+      titulo: 'Relatório semanal',
+      periodo: periodBefore('weekly', now),
+      createdAt: new Date(now),
+      analysis,
+      kpis: await readKpis(t.db(), row, now),
+      changes: [],
+      analyses: [],
+      alerts: [],
+    })
+    expect(drawn).toBeLessThan(ROOM - 2)
+    await Promise.all(asked)
+  })
+})
