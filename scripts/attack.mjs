@@ -13,6 +13,7 @@ const TESTS = [
   'apps/server/tests/attack',
   'apps/server/src/features/account/account.test.ts',
   'apps/server/src/features/recovery/recovery.test.ts',
+  'apps/server/src/features/recovery/askers.test.ts',
 ]
 const XSS = 'e2e/xss.spec.ts'
 
