@@ -1,4 +1,5 @@
 import { ACCOUNT_MUTANTS } from './account.data.ts'
+import { COST_MUTANTS } from './cost.data.ts'
 import { HTTP_MUTANTS } from './http.data.ts'
 import { JOB_MUTANTS } from './jobs.data.ts'
 import { KEEPING_MUTANTS } from './keeping.data.ts'
@@ -14,4 +15,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...JOB_MUTANTS,
   ...KEEPING_MUTANTS,
   ...REACH_MUTANTS,
+  ...COST_MUTANTS,
 ]

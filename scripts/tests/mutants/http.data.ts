@@ -228,8 +228,8 @@ export const HTTP_MUTANTS: readonly Mutant[] = [
   {
     defence: '600 calls a minute and user, over all sessions',
     file: GUARD,
-    find: 'limiter.take(`user:${sha256(request.actor.userId)}`',
-    replace: 'limiter.take(`user:${sha256(request.actor.sessionId)}`',
+    find: 'counts.ofUser(request.actor.userId,',
+    replace: 'counts.ofUser(request.actor.sessionId,',
     tests: [feature('account/limits.test.ts')],
   },
   {

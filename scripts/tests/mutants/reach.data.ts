@@ -75,8 +75,8 @@ export const REACH_MUTANTS: readonly Mutant[] = [
   },
   {
     defence: 'fifty visitors an address',
-    file: server('realtime/address-slots.ts'),
-    find: 'if (held >= this.#max) return false',
+    file: server('platform/throttle/slots.ts'),
+    find: 'if (this.isFull(holder)) return false',
     replace: '',
     tests: SOCKET,
   },
@@ -146,8 +146,8 @@ export const REACH_MUTANTS: readonly Mutant[] = [
   {
     defence: 'bank files have a number an hour',
     file: feature('statements/imports.routes.ts'),
-    find: '      onRequest: countUploads,\n',
-    replace: '',
+    find: 'slowBody: true, userLimits: uploads }',
+    replace: 'slowBody: true }',
     tests: STATEMENTS,
   },
   {
