@@ -205,20 +205,22 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
   if (!rate) return null
   const part = Number(rate.fact.valor) / 100
   const valor = reais(revenue.value * part)
-  const year: Fact = {
-    id: 'medida.cancelamento.ano',
-    rotulo: 'Parte da receita que cancela em doze meses',
-    valor: Math.round((1 - (1 - part) ** 12) * 100),
-    unidade: '%',
-    tipo: 'estimado',
-    origem: 'O cancelamento do mês acumulado por doze meses',
-    formula: `1 − (1 − ${percent(Number(rate.fact.valor))})¹² = ${percent(Math.round((1 - (1 - part) ** 12) * 100))}`,
-    entradas: [rate.fact.id],
-  }
+  const year: Fact | null = rate.once
+    ? null
+    : {
+        id: 'medida.cancelamento.ano',
+        rotulo: 'Parte da receita que cancela em doze meses',
+        valor: Math.round((1 - (1 - part) ** 12) * 100),
+        unidade: '%',
+        tipo: 'estimado',
+        origem: 'O cancelamento do mês acumulado por doze meses',
+        formula: `1 − (1 − ${percent(Number(rate.fact.valor))})¹² = ${percent(Math.round((1 - (1 - part) ** 12) * 100))}`,
+        entradas: [rate.fact.id],
+      }
   return computed(
     {
       id: 'medida.cancelamento',
-      rotulo: 'Receita que cancela por mês',
+      rotulo: rate.once ? 'Receita de quem saiu' : 'Receita que cancela por mês',
       valor,
       unidade: 'R$/mês',
       tipo: sources.kind(rate.fact.tipo === 'estimado'),
@@ -227,38 +229,50 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
     },
     [revenue.fact, rate.fact, ...rate.inputs, year],
     (fact) =>
-      say`Com ${of(rate.fact)} de cancelamento por mês, saem cerca de ${of(fact)} de receita a cada mês; em um ano, ${of(year)} da base.`,
+      rate.once
+        ? say`De ${of(rate.inputs[1]!)} na base, ${of(rate.inputs[0]!)} já saíram: ${of(rate.fact)}. No valor médio de hoje, são cerca de ${of(fact)} por mês a menos.`
+        : say`Com ${of(rate.fact)} de cancelamento por mês, saem cerca de ${of(fact)} de receita a cada mês; em um ano, ${of(year!)} da base.`,
   )
 }
 
+const GONE = /^(?:sairam|desistiram|largaram|abandonaram|cancelaram|perdi)$/
+
 /** Percent a month: her own figure, her own count over her base, else the answer's band. */
-function churnRate(sources: Sources): { fact: Fact; inputs: Fact[] } | null {
+function churnRate(sources: Sources): { fact: Fact; inputs: Fact[]; once: boolean } | null {
   const said = sources.amount('cancelamento', '%')
   if (said && said.por !== 'ano' && amountValue(said) < 100)
-    return { fact: sources.amountFact(said, 'Cancelamento por mês', '% ao mês'), inputs: [] }
+    return { fact: sources.amountFact(said, 'Cancelamento por mês', '% ao mês'), inputs: [], once: false }
   const left = sources.amount('cancelamento', 'qtd')
   const base = sources.amount('clientes', 'qtd')
   if (left && base && left !== base && amountValue(left) < amountValue(base)) {
     const times = perMonth(left.por)
     if (times !== null) {
-      const leftFact = sources.amountFact(left, 'Cancelamentos por mês', 'clientes', round1(amountValue(left) * times))
+      // 'já saíram 36' counts what went, not what goes every month.
+      const once = left.por === null && GONE.test(left.substantivo ?? '')
+      const leftFact = sources.amountFact(
+        left,
+        once ? 'Quem já saiu' : 'Cancelamentos por mês',
+        'clientes',
+        round1(amountValue(left) * times),
+      )
       const baseFact = sources.amountFact(base, 'Clientes na base', 'clientes')
       const valor = round1((Number(leftFact.valor) / amountValue(base)) * 100)
       return {
         fact: {
           id: 'medida.cancelamento.taxa',
-          rotulo: 'Cancelamento por mês',
+          rotulo: once ? 'Parte da base que saiu' : 'Cancelamento por mês',
           valor,
-          unidade: '% ao mês',
+          unidade: once ? '% da base' : '% ao mês',
           tipo: 'calculado',
           origem: 'Cancelamentos divididos pela base que você escreveu',
           formula: `${formatNumber(Number(leftFact.valor), 1)} ÷ ${formatNumber(amountValue(base), 1)} = ${percent(valor)}`,
           entradas: [leftFact.id, baseFact.id],
         },
         inputs: [leftFact, baseFact],
+        once,
       }
     }
   }
   const band = sources.band('tech_churn', 'Cancelamento por mês', '% ao mês')
-  return band && { fact: band, inputs: [] }
+  return band && { fact: band, inputs: [], once: false }
 }

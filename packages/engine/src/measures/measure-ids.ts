@@ -44,6 +44,10 @@ export const MEASURE_IDS = [
   'queda_de_volume', // loss of volume that a price rise stands
   'custo_vaga', // monthly cost of one more person
   'receita_recorrente', // reais a month under contract or subscription
+  'mes_fraco', // reais that the weak month lacks for its costs
+  'queda_faturamento', // reais a month that sales fell by
+  'atraso_entrega', // days between what is promised and delivered
+  'entra_e_sai', // reais left of what she says comes in and goes out
   'custo_por_unidade', // all costs of a cycle ÷ units produced: saca, litre, arroba, dozen, piece
   'custo_por_km', // costs of the vehicles ÷ km driven
 ] as const

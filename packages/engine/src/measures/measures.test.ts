@@ -40,6 +40,19 @@ const goals = (future_goals: string, main_challenge = ''): Pick<Given, 'form'> =
 
 /** Every value was computed by hand from what is given. */
 const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | null])[] = [
+  [
+    'mes_fraco',
+    { revenue: 26_000, ...challenge('Um mês entra 40 mil e no outro 12', 'freelas 7.000; salários 12.000') },
+    7_000,
+  ],
+  ['mes_fraco', challenge('Um mês entra 40 mil e no outro 12'), 28_000],
+  ['mes_fraco', challenge('Faturo 40 mil'), null],
+  ['queda_faturamento', { revenue: 95_000, ...challenge('O movimento caiu de 120 mil pra 95 mil') }, 25_000],
+  ['queda_faturamento', { revenue: 95_000, ...challenge('O movimento subiu de 80 mil pra 95 mil') }, null],
+  ['atraso_entrega', challenge('Estou prometendo 45 dias e entregando em 80'), 35],
+  ['atraso_entrega', challenge('Entrego em 30 dias'), null],
+  ['entra_e_sai', challenge('Entra 75 mil e sai 80 todo mês'), -5_000],
+  ['entra_e_sai', challenge('Entra 75 mil'), null],
   ['sobra_mes', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 14_500],
   ['sobra_mes', { revenue: 30_000, ...costs('folha 20.000; aluguel 15.000') }, -5_000],
   ['sobra_mes', { revenue: 30_000 }, null],
@@ -291,5 +304,15 @@ describe('their texts', () => {
       for (const one of known.values())
         if (one.tipo === 'calculado') expect([one.id, Boolean(one.formula)]).toEqual([one.id, true])
     }
+  })
+
+  test('who left already is no monthly rate', () => {
+    const left = measuresOf(
+      readingOf({ revenue: 36_000, form: { main_challenge: 'Comecei com 150 alunos e 36 já saíram' } }),
+    ).get('cancelamento')
+    expect([left?.fact.valor, left?.text.text]).toEqual([
+      8_640,
+      'De 150 na base, 36 já saíram: 24%. No valor médio de hoje, são cerca de R$ 8.640 por mês a menos.',
+    ])
   })
 })

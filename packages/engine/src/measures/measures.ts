@@ -11,6 +11,7 @@ import { type MeasuredFigure, Sources } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
 import * as people from './people.ts'
+import * as swings from './swings.ts'
 
 /** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
 const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure | null>> = {
@@ -58,6 +59,10 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
   queda_de_volume: losses.queda_de_volume,
   custo_vaga: people.custo_vaga,
   receita_recorrente: output.receita_recorrente,
+  mes_fraco: swings.mes_fraco,
+  queda_faturamento: swings.queda_faturamento,
+  atraso_entrega: swings.atraso_entrega,
+  entra_e_sai: swings.entra_e_sai,
   custo_por_unidade: output.custo_por_unidade,
   custo_por_km: output.custo_por_km,
 }

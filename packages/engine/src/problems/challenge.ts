@@ -86,31 +86,26 @@ function firstFigure(ids: readonly MeasureId[], measures: Measures): MeasuredFig
 /** A public figure that stands in decides nothing about her company. */
 const isOwn = ({ fact }: MeasuredFigure) => fact.tipo !== 'referência'
 
-const THREE = 3
+/** Figures that the report opens with. */
+const MOST = 4
 /** Worth knowing whatever the problem is. */
-const ALWAYS: readonly MeasureId[] = [
-  'conta_que_mais_pesa',
-  'distancia_meta',
-  'sobra_mes',
-  'ponto_equilibrio',
-  'receita_por_pessoa',
-]
+const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio', 'receita_por_pessoa']
 
-/** Up to three figures that decide, those of the problem first. */
+/** Up to four figures that decide: two of the problem, the way to her goal, the cost that weighs most. */
 export function decidingFigures({ card, problem, second, bothNamed }: Challenge, measures: Measures): MeasuredFigure[] {
   const found = new Map<string, MeasuredFigure>()
   const take = (ids: readonly MeasureId[], most: number) => {
     for (const id of ids) {
-      const figure = found.size < most ? measures.get(id) : null
+      const figure = found.size < Math.min(most, MOST) ? measures.get(id) : null
       if (figure && isOwn(figure)) found.set(figure.fact.id, figure)
     }
   }
+  const own = card?.numeros ?? []
   const others = second?.numeros ?? []
-  if (bothNamed) {
-    take(card?.numeros ?? [], THREE - 1)
-    take(others, found.size + 1)
-  }
-  take([...(card?.numeros ?? []), ...ALWAYS, ...(problem?.numeros ?? []), ...others], THREE)
+  take(own, bothNamed ? 1 : 2)
+  if (bothNamed) take(others, found.size + 1)
+  take(['distancia_meta'], MOST - 1)
+  take([...ALWAYS.slice(0, 1), ...own, ...(problem?.numeros ?? []), ...ALWAYS, ...others], MOST)
   return [...found.values()]
 }
 

@@ -656,7 +656,7 @@ Qualquer dúvida, me chame aqui. Obrigado por estar com a gente!`,
     segmentos: null,
     atividades: null,
     confirma: 'Em quais itens o concorrente é mesmo mais barato, e o que os seus clientes elogiam em você?',
-    numeros: ['margem', 'mercadorias', 'desconto', 'queda_de_volume', 'ticket_medio'],
+    numeros: ['queda_faturamento', 'margem', 'mercadorias', 'desconto', 'queda_de_volume', 'ticket_medio'],
     causas: [
       'retail_markup',
       'service_pricing',

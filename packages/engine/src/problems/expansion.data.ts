@@ -36,7 +36,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
     segmentos: null,
     atividades: null,
     confirma: 'Quanto a empresa perde num mês comum, e a perda vem de venda baixa, de preço ou de custo fixo?',
-    numeros: ['sobra_mes', 'meses_de_caixa', 'ponto_equilibrio', 'margem', 'conta_que_mais_pesa'],
+    numeros: ['entra_e_sai', 'sobra_mes', 'meses_de_caixa', 'ponto_equilibrio', 'margem', 'conta_que_mais_pesa'],
     causas: [
       'margem_declarada',
       'other_margin',

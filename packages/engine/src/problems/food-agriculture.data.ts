@@ -662,7 +662,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
     segmentos: ['Agronegócio'],
     atividades: null,
     confirma: 'Quanto falta pagar até a colheita, a quem, e o que ainda entra antes dela?',
-    numeros: ['meses_de_caixa', 'divida', 'dias_para_receber', 'juros', 'sobra_mes'],
+    numeros: ['mes_fraco', 'meses_de_caixa', 'divida', 'dias_para_receber', 'juros', 'sobra_mes'],
     causas: ['agro_finance', 'agro_price', 'agro_cost', 'agro_protection'],
     passos: [
       {

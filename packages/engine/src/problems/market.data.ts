@@ -137,7 +137,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
     segmentos: null,
     atividades: null,
     confirma: 'Quantos clientes você sabe que foram para lá, e a queda começou antes ou depois da abertura?',
-    numeros: ['sobra_mes', 'ponto_equilibrio', 'ticket_medio', 'margem'],
+    numeros: ['queda_faturamento', 'sobra_mes', 'ponto_equilibrio', 'ticket_medio', 'margem'],
     causas: [
       'retail_repeat',
       'service_quality',
@@ -469,7 +469,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
     segmentos: ['Comércio Varejista', 'Alimentação', 'Serviços', 'Saúde', 'Educação', 'Outro'],
     atividades: null,
     confirma: 'Quantas pessoas passam na frente e quantas entram por hora, e o que mudou na rua?',
-    numeros: ['aluguel', 'ponto_equilibrio', 'sobra_mes', 'custos_fixos'],
+    numeros: ['queda_faturamento', 'aluguel', 'ponto_equilibrio', 'sobra_mes', 'custos_fixos'],
     causas: ['acquisition_channels', 'retail_channels', 'retail_repeat', 'food_delivery', 'edu_conversion'],
     passos: [
       {

@@ -49,7 +49,14 @@ export const MONEY_CARDS: readonly ProblemCard[] = [
     atividades: null,
     confirma:
       'O dinheiro falta porque a venda do mês não paga os custos ou porque o cliente paga depois que as suas contas vencem?',
-    numeros: ['sobra_mes', 'meses_de_caixa', 'ponto_equilibrio', 'dias_para_receber', 'conta_que_mais_pesa'],
+    numeros: [
+      'entra_e_sai',
+      'sobra_mes',
+      'meses_de_caixa',
+      'ponto_equilibrio',
+      'dias_para_receber',
+      'conta_que_mais_pesa',
+    ],
     causas: [
       'margem_declarada',
       'other_cash',
@@ -187,7 +194,7 @@ Pinte de vermelho a primeira semana com saldo negativo;;;;;;;;`,
     segmentos: null,
     atividades: null,
     confirma: 'Depois de pagar tudo, inclusive a sua retirada, quanto sobrou no mês passado?',
-    numeros: ['margem', 'sobra_mes', 'mercadorias', 'conta_que_mais_pesa', 'ponto_equilibrio'],
+    numeros: ['entra_e_sai', 'margem', 'sobra_mes', 'mercadorias', 'conta_que_mais_pesa', 'ponto_equilibrio'],
     causas: [
       'margem_declarada',
       'other_margin',
@@ -431,7 +438,7 @@ Total de E;;[soma];;é o custo verdadeiro da empresa`,
     segmentos: null,
     atividades: null,
     confirma: 'De quanto a sua casa precisa por mês e há quantos meses a empresa não paga isso?',
-    numeros: ['sobra_mes', 'ponto_equilibrio', 'margem', 'distancia_meta', 'clientes_para_meta'],
+    numeros: ['entra_e_sai', 'sobra_mes', 'ponto_equilibrio', 'margem', 'distancia_meta', 'clientes_para_meta'],
     causas: ['margem_declarada', 'other_margin', 'service_pricing', 'retail_markup', 'service_utilization'],
     passos: [
       {
@@ -790,7 +797,7 @@ Teto que posso oferecer por mês;;;[valor];;;;`,
     segmentos: null,
     atividades: null,
     confirma: 'Qual é o saldo do cartão e do cheque especial hoje e a taxa por mês de cada um?',
-    numeros: ['juros', 'sobra_mes', 'meses_de_caixa', 'divida', 'margem'],
+    numeros: ['entra_e_sai', 'juros', 'sobra_mes', 'meses_de_caixa', 'divida', 'margem'],
     causas: ['other_cash', 'margem_declarada', 'agro_finance', 'retail_credit', 'tech_runway'],
     passos: [
       {

@@ -991,7 +991,7 @@ Retiradas da semana;[n];;;;;;;;`,
     segmentos: ['Indústria', 'Serviços', 'Tecnologia', 'Saúde', 'Outro'],
     atividades: null,
     confirma: 'Em que etapa o trabalho mais espera, e quem define a data prometida ao cliente?',
-    numeros: ['ociosidade', 'receita_por_pessoa', 'perdas', 'horas_nao_cobradas', 'custo_hora'],
+    numeros: ['atraso_entrega', 'ociosidade', 'receita_por_pessoa', 'perdas', 'horas_nao_cobradas', 'custo_hora'],
     causas: [
       'industry_delivery',
       'industry_capacity',

@@ -11,6 +11,7 @@ const FIGURE_OF: Partial<Record<Subject, readonly MeasureId[]>> = {
   a_receber: ['inadimplencia', 'dinheiro_na_rua'],
   cancelamento: ['cancelamento'],
   faltas: ['faltas'],
+  prazo_entrega: ['atraso_entrega'],
   glosa: ['glosas'],
   estoque: ['estoque_parado', 'dias_de_estoque'],
   comissao_entrega: ['comissao_entrega'],

@@ -249,7 +249,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
     segmentos: ['Serviços', 'Tecnologia', 'Educação', 'Saúde', 'Outro', 'Comércio Varejista', 'Alimentação'],
     atividades: null,
     confirma: 'Quanto do próximo mês já está vendido hoje, por contrato ou por combinado?',
-    numeros: ['receita_recorrente', 'custos_fixos', 'ponto_equilibrio', 'meses_de_caixa'],
+    numeros: ['mes_fraco', 'receita_recorrente', 'custos_fixos', 'ponto_equilibrio', 'meses_de_caixa'],
     causas: ['service_recurring', 'tech_model', 'retail_repeat', 'health_return', 'other_clients'],
     passos: [
       {

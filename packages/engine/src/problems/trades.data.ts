@@ -495,7 +495,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
     atividades: ['eventos', 'festas', 'buffet', 'fotografia', 'casa_festas', 'decoracao', 'musica', 'cerimonial'],
     confirma:
       'Quantas datas dos próximos seis meses estão fechadas com sinal, e quanto ficou do último evento depois de tudo pago?',
-    numeros: ['ociosidade', 'conversao', 'ponto_equilibrio', 'ticket_medio', 'meses_de_caixa'],
+    numeros: ['mes_fraco', 'ociosidade', 'conversao', 'ponto_equilibrio', 'ticket_medio', 'meses_de_caixa'],
     causas: ['acquisition_channels', 'service_followup', 'service_pricing', 'other_cash', 'service_recurring'],
     passos: [
       {

@@ -57,6 +57,21 @@ describe('amounts in what an owner writes', () => {
     ['desde 2019 no mercado, aberto das 8h às 18h', ['outro 8 horas', 'outro 18 horas']],
     ['Meu aluguel é de 6.500 e representa quase 15% do que eu vendo', ['aluguel 6500 R$', 'aluguel 15 %']],
     ['3 alunos cancelam por mês de um total de 120', ['cancelamento 3 qtd /mes', 'clientes 120 qtd']],
+    ['de 40 clientes 8 cancelam por mês', ['clientes 40 qtd', 'cancelamento 8 qtd /mes']],
+    ['temos 400 assinantes e perdemos uns 24 por mês', ['clientes 400 qtd', 'cancelamento 24 qtd /mes']],
+    ['comecei com 150 alunos e 36 já saíram', ['clientes 150 qtd', 'cancelamento 36 qtd']],
+    ['4 de 10 horários vazios', ['ociosidade 40 %']],
+    ['fecho 2 de 10 orçamentos', ['conversao 20 %']],
+    ['de cada 10 festas que orço fecho 2', ['propostas 10 qtd', 'conversao 2 qtd']],
+    ['Entra 75 mil e sai 80', ['faturamento 75000 R$', 'custo_total 80000 R$']],
+    ['entram 30 e saem 28 mil por mês', ['custo_total 28000 R$ /mes']],
+    ['um mês entra 40 mil e no outro 12', ['faturamento 40000 R$', 'faturamento 12000 R$']],
+    ['estou prometendo 45 dias e entregando em 80', ['prazo_entrega 45 dias', 'prazo_entrega 80 dias']],
+    ['o laticínio paga 2,20 o litro', ['preco 2.2 R$']],
+    ['uma construtora sozinha é 45% do que entra', ['maior_cliente 45 %']],
+    ['a feira é 60% do que entra', ['outro 60 %']],
+    ['são 40 horas por mês que trabalho de graça', ['horas_nao_cobradas 40 horas /mes']],
+    ['o movimento caiu de 120 mil pra 95 mil', ['faturamento 120000 R$ antes', 'faturamento 95000 R$']],
     ['tenho 120 alunos pagando 250 por mês', ['clientes 120 qtd', 'ticket 250 R$ /mes']],
     ['320 clientes com churn de 4%', ['clientes 320 qtd', 'cancelamento 4 %']],
     ['tenho 40 clientes e 5 não pagam', ['clientes 40 qtd', 'inadimplencia 5 qtd']],
@@ -156,5 +171,24 @@ describe('any text at all', () => {
       ['estoque', 400_000],
     ])
     expect(values(10)).toEqual(values(1).map(([assunto, valor]) => [assunto, Number(valor) * 10]))
+  })
+})
+
+describe('thousands that go without saying', () => {
+  const bounds = { min: 30_001, max: 100_000 }
+  const within = (text: string) =>
+    amountsIn(text, 'main_challenge', bounds).itens.map(({ assunto, valor }) => `${assunto} ${valor}`)
+
+  test('are heard where they fit the band that she ticked', () => {
+    expect(within('faço 75 no mês')).toEqual(['faturamento 75000'])
+    expect(within('faturo 60, gasto 55')).toEqual(['faturamento 60000', 'custo_total 55000'])
+    expect(within('tiro uns 30')).toEqual(['retirada 30000'])
+  })
+
+  test('are not made up: another band, a counted noun, no band', () => {
+    expect(within('faço 7 no mês')).toEqual([])
+    expect(within('faço 75 bolos no mês').join()).not.toContain('faturamento')
+    expect(within('tiro 2 dias de folga').join()).not.toContain('retirada')
+    expect(amountsIn('faço 75 no mês', 'main_challenge').itens).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
+import { type Meant, PRICE, partOfBuyer, priceOfOne, type RevenueBounds, spokenThousands } from './spoken-money.ts'
 import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
 import { type Choice, choose, EMPTY, unitOf } from './subject-of-number.ts'
 import { SUBJECT_WORDS, type Subject, type Unit } from './subjects.data.ts'
@@ -193,24 +194,21 @@ const inherits = (parsed: Parsed, number: PlacedNumber, said: SpokenScale | null
   number.value * said.scale < said.value * 20
 
 const IN_EVERY = /^ (?:em|de|a) cada $/
+const OUT_OF = /^ (?:de|dos|das|em) (?:cada )?$/
+/** What a part of a count says: so many of the counted do it. */
+const PARTS = new Set<Subject>(['faltas', 'inadimplencia', 'ociosidade', 'perdas', 'cancelamento', 'conversao'])
+/** What is counted, of which a part does something. */
+const WHOLES = new Set<Subject>(['clientes', 'atendimentos', 'pedidos', 'capacidade', 'propostas'])
 
 /** '1 em cada 4 pacientes' as a percentage of its second number's subject. */
 function ratioOf(parsed: Parsed, number: PlacedNumber, of: PlacedNumber | undefined): Meant | null {
-  if (
-    !of ||
-    of.value <= number.value ||
-    number.value <= 0 ||
-    !IN_EVERY.test(fold(parsed.source.slice(number.end, of.start)))
-  )
-    return null
+  if (!of || of.value <= number.value || number.value <= 0 || number.scale !== 1 || of.scale !== 1) return null
+  const between = fold(parsed.source.slice(number.end, of.start))
+  const every = IN_EVERY.test(between)
+  if (!every && !OUT_OF.test(between)) return null
   const choice = choose(parsed, of, false, '%')
+  if (!every && !PARTS.has(choice?.entry.subject ?? 'outro')) return null
   return choice && { choice, value: Math.round((number.value / of.value) * 1_000) / 10 }
-}
-
-interface Meant {
-  choice: Choice
-  /** In the choice's unit. */
-  value: number
 }
 
 /** The number alone, or completed by the unit or scale of its neighbours. */
@@ -229,10 +227,41 @@ function meaningOf(
   }
   if (inherits(parsed, number, said) && (!own || own.unit === 'R$')) {
     const choice = choose(parsed, number, true)
-    if (choice?.entry.bare === 'R$') return { choice, value: number.value * said.scale }
+    if (choice?.entry.bare === 'R$' || choice?.entry.inherits) return { choice, value: number.value * said.scale }
   }
-  const choice = own && (priceOfCounted(parsed, number, own, last) ?? sameAsBefore(parsed, number, own, last) ?? own)
+  const choice =
+    priceOfOne(parsed, number) ??
+    partOfBuyer(parsed, number, own) ??
+    (own && (priceOfCounted(parsed, number, own, last) ?? sameAsBefore(parsed, number, own, last))) ??
+    partOfCounted(parsed, number, own, last) ??
+    daysAsBefore(parsed, number, own, last) ??
+    own
   return choice && { choice, value: number.value }
+}
+
+/** '150 alunos e 36 já saíram', '400 assinantes e perdemos 24': a bare number beside a count is a part of it. */
+function partOfCounted(
+  parsed: Parsed,
+  number: PlacedNumber,
+  own: Choice | null,
+  last: Amount | undefined,
+): Choice | null {
+  if (last?.unidade !== 'qtd' || !WHOLES.has(last.assunto) || number.value >= last.valor) return null
+  if (unitOf(parsed, number) !== null || (own !== null && own.unit !== '%')) return null
+  const part = choose(parsed, number, false, 'qtd')
+  if (!part || !PARTS.has(part.entry.subject)) return null
+  return part
+}
+
+/** 'prometo 45 dias e entrego em 80' */
+function daysAsBefore(
+  parsed: Parsed,
+  number: PlacedNumber,
+  own: Choice | null,
+  last: Amount | undefined,
+): Choice | null {
+  if (own !== null || last?.assunto !== 'prazo_entrega' || parsed.words[number.at - 1]?.text !== 'em') return null
+  return choose(parsed, number, false, last.unidade)
 }
 
 /** 'vendo 80 marmitas por dia a 22 reais', '900 litros a 2,40': what one of the counted costs. */
@@ -242,7 +271,6 @@ function priceOfCounted({ words }: Parsed, number: PlacedNumber, own: Choice, la
   return { entry: PRICE, unit: 'R$', noun: last.substantivo ?? '' }
 }
 
-const PRICE = SUBJECT_WORDS.find(({ subject }) => subject === 'preco')!
 const ELLIPTIC = /^(?:representa|representam|equivale|equivalem|significa|pesa|pesam|consome|consomem|leva)$/
 
 /** 'o aluguel é de 6.500 e representa 15%': of the amount said before. */
@@ -255,8 +283,8 @@ function sameAsBefore({ words }: Parsed, number: PlacedNumber, own: Choice, last
   return entry ? { entry, unit: '%', noun: last.substantivo ?? '' } : null
 }
 
-/** What one text says: amounts in order, and what it denies. */
-export function amountsIn(text: string, campo: string): Amounts {
+/** What one text says: amounts in order, and what it denies. `bounds`: where a month's revenue may lie. */
+export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): Amounts {
   if (text.trim() === '') return { itens: [], negados: [] }
   const parsed = parseText(text)
   const itens: Amount[] = []
@@ -269,7 +297,9 @@ export function amountsIn(text: string, campo: string): Amounts {
     const number = parsed.numbers[i]!
     if (isYear(parsed, number) || isDenied(parsed, first)) continue
     const meant: Meant | null =
-      ratio ?? meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said, itens.at(-1))
+      ratio ??
+      meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said, itens.at(-1)) ??
+      spokenThousands(parsed, number, bounds)
     if (!meant) continue
     const { choice, value }: Meant = meant
     if (choice.unit === 'R$' && value > number.value / number.scale)
@@ -291,12 +321,12 @@ export function amountsIn(text: string, campo: string): Amounts {
 }
 
 /** Every amount in the owner's free answers, in the order of the form. Linear in their length; never throws. */
-export function readAmounts(form: FormAnswers, answers: SegmentAnswers): Amounts {
+export function readAmounts(form: FormAnswers, answers: SegmentAnswers, bounds?: RevenueBounds): Amounts {
   const itens: Amount[] = []
   const negados: Denial[] = []
   const add = (text: string | undefined, campo: string) => {
     if (!text) return
-    const found = amountsIn(text, campo)
+    const found = amountsIn(text, campo, bounds)
     itens.push(...found.itens)
     negados.push(...found.negados)
   }

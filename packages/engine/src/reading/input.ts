@@ -192,7 +192,9 @@ function writtenRevenue({ itens }: Amounts, band: Measure): Measure | null {
       campo !== 'future_goals' &&
       (por === null || por === 'mes' || por === 'ano') &&
       // 'vendo 75 mil' alone may be a day or a deal: only amounts per month or year are revenue.
-      (por === null ? /^(?:fatur|receita)/ : /^(?:fatur|receita|vend)/).test(substantivo ?? ''),
+      (por === null ? /^(?:fatur|receita)/ : /^(?:fatur|receita|vend|faco|fazemos|gir|entra|moviment)/).test(
+        substantivo ?? '',
+      ),
   )
   if (!said || said.ate !== said.valor) return null
   const value = said.por === 'ano' ? Math.round((said.valor / 12) * 100) / 100 : said.valor
@@ -236,7 +238,11 @@ export function readInput(input: AnalysisInput): Reading {
     EMPLOYEE_BANDS,
     EMPLOYEE_BAND_VALUES,
   )
-  const amounts = readAmounts(form, input.segmentSpecificAnswers)
+  const amounts = readAmounts(
+    form,
+    input.segmentSpecificAnswers,
+    REVENUE_BAND_VALUES[REVENUE_BANDS.indexOf(form.revenue as (typeof REVENUE_BANDS)[number])],
+  )
   if (revenue.measure && !revenue.measure.exact)
     revenue.measure = writtenRevenue(amounts, revenue.measure) ?? revenue.measure
   const segment = segmentOf(form.market_segment, company.setor)

@@ -24,6 +24,11 @@ describe('costs in a free text', () => {
       'gasto 12 mil com folha e 4 de aluguel, 20 mil de mercadoria',
       { folha: 12_000, aluguel: 4_000, mercadoria: 20_000 },
     ],
+    [
+      'mercadoria 46 mil, folha 12, aluguel 6, luz 1.200',
+      { mercadoria: 46_000, folha: 12_000, aluguel: 6_000, luz: 1_200 },
+    ],
+    ['material 1,1 mil, das 80', { material: 1_100 }],
     ['4 professores a 2.500 e 2 funcionários de 1.800', { professores: 10_000, funcionários: 3_600 }],
     ['2 funcionários 5.400, luz 600', { funcionários: 5_400, luz: 600 }],
     ['diarista 150 por semana, gasolina 80 por dia', { diarista: 650, gasolina: 2_080 }],

@@ -136,6 +136,15 @@ function perMonth(value: number, own: string, after: string): Pick<CostItem, 'va
   return people > 1 || words !== '' ? { valor, conta } : { valor }
 }
 
+/** 'mercadoria 46 mil, folha 12': costs that nobody pays with twelve reais, and no larger than what was said in thousands. */
+const isBigCost = (own: string, after: string, value: number, items: readonly CostItem[]) =>
+  BIG.test(fold(own).trim()) &&
+  !QUANTITY_AFTER.test(after) &&
+  !/^\s?(?:%|por\b|x\b)/.test(after) &&
+  items.some((item) => item.valor >= value)
+const BIG =
+  /^(?:(?:a|o|as|os|de|da|do|com|em) )?(?:folha|salario|salarios|funcionarios|aluguel|mercadoria|mercadorias|fornecedor|fornecedores|imposto|impostos|insumo|insumos|compras|cartao|parcela|parcelas|comissao|comissoes|banco)(?: de pagamento)?$/
+
 /** Whether a debt or a stock was listed among the monthly costs: more than all of them together. */
 function isStock({ nome, valor }: CostItem, others: number): boolean {
   const plain = fold(nome)
@@ -163,7 +172,8 @@ export function parseCosts(text: string): Costs {
     const gap = source.slice(nameFrom, start)
     const own = afterLastSeparator(gap)
     // 'gasto 12 mil com folha e 4 de aluguel': the scale is said once.
-    const short = scaleSaid > 1 && number.unit === '' && number.scale === 1 && number.value < 100 && SHORT.test(after)
+    const bare = scaleSaid > 1 && number.unit === '' && number.scale === 1 && number.value < 100
+    const short = bare && (SHORT.test(after) || isBigCost(own, after, number.value * scaleSaid, items))
     if (!short && !isMoney(number, plain.slice(start, end), cleanName(own) !== '', before, after)) continue
     const value = number.value * (short ? scaleSaid : 1)
     if (number.scale > 1) scaleSaid = number.scale

@@ -48,7 +48,7 @@ for (const entry of SUBJECT_WORDS)
 const fits = (word: string, part: string) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)
 
 /** Every subject that a phrase of the text names; at the same place the longest phrase of a subject wins. */
-function hitsIn(words: readonly Word[]): Hit[] {
+function hitsIn(words: readonly Word[], text: string): Hit[] {
   const hits: Hit[] = []
   for (let from = 0; from < words.length; from++) {
     const candidates = phraseIndex.get(words[from]!.text.slice(0, 2))
@@ -56,7 +56,11 @@ function hitsIn(words: readonly Word[]): Hit[] {
     for (const { parts, entry } of candidates) {
       const to = from + parts.length - 1
       if (to >= words.length || words[to]!.sentence !== words[from]!.sentence) continue
-      if (parts.every((part, offset) => fits(words[from + offset]!.text, part))) hits.push({ from, to, entry })
+      if (
+        parts.every((part, offset) => fits(words[from + offset]!.text, part)) &&
+        !/\d/.test(text.slice(words[from]!.end, words[to]!.start))
+      )
+        hits.push({ from, to, entry })
     }
   }
   return hits
@@ -105,5 +109,5 @@ export function parseText(text: string): Parsed {
     }
   }
   place(Number.POSITIVE_INFINITY)
-  return { source, words, numbers, hits: hitsIn(words) }
+  return { source, words, numbers, hits: hitsIn(words, source) }
 }

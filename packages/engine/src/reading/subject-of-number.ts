@@ -107,6 +107,8 @@ export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean,
     if (unit !== null && !entry.units.includes(unit)) continue
     const meant = unit ?? bareUnit(number, hit, inherited)
     if (meant === null) continue
+    // 'entram 30 e saem …': a bare share stands in one clause with what it is of.
+    if (unit === null && meant === '%' && parsed.words[hit.from]!.clause !== number.clause) continue
     // A longer phrase is more specific.
     const cost = distance(parsed, number, hit, meant) + (entry.weak ?? 0) - (hit.to - hit.from) * 0.3
     if (cost >= bestCost) continue
@@ -135,21 +137,27 @@ const OVERRULES: Partial<Record<Subject, readonly Subject[]>> = {
   folha: ['divida'],
   comissao: ['comissao_entrega'],
   clientes: ['cancelamento', 'faltas', 'inadimplencia', 'clientes_novos'],
+  atendimentos: ['propostas'],
+  pedidos: ['propostas'],
   capacidade: ['ociosidade'],
 }
 /** '320 clientes com churn de …' counts clients. */
 const PARTS = new Set(['com', 'sem', 'de', 'e'])
 const NEAR = 3
 
-function overruled({ hits, words }: Parsed, number: PlacedNumber, entry: SubjectWords): SubjectWords {
+const COUNTS = new Set<Subject>(['clientes', 'capacidade', 'atendimentos', 'pedidos'])
+
+function overruled({ hits, words, numbers }: Parsed, number: PlacedNumber, entry: SubjectWords): SubjectWords {
   const stronger = OVERRULES[entry.subject]
   if (!stronger) return entry
-  const counted = entry.subject === 'clientes' || entry.subject === 'capacidade'
+  const counted = COUNTS.has(entry.subject)
   const found = hits.find((hit) => {
     const word = words[hit.from]!
     if (!stronger.includes(hit.entry.subject) || word.sentence !== number.sentence || word.clause !== number.clause)
       return false
     if (!counted) return true
+    // 'de 40 clientes 8 cancelam': the verb is said of the eight.
+    if (numbers.some(({ at }) => at > number.at && at <= hit.from)) return false
     return hit.from >= number.at
       ? hit.from <= number.at + NEAR && !PARTS.has(words[hit.from - 1]!.text)
       : hit.to >= number.at - 2 && !PARTS.has(words[number.at - 1]!.text)

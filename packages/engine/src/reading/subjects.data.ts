@@ -70,6 +70,8 @@ export interface SubjectWords {
   phrases: readonly string[]
   /** Added to the distance: the words alone say little. */
   weak?: number
+  /** A bare number beside them is money only where money was said before it: 'entra 75 mil e sai 80'. */
+  inherits?: true
   /** Reais under a hundred make sense: a price, not a cost of the month. */
   small?: boolean
 }
@@ -79,7 +81,7 @@ const words = (
   units: readonly Unit[],
   bare: SubjectWords['bare'],
   phrases: string,
-  more: Pick<SubjectWords, 'weak' | 'small'> = {},
+  more: Pick<SubjectWords, 'weak' | 'small' | 'inherits'> = {},
 ): SubjectWords => ({ subject, units, bare, phrases: phrases.split('|'), ...more })
 
 const MONEY = ['R$', '%'] as const
@@ -101,6 +103,20 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'gasto|gastos|gastamos|gastar|gastando|despesa*|custo fixo|custos fixos|custo total|custos|contas',
     { weak: 0.4 },
   ),
+  words(
+    'faturamento',
+    ['R$'],
+    null,
+    'faco|fazemos|giro|giramos|movimento|entrou|no outro|outro mes|mes bom|mes ruim|mes fraco|mes cheio',
+    {
+      weak: 0.6,
+      inherits: true,
+    },
+  ),
+  words('custo_total', ['R$'], null, 'sai|saem|saindo|saida|saidas|pago de conta|vai embora', {
+    weak: 0.3,
+    inherits: true,
+  }),
   words('folha', MONEY, 'R$', 'folha|salario*|folha de pagamento'),
   words('folha', ['R$'], null, 'funcionari*|equipe|colaborador*', { weak: 0.3 }),
   words('aluguel', MONEY, 'R$', 'aluguel|alugueis|aluguer|arrendamento'),
@@ -185,7 +201,8 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     '%',
     'falta|faltam|faltas|faltando|no show|noshow|faltosos|desmarc*|nao aparece*|nao vem|nao comparece*|furam',
   ),
-  words('cancelamento', ['%', 'qtd', 'R$'], '%', 'cancel*|churn|desist*|evasao|sairam|saem'),
+  words('cancelamento', ['%', 'qtd', 'R$'], '%', 'cancel*|churn'),
+  words('cancelamento', ['%', 'qtd'], '%', 'desist*|evasao|sairam|saem|largam|largaram|abandon*'),
   words(
     'inadimplencia',
     ['%', 'R$', 'qtd'],
@@ -201,7 +218,12 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'recebo|receber|recebimento|recebemos|recebe|paga|pagam|pagar em|prazo|boleto|boletos|faturado',
   ),
   words('prazo_pagar', SPAN, null, 'fornecedor*|pago|pagamos'),
-  words('prazo_entrega', SPAN, null, 'entrega|entregar|entregas|entregamos|demora*|atraso|atrasamos|fila'),
+  words(
+    'prazo_entrega',
+    SPAN,
+    null,
+    'entrega|entrego|entregar|entregas|entregamos|entregando|promet*|demora*|atraso|atrasamos|fila',
+  ),
   words(
     'ticket',
     ['R$'],
@@ -253,7 +275,12 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'fecho|fecham|fechamos|fecha|conversao|convert*|viram|aprovam|se matriculam',
     { weak: 0.2 },
   ),
-  words('propostas', ['qtd'], 'qtd', 'proposta*|orcamento*|cotacao|cotacoes|lead|leads|interessado*|contatos'),
+  words(
+    'propostas',
+    ['qtd'],
+    'qtd',
+    'proposta*|orcamento*|cotacao|cotacoes|lead|leads|interessado*|contatos|orco|orcei|orcamos|pedem preco|pedem orcamento|pediram orcamento|degustacao|degustacoes|casais|noivas|visitas',
+  ),
   words('ocupacao', ['%'], '%', 'ocupacao|ocupad*|lotacao|lotad*'),
   words('ociosidade', ['%', 'qtd'], null, 'ocios*|vazio|vazia|vazios|vazias'),
   words(
@@ -273,7 +300,7 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'horas_nao_cobradas',
     ['horas', '%'],
     null,
-    'nao cobro|nao cobrad*|nao cobramos|nao cobra|de graca|nao faturad*|refazendo|refazer|retrabalho',
+    'nao cobro|nao cobrad*|nao cobramos|nao cobra|de graca|trabalho de graca|trabalhamos de graca|trabalhando de graca|ninguem paga|nao recebo|nao recebemos|sem cobrar|sem receber|fora do combinado|fora do contrato|fora do escopo|nao faturad*|refazendo|refazer|retrabalho',
   ),
   words('margem', ['%'], '%', 'margem|margens|lucro|lucratividade|sobra|sobram|rentabilidade|markup'),
   words('sobra', ['R$'], 'R$', 'sobra|sobram|sobrando|lucro|prejuizo|lucrar|lucramos'),

@@ -1,0 +1,169 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { say } from '#src/facts/fact-book.ts'
+import type { Amount } from '#src/reading/amounts.ts'
+import {
+  amountValue,
+  computed,
+  inDays,
+  type MeasuredFigure,
+  money,
+  monthly,
+  of,
+  percent,
+  reais,
+  type Sources,
+} from './measured.ts'
+
+/** Two months are a good and a weak one from this ratio on; nearer ones are the same month said twice. */
+const APART = 1.3
+
+const ofChallenge = (sources: Sources, subject: Amount['assunto'], unidade: Amount['unidade']) =>
+  sources.reading.amounts.itens.filter(
+    (amount) => amount.campo === 'main_challenge' && amount.assunto === subject && amount.unidade === unidade,
+  )
+
+/** Her good and her weak month: 'no verão faço 70 mil e no inverno cai pra 15'. */
+function months(sources: Sources): { good: Amount; weak: Amount } | null {
+  const today = ofChallenge(sources, 'faturamento', 'R$').filter(
+    ({ tempo, por }) => tempo === 'hoje' && (por === null || por === 'mes'),
+  )
+  const [first, second] = today
+  if (!first || !second || today.length > 2) return null
+  const [weak, good] = first.valor < second.valor ? [first, second] : [second, first]
+  return weak.valor > 0 && good.valor >= weak.valor * APART ? { good, weak } : null
+}
+
+/** Reais that the weak month lacks for the costs of any month; without costs, what it brings less than a good one. */
+export function mes_fraco(sources: Sources): MeasuredFigure | null {
+  const found = months(sources)
+  if (!found) return null
+  const weak = sources.amountFact(found.weak, 'Faturamento do mês fraco', 'R$/mês')
+  const good = sources.amountFact(found.good, 'Faturamento do mês bom', 'R$/mês')
+  const { costs } = sources.reading
+  const total = sources.total
+  if (costs.total !== null && total && costs.total > Number(weak.valor)) {
+    const valor = reais(costs.total - Number(weak.valor))
+    return computed(
+      {
+        id: 'medida.mes_fraco',
+        rotulo: 'O que falta no mês fraco',
+        valor,
+        unidade: 'R$/mês',
+        tipo: 'calculado',
+        origem: 'Custos do mês menos o faturamento do mês fraco que você escreveu',
+        formula: `${money(costs.total)} − ${money(Number(weak.valor))} = ${money(valor)}`,
+      },
+      [total, ...sources.costFacts, weak, good],
+      (fact) =>
+        say`No mês fraco entram ${of(weak)} e as contas são ${of(total)}: faltam ${of(fact)}. O mês bom traz ${of(good)}: é dele que sai essa diferença.`,
+    )
+  }
+  const valor = reais(Number(good.valor) - Number(weak.valor))
+  return computed(
+    {
+      id: 'medida.mes_fraco',
+      rotulo: 'Diferença entre o mês bom e o mês fraco',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'calculado',
+      origem: 'Faturamento do mês bom menos o do mês fraco, pelo que você escreveu',
+      formula: `${money(Number(good.valor))} − ${money(Number(weak.valor))} = ${money(valor)}`,
+    },
+    [good, weak],
+    (fact) => say`Entre o mês bom, de ${of(good)}, e o fraco, de ${of(weak)}, a diferença é de ${of(fact)}.`,
+  )
+}
+
+/** Reais a month that sales fell by: 'o movimento caiu de 120 mil para 95 mil'. */
+export function queda_faturamento(sources: Sources): MeasuredFigure | null {
+  const before = sources.reading.amounts.itens.find(
+    ({ assunto, unidade, tempo, por }) =>
+      assunto === 'faturamento' && unidade === 'R$' && tempo === 'antes' && (por === null || por === 'mes'),
+  )
+  const { revenue } = sources.reading
+  if (!before || !revenue?.exact) return null
+  const then = monthly(before)
+  if (!then || then <= revenue.value) return null
+  const past = sources.amountFact(before, 'Faturamento de antes', 'R$/mês', then)
+  const valor = reais(then - revenue.value)
+  const share: Fact = {
+    id: 'medida.queda_faturamento.parte',
+    rotulo: 'Queda do faturamento',
+    valor: Math.round((1 - revenue.value / then) * 100),
+    unidade: '%',
+    tipo: 'calculado',
+    origem: 'Faturamento de hoje dividido pelo de antes',
+    formula: `1 − ${money(revenue.value)} ÷ ${money(then)} = ${percent(Math.round((1 - revenue.value / then) * 100))}`,
+    entradas: [past.id, revenue.fact.id],
+  }
+  return computed(
+    {
+      id: 'medida.queda_faturamento',
+      rotulo: 'Faturamento perdido por mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'calculado',
+      origem: 'Faturamento de antes menos o de hoje',
+      formula: `${money(then)} − ${money(revenue.value)} = ${money(valor)}`,
+    },
+    [past, revenue.fact, share],
+    (fact) => say`De ${of(past)} para ${of(revenue.fact)} por mês são ${of(fact)} a menos: queda de ${of(share)}.`,
+  )
+}
+
+/** Days between what is promised and when it is delivered. */
+export function atraso_entrega(sources: Sources): MeasuredFigure | null {
+  const terms = sources.reading.amounts.itens.filter(
+    ({ assunto, unidade, tempo }) =>
+      assunto === 'prazo_entrega' && ['dias', 'semanas', 'meses'].includes(unidade) && tempo === 'hoje',
+  )
+  const promised = terms.find(({ substantivo }) => /^promet/.test(substantivo ?? ''))
+  const real = terms.find((term) => term !== promised && promised && inDays(term) > inDays(promised))
+  if (!promised || !real) return null
+  const said = sources.amountFact(promised, 'Prazo prometido', 'dias', inDays(promised))
+  const done = sources.amountFact(real, 'Prazo em que a entrega sai', 'dias', inDays(real))
+  const valor = Number(done.valor) - Number(said.valor)
+  return computed(
+    {
+      id: 'medida.atraso_entrega',
+      rotulo: 'Atraso das entregas',
+      valor,
+      unidade: 'dias',
+      tipo: 'calculado',
+      origem: 'Prazo em que a entrega sai menos o prazo prometido',
+      formula: `${done.valor} − ${said.valor} = ${valor}`,
+    },
+    [said, done],
+    (fact) =>
+      say`Você promete ${of(said)} e entrega em ${of(done)}: cada cliente espera ${of(fact)} além do combinado.`,
+  )
+}
+
+/** What she says comes in and goes out in one breath: 'entra 75 mil e sai 80'. Negative: what is missing. */
+export function entra_e_sai(sources: Sources): MeasuredFigure | null {
+  const comes = ofChallenge(sources, 'faturamento', 'R$').find(({ tempo }) => tempo === 'hoje')
+  const goes = ofChallenge(sources, 'custo_total', 'R$').find(({ tempo }) => tempo === 'hoje')
+  if (!comes || !goes || !/^(?:entr|fatur|vend|faco|fazemos)/.test(comes.substantivo ?? '')) return null
+  const income = monthly(comes)
+  const spent = monthly(goes)
+  if (!income || !spent || amountValue(goes) < amountValue(comes) / 5) return null
+  const inFact = sources.amountFact(comes, 'O que entra por mês, pelo que você escreveu', 'R$/mês', income)
+  const outFact = sources.amountFact(goes, 'O que sai por mês, pelo que você escreveu', 'R$/mês', spent)
+  const valor = reais(income - spent)
+  return computed(
+    {
+      id: 'medida.entra_e_sai',
+      rotulo: valor < 0 ? 'Falta no mês, pelo que você escreveu' : 'Sobra no mês, pelo que você escreveu',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'calculado',
+      origem: 'O que você escreveu que entra menos o que escreveu que sai',
+      formula: `${money(income)} − ${money(spent)} = ${money(valor)}`,
+    },
+    [inFact, outFact],
+    (fact) =>
+      valor < 0
+        ? say`Pelo que você escreveu, entram ${of(inFact)} e saem ${of(outFact)}: todo mês faltam ${of(fact)}.`
+        : say`Pelo que você escreveu, entram ${of(inFact)} e saem ${of(outFact)}: ficam ${of(fact)} por mês.`,
+  )
+}
