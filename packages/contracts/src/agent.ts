@@ -127,6 +127,13 @@ export const ConsultantAnswer = z.object({
 })
 export type ConsultantAnswer = z.infer<typeof ConsultantAnswer>
 
+/** What `expectedResults` says where nothing is to be estimated: the screen then leaves cost, time and return out. */
+export const NOTHING_EXPECTED = {
+  question: 'Não há resultado a estimar nesta resposta.',
+  sum: 'Uma decisão com a conta na mão, antes de comprometer dinheiro.',
+  danger: 'Uma saída segura, dentro da lei e sem pôr ninguém em risco.',
+} as const
+
 /** `conversaId` goes into the next question: what was said then is still known, for a day. */
 export const ConsultantTurn = z.extend(ConsultantAnswer, { conversaId: z.string() })
 export type ConsultantTurn = z.infer<typeof ConsultantTurn>

@@ -1,4 +1,4 @@
-import { SUM_METRIC } from '@norteia/contracts/agent'
+import { NOTHING_EXPECTED, SUM_METRIC } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
 import { decapitalize, join, type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact, ruleFact } from '#src/facts/figures.ts'
@@ -243,8 +243,7 @@ export function whichNumber(memory: SumMemory): Draft {
 function askDraft({ formula }: Calculator, pergunta: string): Draft {
   return {
     ...EMPTY_DRAFT,
-    answer: say`Para fazer essa conta falta um número. ${pergunta}`,
-    expectedResults: say`${formula}`,
+    answer: say`Para fazer essa conta falta um número. ${pergunta}\n\nFórmula: ${decapitalize(formula)}`,
     timeline: say`Assim que você responder, faço a conta.`,
     investment: say`Nada a gastar por enquanto.`,
     roi: say`A conta vem depois da sua resposta.`,
@@ -256,7 +255,7 @@ function workedDraft(sheet: Sheet, { result, said, formula, next }: Worked): Dra
     ...EMPTY_DRAFT,
     answer: join([said, join(['Conta: ', formula])], '\n\n'),
     actionSteps: [next],
-    expectedResults: say`Uma decisão com a conta na mão, antes de comprometer dinheiro.`,
+    expectedResults: say`${NOTHING_EXPECTED.sum}`,
     timeline: say`A conta vale para os números de hoje: refaça quando um deles mudar.`,
     investment: say`Fazer a conta não custa nada.`,
     roi: say`O retorno depende da decisão que você tomar com este número.`,

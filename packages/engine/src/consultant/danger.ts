@@ -1,3 +1,4 @@
+import { NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import { say } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { editDistance } from '#src/retrieval/distance.ts'
@@ -71,7 +72,7 @@ export function dangerDraft({ book }: Known, kind: DangerKind): Draft {
     ...EMPTY_DRAFT,
     answer: adviceText(book, answer),
     actionSteps: steps.map((step) => adviceText(book, step)),
-    expectedResults: say`Uma saída segura, dentro da lei e sem pôr ninguém em risco.`,
+    expectedResults: say`${NOTHING_EXPECTED.danger}`,
     timeline: say`Antes de qualquer outra decisão.`,
     investment: say`A primeira conversa costuma ser gratuita no serviço público; combine o valor antes de contratar um profissional.`,
     roi: say`Aqui a segurança vem antes do retorno.`,

@@ -1,4 +1,4 @@
-import type { ConsultantAnswer, ConsultantData } from '@norteia/contracts/agent'
+import { type ConsultantAnswer, type ConsultantData, NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
 import { type FactBook, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { NO_CASE } from './texts.data.ts'
@@ -34,7 +34,7 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = {
   answer: NOTHING,
   actionSteps: [],
-  expectedResults: say`Não há resultado a estimar nesta resposta.`,
+  expectedResults: say`${NOTHING_EXPECTED.question}`,
   timeline: say`Sem prazo: depende da sua próxima pergunta.`,
   investment: say`Sem investimento nesta etapa.`,
   roi: say`Não se aplica.`,

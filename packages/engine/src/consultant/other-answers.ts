@@ -134,7 +134,6 @@ export function unclearDraft({ ranked }: Known, nearest: readonly string[]): { d
     answer: plain(
       `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
     ),
-    expectedResults: plain('Com a sua resposta, mostro os passos e a conta do seu caso.'),
     timeline: plain('Responda em uma frase, com um valor ou um prazo se souber.'),
     investment: plain('Nada a gastar por enquanto.'),
     roi: plain('A conta vem depois da sua resposta.'),

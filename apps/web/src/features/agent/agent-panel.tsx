@@ -1,4 +1,4 @@
-import type { ConsultantRead, PredictiveRead, SectorRead } from '@norteia/contracts/agent'
+import type { PredictiveRead, SectorRead } from '@norteia/contracts/agent'
 import { formatNumber } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,14 +34,13 @@ function CompanyAgent({ companyId, tab, onTab }: AgentPanelProps & { companyId: 
   const { shown, say } = useFeedback()
   const props = { companyId, say }
   // Answers outlive a change of tab, also one that comes in meanwhile.
-  const answer = useState<ConsultantRead | null>(null)
   const forecast = useState<PredictiveRead | null>(null)
   const sector = useState<SectorRead | null>(null)
   // Status and tasks are polled whichever tab is open.
   useQuery(tasksQuery(companyId))
   const tabs = [
     { id: 'automacao', label: 'Automação', content: <AutomationTab {...props} /> },
-    { id: 'consultor', label: 'Consultor IA 24/7', content: <ConsultantTab {...props} kept={answer} /> },
+    { id: 'consultor', label: 'Consultor IA 24/7', content: <ConsultantTab {...props} /> },
     { id: 'preditiva', label: 'Análise Preditiva', content: <PredictiveTab {...props} kept={forecast} /> },
     { id: 'setor', label: 'Insights do Setor', content: <SectorTab {...props} kept={sector} /> },
   ]

@@ -1,0 +1,81 @@
+import { type ConsultantRead, NOTHING_EXPECTED } from '@norteia/contracts/agent'
+import { FactText } from '#src/lib/facts/fact-text.tsx'
+import { FactsProvider } from '#src/lib/facts/facts.tsx'
+import { Card } from '#src/ui/page/card.tsx'
+import { cx } from '#src/ui/page/cx.ts'
+import { ConsultantFigures } from './consultant-data.tsx'
+
+/** Sums, dangers and questions back have no cost, time or return of their own. */
+const WITHOUT_ESTIMATE: ReadonlySet<string> = new Set(Object.values(NOTHING_EXPECTED))
+
+/** One answer with its figures, steps, cost and risks, as far as it has them. */
+export function Answer({ answer }: { answer: ConsultantRead }) {
+  const facts = [
+    { name: 'Resultado esperado', field: 'expectedResults', text: answer.expectedResults },
+    { name: 'Prazo', field: 'timeline', text: answer.timeline },
+    { name: 'Investimento', field: 'investment', text: answer.investment },
+    { name: 'Retorno', field: 'roi', text: answer.roi },
+  ] as const
+  const estimates = !WITHOUT_ESTIMATE.has(answer.expectedResults)
+  const given = estimates ? facts.filter((item) => item.text !== '') : []
+  const cases = estimates ? [answer.successCases].filter(Boolean) : []
+  const beside = given.length + cases.length + answer.risks.length > 0
+  return (
+    <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
+      <Card title="Resposta do consultor" level={3}>
+        <div className={cx('grid grid-cols-1 gap-x-12 gap-y-6', beside && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}>
+          <div className="min-w-0">
+            <div className="max-w-prose text-base leading-7 whitespace-pre-line">
+              <FactText text={answer.answer} campo="answer" />
+            </div>
+            <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
+          </div>
+          {beside && (
+            <div className="min-w-0 space-y-6 lg:border-l lg:border-line lg:pl-8">
+              {given.length > 0 && (
+                <dl className="grid gap-4 max-lg:border-t max-lg:border-line max-lg:pt-4 sm:max-lg:grid-cols-2">
+                  {given.map((item) => (
+                    <div key={item.field}>
+                      <dt className="text-xs text-muted">{item.name}</dt>
+                      <dd className="mt-0.5">
+                        <FactText text={item.text} campo={item.field} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              <Items title="Riscos" field="risks" items={answer.risks} />
+              <Items title="Casos e referências" field="successCases" items={cases} />
+            </div>
+          )}
+        </div>
+        {answer.dados && <ConsultantFigures dados={answer.dados} />}
+      </Card>
+    </FactsProvider>
+  )
+}
+
+interface ItemsProps {
+  title: string
+  /** A list of texts, or `successCases`, which is one. */
+  field: 'actionSteps' | 'risks' | 'successCases'
+  items: readonly string[]
+  numbered?: boolean
+}
+
+function Items({ title, field, items, numbered = false }: ItemsProps) {
+  if (items.length === 0) return null
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <h4 className="mb-2 font-semibold">{title}</h4>
+      <List className={`grid max-w-prose gap-2 pl-5 marker:text-muted ${numbered ? 'list-decimal' : 'list-disc'}`}>
+        {items.map((item, place) => (
+          <li key={item}>
+            <FactText text={item} campo={field === 'successCases' ? field : `${field}.${place}`} />
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}

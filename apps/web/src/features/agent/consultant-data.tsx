@@ -1,0 +1,90 @@
+import { type ConsultantRead, SUM_METRIC } from '@norteia/contracts/agent'
+import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
+import { Link } from 'react-router'
+import { Chart } from '#src/charts/chart.tsx'
+import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
+
+type Data = NonNullable<ConsultantRead['dados']>
+
+const MIN_BARS = 2
+/** Dimensions by which the list of movements can be narrowed. */
+const FILTERS = ['conta', 'categoria', 'sentido', 'q'] as const
+
+function write(valor: number | null, unidade: string): string {
+  if (valor === null) return '—'
+  if (unidade === 'R$') return formatMoney(valor)
+  if (unidade === '%') return formatPercent(valor, 1)
+  return `${formatNumber(valor, Number.isInteger(valor) ? 0 : 1)} ${unidade}`.trim()
+}
+
+/** The figures behind an answer: a table, the sum in words, and bars where there is something to compare. */
+export function ConsultantFigures({ dados }: { dados: Data }) {
+  const { unidade, linhas, formula } = dados
+  const movements = movementsAddress(dados)
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      {linhas.length > 0 && (
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+          <div className="min-w-0">
+            <h3 className="mb-2 font-semibold">Os números</h3>
+            <table className="w-full text-left">
+              <tbody>
+                {linhas.map(({ rotulo, valor }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order, and two may share a name
+                  <tr key={place} className="border-t border-line first:border-t-0">
+                    <th scope="row" className="py-2 pr-4 font-normal">
+                      {rotulo}
+                    </th>
+                    <td className="figure py-2 text-right whitespace-nowrap">
+                      <FactFigure campo={`dados.linhas.${place}.valor`}>{write(valor, unidade)}</FactFigure>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {linhas.length >= MIN_BARS && <Chart chart={chartOf(dados)} />}
+        </div>
+      )}
+      {formula && (
+        <p className="mt-4 max-w-prose text-muted">
+          <span className="font-medium text-ink">Fórmula: </span>
+          <FactText text={formula} campo="dados.formula" />
+        </p>
+      )}
+      {movements && (
+        <p className="mt-4">
+          <Link to={movements} className="font-medium underline underline-offset-4 hover:text-primary">
+            Ver os lançamentos
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** null: the figures don't come from movements. */
+function movementsAddress({ metrica, periodo, filtros }: Data): string | null {
+  if (metrica === SUM_METRIC || !periodo) return null
+  const params = new URLSearchParams({ de: periodo.de, ate: periodo.ate })
+  for (const name of FILTERS) if (filtros?.[name]) params.set(name, filtros[name])
+  return `/financas/movimentacoes?${params}`
+}
+
+function chartOf({ unidade, linhas }: Data) {
+  const percent = unidade === '%'
+  return {
+    id: 'consulta',
+    type: 'bar',
+    title: { text: 'Lado a lado' },
+    unidade: unidade === 'R$' || percent ? unidade : 'número',
+    tipoDado: 'calculado',
+    categories: linhas.map(({ rotulo }) => rotulo),
+    series: [
+      {
+        name: 'Valor',
+        data: linhas.map(({ valor }) => (valor !== null && percent ? Math.round(valor * 1000) / 10 : valor)),
+      },
+    ],
+  }
+}
