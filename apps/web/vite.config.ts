@@ -76,7 +76,11 @@ export default defineConfig({
             { name: 'app', test: /\/src\/start\.tsx$/, priority: 2 },
             // Forms of visitors need the rules of fields without what a signed-in visit waits for.
             { name: 'rules', test: /\/contracts\/src\/fields\.ts$/, priority: 2 },
-            { name: 'data', test: /\/src\/lib\/companies\/signed-in\.tsx$|\/@tanstack\//, priority: 1 },
+            {
+              name: 'data',
+              test: /\/src\/lib\/companies\/signed-in\.tsx$|\/@tanstack\/(?:react-query|query-core)\//,
+              priority: 1,
+            },
             {
               name: 'fields',
               test: /\/src\/(?:ui\/(?:fields\/(?:text|phone|password|email|select)-field|page\/banner))\.tsx?$/,
