@@ -65,6 +65,10 @@ export const Resultado = z.object({
 export type Resultado = z.infer<typeof Resultado>
 export const ResultReply = z.object({ success: z.literal(true), data: Resultado })
 
+/** Nothing has moved in any month that it tells of. */
+export const isEmptyResult = ({ linhas, serie }: Pick<Resultado, 'linhas' | 'serie'>): boolean =>
+  serie.length <= 1 && linhas.every(({ categorias }) => categorias.length === 0)
+
 export const RESULT_TEXT = {
   month: 'Informe o mês como AAAA-MM, por exemplo 2026-10.',
   day: 'Informe a data como AAAA-MM-DD, por exemplo 2026-10-31.',

@@ -2,15 +2,18 @@ import type { AnalysisDetail, Fact, PlanAction } from '@norteia/contracts/analys
 import { factValue } from '@norteia/contracts/fact-value'
 import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
+import { drawFinance, type FinanceContent, financeFacts } from './finance-page.ts'
 import { INK, KINDS, openPaper, PAGE, type Paper, ROOM } from './paper.ts'
 
 export interface AnalysisContent {
   company: { nome: string }
   analysis: AnalysisDetail
+  /** null: no movements yet. */
+  finance?: FinanceContent | null
 }
 
 /** The whole analysis as an A4 report: score, recommendations, charts, plan, own account, text and every figure's origin. */
-export async function analysisPdf({ company, analysis }: AnalysisContent): Promise<Buffer> {
+export async function analysisPdf({ company, analysis, finance }: AnalysisContent): Promise<Buffer> {
   const created = new Date(analysis.createdAt)
   const when = `${formatDate(created)}, ${formatTime(created)}`
   const full = analysis.insights.analiseCompleta
@@ -44,7 +47,8 @@ export async function analysisPdf({ company, analysis }: AnalysisContent): Promi
       paper.text(block, { face: 'bold', color: INK.primary, after: 3, tag: 'H3' })
     } else paper.text(block, { after: 4, indent: block.startsWith('•') ? 8 : 0 })
   }
-  drawFacts(paper, analysis.fatos)
+  if (finance) drawFinance(paper, finance)
+  drawFacts(paper, [...analysis.fatos, ...financeFacts(finance)])
   return paper.finish(`Norteia · ${company.nome} · ${when}`)
 }
 

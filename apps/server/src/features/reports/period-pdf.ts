@@ -3,6 +3,7 @@ import { formatDate, formatMonth, formatTime, plural } from '@norteia/contracts/
 import { alertSentence, type Kpis, kpiText, type listAlertsBetween } from '#src/features/kpi/kpi.service.ts'
 import { drawFacts, drawPlan, drawSteps } from './analysis-pdf.ts'
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
+import { drawFinance, type FinanceContent, financeFacts } from './finance-page.ts'
 import { INK, openPaper, type Paper } from './paper.ts'
 import { type Period, periodText } from './period.ts'
 
@@ -17,6 +18,8 @@ export interface PeriodContent {
   changes: string[]
   analyses: readonly { origem: string; createdAt: number }[]
   alerts: Awaited<ReturnType<typeof listAlertsBetween>>
+  /** null: no movements yet. */
+  finance?: FinanceContent | null
 }
 
 /** The automatic report as A4: what changed, the period, recommendations, charts, plan and the origin of every figure. */
@@ -48,7 +51,8 @@ export async function periodPdf(content: PeriodContent): Promise<Buffer> {
     `Textos, gráficos e plano vêm da análise de ${formatDate(analysis.createdAt)} (${analysis.modeloIA}), a mais nova da empresa.`,
     { size: 9, color: INK.muted },
   )
-  drawFacts(paper, [...kpiFacts(content), ...analysis.fatos])
+  if (content.finance) drawFinance(paper, content.finance)
+  drawFacts(paper, [...kpiFacts(content), ...analysis.fatos, ...financeFacts(content.finance)])
   return paper.finish(`Norteia · ${company.nome} · ${titulo} · ${periodText(periodo)}`)
 }
 

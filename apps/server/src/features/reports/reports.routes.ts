@@ -8,11 +8,12 @@ import type { App } from '#src/platform/http/fastify.ts'
 import { AT_ONCE, RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { drawAnalysisPdf } from './press.ts'
-import { getReportPdf, listReports } from './reports.service.ts'
+import { getReportPdf, listReports, readFinance } from './reports.service.ts'
 
 const userLimits = [{ name: 'pdf', ...RATE.pdfPerUser, atOnce: AT_ONCE.pdf }]
 
-export function reportsRoutes(app: App, { db }: Services): void {
+export function reportsRoutes(app: App, services: Services): void {
+  const { db } = services
   app.get(
     '/companies/:id/analises/:analysisId/pdf',
     {
@@ -25,7 +26,9 @@ export function reportsRoutes(app: App, { db }: Services): void {
     async (request, reply) => {
       const gone = whileAsked(reply)
       const analysis = await getAnalysis(db, request.company, request.params.analysisId)
-      const file = await drawAnalysisPdf({ company: { nome: request.company.nome }, analysis }, gone)
+      // A simulation is of other figures than those in the company's accounts.
+      const finance = analysis.origem === 'ferramenta' ? null : await readFinance(services, request.company.id)
+      const file = await drawAnalysisPdf({ company: { nome: request.company.nome }, analysis, finance }, gone)
       return reply
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="norteia-analise.pdf"')

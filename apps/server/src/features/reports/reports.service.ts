@@ -1,11 +1,14 @@
 import type { PageQuery, Pagination } from '@norteia/contracts/analysis'
 import type { Report, TaskFrequency } from '@norteia/contracts/automation'
+import { isEmptyResult } from '@norteia/contracts/result'
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { readCash } from '#src/features/cash/cash.service.ts'
 import { listAlertsBetween, readKpis } from '#src/features/kpi/kpi.service.ts'
 import { takeMail } from '#src/features/mail/mail.service.ts'
 import { isUnread, notify } from '#src/features/notifications/notifications.service.ts'
+import { readResult } from '#src/features/result/result.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import { notFound } from '#src/platform/app-error.ts'
 import type { Config } from '#src/platform/config.ts'
@@ -13,6 +16,7 @@ import { pageOf } from '#src/platform/http/pages.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import { changeSentences, figuresOf } from './changes.ts'
+import type { FinanceContent } from './finance-page.ts'
 import { periodBefore, periodText } from './period.ts'
 import { drawPeriodPdf } from './press.ts'
 import {
@@ -71,6 +75,7 @@ export async function keepReport(
     changes: changeSentences(figures, await findLastFigures(db, companyId)),
     analyses: await findAnalysesBetween(db, companyId, periodo.from, periodo.to),
     alerts: await listAlertsBetween(db, companyId, periodo.from, periodo.to),
+    finance: await readFinance({ db, clock }, companyId),
   })
   return async (trx) => {
     const { inicio, fim } = periodo
@@ -80,6 +85,13 @@ export async function keepReport(
     if (!(await takeMail(trx, userId, { scale: config.rateLimitScale, now }))) return
     await enqueue(trx, REPORT_MAIL_JOB, { key: reportId, payload: { userId, reportId }, userId }, now)
   }
+}
+
+/** What a report says of result and cash as they stand today; null while there is nothing to say. */
+export async function readFinance(deps: Pick<Deps, 'db' | 'clock'>, companyId: string): Promise<FinanceContent | null> {
+  const resultado = await readResult(deps, companyId)
+  const caixa = await readCash(deps, companyId)
+  return isEmptyResult(resultado) && !caixa.dados.suficiente ? null : { resultado, caixa }
 }
 
 /** Newest first, without the files. */

@@ -1,10 +1,13 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import { cashSentence } from '@norteia/contracts/cash'
 import { formatMoney } from '@norteia/contracts/format'
+import { breakEvenSentence } from '@norteia/contracts/result'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { insertMovements } from '#tests/support/movements.ts'
 import { analysisPdf } from './analysis-pdf.ts'
 import { printable } from './paper.ts'
 import { drawAnalysisPdf } from './press.ts'
@@ -176,6 +179,45 @@ onBothEngines('analysis as PDF', (t) => {
     const analysis: AnalysisDetail = (await server.call(`GET ${path}`, { as })).body.analise
     expect(analysis.fatos.filter(({ rotulo }) => rotulo.includes('2025')).length).toBeGreaterThan(11)
     expect(await collisions(new Uint8Array(await analysisPdf({ company, analysis })))).toEqual([])
+  })
+
+  test('has a page of result and cash once there are movements', async () => {
+    server.time.now = Date.UTC(2026, 8, 10, 12)
+    const { as, company, path: analysisPath } = await analysed()
+    const path = `/companies/${company.id}`
+    const pdfOf = async () => {
+      const headers = { authorization: `Bearer ${as.token}` }
+      const { rawPayload } = await server.app().inject({ method: 'GET', url: `${analysisPath}/pdf`, headers })
+      return new Uint8Array(rawPayload)
+    }
+    const before = await read(await pdfOf())
+    expect(before.text).not.toContain('Resultadoecaixa')
+    await insertMovements(
+      t.db(),
+      company.id,
+      ['2026-05', '2026-06', '2026-07', '2026-08'].flatMap((mes) => [
+        { data: `${mes}-05`, centavos: 50_000_00, categoria: 'vendas-produtos', contraparte: 'CLIENTE SECRETO' },
+        { data: `${mes}-07`, centavos: -20_000_00, categoria: 'mercadorias' },
+        { data: `${mes}-10`, centavos: -15_000_00, categoria: 'aluguel' },
+      ]),
+      { saldo: 60_000_00, em: '2026-08-31' },
+    )
+    const file = await pdfOf()
+    const { text, totalPages } = await read(new Uint8Array(file))
+    expect(totalPages).toBeGreaterThan(before.totalPages)
+    const result = (await server.call(`GET ${path}/resultado`, { as })).body.data
+    const cash = (await server.call(`GET ${path}/caixa`, { as })).body.data
+    for (const said of [
+      'Resultado e caixa',
+      breakEvenSentence(result),
+      `Resultado ${formatMoney(15_000)}`,
+      `Variação do saldo no mês ${formatMoney(15_000)}`,
+      cashSentence(cash),
+    ])
+      expect(text).toContain(squeeze(printable(said)))
+    expect(text).not.toContain('SECRETO')
+    expect(await collisions(new Uint8Array(file))).toEqual([])
+    expect((await tagged(new Uint8Array(file))).untagged).toEqual([])
   })
 
   test('is sent as a download under a fixed name', async () => {

@@ -1,4 +1,5 @@
 import { type Caixa, cashSentence, cautionSentence } from '@norteia/contracts/cash'
+import { cashChart } from '@norteia/contracts/finance-charts'
 import { formatDay, formatMoney } from '@norteia/contracts/format'
 import { computeCash } from '@norteia/engine/cash/cash'
 import { useQuery } from '@tanstack/react-query'
@@ -48,7 +49,7 @@ export function CashTab({ companyId, share }: CashTabProps) {
         <>
           <Head cash={cash} share={share} />
           <Card>
-            <Chart chart={chartOf(settled)} size="lg" />
+            <Chart chart={cashChart(settled)} size="lg" />
           </Card>
           <Levers drafts={drafts} errors={errors} cash={cash} onChange={setDrafts} />
           <ScenariosCard
@@ -102,27 +103,4 @@ function CashSkeleton() {
       <Skeleton className="h-64" />
     </div>
   )
-}
-
-function chartOf({ semanas, reserva, pontoMaisBaixo }: Caixa) {
-  return {
-    id: 'caixa',
-    type: 'line',
-    title: { text: 'Saldo previsto ao fim de cada semana' },
-    unidade: 'R$',
-    tipoDado: 'estimado',
-    categories: semanas.map(({ fim }) => formatDay(fim).slice(0, 5)),
-    series: [
-      {
-        name: 'Saldo previsto',
-        data: semanas.map(({ saldoFinal }) => saldoFinal),
-        line: { dash: 'dash' },
-        faixa: { min: semanas.map(({ minimo }) => minimo), max: semanas.map(({ maximo }) => maximo) },
-      },
-    ],
-    ...(reserva > 0 && { meta: reserva }),
-    ...(pontoMaisBaixo && {
-      descricao: `O ponto mais baixo é ${formatMoney(pontoMaisBaixo.saldo)} em ${formatDay(pontoMaisBaixo.data)}; a faixa mostra onde o saldo deve ficar em oito de cada dez vezes.`,
-    }),
-  }
 }

@@ -1,5 +1,13 @@
+import { resultChart } from '@norteia/contracts/finance-charts'
 import { formatMoney, formatMonth, formatPercent, plural } from '@norteia/contracts/format'
-import { breakEvenSentence, gapSentence, type Resultado, type ResultLine, ResultReply } from '@norteia/contracts/result'
+import {
+  breakEvenSentence,
+  gapSentence,
+  isEmptyResult,
+  type Resultado,
+  type ResultLine,
+  ResultReply,
+} from '@norteia/contracts/result'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -44,7 +52,7 @@ export function ResultTab({
       />
     )
   const result = query.data
-  if (result.serie.length === 0)
+  if (isEmptyResult(result))
     return (
       <EmptyState
         title="Aqui fica o resultado do mês"
@@ -87,7 +95,7 @@ export function ResultTab({
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ResultTable result={result} />
         <Card>
-          <Chart chart={chartOf(result)} />
+          <Chart chart={resultChart(result)} />
         </Card>
       </div>
     </div>
@@ -164,26 +172,6 @@ function LineHead({ line, plain = false }: { line: ResultLine; plain?: boolean }
 function monthLink(mes: string, categoria: string): string {
   const last = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate()
   return `/financas/movimentacoes?de=${mes}-01&ate=${mes}-${last}&categoria=${categoria}`
-}
-
-function chartOf({ serie }: Resultado) {
-  const months = serie.slice(-12)
-  const last = months.at(-1)
-  return {
-    id: 'resultado',
-    type: 'bar',
-    title: { text: 'Receita e resultado por mês' },
-    unidade: 'R$',
-    tipoDado: 'importado',
-    categories: months.map(({ mes }) => formatMonth(mes)),
-    series: [
-      { name: 'Receita', data: months.map(({ receita }) => receita) },
-      { name: 'Resultado', data: months.map(({ resultado }) => resultado) },
-    ],
-    ...(last && {
-      descricao: `Em ${formatMonth(last.mes)} entraram ${formatMoney(last.receita)} e o resultado foi ${formatMoney(last.resultado)}.`,
-    }),
-  }
 }
 
 function SpreadsheetButton({ companyId }: { companyId: string }) {
