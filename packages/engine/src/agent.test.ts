@@ -190,3 +190,18 @@ describe('the insights of a sector', () => {
     expect(weakSales.opportunities[0]).toContain('Na sua empresa, comece pela receita por pessoa')
   })
 })
+
+test('a band that held too few months before is wider, around the same middle, and says so', () => {
+  const history = Array.from({ length: 24 }, (_, i) => ({
+    mes: `${2024 + Math.floor((i + 10) / 12)}-${String(((i + 10) % 12) + 1).padStart(2, '0')}`,
+    valor: 50_000 + 3_000 * ((i * 7) % 5),
+  }))
+  const input = { ...randomCompany(seeded(1)), history, referenceMonth: '2026-11' }
+  const [usual] = predict(input).cashFlowPrediction.next3Months
+  const { cashFlowPrediction, fatos } = predict({ ...input, alargamento: 1.5 })
+  const [wider] = cashFlowPrediction.next3Months
+  expect(wider!.previsto).toBe(usual!.previsto)
+  expect(wider!.maximo - wider!.previsto).toBeCloseTo(1.5 * (usual!.maximo - usual!.previsto), -1)
+  expect(wider!.previsto - wider!.minimo).toBeCloseTo(1.5 * (usual!.previsto - usual!.minimo), -1)
+  expect(fatos.find(({ id }) => id === `previsao.${wider!.mes}`)!.formula).toContain('1,5 vezes mais larga')
+})

@@ -37,9 +37,13 @@ export function forecastFacts(book: FactBook, { reading }: { reading: Reading },
     tipo: 'estimado' as const,
     origem: forecast.cenario ? 'Cenário, não previsão estatística' : `Previsão estatística: ${forecast.metodo}`,
   }
+  const widened =
+    reading.alargamento > 1
+      ? `, ${formatNumber(reading.alargamento, 2)} vezes mais larga, porque poucas previsões passadas couberam na faixa`
+      : ''
   const how = forecast.cenario
     ? `${fatores ? 'Faturamento de um mês médio vezes o peso do mês' : 'Último faturamento conhecido'}, com faixa de ${formatPercent(SCENARIO_BAND)} para mais e para menos (${forecast.metodo})`
-    : `${formatNumber(forecast.usados.length)} meses de faturamento, ${forecast.metodo}; faixa em que se espera que o mês caia em oito de cada dez vezes`
+    : `${formatNumber(forecast.usados.length)} meses de faturamento, ${forecast.metodo}; faixa em que se espera que o mês caia em oito de cada dez vezes${widened}`
   return (month: RevenueForecast['meses'][number]): Record<'previsto' | 'minimo' | 'maximo', Fact> => {
     const inputs = fatores ? [...entradas, book.add(weightFact(fatores, month.mes))] : entradas
     const figure = (id: string, rotulo: string, valor: number): Fact => ({

@@ -50,6 +50,8 @@ export function forecastRevenue(input: {
   faturamento: number | null
   fatoresMes: MonthFactorKey | null
   referenceMonth: string
+  /** Factor ≥ 1 by which past forecasts held too few months; absent: 1. Scenarios have a stated band. */
+  alargamento?: number
 }): RevenueForecast {
   const now = monthIndex(input.referenceMonth)
   const run = newestRun(input.history.filter((month) => monthIndex(month.mes) < now))
@@ -64,11 +66,12 @@ export function forecastRevenue(input: {
     age + HORIZON,
     { first: monthIndex(run[0]!.mes) % 12, ...(fatores && MONTH_FACTORS[fatores]) },
   )
-  const named = passos.map((passo, i) => ({
+  const wider = input.alargamento ?? 1
+  const named = passos.map(({ previsto, minimo, maximo }, i) => ({
     mes: monthName(now - age + 1 + i),
-    previsto: Math.round(passo.previsto),
-    minimo: Math.round(passo.minimo),
-    maximo: Math.round(passo.maximo),
+    previsto: Math.round(previsto),
+    minimo: Math.round(Math.max(0, previsto - wider * (previsto - minimo))),
+    maximo: Math.round(previsto + wider * (maximo - previsto)),
   }))
   return {
     cenario: false,

@@ -38,6 +38,8 @@ export interface AnalysisInput {
   desafio?: string
   /** What the statements measured, see `ledgerFacts`; absent: too little of them is known. */
   medidos?: readonly Fact[]
+  /** Factor > 1 by which the forecast's band is widened, because past ones held too few months; absent: 1. */
+  alargamento?: number
 }
 
 /** A figure of the company, exact from its record or estimated from a band of the form. */
@@ -74,6 +76,8 @@ export interface Reading {
   /** Exact figures that no band of the form confirms. */
   unverified: boolean
   referenceMonth: string
+  /** Factor ≥ 1 of the forecast's band. */
+  alargamento: number
   /** Complete months only, oldest first: the current one is still running. */
   history: readonly MonthRevenue[]
 }
@@ -266,6 +270,7 @@ export function readInput(input: AnalysisInput): Reading {
     // What the bank has seen needs no band to confirm it.
     unverified: (!measured && isUnverified(revenue)) || isUnverified(people),
     referenceMonth: input.referenceMonth,
+    alargamento: input.alargamento ?? 1,
     history: input.history.filter(({ mes }) => mes < input.referenceMonth).toSorted((a, b) => (a.mes < b.mes ? -1 : 1)),
   }
 }

@@ -16,7 +16,7 @@ export interface MadeForecast {
 /** Graded months below which nothing is said about the forecasts. */
 const MIN_GRADED = 3
 /** From here on a band that holds too few months is widened. */
-const MIN_FOR_BAND = 6
+export const MIN_FOR_BAND = 6
 const POOR_COVERAGE = 0.6
 /** What the band promises. */
 const COVERAGE = 0.8

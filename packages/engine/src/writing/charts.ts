@@ -45,6 +45,7 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
     faturamento: null,
     fatoresMes: reading.activity.activity.fatoresMes,
     referenceMonth: reading.referenceMonth,
+    alargamento: reading.alargamento,
   })
   const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses]
   const facts: FigureOfChart[] = past.flatMap(({ known }, index) => (known ? [data(index, historyFact(known))] : []))

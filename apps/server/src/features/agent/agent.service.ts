@@ -6,6 +6,7 @@ import type { Part } from '@norteia/engine/consultant/turn'
 import { predict } from '@norteia/engine/predict'
 import { sectorInsights } from '@norteia/engine/sector-insights'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
+import { keepForecast } from '#src/features/forecasts/forecasts.service.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
 import { sha256 } from '#src/platform/ids.ts'
@@ -13,7 +14,6 @@ import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import { findConversation, keepConversation } from './conversations.repo.ts'
-import { insertForecast } from './forecasts.repo.ts'
 import { answerFromNumbers } from './numbers.service.ts'
 
 const CONVERSATION = KEPT.conversations * 24 * 3_600_000
@@ -58,7 +58,7 @@ export async function predictCompany({ db, clock, config }: Services, company: C
   await takeDurable(db, `predictive:${company.id}`, RATE.predictivePerCompany, at)
   const result = predict((await readEngineInput(db, company, now)).input)
   const { next3Months, metodo } = result.cashFlowPrediction
-  await insertForecast(db, company.id, { on: dayOf(now), scenario: metodo.startsWith('cenário'), months: next3Months })
+  await keepForecast(db, company.id, { on: dayOf(now), scenario: metodo.startsWith('cenário'), months: next3Months })
   return result
 }
 

@@ -13,12 +13,12 @@ import {
 } from '@norteia/contracts/cash'
 import { IdParams, Ok } from '@norteia/contracts/fields'
 import * as z from 'zod/mini'
+import { readScorecard } from '#src/features/forecasts/scorecard.service.ts'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
 import { readCash, simulateCash } from './cash.service.ts'
 import { addCommitment, changeCommitment, listCommitments, removeCommitment } from './commitments.service.ts'
 import { addScenario, changeScenario, listScenarios, removeScenario } from './scenarios.service.ts'
-import { readScorecard } from './scorecard.service.ts'
 
 const config = { access: 'company' } as const
 const success = true as const

@@ -6,13 +6,13 @@ import type { Commitment } from '@norteia/engine/cash/commitments'
 import { daysBetween } from '@norteia/engine/ledger/days'
 import { bandWidening } from '@norteia/engine/result/scorecard'
 import type { Db } from '#src/db/client.ts'
+import { gradeCompany } from '#src/features/forecasts/scorecard.service.ts'
 import { readHistory } from '#src/features/ledger/history.service.ts'
 import { listAccounts, listMonthTotals, listOwnCategories } from '#src/features/ledger/ledger.service.ts'
 import { toCents } from '#src/platform/money.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listCommitments } from './commitments.service.ts'
 import { getScenario } from './scenarios.service.ts'
-import { gradeCompany } from './scorecard.service.ts'
 
 type Deps = Pick<Services, 'db' | 'clock'>
 

@@ -11,6 +11,7 @@ import type { AnalysisInput } from '@norteia/engine/analyze'
 import { QUESTIONS } from '@norteia/engine/questions'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { buildAnalysis, hashInput, storeAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { widenBands } from '#src/features/forecasts/scorecard.service.ts'
 import { listRevenueMonths, readLedgerFacts } from '#src/features/ledger-facts/ledger-facts.service.ts'
 import { queueWording } from '#src/features/wording/wording.service.ts'
 import { forbidden, invalidFields } from '#src/platform/app-error.ts'
@@ -44,14 +45,16 @@ async function readFigures(
   db: Db,
   company: Company,
   now: number,
-): Promise<Pick<AnalysisInput, 'company' | 'history' | 'referenceMonth' | 'medidos'>> {
+): Promise<Pick<AnalysisInput, 'company' | 'history' | 'referenceMonth' | 'medidos' | 'alargamento'>> {
   const measured = await readLedgerFacts(db, company.id, now)
+  const alargamento = await widenBands(db, company.id, now)
   const { setor, faturamento, funcionarios } = companyWire(company)
   return {
     company: { setor, faturamento, funcionarios },
     history: await listRevenueMonths(db, company.id, measured),
     referenceMonth: monthOf(now),
     ...(measured.fatos.length > 0 && { medidos: measured.fatos }),
+    ...(alargamento > 1 && { alargamento }),
   }
 }
 
