@@ -250,7 +250,7 @@ describe('table and CSV', () => {
 
   test('the table says every figure in words', () => {
     expect(chartTable(chart(input)).rows).toEqual([
-      ['=HYPERLINK("x")', '-R$ 1,50'],
+      ['=HYPERLINK("x")', '−R$ 1,50'],
       ['fev', '—'],
     ])
   })

@@ -1,7 +1,7 @@
 /** All formatting for people: pt-BR, America/Sao_Paulo. A plain space after R$, none before %. */
 const TIME_ZONE = 'America/Sao_Paulo'
-/** Intl puts no-break spaces into currencies; the house style is a plain one. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+/** Intl puts no-break spaces into currencies and a hyphen for the minus; the house style is a plain space and '−'. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/^-/, '−')
 
 /** Made when first used: four formatters at load cost a slow phone 80 ms before its first screen. */
 function onFirstUse<T>(make: () => T): () => T {
@@ -30,6 +30,7 @@ export const formatMoney = (reais: number) => plain((Number.isInteger(reais) ? m
 export function formatMoneyShort(reais: number): string {
   const size = Math.abs(reais)
   if (size < 1_000) return formatMoney(reais)
+  if (reais < 0) return `−${formatMoneyShort(size)}`
   if (size < 999_950) return `R$ ${formatNumber(reais / 1_000, 1)} mil`
   if (size < 999_950_000) return `R$ ${formatNumber(reais / 1e6, 1)} ${size < 2e6 - 5e4 ? 'milhão' : 'milhões'}`
   if (size < 999_950_000_000) return `R$ ${formatNumber(reais / 1e9, 1)} ${size < 2e9 - 5e7 ? 'bilhão' : 'bilhões'}`
@@ -42,7 +43,7 @@ const numbers = new Map<number, Intl.NumberFormat>()
 /** '1.234,5'; at most `decimals` decimals. */
 export function formatNumber(value: number, decimals = 0): string {
   // Most figures are small and whole: no need to ask Intl.
-  if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
+  if (Number.isInteger(value) && Math.abs(value) < 1_000) return plain(String(value))
   let format = numbers.get(decimals)
   if (!format) {
     format = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals })
@@ -51,7 +52,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return plain(format.format(value))
 }
 
-/** A fraction as '12,5%'. */
+/** A fraction as '12,5%', '−6,3%'. */
 export const formatPercent = (fraction: number, decimals = 0) => `${formatNumber(fraction * 100, decimals)}%`
 
 /** dd/mm/aaaa */

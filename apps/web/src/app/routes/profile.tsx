@@ -69,13 +69,13 @@ export function Component() {
   }, [])
 
   // Another company's history is forgotten, and its page and open analysis with it.
-  const [revenue, setRevenue] = useState(false)
+  const [revenue, setRevenue] = useState<'analysed' | 'alone' | null>(null)
   const [shown, setShown] = useState(companyId)
   useEffect(() => {
     if (shown === companyId) return
     if (shown) queries.removeQueries({ queryKey: historyKey(shown) })
     setShown(companyId)
-    setRevenue(false)
+    setRevenue(null)
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
@@ -111,7 +111,7 @@ export function Component() {
         onTab={(aba) => change({ aba: aba === 'visao-geral' ? null : aba, pagina: null })}
         onOpenAnalysis={(analise, parte) => change({ analise, parte })}
         onSector={() => change({ aba: 'agente', agente: 'setor' })}
-        onRevenue={() => setRevenue(true)}
+        onRevenue={(analysed) => setRevenue(analysed ? 'analysed' : 'alone')}
         // With the forms it needs it is too heavy to be fetched for everyone.
         onNearAgent={() => void fetchAgent().catch(() => undefined)}
         plan={
@@ -146,7 +146,12 @@ export function Component() {
       </Suspense>
       {revenue && (
         <Suspense fallback={null}>
-          <RevenueDialog key={`faturamento-${companyId}`} companyId={companyId} onClose={() => setRevenue(false)} />
+          <RevenueDialog
+            key={`faturamento-${companyId}`}
+            companyId={companyId}
+            analysed={revenue === 'analysed'}
+            onClose={() => setRevenue(null)}
+          />
         </Suspense>
       )}
       {analysisId && (

@@ -70,9 +70,7 @@ function Own({ account }: { account: Account }) {
             '—'
           )}
         </Row>
-        <Row name="Retorno em 12 meses">
-          {account.roi ? ends('roi', account.roi, (value) => formatPercent(value).replace('-', '−')) : '—'}
-        </Row>
+        <Row name="Retorno em 12 meses">{account.roi ? ends('roi', account.roi, formatPercent) : '—'}</Row>
       </dl>
       {account.explicacao && (
         <div className="mt-4 border-t border-line pt-3 text-muted">

@@ -72,3 +72,6 @@ export const ledgerFactsQuery = (companyId: string) =>
     queryKey: ['companies', companyId, 'financas', 'medidos'],
     queryFn: async ({ signal }) => (await api(`/companies/${companyId}/medidos`, LedgerFactsReply, { signal })).data,
   })
+
+/** Of the months that the owner informed; here, so that the panel can read them without what fetches them. */
+export const revenueKey = (companyId: string) => ['companies', companyId, 'faturamento-mensal'] as const

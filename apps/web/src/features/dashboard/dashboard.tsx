@@ -1,5 +1,6 @@
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
-import { useQuery } from '@tanstack/react-query'
+import type { RevenueMonth } from '@norteia/contracts/revenue'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Challenge } from '#src/lib/analysis/challenge.tsx'
@@ -10,7 +11,7 @@ import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
-import { DASHBOARD_TEXT, dashboardError, dashboardQuery, ledgerFactsQuery } from './dashboard.queries.ts'
+import { DASHBOARD_TEXT, dashboardError, dashboardQuery, ledgerFactsQuery, revenueKey } from './dashboard.queries.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { KpiCards } from './kpi-cards.tsx'
@@ -35,7 +36,7 @@ interface DashboardProps {
   onTab: (tab: DashboardTab) => void
   onOpenAnalysis: (id: string, part: 'plano' | 'relatorio') => void
   onSector: () => void
-  onRevenue: () => void
+  onRevenue: (analysed: boolean) => void
   /** The agent's tab is about to be opened. */
   onNearAgent?: () => void
   /** How far the plan is. */
@@ -102,6 +103,8 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
   const measured = facts?.find(({ id }) => id === 'receita_mensal')
   const view = withMeasured(told, measured)
   const { analise, empresa } = view
+  // Fetched by what stands below: months count here as soon as they are saved.
+  const { data: months } = useQuery<RevenueMonth[]>({ queryKey: revenueKey(companyId), queryFn: skipToken })
   const example = analise === null
   const sector = sectorContent(empresa.setor)
   const full = analise?.insights.analiseCompleta
@@ -115,12 +118,13 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
       label: 'Visão Geral',
       content: (
         <OverviewTab
+          companyId={companyId}
           charts={charts}
           recomendacoes={recomendacoes}
           example={example}
           generic={generic}
           plan={props.plan}
-          onRevenue={props.onRevenue}
+          onRevenue={() => props.onRevenue(!example)}
         />
       ),
     },
@@ -160,7 +164,7 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
       ) : (
         <Headline view={view} fallback={sector.frase} />
       )}
-      <KpiCards kpis={dashboardKpis(view, measured)} />
+      <KpiCards kpis={dashboardKpis(view, measured, months)} />
       <div className="mt-8">
         <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
       </div>

@@ -14,6 +14,9 @@ const money = (id: string, rotulo: string, valor: number, tipo: Fact['tipo'], or
   origem,
 })
 
+/** Rounded away from zero like every written figure: `Math.round` would make −6,25 a −6,2 beside '−6,3%'. */
+const percentOf = (fraction: number) => (Math.sign(fraction) * Math.round(Math.abs(fraction) * 1000)) / 10
+
 export const revenueFact = (value: number, estimated: boolean): Fact =>
   estimated
     ? money('faturamento', 'Faturamento mensal', value, 'estimado', 'Valor padrão do produto')
@@ -58,7 +61,7 @@ export function comparisonOrigin([perPerson, ...inputs]: Origin, ratio: number):
     {
       id: 'comparacao',
       rotulo: 'Receita por pessoa em relação à referência',
-      valor: Math.round(ratio * 1000) / 10,
+      valor: percentOf(ratio),
       unidade: '%',
       tipo: 'calculado',
       origem: 'A referência é do produto, não uma média do setor',
@@ -80,7 +83,7 @@ export function growthOrigin(before: { month: string; value: number }, now: { mo
     {
       id: 'crescimento',
       rotulo: `Variação de ${before.month} para ${now.month}`,
-      valor: Math.round(ratio * 1000) / 10,
+      valor: percentOf(ratio),
       unidade: '%',
       tipo: 'calculado',
       origem: 'Os dois últimos meses com valor',

@@ -23,6 +23,30 @@ test('a fall is a percentage; what is nearly all lost is not all lost', () => {
   expect(perPerson).toEqual(['R$ 5,56', '−99,9% abaixo da referência', 'negative'])
 })
 
+test('one figure is written in one way: on the card, in its fact and in its formula', () => {
+  const body = {
+    success: true,
+    empresa: { ...aurora, faturamento: 45_000, funcionarios: 6, analises: [] },
+    dashboard: {},
+  }
+  const { change, changeOrigin } = dashboardKpis(readDashboard(body)).find(({ id }) => id === 'pessoa')!
+  expect([change, changeOrigin?.[0].valor]).toEqual(['−6,3%', -6.3])
+  expect(changeOrigin?.[0].formula).toBe('R$ 7.500 ÷ R$ 8.000 − 1 = −6,3%')
+})
+
+test('months that the owner informed count before the next analysis, a gap between them does not', () => {
+  const body = { success: true, empresa: { ...aurora, analises: [] }, dashboard: {} }
+  const change = (...months: [string, number][]) =>
+    dashboardKpis(
+      readDashboard(body),
+      undefined,
+      months.map(([mes, valor]) => ({ mes, valor })),
+    ).find(({ id }) => id === 'faturamento')?.change
+  expect(change(['2025-12', 40_000], ['2026-01', 44_000])).toBe('+10%')
+  expect(change(['2025-11', 40_000], ['2026-01', 44_000])).toBe('Sem histórico mensal para comparar')
+  expect(change()).toBe('Sem histórico mensal para comparar')
+})
+
 test('nothing left is −100%', () => {
   const { revenue, perPerson } = cards({ faturamento: 0, funcionarios: 0 }, [40_000, 0])
   expect(revenue).toEqual(['R$ 0', '−100% em out/2026', 'negative'])

@@ -2,8 +2,16 @@ import type { AnalysisField, Fact } from '@norteia/contracts/analysis'
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
 import type { FactKind } from '@norteia/contracts/fact-kind'
-import { formatMoney, formatMoneyShort, formatNumber, formatPercent } from '@norteia/contracts/format'
+import {
+  formatMoney,
+  formatMoneyShort,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  monthOf,
+} from '@norteia/contracts/format'
 import { REVENUE_PER_PERSON, revenuePerPerson, TARGET } from '@norteia/contracts/product-figures'
+import type { RevenueMonth } from '@norteia/contracts/revenue'
 import { comparisonOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'
 
 export interface Kpi {
@@ -32,10 +40,13 @@ const NONE = '—'
 const SCORE_FIELD = 'insights.analiseCompleta.scoreGeral.scoreTotal'
 const GAIN_FIELD = 'insights.analiseCompleta.nossaConta.ganhoMensal'
 
-/** The four figures of the first screen; `measured`: the fact of the statements that `view` has its revenue from. */
-export const dashboardKpis = (view: DashboardRead, measured?: Fact): Kpi[] => [
+/**
+ * The four figures of the first screen. `measured`: the fact of the statements that `view` has its revenue from; `months`:
+ * those that the owner informed, oldest first.
+ */
+export const dashboardKpis = (view: DashboardRead, measured?: Fact, months: readonly RevenueMonth[] = []): Kpi[] => [
   scoreKpi(view),
-  revenueKpi(view, measured),
+  revenueKpi(view, measured, months),
   perPersonKpi(view, measured),
   gainKpi(view),
 ]
@@ -68,7 +79,11 @@ function scoreKpi({ analise }: DashboardRead): Kpi {
   }
 }
 
-function revenueKpi({ empresa, analise }: DashboardRead, measured: Fact | undefined): Kpi {
+function revenueKpi(
+  { empresa, analise }: DashboardRead,
+  measured: Fact | undefined,
+  months: readonly RevenueMonth[],
+): Kpi {
   const base = {
     id: 'faturamento',
     label: 'Faturamento mensal',
@@ -79,7 +94,7 @@ function revenueKpi({ empresa, analise }: DashboardRead, measured: Fact | undefi
   if (value === null)
     return { ...base, value: NONE, exact: '', estimated: false, change: 'Informe nas Configurações', tone: 'neutral' }
   const estimated = empresa.estimados.includes('faturamento')
-  const growth = monthGrowth(analise?.insights.analiseCompleta.charts ?? [])
+  const growth = growthOf(months) ?? monthGrowth(analise?.insights.analiseCompleta.charts ?? [])
   return {
     ...base,
     ...(estimated ? { kind: 'estimado' as const, source: 'Valor padrão do produto' } : {}),
@@ -173,8 +188,29 @@ function signed(fraction: number): string {
 
 const toneOf = (fraction: number) => (fraction === 0 ? 'neutral' : fraction < 0 ? 'negative' : 'positive')
 
+interface Growth {
+  fraction: number
+  month: string
+  origin: Origin
+}
+
+/** The newest month over the one before it, where she informed both; the running one has not ended. */
+function growthOf(months: readonly RevenueMonth[]): Growth | null {
+  const current = monthOf(Date.now())
+  const [before, now] = months.filter(({ mes }) => mes < current).slice(-2)
+  if (!before || !now || before.valor <= 0 || nextMonth(before.mes) !== now.mes) return null
+  const month = formatMonth(now.mes)
+  const origin = growthOrigin({ month: formatMonth(before.mes), value: before.valor }, { month, value: now.valor })
+  return { fraction: now.valor / before.valor - 1, month, origin }
+}
+
+const nextMonth = (month: string) => {
+  const [year = 0, place = 0] = month.split('-').map(Number)
+  return place === 12 ? `${year + 1}-01` : `${year}-${String(place + 1).padStart(2, '0')}`
+}
+
 /** Newest month over the one before, from the chart of past revenue. */
-function monthGrowth(charts: readonly unknown[]): { fraction: number; month: string; origin: Origin } | null {
+function monthGrowth(charts: readonly unknown[]): Growth | null {
   const chart = charts.map(chartHead).find((item) => item.id === 'revenue')
   const values = chart?.series[0]?.data ?? []
   const months = chart?.categories ?? []

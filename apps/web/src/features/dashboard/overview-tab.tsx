@@ -1,5 +1,5 @@
 import { chartHead } from '@norteia/contracts/chart'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
@@ -12,7 +12,11 @@ export function chartOf(charts: readonly unknown[], id: string, example: boolean
   return { chart: charts[place], campo: example ? undefined : (`insights.analiseCompleta.charts.${place}` as const) }
 }
 
+/** Not needed for the first figures. */
+const MonthEntry = lazy(async () => ({ default: (await import('./month-entry.tsx')).MonthEntry }))
+
 interface OverviewTabProps {
+  companyId: string
   charts: readonly unknown[]
   recomendacoes: readonly string[]
   example: boolean
@@ -23,22 +27,33 @@ interface OverviewTabProps {
 }
 
 /** Main chart, next actions, then how the rest is made up. */
-export function OverviewTab({ charts, recomendacoes, example, generic, plan, onRevenue }: OverviewTabProps) {
+export function OverviewTab({ companyId, charts, recomendacoes, example, generic, plan, onRevenue }: OverviewTabProps) {
   const revenue = chartOf(charts, 'revenue', example)
+  const more = (
+    <div className="flex grow flex-wrap items-center justify-between gap-3">
+      <p className="max-w-md text-muted">
+        {!example && chartHead(revenue.chart).type === 'line'
+          ? 'Cada mês a mais deixa a previsão mais certeira.'
+          : 'Com três meses ou mais, a previsão passa a usar o seu próprio histórico.'}
+      </p>
+      <Button variant="secondary" size="sm" onClick={onRevenue}>
+        Informar faturamento mensal
+      </Button>
+    </div>
+  )
   return (
     <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
       <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
         <Chart {...revenue} size="lg" />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
-          <p className="max-w-md text-muted">
-            {!example && chartHead(revenue.chart).type === 'line'
-              ? 'Complete o mês que fechou: a próxima análise já usa o novo valor.'
-              : 'Com três meses ou mais, a previsão passa a usar o seu próprio histórico.'}
-          </p>
-          <Button variant="secondary" size="sm" onClick={onRevenue}>
-            Informar faturamento mensal
-          </Button>
+          {example ? (
+            more
+          ) : (
+            <Suspense fallback={more}>
+              <MonthEntry companyId={companyId} chart={revenue.chart} more={more} />
+            </Suspense>
+          )}
         </div>
       </Card>
       <NextActions recomendacoes={recomendacoes} example={generic} plan={plan} />

@@ -22,7 +22,7 @@ async function show(stored: unknown[] = []) {
     [PUT]: list({ mes: newest, valor: 48_200.5 }),
     [FORECAST]: 'lost',
   })
-  renderAt('/profile', '/profile', <RevenueDialog companyId="c1" onClose={vi.fn()} />)
+  renderAt('/profile', '/profile', <RevenueDialog companyId="c1" analysed onClose={vi.fn()} />)
   await waitFor(() => expect(field(newest)).toBeTruthy())
   return server
 }
@@ -72,6 +72,32 @@ describe('the monthly revenue', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usar só 1 mês bom' }))
     expect(field(newest).value).toBe('100,00')
     expect(field(second).value).toBe('')
+  })
+
+  test('a pasted table is read and saved by the one button, a bad one is not', async () => {
+    const server = await show()
+    await userEvent.click(screen.getByRole('tab', { name: 'Colar ou enviar CSV' }))
+    const save = screen.getByRole('button', { name: 'Salvar faturamento' })
+    await userEvent.click(save)
+    expect(screen.getByRole('alert').textContent).toBe('Cole a tabela ou envie o arquivo antes de salvar.')
+    const area = screen.getByLabelText('Ou cole a tabela aqui')
+    await userEvent.click(area)
+    await userEvent.paste(`${newest};100\n${second};abc`)
+    await userEvent.click(save)
+    expect(screen.getByText(/Nada foi salvo ainda/)).toBeDefined()
+    expect(screen.getByText('Linha 2:')).toBeDefined()
+    expect(server.to(PUT)).toHaveLength(0)
+    await userEvent.clear(area)
+    await userEvent.paste(`${newest};100\n${second};90`)
+    await userEvent.click(save)
+    expect(await screen.findByText('Faturamento e previsão')).toBeDefined()
+    expect(server.to(PUT)[0]?.body).toEqual({
+      meses: [
+        { mes: second, valor: 90 },
+        { mes: newest, valor: 100 },
+      ],
+    })
+    expect(screen.getByRole('button', { name: 'Atualizar análise' })).toBeDefined()
   })
 
   test('a file of a Brazilian spreadsheet is read', async () => {

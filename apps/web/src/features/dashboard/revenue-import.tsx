@@ -11,14 +11,17 @@ const SHOWN_FAULTS = 12
 
 interface RevenueImportProps {
   currentMonth: string
+  pasted: string
+  onPasted: (text: string) => void
+  /** What was read and awaits the owner's word. */
+  read: RevenueCsv | null
+  onRead: (csv: RevenueCsv | null) => void
   /** Only called on a click of the owner. */
   onUse: (csv: RevenueCsv) => void
 }
 
 /** A pasted table or a file; nothing is taken over before the owner confirms it. */
-export function RevenueImport({ currentMonth, onUse }: RevenueImportProps) {
-  const [text, setText] = useState('')
-  const [read, setRead] = useState<RevenueCsv | null>(null)
+export function RevenueImport({ currentMonth, pasted, onPasted, read, onRead, onUse }: RevenueImportProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const input = useId()
 
@@ -26,20 +29,14 @@ export function RevenueImport({ currentMonth, onUse }: RevenueImportProps) {
     const file = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
     if (!file) return
-    setRead(null)
+    onRead(null)
     if (file.size > MAX_BYTES) return setProblem('O arquivo é grande demais: envie até 2 MB.')
     try {
       setProblem(null)
-      setRead(parseRevenueCsv(decodeCsv(new Uint8Array(await file.arrayBuffer())), currentMonth))
+      onRead(parseRevenueCsv(decodeCsv(new Uint8Array(await file.arrayBuffer())), currentMonth))
     } catch {
       setProblem('Não foi possível ler o arquivo.')
     }
-  }
-  const use = () => {
-    if (!read) return
-    onUse(read)
-    setRead(null)
-    setText('')
   }
 
   return (
@@ -68,22 +65,22 @@ export function RevenueImport({ currentMonth, onUse }: RevenueImportProps) {
       <TextareaField
         label="Ou cole a tabela aqui"
         rows={4}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={pasted}
+        onChange={(event) => onPasted(event.currentTarget.value)}
         placeholder={'10/2026;48.200,00\n09/2026;45.900,00'}
         spellCheck={false}
       />
       <Button
         variant="secondary"
         className="justify-self-start"
-        aria-disabled={text.trim() === ''}
-        onClick={() => text.trim() !== '' && setRead(parseRevenueCsv(text, currentMonth))}
+        aria-disabled={pasted.trim() === ''}
+        onClick={() => pasted.trim() !== '' && onRead(parseRevenueCsv(pasted, currentMonth))}
       >
         Ler tabela colada
       </Button>
       <div aria-live="polite" className="grid grid-cols-1 gap-3">
         {problem && <p className="text-negative">{problem}</p>}
-        {read && <ReadResult read={read} onUse={use} onDrop={() => setRead(null)} />}
+        {read && <ReadResult read={read} onUse={() => onUse(read)} onDrop={() => onRead(null)} />}
       </div>
     </div>
   )

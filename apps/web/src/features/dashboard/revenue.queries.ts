@@ -2,12 +2,13 @@ import { ReadForecast } from '@norteia/contracts/agent'
 import { type RevenueMonth, RevenueReply } from '@norteia/contracts/revenue'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#src/lib/api/api.ts'
+import { revenueKey } from './dashboard.queries.ts'
 
 const path = (companyId: string) => `/companies/${companyId}/faturamento-mensal`
 
 export const revenueQuery = (companyId: string) =>
   queryOptions({
-    queryKey: ['companies', companyId, 'faturamento-mensal'],
+    queryKey: revenueKey(companyId),
     queryFn: async ({ signal }) => (await api(path(companyId), RevenueReply, { signal })).data,
   })
 

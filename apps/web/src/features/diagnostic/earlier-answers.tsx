@@ -48,7 +48,7 @@ export function EarlierAnswers({ company, questions, onUse, onDrop }: EarlierAns
 }
 
 /** The form filled with earlier answers, as far as they are still offered; revenue and people as the record has them now. */
-export function entriesFrom(earlier: KeptAnswers, questions: QuestionSets, company: Company): Entries {
+function entriesFrom(earlier: KeptAnswers, questions: QuestionSets, company: Company): Entries {
   const blank = blankEntries(questions, '', company)
   const { revenue, employees } = answersOfRecord(company)
   const offered = (value: string | string[] | undefined, options: readonly string[] | undefined) =>

@@ -151,9 +151,7 @@ function Opportunities({ result }: { result: PredictiveRead }) {
                 <Term name="Investimento">
                   {figure(item.investmentRequired, formatMoney, `${path}.investmentRequired`)}
                 </Term>
-                <Term name="Retorno (ROI)">
-                  {figure(item.roi, (value) => formatPercent(value).replace('-', '−'), `${path}.roi`)}
-                </Term>
+                <Term name="Retorno (ROI)">{figure(item.roi, (value) => formatPercent(value), `${path}.roi`)}</Term>
                 <Term name="Chance">
                   {figure(item.probability, formatPercent, `${path}.probability`)}
                   <span className="block text-xs text-muted">{PROBABILITY_CAPTION}</span>
