@@ -114,21 +114,6 @@ export const DiagnosticReply = z.object({
   data: z.object({ analysisId: z.string(), status: z.literal('completed') }),
 })
 
-/** The company's newest answers; null: it has none yet. */
-export const AnswersReply = z.object({
-  success: z.literal(true),
-  data: z.nullable(
-    z.object({ createdAt: z.iso.datetime(), formAnswers: FormAnswers, segmentSpecificAnswers: SegmentAnswers }),
-  ),
-})
-export type KeptAnswers = NonNullable<z.infer<typeof AnswersReply>['data']>
-
-/** 'unchanged': nothing is known today that the newest analysis didn't know; `analysisId` is that one. */
-export const ReanalysisReply = z.object({
-  success: z.literal(true),
-  data: z.object({ analysisId: z.string(), status: z.enum(['completed', 'unchanged']) }),
-})
-
 /** Required general fields in form order, with the phrase each adds to the 'Por favor, preencha' message. */
 export const REQUIRED_PHRASES = [
   ['company_name', 'nome da empresa'],

@@ -1,11 +1,6 @@
 import { AnalysisParams, ChallengeReply, ChooseChallenge } from '@norteia/contracts/analysis'
-import {
-  AnswersReply,
-  DiagnosticReply,
-  DiagnosticSubmission,
-  QuestionsReply,
-  ReanalysisReply,
-} from '@norteia/contracts/diagnostic'
+import { DiagnosticReply, DiagnosticSubmission, QuestionsReply } from '@norteia/contracts/diagnostic'
+import { AnswersReply, ReanalysisReply } from '@norteia/contracts/diagnostic-answers'
 import { IdParams } from '@norteia/contracts/fields'
 import { QUESTIONS } from '@norteia/engine/questions'
 import type { App } from '#src/platform/http/fastify.ts'

@@ -3,8 +3,8 @@ import {
   type DiagnosticSubmission,
   diagnosticProblems,
   FormAnswers,
-  type KeptAnswers,
 } from '@norteia/contracts/diagnostic'
+import type { KeptAnswers } from '@norteia/contracts/diagnostic-answers'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { monthOf } from '@norteia/contracts/format'
 import type { AnalysisInput } from '@norteia/engine/analyze'

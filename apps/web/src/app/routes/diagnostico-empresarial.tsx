@@ -8,11 +8,7 @@ export function Component() {
     <Page title="Diagnóstico Empresarial">
       <PageHeader
         title="Diagnóstico Empresarial"
-        description={
-          active
-            ? `Conte como ${active.nome} funciona hoje; a análise sai na hora.`
-            : 'Conte como sua empresa funciona hoje; a análise sai na hora.'
-        }
+        description={`Conte como ${active?.nome ?? 'sua empresa'} funciona hoje; a análise sai na hora.`}
       />
       <DiagnosticScreen />
     </Page>

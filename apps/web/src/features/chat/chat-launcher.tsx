@@ -60,7 +60,7 @@ export function ChatLauncher() {
       aria-label="Abrir chat"
       aria-busy={state === 'loading' || undefined}
       onClick={() => void show()}
-      className="fixed right-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border border-transparent bg-primary text-on-primary shadow-raise transition-colors duration-150 hover:bg-primary-strong sm:right-6 sm:bottom-6 sm:size-14 [html:has([data-bottom-bar=low])_&]:bottom-24 [html:has([data-bottom-bar=middle])_&]:bottom-36 [html:has([data-bottom-bar=tall])_&]:bottom-72 sm:[html:has([data-bottom-bar=tall])_&]:bottom-52 print:hidden"
+      className="fixed right-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border border-transparent bg-primary text-on-primary shadow-raise transition-colors duration-150 hover:bg-primary-strong sm:right-6 sm:bottom-6 sm:size-14 [html:has([data-bottom-bar=low])_&]:bottom-24 [html:has([data-bottom-bar=middle])_&]:bottom-36 [html:has([data-bottom-bar=tall])_&]:bottom-68 sm:[html:has([data-bottom-bar=tall])_&]:bottom-44 print:hidden"
     >
       {state === 'loading' ? <Spinner /> : <MessageCircle aria-hidden="true" className="size-6" />}
     </button>

@@ -17,7 +17,6 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { KpiCards } from './kpi-cards.tsx'
 import { dashboardKpis, withMeasured } from './kpis.ts'
 import { OverviewTab } from './overview-tab.tsx'
-import { exampleCharts, sectorContent } from './sector-content.ts'
 
 /** Not shown at first, and fetched ahead by the page. */
 export const fetchReportTab = () => import('./report-tab.tsx')
@@ -106,10 +105,11 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
   // Fetched by what stands below: months count here as soon as they are saved.
   const { data: months } = useQuery<RevenueMonth[]>({ queryKey: revenueKey(companyId), queryFn: skipToken })
   const example = analise === null
-  const sector = sectorContent(empresa.setor)
   const full = analise?.insights.analiseCompleta
-  const charts = full ? full.charts : exampleCharts(empresa.setor)
   const generic = !full || full.recomendacoes.length === 0
+  const sector = useSector(empresa.setor, generic || !full.scoreGeral.resumo)
+  if (!sector) return <DashboardSkeleton />
+  const charts = full ? full.charts : sector.charts
   const recomendacoes = generic ? sector.recomendacoes : full.recomendacoes
   const open = (part: 'plano' | 'relatorio') => analise && props.onOpenAnalysis(analise.id, part)
   const tabs = [
@@ -170,6 +170,22 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
       </div>
     </AnalysisFacts>
   )
+}
+
+const NO_SECTOR = { frase: '', recomendacoes: [] as readonly string[], charts: [] as unknown[] }
+
+/** What a company without an analysis reads; undefined while it is fetched. Others need none of it. */
+function useSector(setor: string, needed: boolean): typeof NO_SECTOR | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['setor', setor],
+    queryFn: async () => {
+      const { exampleCharts, sectorContent } = await import('./sector-content.ts')
+      return { ...sectorContent(setor), charts: exampleCharts(setor) }
+    },
+    enabled: needed,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return needed && !isError ? data : NO_SECTOR
 }
 
 /** The facts of the newest analysis, fetched when the first figure is asked. */

@@ -1,4 +1,4 @@
-import { ReanalysisReply } from '@norteia/contracts/diagnostic'
+import { ReanalysisReply } from '@norteia/contracts/diagnostic-answers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { useToast } from '#src/ui/overlays/toast.tsx'

@@ -1,6 +1,6 @@
 import { formatMonth, monthOf, plural } from '@norteia/contracts/format'
 import { LIMITS } from '@norteia/contracts/limits'
-import { REVENUE_TEXT } from '@norteia/contracts/revenue'
+import { REVENUE_TEXT, type RevenueMonth } from '@norteia/contracts/revenue'
 import { parseRevenueCsv, type RevenueCsv } from '@norteia/contracts/revenue-csv'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
@@ -25,14 +25,32 @@ interface RevenueFormProps {
   onSaved: () => void
 }
 
-/** Months typed one by one, or as a table; the one button saves whatever way is open. */
-export function RevenueForm({ companyId, initial, onSaving, onSaved }: RevenueFormProps) {
+/** Replaces the stored months; the panel shows them at once. */
+function useStore(companyId: string) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  return async (meses: readonly RevenueMonth[]) => {
+    const data = await saveRevenue(companyId, meses)
+    queries.setQueryData(revenueQuery(companyId).queryKey, data)
+    void queries.invalidateQueries({ queryKey: ['companies', companyId, 'dashboard'] })
+    toast.success('Faturamento mensal salvo com sucesso!')
+  }
+}
+
+/** Why a table isn't saved as it is; null: it can be. */
+function refusalOf(csv: RevenueCsv | null): string | null {
+  if (!csv) return 'Cole a tabela ou envie o arquivo antes de salvar.'
+  if (csv.meses.length === 0) return 'Nenhum mês pôde ser lido, então nada foi salvo.'
+  return csv.faults.length > 0 ? 'Nada foi salvo ainda: corrija as linhas com problema ou use só os meses bons.' : null
+}
+
+/** The form's fields and what its one button does, whatever way is open. */
+function useRevenueForm({ companyId, initial, onSaving, onSaved }: RevenueFormProps) {
   const [currentMonth] = useState(() => monthOf(Date.now()))
   const [way, setWay] = useState('digitar')
   const [pasted, setPasted] = useState('')
   const [read, setRead] = useState<RevenueCsv | null>(null)
-  const queries = useQueryClient()
-  const toast = useToast()
+  const store = useStore(companyId)
   const grid = gridMonths(currentMonth)
   const blank = Object.fromEntries(grid.map((month) => [month, '']))
   const form = useAppForm({ schema: RevenueEntries, defaultValues: { months: { ...blank, ...initial } } })
@@ -64,10 +82,7 @@ export function RevenueForm({ companyId, initial, onSaving, onSaved }: RevenueFo
     if (meses.length > LIMITS.revenueMonths) return form.setBanner(REVENUE_TEXT.tooMany)
     onSaving(true)
     try {
-      const data = await saveRevenue(companyId, meses)
-      queries.setQueryData(revenueQuery(companyId).queryKey, data)
-      void queries.invalidateQueries({ queryKey: ['companies', companyId, 'dashboard'] })
-      toast.success('Faturamento mensal salvo com sucesso!')
+      await store(meses)
       onSaved()
     } catch (error) {
       form.setBanner(error instanceof ApiError ? error.message : 'Não foi possível salvar.')
@@ -80,18 +95,21 @@ export function RevenueForm({ companyId, initial, onSaving, onSaved }: RevenueFo
     form.setBanner(null)
     if (way === 'digitar') return save()
     const csv = pasted.trim() === '' ? read : parseRevenueCsv(pasted, currentMonth)
-    if (!csv) return form.setBanner('Cole a tabela ou envie o arquivo antes de salvar.')
-    if (csv.meses.length === 0 || csv.faults.length > 0) {
+    const refusal = refusalOf(csv)
+    if (refusal) {
       setRead(csv)
-      return form.setBanner(
-        csv.meses.length === 0
-          ? 'Nenhum mês pôde ser lido, então nada foi salvo.'
-          : 'Nada foi salvo ainda: corrija as linhas com problema ou use só os meses bons.',
-      )
+      return form.setBanner(refusal)
     }
-    fill(csv)
+    if (csv) fill(csv)
     return save()
   }
+  return { form, currentMonth, grid, others, way, setWay, pasted, setPasted, read, setRead, take, paste, submit }
+}
+
+/** Months typed one by one, or as a table; the one button saves whatever way is open. */
+export function RevenueForm(props: RevenueFormProps) {
+  const { form, currentMonth, grid, others, way, setWay, pasted, setPasted, read, setRead, take, paste, submit } =
+    useRevenueForm(props)
   const months = (
     <>
       <p className="mb-4 text-muted">

@@ -1,6 +1,9 @@
 import { formatMoney, plural } from '@norteia/contracts/format'
 import { type Costs, parseCosts } from '@norteia/engine/reading/money'
 import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { text } from './submission.ts'
+import type { DiagnosticForm } from './use-diagnostic-form.ts'
 
 /** Long enough that a screen reader isn't told of every key. */
 const SAY_AFTER_MS = 500
@@ -9,12 +12,14 @@ const SHOWN = 12
 const SOMETHING = 8
 
 /** Says back which costs the analysis will read in the text, so that a lost one is seen while it can be mended. */
-export function CostReading({ typed }: { typed: string }) {
+export function CostReading({ form }: { form: DiagnosticForm }) {
+  const typed = text(useWatch({ control: form.control, name: 'general.main_costs' }))
   const [said, setSaid] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => setSaid(typed), SAY_AFTER_MS)
     return () => clearTimeout(timer)
   }, [typed])
+  if (typed.trim() === '') return null
   return (
     <p role="status" className="mt-1 text-sm wrap-anywhere">
       {costSentence(parseCosts(said), said)}
@@ -23,7 +28,7 @@ export function CostReading({ typed }: { typed: string }) {
 }
 
 /** 'Lemos: aluguel R$ 4.500, funcionários R$ 14.000. Faltou algo?' */
-export function costSentence({ items, total }: Costs, typed: string): string {
+function costSentence({ items, total }: Costs, typed: string): string {
   if (items.length === 0)
     return total !== null
       ? `Lemos um total de ${formatMoney(total)} por mês. Separe por custo para ver onde está o peso.`

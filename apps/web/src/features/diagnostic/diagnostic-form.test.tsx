@@ -152,13 +152,13 @@ it.each(Object.keys(QUESTIONS.segments))('%s brings its own questions and drops 
 describe('what is known already', () => {
   const note = (label: string) => field(label).closest('div.min-w-0')?.parentElement?.textContent
 
-  it('the record answers segment, revenue and people, and a different answer is told on the spot', () => {
+  it('the record answers segment, revenue and people, and a different answer is told on the spot', async () => {
     fakeServer({})
     show()
     expect(
       ['Segmento de mercado', 'Faturamento mensal', 'Número de funcionários'].map((it) => field(it).value),
     ).toEqual(['Alimentação', 'R$ 30.001 a R$ 100.000', '5 a 9'])
-    expect(note('Faturamento mensal')).toContain('Do cadastro da empresa: R$ 48.200 por mês.')
+    expect(await screen.findByText('Do cadastro da empresa: R$ 48.200 por mês.')).toBeTruthy()
     fireEvent.change(field('Faturamento mensal'), { target: { value: 'R$ 6.751 a R$ 30.000' } })
     expect(note('Faturamento mensal')).toContain('As contas usam o valor do cadastro')
     fireEvent.change(field('Segmento de mercado'), { target: { value: 'Saúde' } })
@@ -212,7 +212,7 @@ describe('what is known already', () => {
     fireEvent.change(field('Segmento de mercado'), { target: { value: 'Saúde' } })
     fireEvent.change(field(specialty), { target: { value: 'Fisioterapia' } })
     fireEvent.change(field('Segmento de mercado'), { target: { value: 'Indústria' } })
-    await user.click(screen.getByRole('button', { name: 'Voltar para Saúde' }))
+    await user.click(await screen.findByRole('button', { name: 'Voltar para Saúde' }))
     expect(field('Segmento de mercado').value).toBe('Saúde')
     expect(field(specialty).value).toBe('Fisioterapia')
     fireEvent.change(field('Segmento de mercado'), { target: { value: '' } })
@@ -238,6 +238,7 @@ describe('what is known already', () => {
     fakeServer({})
     show()
     await submit()
+    await screen.findByText(/^Faltam? /)
     const gaps = () => screen.getByText(/^Faltam? \d+ respostas?$/).textContent
     expect(gaps()).toBe(
       `Faltam ${8 - 1 + QUESTIONS.segments.Alimentação.filter(({ required }) => required).length} respostas`,
@@ -331,7 +332,7 @@ describe('a half-filled form', () => {
     show()
     expect(field('Principais custos').value).toBe('folha 12.000')
     expect(field('Qual é o tipo de negócio?').value).toBe('Restaurante')
-    await user.click(screen.getByRole('button', { name: 'Começar de novo' }))
+    await user.click(await screen.findByRole('button', { name: 'Começar de novo' }))
     expect(field('Principais custos').value).toBe('')
     expect(field('E-mail').value).toBe(marina.email)
     expect(localStorage.getItem('draft:diagnostic:c1')).toBeNull()

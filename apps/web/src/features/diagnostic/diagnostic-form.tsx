@@ -1,12 +1,9 @@
 import type { Company } from '@norteia/contracts/company'
 import type { QuestionSets } from '@norteia/contracts/diagnostic'
-import { useState } from 'react'
-import { Banner } from '#src/ui/page/banner.tsx'
-import { Button } from '#src/ui/page/button.tsx'
+import { Suspense, useState } from 'react'
 import { discardDraft, readDraft } from './draft.ts'
-import { EarlierAnswers } from './earlier-answers.tsx'
+import { EarlierAnswers, KeptNotice, SentVeil } from './later.ts'
 import { Questions } from './questions.tsx'
-import { SentVeil } from './sent-veil.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { blankEntries, useDiagnosticForm } from './use-diagnostic-form.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
@@ -31,7 +28,6 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
     draft.drop()
     if (company) discardDraft(company.id)
     form.reset(blank)
-    form.forgetLeft()
     setKept(undefined)
     setRefused(false)
     form.setBanner(null)
@@ -55,28 +51,30 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
       className="space-y-4 [&_:is(input,select,textarea)]:scroll-mt-28 [&_:is(input,select,textarea)]:scroll-mb-72"
     >
       {kept && !sent && !form.isSubmitting && (
-        <Banner tone="info">
-          Recuperamos o que você já tinha respondido neste aparelho.{' '}
-          <Button variant="ghost" size="sm" onClick={startOver}>
-            Começar de novo
-          </Button>
-        </Banner>
+        <Suspense fallback={null}>
+          <KeptNotice onDrop={startOver} />
+        </Suspense>
       )}
       {company && !kept && !sent && (
-        <EarlierAnswers
-          company={company}
-          questions={questions}
-          onUse={(answers) => {
-            form.reset({ ...answers, userEmail: email })
-            form.forgetLeft()
-            draft.save()
-          }}
-          onDrop={startOver}
-        />
+        <Suspense fallback={null}>
+          <EarlierAnswers
+            company={company}
+            questions={questions}
+            onUse={(answers) => {
+              form.reset({ ...answers, userEmail: email })
+              draft.save()
+            }}
+            onDrop={startOver}
+          />
+        </Suspense>
       )}
       <Questions form={form} questions={questions} company={company} onRestored={draft.save} />
       <SubmitBar form={form} questions={questions} refused={refused} sent={sent} />
-      {sent && <SentVeil />}
+      {sent && (
+        <Suspense fallback={null}>
+          <SentVeil />
+        </Suspense>
+      )}
     </form>
   )
 }

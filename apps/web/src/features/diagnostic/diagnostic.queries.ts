@@ -1,4 +1,4 @@
-import { AnswersReply, type QuestionSets, QuestionsReply } from '@norteia/contracts/diagnostic'
+import { type QuestionSets, QuestionsReply } from '@norteia/contracts/diagnostic'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#src/lib/api/api.ts'
 
@@ -11,11 +11,3 @@ export const questionsQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-/** What was answered last for this company; null: nothing yet. */
-export const answersQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ['companies', companyId, 'diagnostico'],
-    queryFn: async ({ signal }) => (await api(`/companies/${companyId}/diagnostico`, AnswersReply, { signal })).data,
-    retry: false,
-  })

@@ -1,15 +1,24 @@
 import type { Company } from '@norteia/contracts/company'
-import type { KeptAnswers, QuestionSets } from '@norteia/contracts/diagnostic'
+import type { QuestionSets } from '@norteia/contracts/diagnostic'
+import { AnswersReply, type KeptAnswers } from '@norteia/contracts/diagnostic-answers'
 import { formatDate } from '@norteia/contracts/format'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '#src/lib/api/api.ts'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
-import { answersQuery } from './diagnostic.queries.ts'
 import type { Entries } from './draft.ts'
 import { answersOfRecord } from './record.ts'
 import { segmentQuestions } from './submission.ts'
 import { blankEntries } from './use-diagnostic-form.ts'
+
+/** What was answered last for this company; null: nothing yet. */
+const answersQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['companies', companyId, 'diagnostico'],
+    queryFn: async ({ signal }) => (await api(`/companies/${companyId}/diagnostico`, AnswersReply, { signal })).data,
+    retry: false,
+  })
 
 interface EarlierAnswersProps {
   company: Company

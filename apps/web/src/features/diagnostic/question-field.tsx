@@ -1,15 +1,13 @@
 import type { Question } from '@norteia/contracts/diagnostic'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { type ReactNode, Suspense } from 'react'
+import { useController } from 'react-hook-form'
 import { MultiselectField } from '#src/ui/fields/multiselect-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
-import { type EntryName, text } from './submission.ts'
+import { CostReading } from './later.ts'
+import type { EntryName } from './submission.ts'
 import type { DiagnosticForm } from './use-diagnostic-form.ts'
-
-// The engine's reader comes when there is something to read.
-const CostReading = lazy(async () => ({ default: (await import('./cost-reading.tsx')).CostReading }))
 
 interface QuestionFieldProps {
   form: DiagnosticForm
@@ -25,8 +23,10 @@ export function QuestionField(props: QuestionFieldProps) {
   return (
     <div>
       <AnswerField {...props} />
-      {props.question.id === 'main_costs' && <CostNote form={props.form} name={props.name} />}
-      {props.note}
+      <Suspense fallback={null}>
+        {props.question.id === 'main_costs' && <CostReading form={props.form} />}
+        {props.note}
+      </Suspense>
     </div>
   )
 }
@@ -42,17 +42,6 @@ function AnswerField({ form, question, name }: QuestionFieldProps) {
   if (question.type === 'select') return <SelectField {...shared} options={question.options ?? []} />
   if (question.type === 'textarea') return <TextareaField {...shared} />
   return <TextField {...shared} />
-}
-
-/** What is read from the costs, as they are typed. */
-function CostNote({ form, name }: Pick<QuestionFieldProps, 'form' | 'name'>) {
-  const typed = text(useWatch({ control: form.control, name }) as string | string[])
-  if (typed.trim() === '') return null
-  return (
-    <Suspense fallback={null}>
-      <CostReading typed={typed} />
-    </Suspense>
-  )
 }
 
 function ChoicesField({ form, question, name }: QuestionFieldProps) {

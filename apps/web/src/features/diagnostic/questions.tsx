@@ -1,11 +1,11 @@
 import type { Company } from '@norteia/contracts/company'
 import type { QuestionSets } from '@norteia/contracts/diagnostic'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { EmailField } from '#src/ui/fields/text-field.tsx'
 import { FormSection } from './form-section.tsx'
-import { LeftAnswers } from './left-answers.tsx'
+import { LeftAnswers, RecordNote } from './later.ts'
 import { QuestionField } from './question-field.tsx'
-import { RecordNote } from './record-note.tsx'
 import { asksAiUse, asksOtherChannel, segmentQuestions, text } from './submission.ts'
 import type { DiagnosticForm as Form } from './use-diagnostic-form.ts'
 
@@ -15,6 +15,9 @@ const SECTIONS = [
   { title: 'De onde vêm os clientes', ids: ['acquisition_channels', 'other_channel'] },
   { title: 'Desafios e próximos passos', ids: ['main_challenge', 'ai_usage', 'ai_specification', 'future_goals'] },
 ] as const
+
+/** What the company's record answers. */
+const RECORDED = new Set(['market_segment', 'revenue', 'employees'])
 
 interface QuestionsProps {
   form: Form
@@ -46,7 +49,10 @@ export function Questions({ form, questions, company, onRestored }: QuestionsPro
                 form={form}
                 name={`general.${question.id}`}
                 question={question}
-                note={company && <RecordNote form={form} company={company} question={question.id} />}
+                note={
+                  company &&
+                  RECORDED.has(question.id) && <RecordNote form={form} company={company} question={question.id} />
+                }
               />
             ))}
         </FormSection>
@@ -55,7 +61,18 @@ export function Questions({ form, questions, company, onRestored }: QuestionsPro
         number={SECTIONS.length + 1}
         title={chosen ? `Perguntas do segmento ${chosen}` : 'Perguntas do seu segmento'}
       >
-        <LeftAnswers form={form} chosen={chosen} onRestored={onRestored} />
+        {form.left && (
+          <Suspense fallback={null}>
+            <LeftAnswers
+              left={form.left}
+              chosen={chosen}
+              onRestore={() => {
+                form.restoreLeft()
+                onRestored()
+              }}
+            />
+          </Suspense>
+        )}
         {chosen ? (
           segmentQuestions(questions, chosen).map((question) => (
             <QuestionField key={question.id} form={form} name={`segment.${question.id}`} question={question} />

@@ -1,6 +1,7 @@
 import type { Company } from '@norteia/contracts/company'
+import { formatMoney, plural } from '@norteia/contracts/format'
 import { useWatch } from 'react-hook-form'
-import { remarkOf } from './record.ts'
+import { answersOfRecord } from './record.ts'
 import { text } from './submission.ts'
 import type { DiagnosticForm as Form } from './use-diagnostic-form.ts'
 
@@ -14,4 +15,30 @@ export function RecordNote({ form, company, question }: { form: Form; company: C
       {remark.text}
     </p>
   )
+}
+
+interface RecordRemark {
+  text: string
+  /** The answer says something else than the record. */
+  differs: boolean
+}
+
+/** What the record says of a question, beside the present answer; null: nothing. */
+function remarkOf(company: Company, question: string, answer: string): RecordRemark | null {
+  const recorded: Record<string, string> = answersOfRecord(company)
+  const known = recorded[question]
+  const written =
+    question === 'market_segment'
+      ? company.setor
+      : question === 'revenue'
+        ? `${formatMoney(company.faturamento ?? 0)} por mês`
+        : plural(Math.max(1, company.funcionarios ?? 0), 'pessoa')
+  if (!known) return null
+  if (answer === '' || answer === known) return { text: `Do cadastro da empresa: ${written}.`, differs: false }
+  return question === 'market_segment'
+    ? { text: `No cadastro o setor é ${written}. A análise segue o segmento escolhido aqui.`, differs: true }
+    : {
+        text: `No cadastro: ${written}. As contas usam o valor do cadastro: se ele mudou, corrija nas Configurações.`,
+        differs: true,
+      }
 }

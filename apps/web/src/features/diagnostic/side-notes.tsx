@@ -1,13 +1,5 @@
 import { Check, Clock } from 'lucide-react'
 
-const BENEFITS = [
-  'Uma nota geral de 0 a 100 e o que mais pesa nela',
-  'Três recomendações que cabem na sua realidade',
-  'Plano de ação de 30, 60 e 90 dias, com custo e responsável',
-  'Comparação com números públicos do seu setor',
-  'Cada número explica de onde veio',
-]
-
 const STEPS = [
   'Responda com o que você sabe hoje. Uma boa estimativa vale mais do que um campo em branco.',
   'Nos custos, escreva o nome e o valor: “aluguel\u00a03.500”.',
@@ -34,6 +26,14 @@ export function HowToAnswer() {
     </section>
   )
 }
+
+const BENEFITS = [
+  'Uma nota geral de 0 a 100 e o que mais pesa nela',
+  'Três recomendações que cabem na sua realidade',
+  'Plano de ação de 30, 60 e 90 dias, com custo e responsável',
+  'Comparação com números públicos do seu setor',
+  'Cada número explica de onde veio',
+]
 
 export function Benefits() {
   return (

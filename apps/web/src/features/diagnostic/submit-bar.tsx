@@ -1,8 +1,9 @@
 import type { QuestionSets } from '@norteia/contracts/diagnostic'
-import { plural } from '@norteia/contracts/format'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
+import { Gaps } from './later.ts'
 import { progressOf } from './submission.ts'
 import type { DiagnosticForm } from './use-diagnostic-form.ts'
 
@@ -23,9 +24,9 @@ export function SubmitBar({ form, questions, refused, sent }: SubmitBarProps) {
       data-bottom-bar={banner ? 'tall' : refused && !sent ? 'middle' : 'low'}
       className="sticky bottom-0 z-10 -mx-4 space-y-2 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-6"
     >
-      {refused && !sent && <Gaps form={form} questions={questions} />}
+      {refused && !sent && <OpenQuestions form={form} questions={questions} />}
       {banner && (
-        <Banner tone="error" className="max-h-28 overflow-y-auto">
+        <Banner tone="error" className="max-h-32 overflow-y-auto">
           {banner}
         </Banner>
       )}
@@ -45,25 +46,13 @@ function useEntries({ control, getValues }: DiagnosticForm) {
   return getValues()
 }
 
-/** How many answers a refused form still lacks, and the way to the first of them. */
-function Gaps({ form, questions }: Pick<SubmitBarProps, 'form' | 'questions'>) {
+/** What a refused form still lacks. */
+function OpenQuestions({ form, questions }: Pick<SubmitBarProps, 'form' | 'questions'>) {
   const { open } = progressOf(useEntries(form), questions)
-  const [first] = open
-  if (!first) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-2 font-medium">
-      <span>
-        {open.length === 1 ? 'Falta' : 'Faltam'} {plural(open.length, 'resposta')}
-      </span>
-      <span aria-hidden="true">·</span>
-      <button
-        type="button"
-        onClick={() => form.focus(first)}
-        className="min-h-8 text-primary underline underline-offset-4 coarse:min-h-11"
-      >
-        Ir à primeira
-      </button>
-    </p>
+    <Suspense fallback={null}>
+      <Gaps open={open} onGo={form.focus} />
+    </Suspense>
   )
 }
 

@@ -19,14 +19,13 @@ export function useDiagnosticForm(questions: QuestionSets, email: string, compan
     defaultValues: initial,
   })
   const [left, setLeft] = useState<LeftSegment | null>(null)
-  const [segment, setSegment] = useState(() => text(initial.general.market_segment))
   const field = (name: EntryName) => {
     const props = form.field(name)
     if (name !== 'general.market_segment') return props
     const onChange: typeof props.onChange = (event) => {
       const answers = form.getValues('segment')
-      if (Object.values(answers).some(({ length }) => length > 0)) setLeft({ segment, answers: { ...answers } })
-      setSegment(String(event.target.value))
+      if (Object.values(answers).some(({ length }) => length > 0))
+        setLeft({ segment: text(form.getValues('general.market_segment')), answers: { ...answers } })
       for (const [id, value] of Object.entries(answers)) form.setValue(`segment.${id}`, Array.isArray(value) ? [] : '')
       return props.onChange(event)
     }
@@ -39,7 +38,7 @@ export function useDiagnosticForm(questions: QuestionSets, email: string, compan
     ...form,
     field,
     reset(values: Entries) {
-      setSegment(text(values.general.market_segment))
+      setLeft(null)
       form.reset(values)
     },
     /** The last segment that was left with answers, and the way back to them. */
@@ -47,11 +46,9 @@ export function useDiagnosticForm(questions: QuestionSets, email: string, compan
     restoreLeft() {
       if (!left) return
       setLeft(null)
-      setSegment(left.segment)
       form.setValue('general.market_segment', left.segment)
       for (const [id, value] of Object.entries(left.answers)) form.setValue(`segment.${id}`, value)
     },
-    forgetLeft: () => setLeft(null),
   }
 }
 

@@ -6,7 +6,8 @@ import { ApiError, api } from '#src/lib/api/api.ts'
 import { useDelay } from '#src/lib/forms/use-delay.ts'
 import type { DiagnosticFormProps } from './diagnostic-form.tsx'
 import { newKey } from './draft.ts'
-import { bodyOf, fieldsOf, refusalOf } from './submission.ts'
+import { fetchExtras } from './later.ts'
+import { bodyOf, refusalOf } from './submission.ts'
 import type { DiagnosticForm as Form } from './use-diagnostic-form.ts'
 
 const REDIRECT_AFTER_MS = 2_000
@@ -38,7 +39,8 @@ export function useSubmission(
       try {
         await api('/diagnostics', DiagnosticReply, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
       } catch (error) {
-        const fields = error instanceof ApiError && error.status === 422 ? fieldsOf(error.fields, questions) : []
+        const refused = error instanceof ApiError && error.status === 422
+        const fields = refused ? (await fetchExtras()).fieldsOf(error.fields, questions) : []
         const message = error instanceof Error ? error.message : String(error)
         for (const [place, [name, sentence]] of fields.entries())
           form.setError(name, sentence, { shouldFocus: place === 0 })
