@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { careRoutes } from './features/account/care.routes.ts'
+import { agendaRoutes } from './features/agenda/agenda.routes.ts'
 import { agentRoutes } from './features/agent/agent.routes.ts'
 import { analysesRoutes } from './features/analyses/analyses.routes.ts'
 import { registerRefusalAudit } from './features/audit/audit.routes.ts'
@@ -115,6 +116,7 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     cashRoutes(app, services)
     planRoutes(app, services)
     sharingRoutes(app, services)
+    agendaRoutes(app, services)
     notificationsRoutes(app, services)
     providerLogRoutes(app, services)
     diagnosticsRoutes(app, services)

@@ -45,6 +45,8 @@ export const PLAN_LIMITS = {
   tasks: 500,
   /** Of a task. */
   comments: 200,
+  /** Newest changes of a task that are kept. */
+  history: 200,
   action: 300,
   details: LIMITS.freeText,
   responsible: 120,
@@ -124,6 +126,25 @@ export const Tarefa = z.object({
   concluidaEm: z.nullable(z.string()),
 })
 export type Tarefa = z.infer<typeof Tarefa>
+
+/** What a change may be about, in the order in which it is shown. */
+export const TASK_FIELDS = ['status', 'acao', 'detalhes', 'responsavel', 'prazo', 'progresso', 'depois'] as const
+export type TaskField = (typeof TASK_FIELDS)[number]
+
+/** A field before and after, in words; null: empty. Of `detalhes` only that they changed. */
+export const Mudanca = z.object({
+  campo: z.enum(TASK_FIELDS),
+  de: z.nullable(z.string()),
+  para: z.nullable(z.string()),
+})
+export type Mudanca = z.infer<typeof Mudanca>
+
+/** Newest first. */
+export const HistoryReply = z.object({
+  success: z.literal(true),
+  data: z.array(z.object({ em: z.string(), autor: z.string(), mudancas: z.array(Mudanca) })),
+})
+export type TaskHistory = z.infer<typeof HistoryReply>['data']
 
 /** What the newest analysis offers beyond the tasks: places among the actions of its 30, 60 and 90 days, from 0. */
 export const PlanOffer = z.object({ analysisId: z.string(), acoes: z.array(z.number()) })

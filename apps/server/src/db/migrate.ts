@@ -17,6 +17,7 @@ import { challenge } from './migrations/0013-challenge.ts'
 import { cash } from './migrations/0015-cash.ts'
 import { conversations } from './migrations/0016-conversations.ts'
 import { sharing } from './migrations/0017-sharing.ts'
+import { agenda } from './migrations/0018-agenda.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -48,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   cash,
   conversations,
   sharing,
+  agenda,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

@@ -3,6 +3,7 @@
 export interface PlanTables {
   plan_tasks: PlanTasksTable
   plan_comments: PlanCommentsTable
+  plan_changes: PlanChangesTable
 }
 
 /** Something that the owner decided to do. Discarded ones stay, so that they can come back. */
@@ -46,5 +47,16 @@ export interface PlanCommentsTable {
   /** The author. */
   user_id: string
   texto: string
+  created_at: number
+}
+
+/** What a version of a task changed, and who. */
+export interface PlanChangesTable {
+  task_id: string
+  versao: number
+  company_id: string
+  user_id: string
+  /** `Mudanca[]` of the contracts, JSON. */
+  mudancas: string
   created_at: number
 }

@@ -2,6 +2,7 @@
 
 export interface SharingTables {
   shares: SharesTable
+  agendas: AgendasTable
 }
 
 /** A link to a copy that was frozen when it was made. */
@@ -29,4 +30,12 @@ export interface SharesTable {
   created_at: number
   expires_at: number
   revoked_at: number | null
+}
+
+/** The address of a company's plan for calendar programs; at most one. */
+export interface AgendasTable {
+  company_id: string
+  /** SHA-256 of the token; unique. */
+  token_hash: string
+  created_at: number
 }

@@ -57,6 +57,8 @@ export const RATE = {
   openedPerAddress: { count: 60, windowMs: MINUTE },
   importsPerUser: { count: 120, windowMs: HOUR },
   toolPerUser: { count: 120, windowMs: HOUR },
+  /** Calendar programs ask each hour or so. */
+  agendaPerAddress: { count: 60, windowMs: MINUTE },
   toolPerCompany: { count: 30, windowMs: HOUR },
 } as const satisfies Record<string, Limit>
 

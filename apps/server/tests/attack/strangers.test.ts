@@ -104,6 +104,7 @@ onBothEngines('strangers', (t) => {
       '/companies/:id/cenarios/:cenarioId': bia.cenarioId,
       '/companies/:id/compromissos/:compromissoId': bia.compromissoId,
       '/companies/:id/tarefas/:tarefaId': bia.tarefaId,
+      '/companies/:id/tarefas/:tarefaId/historico': bia.tarefaId,
       '/companies/:id/tarefas/:tarefaId/comentarios': bia.tarefaId,
       '/companies/:id/tarefas/:tarefaId/comentarios/:comentarioId': bia.tarefaId,
       '/companies/:id/partilhas/:partilhaId': bia.partilhaId,

@@ -43,6 +43,8 @@ const EVENTS = {
   bank_account_deleted: 'exclusão de conta bancária',
   share_created: 'criação de link',
   share_revoked: 'link revogado',
+  agenda_opened: 'endereço da agenda criado',
+  agenda_ended: 'endereço da agenda encerrado',
   access_refused: 'acesso recusado',
   throttled: 'tentativas freadas',
   backup_written: 'cópia de segurança gravada',

@@ -117,6 +117,7 @@ onBothEngines('access by the route table', (t) => {
     'GET /unsubscribe',
     'POST /unsubscribe',
     'POST /partilhas/abrir',
+    'GET /agenda/:arquivo',
   ]
 
   const routes = () => server.app().routeTable.filter((route) => route.method !== 'HEAD')

@@ -9,16 +9,18 @@ import {
   PLAN_LIMITS,
   PLAN_TEXT,
   type Tarefa,
+  type TaskHistory,
 } from '@norteia/contracts/plan'
 import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
-import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { AppError, invalidFields, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
 import { lockUser } from '#src/platform/identity/user-lock.ts'
 import type { Services } from '#src/platform/services.ts'
 import { countComments, deleteComment, findCommentsOf, insertComment } from './comments.repo.ts'
-import { measureOfFact } from './measures.ts'
+import { findHistory, insertChange } from './history.repo.ts'
+import { changesOf } from './history.ts'
+import { measureAgain } from './measuring.service.ts'
 import { taskWire } from './plan.service.ts'
 import { findTask, type Task, updateTask } from './tasks.repo.ts'
 
@@ -51,8 +53,8 @@ async function withTask<T>(
 }
 
 /**
- * Changes a task that is still as the caller saw it. Done without `depois`, it is measured again from the newest
- * analysis where that knows the figure.
+ * Changes a task that is still as the caller saw it. Done without `depois`, it is measured again where
+ * statements or a later analysis know the figure.
  *
  * @throws AppError `not_found`, `conflict` for an older version, `invalid_fields` for a move that isn't allowed
  */
@@ -69,11 +71,20 @@ export const changeTask = (
     const done = moved.status === 'feita' && task.status !== 'feita'
     if (change.depois && moved.status !== 'feita') throw invalidFields({ depois: PLAN_TEXT.outcomeEarly })
     if (change.depois !== undefined) moved.depois = typed(task, change.depois, now)
-    else if (done) moved.depois = await measureAgain(trx, company, task)
+    else if (done) moved.depois = await measureAgain(trx, company, task, now)
     const stored = await updateTask(trx, companyId, moved, now)
     if (!stored) throw changedElsewhere()
+    const mudancas = changesOf(task, stored)
+    const written = { companyId, taskId, userId: actor.userId, versao: stored.versao, mudancas }
+    if (mudancas.length > 0) await insertChange(trx, written, now)
     return taskWire(stored, await findCommentsOf(trx, companyId, taskId), now)
   })
+
+/** What was changed, by whom and when, newest first. @throws AppError `not_found` */
+export async function readHistory(db: Db, companyId: string, taskId: string): Promise<TaskHistory> {
+  if (!(await findTask(db, companyId, taskId))) throw new AppError('not_found', PLAN_TEXT.noTask)
+  return findHistory(db, companyId, taskId)
+}
 
 function move(task: Task, change: ChangeTask, now: number): Task {
   const { status = task.status } = change
@@ -105,15 +116,6 @@ function typed({ antes }: Task, outcome: NonNullable<ChangeTask['depois']> | nul
     em: dayOf(now),
     fonte: 'informado',
   }
-}
-
-/** The same figure in an analysis that came after the task's own; what was said before stays where there is none. */
-async function measureAgain(trx: Db, company: Company, { fato, analysisId, antes, depois }: Task) {
-  const newest = company.last_analysis_id
-  if (fato === null || newest === null || newest === analysisId) return depois
-  const analysis = await findStoredAnalysis(trx, company.id, newest)
-  const medida = analysis && measureOfFact(analysis, fato)
-  return medida && antes && medida.em > antes.em ? medida : depois
 }
 
 /** @throws AppError `not_found`, `conflict` when the task has as many comments as it may */

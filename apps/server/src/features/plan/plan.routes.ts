@@ -6,13 +6,14 @@ import {
   AdoptReply,
   ChangeTask,
   CommentReply,
+  HistoryReply,
   PlanReply,
   TaskReply,
 } from '@norteia/contracts/plan'
 import * as z from 'zod/mini'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Services } from '#src/platform/services.ts'
-import { addComment, changeTask, removeComment } from './changes.service.ts'
+import { addComment, changeTask, readHistory, removeComment } from './changes.service.ts'
 import { addTask, adoptPlan, readPlan } from './plan.service.ts'
 
 const config = { access: 'company' } as const
@@ -75,6 +76,22 @@ export function planRoutes(app: App, services: Services): void {
     async ({ actor, company, params: { tarefaId }, body }) => ({
       success,
       data: await changeTask(services, actor, company.id, tarefaId, body),
+    }),
+  )
+
+  app.get(
+    '/companies/:id/tarefas/:tarefaId/historico',
+    {
+      config,
+      schema: {
+        summary: 'O que mudou numa tarefa, quem mudou e quando; o mais novo primeiro.',
+        params: z.object({ id: z.string(), tarefaId: z.string() }),
+        response: { 200: HistoryReply },
+      },
+    },
+    async ({ company, params: { tarefaId } }) => ({
+      success,
+      data: await readHistory(services.db, company.id, tarefaId),
     }),
   )
 

@@ -13,7 +13,7 @@ import {
   type PlanReply,
   type Tarefa,
 } from '@norteia/contracts/plan'
-import { afterCommit, inTransaction } from '#src/db/client.ts'
+import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { AppError, invalidFields, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -25,6 +25,11 @@ import { measureOfRule } from './measures.ts'
 import { countTasks, findTasks, insertTask, type NewTask, type Task } from './tasks.repo.ts'
 
 const DAY = 86_400_000
+
+export type { Task as PlanTask } from './tasks.repo.ts'
+
+/** In the order they were made, discarded ones too. */
+export const listPlanTasks = (db: Db, companyId: string): Promise<Task[]> => findTasks(db, companyId)
 
 /** A task as the API sends it. `now` says whether it is overdue. */
 export const taskWire = (task: Task, comentarios: Comentario[], now: number): Tarefa => ({

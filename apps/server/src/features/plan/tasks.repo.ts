@@ -21,12 +21,14 @@ export interface Task {
   depois: Medida | null
   versao: number
   createdAt: number
+  /** Of the last change but a comment. */
+  updatedAt: number
   statusAt: number
   concludedAt: number | null
 }
 export type NewTask = Omit<
   Task,
-  'id' | 'status' | 'progresso' | 'depois' | 'versao' | 'createdAt' | 'statusAt' | 'concludedAt'
+  'id' | 'status' | 'progresso' | 'depois' | 'versao' | 'createdAt' | 'updatedAt' | 'statusAt' | 'concludedAt'
 >
 
 const measure = (stored: string | null): Medida | null => (stored === null ? null : (JSON.parse(stored) as Medida))
@@ -48,6 +50,7 @@ const task = (row: Selectable<PlanTasksTable>): Task => ({
   depois: measure(row.depois),
   versao: row.versao,
   createdAt: row.created_at,
+  updatedAt: row.updated_at,
   statusAt: row.status_at,
   concludedAt: row.concluded_at,
 })

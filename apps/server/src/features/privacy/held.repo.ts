@@ -44,6 +44,8 @@ export async function countHeld(db: Db, userId: string, actor: string): Promise<
     count('cash', 'anomalies', ours, 'told_at'),
     count('plan', 'plan_tasks', ours, 'created_at', 'updated_at'),
     count('plan', 'plan_comments', ours),
+    count('plan', 'plan_changes', ours),
+    count('plan', 'agendas', ours),
     count('shares', 'shares', ours),
     count('ledger', 'accounts', ours, 'created_at', 'updated_at'),
     count('ledger', 'account_sources', ours, 'used_at'),

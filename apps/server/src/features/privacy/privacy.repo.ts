@@ -27,6 +27,7 @@ export const EXPORTED = {
     'anomalies',
     'plan_tasks',
     'plan_comments',
+    'plan_changes',
   ],
 } as const
 
@@ -51,6 +52,7 @@ export const NOT_EXPORTED = [
   'counterparties',
   'counterparty_days',
   'shares',
+  'agendas',
 ] as const
 
 const TIMES = /_at$/
@@ -69,6 +71,7 @@ const DOCUMENTS = [
   'antes',
   'depois',
   'conteudo',
+  'mudancas',
 ]
 const MONEY = ['faturamento', 'valor', 'previsto', 'minimo', 'maximo', 'centavos', 'mediana', 'saldo', 'saldo_inicial']
 
@@ -108,6 +111,8 @@ const KEYS: Partial<Record<keyof Schema, readonly string[]>> = {
   anomalies: ['mes', 'categoria'],
   plan_tasks: ['ordem', 'id'],
   plan_comments: ['created_at', 'id'],
+  plan_changes: ['created_at', 'task_id', 'versao'],
+  shares: ['created_at', 'id'],
 }
 /** Rows read at once; fewer where rows are large. */
 const PAGE = 500
@@ -118,6 +123,7 @@ const PAGES: Partial<Record<keyof Schema, number>> = {
   reports: 4,
   imports: 50,
   plan_tasks: 100,
+  shares: 10,
 }
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))

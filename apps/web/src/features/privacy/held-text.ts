@@ -24,7 +24,11 @@ export const HELD_TEXT: Record<HeldKind, HeldText> = {
     what: 'Compromissos, cenários e avisos de gastos fora do comum.',
     kept: WHILE_COMPANY,
   },
-  plan: { title: 'Plano', what: 'Tarefas, prazos, resultados e comentários.', kept: WHILE_COMPANY },
+  plan: {
+    title: 'Plano',
+    what: 'Tarefas, prazos, resultados, comentários, o histórico das mudanças e o endereço da agenda, só como resumo.',
+    kept: WHILE_COMPANY,
+  },
   shares: {
     title: 'Links criados',
     what: 'As cópias que você compartilhou e quantas vezes foram abertas. Uma cópia revogada é apagada na hora.',
