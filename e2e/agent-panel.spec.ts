@@ -41,6 +41,25 @@ test('the consultant answers, and an empty question says so', async ({ page }) =
   await expectNoSidewaysScroll(page)
 })
 
+test('a conversation is held by keyboard, goes on from the sum before, and begins anew', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/profile?aba=agente&agente=consultor')
+  const question = page.getByLabel('Sua pergunta')
+  const thread = page.getByRole('list', { name: 'Conversa com o consultor' })
+  await question.fill('faturo 62 mil e gasto 57')
+  await question.press('Enter')
+  await expect(thread).toContainText('Sobram R$ 5.000')
+  await expect(question).toHaveValue('')
+  await question.fill('e se eu gastar 55?')
+  await question.press('Enter')
+  await expect(thread).toContainText('Sobram R$ 7.000')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Nova conversa' }).click()
+  await expect(thread).toBeHidden()
+  await expect(question).toBeFocused()
+})
+
 test('prediction and sector insights come on demand', async ({ page }) => {
   await page.goto('/profile?aba=agente&agente=preditiva')
   await page.getByRole('button', { name: 'Gerar Análise Preditiva' }).click()

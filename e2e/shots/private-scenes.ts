@@ -26,9 +26,12 @@ const detail = (tab?: string) => async (page: Page) => {
 }
 
 async function consult(page: Page): Promise<void> {
-  await page.getByRole('textbox').last().fill('Como posso melhorar o fluxo de caixa?')
-  await page.getByRole('button', { name: 'Consultar IA' }).click()
-  await page.getByRole('heading', { name: 'Resposta do consultor' }).waitFor()
+  const answers = page.getByRole('heading', { name: 'Resposta do consultor' })
+  for (const [place, question] of ['Faturo 62 mil e gasto 57, está bom?', 'Como reduzo o desperdício?'].entries()) {
+    await page.getByLabel('Sua pergunta').fill(question)
+    await page.getByRole('button', { name: 'Consultar IA' }).click()
+    await answers.nth(place).waitFor()
+  }
 }
 
 async function analyse(page: Page): Promise<void> {

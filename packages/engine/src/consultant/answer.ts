@@ -20,7 +20,7 @@ import {
   unknownNumber,
   whichNumber,
 } from './calculators.ts'
-import { cardDraft, cardFor, holdsAll } from './card-answer.ts'
+import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
 import { dangerDraft, dangerOf } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
@@ -124,6 +124,10 @@ const LAW =
 
 const wordsOfRule = (rule: string) => [RULE_TEXTS[rule]?.nome ?? '', ...(ACTIONS.get(rule)?.temas ?? [])]
 
+/** An entry of the help answers, and the rule behind it is not what was asked. */
+const isAside = (topic: Topic & { kind: 'rule' }, question: string) =>
+  topic.entry !== undefined && !sharesStem(wordsOfRule(topic.rule), question)
+
 /** Whether a problem card says more on the question than its topic: nothing of her own is known of the topic's rule. */
 function saysMore({ results }: Known, topic: Topic, question: string, card: ProblemCard): boolean {
   const text = fold(question.slice(0, MAX_TALK))
@@ -158,7 +162,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     return onSubject(memory, cardDraft(known, card), { kind: 'card', id: card.id })
   switch (topic.kind) {
     case 'rule':
-      return onSubject(memory, ruleDraft(known, topic), {
+      return onSubject(memory, ruleDraft(known, { ...topic, aside: isAside(topic, question) }), {
         kind: 'rule',
         rule: topic.rule,
         ...(topic.entry !== undefined && { entry: topic.entry }),

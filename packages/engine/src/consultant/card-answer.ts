@@ -49,6 +49,12 @@ export function holdsAll(phrases: readonly string[], question: string): boolean 
   })
 }
 
+/** Whether any word of the question that has a subject stands in one of the phrases. */
+export function sharesStem(phrases: readonly string[], question: string): boolean {
+  const asked = stemsOf(question)
+  return phrases.some((phrase) => [...stemsOf(phrase)].some((stem) => asked.has(stem)))
+}
+
 /** The problem card that a question speaks of; null: none is near enough, or it supposes a team that isn't there. */
 export function cardFor({ reading, weak }: Known, question: string): ProblemCard | null {
   const { segment, activity } = reading

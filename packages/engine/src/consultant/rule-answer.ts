@@ -80,7 +80,7 @@ function riskTexts({ guarded, reading }: Known, rule: string): Text[] {
 }
 
 /** The playbook of one rule, with what the company itself answered. */
-export function ruleDraft(known: Known, { rule, entry, also }: Topic & { kind: 'rule' }): Draft {
+export function ruleDraft(known: Known, { rule, entry, also, aside }: Topic & { kind: 'rule' }): Draft {
   const { book, guarded, reading } = known
   const alone = worksAlone(reading)
   const { medir, corrigir, fixar, conhecimento } = actionsOf(rule, alone)
@@ -90,7 +90,7 @@ export function ruleDraft(known: Known, { rule, entry, also }: Topic & { kind: '
   const explanation = entries.get(entry ?? '')?.resposta ?? conhecimento
   const step = (day: number, { acao, detalhes, custo }: (typeof steps)[number]) =>
     say`Em até ${days(book, day)}: ${decapitalize(acao)}. ${guarded && day < 90 && custo !== 'baixa' ? CHEAP_START : ''}${detalhes}`
-  const told = diagnosisText(known, rule)
+  const told = aside ? null : diagnosisText(known, rule)
   // An entry of the help speaks of her subject itself; the rule behind it may have another name.
   const first = told ?? (entry === undefined ? subjectText(rule) : null)
   const paragraph = first && size ? join([first, size], ' ') : first

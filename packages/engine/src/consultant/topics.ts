@@ -19,6 +19,8 @@ export type Topic =
       rule: string /** Entry of the FAQ that explains it, where one met the question better. */
       entry?: string
       also?: string
+      /** The entry answers the question; what she said on the rule is of something beside it. */
+      aside?: boolean
     }
   | { kind: 'referral'; entry: string; professional: string }
   | { kind: 'product'; entry: string }

@@ -19,7 +19,7 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
   const estimates = !WITHOUT_ESTIMATE.has(answer.expectedResults)
   const given = estimates ? facts.filter((item) => item.text !== '') : []
   const cases = estimates ? [answer.successCases].filter(Boolean) : []
-  const beside = given.length + cases.length + answer.risks.length > 0
+  const beside = given.length > 0
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
       <Card title="Resposta do consultor" level={3}>
@@ -29,27 +29,26 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
               <FactText text={answer.answer} campo="answer" />
             </div>
             <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
+            {!beside && <Items title="Riscos" field="risks" items={answer.risks} />}
           </div>
           {beside && (
             <div className="min-w-0 space-y-6 lg:border-l lg:border-line lg:pl-8">
-              {given.length > 0 && (
-                <dl className="grid gap-4 max-lg:border-t max-lg:border-line max-lg:pt-4 sm:max-lg:grid-cols-2">
-                  {given.map((item) => (
-                    <div key={item.field}>
-                      <dt className="text-xs text-muted">{item.name}</dt>
-                      <dd className="mt-0.5">
-                        <FactText text={item.text} campo={item.field} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <dl className="grid gap-4 max-lg:border-t max-lg:border-line max-lg:pt-4 sm:max-lg:grid-cols-2">
+                {given.map((item) => (
+                  <div key={item.field}>
+                    <dt className="text-xs text-muted">{item.name}</dt>
+                    <dd className="mt-0.5">
+                      <FactText text={item.text} campo={item.field} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
               <Items title="Riscos" field="risks" items={answer.risks} />
               <Items title="Casos e referências" field="successCases" items={cases} />
             </div>
           )}
         </div>
-        {answer.dados && <ConsultantFigures dados={answer.dados} />}
+        {answer.dados && <ConsultantFigures dados={answer.dados} said={answer.answer} />}
       </Card>
     </FactsProvider>
   )

@@ -17,8 +17,8 @@ function write(valor: number | null, unidade: string): string {
   return `${formatNumber(valor, Number.isInteger(valor) ? 0 : 1)} ${unidade}`.trim()
 }
 
-/** The figures behind an answer: a table, the sum in words, and bars where there is something to compare. */
-export function ConsultantFigures({ dados }: { dados: Data }) {
+/** The figures behind an answer: a table, bars where there is something to compare, and the sum, unless the answer said it. */
+export function ConsultantFigures({ dados, said }: { dados: Data; said: string }) {
   const { unidade, linhas, formula } = dados
   const movements = movementsAddress(dados)
   return (
@@ -46,7 +46,7 @@ export function ConsultantFigures({ dados }: { dados: Data }) {
           {linhas.length >= MIN_BARS && <Chart chart={chartOf(dados)} />}
         </div>
       )}
-      {formula && (
+      {formula && !said.includes(formula) && (
         <p className="mt-4 max-w-prose text-muted">
           <span className="font-medium text-ink">Fórmula: </span>
           <FactText text={formula} campo="dados.formula" />
