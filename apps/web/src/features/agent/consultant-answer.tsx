@@ -22,7 +22,9 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
   const beside = given.length > 0
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
-      <Card title="Resposta do consultor" level={3}>
+      {/* Without a title: several regions of one name couldn't be told apart. */}
+      <Card>
+        <h3 className="mb-4 text-base font-semibold">Resposta do consultor</h3>
         <div className={cx('grid grid-cols-1 gap-x-12 gap-y-6', beside && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}>
           <div className="min-w-0">
             <div className="max-w-prose text-base leading-7 whitespace-pre-line">
