@@ -264,6 +264,10 @@ const verbOf = new Map(
   }),
 )
 
+/** A folded word that people type short, spelt out. */
+export const spelledOut = (word: string): string =>
+  Object.hasOwn(SHORT_FORMS, word) ? fold(SHORT_FORMS[word]!).replace('-', '') : word
+
 /** 'lojinha' is 'loja', 'minutinhos' 'minutos', 'pouquinho' 'pouco'; words that only look so stay. */
 const DIMINUTIVE = /^(\w{3,}?)(z?inh)([oa]s?)$/
 const NOT_DIMINUTIVE = new Set(
@@ -292,9 +296,7 @@ export interface Token {
 function tokensOf(folded: string, max: number): Token[] {
   const tokens: Token[] = []
   for (const raw of words(folded.replace(/\be-mail/g, 'email'), max)) {
-    const word = Object.hasOwn(SHORT_FORMS, raw)
-      ? fold(SHORT_FORMS[raw]!).replace('-', '')
-      : plainForm(verbOf.get(raw) ?? raw)
+    const word = Object.hasOwn(SHORT_FORMS, raw) ? spelledOut(raw) : plainForm(verbOf.get(raw) ?? raw)
     if (STOPWORDS.has(word) || word.length > 40) continue
     const stemmed = stem(word)
     const weight = LIGHT_WORDS.has(word) ? LIGHT_WEIGHT : 1

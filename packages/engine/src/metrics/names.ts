@@ -1,0 +1,52 @@
+import { editDistance } from '#src/retrieval/distance.ts'
+import { stem } from '#src/text/stem.ts'
+import { words } from '#src/text/words.ts'
+
+/** Words that stand in many names and tell none apart. */
+const COMMON = new Set(
+  'ltda me epp eireli sa s a mei cia de da do das dos e o os as no na em com para conta banco corrente pix ted boleto pagamento'.split(' '),
+)
+const LEAST_TYPO = 5
+const MOST_OPTIONS = 5
+
+/** The words that tell a name. */
+export const tellingWords = (name: string): string[] => words(name, 20).filter((word) => word.length > 1 && !COMMON.has(word))
+
+export interface Named {
+  id: string
+  nome: string
+}
+
+export type Match = { one: string[] } | { options: Named[] } | undefined
+
+const alike = (asked: string, word: string) =>
+  asked === word ||
+  (asked.length >= LEAST_TYPO - 1 && stem(asked) === stem(word)) ||
+  (asked.length >= LEAST_TYPO && word.length >= LEAST_TYPO && asked[0] === word[0] && editDistance(asked, word, 1) === 1)
+
+/**
+ * Who is meant by the words that nothing else explained: every word must be of the name. Several names that hold them all
+ * are one where they only differ in their legal form, or where the words are one's whole name; else the asker is to choose.
+ */
+export function matchName(asked: readonly string[], names: readonly Named[]): Match {
+  if (asked.length === 0) return undefined
+  const found = names.flatMap((named) => {
+    const own = tellingWords(named.nome)
+    const exact = asked.filter((word) => own.includes(word)).length
+    return own.length > 0 && asked.every((word) => own.some((of) => alike(word, of))) ? [{ named, own, exact }] : []
+  })
+  if (found.length === 0) return undefined
+  const most = Math.max(...found.map(({ exact }) => exact))
+  const best = found.filter(({ exact }) => exact === most)
+  const whole = best.filter(({ own }) => own.length === asked.length)
+  const pool = whole.length > 0 ? whole : best
+  const distinct = new Map(pool.map(({ named, own }) => [own.toSorted().join(' '), named]))
+  if (distinct.size === 1) return { one: pool.map(({ named }) => named.id) }
+  return { options: [...distinct.values()].slice(0, MOST_OPTIONS) }
+}
+
+/** Whether a word is of one of the names, as it is written. */
+export function nameTest(names: readonly string[]): (word: string) => boolean {
+  const all = new Set(names.flatMap(tellingWords))
+  return (word) => all.has(word)
+}

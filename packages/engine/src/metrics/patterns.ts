@@ -1,0 +1,28 @@
+/**
+ * Ways of saying something, as data: words by spaces, alternatives by '|', '_' for a space inside of one, '*' for any
+ * ending. Between the words small ones may stand.
+ */
+const SMALL =
+  '(?:d[eoa]s?|[aoe]s?|meus?|minhas?|nossos?|nossas?|no|na|nos|nas|em|com|para|pro|pra|que|eu|por|se|me|ai|um|uma|ja|ainda|ao|ate|vou|vai|isso|·)'
+const GAP = ` (?:${SMALL} )*`
+
+const wordPattern = (word: string) => word.replaceAll('_', ' ').replaceAll('*', '[a-z]*')
+
+/** Meets whole words of a text whose words are parted by single spaces. */
+export function waysPattern(ways: readonly string[]): RegExp {
+  const all = ways
+    .map((way) =>
+      way
+        .split(' ')
+        .map((word) => `(?:${word.split('|').map(wordPattern).join('|')})`)
+        .join(GAP),
+    )
+    .join('|')
+  return new RegExp(` (?:${all}) `)
+}
+
+/** Every word that ways spell out whole. */
+export const literalWords = (ways: readonly string[]): string[] =>
+  ways.flatMap((way) => way.split(/[ |_]/)).filter((word) => word !== '' && !word.includes('*'))
+
+export const wordCount = (way: string) => way.split(/[ _]/).length

@@ -1,0 +1,85 @@
+import { editDistance, soundKeys } from '#src/retrieval/distance.ts'
+import { spelledOut, withoutManners } from '#src/retrieval/tokens.ts'
+import { fold } from '#src/text/words.ts'
+import { CATEGORY_WORDS } from './category-words.data.ts'
+import { METRICS } from './metrics.data.ts'
+import { literalWords } from './patterns.ts'
+import { MONTHS } from './period-points.ts'
+import { FILLING, GRAMMAR_WORDS } from './words.data.ts'
+
+const MAX_CHARACTERS = 300
+const MAX_WORDS = 40
+/** Shorter words have too many neighbours to be taken for a slip of the finger. */
+const LEAST_SOUND = 4
+const LEAST_TYPO = 5
+const LEAST_TWO_TYPOS = 9
+
+const ways = [
+  ...Object.values(METRICS).flatMap(({ palavras }) => palavras),
+  ...Object.values(CATEGORY_WORDS).flatMap(({ nome, tambem = [] }) => [...nome, ...tambem]),
+]
+const known = new Set([...literalWords(ways), ...MONTHS, ...GRAMMAR_WORDS, ...FILLING])
+const endings = ways.flatMap((way) => way.split(/[ |]/)).flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : []))
+const repairable = [...known, ...endings].filter((word) => word.length >= LEAST_SOUND)
+const bySound = new Map<string, string>()
+for (const word of repairable) for (const key of soundKeys(word)) if (!bySound.has(key)) bySound.set(key, word)
+
+const MONTH_ENDINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  MONTHS.filter((month) => month !== 'maio').map((month) => [month.slice(0, 3), month]),
+)
+const isKnown = (word: string) => known.has(word) || endings.some((beginning) => word.startsWith(beginning))
+
+/** The nearest word of the grammar; the word itself where none is near or it is a name of the company's. */
+function repaired(word: string, isName: (word: string) => boolean): string {
+  if (!/^[a-z]+$/.test(word) || word.length < LEAST_SOUND || isKnown(word) || isName(word)) return word
+  for (const key of soundKeys(word)) {
+    const same = bySound.get(key)
+    if (same !== undefined) return same
+  }
+  if (word.length < LEAST_TYPO) return word
+  const allowed = word.length >= LEAST_TWO_TYPOS ? 2 : 1
+  let best: string | undefined
+  let fewest = allowed + 1
+  for (const candidate of repairable) {
+    // A first letter is seldom hit wrong, and a change of it makes another word ('frente', 'gente').
+    if (candidate.length < LEAST_TYPO || candidate[0] !== word[0]) continue
+    const edits = editDistance(word, candidate, allowed)
+    if (edits < fewest) [best, fewest] = [candidate, edits]
+  }
+  return best ?? word
+}
+
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\bpro[- ]?labore\b/g, 'pro_labore'],
+  [/\bc\//g, 'com '],
+  [/\bp\//g, 'para '],
+  [/(\d)[ºª]/g, '$1o'],
+  [/\br\$ ?/g, ' reais_de '],
+  [/\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*[/.-](\d{4}|\d\d)\b/g, '$1 de $2'],
+]
+
+/** Words of a question as the grammar reads them: folded, spelt out, slips mended; numbers and dates stay. */
+export function questionWords(question: string, isName: (word: string) => boolean = () => false): string[] {
+  let text = fold(question.slice(0, MAX_CHARACTERS))
+  for (const [pattern, replacement] of SPOKEN) text = text.replace(pattern, replacement)
+  text = withoutManners(text)
+  const raw = text.match(/\d{1,4}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d+(?:[.,]\d+)*%?|[a-z_]+/g) ?? []
+  const words = raw.slice(0, MAX_WORDS).map((word) => (isName(word) ? word : spelledOut(word)))
+  return words.map((word, at) => {
+    const month = monthName(word, words, at)
+    return month ?? repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
+  })
+}
+
+/** 'out' is October, 'dez' December unless something is counted; the year of 'out/25' is spelt out. */
+function monthName(word: string, words: readonly string[], at: number): string | undefined {
+  if (/^\d\d$/.test(word) && words[at - 1] === 'de' && Object.hasOwn(MONTH_ENDINGS, words[at - 2] ?? '')) return `20${word}`
+  if (!Object.hasOwn(MONTH_ENDINGS, word)) return undefined
+  const next = words[at + 1] ?? ''
+  if (word === 'dez' && /^(?:ultim|maior|menor|princip|mes|dia|semana|melhor|primeir|client|fornec)/.test(next)) return undefined
+  if (word === 'dez' && /^(?:ultim|top|proxim)/.test(words[at - 1] ?? '')) return undefined
+  return MONTH_ENDINGS[word]
+}
+
+/** Whether the grammar has the word: then it needn't be anybody's name. */
+export const isGrammarWord = (word: string): boolean => isKnown(word)

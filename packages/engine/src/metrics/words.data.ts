@@ -1,0 +1,29 @@
+/** Words around a question on numbers that change nothing about it. */
+export const FILLING = new Set(
+  `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pelo pela pelos pelas para pra pro pras pros com e que se por
+  meu minha meus minhas nosso nossa nossos nossas seu sua eu nos a gente me te voce voces empresa loja negocio firma comercio lojinha padaria
+  quanto qual quais quem onde quando foi foram era eram e sao ser esta estao estou estava deu deram dei tive teve tivemos tiveram
+  tenho temos tem ter tinha fiz fez fizemos houve ficou ficaram fechei fechou fechamos fechar dando sendo tendo ando anda
+  ja la ai aqui ate ainda so tambem mesmo entao agora afinal hein ne po poxa isso esse essa este esta aquele aquela
+  mostra mostrar mostre diga diz dizer fala falar fale ve ver veja saber quero queria gostaria pode pode lista listar liste manda traz passa calcule calcula calcular
+  total totais todo toda todos todas valor valores numero numeros soma somando dinheiro real reais geral inteiro inteira
+  mim nisso disso nesse nessa neste nesta desse dessa deste desta cada tudo todo so apenas somente exato exatamente mais_ou_menos
+  vou vai vamos ir indo foi iria vao conta periodo
+  tipo fora cerca aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
+  oi ola bom boa dia tarde noite`.split(/\s+/),
+)
+
+/** Other words of the grammar, so that a slip of the finger still finds them. */
+export const GRAMMAR_WORDS =
+  `categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
+  passado passada retrasado ultimo ultimos ultima ultimas semana semanas meses primeiro segundo terceiro quarto maior maiores
+  principal principais melhor pior comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
+  desde entre hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(/\s+/)
+
+/** Asking for advice, a meaning or somebody else's figure: never a question on one's own numbers. */
+export const ADVICE =
+  / (?:como (?!foi|foram|ficou|ficaram|esta|vai|anda|andam|estao|fechei|fechou)|o que (?:e|sao|significa|quer|faco|fazer|devo|posso|preciso|vc|voce)|que faco|devo (?!faturar|vender|receber|ter)|deveria|posso|podemos|ideal|recomend\w+|aconselh\w+|melhorar|aumentar|reduzir|diminuir|cortar|economizar|vale a pena|compensa|dica|dicas|ajuda|ajudar|significa|diferenca entre (?:receita|lucro|faturamento|margem|custo)|calcular o preco|cobrar|precificar|normal|saudavel|media do (?:setor|mercado)|concorrente\w*|mercado (?:paga|cobra)|se eu|e se|caso eu) /
+
+/** The question speaks of days to come. */
+export const FUTURE =
+  / (?:vou|vai|vamos|irei|iremos|sera|serao|previsao|previsto|prevista|previstos|previstas|projecao|estimativa|estimado|estimada|proxim[oa]s?|que vem|terei|teremos|devo (?:faturar|vender|receber|ter)|amanha|daqui a|fim do mes|final do mes|fim do ano|final do ano) /
