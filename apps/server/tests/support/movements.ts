@@ -13,14 +13,15 @@ export async function insertMovements(
   companyId: string,
   movements: readonly TestMovement[],
   balance: { saldo: number; em: string } | null = null,
+  account: { id: string; apelido: string } = { id: `conta-${companyId}`, apelido: 'Conta de teste' },
 ): Promise<string> {
-  const id = `conta-${companyId}`
+  const { id, apelido } = account
   await db
     .insertInto('accounts')
     .values({
       id,
       company_id: companyId,
-      apelido: 'Conta de teste',
+      apelido,
       tipo: 'corrente',
       banco: null,
       agencia: null,

@@ -64,6 +64,20 @@ export function computeCash(base: CashBase, alavancas: Alavancas): Caixa {
   }
 }
 
+/** Each day of the thirteen weeks in whole cents, without levers: what the weeks add up. None while the data isn't enough. */
+export function cashDays(base: CashBase): { data: string; entradas: number; saidas: number; saldo: number }[] {
+  if (!base.dados.suficiente) return []
+  const opening = roundCents(base.contas.reduce((sum, { saldo }) => sum + roundCents(saldo * 100), 0))
+  const flow = flowOf(base, fullLevers({}))
+  const today = dayNumber(base.hoje)
+  return balancesOf(flow, opening).map((saldo, index) => ({
+    data: dayName(today + index),
+    entradas: flow.entradas[index]!,
+    saidas: flow.saidas[index]!,
+    saldo,
+  }))
+}
+
 /** Half-width of the band at the end of the day: it grows with the square root of the weeks. */
 const spread = (week: number, index: number) => roundCents(week * Math.sqrt((index + 1) / 7))
 

@@ -43,7 +43,8 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 function writeData(book: FactBook, { valor, unidade, linhas, formula, ...rest }: DraftData): ConsultantData {
-  const reading = (fact: Fact) => (unidade === '%' ? Number(fact.valor) / 100 : Number(fact.valor))
+  // A percent has at most six decimals: dividing it must not add any.
+  const reading = (fact: Fact) => (unidade === '%' ? Number((Number(fact.valor) / 100).toFixed(8)) : Number(fact.valor))
   if (valor) book.number('dados.valor', book.add(valor))
   return {
     ...rest,

@@ -4,7 +4,9 @@ import type { CategoryId } from '@norteia/contracts/finance-categories'
  * How owners name the categories that everybody has; those that aren't here are asked for by no name. `tambem`: words that
  * mean only a part of the category, or one of several, so that the answer says what was taken.
  */
-export const CATEGORY_WORDS: Readonly<Partial<Record<CategoryId, { nome: readonly string[]; tambem?: readonly string[] }>>> = {
+export const CATEGORY_WORDS: Readonly<
+  Partial<Record<CategoryId, { nome: readonly string[]; tambem?: readonly string[] }>>
+> = {
   'vendas-produtos': { nome: ['venda|vendas|receita produto|produtos', 'produto|produtos vendido|vendidos'] },
   'servicos-prestados': {
     nome: [
@@ -20,7 +22,10 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategoryId, { nome: readonl
     ],
   },
   'outras-receitas': { nome: ['outra|outras receita|receitas'] },
-  'impostos-vendas': { nome: ['imposto*', 'imposto* venda|vendas'], tambem: ['tributo*', 'simples', 'simples nacional', 'icms', 'iss', 'guia simples'] },
+  'impostos-vendas': {
+    nome: ['imposto*', 'imposto* venda|vendas'],
+    tambem: ['tributo*', 'simples', 'simples nacional', 'icms', 'iss', 'guia simples'],
+  },
   devolucoes: { nome: ['devolucao', 'devolucoes'], tambem: ['estorno*', 'reembolso*'] },
   'taxas-cartao': {
     nome: ['taxa|taxas cartao|cartoes', 'taxa|taxas marketplace'],
@@ -31,34 +36,82 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategoryId, { nome: readonl
     tambem: ['insumo', 'insumos', 'ingrediente', 'ingredientes', 'compra|compras mercadoria|mercadorias', 'cmv'],
   },
   comissoes: { nome: ['comissao', 'comissoes'] },
-  fretes: { nome: ['frete', 'fretes', 'frete|fretes venda|vendas'], tambem: ['entrega', 'entregas', 'motoboy', 'correios', 'transportadora|transportadoras'] },
+  fretes: {
+    nome: ['frete', 'fretes', 'frete|fretes venda|vendas'],
+    tambem: ['entrega', 'entregas', 'motoboy', 'correios', 'transportadora|transportadoras'],
+  },
   embalagens: { nome: ['embalagem', 'embalagens'], tambem: ['sacola', 'sacolas'] },
   salarios: { nome: ['salario', 'salarios'], tambem: ['ordenado', 'ordenados'] },
   encargos: { nome: ['encargo', 'encargos', 'encargos trabalhistas'], tambem: ['fgts', 'inss'] },
   beneficios: { nome: ['beneficio', 'beneficios'], tambem: ['vale transporte|refeicao|alimentacao', 'vales'] },
-  'pro-labore': { nome: ['pro_labore', 'prolabore'], tambem: ['minha retirada', 'retirada', 'retiradas', 'tirei|tiro pro_labore|prolabore'] },
+  'pro-labore': {
+    nome: ['pro_labore', 'prolabore'],
+    tambem: ['minha retirada', 'retirada', 'retiradas', 'tirei|tiro pro_labore|prolabore'],
+  },
   aluguel: { nome: ['aluguel', 'alugueis', 'condominio', 'aluguel condominio'] },
   utilidades: {
     nome: ['energia agua internet'],
-    tambem: ['luz', 'energia', 'energia eletrica', 'agua', 'internet', 'conta|contas luz|agua|energia|internet|telefone', 'telefone', 'luz agua', 'agua luz'],
+    tambem: [
+      'luz',
+      'energia',
+      'energia eletrica',
+      'agua',
+      'internet',
+      'conta|contas luz|agua|energia|internet|telefone',
+      'telefone',
+      'luz agua',
+      'agua luz',
+    ],
   },
-  sistemas: { nome: ['sistema', 'sistemas', 'assinatura', 'assinaturas', 'sistemas assinaturas'], tambem: ['software', 'softwares', 'aplicativo|aplicativos'] },
-  servicos: { nome: ['contabilidade', 'contabilidade servicos'], tambem: ['contador', 'contadora', 'advogado', 'advogada', 'escritorio contabil', 'servico|servicos terceiros'] },
+  sistemas: {
+    nome: ['sistema', 'sistemas', 'assinatura', 'assinaturas', 'sistemas assinaturas'],
+    tambem: ['software', 'softwares', 'aplicativo|aplicativos'],
+  },
+  servicos: {
+    nome: ['contabilidade', 'contabilidade servicos'],
+    tambem: ['contador', 'contadora', 'advogado', 'advogada', 'escritorio contabil', 'servico|servicos terceiros'],
+  },
   marketing: { nome: ['marketing'], tambem: ['propaganda*', 'anuncio*', 'publicidade', 'divulgacao', 'trafego pago'] },
-  manutencao: { nome: ['manutencao', 'manutencoes'], tambem: ['conserto', 'consertos', 'reparo', 'reparos', 'reforma', 'reformas'] },
-  veiculos: { nome: ['veiculo', 'veiculos', 'combustivel', 'combustiveis', 'veiculos combustivel'], tambem: ['gasolina', 'etanol', 'alcool', 'diesel'] },
+  manutencao: {
+    nome: ['manutencao', 'manutencoes'],
+    tambem: ['conserto', 'consertos', 'reparo', 'reparos', 'reforma', 'reformas'],
+  },
+  veiculos: {
+    nome: ['veiculo', 'veiculos', 'combustivel', 'combustiveis', 'veiculos combustivel'],
+    tambem: ['gasolina', 'etanol', 'alcool', 'diesel'],
+  },
   'outras-despesas': { nome: ['outra|outras despesa|despesas', 'outros gastos'] },
-  tarifas: { nome: ['tarifa', 'tarifas', 'tarifa|tarifas bancaria|bancarias|banco', 'banco cobrou|cobra|cobraram tarifa|tarifas'], tambem: ['taxa|taxas banco|bancaria|bancarias'] },
+  tarifas: {
+    nome: [
+      'tarifa',
+      'tarifas',
+      'tarifa|tarifas bancaria|bancarias|banco',
+      'banco cobrou|cobra|cobraram tarifa|tarifas',
+    ],
+    tambem: ['taxa|taxas banco|bancaria|bancarias'],
+  },
   juros: { nome: ['juro', 'juros', 'juros multas|multa'], tambem: ['multa', 'multas'] },
   iof: { nome: ['iof'] },
   rendimentos: { nome: ['rendimento', 'rendimentos'], tambem: ['rendeu', 'renderam'] },
-  'emprestimo-recebido': { nome: ['emprestimo|emprestimos recebido|recebidos', 'recebi|peguei|entrou|tomei emprestimo|emprestimos|emprestado'] },
+  'emprestimo-recebido': {
+    nome: ['emprestimo|emprestimos recebido|recebidos', 'recebi|peguei|entrou|tomei emprestimo|emprestimos|emprestado'],
+  },
   'parcela-emprestimo': {
     nome: ['parcela|parcelas emprestimo|financiamento|emprestimos'],
-    tambem: ['paguei|pago|gastei|pagamos|gasto|gastos emprestimo|emprestimos|financiamento|financiamentos', 'emprestimo', 'emprestimos', 'financiamento'],
+    tambem: [
+      'paguei|pago|gastei|pagamos|gasto|gastos emprestimo|emprestimos|financiamento|financiamentos',
+      'emprestimo',
+      'emprestimos',
+      'financiamento',
+    ],
   },
   aporte: { nome: ['aporte', 'aportes', 'aporte socio|socios'] },
-  lucros: { nome: ['distribuicao lucro|lucros', 'lucro|lucros distribuido|distribuidos', 'retirada|retiradas lucro|lucros'] },
-  bens: { nome: ['compra|compras bem|bens'], tambem: ['equipamento', 'equipamentos', 'compra|compras equipamento|equipamentos'] },
+  lucros: {
+    nome: ['distribuicao lucro|lucros', 'lucro|lucros distribuido|distribuidos', 'retirada|retiradas lucro|lucros'],
+  },
+  bens: {
+    nome: ['compra|compras bem|bens'],
+    tambem: ['equipamento', 'equipamentos', 'compra|compras equipamento|equipamentos'],
+  },
   fatura: { nome: ['fatura|faturas cartao', 'pagamento|pagamentos fatura|faturas'], tambem: ['fatura', 'faturas'] },
 }

@@ -53,8 +53,9 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
 /** A frame as a conversation kept it; undefined: it is none, or of another version of the product. */
 export function readFrame(kept: unknown): Frame | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { metrica, periodo, dimensao, filtros, comparacao, porque, maiores, menores, media, opcoes } =
-    kept as Partial<Record<keyof Frame, unknown>>
+  const { metrica, periodo, dimensao, filtros, comparacao, porque, maiores, menores, media, opcoes } = kept as Partial<
+    Record<keyof Frame, unknown>
+  >
   const days = [periodo, comparacao].map(readInterval)
   const filters = readFilters(filtros)
   if (!isMetric(metrica) || days.includes(undefined) || !filters || !isList(opcoes)) return undefined

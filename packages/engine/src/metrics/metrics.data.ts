@@ -103,7 +103,7 @@ export const METRICS = {
     palavras: ['margem lucro|liquida', 'lucratividade', 'porcentagem|percentual lucro'],
   },
   pessoal: {
-    nome: 'Pessoal',
+    nome: 'Gasto com pessoal',
     artigo: 'o',
     unidade: 'R$',
     formula: 'Pessoal = salários + encargos + benefícios + pró-labore',
@@ -230,8 +230,8 @@ export const METRICS = {
     palavras: [],
   },
   'sem-categoria': {
-    nome: 'Sem categoria',
-    artigo: 'o',
+    nome: 'Lançamentos sem categoria',
+    artigo: 'os',
     unidade: 'R$',
     formula: 'Soma dos lançamentos que ainda não têm categoria: entradas menos saídas',
     dimensoes: ['contraparte', 'conta', 'mes'],

@@ -4,13 +4,16 @@ import { words } from '#src/text/words.ts'
 
 /** Words that stand in many names and tell none apart. */
 const COMMON = new Set(
-  'ltda me epp eireli sa s a mei cia de da do das dos e o os as no na em com para conta banco corrente pix ted boleto pagamento'.split(' '),
+  'ltda me epp eireli sa s a mei cia de da do das dos e o os as no na em com para conta banco corrente pix ted boleto pagamento'.split(
+    ' ',
+  ),
 )
 const LEAST_TYPO = 5
 const MOST_OPTIONS = 5
 
 /** The words that tell a name. */
-export const tellingWords = (name: string): string[] => words(name, 20).filter((word) => word.length > 1 && !COMMON.has(word))
+export const tellingWords = (name: string): string[] =>
+  words(name, 20).filter((word) => word.length > 1 && !COMMON.has(word))
 
 export interface Named {
   id: string
@@ -22,7 +25,10 @@ export type Match = { one: string[] } | { options: Named[] } | undefined
 const alike = (asked: string, word: string) =>
   asked === word ||
   (asked.length >= LEAST_TYPO - 1 && stem(asked) === stem(word)) ||
-  (asked.length >= LEAST_TYPO && word.length >= LEAST_TYPO && asked[0] === word[0] && editDistance(asked, word, 1) === 1)
+  (asked.length >= LEAST_TYPO &&
+    word.length >= LEAST_TYPO &&
+    asked[0] === word[0] &&
+    editDistance(asked, word, 1) === 1)
 
 /**
  * Who is meant by the words that nothing else explained: every word must be of the name. Several names that hold them all

@@ -77,11 +77,15 @@ function monthPoint(name: string, said: string | undefined, hoje: string, future
   const number = String(MONTHS.indexOf(name) + 1).padStart(2, '0')
   const known = yearOf(said, hoje)
   const now = Number(hoje.slice(0, 4))
-  if (known !== null) return whole(`${known}-${number}`)
+  if (known !== null) {
+    const month = whole(`${known}-${number}`)
+    return !future && month.de <= hoje ? until(month, hoje) : month
+  }
   const here = `${now}-${number}`
   const current = monthOf(hoje)
   const shift = future ? (here < current ? 1 : 0) : here > current ? -1 : 0
-  return { ...whole(`${now + shift}-${number}`), yearless: true }
+  const month = whole(`${now + shift}-${number}`)
+  return { ...(future ? month : until(month, hoje)), yearless: true }
 }
 
 function dayPoint(day: number, month: number, ofYear: number | null, hoje: string): Point | undefined {
@@ -144,7 +148,10 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     / (?:dia |no dia |em )?(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d) /,
     ([d, m, y], hoje) => dayPoint(Number(d), Number(m), Number(y!.length === 2 ? `20${y}` : y), hoje),
   ],
-  [/ (\d{1,2})\/(20\d\d) /, ([m, y]) => (Number(m) >= 1 && Number(m) <= 12 ? whole(`${y}-${m!.padStart(2, '0')}`) : undefined)],
+  [
+    / (\d{1,2})\/(20\d\d) /,
+    ([m, y]) => (Number(m) >= 1 && Number(m) <= 12 ? whole(`${y}-${m!.padStart(2, '0')}`) : undefined),
+  ],
   [/ (20\d\d)-(\d\d) /, ([y, m]) => (Number(m) >= 1 && Number(m) <= 12 ? whole(`${y}-${m}`) : undefined)],
   [/ (?:dia |no dia |em )?(\d{1,2})\/(\d{1,2}) /, ([d, m], hoje) => dayPoint(Number(d), Number(m), null, hoje)],
   [
@@ -161,7 +168,9 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
       const day = Number(d)
       if (day < 1 || day > 31) return undefined
       const mes = day <= Number(hoje.slice(8)) ? monthOf(hoje) : addMonths(monthOf(hoje), -1)
-      return day > lastDayOf(mes) ? undefined : { ...dayPoint(day, Number(mes.slice(5)), Number(mes.slice(0, 4)), hoje)!, assumed: true }
+      return day > lastDayOf(mes)
+        ? undefined
+        : { ...dayPoint(day, Number(mes.slice(5)), Number(mes.slice(0, 4)), hoje)!, assumed: true }
     },
   ],
   [
@@ -185,7 +194,10 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
       return { de: `${now - numberOf(n!)}-01-01`, ate: `${now - 1}-12-31` }
     },
   ],
-  [new RegExp(` ${ORDINAL} ${PARTS}(?:${OF} ${YEAR})? `), ([at, size, y], hoje) => ordinalPart(SIZES[size!]!, at!, y, hoje)],
+  [
+    new RegExp(` ${ORDINAL} ${PARTS}(?:${OF} ${YEAR})? `),
+    ([at, size, y], hoje) => ordinalPart(SIZES[size!]!, at!, y, hoje),
+  ],
   [new RegExp(` ${ORDINAL} tri(?:${OF} ${YEAR})? `), ([at, y], hoje) => ordinalPart(3, at!, y, hoje)],
   [new RegExp(` ${PARTS} (?:passado|anterior) `), ([size], hoje) => lastParts(SIZES[size!]!, 1, hoje)],
   [
@@ -216,10 +228,7 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
   ],
   [new RegExp(` (?:daqui a|em|dentro de) ${NUMBER} dias `), ([n], hoje) => at(plusDays(hoje, numberOf(n!)))],
   [new RegExp(` (?:daqui a|em|dentro de) ${COUNT} semanas? `), ([n], hoje) => at(plusDays(hoje, 7 * numberOf(n!)))],
-  [
-    new RegExp(` proximos ${NUMBER} dias `),
-    ([n], hoje) => ({ de: hoje, ate: plusDays(hoje, numberOf(n!) - 1) }),
-  ],
+  [new RegExp(` proximos ${NUMBER} dias `), ([n], hoje) => ({ de: hoje, ate: plusDays(hoje, numberOf(n!) - 1) })],
   [
     new RegExp(` proximas ${COUNT} semanas `),
     ([n], hoje) => ({ de: hoje, ate: weekOf(hoje, numberOf(n!) - 1).ate, assumed: true }),

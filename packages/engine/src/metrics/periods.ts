@@ -19,7 +19,8 @@ const NOTHING_SAID: Times = { periodo: null, comparacao: null, assumed: false, r
 const AGAINST =
   '(?:em relacao (?:a|ao|com)|comparad[oa]s? (?:com|a|ao)|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na)*'
 
-const SEMPRE = / (?:desde (?:o )?(?:comeco|inicio|sempre|que abri|que comecei)|de sempre|todo o periodo|no total geral|desde a abertura) /
+const SEMPRE =
+  / (?:desde (?:o )?(?:comeco|inicio|sempre|que abri|que comecei)|de sempre|todo o periodo|no total geral|desde a abertura) /
 
 /** The days that a question speaks of, taken out of its words. */
 export function readTimes(rest: Rest, hoje: string, future: boolean): Times {
@@ -30,7 +31,8 @@ export function readTimes(rest: Rest, hoje: string, future: boolean): Times {
 
   // 'até hoje' alone: since the beginning; 'até outubro' alone could begin anywhere.
   const until = / ate (?:o |a )?(p\d) /.exec(rest.text)
-  if (until && points.length === 1 && point(until[1]).de === hoje && rest.take(/ ate (?:o |a )?p\d /)) return { ...NOTHING_SAID, sempre: true }
+  if (until && points.length === 1 && point(until[1]).de === hoje && rest.take(/ ate (?:o |a )?p\d /))
+    return { ...NOTHING_SAID, sempre: true }
   if (until && points.length === 1) return NOTHING_SAID
   const against = rest.take(new RegExp(` ${AGAINST} (p\\d) `))
   const compared = against ? point(against[1]) : undefined
@@ -53,9 +55,13 @@ const LEAD = '(?: de| do| da| em| no| na| o| a| para| pro| pra)*'
 
 /** 'entre março e maio', 'de 01/10 a 15/10', 'desde março'. */
 function readSpan(rest: Rest, point: (mark: string | undefined) => Point, hoje: string): Point | undefined {
-  const between = rest.take(new RegExp(` entre${LEAD} (p\\d) e${LEAD} (p\\d) `)) ?? rest.take(/ (?:de |do |da |desde )?(p\d) (?:a|ate|ao|ate o|ate a|ate o dia|a o) (p\d) /)
+  const between =
+    rest.take(new RegExp(` entre${LEAD} (p\\d) e${LEAD} (p\\d) `)) ??
+    rest.take(/ (?:de |do |da |desde )?(p\d) (?:a|ate|ao|ate o|ate a|ate o dia|a o) (p\d) /)
   if (between) return spanOf(point(between[1]), point(between[2]))
-  const since = rest.take(new RegExp(` (?:desde|a partir d[eo]|apartir d[eo])${LEAD} (p\\d) `)) ?? rest.take(/ (?:de|do|da) (p\d) (?:para ca|pra ca|em diante|ate agora|ate hoje) /)
+  const since =
+    rest.take(new RegExp(` (?:desde|a partir d[eo]|apartir d[eo])${LEAD} (p\\d) `)) ??
+    rest.take(/ (?:de|do|da) (p\d) (?:para ca|pra ca|em diante|ate agora|ate hoje) /)
   if (!since) return undefined
   const from = point(since[1])
   return from.de > hoje ? undefined : { de: from.de, ate: hoje, assumed: true }
@@ -74,7 +80,11 @@ function spanOf(from: Point, to: Point): Point | undefined {
     else if (to.yearless) last = inYear(last, String(Number(last.ate.slice(0, 4)) + 1))
   }
   if (first.de > last.ate) return undefined
-  return { de: first.de, ate: last.ate, ...((from.yearless || to.yearless || from.assumed || to.assumed) && { assumed: true }) }
+  return {
+    de: first.de,
+    ate: last.ate,
+    ...((from.yearless || to.yearless || from.assumed || to.assumed) && { assumed: true }),
+  }
 }
 
 const inYear = ({ de, ate }: Interval, year: string): Interval => ({

@@ -27,7 +27,8 @@ const USUAL_MONTHS = 12
 
 const NOW_METRICS: ReadonlySet<MetricId> = new Set(['saldo', 'menor-saldo', 'dura-ate'])
 /** Own numbers are the only thing that these words ask for, whatever else the question holds. */
-const ASKS_FIGURE = /^(?:e |mas |entao |me diz |me fala )*(?:quant[oa]s?|qto|qnto|qual|quais|quem|em que|onde|pq|por que|porque|por ?que)\b/
+const ASKS_FIGURE =
+  /^(?:e |mas |entao |me diz |me fala )*(?:quant[oa]s?|qto|qnto|qual|quais|quem|em que|onde|pq|por que|porque|por ?que)\b/
 
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
@@ -45,7 +46,9 @@ export function readQuestion(question: string, context: QuestionContext, before?
 function isOwnFigure(question: string, { metrics, categorias, times, asks, left }: Parts): boolean {
   const money = left.some((word) => /\d/.test(word) || word === 'mil' || word === 'reais_de')
   const past = times.periodo !== null || PAST.test(question.toLowerCase())
-  return asks && past && !money && metrics.length + categorias.length > 0 && ASKS_FIGURE.test(question.toLowerCase().trim())
+  return (
+    asks && past && !money && metrics.length + categorias.length > 0 && ASKS_FIGURE.test(question.toLowerCase().trim())
+  )
 }
 
 const PAST =
@@ -62,7 +65,8 @@ function frameAlone(parts: Parts, context: QuestionContext): Reading {
 }
 
 const shapeOf = (parts: Parts): Partial<Frame> => ({
-  dimensao: parts.dimensao,
+  // 'quanto preciso vender por mês para empatar': the break-even is a month's anyway.
+  dimensao: parts.metrics[0] === 'ponto-equilibrio' && parts.times.periodo === null ? null : parts.dimensao,
   filtros: { categorias: parts.categorias, contrapartes: parts.contrapartes, contas: parts.contas },
   porque: parts.porque,
   maiores: parts.maiores,
@@ -105,19 +109,31 @@ function fits({ metrica, filtros, dimensao, porque, media }: Frame, own: Questio
   if (como.de === 'saldo') return !narrowed && !porque && !media
   if (como.de === 'empate') return !narrowed && !porque
   if (como.de === 'razao') return !narrowed
-  if (como.de === 'linha' || como.de === 'fluxo') return !media || dimensao === null ? groupsFit(metrica, filtros.categorias, own) : false
+  if (como.de === 'linha' || como.de === 'fluxo')
+    return !media || dimensao === null ? groupsFit(metrica, filtros.categorias, own) : false
   return true
 }
 
-const COSTS: ReadonlySet<CategoryGroup> = new Set(['deducoes', 'custos-variaveis', 'pessoal', 'despesas-fixas', 'financeiras', 'fora'])
+const COSTS: ReadonlySet<CategoryGroup> = new Set([
+  'deducoes',
+  'custos-variaveis',
+  'pessoal',
+  'despesas-fixas',
+  'financeiras',
+  'fora',
+])
 
 /** 'receita com frete' says nothing. */
 function groupsFit(metric: MetricId, categorias: readonly string[], own: QuestionContext['categorias']): boolean {
   if (categorias.length === 0) return true
   const groups = categorias.map((id) => groupOf(id, own))
   if (metric === 'receita') return groups.every((group) => group === 'receita')
-  if (metric === 'entradas') return groups.every((group) => group === 'receita') || categorias.every((id) => INCOMING.has(id))
-  if (metric === 'despesas' || metric === 'saidas') return groups.every((group) => group !== undefined && COSTS.has(group)) && !categorias.some((id) => INCOMING.has(id))
+  if (metric === 'entradas')
+    return groups.every((group) => group === 'receita') || categorias.every((id) => INCOMING.has(id))
+  if (metric === 'despesas' || metric === 'saidas')
+    return (
+      groups.every((group) => group !== undefined && COSTS.has(group)) && !categorias.some((id) => INCOMING.has(id))
+    )
   return metric === 'pessoal' && groups.every((group) => group === 'pessoal')
 }
 
@@ -128,7 +144,13 @@ function completed(frame: Frame, parts: Parts, context: QuestionContext): Readin
   if (parts.widened) assumed.push('categoria')
   if (parts.metrics.length === 0 && frame.metrica === 'resultado') assumed.push('metrica')
   if (times.assumed) assumed.push('periodo')
-  const explicit = times.periodo !== null || times.sempre || parts.porque || NOW_METRICS.has(frame.metrica) || parts.maiores !== null || parts.asks
+  const explicit =
+    times.periodo !== null ||
+    times.sempre ||
+    parts.porque ||
+    NOW_METRICS.has(frame.metrica) ||
+    parts.maiores !== null ||
+    parts.asks
   let { periodo, comparacao } = times
   if (times.sempre) periodo = { de: context.primeiro ?? firstOf(context.mes), ate: context.hoje }
   if (!periodo && !NOW_METRICS.has(frame.metrica)) {
@@ -151,7 +173,7 @@ function completed(frame: Frame, parts: Parts, context: QuestionContext): Readin
 
 /** 'maior que ano passado': days are compared with as many, the same ones of the year that was named. */
 function likeWithLike(periodo: Interval | null, comparacao: Interval | null, said: boolean, { hoje }: QuestionContext) {
-  if (!periodo || !comparacao || !comparacao.de.endsWith('-01-01') || !comparacao.ate.endsWith('-12-31')) return undefined
+  if (!periodo || !comparacao?.de.endsWith('-01-01') || !comparacao.ate.endsWith('-12-31')) return undefined
   const days = said ? periodo : { de: `${hoje.slice(0, 4)}-01-01`, ate: hoje }
   const before = yearBefore(days)
   return before.de.slice(0, 4) === comparacao.de.slice(0, 4) ? { periodo: days, comparacao: before } : undefined
@@ -163,7 +185,11 @@ const usualPeriod = ({ dimensao, media, metrica }: Frame, { hoje, primeiro, mes 
     : { de: firstOf(mes), ate: lastOf(mes) }
 
 /** Days to come are told by forecasts alone, and those have no parts. */
-function timesFit({ metrica, periodo, comparacao, filtros, dimensao, porque, media }: Frame, { times }: Parts, { hoje }: QuestionContext): boolean {
+function timesFit(
+  { metrica, periodo, comparacao, filtros, dimensao, porque, media }: Frame,
+  { times }: Parts,
+  { hoje }: QuestionContext,
+): boolean {
   if (metrica === 'saldo') return comparacao === null
   if (NOW_METRICS.has(metrica)) return comparacao === null && (times.periodo === null || times.periodo.de >= hoje)
   if (!periodo) return false
@@ -179,7 +205,8 @@ function merge(parts: Parts, before: Frame, context: QuestionContext): Reading |
   if (left.length > 0 || metrics.length > 1) return undefined
   const chosen = chosenOption(parts, before)
   const narrowed = parts.categorias.length + parts.contas.length > 0 || chosen.length + parts.options.length > 0
-  const said = metrics.length > 0 || narrowed || times.periodo !== null || times.relative !== null || times.comparacao !== null
+  const said =
+    metrics.length > 0 || narrowed || times.periodo !== null || times.relative !== null || times.comparacao !== null
   const laid = parts.dimensao !== null || parts.maiores !== null || parts.media || parts.porque || parts.change
   if (!said && !laid) return undefined
   const metric = metrics[0] ?? metricAfter(parts, before, context)
@@ -194,7 +221,12 @@ function merge(parts: Parts, before: Frame, context: QuestionContext): Reading |
   const keepsShape = !narrowed && !changes && !parts.porque && !parts.media && parts.dimensao === null && sameMetric
   const frame = frameOf(directed(metric, { ...parts, contrapartes: filtros.contrapartes }), {
     ...shapeOf(parts),
-    ...(keepsShape && { dimensao: before.dimensao, maiores: parts.maiores ?? before.maiores, menores: before.menores, media: before.media }),
+    ...(keepsShape && {
+      dimensao: before.dimensao,
+      maiores: parts.maiores ?? before.maiores,
+      menores: before.menores,
+      media: before.media,
+    }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
     porque: parts.porque || (before.porque && !changes && !laid),
   })

@@ -1,14 +1,14 @@
 import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
-import { categoriesById, type Category, type Interval } from '#src/ledger/types.ts'
+import { type Category, categoriesById, type Interval } from '#src/ledger/types.ts'
 import { stem } from '#src/text/stem.ts'
 import { CATEGORY_WORDS } from './category-words.data.ts'
 import type { Dimensao } from './frame.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { matchName, type Named, nameTest, tellingWords } from './names.ts'
 import { waysPattern, wordCount } from './patterns.ts'
-import { COUNT, numberOf } from './period-points.ts'
 import { readTimes, type Times } from './periods.ts'
 import { Rest } from './rest.ts'
+import { RANKS, readShape } from './shape.ts'
 import { isGrammarWord, questionWords } from './vocabulary.ts'
 import { ADVICE, FILLING, FUTURE } from './words.data.ts'
 
@@ -60,9 +60,6 @@ const WHY =
   / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
   / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|mais que|menos que|mais alto que|mais baixo que) /
-const RANKS = 'mais|maior|maiores|principal|principais|melhor|melhores|top|pior|piores|menor|menores|menos|campeao|campeoes'
-const NUMBERED = new RegExp(` (?:(?:top|${RANKS}) ${COUNT}(?: (?:${RANKS}))?|${COUNT} (?:${RANKS})) `)
-const SMALLEST = /menos|menor|pior/
 
 /** Words of the question that may be names: the ones that the grammar doesn't have. */
 export function namesAsked(question: string): string[] {
@@ -85,7 +82,11 @@ const CATEGORY_WAYS = FINANCE_CATEGORIES.flatMap(({ id }) => {
 /** Reads a question; undefined where it asks for advice or a meaning. */
 export function readParts(question: string, context: QuestionContext): Parts | undefined {
   const { categorias, contas, contrapartes, hoje } = context
-  const isName = nameTest([...contas.map(({ apelido }) => apelido), ...categorias.map(({ nome }) => nome), ...contrapartes])
+  const isName = nameTest([
+    ...contas.map(({ apelido }) => apelido),
+    ...categorias.map(({ nome }) => nome),
+    ...contrapartes,
+  ])
   const said = questionWords(question, (word) => !isGrammarWord(word) && isName(word))
   const rest = new Rest(said)
   if (rest.has(ADVICE)) return undefined
@@ -103,7 +104,7 @@ export function readParts(question: string, context: QuestionContext): Parts | u
   const change = rest.take(CHANGE) !== undefined
   while (rest.take(CHANGE));
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
-  if (shape.metric && !metrics.includes(shape.metric)) metrics.unshift(shape.metric)
+  if (shape.metrica && !metrics.includes(shape.metrica)) metrics.unshift(shape.metrica)
   rest.take(new RegExp(` (?:${RANKS}) `))
   const { ownIds, ...names } = readNames(rest, context, accounts)
   return {
@@ -127,68 +128,6 @@ export function readParts(question: string, context: QuestionContext): Parts | u
 
 const ASKING =
   / (?:quanto|quantos|quantas|qual|quais|quem|onde|quando|meu|minha|meus|minhas|nosso|nossa|gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|tive|deu|fechei|fechamos|por que|porque|em que|com que) /
-
-interface Shape {
-  dimensao: Dimensao | null
-  maiores: number | null
-  menores: boolean
-  media: boolean
-  metric: MetricId | null
-}
-
-const CLIENT = 'clientes?|compradores|comprador|fregues|fregueses|pagadores|pagador'
-const SUPPLIER = 'fornecedor|fornecedores'
-const PAYS = 'paga|pagou|pagaram|pagam|compra|comprou|compram|compraram|deposita|depositou|rende|rendeu|fatura|faturou|traz'
-const SPENT = 'gastei|gasto|gastamos|gastando|paguei|pago|pagamos|pagando|gasta'
-
-/** How the parts are laid out: by what, how many, the largest or the smallest, or their mean. */
-function readShape(rest: Rest): Shape {
-  const shape: Shape = { dimensao: null, maiores: null, menores: false, media: false, metric: null }
-  const numbered = rest.take(NUMBERED, 'maiores')
-  const count = numbered ? numberOf(numbered[1] ?? numbered[2] ?? '1') : null
-  const text = rest.text
-  const ranked = new RegExp(` (?:${RANKS}) `).test(text)
-  const take = (pattern: RegExp, change: Partial<Shape>) => {
-    const found = shape.dimensao === null ? rest.take(pattern) : undefined
-    if (found) Object.assign(shape, change, { menores: SMALLEST.test(found[0]) })
-    return found !== undefined
-  }
-  const rank = '(?:(?:e|foi|sao|foram|o|a|os|as|meu|minha|meus|minhas|que|eu|me) )*'
-  const top = count ?? 1
-  if (/ (?:em media|media|medio|mensal media|medias) /.test(text)) {
-    rest.take(/ (?:em media|(?:a |o )?(?:valor )?(?:media|medio|medias)(?: mensal| mensais)?(?: d[eoa]s?)?(?: por mes)?) /)
-    rest.take(/ (?:por mes|mensal|mensais|mensalmente|ao mes|todo mes|cada mes) /)
-    shape.media = true
-  }
-  const quem = new RegExp(` (?:quem|qual cliente|quais clientes|que cliente) ${rank}(?:mais |menos )?${rank}(?:${PAYS}) (?:(?:mais|menos|melhor) )?`)
-  const clients = new RegExp(` (?:(?:${RANKS}) ${rank}(?:${CLIENT})|(?:${CLIENT}) ${rank}(?:${RANKS})(?: ${rank}(?:${PAYS}))?|(?:${CLIENT}) (?:que )?(?:me )?(?:${PAYS}) mais) `)
-  const suppliers = new RegExp(` (?:(?:${RANKS}) ${rank}(?:${SUPPLIER})|(?:${SUPPLIER}) ${rank}(?:${RANKS}) ${rank}(?:${SPENT}|caro|caros)|(?:${SUPPLIER}) ${rank}(?:${RANKS})) `)
-  const payee = new RegExp(` (?:para quem|pra quem|com quem|a quem|quem) ${rank}(?:mais )?${rank}(?:${SPENT}|recebe|recebeu) (?:mais )?`)
-  const what = new RegExp(` (?:em que|com que|no que|em o que|o que|onde|aonde|de que) ${rank}(?:mais |menos )?${rank}(?:(?:esta|ta|foi|vai|vao) )?(?=(?:${SPENT}|indo|foi|vai|meu|o|mais|saiu|saindo))`)
-  take(clients, { dimensao: 'contraparte', maiores: top, metric: 'clientes' })
-  take(suppliers, { dimensao: 'contraparte', maiores: top, metric: 'fornecedores' })
-  take(quem, { dimensao: 'contraparte', maiores: top, metric: 'clientes' })
-  take(payee, { dimensao: 'contraparte', maiores: top, metric: 'saidas' })
-  take(what, { dimensao: 'categoria', maiores: top })
-  take(/ (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=.* (?:mais|menos|melhor|pior|maior|menor) )/, { dimensao: 'mes', maiores: top })
-  take(/ (?:melhor|melhores|pior|piores|maior|menor) (?:mes|meses)(?: d[eoa]s?)? /, { dimensao: 'mes', maiores: top })
-  take(/ (?:(?:por|de|em|a|para) cada (?:mes)|cada mes|por mes|mes a mes|mes por mes|mensal|mensais|mensalmente|todo mes|todos os meses|ao mes|ao longo dos meses|evolucao(?: mensal)?(?: d[eoa]s?)?|historico(?: d[eoa]s?)?) /, { dimensao: 'mes' })
-  take(new RegExp(` (?:por|de cada|em cada|cada|qual|quais|que) (?:os |o )?(?:${CLIENT}) `), { dimensao: 'contraparte', metric: null })
-  take(new RegExp(` (?:por|de cada|em cada|cada|qual|quais|que) (?:os |o )?(?:${SUPPLIER}) `), { dimensao: 'contraparte', metric: null })
-  take(/ (?:por|de cada|em cada|cada|qual|quais|que|separad[oa]s? por|dividid[oa]s? por|quebrad[oa]s? por|detalhad[oa]s? por) (?:tipo|tipos|categoria|categorias) /, { dimensao: 'categoria' })
-  take(/ (?:por|de cada|em cada|cada) (?:grupo|grupos) /, { dimensao: 'grupo' })
-  take(/ (?:por|de cada|em cada|cada|qual|quais|que) (?:conta|contas|banco|bancos)(?! (?:de|da) (?:luz|agua|energia))(?: bancaria)? /, { dimensao: 'conta' })
-  take(/ (?:por|de cada|em cada|cada) (?:pessoa|nome|contraparte|empresa) /, { dimensao: 'contraparte' })
-  if (shape.metric === null && rest.take(new RegExp(` (?:com |de |dos |os |meus |a )*(?:${SUPPLIER}) `))) shape.metric = 'fornecedores'
-  if (shape.metric === null && rest.take(new RegExp(` (?:de |dos |meus |os )*(?:${CLIENT}) `))) shape.metric = 'clientes'
-  if (ranked && shape.maiores === null && !rest.has(/ (?:mais|menos|maior|menor) (?:que|do que) |mais apertado|mais baixo|menor saldo|menor caixa|pior dia|pior saldo|mais (?:em|no|na|ou) p?\d?/)) {
-    shape.maiores = top
-    shape.menores = / (?:menor|menores|pior|piores|menos) /.test(text)
-    if (shape.dimensao === null && !/ (?:mais|menos) /.test(text)) shape.dimensao = 'categoria'
-    if (shape.dimensao === null) shape.maiores = null
-  }
-  return shape
-}
 
 /** The metrics that are named, the most telling first. */
 function readMetrics(rest: Rest, categorised: boolean): MetricId[] {
@@ -259,10 +198,15 @@ function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Na
   if (account && 'one' in account) return { ...none, contas: [...accounts, ...account.one], left: [] }
   const own = matchName(left, context.categorias)
   if (own && 'one' in own) return { ...none, ownIds: own.one, left: [] }
-  const who = matchName(left, context.contrapartes.map((nome) => ({ id: nome, nome })))
+  const who = matchName(
+    left,
+    context.contrapartes.map((nome) => ({ id: nome, nome })),
+  )
   if (who && 'one' in who) return { ...none, contrapartes: who.one, left: [] }
   const options = who ?? account
-  return options && 'options' in options ? { ...none, options: options.options, optionWord: left.join(' '), left: [] } : none
+  return options && 'options' in options
+    ? { ...none, options: options.options, optionWord: left.join(' '), left: [] }
+    : none
 }
 
 export const groupOf = (id: string, own: readonly Category[]) => categoriesById(own).get(id)?.grupo

@@ -1,6 +1,8 @@
+import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
+import { ACTIONS } from '#src/library/actions.ts'
 import { editDistance, soundKeys } from '#src/retrieval/distance.ts'
 import { spelledOut, withoutManners } from '#src/retrieval/tokens.ts'
-import { fold } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import { CATEGORY_WORDS } from './category-words.data.ts'
 import { METRICS } from './metrics.data.ts'
 import { literalWords } from './patterns.ts'
@@ -19,10 +21,23 @@ const ways = [
   ...Object.values(CATEGORY_WORDS).flatMap(({ nome, tambem = [] }) => [...nome, ...tambem]),
 ]
 const known = new Set([...literalWords(ways), ...MONTHS, ...GRAMMAR_WORDS, ...FILLING])
-const endings = ways.flatMap((way) => way.split(/[ |]/)).flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : []))
+const endings = ways
+  .flatMap((way) => way.split(/[ |]/))
+  .flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : []))
 const repairable = [...known, ...endings].filter((word) => word.length >= LEAST_SOUND)
 const bySound = new Map<string, string>()
 for (const word of repairable) for (const key of soundKeys(word)) if (!bySound.has(key)) bySound.set(key, word)
+
+/** Words of the product's own texts: whoever types one of them meant it. */
+const written = new Set(
+  [
+    ...FAQ_ENTRIES.flatMap(({ pergunta, resposta }) => [pergunta, resposta]),
+    ...[...ACTIONS.values()].flatMap(({ medir, corrigir, fixar, conhecimento }) => [
+      conhecimento,
+      ...[medir, corrigir, fixar].flatMap(({ acao, detalhes }) => [acao, detalhes]),
+    ]),
+  ].flatMap((text) => words(text)),
+)
 
 const MONTH_ENDINGS: Readonly<Record<string, string>> = Object.fromEntries(
   MONTHS.filter((month) => month !== 'maio').map((month) => [month.slice(0, 3), month]),
@@ -31,7 +46,8 @@ const isKnown = (word: string) => known.has(word) || endings.some((beginning) =>
 
 /** The nearest word of the grammar; the word itself where none is near or it is a name of the company's. */
 function repaired(word: string, isName: (word: string) => boolean): string {
-  if (!/^[a-z]+$/.test(word) || word.length < LEAST_SOUND || isKnown(word) || isName(word)) return word
+  if (!/^[a-z]+$/.test(word) || word.length < LEAST_SOUND || isKnown(word) || written.has(word) || isName(word))
+    return word
   for (const key of soundKeys(word)) {
     const same = bySound.get(key)
     if (same !== undefined) return same
@@ -63,21 +79,26 @@ export function questionWords(question: string, isName: (word: string) => boolea
   let text = fold(question.slice(0, MAX_CHARACTERS))
   for (const [pattern, replacement] of SPOKEN) text = text.replace(pattern, replacement)
   text = withoutManners(text)
-  const raw = text.match(/\d{1,4}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d+(?:[.,]\d+)*%?|[a-z_]+/g) ?? []
-  const words = raw.slice(0, MAX_WORDS).map((word) => (isName(word) ? word : spelledOut(word)))
-  return words.map((word, at) => {
-    const month = monthName(word, words, at)
+  const raw =
+    text.match(
+      /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}|\d{4}-\d\d(?:-\d\d)?|\d+(?:[.,]\d+)*%?|[a-z_]+/g,
+    ) ?? []
+  const said = raw.slice(0, MAX_WORDS).map((word) => (isName(word) ? word : spelledOut(word)))
+  return said.map((word, at) => {
+    const month = monthName(word, said, at)
     return month ?? repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
   })
 }
 
 /** 'out' is October, 'dez' December unless something is counted; the year of 'out/25' is spelt out. */
-function monthName(word: string, words: readonly string[], at: number): string | undefined {
-  if (/^\d\d$/.test(word) && words[at - 1] === 'de' && Object.hasOwn(MONTH_ENDINGS, words[at - 2] ?? '')) return `20${word}`
+function monthName(word: string, said: readonly string[], at: number): string | undefined {
+  if (/^\d\d$/.test(word) && said[at - 1] === 'de' && Object.hasOwn(MONTH_ENDINGS, said[at - 2] ?? ''))
+    return `20${word}`
   if (!Object.hasOwn(MONTH_ENDINGS, word)) return undefined
-  const next = words[at + 1] ?? ''
-  if (word === 'dez' && /^(?:ultim|maior|menor|princip|mes|dia|semana|melhor|primeir|client|fornec)/.test(next)) return undefined
-  if (word === 'dez' && /^(?:ultim|top|proxim)/.test(words[at - 1] ?? '')) return undefined
+  const next = said[at + 1] ?? ''
+  if (word === 'dez' && /^(?:ultim|maior|menor|princip|mes|dia|semana|melhor|primeir|client|fornec)/.test(next))
+    return undefined
+  if (word === 'dez' && /^(?:ultim|top|proxim)/.test(said[at - 1] ?? '')) return undefined
   return MONTH_ENDINGS[word]
 }
 

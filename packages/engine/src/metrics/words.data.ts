@@ -18,7 +18,9 @@ export const GRAMMAR_WORDS =
   `categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
   passado passada retrasado ultimo ultimos ultima ultimas semana semanas meses primeiro segundo terceiro quarto maior maiores
   principal principais melhor pior comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
-  desde entre hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(/\s+/)
+  desde entre mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
+    /\s+/,
+  )
 
 /** Asking for advice, a meaning or somebody else's figure: never a question on one's own numbers. */
 export const ADVICE =

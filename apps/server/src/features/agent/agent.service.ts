@@ -7,6 +7,7 @@ import { predict } from '@norteia/engine/predict'
 import { sectorInsights } from '@norteia/engine/sector-insights'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
 import { keepForecast } from '#src/features/forecasts/forecasts.service.ts'
+import { answerFromLedger } from '#src/features/questions/questions.service.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
 import { sha256 } from '#src/platform/ids.ts'
@@ -14,7 +15,6 @@ import { RATE } from '#src/platform/limits.ts'
 import type { Services } from '#src/platform/services.ts'
 import { takeDurable } from '#src/platform/throttle/rate-limit.ts'
 import { findConversation, keepConversation } from './conversations.repo.ts'
-import { answerFromNumbers } from './numbers.service.ts'
 
 const CONVERSATION = KEPT.conversations * 24 * 3_600_000
 
@@ -37,7 +37,7 @@ export async function askConsultant(
   const parts: Part[] = []
   for (const part of partsOf(question)) {
     const asked = { text: part.text, state: state.question, follows: state.last === 'question' }
-    const numbers = part.reserved ? undefined : await answerFromNumbers(services, company, asked)
+    const numbers = part.reserved ? undefined : await answerFromLedger(services, company, asked)
     if (numbers) state = { ...state, question: numbers.state, last: 'question' }
     parts.push({ ...part, ...(numbers && { numbers: numbers.write }) })
   }

@@ -1,0 +1,214 @@
+import { earlierOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
+import type { Interval } from '@norteia/engine/ledger/types'
+import type { Change, CountedCategories, SumRow } from '@norteia/engine/metrics/amounts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#src/db/client.ts'
+
+/** Which movements a question is about. */
+export interface QuestionScope {
+  companyId: string
+  days: Interval
+  /** Ids; none: all accounts. */
+  contas: readonly string[]
+  /** Names as they stand in the movements; none: all. */
+  contrapartes: readonly string[]
+}
+
+export type LaidOutBy = 'mes' | 'conta' | null
+
+/** As the triggers of the sums see it. */
+const CATEGORY = sql<string>`coalesce(categoria, case when par_id is null then '' else 'transferencia' end)`
+const INCOME = sql<number>`coalesce(sum(case when centavos > 0 then centavos else 0 end), 0)`
+const OUTGO = sql<number>`coalesce(sum(case when centavos < 0 then centavos else 0 end), 0)`
+const COUNT = sql<number>`count(*)`
+
+const isWholeMonths = ({ de, ate }: Interval) => de.endsWith('-01') && ate === lastOf(ate.slice(0, 7))
+
+/** Sums by category and by what they are laid out: from the kept sums wherever these know enough. */
+export async function sumQuestion(db: Db, scope: QuestionScope, by: LaidOutBy): Promise<SumRow[]> {
+  const { contas, contrapartes, days } = scope
+  const rows =
+    contrapartes.length > 0
+      ? await sumMovements(db, scope, by)
+      : isWholeMonths(days)
+        ? await sumKeptMonths(db, scope, by)
+        : contas.length === 0 && by !== 'conta'
+          ? await sumKeptDays(db, scope, by)
+          : await sumMovements(db, scope, by)
+  return rows.map((row) => ({ ...row, categoria: row.categoria || null }))
+}
+
+type Row = Omit<SumRow, 'categoria'> & { categoria: string }
+
+const keyOf = (by: LaidOutBy, month: RawBuilder<string>, account: RawBuilder<string>) =>
+  by === 'mes' ? month : by === 'conta' ? account : sql<string>`''`
+
+async function sumKeptMonths(db: Db, { companyId, days, contas }: QuestionScope, by: LaidOutBy): Promise<Row[]> {
+  const key = keyOf(by, sql<string>`mes`, sql<string>`account_id`)
+  let query = db
+    .selectFrom('ledger_months')
+    .select(({ fn }) => [
+      key.as('chave'),
+      'categoria',
+      fn.sum<number>('entradas').as('entradas'),
+      fn.sum<number>('saidas').as('saidas'),
+      fn.sum<number>(sql`quantidade_entradas + quantidade_saidas`).as('quantidade'),
+    ])
+    .where('company_id', '=', companyId)
+    .where('mes', '>=', days.de.slice(0, 7))
+    .where('mes', '<=', days.ate.slice(0, 7))
+  if (contas.length > 0) query = query.where('account_id', 'in', contas)
+  return query.groupBy([sql`1`, 'categoria']).execute()
+}
+
+async function sumKeptDays(db: Db, { companyId, days }: QuestionScope, by: LaidOutBy): Promise<Row[]> {
+  const key = keyOf(by, sql<string>`substr(periodo, 2, 7)`, sql<string>`''`)
+  return db
+    .selectFrom('movement_sums')
+    .select(({ fn }) => [
+      key.as('chave'),
+      'categoria',
+      fn.sum<number>('entradas').as('entradas'),
+      fn.sum<number>('saidas').as('saidas'),
+      fn.sum<number>('quantidade').as('quantidade'),
+    ])
+    .where('company_id', '=', companyId)
+    .where('periodo', '>=', `D${days.de}`)
+    .where('periodo', '<=', `D${days.ate}`)
+    .groupBy([sql`1`, 'categoria'])
+    .execute()
+}
+
+async function sumMovements(db: Db, scope: QuestionScope, by: LaidOutBy): Promise<Row[]> {
+  const key = keyOf(by, sql<string>`substr(data, 1, 7)`, sql<string>`account_id`)
+  return scoped(db, scope)
+    .select([
+      key.as('chave'),
+      CATEGORY.as('categoria'),
+      INCOME.as('entradas'),
+      OUTGO.as('saidas'),
+      COUNT.as('quantidade'),
+    ])
+    .groupBy([sql`1`, sql`2`])
+    .execute()
+}
+
+function scoped(db: Db, { companyId, days, contas, contrapartes }: QuestionScope) {
+  let query = db
+    .selectFrom('movements')
+    .where('company_id', '=', companyId)
+    .where('data', '>=', days.de)
+    .where('data', '<=', days.ate)
+  if (contas.length > 0) query = query.where('account_id', 'in', contas)
+  if (contrapartes.length > 0) query = query.where('contraparte', 'in', contrapartes)
+  return query
+}
+
+/** Cents of a movement as its category counts. */
+function counted({ sinal, liquidas, entradas, saidas }: CountedCategories) {
+  const among = (ids: readonly string[]) => (ids.length === 0 ? sql`1 = 0` : sql`${CATEGORY} in (${sql.join(ids)})`)
+  return sql<number>`(case when ${among(liquidas)} then centavos when ${among(entradas)} and centavos > 0 then centavos
+    when ${among(saidas)} and centavos < 0 then centavos else 0 end) * ${sql.lit(sinal)}`
+}
+
+const LARGEST = 8
+
+/** Who counts most in the days, or least; whoever counts nothing is left out. */
+export async function findParties(
+  db: Db,
+  scope: QuestionScope,
+  categories: CountedCategories,
+  smallest: boolean,
+): Promise<Change[]> {
+  const value = sql<number>`sum(${counted(categories)})`
+  const rows = await scoped(db, scope)
+    .where('contraparte', 'is not', null)
+    .select([sql<string>`contraparte`.as('nome'), value.as('valor')])
+    .groupBy('contraparte')
+    .having(sql<boolean>`${value} <> 0`)
+    .orderBy('valor', smallest ? 'asc' : 'desc')
+    .orderBy('nome')
+    .limit(LARGEST + 1)
+    .execute()
+  return rows
+}
+
+/** Who added most to the change from the days of `before` to those of the scope, in either direction. */
+export async function findChangedParties(
+  db: Db,
+  scope: QuestionScope,
+  before: Interval,
+  categories: CountedCategories,
+): Promise<Change[]> {
+  const { companyId, days, contas, contrapartes } = scope
+  const within = ({ de, ate }: Interval) => sql<boolean>`(data >= ${de} and data <= ${ate})`
+  const value = sql<number>`sum(case when ${within(days)} then 1 else -1 end * ${counted(categories)})`
+  let query = db
+    .selectFrom('movements')
+    .where('company_id', '=', companyId)
+    .where('contraparte', 'is not', null)
+    .where('data', '>=', earlierOf(before.de, days.de))
+    .where('data', '<=', laterOf(before.ate, days.ate))
+    .where(({ or }) => or([within(days), within(before)]))
+  if (contas.length > 0) query = query.where('account_id', 'in', contas)
+  if (contrapartes.length > 0) query = query.where('contraparte', 'in', contrapartes)
+  return query
+    .select([sql<string>`contraparte`.as('nome'), value.as('valor')])
+    .groupBy('contraparte')
+    .having(sql<boolean>`${value} <> 0`)
+    .orderBy(sql`abs(${value})`, 'desc')
+    .orderBy('nome')
+    .limit(LARGEST - 1)
+    .execute()
+}
+
+/** Whether anything moved in the days, whatever the question narrows to. */
+export async function hasMovements(db: Db, companyId: string, { de, ate }: Interval): Promise<boolean> {
+  const row = await db
+    .selectFrom('movement_sums')
+    .select('periodo')
+    .where('company_id', '=', companyId)
+    .where('periodo', '>=', `D${de}`)
+    .where('periodo', '<=', `D${ate}`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** 'AAAA-MM' of the newest month before `current` with a movement. */
+export async function findNewestMonth(db: Db, companyId: string, current: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('movement_sums')
+    .select('periodo')
+    .where('company_id', '=', companyId)
+    .where('periodo', '<', `D${current}`)
+    .where('periodo', '>=', 'D')
+    .orderBy('periodo', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.periodo.slice(1, 8)
+}
+
+const MOST_NAMES = 300
+const MOST_WORDS = 8
+
+/** Letters that a name may write with a mark, and case, as any letter: a first sieve, before the words are compared. */
+const sieve = (word: string) => `%${word.toUpperCase().replace(/[AEIOUCN]/g, '_')}%`
+
+/** Names that may hold one of the words, or begin a word like it. */
+export async function findNames(db: Db, companyId: string, words: readonly string[]): Promise<string[]> {
+  const patterns = words
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => [sieve(word), ...(word.length >= 5 ? [sieve(word.slice(0, 4))] : [])])
+  if (patterns.length === 0) return []
+  const rows = await db
+    .selectFrom('counterparties')
+    .select('contraparte')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .where(({ or }) => or(patterns.map((pattern) => sql<boolean>`upper(contraparte) like ${pattern}`)))
+    .orderBy('contraparte')
+    .limit(MOST_NAMES)
+    .execute()
+  return rows.map(({ contraparte }) => contraparte)
+}

@@ -1,0 +1,345 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { Caixa } from '@norteia/contracts/cash'
+import { formatMoney, formatMonthName } from '@norteia/contracts/format'
+import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
+import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { reais } from '#src/ledger/spread.ts'
+import type { Interval } from '#src/ledger/types.ts'
+import {
+  amountOf,
+  type Change,
+  categoryName,
+  changesByCategory,
+  movementsBehind,
+  type Portion,
+  portionsOf,
+  type SumRow,
+} from './amounts.ts'
+import { cashAnswer } from './cash-answer.ts'
+import type { Frame } from './frame.ts'
+import { metricOf } from './metrics.data.ts'
+import { monthsOf } from './periods.ts'
+import type { Assumption } from './question.ts'
+import * as sentences from './sentences.ts'
+import { clipped, type Names, Told } from './told.ts'
+
+/** What the database, the cash engine and the forecast say to a frame. */
+export interface Figures {
+  /** Sums of the frame's days, and of those that they are compared with. */
+  rows: readonly SumRow[]
+  before: readonly SumRow[]
+  /** Counterparties of the frame's days by what they count in the metric, the largest first. */
+  parties: readonly Change[]
+  /** What counterparties added to the change, the largest first. */
+  changes: readonly Change[]
+  /** Whether the days, and those compared with, hold any movement at all. */
+  moved: { now: boolean; before: boolean }
+  /** Account → cents at the end of the frame's day; null: not known. */
+  balances: readonly { contaId: string; centavos: number | null }[]
+  cash: Caixa | null
+  /** Expected at the end of each day to come, cents. */
+  days: readonly { data: string; entradas: number; saidas: number; saldo: number }[]
+  /** Months of the forecast of revenue, reais. */
+  forecast: readonly { mes: string; previsto: number; minimo: number; maximo: number }[]
+  /** Days that statements don't cover, in sentences. */
+  gaps: readonly string[]
+}
+
+export interface Answerable {
+  frame: Frame
+  assumed: readonly Assumption[]
+  names: Names
+  figures: Figures
+  hoje: string
+}
+
+export const MOST_ROWS = 8
+
+/** What an answer is made of before it is put into the consultant's fields. */
+export interface Reply {
+  sentences: Text[]
+  /** null: there is nothing to measure. */
+  valor: Fact | null
+  linhas: Fact[]
+  steps?: Text[]
+}
+
+/** The answer to a frame, in the fields of the consultant. */
+export function answerDraft(book: FactBook, input: Answerable): Draft {
+  const { frame, names } = input
+  const told = new Told(book, frame, names)
+  const reply = replyTo(told, input)
+  const metric = metricOf(frame.metrica)
+  const formula = sentences.formula(told)
+  return {
+    ...EMPTY_DRAFT,
+    answer: join([...reply.sentences, ...sentences.assumptions(told, input), ...notes(told, input, reply)], ' '),
+    actionSteps: [...(reply.steps ?? []), ...lookStep(told, input)],
+    expectedResults: join([formula, '.']),
+    timeline: frame.periodo ? join(['Período: ', told.period(frame.periodo), '.']) : say`Posição de hoje.`,
+    investment: say`Não se aplica: a resposta só lê os seus lançamentos.`,
+    dados: {
+      metrica: frame.metrica,
+      periodo: frame.periodo,
+      filtros: filterWords(frame),
+      valor: reply.valor,
+      unidade:
+        reply.valor?.unidade ??
+        (metric.unidade === 'fração' ? '%' : metric.unidade === 'data' ? 'dias' : metric.unidade),
+      linhas: reply.linhas,
+      formula,
+    },
+  }
+}
+
+/** Dimension → ids or names, as the filters of the list of movements take them. */
+function filterWords({ filtros, metrica }: Frame): Record<string, string> {
+  const { categorias, contrapartes, contas } = filtros
+  const { como } = metricOf(metrica)
+  return {
+    ...(categorias.length > 0 && { categoria: categorias.join(',') }),
+    ...(contrapartes.length > 0 && { contraparte: contrapartes.join(',') }),
+    ...(contas.length > 0 && { conta: contas.join(',') }),
+    ...(como.de === 'fluxo' && como.quais === 'todos' && { sentido: como.sinal > 0 ? 'entrada' : 'saida' }),
+  }
+}
+
+function replyTo(told: Told, input: Answerable): Reply {
+  const { frame, figures, hoje } = input
+  const { como } = metricOf(frame.metrica)
+  if (como.de === 'saldo' || como.de === 'caixa' || (frame.periodo && frame.periodo.ate > hoje))
+    return cashAnswer(told, input)
+  const days = frame.periodo!
+  if (!figures.moved.now) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
+  if (frame.comparacao) {
+    if (!figures.moved.before)
+      return {
+        sentences: [sentences.nothing(told, frame.comparacao), sentences.noComparison()],
+        valor: null,
+        linhas: [],
+      }
+    return frame.porque ? whyReply(told, input, frame.comparacao) : comparedReply(told, input, frame.comparacao)
+  }
+  if (frame.media) return meanReply(told, input)
+  if (frame.dimensao !== null) return laidOutReply(told, input)
+  const value = amountOf(frame, figures.rows, told.names.categorias)
+  if (value === null) return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
+  const fact = told.fact(metricOf(frame.metrica).nome, value, days)
+  return { sentences: [sentences.value(told, fact, days)], valor: fact, linhas: plainRows(told, input, fact) }
+}
+
+/** Of several categories each one; else nothing but the value. */
+function plainRows(told: Told, { frame, figures }: Answerable, fact: Fact): Fact[] {
+  const { categorias } = frame.filtros
+  if (categorias.length === 0) return [told.row(fact)]
+  if (categorias.length === 1) return [told.row(fact, categoryName(categorias[0]!, told.names.categorias))]
+  const portions = portionsOf({ ...frame, dimensao: 'categoria' }, figures.rows, told.names.categorias, String)
+  return rowsOf(told, sorted(portions, false), frame.periodo!, null)
+}
+
+const sorted = (portions: readonly Portion[], smallest: boolean) =>
+  [...portions].sort((a, b) => (smallest ? 1 : -1) * ((a.valor ?? 0) - (b.valor ?? 0)) || (a.nome < b.nome ? -1 : 1))
+
+/** At most eight rows; what doesn't fit is one row more, so that they add up. */
+function rowsOf(
+  told: Told,
+  portions: readonly { nome: string; valor: number | null }[],
+  days: Interval,
+  rest: string | null,
+): Fact[] {
+  const known = portions.flatMap(({ nome, valor }) => (valor === null ? [] : [{ nome, valor }]))
+  const fit = known.length <= MOST_ROWS
+  const shown = fit ? known : known.slice(0, rest === null ? MOST_ROWS : MOST_ROWS - 1)
+  const left = known.slice(shown.length).reduce((sum, { valor }) => sum + valor, 0)
+  const rows = shown.map(({ nome, valor }) => told.fact(clipped(nome), valor, days))
+  return fit || rest === null ? rows : [...rows, told.fact(rest, left, days)]
+}
+
+function laidOutReply(told: Told, input: Answerable): Reply {
+  const { frame, figures } = input
+  const days = frame.periodo!
+  const additive = metricOf(frame.metrica).unidade !== 'fração' && frame.metrica !== 'ponto-equilibrio'
+  const total = amountOf(frame, figures.rows, told.names.categorias)
+  const portions =
+    frame.dimensao === 'contraparte'
+      ? partyPortions(figures.parties, total ?? 0, frame.menores)
+      : ownPortions(told, input)
+  if (portions.every(({ valor }) => valor === null))
+    return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
+  if (frame.maiores !== null) return rankedReply(told, input, portions, total)
+  const ordered = frame.dimensao === 'mes' ? monthRows(portions, additive) : sorted(portions, false)
+  const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
+  if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
+  const fact = told.fact(metricOf(frame.metrica).nome, total, days)
+  return { sentences: [sentences.value(told, fact, days), sentences.laidOut(frame.dimensao!)], valor: fact, linhas }
+}
+
+function ownPortions(told: Told, { frame, figures }: Answerable): Portion[] {
+  const { categorias, contas } = told.names
+  const names = (chave: string) =>
+    frame.dimensao === 'mes'
+      ? `${formatMonthName(chave)} de ${chave.slice(0, 4)}`
+      : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
+  const found = portionsOf(frame, figures.rows, categorias, names)
+  if (frame.dimensao !== 'mes') return found
+  // A month in which nothing counted is a month of zero, not none.
+  const known = new Map(found.map((portion) => [portion.chave, portion]))
+  const held = new Set(figures.rows.map(({ chave }) => chave))
+  return monthsOf(frame.periodo!)
+    .filter((mes) => known.has(mes) || held.has(mes))
+    .map((mes) => known.get(mes) ?? { chave: mes, nome: names(mes), valor: 0 })
+}
+
+/** Counterparties as the database summed them, and what all the others make together. */
+function partyPortions(parties: readonly Change[], total: number, smallest: boolean): Portion[] {
+  const shown = parties.slice(0, MOST_ROWS - 1)
+  const left = total - shown.reduce((sum, { valor }) => sum + valor, 0)
+  const rows = (parties.length <= MOST_ROWS ? parties : shown).map(({ nome, valor }) => ({ chave: nome, nome, valor }))
+  const counted = rows.reduce((sum, { valor }) => sum + valor, 0)
+  if (smallest || total === counted) return rows
+  return [
+    ...rows.slice(0, MOST_ROWS - 1),
+    { chave: '', nome: 'Outros e sem nome', valor: rows.length < MOST_ROWS ? total - counted : left },
+  ]
+}
+
+/** The newest months; of a longer time those before them as one row. */
+function monthRows(portions: readonly Portion[], additive: boolean): { nome: string; valor: number | null }[] {
+  const byMonth = [...portions].sort((a, b) => (a.chave < b.chave ? -1 : 1))
+  if (byMonth.length <= MOST_ROWS) return byMonth
+  if (!additive) return byMonth.slice(-MOST_ROWS)
+  const early = byMonth.slice(0, 1 - MOST_ROWS)
+  const valor = early.reduce((sum, portion) => sum + (portion.valor ?? 0), 0)
+  return [{ nome: `Até ${early.at(-1)!.nome}`, valor }, ...byMonth.slice(1 - MOST_ROWS)]
+}
+
+function rankedReply(told: Told, { frame }: Answerable, portions: readonly Portion[], total: number | null): Reply {
+  const days = frame.periodo!
+  const named = portions.filter(
+    ({ chave, valor }) => valor !== null && !(frame.dimensao === 'contraparte' && chave === ''),
+  )
+  const ordered = sorted(named, frame.menores)
+  const first = ordered[0]
+  if (!first) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
+  const count = Math.min(frame.maiores ?? 1, MOST_ROWS)
+  const chosen = ordered.slice(0, count)
+  const value = chosen.reduce((sum, { valor }) => sum + (valor ?? 0), 0)
+  const fact = told.fact(
+    count === 1 ? clipped(first.nome) : metricOf(frame.metrica).nome,
+    count === 1 ? first.valor! : value,
+    days,
+  )
+  const linhas = rowsOf(told, count === 1 ? ordered.slice(0, MOST_ROWS) : chosen, days, null)
+  return {
+    sentences: [sentences.ranked(told, fact, { first: first.nome, count: chosen.length, total })],
+    valor: fact,
+    linhas,
+  }
+}
+
+function meanReply(told: Told, input: Answerable): Reply {
+  const { frame, figures, hoje } = input
+  const days = frame.periodo!
+  const months = monthsOf(days).filter((mes) => mes < hoje.slice(0, 7) || days.ate < hoje)
+  const whole = figures.rows.filter(({ chave }) => months.includes(chave))
+  const value = amountOf(frame, whole, told.names.categorias)
+  if (value === null || months.length === 0)
+    return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
+  const share = metricOf(frame.metrica).unidade === 'fração'
+  const mean = share ? value : Math.round(value / months.length)
+  const fact = told.fact(`${metricOf(frame.metrica).nome}, média por mês`, mean, days, {
+    tipo: 'calculado',
+    formula: share ? metricOf(frame.metrica).formula : `${formatMoney(reais(value))} ÷ ${months.length}`,
+  })
+  const portions = monthRows(ownPortions(told, { ...input, frame: { ...frame, dimensao: 'mes' } }), !share)
+  return {
+    sentences: [sentences.mean(told, fact, days, months.length)],
+    valor: fact,
+    linhas: rowsOf(told, portions, days, null),
+  }
+}
+
+function comparedReply(told: Told, { frame, figures }: Answerable, before: Interval): Reply {
+  const { categorias } = told.names
+  const days = frame.periodo!
+  const now = amountOf(frame, figures.rows, categorias)
+  const then = amountOf(frame, figures.before, categorias)
+  if (now === null || then === null)
+    return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
+  const [nowFact, thenFact] = [
+    told.fact(sentences.plainPeriod(days), now, days),
+    told.fact(sentences.plainPeriod(before), then, before),
+  ]
+  const change = told.fact('Diferença', now - then, days, { tipo: 'calculado', formula: 'Um período menos o outro' })
+  return {
+    sentences: [sentences.compared(told, { now: nowFact, earlier: thenFact, change, days, before })],
+    valor: change,
+    linhas: [thenFact, nowFact, change],
+  }
+}
+
+function whyReply(told: Told, input: Answerable, before: Interval): Reply {
+  const { frame, figures } = input
+  const { categorias } = told.names
+  const days = frame.periodo!
+  const now = amountOf(frame, figures.rows, categorias)
+  const then = amountOf(frame, figures.before, categorias)
+  if (now === null || then === null)
+    return { sentences: [sentences.unknowable(told, now === null ? days : before)], valor: null, linhas: [] }
+  const changes = changesByCategory(frame, figures.rows, figures.before, categorias)
+  const facts = (list: readonly Change[], rest: string) => rowsOf(told, list, days, rest)
+  const linhas = facts(changes, 'Outras categorias')
+  const change = told.fact('Mudança', now - then, days, { tipo: 'calculado', formula: 'Soma das partes' })
+  const [nowFact, thenFact] = [
+    told.fact(sentences.plainPeriod(days), now, days),
+    told.fact(sentences.plainPeriod(before), then, before),
+  ]
+  const left = now - then - figures.changes.reduce((sum, { valor }) => sum + valor, 0)
+  const parties =
+    figures.changes.length === 0
+      ? []
+      : [...figures.changes, ...(left === 0 ? [] : [{ nome: 'Outros e sem nome', valor: left }])]
+  return {
+    sentences: [sentences.why(told, { now: nowFact, earlier: thenFact, change, days, before, linhas })],
+    valor: change,
+    linhas,
+    steps:
+      parties.length === 0
+        ? []
+        : [
+            sentences.parties(
+              told,
+              parties.map(({ nome, valor }) => told.fact(clipped(nome), valor, days)),
+              change,
+            ),
+          ],
+  }
+}
+
+/** What the figure leaves out: money without a category, days without a statement. */
+function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[] {
+  if (!frame.periodo || reply.valor === null) return []
+  const { como } = metricOf(frame.metrica)
+  const unsorted = figures.rows.filter(({ categoria }) => categoria === null)
+  const touched = como.de === 'linha' || como.de === 'razao' || como.de === 'empate'
+  const cents = unsorted.reduce((sum, { entradas, saidas }) => sum + entradas - saidas, 0)
+  const open = touched && frame.metrica !== 'sem-categoria' && frame.filtros.categorias.length === 0 && cents > 0
+  return [
+    ...(open
+      ? [
+          sentences.unsorted(
+            told,
+            told.fact('Sem categoria', 0, frame.periodo, { valor: reais(cents), unidade: 'R$', tipo: 'importado' }),
+          ),
+        ]
+      : []),
+    ...figures.gaps.slice(0, 1).map((gap) => told.word('Lacuna', gap)),
+  ]
+}
+
+/** The way to the movements behind the figure. */
+function lookStep(told: Told, { frame, figures }: Answerable): Text[] {
+  if (!frame.periodo || figures.rows.length === 0) return []
+  const count = movementsBehind(frame, figures.rows, told.names.categorias)
+  return count === 0 ? [] : [sentences.look(told, count)]
+}

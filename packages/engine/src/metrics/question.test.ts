@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { type Frame, frameOf, readFrame } from './frame.ts'
+import { OWNERS_QUESTIONS } from './owners.fixture.ts'
+import { inPeriod, periodBefore, periodName, yearBefore } from './periods.ts'
+import { type Reading, readQuestion } from './question.ts'
+import { namesAsked, type QuestionContext } from './reading.ts'
+
+/** Saturday. */
+const CONTEXT: QuestionContext = {
+  hoje: '2026-11-21',
+  mes: '2026-10',
+  primeiro: '2025-07-01',
+  categorias: [{ id: 'propria', nome: 'Uniformes', grupo: 'despesas-fixas' }],
+  contas: [
+    { id: 'itau', apelido: 'Itaú' },
+    { id: 'caixa', apelido: 'Folha na Caixa' },
+  ],
+  contrapartes: ['JOAO SILVA', 'JOAO PEREIRA', 'MERCADO BOM PRECO LTDA', 'MERCADO BOM PRECO', 'ENEL'],
+}
+const read = (question: string, before?: Frame): Reading => readQuestion(question, CONTEXT, before)
+function frame(question: string, before?: Frame): Frame {
+  const reading = read(question, before)
+  if (reading.kind !== 'frame') throw new Error(`${question}: ${reading.kind}`)
+  return reading.frame
+}
+const days = (question: string) => {
+  const { periodo } = frame(question)
+  return `${periodo?.de} ${periodo?.ate}`
+}
+
+describe('the days of a question', () => {
+  it.each([
+    ['quanto vendi em outubro', '2026-10-01 2026-10-31'],
+    ['quanto vendi em dezembro', '2025-12-01 2025-12-31'],
+    ['quanto vendi em novembro', '2026-11-01 2026-11-21'],
+    ['quanto vendi em janeiro de 2025', '2025-01-01 2025-01-31'],
+    ['quanto vendi em março do ano passado', '2025-03-01 2025-03-31'],
+    ['quanto vendi em 10/2025', '2025-10-01 2025-10-31'],
+    ['quanto vendi em 05/10/2026', '2026-10-05 2026-10-05'],
+    ['quanto vendi dia 5', '2026-11-05 2026-11-05'],
+    ['quanto vendi dia 25', '2026-10-25 2026-10-25'],
+    ['quanto vendi mês passado', '2026-10-01 2026-10-31'],
+    ['quanto vendi mês retrasado', '2026-09-01 2026-09-30'],
+    ['quanto vendi este mês', '2026-11-01 2026-11-21'],
+    ['quanto vendi nos últimos 3 meses', '2026-08-01 2026-10-31'],
+    ['quanto vendi nos últimos dez meses', '2026-01-01 2026-10-31'],
+    ['quanto vendi nos últimos 7 dias', '2026-11-15 2026-11-21'],
+    ['quanto vendi nas últimas 2 semanas', '2026-11-02 2026-11-15'],
+    ['quanto vendi semana passada', '2026-11-09 2026-11-15'],
+    ['quanto vendi essa semana', '2026-11-16 2026-11-21'],
+    ['quanto vendi ontem', '2026-11-20 2026-11-20'],
+    ['quanto vendi no segundo trimestre', '2026-04-01 2026-06-30'],
+    ['quanto vendi no 4º trimestre de 2025', '2025-10-01 2025-12-31'],
+    ['quanto vendi no trimestre passado', '2026-07-01 2026-09-30'],
+    ['quanto vendi no primeiro semestre de 2026', '2026-01-01 2026-06-30'],
+    ['quanto vendi este ano', '2026-01-01 2026-11-21'],
+    ['quanto vendi em 2025', '2025-01-01 2025-12-31'],
+    ['quanto vendi desde março', '2026-03-01 2026-11-21'],
+    ['quanto vendi de março pra cá', '2026-03-01 2026-11-21'],
+    ['quanto vendi entre março e maio', '2026-03-01 2026-05-31'],
+    ['quanto vendi de novembro a janeiro de 2026', '2025-11-01 2026-01-31'],
+    ['quanto vendi de dezembro a fevereiro', '2025-12-01 2026-02-28'],
+    ['quanto vendi de 01/10 a 15/10', '2026-10-01 2026-10-15'],
+    ['quanto vendi até hoje', '2025-07-01 2026-11-21'],
+    ['quanto vou vender em dezembro', '2026-12-01 2026-12-31'],
+    ['quanto vou vender em janeiro', '2027-01-01 2027-01-31'],
+  ])('%s', (question, expected) => {
+    expect(days(question)).toBe(expected)
+  })
+
+  it('are supplied where none are said, and that is noted', () => {
+    expect(read('qual foi meu lucro?')).toMatchObject({
+      frame: { periodo: { de: '2026-10-01' } },
+      assumed: ['periodo'],
+    })
+    expect(read('qual foi meu lucro em outubro de 2026?')).toMatchObject({ assumed: [] })
+  })
+
+  it('are named as people do', () => {
+    const name = (de: string, ate: string) => inPeriod({ de, ate })
+    expect(name('2026-10-01', '2026-10-31')).toBe('em outubro de 2026')
+    expect(name('2026-08-01', '2026-10-31')).toBe('de agosto a outubro de 2026')
+    expect(name('2025-11-01', '2026-10-31')).toBe('de novembro de 2025 a outubro de 2026')
+    expect(name('2025-01-01', '2025-12-31')).toBe('em 2025')
+    expect(name('2026-11-01', '2026-11-21')).toBe('de 01/11/2026 a 21/11/2026')
+    expect(periodName({ de: '2026-11-20', ate: '2026-11-20' })).toBe('20/11/2026')
+  })
+
+  it('are compared with as many before, or with the same of a year earlier', () => {
+    expect(periodBefore({ de: '2026-03-01', ate: '2026-03-31' })).toEqual({ de: '2026-02-01', ate: '2026-02-28' })
+    expect(periodBefore({ de: '2026-08-01', ate: '2026-10-31' })).toEqual({ de: '2026-05-01', ate: '2026-07-31' })
+    expect(periodBefore({ de: '2026-11-01', ate: '2026-11-21' })).toEqual({ de: '2026-10-01', ate: '2026-10-21' })
+    expect(periodBefore({ de: '2026-11-09', ate: '2026-11-15' })).toEqual({ de: '2026-11-02', ate: '2026-11-08' })
+    expect(yearBefore({ de: '2024-02-01', ate: '2024-02-29' })).toEqual({ de: '2023-02-01', ate: '2023-02-28' })
+    expect(yearBefore({ de: '2025-02-01', ate: '2025-02-28' })).toEqual({ de: '2024-02-01', ate: '2024-02-29' })
+  })
+})
+
+describe('names', () => {
+  it('are matched by their telling words, whatever their legal form', () => {
+    expect(frame('quanto o mercado bom preço me pagou').filtros.contrapartes).toEqual([
+      'MERCADO BOM PRECO LTDA',
+      'MERCADO BOM PRECO',
+    ])
+    expect(frame('quanto paguei pra enel')).toMatchObject({ metrica: 'saidas', filtros: { contrapartes: ['ENEL'] } })
+    expect(frame('quanto tem na conta caixa')).toMatchObject({ metrica: 'saldo', filtros: { contas: ['caixa'] } })
+    expect(frame('gastei quanto com uniforme').filtros.categorias).toEqual(['propria'])
+  })
+
+  it('that several have are asked about, and the answer goes on from the question', () => {
+    const asked = read('quanto recebi do joão em outubro?')
+    expect(asked).toMatchObject({ kind: 'which', options: [{ nome: 'JOAO SILVA' }, { nome: 'JOAO PEREIRA' }] })
+    const before = asked.kind === 'which' ? asked.frame : frameOf('receita')
+    expect(frame('o pereira', before)).toMatchObject({
+      metrica: 'entradas',
+      filtros: { contrapartes: ['JOAO PEREIRA'] },
+      periodo: { de: '2026-10-01' },
+    })
+  })
+
+  it('are looked for only where the grammar has no word', () => {
+    expect(namesAsked('quanto paguei pro moinho sul mês passado')).toEqual(['moinho', 'sul'])
+    expect(namesAsked('quanto gastei com frete em outubro?')).toEqual([])
+  })
+})
+
+describe('what is no question on own numbers', () => {
+  it.each([
+    'faturo 62 mil e gasto 57, ta bom?',
+    'como aumentar minhas vendas?',
+    'o que é margem de contribuição?',
+    'qual a margem ideal de uma padaria?',
+    'quanto devo cobrar de frete?',
+    'quanto custa abrir uma empresa?',
+    'meu faturamento caiu 20%, o que faço?',
+    'posso contratar mais um funcionário?',
+    'se eu vender 10% mais, quanto sobra?',
+    'qual a capital da França?',
+    'vale a pena pagar em 3 vezes?',
+    'receita de bolo de cenoura',
+    'quanto preciso guardar de reserva?',
+    'oi, tudo bem?',
+  ])('%s', (question) => {
+    expect(read(question).kind).toBe('none')
+  })
+
+  it('is told from one that the data can’t answer', () => {
+    expect(read('quanto gastei com cachorro quente em outubro').kind).toBe('unknown')
+    expect(read('quantas vendas fiz em outubro').kind).toBe('unknown')
+  })
+})
+
+describe('a follow-up', () => {
+  const first = () => frame('quanto gastei com frete em outubro?')
+
+  it('takes what it says and keeps the rest', () => {
+    expect(frame('e em setembro?', first())).toMatchObject({
+      filtros: { categorias: ['fretes'] },
+      periodo: { de: '2026-09-01', ate: '2026-09-30' },
+    })
+    expect(frame('e com marketing?', first())).toMatchObject({
+      filtros: { categorias: ['marketing'] },
+      periodo: { de: '2026-10-01' },
+    })
+    expect(frame('e o lucro?', first())).toMatchObject({ metrica: 'resultado', filtros: { categorias: [] } })
+    expect(frame('e no mês anterior?', first()).periodo).toEqual({ de: '2026-09-01', ate: '2026-09-30' })
+    expect(frame('e por mês?', frame('quanto vendi nos últimos 6 meses?'))).toMatchObject({
+      dimensao: 'mes',
+      periodo: { de: '2026-05-01' },
+    })
+    expect(frame('por que caiu?', frame('e o lucro?', first()))).toMatchObject({
+      porque: true,
+      metrica: 'resultado',
+      comparacao: { de: '2026-09-01' },
+    })
+    expect(frame('e comparado com setembro?', first()).comparacao).toEqual({ de: '2026-09-01', ate: '2026-09-30' })
+  })
+
+  it('is one only where there is something to go on from', () => {
+    expect(read('e em setembro?').kind).not.toBe('frame')
+    expect(read('e se eu contratar mais um?', first()).kind).toBe('none')
+  })
+
+  it('goes on from what was kept, and from nothing that no longer reads', () => {
+    const kept = JSON.parse(JSON.stringify(first())) as Record<string, unknown>
+    expect(readFrame(kept)).toEqual(first())
+    for (const broken of [
+      null,
+      {},
+      { ...kept, metrica: 'x' },
+      { ...kept, periodo: { de: '1', ate: '2' } },
+      { ...kept, opcoes: 1 },
+    ])
+      expect(readFrame(broken)).toBeUndefined()
+  })
+})
+
+it('reads a question in less than five milliseconds', () => {
+  for (const [question] of OWNERS_QUESTIONS) read(question)
+  const times = OWNERS_QUESTIONS.map(([question]) => {
+    const since = performance.now()
+    read(question)
+    return performance.now() - since
+  }).sort((a, b) => a - b)
+  expect(times[Math.floor(times.length * 0.9)]!).toBeLessThan(5)
+  const long = performance.now()
+  read(`quanto ${'gastei mais em outubro e '.repeat(200)}`)
+  expect(performance.now() - long).toBeLessThan(50)
+})

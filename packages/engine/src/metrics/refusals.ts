@@ -1,0 +1,56 @@
+import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
+import type { FactBook } from '#src/facts/fact-book.ts'
+import { join, say } from '#src/facts/fact-book.ts'
+import { frameOf } from './frame.ts'
+import type { Named } from './names.ts'
+import { clipped, Told } from './told.ts'
+
+/** What can't be answered from the numbers, and what to do then. */
+
+const NO_NAMES = { categorias: new Map(), contas: [] }
+const told = (book: FactBook) => new Told(book, frameOf('receita'), NO_NAMES)
+
+export const CANNOT = 'Não sei responder isso com os seus dados.'
+
+/** 'Não sei', and the nearest questions that the data answers. */
+export function cannotDraft(book: FactBook, nearest: readonly string[]): Draft {
+  const writer = told(book)
+  const questions = nearest.map((question) => writer.word('Pergunta', `“${question}”`))
+  return {
+    ...EMPTY_DRAFT,
+    answer: join(
+      [CANNOT, ...(questions.length === 0 ? [] : [join(['Sei responder, por exemplo: ', join(questions, ' '), ''])])],
+      ' ',
+    ),
+    actionSteps: nearest.map((question) => writer.word('Pergunta', question)),
+    expectedResults: say`Uma resposta com número, tabela e fórmula, tirada dos seus lançamentos.`,
+  }
+}
+
+/** A name that several have: the asker chooses. */
+export function whichDraft(book: FactBook, word: string, options: readonly Named[]): Draft {
+  const writer = told(book)
+  const name = word.charAt(0).toUpperCase() + word.slice(1)
+  const names = options.map(({ nome }) => writer.word('Nome', clipped(nome)))
+  const last = names.at(-1)!
+  return {
+    ...EMPTY_DRAFT,
+    answer: join(['Qual ', writer.word('Nome', name), '? ', join(names.slice(0, -1), ', '), ' ou ', last, '.']),
+    expectedResults: say`Com o nome completo, respondo com os lançamentos certos.`,
+    timeline: say`Responda só com o nome.`,
+  }
+}
+
+/** Own numbers are asked for, and nothing was imported yet. */
+export const emptyDraft = (): Draft => ({
+  ...EMPTY_DRAFT,
+  answer: say`Ainda não há movimentações desta empresa, então não tenho esse número. Importe o extrato do banco (OFX, CSV ou Excel) em Finanças, Movimentações, e pergunte de novo.`,
+  actionSteps: [
+    say`Abra Finanças, Movimentações e toque em Importar extrato.`,
+    say`Confira a prévia e confirme: a categoria de cada lançamento aparece ao lado dele.`,
+    say`Volte aqui e repita a pergunta.`,
+  ],
+  expectedResults: say`A resposta passa a vir dos seus lançamentos, com tabela e fórmula.`,
+  timeline: say`Importar um extrato leva poucos minutos.`,
+  investment: say`Não custa nada.`,
+})

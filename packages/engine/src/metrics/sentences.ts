@@ -1,0 +1,318 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
+import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Interval } from '#src/ledger/types.ts'
+import { categoryName } from './amounts.ts'
+import type { Answerable } from './answer.ts'
+import type { Dimensao } from './frame.ts'
+import { metricOf } from './metrics.data.ts'
+import { periodName } from './periods.ts'
+import type { Told } from './told.ts'
+
+/** The words of every answer. Nothing in here computes. */
+
+const decapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+export const plainPeriod = (days: Interval) => {
+  const name = periodName(days)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** 'a receita', 'as despesas fixas', with what it is narrowed to. */
+function subject(told: Told): Text {
+  const { artigo, nome } = metricOf(told.frame.metrica)
+  return join([`${artigo} ${decapital(nome)}`, ofCategories(told), atAccounts(told)])
+}
+
+/** How the figure was computed, in words. */
+export function formula(told: Told): Text {
+  const { metrica, filtros } = told.frame
+  const { formula: whole, como } = metricOf(metrica)
+  const who = filtros.contrapartes.length > 0 ? join([', de ', told.list(filtros.contrapartes)]) : say``
+  if (filtros.categorias.length === 0) return join([told.word('Fórmula', whole), who])
+  const names = told.list(filtros.categorias.map((id) => categoryName(id, told.names.categorias)))
+  const outgo = 'sinal' in como && como.sinal < 0
+  return join([
+    outgo ? 'Saídas menos devoluções das categorias: ' : 'Soma dos lançamentos das categorias: ',
+    names,
+    who,
+  ])
+}
+
+const ofCategories = (told: Told): Text => {
+  const { categorias } = told.frame.filtros
+  if (categorias.length === 0) return say``
+  return join([' de ', told.list(categorias.map((id) => categoryName(id, told.names.categorias)))])
+}
+
+const atAccounts = (told: Told): Text => {
+  const { contas } = told.frame.filtros
+  if (contas.length === 0) return say``
+  const names = told.names.contas.filter(({ id }) => contas.includes(id)).map(({ apelido }) => apelido)
+  return join([contas.length === 1 ? ' na conta ' : ' nas contas ', told.list(names)])
+}
+
+/** The same without its article, after 'em'. */
+const bare = (told: Told): Text =>
+  join([decapital(metricOf(told.frame.metrica).nome), ofCategories(told), atAccounts(told)])
+
+const isPlural = (told: Told) => metricOf(told.frame.metrica).artigo.endsWith('s')
+
+/** One figure of one period. */
+export function value(told: Told, fact: Fact, days: Interval): Text {
+  const { metrica, filtros } = told.frame
+  const who = filtros.contrapartes.length > 0 ? told.list([filtros.contrapartes[0]!]) : null
+  const when = told.when(days)
+  const figure = told.show(fact)
+  const back = Number(fact.valor) < 0
+  if (who && metrica === 'entradas')
+    return join(['Você recebeu ', figure, ' de ', who, ' ', when, atAccounts(told), '.'])
+  if (who && metrica === 'saidas') return join(['Você pagou ', figure, ' a ', who, ' ', when, atAccounts(told), '.'])
+  if (metrica === 'despesas' && filtros.categorias.length > 0) {
+    const names = told.list(filtros.categorias.map((id) => categoryName(id, told.names.categorias)))
+    const verb = back ? 'Voltaram ' : 'Você gastou '
+    return join([verb, figure, back ? ' de ' : ' com ', names, ' ', when, atAccounts(told), '.'])
+  }
+  if (metrica === 'resultado' && filtros.categorias.length === 0) {
+    const kind = back ? 'prejuízo de ' : Number(fact.valor) === 0 ? '' : 'lucro de '
+    return join(['O resultado', atAccounts(told), ' ', when, ' foi ', kind, figure, '.'])
+  }
+  if (metrica === 'ponto-equilibrio') return join(['Você empata quando vende ', figure, ' ', when, '.'])
+  if (metrica === 'lancamentos') return join(['São ', figure, ofCategories(told), atAccounts(told), ' ', when, '.'])
+  if (metrica === 'entradas' || metrica === 'saidas')
+    return join([
+      metrica === 'entradas' ? 'Entraram ' : 'Saíram ',
+      figure,
+      ofCategories(told),
+      atAccounts(told),
+      ' ',
+      when,
+      '.',
+    ])
+  const was = isPlural(told) ? ' somaram ' : ` foi${back ? ` negativ${metricOf(metrica).artigo}` : ''} de `
+  return join([capitalizeText(subject(told)), ' ', when, was, figure, '.'])
+}
+
+export const nothing = (told: Told, days: Interval): Text =>
+  join([
+    'Não há lançamentos',
+    atAccounts(told),
+    ' ',
+    told.when(days),
+    ': importe o extrato desses dias em Finanças para eu responder.',
+  ])
+
+export const noComparison = (): Text => say`Sem esse período não dá para comparar.`
+
+/** A share without revenue, a break-even without margin. */
+export function unknowable(told: Told, days: Interval): Text {
+  if (told.frame.metrica === 'ponto-equilibrio')
+    return join([
+      'Não há ponto de equilíbrio ',
+      told.when(days),
+      ': sem receita, ou com cada venda custando mais do que traz, nenhuma quantidade de vendas paga os custos fixos.',
+    ])
+  return join(['Não dá para calcular ', subject(told), ' ', told.when(days), ': não há receita nesse período.'])
+}
+
+const LAYOUTS: Readonly<Record<Dimensao, string>> = {
+  categoria: 'A tabela mostra cada categoria.',
+  grupo: 'A tabela mostra cada grupo.',
+  contraparte: 'A tabela mostra os maiores nomes.',
+  conta: 'A tabela mostra cada conta.',
+  mes: 'A tabela mostra mês a mês.',
+}
+export const laidOut = (dimensao: Dimensao): Text => say`${LAYOUTS[dimensao]}`
+
+export const perMonth = (told: Told, days: Interval): Text =>
+  join([capitalizeText(subject(told)), ' mês a mês, ', told.when(days), ', está na tabela.'])
+
+interface First {
+  first: string
+  count: number
+  total: number | null
+}
+const KINDS: Readonly<Record<Dimensao, string>> = {
+  contraparte: 'Os nomes',
+  categoria: 'As categorias',
+  grupo: 'Os grupos',
+  conta: 'As contas',
+  mes: 'Os meses',
+}
+
+/** Who or what is first. */
+export function ranked(told: Told, fact: Fact, { first, count, total }: First): Text {
+  const { metrica, dimensao, menores, periodo } = told.frame
+  const when = told.when(periodo!)
+  const name = told.list([first])
+  const sign = Number(fact.valor) < 0 ? '−' : ''
+  const figure = join([sign, told.show(fact)])
+  const tells = total !== null && total > 0 && sign === '' && fact.unidade === 'R$' && dimensao !== 'mes'
+  const share = tells
+    ? join([', ', told.percent('Parte do total', (Number(fact.valor) * 100) / total), ' do total'])
+    : say``
+  const [least, size] = menores ? ['menos', 'menor'] : ['mais', 'maior']
+  if (count > 1)
+    return join([
+      `${KINDS[dimensao ?? 'categoria']} de ${size} valor (`,
+      told.word('Quantos', formatNumber(count)),
+      ') em ',
+      bare(told),
+      ' ',
+      when,
+      ' somam ',
+      figure,
+      share,
+      '. Em primeiro: ',
+      name,
+      '.',
+    ])
+  if (dimensao === 'mes')
+    return join([`O mês de ${size} valor em `, bare(told), ' ', when, ' foi ', name, ', com ', figure, '.'])
+  const rest = join([' ', when, ' foi ', name, ': ', figure, share, '.'])
+  if (metrica === 'clientes') return join([`Quem ${least} pagou a você`, rest])
+  if (metrica === 'fornecedores' || (metrica === 'saidas' && dimensao === 'contraparte'))
+    return join([`Quem ${least} recebeu de você`, rest])
+  if (metrica === 'despesas' && dimensao === 'categoria')
+    return join([`Você gastou ${least} com `, name, ' ', when, ': ', figure, share, '.'])
+  return join([`O ${size} valor em `, bare(told), ' ', when, ' é de ', name, ': ', figure, share, '.'])
+}
+
+export const mean = (told: Told, fact: Fact, days: Interval, months: number): Text =>
+  join([
+    capitalizeText(subject(told)),
+    Number(fact.valor) < 0 ? ' deu uma média negativa de ' : ' deu em média ',
+    told.show(fact),
+    ' por mês ',
+    told.when(days),
+    ' (',
+    told.word('Meses da média', `${months} ${months === 1 ? 'mês' : 'meses'}`),
+    ').',
+  ])
+
+interface Two {
+  now: Fact
+  earlier: Fact
+  change: Fact
+  days: Interval
+  before: Interval
+}
+
+const direction = (told: Told, change: Fact) => {
+  const [up, down] = isPlural(told) ? ['subiram', 'caíram'] : ['subiu', 'caiu']
+  return Number(change.valor) > 0 ? up : down
+}
+const minus = (fact: Fact) => (Number(fact.valor) < 0 ? '−' : '')
+
+export function compared(told: Told, { now, earlier, change, days, before }: Two): Text {
+  const values = join([
+    minus(earlier),
+    told.show(earlier),
+    ' ',
+    told.when(before),
+    ' e ',
+    minus(now),
+    told.show(now),
+    ' ',
+    told.when(days),
+  ])
+  const head = join([capitalizeText(subject(told)), ': ', values, '. '])
+  if (Number(change.valor) === 0) return join([head, 'Não mudou.'])
+  const verb = capitalizeText(say`${direction(told, change)}`)
+  const points = change.unidade === '%' ? ' em pontos percentuais' : ''
+  const share =
+    change.unidade === 'R$' && Number(earlier.valor) > 0
+      ? join([
+          ', ',
+          told.percent('Mudança em relação ao período anterior', Number(change.valor) / Number(earlier.valor)),
+        ])
+      : say``
+  return join([head, verb, ' ', told.show(change), points, share, '.'])
+}
+
+const NAMED = 3
+
+export function why(
+  told: Told,
+  { now, earlier, change, days, before, linhas }: Two & { linhas: readonly Fact[] },
+): Text {
+  const from = join([
+    ' de ',
+    minus(earlier),
+    told.show(earlier),
+    ' (',
+    told.period(before),
+    ') para ',
+    minus(now),
+    told.show(now),
+    ' (',
+    told.period(days),
+    ')',
+  ])
+  if (Number(change.valor) === 0) return join([capitalizeText(subject(told)), ' não mudou: foi', from, '.'])
+  const parts = linhas
+    .slice(0, NAMED)
+    .map((fact) => join([told.word('Nome', fact.rotulo), ' (', told.signed(fact), ')']))
+  const points = change.unidade === '%' ? ' (em pontos percentuais)' : ''
+  return join(
+    [
+      join([
+        capitalizeText(subject(told)),
+        ' ',
+        direction(told, change),
+        ' ',
+        told.show(change),
+        points,
+        ',',
+        from,
+        '.',
+      ]),
+      join(['O que mais pesou: ', join(parts, ', '), '. As partes da tabela somam exatamente a mudança.']),
+    ],
+    ' ',
+  )
+}
+
+/** The change once more, by counterparty. */
+export const parties = (told: Told, facts: readonly Fact[], change: Fact): Text =>
+  join([
+    'Por nome, a mesma mudança de ',
+    told.signed(change),
+    ': ',
+    join(
+      facts.map((fact) => join([told.word('Nome', fact.rotulo), ' ', told.signed(fact)])),
+      '; ',
+    ),
+    '.',
+  ])
+
+export const unsorted = (told: Told, fact: Fact): Text =>
+  join(['Há ', told.show(fact), ' ainda sem categoria nesse período, fora desta conta.'])
+
+export const look = (told: Told, count: number): Text =>
+  count === 1
+    ? say`Ver o lançamento em Finanças, Movimentações.`
+    : join([
+        'Ver os ',
+        told.word('Quantidade de lançamentos', formatNumber(count)),
+        ' lançamentos em Finanças, Movimentações.',
+      ])
+
+/** What was supplied to the question: it is always said. */
+export function assumptions(told: Told, { frame, assumed }: Pick<Answerable, 'frame' | 'assumed'>): Text[] {
+  const { periodo, comparacao, filtros } = frame
+  return [
+    ...(assumed.includes('periodo') && periodo ? [join(['Considerei ', told.period(periodo), '.'])] : []),
+    ...(assumed.includes('comparacao') && comparacao ? [join(['Comparei com ', told.period(comparacao), '.'])] : []),
+    ...(assumed.includes('categoria')
+      ? [
+          join([
+            filtros.categorias.length > 1 ? 'Considerei as categorias ' : 'Considerei a categoria ',
+            told.list(filtros.categorias.map((id) => categoryName(id, told.names.categorias))),
+            '.',
+          ]),
+        ]
+      : []),
+    ...(assumed.includes('metrica') ? [join(['Considerei ', subject(told), '.'])] : []),
+    ...(assumed.includes('semanas') ? [say`Considerei a previsão de caixa.`] : []),
+  ]
+}
