@@ -13,10 +13,15 @@ const bare = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** What was paid, received or sold already is a figure, whatever law it obeyed: 'quanto paguei de imposto em outubro?' */
+const PAID =
+  /^(?:e |mas |me diz |me fala )*(?:quanto|qto|qnto)\b.{0,40}\b(?:paguei|pagamos|gastei|gastamos|foi|fui|deu|saiu)\b/
+
 /** Law and taxes are answered by their form, like danger, before anything is looked up. */
 export function isReserved(question: string): boolean {
+  if (dangerOf(question) !== undefined) return true
   const intent = intentOf(question)
-  return dangerOf(question) !== undefined || intent === 'labour' || intent === 'tax'
+  return (intent === 'labour' || intent === 'tax') && !PAID.test(bare(question))
 }
 
 /**

@@ -283,7 +283,7 @@ export const METRICS = {
     nome: 'Menor saldo previsto',
     artigo: 'o',
     unidade: 'R$',
-    formula: 'O dia de menor saldo na previsão de caixa das próximas 13 semanas, sem alavancas',
+    formula: 'O dia de menor saldo na previsão de caixa das próximas 13 semanas, sem cenário',
     dimensoes: [],
     como: { de: 'caixa', parte: 'menor' },
     palavras: [

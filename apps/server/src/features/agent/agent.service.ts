@@ -7,7 +7,6 @@ import { predict } from '@norteia/engine/predict'
 import { sectorInsights } from '@norteia/engine/sector-insights'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
 import { keepForecast } from '#src/features/forecasts/forecasts.service.ts'
-import { answerFromLedger } from '#src/features/questions/questions.service.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
 import { sha256 } from '#src/platform/ids.ts'
@@ -31,7 +30,8 @@ export async function askConsultant(
   const talker = { userId: actor.userId, companyId: company.id }
   const conversation = await findConversation(db, talker, conversaId, now)
   const { input, diagnosed } = await readEngineInput(db, company, now)
-  // Its index takes time and memory that a process without questions need not spend.
+  // Their indexes take time and memory that a process without questions need not spend.
+  const { answerFromLedger } = await import('#src/features/questions/questions.service.ts')
   const { answerParts, partsOf, readTalk } = await import('@norteia/engine/consultant/turn')
   let state = readTalk(conversation?.state)
   const parts: Part[] = []

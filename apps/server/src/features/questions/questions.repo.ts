@@ -192,7 +192,7 @@ export async function findNewestMonth(db: Db, companyId: string, current: string
 const MOST_NAMES = 300
 const MOST_WORDS = 8
 
-/** Letters that a name may write with a mark, and case, as any letter: a first sieve, before the words are compared. */
+/** Letters that may carry a mark stand for all letters: a first sieve, before the words are compared. */
 const sieve = (word: string) => `%${word.toUpperCase().replace(/[AEIOUCN]/g, '_')}%`
 
 /** Names that may hold one of the words, or begin a word like it. */
