@@ -116,11 +116,14 @@ const masked = (sentence: string) =>
     .replace(/^•\s*/, '')
     .trim()
 
-/** Sentences of a report by which reports are compared; headings and sources aside. */
+/** Sources, and sheets and messages that are made to be copied by everybody with the same problem. */
+const ASIDE = new Set(['FONTES', 'MATERIAL PRONTO PARA COPIAR'])
+
+/** Sentences of a report by which reports are compared; headings, sources and ready material aside. */
 export function sentencesOf(report: string): Set<string> {
   const sentences = new Set<string>()
   for (const [heading, { text }] of sectionsOf(report)) {
-    if (heading === 'FONTES') continue
+    if (ASIDE.has(heading)) continue
     for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
       const plain = masked(sentence)
       if (plain.length >= 40) sentences.add(plain)
@@ -138,11 +141,11 @@ export function repetition(reports: readonly Set<string>[]): [sentence: string, 
     .sort((a, b) => b[1] - a[1])
 }
 
-/** Share of the sentences of the shorter report that stand in the other one. */
+/** Sentences that two reports share, of all that either holds. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let same = 0
   for (const sentence of a) if (b.has(sentence)) same += 1
-  return same / Math.max(1, Math.min(a.size, b.size))
+  return same / Math.max(1, a.size + b.size - same)
 }
 
 /** The two most alike reports. */

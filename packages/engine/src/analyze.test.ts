@@ -92,7 +92,7 @@ describe('over 1,000 random companies', () => {
       const finance = completa.scoreGeral.dimensoes.find(({ id }) => id === 'FIN')?.nota
       if (finance == null || finance >= 45) continue
       guarded++
-      expect(resposta).toContain('só o que não pede desembolso')
+      expect(resposta).toContain('nada que peça desembolso')
       const revenue = completa.charts.find(({ id }) => id === 'revenue')
       if (COMPANIES[index]!.history.length >= 2 || !revenue) continue
       const month = Number(revenue.series[0]!.data[0])

@@ -46,7 +46,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     { problem: challenge.problem, second: challenge.second, chosen, ranked },
     guarded,
   )
-  const own = ownAccount(book, reading, plan)
+  const own = ownAccount(book, reading, { ...plan, about: challenge.problem?.nome ?? null })
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
   const overview = { dimensions, total, cap, chosen, actions: plan.actions, challenge, ledger: reading.ledger }

@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
-import { say } from '#src/facts/fact-book.ts'
+import { NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import {
   amountValue,
   computed,
@@ -14,6 +14,7 @@ import {
   round1,
   round2,
   type Sources,
+  the,
 } from './measured.ts'
 
 const SPANS = ['dias', 'semanas', 'meses', 'anos'] as const
@@ -37,7 +38,8 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
       (fact) => {
         // A band is not an exact figure of hers, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
-        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}.`
+        const what = largestItems(sources)
+        return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.`
       },
     )
   }
@@ -46,6 +48,17 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
   if (!said || !value) return null
   const fact = sources.amountFact(said, 'Sobra no mês, pelo que você escreveu', 'R$/mês', value)
   return { fact, entradas: [], text: say`Pelo que você escreveu, o resultado do mês é de ${of(fact)}.` }
+}
+
+/** ', dos quais 27.000 com peças e 17.000 com mecânicos': her two largest costs in her words; nothing of fewer than three. */
+function largestItems({ costFacts, reading }: Sources): Text {
+  const { items } = reading.costs
+  if (items.length < 3) return NOTHING
+  const order = items.map((_, at) => at).sort((a, b) => items[b]!.valor - items[a]!.valor)
+  const [first, second] = order.slice(0, 2).map((at) => ({ nome: items[at]!.nome.toLowerCase(), fact: costFacts[at]! }))
+  return first && second && first.nome !== second.nome && first.nome !== 'outros custos'
+    ? say`, dos quais ${of(first.fact)} com ${first.nome} e ${of(second.fact)} com ${second.nome}`
+    : NOTHING
 }
 
 /** The same as a share of revenue, as the score takes it. */
@@ -67,7 +80,7 @@ export function margem(sources: Sources): MeasuredFigure | null {
       (fact) =>
         valor < 0
           ? say`De cada mês de venda, os custos informados passam do faturamento em ${of(fact, percent(-valor))}.`
-          : say`Depois dos custos informados, ficam ${of(fact)} do faturamento.`,
+          : say`Depois dos custos informados, ${the(sources)} fica com ${of(fact)} do que fatura.`,
     )
   }
   const said = sources.amount('margem', '%')

@@ -5,6 +5,7 @@ import type { Subject } from '#src/reading/subjects.data.ts'
 import {
   amountValue,
   computed,
+  inThe,
   type MeasuredFigure,
   money,
   monthly,
@@ -13,6 +14,7 @@ import {
   reais,
   round1,
   type Sources,
+  the,
 } from './measured.ts'
 
 const is = (nome: string) => (/^[oa]s /.test(nome) ? 'são' : 'é')
@@ -209,7 +211,9 @@ export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
   return {
     fact,
     entradas: [...sources.groupFacts(largest), revenue.fact],
-    text: say`A conta que mais pesa ${is(named)} ${named}: ${of(base)} por mês, ${of(fact)} do faturamento.`,
+    text: capitalizeText(
+      say`${inThe(sources)}, a conta que mais pesa ${is(named)} ${named}: ${of(base)} por mês, ${of(fact)} do faturamento.`,
+    ),
   }
 }
 
@@ -284,7 +288,9 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
     [base, ...factsOf(sources, false), ...factsOf(sources, true), revenue.fact],
     (fact) =>
       above
-        ? say`Para pagar todos os custos, a empresa precisa faturar ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`
-        : say`A empresa só empata faturando ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`,
+        ? say`Para pagar todas as contas, ${the(sources)} precisa faturar ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`
+        : capitalizeText(
+            say`${the(sources)} só empata faturando ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`,
+          ),
   )
 }

@@ -37,6 +37,15 @@ export function shown({ valor, unidade }: Fact): string {
 /** A figure in a sentence; amounts lose their minus, since the sentence says which way they go. */
 export const of = (fact: Fact, text = shown(fact)): Mention => ({ text, fact: fact.id })
 
+/** 'a loja', 'o salão': where her trade happens. */
+export function the({ reading }: Sources): string {
+  const { um, feminino } = reading.activity.activity.lugar
+  return `${feminino ? 'a' : 'o'} ${um}`
+}
+
+/** 'na loja', 'no salão' */
+export const inThe = (sources: Sources): string => `n${the(sources)}`
+
 const GENERAL_LABELS: Readonly<Record<string, string>> = {
   main_challenge: 'Principal desafio',
   future_goals: 'Objetivos futuros',

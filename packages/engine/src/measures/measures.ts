@@ -2,6 +2,7 @@ import type { FactBook } from '#src/facts/fact-book.ts'
 import type { Reading } from '#src/reading/input.ts'
 import * as cash from './cash.ts'
 import * as clients from './clients.ts'
+import { consequenceOf } from './consequences.ts'
 import * as costs from './costs.ts'
 import { STATEMENT_MEASURES } from './from-statements.ts'
 import * as goal from './goal.ts'
@@ -70,6 +71,8 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
 export interface Measures {
   /** Computed when first asked for; null: the answers don't give it. */
   get(id: MeasureId): MeasuredFigure | null
+  /** The next account on a figure that is known; null: none that is safe. */
+  consequence(id: MeasureId): MeasuredFigure | null
 }
 
 const measuresOfReading = new WeakMap<Reading, Measures>()
@@ -89,7 +92,7 @@ export function measuresOf(reading: Reading): Measures {
 function measure(reading: Reading): Measures {
   const sources = new Sources(reading)
   const known = new Map<MeasureId, MeasuredFigure | null>()
-  return {
+  const measures: Measures = {
     get(id) {
       let figure = known.get(id)
       if (figure === undefined) {
@@ -98,7 +101,12 @@ function measure(reading: Reading): Measures {
       }
       return figure
     },
+    consequence(id) {
+      const figure = measures.get(id)
+      return figure && consequenceOf(sources, id, figure)
+    },
   }
+  return measures
 }
 
 /** Adds a figure with all facts it is computed from, which its text requires. */

@@ -16,6 +16,7 @@ import {
   round1,
   round2,
   type Sources,
+  the,
 } from './measured.ts'
 
 /** Hours that a person works in a month: 44 a week, as the law counts them without the weekly rest. */
@@ -37,7 +38,7 @@ export function receita_por_pessoa(sources: Sources): MeasuredFigure | null {
       formula: `${money(revenue.value)} ÷ ${formatNumber(people.value)} = ${money(valor)} (arredondado)`,
     },
     [revenue.fact, people.fact],
-    (fact) => say`Cada pessoa da empresa responde por ${of(fact)} de faturamento por mês.`,
+    (fact) => say`Cada pessoa d${the(sources)} responde por ${of(fact)} de faturamento por mês.`,
   )
 }
 

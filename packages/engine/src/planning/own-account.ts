@@ -1,7 +1,7 @@
 import type { Fact, FieldOf, OwnAccount } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent, plural } from '@norteia/contracts/format'
 import { roundMoney } from '@norteia/contracts/product-figures'
-import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { decapitalize, type FactBook, join, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { accountOf } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import type { Purchase, WorkCost } from './costs.ts'
@@ -15,6 +15,8 @@ export interface AccountedPlan {
   /** Reais that come back once. */
   releases: readonly Gain[]
   guarded: boolean
+  /** The problem that the plan treats, as its card names it; null: none. */
+  about?: string | null
 }
 
 interface Account {
@@ -68,10 +70,9 @@ export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan
     },
     text: join(
       [
-        ...costTexts(book, costs, spent),
-        gainText(book, gains, gain),
+        costText(book, costs, spent, plan.about),
+        say`${gainText(book, gains, gain)}${paybackText(book, spent, gain, back)}.`,
         ...releaseTexts(book, plan.releases),
-        ...paybackText(book, spent, gain, back),
         ...(plan.guarded ? [say`Comece pelo que só pede tempo.`] : []),
       ],
       ' ',
@@ -193,16 +194,19 @@ function returns(book: FactBook, spent: Spending, gain: Fact): Ends | null {
 
 const money = (book: FactBook, fact: Fact) => book.mention(fact, formatMoney(Number(fact.valor)))
 
-function costTexts(book: FactBook, costs: readonly WorkCost[], spent: Spending): Text[] {
-  const texts: Text[] = []
+/** Everything that the plan asks for, in one sentence. */
+function costText(book: FactBook, costs: readonly WorkCost[], spent: Spending, about: string | null | undefined): Text {
   const team = total(book, costs, 'equipe')
   const own = total(book, costs, 'dono')
-  if (team) texts.push(say`Trabalho da equipe: cerca de ${team.hours}${team.cost ? say` (${team.cost})` : ''}.`)
-  if (own) texts.push(say`Trabalho seu: cerca de ${own.hours}.`)
+  const parts: Text[] = []
+  if (team) parts.push(say`cerca de ${team.hours} da equipe${team.cost ? say` (${team.cost})` : ''}`)
+  if (own) parts.push(say`${team ? '' : 'cerca de '}${own.hours} suas`)
   const bought = purchases(book, costs)
-  if (bought) texts.push(bought)
-  if (spent.monthly) texts.push(say`Custos que continuam: ${money(book, spent.monthly)} por mês.`)
-  return texts
+  if (bought) parts.push(bought)
+  if (spent.monthly) parts.push(say`${money(book, spent.monthly)} por mês`)
+  const asks =
+    parts.length < 2 ? (parts[0] ?? say`só atenção`) : say`${join(parts.slice(0, -1), ', ')} e ${parts.at(-1)!}`
+  return about ? say`O plano para ${about} pede ${asks}.` : say`O plano pede ${asks}.`
 }
 
 /** Hours of one side over all actions, and what they cost; null: none. */
@@ -262,33 +266,34 @@ function purchases(book: FactBook, costs: readonly WorkCost[]): Text | null {
     bought[0]!.compra,
   )
   const what = bought.length > 1 ? `, a maior em ${decapitalize(largest.item)}` : ` em ${decapitalize(largest.item)}`
-  return say`Compras: de ${money(book, end('min'))} a ${money(book, end('max'))}${what}.`
+  return say`compras de ${money(book, end('min'))} a ${money(book, end('max'))}${what}`
 }
 
 const named = (book: FactBook, { fact }: Gain) =>
   say`${money(book, fact)} (${String(fact.rotulo).replace(/^[^:]+: /, '')})`
 
 function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Text {
-  if (!gain) return say`Ganho: sem conta segura.`
+  if (!gain) return say`Ganho: sem conta segura`
   const parts = join(
     gains.map((one) => named(book, one)),
     ' + ',
   )
-  return gains.length === 1 ? say`Ganho por mês: ${parts}.` : say`Ganho por mês: ${parts} = ${money(book, gain)}.`
+  return gains.length === 1 ? say`Ganho por mês: ${parts}` : say`Ganho por mês: ${parts} = ${money(book, gain)}`
 }
 
 const releaseTexts = (book: FactBook, releases: readonly Gain[]): Text[] =>
   distinctGains(releases).map((release) => say`Volta uma vez ao caixa: ${named(book, release)}.`)
 
-function paybackText(book: FactBook, spent: Spending, gain: Fact | null, back: Ends | null): Text[] {
-  if (gain && netOf(gain, spent) <= 0) return [say`Hoje o ganho não paga os custos por mês: deixe-os para depois.`]
-  if (!back) return []
-  if (Number(back.max.valor) < 1) return [say`O dinheiro gasto volta em menos de um mês.`]
+/** The end of the sentence on the gain. */
+function paybackText(book: FactBook, spent: Spending, gain: Fact | null, back: Ends | null): Text {
+  if (gain && netOf(gain, spent) <= 0) return say`; hoje ele não paga os custos por mês: deixe-os para depois`
+  if (!back) return NOTHING
+  if (Number(back.max.valor) < 1) return say`; o dinheiro gasto volta em menos de um mês`
   const months = book.mention(
     back.max,
     `${formatNumber(Number(back.max.valor), 1)} ${Number(back.max.valor) < 2 ? 'mês' : 'meses'}`,
   )
   return back.min.valor === back.max.valor
-    ? [say`O dinheiro gasto volta em cerca de ${months}.`]
-    : [say`O dinheiro gasto volta em ${book.mention(back.min, formatNumber(Number(back.min.valor), 1))} a ${months}.`]
+    ? say`; o dinheiro gasto volta em cerca de ${months}`
+    : say`; o dinheiro gasto volta em ${book.mention(back.min, formatNumber(Number(back.min.valor), 1))} a ${months}`
 }

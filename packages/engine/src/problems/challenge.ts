@@ -5,7 +5,7 @@ import type { MeasureId } from '#src/measures/measure-ids.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
-import { cardForRule, matchProblem } from './match.ts'
+import { cardForRule, madeFor, matchProblem } from './match.ts'
 import { saidFigures } from './said-figures.ts'
 import type { ProblemCard } from './types.ts'
 
@@ -52,7 +52,7 @@ export function readChallenge(
   const used = new Set(card ? [card.id] : [])
   const next = (): ProblemCard | null => {
     for (const rule of weak) {
-      if (card?.causas.includes(rule)) continue
+      if (card?.causas.includes(rule) || FOR_EVERYBODY.has(rule)) continue
       const found = cardForRule(rule, company, used)
       if (!found) continue
       used.add(found.id)
@@ -62,7 +62,7 @@ export function readChallenge(
   }
   const problem = card ?? next()
   if (match.second) used.add(match.second.id)
-  const second = match.second ?? next()
+  const second = match.second ?? near(card, alternatives, company) ?? next()
   const bothNamed = match.second !== null
   return {
     quote,
@@ -75,6 +75,17 @@ export function readChallenge(
   }
 }
 
+/** Weak in most companies: a card drawn by them would say the same to all. */
+const FOR_EVERYBODY = new Set(['kpis', 'ai_usage', 'future_goals', 'company_age', 'operational_flow'])
+
+/** What her words are second nearest to, where it is made for her trade. */
+const near = (
+  card: ProblemCard | null,
+  alternatives: readonly ProblemCard[],
+  company: { segment: Reading['segment']; activity: Reading['activity']['activity'] | null },
+): ProblemCard | null =>
+  card === null ? null : (alternatives.find((other) => other.exige === undefined && madeFor(other, company)) ?? null)
+
 function firstFigure(ids: readonly MeasureId[], measures: Measures): MeasuredFigure | null {
   for (const id of ids) {
     const figure = measures.get(id)
@@ -86,27 +97,60 @@ function firstFigure(ids: readonly MeasureId[], measures: Measures): MeasuredFig
 /** A public figure that stands in decides nothing about her company. */
 const isOwn = ({ fact }: MeasuredFigure) => fact.tipo !== 'referência'
 
-/** Figures that the report opens with. */
+/** Figures that stand under the opening, which says the first. */
 const MOST = 4
 /** Worth knowing whatever the problem is. */
 const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio', 'receita_por_pessoa']
+/** Figures that say the same thing in two ways. */
+const SAME: readonly (readonly MeasureId[])[] = [
+  ['sobra_mes', 'margem'],
+  ['faltas', 'ociosidade'],
+]
 
-/** Up to four figures that decide: two of the problem, the way to her goal, the cost that weighs most. */
-export function decidingFigures({ card, problem, second, bothNamed }: Challenge, measures: Measures): MeasuredFigure[] {
+/**
+ * Up to four figures that decide: what the first figure of the problem means, another of the problem, the way to her goal,
+ * the cost that weighs most. The first figure itself stands in the opening.
+ */
+export function decidingFigures(
+  { card, problem, second, bothNamed, figure: opening }: Challenge,
+  measures: Measures,
+): MeasuredFigure[] {
   const found = new Map<string, MeasuredFigure>()
+  const told = new Set<MeasureId>()
+  const add = (figure: MeasuredFigure | null) => {
+    if (figure && isOwn(figure) && figure.fact.id !== opening?.fact.id) found.set(figure.fact.id, figure)
+  }
   const take = (ids: readonly MeasureId[], most: number) => {
     for (const id of ids) {
-      const figure = found.size < Math.min(most, MOST) ? measures.get(id) : null
-      if (figure && isOwn(figure)) found.set(figure.fact.id, figure)
+      if (found.size >= Math.min(most, MOST) || told.has(id)) continue
+      if (SAME.some((pair) => pair.includes(id) && pair.some((other) => told.has(other)))) continue
+      const figure = measures.get(id)
+      if (!figure || saysTheSame(figure, found)) continue
+      told.add(id)
+      add(figure)
     }
   }
   const own = card?.numeros ?? []
   const others = second?.numeros ?? []
-  take(own, bothNamed ? 1 : 2)
-  if (bothNamed) take(others, found.size + 1)
+  const first = opening && own.find((id) => measures.get(id)?.fact.id === opening.fact.id)
+  if (first) {
+    told.add(first)
+    add(measures.consequence(first))
+  }
+  take(bothNamed ? others : own, found.size + 1)
   take(['distancia_meta'], MOST - 1)
   take([...ALWAYS.slice(0, 1), ...own, ...(problem?.numeros ?? []), ...ALWAYS, ...others], MOST)
   return [...found.values()]
+}
+
+/** The share of one cost says nothing beside the sentence that it is the largest. */
+function saysTheSame({ fact, entradas }: MeasuredFigure, found: ReadonlyMap<string, MeasuredFigure>): boolean {
+  const group = (facts: readonly Fact[]) => facts.find(({ id }) => id.startsWith('custo_grupo.'))?.id
+  const own = fact.unidade.startsWith('%') ? group(entradas) : undefined
+  return (
+    own !== undefined &&
+    [...found.values()].some((other) => other.fact.unidade.startsWith('%') && group(other.entradas) === own)
+  )
 }
 
 /** Her words in quotation marks, backed by what she wrote. */

@@ -241,7 +241,7 @@ function quoteOf(sentence: string): string {
 }
 
 /** Whether a card is one for every company or for one of this segment and trade. */
-const madeFor = (
+export const madeFor = (
   { segmentos, atividades }: Pick<ProblemCard, 'segmentos' | 'atividades'>,
   { segment, activity }: Pick<Complaint, 'segment' | 'activity'>,
 ): boolean =>

@@ -5,6 +5,7 @@ import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import { CHANNEL_FIT, FIT_WEIGHTS } from '#src/data/channel-fit.data.ts'
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import type { Margin } from '#src/facts/figures.ts'
+import type { Activity } from '#src/reading/activity-types.ts'
 import { goalParts, recognisedKpis } from '#src/reading/answers.ts'
 import { costGroups } from '#src/reading/cost-groups.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
@@ -84,7 +85,7 @@ function productivity({ book, reading, productivity: known }: General): RuleResu
     worksAlone(reading)
       ? say`com o seu trabalho, a empresa gera ${figure} por mês`
       : say`cada pessoa gera ${figure} por mês`,
-    productivityWords(known.value, worksAlone(reading)),
+    productivityWords(known.value, worksAlone(reading), reading),
   )
 }
 
@@ -94,6 +95,13 @@ function isProven({ percent, measured }: Margin, { costs }: Reading): boolean {
   const named = new Set<string>(costGroups(costs).map(({ id }) => id))
   return MARGIN_PROOF.groups.filter((id) => named.has(id)).length >= MARGIN_PROOF.named
 }
+
+const MARGIN_SAYS = {
+  loss: 'Enquanto for assim, cada mês de trabalho aumenta a dívida ou come a reserva.',
+  none: 'Uma conta inesperada já deixa o mês no vermelho.',
+  little: 'É pouco para pagar a retirada do dono e ainda guardar.',
+  some: 'É daqui que saem a reserva, o investimento e a retirada do dono.',
+} as const
 
 const MEASURED_MARGIN = {
   loss: { fraco: 'Custos acima do faturamento' },
@@ -105,13 +113,23 @@ function margin({ book, reading, margin: known }: General): RuleResult | null {
   const own = known.measured
     ? MEASURED_MARGIN[known.percent < 0 ? 'loss' : 'gain']
     : known.percent < 0
-      ? { fraco: 'Custos informados acima do faturamento' }
-      : {}
+      ? { fraco: 'Custos informados acima do faturamento', porque: MARGIN_SAYS.loss }
+      : { porque: known.percent < 5 ? MARGIN_SAYS.none : known.percent < 10 ? MARGIN_SAYS.little : MARGIN_SAYS.some }
   return result('margem_declarada', onCurve(MARGIN_CURVE, known.percent), ...marginTexts(book, known), own)
 }
 
 /** Indicators are optional in the form; a blank one says something only where the form was filled in. */
-function kpis({ book, reading: { form, activity } }: General): RuleResult | null {
+function kpis(general: General): RuleResult | null {
+  const found = countedKpis(general)
+  if (!found) return null
+  const { nome, indicadores } = general.reading.activity.activity
+  const first = indicadores.slice(0, 3)
+  return first.length < 3 || found.points >= WEAK_BELOW
+    ? found
+    : { ...found, porque: `Para acompanhar toda semana (${nome}): ${enumerate(first)}.` }
+}
+
+function countedKpis({ book, reading: { form, activity } }: General): RuleResult | null {
   const found = recognisedKpis(form.kpis, activity.activity.indicadores)
   if (found === null)
     return form.ai_usage === ''
@@ -214,7 +232,9 @@ function flow({ reading: { form } }: General): RuleResult | null {
 }
 
 /** Above the reference there is room to grow, not a weakness; who works alone has no team and no payroll. */
-function productivityWords(value: number, alone: boolean): Pick<RuleResult, 'fraco' | 'porque'> {
+const lugarOf = ({ lugar }: Activity) => `${lugar.feminino ? 'a' : 'o'} ${lugar.um}`
+
+function productivityWords(value: number, alone: boolean, { activity }: Reading): Pick<RuleResult, 'fraco' | 'porque'> {
   if (value >= REVENUE_PER_PERSON)
     return {
       fraco: 'Espaço para melhorar: a receita por pessoa',
@@ -225,7 +245,7 @@ function productivityWords(value: number, alone: boolean): Pick<RuleResult, 'fra
         fraco: 'Receita baixa para o trabalho de uma pessoa',
         porque: 'Quando a hora trabalhada rende pouco, sobra menos para investir e para a sua retirada.',
       }
-    : {}
+    : { porque: `Com pouca venda por pessoa, a folha d${lugarOf(activity.activity)} pesa mais.` }
 }
 
 function marginTexts(book: FactBook, margin: Margin): [valor: Text, frase: Text] {
@@ -246,8 +266,7 @@ function marginTexts(book: FactBook, margin: Margin): [valor: Text, frase: Text]
       say`${figure} do faturamento; confira se faltou algum custo`,
       say`depois dos custos informados sobram ${figure} do faturamento (confira se faltou algum)`,
     ]
-  if (percent > 0)
-    return [say`${figure} do faturamento`, say`depois dos custos informados sobram ${figure} do faturamento`]
+  if (percent > 0) return [say`${figure} do faturamento`, say`sobram ${figure} depois dos custos`]
   if (percent === 0) return [say`${figure} do faturamento`, say`os custos informados levam todo o faturamento`]
   return [
     say`${figure} do faturamento`,

@@ -45,10 +45,15 @@ interface Wishes {
   causes: ReadonlySet<string>
 }
 
+/** Weak in most companies and seldom what hurts: they wait for what she wrote of. */
+const GENERAL = new Set(['kpis', 'ai_usage', 'company_age'])
+
 function factorOf(rule: string, dimension: DimensionId, { challenge, goals, causes }: Wishes): number {
   const matches = (themes: Themes) => themes.dimensions.has(dimension) || themes.rules.has(rule)
+  const asked = matches(challenge) || causes.has(rule)
   return (
-    (matches(challenge) || causes.has(rule) ? THEME_FACTORS.challenge : 1) *
+    (asked ? THEME_FACTORS.challenge : 1) *
+    (GENERAL.has(rule) && !challenge.rules.has(rule) ? THEME_FACTORS.general : 1) *
     (matches(goals) ? THEME_FACTORS.goals : 1) *
     (challenge.rules.has(rule) || causes.has(rule) ? THEME_FACTORS.named : 1)
   )

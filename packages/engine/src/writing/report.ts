@@ -7,7 +7,7 @@ import { benchmarkFact, days, outOfHundred, ruleFact } from '#src/facts/figures.
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { RULES_VERSION } from '#src/rules.ts'
+import { DEADLINES, RULES_VERSION } from '#src/rules.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import type { Finding } from './insights.ts'
 import { byScore, type Overview, openingText } from './summary.ts'
@@ -24,6 +24,8 @@ export interface ReportParts extends Overview {
   guarded: boolean
 }
 
+/** A company short of money buys nothing before this day. */
+const FREE_FROM = DEADLINES.second[2]
 const MAX_FINDINGS = 4
 const MAX_DOUBTS = 3
 
@@ -50,9 +52,10 @@ function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
     const worst = dimension.results.reduce((a, b) => (b.points < a.points ? b : a))
     const best = dimension.results.reduce((a, b) => (b.points > a.points ? b : a))
     const score = say`${dimension.nome}: ${book.mention(dimensionFact(dimension), formatNumber(dimension.nota!))} de ${outOfHundred(book)}.`
+    if (dimension.results.length === 1) return score
     const spoken =
       worst.points < 75
-        ? say`Puxa para baixo: ${RULE_TEXTS[worst.rule]!.nome}.`
+        ? say`Mais fraco: ${RULE_TEXTS[worst.rule]!.nome}.`
         : say`Destaque: ${RULE_TEXTS[best.rule]!.nome}.`
     return join([score, spoken], ' ')
   })
@@ -62,10 +65,13 @@ function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
 function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
   const lines = actions.map(
     ({ day, step, responsavel, cost }) =>
-      say`Até ${days(book, day)}: ${adviceText(book, decapitalize(step.acao))} (${responsavel}). ${cost.text}.`,
+      say`Até ${days(book, day)}, ${responsavel}: ${adviceText(book, decapitalize(step.acao))}; ${costClause(cost.text)}.`,
   )
-  return guarded ? [say`O caixa pede cuidado: até lá, só o que não pede desembolso.`, ...lines] : lines
+  return guarded ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
 }
+
+/** 'Cerca de 4 horas suas' after a semicolon. */
+const costClause = (text: Text): Text => ({ ...text, text: decapitalize(text.text) })
 
 /** What a step looks like when it is done, for the first two. */
 function howLines(book: FactBook, { actions }: ReportParts): Text[] {

@@ -139,14 +139,11 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
   const own = actions.filter(({ regra }) => regra === challenge.problem?.id)
   const others = actions.filter(({ regra }) => regra !== challenge.problem?.id)
   const order = [...own.slice(0, 2), ...others, ...own.slice(2)]
-  return order.slice(0, 3).map(({ regra, step, day }, index) => {
+  return order.slice(0, 3).map(({ regra, step, day }) => {
     const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
     const priority = chosen.find(({ rule }) => rule === regra)
-    if (priority?.result)
-      return say`${action} ${priority.result.porque ?? RULE_TEXTS[regra]!.porque} Por que agora: ${priority.result.frase}.`
     const how = say`${adviceText(book, firstSentence(step.detalhes))}`
-    const figure = index === 0 && challenge.figure
-    return figure ? say`${action} ${how} ${figureText(book, figure)}` : say`${action} ${how}`
+    return priority?.result ? say`${action} ${how} Por que agora: ${priority.result.frase}.` : say`${action} ${how}`
   })
 }
 
