@@ -12,6 +12,7 @@ import { HONEST } from '@norteia/engine/testing/gate-honest.data'
 import { INVENTED, POSITIONS, WRITINGS } from '@norteia/engine/testing/gate-invented.data'
 import { breaksMonotony, improvements } from '@norteia/engine/testing/improvements'
 import { numbersWithoutFact, shareWithSameAdvice, textFaults } from '@norteia/engine/testing/quality'
+import { cashBacktest } from './cash-forecast.ts'
 import { backtest } from './forecast.ts'
 import { judge, mostAlike, repetition, sentencesOf } from './owners/evaluate.ts'
 import { FIRST } from './owners/first.data.ts'
@@ -146,6 +147,30 @@ function forecasts(): Row[] {
   )
 }
 
+const graded = (medida: string, ratio: number, coverage: number, error?: number): Row => ({
+  medida,
+  valor: `${ratio.toFixed(2)}, ${percent(coverage)}${error === undefined ? '' : `, erro de ${percent(error)}`}`,
+  meta: '≤ 0.90, 75 a 90%',
+  ok: ratio <= 0.9 && coverage >= 0.75 && coverage <= 0.9,
+})
+
+/** Both forecasts beside naive ones, over everything: public series of sales for revenue, simulated ledgers on them for cash. */
+function gradedForecasts(): Row[] {
+  const byLength = backtest('vendas', false, [...FORECAST_GOALS.keys()])
+  const ratio = Math.exp(byLength.reduce((sum, { relMae }) => sum + Math.log(relMae), 0) / byLength.length)
+  const coverage = byLength.reduce((sum, { cobertura }) => sum + cobertura, 0) / byLength.length
+  const cash = cashBacktest()
+  return [
+    graded('receita, séries públicas: MAE ÷ ingênua, cobertura', ratio, coverage),
+    graded(
+      `caixa, ${cash.previsoes} previsões de ${cash.ledgers} livros simulados: MAE ÷ ingênua, cobertura, erro ÷ giro da semana`,
+      cash.contraIngenua,
+      cash.cobertura,
+      cash.erro,
+    ),
+  ]
+}
+
 /** Companies in their owners' words: what a consultant who read them would name, and how alike their reports are. */
 function owners(): Row[] {
   const verdicts = [...FIRST, ...SECOND].map(judge)
@@ -201,6 +226,7 @@ const rows: Row[] = [
   ...faq(),
   ...gate(),
   ...forecasts(),
+  ...gradedForecasts(),
   { medida: 'análise completa, mediana', valor: `${speed.median} µs`, meta: '≤ 500 µs', ok: speed.median <= 500 },
 ]
 console.table(rows)

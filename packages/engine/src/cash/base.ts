@@ -4,7 +4,7 @@ import { addMonths, dayInMonth, dayName, dayNumber, daysBetween, mondayOf } from
 import { reais } from '#src/ledger/spread.ts'
 import { type Account, type Category, categoriesById, type Interval } from '#src/ledger/types.ts'
 import { type Commitment, dueCommitments, seriesLeft } from './commitments.ts'
-import { bandOf, estimateWeek, type WeekTotal } from './estimate.ts'
+import { bandOf, ESTIMATE_WEEKS, estimateWeek, netsOf, pastErrors, type WeekTotal } from './estimate.ts'
 import { type CardInstalment, type CashHistory, completeWeeks, historyStart, knownPeriod } from './history.ts'
 import { lastCashDay } from './horizon.ts'
 import { dueDays, findSeries, type Occurrence, type Series, seriesKey } from './series.ts'
@@ -42,7 +42,8 @@ export function cashBase(input: CashInput): CashBase {
   const known = periodo?.ate ?? hoje
   const series = findSeries(historia.ocorrencias, known)
   const gaps = gapsWithin(contas, { de: historyStart(hoje), ate: known })
-  const weeks = completeWeeks(periodo, gaps, hoje)
+  const complete = completeWeeks(periodo, gaps, hoje)
+  const weeks = complete.slice(-ESTIMATE_WEEKS)
   const rest = withoutSeries(historia.semanas, historia.ocorrencias, series)
   const estimate = estimateWeek(weeks, rest, categories)
   const alargamento = input.alargamento ?? 1
@@ -63,7 +64,7 @@ export function cashBase(input: CashInput): CashBase {
       centavosSemana,
     })),
     residuos: estimate.residuos,
-    faixa: bandOf(estimate, alargamento),
+    faixa: bandOf(estimate, alargamento, pastErrors(netsOf(complete, rest))),
     alargamento,
     semanasEstimadas: weeks.length,
     dados: sufficiency(input, periodo),

@@ -1,3 +1,4 @@
+import { CASH_WEEKS } from '@norteia/contracts/cash'
 import { NO_CATEGORY } from '@norteia/contracts/result'
 import { deviationFrom, mean, median, quantile, roundCents } from '#src/ledger/spread.ts'
 import type { Category } from '#src/ledger/types.ts'
@@ -29,6 +30,8 @@ const SHORT_HISTORY_BAND = 0.3
 /** Ends of an 80% band. */
 const LOWER = 0.1
 const UPPER = 0.9
+/** Errors of spans that overlap say little each: eight of ten of them would hold fewer than eight of ten weeks to come. */
+const PAST_SHARE = 0.9
 
 /**
  * A week as the last complete ones were: by group and direction their mean without extremes, shared among the group's
@@ -87,15 +90,50 @@ function usualWeeks(sums: readonly number[], outside: boolean): boolean[] {
   return sums.map((sum) => Math.abs(sum - centre) <= EXTREME * deviation)
 }
 
-/** Half-widths after one week in cents, from the errors of the weeks themselves or, while these are few, from the estimate. */
-export function bandOf({ linhas, residuos }: Estimate, widening: number): { abaixo: number; acima: number } {
+/** Cents of each week, all categories and both directions. */
+export function netsOf(weeks: readonly string[], totals: readonly WeekTotal[]): number[] {
+  const nets = new Map(weeks.map((week) => [week, 0]))
+  for (const { semana, entradas, saidas } of totals) {
+    const net = nets.get(semana)
+    if (net !== undefined) nets.set(semana, net + entradas + saidas)
+  }
+  return [...nets.values()]
+}
+
+/**
+ * How far forecasts of the past would have been off: from each week on, the sum of the weeks that followed against as many
+ * times the mean known by then, brought to one week by the root of their number. Seasons and trends that a mean doesn't see
+ * are in it. `nets`: sums of complete weeks, oldest first; only weeks with a whole horizon after them, while there are any.
+ */
+export function pastErrors(nets: readonly number[]): number[] {
+  const errors: number[] = []
+  const last = Math.max(MIN_BAND_WEEKS, nets.length - CASH_WEEKS)
+  for (let from = MIN_BAND_WEEKS; from <= last && from < nets.length; from++) {
+    const expected = mean(nets.slice(Math.max(0, from - ESTIMATE_WEEKS), from))
+    let error = 0
+    for (const [i, net] of nets.slice(from, from + CASH_WEEKS).entries()) {
+      error += net - expected
+      errors.push(Math.abs(error) / Math.sqrt(i + 1))
+    }
+  }
+  return errors
+}
+
+/**
+ * Half-widths after one week in cents: what the errors of the weeks rarely passed or, where that is more, those of past
+ * forecasts (`past`, see `pastErrors`); while the weeks are few, a share of the estimate.
+ */
+export function bandOf(
+  { linhas, residuos }: Estimate,
+  widening: number,
+  past: readonly number[],
+): { abaixo: number; acima: number } {
   if (residuos.length < MIN_BAND_WEEKS) {
     const moved = linhas.reduce((sum, { centavosSemana }) => sum + Math.abs(centavosSemana), 0)
     const half = roundCents(moved * SHORT_HISTORY_BAND * widening)
     return { abaixo: half, acima: half }
   }
-  return {
-    abaixo: roundCents(Math.max(0, -quantile(residuos, LOWER)) * widening),
-    acima: roundCents(Math.max(0, quantile(residuos, UPPER)) * widening),
-  }
+  const least = past.length < MIN_BAND_WEEKS ? 0 : quantile(past, PAST_SHARE)
+  const half = (error: number) => roundCents(Math.max(error, least) * widening)
+  return { abaixo: half(-quantile(residuos, LOWER)), acima: half(quantile(residuos, UPPER)) }
 }

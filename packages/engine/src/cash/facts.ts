@@ -58,7 +58,7 @@ function layerFacts({ linhas, estimado, faixa, alargamento, residuos, semanasEst
   const band =
     residuos.length < 8
       ? 'Com menos de 8 semanas de história: 30% do que é estimado'
-      : `Erro que 8 de cada 10 das ${weeks} não passaram`
+      : `Erro que 8 de cada 10 das ${weeks} não passaram ou, se for maior, o das previsões que as semanas anteriores teriam tido`
   const estimated = (id: string, rotulo: string, valor: number, how: { origem: string; formula: string }): Fact => ({
     id: `caixa.${id}`,
     rotulo,

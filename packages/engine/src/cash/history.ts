@@ -1,7 +1,7 @@
 import { dayName, dayNumber, earlierOf, laterOf, mondayOf } from '#src/ledger/days.ts'
 import { type Account, categoryOf, INTERNAL_CATEGORIES, type Interval, type Movement } from '#src/ledger/types.ts'
 import type { Settlement } from './commitments.ts'
-import { ESTIMATE_WEEKS, type WeekTotal } from './estimate.ts'
+import type { WeekTotal } from './estimate.ts'
 import { type Occurrence, SERIES_WEEKS, seriesKey } from './series.ts'
 
 /** A purchase in instalments on a card, as its newest statement line shows it. */
@@ -27,8 +27,8 @@ export interface CashHistory {
   parcelas: CardInstalment[]
 }
 
-/** Weeks among which the thirteen complete ones are looked for. */
-const HISTORY_WEEKS = 26
+/** Weeks among which the thirteen complete ones are looked for; the others tell how forecasts would have done. */
+const HISTORY_WEEKS = 39
 
 /** First day that weeks are summed from. */
 export const historyStart = (hoje: string): string => dayName(mondayOf(dayNumber(hoje)) - 7 * HISTORY_WEEKS)
@@ -103,7 +103,7 @@ export function knownPeriod({ periodo }: CashHistory, accounts: readonly Pick<Ac
   }
 }
 
-/** Mondays of the newest complete weeks that lie wholly in the period and in no gap, oldest first; thirteen at most. */
+/** Mondays of the newest complete weeks that lie wholly in the period and in no gap, oldest first. */
 export function completeWeeks(periodo: Interval | null, gaps: readonly Interval[], hoje: string): string[] {
   if (periodo === null) return []
   const from = dayNumber(periodo.de)
@@ -111,7 +111,7 @@ export function completeWeeks(periodo: Interval | null, gaps: readonly Interval[
   const holes = gaps.map(({ de, ate }) => [dayNumber(de), dayNumber(ate)] as const)
   const weeks: string[] = []
   const oldest = Math.max(from, dayNumber(historyStart(hoje)))
-  for (let monday = mondayOf(to + 1) - 7; monday >= oldest && weeks.length < ESTIMATE_WEEKS; monday -= 7)
+  for (let monday = mondayOf(to + 1) - 7; monday >= oldest; monday -= 7)
     if (!holes.some(([hole, end]) => hole <= monday + 6 && end >= monday)) weeks.unshift(dayName(monday))
   return weeks
 }

@@ -241,6 +241,19 @@ describe('what is estimated', () => {
     expect(half[8]! / half[0]!).toBeCloseTo(3, 2)
   })
 
+  test('has a wider band where the mean of the weeks before would have missed those that followed', () => {
+    const season = (weekly: (i: number) => number) =>
+      baseOf(
+        weeks(39).map((monday, i) => sale(monday, weekly(i) * 100)),
+        { contas: [{ id: 'conta', apelido: 'Conta', cobertura: [{ de: '2026-02-01', ate: HOJE }] }] },
+      ).faixa
+    expect(season(() => 1_000)).toEqual({ abaixo: 0, acima: 0 })
+    const steady = season((i) => (i % 2 ? 950 : 1_050))
+    // The last thirteen weeks alone look the same.
+    const seasonal = season((i) => (i % 2 ? 950 : 1_050) * (i < 26 ? 2 : 1))
+    expect(seasonal.abaixo).toBeGreaterThan(2 * steady.abaixo)
+  })
+
   test('has a band of 30% while fewer than eight weeks are known, and a wider one where the past asks for it', () => {
     const few = weeks(7).map((monday) => sale(monday, 1_000_00))
     expect(baseOf(few, { contas: covered('2026-10-05') }).faixa).toEqual({ abaixo: 300_00, acima: 300_00 })

@@ -39,8 +39,8 @@ const HALF_YEAR = 182
 export const DECIDING_DAYS = MOST_DAYS + 1
 /** A counterparty with `DECIDING_DAYS` days after this date occurs too often to be periodic, whenever its latest day was. */
 export const denseSince = (hoje: string): string => dayName(dayNumber(hoje) - HALF_YEAR)
-/** Weeks in which occurrences are looked for: half a year before the newest one, which may be two months old. */
-export const SERIES_WEEKS = 36
+/** Weeks in which occurrences are looked for: half a year before the newest one, which may be three months old. */
+export const SERIES_WEEKS = 39
 
 /** The series among a counterparty's days in one direction, sorted; undefined when there is none or it has ended by `known`. */
 export function seriesOf(occurrences: readonly Occurrence[], known: string): Series | undefined {
