@@ -32,7 +32,7 @@ export const HTTP_MUTANTS: readonly Mutant[] = [
     file: BODY,
     find: " || key === '__proto__'",
     replace: '',
-    tests: HOSTILE,
+    tests: BOUNDS,
   },
   {
     defence: 'half of a surrogate pair is no text',
@@ -216,7 +216,8 @@ export const HTTP_MUTANTS: readonly Mutant[] = [
     file: GUARD,
     find: 'if (!isId(id)) throw notFound()',
     replace: 'if (id === undefined) throw notFound()',
-    tests: [server('platform/http/http.test.ts'), feature('companies/companies.test.ts')],
+    tests: BOUNDS,
+    engine: 'both',
   },
   {
     defence: 'a call that was held back is not carried out for an ended session',

@@ -15,6 +15,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: 'if (differing.length > 0) throw',
     replace: 'if (differing.length > 1e9) throw',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'a backup is checked table by table',
@@ -22,6 +23,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: 'if (digest.rows !== value.rows || digest.sha256 !== value.sha256) throw',
     replace: 'if (digest.rows === -1) throw',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'a backup is checked as a whole',
@@ -29,6 +31,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: 'if (table || total !== value.rows || sum !== value.sha256) throw',
     replace: 'if (table) throw',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'a backup that ends early is refused',
@@ -36,6 +39,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: "  if (!ended) throw damaged('termina antes do fim')\n",
     replace: '',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'a restore takes an empty database only',
@@ -43,6 +47,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: '  if (used)\n    throw',
     replace: '  if (used && false)\n    throw',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'a backup of a newer version is refused',
@@ -50,6 +55,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: 'KNOWN[index] !== id)',
     replace: 'KNOWN[index] === undefined && id === undefined)',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'a backup is its owner’s alone',
@@ -57,6 +63,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: '{ mode: 0o600, flags',
     replace: '{ mode: 0o644, flags',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'old backups go',
@@ -64,6 +71,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: 'slice(0, -keep)',
     replace: 'slice(0, 0)',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'a backup is one moment',
@@ -71,6 +79,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: '    await inSnapshot(patient.db, (trx) =>\n      pipeline(',
     replace: '    await Promise.resolve(patient.db).then((trx) =>\n      pipeline(',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'what is past its time goes',

@@ -215,4 +215,18 @@ describe('password work', () => {
     await Promise.all([first, second])
     expect(await queue.run(async () => 'free again')).toBe('free again')
   })
+
+  test('is refused at once when the queue is full, however long the others may wait', async () => {
+    const { HashQueue } = await import('#src/platform/identity/passwords.ts')
+    const queue = new HashQueue(1, 1, 60_000)
+    const gate = Promise.withResolvers<void>()
+    const first = queue.run(() => gate.promise)
+    const second = queue.run(async () => 'in its turn')
+    const refused = queue.run(async () => 'too many').catch((error: unknown) => error)
+    const soon = await Promise.race([refused, new Promise((waited) => setTimeout(waited, 500, 'still waiting'))])
+    gate.resolve()
+    expect(soon).toMatchObject({ code: 'unavailable', retryAfter: 5 })
+    await first
+    expect(await second).toBe('in its turn')
+  })
 })

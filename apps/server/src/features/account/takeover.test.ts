@@ -1,8 +1,11 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { inTransaction } from '#src/db/client.ts'
+import { recoveryJob } from '#src/features/recovery/recovery.jobs.ts'
 import { setCode } from '#src/features/recovery/recovery.repo.ts'
 import { hashPassword } from '#src/platform/identity/passwords.ts'
-import { sha256 } from '#src/platform/ids.ts'
+import { lockUser } from '#src/platform/identity/user-lock.ts'
+import { newId, sha256 } from '#src/platform/ids.ts'
 import { type Account, appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { updateMe } from './care.service.ts'
@@ -65,6 +68,60 @@ onBothEngines('a recovery code', (t) => {
     for (const reply of [await verify(as.email), await reset(as.email)])
       expect([reply.status, reply.body.fields]).toEqual([422, { code: DEAD }])
     expect((await call('GET /users/me', { as })).status).toBe(200)
+  })
+
+  test('sets no password when the address changes while the code is checked', async () => {
+    const as = await server.account()
+    await codeFor(as.email)
+    const before = await t.db().selectFrom('users').select('password_hash').where('id', '=', as.id).execute()
+    const locked = Promise.withResolvers<void>()
+    const changed = inTransaction(t.db(), async (trx) => {
+      await lockUser(trx, as.id)
+      locked.resolve()
+      // Longer than the hashes of the guess and of the new password take.
+      await new Promise((waited) => setTimeout(waited, 400))
+      await trx
+        .updateTable('users')
+        .set({ email: `novo.${as.email}` })
+        .where('id', '=', as.id)
+        .execute()
+    })
+    await locked.promise
+    const reply = await reset(as.email)
+    await changed
+    expect([reply.status, reply.body.fields]).toEqual([422, { code: DEAD }])
+    expect(await t.db().selectFrom('users').select('password_hash').where('id', '=', as.id).execute()).toEqual(before)
+  })
+
+  test('is mailed to the address that asked, and to nobody once the account has another', async () => {
+    const as = await server.account()
+    const sent: string[] = []
+    const run = { signal: new AbortController().signal, complete: vi.fn(), note: async () => undefined }
+    const job = recoveryJob({
+      db: t.db(),
+      clock: () => server.time.now,
+      publicUrl: 'http://localhost',
+      log: { warn: () => undefined },
+      send: async ({ to }) => {
+        sent.push(to)
+      },
+    })
+    const mailFor = async (email: string, recoveryId?: string) => {
+      const open = t.db().selectFrom('recoveries').select('id').where('email_hash', '=', sha256(email))
+      const id = recoveryId ?? (await open.where('ended_at', 'is', null).executeTakeFirstOrThrow()).id
+      const claimed = { id: newId(0), kind: job.kind, key: id, attempt: 1, fence: 1, checkpoint: null }
+      await job.run({ ...claimed, payload: { recoveryId: id } }, run)
+      return id
+    }
+    await codeFor(as.email)
+    const id = await mailFor(as.email)
+    expect(sent).toEqual([as.email])
+    const email = `novo.${as.email}`
+    await t.db().updateTable('users').set({ email }).where('id', '=', as.id).execute()
+    await mailFor(as.email, id)
+    await codeFor('ninguem@exemplo.com.br')
+    await mailFor('ninguem@exemplo.com.br')
+    expect(sent).toEqual([as.email])
   })
 
   test('that opened the account leaves no known device and confirms the address', async () => {

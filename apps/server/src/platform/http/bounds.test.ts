@@ -24,8 +24,14 @@ describe('JSON', () => {
   })
 })
 
+test('JSON may not name a prototype, at any level', () => {
+  const refused = expect.objectContaining({ code: 'bad_request' })
+  for (const text of ['{"__proto__":{"a":1}}', '[{"a":{"__proto__":1}}]'])
+    expect(() => parseJson(text)).toThrow(refused)
+})
+
 onBothEngines('every answer of the API', (t) => {
-  const { app, call, config } = appTest(t)
+  const { account, app, call, config } = appTest(t)
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -48,6 +54,12 @@ onBothEngines('every answer of the API', (t) => {
     const payload = Buffer.concat([Buffer.from('{"email":"a'), Buffer.from([0xff]), Buffer.from('","password":"b"}')])
     const { statusCode } = await app().inject({ method: 'POST', url: '/login', headers, payload })
     expect(statusCode).toBe(400)
+  })
+
+  test.each(['%00', 'abc', '%F0%9F%98%80'])('to an id of no shape of ours is 404: %s', async (id) => {
+    const as = await account()
+    const routes = [`DELETE /users/me/sessions/${id}`, `PUT /companies/${id}`, `DELETE /companies/${id}`]
+    for (const route of routes) expect([route, (await call(route, { as })).status]).toEqual([route, 404])
   })
 
   test('is 503 after 25 seconds when the work of the call does not end', async () => {
