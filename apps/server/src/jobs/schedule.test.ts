@@ -126,6 +126,26 @@ onBothEngines('schedule', (t) => {
     expect([0, 15, 30].map((wait) => seconds.filter((it) => it === wait).length)).toEqual([50, 50, 20])
   })
 
+  it('moves a task on in one of several schedules that have seen it together', async () => {
+    const start = at('2026-11-20T12:00:00Z')
+    await addTasks(3, 'hourly', start)
+    const others = await Promise.all(
+      [1, 2].map(() => openDatabase({ databaseUrl: t.databaseUrl(), dataDir: t.dataDir() })),
+    )
+    const held = Promise.withResolvers<void>()
+    const moving = inTransaction(t.db(), async (trx) => {
+      await trx.updateTable('tasks').set({ last_run_at: null }).execute()
+      held.resolve()
+      // PostgreSQL lets both read the tasks meanwhile; SQLite lets them begin one after the other.
+      await new Promise((waited) => setTimeout(waited, 300))
+    })
+    await held.promise
+    const moved = await Promise.all(others.map(({ db }) => enqueueDue(db, start + HOUR)))
+    await moving
+    await Promise.all(others.map((other) => other.close()))
+    expect(moved.reduce((sum, count) => sum + count)).toBe(3)
+  })
+
   it('catches up once after three days down', async () => {
     await addTasks(1, 'daily', at('2026-11-20T12:00:00Z'))
     const back = at('2026-11-24T08:15:00Z')

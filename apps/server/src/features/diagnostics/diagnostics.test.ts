@@ -104,13 +104,18 @@ onBothEngines('diagnostics', (t) => {
     expect(dashboard.body.dashboard.totalAnalises).toBe(2)
   })
 
-  test('two users may use the same key', async () => {
+  test('two users may use the same key, and each gets the own answer again', async () => {
     const [a, b] = [await owner(), await owner()]
     const headers = { 'idempotency-key': 'minha-chave' }
     const first = await call('POST /diagnostics', { as: a.as, body: a.body, headers })
     const second = await call('POST /diagnostics', { as: b.as, body: b.body, headers })
     expect([first.status, second.status]).toEqual([201, 201])
     expect(first.body).not.toEqual(second.body)
+    for (const [{ as, body }, answer] of [
+      [a, first],
+      [b, second],
+    ] as const)
+      expect((await call('POST /diagnostics', { as, body, headers })).body).toEqual(answer.body)
   })
 
   test('what is missing comes in one sentence, with a sentence per field', async () => {
