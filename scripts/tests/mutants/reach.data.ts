@@ -111,7 +111,7 @@ export const REACH_MUTANTS: readonly Mutant[] = [
   {
     defence: 'providers have a budget of time',
     file: server('adapters/model-chain.ts'),
-    find: 'Math.min(settings.tryMs, left)',
+    find: 'Math.min(settings.tryMs, Math.floor(left))',
     replace: 'settings.tryMs',
     tests: CHAIN,
   },
@@ -272,8 +272,8 @@ export const REACH_MUTANTS: readonly Mutant[] = [
   {
     defence: 'a text that leaves has at most a thousand characters',
     file: SCRUB,
-    find: '    .slice(0, MAX_LENGTH)\n    .normalize',
-    replace: '    .normalize',
+    find: 'own && !isShouted(clean)).slice(0, MAX_LENGTH)',
+    replace: 'own && !isShouted(clean))',
     tests: WORDING,
   },
   {

@@ -140,6 +140,13 @@ describe('model chain', () => {
     expect(servers[2]?.calls).toHaveLength(0)
   })
 
+  test('gives the last provider no more time than is left', async () => {
+    const { ask } = await chainOf([[hang]], { tryMs: 30_000, totalMs: 400, leastMs: 100 })
+    const begun = performance.now()
+    expect((await ask(request)).attempts).toMatchObject([{ reason: 'tempo_esgotado' }])
+    expect(performance.now() - begun).toBeLessThan(5_000)
+  })
+
   test('a cancelled call asks nobody else', async () => {
     const { ask, servers } = await chainOf([[hang], [good]])
     const signal = AbortSignal.timeout(50)

@@ -64,7 +64,9 @@ export function modelChain(deps: {
         if (left < settings.leastMs) break
         const begun = now()
         const sent = { instructions: request.instructions, prompt: promptOf(request.prompt, repair) }
-        const result = await tryOnce(await modelOf(provider), request, Math.min(settings.tryMs, left), sent)
+        // Timers take whole milliseconds: with a fraction the call would fail before it is sent.
+        const timeoutMs = Math.min(settings.tryMs, Math.floor(left))
+        const result = await tryOnce(await modelOf(provider), request, timeoutMs, sent)
         attempts.push({
           provider: provider.name,
           reason: result.reason,

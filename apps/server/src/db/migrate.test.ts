@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { openDatabase } from './client.ts'
 import { isMigrated, MIGRATIONS, type Migration, migrate } from './migrate.ts'
 
 const extra = (id: string, ...list: string[]): Migration => ({ id, statements: () => list })
+
+test('migrations are listed in the order of their numbers, each number once', () => {
+  const ids = MIGRATIONS.map(({ id }) => id)
+  expect(ids).toEqual([...ids].sort())
+  expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^\d{4}-[a-z-]+$/.test(id))).toEqual([])
+})
 
 onBothEngines('migrations', (t) => {
   it('have all run, and run again without effect', async () => {

@@ -201,6 +201,13 @@ describe('scrub', () => {
 
   it('cuts a text to a thousand characters', () => {
     expect(scrub('caixa '.repeat(5_000), []).length).toBeLessThanOrEqual(1_000)
+    // Placeholders are longer than what they replace.
+    expect(scrub('a@b '.repeat(250), []).length).toBeLessThanOrEqual(1_000)
+  })
+
+  it('joins what an invisible sign has split into two everyday words', () => {
+    for (const sign of ['\u200b', '\u200d', '\u2060', '\u00ad'])
+      expect(scrub(`A caixa${sign}forte vende pouco`, ['Caixaforte Ltda'])).toBe('A [nome] vende pouco')
   })
 
   it('keeps everyday words of a trade that stand in a company name', () => {

@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000
 const BATCH = 1_000
 
 /** Tables with rows that expire: kept for `days` after the column `time`. */
-const KEPT_ROWS: readonly { table: keyof Schema; key: string; time: string; days: number }[] = [
+const EXPIRING: readonly { table: keyof Schema; key: string; time: string; days: number }[] = [
   { table: 'sessions', key: 'id', time: 'expires_at', days: KEPT.sessions },
   { table: 'recoveries', key: 'id', time: 'expires_at', days: KEPT.recoveries },
   { table: 'chat_messages', key: 'id', time: 'created_at', days: KEPT.chat },
@@ -27,7 +27,7 @@ const KEPT_ROWS: readonly { table: keyof Schema; key: string; time: string; days
 /** Deletes expired rows in batches, each in its own transaction; returns the number of rows by table. */
 export async function sweepExpired(db: Db, now: number, signal?: AbortSignal): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
-  for (const { table, key, time, days } of KEPT_ROWS) {
+  for (const { table, key, time, days } of EXPIRING) {
     const rows = sql.table(table)
     const late = sql`${sql.ref(time)} < ${now - days * DAY}`
     // The condition is repeated: a row may be renewed between selection and deletion.
