@@ -26,5 +26,8 @@ export interface AuditKeysTable {
 export interface AuditAnchorsTable {
   seq: number
   hash: string
+  /** When the sweep ran. */
   created_at: number
+  /** `chainText` of the last removed row: `hash` is computed from it, so it shows when that row was written. */
+  proof: string | null
 }

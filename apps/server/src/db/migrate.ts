@@ -18,6 +18,7 @@ import { cash } from './migrations/0015-cash.ts'
 import { conversations } from './migrations/0016-conversations.ts'
 import { sharing } from './migrations/0017-sharing.ts'
 import { agenda } from './migrations/0018-agenda.ts'
+import { traces } from './migrations/0022-traces.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   conversations,
   sharing,
   agenda,
+  traces,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

@@ -96,7 +96,11 @@ export async function migratePostgres(command: Command, url: string): Promise<vo
 export async function auditVerify(command: Command): Promise<void> {
   assertExists(command)
   await withDatabase(command.config, async (database) => {
-    const { rows, unsealed, head, broken } = await verifyAudit(database.db)
+    const { rows, unsealed, head, broken } = await verifyAudit(database.db, command.clock())
+    if (broken?.problem === 'anchor')
+      throw new BackupError(
+        `A trilha de auditoria começa depois da posição ${broken.seq}, e nada prova que o que havia antes já podia sair.`,
+      )
     if (broken)
       throw new BackupError(
         `A trilha de auditoria foi ${broken.problem === 'changed' ? 'alterada' : 'cortada'} na posição ${broken.seq} (linha ${broken.id}).`,

@@ -72,7 +72,7 @@ export const LOGIN_WAIT = { firstMs: 2 * SECOND, maxMs: 5 * MINUTE } as const
 
 export const SESSION = { lifeMs: 30 * DAY, touchMs: HOUR, perUser: 20 } as const
 /** `frameBytes`: larger frames close the connection. `visitorsPerAddress`: anonymous sockets at the same time. */
-export const SOCKET = { frameBytes: 128 * 1024, visitorsPerAddress: 50 } as const
+export const SOCKET = { frameBytes: 128 * 1024, visitorsPerAddress: 50, perUser: 20, pendingPerAddress: 100 } as const
 /** Wrong codes before the second step is locked, and for how long; never scaled. */
 export const SECOND_STEP = { wrongCodes: 5, lockMs: 15 * MINUTE } as const
 /** Wrong passwords of a shared link before it rests, and in all before it ends for good; never scaled. */

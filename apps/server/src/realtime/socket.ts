@@ -7,7 +7,7 @@ import { SOCKET } from '#src/platform/limits.ts'
 import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import type { SocketMeter } from '#src/platform/telemetry/metrics.ts'
 import { MemoryLimiter } from '#src/platform/throttle/rate-limit.ts'
-import { admitClients } from './admission.ts'
+import { openAdmission } from './admission.ts'
 import type { ClientServer, RealtimeContext } from './client.ts'
 import { openCluster } from './cluster.ts'
 import { serveClient } from './events.ts'
@@ -45,17 +45,18 @@ export async function startRealtime(deps: RealtimeDeps): Promise<RealtimeServer>
     answer: deps.answer ?? answerFromFaq,
     limiter: new MemoryLimiter(config.rateLimitScale),
   }
+  const admission = openAdmission(context)
   const cluster = await openCluster(config, log)
   const io: ClientServer = new Server({
     serveClient: false,
     maxHttpBufferSize: SOCKET.frameBytes,
     connectTimeout: 10_000,
     cors: { origin: [...config.corsOrigins] },
-    allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, config)),
+    allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, config) && admission.hasRoom(request)),
     ...(cluster && { adapter: cluster.adapter }),
   })
   io.attach(deps.server)
-  admitClients(io, context)
+  admission.guard(io)
   io.on('connection', (socket) => serveClient(context, socket))
 
   const everybody = io.of('/')

@@ -31,11 +31,17 @@ export async function insertEvent(
   row: Pick<AuditRow, 'event' | 'actor' | 'subject' | 'detail' | 'once_key'>,
   now: number,
 ): Promise<void> {
+  // Asked first: beside a sealed row not even an insert that would do nothing is allowed.
+  if (row.once_key !== null && (await isWritten(db, row.once_key))) return
   await db
     .insertInto('audit')
     .values({ id: newId(now), ...row, created_at: now, seq: null, hash: null })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .execute()
+}
+
+async function isWritten(db: Db, onceKey: string): Promise<boolean> {
+  return (await db.selectFrom('audit').select('id').where('once_key', '=', onceKey).executeTakeFirst()) !== undefined
 }
 
 /** A pseudonym's rows, oldest first, from behind the id `after`. */
@@ -53,23 +59,13 @@ export const findByActor = (
     .limit(limit)
     .execute()
 
-/** Hash of a row: covers the previous hash and every column of the row. */
-export const chainHash = (before: string, row: AuditRow, seq: number): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        before,
-        seq,
-        row.id,
-        row.event,
-        row.actor,
-        row.subject,
-        row.detail,
-        row.once_key,
-        row.created_at,
-      ]),
-    )
-    .digest('hex')
+/** What a row's hash covers: the previous hash and every column of the row. */
+const chainText = (before: string, row: AuditRow, seq: number): string =>
+  JSON.stringify([before, seq, row.id, row.event, row.actor, row.subject, row.detail, row.once_key, row.created_at])
+
+export const chainHash = (before: string, row: AuditRow, seq: number): string => hashOf(chainText(before, row, seq))
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Before the first row. */
 const START = { seq: 0, hash: '' }
@@ -93,14 +89,22 @@ export async function findHead(db: Db): Promise<Link> {
 }
 
 /** Where the chain begins: after the last row that the sweep has removed. */
-export async function findAnchor(db: Db): Promise<Link> {
-  const anchor = await db
-    .selectFrom('audit_anchors')
-    .select(['seq', 'hash'])
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return anchor ?? START
+export const findAnchor = async (db: Db): Promise<Link> => (await findNewestAnchor(db)) ?? START
+
+const findNewestAnchor = (db: Db) =>
+  db.selectFrom('audit_anchors').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst()
+
+/**
+ * When the last removed row was written and when the sweep ran. `writtenAt` undefined: nothing proves it, the anchor was
+ * not made by a sweep. Undefined: no sweep has removed anything yet.
+ */
+export async function findSweep(db: Db): Promise<{ sweptAt: number; writtenAt: number | undefined } | undefined> {
+  const anchor = await findNewestAnchor(db)
+  if (!anchor) return undefined
+  const { seq, hash, proof, created_at: sweptAt } = anchor
+  if (proof === null || hashOf(proof) !== hash) return { sweptAt, writtenAt: undefined }
+  const row = JSON.parse(proof) as unknown[]
+  return { sweptAt, writtenAt: row[1] === seq ? Number(row.at(-1)) : undefined }
 }
 
 /** Rows not yet in the chain, in the order they were written. */
@@ -130,12 +134,20 @@ export async function findSweepEnd(db: Db, before: number): Promise<Link | undef
   return last?.seq != null && last.hash !== null ? { seq: last.seq, hash: last.hash } : undefined
 }
 
-/** Removes the chain up to `end`, which stays as the anchor of the rest. */
+/** Removes the chain up to `end`, which stays as the anchor of the rest, with the proof of its age; older anchors go. */
 export async function removeUpTo(trx: Db, end: Link, now: number): Promise<number> {
+  const row = await trx.selectFrom('audit').selectAll().where('seq', '=', end.seq).executeTakeFirstOrThrow()
+  const previous = await trx
+    .selectFrom('audit')
+    .select('hash')
+    .where('seq', '=', end.seq - 1)
+    .executeTakeFirst()
+  const proof = chainText(previous?.hash ?? (await findAnchor(trx)).hash, row, end.seq)
   await trx
     .insertInto('audit_anchors')
-    .values({ ...end, created_at: now })
+    .values({ ...end, created_at: now, proof })
     .execute()
+  await trx.deleteFrom('audit_anchors').where('seq', '<', end.seq).execute()
   const { numDeletedRows } = await trx.deleteFrom('audit').where('seq', '<=', end.seq).executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { KEPT } from '@norteia/contracts/privacy'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import {
   chainHash,
@@ -7,6 +8,7 @@ import {
   findHead,
   findSealed,
   findSecret,
+  findSweep,
   findSweepEnd,
   findUnsealed,
   insertEvent,
@@ -167,7 +169,7 @@ export async function sealAudit(db: Db): Promise<number> {
 }
 
 /** Removes the part of the chain that is older; its last hash stays as the anchor of the rest. */
-export async function sweepAudit(db: Db, before: number, now = before): Promise<number> {
+export async function sweepAudit(db: Db, before: number, now: number): Promise<number> {
   return inTransaction(db, async (trx) => {
     const end = await findSweepEnd(trx, before)
     return end ? removeUpTo(trx, end, now) : 0
@@ -180,11 +182,21 @@ export interface AuditCheck {
   /** The newest hash; a copy kept elsewhere also reveals a chain that was rewritten entirely. */
   head: { seq: number; hash: string }
   /** The first row that doesn't match; undefined: the chain is intact. */
-  broken?: { seq: number; id: string; problem: 'changed' | 'missing' }
+  broken?: { seq: number; id: string; problem: 'changed' | 'missing' | 'anchor' }
+}
+
+const DAY = 24 * 3_600_000
+
+/** Whether the chain begins at its first row, or after rows that a sweep had to remove by then. */
+async function beginsLawfully(db: Db, now: number): Promise<boolean> {
+  const sweep = await findSweep(db)
+  if (!sweep) return true
+  const { sweptAt, writtenAt = Number.POSITIVE_INFINITY } = sweep
+  return writtenAt < sweptAt - KEPT.audit * DAY && sweptAt < now + DAY
 }
 
 /** Recomputes the whole chain and compares each hash. */
-export async function verifyAudit(db: Db): Promise<AuditCheck> {
+export async function verifyAudit(db: Db, now: number): Promise<AuditCheck> {
   let head = await findAnchor(db)
   let rows = 0
   const result = async (broken?: AuditCheck['broken']): Promise<AuditCheck> => ({
@@ -193,6 +205,7 @@ export async function verifyAudit(db: Db): Promise<AuditCheck> {
     head,
     ...(broken && { broken }),
   })
+  if (!(await beginsLawfully(db, now))) return result({ seq: head.seq, id: '-', problem: 'anchor' })
   for (;;) {
     const page = await findSealed(db, head.seq, BATCH)
     for (const row of page) {

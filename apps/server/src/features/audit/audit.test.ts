@@ -1,3 +1,4 @@
+import { KEPT } from '@norteia/contracts/privacy'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
@@ -6,6 +7,8 @@ import { findSecret } from './audit.repo.ts'
 import { hasUnsealed, pseudonym, recordAudit, sealAudit, sweepAudit, verifyAudit } from './audit.service.ts'
 
 const DAY = 24 * 3_600_000
+/** After every sweep of these tests. */
+const LATER = Date.UTC(2036, 0)
 
 onBothEngines('the audit', (t) => {
   const server = appTest(t, { rateLimitScale: 1 })
@@ -31,6 +34,8 @@ onBothEngines('the audit', (t) => {
     for (const statement of statements) await run(statement)
     for (const lock of locks.rows) await run(lock.sql)
   }
+  /** As the daily sweep does it when `before` is two years ago. */
+  const sweep = (before: number) => sweepAudit(t.db(), before, before + KEPT.audit * DAY)
   const forget = () => unlocked('delete from audit', 'delete from audit_anchors')
   beforeEach(forget)
 
@@ -143,9 +148,9 @@ onBothEngines('the audit', (t) => {
     await fill(3)
     await recordAudit(t.db(), { event: 'logout' }, time.now + 10)
     expect(await hasUnsealed(t.db())).toBe(true)
-    expect(await verifyAudit(t.db())).toMatchObject({ rows: 3, unsealed: 1, head: { seq: 3 } })
+    expect(await verifyAudit(t.db(), LATER)).toMatchObject({ rows: 3, unsealed: 1, head: { seq: 3 } })
     expect(await sealAudit(t.db())).toBe(1)
-    const check = await verifyAudit(t.db())
+    const check = await verifyAudit(t.db(), LATER)
     expect(check).toMatchObject({ rows: 4, unsealed: 0, head: { seq: 4 } })
     expect(check.broken).toBeUndefined()
     expect(await hasUnsealed(t.db())).toBe(false)
@@ -155,7 +160,7 @@ onBothEngines('the audit', (t) => {
     for (let n = 0; n < 20; n++) await recordAudit(t.db(), { event: 'login' }, time.now + n)
     await Promise.allSettled([sealAudit(t.db()), sealAudit(t.db()), sealAudit(t.db())])
     await sealAudit(t.db())
-    const check = await verifyAudit(t.db())
+    const check = await verifyAudit(t.db(), LATER)
     expect([check.rows, check.unsealed, check.broken]).toEqual([20, 0, undefined])
   })
 
@@ -180,11 +185,58 @@ onBothEngines('the audit', (t) => {
         .execute(),
     ).rejects.toThrow('sealed row')
     if (t.engine === 'postgres') await expect(sql`truncate audit`.execute(db)).rejects.toThrow('append-only')
-    expect(await verifyAudit(db)).toMatchObject({ rows: 3, unsealed: 1 })
-    expect(await sweepAudit(db, time.now + 2)).toBe(2)
+    expect(await verifyAudit(db, LATER)).toMatchObject({ rows: 3, unsealed: 1 })
+    expect(await sweep(time.now + 2)).toBe(2)
     await expect(db.deleteFrom('audit_anchors').execute()).rejects.toThrow('append-only')
     await expect(db.updateTable('audit_anchors').set({ seq: 9 }).execute()).rejects.toThrow('append-only')
-    expect((await verifyAudit(db)).broken).toBeUndefined()
+    expect((await verifyAudit(db, LATER)).broken).toBeUndefined()
+  })
+
+  test('lets no other row take the place of a sealed one, nor of the anchor', async () => {
+    if (t.engine === 'postgres') return // It has no REPLACE.
+    await fill(3)
+    await sql`update audit set once_key = 'once' where seq = 3`.execute(t.db()).catch(() => undefined)
+    await recordAudit(t.db(), { event: 'logout', once: 'hour' }, time.now + 10)
+    await sealAudit(t.db())
+    await recordAudit(t.db(), { event: 'logout' }, time.now + 11)
+    const [, second] = await rows()
+    for (const statement of [
+      `insert or replace into audit (id, event, created_at) values ('${second?.id}', 'other', 1)`,
+      "insert or replace into audit (id, event, created_at, seq, hash) values ('new', 'other', 1, 4, 'x')",
+      "insert or replace into audit (id, event, created_at, once_key) values ('new', 'other', 1, 'logout - hour')",
+      'update or replace audit set seq = 4 where hash is null',
+      "update or replace audit set once_key = 'logout - hour' where hash is null",
+    ])
+      await expect(sql.raw(statement).execute(t.db())).rejects.toThrow('append-only')
+    expect(await sweep(time.now + 2)).toBe(2)
+    const anchor = "insert or replace into audit_anchors (seq, hash, created_at) values (2, 'x', 1)"
+    await expect(sql.raw(anchor).execute(t.db())).rejects.toThrow('append-only')
+    expect(await verifyAudit(t.db(), LATER)).toMatchObject({ rows: 2, unsealed: 1, head: { seq: 4 } })
+  })
+
+  test('finds an anchor that no sweep has made', async () => {
+    await fill(4)
+    const third = (await rows())[2]
+    // The triggers allow it: it is the hash of a sealed row, and what is older may then be deleted.
+    await t
+      .db()
+      .insertInto('audit_anchors')
+      .values({ seq: 3, hash: third?.hash ?? '', created_at: time.now + 1_000 * DAY, proof: null })
+      .execute()
+    await sql`delete from audit where seq <= 3`.execute(t.db())
+    expect((await verifyAudit(t.db(), LATER)).broken).toMatchObject({ seq: 3, problem: 'anchor' })
+  })
+
+  test('finds a sweep of rows that were too young for it', async () => {
+    await fill(4)
+    expect(await sweepAudit(t.db(), time.now + 2, time.now + 700 * DAY)).toBe(2)
+    expect((await verifyAudit(t.db(), LATER)).broken).toMatchObject({ seq: 2, problem: 'anchor' })
+    await forget()
+    await fill(4)
+    // A moment that is still to come.
+    expect(await sweepAudit(t.db(), time.now + 2, time.now + 800 * DAY)).toBe(2)
+    expect((await verifyAudit(t.db(), LATER)).broken).toBeUndefined()
+    expect((await verifyAudit(t.db(), time.now + DAY)).broken).toMatchObject({ seq: 2, problem: 'anchor' })
   })
 
   test.each([
@@ -197,26 +249,26 @@ onBothEngines('the audit', (t) => {
     for (let n = 0; n < 200; n++) await recordAudit(t.db(), { event: 'login' }, time.now + 10 + n)
     await sealAudit(t.db())
     await unlocked(statement)
-    expect((await verifyAudit(t.db())).broken).toMatchObject(broken)
+    expect((await verifyAudit(t.db(), LATER)).broken).toMatchObject(broken)
   })
 
   test('loses its oldest part to the sweep and is still whole; a tampered rest is still found', async () => {
     const old = time.now
     await fill(5, old)
     await fill(5, old + 100 * DAY)
-    expect(await sweepAudit(t.db(), old + DAY)).toBe(5)
-    expect(await sweepAudit(t.db(), old + DAY)).toBe(0)
-    expect(await verifyAudit(t.db())).toMatchObject({ rows: 5, head: { seq: 10 } })
+    expect(await sweep(old + DAY)).toBe(5)
+    expect(await sweep(old + DAY)).toBe(0)
+    expect(await verifyAudit(t.db(), LATER)).toMatchObject({ rows: 5, head: { seq: 10 } })
     await fill(1, old + 101 * DAY)
-    expect(await verifyAudit(t.db())).toMatchObject({ rows: 6, head: { seq: 11 } })
+    expect(await verifyAudit(t.db(), LATER)).toMatchObject({ rows: 6, head: { seq: 11 } })
     await unlocked('delete from audit where seq = 6')
-    expect((await verifyAudit(t.db())).broken).toMatchObject({ seq: 6, problem: 'missing' })
+    expect((await verifyAudit(t.db(), LATER)).broken).toMatchObject({ seq: 6, problem: 'missing' })
   })
 
   test('goes on from its anchor when the sweep took everything', async () => {
     await fill(3)
-    expect(await sweepAudit(t.db(), time.now + DAY)).toBe(3)
+    expect(await sweep(time.now + DAY)).toBe(3)
     await fill(2, time.now + 2 * DAY)
-    expect(await verifyAudit(t.db())).toMatchObject({ rows: 2, head: { seq: 5 } })
+    expect(await verifyAudit(t.db(), LATER)).toMatchObject({ rows: 2, head: { seq: 5 } })
   })
 })

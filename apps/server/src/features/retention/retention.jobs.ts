@@ -21,7 +21,7 @@ export function retentionJob(deps: { db: Db; clock: () => number; log: Pick<Fast
       const now = clock()
       const removed = await sweepExpired(db, now, run.signal)
       await sweepJobs(db, now - ENDED_JOBS_KEPT)
-      const audit = await sweepAudit(db, now - KEPT.audit * DAY)
+      const audit = await sweepAudit(db, now - KEPT.audit * DAY, now)
       log.info({ removed: { ...removed, audit } }, 'retention sweep')
     },
   })
