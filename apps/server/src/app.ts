@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import cors from '@fastify/cors'
 import { speakPortuguese } from '@norteia/contracts/messages'
 import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -145,7 +146,11 @@ function createFastify(config: Config, logger: FastifyBaseLogger): App {
     connectionTimeout: TIMEOUT.stalledMs,
     // Bodies of most routes get less: see registerBodyTimeout.
     requestTimeout: TIMEOUT.uploadMs,
-    http: { headersTimeout: TIMEOUT.headersMs, connectionsCheckingInterval: TIMEOUT.checkMs },
+    http: {
+      headersTimeout: TIMEOUT.headersMs,
+      connectionsCheckingInterval: TIMEOUT.checkMs,
+      shouldUpgradeCallback: isRealtime,
+    },
     // Requests that arrive on open connections while the server stops are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -154,6 +159,10 @@ function createFastify(config: Config, logger: FastifyBaseLogger): App {
       sendError(badRequest(error), request as FastifyRequest, reply as FastifyReply),
   })
 }
+
+/** Any other upgrade is ignored, and the request answered as if it had not asked for one. */
+const isRealtime = ({ headers, url = '' }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith('/socket.io/')
 
 async function allowOrigins(app: App, origins: readonly string[]): Promise<void> {
   await app.register(cors, {

@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { outboxMail } from './adapters/mail-outbox.ts'
+import { outboxFiles, outboxMail } from './adapters/mail-outbox.ts'
 import { smtpMail } from './adapters/mail-smtp.ts'
 import { modelChain } from './adapters/model-chain.ts'
 import { buildApp } from './app.ts'
@@ -84,6 +84,7 @@ async function start(env: Environment, root: string, clock: () => number): Promi
         clock,
         log,
         sendMail,
+        outbox: config.smtpUrl ? undefined : outboxFiles(config.dataDir),
         askModel: counted(modelChain({ providers })),
         emitToCompany: app.emitToCompany,
         meter: metrics?.jobs,

@@ -7,6 +7,8 @@ import { BACKUP_JOB, backupJob } from './features/backup/backup.jobs.ts'
 import { emailLinkJob } from './features/email-links/email-links.jobs.ts'
 import { alertMailJob } from './features/kpi/kpi.jobs.ts'
 import { mailJob } from './features/mail/mail.jobs.ts'
+import { OUTBOX_JOB } from './features/mail/mail.service.ts'
+import { outboxJob } from './features/mail/outbox.jobs.ts'
 import { recoveryJob } from './features/recovery/recovery.jobs.ts'
 import { reportMailJob } from './features/reports/reports.jobs.ts'
 import { anomalyJob, anomalyMailJob } from './features/result/result.jobs.ts'
@@ -16,7 +18,7 @@ import { type Chore, startHousekeeping } from './jobs/housekeeping.ts'
 import { type Runner, type RunnerSettings, startRunner } from './jobs/runner.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import type { Config } from './platform/config.ts'
-import type { SendMail } from './platform/ports/mail.ts'
+import type { Outbox, SendMail } from './platform/ports/mail.ts'
 import type { AskModel } from './platform/ports/models.ts'
 import type { EmitToCompany } from './platform/ports/realtime.ts'
 import type { JobMeter } from './platform/telemetry/metrics.ts'
@@ -27,6 +29,8 @@ export interface WorkerDeps {
   clock: () => number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   sendMail: SendMail
+  /** Set where mails are files of this machine. */
+  outbox?: Outbox | undefined
   askModel: AskModel
   emitToCompany: EmitToCompany
   settings?: Partial<RunnerSettings>
@@ -40,6 +44,7 @@ export function startWorker({
   clock,
   log,
   sendMail,
+  outbox,
   askModel,
   emitToCompany,
   settings,
@@ -57,13 +62,14 @@ export function startWorker({
     alertMailJob(mail),
     anomalyJob({ db, clock, config, emitToCompany }),
     anomalyMailJob(mail),
+    outboxJob({ db, clock, outbox }),
     sealJob({ db }),
     retentionJob({ db, clock, log }),
     backupJob({ database, dataDir: config.dataDir, clock }),
   ]
   const schedule = startSchedule({ db, clock, log, ...(settings?.pollMs && { pollMs: settings.pollMs }) })
   const runner = startRunner({ db, clock, log, jobs, meter, ...(settings && { settings }) })
-  const keeper = startHousekeeping({ db, clock, log, chores: choresOf(database) })
+  const keeper = startHousekeeping({ db, clock, log, chores: choresOf(database, outbox) })
   return {
     wake: runner.wake,
     async stop() {
@@ -78,8 +84,9 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** PostgreSQL has backups of its own; the embedded file has ours. */
-const choresOf = ({ db, engine }: Database): Chore[] => [
+const choresOf = ({ db, engine }: Database, outbox: Outbox | undefined): Chore[] => [
   { ...SEAL_JOB, everyMs: MINUTE, isNeeded: () => hasUnsealed(db) },
   { ...RETENTION_JOB, everyMs: DAY },
+  ...(outbox ? [{ ...OUTBOX_JOB, everyMs: DAY }] : []),
   ...(engine === 'sqlite' ? [{ ...BACKUP_JOB, everyMs: DAY }] : []),
 ]

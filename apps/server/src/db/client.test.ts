@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -155,6 +164,18 @@ describe('embedded database file', () => {
       expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(trx)).rows[0]?.synchronous).toBe(2)
       expect((await sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(trx)).rows[0]?.foreign_keys).toBe(1)
     })
+    await database.close()
+  })
+
+  it('is read by its owner alone, also one that was made before', async () => {
+    const path = await fill()
+    const modes = () =>
+      readdirSync(dataDir).map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)])
+    expect(modes()).toEqual([['norteia.db', '600']])
+    chmodSync(path, 0o644)
+    const database = await openDatabase({ dataDir })
+    await inTransaction(database.db, (trx) => addUser(trx, 'one more'))
+    expect(modes()).toEqual(['norteia.db', 'norteia.db-shm', 'norteia.db-wal'].map((name) => [name, '600']))
     await database.close()
   })
 

@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, type KyselyPlugin } from 'kysely'
+import { type CompiledQuery, Kysely, type KyselyPlugin, SqliteAdapter, sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { isTransactionConflict } from './errors.ts'
 import { OuterDbGuard } from './outer-db-guard.ts'
@@ -115,6 +115,14 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
       if (!isTransactionConflict(error) || attempt > CONFLICT_RETRIES) throw error
     }
   }
+}
+
+/**
+ * Empties the log of earlier versions of rows that SQLite keeps beside its file, so that what was deleted is in neither.
+ * Does nothing while another process reads, and on PostgreSQL.
+ */
+export async function emptyLog(db: Db): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 /** Runs reads that all see the same moment, while writers go on. */

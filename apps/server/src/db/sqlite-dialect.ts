@@ -36,7 +36,8 @@ class Native {
   constructor(path: string, readOnly: boolean) {
     this.db = new DatabaseSync(path, { readOnly, timeout: BUSY_MS, enableForeignKeyConstraints: true })
     // FULL syncs the WAL at each commit: an acknowledged write survives a power cut.
-    if (!readOnly) this.db.exec('pragma journal_mode = wal; pragma synchronous = full')
+    // Deleted rows are overwritten in the file.
+    if (!readOnly) this.db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   }
 
   run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {

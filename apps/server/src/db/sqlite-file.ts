@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseStartError, isDamaged } from './errors.ts'
@@ -21,16 +21,27 @@ const damaged = (path: string, detail: string) =>
  * @throws DatabaseStartError when the file is damaged
  */
 export function prepareSqliteFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'norteia.db')
+  closeToOthers(path)
   if (existsSync(path)) checkFile(path)
   else createFile(path)
   return path
 }
 
+/** Nobody but its owner may read the database. SQLite gives its side files the permissions of the main one. */
+function closeToOthers(path: string): void {
+  for (const file of ['', '-wal', '-shm'].map((suffix) => path + suffix)) {
+    const stat = statSync(file, { throwIfNoEntry: false })
+    // Whoever opens another account's file has been let in on purpose, and can't change its permissions.
+    if (stat && (stat.mode & 0o077) !== 0 && stat.uid === process.getuid?.()) chmodSync(file, 0o600)
+  }
+}
+
 function createFile(path: string): void {
   const fresh = `${path}.new-${process.pid}`
   rmSync(fresh, { force: true })
+  closeSync(openSync(fresh, 'wx', 0o600))
   const db = new DatabaseSync(fresh)
   db.exec('pragma journal_mode = wal; create table if not exists migrations (id text primary key)')
   db.exec('drop table migrations')

@@ -52,9 +52,11 @@ export async function restore(command: Command, file: string): Promise<void> {
   const { config } = command
   if (!config.databaseUrl) mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   await withDatabase(config, async (database) => {
-    const digests = await restoreBackup(database, file)
-    await recordAudit(database.db, { event: 'backup_restored', detail: `${total(digests)} rows` }, command.clock())
+    const now = command.clock()
+    const digests = await restoreBackup(database, file, { endAccessAt: now })
+    await recordAudit(database.db, { event: 'backup_restored', detail: `${total(digests)} rows` }, now)
     command.say(`Restauradas ${total(digests)} linhas em ${digests.length} tabelas; contagens e somas conferem.`)
+    command.say('Sessões, códigos, links e e-mails que esperavam na fila foram encerrados: todos entram de novo.')
   })
 }
 

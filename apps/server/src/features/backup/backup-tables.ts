@@ -65,6 +65,9 @@ export const TABLES: readonly BackedUpTable[] = [
 /** Tables that an unused server may already have written to; a restore empties them. */
 export const DISPOSABLE: readonly string[] = ['jobs', 'throttles']
 
+/** Tables whose rows give access to an account, or repeat an earlier answer; a restore empties them. */
+export const OPENED: readonly string[] = ['sessions', 'recoveries', 'email_links', 'known_devices', 'idempotency_keys']
+
 /**
  * Applied migrations travel in the header; attachments of realtime packets live for seconds, files to be confirmed for
  * minutes; the sums of movements are made by triggers wherever movements are written.

@@ -107,3 +107,12 @@ export async function emptyTables(trx: Db, tables: readonly string[]): Promise<v
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
+
+/** Deletes mails that had not been sent when the backup was written. */
+export async function deleteUnsent(trx: Db, kinds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('jobs').where('kind', 'in', kinds).where('status', 'in', ['queued', 'running']).execute()
+}
+
+export async function revokeShares(trx: Db, now: number): Promise<void> {
+  await trx.updateTable('shares').set({ revoked_at: now }).where('revoked_at', 'is', null).execute()
+}

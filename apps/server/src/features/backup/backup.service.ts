@@ -7,7 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Database, type Db, inSnapshot, inTransaction } from '#src/db/client.ts'
 import { MIGRATIONS, migrate } from '#src/db/migrate.ts'
+import { MAIL_KINDS } from '#src/features/mail/mail.service.ts'
 import {
+  deleteUnsent,
   digestTables,
   emptyTables,
   findColumns,
@@ -16,10 +18,11 @@ import {
   insertRows,
   lineOf,
   readRows,
+  revokeShares,
   type TableDigest,
 } from './backup.repo.ts'
 import { type BackupEnd, BackupError, type BackupHeader, readBackup } from './backup-file.ts'
-import { DISPOSABLE, TABLES } from './backup-tables.ts'
+import { DISPOSABLE, OPENED, TABLES } from './backup-tables.ts'
 
 const KNOWN: readonly string[] = MIGRATIONS.map((migration) => migration.id)
 
@@ -133,9 +136,16 @@ export async function checkBackup(path: string): Promise<{ header: BackupHeader;
  * Fills an empty database from a backup of either engine. The whole file is verified first; then one transaction inserts
  * all rows and commits only if the stored rows have the file's counts and checksums. Newer migrations run afterwards.
  *
+ * `endAccessAt` (epoch milliseconds) ends what was open when the backup was written: sessions, codes, links, unsent mails.
+ * Unset: every row stays, as for a move between engines.
+ *
  * @throws BackupError for a damaged file or a database that contains data; the database is then unchanged
  */
-export async function restoreBackup(database: Database, path: string): Promise<TableDigest[]> {
+export async function restoreBackup(
+  database: Database,
+  path: string,
+  { endAccessAt }: { endAccessAt?: number } = {},
+): Promise<TableDigest[]> {
   const { header, digests } = await checkBackup(path)
   const unknown = header.migrations.find((id, index) => KNOWN[index] !== id)
   if (unknown) throw newer(unknown)
@@ -164,12 +174,23 @@ export async function restoreBackup(database: Database, path: string): Promise<T
       const stored = await digestTables(trx, tables)
       const differing = differences(digests, stored)
       if (differing.length > 0) throw new BackupError(`As tabelas ${differing.join(', ')} não conferem com o arquivo.`)
+      if (endAccessAt !== undefined) await endAccess(trx, columns, endAccessAt)
     })
   } finally {
     await patient.close()
   }
   await migrate(database)
   return digests
+}
+
+/** Sessions, codes and links that ended after the backup was written must not work again. */
+async function endAccess(trx: Db, columns: ReadonlyMap<string, string[]>, now: number): Promise<void> {
+  await emptyTables(
+    trx,
+    OPENED.filter((name) => columns.has(name)),
+  )
+  await deleteUnsent(trx, MAIL_KINDS)
+  if (columns.has('shares')) await revokeShares(trx, now)
 }
 
 async function fill(trx: Db, path: string, known: ReadonlyMap<string, string[]>): Promise<void> {

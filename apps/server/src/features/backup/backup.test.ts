@@ -22,7 +22,7 @@ import { statementTest } from '#tests/support/statements.ts'
 import { BACKUP_JOB, backupJob } from './backup.jobs.ts'
 import { findColumns } from './backup.repo.ts'
 import { checkBackup, differences, digestNow, restoreBackup, writeBackup } from './backup.service.ts'
-import { NOT_BACKED_UP, TABLES } from './backup-tables.ts'
+import { NOT_BACKED_UP, OPENED, TABLES } from './backup-tables.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -93,6 +93,38 @@ onBothEngines('a backup', (t) => {
     expect(differences(before, await digestNow(other))).toEqual([])
     const rows = await other.db.selectFrom('companies').select('nome').execute()
     expect(rows.map((row) => row.nome)).toContain('D\'Ávila & "Filhos"\\')
+  })
+
+  test('ends sessions, codes, links and unsent mails when it restores, and nothing else', async () => {
+    const as = await server.account()
+    const company = await server.company(as)
+    await server.call('POST /password-recovery/initiate', { body: { email: as.email } })
+    await server.call('POST /login', { body: { email: as.email, password: as.password, device: 'd'.repeat(43) } })
+    const idempotent = { 'idempotency-key': 'once' }
+    await server.call('POST /diagnostics', { as, body: submissionOf(as, company), headers: idempotent })
+    const share = { id: newId(NOW), company_id: company.id, tipo: 'analise', empresa: 'Loja', conteudo: null }
+    const counts = { vistas: 0, failures: 0, failures_in_all: 0, locked_until: 0, password_hash: null }
+    const times = { created_at: NOW, expires_at: NOW + 1, revoked_at: null }
+    await t
+      .db()
+      .insertInto('shares')
+      .values({ ...share, ...counts, ...times, token_hash: newId(NOW) })
+      .execute()
+    await enqueue(t.db(), anyJob('task-analysis'), { key: 'kept', payload: null }, NOW)
+    await writeBackup(t.database(), file('opened.gz'), { now: NOW })
+    const before = await digestNow(t.database())
+    const other = await target()
+    await restoreBackup(other, file('opened.gz'), { endAccessAt: NOW + 5 })
+    const after = await digestNow(other)
+    expect(differences(before, after).sort()).toEqual([...OPENED, 'jobs', 'shares'].sort())
+    for (const table of OPENED) {
+      expect([table, before.find((digest) => digest.table === table)?.rows]).not.toEqual([table, 0])
+      expect([table, after.find((digest) => digest.table === table)?.rows]).toEqual([table, 0])
+    }
+    const kinds = await other.db.selectFrom('jobs').select('kind').distinct().execute()
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['anomalies', 'task-analysis'])
+    const shares = await other.db.selectFrom('shares').select('revoked_at').distinct().execute()
+    expect(shares).toEqual([{ revoked_at: NOW + 5 }])
   })
 
   test('is refused by a database that holds data, which stays as it was', async () => {
@@ -304,9 +336,11 @@ onBothEngines('a backup', (t) => {
     }
     // Killed after the commit it is whole, else it was as if never begun.
     if ((await users()).length === 0) await restoreBackup(prepared, file('bulk.gz'))
-    // A run that was killed after its end may have written down that it restored.
+    // A run that was killed after its end has ended what was open and may have written down that it restored.
+    const ended = [...OPENED, 'jobs', 'shares']
     await prepared.db.deleteFrom('audit').where('event', '=', 'backup_restored').execute()
-    expect(differences(await digestNow(t.database()), await digestNow(prepared))).toEqual([])
+    const differing = differences(await digestNow(t.database()), await digestNow(prepared))
+    expect(differing.filter((table) => !ended.includes(table))).toEqual([])
     reportFault(
       `backup and restore killed midway, ${t.engine}`,
       `${killed} backups killed: no file under the name; 3 restores killed: an empty target or a whole one, then equal by row counts and SHA-256`,

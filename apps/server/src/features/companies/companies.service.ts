@@ -2,7 +2,7 @@ import type { Company, CreateCompany, UpdateCompany } from '@norteia/contracts/c
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { monthOf } from '@norteia/contracts/format'
 import { LIMITS } from '@norteia/contracts/limits'
-import { type Db, inTransaction, isUniqueViolation } from '#src/db/client.ts'
+import { type Db, emptyLog, inTransaction, isUniqueViolation } from '#src/db/client.ts'
 import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { AppError, notFound, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -87,4 +87,5 @@ export async function removeCompany({ db, clock }: Services, actor: Actor, compa
     await deleteCompany(trx, actor.userId, companyId)
     await recordAudit(trx, { event: 'company_deleted', userId: actor.userId, subjectId: companyId }, clock())
   })
+  await emptyLog(db)
 }

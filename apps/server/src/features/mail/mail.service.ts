@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Db } from '#src/db/client.ts'
+import { choreKind } from '#src/jobs/housekeeping.ts'
 import type { JobRun } from '#src/jobs/job.ts'
 import { type ClaimedJob, enqueue } from '#src/jobs/queue.ts'
 import { AppError } from '#src/platform/app-error.ts'
@@ -19,6 +20,12 @@ const QueuedMail = z.object({
   at: z.number(),
 })
 export type QueuedMail = z.infer<typeof QueuedMail>
+
+/** Removes what may no longer lie in the outbox. */
+export const OUTBOX_JOB = choreKind('outbox')
+
+/** Kinds of jobs that end in a mail to a user. */
+export const MAIL_KINDS = ['mail', 'alert-mail', 'anomaly-mail', 'report-mail', 'recovery-code', 'email-link'] as const
 
 export const MAIL_JOB = { kind: 'mail', payload: QueuedMail }
 

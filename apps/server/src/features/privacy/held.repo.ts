@@ -1,9 +1,7 @@
 import { HELD_KINDS, type Held, type HeldKind } from '@norteia/contracts/privacy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
-
-/** Kinds of jobs that send a mail to the user. */
-const MAIL_KINDS = ['mail', 'alert-mail', 'anomaly-mail', 'report-mail', 'recovery-code', 'email-link']
+import { MAIL_KINDS } from '#src/features/mail/mail.service.ts'
 
 /** A user's consents, oldest first, and the key of the user's pseudonyms in the audit; undefined: nothing is written there. */
 export async function findConsents(

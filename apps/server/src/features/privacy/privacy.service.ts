@@ -2,11 +2,14 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteMe } from '@norteia/contracts/account-care'
 import type { HeldReply } from '@norteia/contracts/privacy'
-import { inTransaction } from '#src/db/client.ts'
+import { emptyLog, inTransaction } from '#src/db/client.ts'
 import { holdProof, provePassword } from '#src/features/account/password-proof.service.ts'
 import { auditOf, pseudonym, recordAudit } from '#src/features/audit/audit.service.ts'
+import { OUTBOX_JOB } from '#src/features/mail/mail.service.ts'
 import { proveSecondStep } from '#src/features/second-step/second-step.service.ts'
+import { enqueue } from '#src/jobs/queue.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
+import { newId } from '#src/platform/ids.ts'
 import type { Services } from '#src/platform/services.ts'
 import { countHeld, findConsents } from './held.repo.ts'
 import { deleteUser, exportUser, findCompanyNames } from './privacy.repo.ts'
@@ -59,5 +62,7 @@ export async function deleteMe(services: Services, actor: Actor, input: DeleteMe
     // Before the pseudonyms' key is deleted with the account.
     await recordAudit(trx, { event: 'account_deleted', userId: actor.userId }, services.clock())
     await deleteUser(trx, actor.userId)
+    await enqueue(trx, OUTBOX_JOB, { key: newId(services.clock()), payload: null }, services.clock())
   })
+  await emptyLog(services.db)
 }

@@ -1,6 +1,6 @@
 import { KEPT } from '@norteia/contracts/privacy'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '#src/db/client.ts'
+import { type Db, emptyLog } from '#src/db/client.ts'
 import { sweepAudit } from '#src/features/audit/audit.service.ts'
 import { choreKind } from '#src/jobs/housekeeping.ts'
 import { defineJob, type Job } from '#src/jobs/job.ts'
@@ -22,6 +22,7 @@ export function retentionJob(deps: { db: Db; clock: () => number; log: Pick<Fast
       const removed = await sweepExpired(db, now, run.signal)
       await sweepJobs(db, now - ENDED_JOBS_KEPT)
       const audit = await sweepAudit(db, now - KEPT.audit * DAY, now)
+      await emptyLog(db)
       log.info({ removed: { ...removed, audit } }, 'retention sweep')
     },
   })

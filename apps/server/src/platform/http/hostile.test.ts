@@ -37,6 +37,18 @@ onBothEngines('requests by hand', (t) => {
   const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
   const END = ['Connection: close', '', '']
 
+  test('an upgrade to a protocol that is not spoken here is answered as an ordinary call', async () => {
+    for (const upgrade of ['h2c', 'TLS/1.0', 'websocket, h2c'])
+      expect(
+        statuses(
+          await bytes('GET /healthz HTTP/1.1', 'Host: a', `Upgrade: ${upgrade}`, 'Connection: Upgrade, close', '', ''),
+        ),
+      ).toEqual([200])
+    // A websocket that leads nowhere is refused, not left waiting.
+    const nowhere = ['Upgrade: websocket', 'Connection: Upgrade, close', 'Sec-WebSocket-Version: 13']
+    expect(statuses(await bytes('GET /nirgends HTTP/1.1', 'Host: a', ...nowhere, '', ''))).toEqual([404])
+  })
+
   test('two lengths, or a length and chunks, are refused', async () => {
     const post = ['POST /login HTTP/1.1', 'Host: x', 'Content-Type: application/json']
     const hidden = ['', '0', '', 'GET /healthz HTTP/1.1', 'Host: x', '', '']

@@ -24,3 +24,11 @@ export type SendMail = (mail: Mail) => Promise<void>
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError'
 }
+
+/** Messages that stay on the disk, where no mail server is configured. */
+export interface Outbox {
+  /** `to`: the address, lower case; `writtenAt`: epoch milliseconds. */
+  list(): Promise<{ name: string; to: string; writtenAt: number }[]>
+  /** Does nothing when the message is gone already. */
+  remove(name: string): Promise<void>
+}
