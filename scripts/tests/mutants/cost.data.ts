@@ -2,6 +2,7 @@ import { feature, type Mutant, server } from './mutant.ts'
 
 const COUNTS = [server('platform/throttle/call-counts.test.ts')]
 const EXPORT = [feature('privacy/export.test.ts')]
+const SOCKET = [server('realtime/socket.test.ts')]
 const PRESS = [feature('reports/press.test.ts')]
 
 /** What one account may cost the others. */
@@ -90,5 +91,20 @@ export const COST_MUTANTS: readonly Mutant[] = [
     find: '    connectionTimeout: TIMEOUT.stalledMs,\n',
     replace: '',
     tests: EXPORT,
+  },
+  {
+    defence: 'twenty sockets a user',
+    file: server('realtime/admission.ts'),
+    find: 'identity ? users.take(socket.conn, identity.userId) :',
+    replace: 'identity ? true :',
+    tests: SOCKET,
+  },
+  {
+    defence: 'connections count before they say who they are',
+    file: server('realtime/socket.ts'),
+    find: ' && admission.hasRoom(request)',
+    replace: '',
+    tests: SOCKET,
+    only: 'counts connections before',
   },
 ]

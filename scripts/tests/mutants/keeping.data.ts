@@ -3,6 +3,7 @@ import { feature, type Mutant, server } from './mutant.ts'
 const BACKUP = [feature('backup/backup.test.ts')]
 const AUDIT = [feature('audit/audit.test.ts')]
 const PRIVACY = [feature('privacy/privacy.test.ts')]
+const ERASED = [feature('privacy/erased.test.ts')]
 const RETENTION = [feature('retention/retention.test.ts')]
 const FILE = feature('backup/backup-file.ts')
 const SERVICE = feature('backup/backup.service.ts')
@@ -192,5 +193,47 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: "    .where('user_id', '=', identity.userId)\n",
     replace: '',
     tests: [feature('diagnostics/diagnostics.test.ts')],
+  },
+  {
+    defence: 'deleted rows are overwritten in the file',
+    file: server('db/sqlite-dialect.ts'),
+    find: '; pragma secure_delete = on',
+    replace: '',
+    tests: ERASED,
+  },
+  {
+    defence: 'a deletion empties the log beside the file',
+    file: feature('privacy/privacy.service.ts'),
+    find: '  await emptyLog(services.db)\n',
+    replace: '',
+    tests: ERASED,
+  },
+  {
+    defence: 'mails of deleted accounts leave the outbox',
+    file: feature('mail/outbox.jobs.ts'),
+    find: ' || !known.has(to)',
+    replace: '',
+    tests: ERASED,
+  },
+  {
+    defence: 'a restore ends what was open',
+    file: SERVICE,
+    find: 'if (endAccessAt !== undefined) await',
+    replace: 'if (endAccessAt === -1) await',
+    tests: BACKUP,
+  },
+  {
+    defence: 'an anchor proves the age of what went',
+    file: feature('audit/audit.service.ts'),
+    find: 'return writtenAt < sweptAt - KEPT.audit * DAY && sweptAt < now + DAY',
+    replace: 'return sweptAt < now + DAY || writtenAt > 0',
+    tests: AUDIT,
+  },
+  {
+    defence: 'the database is read by its owner alone',
+    file: server('db/sqlite-file.ts'),
+    find: '  closeToOthers(path)\n',
+    replace: '',
+    tests: [server('db/client.test.ts')],
   },
 ]
