@@ -2,7 +2,7 @@ import { feature, type Mutant, server } from './mutant.ts'
 
 const COUNTS = [server('platform/throttle/call-counts.test.ts')]
 const EXPORT = [feature('privacy/export.test.ts')]
-const SOCKET = [server('realtime/socket.test.ts')]
+const SOCKET = [server('realtime/admission.test.ts')]
 const PRESS = [feature('reports/press.test.ts')]
 
 /** What one account may cost the others. */
@@ -105,6 +105,5 @@ export const COST_MUTANTS: readonly Mutant[] = [
     find: ' && admission.hasRoom(request)',
     replace: '',
     tests: SOCKET,
-    only: 'counts connections before',
   },
 ]

@@ -72,8 +72,8 @@ export const HTTP_MUTANTS: readonly Mutant[] = [
   {
     defence: 'headers have ten seconds',
     file: APP,
-    find: 'headersTimeout: TIMEOUT.headersMs, ',
-    replace: 'headersTimeout: 0, ',
+    find: 'headersTimeout: TIMEOUT.headersMs,',
+    replace: 'headersTimeout: 0,',
     tests: SLOW,
     only: 'slow connections',
   },

@@ -271,39 +271,6 @@ onBothEngines('realtime', (t) => {
     await fresh.close()
   })
 
-  it('takes 20 sockets of one user, over all sessions, and one place for a connection that joins again', async () => {
-    const fresh = await listen(t)
-    const [ana, bea] = [await person(), await person()]
-    const auth = { userEmail: ana.email, token: ana.token }
-    const [first] = await Promise.all(Array.from({ length: 20 }, () => open(auth, fresh)))
-    const { token } = await post('/login', { email: ana.email, password: 'segredo1' })
-    expect(await outcome(dial({ userEmail: ana.email, token }, fresh))).toContain('Muitas conexões')
-    await open({ userEmail: bea.email, token: bea.token }, fresh)
-    first?.disconnect()
-    await sleep(100)
-    const again = await open(auth, fresh)
-    expect(await outcome(dial(auth, fresh))).toContain('Muitas conexões')
-    expect(again.connected).toBe(true)
-    await fresh.close()
-  })
-
-  it('counts connections before they say who they are: 100 of one address', async () => {
-    const fresh = await listen(t)
-    const url = `${addressOf(fresh).replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
-    const state = (socket: WebSocket) =>
-      new Promise<string>((resolve) => {
-        for (const event of ['open', 'error']) socket.addEventListener(event, () => resolve(event))
-      })
-    const silent = Array.from({ length: 100 }, () => new WebSocket(url))
-    expect(new Set(await Promise.all(silent.map(state)))).toEqual(new Set(['open']))
-    expect(await state(new WebSocket(url))).toBe('error')
-    expect(await outcome(dial({}, fresh))).not.toBe('connected')
-    for (const socket of silent) socket.close()
-    await sleep(200)
-    await open({}, fresh)
-    await fresh.close()
-  })
-
   it('refuses pages of other origins', async () => {
     expect(await outcome(dial({}, app, { origin: 'https://mal.example' }))).not.toBe('connected')
     expect(await outcome(dial({}, app, { origin: addressOf(app) }))).toBe('connected')

@@ -66,7 +66,14 @@ export const TABLES: readonly BackedUpTable[] = [
 export const DISPOSABLE: readonly string[] = ['jobs', 'throttles']
 
 /** Tables whose rows give access to an account, or repeat an earlier answer; a restore empties them. */
-export const OPENED: readonly string[] = ['sessions', 'recoveries', 'email_links', 'known_devices', 'idempotency_keys']
+export const OPENED: readonly string[] = [
+  'sessions',
+  'recoveries',
+  'email_links',
+  'known_devices',
+  'idempotency_keys',
+  'agendas',
+]
 
 /**
  * Applied migrations travel in the header; attachments of realtime packets live for seconds, files to be confirmed for

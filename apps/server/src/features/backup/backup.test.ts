@@ -110,6 +110,8 @@ onBothEngines('a backup', (t) => {
       .insertInto('shares')
       .values({ ...share, ...counts, ...times, token_hash: newId(NOW) })
       .execute()
+    const agenda = { company_id: company.id, token_hash: newId(NOW), created_at: NOW }
+    await t.db().insertInto('agendas').values(agenda).execute()
     await enqueue(t.db(), anyJob('task-analysis'), { key: 'kept', payload: null }, NOW)
     await writeBackup(t.database(), file('opened.gz'), { now: NOW })
     const before = await digestNow(t.database())

@@ -1,7 +1,6 @@
 import { HELD_KINDS, type Held, type HeldKind } from '@norteia/contracts/privacy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
-import { MAIL_KINDS } from '#src/features/mail/mail.service.ts'
 
 /** A user's consents, oldest first, and the key of the user's pseudonyms in the audit; undefined: nothing is written there. */
 export async function findConsents(
@@ -21,14 +20,19 @@ export async function findConsents(
   }
 }
 
-/** Counts and times of everything held about a user, in one query. `actor` is the user's pseudonym in the audit. */
-export async function countHeld(db: Db, userId: string, actor: string): Promise<Held[]> {
-  const count = (kind: HeldKind, table: string, where: RawBuilder<unknown>, first = 'created_at', last = first) =>
-    sql`select ${sql.lit(kind)} as kind, count(*) as count, min(${sql.ref(first)}) as first, max(${sql.ref(last)}) as last
-      from ${sql.table(table)} where ${where}`
+const count = (kind: HeldKind, table: string, where: RawBuilder<unknown>, first = 'created_at', last = first) =>
+  sql`select ${sql.lit(kind)} as kind, count(*) as count, min(${sql.ref(first)}) as first, max(${sql.ref(last)}) as last
+    from ${sql.table(table)} where ${where}`
+
+/** Counts and times of everything held about a user, in one query. `actor` is the user's pseudonym in the audit; `mailKinds`: kinds of jobs that end in a mail. */
+export async function countHeld(
+  db: Db,
+  userId: string,
+  { actor, mailKinds }: { actor: string; mailKinds: readonly string[] },
+): Promise<Held[]> {
   const mine = sql`user_id = ${userId}`
   const ours = sql`company_id in (select id from companies where owner_id = ${userId})`
-  const waiting = sql`${mine} and status in ('queued', 'running') and kind in (${sql.join(MAIL_KINDS)})`
+  const waiting = sql`${mine} and status in ('queued', 'running') and kind in (${sql.join(mailKinds)})`
   const parts = [
     count('account', 'users', sql`id = ${userId}`, 'created_at', 'updated_at'),
     count('companies', 'companies', sql`owner_id = ${userId}`, 'created_at', 'updated_at'),

@@ -5,7 +5,7 @@ import type { HeldReply } from '@norteia/contracts/privacy'
 import { emptyLog, inTransaction } from '#src/db/client.ts'
 import { holdProof, provePassword } from '#src/features/account/password-proof.service.ts'
 import { auditOf, pseudonym, recordAudit } from '#src/features/audit/audit.service.ts'
-import { OUTBOX_JOB } from '#src/features/mail/mail.service.ts'
+import { MAIL_KINDS, OUTBOX_JOB } from '#src/features/mail/mail.service.ts'
 import { proveSecondStep } from '#src/features/second-step/second-step.service.ts'
 import { enqueue } from '#src/jobs/queue.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -17,7 +17,10 @@ import { deleteUser, exportUser, findCompanyNames } from './privacy.repo.ts'
 /** What is stored about the user, by kind, and which providers of language models are configured. */
 export async function describeHeld({ db, config }: Services, { userId }: Actor): Promise<HeldReply['data']> {
   const { consents, secret } = await findConsents(db, userId)
-  const held = await countHeld(db, userId, secret ? pseudonym(secret, userId) : '')
+  const held = await countHeld(db, userId, {
+    actor: secret ? pseudonym(secret, userId) : '',
+    mailKinds: MAIL_KINDS,
+  })
   return { held, consents, providers: config.aiProviders.map((provider) => provider.name) }
 }
 
