@@ -9,6 +9,7 @@ import { alertMailJob } from './features/kpi/kpi.jobs.ts'
 import { mailJob } from './features/mail/mail.jobs.ts'
 import { OUTBOX_JOB } from './features/mail/mail.service.ts'
 import { outboxJob } from './features/mail/outbox.jobs.ts'
+import { summaryMailJob } from './features/plan/summary.jobs.ts'
 import { recoveryJob } from './features/recovery/recovery.jobs.ts'
 import { reportMailJob } from './features/reports/reports.jobs.ts'
 import { anomalyJob, anomalyMailJob } from './features/result/result.jobs.ts'
@@ -60,6 +61,7 @@ export function startWorker({
     ...taskJobs({ db, clock, config, emitToCompany }),
     reportMailJob(mail),
     alertMailJob(mail),
+    summaryMailJob(mail),
     anomalyJob({ db, clock, config, emitToCompany }),
     anomalyMailJob(mail),
     outboxJob({ db, clock, outbox }),

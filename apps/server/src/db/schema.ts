@@ -261,7 +261,7 @@ export interface AutomationsTable {
 export interface TasksTable {
   id: string
   company_id: string
-  /** 'analysis' | 'report' | 'kpi-alert' */
+  /** 'analysis' | 'report' | 'kpi-alert' | 'weekly-summary' */
   type: string
   /** 'hourly' | 'daily' | 'weekly' | 'monthly' | 'quarterly' */
   frequency: string

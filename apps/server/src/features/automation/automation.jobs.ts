@@ -2,6 +2,7 @@ import { TASK_TYPES, type TaskType } from '@norteia/contracts/automation'
 import { afterCommit, type Db } from '#src/db/client.ts'
 import { reviewKpis } from '#src/features/kpi/kpi.service.ts'
 import { notify } from '#src/features/notifications/notifications.service.ts'
+import { keepSummary } from '#src/features/plan/summary.service.ts'
 import { keepReport } from '#src/features/reports/reports.service.ts'
 import { defineJob, type Job } from '#src/jobs/job.ts'
 import { type TaskPayload, taskJob } from '#src/jobs/schedule.ts'
@@ -29,6 +30,7 @@ export function taskJobs(deps: TaskJobDeps): Job[] {
   const perform: Record<TaskType, Perform> = {
     analysis: ({ company }) => analyseAgain(deps, company),
     report: (task, { period }) => keepReport(deps, { company: task.company, frequency: task.frequency, dueAt: period }),
+    'weekly-summary': ({ company }) => keepSummary(deps, company),
     'kpi-alert': async ({ company }) => {
       const { kpiThresholds } = await readAutomation(db, company.id)
       return reviewKpis(deps, { company, thresholds: kpiThresholds })

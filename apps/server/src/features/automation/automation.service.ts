@@ -28,22 +28,30 @@ import {
   taskWire,
 } from './automation.repo.ts'
 
+/** Settings saved before there was a weekly summary, or by a client that doesn't know it, have it off. */
+const completed = (config: AutomationConfig) => ({
+  ...config,
+  enableWeeklySummary: config.enableWeeklySummary ?? false,
+})
+
 /** The company's settings; defaults until the owner saves some. */
-export const readAutomation = async (db: Db, companyId: string): Promise<AutomationConfig> =>
-  (await findConfig(db, companyId)) ?? DEFAULT_AUTOMATION
+export const readAutomation = async (db: Db, companyId: string): Promise<ReturnType<typeof completed>> =>
+  completed((await findConfig(db, companyId)) ?? DEFAULT_AUTOMATION)
 
 /** Replaces the company's tasks with one per enabled flag. None of them runs immediately. */
 export async function setUpAutomation(
   services: Services,
   actor: Actor,
   companyId: string,
-  config: AutomationConfig,
+  wanted: AutomationConfig,
 ): Promise<Task[]> {
   const { db, clock, emitToCompany } = services
   return inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, actor.userId))) throw unauthorized()
     await requireCompany(trx, actor, companyId)
     const now = clock()
+    const before = await readAutomation(trx, companyId)
+    const config = { ...wanted, enableWeeklySummary: wanted.enableWeeklySummary ?? before.enableWeeklySummary }
     await saveConfig(trx, companyId, config, now)
     const { removed } = await replaceTasks(trx, companyId, wantedTasks(config, now), now)
     if (!config.enableKPIAlerts) await closeAllAlerts(trx, companyId, now)
@@ -66,6 +74,7 @@ function wantedTasks(config: AutomationConfig, now: number): NewTask[] {
     ...(config.enableAnalysis ? [task('analysis', config.analysisFrequency)] : []),
     ...(config.enableReports ? [task('report', config.reportFrequency)] : []),
     ...(config.enableKPIAlerts ? [task('kpi-alert', 'hourly')] : []),
+    ...(config.enableWeeklySummary ? [task('weekly-summary', 'weekly')] : []),
   ]
 }
 

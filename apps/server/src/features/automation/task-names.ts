@@ -11,5 +11,6 @@ const EACH: Record<TaskFrequency, string> = {
 /** As the owner reads it, for example 'Análise automática semanal'. */
 export function taskName(type: TaskType, frequency: TaskFrequency): string {
   if (type === 'kpi-alert') return 'Alertas de KPI'
+  if (type === 'weekly-summary') return 'Resumo da semana'
   return type === 'analysis' ? `Análise automática ${EACH[frequency]}` : `Relatório automático ${EACH[frequency]}`
 }

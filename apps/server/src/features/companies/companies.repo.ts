@@ -99,3 +99,9 @@ export async function deleteCompany(trx: Db, userId: string, companyId: string):
     .where('active_company_id', '=', companyId)
     .execute()
 }
+
+/** Undefined when it is gone. */
+export async function findName(db: Db, companyId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('companies').select('nome').where('id', '=', companyId).executeTakeFirst()
+  return row?.nome
+}

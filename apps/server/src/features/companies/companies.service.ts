@@ -13,6 +13,7 @@ import {
   countCompanies,
   deleteCompany,
   findCompaniesOf,
+  findName,
   insertCompany,
   setActiveCompany,
   updateCompany,
@@ -89,3 +90,6 @@ export async function removeCompany({ db, clock }: Services, actor: Actor, compa
   })
   await emptyLog(db)
 }
+
+/** For jobs, whose company may be gone by the time they run. */
+export const findCompanyName = (db: Db, companyId: string): Promise<string | undefined> => findName(db, companyId)

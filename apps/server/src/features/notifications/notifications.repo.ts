@@ -72,3 +72,16 @@ export async function hasUnread(db: Db, companyId: string, kind: string): Promis
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Whether one of this kind about the company was sent at `since` or later, read or not. */
+export async function hasSince(db: Db, companyId: string, kind: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -6,6 +6,7 @@ import type { EmitToCompany } from '#src/platform/ports/realtime.ts'
 import {
   countNotifications,
   findNotifications,
+  hasSince,
   hasUnread,
   insertNotification,
   markSeen,
@@ -38,3 +39,7 @@ export const readNotifications = (db: Db, userId: string, { ids }: ReadNotificat
 
 /** Whether the user has an unread one of this kind about the company. */
 export const isUnread = (db: Db, companyId: string, kind: string): Promise<boolean> => hasUnread(db, companyId, kind)
+
+/** Whether one of this kind about the company was sent at `since` or later. */
+export const wasTold = (db: Db, companyId: string, kind: string, since: number): Promise<boolean> =>
+  hasSince(db, companyId, kind, since)

@@ -8,7 +8,7 @@ import type { MailKind } from './unsubscribe.repo.ts'
 import { findLinkKind, unsubscribe } from './unsubscribe.service.ts'
 
 const Query = z.object({ token: z._default(z.string(), '') })
-const WHAT: Record<MailKind, string> = { reports: 'os relatórios', alerts: 'os alertas de KPI' }
+const WHAT: Record<MailKind, string> = { reports: 'os relatórios e o resumo da semana', alerts: 'os alertas de KPI' }
 
 /** The only pages that the server writes for people without a session: plain HTML, no script. */
 export function unsubscribeRoutes(app: App, services: Services): void {

@@ -1,4 +1,4 @@
-import { AUTOMATION_TEXT, type AutomationConfig, AutomationReply, ReadSetup } from '@norteia/contracts/automation'
+import { AUTOMATION_TEXT, AutomationReply, ReadSetup, type SavedAutomation } from '@norteia/contracts/automation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useAppForm } from '#src/lib/forms/form.ts'
@@ -47,7 +47,7 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
   )
 }
 
-function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { initial: AutomationConfig }) {
+function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { initial: SavedAutomation }) {
   const queries = useQueryClient()
   const form = useAppForm({ schema: AutomationForm, defaultValues: entriesOf(initial) })
   const watches = useWatch({ control: form.control, name: 'enableKPIAlerts' })
@@ -78,6 +78,12 @@ function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { 
           options={REPORT_OPTIONS}
           placeholder={null}
           {...form.field('reportFrequency')}
+        />
+        <hr className="border-line" />
+        <SwitchField
+          label="Resumo da semana"
+          help="Toda segunda-feira, às 7h: o que foi feito do plano, o que atrasou e o que vem."
+          {...form.field('enableWeeklySummary')}
         />
       </div>
       <div className="grid grid-cols-1 content-start gap-6 max-lg:border-t max-lg:border-line max-lg:pt-6">

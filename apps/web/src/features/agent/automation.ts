@@ -25,7 +25,7 @@ const Entries = z.extend(SavedAutomation, {
 type Entries = z.infer<typeof Entries>
 
 /** What the fields hold: limits as typed. */
-export const entriesOf = ({ kpiThresholds, ...rest }: AutomationConfig): Entries => {
+export const entriesOf = ({ kpiThresholds, ...rest }: SavedAutomation): Entries => {
   const typed = ({ min, max }: { min: number; max: number }) => ({ min: String(min), max: String(max) })
   const { score, receita, crescimento } = kpiThresholds
   const money = { min: moneyText(receita.min), max: moneyText(receita.max) }

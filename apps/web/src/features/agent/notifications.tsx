@@ -39,7 +39,7 @@ function NoteItem({ id, note, onClose }: { id: string; note: Note; onClose: (id:
         <Bell aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
         <div className="min-w-0 grow">
           <p className="font-semibold">{note.title}</p>
-          <p className="mt-0.5 text-muted">{note.body}</p>
+          <p className="mt-0.5 whitespace-pre-line text-muted">{note.body}</p>
         </div>
         <CloseMessage className="-m-2 size-9" onClick={() => onClose(id)} />
       </li>

@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<TaskType, string>> = {
   analysis: 'Análise',
   report: 'Relatório',
   'kpi-alert': 'Alerta de KPI',
+  'weekly-summary': 'Resumo',
 }
 const FREQUENCIES: Readonly<Record<TaskFrequency, string>> = {
   hourly: 'de hora em hora',

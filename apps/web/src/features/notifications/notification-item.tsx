@@ -24,7 +24,7 @@ export function NotificationItem({ item, onOpen, onRead }: NotificationItemProps
           {!item.read && ' '}
           {item.title}
         </span>
-        <span className="mt-0.5 block text-muted">{item.body}</span>
+        <span className="mt-0.5 block whitespace-pre-line text-muted">{item.body}</span>
         <time dateTime={item.createdAt} className="mt-1 block text-xs text-muted">
           {formatDate(item.createdAt)} às {formatTime(item.createdAt)}
         </time>

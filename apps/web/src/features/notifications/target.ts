@@ -2,6 +2,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   analysis: '/profile?aba=historico',
   report: '/profile?aba=agente',
   'kpi-alert': '/profile?aba=agente',
+  'weekly-summary': '/plano',
   'task-failed': '/profile?aba=agente',
   'analysis-hint': '/diagnostico-empresarial',
   'report-hint': '/diagnostico-empresarial',

@@ -1,7 +1,8 @@
 import { plural } from '@norteia/contracts/format'
 import { MOVES, type PlanReply, type Tarefa, type TaskStatus } from '@norteia/contracts/plan'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { CalendarDays, Printer } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '#src/lib/api/api.ts'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
@@ -18,6 +19,8 @@ import { TaskCard } from './task-card.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { type Moves, useMoves } from './use-moves.ts'
 
+const AgendaDialog = lazy(async () => ({ default: (await import('./agenda-dialog.tsx')).AgendaDialog }))
+
 /** Column names; a discarded task stands apart. */
 const COLUMNS = [
   { status: 'a_fazer', title: 'A fazer', empty: 'Nada esperando para começar.' },
@@ -30,6 +33,7 @@ export function PlanBoard({ companyId, companyName }: { companyId: string; compa
   const query = useQuery(planQuery(companyId))
   const moves = useMoves(companyId)
   const [adding, setAdding] = useState(false)
+  const [subscribing, setSubscribing] = useState(false)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = query.data?.data.find(({ id }) => id === openId)
   return (
@@ -40,9 +44,17 @@ export function PlanBoard({ companyId, companyName }: { companyId: string; compa
         actions={
           query.data &&
           query.data.data.length > 0 && (
-            <Button className="print:hidden" onClick={() => setAdding(true)}>
-              Adicionar tarefa
-            </Button>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <Button variant="secondary" onClick={() => setSubscribing(true)}>
+                <CalendarDays aria-hidden="true" className="size-4" />
+                Assinar agenda
+              </Button>
+              <Button variant="secondary" onClick={() => window.print()}>
+                <Printer aria-hidden="true" className="size-4" />
+                Imprimir
+              </Button>
+              <Button onClick={() => setAdding(true)}>Adicionar tarefa</Button>
+            </div>
           )
         }
       />
@@ -65,6 +77,11 @@ export function PlanBoard({ companyId, companyName }: { companyId: string; compa
           message={query.error instanceof ApiError ? query.error.message : 'Não foi possível carregar o plano.'}
           onRetry={() => void query.refetch()}
         />
+      )}
+      {subscribing && (
+        <Suspense fallback={null}>
+          <AgendaDialog companyId={companyId} onClose={() => setSubscribing(false)} />
+        </Suspense>
       )}
       {adding && <AddTaskDialog companyId={companyId} onClose={() => setAdding(false)} />}
       {open && <TaskDialog companyId={companyId} task={open} onClose={() => setOpenId(null)} />}

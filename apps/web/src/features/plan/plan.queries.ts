@@ -1,3 +1,4 @@
+import { AgendaReply } from '@norteia/contracts/agenda'
 import { Ok } from '@norteia/contracts/fields'
 import {
   type AddTask,
@@ -5,6 +6,7 @@ import {
   AdoptReply,
   type ChangeTask,
   CommentReply,
+  HistoryReply,
   PlanReply,
   type Tarefa,
   TaskReply,
@@ -18,6 +20,13 @@ export const planQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['companies', companyId, 'tarefas'],
     queryFn: ({ signal }) => api(path(companyId), PlanReply, { signal }),
+  })
+
+/** `versao` is part of the key: another version has another history. */
+export const historyQuery = (companyId: string, id: string, versao: number) =>
+  queryOptions({
+    queryKey: ['companies', companyId, 'tarefas', id, 'historico', versao],
+    queryFn: async ({ signal }) => (await api(`${path(companyId)}/${id}/historico`, HistoryReply, { signal })).data,
   })
 
 export const adoptPlan = (companyId: string, body: AdoptPlan) =>
@@ -34,3 +43,9 @@ export const addComment = (companyId: string, id: string, texto: string) =>
 
 export const deleteComment = (companyId: string, id: string, commentId: string) =>
   api(`${path(companyId)}/${id}/comentarios/${commentId}`, Ok, { method: 'DELETE' })
+
+/** The address is answered this once. */
+export const openAgenda = async (companyId: string): Promise<string> =>
+  (await api(`/companies/${companyId}/agenda`, AgendaReply, { method: 'POST' })).data.url
+
+export const endAgenda = (companyId: string) => api(`/companies/${companyId}/agenda`, Ok, { method: 'DELETE' })

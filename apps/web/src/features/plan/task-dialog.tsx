@@ -13,6 +13,7 @@ import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { addComment, changeTask, deleteComment, planQuery } from './plan.queries.ts'
 import { Measures } from './task-card.tsx'
+import { TaskHistory } from './task-history.tsx'
 
 const Entries = z.object({
   /** As it was opened: what another screen changes meanwhile is refused, not overwritten. */
@@ -44,7 +45,7 @@ interface TaskDialogProps {
   onClose: () => void
 }
 
-/** A task's details and comments. */
+/** A task's details, comments and history. */
 export function TaskDialog({ companyId, task, onClose }: TaskDialogProps) {
   const queries = useQueryClient()
   const toast = useToast()
@@ -90,6 +91,7 @@ export function TaskDialog({ companyId, task, onClose }: TaskDialogProps) {
         </form>
         <Measures task={task} />
         <Comments companyId={companyId} task={task} />
+        <TaskHistory companyId={companyId} taskId={task.id} versao={task.versao} criadaEm={task.criadaEm} />
       </div>
     </Dialog>
   )

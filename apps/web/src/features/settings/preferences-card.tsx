@@ -37,7 +37,7 @@ export function PreferencesCard() {
         <div className="space-y-4">
           <SwitchField
             label="Relatórios por e-mail"
-            help="Os relatórios automáticos da empresa, quando ficam prontos."
+            help="Os relatórios automáticos da empresa, quando ficam prontos, e o resumo da semana."
             checked={data.emailReports}
             onChange={(event) => save.mutate({ ...data, emailReports: event.currentTarget.checked })}
           />

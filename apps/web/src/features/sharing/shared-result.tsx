@@ -61,7 +61,7 @@ function Lines({ result: { linhas, variacaoSaldo } }: { result: SharedResult }) 
       {linhas.map(({ nome, soma, valor, parcela, anterior, categorias }) => (
         <tbody key={nome} className="break-inside-avoid border-t border-line">
           <tr className={soma ? 'font-semibold' : ''}>
-            <th scope="row" className="py-1.5 text-left font-[inherit]">
+            <th scope="row" className={`py-1.5 text-left ${soma ? '' : 'font-normal'}`}>
               {nome}
             </th>
             <td className={CELL}>{formatMoney(valor)}</td>
