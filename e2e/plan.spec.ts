@@ -38,3 +38,74 @@ test('a plan is adopted, moved by keyboard, finished, undone and commented', asy
   await page.goto('/profile')
   await expect(page.getByText(`Meu plano: 0 de ${count} tarefas feitas.`)).toBeVisible()
 })
+
+test('a card is dragged to its column by the pointer', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  const company = await seed.company(account)
+  await seed.task(account, company, { acao: 'Ligar para os devedores', prazo: '2020-01-10' })
+  await signIn(account)
+  await page.goto('/plano')
+  const card = page.getByRole('article', { name: 'Ligar para os devedores' })
+  await expect(card.getByText('Atrasada')).toBeVisible()
+  const doing = page.getByRole('region', { name: /^Fazendo/ })
+  await card.dragTo(doing)
+  await expect(doing.getByRole('article')).toHaveCount(1)
+  await page.reload()
+  await expect(doing.getByRole('article', { name: 'Ligar para os devedores' })).toBeVisible()
+})
+
+test('two tabs: the other follows by itself, and an old form is refused', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  allow,
+}) => {
+  allow(/409/)
+  const account = await seed.user()
+  const company = await seed.company(account)
+  await seed.task(account, company, { acao: 'Ligar para os devedores' })
+  await signIn(account)
+  await page.goto('/plano')
+  await page.getByRole('article').getByRole('button', { name: 'Comentar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Responsável').fill('Bia')
+
+  const other = await context.newPage()
+  await other.goto('/plano')
+  await other.getByRole('article').getByRole('button', { name: 'Mover para' }).click()
+  await other.getByRole('group', { name: 'Mover para' }).getByRole('button', { name: 'Fazendo' }).click()
+  await expect(other.getByRole('region', { name: /^Fazendo/ }).getByRole('article')).toHaveCount(1)
+
+  await expect(page.getByRole('dialog', { name: 'Tarefa · Fazendo' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText('Esta tarefa mudou em outra tela. Atualize para ver.')).toBeVisible()
+  await dialog.getByText('Histórico').click()
+  await expect(dialog.getByText('Coluna: de A fazer para Fazendo')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the plan is subscribed to, and printed without buttons', async ({ page, seed, signIn, request }) => {
+  const account = await seed.user()
+  const company = await seed.company(account)
+  await seed.task(account, company, { acao: 'Ligar para os devedores', prazo: '2030-01-10' })
+  await signIn(account)
+  await page.goto('/plano')
+  await page.getByRole('button', { name: 'Assinar agenda' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assinar agenda' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Criar endereço' }).click()
+  const url = await dialog.getByLabel('Endereço da agenda').inputValue()
+  await expectAccessible(page)
+  const path = new URL(url).pathname
+  expect(await (await request.get(path)).text()).toContain('SUMMARY:Ligar para os devedores')
+  await dialog.getByRole('button', { name: 'Encerrar endereço' }).click()
+  await expect(page.getByText('Endereço encerrado.')).toBeVisible()
+  expect((await request.get(path)).status()).toBe(404)
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Ligar para os devedores')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Mover para|Adicionar tarefa|Assinar agenda|Imprimir/ })).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})

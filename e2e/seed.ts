@@ -60,6 +60,11 @@ export function seedThrough(baseUrl: () => string, userAgent = DESK) {
       return data
     },
 
+    /** A task of the owner's own. */
+    async task(account: Account, company: Company, task: Json): Promise<void> {
+      await call('POST', `/companies/${company.id}/tarefas`, task, account.token)
+    },
+
     async questions(): Promise<QuestionSets> {
       return (await call<{ data: QuestionSets }>('GET', '/diagnostics/questions')).data
     },

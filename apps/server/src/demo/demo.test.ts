@@ -1,4 +1,5 @@
 import type { Conta } from '@norteia/contracts/ledger'
+import type { Tarefa } from '@norteia/contracts/plan'
 import type { Importacao } from '@norteia/contracts/statements'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '#src/platform/config.ts'
@@ -54,6 +55,14 @@ onBothEngines('demo account', (t) => {
     expect(pontoMaisBaixo).not.toBeNull()
     expect((await get('/compromissos')).data).toHaveLength(DEMO_COMMITMENTS.length)
     expect((await get('/cenarios')).data).toHaveLength(DEMO_SCENARIOS.length)
+    const plan = (await get('/tarefas')).data
+    expect(plan.map(({ status, atrasada }: Tarefa) => [status, atrasada])).toEqual([
+      ['feita', false],
+      ['fazendo', true],
+      ['a_fazer', true],
+      ['a_fazer', expect.any(Boolean)],
+      ['a_fazer', false],
+    ])
     const placar = (await get('/previsoes/placar')).data
     expect(placar.avaliadas).toBeGreaterThanOrEqual(6)
     expect(placar.frase).toContain('o erro médio foi')

@@ -1,4 +1,5 @@
 import { monthOf } from '@norteia/contracts/format'
+import type { Tarefa } from '@norteia/contracts/plan'
 import { addMonths, dayInMonth } from '@norteia/engine/ledger/days'
 import type { InjectOptions } from 'fastify'
 import { buildApp } from '#src/app.ts'
@@ -15,6 +16,7 @@ import {
   DEMO_REVENUE,
   DEMO_SCENARIOS,
 } from './history.data.ts'
+import { addDemoTask, adoptDemoPlan, type PlanCall, workOnDemoPlan } from './plan.ts'
 import { type DemoCalls, importDemo } from './statements.ts'
 
 const DAY_MS = 86_400_000
@@ -37,7 +39,7 @@ export async function seedDemo(database: Database, config: Config, now: number):
     logger: createLogger('silent'),
   })
   let token = ''
-  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) => {
     const headers = { 'user-agent': BROWSER, ...(token && { authorization: `Bearer ${token}` }) }
     const reply = await app.inject({ method, url, headers, ...(payload && { payload }) })
     if (reply.statusCode >= 400)
@@ -58,13 +60,17 @@ export async function seedDemo(database: Database, config: Config, now: number):
     const company = (await call('POST', '/companies', { ...DEMO_COMPANY, faturamento: DEMO_REVENUE.at(-13) ?? null }))
       .data
     await call('POST', `/companies/${company.id}/activate`, {})
+    const planCall: PlanCall = (method, path, body) => call(method, `/companies/${company.id}${path}`, body)
+    let tasks: Tarefa[] = []
     for (const [i, diagnostic] of DEMO_DIAGNOSTICS.entries()) {
       time = now - (DEMO_DIAGNOSTICS.length - 1 - i) * 30 * DAY_MS
       await signIn()
       const known = revenueUntil(time, now)
       await call('PUT', `/companies/${company.id}/faturamento-mensal`, { meses: known })
       await call('PUT', `/companies/${company.id}`, { faturamento: known.at(-1)?.valor ?? null })
-      await call('POST', '/diagnostics', { userEmail: email, companyId: company.id, ...diagnostic })
+      const { data } = await call('POST', '/diagnostics', { userEmail: email, companyId: company.id, ...diagnostic })
+      if (i === DEMO_DIAGNOSTICS.length - 3) tasks = await adoptDemoPlan(planCall, data.analysisId)
+      if (i === DEMO_DIAGNOSTICS.length - 2) await workOnDemoPlan(planCall, tasks)
       // Kept, and graded by the months that came since.
       await call('POST', `/api/predictive-analysis/${company.id}`)
     }
@@ -74,6 +80,7 @@ export async function seedDemo(database: Database, config: Config, now: number):
     }
     await importDemo(callsOf(app, company.id, token, passSecond), now)
     for (const [resource, body] of plansOf(now)) await call('POST', `/companies/${company.id}/${resource}`, body)
+    await addDemoTask(planCall, now)
     return true
   } finally {
     await app.close()

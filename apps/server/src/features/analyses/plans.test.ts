@@ -43,7 +43,22 @@ onBothEngines('plans', (t) => {
       { contaId: conta.id, data: '2026-11-20', valor: -5, descricao: 'Feira' },
       Buffer.from(`2026-11-20|${company.id}`).toString('base64url'),
     ]
+    const path = `/companies/${company.id}`
+    const task = (await server.call(`POST ${path}/tarefas`, { as, body: { acao: 'Ligar', prazo: '2026-12-05' } })).body
+      .data
+    await server.call(`PATCH ${path}/tarefas/${task.id}`, { as, body: { versao: 1, progresso: 5 } })
+    const share = (
+      await server.call(`POST ${path}/partilhas`, { as, body: { tipo: 'analise', dias: 7, senha: 'abre-te' } })
+    ).body.data
+    const agenda = new URL((await server.call(`POST ${path}/agenda`, { as })).body.data.url).pathname
     const requests = [
+      ['GET', `${path}/tarefas`],
+      ['GET', `${path}/tarefas/${task.id}/historico`],
+      ['PATCH', `${path}/tarefas/${task.id}`, { versao: 2, progresso: 10 }],
+      ['POST', `${path}/tarefas/${task.id}/comentarios`, { texto: 'Feito.' }],
+      ['GET', `${path}/partilhas`],
+      ['POST', '/partilhas/abrir', { token: share.url.split('#')[1], senha: 'abre-te' }],
+      ['GET', agenda],
       ['GET', `/companies/${company.id}/contas`],
       ['GET', `/companies/${company.id}/importacoes`],
       ['GET', lancamentos],
