@@ -11,7 +11,7 @@ export function SharedAnalysisView({ analise }: { analise: SharedAnalysis }) {
   const { feitaEm, setor, nota, nivel, resumo, problema, numero, palavras, ganhoMensal, investimento } = analise
   return (
     <>
-      <section aria-label="Nota geral" className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8">
+      <section aria-label="Nota geral" className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8">
         <ScoreRing score={nota} />
         <div>
           <p className="text-base font-semibold">{nivel}</p>

@@ -45,10 +45,10 @@ function Bars({ semanas }: Pick<SharedCash, 'semanas'>) {
           width="8"
           y={Math.min(y(0), y(value))}
           height={Math.max(0.5, Math.abs(y(value) - y(0)))}
-          className={value < 0 ? 'fill-negative' : 'fill-chart-1'}
+          className={value < 0 ? 'fill-chart-2' : 'fill-chart-1'}
         />
       ))}
-      <rect x="0" width="130" y={Math.min(99.5, y(0))} height="0.5" className="fill-edge" />
+      <rect x="0" width="130" y={Math.min(99.5, y(0))} height="0.5" className="fill-ink" />
     </svg>
   )
 }

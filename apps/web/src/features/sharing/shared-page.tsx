@@ -42,11 +42,11 @@ export function SharedPage() {
 
   return (
     <Page title="Link compartilhado" width="full">
-      <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-6 sm:py-10">
+      <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
         {state.status === 'open' ? (
           <Opened share={state.share} />
         ) : (
-          <div className="mx-auto grid max-w-sm gap-6 pt-10">
+          <div className="mx-auto grid max-w-sm gap-6 pt-8">
             <Logo />
             <h1 className="font-display text-3xl leading-tight font-medium">Link compartilhado</h1>
             {state.status === 'opening' && (
