@@ -85,6 +85,8 @@ onEnginesOf('postgres', 'the log of the whole process', (t) => {
         server.call('POST /api/users', { body: { name: CANARY, email: EMAIL, password: PASSWORD, phone: '1' } }),
         server.call('POST /api/ai-consultant/ask', { token, body: { question: CANARY, companyId: company.id } }),
         server.call(`GET /unsubscribe?token=${CANARY}`, {}).catch(() => undefined),
+        server.call(`GET /agenda/${CANARY.padEnd(43, 'x')}.ics`, {}).catch(() => undefined),
+        server.call('POST /partilhas/abrir', { body: { token: CANARY, senha: CANARY } }),
         server.call(`GET /companies/${CANARY}/analises?page=${CANARY}`, { token }),
         server.call(`GET /${CANARY}/%ff`, { token: `${CANARY}${'x'.repeat(32)}` }).catch(() => undefined),
         server.call('POST /companies', { token, body: { [CANARY]: { $ne: CANARY } } }),
