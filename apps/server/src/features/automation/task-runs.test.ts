@@ -247,7 +247,7 @@ onBothEngines('scheduled tasks', (t) => {
     worker.start()
     await pass(HOUR)
     expect((await notices()).map(({ body }: { body: string }) => body).sort()).toEqual([
-      'Loja da Ana: Crescimento em -20%, abaixo do mínimo de 5%.',
+      'Loja da Ana: Crescimento em −20%, abaixo do mínimo de 5%.',
       `Loja da Ana: Nota geral em ${score} de 100, abaixo do mínimo de ${score + 1}.`,
     ])
     await months(50_000, 100_000)
