@@ -15,7 +15,6 @@ const MAIN_ID = 'conteudo'
 
 /** The frame of every page; without navbar it is a plain bar with the logo. */
 export function Shell({ navbar = true }: { navbar?: boolean }) {
-  const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,13 +27,7 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
       {navbar ? <Navbar /> : <PlainBar />}
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
-        {/* The boundary outlives a change of page: the old page stays until the new one's chunk is here. */}
-        <Suspense fallback={<LoadingScreen />}>
-          <RouteErrors key={pathname}>
-            <Outlet />
-          </RouteErrors>
-          <Awake />
-        </Suspense>
+        <Inside />
       </main>
       <Footer chat={navbar} />
       {navbar && <ChatLauncher />}
@@ -47,13 +40,21 @@ export function Shell({ navbar = true }: { navbar?: boolean }) {
 export function BareFrame() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh">
-      <Suspense fallback={<LoadingScreen />}>
-        <RouteErrors>
-          <Outlet />
-        </RouteErrors>
-        <Awake />
-      </Suspense>
+      <Inside />
     </main>
+  )
+}
+
+/** The boundary outlives a change of page: the old page stays until the new one's chunk is here. */
+function Inside() {
+  const { pathname } = useLocation()
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <RouteErrors key={pathname}>
+        <Outlet />
+      </RouteErrors>
+      <Awake />
+    </Suspense>
   )
 }
 

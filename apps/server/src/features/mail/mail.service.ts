@@ -25,7 +25,15 @@ export type QueuedMail = z.infer<typeof QueuedMail>
 export const OUTBOX_JOB = choreKind('outbox')
 
 /** Kinds of jobs that end in a mail to a user. */
-export const MAIL_KINDS = ['mail', 'alert-mail', 'anomaly-mail', 'report-mail', 'summary-mail', 'recovery-code', 'email-link'] as const
+export const MAIL_KINDS = [
+  'mail',
+  'alert-mail',
+  'anomaly-mail',
+  'report-mail',
+  'summary-mail',
+  'recovery-code',
+  'email-link',
+] as const
 
 export const MAIL_JOB = { kind: 'mail', payload: QueuedMail }
 

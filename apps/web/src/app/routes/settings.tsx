@@ -17,7 +17,7 @@ const PreferencesCard = lazy(async () => ({
 }))
 
 const ShareList = lazy(async () => ({
-  default: (await import('#src/features/sharing/share-list.tsx')).ShareList,
+  default: (await import('#src/features/sharing/share-dialog.tsx')).ShareList,
 }))
 
 const EmailReminder = lazy(async () => ({

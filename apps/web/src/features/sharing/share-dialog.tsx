@@ -16,6 +16,9 @@ import { copyText } from './copy-text.ts'
 import { ShareList } from './share-list.tsx'
 import { createShare, sharesQuery } from './sharing.queries.ts'
 
+// With the dialog in one chunk: each chunk more weighs on the first page of all.
+export { ShareList }
+
 const Entries = z.object({ dias: z.string(), senha: z.string(), incluirPalavras: z.boolean() })
 const { dias, senha, incluirPalavras } = CreateShare.shape
 const Choices = z.object({ dias, senha, incluirPalavras })
