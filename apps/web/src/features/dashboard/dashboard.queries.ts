@@ -1,5 +1,4 @@
 import { type DashboardRead, ReadDashboard } from '@norteia/contracts/analysis-read'
-import { LedgerFactsReply } from '@norteia/contracts/ledger-facts'
 import { asSent, tolerant } from '@norteia/contracts/tolerant'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -66,12 +65,8 @@ export const dashboardQuery = (companyId: string) =>
       readDashboard(await api(`/companies/${companyId}/dashboard`, z.unknown(), { signal })),
   })
 
-/** What the company's statements measure; under the key that imports and corrections renew. */
-export const ledgerFactsQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ['companies', companyId, 'financas', 'medidos'],
-    queryFn: async ({ signal }) => (await api(`/companies/${companyId}/medidos`, LedgerFactsReply, { signal })).data,
-  })
+/** What the company's statements measure, once `LedgerFactsLoader` has fetched it; under the key that imports renew. */
+export const ledgerFactsKey = (companyId: string) => ['companies', companyId, 'financas', 'medidos'] as const
 
 /** Of the months that the owner informed; here, so that the panel can read them without what fetches them. */
 export const revenueKey = (companyId: string) => ['companies', companyId, 'faturamento-mensal'] as const
