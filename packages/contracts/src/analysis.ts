@@ -30,6 +30,8 @@ export const Fact = z.object({
   formula: z.optional(z.string()),
   /** Ids of the facts that the formula takes. */
   entradas: z.optional(z.array(z.string())),
+  /** Filters of the movements that it was measured from, as the address of 'Movimentações' has them. */
+  consulta: z.optional(z.string()),
   /** Present on referência, except for what the product itself sets (deadlines, weights, planning references). */
   fonte: z.optional(z.object({ orgao: essential(z.string()), ano: essential(z.number()), url: essential(z.string()) })),
 })

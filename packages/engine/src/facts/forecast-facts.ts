@@ -2,6 +2,8 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatMonth, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { MONTH_FACTORS, MONTH_FACTORS_SOURCE } from '#src/forecast/month-factors.data.ts'
 import { type RevenueForecast, SCENARIO_BAND, weightOf } from '#src/forecast/revenue.ts'
+import { firstOf, lastOf } from '#src/ledger/days.ts'
+import { queryOf } from '#src/ledger-facts/ledger-facts.ts'
 import type { MonthFactorKey } from '#src/reading/activity-types.ts'
 import type { MonthRevenue, Reading } from '#src/reading/input.ts'
 import type { FactBook } from './fact-book.ts'
@@ -14,6 +16,7 @@ export const historyFact = ({ mes, valor, origem }: MonthRevenue): Fact => ({
   unidade: 'R$/mês',
   tipo: 'importado',
   origem: origem ?? 'Histórico de faturamento mensal',
+  ...(origem !== undefined && { consulta: queryOf({ de: firstOf(mes), ate: lastOf(mes) }, 'entrada') }),
 })
 
 /** What a calendar month weighs in the year of an activity. */

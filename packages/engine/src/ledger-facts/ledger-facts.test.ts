@@ -74,7 +74,10 @@ describe('measured facts', () => {
     expect(facts.get('margem_contribuicao')).toMatchObject({
       tipo: 'importado',
       origem: 'extrato de Itaú, 01/08/2026 a 31/10/2026',
+      consulta: 'de=2026-08-01&ate=2026-10-31',
     })
+    expect(facts.get('receita_mensal')!.consulta).toBe('de=2026-08-01&ate=2026-10-31&sentido=entrada')
+    expect(facts.get('custos_fixos')!.consulta).toBe('de=2026-08-01&ate=2026-10-31&sentido=saida')
     expect(facts.get('tendencia_receita')!.origem).toBe('extrato de Itaú, 01/05/2026 a 31/10/2026')
   })
 

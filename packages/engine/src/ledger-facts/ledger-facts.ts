@@ -54,7 +54,9 @@ export function ledgerFacts(input: LedgerFactsInput): Fact[] {
   const origem = originOf(contas, medida.periodo)
   const share = (id: LedgerFactId, rotulo: string, cents: number, formula: string): Fact[] => {
     const valor = revenue > 0 ? shareOf(cents, revenue, 4) : null
-    return valor === null ? [] : [{ id, rotulo, valor, unidade: 'fração', tipo: 'importado', origem, formula }]
+    if (valor === null) return []
+    const consulta = queryOf(medida.periodo, WAYS[id])
+    return [{ id, rotulo, valor, unidade: 'fração', tipo: 'importado', origem, consulta, formula }]
   }
   const of = (cents: number) => `${formatMoney(reais(cents))} ÷ ${formatMoney(reais(revenue))} de receita`
   const contribution = revenue + group('deducoes') + group('custos-variaveis')
@@ -117,6 +119,7 @@ function monthlyRevenue(receita: readonly MeasuredMonth[], contas: readonly Acco
       unidade: 'R$/mês',
       tipo: 'importado',
       origem: originOf(contas, daysOf(newest)),
+      consulta: queryOf(daysOf(newest), 'entrada'),
       formula: `Média de ${newest.map(({ mes, valor }) => `${formatMoney(valor)} em ${formatMonth(mes)}`).join(', ')}`,
     },
   ]
@@ -140,6 +143,7 @@ function trend(receita: readonly MeasuredMonth[], contas: readonly Account[]): F
       unidade: 'fração',
       tipo: 'importado',
       origem: originOf(contas, daysOf([...before, ...newest])),
+      consulta: queryOf(daysOf([...before, ...newest]), 'entrada'),
       formula: `${formatMoney(Math.round(now * 100) / 100)} por mês em ${plural(count, 'mês', 'meses')}, contra ${formatMoney(Math.round(then * 100) / 100)} antes`,
     },
   ]
@@ -162,6 +166,7 @@ function monthsOfCash(
       unidade: 'meses',
       tipo: 'importado',
       origem,
+      consulta: queryOf(medida.periodo, 'saida'),
       formula: `${formatMoney(reais(saldo))} de saldo ÷ ${formatMoney(reais(Math.round(monthly)))} de custos por mês`,
     },
   ]
@@ -178,6 +183,18 @@ const daysOf = (months: readonly MeasuredMonth[]): Interval => ({
   de: firstOf(months[0]!.mes),
   ate: lastOf(months.at(-1)!.mes),
 })
+
+/** Which movements a share is taken of; the contribution margin is of both directions. */
+const WAYS: Partial<Record<LedgerFactId, 'entrada' | 'saida'>> = {
+  custos_fixos: 'saida',
+  pessoal_parcela: 'saida',
+  juros_tarifas_parcela: 'saida',
+  maior_cliente_parcela: 'entrada',
+}
+
+/** 'de=2026-08-01&ate=2026-10-31&sentido=entrada': the movements of some days. */
+export const queryOf = ({ de, ate }: Interval, sentido?: 'entrada' | 'saida'): string =>
+  `de=${de}&ate=${ate}${sentido ? `&sentido=${sentido}` : ''}`
 
 /** 'extrato de Itaú e Nubank, movimentações de Caixa, 01/08/2026 a 31/10/2026' */
 export function originOf(contas: readonly Pick<Account, 'apelido' | 'digitada'>[], { de, ate }: Interval): string {

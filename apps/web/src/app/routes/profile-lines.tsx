@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Notifications } from '#src/features/agent/notifications.tsx'
 import { CashCard } from '#src/features/cash/cash-card.tsx'
-import { LedgerFactsLoader } from '#src/features/dashboard/ledger-facts-loader.tsx'
+import { MeasuredRevenueLoader } from '#src/features/dashboard/measured-revenue-loader.tsx'
 
 // What the panel shows beside its analysis, in one chunk: four would weigh more on every visit.
 export { EmailReminder } from '#src/features/account/email-reminder.tsx'
@@ -13,7 +13,7 @@ export function Beside({ companyId }: { companyId: string }) {
   return (
     <>
       {!params.get('aba') && <CashCard companyId={companyId} />}
-      <LedgerFactsLoader companyId={companyId} />
+      <MeasuredRevenueLoader companyId={companyId} />
       <Notifications companyId={companyId} />
     </>
   )

@@ -1,5 +1,5 @@
+import type { Fact } from '@norteia/contracts/analysis'
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
-import type { LedgerFacts } from '@norteia/contracts/ledger-facts'
 import type { RevenueMonth } from '@norteia/contracts/revenue'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
@@ -12,7 +12,7 @@ import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
-import { DASHBOARD_TEXT, dashboardError, dashboardQuery, ledgerFactsKey, revenueKey } from './dashboard.queries.ts'
+import { DASHBOARD_TEXT, dashboardError, dashboardQuery, measuredRevenueKey, revenueKey } from './dashboard.queries.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { KpiCards } from './kpi-cards.tsx'
@@ -99,8 +99,7 @@ interface LoadedProps extends DashboardProps {
 }
 
 function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: LoadedProps) {
-  const { data } = useQuery<LedgerFacts>({ queryKey: ledgerFactsKey(companyId), enabled: false })
-  const measured = data?.fatos.find(({ id }) => id === 'receita_mensal')
+  const measured = useQuery<Fact | null>({ queryKey: measuredRevenueKey(companyId), enabled: false }).data
   const view = withMeasured(told, measured)
   const { analise, empresa } = view
   // Fetched by what stands below: months count here as soon as they are saved.

@@ -44,15 +44,14 @@ const GAIN_FIELD = 'insights.analiseCompleta.nossaConta.ganhoMensal'
  * The four figures of the first screen. `measured`: the fact of the statements that `view` has its revenue from; `months`:
  * those that the owner informed, oldest first.
  */
-export const dashboardKpis = (view: DashboardRead, measured?: Fact, months: readonly RevenueMonth[] = []): Kpi[] => [
-  scoreKpi(view),
-  revenueKpi(view, measured, months),
-  perPersonKpi(view, measured),
-  gainKpi(view),
-]
+export const dashboardKpis = (
+  view: DashboardRead,
+  measured?: Fact | null,
+  months: readonly RevenueMonth[] = [],
+): Kpi[] => [scoreKpi(view), revenueKpi(view, measured, months), perPersonKpi(view, measured), gainKpi(view)]
 
 /** The panel as the statements know the company: their revenue counts before the record. */
-export function withMeasured(view: DashboardRead, measured: Fact | undefined): DashboardRead {
+export function withMeasured(view: DashboardRead, measured: Fact | null | undefined): DashboardRead {
   if (!measured) return view
   const estimados = view.empresa.estimados.filter((field) => field !== 'faturamento')
   return { ...view, empresa: { ...view.empresa, faturamento: Number(measured.valor), estimados } }
@@ -81,7 +80,7 @@ function scoreKpi({ analise }: DashboardRead): Kpi {
 
 function revenueKpi(
   { empresa, analise }: DashboardRead,
-  measured: Fact | undefined,
+  measured: Fact | null | undefined,
   months: readonly RevenueMonth[],
 ): Kpi {
   const base = {
@@ -112,7 +111,7 @@ function revenueKpi(
   }
 }
 
-function perPersonKpi({ empresa }: DashboardRead, measured: Fact | undefined): Kpi {
+function perPersonKpi({ empresa }: DashboardRead, measured: Fact | null | undefined): Kpi {
   const base = {
     id: 'pessoa',
     label: 'Receita por pessoa',

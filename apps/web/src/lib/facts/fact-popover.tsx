@@ -1,6 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { factValue } from '@norteia/contracts/fact-value'
-import { movementsOf } from '@norteia/contracts/movements-of'
 import type { ReactNode, RefObject } from 'react'
 import { FloatingPanel, Popover } from '#src/ui/overlays/popover.tsx'
 import { cx } from '#src/ui/page/cx.ts'
@@ -109,7 +108,6 @@ function FactCard({ fact, facts }: { fact: Fact | null; facts: Facts }) {
 }
 
 function FactBody({ fact, facts }: { fact: Fact; facts: Facts }) {
-  const movements = movementsOf(fact)
   const inputs = (fact.entradas ?? []).flatMap((id) => facts.byId.get(id) ?? [])
   return (
     <>
@@ -137,7 +135,7 @@ function FactBody({ fact, facts }: { fact: Fact; facts: Facts }) {
         </ul>
       )}
       {fact.fonte && <Source source={fact.fonte} />}
-      {movements && <TextLink to={movements}>Ver as movimentações</TextLink>}
+      {fact.consulta && <TextLink to={`/financas/movimentacoes?${fact.consulta}`}>Ver as movimentações</TextLink>}
     </>
   )
 }
