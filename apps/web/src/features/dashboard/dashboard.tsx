@@ -99,7 +99,7 @@ interface LoadedProps extends DashboardProps {
 }
 
 function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: LoadedProps) {
-  const measured = useQuery<Fact | null>({ queryKey: measuredRevenueKey(companyId), enabled: false }).data
+  const measured = useQuery<Fact | null>({ queryKey: measuredRevenueKey(companyId), queryFn: skipToken }).data
   const view = withMeasured(told, measured)
   const { analise, empresa } = view
   // Fetched by what stands below: months count here as soon as they are saved.
