@@ -383,6 +383,8 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
       'aproveitar|empurrar|vender idoso*|velhinh*|analfabet*|aposentad* sem_entender|consignado|empurrar|que_nao_precisa|confus*',
     ],
     innocent: [
+      'gravar|gravo|gravando|filmar|filmo',
+      'conversas|mensagens|whatsapp_d*',
       'concorrente*|ex_funcionari*|alguem|fizeram|recebi|cliente fez|fizeram|deixou|recebi|com avaliac*|comentario*|nota*',
       'desconto|acordo cliente*_inadimplente*',
       'produto* vencid* descart*|prejuizo|perda*|evitar|reduzir|jog*|lixo',

@@ -4,6 +4,8 @@ import { DANGER_KINDS, DANGERS } from './danger.data.ts'
 import { DANGEROUS, INNOCENT } from './danger.fixture.ts'
 import { dangerOf } from './danger.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
+import { DANGEROUS_A, ORDINARY_A } from './unseen-danger-a.fixture.ts'
+import { DANGEROUS_B, ORDINARY_B } from './unseen-danger-b.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -37,6 +39,20 @@ describe('danger', () => {
         .filter((question) => dangerOf(question))
         .map((question) => `${question}: ${dangerOf(question)}`),
     ).toEqual([])
+  })
+
+  it('is heard in wordings that its data were not made from', () => {
+    expect(
+      [...DANGEROUS_A, ...DANGEROUS_B].flatMap(([kinds, question]) =>
+        kinds.split('|').includes(dangerOf(question) ?? '') ? [] : [`${question}: ${dangerOf(question)}`],
+      ),
+    ).toEqual([])
+  })
+
+  it('is neither heard in ordinary questions of a trade, nor are those refused', () => {
+    const ordinary = [...ORDINARY_A, ...ORDINARY_B]
+    expect(ordinary.filter((question) => dangerOf(question))).toEqual([])
+    expect(ordinary.filter((question) => ask(question).answer.includes('não trato desse assunto'))).toEqual([])
   })
 
   it('is heard with accents, capitals and slips of the finger', () => {

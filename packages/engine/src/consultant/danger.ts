@@ -5,6 +5,7 @@ import { editDistance } from '#src/retrieval/distance.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
+import { FEATURES } from './danger-features.data.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 
 const MAX_CHARACTERS = 1_000
@@ -26,8 +27,13 @@ function compile(ways: readonly string[]): RegExp[] {
   )
 }
 
+/** A group of words, any of which may stand anywhere. */
+const group = (words: string) =>
+  new RegExp(`(?<![a-z0-9])(?:${fold(words).split('|').map(wordPattern).join('|')})(?![a-z0-9])`)
+
 const patterns = DANGER_KINDS.map((kind) => ({
   kind,
+  features: FEATURES[kind].map(({ all, none }) => ({ all: all.map(group), none: none ? group(none) : undefined })),
   ways: compile(DANGERS[kind].ways),
   innocent: compile(DANGERS[kind].innocent),
 }))
@@ -49,6 +55,11 @@ function repaired(word: string): string {
   return vocabulary.get(word[0]!)?.find((candidate) => editDistance(word, candidate, 1) === 1) ?? word
 }
 
+/** Documents, and people of the shop itself. */
+const NO_OFFICE =
+  /\b(?<=nota |notas |cupom |cupons |documento |escrita |ano |codigo )fiscal\b|\bfiscal (?:de|da) (?:loja|caixa|piso|porta)\b/g
+/** Words that stand together by chance in a long text make no question. */
+const MOST_WORDS = 60
 const NEGATIONS = /\b(?:n|nn|naum|nao)\b/g
 
 /** What must be answered before any business; undefined: nothing. Whole words, accents and slips forgiven. */
@@ -58,10 +69,13 @@ export function dangerOf(question: string): DangerKind | undefined {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(NEGATIONS, 'nao')
+    .replace(NO_OFFICE, ' ')
   const spoken = text.split(' ').map(repaired).join(' ')
   return patterns.find(
-    ({ ways, innocent }) =>
-      ways.some((way) => way.test(text) || way.test(spoken)) && !innocent.some((way) => way.test(text)),
+    ({ ways, features, innocent }) =>
+      (ways.some((way) => way.test(text) || way.test(spoken)) && !innocent.some((way) => way.test(text))) ||
+      (text.split(' ').length <= MOST_WORDS &&
+        features.some(({ all, none }) => all.every((words) => words.test(text)) && !none?.test(text))),
   )?.kind
 }
 
