@@ -1,4 +1,4 @@
-import { type Node, parseSync } from 'oxc-parser'
+import { parseSync } from 'oxc-parser'
 
 interface Located {
   type: string
@@ -57,6 +57,6 @@ export function longFunctions(file: string, source: string, most: number): LongF
     if (MARKUP.test(node.type) || isData(node)) return span
     return inside
   }
-  visit(program as unknown as Node & Located)
+  if (isNode(program)) visit(program)
   return found
 }

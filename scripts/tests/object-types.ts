@@ -1,4 +1,4 @@
-import { type Node, parseSync } from 'oxc-parser'
+import { parseSync } from 'oxc-parser'
 
 interface Located {
   type: string
@@ -31,6 +31,6 @@ export function objectTypes(file: string, source: string): string[][] {
       found.push(childrenOf(members).map((member) => keyOf(member, source)))
     for (const child of childrenOf(node)) visit(child)
   }
-  visit(program as unknown as Node & Located)
+  if (isNode(program)) visit(program)
   return found
 }

@@ -277,7 +277,7 @@ const NOT_DIMINUTIVE = new Set(
 function plainForm(word: string): string {
   const found = DIMINUTIVE.exec(word)
   if (!found || NOT_DIMINUTIVE.has(word)) return word
-  const [, base, middle, ending] = found as unknown as [string, string, string, string]
+  const [, base = '', middle, ending = ''] = found
   if (middle === 'zinh') return base
   return base.replace(/qu$/, 'c').replace(/gu$/, 'g') + ending
 }
