@@ -1,5 +1,5 @@
 // npm run test:mutants [words]: takes the defences of scripts/tests/mutants away, one at a time, in a copy of the tree,
-// and sees their tests fail. With words, only those that name them. A whole run writes its table into docs/security-tests.md.
+// and sees their tests fail. With words, only those that hold one of them in name or file. A whole run writes its table into docs/security-tests.md.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { keepTable, markdownTable } from './toolchain/measured.mjs'
 import { fromRoot } from './toolchain/paths.mjs'

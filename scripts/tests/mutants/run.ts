@@ -100,7 +100,8 @@ function baseline(scratch: Scratch): (mutant: Mutant) => Promise<Outcome> {
 }
 
 async function main(words: readonly string[]): Promise<void> {
-  const chosen = MUTANTS.filter(({ defence, file }) => words.every((word) => `${defence} ${file}`.includes(word)))
+  const isChosen = ({ defence, file }: Mutant) => words.some((word) => `${defence} ${file}`.includes(word))
+  const chosen = words.length === 0 ? MUTANTS : MUTANTS.filter(isChosen)
   const scratch = copyTree(process.cwd())
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
