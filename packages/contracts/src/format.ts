@@ -26,6 +26,9 @@ const times = onFirstUse(
 /** 'R$ 1.234,56'; whole reais lose the cents. */
 export const formatMoney = (reais: number) => plain((Number.isInteger(reais) ? moneyWhole : money)().format(reais))
 
+/** No line ends between 'R$' and its figure. */
+export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0')
+
 /** 'R$ 48,2 mil', 'R$ 1,3 milhão': for cards, the exact value is beside it. */
 export function formatMoneyShort(reais: number): string {
   const size = Math.abs(reais)

@@ -1,5 +1,6 @@
 import type { ChartModel } from '@norteia/chart-geometry/read-chart'
 import { chartCsv } from '@norteia/chart-geometry/table'
+import { unbroken } from '@norteia/contracts/format'
 import { Copy, Table2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { saveFile } from '#src/lib/api/download.ts'
@@ -79,9 +80,6 @@ export function ChartFigure({ chart, size, level, campo }: ChartFigureProps) {
 
 const ACTION =
   'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-xs font-medium text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-pressed:bg-primary-soft aria-pressed:text-primary coarse:min-h-11'
-
-/** 'R$' doesn't end a line. */
-const unbroken = (text: string) => text.replaceAll('R$ ', 'R$\u00a0')
 
 interface DrawingProps {
   chart: ChartModel

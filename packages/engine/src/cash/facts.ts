@@ -1,5 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Caixa, CashBase } from '@norteia/contracts/cash'
+import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { formatDay, formatMoney, formatNumber, plural } from '@norteia/contracts/format'
 import { reais, roundCents } from '#src/ledger/spread.ts'
 import { type FullLevers, instalment } from './levers.ts'
@@ -21,7 +22,7 @@ export function cashFacts(base: CashBase, levers: FullLevers, low: Caixa['pontoM
           : `Soma do último saldo conhecido de ${plural(contas.length, 'conta')}: ${contas.map(({ saldo, em }) => `${formatMoney(saldo)} em ${formatDay(em)}`).join(', ')}`,
     },
     ...layerFacts(base),
-    ...leverFacts(levers),
+    ...leverFacts(levers, base),
   ]
   if (low)
     facts.push({
@@ -89,7 +90,10 @@ function layerFacts({ linhas, estimado, faixa, alargamento, residuos, semanasEst
   ]
 }
 
-function leverFacts({ precoPct, volumePct, contratar, emprestimo, cortar, atrasoDias, reserva }: FullLevers): Fact[] {
+function leverFacts(
+  { precoPct, volumePct, contratar, emprestimo, cortar, atrasoDias, reserva }: FullLevers,
+  base: CashBase,
+): Fact[] {
   const percent = (value: number) => `${formatNumber(value, 2)}%`
   const facts: Fact[] = []
   const add = (id: string, rotulo: string, valor: number, unidade: string, formula: string) =>
@@ -132,7 +136,13 @@ function leverFacts({ precoPct, volumePct, contratar, emprestimo, cortar, atraso
     )
   }
   for (const { categoria, pct } of cortar)
-    add(`cortar.${categoria}`, 'Corte de despesa', pct, '%', `Saídas da categoria × (1 − ${percent(pct)})`)
+    add(
+      `cortar.${categoria}`,
+      `Corte em ${nameOf(categoria, base)}`,
+      pct,
+      '%',
+      `Saídas da categoria × (1 − ${percent(pct)})`,
+    )
   if (atrasoDias > 0)
     add(
       'atraso',
@@ -144,3 +154,9 @@ function leverFacts({ precoPct, volumePct, contratar, emprestimo, cortar, atraso
   if (reserva > 0) add('reserva', 'Reserva', reserva, 'R$', 'O caixa conta como acabado abaixo deste saldo')
   return facts
 }
+
+/** Of an own category as the estimate calls it. */
+const nameOf = (categoria: string, { estimado }: CashBase): string =>
+  FINANCE_CATEGORIES.find(({ id }) => id === categoria)?.nome ??
+  estimado.find((line) => line.categoria === categoria)?.descricao ??
+  'uma categoria'

@@ -1,6 +1,6 @@
 import { type Caixa, cashSentence, cautionSentence } from '@norteia/contracts/cash'
 import { cashChart } from '@norteia/contracts/finance-charts'
-import { formatDay, formatMoney } from '@norteia/contracts/format'
+import { formatDay, formatMoney, unbroken } from '@norteia/contracts/format'
 import { computeCash } from '@norteia/engine/cash/cash'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
@@ -81,7 +81,7 @@ function Head({ cash, share }: { cash: Caixa; share: ReactNode }) {
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div aria-live="polite" className="max-w-3xl min-w-0">
         <p className="font-display text-2xl leading-9 font-medium text-balance sm:text-3xl sm:leading-10">
-          {cashSentence(cash)}
+          {unbroken(cashSentence(cash))}
         </p>
         {caution && <p className="mt-1 text-base text-muted">{caution}</p>}
         {cash.duraAte && cash.pontoMaisBaixo && (

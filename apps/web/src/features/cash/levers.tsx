@@ -205,11 +205,13 @@ function Slider({ label, unit, min, max, value, error, onChange }: SliderProps) 
     <div>
       <label htmlFor={id} className="flex items-baseline justify-between font-medium">
         {label}
-        <span className="figure text-muted">
-          {known > 0 && min < 0 ? '+' : ''}
-          {value.trim() === '' ? '0' : value}
-          {unit}
-        </span>
+        {!error && (
+          <span className="figure text-muted">
+            {known > 0 && min < 0 ? '+' : ''}
+            {value.trim() === '' ? '0' : value}
+            {unit}
+          </span>
+        )}
       </label>
       <div className="mt-1 flex items-center gap-3">
         <input

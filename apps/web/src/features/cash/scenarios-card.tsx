@@ -136,7 +136,7 @@ function SaveForm({ companyId, alavancas, known, onSaved }: SaveFormProps) {
         error={error}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" loading={save.isPending} className="mt-6">
+      <Button type="submit" loading={save.isPending} className="sm:mt-6">
         Salvar cenário
       </Button>
     </form>

@@ -1,13 +1,6 @@
 import { resultChart } from '@norteia/contracts/finance-charts'
-import { formatMoney, formatMonth, formatPercent, plural } from '@norteia/contracts/format'
-import {
-  breakEvenSentence,
-  gapSentence,
-  isEmptyResult,
-  type Resultado,
-  type ResultLine,
-  ResultReply,
-} from '@norteia/contracts/result'
+import { formatMonth, plural, unbroken } from '@norteia/contracts/format'
+import { breakEvenSentence, gapSentence, isEmptyResult, type Resultado, ResultReply } from '@norteia/contracts/result'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -24,6 +17,7 @@ import { Card } from '#src/ui/page/card.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
+import { monthAddress, ResultTable } from './result-table.tsx'
 
 const resultQuery = (companyId: string, mes: string) =>
   queryOptions({
@@ -43,7 +37,7 @@ export function ResultTab({
 }) {
   const [params, setParams] = useSearchParams()
   const query = useQuery(resultQuery(companyId, params.get('mes') ?? ''))
-  if (query.isPending) return <Skeleton className="h-96" />
+  if (query.isPending) return <ResultSkeleton />
   if (query.isError)
     return (
       <ErrorState
@@ -63,26 +57,28 @@ export function ResultTab({
     )
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SelectField
           label="Mês"
           placeholder={null}
-          className="w-48"
+          className="w-48 print:hidden"
           options={result.serie.toReversed().map(({ mes }) => ({ value: mes, label: formatMonth(mes) }))}
           value={result.mes}
           onChange={(event) => setParams({ mes: event.target.value })}
         />
-        <SpreadsheetButton companyId={companyId} />
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <SpreadsheetButton companyId={companyId} />
+          {share?.(result)}
+        </div>
       </div>
-      {share?.(result)}
       <p className="max-w-3xl font-display text-xl leading-8 font-medium text-balance sm:text-2xl">
-        {breakEvenSentence(result)}
+        {unbroken(breakEvenSentence(result))}
       </p>
       {result.semCategoria.quantidade > 0 && (
         <Banner tone="warning">
           {plural(result.semCategoria.quantidade, 'movimentação', 'movimentações')} sem categoria em{' '}
           {formatMonth(result.mes)} ficam fora das linhas abaixo.{' '}
-          <Link className="font-medium underline underline-offset-4" to={monthLink(result.mes, 'sem')}>
+          <Link className="font-medium underline underline-offset-4" to={monthAddress(result.mes, 'sem')}>
             Classificar agora
           </Link>
         </Banner>
@@ -102,76 +98,17 @@ export function ResultTab({
   )
 }
 
-const SUMS = new Set(['receita-liquida', 'margem-contribuicao', 'resultado-operacional', 'resultado'])
-
-/** Each line opens to its categories, and each category to its movements. */
-function ResultTable({ result }: { result: Resultado }) {
+function ResultSkeleton() {
   return (
-    <Card title={`Resultado de ${formatMonth(result.mes)}`}>
-      <ul className="divide-y divide-line">
-        {result.linhas.map((line) => (
-          <li key={line.id}>
-            {line.categorias.length > 0 ? (
-              <details>
-                <summary className="cursor-pointer py-2 marker:text-muted">
-                  <LineHead line={line} />
-                </summary>
-                <ul className="mb-2 ml-4 grid gap-1 border-l border-line pl-4">
-                  {line.categorias.map(({ id, nome, valor, quantidade }) => (
-                    <li key={id} className="flex items-baseline justify-between gap-4 text-muted">
-                      <Link
-                        className="min-w-0 py-1 underline underline-offset-4 hover:text-ink"
-                        to={monthLink(result.mes, id)}
-                      >
-                        {nome} ({quantidade})
-                      </Link>
-                      <span className="figure shrink-0">{formatMoney(valor)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <div className="py-2 pl-5">
-                <LineHead line={line} plain />
-              </div>
-            )}
-          </li>
-        ))}
-        <li className="flex items-baseline justify-between gap-4 py-2 pl-5 text-muted">
-          <span>Variação do saldo no mês</span>
-          <span className="figure">{formatMoney(result.variacaoSaldo)}</span>
-        </li>
-      </ul>
-      {result.margemSeguranca !== null && (
-        <p className="mt-4 text-muted">
-          Margem de segurança: a receita pode cair {formatPercent(result.margemSeguranca, 1)} antes de o mês empatar.
-        </p>
-      )}
-    </Card>
+    <div className="grid gap-6">
+      <Skeleton className="h-16 w-48" />
+      <Skeleton className="h-8 max-w-3xl" />
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <Skeleton className="h-120" />
+        <Skeleton className="h-120" />
+      </div>
+    </div>
   )
-}
-
-function LineHead({ line, plain = false }: { line: ResultLine; plain?: boolean }) {
-  const { id, nome, valor, parcela, anterior } = line
-  return (
-    <span
-      className={`inline-grid ${plain ? 'w-full' : 'w-[calc(100%-1.25rem)]'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 align-top sm:grid-cols-[minmax(0,1fr)_8rem_5rem_8rem] ${SUMS.has(id) ? 'font-semibold' : ''}`}
-    >
-      <span>{nome}</span>
-      <span className="figure text-right">{formatMoney(valor)}</span>
-      <span className="figure text-right text-sm font-normal text-muted max-sm:hidden">
-        {parcela === null ? '' : formatPercent(parcela, 1)}
-      </span>
-      <span className="figure text-right text-sm font-normal text-muted max-sm:hidden">
-        {anterior === null ? '' : `antes ${formatMoney(anterior)}`}
-      </span>
-    </span>
-  )
-}
-
-function monthLink(mes: string, categoria: string): string {
-  const last = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate()
-  return `/financas/movimentacoes?de=${mes}-01&ate=${mes}-${last}&categoria=${categoria}`
 }
 
 function SpreadsheetButton({ companyId }: { companyId: string }) {
@@ -188,7 +125,7 @@ function SpreadsheetButton({ companyId }: { companyId: string }) {
     }
   }
   return (
-    <Button variant="secondary" loading={loading} onClick={() => void save()}>
+    <Button variant="secondary" size="sm" loading={loading} onClick={() => void save()}>
       <Download aria-hidden="true" className="size-4" />
       Baixar planilha
     </Button>
