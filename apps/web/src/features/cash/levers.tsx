@@ -24,6 +24,7 @@ export function Levers({ drafts, errors, cash, onChange }: LeversProps) {
   return (
     <Card
       title="E se…"
+      className={changed ? '' : 'print:hidden'}
       actions={
         changed && (
           <Button variant="ghost" size="sm" onClick={() => onChange(AT_REST)}>
@@ -32,7 +33,7 @@ export function Levers({ drafts, errors, cash, onChange }: LeversProps) {
         )
       }
     >
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
         <Slider
           label="Preço"
           unit="%"
@@ -61,7 +62,7 @@ export function Levers({ drafts, errors, cash, onChange }: LeversProps) {
           onChange={(atraso) => set({ atraso })}
         />
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 border-t border-line pt-5 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-8 gap-y-6 border-t border-line pt-5 lg:grid-cols-2 print:hidden">
         <fieldset className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
           <legend className="mb-2 font-medium">Contratar</legend>
           <MoneyField

@@ -38,6 +38,7 @@ export function ScenariosCard({ companyId, base, alavancas, onOpen }: ScenariosC
   return (
     <Card
       title="Cenários"
+      className={comparing ? '' : 'print:hidden'}
       actions={
         list.length > 0 && (
           <Button variant="secondary" size="sm" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
@@ -61,7 +62,7 @@ export function ScenariosCard({ companyId, base, alavancas, onOpen }: ScenariosC
                 <p className="wrap-anywhere">{one.nome}</p>
                 <p className="figure text-sm text-muted">{endOf(computeCash(base, one.alavancas))}</p>
               </div>
-              <div className="flex gap-1">
+              <div className="flex gap-1 print:hidden">
                 <Button
                   variant="ghost"
                   size="sm"
@@ -127,7 +128,7 @@ function SaveForm({ companyId, alavancas, known, onSaved }: SaveFormProps) {
     else save.mutate()
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 print:hidden">
       <TextField
         label="Nome do cenário"
         className="min-w-0 grow basis-60"
