@@ -45,7 +45,7 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
     )
     await expect(card('Nota geral').getByTitle('de 100')).toHaveAttribute('title', `${score} de 100`)
     await expect(card('Nota geral')).toContainText(`meta de ${TARGET}`)
-    await expect(card('Ganho possível por mês').getByTitle(`${gain} por mês`)).toBeVisible()
+    await expect(card('Ganho mensal do plano').getByTitle(`${gain} por mês`)).toBeVisible()
     await card('Receita por pessoa').getByRole('button').first().click()
     const panel = page.getByRole('group', { name: 'De onde veio este número?' })
     await expect(panel).toContainText(`${formatMoney(REVENUE)} ÷ ${PEOPLE} = ${formatMoney(perPerson)}`)

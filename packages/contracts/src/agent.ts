@@ -134,6 +134,9 @@ export const NOTHING_EXPECTED = {
   danger: 'Uma saída segura, dentro da lei e sem pôr ninguém em risco.',
 } as const
 
+/** What `successCases` says where none is known: the screen leaves the line out. */
+export const NO_CASE = 'Ainda não há caso verificado para este tema'
+
 /** `conversaId` goes into the next question: what was said then is still known, for a day. */
 export const ConsultantTurn = z.extend(ConsultantAnswer, { conversaId: z.string() })
 export type ConsultantTurn = z.infer<typeof ConsultantTurn>

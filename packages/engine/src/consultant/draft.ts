@@ -1,7 +1,6 @@
-import { type ConsultantAnswer, type ConsultantData, NOTHING_EXPECTED } from '@norteia/contracts/agent'
+import { type ConsultantAnswer, type ConsultantData, NO_CASE, NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
 import { type FactBook, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
-import { NO_CASE } from './texts.data.ts'
 
 /** The figures of an answer, before their facts are entered into the book. */
 export interface DraftData {

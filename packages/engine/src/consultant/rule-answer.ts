@@ -1,3 +1,4 @@
+import { NO_CASE } from '@norteia/contracts/agent'
 import type { DimensionId } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
@@ -12,7 +13,7 @@ import { GENERAL_RULES, WEAK_BELOW } from '#src/rules.ts'
 import type { Known } from './company.ts'
 import type { Draft } from './draft.ts'
 import { moneyTexts } from './money.ts'
-import { ALONE_RISKS, AREA_RISKS, GROWTH_AREA, NO_CASE, SHORT_CASH_RISK } from './texts.data.ts'
+import { ALONE_RISKS, AREA_RISKS, GROWTH_AREA, SHORT_CASH_RISK } from './texts.data.ts'
 import type { Topic } from './topics.ts'
 
 const CHEAP_START = 'Faça primeiro só a parte que não pede desembolso. '

@@ -47,5 +47,4 @@ export const GROWTH_AREA: Readonly<Record<string, DimensionId>> = {
 export const SHORT_CASH_RISK =
   'O caixa parece curto para este passo: priorize ações sem desembolso e deixe o que custa mais para depois.'
 
-export const NO_CASE = 'Ainda não há caso verificado para este tema'
 export const NO_REVENUE = 'a definir (informe o faturamento)'

@@ -168,7 +168,7 @@ export function gainFor(book: FactBook, id: string, reading: Reading): Gain | un
     const gain = computeGain(book, reading, lever, LEVERS[lever], {
       prefix: 'ganho',
       unidade: 'R$/mês',
-      rotulo: 'Ganho mensal estimado',
+      rotulo: 'Ganho mensal da ação',
     })
     if (gain) return gain
   }

@@ -38,7 +38,7 @@ describe('the own account', () => {
     expect(account.paybackMeses).toEqual({ min: 0.2, max: 0.3 })
     expect(account.roi).toBeNull()
     expect(text.text).toBe(
-      'O plano pede cerca de 10 horas da equipe (R$ 100), 3 horas suas, compras de R$ 100 a R$ 300 em etiquetas e R$ 50 por mês. Ganho por mês: R$ 1.250 (horários recuperados); o dinheiro gasto volta em menos de um mês.',
+      'O plano pede cerca de 10 horas da equipe (R$ 100), 3 horas suas, compras de R$ 100 a R$ 300 em etiquetas e R$ 50 por mês. Ganho mensal do plano: R$ 1.250 (horários recuperados); o dinheiro gasto volta em menos de um mês.',
     )
     for (const [, fact] of facts) for (const id of fact.entradas!) expect(book.has(id), id).toBe(true)
   })

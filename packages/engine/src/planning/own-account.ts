@@ -130,7 +130,7 @@ function gainFact(book: FactBook, gains: readonly Gain[]): Fact | null {
   const valor = roundMoney(gains.reduce((sum, { value }) => sum + value, 0))
   const fact = computed(
     'ganho',
-    'Ganho mensal estimado',
+    'Ganho mensal do plano',
     valor,
     'R$/mês',
     `${gains.map(({ value }) => formatMoney(value)).join(' + ')} = ${formatMoney(valor)} (arredondado)`,
@@ -278,7 +278,9 @@ function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Te
     gains.map((one) => named(book, one)),
     ' + ',
   )
-  return gains.length === 1 ? say`Ganho por mês: ${parts}` : say`Ganho por mês: ${parts} = ${money(book, gain)}`
+  return gains.length === 1
+    ? say`Ganho mensal do plano: ${parts}`
+    : say`Ganho mensal do plano: ${parts} = ${money(book, gain)}`
 }
 
 const releaseTexts = (book: FactBook, releases: readonly Gain[]): Text[] =>

@@ -117,10 +117,10 @@ function sourceLines(book: FactBook, findings: readonly Finding[]): Text[] {
 function methodLines(book: FactBook, { confidence, reading, dimensions }: ReportParts): Text[] {
   const percent = Math.round(confidence * 100)
   const lines = [
-    say`Completude dos dados: ${book.mention(
+    say`Confiança dos dados: ${book.mention(
       {
         id: 'completude',
-        rotulo: 'Completude dos dados',
+        rotulo: 'Confiança dos dados',
         valor: percent,
         unidade: '%',
         tipo: 'calculado',

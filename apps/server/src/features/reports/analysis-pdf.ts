@@ -81,7 +81,7 @@ function drawCover(paper: Paper, name: string, analysis: AnalysisDetail, when: s
   const facts = [
     `Modelo: ${analysis.modeloIA}`,
     `Estratégia: ${analysis.estrategiaUtilizada}`,
-    `Completude dos dados: ${formatPercent(analysis.nivelConfianca)}`,
+    `Confiança dos dados: ${formatPercent(analysis.nivelConfianca)}`,
   ]
   paper.text(facts.join('   ·   '), { size: 9, color: INK.muted, after: 8 })
   paper.rule()

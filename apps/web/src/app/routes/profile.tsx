@@ -79,7 +79,7 @@ export function Component() {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        for (const name of ['pagina', 'analise', 'parte']) next.delete(name)
+        for (const name of ['pagina', 'analise', 'parte', 'acao']) next.delete(name)
         return next
       },
       { replace: true, preventScrollReset: true },
@@ -109,7 +109,7 @@ export function Component() {
         online={online}
         tab={oneOf(DASHBOARD_TABS, params.get('aba'))}
         onTab={(aba) => change({ aba: aba === 'visao-geral' ? null : aba, pagina: null })}
-        onOpenAnalysis={(analise, parte) => change({ analise, parte })}
+        onOpenAnalysis={(analise, parte, acao) => change({ analise, parte, acao: acao ?? null })}
         onSector={() => change({ aba: 'agente', agente: 'setor' })}
         onRevenue={(analysed) => setRevenue(analysed ? 'analysed' : 'alone')}
         // With the forms it needs it is too heavy to be fetched for everyone.
@@ -161,8 +161,9 @@ export function Component() {
             company={active}
             analysisId={analysisId}
             part={oneOf(DETAIL_PARTS, params.get('parte'))}
+            acao={params.get('acao')}
             onPart={(parte) => change({ parte: parte === 'plano' ? null : parte }, true)}
-            onClose={() => change({ analise: null, parte: null })}
+            onClose={() => change({ analise: null, parte: null, acao: null })}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { type ConsultantRead, NOTHING_EXPECTED } from '@norteia/contracts/agent'
+import { type ConsultantRead, NO_CASE, NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { Card } from '#src/ui/page/card.tsx'
@@ -17,8 +17,12 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
     { name: 'Retorno', field: 'roi', text: answer.roi },
   ] as const
   const estimates = !WITHOUT_ESTIMATE.has(answer.expectedResults)
-  const given = estimates ? facts.filter((item) => item.text !== '') : []
-  const cases = estimates ? [answer.successCases].filter(Boolean) : []
+  // A return without a figure says nothing.
+  const said = ({ field, text }: (typeof facts)[number]) => text !== '' && (field !== 'roi' || /\d/.test(text))
+  const given = estimates ? facts.filter(said) : []
+  // 'No case yet' is left out, a public figure behind it stays.
+  const skipped = answer.successCases.startsWith(NO_CASE) ? `${NO_CASE}. `.length : 0
+  const cases = estimates ? [answer.successCases.slice(skipped)].filter(Boolean) : []
   const beside = given.length > 0
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
@@ -46,7 +50,7 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
                 ))}
               </dl>
               <Items title="Riscos" field="risks" items={answer.risks} />
-              <Items title="Casos e referências" field="successCases" items={cases} />
+              <Items title="Casos e referências" field="successCases" items={cases} offset={skipped} />
             </div>
           )}
         </div>
@@ -62,9 +66,11 @@ interface ItemsProps {
   field: 'actionSteps' | 'risks' | 'successCases'
   items: readonly string[]
   numbered?: boolean
+  /** Characters of the answer's text before the first item. */
+  offset?: number
 }
 
-function Items({ title, field, items, numbered = false }: ItemsProps) {
+function Items({ title, field, items, numbered = false, offset = 0 }: ItemsProps) {
   if (items.length === 0) return null
   const List = numbered ? 'ol' : 'ul'
   return (
@@ -73,7 +79,7 @@ function Items({ title, field, items, numbered = false }: ItemsProps) {
       <List className={`grid max-w-prose gap-2 pl-5 marker:text-muted ${numbered ? 'list-decimal' : 'list-disc'}`}>
         {items.map((item, place) => (
           <li key={item}>
-            <FactText text={item} campo={field === 'successCases' ? field : `${field}.${place}`} />
+            <FactText text={item} campo={field === 'successCases' ? field : `${field}.${place}`} offset={offset} />
           </li>
         ))}
       </List>

@@ -29,6 +29,8 @@ interface DetailDialogProps {
   analysisId: string
   part: DetailPart
   onPart: (part: DetailPart) => void
+  /** The action of the plan to begin at. */
+  acao?: string | null
   /** Makes tasks of the plan. */
   adopt?: ReactNode
   /** Takes the analysis out of the house. */
@@ -37,7 +39,16 @@ interface DetailDialogProps {
 }
 
 /** One analysis whole: score, plan, insights, charts, text, and every figure's origin. */
-export function DetailDialog({ company, analysisId, part, onPart, adopt, share, onClose }: DetailDialogProps) {
+export function DetailDialog({
+  company,
+  analysisId,
+  part,
+  onPart,
+  acao = null,
+  adopt,
+  share,
+  onClose,
+}: DetailDialogProps) {
   const query = useQuery(analysisQuery(company.id, analysisId))
   const analise = query.data
   return (
@@ -50,7 +61,14 @@ export function DetailDialog({ company, analysisId, part, onPart, adopt, share, 
     >
       {analise ? (
         <FactsProvider status="ready" fatos={analise.fatos} referencias={analise.referencias}>
-          <DetailBody company={company} analise={analise} part={part} onPart={onPart} share={share?.(analise)} />
+          <DetailBody
+            company={company}
+            analise={analise}
+            part={part}
+            onPart={onPart}
+            acao={acao}
+            share={share?.(analise)}
+          />
           <PrintReport company={company} analise={analise} />
         </FactsProvider>
       ) : query.isError && !query.isFetching ? (
@@ -76,12 +94,13 @@ interface BodyProps {
   analise: AnalysisRead
   part: DetailPart
   onPart: (part: DetailPart) => void
+  acao: string | null
   share: ReactNode
 }
 
-function DetailBody({ company, analise, part, onPart, share }: BodyProps) {
+function DetailBody({ company, analise, part, onPart, acao, share }: BodyProps) {
   const tabs = [
-    { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} /> },
+    { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} acao={acao} /> },
     { id: 'insights', label: 'Insights', content: <DetailInsights company={company} analise={analise} /> },
     {
       id: 'graficos',
@@ -92,11 +111,11 @@ function DetailBody({ company, analise, part, onPart, share }: BodyProps) {
   ]
   return (
     <div className="mx-auto max-w-5xl">
-      <ScoreSummary analise={analise} />
-      {share && <div className="mt-6">{share}</div>}
-      <div className="mt-6">
+      <ScoreSummary analise={analise} whole={part === 'insights'} />
+      <div className="mt-4 sm:mt-6">
         <Tabs label="Partes da análise" tabs={tabs} value={part} onChange={(id) => onPart(id as DetailPart)} />
       </div>
+      {share && <div className="mt-8">{share}</div>}
     </div>
   )
 }

@@ -17,8 +17,15 @@ const PERIODS = [
   { key: 'acoes90Dias', title: 'De 61 a 90 dias', lead: 'Fixar e ampliar' },
 ] as const
 
+interface DetailPlanProps {
+  company: DetailCompany
+  analise: AnalysisRead
+  /** The action to begin at, as the plan writes it. */
+  acao?: string | null
+}
+
 /** The plan of three periods, and what it costs and brings. */
-export function DetailPlan({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
+export function DetailPlan({ company, analise, acao = null }: DetailPlanProps) {
   const revenue = company.faturamento ?? ESTIMATED.faturamento
   const { planoAcao, nossaConta } = analise.insights.analiseCompleta
   const estimated = actionsOf(planoAcao).length === 0
@@ -43,6 +50,7 @@ export function DetailPlan({ company, analise }: { company: DetailCompany; anali
             {plan[period.key].map((action, place) => (
               <ActionCard
                 estimated={estimated}
+                sought={acao !== null && action.acao === acao}
                 key={`${action.prazoDias}-${action.acao}`}
                 action={action}
                 campo={estimated ? undefined : `insights.analiseCompleta.planoAcao.${period.key}.${place}`}

@@ -20,7 +20,7 @@ export function DetailReport({ analise }: { analise: AnalysisRead }) {
         <Item name="Estratégia">
           <Estimated when={estimados.includes('estrategiaUtilizada')}>{analise.estrategiaUtilizada}</Estimated>
         </Item>
-        <Item name="Confiança (completude dos dados)">
+        <Item name="Confiança dos dados">
           <Estimated when={estimados.includes('nivelConfianca')}>{formatPercent(analise.nivelConfianca)}</Estimated>
         </Item>
         {analise.providersUtilizados.length > 0 && (

@@ -50,7 +50,7 @@ export function HistoryCard({ analise, onNear, onOpen }: HistoryCardProps) {
             <Estimated when={estimados.includes('estrategiaUtilizada')}>{analise.estrategiaUtilizada}</Estimated>
           </li>
           <li className="figure">
-            Confiança:{' '}
+            Confiança dos dados:{' '}
             <Estimated when={estimados.includes('nivelConfianca')}>{formatPercent(analise.nivelConfianca)}</Estimated>
           </li>
           {analise.setor && <li>Setor: {analise.setor}</li>}

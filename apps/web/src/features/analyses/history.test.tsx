@@ -32,7 +32,7 @@ describe('the history', () => {
     expect(await screen.findAllByText('20/11/2026 às 10:05')).toHaveLength(2)
     expect(screen.getAllByText('Motor Especialista Norteia')).toHaveLength(2)
     expect(screen.getAllByText('Estratégia: Regras')).toHaveLength(2)
-    expect(screen.getAllByText('Confiança: 80%')).toHaveLength(2)
+    expect(screen.getAllByText('Confiança dos dados: 80%')).toHaveLength(2)
     expect(screen.getByText(/^(palavra )+palavra…$/).textContent?.length).toBeLessThanOrEqual(151)
     expect(screen.getByText('Simulação')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Próxima' })).toBeNull()

@@ -36,7 +36,7 @@ export function PrintReport({ company, analise }: { company: DetailCompany; anal
         <h1 className="font-display text-3xl font-medium">{company.nome}</h1>
         {analise.createdAt && <p className="text-muted">{formatDate(analise.createdAt)}</p>}
       </header>
-      <ScoreSummary analise={analise} />
+      <ScoreSummary analise={analise} whole />
       <Part title="Plano de ação">
         <DetailPlan company={company} analise={analise} />
       </Part>

@@ -22,7 +22,7 @@ export function reportText(company: DetailCompany, analise: AnalysisRead): strin
     analise.setor !== '' && `Setor: ${analise.setor}`,
     `Modelo de IA: ${analise.modeloIA}${mark(estimados.includes('modeloIA'))}`,
     `Estratégia: ${analise.estrategiaUtilizada}${mark(estimados.includes('estrategiaUtilizada'))}`,
-    `Confiança (completude dos dados): ${formatPercent(analise.nivelConfianca)}${mark(estimados.includes('nivelConfianca'))}`,
+    `Confiança dos dados: ${formatPercent(analise.nivelConfianca)}${mark(estimados.includes('nivelConfianca'))}`,
     `Nota geral: ${formatNumber(scoreGeral.scoreTotal)} de 100${mark(scoreGeral.estimados.length > 0)}${nivel ? ` (${nivel})` : ''}`,
   ].filter((line) => typeof line === 'string')
   const plan = actionsOf(planoAcao).map((action) => {

@@ -3,17 +3,21 @@ import { formatNumber } from '@norteia/contracts/format'
 import { TARGET } from '@norteia/contracts/product-figures'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
+import { cx } from '#src/ui/page/cx.ts'
 
 type Score = AnalysisRead['insights']['analiseCompleta']['scoreGeral']
 
-/** The score in a ring, its class, and the summary beside it. */
-export function ScoreSummary({ analise }: { analise: AnalysisRead }) {
+/**
+ * The score in a ring, its class, and the summary beside it; `whole`: the dimensions too. Without them a phone shows the
+ * ring small and no summary, so that what the tab is about begins on the first screen.
+ */
+export function ScoreSummary({ analise, whole }: { analise: AnalysisRead; whole: boolean }) {
   const { scoreTotal, classificacao, resumo, dimensoes, estimados } = analise.insights.analiseCompleta.scoreGeral
   const { nivel, emoji } = classificacao
   return (
     <section aria-label="Nota geral" className="grid grid-cols-[auto_1fr] items-center gap-x-5 sm:gap-x-8">
       <div className="sm:row-span-2">
-        <ScoreRing score={scoreTotal} estimated={estimados.length > 0}>
+        <ScoreRing score={scoreTotal} estimated={estimados.length > 0} small={!whole}>
           <FactFigure campo="insights.analiseCompleta.scoreGeral.scoreTotal">{formatNumber(scoreTotal)}</FactFigure>
         </ScoreRing>
       </div>
@@ -22,13 +26,13 @@ export function ScoreSummary({ analise }: { analise: AnalysisRead }) {
         {/* Behind the word: where no font has the sign, its room would indent the line. */}
         {emoji && <span aria-hidden="true"> {emoji}</span>}
       </p>
-      <div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:self-start">
+      <div className={cx('min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:self-start', !whole && 'max-sm:hidden')}>
         {resumo && (
           <div className="mt-1 max-w-prose text-base leading-7 text-pretty">
             <FactText text={resumo} campo="insights.analiseCompleta.scoreGeral.resumo" />
           </div>
         )}
-        {dimensoes.length > 0 && <Dimensions dimensoes={dimensoes} />}
+        {whole && dimensoes.length > 0 && <Dimensions dimensoes={dimensoes} />}
       </div>
     </section>
   )

@@ -117,6 +117,27 @@ describe('with an analysis', () => {
     expect(screen.getByText('Referência do produto: receita por pessoa')).toBeDefined()
   })
 
+  test('the plan is the first thing to do, and a next step leads to its own action', async () => {
+    const action = {
+      acao: 'Meça a margem de cada produto.',
+      detalhes: '',
+      categoria: 'Finanças',
+      prioridade: 'ALTA',
+      responsavel: 'Dono',
+      prazoDias: 15,
+      investimento: null,
+      resultadoEsperado: '',
+    }
+    const newest = analysis('a1')
+    Object.assign(newest.insights.analiseCompleta.planoAcao, { acoes30Dias: [action] })
+    fakeServer({ [CALL]: reply([newest]) })
+    const on = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver meu plano' }))
+    expect(on.onOpenAnalysis).toHaveBeenLastCalledWith('a1', 'plano', undefined)
+    await userEvent.click(screen.getByRole('button', { name: /^Ver no plano/ }))
+    expect(on.onOpenAnalysis).toHaveBeenLastCalledWith('a1', 'plano', 'Meça a margem de cada produto.')
+  })
+
   test('a refresh keeps the view, also when it fails', async () => {
     const server = fakeServer({ [CALL]: reply([analysis('a1')]) })
     show()

@@ -34,7 +34,8 @@ interface DashboardProps {
   online: boolean
   tab: DashboardTab
   onTab: (tab: DashboardTab) => void
-  onOpenAnalysis: (id: string, part: 'plano' | 'relatorio') => void
+  /** `acao`: the action to show, as the plan writes it. */
+  onOpenAnalysis: (id: string, part: 'plano' | 'relatorio', acao?: string) => void
   onSector: () => void
   onRevenue: (analysed: boolean) => void
   /** The agent's tab is about to be opened. */
@@ -112,6 +113,9 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
   const charts = full ? full.charts : sector.charts
   const recomendacoes = generic ? sector.recomendacoes : full.recomendacoes
   const open = (part: 'plano' | 'relatorio') => analise && props.onOpenAnalysis(analise.id, part)
+  const plan = full?.planoAcao
+  const actions = plan ? [...plan.acoes30Dias, ...plan.acoes60Dias, ...plan.acoes90Dias] : []
+  const onAction = (acao?: string) => analise && props.onOpenAnalysis(analise.id, 'plano', acao)
   const tabs = [
     {
       id: 'visao-geral',
@@ -124,6 +128,8 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
           example={example}
           generic={generic}
           plan={props.plan}
+          actions={actions}
+          onAction={onAction}
           onRevenue={() => props.onRevenue(!example)}
         />
       ),
@@ -158,14 +164,23 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
         updatedAt={props.updatedAt}
         refreshing={props.refreshing}
         onRefresh={props.onRefresh}
+        folded={tab !== 'visao-geral'}
+        onPlan={actions.length > 0 ? () => onAction() : undefined}
       />
-      {analise && full?.desafio ? (
-        <Challenge companyId={companyId} analysisId={analise.id} desafio={full.desafio} />
-      ) : (
-        <Headline view={view} fallback={sector.frase} />
-      )}
-      <KpiCards kpis={dashboardKpis(view, measured, months)} />
-      <div className="mt-8">
+      <div className={tab === 'visao-geral' ? undefined : 'max-sm:hidden'}>
+        {analise && full?.desafio ? (
+          <Challenge
+            companyId={companyId}
+            analysisId={analise.id}
+            desafio={full.desafio}
+            onPlan={actions.length > 0 ? () => onAction() : undefined}
+          />
+        ) : (
+          <Headline view={view} fallback={sector.frase} />
+        )}
+        <KpiCards kpis={dashboardKpis(view, measured, months)} />
+      </div>
+      <div className={tab === 'visao-geral' ? 'mt-8' : 'sm:mt-8'}>
         <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />
       </div>
     </AnalysisFacts>

@@ -142,7 +142,7 @@ function perPersonKpi({ empresa }: DashboardRead, measured: Fact | null | undefi
 function gainKpi({ analise, empresa }: DashboardRead): Kpi {
   const base = {
     id: 'ganho',
-    label: 'Ganho possível por mês',
+    label: 'Ganho mensal do plano',
     kind: 'estimado' as const,
     source: 'Nossa conta, com o plano feito',
   }

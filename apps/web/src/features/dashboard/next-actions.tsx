@@ -1,3 +1,4 @@
+import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import type { ReactNode } from 'react'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
@@ -12,12 +13,15 @@ interface NextActionsProps {
   recomendacoes: readonly string[]
   /** General advice of the sector, not the company's. */
   example: boolean
+  /** Of the plan: a recommendation leads to its own. */
+  actions: readonly PlanActionRead[]
+  onAction: (acao: string) => void
   /** Stands below them. */
   plan?: ReactNode
 }
 
 /** The three things to do next, one card each. */
-export function NextActions({ recomendacoes, example, plan }: NextActionsProps) {
+export function NextActions({ recomendacoes, example, actions, onAction, plan }: NextActionsProps) {
   return (
     <section aria-labelledby="proximos-passos" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -30,6 +34,7 @@ export function NextActions({ recomendacoes, example, plan }: NextActionsProps) 
         {recomendacoes.slice(0, TAGS.length).map((text, place) => {
           const tag = TAGS[place]!
           const { head, rest } = split(text)
+          const action = actions.find(({ acao }) => isSame(text, acao))
           const field = `insights.analiseCompleta.recomendacoes.${place}` as const
           return (
             <li key={tag.text} className="rounded-lg border border-line bg-card p-4">
@@ -42,6 +47,15 @@ export function NextActions({ recomendacoes, example, plan }: NextActionsProps) 
                   {example ? rest : <FactText text={rest} campo={field} offset={head.length + 1} />}
                 </div>
               )}
+              {action && (
+                <button
+                  type="button"
+                  onClick={() => onAction(action.acao)}
+                  className="mt-2 min-h-11 font-medium text-primary underline underline-offset-4 sm:min-h-8 print:hidden"
+                >
+                  Ver no plano<span className="sr-only">: {action.acao}</span>
+                </button>
+              )}
             </li>
           )
         })}
@@ -50,6 +64,10 @@ export function NextActions({ recomendacoes, example, plan }: NextActionsProps) 
     </section>
   )
 }
+
+/** A recommendation begins with the words of its action. */
+const isSame = (text: string, acao: string) =>
+  acao !== '' && text.toLowerCase().startsWith(acao.replace(/[.!?]$/, '').toLowerCase())
 
 /** The first sentence says what to do, the others why. */
 function split(text: string): { head: string; rest: string } {

@@ -1,3 +1,4 @@
+import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
@@ -23,11 +24,23 @@ interface OverviewTabProps {
   /** The recommendations are the sector's. */
   generic: boolean
   plan?: ReactNode
+  actions: readonly PlanActionRead[]
+  onAction: (acao: string) => void
   onRevenue: () => void
 }
 
 /** Main chart, next actions, then how the rest is made up. */
-export function OverviewTab({ companyId, charts, recomendacoes, example, generic, plan, onRevenue }: OverviewTabProps) {
+export function OverviewTab({
+  companyId,
+  charts,
+  recomendacoes,
+  example,
+  generic,
+  plan,
+  actions,
+  onAction,
+  onRevenue,
+}: OverviewTabProps) {
   const revenue = chartOf(charts, 'revenue', example)
   const more = (
     <div className="flex grow flex-wrap items-center justify-between gap-3">
@@ -56,7 +69,7 @@ export function OverviewTab({ companyId, charts, recomendacoes, example, generic
           )}
         </div>
       </Card>
-      <NextActions recomendacoes={recomendacoes} example={generic} plan={plan} />
+      <NextActions recomendacoes={recomendacoes} example={generic} plan={plan} actions={actions} onAction={onAction} />
       <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
         <Chart {...chartOf(charts, 'kpis', example)} />

@@ -47,7 +47,7 @@ export function ReportTab({ analise, onOpen, onSector }: ReportTabProps) {
           <Estimated when={analise.estimados.includes('modeloIA')}>{analise.modeloIA}</Estimated>
         </span>
         <span className="figure">
-          Completude dos dados:{' '}
+          Confiança dos dados:{' '}
           <Estimated when={analise.estimados.includes('nivelConfianca')}>
             {formatPercent(analise.nivelConfianca)}
           </Estimated>

@@ -39,7 +39,7 @@ export function sampleReport(): SampleReport {
       { rotulo: 'Faturamento do mês', figura: figure('historico.2026-10') },
       { rotulo: 'Custos declarados', figura: figure('custos.total') },
       { rotulo: 'Pessoas na empresa', figura: figure('empresa.pessoas') },
-      { rotulo: 'Ganho por mês', figura: figure('nossa_conta.ganho') },
+      { rotulo: 'Ganho mensal do plano', figura: figure('nossa_conta.ganho') },
     ],
     insight: {
       titulo: turnover.titulo,

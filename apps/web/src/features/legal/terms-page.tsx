@@ -37,7 +37,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           As análises são apoio à decisão. Elas dependem do que você informa: respostas incompletas dão resultados
-          incompletos, e a completude dos dados aparece em cada análise.
+          incompletos, e a confiança dos dados, que diz quanto da empresa é conhecido, aparece em cada análise.
         </p>
         <ul>
           <li>Cada número diz se foi informado, importado, calculado, estimado ou tirado de uma fonte pública.</li>

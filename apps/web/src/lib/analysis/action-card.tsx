@@ -1,11 +1,12 @@
 import type { ActionPlan } from '@norteia/contracts/analysis'
 import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, plural } from '@norteia/contracts/format'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
+import { cx } from '#src/ui/page/cx.ts'
 import { rangeText } from './ranges.ts'
 
 const TONES = { ALTA: 'negative', MÉDIA: 'warning', BAIXA: 'neutral' } as const
@@ -16,13 +17,28 @@ interface ActionCardProps {
   campo: `insights.analiseCompleta.planoAcao.${keyof ActionPlan}.${number}` | undefined
   /** The product's, in place of a missing plan. */
   estimated?: boolean
+  /** Comes into view and is marked: the owner asked for this one. */
+  sought?: boolean
 }
 
-export function ActionCard({ action, campo, estimated = false }: ActionCardProps) {
+export function ActionCard({ action, campo, estimated = false, sought = false }: ActionCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!sought) return
+    card.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' })
+    card.current?.focus({ preventScroll: true })
+  }, [sought])
   const say = (field: 'acao' | 'detalhes' | 'resultadoEsperado') =>
     campo ? <FactText text={action[field]} campo={`${campo}.${field}`} /> : action[field]
   return (
-    <li className="flex min-w-0 break-inside-avoid flex-col rounded-lg border border-line bg-card p-4 sm:p-5">
+    <li
+      ref={card}
+      tabIndex={sought ? -1 : undefined}
+      className={cx(
+        'flex min-w-0 break-inside-avoid flex-col rounded-lg border bg-card p-4 outline-none sm:p-5',
+        sought ? 'border-primary' : 'border-line',
+      )}
+    >
       <div className="mb-2 flex flex-wrap gap-2">
         {action.categoria && <Badge>{action.categoria}</Badge>}
         <Badge tone={TONES[action.prioridade]}>Prioridade {action.prioridade}</Badge>

@@ -6,16 +6,19 @@ import { Popover } from '#src/ui/overlays/popover.tsx'
 type ChallengeRead = NonNullable<AnalysisRead['insights']['analiseCompleta']['desafio']>
 // Few owners change it: the first figure doesn't wait for the way to do so.
 const Alternatives = lazy(async () => ({ default: (await import('./challenge-choice.tsx')).Alternatives }))
+const LINK = 'min-h-11 font-medium text-primary underline underline-offset-4 sm:min-h-8 print:hidden'
 const FIELD = 'insights.analiseCompleta.desafio'
 
 interface ChallengeProps {
   companyId: string
   analysisId: string
   desafio: ChallengeRead
+  /** Undefined without a plan. */
+  onPlan?: (() => void) | undefined
 }
 
 /** What the owner wrote, what was understood, the figure that decides, and a way to say that it is something else. */
-export function Challenge({ companyId, analysisId, desafio }: ChallengeProps) {
+export function Challenge({ companyId, analysisId, desafio, onPlan }: ChallengeProps) {
   const { citacao, problema, numero, pergunta, alternativas } = desafio
   return (
     <section aria-label="O que mais pesa" className="mb-6 max-w-5xl">
@@ -26,14 +29,16 @@ export function Challenge({ companyId, analysisId, desafio }: ChallengeProps) {
             ? `Entendi que o que mais pesa hoje é ${problema.nome}.`
             : 'Ainda não sabemos qual problema está por trás disso.'}
         </h2>
+        {problema && onPlan && (
+          <button type="button" onClick={onPlan} className={LINK}>
+            Ver o que fazer
+          </button>
+        )}
         {problema && alternativas.length > 0 && (
           <Popover
             label="Trocar o problema"
             trigger={(props) => (
-              <button
-                {...props}
-                className="min-h-11 font-medium text-primary underline underline-offset-4 sm:min-h-8 print:hidden"
-              >
+              <button {...props} className={LINK}>
                 Trocar
               </button>
             )}
