@@ -7,6 +7,28 @@ import { note, number } from './table.ts'
 const GOAL_MS = 100
 const ROUNDS = 5
 
+/** Paints after each step of a lever, over a forecast of commitments. */
+async function moveSlider(page: Page, product: Running, account: Account): Promise<number[]> {
+  const origin = `http://localhost:${product.port}`
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${account.token}` }
+  const companies = await fetch(`${origin}/companies`, { headers })
+  const { data } = (await companies.json()) as { data: { id: string }[] }
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  for (const tipo of ['pagar', 'receber'])
+    await fetch(`${origin}/companies/${data[0]?.id}/compromissos`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ tipo, descricao: tipo, valor: 900, vencimento: soon, repete: 'semanal' }),
+    })
+  await page.goto(`${origin}/financas/caixa`)
+  await page.getByRole('slider', { name: 'Volume' }).focus()
+  await page.waitForTimeout(1_000)
+  const steps: number[] = []
+  for (let round = 0; round < 2 * ROUNDS; round += 1)
+    steps.push(await paintAfter(page, () => page.keyboard.press('ArrowLeft')))
+  return steps
+}
+
 /**
  * From the touch to the next paint, as the browser itself tells it (Event Timing, steps of 8 ms), on a phone's size with
  * the processor slowed to a quarter. The account's company needs two pages of history.
@@ -53,6 +75,7 @@ export async function measureInteraction(product: Running, account: Account): Pr
     row('tab change', toTab)
     row('page change in the history', toPage)
     row('opening a detail', toDetail)
+    row('slider of the cash forecast', await moveSlider(page, product, account))
   } finally {
     await browser.close()
   }

@@ -49,7 +49,7 @@ export function CashTab({ companyId, share }: CashTabProps) {
         <>
           <Head cash={cash} share={share} />
           <Card>
-            <Chart chart={cashChart(settled)} size="lg" />
+            <Chart chart={cashChart(settled)} size="lg" level={2} />
           </Card>
           <Levers drafts={drafts} errors={errors} cash={cash} onChange={setDrafts} />
           <ScenariosCard
