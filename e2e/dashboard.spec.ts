@@ -120,3 +120,40 @@ test('monthly revenue is typed, saved and continued by a forecast', async ({ pag
   await dialog.getByRole('button', { name: 'Concluir' }).click()
   await expect(dialog).toBeHidden()
 })
+
+test('the back button closes what is open, one thing at a time, before it leaves the page', async ({
+  page,
+  seed,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const account = await seed.user()
+  await seed.diagnostic(account, await seed.company(account, reais))
+  await signIn(account)
+  await page.goto('/settings')
+  await page.goto('/profile')
+  const revenue = page.getByRole('dialog', { name: 'Informar faturamento mensal' })
+  await page.getByRole('button', { name: 'Informar faturamento mensal' }).click()
+  await expect(revenue).toBeVisible()
+  await page.goBack()
+  await expect(revenue).toBeHidden()
+  await expect(page).toHaveURL(/\/profile$/)
+
+  // Closed by its own button it leaves no step behind.
+  await page.getByRole('button', { name: 'Informar faturamento mensal' }).click()
+  await revenue.getByRole('button', { name: 'Fechar' }).first().click()
+  await expect(revenue).toBeHidden()
+  await page.getByRole('button', { name: 'Abrir chat' }).click()
+  const chat = page.getByRole('region', { name: /^Chat com o/ })
+  await expect(chat).toBeVisible()
+  await page.goBack()
+  await expect(chat).toBeHidden()
+
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Plano' }).click()
+  await expect(page).toHaveURL(/\/plano$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/settings$/)
+})

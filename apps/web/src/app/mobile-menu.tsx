@@ -17,7 +17,7 @@ const AccountLinks = lazy(async () => ({ default: (await import('./account-menu.
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const session = useSession()
-  const ref = useModal()
+  const ref = useModal(onClose)
   // Turned to a wide window the bar shows everything itself.
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 48rem)')

@@ -20,7 +20,9 @@ export function useWidth<T extends HTMLElement>(fallback: number): Width<T> {
       const measured = Math.floor(element.clientWidth)
       const next = (before: number | undefined) => (measured > 0 ? measured : (before ?? fallback))
       setWidth(next)
-      startTransition(() => setDrawn(next))
+      // Not laid out yet: it is about to be printed, which waits for nothing.
+      if (measured > 0) startTransition(() => setDrawn(next))
+      else setDrawn(next)
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return

@@ -1,8 +1,9 @@
 import { CHAT_TEXT } from '@norteia/contracts/chat'
 import { RotateCcw, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Realtime } from '#src/lib/realtime/realtime.ts'
 import { useRealtime } from '#src/lib/realtime/socket.tsx'
+import { useBackCloses } from '#src/ui/overlays/back.ts'
 import { Button } from '#src/ui/page/button.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Chat } from './chat.ts'
@@ -26,6 +27,8 @@ export function ChatPanel({ chat, onClose }: { chat: Chat; onClose: () => void }
   const panel = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
 
+  const [isSheet] = useState(() => window.innerWidth < 640)
+  useBackCloses(onClose, isSheet)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const count = messages.length
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { factValue } from '@norteia/contracts/fact-value'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { FloatingPanel, Popover } from '#src/ui/overlays/popover.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Spinner } from '#src/ui/page/spinner.tsx'
@@ -44,23 +44,23 @@ export function FactPopover({ children, fact, facts, plain = false, defaultOpen 
             onClick()
           }}
           title={ASK}
-          className="figure inline cursor-pointer rounded-sm text-left text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid relative after:absolute after:inset-x-0 after:-inset-y-0.5 coarse:after:-inset-3.5 print:no-underline"
+          aria-label={typeof children === 'string' && fact ? `${fact.rotulo}: ${children}` : undefined}
+          className="figure inline cursor-pointer rounded-sm text-left text-inherit underline decoration-edge decoration-dotted decoration-1 underline-offset-3 transition-colors duration-150 hover:bg-primary-soft hover:decoration-primary hover:decoration-solid relative after:absolute after:-inset-x-1 after:-inset-y-0.5 coarse:after:-inset-3.5 print:no-underline"
         >
           {/* Above the widened areas of its neighbours: a tap on a figure asks that figure. */}
           <span className="relative z-1">{children}</span>
           {fact && !plain && isFactKind(fact.tipo) && (
+            // Drawn by the style sheet: a mark isn't part of the figure's name or of a copied text.
             <span
-              aria-hidden="true"
+              data-glyph={KIND_GLYPHS[fact.tipo]}
               className={cx(
-                'relative z-1 ml-0.5 inline-block align-super font-sans leading-none font-normal text-muted no-underline',
+                'after:content-[attr(data-glyph)] relative z-1 ml-0.5 inline-block align-super font-sans leading-none font-normal text-muted no-underline',
                 // The filled marks look larger than the letters.
                 fact.tipo === 'informado' || fact.tipo === 'importado'
                   ? 'text-[min(0.45em,0.5rem)]'
                   : 'text-[min(0.7em,0.75rem)]',
               )}
-            >
-              {KIND_GLYPHS[fact.tipo]}
-            </span>
+            />
           )}
         </button>
       )}
@@ -93,7 +93,7 @@ function FactCard({ fact, facts }: { fact: Fact | null; facts: Facts }) {
     <div className="grid gap-3">
       <p className="text-xs font-semibold text-muted">{ASK}</p>
       {fact ? (
-        <FactBody fact={fact} facts={facts} />
+        <FactPath fact={fact} facts={facts} />
       ) : facts.status === 'loading' || facts.status === 'idle' ? (
         <Spinner label="Buscando a origem..." />
       ) : (
@@ -107,7 +107,38 @@ function FactCard({ fact, facts }: { fact: Fact | null; facts: Facts }) {
   )
 }
 
-function FactBody({ fact, facts }: { fact: Fact; facts: Facts }) {
+/** A fact, and from there those that it was calculated from, down to the owner's answers. */
+function FactPath({ fact, facts }: { fact: Fact; facts: Facts }) {
+  const [path, setPath] = useState<readonly Fact[]>([])
+  const top = useRef<HTMLDivElement>(null)
+  const go = (next: readonly Fact[]) => {
+    setPath(next)
+    // The button that was pressed is gone; the focus leaving would close the panel.
+    top.current?.focus()
+  }
+  return (
+    <div ref={top} tabIndex={-1} aria-live="polite" className="grid gap-3 outline-none">
+      {path.length > 0 && (
+        <button
+          type="button"
+          onClick={() => go(path.slice(0, -1))}
+          className="min-h-6 justify-self-start text-left text-primary underline underline-offset-2 coarse:min-h-11"
+        >
+          Voltar a {(path.at(-2) ?? fact).rotulo}
+        </button>
+      )}
+      <FactBody fact={path.at(-1) ?? fact} facts={facts} onOpen={(input) => go([...path, input])} />
+    </div>
+  )
+}
+
+interface FactBodyProps {
+  fact: Fact
+  facts: Facts
+  onOpen: (input: Fact) => void
+}
+
+function FactBody({ fact, facts, onOpen }: FactBodyProps) {
   const inputs = (fact.entradas ?? []).flatMap((id) => facts.byId.get(id) ?? [])
   return (
     <>
@@ -129,7 +160,14 @@ function FactBody({ fact, facts }: { fact: Fact; facts: Facts }) {
             <li key={input.id} className="flex items-baseline gap-2">
               <Glyph fact={input} />
               <span className="min-w-0 grow text-muted">{input.rotulo}</span>
-              <span className="figure text-right">{factValue(input)}</span>
+              <button
+                type="button"
+                aria-label={`${input.rotulo}: ${factValue(input)}`}
+                onClick={() => onOpen(input)}
+                className="figure min-h-6 text-right underline decoration-edge decoration-dotted underline-offset-3 hover:decoration-primary hover:decoration-solid coarse:min-h-11"
+              >
+                {factValue(input)}
+              </button>
             </li>
           ))}
         </ul>

@@ -42,6 +42,9 @@ const referencias: FactReference[] = [
   { campo: 'nivelConfianca', inicio: 0, fim: 0, fato: 'receita' },
 ]
 
+const glyphs = (inside: HTMLElement) =>
+  [...inside.querySelectorAll<HTMLElement>('[data-glyph]')].map((mark) => mark.dataset.glyph)
+
 describe('a figure in a text', () => {
   test('says kind, formula and inputs when it is asked', async () => {
     const { container } = render(
@@ -49,11 +52,27 @@ describe('a figure in a text', () => {
         <FactText text={text} campo="answer" fatos={fatos} referencias={referencias} />
       </div>,
     )
-    expect(container.textContent).toBe('Cada pessoa gera R$ 8.670ƒ por mês (37,3%§).')
+    expect(container.textContent).toBe(text)
+    expect(glyphs(container)).toEqual(['ƒ', '§'])
     await userEvent.click(screen.getByRole('button', { name: /R\$ 8\.670/ }))
     const panel = screen.getByRole('group', { name: 'De onde veio este número?' })
     for (const part of ['R$ 8.670/mês', 'Calculado', 'R$ 52.000 ÷ 6 = R$ 8.670', 'Faturamento mensal', 'R$ 52.000/mês'])
       expect(panel.textContent).toContain(part)
+  })
+
+  test('leads on to the figures that it was calculated from, and back', async () => {
+    render(
+      <div>
+        <FactText text={text} campo="answer" fatos={fatos} referencias={referencias} />
+      </div>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Receita por pessoa: R$ 8.670' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Faturamento mensal: R$ 52.000/mês' }))
+    const panel = screen.getByRole('group', { name: 'De onde veio este número?' })
+    expect(panel.textContent).toContain('Informado por você. Cadastro')
+    expect(panel.textContent).not.toContain('R$ 52.000 ÷ 6')
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar a Receita por pessoa' }))
+    expect(panel.textContent).toContain('R$ 52.000 ÷ 6 = R$ 8.670')
   })
 
   test('names its public source, flags an old one, and links no address that is no web page', async () => {
@@ -69,12 +88,13 @@ describe('a figure in a text', () => {
   })
 
   test('a piece of a text finds its figures by its place in the whole', () => {
-    render(
+    const { container } = render(
       <div>
         <FactText text={text.slice(12)} campo="answer" offset={12} fatos={fatos} referencias={referencias} />
       </div>,
     )
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['R$ 8.670ƒ', '37,3%§'])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['R$ 8.670', '37,3%'])
+    expect(glyphs(container)).toEqual(['ƒ', '§'])
   })
 
   test('asks for the facts when they are not loaded', async () => {

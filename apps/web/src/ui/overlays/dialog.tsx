@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { cx } from '#src/ui/page/cx.ts'
+import { useBackCloses } from './back.ts'
 
 interface DialogProps {
   open: boolean
@@ -23,7 +24,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ onClose, title, children, footer, size = 'md' }: Omit<DialogProps, 'open'>) {
-  const ref = useModal()
+  const ref = useModal(onClose)
   const titleId = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
@@ -34,6 +35,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md' }: Omit<Dial
         event.preventDefault()
         onClose()
       }}
+      // A browser may close it without asking.
+      onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
@@ -67,9 +70,13 @@ function OpenDialog({ onClose, title, children, footer, size = 'md' }: Omit<Dial
   )
 }
 
-/** Opens the dialog that it is given to as a modal one; as it goes, the focus returns to where it was. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+/**
+ * Opens the dialog that it is given to as a modal one; as it goes, the focus returns to where it was. The back button
+ * asks `onClose` as Esc does.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
+  useBackCloses(onClose)
   useEffect(() => {
     const dialog = ref.current
     const before = document.activeElement

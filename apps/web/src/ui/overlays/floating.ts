@@ -11,7 +11,8 @@ function place(anchor: Element, panel: HTMLElement, align: 'start' | 'end'): voi
   const left = Math.max(GAP, Math.min(preferred, document.documentElement.clientWidth - width - GAP))
   const below = at.bottom + GAP
   const fits = below + height <= window.innerHeight - GAP || at.top < window.innerHeight - at.bottom
-  const top = fits ? below : Math.max(GAP, at.top - height - GAP)
+  const preferredTop = fits ? below : at.top - height - GAP
+  const top = Math.max(GAP, Math.min(preferredTop, window.innerHeight - height - GAP))
   panel.style.setProperty('left', `${Math.round(left)}px`)
   panel.style.setProperty('top', `${Math.round(top)}px`)
 }
@@ -30,6 +31,9 @@ export function useFloating(
     box.showPopover?.()
     const follow = () => place(from, box, align)
     follow()
+    // What it shows may grow while it is open.
+    const grown = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow)
+    grown?.observe(box)
     const inside = (target: EventTarget | null) =>
       target instanceof Node && (from.contains(target) || box.contains(target))
     const pressed = (event: PointerEvent) => {
@@ -51,6 +55,7 @@ export function useFloating(
     window.addEventListener('resize', follow)
     window.addEventListener('scroll', follow, true)
     return () => {
+      grown?.disconnect()
       document.removeEventListener('pointerdown', pressed)
       document.removeEventListener('keydown', keyed, true)
       document.removeEventListener('focusin', focused)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { nextTab } from './next-tab.ts'
 
@@ -22,6 +22,15 @@ interface TabsProps {
   inner?: boolean
 }
 
+type Cut = 'none' | 'start' | 'end' | 'both'
+/** More tabs lie beyond an end that fades. */
+const FADES: Readonly<Record<Cut, string>> = {
+  none: '',
+  start: 'mask-l-from-[calc(100%-2.5rem)]',
+  end: 'mask-r-from-[calc(100%-2.5rem)]',
+  both: 'mask-x-from-[calc(100%-2.5rem)]',
+}
+
 /** Arrow keys, Home and End move and choose; only the chosen tab's content is rendered. */
 export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps) {
   const base = useId()
@@ -39,6 +48,7 @@ export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps)
       strip.scrollLeft = selected.offsetLeft + selected.offsetWidth - strip.clientWidth + 16
   }, [currentId])
 
+  const cut = useCutEnds(list)
   const move = (event: KeyboardEvent) => {
     const next = nextTab(event, tabs, currentId)
     if (!next) return
@@ -55,6 +65,7 @@ export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps)
         onKeyDown={move}
         className={cx(
           'relative flex gap-1 overflow-x-auto [scrollbar-width:none]',
+          FADES[cut],
           inner ? 'w-fit max-w-full rounded-md border border-line bg-sunken p-1' : 'border-b border-line',
         )}
       >
@@ -103,4 +114,27 @@ export function Tabs({ label, tabs, value, onChange, inner = false }: TabsProps)
       )}
     </div>
   )
+}
+
+/** At which ends a strip that scrolls sideways is cut off. */
+function useCutEnds(list: RefObject<HTMLElement | null>): Cut {
+  const [cut, setCut] = useState<Cut>('none')
+  useEffect(() => {
+    const strip = list.current
+    if (!strip) return
+    const look = () => {
+      const start = strip.scrollLeft > 1
+      const end = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1
+      setCut(start && end ? 'both' : start ? 'start' : end ? 'end' : 'none')
+    }
+    look()
+    strip.addEventListener('scroll', look, { passive: true })
+    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look)
+    watch?.observe(strip)
+    return () => {
+      strip.removeEventListener('scroll', look)
+      watch?.disconnect()
+    }
+  }, [list])
+  return cut
 }
