@@ -83,7 +83,7 @@ export default defineConfig({
             },
             {
               name: 'fields',
-              test: /\/src\/(?:ui\/(?:fields\/(?:text|phone|password|email|select)-field|page\/banner))\.tsx?$/,
+              test: /\/src\/(?:ui\/(?:fields\/(?:text|select)-field|page\/banner))\.tsx?$/,
               priority: 1,
             },
           ],

@@ -39,3 +39,6 @@ HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
 HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
   this.style.display = ''
 }
+
+// Nothing is laid out in jsdom, so nothing is at any point.
+document.elementsFromPoint ??= () => []

@@ -50,8 +50,12 @@ export function Navbar() {
         scrolled ? 'border-line bg-card' : 'border-transparent bg-background',
       )}
     >
-      <div className="mx-auto flex h-16 max-w-content items-center gap-8 px-4 sm:px-6">
-        <Link to="/" aria-label="Norteia, página inicial" className="flex min-h-11 items-center rounded-md">
+      <div className="mx-auto flex h-16 max-w-content items-center gap-2 px-4 md:gap-8 sm:px-6">
+        <Link
+          to="/"
+          aria-label="Norteia, página inicial"
+          className="flex min-h-11 min-w-0 items-center overflow-hidden rounded-md"
+        >
           <Logo />
         </Link>
         <nav aria-label="Principal" className="hidden h-full items-stretch gap-6 md:flex">
@@ -74,7 +78,7 @@ export function Navbar() {
             )
           })}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           <Notices key={`avisos ${pathname}`} />
           <div className="hidden items-center gap-2 md:flex">
             <Account key={pathname} />
@@ -85,7 +89,7 @@ export function Navbar() {
           aria-label="Abrir menu"
           aria-expanded={openOn === pathname}
           onClick={() => setOpenOn(pathname)}
-          className="-mx-2 flex size-11 items-center justify-center rounded-md hover:bg-sunken md:hidden"
+          className="-mx-2 flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken md:hidden"
         >
           <MenuIcon aria-hidden="true" className="size-5" />
         </button>

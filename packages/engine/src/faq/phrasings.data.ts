@@ -30,6 +30,7 @@ classificacao: o que é estar em atenção | deu crítica, é grave | o que é s
 melhorar-score: o que faço para a nota crescer | quero nota melhor | como chego em excelente | como saio do vermelho na nota | o que aumenta mais os pontos
 confianca: por que a confiança está baixa | o que é essa porcentagem de confiança | como deixo a análise mais precisa | confiança de tantos por cento
 origem-numero: de onde tiraram esse valor | esse número está errado | não informei esse valor | como sabem esse número | me explica essa conta | quem falou esse valor
+simbolos: o que é esse f do lado do número | para que serve a bolinha | o que significa o sinal de mais ou menos igual | que risquinho é esse embaixo do valor | o que quer dizer o quadradinho | tem um símbolo estranho no número
 referencias: qual a média do meu setor | como estou em relação aos outros | de onde vem a média | compara com quem | esses dados do IBGE são reais | de onde tiraram o valor por funcionário
 plano-acao: o que tenho que fazer agora | onde vejo as tarefas | quais são as ações do mês | me dá um plano | por onde começo a mudar | onde fica o plano
 investimento-plano: sem dinheiro dá para fazer o plano | tenho que investir quanto | o plano é caro | posso melhorar sem gastar | o que é esse valor de investimento | quando o plano se paga

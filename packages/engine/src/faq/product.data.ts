@@ -609,6 +609,24 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'simbolos',
+    pergunta: 'O que querem dizer os sinais ƒ, ≈, § e as bolinhas ao lado dos números?',
+    resposta:
+      'Eles dizem de onde veio o número: ● você informou, ■ veio do seu extrato ou planilha, ƒ foi calculado, ≈ é estimado e § vem de fonte pública. Toque no número sublinhado para ver a conta, os números que entraram nela e a fonte.',
+    palavras: [
+      'símbolo',
+      'sinal ao lado do número',
+      'sinais',
+      'bolinha',
+      'quadradinho',
+      'ƒ',
+      'legenda',
+      'letra f do lado do número',
+      'número sublinhado',
+      'risquinho embaixo do número',
+    ],
+  },
+  {
     id: 'referencias',
     pergunta: 'De onde vêm as comparações com o mercado?',
     resposta:

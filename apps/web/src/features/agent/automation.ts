@@ -1,6 +1,6 @@
 import { AutomationConfig, type KpiMetric, SavedAutomation } from '@norteia/contracts/automation'
 import * as z from 'zod/mini'
-import { moneyText, parseMoney } from '#src/ui/fields/masks.ts'
+import { moneyText, parseMoney } from '#src/ui/fields/money.ts'
 
 export const ANALYSIS_OPTIONS = [
   { value: 'daily', label: 'Todo dia' },

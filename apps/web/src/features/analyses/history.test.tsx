@@ -73,7 +73,7 @@ describe('the history', () => {
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
     expect(screen.queryByText(/erro/i)).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect([stat('Total de análises'), stat('Página atual'), stat('Total de páginas')]).toEqual(['0', '1', '1'])
+    expect([stat('Total de análises'), stat('Página atual'), stat('Total de páginas')]).toEqual(['—', '1', '1'])
     server.handlers[call(1)] = page([analysis('a1')])
     await userEvent.click(retry)
     expect(await screen.findByRole('button', { name: 'Ver Detalhes' })).toBeDefined()

@@ -43,7 +43,7 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Stat label="Total de análises" value={data?.totalItems ?? 0} pending={!data && !query.isError} />
+          <Stat label="Total de análises" value={data?.totalItems} pending={!data && !query.isError} />
           <Stat label="Página atual" value={current} pending={!data && !query.isError} />
           <Stat label="Total de páginas" value={data?.totalPages ?? 1} pending={!data && !query.isError} />
         </dl>
@@ -121,12 +121,13 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
   )
 }
 
-function Stat({ label, value, pending }: { label: string; value: number; pending: boolean }) {
+/** Without a value it isn't known: nought would be a claim. */
+function Stat({ label, value, pending }: { label: string; value: number | undefined; pending: boolean }) {
   return (
     <div>
       <dt className="text-xs text-muted">{label}</dt>
       <dd className="figure text-lg font-semibold">
-        {pending ? <span className="text-muted">…</span> : formatNumber(value)}
+        {pending ? <span className="text-muted">…</span> : value === undefined ? '—' : formatNumber(value)}
       </dd>
     </div>
   )

@@ -2,6 +2,7 @@ import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatNumber } from '@norteia/contracts/format'
 import { TARGET } from '@norteia/contracts/product-figures'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
+import { FactLegend } from '#src/lib/facts/fact-legend.tsx'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 
@@ -33,6 +34,11 @@ export function ScoreSummary({ analise, whole }: { analise: AnalysisRead; whole:
           </div>
         )}
         {whole && dimensoes.length > 0 && <Dimensions dimensoes={dimensoes} />}
+        {whole && (
+          <div className="mt-4">
+            <FactLegend />
+          </div>
+        )}
       </div>
     </section>
   )

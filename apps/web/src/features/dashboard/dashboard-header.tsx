@@ -97,8 +97,8 @@ export function DashboardHeader({
             <span aria-hidden="true" className="max-sm:hidden">
               {' · '}
             </span>
-            <span className="whitespace-nowrap max-sm:block">
-              Atualizado às {formatTime(updatedAt)}
+            <span className="max-sm:block">
+              <span className="whitespace-nowrap">Atualizado às {formatTime(updatedAt)}</span>
               {' · '}
               <TextLink to="/settings">Configurações</TextLink>
             </span>

@@ -5,6 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Challenge } from '#src/lib/analysis/challenge.tsx'
+import { FactLegend } from '#src/lib/facts/fact-legend.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
@@ -179,6 +180,9 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
           <Headline view={view} fallback={sector.frase} />
         )}
         <KpiCards kpis={dashboardKpis(view, measured, months)} />
+        <div className="mt-3">
+          <FactLegend />
+        </div>
       </div>
       <div className={tab === 'visao-geral' ? 'mt-8' : 'sm:mt-8'}>
         <Tabs label="Seções do painel" tabs={tabs} value={tab} onChange={(id) => onTab(id as DashboardTab)} />

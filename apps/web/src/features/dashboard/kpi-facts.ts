@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
+import { REVENUE_PER_PERSON, TARGET } from '@norteia/contracts/product-figures'
 
 /** What answers for a figure that is computed on this page: the first one, and those that its formula takes. */
 export type Origin = readonly [Fact, ...Fact[]]
@@ -21,6 +21,19 @@ export const revenueFact = (value: number, estimated: boolean): Fact =>
   estimated
     ? money('faturamento', 'Faturamento mensal', value, 'estimado', 'Valor padrão do produto')
     : money('faturamento', 'Faturamento mensal', value, 'informado', 'Cadastro da empresa, nas Configurações')
+
+/** Who set the goal of the score, and what it means. */
+export const goalOrigin = (): Origin => [
+  {
+    id: 'meta',
+    rotulo: 'Meta da nota',
+    valor: TARGET,
+    unidade: 'pontos',
+    tipo: 'referência',
+    origem:
+      'Definida pela Norteia, igual para todas as empresas: com 75 de 100 pontos as práticas que mais pesam estão em dia. Não é média de mercado.',
+  },
+]
 
 export function perPersonOrigin(revenue: Fact, people: number, value: number): Origin {
   const team: Fact = {

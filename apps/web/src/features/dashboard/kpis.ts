@@ -11,8 +11,9 @@ import {
   monthOf,
 } from '@norteia/contracts/format'
 import { REVENUE_PER_PERSON, revenuePerPerson, TARGET } from '@norteia/contracts/product-figures'
+
 import type { RevenueMonth } from '@norteia/contracts/revenue'
-import { comparisonOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'
+import { comparisonOrigin, goalOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'
 
 export interface Kpi {
   id: string
@@ -74,6 +75,7 @@ function scoreKpi({ analise }: DashboardRead): Kpi {
         ? `${gap === 1 ? 'Falta' : 'Faltam'} ${formatNumber(gap)} para a meta de ${TARGET}`
         : `Acima da meta de ${TARGET}`,
     tone: gap > 0 ? 'neutral' : 'positive',
+    changeOrigin: goalOrigin(),
     ...(estimated ? { kind: 'estimado' as const, source: 'Valor padrão do produto' } : { campo: SCORE_FIELD }),
   }
 }

@@ -2,7 +2,7 @@ import { formatMoney, formatMonth, formatMonthName, monthOf } from '@norteia/con
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ApiError } from '#src/lib/api/api.ts'
-import { parseMoney } from '#src/ui/fields/masks.ts'
+import { parseMoney } from '#src/ui/fields/money.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { RefreshAnalysis } from './refresh-analysis.tsx'

@@ -1,11 +1,16 @@
 import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Chart } from '#src/charts/chart.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
+import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { NextActions } from './next-actions.tsx'
+
+const fetchChart = () => import('#src/charts/chart.tsx')
+const Chart = lazy(async () => ({ default: (await fetchChart()).Chart }))
+// Fetched beside the data: the figures above need not wait for what draws.
+void fetchChart().catch(() => undefined)
 
 /** One chart of the analysis with its path; an example has none, since its figures have no facts. */
 export function chartOf(charts: readonly unknown[], id: string, example: boolean) {
@@ -58,7 +63,9 @@ export function OverviewTab({
     <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
       <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
-        <Chart {...revenue} size="lg" />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <Chart {...revenue} size="lg" />
+        </Suspense>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
           {example ? (
             more
@@ -72,11 +79,15 @@ export function OverviewTab({
       <NextActions recomendacoes={recomendacoes} example={generic} plan={plan} actions={actions} onAction={onAction} />
       <Card className="flex flex-col xl:col-span-2">
         <ExampleMark when={example} />
-        <Chart {...chartOf(charts, 'kpis', example)} />
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <Chart {...chartOf(charts, 'kpis', example)} />
+        </Suspense>
       </Card>
       <Card className="flex flex-col">
         <ExampleMark when={example} />
-        <Chart {...chartOf(charts, 'marketShare', example)} />
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <Chart {...chartOf(charts, 'marketShare', example)} />
+        </Suspense>
       </Card>
     </div>
   )

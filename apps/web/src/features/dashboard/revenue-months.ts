@@ -2,7 +2,7 @@ import { Chart } from '@norteia/contracts/chart'
 import { formatMoney, formatMonth, formatMonthName } from '@norteia/contracts/format'
 import type { RevenueMonth } from '@norteia/contracts/revenue'
 import * as z from 'zod/mini'
-import { moneyText, parseMoney } from '#src/ui/fields/masks.ts'
+import { moneyText, parseMoney } from '#src/ui/fields/money.ts'
 
 /** Typed amounts by month; a blank one is no month. */
 export type TypedMonths = Readonly<Record<string, string>>

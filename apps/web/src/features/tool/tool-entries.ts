@@ -1,7 +1,7 @@
 import { type Company, TOOL_SECTORS } from '@norteia/contracts/company'
 import { CompanyAnalysisInput } from '@norteia/contracts/company-analysis'
 import * as z from 'zod/mini'
-import { moneyText, parseMoney } from '#src/ui/fields/masks.ts'
+import { moneyText, parseMoney } from '#src/ui/fields/money.ts'
 
 /** What the fields hold: texts as typed. */
 const entries = z.object({

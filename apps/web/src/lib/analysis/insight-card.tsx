@@ -10,6 +10,9 @@ const KINDS = {
 } as const
 const IMPACTS = { alto: 'Impacto alto', médio: 'Impacto médio', baixo: 'Impacto baixo' } as const
 
+/** What the analysis says where no source is known: true in the report, of no use on a card. */
+const NO_REFERENCE = 'Sem referência pública'
+
 /** `campo` is the insight's path, undefined where its figures can't be asked. */
 export function InsightCard({
   insight,
@@ -33,7 +36,7 @@ export function InsightCard({
       </div>
       <h3 className="text-base font-semibold">{say('titulo')}</h3>
       {insight.valor && <div className="figure mt-1 text-base">{say('valor')}</div>}
-      {insight.benchmark && (
+      {insight.benchmark && !insight.benchmark.startsWith(NO_REFERENCE) && (
         <div className="mt-2 text-muted">
           <span className="font-medium">Referência: </span>
           {say('benchmark')}

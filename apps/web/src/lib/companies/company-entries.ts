@@ -1,7 +1,7 @@
 import { COMPANY_TEXT, CreateCompany, UpdateCompany } from '@norteia/contracts/company'
 import { requiredText } from '@norteia/contracts/fields'
 import * as z from 'zod/mini'
-import { parseMoney } from '#src/ui/fields/masks.ts'
+import { parseMoney } from '#src/ui/fields/money.ts'
 
 /** What the fields hold: texts as typed. */
 export interface CompanyEntries {

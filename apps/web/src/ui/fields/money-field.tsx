@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from './masks.ts'
+import { moneyText, parseMoney } from './money.ts'
 import { retype } from './retype.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 

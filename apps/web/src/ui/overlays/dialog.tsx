@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '#src/ui/page/cx.ts'
-import { useBackCloses } from './back.ts'
+import { useModal } from './modal.ts'
 
 interface DialogProps {
   open: boolean
@@ -68,23 +68,4 @@ function OpenDialog({ onClose, title, children, footer, size = 'md' }: Omit<Dial
       )}
     </dialog>
   )
-}
-
-/**
- * Opens the dialog that it is given to as a modal one; as it goes, the focus returns to where it was. The back button
- * asks `onClose` as Esc does.
- */
-export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
-  const ref = useRef<HTMLDialogElement>(null)
-  useBackCloses(onClose)
-  useEffect(() => {
-    const dialog = ref.current
-    const before = document.activeElement
-    if (dialog && !dialog.open) dialog.showModal()
-    return () => {
-      dialog?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
-  return ref
 }

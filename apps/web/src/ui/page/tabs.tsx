@@ -26,9 +26,9 @@ type Cut = 'none' | 'start' | 'end' | 'both'
 /** More tabs lie beyond an end that fades. */
 const FADES: Readonly<Record<Cut, string>> = {
   none: '',
-  start: 'mask-l-from-[calc(100%-2.5rem)]',
-  end: 'mask-r-from-[calc(100%-2.5rem)]',
-  both: 'mask-x-from-[calc(100%-2.5rem)]',
+  start: 'cut-start',
+  end: 'cut-end',
+  both: 'cut-both',
 }
 
 /** Arrow keys, Home and End move and choose; only the chosen tab's content is rendered. */
