@@ -12,11 +12,19 @@ export interface JobRun {
   note(checkpoint: string | null): Promise<void>
 }
 
+/**
+ * Jobs of one lane wait for each other, never for those of another: 'people' wait for the result, 'scheduled' work comes
+ * in crowds, 'models' may take half a minute each.
+ */
+export type Lane = 'people' | 'scheduled' | 'models'
+
 interface JobSpec<Payload extends z.ZodMiniType> extends JobKind<Payload> {
   /** May run again after a crash, so effects outside `complete` must tolerate that. */
   run(job: ClaimedJob<z.output<Payload>>, run: JobRun): Promise<void>
   /** Attempts before 'failed'; default: the runner's setting. */
   tries?: number
+  /** Default: 'people'. */
+  lane?: Lane
   /** Longest pause between attempts in milliseconds; default: the runner's setting. */
   backoffMaxMs?: number
   /** Runs in the transaction that marks the job as failed for good. */

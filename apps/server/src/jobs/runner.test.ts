@@ -46,6 +46,39 @@ onBothEngines('jobs', (t) => {
     }
   }
 
+  it('wait for none of another lane, however long those take', async () => {
+    const done: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const lane = (name: 'scheduled' | 'models' | 'people') =>
+      defineJob({
+        ...anyJob(name),
+        lane: name,
+        run: async (job) => {
+          if (name !== 'people') await gate.promise
+          done.push(job.key)
+        },
+      })
+    for (const name of ['scheduled', 'models'])
+      for (let n = 0; n < 20; n++) await enqueue(t.db(), anyJob(name), { key: `${name} ${n}`, payload: null }, 1)
+    await enqueue(t.db(), anyJob('people'), { key: 'people', payload: null }, 2)
+    runners.push(
+      startRunner({
+        db: t.db(),
+        clock: Date.now,
+        log: quiet,
+        jobs: [lane('scheduled'), lane('models'), lane('people')],
+        settings: { pollMs: 10 },
+      }),
+    )
+    await until(() => done.length > 0)
+    expect(done).toEqual(['people'])
+    // Half as many as of people each, and all in the end.
+    const running = await t.db().selectFrom('jobs').select('kind').where('status', '=', 'running').execute()
+    expect(running.map(({ kind }) => kind).sort()).toEqual(['models', 'models', 'scheduled', 'scheduled'])
+    gate.resolve()
+    await until(() => done.length === 41)
+  })
+
   it('exist only when the transaction they were put into commits', async () => {
     const failing = inTransaction(t.db(), async (trx) => {
       await enqueue(trx, anyJob('test'), { key: 'a', payload: null }, 1)

@@ -7,6 +7,7 @@ import { type ClaimedJob, claim, findUnknownJobs, onEnqueued, release } from './
 import { type RunContext, runJob } from './run-job.ts'
 
 export interface RunnerSettings {
+  /** Jobs at the same time in the lane 'people'; half as many in each other lane. */
   concurrency: number
   leaseMs: number
   heartbeatMs: number
@@ -56,6 +57,7 @@ export function startRunner(deps: RunnerDeps): Runner {
   const { db, clock, log, meter } = deps
   const jobs = byKind(deps.jobs)
   const kinds = [...jobs.keys()]
+  const lanes = lanesOf(deps.jobs, settings.concurrency)
   meter?.expect(kinds)
   /** Aborted once `graceMs` is over. */
   const stopping = new AbortController()
@@ -81,16 +83,20 @@ export function startRunner(deps: RunnerDeps): Runner {
   }
 
   async function fill(): Promise<void> {
-    while (running.size < settings.concurrency && !draining) {
-      // The embedded database answers synchronously: a long queue would block requests and heartbeats.
-      await nextTurn()
-      const job = await claim(db, kinds, clock(), settings.leaseMs)
-      if (!job) return
-      const work = runJob(context, job, jobs.get(job.kind)).finally(() => {
-        running.delete(job)
-        wake()
-      })
-      running.set(job, work)
+    for (const lane of lanes) {
+      while (lane.running < lane.concurrency && !draining) {
+        // The embedded database answers synchronously: a long queue would block requests and heartbeats.
+        await nextTurn()
+        const job = await claim(db, lane.kinds, clock(), settings.leaseMs)
+        if (!job) break
+        lane.running += 1
+        const work = runJob(context, job, jobs.get(job.kind)).finally(() => {
+          lane.running -= 1
+          running.delete(job)
+          wake()
+        })
+        running.set(job, work)
+      }
     }
   }
 
@@ -109,6 +115,16 @@ export function startRunner(deps: RunnerDeps): Runner {
       await giveBack(context, stopping, running)
     },
   }
+}
+
+/** Each lane with jobs; 'people' get the whole `concurrency`, the others half of it. */
+function lanesOf(jobs: readonly Job[], concurrency: number) {
+  const names = [...new Set(jobs.map(({ lane = 'people' }) => lane))]
+  return names.map((name) => ({
+    kinds: jobs.filter(({ lane = 'people' }) => lane === name).map(({ kind }) => kind),
+    concurrency: name === 'people' ? concurrency : Math.max(1, Math.floor(concurrency / 2)),
+    running: 0,
+  }))
 }
 
 /** A kind without a worker is a deployment mistake that would otherwise go unnoticed. */

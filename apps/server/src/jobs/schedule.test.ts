@@ -126,6 +126,18 @@ onBothEngines('schedule', (t) => {
     expect([0, 15, 30].map((wait) => seconds.filter((it) => it === wait).length)).toEqual([50, 50, 20])
   })
 
+  it('lets users take turns: nobody waits for one with thousands', async () => {
+    const due = at('2026-11-21T13:00:00Z')
+    await addTasks(2_000, 'hourly', due - HOUR)
+    for (let n = 0; n < 5; n++) await addTasks(2, 'hourly', due - HOUR)
+    expect(await enqueueDue(t.db(), due)).toBe(2_010)
+    const rows = await t.db().selectFrom('jobs').select(['user_id', 'run_at']).execute()
+    const heavy = rows.filter(({ user_id }) => rows.filter((row) => row.user_id === user_id).length > 2)
+    const others = rows.filter((row) => !heavy.includes(row))
+    expect(heavy).toHaveLength(2_000)
+    expect(others.map(({ run_at }) => run_at - due)).toEqual(Array(10).fill(0))
+  }, 30_000)
+
   it('moves a task on in one of several schedules that have seen it together', async () => {
     const start = at('2026-11-20T12:00:00Z')
     await addTasks(3, 'hourly', start)

@@ -1,5 +1,6 @@
 import { TASK_FREQUENCIES, type TaskFrequency, type TaskType } from '@norteia/contracts/automation'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { enqueue } from './queue.ts'
@@ -24,9 +25,13 @@ const BATCH = 50
 const BATCH_EVERY_MS = 15_000
 const SPREAD_MS = 50 * 60_000
 
+/** Due tasks that are ordered at once. */
+const LOOK_AHEAD = 20_000
+
 /**
  * Queues one job for each due task and moves the task on to its next period, skipping missed ones. Only one of several
- * processes moves a task; the job's key makes each period run once even if the clock goes back.
+ * processes moves a task; the job's key makes each period run once even if the clock goes back. Users take turns: first
+ * one task of each, then the second of each, so that nobody waits for a user with thousands.
  *
  * @returns how many tasks were moved on
  */
@@ -34,13 +39,26 @@ export async function enqueueDue(db: Db, now: number): Promise<number> {
   let moved = 0
   // A check that finds nothing must not take SQLite's write lock.
   if (!(await isAnyDue(db, now))) return 0
-  for (let batch = 0; ; batch++) {
-    const runAt = now + Math.min(batch * BATCH_EVERY_MS, SPREAD_MS)
-    const { seen, ours } = await inTransaction(db, (trx) => enqueueBatch(trx, now, runAt))
-    moved += ours
-    // Another process may be working on the same batch; the next round continues after it.
-    if (seen < BATCH) return moved
+  for (let batch = 0; ; ) {
+    const due = await findDueInTurns(db, now)
+    for (let from = 0; from < due.length; from += BATCH, batch++) {
+      const runAt = now + Math.min(batch * BATCH_EVERY_MS, SPREAD_MS)
+      const ids = due.slice(from, from + BATCH)
+      moved += await inTransaction(db, (trx) => enqueueBatch(trx, ids, now, runAt))
+    }
+    if (due.length < LOOK_AHEAD) return moved
   }
+}
+
+/** Ids of due tasks: the task of each user that is due longest, then the next of each. */
+async function findDueInTurns(db: Db, now: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from (
+      select tasks.id, tasks.next_run_at,
+        row_number() over (partition by companies.owner_id order by tasks.next_run_at, tasks.id) as turn
+      from tasks join companies on companies.id = tasks.company_id
+      where tasks.status = 'running' and tasks.next_run_at <= ${now}
+    ) as due order by turn, next_run_at, id limit ${sql.lit(LOOK_AHEAD)}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 async function isAnyDue(db: Db, now: number): Promise<boolean> {
@@ -54,16 +72,14 @@ async function isAnyDue(db: Db, now: number): Promise<boolean> {
   return row !== undefined
 }
 
-async function enqueueBatch(trx: Db, now: number, runAt: number): Promise<{ seen: number; ours: number }> {
+async function enqueueBatch(trx: Db, ids: readonly string[], now: number, runAt: number): Promise<number> {
   const due = await trx
     .selectFrom('tasks')
     .innerJoin('companies', 'companies.id', 'tasks.company_id')
     .select(['tasks.id', 'tasks.type', 'tasks.frequency', 'tasks.next_run_at', 'companies.owner_id'])
     .where('tasks.status', '=', 'running')
     .where('tasks.next_run_at', '<=', now)
-    .orderBy('tasks.next_run_at')
-    .orderBy('tasks.id')
-    .limit(BATCH)
+    .where('tasks.id', 'in', ids)
     .execute()
   let ours = 0
   for (const task of due) {
@@ -82,7 +98,7 @@ async function enqueueBatch(trx: Db, now: number, runAt: number): Promise<{ seen
     const job = { key: taskJobKey(task.id, period), payload, userId: task.owner_id, runAt }
     await enqueue(trx, taskJob(task.type as TaskType), job, now)
   }
-  return { seen: due.length, ours }
+  return ours
 }
 
 /** Corrects tasks that a clock running ahead has scheduled too far into the future. */

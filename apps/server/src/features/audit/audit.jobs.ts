@@ -8,6 +8,7 @@ export const SEAL_JOB = choreKind('audit-seal')
 export const sealJob = ({ db }: { db: Db }): Job =>
   defineJob({
     ...SEAL_JOB,
+    lane: 'scheduled',
     async run() {
       await sealAudit(db)
     },

@@ -39,6 +39,7 @@ export function taskJobs(deps: TaskJobDeps): Job[] {
   const jobOf = (type: TaskType) =>
     defineJob({
       ...taskJob(type),
+      lane: 'scheduled',
       async run(job, run) {
         const payload = job.payload
         const task = await findRunningTask(db, payload.taskId)

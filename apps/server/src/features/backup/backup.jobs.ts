@@ -14,6 +14,7 @@ export const BACKUP_JOB = choreKind('backup')
 export function backupJob(deps: { database: Database; dataDir: string; clock: () => number }): Job {
   return defineJob({
     ...BACKUP_JOB,
+    lane: 'scheduled',
     async run(_job, run) {
       if (!(await hasUsers(deps.database.db))) return
       const folder = join(deps.dataDir, 'backups')

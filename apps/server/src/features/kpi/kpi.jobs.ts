@@ -13,6 +13,7 @@ const FRESH_MS = 2 * 24 * 3_600_000
 export function alertMailJob(deps: MailJobDeps): Job {
   return defineJob({
     ...ALERT_MAIL_JOB,
+    lane: 'scheduled',
     tries: 10,
     run: (job, run) =>
       sendOnce(deps, job, run, async () => {

@@ -15,6 +15,7 @@ const KEPT_MS = 30 * DAY
 export function outboxJob({ db, clock, outbox }: { db: Db; clock: () => number; outbox: Outbox | undefined }): Job {
   return defineJob({
     ...OUTBOX_JOB,
+    lane: 'scheduled',
     async run() {
       if (!outbox) return
       const messages = await outbox.list()

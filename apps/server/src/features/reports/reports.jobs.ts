@@ -10,6 +10,7 @@ import { REPORT_MAIL_JOB } from './reports.service.ts'
 export function reportMailJob(deps: MailJobDeps): Job {
   return defineJob({
     ...REPORT_MAIL_JOB,
+    lane: 'scheduled',
     tries: 10,
     run: (job, run) =>
       sendOnce(deps, job, run, async () => {

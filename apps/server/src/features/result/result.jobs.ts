@@ -15,6 +15,7 @@ import {
 export function anomalyJob(deps: Parameters<typeof reviewAnomalies>[0]): Job {
   return defineJob({
     ...ANOMALY_JOB,
+    lane: 'scheduled',
     run: async (job, run) => run.complete(await reviewAnomalies(deps, job.payload.companyId, job.key)),
   })
 }
@@ -23,6 +24,7 @@ export function anomalyJob(deps: Parameters<typeof reviewAnomalies>[0]): Job {
 export function anomalyMailJob(deps: MailJobDeps): Job {
   return defineJob({
     ...ANOMALY_MAIL_JOB,
+    lane: 'scheduled',
     tries: 10,
     run: (job, run) =>
       sendOnce(deps, job, run, async () => {

@@ -17,6 +17,7 @@ export function retentionJob(deps: { db: Db; clock: () => number; log: Pick<Fast
   const { db, clock, log } = deps
   return defineJob({
     ...RETENTION_JOB,
+    lane: 'scheduled',
     async run(_job, run) {
       const now = clock()
       const removed = await sweepExpired(db, now, run.signal)

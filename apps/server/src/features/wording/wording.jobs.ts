@@ -23,6 +23,7 @@ export interface WordingJobDeps {
 export function wordingJob({ db, clock, askModel, emitToCompany }: WordingJobDeps): Job {
   return defineJob({
     ...WORDING_JOB,
+    lane: 'models',
     tries: 2,
     run: async (job, run) => {
       const { analysisId } = job.payload
