@@ -14,6 +14,7 @@ import {
 import { delimiter, dirname, join } from 'node:path'
 import { fromRoot } from './paths.mjs'
 import { run } from './run.mjs'
+import { RUNTIME_INTEGRITY } from './runtime-hashes.mjs'
 import { PlainError, say } from './say.mjs'
 
 const windows = process.platform === 'win32'
@@ -41,9 +42,9 @@ export async function ensureRuntime() {
   say(`Instalando o Node ${pinnedVersion}…`)
   mkdirSync(fromRoot('.runtime'), { recursive: true })
   const download = mkdtempSync(fromRoot('.runtime', 'download-'))
-  writeFileSync(join(download, 'package.json'), '{ "private": true }') // makes npm install here, not in the project
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = await npm(process.execPath, ['install', ...options, packageName()], {
+  writeLock(download)
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, output } = await npm(process.execPath, ['ci', ...options], {
     cwd: download,
     capture: true,
   })
@@ -55,9 +56,24 @@ export async function ensureRuntime() {
   throw new PlainError(`Não foi possível instalar o Node ${pinnedVersion} (${packageName()}): ${reason}`)
 }
 
+/** A project of one package with the lock that names its hash: npm refuses any other content (EINTEGRITY). */
+export function writeLock(folder) {
+  const [name, version] = packageName().split('@')
+  const integrity = RUNTIME_INTEGRITY[packageName()]
+  if (!integrity) throw new PlainError(`Não há soma de verificação para ${packageName()}: instale o Node ${version}.`)
+  const dependencies = { [name]: version }
+  const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }))
+}
+
 /**
  * Runs npm's own command line on the given Node. npm looks for its global settings (registry, proxy, certificates)
  * beside the Node that runs it, so the machine's have to be named.
+ *
+ * @param {string} onNode
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, capture?: boolean }} [options]
  */
 export function npm(onNode, args, { env = process.env, ...options } = {}) {
   const cli = npmCli()

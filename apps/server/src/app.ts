@@ -44,6 +44,7 @@ import { type Lifecycle, registerHealth } from './platform/http/health.ts'
 import { answerBrokenRequest, requestIds } from './platform/http/http.ts'
 import { BODY_LIMIT, registerJsonBody } from './platform/http/json-body.ts'
 import { describeRoutes, registerDocs } from './platform/http/openapi.ts'
+import { registerSecurityText } from './platform/http/security-text.ts'
 import { serveSite } from './platform/http/static.ts'
 import { registerGuard } from './platform/identity/guard.ts'
 import { TIMEOUT } from './platform/limits.ts'
@@ -127,6 +128,7 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     companyAnalysisRoutes(app, services)
     unsubscribeRoutes(app, services)
     registerDocs(app, document)
+    registerSecurityText(app, { clock: services.clock, publicUrl: config.publicUrl })
   }
   if (config.roles.includes('agent')) {
     agentRoutes(app, services)

@@ -34,7 +34,7 @@ export const PAGES: readonly string[] = [...PUBLIC_PAGES, ...PRIVATE_PAGES]
 
 /** First segments of the server's own GET addresses; those of pages are not among them. */
 const SERVER_READS =
-  /^\/(?:api|companies|users|diagnostics|notifications|unsubscribe|agenda|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/
+  /^\/(?:api|companies|users|diagnostics|notifications|unsubscribe|agenda|\.well-known|healthz|readyz|openapi\.json|docs)(?:[/?]|$)/
 
 /**
  * Whether the server answers a request, rather than the site: POST /login is a call, GET /login a page.
@@ -43,5 +43,5 @@ const SERVER_READS =
 export function belongsToServer(method: string, url: string, accept: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true
   if (!SERVER_READS.test(url)) return false
-  return !accept.includes('text/html') || /^\/(?:unsubscribe|agenda|docs|openapi\.json)/.test(url)
+  return !accept.includes('text/html') || /^\/(?:unsubscribe|agenda|\.well-known|docs|openapi\.json)/.test(url)
 }

@@ -166,4 +166,19 @@ export const JOB_MUTANTS: readonly Mutant[] = [
     replace: 'now',
     tests: SCHEDULE,
   },
+  {
+    defence: 'users take turns in the schedule',
+    file: server('jobs/schedule.ts'),
+    find: "    .orderBy('turn')\n",
+    replace: '',
+    tests: SCHEDULE,
+  },
+  {
+    defence: 'people wait for no scheduled work',
+    file: server('jobs/runner.ts'),
+    find: "const names = [...new Set(jobs.map(({ lane = 'people' }) => lane))]\n",
+    replace:
+      "const names = [...new Set(jobs.map(() => 'people' as const))]\n  jobs = jobs.map((job) => ({ ...job, lane: 'people' }))\n",
+    tests: [server('jobs/runner.test.ts')],
+  },
 ]

@@ -65,39 +65,32 @@ export function startRunner(deps: RunnerDeps): Runner {
   const running = new Map<ClaimedJob, Promise<void>>()
   /** Set while stopping: no further claims, but running handlers may finish. */
   let draining = false
-  let bell = Promise.withResolvers<void>()
-  const wake = () => bell.resolve()
+  const bell = openBell(settings.pollMs)
+  const wake = bell.ring
 
   async function loop(): Promise<void> {
     while (!draining) {
-      const timer = setTimeout(wake, settings.pollMs)
-      try {
-        await fill()
-      } catch (error) {
-        log.error({ err: error }, 'looking for jobs failed')
-      }
-      await bell.promise
-      clearTimeout(timer)
-      bell = Promise.withResolvers<void>()
+      const heard = bell.next()
+      await fill().catch((error: unknown) => log.error({ err: error }, 'looking for jobs failed'))
+      await heard()
     }
   }
 
   async function fill(): Promise<void> {
-    for (const lane of lanes) {
+    for (const lane of lanes)
       while (lane.running < lane.concurrency && !draining) {
         // The embedded database answers synchronously: a long queue would block requests and heartbeats.
         await nextTurn()
         const job = await claim(db, lane.kinds, clock(), settings.leaseMs)
         if (!job) break
         lane.running += 1
-        const work = runJob(context, job, jobs.get(job.kind)).finally(() => {
+        const ended = () => {
           lane.running -= 1
           running.delete(job)
           wake()
-        })
-        running.set(job, work)
+        }
+        running.set(job, runJob(context, job, jobs.get(job.kind)).finally(ended))
       }
-    }
   }
 
   const unsubscribe = onEnqueued(db, wake)
@@ -113,6 +106,22 @@ export function startRunner(deps: RunnerDeps): Runner {
       wake()
       await looping
       await giveBack(context, stopping, running)
+    },
+  }
+}
+
+/** Waits for `ring`, which may come before anybody waits, or for the time to pass. */
+function openBell(ms: number) {
+  let rung = Promise.withResolvers<void>()
+  return {
+    ring: () => rung.resolve(),
+    next() {
+      const timer = setTimeout(() => rung.resolve(), ms)
+      return async () => {
+        await rung.promise
+        clearTimeout(timer)
+        rung = Promise.withResolvers<void>()
+      }
     },
   }
 }

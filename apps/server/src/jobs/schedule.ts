@@ -1,6 +1,5 @@
 import { TASK_FREQUENCIES, type TaskFrequency, type TaskType } from '@norteia/contracts/automation'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Db, inTransaction } from '#src/db/client.ts'
 import { enqueue } from './queue.ts'
@@ -52,12 +51,28 @@ export async function enqueueDue(db: Db, now: number): Promise<number> {
 
 /** Ids of due tasks: the task of each user that is due longest, then the next of each. */
 async function findDueInTurns(db: Db, now: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from (
-      select tasks.id, tasks.next_run_at,
-        row_number() over (partition by companies.owner_id order by tasks.next_run_at, tasks.id) as turn
-      from tasks join companies on companies.id = tasks.company_id
-      where tasks.status = 'running' and tasks.next_run_at <= ${now}
-    ) as due order by turn, next_run_at, id limit ${sql.lit(LOOK_AHEAD)}`.execute(db)
+  const due = db
+    .selectFrom('tasks')
+    .innerJoin('companies', 'companies.id', 'tasks.company_id')
+    .select(({ fn }) => [
+      'tasks.id',
+      'tasks.next_run_at',
+      fn
+        .agg<number>('row_number')
+        .over((rows) => rows.partitionBy('companies.owner_id').orderBy('tasks.next_run_at').orderBy('tasks.id'))
+        .as('turn'),
+    ])
+    .where('tasks.status', '=', 'running')
+    .where('tasks.next_run_at', '<=', now)
+    .as('due')
+  const rows = await db
+    .selectFrom(due)
+    .select('id')
+    .orderBy('turn')
+    .orderBy('next_run_at')
+    .orderBy('id')
+    .limit(LOOK_AHEAD)
+    .execute()
   return rows.map(({ id }) => id)
 }
 

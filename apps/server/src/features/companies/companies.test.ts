@@ -109,6 +109,7 @@ onBothEngines('access by the route table', (t) => {
     'GET /openapi.json',
     'GET /docs',
     'GET /docs.css',
+    'GET /.well-known/security.txt',
     'POST /password-recovery/initiate',
     'POST /password-recovery/verify',
     'POST /password-recovery/reset',

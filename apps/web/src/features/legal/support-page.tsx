@@ -87,6 +87,16 @@ const SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'seguranca',
+    title: 'Encontrou uma falha de segurança?',
+    body: (
+      <p>
+        Conte para nós em particular, pelo WhatsApp acima: o endereço, os passos para ver a falha e o que ela permite.
+        Teste só com a sua própria conta. Respondemos em até cinco dias úteis, e uma falha séria vem antes de tudo.
+      </p>
+    ),
+  },
+  {
     id: 'falha',
     title: 'Algo não funcionou?',
     body: (
