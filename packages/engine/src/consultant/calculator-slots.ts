@@ -42,6 +42,8 @@ export interface Filled {
   /** Slots that were read from the question itself. */
   said: string[]
   left: number
+  /** 'tiro 30 e pago 28' was taken for thousands. */
+  thousands: boolean
 }
 
 export interface Placed extends WrittenNumber {
@@ -100,12 +102,19 @@ const COUNT =
   /^\s*(?:x\b|vezes|parcelas?|prestac|mes(?:es)?\b|anos?\b|dias?\b|kg|pessoas?|clientes?|unidades?|vendas?|funcionari|ajudante|vendedor|atendente)/
 const TIMES = /^\s*(?:x\b|vezes|parcelas?|prestac\w+|mes(?:es)?\b|anos?\b)/
 
+/** Words that end like a plural and count nothing. */
+const NO_COUNT =
+  /^\s*(?:reais|mais|menos|mas|pros|pras|dos|das|nos|nas|aos|os|as|depois|apos|custos|despesas|contas|gastos|fixos|fixas|vendas|tres|seis|nas|quais|juros|iguais|brutos|liquidos|mensais)\b/
+/** '300 bolos', '3 horas': no money. */
+export const isCount = ({ unit, scale, after }: Placed) =>
+  unit === '' && scale === 1 && (COUNT.test(after) || (/^\s+[a-z]{3,}s\b/.test(after) && !NO_COUNT.test(after)))
+
 export function fits(slot: Slot, number: Placed, named: boolean): boolean {
   switch (slot.unit) {
     case '%':
       return number.unit === '%' || (named && number.unit === '' && number.scale === 1 && number.value < 100)
     case 'R$':
-      return number.unit !== '%' && !COUNT.test(number.after)
+      return number.unit !== '%' && !COUNT.test(number.after) && !isCount(number)
     case 'pessoas':
     case 'unidades':
       return number.unit === '' && number.scale === 1 && named && Number.isInteger(number.value)
@@ -120,6 +129,14 @@ function companyFact({ book, reading }: Known, source: 'faturamento' | 'custos')
   return fact
 }
 
+const MONTHLY = /\b(?:por|no|ao|todo) mes\b|\bmensa\w+|\bfatur/
+/** A month of 30 against one of 28 is thousands: nobody counts a company's months in tens of reais. */
+const inThousands = (numbers: readonly Placed[]) =>
+  numbers.length >= 2 &&
+  numbers.every(
+    (number) => number.unit === '' && number.scale === 1 && number.value >= 2 && number.value < 100 && !isCount(number),
+  )
+
 /** Reads the slots out of a question: named numbers first, then the only one left of a unit, then what is known. */
 export function fillSlots(
   known: Known,
@@ -128,7 +145,9 @@ export function fillSlots(
   before: Readonly<Record<string, number>>,
 ): Filled {
   const found = placed(question.slice(0, MAX_CHARACTERS))
-  const numbers = sharesScale ? sharingScale(found) : found
+  const thousands = sharesScale === true && MONTHLY.test(fold(question)) && inThousands(found)
+  const scaled = thousands ? found.map((number) => ({ ...number, value: number.value * 1_000, scale: 1_000 })) : found
+  const numbers = sharesScale ? sharingScale(scaled) : scaled
   const free = new Set(numbers)
   const values = new Map<string, Fact>()
   const take = (slot: Slot, number: Placed) => {
@@ -146,7 +165,7 @@ export function fillSlots(
   }
   const said = [...values.keys()]
   complete(known, slots, values, before)
-  return { values, said, left: free.size }
+  return { values, said, left: free.size, thousands }
 }
 
 /** Adds what she said before, then what the company's record gives. */

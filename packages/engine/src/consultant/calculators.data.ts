@@ -59,7 +59,7 @@ const revenue: Slot = {
   id: 'faturamento',
   rotulo: 'O que entra no mês',
   unit: 'R$',
-  before: /(?:fatur\w+|entra\w*|vend\w+|receb\w+|receita)[^,;.]{0,14}$/,
+  before: /(?:fatur\w+|entra\w*|vend\w+|receb\w+|receita|ganh\w+|arrecad\w+|tir(?:o|amos))[^,;.]{0,14}$/,
   after: /^\s*(?:de )?(?:faturamento|receita|entra)/,
   pergunta: 'Quanto entra por mês?',
   company: 'faturamento',
@@ -117,7 +117,7 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'emprestimo',
-    when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+\s?x)\b/,
+    when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+ ?(?:x|vezes|parcelas))\b/,
     unless: /maquininha|antecip|cheque especial|rotativo/,
     slots: [
       { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
@@ -138,7 +138,7 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'comissao',
-    when: /\bcomiss/,
+    when: /\bcomiss|%.{0,24}\bvendedor\w*|\bvendedor\w*.{0,24}%/,
     unless: /ifood|plano de comiss/,
     slots: [
       {
@@ -168,23 +168,23 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'desconto',
-    when: /\bdesconto/,
+    when: /\bdesconto|\boff\b/,
     slots: [
       {
         ...rate,
         id: 'desconto',
         rotulo: 'Desconto',
         before: /desconto[^,;.]{0,10}$/,
-        after: /^\s*(?:de )?desconto/,
+        after: /^\s*(?:de )?(?:desconto|off)/,
         pergunta: 'De quantos por cento é o desconto?',
         alone: false,
       },
       optional(cost),
-      optional({ ...unitPrice, before: /(?:vend\w+|preco|cobr\w+)[^,;.]{0,18}$/ }),
+      optional({ ...unitPrice, before: /(?:vend\w+|preco|cobr\w+|produto|item|peca|servico)[^,;.]{0,18}$/ }),
       { ...margin, alone: true },
     ],
     varies: 'desconto',
-    enough: (values) => values.has('desconto') && withPrice(values),
+    enough: (values) => values.has('desconto') && values.has('preco'),
     formula: 'Vendas a mais = desconto ÷ (margem − desconto).',
     work: price.discount,
   },
@@ -267,14 +267,14 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'estoque',
-    when: /\bestoque\b/,
+    when: /\bestoque\b|mercadoria parad/,
     slots: [
       {
         id: 'estoque',
         rotulo: 'Estoque a preço de custo',
         unit: 'R$',
         before: /estoque[^,;.\d]{0,14}$/,
-        after: /^\s*(?:reais )?(?:em |de |no |parado no |parados em )*estoque/,
+        after: /^\s*(?:reais )?(?:em |de |no |parado no |parados em )*(?:estoque|mercadoria)/,
         pergunta: 'Quanto há em estoque, a preço de custo?',
       },
       {
@@ -282,6 +282,7 @@ export const CALCULATORS: readonly Calculator[] = [
         rotulo: 'Custo do que se vende no mês',
         unit: 'R$',
         before: /(?:compr\w+|gast\w+|us\w+|cust\w+|sai\w*|consum\w+)[^,;.\d]{0,24}$/,
+        after: /^\s*(?:reais )?de custo/,
         pergunta: 'Quanto custa, por mês, a mercadoria que você vende?',
       },
     ],
@@ -291,7 +292,7 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'meta',
-    when: /\bmeta\b|\bquero (?:faturar|vender|chegar)|\bchegar (?:a|em|nos)\b|\bpreciso chegar/,
+    when: /\bmeta\b|falta quanto|quanto falta|\bquero (?:faturar|vender|chegar)|\bchegar (?:a|em|nos)\b|\bpreciso chegar/,
     unless: NOT_A_MONTH,
     slots: [
       {
@@ -306,7 +307,7 @@ export const CALCULATORS: readonly Calculator[] = [
         id: 'meta',
         rotulo: 'Meta do mês',
         unit: 'R$',
-        before: /(?:meta|quero|chegar|preciso)[^,;.\d]{0,24}$/,
+        before: /(?:meta|quero|chegar|preciso|(?:pra|para) vender)[^,;.\d]{0,24}$/,
         pergunta: 'Quanto você quer faturar por mês?',
       },
       { ...revenue, before: /(?:fatur\w+|entra\w*|vend\w+|faco|hoje|estou em|to em)[^,;.\d]{0,14}$/ },
@@ -316,8 +317,28 @@ export const CALCULATORS: readonly Calculator[] = [
     work: month.goal,
   },
   {
+    id: 'volume',
+    when: /\b(?:vend\w+|fac?(?:o|emos|zemos)|atend\w+|produz\w*|fabric\w+|sirvo|entreg\w+)\b/,
+    unless:
+      /desconto|emprest|parcel|comiss|cartao|maquininha|estoque|fatur|\bmeta\b|margem|fix|contrat|\bmei\b|\bhoras?\b/,
+    slots: [
+      {
+        id: 'quantidade',
+        rotulo: 'Quantidade',
+        unit: 'unidades',
+        after: /^\s+(?!reais|mais|menos|mas|vezes|meses|anos|dias|horas|parcelas|pros|pras|dos|das)[a-z]{3,}s\b/,
+        pergunta: 'Quantas unidades?',
+      },
+      { ...unitPrice, before: /(?:\ba|\bpor|cada|preco\w*|cobr\w+)\s*(?:de |uns |um |uma |r\$ ?)*$/ },
+      optional({ ...cost, before: /(?:cust\w+|gast\w+|sai)[^,;.]{0,18}$/ }),
+    ],
+    formula: 'Total = quantidade × preço.',
+    ask: false,
+    work: price.volume,
+  },
+  {
     id: 'preco',
-    when: /\b(?:preco|cobr\w+|vend\w+|markup|precific\w+|por quanto)\b/,
+    when: /\b(?:preco|cobr\w+|vend\w+|markup|precific\w+|por quanto)\b|margem .*custo|custo .*margem/,
     slots: [
       cost,
       {
@@ -374,7 +395,7 @@ export const CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'sobra',
-    when: /\b(?:fatur\w+|entra\w*|receb\w+|receita|vend\w+)\b.*\b(?:gast\w+|cust\w+|despes\w+|sai\w*|pag\w+|contas)\b|\b(?:gast\w+|cust\w+|despes\w+|sai\w*|pag\w+)\b.*\b(?:fatur\w+|entra\w*|receb\w+|receita|vend\w+)\b/,
+    when: /\b(?:fatur\w+|entra\w*|receb\w+|receita|vend\w+|ganh\w+|arrecad\w+|tir(?:o|amos))\b.*\b(?:gast\w+|cust\w+|despes\w+|sai\w*|pag\w+|contas)\b|\b(?:gast\w+|cust\w+|despes\w+|sai\w*|pag\w+)\b.*\b(?:fatur\w+|entra\w*|receb\w+|receita|vend\w+|ganh\w+|arrecad\w+)\b/,
     unless: new RegExp(`${NOT_A_MONTH.source}|\\b${ITEM}\\b`),
     slots: [revenue, expenses],
     sharesScale: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerConsultant } from './answer.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
+import { UNSEEN_SUMS } from './unseen-sums.fixture.ts'
 
 const ask = (question: string, faturamento: number | null = null) =>
   answerConsultant({
@@ -63,6 +64,17 @@ const SUMS: readonly (readonly [question: string, ...says: string[]])[] = [
 ]
 
 describe('a calculator', () => {
+  it('does nine of ten sums in wordings that it wasn’t written from, and none wrongly', () => {
+    const results = UNSEEN_SUMS.map(([question, ...says]) => {
+      const { answer, dados } = ask(question)
+      const right = says[0] === '' ? dados === null : says.every((text) => answer.includes(text))
+      return { question, right, wrong: !right && dados !== null }
+    })
+    expect(results.filter(({ wrong }) => wrong)).toEqual([])
+    const missed = results.filter(({ right }) => !right).map(({ question }) => question)
+    expect(missed.length / results.length, missed.join('; ')).toBeLessThanOrEqual(0.1)
+  })
+
   it.each(SUMS)('does the sum: %s', (question, ...says) => {
     const { answer } = ask(question)
     for (const text of says) expect(answer).toContain(text)

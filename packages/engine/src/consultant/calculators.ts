@@ -8,6 +8,7 @@ import { figure, fillSlots, knownSlots, placed, saidNumbers } from './calculator
 import { CALCULATORS, type Calculator } from './calculators.data.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { itemSum } from './item-sums.ts'
 import { remembered, type SumMemory } from './memory.ts'
 import { changeSlots } from './slot-changes.ts'
 
@@ -115,14 +116,19 @@ const calculatorOf = (id: string) => CALCULATORS.find((calculator) => calculator
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, question: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
   const text = fold(question.slice(0, MAX_CHARACTERS))
+  const items = itemSum(known, question.slice(0, MAX_CHARACTERS), text)
+  if (items) {
+    const calculator = calculatorOf(items.calculator)
+    return settle(known, calculator, text, items.values, null, { said: [...items.values.keys()], added: items.added })
+  }
   for (const calculator of CALCULATORS) {
     if (!calculator.when.test(text) || calculator.unless?.test(text)) continue
-    const { values, said, left } = fillSlots(known, question, calculator, before)
+    const { values, said, left, thousands } = fillSlots(known, question, calculator, before)
     const needed = calculator.slots.filter(({ optional }) => !optional)
     const repeats = said.length === 0 && needed.every(({ id }) => before[id] !== undefined)
     // A number that nothing explains could change the sum: no answer is better than a wrong one.
     if (left > 0 || (said.length === 0 && !repeats && !calculator.asks?.test(text))) continue
-    const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, said)
+    const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
     if (sum && (sum.result || calculator.ask !== false)) return sum
   }
   return undefined
@@ -141,7 +147,7 @@ function settle(
   words: string,
   values: ReadonlyMap<string, Fact>,
   newest: string | null,
-  said: readonly string[] = [],
+  { said = [], ...told }: { said?: readonly string[] } & Aside = {},
 ): Sum | undefined {
   const memory = { id: calculator.id, values: saidNumbers(values), words: remembered(words), newest }
   const missing = calculator.slots.find(({ id, optional }) => !optional && !values.has(id))
@@ -155,7 +161,7 @@ function settle(
   const sheet = new Sheet(known, calculator.id, words, values)
   const worked = calculator.work(sheet)
   return worked
-    ? { draft: workedDraft(sheet, worked), memory: { ...memory, missing: null }, result: worked.result, said }
+    ? { draft: workedDraft(sheet, worked, told), memory: { ...memory, missing: null }, result: worked.result, said }
     : undefined
 }
 
@@ -250,7 +256,16 @@ function askDraft({ formula }: Calculator, pergunta: string): Draft {
   }
 }
 
-function workedDraft(sheet: Sheet, { result, said, formula, next }: Worked): Draft {
+/** What is said beside a sum: what was added up for it, and what was supposed. */
+interface Aside {
+  added?: Text
+  thousands?: boolean
+}
+
+function workedDraft(sheet: Sheet, worked: Worked, { added, thousands = false }: Aside): Draft {
+  const { result, next } = worked
+  const formula = added ? join([added, worked.formula]) : worked.formula
+  const said = thousands ? say`Considerei os valores em milhares de reais. ${worked.said}` : worked.said
   return {
     ...EMPTY_DRAFT,
     answer: join([said, join(['Conta: ', formula])], '\n\n'),

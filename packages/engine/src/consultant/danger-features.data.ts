@@ -693,7 +693,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
     {
       all: [
-        'sobra|sobras|resto|restos|de_ontem|de_anteontem|requentad*',
+        'sobras|restos|resto_de|sobra_do_buffet|sobra_de_comida|comida_que_sobrou|de_ontem|de_anteontem|requentad*',
         'servir|sirvo|vender|vendo|reaproveit*|aproveit*|cliente*',
       ],
       none: 'marmita_congelada|perda*|evitar|desperdicio|doar|doacao|reduzir|diminuir|lixo|sobra_no_fim|nao_sobra|lucro|dinheiro|estoque',

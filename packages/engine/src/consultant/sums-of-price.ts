@@ -119,8 +119,78 @@ export function fromCost(sheet: Sheet): Worked | null {
   }
 }
 
+const PERIODS: readonly [RegExp, string][] = [
+  [/\b(?:por|ao|no) dia\b|\bdiari/, ' por dia'],
+  [/\b(?:por|na) semana\b/, ' por semana'],
+  [/\b(?:por|ao|no) ano\b/, ' por ano'],
+  [/\b(?:por|ao|no|todo) mes\b|\bmensa/, ' por mês'],
+]
+
+/** 'Vendo 300 bolos a 12 reais': price times quantity, and what is left of it. */
+export function volume(sheet: Sheet): Worked | null {
+  const units = sheet.value('quantidade')
+  const each = sheet.value('preco')
+  if (units <= 0 || each <= 0 || units > 1_000_000) return null
+  const period = PERIODS.find(([test]) => test.test(sheet.text))?.[1] ?? ''
+  const inputs = [sheet.fact('quantidade'), sheet.fact('preco')]
+  const total = sheet.result(
+    'total',
+    'Total das vendas',
+    units * each,
+    'R$',
+    `${formatNumber(units)} × ${money(each)}`,
+    inputs,
+  )
+  const base = say`${sheet.slot('quantidade')} × ${sheet.slot('preco')} = ${sheet.show(total)}`
+  if (!sheet.has('custo'))
+    return {
+      result: total,
+      said: say`Entram ${sheet.show(total)}${period}: ${sheet.slot('quantidade')} a ${sheet.slot('preco')} cada.`,
+      formula: say`${base}.`,
+      next: say`Conte também quanto custa cada unidade, com material e embalagem: é ela que diz quanto disso sobra.`,
+    }
+  const cost = sheet.value('custo')
+  const left = sheet.result(
+    'sobra',
+    'O que sobra das vendas',
+    units * (each - cost),
+    'R$',
+    `${formatNumber(units)} × (${money(each)} − ${money(cost)})`,
+    [...inputs, sheet.fact('custo')],
+  )
+  const short = each < cost
+  return {
+    result: left,
+    said: say`Entram ${sheet.show(total)}${period}, e ${short ? 'faltam' : 'sobram'} ${sheet.show(left)} depois do custo de ${sheet.slot('custo')} por unidade. Disso ainda saem imposto, taxas e custos fixos.`,
+    formula: say`${base}; ${sheet.slot('quantidade')} × (${sheet.slot('preco')} − ${sheet.slot('custo')}) = ${short ? '−' : ''}${sheet.show(left)}.`,
+    next: say`Compare o que sobra com as contas fixas do mesmo período: só o que passa delas é lucro.`,
+  }
+}
+
+/** The price after a discount, where nothing is known of the cost. */
+function cutPrice(sheet: Sheet): Worked | null {
+  const cut = sheet.value('desconto')
+  const full = sheet.value('preco')
+  if (cut <= 0 || cut >= 100 || full <= 0) return null
+  const found = sheet.result(
+    'preco',
+    'Preço com desconto',
+    full * (1 - cut / 100),
+    'R$',
+    `${money(full)} × (1 − ${percent(cut)})`,
+    [sheet.fact('preco'), sheet.fact('desconto')],
+  )
+  return {
+    result: found,
+    said: say`Com ${sheet.slot('desconto')} de desconto, ${sheet.slot('preco')} viram ${sheet.show(found)}.`,
+    formula: say`${sheet.slot('preco')} − ${sheet.slot('desconto')} = ${sheet.show(found)}.`,
+    next: say`Diga quanto custa a unidade, e eu mostro quanto é preciso vender a mais para o desconto empatar.`,
+  }
+}
+
 /** How much more must be sold after a discount. */
 export function discount(sheet: Sheet): Worked | null {
+  if (!sheet.has('margem') && !sheet.has('custo')) return cutPrice(sheet)
   const cut = sheet.value('desconto')
   const margin = marginOf(sheet)
   if (!margin || cut <= 0 || cut >= 100) return null
