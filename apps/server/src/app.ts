@@ -25,6 +25,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { planRoutes } from './features/plan/plan.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { providerLogRoutes } from './features/provider-log/provider-log.routes.ts'
+import { questionsRoutes } from './features/questions/questions.routes.ts'
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { queueAnomalies } from './features/result/anomalies.service.ts'
@@ -116,6 +117,7 @@ function registerRoutes(app: App, services: Services, document: () => Promise<ob
     resultRoutes(app, services)
     ledgerFactsRoutes(app, services)
     cashRoutes(app, services)
+    questionsRoutes(app, services)
     planRoutes(app, services)
     sharingRoutes(app, services)
     agendaRoutes(app, services)

@@ -132,6 +132,7 @@ export const NOTHING_EXPECTED = {
   question: 'Não há resultado a estimar nesta resposta.',
   sum: 'Uma decisão com a conta na mão, antes de comprometer dinheiro.',
   danger: 'Uma saída segura, dentro da lei e sem pôr ninguém em risco.',
+  numbers: 'Um número dos seus próprios lançamentos, com a fórmula ao lado.',
 } as const
 
 /** What `successCases` says where none is known: the screen leaves the line out. */

@@ -1,6 +1,8 @@
+import { NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Caixa } from '@norteia/contracts/cash'
 import { formatMoney, formatMonthName } from '@norteia/contracts/format'
+import { NO_CATEGORY } from '@norteia/contracts/result'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { reais } from '#src/ledger/spread.ts'
@@ -75,7 +77,7 @@ export function answerDraft(book: FactBook, input: Answerable): Draft {
     ...EMPTY_DRAFT,
     answer: join([...reply.sentences, ...sentences.assumptions(told, input), ...notes(told, input, reply)], ' '),
     actionSteps: [...(reply.steps ?? []), ...lookStep(told, input)],
-    expectedResults: join([formula, '.']),
+    expectedResults: say`${NOTHING_EXPECTED.numbers}`,
     timeline: frame.periodo ? join(['Período: ', told.period(frame.periodo), '.']) : say`Posição de hoje.`,
     investment: say`Não se aplica: a resposta só lê os seus lançamentos.`,
     dados: {
@@ -92,12 +94,13 @@ export function answerDraft(book: FactBook, input: Answerable): Draft {
   }
 }
 
-/** Dimension → ids or names, as the filters of the list of movements take them. */
+/** Dimension → ids or names, several joined by commas: what the list of movements is filtered by. */
 function filterWords({ filtros, metrica }: Frame): Record<string, string> {
   const { categorias, contrapartes, contas } = filtros
   const { como } = metricOf(metrica)
   return {
     ...(categorias.length > 0 && { categoria: categorias.join(',') }),
+    ...(metrica === 'sem-categoria' && { categoria: NO_CATEGORY.id }),
     ...(contrapartes.length > 0 && { contraparte: contrapartes.join(',') }),
     ...(contas.length > 0 && { conta: contas.join(',') }),
     ...(como.de === 'fluxo' && como.quais === 'todos' && { sentido: como.sinal > 0 ? 'entrada' : 'saida' }),

@@ -36,6 +36,9 @@ export function readTimes(rest: Rest, hoje: string, future: boolean): Times {
   if (until && points.length === 1) return NOTHING_SAID
   const against = rest.take(new RegExp(` ${AGAINST} (p\\d) `))
   const compared = against ? point(against[1]) : undefined
+  // 'a diferença entre setembro e outubro' is from one to the other, 'entre março e maio' all of it.
+  const apart = rest.has(DIFFERENCE) ? readPair(rest, point, ' entre') : undefined
+  if (apart) return apart
   const span = readSpan(rest, point, hoje)
   const single = span ?? singlePoint(rest, point)
   const both = single ? undefined : readPair(rest, point)
@@ -51,6 +54,7 @@ export function readTimes(rest: Rest, hoje: string, future: boolean): Times {
 }
 
 const daysOf = ({ de, ate }: Point): Interval => ({ de, ate })
+const DIFFERENCE = / (?:diferenca|variacao|comparacao|comparar|comparando|compare|compara|mudou|mudanca) /
 const LEAD = '(?: de| do| da| em| no| na| o| a| para| pro| pra)*'
 
 /** 'entre março e maio', 'de 01/10 a 15/10', 'desde março'. */
@@ -99,8 +103,8 @@ function singlePoint(rest: Rest, point: (mark: string | undefined) => Point): Po
 }
 
 /** Two points side by side: 'outubro e setembro', 'de setembro pra outubro', 'outubro ou setembro'. The later is compared with the earlier. */
-function readPair(rest: Rest, point: (mark: string | undefined) => Point): Times | undefined {
-  const pair = rest.take(new RegExp(`${LEAD} (p\\d) (?:e|ou|para|pra|pro|com)${LEAD} (p\\d) `))
+function readPair(rest: Rest, point: (mark: string | undefined) => Point, lead = ''): Times | undefined {
+  const pair = rest.take(new RegExp(`${lead}${LEAD} (p\\d) (?:e|ou|para|pra|pro|com)${LEAD} (p\\d) `))
   if (!pair) return undefined
   const [one, other] = [point(pair[1]), point(pair[2])]
   if (one.relative || other.relative) return undefined

@@ -32,7 +32,8 @@ const ASKS_FIGURE =
 
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
-  const parts = readParts(question, context)
+  const ahead = before?.periodo != null && before.periodo.de > context.hoje
+  const parts = readParts(question, context, ahead)
   if (!parts) return NONE
   const alone = frameAlone(parts, context)
   if (before && (parts.goesOn || alone.kind !== 'frame')) {
@@ -228,6 +229,7 @@ function merge(parts: Parts, before: Frame, context: QuestionContext): Reading |
       media: before.media,
     }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
+    ...(parts.implied && before.dimensao !== null && { dimensao: before.dimensao }),
     porque: parts.porque || (before.porque && !changes && !laid),
   })
   const periods = periodsAfter(parts, before, frame)

@@ -43,6 +43,7 @@ export interface Parts {
   maiores: number | null
   menores: boolean
   media: boolean
+  implied: boolean
   /** 'cresceu', 'comparado': a change is asked for. */
   change: boolean
   future: boolean
@@ -79,8 +80,11 @@ const CATEGORY_WAYS = FINANCE_CATEGORIES.flatMap(({ id }) => {
   return said ? [...ways(said.nome, false), ...ways(said.tambem ?? [], true)] : []
 }).sort((a, b) => b.count - a.count)
 
-/** Reads a question; undefined where it asks for advice or a meaning. */
-export function readParts(question: string, context: QuestionContext): Parts | undefined {
+const PAST =
+  / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos) /
+
+/** Reads a question; `ahead`: the one before was on days to come. Undefined where it asks for advice or a meaning. */
+export function readParts(question: string, context: QuestionContext, ahead = false): Parts | undefined {
   const { categorias, contas, contrapartes, hoje } = context
   const isName = nameTest([
     ...contas.map(({ apelido }) => apelido),
@@ -90,7 +94,7 @@ export function readParts(question: string, context: QuestionContext): Parts | u
   const said = questionWords(question, (word) => !isGrammarWord(word) && isName(word))
   const rest = new Rest(said)
   if (rest.has(ADVICE)) return undefined
-  const future = rest.has(FUTURE)
+  const future = rest.has(FUTURE) || (ahead && !rest.has(PAST))
   const goesOn = /^ (?:e|mas e|e ai|entao|ok e|certo e) /.test(rest.text)
   const asks = ASKING.test(rest.text)
   const holds = / (?:tem|tenho|temos|sobrou|ha|saldo) /.test(rest.text)
@@ -118,6 +122,7 @@ export function readParts(question: string, context: QuestionContext): Parts | u
     maiores: shape.maiores,
     menores: shape.menores,
     media: shape.media,
+    implied: shape.implied,
     change,
     future,
     goesOn,

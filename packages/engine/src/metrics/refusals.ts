@@ -1,3 +1,4 @@
+import { NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import type { FactBook } from '#src/facts/fact-book.ts'
 import { join, say } from '#src/facts/fact-book.ts'
@@ -23,7 +24,7 @@ export function cannotDraft(book: FactBook, nearest: readonly string[]): Draft {
       ' ',
     ),
     actionSteps: nearest.map((question) => writer.word('Pergunta', question)),
-    expectedResults: say`Uma resposta com número, tabela e fórmula, tirada dos seus lançamentos.`,
+    expectedResults: say`${NOTHING_EXPECTED.numbers}`,
   }
 }
 
@@ -35,8 +36,9 @@ export function whichDraft(book: FactBook, word: string, options: readonly Named
   const last = names.at(-1)!
   return {
     ...EMPTY_DRAFT,
+    actionSteps: names,
     answer: join(['Qual ', writer.word('Nome', name), '? ', join(names.slice(0, -1), ', '), ' ou ', last, '.']),
-    expectedResults: say`Com o nome completo, respondo com os lançamentos certos.`,
+    expectedResults: say`${NOTHING_EXPECTED.numbers}`,
     timeline: say`Responda só com o nome.`,
   }
 }
@@ -50,7 +52,7 @@ export const emptyDraft = (): Draft => ({
     say`Confira a prévia e confirme: a categoria de cada lançamento aparece ao lado dele.`,
     say`Volte aqui e repita a pergunta.`,
   ],
-  expectedResults: say`A resposta passa a vir dos seus lançamentos, com tabela e fórmula.`,
+  expectedResults: say`${NOTHING_EXPECTED.numbers}`,
   timeline: say`Importar um extrato leva poucos minutos.`,
   investment: say`Não custa nada.`,
 })

@@ -9,6 +9,8 @@ export interface Shape {
   maiores: number | null
   menores: boolean
   media: boolean
+  /** The dimension isn't said: 'e os 3 maiores?' keeps that of the question before. */
+  implied: boolean
   /** What the words for the parts mean by themselves: 'o maior cliente'. */
   metrica: MetricId | null
 }
@@ -106,7 +108,7 @@ const NO_RANK =
 
 /** Takes what says how the parts are laid out. */
 export function readShape(rest: Rest): Shape {
-  const shape: Shape = { dimensao: null, maiores: null, menores: false, media: false, metrica: null }
+  const shape: Shape = { dimensao: null, maiores: null, menores: false, media: false, implied: false, metrica: null }
   const numbered = rest.take(NUMBERED, 'maiores')
   const count = numbered ? numberOf(numbered[1] ?? numbered[2] ?? '1') : 1
   const { text } = rest
@@ -119,7 +121,10 @@ export function readShape(rest: Rest): Shape {
   }
   if (shape.metrica === null) shape.metrica = takeSide(rest)
   if (shape.maiores === null && new RegExp(` (?:${RANKS}) `).test(text) && !rest.has(NO_RANK)) {
-    if (shape.dimensao === null && !/ (?:mais|menos) /.test(text)) shape.dimensao = 'categoria'
+    if (shape.dimensao === null && !/ (?:mais|menos) /.test(text)) {
+      shape.dimensao = 'categoria'
+      shape.implied = true
+    }
     shape.maiores = shape.dimensao === null ? null : count
     shape.menores = SMALLEST.test(text)
   }

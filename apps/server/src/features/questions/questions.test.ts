@@ -1,39 +1,77 @@
+import { CHAINS, ELSEWHERE_QUESTIONS, OWN_QUESTIONS } from '@norteia/engine/metrics/own.fixture'
 import { OWNERS_QUESTIONS } from '@norteia/engine/metrics/owners.fixture'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
-import { shopTest, type Verdict } from './asking.fixture.ts'
+import { reportFault } from '#tests/support/fault-server.ts'
+import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
+
+const GOALS = { right: 0.9, elsewhere: 0.95, chains: 0.85 }
 
 onBothEngines('questions over the numbers', (t) => {
   const { shop, judge } = shopTest(t)
+  type Judged = { asked: string; verdict: Verdict; told: Told }
 
-  async function verdicts(asked: readonly (readonly [string, string])[]) {
+  const of = (all: readonly Judged[], verdict: Verdict) =>
+    all
+      .filter((one) => one.verdict === verdict)
+      .map(({ asked, told }) => `${asked} → ${told.answer.slice(0, 200)} ${JSON.stringify(told.dados)?.slice(0, 200)}`)
+  const share = (all: readonly Judged[]) => all.filter(({ verdict }) => verdict === 'right').length / all.length
+  const report = (what: string, all: readonly Judged[]) =>
+    reportFault(
+      `${what}, ${t.engine}`,
+      `${all.length} asked: ${of(all, 'right').length} right, ${of(all, 'wrong').length} wrong, ${of(all, 'refused').length} not answered: ${all
+        .filter(({ verdict }) => verdict === 'refused')
+        .map(({ asked }) => asked)
+        .join(' | ')}`,
+    )
+
+  test.each([
+    ['of owners who do not know the grammar', OWNERS_QUESTIONS],
+    ['of every metric, period and layout', OWN_QUESTIONS],
+  ])(
+    '%s are answered rightly or not at all',
+    async (what, questions) => {
+      const one = await shop()
+      const all: Judged[] = []
+      for (const [asked, expected] of questions) {
+        const told = await one.ask(asked)
+        all.push({ asked, verdict: await judge(one, expected, told), told })
+      }
+      report(what, all)
+      expect(of(all, 'wrong')).toEqual([])
+      expect(share(all), of(all, 'refused').join('\n')).toBeGreaterThanOrEqual(GOALS.right)
+    },
+    120_000,
+  )
+
+  test('of elsewhere get no number', async () => {
     const one = await shop()
-    const told: { question: string; said: string; verdict: Verdict; answer: string }[] = []
-    for (const [question, said] of asked) {
-      const answer = await one.ask(question)
-      told.push({
-        question,
-        said,
-        verdict: await judge(one, said, answer),
-        answer: `${answer.answer} ${JSON.stringify(answer.dados)}`,
-      })
+    const all: Judged[] = []
+    for (const asked of ELSEWHERE_QUESTIONS) {
+      const told = await one.ask(asked)
+      const calculated = told.dados?.metrica === 'calculo'
+      all.push({ asked, verdict: told.dados === null || calculated ? 'right' : 'wrong', told })
     }
-    return told
-  }
+    report('Questions of elsewhere', all)
+    expect(share(all), of(all, 'wrong').join('\n')).toBeGreaterThanOrEqual(GOALS.elsewhere)
+  }, 60_000)
 
-  test('of owners who do not know the grammar are answered rightly or not at all', async () => {
-    const told = await verdicts(OWNERS_QUESTIONS)
-    if (process.env.SHOW)
-      for (const { question, said, verdict, answer } of told)
-        console.log(verdict, '|', question, '|', said, '\n     ', answer.slice(0, 700))
-    const of = (verdict: Verdict) =>
-      told
-        .filter((one) => one.verdict === verdict)
-        .map(({ question, answer }) => `${question} → ${answer.slice(0, 200)}`)
-    expect(of('wrong')).toEqual([])
-    expect(
-      told.filter(({ verdict }) => verdict === 'right').length / told.length,
-      of('refused').join('\n'),
-    ).toBeGreaterThanOrEqual(0.9)
+  test('go on from the one before, four times', async () => {
+    const one = await shop()
+    const all: Judged[] = []
+    for (const chain of CHAINS) {
+      let conversation: string | undefined
+      for (const [place, [asked, expected]] of chain.entries()) {
+        const told = await one.ask(asked, conversation)
+        conversation = told.conversaId
+        all.push({ asked: `${chain[0]![0]} … ${place}: ${asked}`, verdict: await judge(one, expected, told), told })
+      }
+    }
+    const whole = CHAINS.map((chain, n) => all.slice(n * chain.length, (n + 1) * chain.length))
+    const right = whole.filter((chain) => chain.every(({ verdict }) => verdict === 'right')).length
+    report('Turns of conversations', all)
+    reportFault(`Conversations of four, ${t.engine}`, `${right} of ${CHAINS.length} right throughout`)
+    expect(of(all, 'wrong')).toEqual([])
+    expect(right / CHAINS.length, of(all, 'refused').join('\n')).toBeGreaterThanOrEqual(GOALS.chains)
   }, 120_000)
 })

@@ -144,7 +144,7 @@ export function reference(lines: readonly Line[], uniforms: string): (said: stri
     const what = (at < 0 ? words : words.slice(0, at)).join(' ')
     const [first, second] = at < 0 ? [] : words.slice(at)
     const days = first ?? '2026-10'
-    const [kind, rest = ''] = [what.split(':')[0]!, what.slice(what.indexOf(':') + 1)]
+    const [kind, rest = ''] = [what.split(':')[0]!, what.includes(':') ? what.slice(what.indexOf(':') + 1) : '']
     if (what === 'nao' || what === 'qual') return { kind: what }
     if (['dura', 'menor', 'previsto', 'caixa-em', 'entra', 'sai'].includes(kind))
       return { kind: 'screen', what: kind, day: what.includes(':') ? rest : undefined }

@@ -1,4 +1,5 @@
 import { ReadMetrics, ReadTasks } from '@norteia/contracts/automation'
+import { SuggestionsReply } from '@norteia/contracts/questions'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, type ApiOptions, api } from '#src/lib/api/api.ts'
@@ -58,5 +59,13 @@ export const tasksQuery = (companyId: string) =>
     queryFn: async ({ signal }) =>
       (await askAgent(`/api/schedule/tasks?companyId=${companyId}`, ReadTasks, { signal })).activeTasks,
     refetchInterval: POLL_MS,
+    retry: false,
+  })
+
+/** What the consultant can answer from the company's movements. */
+export const ownQuestionsQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['companies', companyId, 'perguntas'],
+    queryFn: async ({ signal }) => (await api(`/companies/${companyId}/perguntas`, SuggestionsReply, { signal })).data,
     retry: false,
   })

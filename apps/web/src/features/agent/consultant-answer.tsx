@@ -24,6 +24,8 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
   const skipped = answer.successCases.startsWith(NO_CASE) ? `${NO_CASE}. `.length : 0
   const cases = estimates ? [answer.successCases.slice(skipped)].filter(Boolean) : []
   const beside = given.length > 0
+  // Questions and names to choose from: they stand as suggestions below.
+  const offers = answer.expectedResults === NOTHING_EXPECTED.numbers && !answer.dados
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
       {/* Without a title: several regions of one name couldn't be told apart. */}
@@ -34,7 +36,7 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
             <div className="max-w-prose text-base leading-7 whitespace-pre-line">
               <FactText text={answer.answer} campo="answer" />
             </div>
-            <Items title="Passos" field="actionSteps" items={answer.actionSteps} numbered />
+            <Items title="Passos" field="actionSteps" items={offers ? [] : answer.actionSteps} numbered />
             {!beside && <Items title="Riscos" field="risks" items={answer.risks} />}
           </div>
           {beside && (

@@ -7,8 +7,8 @@ import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 type Data = NonNullable<ConsultantRead['dados']>
 
 const MIN_BARS = 2
-/** Dimensions by which the list of movements can be narrowed. */
-const FILTERS = ['conta', 'categoria', 'sentido', 'q'] as const
+/** Dimension of an answer → the filter of the list of movements; one value each. */
+const FILTERS = { conta: 'conta', categoria: 'categoria', sentido: 'sentido', contraparte: 'q' } as const
 
 function write(valor: number | null, unidade: string): string {
   if (valor === null) return '—'
@@ -67,7 +67,10 @@ export function ConsultantFigures({ dados, said }: { dados: Data; said: string }
 function movementsAddress({ metrica, periodo, filtros }: Data): string | null {
   if (metrica === SUM_METRIC || !periodo) return null
   const params = new URLSearchParams({ de: periodo.de, ate: periodo.ate })
-  for (const name of FILTERS) if (filtros?.[name]) params.set(name, filtros[name])
+  for (const [dimension, filter] of Object.entries(FILTERS)) {
+    const value = filtros?.[dimension]
+    if (value && !value.includes(',')) params.set(filter, value)
+  }
   return `/financas/movimentacoes?${params}`
 }
 

@@ -1,5 +1,7 @@
 import { CONSULTANT_TEXT, ConsultantQuestion } from '@norteia/contracts/agent'
 import { LIMITS } from '@norteia/contracts/limits'
+import { TRY_TEXT } from '@norteia/contracts/questions'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -7,6 +9,7 @@ import { useAppForm } from '#src/lib/forms/form.ts'
 import { TextareaField } from '#src/ui/fields/textarea-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
+import { ownQuestionsQuery } from './agent.queries.ts'
 import { Answer } from './consultant-answer.tsx'
 import { type Turn, useConversation } from './conversation.ts'
 import type { Say } from './feedback.tsx'
@@ -21,6 +24,7 @@ export function ConsultantTab({ companyId, say }: { companyId: string; say: Say 
   const form = useAppForm({ schema: Question, defaultValues: { question: typed } })
   const text = useWatch({ control: form.control, name: 'question' })
   const last = turns.at(-1)
+  const own = useQuery(ownQuestionsQuery(companyId)).data ?? []
   // What is being written outlives a change of tab.
   useEffect(() => type(text), [text, type])
   /** What has been written meanwhile stays. */
@@ -44,14 +48,15 @@ export function ConsultantTab({ companyId, say }: { companyId: string; say: Say 
     // requestSubmit does nothing while the only button is disabled.
     root.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   }
-  const suggestions = waiting || last?.failed ? [] : suggestionsAfter(last?.answer ?? null)
+  const suggestions = waiting || last?.failed ? [] : suggestionsAfter(last?.answer ?? null, own)
   return (
     <div className="grid grid-cols-1 gap-4">
       <Thread turns={turns} onRetry={(question) => void retry(question)} />
       <Card>
         <form ref={root} noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
           {suggestions.length > 0 && (
-            <ul aria-label="Sugestões" className="flex flex-wrap gap-2">
+            <ul aria-label="Sugestões" className="flex flex-wrap items-center gap-2">
+              {turns.length === 0 && own.length > 0 && <li className="text-muted">{TRY_TEXT}</li>}
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>
                   <Button variant="secondary" size="sm" className="rounded-full" onClick={() => void ask(suggestion)}>
