@@ -23,7 +23,7 @@ import { metricOf } from './metrics.data.ts'
 import { monthsOf } from './periods.ts'
 import type { Assumption } from './question.ts'
 import * as sentences from './sentences.ts'
-import { clipped, type Names, Told } from './told.ts'
+import { clipped, type Names, plainText, Told } from './told.ts'
 
 /** What the database, the cash engine and the forecast say to a frame. */
 export interface Figures {
@@ -63,7 +63,8 @@ export interface Reply {
   /** null: there is nothing to measure. */
   valor: Fact | null
   linhas: Fact[]
-  steps?: Text[]
+  /** The same once more, laid out another way. */
+  again?: Text
 }
 
 /** The answer to a frame, in the fields of the consultant. */
@@ -73,10 +74,12 @@ export function answerDraft(book: FactBook, input: Answerable): Draft {
   const reply = replyTo(told, input)
   const metric = metricOf(frame.metrica)
   const formula = sentences.formula(told)
+  const said = [...reply.sentences, ...sentences.assumptions(told, input), ...notes(told, input, reply)]
+  const main = join(said, ' ')
   return {
     ...EMPTY_DRAFT,
-    answer: join([...reply.sentences, ...sentences.assumptions(told, input), ...notes(told, input, reply)], ' '),
-    actionSteps: [...(reply.steps ?? []), ...lookStep(told, input)],
+    answer: join([main, ...(reply.again ? [reply.again] : [])], '\n\n'),
+    actionSteps: lookStep(told, input),
     expectedResults: say`${NOTHING_EXPECTED.numbers}`,
     timeline: frame.periodo ? join(['Período: ', told.period(frame.periodo), '.']) : say`Posição de hoje.`,
     investment: say`Não se aplica: a resposta só lê os seus lançamentos.`,
@@ -306,18 +309,12 @@ function whyReply(told: Told, input: Answerable, before: Interval): Reply {
     sentences: [sentences.why(told, { now: nowFact, earlier: thenFact, change, days, before, linhas })],
     valor: change,
     linhas,
-    steps:
-      parties.length === 0
-        ? []
-        : [
-            sentences.parties(
-              told,
-              parties.map(({ nome, valor }) => told.fact(clipped(nome), valor, days)),
-              change,
-            ),
-          ],
+    ...(parties.length > 0 && { again: sentences.parties(told, partyFacts(told, parties, days), change) }),
   }
 }
+
+const partyFacts = (told: Told, parties: readonly Change[], days: Interval) =>
+  parties.map(({ nome, valor }) => told.fact(clipped(nome), valor, days))
 
 /** What the figure leaves out: money without a category, days without a statement. */
 function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[] {
@@ -336,13 +333,15 @@ function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[]
           ),
         ]
       : []),
-    ...figures.gaps.slice(0, 1).map((gap) => told.word('Lacuna', gap)),
+    ...figures.gaps.slice(0, 1).map((gap) => plainText(gap)),
   ]
 }
 
-/** The way to the movements behind the figure. */
-function lookStep(told: Told, { frame, figures }: Answerable): Text[] {
-  if (!frame.periodo || figures.rows.length === 0) return []
-  const count = movementsBehind(frame, figures.rows, told.names.categorias)
-  return count === 0 ? [] : [sentences.look(told, count)]
+/** The way to the movements behind the figure; their count where the list can be narrowed to just these. */
+function lookStep(told: Told, { frame, figures, hoje }: Answerable): Text[] {
+  const { categorias, contrapartes, contas } = frame.filtros
+  if (!frame.periodo || frame.periodo.de > hoje || figures.rows.length === 0) return []
+  const exact = contas.length < 2 && categorias.length + contrapartes.length === 1 && frame.comparacao === null
+  const count = exact ? movementsBehind(frame, figures.rows, told.names.categorias) : null
+  return count === 0 ? [] : [sentences.look(frame.periodo, count)]
 }

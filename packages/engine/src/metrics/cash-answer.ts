@@ -7,7 +7,7 @@ import type { Answerable, Reply } from './answer.ts'
 import { metricOf } from './metrics.data.ts'
 import { monthsOf } from './periods.ts'
 import { plainPeriod } from './sentences.ts'
-import { clipped, type Told } from './told.ts'
+import { clipped, plainText, type Told } from './told.ts'
 
 const unknown = (...sentences: Text[]): Reply => ({ sentences, valor: null, linhas: [] })
 const CENTS = 100
@@ -30,12 +30,11 @@ export function cashAnswer(told: Told, input: Answerable): Reply {
 }
 
 function lastsReply(told: Told, { figures: { cash }, hoje }: Answerable): Reply {
-  if (!cash?.dados.suficiente)
-    return unknown(told.word('Falta', cash?.dados.falta ?? 'Faltam dados para prever o caixa.'))
+  if (!cash?.dados.suficiente) return unknown(plainText(cash?.dados.falta ?? 'Faltam dados para prever o caixa.'))
   const caution = cautionSentence(cash)
   const said = [
-    told.word('Previsão de caixa', ended(cashSentence(cash))),
-    ...(caution ? [told.word('Com cautela', ended(caution))] : []),
+    told.quote('Previsão de caixa', ended(cashSentence(cash))),
+    ...(caution ? [told.quote('Com cautela', ended(caution))] : []),
   ]
   if (cash.duraAte === null) return unknown(...said)
   const fact = told.fact('Dias de caixa', 0, null, {
@@ -56,12 +55,12 @@ const EXPECTED = { tipo: 'estimado', origem: 'Previsão de caixa das próximas 1
 
 function lowestReply(told: Told, { figures: { cash } }: Answerable): Reply {
   const low = cash?.pontoMaisBaixo
-  if (!low) return unknown(told.word('Falta', cash?.dados.falta ?? 'Faltam dados para prever o caixa.'))
+  if (!low) return unknown(plainText(cash?.dados.falta ?? 'Faltam dados para prever o caixa.'))
   const fact = told.fact('Menor saldo previsto', low.saldo * CENTS, null, {
     ...EXPECTED,
     formula: metricOf('menor-saldo').formula,
   })
-  const day = told.word('Dia', formatDay(low.data))
+  const day = plainText(formatDay(low.data))
   const sign = low.saldo < 0 ? '−' : ''
   return {
     sentences: [join(['O menor saldo previsto é ', sign, told.show(fact), ', em ', day, '.'])],
@@ -99,8 +98,7 @@ function balanceReply(told: Told, { frame, figures, hoje }: Answerable): Reply {
           told.list(known.map(({ apelido }) => apelido)),
         ])
   const sign = Number(fact.valor) < 0 ? '−' : ''
-  const when =
-    day === hoje ? say`O último saldo conhecido` : join(['O saldo no fim de ', told.word('Dia', formatDay(day))])
+  const when = day === hoje ? say`O último saldo conhecido` : join(['O saldo no fim de ', plainText(formatDay(day))])
   return {
     sentences: [
       join([when, where, day === hoje ? ' é de ' : ' era de ', sign, told.show(fact), '.']),
@@ -109,7 +107,7 @@ function balanceReply(told: Told, { frame, figures, hoje }: Answerable): Reply {
         : [
             join([
               'Falta o saldo de ',
-              told.word('Contas', `${missing} ${missing === 1 ? 'conta' : 'contas'}`),
+              plainText(`${missing} ${missing === 1 ? 'conta' : 'contas'}`),
               ', que não entra nesta soma.',
             ]),
           ]),
@@ -119,17 +117,17 @@ function balanceReply(told: Told, { frame, figures, hoje }: Answerable): Reply {
   }
 }
 
-const beyond = (told: Told, last: string | undefined, what: string): Reply =>
+const beyond = (last: string | undefined, what: string): Reply =>
   last === undefined
     ? unknown(
         say`Ainda faltam dados para prever o caixa: importe o extrato de pelo menos quatro semanas ou adicione um compromisso.`,
       )
-    : unknown(join([`${what} vai só até `, told.word('Último dia da previsão', last), '.']))
+    : unknown(join([`${what} vai só até `, plainText(last), '.']))
 
 function balanceToCome(told: Told, { frame, figures }: Answerable, days: Interval): Reply {
   const last = figures.days.at(-1)?.data
   const found = figures.days.find(({ data }) => data === days.ate)
-  if (!found || frame.filtros.contas.length > 0) return beyond(told, last && formatDay(last), 'A previsão de caixa')
+  if (!found || frame.filtros.contas.length > 0) return beyond(last && formatDay(last), 'A previsão de caixa')
   const fact = told.fact(plainPeriod({ de: days.ate, ate: days.ate }), found.saldo, null, {
     ...EXPECTED,
     formula: 'Saldo de hoje + entradas − saídas previstas',
@@ -137,14 +135,7 @@ function balanceToCome(told: Told, { frame, figures }: Answerable, days: Interva
   const sign = found.saldo < 0 ? '−' : ''
   return {
     sentences: [
-      join([
-        'O saldo previsto para o fim de ',
-        told.word('Dia', formatDay(days.ate)),
-        ' é de ',
-        sign,
-        told.show(fact),
-        '.',
-      ]),
+      join(['O saldo previsto para o fim de ', plainText(formatDay(days.ate)), ' é de ', sign, told.show(fact), '.']),
     ],
     valor: fact,
     linhas: [told.row(fact)],
@@ -155,7 +146,7 @@ function flowToCome(told: Told, { frame }: Answerable, days: Interval, expected:
   const last = expected.at(-1)?.data
   if (frame.metrica !== 'entradas' && frame.metrica !== 'saidas')
     return unknown(say`Para dias que ainda não chegaram sei prever entradas, saídas, saldo e faturamento.`)
-  if (!last || days.ate > last) return beyond(told, last && formatDay(last), 'A previsão de caixa')
+  if (!last || days.ate > last) return beyond(last && formatDay(last), 'A previsão de caixa')
   const within = expected.filter(({ data }) => data >= days.de && data <= days.ate)
   const cents = within.reduce((sum, day) => sum + (frame.metrica === 'entradas' ? day.entradas : -day.saidas), 0)
   const fact = told.fact(metricOf(frame.metrica).nome, cents, null, {
@@ -187,7 +178,7 @@ function forecastReply(told: Told, { figures: { forecast } }: Answerable, days: 
       : unknown(
           join([
             'A previsão de faturamento vai só até ',
-            told.word('Último mês da previsão', plainPeriod({ de: `${last}-01`, ate: lastOf(last) }).toLowerCase()),
+            plainText(plainPeriod({ de: `${last}-01`, ate: lastOf(last) }).toLowerCase()),
             '.',
           ]),
         )

@@ -62,7 +62,8 @@ function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const metric = metrics[0] ?? metricOfFilters(parts, context)
   const named = metric === 'ponto-equilibrio' || (metric && NOW_METRICS.has(metric))
   if (!metric || !(named || asks || parts.change || parts.porque || parts.maiores !== null)) return NONE
-  return completed(frameOf(directed(metric, parts), shapeOf(parts)), parts, context)
+  const supplied = metrics.length === 0 && metric === 'resultado'
+  return completed(frameOf(directed(metric, parts), shapeOf(parts)), { ...parts, supplied }, context)
 }
 
 const shapeOf = (parts: Parts): Partial<Frame> => ({
@@ -139,11 +140,11 @@ function groupsFit(metric: MetricId, categorias: readonly string[], own: Questio
 }
 
 /** Supplies what a frame needs and the question didn't say. */
-function completed(frame: Frame, parts: Parts, context: QuestionContext): Reading {
+function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context: QuestionContext): Reading {
   const assumed: Assumption[] = []
   const { times } = parts
   if (parts.widened) assumed.push('categoria')
-  if (parts.metrics.length === 0 && frame.metrica === 'resultado') assumed.push('metrica')
+  if (parts.supplied) assumed.push('metrica')
   if (times.assumed) assumed.push('periodo')
   const explicit =
     times.periodo !== null ||
@@ -160,7 +161,7 @@ function completed(frame: Frame, parts: Parts, context: QuestionContext): Readin
   }
   const against = likeWithLike(periodo, comparacao, times.periodo !== null, context)
   if (against) ({ periodo, comparacao } = against)
-  const wantsChange = parts.change || parts.porque || times.relative !== null || comparacao !== null
+  const wantsChange = parts.change || frame.porque || times.relative !== null || comparacao !== null
   if (periodo && wantsChange && !comparacao) {
     comparacao = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
     if (times.relative === null) assumed.push('comparacao')

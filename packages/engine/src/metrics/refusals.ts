@@ -1,43 +1,36 @@
 import { NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
-import type { FactBook } from '#src/facts/fact-book.ts'
 import { join, say } from '#src/facts/fact-book.ts'
-import { frameOf } from './frame.ts'
 import type { Named } from './names.ts'
-import { clipped, Told } from './told.ts'
+import { clipped, plainText } from './told.ts'
 
 /** What can't be answered from the numbers, and what to do then. */
-
-const NO_NAMES = { categorias: new Map(), contas: [] }
-const told = (book: FactBook) => new Told(book, frameOf('receita'), NO_NAMES)
 
 export const CANNOT = 'Não sei responder isso com os seus dados.'
 
 /** 'Não sei', and the nearest questions that the data answers. */
-export function cannotDraft(book: FactBook, nearest: readonly string[]): Draft {
-  const writer = told(book)
-  const questions = nearest.map((question) => writer.word('Pergunta', `“${question}”`))
+export function cannotDraft(nearest: readonly string[]): Draft {
+  const questions = nearest.map((question) => plainText(`“${question}”`))
   return {
     ...EMPTY_DRAFT,
     answer: join(
       [CANNOT, ...(questions.length === 0 ? [] : [join(['Sei responder, por exemplo: ', join(questions, ' '), ''])])],
       ' ',
     ),
-    actionSteps: nearest.map((question) => writer.word('Pergunta', question)),
+    actionSteps: nearest.map((question) => plainText(question)),
     expectedResults: say`${NOTHING_EXPECTED.numbers}`,
   }
 }
 
 /** A name that several have: the asker chooses. */
-export function whichDraft(book: FactBook, word: string, options: readonly Named[]): Draft {
-  const writer = told(book)
+export function whichDraft(word: string, options: readonly Named[]): Draft {
   const name = word.charAt(0).toUpperCase() + word.slice(1)
-  const names = options.map(({ nome }) => writer.word('Nome', clipped(nome)))
+  const names = options.map(({ nome }) => plainText(clipped(nome)))
   const last = names.at(-1)!
   return {
     ...EMPTY_DRAFT,
     actionSteps: names,
-    answer: join(['Qual ', writer.word('Nome', name), '? ', join(names.slice(0, -1), ', '), ' ou ', last, '.']),
+    answer: join(['Qual ', plainText(name), '? ', join(names.slice(0, -1), ', '), ' ou ', last, '.']),
     expectedResults: say`${NOTHING_EXPECTED.numbers}`,
     timeline: say`Responda só com o nome.`,
   }

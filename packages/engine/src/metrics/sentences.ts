@@ -6,8 +6,8 @@ import { categoryName } from './amounts.ts'
 import type { Answerable } from './answer.ts'
 import type { Dimensao } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
-import { periodName } from './periods.ts'
-import type { Told } from './told.ts'
+import { inPeriod, periodName } from './periods.ts'
+import { plainText, type Told } from './told.ts'
 
 /** The words of every answer. Nothing in here computes. */
 
@@ -28,7 +28,7 @@ export function formula(told: Told): Text {
   const { metrica, filtros } = told.frame
   const { formula: whole, como } = metricOf(metrica)
   const who = filtros.contrapartes.length > 0 ? join([', de ', told.list(filtros.contrapartes)]) : say``
-  if (filtros.categorias.length === 0) return join([told.word('Fórmula', whole), who])
+  if (filtros.categorias.length === 0) return join([plainText(whole), who])
   const names = told.list(filtros.categorias.map((id) => categoryName(id, told.names.categorias)))
   const outgo = 'sinal' in como && como.sinal < 0
   return join([
@@ -154,7 +154,7 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
   if (count > 1)
     return join([
       `${KINDS[dimensao ?? 'categoria']} de ${size} valor (`,
-      told.word('Quantos', formatNumber(count)),
+      plainText(formatNumber(count)),
       ') em ',
       bare(told),
       ' ',
@@ -185,7 +185,7 @@ export const mean = (told: Told, fact: Fact, days: Interval, months: number): Te
     ' por mês ',
     told.when(days),
     ' (',
-    told.word('Meses da média', `${months} ${months === 1 ? 'mês' : 'meses'}`),
+    plainText(`${months} ${months === 1 ? 'mês' : 'meses'}`),
     ').',
   ])
 
@@ -249,9 +249,7 @@ export function why(
     ')',
   ])
   if (Number(change.valor) === 0) return join([capitalizeText(subject(told)), ' não mudou: foi', from, '.'])
-  const parts = linhas
-    .slice(0, NAMED)
-    .map((fact) => join([told.word('Nome', fact.rotulo), ' (', told.signed(fact), ')']))
+  const parts = linhas.slice(0, NAMED).map((fact) => join([plainText(fact.rotulo), ' (', told.signed(fact), ')']))
   const points = change.unidade === '%' ? ' (em pontos percentuais)' : ''
   return join(
     [
@@ -279,7 +277,7 @@ export const parties = (told: Told, facts: readonly Fact[], change: Fact): Text 
     told.signed(change),
     ': ',
     join(
-      facts.map((fact) => join([told.word('Nome', fact.rotulo), ' ', told.signed(fact)])),
+      facts.map((fact) => join([plainText(fact.rotulo), ' ', told.signed(fact)])),
       '; ',
     ),
     '.',
@@ -288,14 +286,10 @@ export const parties = (told: Told, facts: readonly Fact[], change: Fact): Text 
 export const unsorted = (told: Told, fact: Fact): Text =>
   join(['Há ', told.show(fact), ' ainda sem categoria nesse período, fora desta conta.'])
 
-export const look = (told: Told, count: number): Text =>
-  count === 1
-    ? say`Ver o lançamento em Finanças, Movimentações.`
-    : join([
-        'Ver os ',
-        told.word('Quantidade de lançamentos', formatNumber(count)),
-        ' lançamentos em Finanças, Movimentações.',
-      ])
+export const look = (days: Interval, count: number | null): Text => {
+  if (count === null) return plainText(`Ver os lançamentos ${inPeriod(days).replace(/^em /, 'de ')}`)
+  return plainText(count === 1 ? 'Ver o lançamento' : `Ver os ${formatNumber(count)} lançamentos`)
+}
 
 /** What was supplied to the question: it is always said. */
 export function assumptions(told: Told, { frame, assumed }: Pick<Answerable, 'frame' | 'assumed'>): Text[] {

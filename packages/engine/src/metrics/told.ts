@@ -92,36 +92,39 @@ export class Told {
     return this.#book.mention(fact, shown)
   }
 
-  /** Anything with digits that is no figure: a period, a day, a name. */
-  word(rotulo: string, text: string): Text {
-    if (!/\d/.test(text)) return say`${text}`
+  /** A sentence of another screen, with the figures that it holds. */
+  quote(rotulo: string, text: string): Text {
     const fact = this.#kept({
       rotulo,
       valor: text,
       unidade: '',
-      tipo: 'informado',
-      origem: 'A sua pergunta e o calendário',
+      tipo: 'estimado',
+      origem: 'Previsão de caixa das próximas 13 semanas',
+      formula: 'Como a tela Caixa mostra',
     })
     return join([this.#book.mention(fact, text)])
   }
 
   /** 'em outubro de 2026' */
   when(days: Interval): Text {
-    return this.word('Período', inPeriod(days))
+    return say`${inPeriod(days)}`
   }
 
   /** 'outubro de 2026' */
   period(days: Interval): Text {
-    return this.word('Período', periodName(days))
+    return say`${periodName(days)}`
   }
 
   /** Names of categories, people or accounts, one after another. */
   list(names: readonly string[]): Text {
-    const shown = names.map((name) => this.word('Nome', clipped(name)))
+    const shown = names.map((name) => say`${clipped(name)}`)
     if (shown.length < 2) return shown[0] ?? say``
     return join([join(shown.slice(0, -1), ', '), ' e ', shown.at(-1)!])
   }
 }
+
+/** Words that are no figure: a period, a day, a name. */
+export const plainText = (text: string): Text => say`${text}`
 
 /** A name from a statement, of a length that fits a sentence. */
 export const clipped = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name)

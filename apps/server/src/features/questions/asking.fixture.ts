@@ -24,8 +24,8 @@ export interface Told {
 export type Verdict = 'right' | 'wrong' | 'refused'
 
 /** A company with the shop's ledger, asked over HTTP. */
-export function shopTest(t: EngineTest) {
-  const server = appTest(t)
+export function shopTest(t: EngineTest, overrides: Parameters<typeof appTest>[1] = {}) {
+  const server = appTest(t, overrides)
   const { call } = server
 
   async function shop() {

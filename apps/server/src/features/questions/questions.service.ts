@@ -83,10 +83,10 @@ export async function answerFromLedger(
     case 'unknown': {
       if (empty) return undefined
       const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
-      return { write: (book) => cannotDraft(book, nearest), state: asked.state }
+      return { write: () => cannotDraft(nearest), state: asked.state }
     }
     case 'which':
-      return { write: (book) => whichDraft(book, reading.word, reading.options), state: reading.frame }
+      return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
     case 'frame': {
       const { frame, assumed } = reading
       if (empty && frame.periodo !== null) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined

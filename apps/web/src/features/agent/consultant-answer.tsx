@@ -24,8 +24,8 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
   const skipped = answer.successCases.startsWith(NO_CASE) ? `${NO_CASE}. `.length : 0
   const cases = estimates ? [answer.successCases.slice(skipped)].filter(Boolean) : []
   const beside = given.length > 0
-  // Questions and names to choose from: they stand as suggestions below.
-  const offers = answer.expectedResults === NOTHING_EXPECTED.numbers && !answer.dados
+  // Of own numbers the step is the way to their movements, and what is offered instead stands as suggestions below.
+  const own = answer.expectedResults === NOTHING_EXPECTED.numbers
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>
       {/* Without a title: several regions of one name couldn't be told apart. */}
@@ -36,7 +36,7 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
             <div className="max-w-prose text-base leading-7 whitespace-pre-line">
               <FactText text={answer.answer} campo="answer" />
             </div>
-            <Items title="Passos" field="actionSteps" items={offers ? [] : answer.actionSteps} numbered />
+            <Items title="Passos" field="actionSteps" items={own ? [] : answer.actionSteps} numbered />
             {!beside && <Items title="Riscos" field="risks" items={answer.risks} />}
           </div>
           {beside && (
@@ -56,7 +56,9 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
             </div>
           )}
         </div>
-        {answer.dados && <ConsultantFigures dados={answer.dados} said={answer.answer} />}
+        {answer.dados && (
+          <ConsultantFigures dados={answer.dados} said={answer.answer} look={own ? answer.actionSteps[0] : undefined} />
+        )}
       </Card>
     </FactsProvider>
   )

@@ -18,7 +18,7 @@ function write(valor: number | null, unidade: string): string {
 }
 
 /** The figures behind an answer: a table, bars where there is something to compare, and the sum, unless the answer said it. */
-export function ConsultantFigures({ dados, said }: { dados: Data; said: string }) {
+export function ConsultantFigures({ dados, said, look }: { dados: Data; said: string; look: string | undefined }) {
   const { unidade, linhas, formula } = dados
   const movements = movementsAddress(dados)
   return (
@@ -55,7 +55,7 @@ export function ConsultantFigures({ dados, said }: { dados: Data; said: string }
       {movements && (
         <p className="mt-4">
           <Link to={movements} className="font-medium underline underline-offset-4 hover:text-primary">
-            Ver os lançamentos
+            {look ?? 'Ver os lançamentos'}
           </Link>
         </p>
       )}

@@ -1,0 +1,76 @@
+import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
+import { dayName, dayNumber } from '@norteia/engine/ledger/days'
+import { expect, test } from 'vitest'
+import { appTest } from '#tests/support/app.ts'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { reportFault } from '#tests/support/fault-server.ts'
+import { insertMovements } from '#tests/support/movements.ts'
+import { answerFromLedger } from './questions.service.ts'
+
+const LONG = process.env.FAULTS === 'long'
+/** Movements of one company over four years. */
+const LINES = LONG ? 100_000 : 4_000
+const ROUNDS = LONG ? 30 : 3
+const P99_MS = 50
+
+const QUESTIONS = [
+  'quanto vendi em outubro?',
+  'quanto gastei com frete em outubro?',
+  'qual foi meu lucro este ano?',
+  'qual minha margem nos últimos 12 meses?',
+  'quanto vendi por mês nos últimos 12 meses?',
+  'despesas por categoria em outubro',
+  'quanto entrou em cada conta em outubro?',
+  'quanto gastei semana passada?',
+  'quem mais me pagou em outubro?',
+  'quem mais me paga?',
+  'quem são os 5 maiores fornecedores de outubro?',
+  'quanto paguei para Pessoa 7 em outubro?',
+  'por que o lucro caiu em outubro?',
+  'por que as despesas mudaram em setembro?',
+  'compare a receita de outubro com setembro',
+  'quanto tenho em caixa?',
+  'qual meu ponto de equilíbrio?',
+]
+
+onBothEngines('questions of a company with many movements', (t) => {
+  const server = appTest(t)
+
+  test('are answered in time, and the database is asked for few rows', async () => {
+    const as = await server.account()
+    const { id } = await server.company(as)
+    const today = dayNumber('2026-11-20')
+    await insertMovements(
+      t.db(),
+      id,
+      Array.from({ length: LINES }, (_, i) => ({
+        data: dayName(today - Math.floor((i * 1_400) / LINES)),
+        centavos: ((i * 7_919) % 90_000) - 40_001,
+        categoria: i % 9 === 0 ? null : FINANCE_CATEGORIES[(i * 13) % 27]!.id,
+        contraparte: `Pessoa ${(i * 31) % 3_000}`,
+      })),
+      { saldo: 100_00, em: '2026-11-20' },
+    )
+    const company = await t.db().selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const deps = { db: t.db(), clock: () => server.time.now }
+    const times: [number, string][] = []
+    for (let round = 0; round <= ROUNDS; round++)
+      for (const text of QUESTIONS) {
+        const since = performance.now()
+        const told = await answerFromLedger(deps, company, { text, state: undefined, follows: false })
+        // The first round fills what engines keep.
+        if (round > 0) times.push([performance.now() - since, text])
+        expect([text, told !== undefined]).toEqual([text, true])
+      }
+    times.sort(([a], [b]) => a - b)
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
+    const slowest = new Map<string, number>()
+    for (const [ms, text] of times) slowest.set(text, ms)
+    const shown = [...slowest].sort(([, a], [, b]) => b - a).slice(0, 4)
+    reportFault(
+      `Questions at ${LINES} movements, ${t.engine}`,
+      `${times.length} asked: median ${at(0.5)[0].toFixed(1)} ms, p99 ${at(0.99)[0].toFixed(1)} ms; slowest ${shown.map(([text, ms]) => `${text} ${ms.toFixed(1)}`).join(', ')}`,
+    )
+    if (LONG) expect(at(0.99)[0]).toBeLessThan(P99_MS)
+  }, 600_000)
+})
