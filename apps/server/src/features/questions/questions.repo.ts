@@ -111,6 +111,19 @@ function counted({ sinal, liquidas, entradas, saidas }: CountedCategories) {
     when ${among(saidas)} and centavos < 0 then centavos else 0 end) * ${sql.lit(sinal)}`
 }
 
+/** Few categories are found by their own index; of most of them the days' is shorter. */
+const FEW_CATEGORIES = 12
+
+/** Only movements that can count: an index leads to those of few categories, and to those without one. */
+function counting({ liquidas, entradas, saidas }: CountedCategories) {
+  const ids = [...liquidas, ...entradas, ...saidas]
+  const named = ids.filter((id) => id !== '')
+  if (named.length === 0 || named.length > FEW_CATEGORIES) return sql<boolean>`1 = 1`
+  const none = sql`(categoria is null and par_id is null)`
+  const some = sql`categoria in (${sql.join(named)})`
+  return ids.includes('') ? sql<boolean>`(${some} or ${none})` : sql<boolean>`${some}`
+}
+
 const LARGEST = 8
 
 /** Who counts most in the days, or least; whoever counts nothing is left out. */
@@ -123,6 +136,7 @@ export async function findParties(
   const value = sql<number>`sum(${counted(categories)})`
   const rows = await scoped(db, scope)
     .where('contraparte', 'is not', null)
+    .where(counting(categories))
     .select([sql<string>`contraparte`.as('nome'), value.as('valor')])
     .groupBy('contraparte')
     .having(sql<boolean>`${value} <> 0`)

@@ -25,13 +25,17 @@ const QUESTIONS = [
   'quem mais me pagou em outubro?',
   'quem mais me paga?',
   'quem são os 5 maiores fornecedores de outubro?',
-  'quanto paguei para Pessoa 7 em outubro?',
+  'quanto paguei para Pessoa kaaa em outubro?',
   'por que o lucro caiu em outubro?',
   'por que as despesas mudaram em setembro?',
   'compare a receita de outubro com setembro',
   'quanto tenho em caixa?',
   'qual meu ponto de equilíbrio?',
 ]
+
+/** Four letters. */
+const nameOf = (n: number) =>
+  [0, 1, 2, 3].map((place) => String.fromCharCode(97 + (Math.floor(n / 26 ** place) % 26))).join('')
 
 onBothEngines('questions of a company with many movements', (t) => {
   const server = appTest(t)
@@ -47,7 +51,7 @@ onBothEngines('questions of a company with many movements', (t) => {
         data: dayName(today - Math.floor((i * 1_400) / LINES)),
         centavos: ((i * 7_919) % 90_000) - 40_001,
         categoria: i % 9 === 0 ? null : FINANCE_CATEGORIES[(i * 13) % 27]!.id,
-        contraparte: `Pessoa ${(i * 31) % 3_000}`,
+        contraparte: `Pessoa ${nameOf((i * 31) % 3_000)}`,
       })),
       { saldo: 100_00, em: '2026-11-20' },
     )
@@ -60,16 +64,18 @@ onBothEngines('questions of a company with many movements', (t) => {
         const told = await answerFromLedger(deps, company, { text, state: undefined, follows: false })
         // The first round fills what engines keep.
         if (round > 0) times.push([performance.now() - since, text])
-        expect([text, told !== undefined]).toEqual([text, true])
+        expect(told, text).toBeDefined()
       }
     times.sort(([a], [b]) => a - b)
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
-    const slowest = new Map<string, number>()
-    for (const [ms, text] of times) slowest.set(text, ms)
-    const shown = [...slowest].sort(([, a], [, b]) => b - a).slice(0, 4)
+    const medians = QUESTIONS.map((asked) => {
+      const own = times.filter(([, text]) => text === asked).map(([ms]) => ms)
+      return [asked, own[own.length >> 1] ?? 0] as const
+    }).sort(([, a], [, b]) => b - a)
+    const slowest = medians.slice(0, 5).map(([text, ms]) => `${text} ${ms.toFixed(1)}`)
     reportFault(
       `Questions at ${LINES} movements, ${t.engine}`,
-      `${times.length} asked: median ${at(0.5)[0].toFixed(1)} ms, p99 ${at(0.99)[0].toFixed(1)} ms; slowest ${shown.map(([text, ms]) => `${text} ${ms.toFixed(1)}`).join(', ')}`,
+      `${times.length} asked: median ${at(0.5)[0].toFixed(1)} ms, p99 ${at(0.99)[0].toFixed(1)} ms; slowest by their median: ${slowest.join(', ')}`,
     )
     if (LONG) expect(at(0.99)[0]).toBeLessThan(P99_MS)
   }, 600_000)
