@@ -142,6 +142,9 @@ onBothEngines('cash', (t) => {
     [{ atrasoDias: 91 }, 'alavancas.atrasoDias', 'Informe de 0 a 90 dias.'],
     [{ cortar: [{ categoria: 'aluguel', pct: -1 }] }, 'alavancas.cortar.0.pct', 'Informe uma porcentagem de 0 a 100.'],
     [{ precoPct: '5' }, 'alavancas.precoPct', 'Informe uma porcentagem de -100 a 300.'],
+    // As JSON has it: null.
+    [{ precoPct: Number.NaN }, 'alavancas.precoPct', 'Informe uma porcentagem de -100 a 300.'],
+    [{ reserva: Number.NaN }, 'alavancas.reserva', 'Informe um valor em reais, por exemplo 1.234,56.'],
     ['x', 'alavancas', 'Informe o que muda no cenário.'],
   ])('refuses the lever %j', async (alavancas, field, sentence) => {
     const { as, path } = await owner()
