@@ -76,8 +76,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     file: SERVICE,
     find: '    await inSnapshot(patient.db, (trx) =>\n      pipeline(',
     replace: '    await Promise.resolve(patient.db).then((trx) =>\n      pipeline(',
-    tests: BACKUP,
-    engine: 'both',
+    tests: [feature('backup/stored.test.ts')],
   },
   {
     defence: 'what is past its time goes',

@@ -10,6 +10,7 @@ import { migrate } from '#src/db/migrate.ts'
 import { appTest } from '#tests/support/app.ts'
 import { emptyDatabase, onBothEngines } from '#tests/support/engines.ts'
 import { checkBackup, restoreBackup, writeBackup } from './backup.service.ts'
+import { TABLES } from './backup-tables.ts'
 
 /** Makes the database store another name than it is given, as a faulty disk or driver would. */
 async function spoil({ db, engine }: Database): Promise<void> {
@@ -33,7 +34,7 @@ function forged(file: string, change: (lines: string[]) => string[], sealed: boo
   return `${file}.forged`
 }
 
-onBothEngines('a restore', (t) => {
+onBothEngines('a backup and its restore', (t) => {
   const server = appTest(t)
   const folder = mkdtempSync(join(tmpdir(), 'norteia-stored-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,6 +49,28 @@ onBothEngines('a restore', (t) => {
     await expect(restoreBackup(target, file)).rejects.toThrow('As tabelas users não conferem com o arquivo.')
     expect(await target.db.selectFrom('users').select('id').execute()).toEqual([])
     await target.close()
+  })
+
+  test('shows one moment: what is written while it runs is in no table of it', async () => {
+    const as = await server.account()
+    const other = await openDatabase({ databaseUrl: t.databaseUrl(), dataDir: t.dataDir() })
+    let written: Promise<unknown> | undefined
+    // Asked before each page: the first one sets off a write to the table that is read last.
+    const signal = Object.assign(new AbortController().signal, {
+      throwIfAborted() {
+        written ??= other.db
+          .insertInto('two_factor_codes')
+          .values({ code_hash: 'late', user_id: as.id, created_at: 0, used_at: null })
+          .execute()
+      },
+    })
+    expect(TABLES.at(-1)?.name).toBe('two_factor_codes')
+    const digests = await writeBackup(t.database(), join(folder, 'moment.gz'), { now: 0, signal })
+    await written
+    await other.close()
+    expect(digests.find(({ table }) => table === 'users')?.rows).toBeGreaterThan(0)
+    expect(digests.at(-1)).toMatchObject({ table: 'two_factor_codes', rows: 0 })
+    expect(await t.db().selectFrom('two_factor_codes').select('code_hash').execute()).toHaveLength(1)
   })
 
   test('knows a changed row by its table’s sum alone, and a changed head by the whole one', async () => {
