@@ -16,7 +16,7 @@ export interface EmailLinksTable {
 
 /** Browsers that have signed in to the account since its password was set. */
 export interface KnownDevicesTable {
-  /** SHA-256 of user and the browser's value: of one browser the rows of two users have nothing in common. */
+  /** SHA-256 of the user's id and the browser's random value, so that rows of two users on one browser can't be linked. */
   device_hash: string
   user_id: string
   created_at: number
@@ -32,10 +32,10 @@ export interface TwoFactorTable {
   last_step: Generated<number>
   /** Wrong codes since the last right one. */
   failures: Generated<number>
-  /** No code is looked at before this moment; 0: free. */
+  /** Locked until this time, epoch milliseconds; 0: not locked. */
   locked_until: Generated<number>
   created_at: number
-  /** null: offered, and not asked for yet. */
+  /** null: offered, but not yet confirmed with a code. */
   confirmed_at: number | null
 }
 
@@ -45,6 +45,6 @@ export interface TwoFactorCodesTable {
   code_hash: string
   user_id: string
   created_at: number
-  /** null: still good. */
+  /** null: unused. */
   used_at: number | null
 }

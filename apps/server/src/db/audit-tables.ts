@@ -7,7 +7,7 @@ export interface AuditTable {
   /** HMAC of what it was done to, under the same key. */
   subject: string | null
   detail: string | null
-  /** Unique; for what is written down once an hour however often it happens. */
+  /** Unique; for events recorded at most once an hour. */
   once_key: string | null
   created_at: number
   /** Place in the chain, from 1 without gaps; null: not sealed yet. */
@@ -18,7 +18,7 @@ export interface AuditTable {
 
 export interface AuditKeysTable {
   user_id: string
-  /** 32 random bytes, base64url. Goes with the user, and with it the meaning of the user's audit rows. */
+  /** 32 random bytes, base64url. Deleted with the user, which makes the user's audit rows anonymous. */
   secret: string
 }
 

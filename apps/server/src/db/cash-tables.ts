@@ -9,7 +9,7 @@ export interface CashTables {
   counterparty_days: CounterpartyDaysTable
 }
 
-/** What the owner knows that will be paid or received. */
+/** Payments and receipts that the owner expects. */
 export interface CommitmentsTable {
   id: string
   company_id: string
@@ -30,7 +30,7 @@ export interface CommitmentsTable {
   updated_at: number
 }
 
-/** Levers of a cash forecast under a name; what they lead to is never stored. */
+/** Named levers of a cash forecast; its results are never stored. */
 export interface ScenariosTable {
   id: string
   company_id: string
@@ -41,7 +41,7 @@ export interface ScenariosTable {
   updated_at: number
 }
 
-/** A category's month that was unlike its others, and that the owner was told of. */
+/** A category's unusual month, about which the owner was notified. */
 export interface AnomaliesTable {
   company_id: string
   /** 'AAAA-MM' */
@@ -54,12 +54,12 @@ export interface AnomaliesTable {
   told_at: number
 }
 
-/** Movements of a day or week and category, summed by triggers of the database: nobody else writes here. */
+/** Sums of movements by day or week and category, written by database triggers only. */
 export interface MovementSumsTable {
   company_id: string
   /** 'D' and a day, or 'S' and the Monday of a week. Weeks leave out instalments of cards. */
   periodo: string
-  /** '' stands for none; a pair without a category is a transfer. */
+  /** '' means none; a pair without a category is a transfer. */
   categoria: string
   entradas: number
   /** 0 and less. */
@@ -67,7 +67,7 @@ export interface MovementSumsTable {
   quantidade: number
 }
 
-/** Who pays or is paid, by direction; like `movement_sums`. Without transfers and instalments of cards. */
+/** Counterparties by direction, without transfers and card instalments; kept like `movement_sums`. */
 export interface CounterpartiesTable {
   company_id: string
   contraparte: string

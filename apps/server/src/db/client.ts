@@ -15,7 +15,7 @@ export interface Database {
   db: Db
   engine: 'sqlite' | 'postgres'
   close(): Promise<void>
-  /** The same database without time limits, for migrations; the caller closes it. */
+  /** A connection to the same database without time limits, for migrations and backups; the caller closes it. */
   patient(): Promise<Database>
 }
 
@@ -23,14 +23,14 @@ export interface DatabaseOptions {
   /** PostgreSQL; unset: SQLite in `dataDir`. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** Errors of idle connections: the pool replaces them, so they are only worth a log line. */
+  /** Reports errors of idle connections; the pool replaces them, so a log line is enough. */
   onConnectionError?: (error: Error) => void
   pool?: PoolConfig
-  /** How long a SQLite write waits for another process; 5 s unless told. */
+  /** How long a SQLite write waits for another process; default 5 s. */
   lockWaitMs?: number
-  /** Told of every statement: its kind, such as `SelectQueryNode`. */
+  /** Called with the kind of every statement, such as `SelectQueryNode`. */
   onQuery?: (kind: string, ms: number, failed: boolean, query: CompiledQuery) => void
-  /** Sees every result; fault tests fail with it. */
+  /** Called before every result is returned; fault tests throw from it. */
   plugins?: KyselyPlugin[]
 }
 
@@ -67,7 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return database
 }
 
-/** The driver is loaded where there is a PostgreSQL only. */
+/** The driver is loaded only when PostgreSQL is configured. */
 async function postgresDialectOf(connectionString: string, options: DatabaseOptions, guard: OuterDbGuard) {
   const { openPool, postgresDialect } = await import('./postgres-dialect.ts')
   const pool = openPool({ connectionString, max: 10, ...options.pool }, options.onConnectionError ?? (() => undefined))
@@ -91,13 +91,13 @@ export function afterCommit(db: Db, work: () => void): void {
   else work()
 }
 
-/** The connection that a transaction belongs to, or `db` itself: an identity to register things by, not to query. */
+/** The connection that a transaction belongs to, or `db` itself; an identity for registering callbacks, not for queries. */
 export const rootOf = (db: Db): Db => hooks.get(db)?.root ?? db
 
 /**
  * Runs `work` in one transaction, or in the one `db` already is. SQLite begins it as a writer and waits for other
- * processes; PostgreSQL runs READ COMMITTED and starts over after a deadlock, so `work` must have no effect outside of
- * the database. Using the outer `db` in `work` throws.
+ * processes; PostgreSQL runs READ COMMITTED and retries after a deadlock, so `work` must have no effects outside the
+ * database. Using the outer `db` in `work` throws.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
@@ -125,7 +125,7 @@ export async function emptyLog(db: Db): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-/** Runs reads that all see the same moment, while writers go on. */
+/** Runs reads in one consistent snapshot, without blocking writers. */
 export async function inSnapshot<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   const guard = guardOf(db)
   return db

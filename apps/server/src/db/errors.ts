@@ -14,10 +14,10 @@ export const sqliteCode = (error: unknown): number | undefined => {
 
 const SQLITE = { busy: 5, ioerr: 10, notADatabase: 26, corrupt: 11, cantOpen: 14, full: 13 } as const
 
-/** Another connection holds the lock. */
+/** Whether another connection holds the lock. */
 export const isBusy = (error: unknown) => ((sqliteCode(error) ?? 0) & 0xff) === SQLITE.busy
 
-/** SQLite found that the file is no database, or one with broken pages. */
+/** Whether SQLite found that the file is not a database or has broken pages. */
 export const isDamaged = (error: unknown) => {
   const primary = (sqliteCode(error) ?? 0) & 0xff
   return primary === SQLITE.notADatabase || primary === SQLITE.corrupt
@@ -34,7 +34,7 @@ const LOST_CONNECTION = /^(08|57P0|53300)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT
 const LOST_CONNECTION_TEXT =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|statement timeout|not queryable|the database system is|driver has already been destroyed/i
 
-/** What a failed call says about the database itself; undefined: the call was wrong, not the database. */
+/** What an error says about the state of the database; undefined: the statement was at fault, not the database. */
 export function databaseFault(error: unknown): 'unavailable' | 'storage_full' | undefined {
   const primary = sqliteCode(error)
   if (primary !== undefined) {

@@ -2,9 +2,9 @@ import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder,
 import type { Db } from './client.ts'
 
 /**
- * A statement that is built and compiled once per engine instead of at each call: building costs more than running it
- * on SQLite. `build` gets the first call's values as stand-ins; each must reach the statement exactly once, in the order
- * of the parameters.
+ * A statement that is built and compiled once per engine instead of on each call, since building costs more than running
+ * it on SQLite. `build` is called with the first call's values as placeholders; each must be bound exactly once, in the
+ * order of the parameters.
  */
 export function hotQuery<P extends readonly (string | number | null)[], R>(
   build: (db: Db, ...parameters: P) => Compilable<R>,
@@ -25,8 +25,8 @@ export function hotQuery<P extends readonly (string | number | null)[], R>(
 }
 
 /**
- * A text column on its way through, never read: SQLite gives its bytes, which saves decoding and encoding them. For
- * PostgreSQL bytes would cost more than text.
+ * A text column that is passed on without being parsed: SQLite returns its bytes, which saves decoding and encoding. On
+ * PostgreSQL text is cheaper than bytes.
  */
 export const utf8 = (db: Db, column: string): RawBuilder<string | Uint8Array> =>
   db.getExecutor().adapter instanceof SqliteAdapter

@@ -59,7 +59,7 @@ const TYPES: Record<Database['engine'], ColumnTypes> = {
   postgres: { engine: 'postgres', text: 'text collate "C"' },
 }
 
-/** Any fixed number: every process of this product takes the same advisory lock. */
+/** Key of the advisory lock that every process of this product takes; any fixed number. */
 const LOCK = 7_406_853_021
 
 type Applied = { id: string; checksum: string }
@@ -119,7 +119,7 @@ function assertKnown(applied: Applied[], plan: readonly Applied[]): void {
   }
 }
 
-/** True when every migration of this code has run: part of readiness. */
+/** Whether every migration of this code has run; part of readiness. */
 export async function isMigrated(db: Db, migrations: readonly Migration[] = MIGRATIONS): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`select id from migrations`.execute(db)
   return rows.length === migrations.length

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Notices a query on the outer connection while the same call chain holds a transaction. On SQLite it would wait for
- * its own transaction for ever, on PostgreSQL it would silently escape it.
+ * Detects a query on the outer connection while the same call chain holds a transaction: on SQLite it would deadlock with
+ * its own transaction, on PostgreSQL it would silently run outside it.
  */
 export class OuterDbGuard {
   readonly #running = new AsyncLocalStorage<{ open: boolean }>()
@@ -17,7 +17,7 @@ export class OuterDbGuard {
     }
   }
 
-  /** Leaves the scope for work that the transaction only sets off, such as waking a worker. */
+  /** Leaves the scope for work that the transaction merely triggers, such as waking a worker. */
   outside<T>(work: () => T): T {
     return this.#running.exit(work)
   }

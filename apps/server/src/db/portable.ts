@@ -1,5 +1,5 @@
 /**
- * `node:sqlite` stores `undefined` and a lone Date as NULL without a word, and the engines disagree on booleans:
+ * `node:sqlite` stores `undefined` and a lone Date as NULL silently, and the engines disagree on booleans:
  * none of them may reach a driver.
  *
  * @throws TypeError naming the position of the value

@@ -24,8 +24,8 @@ function numericTypes(): TypeOverrides {
 }
 
 /**
- * A pool whose broken connections never end the process: a killed server raises errors both on idle clients (pool)
- * and on checked-out ones, such as a LISTEN client (client).
+ * A pool whose broken connections never crash the process: a killed server raises errors both on idle clients (pool) and
+ * on checked-out ones, such as a LISTEN client (client).
  */
 export function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {
   const pool = new Pool({
@@ -44,8 +44,8 @@ export function openPool(config: PoolConfig, onError: (error: Error) => void): P
 }
 
 /**
- * A connection whose query got no answer still waits for that answer: the next user of it would wait too. It is
- * closed instead of going back into the pool.
+ * A connection whose query timed out still waits for its answer, and so would its next user. It is closed instead of
+ * returned to the pool.
  */
 class DiscardingPool {
   readonly #pool: Pool
@@ -106,7 +106,7 @@ class CheckedPostgresDriver extends PostgresDriver {
   }
 }
 
-/** The caller ends the pool. Every value passes `assertPortable`, every statement the guard. */
+/** The caller ends the pool. Every value is checked by `assertPortable`, every statement by the guard. */
 export const postgresDialect = (pool: Pool, guard: OuterDbGuard): Dialect => ({
   createDriver: () => new CheckedPostgresDriver(pool, guard),
   createAdapter: () => new PostgresAdapter(),

@@ -47,11 +47,11 @@ export interface UsersTable {
   name: string
   /** Trimmed and lower-cased; unique. */
   email: string
-  /** When the address was shown to be the user's; null: not yet. */
+  /** When the user confirmed the address; null: not yet. */
   email_confirmed_at: number | null
   phone: string | null
   password_hash: string
-  /** No foreign key: companies already point at users. Whoever deletes a company clears it. */
+  /** No foreign key, since companies already reference users; cleared when the company is deleted. */
   active_company_id: string | null
   created_at: number
   updated_at: number
@@ -84,7 +84,7 @@ export interface CompaniesTable {
   total_analyses: Generated<number>
   /** When the newest analysis of any origin was stored. */
   last_analysis_at: number | null
-  /** Newest analysis that counts (diagnostic or scheduled): score, charts and recommendations come from it. */
+  /** Newest analysis that counts (diagnostic or scheduled); score, charts and recommendations come from it. */
   last_analysis_id: string | null
   created_at: number
   updated_at: number
@@ -104,7 +104,7 @@ export interface DiagnosticsTable {
   form_answers: string
   segment_answers: string
   created_at: number
-  /** Id of the problem card that the owner chose; null: the engine's choice stands. */
+  /** Id of the problem card that the owner chose; null: the engine chooses. */
   desafio: string | null
 }
 
@@ -117,9 +117,9 @@ export interface AnalysesTable {
   origem: string
   /** The wire analysis without its facts, JSON. */
   document: string
-  /** JSON of `fatos` and `referencias`, packed (`packJson`); apart so that lists never read it. */
+  /** JSON of `fatos` and `referencias`, packed (`packJson`); a separate column so that lists never read it. */
   facts: string
-  /** SHA-256 of what the engine was told, without the month it ran in; null: unknown or a simulation. */
+  /** SHA-256 of the engine's input without the month; null: unknown or a simulation. */
   input_hash: string | null
   created_at: number
 }
@@ -143,9 +143,9 @@ export interface ThrottlesTable {
   count: number
   /** When the counted window began. */
   window_start: number
-  /** No try before this moment; 0: free. */
+  /** Attempts are refused until this time, epoch milliseconds; 0: not blocked. */
   blocked_until: Generated<number>
-  /** The row means nothing after this and may be swept. */
+  /** The row is obsolete after this time and may be deleted. */
   expires_at: number
 }
 
@@ -159,14 +159,14 @@ export interface JobsTable {
   status: string
   attempts: Generated<number>
   run_at: number
-  /** Another worker may take a running job after this; 0: not leased. */
+  /** Another worker may claim a running job after this time; 0: not leased. */
   lease_until: Generated<number>
   /** Grows with each claim; only the holder of the newest may finish the job. */
   fence: Generated<number>
   last_error: string | null
-  /** What the handler noted before an effect that can't be undone; null: nothing yet. */
+  /** Note of the handler before an effect that can't be undone; null: none. */
   checkpoint: string | null
-  /** Whose data the job works on; it goes when the user goes. null: nobody's. */
+  /** Owner of the job's data; the job is deleted with the user. null: nobody. */
   user_id: string | null
   created_at: number
   finished_at: number | null
@@ -183,20 +183,20 @@ export interface RevenueMonthsTable {
   updated_at: number
 }
 
-/** One code of a password recovery. An address has at most one that is alive. */
+/** One code of a password recovery. An address has at most one that is valid. */
 export interface RecoveriesTable {
   id: string
-  /** SHA-256 of the address. Unknown ones have rows too: both cases cost the same. */
+  /** SHA-256 of the address. Unknown addresses have rows too, so that both cases cost the same. */
   email_hash: string
   /** null: no account has the address, and nothing is sent. */
   user_id: string | null
-  /** argon2id; null until the mail leaves, which is when the code is drawn. */
+  /** argon2id; null until the mail is sent, which is when the code is created. */
   code_hash: string | null
-  /** Guesses so far; the fifth kills the code. */
+  /** Guesses so far; the fifth invalidates the code. */
   tries: Generated<number>
   created_at: number
   expires_at: number
-  /** Used or replaced; null: alive. */
+  /** When it was used or replaced; null: valid until it expires. */
   ended_at: number | null
 }
 
@@ -234,7 +234,7 @@ export interface NotificationsTable {
   created_at: number
 }
 
-/** That a language model was asked, and the words that left. */
+/** Calls of language models, with the text that was sent. */
 export interface ProviderCallsTable {
   id: string
   user_id: string
@@ -249,7 +249,7 @@ export interface ProviderCallsTable {
   created_at: number
 }
 
-/** What a company has run by itself; no row: never set up. */
+/** Automation settings of a company; no row: never set up. */
 export interface AutomationsTable {
   company_id: string
   /** `AutomationConfig` of the contracts, JSON. */
@@ -267,9 +267,9 @@ export interface TasksTable {
   frequency: string
   /** 'running' | 'failed' */
   status: string
-  /** When the next period begins; moved on by whoever puts that period's job into the queue. */
+  /** When the next period begins; advanced when that period's job is queued. */
   next_run_at: number
-  /** When a run last ended well. */
+  /** When a run last succeeded. */
   last_run_at: number | null
   /** The job that was given up; null while running. */
   failed_job_id: string | null
@@ -291,7 +291,7 @@ export interface AlertsTable {
   opened_at: number
   /** null: still crossed. */
   closed_at: number | null
-  /** The job whose mail tells of it; null: none yet, or never. */
+  /** The job whose mail reports it; null: none. */
   mail_job: string | null
 }
 
@@ -320,7 +320,7 @@ export interface UnsubscribeLinksTable {
   created_at: number
 }
 
-/** What was predicted for a month, to be graded when the month is known. */
+/** Forecast for a month, compared with the actual value once it is known. */
 export interface ForecastsTable {
   company_id: string
   /** 'AAAA-MM-DD' in São Paulo. */
@@ -335,12 +335,12 @@ export interface ForecastsTable {
   scenario: number
 }
 
-/** What the consultant remembers of a conversation with one user about one company. */
+/** The consultant's memory of a conversation with one user about one company. */
 export interface ConversationsTable {
   id: string
   company_id: string
   user_id: string
-  /** JSON of what the parts of the consultant keep; each reads only its own. */
+  /** JSON with one entry per part of the consultant; each reads only its own. */
   state: string
   created_at: number
   /** A day after the last question. */

@@ -15,7 +15,7 @@ import { isBusy } from './errors.ts'
 import type { OuterDbGuard } from './outer-db-guard.ts'
 import { assertPortable } from './portable.ts'
 
-/** SQLite blocks the event loop while it waits for a lock, so it waits this little and we wait asynchronously. */
+/** SQLite blocks the event loop while it waits for a lock, so it waits only briefly and we retry asynchronously. */
 const BUSY_MS = 20
 const MAX_STATEMENTS = 500
 
@@ -65,12 +65,12 @@ class Native {
 const isRead = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*(select|explain)\b/i.test(sql))
 
-/** What Kysely holds for one query or one transaction; cheap, the native connections are shared. */
+/** Kysely's handle for one query or one transaction; cheap, since the native connections are shared. */
 class Handle implements DatabaseConnection {
   readonly driver: SqliteDriver
-  /** Set while a transaction runs: every query of it goes there. */
+  /** Set while a transaction runs: all its queries use this connection. */
   transaction: Native | undefined
-  /** Gives the one writing connection to the next in line. */
+  /** Passes the single writing connection to the next waiter. */
   unlock: (() => void) | undefined
 
   constructor(driver: SqliteDriver) {
@@ -134,7 +134,7 @@ class SqliteDriver implements Driver {
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const db = (connection as Handle).transaction?.db
-    // A full disk makes SQLite roll back by itself.
+    // When the disk is full, SQLite has already rolled back.
     if (db?.isTransaction) db.exec('rollback')
   }
 
@@ -163,7 +163,7 @@ class SqliteDriver implements Driver {
     return resolve
   }
 
-  /** Runs `work` again while another process holds the lock. */
+  /** Retries `work` while another process holds the lock. */
   async retryBusy<T>(work: () => T): Promise<T> {
     const deadline = performance.now() + (this.#options.lockWaitMs ?? 5_000)
     for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
@@ -178,7 +178,7 @@ class SqliteDriver implements Driver {
 }
 
 class ManyConnectionsAdapter extends SqliteAdapter {
-  /** Handles are many; the driver itself lets one write at a time while reads go on. */
+  /** Any number of handles; the driver serialises writes while reads continue. */
   override get supportsMultipleConnections(): boolean {
     return true
   }

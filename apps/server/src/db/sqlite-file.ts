@@ -15,8 +15,8 @@ const damaged = (path: string, detail: string) =>
 /**
  * Path of the embedded database, created when there is none.
  *
- * A new file is made under another name and linked into place whole, so an existing empty file is never a start that
- * was cut short: it is damage.
+ * A new file is created under another name and linked into place when complete, so an existing empty file is damage, not
+ * an interrupted first start.
  *
  * @throws DatabaseStartError when the file is damaged
  */
@@ -49,7 +49,7 @@ function createFile(path: string): void {
   try {
     linkSync(fresh, path)
   } catch (error) {
-    // Another process was first; its file is as good.
+    // Another process created the file first.
     if (!existsSync(path)) throw error
   } finally {
     for (const suffix of ['', '-wal', '-shm']) rmSync(fresh + suffix, { force: true })

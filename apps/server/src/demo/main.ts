@@ -24,7 +24,7 @@ async function seed(): Promise<void> {
   process.stdout.write(`Entre com ${DEMO_ACCOUNT.email} e a senha ${DEMO_ACCOUNT.password}\n`)
 }
 
-// A database or a folder that can't be used is met again, and said in words, by the start itself.
+// An unusable database or folder is reported by the start itself.
 await seed().catch((error: unknown) => {
   if (error instanceof DemoError) throw error
 })

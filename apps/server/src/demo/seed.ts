@@ -21,12 +21,12 @@ import { type DemoCalls, importDemo } from './statements.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** So that the list of devices names the demo's sign-in too. */
+/** User agent shown for the demo's sign-in in the list of devices. */
 const BROWSER = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6 Safari/605.1.15'
 
 /**
- * Fills an empty database with the demo account, through the product's own calls and with a clock that walks from a year
- * ago to `now`: every analysis is the engine's, of the day it says.
+ * Fills an empty database with the demo account, through the product's own API and with a clock that advances from a year
+ * ago to `now`: every analysis is computed by the engine for its date.
  *
  * @returns false when the account is there already
  */
@@ -124,7 +124,7 @@ function callsOf(app: App, companyId: string, token: string, passSecond: () => v
   }
 }
 
-/** A call of the product that refused what the demo gave it. */
+/** The product's API refused a request of the demo. */
 export class DemoError extends Error {
   readonly status: number
   constructor(message: string, status: number) {

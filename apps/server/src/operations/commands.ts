@@ -39,7 +39,7 @@ export async function backup(command: Command, file: string): Promise<void> {
   await withDatabase(command.config, async (database) => {
     const now = command.clock()
     const digests = await writeBackup(database, file, { now })
-    // Before an upgrade the tables may be older than this code.
+    // Before an upgrade the schema may be older than this code.
     if (await isMigrated(database.db))
       await recordAudit(database.db, { event: 'backup_written', detail: `${total(digests)} rows` }, now)
     command.say(`Backup de ${total(digests)} linhas em ${digests.length} tabelas: ${file}`)
@@ -61,16 +61,16 @@ export async function restore(command: Command, file: string): Promise<void> {
 }
 
 /**
- * Copies the embedded database into an empty PostgreSQL by way of a backup file, which stays, and compares every table
- * of both sides.
+ * Copies the embedded database into an empty PostgreSQL through a backup file, which is kept, and compares every table of
+ * both databases.
  *
- * @throws BackupError when a table differs, for example because the server still wrote
+ * @throws BackupError when a table differs, for example because the server was still writing
  */
 export async function migratePostgres(command: Command, url: string): Promise<void> {
   const source = { config: { dataDir: command.config.dataDir }, clock: command.clock, say: command.say }
   assertExists(source)
   const now = command.clock()
-  // By process too: whoever repeats it within the second can't choose another name.
+  // Includes the process id, so that a repetition within the same second doesn't collide.
   const file = join(command.config.dataDir, 'backups', `migracao-${process.pid}-${backupName(now)}`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   await withDatabase(source.config, async (from) => {

@@ -18,7 +18,7 @@ const COMMANDS: Readonly<
   },
 }
 
-/** Faults that the operator can do something about, in one line each; undefined for a defect of ours. */
+/** Messages for errors that the operator can fix, one line each; undefined for a bug. */
 function explain(error: unknown): readonly string[] | undefined {
   if (error instanceof ConfigError) return error.lines
   if (error instanceof BackupError || error instanceof DatabaseStartError) return [error.message]
