@@ -17,6 +17,7 @@ import { backtest } from './forecast.ts'
 import { judge, mostAlike, repetition, sentencesOf } from './owners/evaluate.ts'
 import { FIRST } from './owners/first.data.ts'
 import { SECOND } from './owners/second.data.ts'
+import { THIRD } from './owners/third.data.ts'
 
 interface Row {
   medida: string
@@ -173,7 +174,7 @@ function gradedForecasts(): Row[] {
 
 /** Companies in their owners' words: what a consultant who read them would name, and how alike their reports are. */
 function owners(): Row[] {
-  const verdicts = [...FIRST, ...SECOND].map(judge)
+  const verdicts = [...FIRST, ...SECOND, ...THIRD].map(judge)
   const measurable = verdicts.filter(({ figure }) => figure !== null)
   const named = verdicts.filter((one) => one.named)
   const figured = measurable.filter(({ figure }) => figure)

@@ -86,7 +86,7 @@ export const STRONG_FROM = 85
 export const IMPACT = { alto: 1.5, médio: 0.7 } as const
 
 /** `named`: added when the challenge is about the rule's exact subject. */
-export const THEME_FACTORS = { challenge: 1.5, goals: 1.15, named: 1.2, general: 0.45 } as const
+export const THEME_FACTORS = { challenge: 1.5, goals: 1.15, named: 1.2, general: 0.3 } as const
 
 /** Below these only cheap actions come before day 60. */
 export const CASH_GUARD = { finance: 45, marginPercent: 5 } as const

@@ -229,29 +229,35 @@ export function cancelamento(sources: Sources): MeasuredFigure | null {
     },
     [revenue.fact, rate.fact, ...rate.inputs, year],
     (fact) =>
-      rate.once
-        ? say`De ${of(rate.inputs[1]!)} na base, ${of(rate.inputs[0]!)} já saíram: ${of(rate.fact)}. No valor médio de hoje, são cerca de ${of(fact)} por mês a menos.`
-        : say`Com ${of(rate.fact)} de cancelamento por mês, saem cerca de ${of(fact)} de receita a cada mês; em um ano, ${of(year!)} da base.`,
+      rate.away
+        ? say`${rate.inputs.length > 0 ? say`De ${of(rate.inputs[1]!)}, ${of(rate.inputs[0]!)} não voltam: ${of(rate.fact)}.` : say`Pelo que você escreveu, ${of(rate.fact)} não voltam.`} É um movimento de ${of(fact)} por mês que precisa ser conquistado de novo.`
+        : rate.once
+          ? say`De ${of(rate.inputs[1]!)} na base, ${of(rate.inputs[0]!)} já saíram: ${of(rate.fact)}. No valor médio de hoje, são cerca de ${of(fact)} por mês a menos.`
+          : say`Com ${of(rate.fact)} de cancelamento por mês, saem cerca de ${of(fact)} de receita a cada mês; em um ano, ${of(year!)} da base.`,
   )
 }
 
+const STAYS_AWAY = /^(?:some|somem|sumiram|nao (?:volta|retorna|renova|faz|fazem|se))/
 const GONE = /^(?:sairam|desistiram|largaram|abandonaram|cancelaram|perdi)$/
 
 /** Percent a month: her own figure, her own count over her base, else the answer's band. */
-function churnRate(sources: Sources): { fact: Fact; inputs: Fact[]; once: boolean } | null {
+function churnRate(sources: Sources): { fact: Fact; inputs: Fact[]; once: boolean; away: boolean } | null {
   const said = sources.amount('cancelamento', '%')
   if (said && said.por !== 'ano' && amountValue(said) < 100)
-    return { fact: sources.amountFact(said, 'Cancelamento por mês', '% ao mês'), inputs: [], once: false }
+    return STAYS_AWAY.test(said.substantivo ?? '')
+      ? { fact: sources.amountFact(said, 'Parte que não volta', '%'), inputs: [], once: true, away: true }
+      : { fact: sources.amountFact(said, 'Cancelamento por mês', '% ao mês'), inputs: [], once: false, away: false }
   const left = sources.amount('cancelamento', 'qtd')
-  const base = sources.amount('clientes', 'qtd')
+  const base = sources.amount('clientes', 'qtd') ?? sources.amount('atendimentos', 'qtd')
   if (left && base && left !== base && amountValue(left) < amountValue(base)) {
     const times = perMonth(left.por)
     if (times !== null) {
       // 'já saíram 36' counts what went, not what goes every month.
-      const once = left.por === null && GONE.test(left.substantivo ?? '')
+      const away = STAYS_AWAY.test(left.substantivo ?? '')
+      const once = away || (left.por === null && GONE.test(left.substantivo ?? ''))
       const leftFact = sources.amountFact(
         left,
-        once ? 'Quem já saiu' : 'Cancelamentos por mês',
+        away ? 'Quem não volta' : once ? 'Quem já saiu' : 'Cancelamentos por mês',
         'clientes',
         round1(amountValue(left) * times),
       )
@@ -270,9 +276,10 @@ function churnRate(sources: Sources): { fact: Fact; inputs: Fact[]; once: boolea
         },
         inputs: [leftFact, baseFact],
         once,
+        away,
       }
     }
   }
   const band = sources.band('tech_churn', 'Cancelamento por mês', '% ao mês')
-  return band && { fact: band, inputs: [], once: false }
+  return band && { fact: band, inputs: [], once: false, away: false }
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber, MONTH_NAMES } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { worksAlone } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 import { ticket_medio } from './clients.ts'
 import {
@@ -70,7 +71,10 @@ export function revenueGoal(sources: Sources): Goal | null {
     const sum = wished.find(
       ({ assunto, unidade, trecho }) =>
         unidade === 'R$' &&
-        (assunto === 'faturamento' || (assunto === 'outro' && /cheg|alcan|ating|bater|passar|meta/i.test(trecho))),
+        (assunto === 'faturamento' ||
+          (assunto === 'outro' &&
+            (/cheg|alcan|ating|bater|passar|meta/i.test(trecho) ||
+              (worksAlone(sources.reading) && /ganh/i.test(trecho))))),
     )
     const target = sum && monthly(sum)
     if (sum && target)

@@ -274,6 +274,7 @@ export function glosas(sources: Sources): MeasuredFigure | null {
 /** What the unused part of rooms, seats or machines costs: rent, else all fixed costs, × idle share. */
 export function ociosidade(sources: Sources): MeasuredFigure | null {
   const used = occupancy(sources)
+  const empty = emptyFact(sources)
   if (!used) return null
   const idle = 100 - Number(used.valor)
   if (idle <= 0) return null
@@ -294,9 +295,18 @@ export function ociosidade(sources: Sources): MeasuredFigure | null {
       origem: `Parte vazia vezes o valor ${what}`,
       formula: `${money(base)} × (100% − ${percent(Number(used.valor))}) = ${money(valor)}`,
     },
-    [...facts, used],
-    (fact) => say`Com ${of(used)} de ocupação, cerca de ${of(fact)} por mês ${what} pagam capacidade parada.`,
+    [...facts, used, empty],
+    (fact) =>
+      empty
+        ? say`Com ${of(empty)} dos horários e lugares vazios, cerca de ${of(fact)} por mês ${what} pagam capacidade parada.`
+        : say`Com ${of(used)} de ocupação, cerca de ${of(fact)} por mês ${what} pagam capacidade parada.`,
   )
+}
+
+/** What she says stands empty; null: she says nothing of it. */
+function emptyFact(sources: Sources): Fact | null {
+  const empty = sources.amount('ocupacao', '%') ? undefined : sources.amount('ociosidade', '%')
+  return empty && amountValue(empty) <= 100 ? sources.amountFact(empty, 'Parte vazia', '%') : null
 }
 
 function occupancy(sources: Sources): Fact | null {
@@ -305,7 +315,13 @@ function occupancy(sources: Sources): Fact | null {
   const empty = sources.amount('ociosidade', '%')
   if (empty && amountValue(empty) <= 100) {
     const fact = sources.amountFact(empty, 'Ocupação', '%', 100 - amountValue(empty))
-    return { ...fact, tipo: 'calculado', formula: `100% − ${percent(amountValue(empty))} vazios` }
+    return {
+      ...fact,
+      id: 'medida.ocupacao',
+      tipo: 'calculado',
+      formula: `100% − ${percent(amountValue(empty))} vazios`,
+      entradas: [emptyFact(sources)!.id],
+    }
   }
   const seats = sources.amount('capacidade', 'qtd')
   const taken = sources.amount('clientes', 'qtd')

@@ -47,6 +47,8 @@ export const MEASURE_IDS = [
   'mes_fraco', // reais that the weak month lacks for its costs
   'queda_faturamento', // reais a month that sales fell by
   'atraso_entrega', // days between what is promised and delivered
+  'dias_parados', // sales of the days that a machine or the shop stood still
+  'diferenca_preco', // between what she is paid for one and its price in the shop
   'entra_e_sai', // reais left of what she says comes in and goes out
   'custo_por_unidade', // all costs of a cycle ÷ units produced: saca, litre, arroba, dozen, piece
   'custo_por_km', // costs of the vehicles ÷ km driven

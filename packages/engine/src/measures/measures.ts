@@ -63,6 +63,8 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
   mes_fraco: swings.mes_fraco,
   queda_faturamento: swings.queda_faturamento,
   atraso_entrega: swings.atraso_entrega,
+  dias_parados: swings.dias_parados,
+  diferenca_preco: swings.diferenca_preco,
   entra_e_sai: swings.entra_e_sai,
   custo_por_unidade: output.custo_por_unidade,
   custo_por_km: output.custo_por_km,

@@ -1,8 +1,11 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import { MONTH_NAMES } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
 import type { Amount } from '#src/reading/amounts.ts'
+import { fold } from '#src/text/words.ts'
 import {
   amountValue,
+  askedIn,
   computed,
   inDays,
   type MeasuredFigure,
@@ -36,7 +39,7 @@ function months(sources: Sources): { good: Amount; weak: Amount } | null {
 /** Reais that the weak month lacks for the costs of any month; without costs, what it brings less than a good one. */
 export function mes_fraco(sources: Sources): MeasuredFigure | null {
   const found = months(sources)
-  if (!found) return null
+  if (!found) return idleMonths(sources)
   const weak = sources.amountFact(found.weak, 'Faturamento do mês fraco', 'R$/mês')
   const good = sources.amountFact(found.good, 'Faturamento do mês bom', 'R$/mês')
   const { costs } = sources.reading
@@ -73,6 +76,42 @@ export function mes_fraco(sources: Sources): MeasuredFigure | null {
     (fact) => say`Entre o mês bom, de ${of(good)}, e o fraco, de ${of(weak)}, a diferença é de ${of(fact)}.`,
   )
 }
+
+const IDLE =
+  /\bde (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:a|ate) (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b[^.;!?]{0,30}?\b(?:nao (?:tem|ha|entra|vendo|vende|faturo|trabalho|aparece)|sem |zero|nada|para tudo|fica parado)/
+
+/** 'De abril a agosto não tem casamento': the costs of the months without sales. */
+function idleMonths(sources: Sources): MeasuredFigure | null {
+  const { costs, form } = sources.reading
+  const found = IDLE.exec(fold(form.main_challenge))
+  if (!found || costs.total === null || !sources.total) return null
+  const [from, to] = [MONTHS.indexOf(found[1]!), MONTHS.indexOf(found[2]!)]
+  const count = ((to - from + 12) % 12) + 1
+  const months: Fact = {
+    id: 'medida.mes_fraco.meses',
+    rotulo: 'Meses sem venda, pelo que você escreveu',
+    valor: count,
+    unidade: 'meses',
+    tipo: 'informado',
+    origem: askedIn('main_challenge'),
+  }
+  const valor = reais(costs.total * count)
+  return computed(
+    {
+      id: 'medida.mes_fraco',
+      rotulo: 'Contas dos meses sem venda',
+      valor,
+      unidade: 'R$',
+      tipo: 'calculado',
+      origem: 'Custos do mês vezes os meses sem venda',
+      formula: `${money(costs.total)} × ${count} = ${money(valor)}`,
+    },
+    [sources.total, ...sources.costFacts, months],
+    (fact) =>
+      say`São ${of(months)} sem venda e ${of(sources.total!)} de contas por mês: é preciso guardar ${of(fact)} nos meses bons, fora a sua retirada.`,
+  )
+}
+const MONTHS: readonly string[] = MONTH_NAMES.map(fold)
 
 /** Reais a month that sales fell by: 'o movimento caiu de 120 mil para 95 mil'. */
 export function queda_faturamento(sources: Sources): MeasuredFigure | null {
@@ -139,6 +178,31 @@ export function atraso_entrega(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** The product's hypothesis: a company works 26 days a month. */
+const WORKING_DAYS = 26
+
+/** Sales of the days that stood still: 'a impressora parou 5 dias'. */
+export function dias_parados(sources: Sources): MeasuredFigure | null {
+  const { revenue } = sources.reading
+  const said = sources.amount('ociosidade', 'dias')
+  if (!said || !revenue || amountValue(said) > 31) return null
+  const days = sources.amountFact(said, 'Dias parados', 'dias')
+  const valor = reais((revenue.value / WORKING_DAYS) * amountValue(said))
+  return computed(
+    {
+      id: 'medida.dias_parados',
+      rotulo: 'Venda dos dias parados',
+      valor,
+      unidade: 'R$',
+      tipo: 'estimado',
+      origem: 'Faturamento de um dia de trabalho vezes os dias parados que você escreveu',
+      formula: `${money(revenue.value)} ÷ ${WORKING_DAYS} × ${days.valor} = ${money(valor)}`,
+    },
+    [revenue.fact, days],
+    (fact) => say`Parar ${of(days)} vale cerca de ${of(fact)} de venda, pela média de um dia de trabalho.`,
+  )
+}
+
 /** What she says comes in and goes out in one breath: 'entra 75 mil e sai 80'. Negative: what is missing. */
 export function entra_e_sai(sources: Sources): MeasuredFigure | null {
   const comes = ofChallenge(sources, 'faturamento', 'R$').find(({ tempo }) => tempo === 'hoje')
@@ -165,5 +229,30 @@ export function entra_e_sai(sources: Sources): MeasuredFigure | null {
       valor < 0
         ? say`Pelo que você escreveu, entram ${of(inFact)} e saem ${of(outFact)}: todo mês faltam ${of(fact)}.`
         : say`Pelo que você escreveu, entram ${of(inFact)} e saem ${of(outFact)}: ficam ${of(fact)} por mês.`,
+  )
+}
+
+/** Between what she is paid for one and what it costs in the shop: 'pagam 11 o quilo e no mercado sai por 45'. */
+export function diferenca_preco(sources: Sources): MeasuredFigure | null {
+  const prices = ofChallenge(sources, 'preco', 'R$').filter(({ tempo }) => tempo === 'hoje')
+  const [first, second] = prices
+  if (!first || !second || prices.length > 2) return null
+  const [low, high] = first.valor < second.valor ? [first, second] : [second, first]
+  if (low.valor <= 0 || high.valor < low.valor * APART) return null
+  const paid = sources.amountFact(low, 'O que você recebe por um', 'R$')
+  const shop = sources.amountFact(high, 'O que se paga por um na ponta', 'R$')
+  const valor = reais(Number(shop.valor) - Number(paid.valor))
+  return computed(
+    {
+      id: 'medida.diferenca_preco',
+      rotulo: 'Diferença entre os dois preços',
+      valor,
+      unidade: 'R$',
+      tipo: 'calculado',
+      origem: 'O preço da ponta menos o que você recebe',
+      formula: `${money(Number(shop.valor))} − ${money(Number(paid.valor))} = ${money(valor)}`,
+    },
+    [paid, shop],
+    (fact) => say`Você recebe ${of(paid)} e na ponta se paga ${of(shop)}: ${of(fact)} de cada um ficam no caminho.`,
   )
 }

@@ -584,6 +584,8 @@ Guardo o seu carrinho até [dia]. Se não quiser mais, é só dizer e não mando
     id: 'avaliacao_ruim',
     nome: 'a avaliação ruim que afasta clientes',
     frases: [
+      'levamos nota baixa no aplicativo de entrega',
+      'cliente reclama da demora e dá uma estrela',
       'me detonaram no google',
       'nota baixa no google',
       'um cliente mentiu na avaliação',

@@ -765,7 +765,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
     segmentos: ['Agronegócio', 'Alimentação', 'Indústria'],
     atividades: null,
     confirma: 'Quanto você recebe, e por quanto o mesmo produto chega ao consumidor?',
-    numeros: ['maior_cliente', 'margem', 'perdas', 'dias_para_receber', 'frete'],
+    numeros: ['diferenca_preco', 'maior_cliente', 'margem', 'perdas', 'dias_para_receber', 'frete'],
     causas: ['agro_price', 'other_clients', 'service_concentration', 'acquisition_channels', 'retail_channels'],
     passos: [
       {

@@ -627,6 +627,8 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
     id: 'evasao_aluno',
     nome: 'o aluno que sai no meio do curso',
     frases: [
+      'aluno não renova a matrícula no ano seguinte',
+      'muita gente não faz a rematrícula',
       'trocam de escola',
       'evasão em julho',
       'o curso não segura',

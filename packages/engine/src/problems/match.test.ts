@@ -89,6 +89,14 @@ describe('which problem an owner speaks of', () => {
     )
   })
 
+  test('a wish that says it plainer is no other problem', () => {
+    const dance = match('Depois do espetáculo metade das alunas não faz rematrícula', {
+      goals: 'segurar 80% das alunas no ano que vem',
+      segment: 'Educação',
+    })
+    expect(dance.card?.id).toBe('evasao_aluno')
+  })
+
   test('hears a figure that she puts a number to', () => {
     const school = 'Não posso tirar a criança da sala e tenho 18 de inadimplência'
     expect(match(school, { segment: 'Educação', said: new Set(['inadimplencia']) }).card?.id).toBe(

@@ -52,7 +52,7 @@ const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
 /** A clause by itself says what it says more plainly, and less of the whole. */
 const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
 /** What she says first weighs more. */
-const SIGN = { score: 9, first: 1.3, coverage: 0.5 }
+const SIGN = { score: 11, first: 1.3, coverage: 0.5 }
 /** Further sentences on the same card add this share of their score. */
 const REPEATED = 0.3
 const FIT = {
@@ -60,6 +60,7 @@ const FIT = {
   otherTrade: 0.55,
   ownSegment: 1.1,
   otherSegment: 0.6,
+  foreignSegment: 0.3,
   weakCause: 1.06,
   saidFigure: 1.4,
   saidBeside: 1.1,
@@ -88,7 +89,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     const weight = place === 0 ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later
     collect(found, sentence, weight, complaint, place)
     const clauses = clausesOf(sentence)
-    const first = signsIn(clauses[0] ?? '')
+    const first = signsIn(clauses[0] ?? sentence)
     for (const id of signsIn(sentence))
       sign(found, cards.get(id)!, weight * (first.has(id) ? SIGN.first : 1), complaint, place)
     clauses.forEach((clause, index) => {
@@ -192,7 +193,8 @@ function collect(
       known.score += score > known.best ? score - known.best + REPEATED * more : REPEATED * more
       if (score > known.best) {
         known.best = score
-        known.place = place
+        // A wish that says it plainer doesn't make a wish of what she complains of.
+        if (place !== GOAL) known.place = place
       }
       known.coverage = Math.max(known.coverage, hit.coverage)
     }
@@ -214,7 +216,9 @@ function fitOf(card: ProblemCard, { segment, activity, weak, said }: Complaint):
   // A trade that nobody named excludes nothing.
   const trade =
     atividades === null || activity === null ? 1 : isAmong(activity, atividades) ? FIT.ownTrade : FIT.otherTrade
-  const own = segmentos === null ? 1 : segmentos.includes(segment) ? FIT.ownSegment : FIT.otherSegment
+  // A card of one segment says nothing to another.
+  const foreign = segmentos?.length === 1 ? FIT.foreignSegment : FIT.otherSegment
+  const own = segmentos === null ? 1 : segmentos.includes(segment) ? FIT.ownSegment : foreign
   const cause = card.causas.some((rule) => weak.has(rule)) ? FIT.weakCause : 1
   const figure = said?.has(numeros[0]!) ? FIT.saidFigure : numeros.some((id) => said?.has(id)) ? FIT.saidBeside : 1
   return trade * own * cause * figure

@@ -1242,7 +1242,7 @@ Cinco perguntas da conferência;;;;;;;
     segmentos: ['Indústria', 'Alimentação', 'Agronegócio', 'Saúde', 'Serviços', 'Comércio Varejista', 'Outro'],
     atividades: null,
     confirma: 'Quantas horas a máquina parou no último mês, por qual peça, e existe alguma revisão marcada?',
-    numeros: ['ociosidade', 'perdas', 'custo_hora', 'margem', 'sobra_mes'],
+    numeros: ['dias_parados', 'ociosidade', 'perdas', 'custo_hora', 'margem', 'sobra_mes'],
     causas: ['industry_maintenance', 'industry_capacity', 'operational_flow', 'agro_yield', 'food_practices'],
     passos: [
       {

@@ -1101,6 +1101,8 @@ Reajuste ou venda a mais para caber;;;;;;;;[valor];`,
     id: 'contratar_ou_nao',
     nome: 'a dúvida de contratar',
     frases: [
+      'registrar um ajudante fixo ou pagar diária',
+      'vale a pena efetivar mais uma pessoa',
       'contrato ou não contrato',
       'não sei se contrato alguém',
       'não dou conta sozinho mas tenho medo do custo',

@@ -33,6 +33,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     ${people} sai|saem|saiu|sairam|vai|vao embora|toda|todo|logo|rapido|mes|meses
     treino|treinei|treinamos|ensino|ensina|ensinei e|depois|ai vao|vai|sai|saem|pede|pedem
     troco|troquei|trocamos|troca|trocando de|todo|toda|muito|varios|muita|constante|x ${people}
+    todo|toda|cada mes|semana|hora sai|saem|perco|pede ${people}
     rotatividade|turnover`,
   producao_atrasa: `
     entrego|entregamos|entregando|entrega|entregas tudo|sempre|quase|muito|nada atrasad*|prazo|fora
@@ -73,7 +74,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   furto_perda: `
     perco|perdemos|perde|perda|perdas|estraga|estragam|vence|vencem|quebra|quebram|murcha|murcho|apodrece|joga|jogo|jogamos muito|muita|uns|umas|parte|fora|fruta|frutas|verdura|verduras|mercadoria|mercadorias|pao|paes|comida|produto|produtos|alface|carne|salgado|peixe|flor|flores
     jogo|jogamos|joga|jogando muito|tudo|fora|no|comida|pao fora|lixo
-    vai|vao|foi pro|para|no|fora lixo
+    vai|vao|foi pro|para|no|fora lixo|ralo|descarte
     mercadoria|mercadorias|produto|produtos|coisa|coisas some|somem|sumindo|vence|vencem|estraga|estragam|vencid*
     desperdicio|desperdicios|desperdico|sobra|sobras no|de|muito|do|alta|lixo|fim|comida|producao|fora|pao
     furto|furtos|furtam|furtando`,
@@ -81,9 +82,11 @@ export const SIGNS: Readonly<Record<string, string>> = {
     refaco|refazemos|refazer|refazendo|refeito|retrabalho|refugo|refugos
     peca|pecas|lote|lotes|servico|servicos|produto ruim|errad*|defeito|volta|voltam|devolvid*|torta|tortas
     cliente|clientes devolv* lote|lotes|peca|pecas|produto|produtos
+    vai|vao|foi|foram pro|para|no ralo|lixo|sucata|descarte por|de|com erro|processo|defeito|producao
+    de cada que produzo|fabrico|fazemos|produzimos
     erro|erros|defeito|defeitos na|no|se|de|todo|que producao|repete|repetem|servico|montagem|obra`,
   no_show: `
-    falta|faltam|faltou|faltas paciente*|cliente*|sem|avisar|consulta|horario
+    falta|faltam|faltou|faltas paciente*|cliente*|consulta|horario
     paciente*|cliente*|aluno* falta|faltam|some|marca|marcam|nao e|aparece|aparecem|vem|muito|sem|avisar|consulta|sessao|cadeira
     marca|marcam|agenda|agendam e|mas|nao|depois nao|some|somem|falta|faltam
     desmarca|desmarcam|desmarcacao hora|cima|muito|no|na
@@ -104,6 +107,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   evasao_aluno: `
     aluno|alunos|turma|turmas desiste|desistem|abandona|abandonam|sai|saem|sairam|saindo|larga|largam|cancela|cancelam|some|somem
     evasao|desistencia|desistencias
+    nao|nem faz|fazem|renova|renovam|volta|voltam|rematricula rematricula|renovacao|contrato|matricula|semestre|ano
+    aluna|alunas|crianca|criancas sai|saem|sairam|desiste|desistem|nao|cancela|cancelam embora|curso|renova|renovam|meio|rematricula|volta|voltam
     perco|perdemos|perde|perdendo aluno|alunos|turma`,
   vaga_ociosa_escola: `
     turma|turmas|sala|salas vazia|vazias|nao|metade|ociosa|ociosas|sobrando
@@ -338,4 +343,217 @@ export const SIGNS: Readonly<Record<string, string>> = {
     vontade de sumir|morrer|desistir
     nao quero|aguento viver
     depress*|panico`,
+  contratar_ou_nao: `
+    contrat*|registr*|efetiv* ou nao|continuo|continuar|fico|sozinh*|terceiriz*|diaria|diarista|faco
+    nao sei|sabemos|consigo se|qual|quando contrato|contratar|registro|registrar|cabe|pago|vale|da
+    vale|compensa|cabe pena|a|contratar|registrar|pagar|mais contratar|registrar|um|uma|funcionari*|ajudant*
+    preciso|quero|penso|pensando contratar|registrar|de|em mas|nao|medo|contratar|caro|pesa`,
+  informal_sem_registro: `
+    sem registro|carteira
+    nao registr*|assin* carteira|funcionari*|ninguem|equipe`,
+  falta_absenteismo: `
+    ${people}|menina|meninas|menino|rapaz|moca|turma falta|faltam|faltou|atrasa|atrasam|chega|atestado|some sem|muito|segunda|toda|todo|demais|atrasad*|atestado|e|no
+    toda|todo|sempre alguem|segunda|dia|semana|alguma|algum|um falta|atestado|atrasa
+    atestado|atestados`,
+  equipe_desmotivada: `
+    ${people} desanimad*|desmotivad*|brig*|nao|sem veste|liga|quer|vontade|camisa|interesse|entre|nada
+    clima ruim|pesado|tenso
+    fofoca|fofocas`,
+  demitir: `
+    demitir|demito|mandar|dispensar embora|ou|funcionari*|alguem|amigo|quem
+    preciso demitir|mandar|dispensar`,
+  processo_trabalhista: `
+    processo|acao|causa trabalhista
+    me|nos processou|acionou|processando|colocou justica|funcionari*|na`,
+  familia_no_negocio: `
+    irmao|irma|cunhado|cunhada|filho|filha|marido|esposa|mae|pai|genro|nora|primo|sobrinho|familia trabalha|trabalham|ganha|nao|chega|recebe|manda|comigo
+    porque|pois e familia
+    familia|parente|parentes na|no|dentro|misturad* empresa|negocio|loja|trabalho`,
+  tempo_dono: `
+    nao tenho|sobra|da|tenho tempo
+    sem tempo pra|para|de
+    apago|apagando|apagar incendio|incendios
+    passo|fico o dia|tempo resolvendo|apagando|atendendo|todo`,
+  crescer_desorganizado: `
+    cresc* rapido|demais|muito|desorganiz*|sem|bagunc* e|organizacao|controle|bagunca|perdi|desorden*|tudo
+    cresceu|crescemos|dobrou|dobramos e|mas bagunc*|perdi|ninguem|nao|tudo|desorganiz*`,
+  sem_processo: `
+    cada um faz|trabalha do|de|como jeito|seu|quer
+    bagunca|desorganiz*|baguncad*|desordem
+    nao tem|ha|existe processo|padrao|rotina|organizacao`,
+  nao_sei_numeros: `
+    nao sei|sabemos|tenho|acompanho|faco|olho quanto|se|o|os|ideia|nada lucro|ganho|numeros|sobra|resultado|prejuizo|faturamento|custo|custos|conta
+    no escuro|chute|achismo
+    sem numeros|controle|planilha financeir*|numeros`,
+  sem_planejamento: `
+    sem|nao meta|metas|plano|planejamento|rumo|direcao
+    nao sei|sabemos por|pra|para onde|qual ir|comecar|caminho|rumo`,
+  custo_fixo_alto: `
+    custo|custos|despesa|despesas fixo|fixos|fixa|fixas alt*|pesad*|grande*|demais|come|nao
+    estrutura grande|cara|inchada|pesada`,
+  imposto_alto: `
+    imposto|impostos|simples|carga|tributo|tributos muito|alto|altos|come|caro|pesa|leva|subiu|demais|pesado|mudou
+    pago|pagamos muito|tanto|imposto imposto`,
+  reforma_tributaria: `
+    reforma tributaria
+    ibs|cbs|split`,
+  emprestimo_negado: `
+    banco|bancos|credito|emprestimo|financiamento nega|negou|negam|negaram|recusou|recusa|nao|negado libera|empresta|aprova|da|credito
+    nao|nunca consigo|consegui|aprovam|liberam credito|emprestimo|financiamento
+    nome|score sujo|negativad*|baixo`,
+  emprestar_para_crescer: `
+    pegar|pego|tomar|fazer|tomo emprestimo|financiamento|credito pra|para|ou|e|vale
+    vale|compensa pena pegar|financiar|emprestimo`,
+  desconto_demais: `
+    desconto|descontos sempre|todo|toda|pra|pede|pedem|demais|muito|virou|dou
+    so compra|compram|fecha|vende com|na desconto|promocao
+    pede|pedem|chora|choram|exige desconto`,
+  decimo_terceiro: `
+    decimo|13 terceiro|salario|o
+    ferias e|dos|da 13|decimo|equipe`,
+  ticket_baixo: `
+    compra|compram|leva|levam|gasta|gastam so|pouco|pouca|uma|um
+    ticket|valor medio|baixo baixo|compra|venda|pequeno`,
+  cliente_nao_volta: `
+    cliente|clientes nao|nunca|compra|compram|vem volta|voltam|retorna|uma|so vez|mais|e|volta|some
+    compra|compram|vem|veio uma|so vez|uma e|some|somem|vez
+    some|somem|sumiu|sumiram depois|apos de|da primeira|compra|uma`,
+  paciente_abandona: `
+    paciente*|cliente*|aluno* abandona|abandonam|larga|largam|para|param|some|somem|nao|vem|desiste tratamento|meio|retorno|volta|voltam|pacote|termina|terminam|primeira
+    nao volta|voltam|retorna|retornam|termina|terminam pro|para|no|o|ao retorno|tratamento|pacote`,
+  loja_vitrine: `
+    entra|entram|experimenta|experimentam gente|cliente*|pessoa* nao|sai|saem|so|compra|compram
+    olha|olham|experimenta e sai|saem|nao
+    de que|cada entra|entram compra|compram
+    so olha|olham|experimenta`,
+  vendedor_nao_vende: `
+    vendedor*|vendedora*|atendente*|equipe|balconista* nao|pouco|so sabe|sabem|vende|vendem|oferece|bate|quer
+    nao sabe|sabem vender|oferecer|atender`,
+  ruptura: `
+    falta|faltam|faltando|acaba|acabou|sem|perco produto*|mercadoria*|item|itens|estoque|venda|peca|tamanho|remedio|material na|no|por|pra|direto|sempre|porque
+    cliente|clientes procura|pede|quer e|mas nao|falta tem|acabou`,
+  sem_controle_estoque: `
+    nao sei|sabemos|tenho|controlo quanto|o|que|controle tem|tenho|estoque|no|do
+    estoque nao|sem|furado|errado bate|controle`,
+  compra_mal: `
+    compro|compramos|compra|comprei errado|demais|muito|mal|no|sem olho|chute|planejar|controle|e|encalha|sobra`,
+  mix_produto: `
+    muito|muitos|tanto|tantos|excesso produto|produtos|item|itens|modelo|modelos|marca|marcas
+    nao sei qual|quais produto|produtos da|vende|lucro`,
+  fornecedor_atrasa: `
+    fornecedor|fornecedores|distribuidor atrasa|atrasam|nao|demora|demoram|erra|entrega|manda|falha
+    peca|pecas|mercadoria|material|materia demora|demoram|nao|atrasa|atrasam chegar|pra|chega|chegam`,
+  fornecedor_unico: `
+    so|unico|um fornecedor
+    depend* de|do um|fornecedor|distribuidor`,
+  devolucao_troca: `
+    troca|trocas|devolucao|devolucoes|devolvem|devolve muit*|demais|alta|produto*|virou|cliente*`,
+  pos_venda_garantia: `
+    garantia|assistencia
+    volta|voltam|retorna|retornam com|pra|na|depois defeito|garantia|reclamar|reclamacao`,
+  fraude_chargeback: `
+    golpe|golpes|fraude|fraudes|chargeback|clonado|contestacao|estelionato
+    cartao clonado|contestad*`,
+  avaliacao_ruim: `
+    avaliacao|avaliacoes|nota|notas|estrela|estrelas ruim|ruins|baixa|baixas|1|uma|pessima|caiu|negativa|negativas|zero|no|google
+    reclame aqui
+    reclama*|falam|falou|falando mal|google|internet|aplicativo|rede`,
+  sem_presenca_digital: `
+    nao tenho|temos|apareco|aparece|aparecemos site|google|internet|instagram|rede|no|na
+    ninguem acha|encontra|conhece na|no|a internet|google|gente|loja|minha`,
+  ecommerce_parado: `
+    site|loja nao|parad*|virtual vende|vendo|nao|parada
+    carrinho abandon*|e|desist*|mas
+    acessa|acessam|visita|visitas|acessos|coloca|colocam site|nao|no|e|carrinho`,
+  venda_governo: `
+    prefeitura|governo|licitacao|licitacoes|estado|orgao|empenho
+    pregao|edital`,
+  importar_exportar: `
+    import*|export* da|do|de|pra|para china|fora|exterior|eua|produto|europa`,
+  marca_registro: `
+    marca|nome|logo copi*|registr*|inpi|igual|patente
+    copiaram|copiou|copiando minha|meu|marca|produto`,
+  protecao_dados: `
+    hacke*|invadi*|vazou|vazamento|lgpd|virus|clonaram
+    perdi|roubaram conta|acesso|instagram|whatsapp|dados`,
+  sistema_ruim: `
+    sistema|programa|software trava|travando|lento|ruim|cai|nao|velho|antigo|horrivel
+    troca*|mudar de sistema`,
+  contador_ruim: `
+    contador|contabilidade so|nao|nunca manda|explica|responde|ajuda|liga|orienta|atrasa|guia`,
+  ia_nao_sei: `
+    inteligencia artificial
+    chatgpt|ia|robo nao|usar|como|sei|por|ajudar|automatizar
+    automatiz* digitacao|tarefa*|atendimento|o|trabalho`,
+  suporte_afoga: `
+    suporte|chamado|chamados|atendimento|whatsapp|duvida*|mensage* toma|consome|come|afoga|dia|tempo|demais|nao|o|muito tempo|dia|para|time|todo|tudo|equipe
+    passo|passamos|fico|gasto o|dia|tempo respondendo|mensagem|whatsapp|chamado*|atendendo`,
+  divida_tecnica: `
+    codigo|sistema legado|velho|ruim|bagunca|quebra|gambiarra
+    cada|toda mudanca|mexida|alteracao|atualizacao quebra|trava|demora`,
+  produto_nao_encaixa: `
+    produto|aplicativo|app|sistema|software pronto|lancei|lancado|lancamos e|mas|ninguem|nao|so ninguem|compra|usa|vende|nao
+    ninguem quer|usa|compra o|meu|nosso app|produto|sistema|aplicativo`,
+  safra_caixa: `
+    dinheiro|renda|entra so|dinheiro na|quando|no|uma safra|colheita|vendo|lote
+    so entra|recebo dinheiro|na|quando|no safra|colheita|vendo|lote|fim
+    resto|meio do|da ano|safra|lavoura vivo|sem|devo|emprestimo|fico|seca`,
+  mesa_vazia: `
+    mesa|mesas|salao|restaurante|casa vazi*|parad*|fraco
+    de segunda|terca|semana|quarta|dia a|vazio|fraco|ninguem quinta|quarta|semana|vazio|fraco|ninguem`,
+  cardapio_grande: `
+    cardapio|menu grande|enorme|extenso|muito|muitos|tem
+    muito|muitos prato|pratos|sabor|sabores|item|itens`,
+  vigilancia_validade: `
+    vigilancia sanitaria
+    vencid*|vencimento|validade|vencendo produto*|alimento*|geladeira|estoque|controle|no`,
+  pico_desorganizado: `
+    natal|dia|pascoa|black|carnaval|volta das|friday|aulas|maes|namorados|pais nao|falta|faltou|caos|bagunca|perco|perdi|dou|atras*
+    data|datas|epoca forte|comemorativa* nao|caos|bagunca|perco|falta`,
+  jornada_6x1: `
+    6x1|escala|escalas|hora extra
+    jornada nova|reduzida|mudanca|lei`,
+  acidente_seguranca: `
+    acidente|acidentes|machuc*|cipa|epi|nr`,
+  liderar_jovens: `
+    jovem|jovens|geracao nao|z|quer|querem|so
+    nao sei|consigo liderar|lidar|chefiar|comandar`,
+  dependencia_funcionario: `
+    se ele|ela|meu|minha|o|a gerente|chefe|cozinheir*|tecnic*|funcionari*|sair sair|eu|a|quebra|para
+    so ele|ela|um|uma|funcionari* sabe|conhece|faz|entende`,
+  seguro_imprevisto: `
+    incendio|enchente|assalto|roubo|alag* medo|perdi|levou|sem|seguro|destruiu
+    sem|nao tenho|seguro seguro`,
+  sozinho_decisao: `
+    decido|decidir|decisao|decisoes tudo|sozinh* sozinh*
+    nao tenho com|quem com|conversar|trocar|dividir|falar`,
+  autonomo_sem_clientes_fixos: `
+    comecei|comecando|inicio|recem por|agora|de|ha|conta|formad* nao|poucos|sem|cliente*|paciente*
+    larguei|saindo|sai do clt|emprego`,
+  diferencial: `
+    nao sei|consigo mostrar|explicar|diferenciar|diferente
+    por que|porque escolher|comprar comigo|mim|de
+    todo mundo|todos faz|vende|oferece mesmo|igual|mesma`,
+  importado_concorrencia: `
+    importad*|china|chines*|shein|shopee|informal|camelo mais|barato|metade|invad*|concorr*|vende`,
+  oficina_peca: `
+    carro|carros|moto|motos|patio parad*|esperando|cheio peca|pecas|esperando|de
+    peca|pecas demora|demoram|nao|falta|esperando chegar|pra|chega`,
+  aluguel_equipamento: `
+    comprar ou alugar|terceirizar
+    alugar|comprar|terceirizar ou comprar|alugar|terceirizar`,
+  imovel_proprio: `
+    comprar|construir|reformar|reforma|compro imovel|ponto|sede|galpao|predio|loja|proprio|propria
+    sair|sair do aluguel`,
+  franquear: `
+    franquia|franquias|franquear|franqueado|franqueador*`,
+  ong_associacao: `
+    doacao|doacoes|doador*|edital|editais|verba|convenio caiu|nao|incert*|acab*|atrasa|depend*
+    ong|associacao|instituto|projeto`,
+  propina_ilicito: `
+    propina|suborno|por fora|nota fria|agua
+    pedem|pediu|pede|exige dinheiro|por propina|fora`,
+  eventos_oscilacao: `
+    agenda|evento*|festa*|casamento* oscila|varia|cai|so|some|lota|vazia
+    tem mes|mes festa*|evento*|casamento*|com nao|nenhum*|sem`,
 }

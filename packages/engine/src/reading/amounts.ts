@@ -115,6 +115,11 @@ function isYear({ source, words }: Parsed, number: PlacedNumber): boolean {
   return BEFORE_YEAR.test(words[number.at - 1]?.text ?? '')
 }
 
+/** 'a segunda metade do pagamento', 'caiu pela metade' is no share of anything counted. */
+const isHalfOfTwo = ({ source, words }: Parsed, number: PlacedNumber): boolean =>
+  /^metade/.test(fold(source.slice(number.start, number.end))) &&
+  /^(?:primeira|segunda|outra|ultima|pela)$/.test(words[number.at - 1]?.text ?? '')
+
 /** 'de 80 para 60 mil': both are what the second says it is. */
 function isChange({ source }: Parsed, number: PlacedNumber, next: PlacedNumber): boolean {
   if (number.unit !== '' || next.start - number.end > 10) return false
@@ -198,7 +203,9 @@ const OUT_OF = /^ (?:de|dos|das|em) (?:cada )?$/
 /** What a part of a count says: so many of the counted do it. */
 const PARTS = new Set<Subject>(['faltas', 'inadimplencia', 'ociosidade', 'perdas', 'cancelamento', 'conversao'])
 /** What is counted, of which a part does something. */
-const WHOLES = new Set<Subject>(['clientes', 'atendimentos', 'pedidos', 'capacidade', 'propostas'])
+const WHOLES = new Set<Subject>(['clientes', 'atendimentos', 'pedidos', 'capacidade', 'propostas', 'producao', 'outro'])
+/** Of these the share is what counts, whatever the number counted. */
+const SHARES = new Set<Subject>(['faltas', 'inadimplencia', 'ociosidade', 'perdas'])
 
 /** '1 em cada 4 pacientes' as a percentage of its second number's subject. */
 function ratioOf(parsed: Parsed, number: PlacedNumber, of: PlacedNumber | undefined): Meant | null {
@@ -229,11 +236,14 @@ function meaningOf(
     const choice = choose(parsed, number, true)
     if (choice?.entry.bare === 'R$' || choice?.entry.inherits) return { choice, value: number.value * said.scale }
   }
+  const part = partOfCounted(parsed, number, own, last)
+  if (part && SHARES.has(part.entry.subject))
+    return { choice: { ...part, unit: '%' }, value: Math.round((number.value / last!.valor) * 1_000) / 10 }
   const choice =
     priceOfOne(parsed, number) ??
     partOfBuyer(parsed, number, own) ??
     (own && (priceOfCounted(parsed, number, own, last) ?? sameAsBefore(parsed, number, own, last))) ??
-    partOfCounted(parsed, number, own, last) ??
+    part ??
     daysAsBefore(parsed, number, own, last) ??
     own
   return choice && { choice, value: number.value }
@@ -247,8 +257,15 @@ function partOfCounted(
   last: Amount | undefined,
 ): Choice | null {
   if (last?.unidade !== 'qtd' || !WHOLES.has(last.assunto) || number.value >= last.valor) return null
-  if (unitOf(parsed, number) !== null || (own !== null && own.unit !== '%')) return null
-  const part = choose(parsed, number, false, 'qtd')
+  // '100 litros, 12 vão pro ralo': the noun of the whole names the part, too.
+  const repeats = own?.entry.subject === last.assunto
+  if (unitOf(parsed, number) !== null || (own !== null && own.unit !== '%' && !repeats)) return null
+  const part = choose(
+    { ...parsed, hits: parsed.hits.filter(({ entry }) => PARTS.has(entry.subject)) },
+    number,
+    false,
+    'qtd',
+  )
   if (!part || !PARTS.has(part.entry.subject)) return null
   return part
 }
@@ -295,7 +312,7 @@ export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): 
     const ratio = range ? null : ratioOf(parsed, first, parsed.numbers[i + 1])
     if (range || ratio) i++
     const number = parsed.numbers[i]!
-    if (isYear(parsed, number) || isDenied(parsed, first)) continue
+    if (isYear(parsed, number) || isHalfOfTwo(parsed, number) || isDenied(parsed, first)) continue
     const meant: Meant | null =
       ratio ??
       meaningOf(parsed, number, range ? undefined : parsed.numbers[i + 1], said, itens.at(-1)) ??

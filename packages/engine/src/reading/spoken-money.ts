@@ -14,7 +14,7 @@ export const PRICE = SUBJECT_WORDS.find(({ subject }) => subject === 'preco')!
 
 /** 'o laticínio paga 2,20 o litro': money for one of what is produced. */
 export function priceOfOne({ words }: Parsed, number: PlacedNumber): Choice | null {
-  if (number.unit !== '' || number.scale !== 1 || Number.isInteger(number.value)) return null
+  if (number.scale !== 1 || (number.unit === '' ? Number.isInteger(number.value) : number.unit !== 'R$')) return null
   const [article, noun] = [words[number.at]?.text ?? '', words[number.at + 1]?.text ?? '']
   if (!/^(?:o|a|por|cada)$/.test(article)) return null
   return /^(?:litro|kg|quilo|saca|arroba|duzia|metro|cabeca|peca|unidade|ovo|caixa|bandeja|cento)$/.test(noun)

@@ -74,10 +74,14 @@ export interface Choice {
   noun: string
 }
 
+const MOST_PEOPLE = 500
+
 /** What a number without unit is in, beside the words of `entry`; null: it isn't about them. */
 function bareUnit(number: PlacedNumber, { from, entry }: Hit, inherited: boolean): Unit | null {
   // '5 não pagam' counts who doesn't; '18 de inadimplência' is a share.
   if (entry.bare === '%' && (from === number.at || number.value > 100)) return null
+  // 'funcionários 16.000' is a payroll, no count of people.
+  if (entry.subject === 'pessoas' && number.value >= MOST_PEOPLE) return null
   if (entry.bare !== 'R$') return entry.bare
   if (inherited || entry.small) return 'R$'
   const sales = entry.subject === 'faturamento' && entry.weak !== undefined
@@ -136,9 +140,9 @@ const OVERRULES: Partial<Record<Subject, readonly Subject[]>> = {
   aluguel: ['divida'],
   folha: ['divida'],
   comissao: ['comissao_entrega'],
-  clientes: ['cancelamento', 'faltas', 'inadimplencia', 'clientes_novos'],
-  atendimentos: ['propostas'],
-  pedidos: ['propostas'],
+  clientes: ['cancelamento', 'faltas', 'inadimplencia', 'clientes_novos', 'conversao', 'propostas'],
+  atendimentos: ['propostas', 'conversao'],
+  pedidos: ['propostas', 'conversao'],
   capacidade: ['ociosidade'],
 }
 /** '320 clientes com churn de …' counts clients. */

@@ -204,13 +204,23 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
   words('cancelamento', ['%', 'qtd', 'R$'], '%', 'cancel*|churn'),
   words('cancelamento', ['%', 'qtd'], '%', 'desist*|evasao|sairam|saem|largam|largaram|abandon*'),
   words(
+    'cancelamento',
+    ['%', 'qtd'],
+    null,
+    'some|somem|sumiram|nao volta|nao voltam|nao voltaram|nao retorna|nao retornam|nao renova|nao renovam|nao faz rematricula|nao fazem rematricula|nao se rematricula',
+    { weak: 0.2 },
+  ),
+  words('perdas', ['%', 'qtd'], null, 'ralo|lixo|estouram|estragam|com defeito|refugad*|descartad*|quebrad*', {
+    weak: 0.2,
+  }),
+  words(
     'inadimplencia',
     ['%', 'R$', 'qtd'],
     '%',
     'inadimpl*|calote*|nao paga|nao pagam|nao pagaram|boletos vencidos|mensalidades atrasadas|mensalidade atrasada|atrasam',
   ),
   words('fiado', MONEY, 'R$', 'fiado*|caderneta|pendurad*'),
-  words('a_receber', ['R$'], 'R$', 'a receber|na rua|recebiveis|contas a receber'),
+  words('a_receber', ['R$'], 'R$', 'a receber|pra receber|para receber|por receber|na rua|recebiveis|contas a receber'),
   words(
     'prazo_receber',
     SPAN,
@@ -279,9 +289,11 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'propostas',
     ['qtd'],
     'qtd',
-    'proposta*|orcamento*|cotacao|cotacoes|lead|leads|interessado*|contatos|orco|orcei|orcamos|pedem preco|pedem orcamento|pediram orcamento|degustacao|degustacoes|casais|noivas|visitas',
+    'proposta*|orcamento*|cotacao|cotacoes|lead|leads|interessado*|contatos|orco|orcei|orcamos|pedem preco|pedem orcamento|pediram orcamento|degustacao|degustacoes|casais|noivas|visitas|visito|visitamos|que entram|entra gente',
   ),
   words('ocupacao', ['%'], '%', 'ocupacao|ocupad*|lotacao|lotad*'),
+  words('ocupacao', ['%'], null, 'uso|usamos|aproveito|aproveitamos', { weak: 0.8 }),
+  words('ociosidade', ['dias'], null, 'parou|parei|paramos|ficou parada|ficou parado|ficamos parados|ficaram paradas'),
   words('ociosidade', ['%', 'qtd'], null, 'ocios*|vazio|vazia|vazios|vazias'),
   words(
     'capacidade',
@@ -313,7 +325,7 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'aumentou|subiu|subiram|aumento|reajust*|aumentar o preco|aumentar os precos|encareceu',
     { weak: 0.2 },
   ),
-  words('vaga', ['R$'], null, 'contratar|contratacao|vaga|mais um funcionario|mais uma pessoa'),
+  words('vaga', ['R$'], null, 'contratar|contratacao|registrar|efetivar|vaga|mais um funcionario|mais uma pessoa'),
   words(
     'producao',
     ['qtd'],

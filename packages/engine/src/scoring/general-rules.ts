@@ -201,11 +201,13 @@ function channels({ book, reading: { form, segment } }: General): RuleResult | n
   }, 0)
   const fact = asked('acquisition_channels', 'Canais de aquisição de clientes', ticked.length, 'canais')
   const count = book.mention(fact, plural(ticked.length, 'canal', 'canais'))
+  const missing = fit.strong.find((channel) => !(ticked as readonly string[]).includes(channel))
   return result(
     'acquisition_channels',
     onCurve(CHANNEL_CURVE, sum),
     say`${count}: ${enumerate(ticked)}`,
     say`os clientes chegam por ${count}, ${enumerate(ticked)}`,
+    missing === undefined ? {} : { porque: `Falta um caminho que costuma funcionar no seu ramo: ${missing}.` },
   )
 }
 
