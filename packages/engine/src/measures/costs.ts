@@ -197,7 +197,7 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
 /** 'A conta que mais pesa': the largest group of named costs. */
 export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
-  const [largest] = sources.groups
+  const largest = sources.groups.find(({ id }) => id !== 'outros')
   if (!largest || costs.items.length < 2) return null
   const named = ownName(sources, largest)
   const base = sources.groupFact(largest)

@@ -357,7 +357,13 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
   const margin = Math.round((1 - variable.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
   if (margin <= 0) return null
   const said = sources.reading.amounts.itens.find(
-    ({ assunto, unidade, valor }) => assunto === 'reajuste' && unidade === '%' && valor > 0 && valor <= 50,
+    ({ assunto, unidade, valor, campo, trecho }) =>
+      assunto === 'reajuste' &&
+      unidade === '%' &&
+      valor > 0 &&
+      valor <= 50 &&
+      // 'o boi subiu 20%' is what others did.
+      (campo === 'future_goals' || /reajust|aumentar|subir (?:o|os|meu|meus) pre/i.test(trecho)),
   )
   const rise: Fact = said
     ? sources.amountFact(said, 'Reajuste de preço', '%')

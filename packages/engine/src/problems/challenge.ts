@@ -5,6 +5,7 @@ import type { MeasureId } from '#src/measures/measure-ids.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
 import { cardForRule, madeFor, matchProblem } from './match.ts'
 import { saidFigures } from './said-figures.ts'
 import type { ProblemCard } from './types.ts'
@@ -71,7 +72,7 @@ export function readChallenge(
     problem,
     second,
     bothNamed,
-    figure: card ? firstFigure(card.numeros, measures) : null,
+    figure: card ? firstFigure(card.numeros, measures, fold(form.main_challenge)) : null,
   }
 }
 
@@ -86,8 +87,36 @@ const near = (
 ): ProblemCard | null =>
   card === null ? null : (alternatives.find((other) => other.exige === undefined && madeFor(other, company)) ?? null)
 
-function firstFigure(ids: readonly MeasureId[], measures: Measures): MeasuredFigure | null {
-  for (const id of ids) {
+/** Figures that stand on amounts of her own sentence. */
+const MADE_OF_HER_WORDS: ReadonlySet<MeasureId> = new Set([
+  'entra_e_sai',
+  'mes_fraco',
+  'queda_faturamento',
+  'atraso_entrega',
+  'dias_parados',
+  'diferenca_preco',
+])
+
+/** Her words for what a figure is of. */
+const SPOKEN_OF: Partial<Record<MeasureId, RegExp>> = {
+  frete: /\bfrete|\bcorreio|entrega car/,
+  aluguel: /\baluguel/,
+  energia: /\bluz\b|\benergia/,
+  racao: /\bracao/,
+  folha: /\bfolha\b|\bsalario/,
+  impostos: /\bimposto|\bsimples\b/,
+  marketing: /\banuncio|\btrafego|\bmarketing/,
+  comissao_entrega: /\bcomiss|\bifood|\bmercado livre|\bshopee/,
+  taxas_cartao: /\bmaquininha|\btaxa (?:de|do) cartao|\bantecip/,
+  juros: /\bjuro|\bparcela/,
+  mercadorias: /\binsumo|\bcomida|\bcarne|\bboi\b|\bmateria prima|\bingrediente/,
+}
+
+/** The first figure that her answers give; before it one of something that she names. */
+function firstFigure(ids: readonly MeasureId[], measures: Measures, spoken: string): MeasuredFigure | null {
+  const first = ids.find((id) => MADE_OF_HER_WORDS.has(id) && measures.get(id))
+  const named = ids.filter((id) => SPOKEN_OF[id]?.test(spoken))
+  for (const id of [...(first ? [first] : []), ...named, ...ids]) {
     const figure = measures.get(id)
     if (figure && isOwn(figure)) return figure
   }

@@ -28,6 +28,8 @@ const idOf = (segment: MarketSegment, offer: string, form: Partial<typeof blankF
 describe('the trade of a company', () => {
   test.each<[MarketSegment, string, string]>([
     ['Serviços', 'Corte, coloração e escova', 'salao_beleza'],
+    ['Tecnologia', 'sistema por mensalidade para oficinas', 'saas'],
+    ['Indústria', 'fábrica de cosméticos para salões', 'quimica'],
     ['Serviços', 'Corte masculino e barba', 'barbearia'],
     ['Serviços', 'Gestão de tráfego e social media para clínicas', 'agencia'],
     ['Serviços', 'Aulas de pilates', 'estudio_pilates'],

@@ -25,6 +25,19 @@ const MAX_WORDS = 120
 const LEAST = 2
 const OWN_SEGMENT = 1.5
 const OTHER_SEGMENT = 0.7
+/** They sell to other trades and name them: 'sistema para oficinas', 'shampoos para salões'. */
+const SELLS_TO_TRADES: ReadonlySet<MarketSegment> = new Set(['Tecnologia', 'Indústria', 'Agronegócio'])
+/** Trades that makers have, whatever their segment. */
+const MAKES = new Set([
+  'fabricacao_alimentos',
+  'agroindustria',
+  'grafica',
+  'costura',
+  'artesanato',
+  'obra',
+  'padaria',
+  'confeitaria',
+])
 const FOOD_TYPE = 4
 
 /** 'pães' and 'pão', 'móveis' and 'móvel' alike; stems would take 'medicamento' for 'médico'. */
@@ -91,6 +104,7 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
   let bestScore = LEAST
   for (const [activity, said] of scores) {
     const own = activity.segmento === segment
+    if (!own && SELLS_TO_TRADES.has(segment) && !MAKES.has(activity.id)) continue
     const score = said * (own ? OWN_SEGMENT : segment === 'Outro' || activity.segmento === 'Outro' ? 1 : OTHER_SEGMENT)
     if (score <= bestScore) continue
     best = activity

@@ -46,7 +46,7 @@ export const COST_GROUPS = [
     nome: 'o frete',
     varia: true,
     palavras:
-      'frete*|combustive*|gasolina|diesel|transporte*|motoboy*|entregador*|logistica|correios|pedagio*|pneu*|etanol',
+      'frete*|combustive*|gasolina|diesel|transporte*|motoboy*|entregador*|logistica|correio|correios|pedagio*|caminhao|caminhonete|moto|carro|van|pneu*|etanol',
   },
   {
     id: 'impostos',
@@ -59,7 +59,7 @@ export const COST_GROUPS = [
     nome: 'a folha',
     varia: false,
     palavras:
-      'folha|salario*|funcionari*|equipe|pessoal|colaborador*|empregad*|pro labore|prolabore|retirada*|encargo*|inss|fgts|ferias|decimo terceiro|vale*|beneficio*|professor*|medic*|dentista*|garcom|garcons|vendedor*|atendente*|ajudante*|diarista*|freelancer*|freela*|estagiari*|mao de obra|terceir*|prestador*|instrutor*|cozinheir*|socio|socios|motorista*|pedreiro*|tosador*|esteticista*|desenvolvedor*|tecnicos|gente|time|rh',
+      'folha|salario*|funcionari*|equipe|pessoal|colaborador*|empregad*|pro labore|prolabore|retirada*|encargo*|inss|fgts|ferias|decimo terceiro|vale*|beneficio*|professor*|medic*|dentista*|garcom|garcons|vendedor*|atendente*|ajudante*|diarista*|freelancer*|freela*|estagiari*|mao de obra|terceir*|prestador*|acougueir*|costureir*|mecanic*|monitor|monitores|secretaria*|recepcionist*|supervis*|associados|arquiteta*|designer*|dev|devs|programador*|enfermeir*|cuidador*|peao|peoes|caseiro*|barbeir*|cabeleireir*|manicure*|padeir*|confeiteir*|balconist*|caixa e|entregadoras|fotografo*|fotografa|segundo fotografo|segunda fotografa|assistente*|soldador*|marceneir*|eletricist*|irma|irmao|filho|filha|mae|pai|marido|esposa|operador*|auxiliar*|instrutor*|cozinheir*|socio|socios|motorista*|pedreiro*|tosador*|esteticista*|desenvolvedor*|tecnicos|gente|time|rh',
   },
   {
     id: 'aluguel',
@@ -67,12 +67,17 @@ export const COST_GROUPS = [
     varia: false,
     palavras: 'aluguel|alugueis|aluguer|arrendamento|condominio|iptu|ponto|sala|imovel|galpao|locacao|loja',
   },
-  { id: 'energia', nome: 'a energia', varia: false, palavras: 'energia|luz|eletric*|agua|gas|conta de luz|utilidades' },
+  {
+    id: 'energia',
+    nome: 'a energia',
+    varia: false,
+    palavras: 'energia|luz|eletric*|agua|gas|lenha e gas|conta de luz|utilidades',
+  },
   {
     id: 'mercadorias',
     nome: 'as mercadorias e os insumos',
     varia: true,
     palavras:
-      'mercadoria*|insumo*|materia*|material|materiais|compra|compras|fornecedor*|produto|produtos|estoque|ingrediente*|cmv|embalage*|embalagens|carne*|bebida*|hortifruti|farinha|leite|medicamento*|remedio*|vacina*|tecido*|aco|madeira|peca|pecas|adubo*|fertilizante*|semente*|defensivo*|veneno|agrotoxico*|veterinari*|pintinho*|pintainha*|animais|laboratorio|protese*|cosmetico*|racoes e medicamentos|reposicao|roupas|livros|material didatico|descartave*|cimento|tinta*|flores|alimentos|graos|chapa*|plastico|resina|papel|revenda',
+      'mercadoria*|insumo*|materia*|material|materiais|compra|compras|fornecedor*|produto|produtos|estoque|ingrediente*|cmv|embalage*|embalagens|carne*|bebida*|hortifruti|farinha|leite|medicamento*|remedio*|vacina*|tecido*|aco|madeira|peca|pecas|adubo*|fertilizante*|semente*|defensivo*|veneno|agrotoxico*|veterinari*|pintinho*|pintainha*|animais|laboratorio|protese*|cosmetico*|racoes e medicamentos|reposicao|roupas|livros|material didatico|descartave*|cimento|tinta*|flores|alimentos|graos|chapa*|plastico|resina|papel|revenda|boi|bois|frango*|porco*|peixe*|queijo*|comida|bolo*|doce*|acucar|malte|lupulo|garrafa*|frasco*|rotulo*|pote*|caixas|vidro*|aluminio|ferro|ferragen*|mdf|camara|camaras|lente*|armacao|armacoes|sucata|movel|moveis|semen|alevino*|bezerro*|alimentacao|cafe da manha|album|figurino*|faccao|uniforme*|areia|tijolo*|trigo|oleo|ovos|hortalica*|verdura*|fruta*|lona|cera|sal|gelo|lenha',
   },
 ] as const satisfies readonly { id: string; nome: string; varia: boolean; palavras: string }[]

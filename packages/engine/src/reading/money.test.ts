@@ -28,6 +28,8 @@ describe('costs in a free text', () => {
       'mercadoria 46 mil, folha 12, aluguel 6, luz 1.200',
       { mercadoria: 46_000, folha: 12_000, aluguel: 6_000, luz: 1_200 },
     ],
+    ['boi e frango 88.000; açougueiros 11.500', { 'boi e frango': 88_000, açougueiros: 11_500 }],
+    ['folha 12 mil, luz e água 900 e aluguel 2.000', { folha: 12_000, 'luz e água': 900, aluguel: 2_000 }],
     ['material 1,1 mil, das 80', { material: 1_100 }],
     ['4 professores a 2.500 e 2 funcionários de 1.800', { professores: 10_000, funcionários: 3_600 }],
     ['2 funcionários 5.400, luz 600', { funcionários: 5_400, luz: 600 }],

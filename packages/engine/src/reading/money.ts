@@ -92,6 +92,9 @@ const SEPARATOR = /[;\n|]|,(?!\d)|\.(?:\s|$)|\s(?:e|mais)\s|\s[-–+]\s/g
 /** The text between the last separator and the number. */
 export function afterLastSeparator(text: string): string {
   const own = text.replace(/[\s,;:–-]{1,8}$/, '')
+  // '; boi e frango 88.000': what begins an item is its whole name.
+  const item = /(?:^|[;\n|]|,(?!\d))\s*((?:\p{L}+ ){0,2}\p{L}+ e (?:\p{L}+ ?){1,3})$/u.exec(own)
+  if (item && (item.index > 0 || /^[;,\n|\p{L}]/u.test(text))) return item[1]!
   let from = 0
   for (const found of own.matchAll(SEPARATOR)) from = found.index + found[0].length
   return own.slice(from)
