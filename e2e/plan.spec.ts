@@ -66,11 +66,7 @@ test('two tabs: the other follows by itself, and an old form is refused', async 
   const company = await seed.company(account)
   await seed.task(account, company, { acao: 'Ligar para os devedores' })
   await signIn(account)
-  const connected = page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/socket.io/') })
   await page.goto('/plano')
-  await (await connected).waitForEvent('framesent', {
-    predicate: ({ payload }) => String(payload).includes('register_company'),
-  })
   await page.getByRole('article').getByRole('button', { name: 'Comentar' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Responsável').fill('Bia')

@@ -1,8 +1,8 @@
 import { plural } from '@norteia/contracts/format'
 import { MOVES, type PlanReply, type Tarefa, type TaskStatus } from '@norteia/contracts/plan'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '#src/lib/api/api.ts'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
@@ -29,8 +29,18 @@ const COLUMNS = [
 ] as const
 
 /** 'Meu plano': the tasks by status, and what the newest analysis would add. */
-export function PlanBoard({ companyId, companyName }: { companyId: string; companyName: string }) {
+export function PlanBoard({
+  companyId,
+  companyName,
+  online = false,
+}: {
+  companyId: string
+  companyName: string
+  /** Connected: what other screens change is told from now on. */
+  online?: boolean
+}) {
   const query = useQuery(planQuery(companyId))
+  useMissedChanges(companyId, online)
   const moves = useMoves(companyId)
   const [adding, setAdding] = useState(false)
   const [subscribing, setSubscribing] = useState(false)
@@ -95,6 +105,14 @@ export function PlanBoard({ companyId, companyName }: { companyId: string; compa
       )}
     </>
   )
+}
+
+/** What another screen changed after the plan was fetched and before this one was connected. */
+function useMissedChanges(companyId: string, online: boolean): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (online) void queries.invalidateQueries({ queryKey: planQuery(companyId).queryKey })
+  }, [online, queries, companyId])
 }
 
 interface PlanProps {
