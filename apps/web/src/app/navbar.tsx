@@ -38,9 +38,9 @@ export function Navbar() {
   const scrolled = useScrolled()
   // The address a menu was opened on: any change of page closes it.
   const [openOn, setOpenOn] = useState<string>()
-  // Not needed for the first paint, but there when it is pressed, also without a connection.
+  // Not needed for the first paint, but there when it is pressed, also without a connection. Wide windows have no such button.
   useEffect(() => {
-    void loadMenu().catch(() => undefined)
+    if (!window.matchMedia('(min-width: 48rem)').matches) void loadMenu().catch(() => undefined)
   }, [])
   return (
     <header
