@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '#src/lib/api/api.ts'
+import { REALTIME } from '#src/lib/realtime/realtime.ts'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
@@ -107,11 +108,18 @@ export function PlanBoard({
   )
 }
 
+/** So long after connecting this screen is in its company's room. */
+const JOINED_MS = REALTIME.registerDelay + 1_000
+
 /** What another screen changed after the plan was fetched and before this one was connected. */
 function useMissedChanges(companyId: string, online: boolean): void {
   const queries = useQueryClient()
   useEffect(() => {
-    if (online) void queries.invalidateQueries({ queryKey: planQuery(companyId).queryKey })
+    if (!online) return
+    const timer = setTimeout(() => {
+      void queries.invalidateQueries({ queryKey: planQuery(companyId).queryKey })
+    }, JOINED_MS)
+    return () => clearTimeout(timer)
   }, [online, queries, companyId])
 }
 
