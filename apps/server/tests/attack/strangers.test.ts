@@ -45,6 +45,11 @@ onBothEngines('strangers', (t) => {
     const tarefa = await call(`POST /companies/${company.id}/tarefas`, { as, body: { acao: mark, responsavel: mark } })
     const tarefaId = tarefa.body.data.id as string
     await call(`POST /companies/${company.id}/tarefas/${tarefaId}/comentarios`, { as, body: { texto: mark } })
+    await call(`PATCH /companies/${company.id}/tarefas/${tarefaId}`, {
+      as,
+      body: { versao: 1, responsavel: `${mark} 2` },
+    })
+    await call(`POST /companies/${company.id}/agenda`, { as })
     const partilha = await call(`POST /companies/${company.id}/partilhas`, {
       as,
       body: { tipo: 'analise', dias: 90, incluirPalavras: true },
@@ -108,6 +113,7 @@ onBothEngines('strangers', (t) => {
       '/companies/:id/tarefas/:tarefaId/comentarios': bia.tarefaId,
       '/companies/:id/tarefas/:tarefaId/comentarios/:comentarioId': bia.tarefaId,
       '/companies/:id/partilhas/:partilhaId': bia.partilhaId,
+      '/agenda/:arquivo': `${bia.company.id}.ics`,
       '/companies/:id/importacoes/:importacaoId': bia.importacaoId,
       '/companies/:id/contas/:contaId': bia.contaId,
       '/companies/:id/lancamentos/:lancamentoId': bia.lancamentoId,

@@ -325,12 +325,8 @@ function occupancy(sources: Sources): Fact | null {
   }
   const seats = sources.amount('capacidade', 'qtd')
   const taken = sources.amount('clientes', 'qtd')
-  if (
-    seats &&
-    taken &&
-    /alun|hosped|matricul/.test(taken.substantivo ?? '') &&
-    amountValue(taken) <= amountValue(seats)
-  ) {
+  const people = /alun|hosped|matricul/.test(taken?.substantivo ?? '')
+  if (seats && taken && people && amountValue(taken) <= amountValue(seats)) {
     const valor = Math.round((amountValue(taken) / amountValue(seats)) * 100)
     return {
       id: 'medida.ocupacao',
