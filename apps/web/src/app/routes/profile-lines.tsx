@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { Notifications } from '#src/features/agent/notifications.tsx'
 import { CashCard } from '#src/features/cash/cash-card.tsx'
 import { MeasuredRevenueLoader } from '#src/features/dashboard/measured-revenue-loader.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 
 // What the panel shows beside its analysis, in one chunk: four would weigh more on every visit.
 export { EmailReminder } from '#src/features/account/email-reminder.tsx'
@@ -12,7 +13,15 @@ export function Beside({ companyId }: { companyId: string }) {
   const [params] = useSearchParams()
   return (
     <>
-      {!params.get('aba') && <CashCard companyId={companyId} />}
+      {!params.get('aba') && (
+        <>
+          <CashCard companyId={companyId} />
+          <p className="mt-4 text-muted">
+            E se os números fossem outros? <TextLink to="/analisar-empresa">Simular em Análise da Empresa</TextLink>,
+            sem mudar o seu painel.
+          </p>
+        </>
+      )}
       <MeasuredRevenueLoader companyId={companyId} />
       <Notifications companyId={companyId} />
     </>

@@ -1,9 +1,11 @@
 import { ACCOUNT_TEXT, Login } from '@norteia/contracts/account'
 import { LoginReply } from '@norteia/contracts/user'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { useCarriedEmail } from '#src/lib/forms/carried-email.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { deviceValue } from '#src/lib/session/device.ts'
 import { signIn } from '#src/lib/session/session.ts'
@@ -21,7 +23,9 @@ type SecondStep = typeof import('./second-step-form.tsx')
 
 export function LoginForm() {
   const navigate = useNavigate()
-  const form = useAppForm({ schema: LoginEntries, defaultValues: { email: '', password: '', remember: false } })
+  const carried = useCarriedEmail()
+  const form = useAppForm({ schema: LoginEntries, defaultValues: { email: carried, password: '', remember: false } })
+  const email = useWatch({ control: form.control, name: 'email' })
   const { isSubmitting } = form
   const [second, setSecond] = useState<{ part: SecondStep; login: Login; remember: boolean }>()
   const enter = ({ token, user }: LoginReply, remember: boolean) => {
@@ -53,7 +57,7 @@ export function LoginForm() {
       <PasswordField label="Senha" autoComplete="current-password" {...form.field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <CheckboxField label="Lembrar-me" className="flex" {...form.field('remember')} />
-        <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
+        <TextLink to="/forgot-password" state={{ email }} className="inline-flex min-h-11 items-center">
           Esqueceu a senha?
         </TextLink>
       </div>
@@ -70,7 +74,7 @@ export function LoginForm() {
       </Button>
       <p className="text-center text-muted">
         Ainda não tem conta?{' '}
-        <TextLink to="/cadastro" className="inline-flex min-h-11 items-center">
+        <TextLink to="/cadastro" state={{ email }} className="inline-flex min-h-11 items-center">
           Cadastre-se
         </TextLink>
       </p>

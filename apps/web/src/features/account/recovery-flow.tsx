@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { useCarriedEmail } from '#src/lib/forms/carried-email.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { CodeField } from '#src/ui/fields/code-field.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
@@ -24,6 +25,7 @@ type Step = 'email' | 'code' | 'password' | 'done'
 export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
   const [step, setStepState] = useState<Step>('email')
   const [email, setEmail] = useState('')
+  const [carried, setCarried] = useState(useCarriedEmail())
   const [code, setCode] = useState('')
   const setStep = (next: Step) => {
     setStepState(next)
@@ -31,6 +33,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
   }
   const restart = () => {
     setEmail('')
+    setCarried('')
     setCode('')
     setStep('email')
   }
@@ -38,7 +41,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
     return (
       <div className="space-y-6">
         <p className="text-muted">Use a nova senha para entrar. Por segurança, encerramos as sessões abertas.</p>
-        <TextLink to="/login" className="inline-flex min-h-11 items-center font-medium">
+        <TextLink to="/login" state={{ email }} className="inline-flex min-h-11 items-center font-medium">
           Ir para o login
         </TextLink>
       </div>
@@ -68,6 +71,7 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
     )
   return (
     <EmailStep
+      carried={carried}
       onSent={(address) => {
         setEmail(address)
         setStep('code')
@@ -79,8 +83,8 @@ export function RecoveryFlow({ onStep }: { onStep: (step: Step) => void }) {
 const sendCode = (email: string) =>
   api('/password-recovery/initiate', InitiateReply, { method: 'POST', body: { email } })
 
-function EmailStep({ onSent }: { onSent: (email: string) => void }) {
-  const form = useAppForm({ schema: InitiateRecovery, defaultValues: { email: '' } })
+function EmailStep({ carried, onSent }: { carried: string; onSent: (email: string) => void }) {
+  const form = useAppForm({ schema: InitiateRecovery, defaultValues: { email: carried } })
   const submit = form.handleSubmit(async ({ email }) => {
     form.setBanner(null)
     try {

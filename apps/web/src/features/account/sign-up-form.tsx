@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { useCarriedEmail } from '#src/lib/forms/carried-email.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { useDelay } from '#src/lib/forms/use-delay.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
@@ -20,7 +21,9 @@ export function SignUpForm() {
   const navigate = useNavigate()
   const after = useDelay()
   const [done, setDone] = useState(false)
-  const form = useAppForm({ schema: SignUp, defaultValues: { name: '', email: '', password: '', phone: '' } })
+  const [taken, setTaken] = useState(false)
+  const carried = useCarriedEmail()
+  const form = useAppForm({ schema: SignUp, defaultValues: { name: '', email: carried, password: '', phone: '' } })
   const { isSubmitting } = form
   const [name, email, password] = useWatch({ control: form.control, name: ['name', 'email', 'password'] })
   const hint = passwordHint(password, { name, email })
@@ -28,12 +31,14 @@ export function SignUpForm() {
   const submit = form.handleSubmit(
     async (values) => {
       form.setBanner(null)
+      setTaken(false)
       try {
         await api('/api/users', UserReply, { method: 'POST', body: values })
         setDone(true)
-        form.reset()
-        after(REDIRECT_AFTER_MS, () => void navigate('/login'))
+        form.reset({ name: '', email: '', password: '', phone: '' })
+        after(REDIRECT_AFTER_MS, () => void navigate('/login', { state: { email: values.email } }))
       } catch (error) {
+        setTaken(error instanceof ApiError && error.status === 409)
         form.showFailure(error, signUpFailure(error))
       }
     },
@@ -44,6 +49,19 @@ export function SignUpForm() {
     <form method="post" action="/api/users" noValidate onSubmit={submit} className="space-y-6">
       {done && <Banner tone="success">{ACCOUNT_TEXT.signUp.done}</Banner>}
       {form.banner && <Banner tone="error">{form.banner}</Banner>}
+      {taken && form.banner && (
+        <p>
+          É a sua conta?{' '}
+          <TextLink to="/login" state={{ email }}>
+            Entrar com este e-mail
+          </TextLink>{' '}
+          ou{' '}
+          <TextLink to="/forgot-password" state={{ email }}>
+            criar uma nova senha
+          </TextLink>
+          .
+        </p>
+      )}
       <TextField label="Nome Completo" autoComplete="name" {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <PasswordField
@@ -72,7 +90,7 @@ export function SignUpForm() {
       </Button>
       <p className="text-center text-muted">
         Já tem uma conta?{' '}
-        <TextLink to="/login" className="inline-flex min-h-11 items-center">
+        <TextLink to="/login" state={{ email }} className="inline-flex min-h-11 items-center">
           Faça login aqui
         </TextLink>
       </p>

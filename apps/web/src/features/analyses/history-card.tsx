@@ -1,22 +1,26 @@
-import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { Estimated } from '#src/lib/analysis/estimated.tsx'
 import { MISSING_TEXT, preview } from '#src/lib/analysis/excerpt.ts'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
+import { cx } from '#src/ui/page/cx.ts'
+import { changeOf, type Entry, stepOf } from './history-story.ts'
 
 const PREVIEW = 150
 const ORIGINS = { diagnostico: null, ferramenta: 'Simulação', agendada: 'Agendada' } as const
 
 interface HistoryCardProps {
-  analise: AnalysisRead
+  entry: Entry
   /** The pointer or the focus is on it. */
   onNear: () => void
   onOpen: () => void
 }
 
 /** One analysis in the history; the whole card opens it. */
-export function HistoryCard({ analise, onNear, onOpen }: HistoryCardProps) {
+export function HistoryCard({ entry, onNear, onOpen }: HistoryCardProps) {
+  const { analise } = entry
+  const step = stepOf(entry)
+  const change = changeOf(entry)
   const { estimados } = analise
   const { scoreGeral } = analise.insights.analiseCompleta
   const origin = analise.origem && ORIGINS[analise.origem]
@@ -41,6 +45,7 @@ export function HistoryCard({ analise, onNear, onOpen }: HistoryCardProps) {
         <p className="mt-1.5 line-clamp-3 max-w-3xl text-muted">
           {preview(analise.resultado.resposta || MISSING_TEXT, PREVIEW)}
         </p>
+        {change && <p className="mt-1.5 max-w-3xl">{change}</p>}
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted" aria-label="Sobre a análise">
           <li>
             <Estimated when={estimados.includes('modeloIA')}>{analise.modeloIA}</Estimated>
@@ -59,6 +64,17 @@ export function HistoryCard({ analise, onNear, onOpen }: HistoryCardProps) {
       <div className="flex items-center justify-between gap-4 sm:flex-col sm:items-end sm:justify-between">
         <p className="figure text-muted">
           <span className="font-display text-2xl text-ink">{formatNumber(scoreGeral.scoreTotal)}</span> de 100
+          {step && (
+            <span
+              className={cx(
+                'ml-2 font-semibold',
+                step.startsWith('+') ? 'text-positive' : step === '=' ? 'text-muted' : 'text-negative',
+              )}
+            >
+              {step}
+              <span className="sr-only"> em relação à análise anterior</span>
+            </span>
+          )}
           {scoreGeral.estimados.length > 0 && <span className="block text-xs">(estimado)</span>}
         </p>
         <Button

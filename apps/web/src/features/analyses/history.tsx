@@ -1,14 +1,18 @@
-import { formatNumber } from '@norteia/contracts/format'
+import type { AnalysisRead } from '@norteia/contracts/analysis-read'
+import { formatNumber, plural } from '@norteia/contracts/format'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
+import { Chart } from '#src/charts/chart.tsx'
 import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
+import { Card } from '#src/ui/page/card.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/page/visually-hidden.tsx'
 import { historyQuery } from './history.queries.ts'
 import { HistoryCard } from './history-card.tsx'
+import { type Entry, entriesOf, scoreChart } from './history-story.ts'
 
 interface HistoryProps {
   companyId: string
@@ -54,20 +58,12 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
       </div>
       {data ? (
         data.analises.length > 0 ? (
-          <ul
-            className="grid gap-3 transition-opacity duration-150 aria-busy:opacity-60"
-            aria-label="Análises"
-            aria-busy={query.isPlaceholderData}
-          >
-            {data.analises.map((analise, place) => (
-              <HistoryCard
-                key={analise.id || place}
-                analise={analise}
-                onNear={() => void queries.prefetchQuery(analysisQuery(companyId, analise.id))}
-                onOpen={() => onOpen(analise.id)}
-              />
-            ))}
-          </ul>
+          <Entries
+            analises={data.analises}
+            stale={query.isPlaceholderData}
+            onNear={(id) => void queries.prefetchQuery(analysisQuery(companyId, id))}
+            onOpen={onOpen}
+          />
         ) : data.totalItems > 0 ? (
           <EmptyState
             title="Esta página não existe mais"
@@ -117,6 +113,49 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
           </Button>
         </nav>
       )}
+    </div>
+  )
+}
+
+interface EntriesProps {
+  analises: readonly AnalysisRead[]
+  /** Of the page before, while the next one loads. */
+  stale: boolean
+  onNear: (id: string) => void
+  onOpen: (id: string) => void
+}
+
+/** How the score went, then the analyses; a round of simulations is one entry that opens. */
+function Entries({ analises, stale, onNear, onOpen }: EntriesProps) {
+  const chart = scoreChart(analises)
+  const card = (entry: Entry, place: number) => {
+    const { id } = entry.analise
+    return <HistoryCard key={id || place} entry={entry} onNear={() => onNear(id)} onOpen={() => onOpen(id)} />
+  }
+  return (
+    <div aria-busy={stale} className="grid grid-cols-1 gap-3 transition-opacity duration-150 aria-busy:opacity-60">
+      {chart !== null && (
+        <Card className="flex flex-col">
+          <Chart chart={chart} />
+        </Card>
+      )}
+      <ul className="grid gap-3" aria-label="Análises">
+        {entriesOf(analises).flatMap(([first, ...others], place) => [
+          card(first!, place),
+          ...(others.length > 0
+            ? [
+                <li key={`rodada-${first!.analise.id || place}`}>
+                  <details className="rounded-lg bg-sunken px-4 py-2">
+                    <summary className="min-h-8 cursor-pointer content-center font-medium coarse:min-h-11">
+                      Mais {plural(others.length, 'simulação', 'simulações')} da mesma rodada
+                    </summary>
+                    <ul className="mt-2 mb-2 grid gap-3">{others.map(card)}</ul>
+                  </details>
+                </li>,
+              ]
+            : []),
+        ])}
+      </ul>
     </div>
   )
 }

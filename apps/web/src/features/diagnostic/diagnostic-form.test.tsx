@@ -205,6 +205,33 @@ describe('what is known already', () => {
     expect(to('POST /diagnostics')[0]?.body).not.toHaveProperty('segmentSpecificAnswers.health_gone')
   })
 
+  it.each([
+    ['food_cmv', QUESTIONS.segments.Alimentação.find(({ id }) => id === 'food_cmv')?.label ?? ''],
+    ['margem_declarada', 'Principais custos'],
+    ['fiado', 'Principal desafio'],
+  ])('an action of the rule %s opens the earlier answers at its question', async (rule, label) => {
+    fakeServer({
+      'GET /companies/c1/diagnostico': {
+        body: {
+          success: true,
+          data: {
+            createdAt: '2026-10-20T13:00:00.000Z',
+            formAnswers: { market_segment: 'Alimentação', main_costs: 'aluguel 4.500' },
+            segmentSpecificAnswers: {},
+          },
+        },
+      },
+    })
+    const path = '/diagnostico-empresarial'
+    renderAt(
+      `${path}?pergunta=${rule}`,
+      path,
+      <DiagnosticForm questions={QUESTIONS} email={marina.email} company={aurora} />,
+    )
+    await waitFor(() => expect(document.activeElement).toBe(field(label)))
+    expect(field('Principais custos').value).toBe('aluguel 4.500')
+  })
+
   it('a segment changed by mistake gives its answers back when asked', async () => {
     fakeServer({})
     show()

@@ -64,6 +64,7 @@ export function DiagnosticForm({ questions, email, company }: DiagnosticFormProp
               form.reset({ ...answers, userEmail: email })
               draft.save()
             }}
+            onFocus={form.focus}
             onDrop={startOver}
           />
         </Suspense>

@@ -3,13 +3,14 @@ import type { QuestionSets } from '@norteia/contracts/diagnostic'
 import { AnswersReply, type KeptAnswers } from '@norteia/contracts/diagnostic-answers'
 import { formatDate } from '@norteia/contracts/format'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { api } from '#src/lib/api/api.ts'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import type { Entries } from './draft.ts'
 import { answersOfRecord } from './record.ts'
-import { segmentQuestions } from './submission.ts'
+import { type EntryName, segmentQuestions } from './submission.ts'
 import { blankEntries } from './use-diagnostic-form.ts'
 
 /** What was answered last for this company; null: nothing yet. */
@@ -24,13 +25,26 @@ interface EarlierAnswersProps {
   company: Company
   questions: QuestionSets
   onUse: (entries: Entries) => void
+  onFocus: (name: EntryName) => void
   onDrop: () => void
 }
 
 /** A second diagnostic begins with the answers of the one before, where the owner wants that. */
-export function EarlierAnswers({ company, questions, onUse, onDrop }: EarlierAnswersProps) {
+export function EarlierAnswers({ company, questions, onUse, onFocus, onDrop }: EarlierAnswersProps) {
   const { data: earlier } = useQuery(answersQuery(company.id))
   const [used, setUsed] = useState(false)
+  const [params] = useSearchParams()
+  const asked = params.get('pergunta')
+  const begin = useEffectEvent((answers: KeptAnswers, question: string) => {
+    onUse(entriesFrom(answers, questions, company))
+    setUsed(true)
+    const name = fieldOf(question, answers, questions)
+    // Fields of the segment stand after the next render.
+    setTimeout(() => onFocus(name))
+  })
+  useEffect(() => {
+    if (earlier && asked) begin(earlier, asked)
+  }, [earlier, asked])
   if (!earlier) return null
   const date = formatDate(earlier.createdAt)
   return (
@@ -54,6 +68,20 @@ export function EarlierAnswers({ company, questions, onUse, onDrop }: EarlierAns
       </div>
     </Banner>
   )
+}
+
+/** Rules that more than one answer decides, by the one to begin with. */
+const QUESTION_OF_RULE: Readonly<Record<string, string>> = {
+  margem_declarada: 'main_costs',
+  receita_por_funcionario: 'revenue',
+}
+
+/** The field that a rule of the plan is about; a problem's is the owner's own words. */
+function fieldOf(rule: string, earlier: KeptAnswers, questions: QuestionSets): EntryName {
+  const id = QUESTION_OF_RULE[rule] ?? rule
+  if (segmentQuestions(questions, earlier.formAnswers.market_segment).some((question) => question.id === id))
+    return `segment.${id}`
+  return questions.general.some((question) => question.id === id) ? `general.${id}` : 'general.main_challenge'
 }
 
 /** The form filled with earlier answers, as far as they are still offered; revenue and people as the record has them now. */

@@ -1,10 +1,10 @@
 // What the form doesn't wait for, in one chunk.
 export { CostReading } from './cost-reading.tsx'
 export { EarlierAnswers } from './earlier-answers.tsx'
-export { Gaps } from './gaps.tsx'
 export { KeptNotice } from './kept-notice.tsx'
 export { LeftAnswers } from './left-answers.tsx'
 export { PrivacyFooter } from './privacy-footer.tsx'
+export { Gaps, Progress } from './progress.tsx'
 export { RecordNote } from './record-note.tsx'
 export { fieldsOf } from './refused-fields.ts'
 export { SentVeil } from './sent-veil.tsx'

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signIn, signOut } from '#src/lib/session/session.ts'
+import { marina } from '#src/testing/people.ts'
 import { ExecutiveDashboard } from './executive-dashboard.tsx'
 
 beforeEach(() => {
@@ -18,6 +20,14 @@ function show() {
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('the executive dashboard', () => {
+  test('tells who is signed in that it is an example, and leads to their own panel', () => {
+    signIn('t1', marina, true)
+    show()
+    expect(screen.getByText(/Este painel é um exemplo/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ver o painel da minha empresa' }).getAttribute('href')).toBe('/profile')
+    signOut()
+  })
+
   test('loads for a second and a half, says that its data are a sample, and calls nobody', () => {
     const calls = show()
     expect(screen.getByText('Carregando insights inteligentes...')).toBeDefined()

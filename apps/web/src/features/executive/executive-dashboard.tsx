@@ -2,12 +2,15 @@ import { Download, RefreshCw } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { saveFile } from '#src/lib/api/download.ts'
+import { useSession } from '#src/lib/session/session.ts'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
+import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { ClosingBand } from '#src/ui/page/closing-band.tsx'
 import { Spinner } from '#src/ui/page/spinner.tsx'
+import { TextLink } from '#src/ui/page/text-link.tsx'
 import {
   COMPETITORS_CHART,
   DEFAULT_PERIOD,
@@ -33,6 +36,7 @@ const TABS: readonly SectionTab[] = [
 
 /** The public sample: fixed figures that say what they are. It makes no calls. */
 export function ExecutiveDashboard() {
+  const { status } = useSession()
   const [round, setRound] = useState(0)
   const [ready, setReady] = useState(false)
   const [period, setPeriod] = useState<Period>(DEFAULT_PERIOD)
@@ -55,6 +59,12 @@ export function ExecutiveDashboard() {
     )
   return (
     <>
+      {status === 'authenticated' && (
+        <Banner tone="info" className="mb-6">
+          Este painel é um exemplo com uma empresa fictícia.{' '}
+          <TextLink to="/profile">Ver o painel da minha empresa</TextLink>
+        </Banner>
+      )}
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <Badge tone="warning">Dados de exemplo</Badge>

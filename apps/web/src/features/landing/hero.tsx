@@ -1,3 +1,4 @@
+import { useSession } from '#src/lib/session/session.ts'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { buttonStyle } from '#src/ui/page/button-style.ts'
 import type { SampleReport } from './sample.ts'
@@ -6,6 +7,7 @@ import { SampleReportCard } from './sample-report-card.tsx'
 export const FEATURES_ID = 'funcionalidades'
 
 export function Hero({ report }: { report: SampleReport }) {
+  const { status } = useSession()
   return (
     <div className="mx-auto grid w-full max-w-content gap-x-16 gap-y-6 px-4 pt-4 pb-16 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:pb-24">
       <div>
@@ -28,6 +30,15 @@ export function Hero({ report }: { report: SampleReport }) {
           >
             Ver Demonstração
           </a>
+          {status === 'authenticated' && (
+            <ButtonLink
+              to="/profile"
+              variant="secondary"
+              className="min-h-12! grow px-4! text-base! sm:grow-0 sm:px-6!"
+            >
+              Meu painel
+            </ButtonLink>
+          )}
         </div>
         <p className="mt-6 text-muted max-sm:hidden">Escolha um número do relatório e veja de onde ele veio.</p>
       </div>

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { signIn, signOut } from '#src/lib/session/session.ts'
+import { marina } from '#src/testing/people.ts'
 import { LandingPage } from './landing-page.tsx'
 import { sampleReport } from './sample-report.ts'
 
@@ -19,6 +21,14 @@ const show = () =>
       <LandingPage report={report} />
     </MemoryRouter>,
   )
+
+it('shows who is signed in the way to their own panel', () => {
+  show()
+  expect(screen.queryByRole('link', { name: 'Meu painel' })).toBeNull()
+  act(() => signIn('t1', marina, true))
+  expect(screen.getByRole('link', { name: 'Meu painel' }).getAttribute('href')).toBe('/profile')
+  act(() => signOut())
+})
 
 it('leads to sign-up, to its features and to login', () => {
   show()

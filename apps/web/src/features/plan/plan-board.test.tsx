@@ -78,6 +78,12 @@ const moveTo = async (status: string) => {
 }
 
 describe('the plan', () => {
+  it('a done action leads to the answer that it changes', async () => {
+    show([task({ status: 'feita', progresso: 100, regra: 'food_cmv' })])
+    const link = await screen.findByRole('link', { name: 'Atualizar resposta' })
+    expect(link.getAttribute('href')).toBe('/diagnostico-empresarial?pergunta=food_cmv')
+  })
+
   it('without tasks offers to adopt those of the newest analysis', async () => {
     const { server } = show([], [0, 2])
     await userEvent.click(await screen.findByRole('button', { name: 'Adotar plano' }))

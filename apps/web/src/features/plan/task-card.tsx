@@ -4,6 +4,7 @@ import { type Medida, MOVES, type Tarefa, type TaskStatus } from '@norteia/contr
 import { Popover } from '#src/ui/overlays/popover.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
+import { ButtonLink } from '#src/ui/page/button-link.tsx'
 
 interface TaskCardProps {
   task: Tarefa
@@ -22,7 +23,7 @@ const TARGET: Readonly<Record<TaskStatus, string>> = {
 
 /** A task in its column. It can be dragged; the menu does the same for keys and fingers. */
 export function TaskCard({ task, busy, onMove, onOpen }: TaskCardProps) {
-  const { acao, responsavel, prazo, atrasada, progresso, status, comentarios } = task
+  const { acao, responsavel, prazo, atrasada, progresso, status, regra, comentarios } = task
   return (
     <article
       aria-label={acao}
@@ -64,6 +65,15 @@ export function TaskCard({ task, busy, onMove, onOpen }: TaskCardProps) {
       </dl>
       <Measures task={task} />
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {status === 'feita' && regra && (
+          <ButtonLink
+            to={`/diagnostico-empresarial?pergunta=${encodeURIComponent(regra)}`}
+            variant="secondary"
+            size="sm"
+          >
+            Atualizar resposta
+          </ButtonLink>
+        )}
         <MoveMenu status={status} busy={busy} onMove={onMove} />
         <Button variant="ghost" size="sm" onClick={onOpen}>
           Comentar
