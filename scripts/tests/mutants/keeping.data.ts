@@ -217,6 +217,7 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
     find: 'if (endAccessAt !== undefined) await',
     replace: 'if (endAccessAt === -1) await',
     tests: BACKUP,
+    engine: 'both',
   },
   {
     defence: 'an anchor proves the age of what went',
