@@ -12,6 +12,7 @@ import { type MeasuredFigure, Sources } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
 import * as people from './people.ts'
+import { queda_de_volume } from './price-rise.ts'
 import * as swings from './swings.ts'
 
 /** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
@@ -57,7 +58,7 @@ const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure 
   desconto: losses.desconto,
   conversao: clients.conversao,
   decimo_terceiro: people.decimo_terceiro,
-  queda_de_volume: losses.queda_de_volume,
+  queda_de_volume,
   custo_vaga: people.custo_vaga,
   receita_recorrente: output.receita_recorrente,
   mes_fraco: swings.mes_fraco,

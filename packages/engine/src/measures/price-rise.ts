@@ -1,0 +1,55 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { say } from '#src/facts/fact-book.ts'
+import { computed, type MeasuredFigure, money, of, percent, type Sources } from './measured.ts'
+
+/** Loss of volume at which a price rise breaks even: rise ÷ (contribution margin + rise), as fractions. */
+export function queda_de_volume(sources: Sources): MeasuredFigure | null {
+  const { revenue } = sources.reading
+  const variable = sources.groups.filter(({ varia }) => varia)
+  if (!revenue || variable.length === 0) return null
+  const margin = Math.round((1 - variable.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
+  if (margin <= 0) return null
+  const said = sources.reading.amounts.itens.find(
+    ({ assunto, unidade, valor, campo, trecho }) =>
+      assunto === 'reajuste' &&
+      unidade === '%' &&
+      valor > 0 &&
+      valor <= 50 &&
+      // 'o boi subiu 20%' is what others did.
+      (campo === 'future_goals' || /reajust|aumentar|subir (?:o|os|meu|meus) pre/i.test(trecho)),
+  )
+  const rise: Fact = said
+    ? sources.amountFact(said, 'Reajuste de preço', '%')
+    : {
+        id: 'regra.reajuste',
+        rotulo: 'Reajuste de exemplo',
+        valor: 10,
+        unidade: '%',
+        tipo: 'referência',
+        origem: 'Definido pelas regras do produto',
+      }
+  const left: Fact = {
+    id: 'medida.margem_contribuicao',
+    rotulo: 'Sobra de cada venda antes dos custos fixos',
+    valor: margin,
+    unidade: '%',
+    tipo: sources.kind(),
+    origem: 'Faturamento menos os custos que acompanham a venda',
+    formula: `1 − (${variable.map(({ valor }) => money(valor)).join(' + ')}) ÷ ${money(revenue.value)} = ${percent(margin)}`,
+    entradas: [...variable.map(({ id }) => `custo_grupo.${id}`), revenue.fact.id],
+  }
+  const valor = Math.round((Number(rise.valor) / (margin + Number(rise.valor))) * 100)
+  return computed(
+    {
+      id: 'medida.queda_de_volume',
+      rotulo: 'Queda de vendas que empata com o reajuste',
+      valor,
+      unidade: '%',
+      tipo: sources.kind(),
+      origem: 'Reajuste dividido pela margem de contribuição mais o reajuste',
+      formula: `${percent(Number(rise.valor))} ÷ (${percent(margin)} + ${percent(Number(rise.valor))}) = ${percent(valor)}`,
+    },
+    [rise, left, ...variable.flatMap((group) => sources.groupFacts(group)), revenue.fact],
+    (fact) => say`Com um reajuste de ${of(rise)}, a empresa só perde dinheiro se as vendas caírem mais de ${of(fact)}.`,
+  )
+}
