@@ -1,4 +1,4 @@
-/** The quality of analyses, FAQ, gate and forecast as one table: `npm run eval`. Exits 1 when a goal is missed. */
+/** The quality of analyses, consultant, FAQ, gate and forecast as one table: `npm run eval`. Exits 1 when a goal is missed. */
 import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { analyze } from '@norteia/engine/analyze'
 import { searchFaq } from '@norteia/engine/faq/answer'
@@ -13,6 +13,7 @@ import { INVENTED, POSITIONS, WRITINGS } from '@norteia/engine/testing/gate-inve
 import { breaksMonotony, improvements } from '@norteia/engine/testing/improvements'
 import { numbersWithoutFact, shareWithSameAdvice, textFaults } from '@norteia/engine/testing/quality'
 import { cashBacktest } from './cash-forecast.ts'
+import { askedConsultant } from './consultant/evaluate.ts'
 import { backtest } from './forecast.ts'
 import { judge, mostAlike, repetition, sentencesOf } from './owners/evaluate.ts'
 import { FIRST } from './owners/first.data.ts'
@@ -172,6 +173,28 @@ function gradedForecasts(): Row[] {
   ]
 }
 
+/** The consultant's questions by class. */
+function consultant(): Row[] {
+  const asked = askedConsultant()
+  const row = (medida: string, { of, missed }: { of: number; missed: readonly string[] }, least: number): Row => {
+    for (const question of missed) console.log(`consultor, ${medida}: ${question}`)
+    return {
+      medida: `consultor: ${medida} (${of})`,
+      valor: percent(1 - missed.length / of),
+      meta: `≥ ${percent(least)}`,
+      ok: missed.length <= of * (1 - least) + 1e-9,
+    }
+  }
+  return [
+    row('conselho sobre o assunto perguntado', asked.advice, 0.8),
+    row('perigo ouvido na classe certa', asked.dangers, 1),
+    row('contas feitas', asked.sums, 0.8),
+    row('contas sem número errado', asked.wrongSums, 1),
+    row('perguntas de ofício que não são recusadas', asked.refused, 1),
+    row('conversas de três perguntas', asked.chains, 0.85),
+  ]
+}
+
 /** Companies in their owners' words: what a consultant who read them would name, and how alike their reports are. */
 function owners(): Row[] {
   const verdicts = [...FIRST, ...SECOND, ...THIRD].map(judge)
@@ -226,6 +249,7 @@ const rows: Row[] = [
   ...owners(),
   ...faq(),
   ...gate(),
+  ...consultant(),
   ...forecasts(),
   ...gradedForecasts(),
   { medida: 'análise completa, mediana', valor: `${speed.median} µs`, meta: '≤ 500 µs', ok: speed.median <= 500 },

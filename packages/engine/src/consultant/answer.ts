@@ -30,15 +30,13 @@ import { intentOf } from './intents.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
-import { type Topic, topicOf } from './topics.ts'
+import { PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
 
 export type { ConsultantInput } from './company.ts'
 
 const MAX_TALK = 1_000
 /** The card of an owner who suffers: care comes before its steps. */
 const SORROW = 'depressao_sofrimento'
-const PRODUCT_WORDS =
-  /\b(?:norteia|diagnostico|dashboard|painel|relatorio|pdf|login|senha|assinatura|score|nota|previsao)\b/
 
 /** The answer, and what to remember of it. */
 export interface Told {

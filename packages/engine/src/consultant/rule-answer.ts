@@ -94,11 +94,12 @@ export function ruleDraft(known: Known, { rule, entry, also, aside }: Topic & { 
   const told = aside ? null : diagnosisText(known, rule)
   // An entry of the help speaks of her subject itself; the rule behind it may have another name.
   const first = told ?? (entry === undefined ? subjectText(rule) : null)
+  const lead = entry === undefined || told ? null : say`Entendi assim: “${entries.get(entry)?.pergunta ?? ''}”`
   const paragraph = first && size ? join([first, size], ' ') : first
   return {
     answer: join(
       [
-        ...(paragraph ? [paragraph, explanation] : [explanation, ...(size ? [size] : [])]),
+        ...(paragraph ? [paragraph, explanation] : [...(lead ? [lead] : []), explanation, ...(size ? [size] : [])]),
         ...(known.diagnosed ? [] : [UNDIAGNOSED]),
       ],
       PARAGRAPH,

@@ -8,8 +8,10 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { buildIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { GENERAL_RULES } from '#src/rules.ts'
+import { fold } from '#src/text/words.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
+import { PLAIN_SUBJECTS } from './plain-subjects.data.ts'
 import { GROWTH_AREA } from './texts.data.ts'
 
 /** What a question is about. */
@@ -35,6 +37,9 @@ const OWN_PLACE =
 const RULE = 'regra:'
 const ENTRY = 'faq:'
 const OFF = 'fora:'
+
+export const PRODUCT_WORDS =
+  /\b(?:norteia|diagnostico|dashboard|painel|relatorio|pdf|login|senha|assinatura|score|nota|previsao|exportar|site de voces|aplicativo de voces|plano gratis|minha conta)\b/
 
 /** Measured on the questions of the test. */
 const CUTS = [
@@ -110,17 +115,20 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
   const found = hits.map((hit) => ({ ...hit, rule: ruleOf(hit.id, segment, order) }))
   const best = found[0]
   const rules = [...new Set(found.flatMap((hit) => hit.rule ?? []))]
-  if (!best) return { kind: 'unclear', nearest: [] }
+  const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
+  const unclear = (): Topic => plainTopic(text, segment, order) ?? { kind: 'unclear', nearest: rules.slice(0, 3) }
+  if (!best) return unclear()
   const elsewhere = found.find(
     (hit) => hit.id.startsWith(OFF) && (hit === best || (hit.matched >= 2 && hit.score >= ELSEWHERE * best.score)),
   )
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
-  if (!CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage))
-    return { kind: 'unclear', nearest: rules.slice(0, 3) }
+  if (!CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage)) return unclear()
   const entry = best.id.startsWith(ENTRY) ? best.id.slice(ENTRY.length) : undefined
   if (!best.rule) {
     const professional = REFERRAL_ENTRIES[entry!]
-    return professional ? { kind: 'referral', entry: entry!, professional } : { kind: 'product', entry: entry! }
+    if (professional) return { kind: 'referral', entry: entry!, professional }
+    // Who speaks of a company and of nothing of the product asks no help with the product.
+    return business && !PRODUCT_WORDS.test(text) ? unclear() : { kind: 'product', entry: entry! }
   }
   const also = found.find((hit) => hit.rule && hit.rule !== best.rule && hit.score >= BESIDE * best.score)?.rule
   return {
@@ -129,6 +137,13 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
     ...(entry !== undefined && { entry }),
     ...(also !== undefined && { also }),
   }
+}
+
+/** The help on a subject that the question names plainly. */
+function plainTopic(text: string, segment: MarketSegment, order: readonly string[]): Topic | null {
+  const entry = PLAIN_SUBJECTS.find(([words]) => words.test(text))?.[1]
+  const rule = entry && ruleOf(ENTRY + entry, segment, order)
+  return entry && rule ? { kind: 'rule', rule, entry } : null
 }
 
 const isManagement = (entry: string) => Object.hasOwn(RULES_OF_ENTRY, entry) || Object.hasOwn(REFERRAL_ENTRIES, entry)

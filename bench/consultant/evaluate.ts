@@ -1,0 +1,64 @@
+import { answerConsultant } from '@norteia/engine/consultant/answer'
+import { CHAINS } from '@norteia/engine/consultant/chains.fixture'
+import { chainFaults } from '@norteia/engine/consultant/chains.judge'
+import { dangerOf } from '@norteia/engine/consultant/danger'
+import { TRADE_QUESTIONS } from '@norteia/engine/consultant/trade-questions.fixture'
+import { DANGEROUS_A, ORDINARY_A } from '@norteia/engine/consultant/unseen-danger-a.fixture'
+import { DANGEROUS_B, ORDINARY_B } from '@norteia/engine/consultant/unseen-danger-b.fixture'
+import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
+import { ADVICE } from './advice.data.ts'
+
+const REFUSED = 'não trato desse assunto'
+const UNCLEAR = 'Ainda não entendi'
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+
+const ask = (question: string, setor = 'Outro') =>
+  answerConsultant({
+    question,
+    diagnostic: null,
+    company: { setor, faturamento: null, funcionarios: 3 },
+    referenceMonth: '2026-11',
+  })
+
+/** Right: its first paragraphs are about the subject. Useful: it says what to do, or asks for the number of a sum. */
+function isRight([setor, question, subject]: (typeof ADVICE)[number]): boolean {
+  const { answer, actionSteps } = ask(question, setor)
+  if (answer.includes(REFUSED) || answer.includes(UNCLEAR)) return false
+  return (
+    subject.test(fold(answer.slice(0, 700))) && (actionSteps.length > 0 || answer.length > 150 || answer.includes('?'))
+  )
+}
+
+/** The consultant's questions by class, with those that fail. */
+export function askedConsultant() {
+  const dangers = [...DANGEROUS_A, ...DANGEROUS_B]
+  const trade = [...TRADE_QUESTIONS, ...ORDINARY_A, ...ORDINARY_B]
+  const sums = UNSEEN_SUMS.map(([question, ...says]) => {
+    const { answer, dados } = ask(question)
+    const right = says[0] === '' ? dados === null : says.every((text) => answer.includes(text))
+    return { question, right, wrong: !right && dados !== null }
+  })
+  return {
+    advice: { of: ADVICE.length, missed: ADVICE.filter((one) => !isRight(one)).map(([, question]) => question) },
+    dangers: {
+      of: dangers.length,
+      missed: dangers
+        .filter(([kinds, question]) => !kinds.split('|').includes(dangerOf(question) ?? ''))
+        .map(([, question]) => question),
+    },
+    sums: { of: sums.length, missed: sums.filter(({ right }) => !right).map(({ question }) => question) },
+    wrongSums: { of: sums.length, missed: sums.filter(({ wrong }) => wrong).map(({ question }) => question) },
+    refused: {
+      of: trade.length,
+      missed: trade.filter((question) => dangerOf(question) || ask(question).answer.includes(REFUSED)),
+    },
+    chains: {
+      of: CHAINS.length,
+      missed: CHAINS.flatMap((chain) => (chainFaults(chain).length > 0 ? [chain[0]![0]] : [])),
+    },
+  }
+}
