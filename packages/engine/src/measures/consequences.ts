@@ -152,6 +152,8 @@ const surplus: Consequence = (sources, figure) => {
   }
   const bought = paidBySurplus(sources, left, figure)
   if (bought) return bought
+  // A farm sells at the market's price.
+  if (sources.reading.segment === 'Agronegócio') return null
   const valor = reais((revenue.value * RISE) / 100)
   const rise: Fact = {
     id: 'regra.reajuste_cinco',

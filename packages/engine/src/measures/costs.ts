@@ -275,6 +275,8 @@ export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
   const valor = reais(sums.fixed / left)
   const base = fixedFact(sources, sums.fixed)
   const above = revenue.value >= valor
+  // Hardly any fixed cost: the point says nothing.
+  if (valor < revenue.value / 5) return null
   return computed(
     {
       id: 'medida.ponto_equilibrio',

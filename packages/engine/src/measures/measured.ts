@@ -7,7 +7,7 @@ import type { Mention, Text } from '#src/facts/fact-book.ts'
 import { costItemFacts, costTotalFact } from '#src/facts/figures.ts'
 import type { Amount } from '#src/reading/amounts.ts'
 import { type CostGroup, type CostGroupId, costGroups } from '#src/reading/cost-groups.ts'
-import type { Reading } from '#src/reading/input.ts'
+import { type Reading, worksAlone } from '#src/reading/input.ts'
 import type { Subject, Unit } from '#src/reading/subjects.data.ts'
 
 /** A figure that decides a problem, with the facts that it was computed from and a sentence that says it. */
@@ -37,9 +37,14 @@ export function shown({ valor, unidade }: Fact): string {
 /** A figure in a sentence; amounts lose their minus, since the sentence says which way they go. */
 export const of = (fact: Fact, text = shown(fact)): Mention => ({ text, fact: fact.id })
 
+const INSIDE = new Set(['balcão', 'cozinha'])
+
 /** 'a loja', 'o salão': where her trade happens. */
 export function the({ reading }: Sources): string {
   const { um, feminino } = reading.activity.activity.lugar
+  // A counter or a kitchen sells nothing, and who works alone has no factory.
+  if (INSIDE.has(um)) return 'a casa'
+  if (um === 'fábrica' && worksAlone(reading)) return 'a empresa'
   return `${feminino ? 'a' : 'o'} ${um}`
 }
 

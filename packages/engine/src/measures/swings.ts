@@ -84,7 +84,8 @@ const IDLE =
 function idleMonths(sources: Sources): MeasuredFigure | null {
   const { costs, form } = sources.reading
   const found = IDLE.exec(fold(form.main_challenge))
-  if (!found || costs.total === null || !sources.total) return null
+  if (!found) return harvestMonths(sources)
+  if (costs.total === null || !sources.total) return null
   const [from, to] = [MONTHS.indexOf(found[1]!), MONTHS.indexOf(found[2]!)]
   const count = ((to - from + 12) % 12) + 1
   const months: Fact = {
@@ -111,6 +112,39 @@ function idleMonths(sources: Sources): MeasuredFigure | null {
       say`São ${of(months)} sem venda e ${of(sources.total!)} de contas por mês: é preciso guardar ${of(fact)} nos meses bons, fora a sua retirada.`,
   )
 }
+/** Few months bring the money of a farm: what the others cost. */
+function harvestMonths(sources: Sources): MeasuredFigure | null {
+  const { costs, answers } = sources.reading
+  const income = answers.agro_income_months
+  if (!Array.isArray(income) || income.length < 1 || income.length > 6 || costs.total === null || !sources.total)
+    return null
+  const idle = 12 - income.length
+  const months: Fact = {
+    id: 'medida.mes_fraco.meses',
+    rotulo: 'Meses em que entra pouco, pela sua resposta',
+    valor: idle,
+    unidade: 'meses',
+    tipo: 'calculado',
+    origem: askedIn('agro_income_months'),
+    formula: `12 − ${income.length} = ${idle}`,
+  }
+  const valor = reais(costs.total * idle)
+  return computed(
+    {
+      id: 'medida.mes_fraco',
+      rotulo: 'Contas dos meses em que entra pouco',
+      valor,
+      unidade: 'R$',
+      tipo: 'estimado',
+      origem: 'Custos do mês vezes os meses em que entra pouco',
+      formula: `${money(costs.total)} × ${idle} = ${money(valor)}`,
+    },
+    [sources.total, ...sources.costFacts, months],
+    (fact) =>
+      say`As contas são de ${of(sources.total!)} por mês e em ${of(months)} do ano entra pouco: cada venda grande precisa deixar guardada a sua parte de ${of(fact)}.`,
+  )
+}
+
 const MONTHS: readonly string[] = MONTH_NAMES.map(fold)
 
 /** Reais a month that sales fell by: 'o movimento caiu de 120 mil para 95 mil'. */

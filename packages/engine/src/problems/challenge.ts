@@ -87,16 +87,6 @@ const near = (
 ): ProblemCard | null =>
   card === null ? null : (alternatives.find((other) => other.exige === undefined && madeFor(other, company)) ?? null)
 
-/** Figures that stand on amounts of her own sentence. */
-const MADE_OF_HER_WORDS: ReadonlySet<MeasureId> = new Set([
-  'entra_e_sai',
-  'mes_fraco',
-  'queda_faturamento',
-  'atraso_entrega',
-  'dias_parados',
-  'diferenca_preco',
-])
-
 /** Her words for what a figure is of. */
 const SPOKEN_OF: Partial<Record<MeasureId, RegExp>> = {
   frete: /\bfrete|\bcorreio|entrega car/,
@@ -114,14 +104,21 @@ const SPOKEN_OF: Partial<Record<MeasureId, RegExp>> = {
 
 /** The first figure that her answers give; before it one of something that she names. */
 function firstFigure(ids: readonly MeasureId[], measures: Measures, spoken: string): MeasuredFigure | null {
-  const first = ids.find((id) => MADE_OF_HER_WORDS.has(id) && measures.get(id))
+  const own = ids.slice(0, NEAREST).filter((id) => standsOnHerWords(measures.get(id)))
   const named = ids.filter((id) => SPOKEN_OF[id]?.test(spoken))
-  for (const id of [...(first ? [first] : []), ...named, ...ids]) {
+  for (const id of [...own, ...named, ...ids]) {
     const figure = measures.get(id)
     if (figure && isOwn(figure)) return figure
   }
   return null
 }
+
+/** Figures of a card that may come first because her sentence gives them. */
+const NEAREST = 4
+
+/** Whether an amount of her own challenge is in the account. */
+const standsOnHerWords = (figure: MeasuredFigure | null): boolean =>
+  figure !== null && [figure.fact, ...figure.entradas].some(({ id }) => id.startsWith('texto.main_challenge'))
 
 /** A public figure that stands in decides nothing about her company. */
 const isOwn = ({ fact }: MeasuredFigure) => fact.tipo !== 'referência'
@@ -154,7 +151,7 @@ export function decidingFigures(
       if (found.size >= Math.min(most, MOST) || told.has(id)) continue
       if (SAME.some((pair) => pair.includes(id) && pair.some((other) => told.has(other)))) continue
       const figure = measures.get(id)
-      if (!figure || saysTheSame(figure, found)) continue
+      if (!figure || saysTheSame(figure, [...found.values(), ...(opening ? [opening] : [])])) continue
       told.add(id)
       add(figure)
     }
@@ -173,13 +170,10 @@ export function decidingFigures(
 }
 
 /** The share of one cost says nothing beside the sentence that it is the largest. */
-function saysTheSame({ fact, entradas }: MeasuredFigure, found: ReadonlyMap<string, MeasuredFigure>): boolean {
+function saysTheSame({ fact, entradas }: MeasuredFigure, found: readonly MeasuredFigure[]): boolean {
   const group = (facts: readonly Fact[]) => facts.find(({ id }) => id.startsWith('custo_grupo.'))?.id
   const own = fact.unidade.startsWith('%') ? group(entradas) : undefined
-  return (
-    own !== undefined &&
-    [...found.values()].some((other) => other.fact.unidade.startsWith('%') && group(other.entradas) === own)
-  )
+  return own !== undefined && found.some((other) => other.fact.unidade.startsWith('%') && group(other.entradas) === own)
 }
 
 /** Her words in quotation marks, backed by what she wrote. */

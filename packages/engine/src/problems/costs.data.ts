@@ -411,7 +411,7 @@ Diferença;;;;[conta]`,
     segmentos: null,
     atividades: null,
     confirma: 'Qual é o custo, o imposto e a taxa do seu item mais vendido?',
-    numeros: ['margem', 'mercadorias', 'custo_hora', 'ponto_equilibrio', 'ticket_medio'],
+    numeros: ['custo_por_unidade', 'margem', 'mercadorias', 'custo_hora', 'ponto_equilibrio', 'ticket_medio'],
     causas: [
       'service_pricing',
       'retail_markup',

@@ -203,7 +203,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('moveis', 'loja de móveis', 'Comércio Varejista', {
     palavras: list(
-      'móveis|loja de móveis|colchão|colchões|estofados|decoração|utilidades domésticas|cama mesa e banho|cama mesa banho|enxoval',
+      'móveis|loja de móveis|sofá|guarda roupa|guarda roupas|colchão|colchões|estofados|decoração|utilidades domésticas|cama mesa e banho|cama mesa banho|enxoval',
     ),
     fatoresMes: 'moveis_eletrodomesticos',
     referencias: ['margem_comercializacao.varejo'],
