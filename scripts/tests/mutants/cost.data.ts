@@ -4,6 +4,7 @@ const COUNTS = [server('platform/throttle/call-counts.test.ts')]
 const EXPORT = [feature('privacy/export.test.ts')]
 const SOCKET = [server('realtime/admission.test.ts')]
 const PRESS = [feature('reports/press.test.ts')]
+const THREAD = [server('platform/thread.test.ts')]
 
 /** What one account may cost the others. */
 export const COST_MUTANTS: readonly Mutant[] = [
@@ -66,16 +67,16 @@ export const COST_MUTANTS: readonly Mutant[] = [
   {
     defence: 'the queue of documents has an end',
     file: server('platform/thread.ts'),
-    find: '    if (held > waiting) throw',
-    replace: '    if (held < 0) throw',
-    tests: PRESS,
+    find: 'if (this.#waiting.length >= this.#most)',
+    replace: 'if (this.#waiting.length < 0)',
+    tests: THREAD,
   },
   {
     defence: 'a document whose asker has gone leaves the queue',
     file: server('platform/thread.ts'),
-    find: '...(signal && { signal })',
-    replace: '...(signal && {})',
-    tests: PRESS,
+    find: "    signal?.addEventListener('abort', giveUp, { once: true })\n",
+    replace: '',
+    tests: THREAD,
   },
   {
     defence: 'scheduled reports have a thread of their own',

@@ -8,19 +8,57 @@ const IDLE_MS = 60_000
 export interface ThreadOptions {
   /** Length of the queue; unbounded by default. */
   waiting?: number
+  /** Whether an abort also ends a running call, and the thread with it: for calls that take longer than a new thread. */
+  interrupts?: boolean
+}
+
+/** One call at a time; the others wait in order until it is their turn or their signal is aborted. */
+class Line {
+  #isBusy = false
+  readonly #waiting: (() => void)[] = []
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Resolves when it is the caller's turn, which lasts until `leave`. @throws AppError `unavailable` when the line is full */
+  async enter(signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted()
+    if (!this.#isBusy) {
+      this.#isBusy = true
+      return
+    }
+    if (this.#waiting.length >= this.#most) throw new AppError('unavailable', ERROR_TEXT.unavailable, { retryAfter: 5 })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#waiting.push(resolve)
+    const giveUp = () => {
+      this.#waiting.splice(this.#waiting.indexOf(resolve), 1)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', giveUp, { once: true })
+    await promise.finally(() => signal?.removeEventListener('abort', giveUp))
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#isBusy = false
+  }
 }
 
 /**
  * Runs functions of another file in one worker thread, which starts with the first call and ends after a minute without
  * calls. Calls run one at a time. `name` is the file next to `meta`, without extension: a source file in development, a
  * bundle in production. A call rejects when its function fails or the thread dies; the next call starts a new thread.
- * Aborting `signal` removes a waiting call, and ends the thread of a running one.
+ * Aborting `signal` removes a waiting call.
  *
  * @throws AppError `unavailable` when the queue is full
  */
 export function threadBeside(meta: { dirname: string; filename: string }, name: string, options: ThreadOptions = {}) {
   let thread: Promise<Piscina> | undefined
-  let held = 0
+  const { waiting = Number.POSITIVE_INFINITY, interrupts = false } = options
+  const line = new Line(waiting)
   const open = async () => {
     const { Piscina } = await import('piscina')
     const pool = new Piscina({
@@ -33,14 +71,12 @@ export function threadBeside(meta: { dirname: string; filename: string }, name: 
     return surviving(pool)
   }
   return async <T>(call: string, content: object, signal?: AbortSignal): Promise<T> => {
-    const { waiting = Number.POSITIVE_INFINITY } = options
-    if (held > waiting) throw new AppError('unavailable', ERROR_TEXT.unavailable, { retryAfter: 5 })
-    held += 1
+    await line.enter(signal)
     try {
       thread ??= open()
-      return await (await thread).run(content, { name: call, ...(signal && { signal }) })
+      return await (await thread).run(content, { name: call, ...(interrupts && signal && { signal }) })
     } finally {
-      held -= 1
+      line.leave()
     }
   }
 }

@@ -9,7 +9,7 @@ const press = threadBeside(import.meta, 'pdf-thread', { waiting: WAITING_DOCUMEN
 const scheduledPress = threadBeside(import.meta, 'pdf-thread')
 
 /**
- * See `analysisPdf`. Rejects when drawing fails, the thread dies or `signal` is aborted; the next document gets a new one.
+ * See `analysisPdf`. Rejects when drawing fails, the thread dies, or `signal` is aborted before drawing begins.
  *
  * @throws AppError `unavailable` while too many wait
  */

@@ -2,7 +2,7 @@ import { WAITING_DOCUMENTS } from '#src/platform/limits.ts'
 import { bufferOf, threadBeside } from '#src/platform/thread.ts'
 import type { SpreadsheetContent } from './spreadsheet.ts'
 
-const press = threadBeside(import.meta, 'spreadsheet-thread', { waiting: WAITING_DOCUMENTS })
+const press = threadBeside(import.meta, 'spreadsheet-thread', { waiting: WAITING_DOCUMENTS, interrupts: true })
 
 /**
  * See `drawSpreadsheet`: tens of thousands of rows take seconds of computing, in a thread of their own.
