@@ -46,6 +46,7 @@ import { answerBrokenRequest, requestIds } from './platform/http/http.ts'
 import { BODY_LIMIT, registerJsonBody } from './platform/http/json-body.ts'
 import { describeRoutes, registerDocs } from './platform/http/openapi.ts'
 import { registerSecurityText } from './platform/http/security-text.ts'
+import { registerStalled } from './platform/http/stalled.ts'
 import { serveSite } from './platform/http/static.ts'
 import { registerGuard } from './platform/identity/guard.ts'
 import { TIMEOUT } from './platform/limits.ts'
@@ -83,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRequestLog(app)
   if (deps.metrics) countRequests(app, deps.metrics)
   registerBodyTimeout(app)
+  registerStalled(app)
   registerJsonBody(app)
   if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins)
   registerGuard(app, { db, clock, rateLimitScale: config.rateLimitScale })

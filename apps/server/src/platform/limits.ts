@@ -93,8 +93,8 @@ export const TIMEOUT = {
   handlerMs: 25_000,
   /** The whole of an export, provided that the client reads something at least every `stalledMs`. */
   exportMs: 30 * MINUTE,
-  /** Without any progress in either direction a connection is closed. */
-  stalledMs: 60_000,
+  /** Without any progress a connection is closed after once or twice this time; more than the 25 s between realtime pings. */
+  stalledMs: 30_000,
   stopMs: 20_000,
 } as const
 /** A stopping process accepts requests until none has arrived for five checks in a row, for at most five seconds. */

@@ -75,7 +75,7 @@ onBothEngines('the export of a large account', (t) => {
     await messages(as, 3_000)
     const path = { port: await port(), path: '/users/me/export', headers: { authorization: `Bearer ${as.token}` } }
     const { server: http } = server.app()
-    expect(http.timeout).toBe(60_000)
+    expect(http.timeout).toBe(30_000)
     http.timeout = 700
     const still = connect(path.port, '127.0.0.1')
     still.on('error', () => undefined).pause()
@@ -93,7 +93,7 @@ onBothEngines('the export of a large account', (t) => {
     still.destroy()
     await reading
     expect(JSON.parse(text).chat_messages).toHaveLength(3_000)
-    http.timeout = 60_000
+    http.timeout = 30_000
   }, 60_000)
 
   test('whose reader has gone stops, and its place is free', async () => {
