@@ -157,3 +157,17 @@ test('the back button closes what is open, one thing at a time, before it leaves
   await page.goBack()
   await expect(page).toHaveURL(/\/settings$/)
 })
+
+test('with text twice as large nothing leaves the screen of a phone', async ({ page, seed, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const account = await seed.user()
+  await seed.diagnostic(account, await seed.company(account, reais))
+  await signIn(account)
+  for (const path of ['/profile', '/profile?aba=historico', '/financas/movimentacoes', '/plano', '/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toContainText('Carregando')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -118,4 +118,8 @@ test('the text file holds everything, and no text of a user gets into its name',
   ])
     expect(text).toContain(part)
   expect(reportFileName(view, 'txt')).toBe('norteia-analise-2026-11-20.txt')
+  // Half past nine in the evening of São Paulo.
+  expect(reportFileName({ ...view, createdAt: '2026-11-21T00:30:00.000Z' }, 'pdf')).toBe(
+    'norteia-analise-2026-11-20.pdf',
+  )
 })

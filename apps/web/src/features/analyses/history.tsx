@@ -87,7 +87,7 @@ export function History({ companyId, page, onPage, onOpen }: HistoryProps) {
         <HistorySkeleton />
       )}
       {data && data.totalPages > 1 && (
-        <nav aria-label="Páginas do histórico" className="mt-6 flex items-center justify-between gap-4">
+        <nav aria-label="Páginas do histórico" className="mt-6 flex flex-wrap items-center justify-between gap-4">
           <Button
             variant="secondary"
             disabled={!data.hasPrevPage}

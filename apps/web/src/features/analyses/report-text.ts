@@ -1,12 +1,14 @@
 import type { AnalysisRead } from '@norteia/contracts/analysis-read'
-import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
+import { dayOf, formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
 import { MISSING_TEXT } from '#src/lib/analysis/excerpt.ts'
 import { actionsOf } from '#src/lib/analysis/ranges.ts'
 import type { DetailCompany } from './detail-company.ts'
 
-/** A fixed name: no text of a user gets into it. */
-export const reportFileName = (analise: AnalysisRead, ending: 'txt' | 'pdf') =>
-  `norteia-analise-${analise.createdAt.slice(0, 10) || 'sem-data'}.${ending}`
+/** No text of a user gets into it; the day is the owner's, which in the evening isn't that of UTC. */
+export function reportFileName(analise: AnalysisRead, ending: 'txt' | 'pdf'): string {
+  const at = Date.parse(analise.createdAt)
+  return `norteia-analise-${Number.isNaN(at) ? 'sem-data' : dayOf(at)}.${ending}`
+}
 
 /** The whole analysis as plain text, for people and for other programs. */
 export function reportText(company: DetailCompany, analise: AnalysisRead): string {

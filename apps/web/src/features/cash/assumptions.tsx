@@ -11,7 +11,7 @@ export function Assumptions({ cash: { fatos } }: { cash: Caixa }) {
       <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
         {shown.map((fact) => (
           <div key={fact.id} className="min-w-0">
-            <dt className="flex items-baseline justify-between gap-4 font-medium">
+            <dt className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
               <span>
                 <span aria-hidden="true" className="mr-2 text-primary">
                   {KIND_GLYPHS[fact.tipo]}

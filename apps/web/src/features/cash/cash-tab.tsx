@@ -44,7 +44,7 @@ export function CashTab({ companyId, share }: CashTabProps) {
       />
     )
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {cash.dados.suficiente ? (
         <>
           <Head cash={cash} share={share} />
@@ -97,7 +97,7 @@ function Head({ cash, share }: { cash: Caixa; share: ReactNode }) {
 
 function CashSkeleton() {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Skeleton className="h-16 max-w-3xl" />
       <Skeleton className="h-96" />
       <Skeleton className="h-64" />

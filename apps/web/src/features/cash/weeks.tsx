@@ -43,7 +43,7 @@ export function Weeks({ cash: { semanas, hoje } }: { cash: Caixa }) {
               <ul className="mb-3 grid gap-1 pl-7 text-sm sm:pl-9">
                 {week.linhas.map((line, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a day may be equal
-                  <li key={`${line.data}-${place}`} className="flex items-baseline justify-between gap-4">
+                  <li key={`${line.data}-${place}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <span className="min-w-0 wrap-anywhere">
                       {line.camada === 'estimado' ? '' : `${formatDay(line.data).slice(0, 5)} `}
                       <LineName line={line} hoje={hoje} /> <span className="text-muted">({LAYERS[line.camada]})</span>

@@ -16,7 +16,10 @@ const ARROWS = { positive: ArrowUpRight, negative: ArrowDownRight, neutral: null
 /** Four figures, each with its comparison and source; pressing the figure shows its origin. */
 export function KpiCards({ kpis }: { kpis: readonly Kpi[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4" aria-label="Indicadores principais">
+    <ul
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
+      aria-label="Indicadores principais"
+    >
       {kpis.map((kpi) => {
         const Arrow = ARROWS[kpi.tone]
         return (

@@ -56,12 +56,12 @@ export function ResultTab({
       </EmptyState>
     )
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SelectField
           label="Mês"
           placeholder={null}
-          className="w-48 print:hidden"
+          className="w-48 max-w-full print:hidden"
           options={result.serie.toReversed().map(({ mes }) => ({ value: mes, label: formatMonth(mes) }))}
           value={result.mes}
           onChange={(event) => setParams({ mes: event.target.value })}
@@ -100,7 +100,7 @@ export function ResultTab({
 
 function ResultSkeleton() {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Skeleton className="h-16 w-48" />
       <Skeleton className="h-8 max-w-3xl" />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -57,7 +57,7 @@ export function MovementRow({ movement, companyId, accounts, categories, imports
   }
   const account = accounts.find(({ id }) => id === movement.contaId)
   return (
-    <div className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_16rem_9rem] sm:items-center">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_16rem_9rem] sm:items-center">
       <div className="min-w-0">
         <p className="wrap-anywhere">{movement.descricao}</p>
         <p className="text-sm text-muted">

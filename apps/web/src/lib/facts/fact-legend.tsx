@@ -14,13 +14,11 @@ export function FactLegend() {
     <p className="text-sm text-muted print:hidden">
       Toque em um número sublinhado para ver de onde ele veio.{' '}
       {WORDS.map(([kind, words], place) => (
-        <span key={kind} className="whitespace-nowrap">
+        <span key={kind}>
           <span aria-hidden="true" className="text-primary">
             {KIND_GLYPHS[kind]}
-          </span>{' '}
-          {words}
-          {place < WORDS.length - 1 && <span aria-hidden="true"> · </span>}
-          {place < WORDS.length - 1 && <wbr />}
+          </span>
+          {`\u00a0${words}${place < WORDS.length - 1 ? ', ' : '.'}`}
         </span>
       ))}
     </p>

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'risk
 export type ButtonSize = 'md' | 'sm'
 
 const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border text-center font-medium no-underline transition-colors duration-150 ease-calm select-none coarse:min-h-11 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border text-center font-medium no-underline transition-colors duration-150 ease-calm select-none coarse:min-h-11 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 const SIZES = {
   md: 'min-h-10 px-4 py-2 text-sm',
   sm: 'min-h-8 px-3 py-1 text-sm',
