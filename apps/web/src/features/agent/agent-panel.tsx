@@ -73,6 +73,11 @@ function Status({ companyId }: { companyId: string }) {
         <Badge tone={on ? 'positive' : query.isPending ? 'neutral' : 'negative'} className="mt-1">
           {on ? 'ATIVO 24/7' : query.isPending ? 'Conectando...' : 'OFFLINE'}
         </Badge>
+        {on && (
+          <p className="mt-2 max-w-56 text-sm text-muted">
+            De hora em hora confere seus números; nos dias marcados faz as análises e os relatórios.
+          </p>
+        )}
       </div>
       <dl className="grid grow grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 lg:border-l lg:border-line lg:pl-8">
         {METRICS.map((metric) => (
