@@ -12,6 +12,7 @@ import { contactSheet } from './contact-sheet.ts'
 import { PRIVATE_SCENES } from './private-scenes.ts'
 import { PUBLIC_SCENES } from './public-scenes.ts'
 import { fileName, type Scene, SIZES, type Size, THEMES } from './scene.ts'
+import { SHARING_SCENES } from './sharing-scenes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'shots')
@@ -129,9 +130,9 @@ async function photographAll(takes: readonly Take[]): Promise<string[]> {
 }
 
 const since = performance.now()
-const takes = SIZES.flatMap((size) => [...PUBLIC_SCENES, ...PRIVATE_SCENES].map((scene) => ({ scene, size }))).filter(
-  (take) => (take.scene.narrow || take.size.name !== '360') && themesOf(take).length > 0,
-)
+const takes = SIZES.flatMap((size) =>
+  [...PUBLIC_SCENES, ...SHARING_SCENES, ...PRIVATE_SCENES].map((scene) => ({ scene, size })),
+).filter((take) => (take.scene.narrow || take.size.name !== '360') && themesOf(take).length > 0)
 if (filters.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const missed = await photographAll(takes)
