@@ -4,6 +4,7 @@ import { words } from '@norteia/engine/text/words'
 
 /** So many words in a row, the same as in an answer, are the owner's. */
 const RUN = 4
+const QUOTED = /“([^”]+)”/g
 const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/g
 
 const runsOf = (text: string): string[] => {
@@ -12,8 +13,9 @@ const runsOf = (text: string): string[] => {
 }
 
 /**
- * Takes sentences out of an analysis that hold words of the owner: where a reference says so, and wherever four words in a
- * row stand in one of her `answers`, since a model may have worded a sentence anew.
+ * Takes sentences out of an analysis that hold words of the owner: where a reference says so, where quotation marks hold
+ * what stands in one of her `answers`, be it one word, and wherever four words in a row stand there, since a model may have
+ * worded a sentence anew.
  */
 export function withoutOwnWords(
   { fatos, referencias }: AnalysisDetail,
@@ -21,7 +23,14 @@ export function withoutOwnWords(
 ): (campo: AnalysisField, text: string) => string {
   const free = fatos.filter(isFreeWords)
   const ids = new Set(free.map(({ id }) => id))
-  const known = new Set([...answers, ...free.map(({ valor }) => String(valor))].flatMap(runsOf))
+  const own = [...answers, ...free.map(({ valor }) => String(valor))]
+  const known = new Set(own.flatMap(runsOf))
+  const texts = own.map((text) => ` ${words(text).join(' ')} `)
+  const isQuoted = (sentence: string) =>
+    [...sentence.matchAll(QUOTED)].some(([, quote = '']) => {
+      const said = words(quote).join(' ')
+      return said !== '' && texts.some((text) => text.includes(` ${said} `))
+    })
   return (campo, text) => {
     const spans = referencias.filter((one) => one.campo === campo && ids.has(one.fato))
     let from = 0
@@ -31,7 +40,7 @@ export function withoutOwnWords(
       const end = start + sentence.length
       from = end
       const quotes = spans.some(({ inicio, fim }) => inicio < end && fim > start)
-      if (!quotes && !runsOf(sentence).some((run) => known.has(run))) kept.push(sentence)
+      if (!quotes && !isQuoted(sentence) && !runsOf(sentence).some((run) => known.has(run))) kept.push(sentence)
     }
     return kept.join(' ').trim()
   }
