@@ -3,7 +3,6 @@ import { lazy, Suspense, use } from 'react'
 import { CompaniesFailed, LoadingScreen } from '#src/app/guards.tsx'
 import { CompanyCard } from '#src/features/settings/company-card.tsx'
 import { PersonalCard } from '#src/features/settings/personal-card.tsx'
-import { PrivacyCard } from '#src/features/settings/privacy-card.tsx'
 import { SecurityCard } from '#src/features/settings/security-card.tsx'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { useSession } from '#src/lib/session/session.ts'
@@ -14,6 +13,10 @@ import { Skeleton } from '#src/ui/page/skeleton.tsx'
 // Below the first screen of a phone.
 const PreferencesCard = lazy(async () => ({
   default: (await import('#src/features/settings/preferences-card.tsx')).PreferencesCard,
+}))
+
+const PrivacyCard = lazy(async () => ({
+  default: (await import('#src/features/settings/privacy-card.tsx')).PrivacyCard,
 }))
 
 const ShareList = lazy(async () => ({
@@ -56,15 +59,17 @@ export function Component() {
         </div>
         <div className="grid gap-6">
           <CompanyCard />
-          <PrivacyCard
-            links={
-              active && (
-                <Suspense fallback={<Skeleton className="h-20" />}>
-                  <ShareList key={active.id} companyId={active.id} />
-                </Suspense>
-              )
-            }
-          />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <PrivacyCard
+              links={
+                active && (
+                  <Suspense fallback={<Skeleton className="h-20" />}>
+                    <ShareList key={active.id} companyId={active.id} />
+                  </Suspense>
+                )
+              }
+            />
+          </Suspense>
         </div>
       </div>
     </Page>
