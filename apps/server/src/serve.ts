@@ -74,7 +74,7 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   })
   await app.listen({ port: config.port, host: config.host })
 
-  if (metrics) await tellFigures(metrics, { config, database, clock, log, lifecycle })
+  if (metrics) await exportMetrics(metrics, { config, database, clock, log, lifecycle })
   const outgoing = openMail(config, log)
   const sendMail = metrics ? countMails(outgoing, metrics) : outgoing
   const worker = config.roles.includes('worker')
@@ -104,15 +104,15 @@ type Started = {
   lifecycle: Lifecycle
 }
 
-/** Opens the metrics' own port. */
-async function tellFigures(metrics: Metrics, { config, database, clock, log, lifecycle }: Started): Promise<void> {
+/** Serves metrics on a port of their own. */
+async function exportMetrics(metrics: Metrics, { config, database, clock, log, lifecycle }: Started): Promise<void> {
   if (config.metricsPort === undefined) return
   metrics.registry.collectProcess()
   collectStorage(metrics.registry, config.dataDir)
   collectReadiness(metrics.registry, { db: database.db, lifecycle })
   collectQueue(metrics.registry, { db: database.db, clock })
   const onError = (error: unknown) => log.warn({ err: error }, 'a metric could not be read')
-  // Open to the end: a stopping process still tells its figures.
+  // Stays open until the end: a stopping process still reports metrics.
   await listenForMetrics(metrics, { port: config.metricsPort, host: config.host, onError })
 }
 

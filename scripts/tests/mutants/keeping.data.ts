@@ -74,8 +74,8 @@ export const KEEPING_MUTANTS: readonly Mutant[] = [
   {
     defence: 'a backup is one moment',
     file: SERVICE,
-    find: '    await inSnapshot(patient.db, (trx) =>\n      pipeline(',
-    replace: '    await Promise.resolve(patient.db).then((trx) =>\n      pipeline(',
+    find: '    await inSnapshot(untimed.db, (trx) =>\n      pipeline(',
+    replace: '    await Promise.resolve(untimed.db).then((trx) =>\n      pipeline(',
     tests: [feature('backup/stored.test.ts')],
   },
   {

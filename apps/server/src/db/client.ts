@@ -16,7 +16,7 @@ export interface Database {
   engine: 'sqlite' | 'postgres'
   close(): Promise<void>
   /** A connection to the same database without time limits, for migrations and backups; the caller closes it. */
-  patient(): Promise<Database>
+  withoutTimeouts(): Promise<Database>
 }
 
 export interface DatabaseOptions {
@@ -59,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     db,
     engine: databaseUrl ? 'postgres' : 'sqlite',
     close: () => db.destroy(),
-    patient: async () =>
+    withoutTimeouts: async () =>
       databaseUrl
         ? openDatabase({ ...options, pool: { ...options.pool, max: 1, statement_timeout: 0, query_timeout: 0 } })
         : { ...database, close: async () => undefined },

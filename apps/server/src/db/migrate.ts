@@ -74,13 +74,13 @@ export async function migrate(database: Database, migrations: readonly Migration
     const list = statements(TYPES[database.engine])
     return { id, list, checksum: createHash('sha256').update(list.join(';\n')).digest('hex') }
   })
-  const patient = await database.patient()
+  const untimed = await database.withoutTimeouts()
   try {
     let done = 0
     do {
-      done = await inTransaction(patient.db, async (trx) => {
+      done = await inTransaction(untimed.db, async (trx) => {
         // On SQLite `begin immediate` is the lock.
-        if (patient.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+        if (untimed.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
         const applied = await readApplied(trx)
         assertKnown(applied, plan)
         const next = plan[applied.length]
@@ -92,7 +92,7 @@ export async function migrate(database: Database, migrations: readonly Migration
       })
     } while (done < plan.length)
   } finally {
-    await patient.close()
+    await untimed.close()
   }
 }
 

@@ -67,8 +67,8 @@ export function revenueGoal(sources: Sources): Goal | null {
   if (!revenue) return null
   for (const campo of ['future_goals', 'main_challenge'] as const) {
     const months = monthsUntil(form[campo], referenceMonth)
-    const wished = amounts.itens.filter((amount) => amount.campo === campo && amount.tempo === 'meta')
-    const sum = wished.find(
+    const goals = amounts.itens.filter((amount) => amount.campo === campo && amount.tempo === 'meta')
+    const sum = goals.find(
       ({ assunto, unidade, trecho }) =>
         unidade === 'R$' &&
         (assunto === 'faturamento' ||
@@ -79,7 +79,7 @@ export function revenueGoal(sources: Sources): Goal | null {
     const target = sum && monthly(sum)
     if (sum && target)
       return { fact: sources.amountFact(sum, 'Meta de faturamento', 'R$/mês', target), inputs: [], months }
-    const growth = wished.find(
+    const growth = goals.find(
       ({ assunto, unidade, trecho }) =>
         unidade === '%' &&
         ['faturamento', 'outro', 'reajuste', 'clientes'].includes(assunto) &&
@@ -201,14 +201,14 @@ export function clientes_para_meta(sources: Sources): MeasuredFigure | null {
 
 /** 'chegar a 300 alunos', with today's count known. */
 function clientsGoal(sources: Sources): MeasuredFigure | null {
-  const wished = sources.reading.amounts.itens.find(
+  const goal = sources.reading.amounts.itens.find(
     ({ assunto, unidade, tempo }) => assunto === 'clientes' && unidade === 'qtd' && tempo === 'meta',
   )
   const today = sources.amount('clientes', 'qtd')
-  if (!wished || !today || amountValue(wished) <= amountValue(today)) return null
-  const target = sources.amountFact(wished, 'Clientes que você quer ter', 'clientes')
+  if (!goal || !today || amountValue(goal) <= amountValue(today)) return null
+  const target = sources.amountFact(goal, 'Clientes que você quer ter', 'clientes')
   const base = sources.amountFact(today, 'Clientes de hoje', 'clientes')
-  const valor = Math.ceil(amountValue(wished) - amountValue(today))
+  const valor = Math.ceil(amountValue(goal) - amountValue(today))
   return computed(
     {
       id: 'medida.clientes_para_meta',
@@ -217,7 +217,7 @@ function clientsGoal(sources: Sources): MeasuredFigure | null {
       unidade: 'clientes',
       tipo: 'calculado',
       origem: 'Clientes da meta menos os de hoje',
-      formula: `${formatNumber(amountValue(wished))} − ${formatNumber(amountValue(today))} = ${formatNumber(valor)}`,
+      formula: `${formatNumber(amountValue(goal))} − ${formatNumber(amountValue(today))} = ${formatNumber(valor)}`,
     },
     [target, base],
     (fact) => say`De ${of(base)} para ${of(target)}: faltam ${of(fact)}.`,

@@ -49,12 +49,12 @@ export async function writeBackup(
   if (existsSync(path)) throw exists()
   const part = `${path}.${process.pid}${PART}`
   const digests: TableDigest[] = []
-  const patient = await database.patient()
+  const untimed = await database.withoutTimeouts()
   try {
     await rm(part, { force: true })
-    await inSnapshot(patient.db, (trx) =>
+    await inSnapshot(untimed.db, (trx) =>
       pipeline(
-        Readable.from(chunksOf(trx, patient.engine, digests, options), { objectMode: true, highWaterMark: 2 }),
+        Readable.from(chunksOf(trx, untimed.engine, digests, options), { objectMode: true, highWaterMark: 2 }),
         createGzip({ level: 6 }),
         createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
       ),
@@ -67,7 +67,7 @@ export async function writeBackup(
     return digests
   } finally {
     await rm(part, { force: true })
-    await patient.close()
+    await untimed.close()
   }
 }
 
@@ -161,9 +161,9 @@ export async function restoreBackup(
         'Restaure em uma pasta ou em um banco novos: as migrações que faltam são aplicadas depois.',
     )
   await migrate(database, MIGRATIONS.slice(0, header.migrations.length))
-  const patient = await database.patient()
+  const untimed = await database.withoutTimeouts()
   try {
-    await inTransaction(patient.db, async (trx) => {
+    await inTransaction(untimed.db, async (trx) => {
       const columns = await findColumns(trx)
       await emptyTables(
         trx,
@@ -177,7 +177,7 @@ export async function restoreBackup(
       if (endAccessAt !== undefined) await endAccess(trx, columns, endAccessAt)
     })
   } finally {
-    await patient.close()
+    await untimed.close()
   }
   await migrate(database)
   return digests

@@ -96,7 +96,7 @@ export async function findStatedBalances(
   return rows.map(({ ordem, saldos }) => ({ ordem, saldos: JSON.parse(saldos) }))
 }
 
-/** Sums the months `de` to `ate` ('AAAA-MM') of an account anew. */
+/** Recomputes the sums of an account's months `de` to `ate` ('AAAA-MM'). */
 export async function refreshMonths(trx: Db, accountId: string, de: string, ate: string): Promise<void> {
   await trx
     .deleteFrom('ledger_months')

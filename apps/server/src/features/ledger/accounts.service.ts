@@ -186,7 +186,7 @@ export type { AccountRow } from './accounts.repo.ts'
 /** Accounts as files are matched with them. */
 export const listFileAccounts = (db: Db, companyId: string): Promise<AccountRow[]> => findAccounts(db, companyId)
 
-/** What an account learns from an import: its place, and what the file knows that nobody has told yet. */
+/** Updates an account from an import: its position, and details from the file that are still missing. */
 export async function noteImport(
   trx: Db,
   account: AccountRow,

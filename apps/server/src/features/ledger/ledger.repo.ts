@@ -23,7 +23,7 @@ export async function findCoverage(db: Db, companyId: string): Promise<CoveredDa
     .sort((a, b) => (a.de < b.de ? -1 : 1))
 }
 
-/** Sums by month and category; '' stands for no category. */
+/** Sums by month and category; '' means no category. */
 export async function sumByMonth(db: Db, companyId: string) {
   return db
     .selectFrom('ledger_months')

@@ -10,7 +10,7 @@ import { findTopPayer, sumByCategory, sumDaysOf } from './sums.repo.ts'
 
 /** What result and cash read of the company's movements. */
 
-/** An account with its last known balance; null: no statement has told one. */
+/** An account with its last known balance in cents; null: unknown. */
 export interface LedgerAccount extends Account {
   saldo: { centavos: number; em: string; provado: boolean } | null
 }

@@ -138,7 +138,7 @@ const ACQUIRERS = [
 ]
 
 /**
- * Takes the pair from the other halves of movements that go, and categorises them anew.
+ * Unpairs the other halves of deleted movements and categorises them again.
  *
  * @param halves ids of the movements that stay
  */

@@ -100,7 +100,7 @@ function move(task: Task, change: ChangeTask, now: number): Task {
     responsavel: change.responsavel === undefined ? task.responsavel : change.responsavel || null,
     prazo: change.prazo === undefined ? task.prazo : change.prazo,
     progresso: change.progresso ?? task.progresso,
-    // What comes back to be done is measured anew.
+    // A reopened task is measured again when it is done.
     depois: isOpen(status) ? null : task.depois,
     statusAt: moves ? now : task.statusAt,
     concludedAt: moves ? concludedAt : task.concludedAt,

@@ -89,7 +89,7 @@ export async function findStored(
   return query.orderBy('data').orderBy('id').limit(STORED_PAGE).execute()
 }
 
-/** How often each of these identifiers stands in the account. */
+/** How often each of these identifiers occurs in the account. */
 export async function countFitids(db: Db, accountId: string, fitids: readonly string[]): Promise<[string, number][]> {
   const counts: [string, number][] = []
   for (const some of batches([...new Set(fitids)])) {

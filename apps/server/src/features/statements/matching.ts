@@ -2,7 +2,7 @@ import { compareAccounts } from '@norteia/statements/banks'
 import { sha256 } from '#src/platform/ids.ts'
 import type { FileAccount } from './reading-thread.ts'
 
-/** An account as far as files can name it. */
+/** Account details that a file may contain. */
 export interface Candidate {
   id: string
   tipo: string
@@ -12,8 +12,8 @@ export interface Candidate {
 }
 
 /**
- * What a file says about its account, as one key: bank and numbers, or bank and header where it names none. Hashed, so
- * that no second copy of an account's number is kept.
+ * Identifies a file's account by one key: bank and numbers, or bank and header if it has none. Hashed, so that account
+ * numbers are not stored a second time.
  */
 export function sourceOf({ banco, agencia, numero, tipo, cabecalho }: FileAccount): string {
   const digits = (text: string | null) => (text ?? '').replace(/\W/g, '')
@@ -22,7 +22,7 @@ export function sourceOf({ banco, agencia, numero, tipo, cabecalho }: FileAccoun
   return sha256(`${banco?.codigo ?? ''}|${named}`)
 }
 
-/** The one account that the file's numbers mean; undefined where none or several fit. */
+/** The only account that matches the file's numbers; undefined if none or several do. */
 export function matchByNumber(file: FileAccount, accounts: readonly Candidate[]): Candidate | undefined {
   if (file.numero === null) return undefined
   const compared = accounts

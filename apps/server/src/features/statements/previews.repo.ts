@@ -4,7 +4,7 @@ import type { PreviewsTable } from '#src/db/ledger-tables.ts'
 
 export type PreviewRow = Selectable<PreviewsTable>
 
-/** Stores a preview; beyond `most` living ones of the company the oldest end. */
+/** Stores a preview and deletes the company's oldest ones beyond `most`. */
 export async function insertPreview(trx: Db, row: PreviewRow, most: number): Promise<void> {
   await trx
     .deleteFrom('previews')
@@ -27,7 +27,7 @@ export async function insertPreview(trx: Db, row: PreviewRow, most: number): Pro
   await trx.insertInto('previews').values(row).execute()
 }
 
-/** A living one. */
+/** An unexpired preview. */
 export async function findPreview(db: Db, companyId: string, id: string, now: number): Promise<PreviewRow | undefined> {
   return db
     .selectFrom('previews')
@@ -38,7 +38,7 @@ export async function findPreview(db: Db, companyId: string, id: string, now: nu
     .executeTakeFirst()
 }
 
-/** False when another request was first. */
+/** Deletes a preview; false when another request has used it. */
 export async function usePreview(trx: Db, companyId: string, id: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('previews')

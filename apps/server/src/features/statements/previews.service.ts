@@ -17,7 +17,7 @@ import type { Answers, FileAccount, KnownAccount, Question } from './reading-thr
 
 const MINUTE = 60_000
 
-/** The name in `X-Nome-Arquivo`, without what nobody sees. @throws AppError `invalid_fields` */
+/** The file name in `X-Nome-Arquivo`, without invisible characters. @throws AppError `invalid_fields` */
 export function fileName(header: string | string[] | undefined): string {
   const wrong = (sentence: string) => invalidFields({ 'X-Nome-Arquivo': sentence })
   if (typeof header !== 'string') throw wrong(STATEMENT_TEXT.fileName)
@@ -41,7 +41,7 @@ export interface UploadedFile {
 }
 
 /**
- * Reads a file and says what confirming it would do; keeps nothing but the file, for half an hour.
+ * Reads a file and describes what confirming it would do; stores only the file, for half an hour.
  *
  * @throws AppError `invalid_fields` with the reason why it is no statement, `not_found` for an unknown account,
  * `unavailable` while too many files are read
@@ -58,7 +58,7 @@ export async function makePreview(
   const size = bytes.length
   const answer = <K extends Question['kind']>(question: Extract<Question, { kind: K }>) =>
     lookUp(db, companyId, conta, question) as Promise<Answers[K]>
-  // A copy of its own, to be handed over whole: the thread gets the memory itself.
+  // A copy, because its memory is transferred to the thread.
   const file = { bytes: new Uint8Array(bytes), nome, hoje: dayOf(clock()), respostas: {} }
   const { conteudo, sha256, formato, contas, perguntas, avisos } = await readPreview(file, answer, asker)
   const now = clock()
@@ -73,7 +73,7 @@ export async function makePreview(
     expires_at: now + STATEMENT_LIMITS.previewMinutes * MINUTE,
   }
   await inTransaction(db, async (trx) => {
-    // It may have been deleted while the file was read.
+    // The company may have been deleted while the file was read.
     await requireCompany(trx, actor, companyId)
     await insertPreview(trx, row, STATEMENT_LIMITS.previewsPerCompany)
   })
@@ -99,7 +99,7 @@ async function lookUp(
   return rows.map(({ id, data, centavos, chave, fitid }) => ({ id, data, centavos, chaveDescricao: chave, fitid }))
 }
 
-/** By the memory of an earlier file, by the numbers, by the caller's word where the file has none. */
+/** Finds the account by an earlier file of the same source, else by its numbers, else the one the caller names. */
 async function findKnown(
   db: Db,
   companyId: string,

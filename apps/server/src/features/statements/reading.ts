@@ -7,12 +7,12 @@ import { AppError, invalidFields } from '#src/platform/app-error.ts'
 import { surviving } from '#src/platform/thread.ts'
 import type { Answers, FileToRead, PreviewMade, Question, ReadFile, Refused } from './reading-thread.ts'
 
-/** The sources' name in development, the bundle's in production: always of the same kind as this file. */
+/** A source file in development, a bundle in production: the same extension as this file. */
 const THREAD = join(import.meta.dirname, `reading-thread${extname(import.meta.filename)}`)
 const IDLE_MS = 60_000
-/** What a file may take to be read; beyond it the thread ends. */
+/** Longest time to read a file; after it the thread is terminated. */
 const READING_MS = 10_000
-/** Files that wait for the thread, each up to 10 MiB of memory. */
+/** Files waiting for the thread at the same time, each up to 10 MiB of memory. */
 const MAX_WAITING = 6
 
 /** The declared type comes from the browser's postMessage; Piscina wants the list itself. */
@@ -20,7 +20,7 @@ type TransferList = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['tran
 
 let thread: Promise<Piscina> | undefined
 
-/** One thread for the process: a file that takes all of its memory or time takes it from nobody else. */
+/** One thread per process, so that a file can only exhaust the thread's own memory and time. */
 async function openThread(): Promise<Piscina> {
   const { Piscina } = await import('piscina')
   const pool = new Piscina({
@@ -43,7 +43,7 @@ export interface Asker {
   signal?: AbortSignal
 }
 
-/** One file after the other, so that the time of one doesn't run while another is read. */
+/** Reads one file at a time, so that the time limit of one doesn't include waiting for another. */
 async function inTurn<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (waiting >= MAX_WAITING) throw new AppError('unavailable', STATEMENT_TEXT.busy, { retryAfter: 5 })
   waiting += 1
@@ -60,7 +60,7 @@ async function inTurn<T>(work: () => Promise<T>, signal: AbortSignal | undefined
 const withinTime = ({ signal }: Asker) =>
   AbortSignal.any([AbortSignal.timeout(READING_MS), ...(signal ? [signal] : [])])
 
-/** Whatever ends the thread: too much memory, too much time. The words of an error may hold the file's, so only its kind is logged. */
+/** For any failure of the thread, such as too much memory or time. Error messages may contain text of the file, so only the kind is logged. */
 function unreadable({ log, signal }: Asker, error: unknown): unknown {
   if (signal?.aborted) return error
   const { name, code } = error as { name?: unknown; code?: unknown }

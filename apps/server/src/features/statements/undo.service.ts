@@ -26,8 +26,8 @@ import {
 } from './imports.repo.ts'
 
 /**
- * Takes an import back: what no other import in force shows goes, its categories by hand are kept for its return. An
- * import that is undone already stays so.
+ * Undoes an import: deletes movements that no other active import shows, and keeps their manual categories in case they
+ * come back. Idempotent.
  *
  * @throws AppError `not_found`
  */
@@ -67,7 +67,7 @@ async function takeBack(trx: Db, row: ImportRow, now: number): Promise<void> {
     shown.filter(({ others }) => others > 0),
   )
   for (const { data } of shown) touched.add(accountId, data)
-  // The balances that it stated count no more, even where no movement goes.
+  // Its stated balances no longer count, even if no movement is deleted.
   touched.add(accountId, row.de ?? '2000-01-01')
   const left = new Set(gone.map(({ id }) => id))
   const halves = gone.flatMap(({ par_id }) => (par_id !== null && !left.has(par_id) ? [par_id] : []))
@@ -97,7 +97,7 @@ async function keepHand(trx: Db, gone: readonly MovementRow[], now: number): Pro
   )
 }
 
-/** What stays belongs to the oldest import that still shows it, under the description of the newest one. */
+/** Remaining movements are assigned to the oldest import that still shows them, with the newest one's description. */
 async function handOver(trx: Db, importId: string, rows: readonly MovementRow[]): Promise<void> {
   const changed = rows.filter((row) => row.import_id === importId || row.primeira !== null)
   const showings = Map.groupBy(
