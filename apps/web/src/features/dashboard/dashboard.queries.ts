@@ -65,8 +65,5 @@ export const dashboardQuery = (companyId: string) =>
       readDashboard(await api(`/companies/${companyId}/dashboard`, z.unknown(), { signal })),
   })
 
-/** Revenue as the statements measure it, once `MeasuredRevenueLoader` has fetched it; under the key that imports renew. */
-export const measuredRevenueKey = (companyId: string) => ['companies', companyId, 'financas', 'medidos'] as const
-
 /** Of the months that the owner informed; here, so that the panel can read them without what fetches them. */
 export const revenueKey = (companyId: string) => ['companies', companyId, 'faturamento-mensal'] as const

@@ -2,7 +2,7 @@ import type { PlanAction } from '@norteia/contracts/analysis'
 import { ToolAnalysisReply, ToolPlanReply, ToolPredictiveReply } from '@norteia/contracts/company-analysis'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { aurora, marina } from '#src/testing/people.ts'
 import { renderAt } from '#src/testing/render-app.tsx'
@@ -51,6 +51,31 @@ describe('the analysis tool', () => {
     expect(screen.getByText('Objetivos é obrigatório.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText('Principais desafios'))
     expect(server.calls.filter((call) => call.path.includes('company-analysis'))).toHaveLength(0)
+  })
+
+  test('takes the revenue that the statements measured, unless another was typed', async () => {
+    const fact = {
+      id: 'receita_mensal',
+      rotulo: 'Faturamento mensal',
+      valor: 61_500.5,
+      unidade: 'R$/mês',
+      tipo: 'importado',
+      origem: '',
+    }
+    const measured = `GET /companies/${aurora.id}/medidos`
+    fakeServer({ [measured]: { body: { success: true, data: { fatos: [fact], meses: [] } } } })
+    const { unmount } = show()
+    await vi.waitFor(() => expect(value('Faturamento mensal (R$)')).toBe('61.500,50'))
+    unmount()
+    const late = Promise.withResolvers<object>()
+    fakeServer({ [measured]: () => late.promise })
+    show()
+    const field = screen.getByLabelText('Faturamento mensal (R$)')
+    await userEvent.clear(field)
+    await userEvent.type(field, '70000')
+    late.resolve({ body: { success: true, data: { fatos: [fact], meses: [] } } })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(value('Faturamento mensal (R$)')).toBe('70000')
   })
 
   test('shows a tab for each result that exists, and clears everything', async () => {

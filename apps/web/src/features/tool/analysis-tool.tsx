@@ -3,13 +3,15 @@ import { ReadToolReply } from '@norteia/contracts/analysis-read'
 import type { Company } from '@norteia/contracts/company'
 import { TOOL_SECTORS } from '@norteia/contracts/company'
 import { type CompanyAnalysisInput, TOOL_LABELS } from '@norteia/contracts/company-analysis'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
 import { Envelope } from '#src/lib/api/envelope.ts'
+import { measuredRevenueQuery } from '#src/lib/companies/measured-revenue.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { CnpjField } from '#src/ui/fields/cnpj-field.tsx'
+import { moneyText } from '#src/ui/fields/money.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -37,6 +39,13 @@ interface AnalysisToolProps {
 /** A what-if analysis; each run enters the active company's history as a simulation. Give it the company's id as key. */
 export function AnalysisTool({ company, person, online }: AnalysisToolProps) {
   const form = useAppForm({ schema: ToolForm, defaultValues: prefilled(company, person) })
+  const measured = useQuery(measuredRevenueQuery(company.id)).data
+  const { setValue, getValues } = form
+  // The statements know the revenue better than the record does; what she has typed stays.
+  useEffect(() => {
+    if (measured && getValues('faturamento') === moneyText(company.faturamento))
+      setValue('faturamento', moneyText(Number(measured.valor)))
+  }, [measured, company.faturamento, setValue, getValues])
   const queries = useQueryClient()
   const [running, setRunning] = useState<ToolView | null>(null)
   const [results, setResults] = useState<ToolResult>({})
