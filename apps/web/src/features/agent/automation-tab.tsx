@@ -113,6 +113,22 @@ function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { 
               </div>
             </fieldset>
           ))}
+        {watches && (
+          <fieldset>
+            <legend className="mb-2 font-semibold">
+              Caixa <span className="font-normal text-muted">(dias)</span>
+            </legend>
+            <TextField
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={91}
+              label="Avisar se acaba em menos de"
+              help="Pela previsão das próximas treze semanas. Em branco, não avisamos."
+              {...form.field('kpiThresholds.caixa.min')}
+            />
+          </fieldset>
+        )}
       </div>
       <Button type="submit" loading={form.isSubmitting} className="justify-self-start">
         Configurar Automação

@@ -20,16 +20,30 @@ export const THRESHOLDS = [
 
 const Limits = z.object({ min: z.string(), max: z.string() })
 const Entries = z.extend(SavedAutomation, {
-  kpiThresholds: z.object({ score: Limits, receita: Limits, crescimento: Limits }),
+  kpiThresholds: z.object({
+    score: Limits,
+    receita: Limits,
+    crescimento: Limits,
+    /** Days; '' is not watched. */
+    caixa: z.object({ min: z.string() }),
+  }),
 })
 type Entries = z.infer<typeof Entries>
 
 /** What the fields hold: limits as typed. */
 export const entriesOf = ({ kpiThresholds, ...rest }: SavedAutomation): Entries => {
   const typed = ({ min, max }: { min: number; max: number }) => ({ min: String(min), max: String(max) })
-  const { score, receita, crescimento } = kpiThresholds
+  const { score, receita, crescimento, caixa } = kpiThresholds
   const money = { min: moneyText(receita.min), max: moneyText(receita.max) }
-  return { ...rest, kpiThresholds: { score: typed(score), receita: money, crescimento: typed(crescimento) } }
+  return {
+    ...rest,
+    kpiThresholds: {
+      score: typed(score),
+      receita: money,
+      crescimento: typed(crescimento),
+      caixa: { min: caixa ? String(caixa.min) : '' },
+    },
+  }
 }
 
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
@@ -43,12 +57,13 @@ export const AutomationForm = z.pipe(
   z.pipe(
     Entries,
     z.transform(
-      ({ kpiThresholds: { score, receita, crescimento }, ...rest }): z.input<typeof AutomationConfig> => ({
+      ({ kpiThresholds: { score, receita, crescimento, caixa }, ...rest }): z.input<typeof AutomationConfig> => ({
         ...rest,
         kpiThresholds: {
           score: limitsOf(score, numberOf),
           receita: limitsOf(receita, (typed) => parseMoney(typed) ?? Number.NaN),
           crescimento: limitsOf(crescimento, numberOf),
+          ...(caixa.min.trim() !== '' && { caixa: { min: numberOf(caixa.min) } }),
         },
       }),
     ),
