@@ -30,6 +30,11 @@ onBothEngines('demo account', (t) => {
         one.insights.analiseCompleta.scoreGeral.scoreTotal,
     )
     expect(scores[0]).toBeGreaterThan(scores.at(-1) + 10)
+    const [newest] = history.body.analises
+    const { analise } = (
+      await server.call(`GET /companies/${company.id}/analises/${newest.id}`, { as: { token: body.token } })
+    ).body
+    expect(analise.resultado.resposta).toMatch(/^Pelo extrato, a empresa fatura R\$ /)
     expect(company.faturamento).toBe(DEMO_REVENUE.at(-1))
     const months = await server.call(`GET /companies/${company.id}/faturamento-mensal`, { as: { token: body.token } })
     expect(months.body.data).toHaveLength(DEMO_REVENUE.length)

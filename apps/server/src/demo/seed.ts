@@ -20,7 +20,8 @@ import { addDemoTask, adoptDemoPlan, type PlanCall, workOnDemoPlan } from './pla
 import { type DemoCalls, importDemo } from './statements.ts'
 
 const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
+/** The imports pass some seconds each before the newest analysis. */
+const HEAD_START_MS = 10 * 60_000
 /** User agent shown for the demo's sign-in in the list of devices. */
 const BROWSER = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6 Safari/605.1.15'
 
@@ -62,9 +63,14 @@ export async function seedDemo(database: Database, config: Config, now: number):
     await call('POST', `/companies/${company.id}/activate`, {})
     const planCall: PlanCall = (method, path, body) => call(method, `/companies/${company.id}${path}`, body)
     let tasks: Tarefa[] = []
+    const passSecond = () => {
+      time += 1_000
+    }
     for (const [i, diagnostic] of DEMO_DIAGNOSTICS.entries()) {
-      time = now - (DEMO_DIAGNOSTICS.length - 1 - i) * 30 * DAY_MS
+      time = now - HEAD_START_MS - (DEMO_DIAGNOSTICS.length - 1 - i) * 30 * DAY_MS
       await signIn()
+      // The newest analysis stands on the statements.
+      if (i === DEMO_DIAGNOSTICS.length - 1) await importDemo(callsOf(app, company.id, token, passSecond), now)
       const known = revenueUntil(time, now)
       await call('PUT', `/companies/${company.id}/faturamento-mensal`, { meses: known })
       await call('PUT', `/companies/${company.id}`, { faturamento: known.at(-1)?.valor ?? null })
@@ -74,11 +80,6 @@ export async function seedDemo(database: Database, config: Config, now: number):
       // Kept, and graded by the months that came since.
       await call('POST', `/api/predictive-analysis/${company.id}`)
     }
-    time = now - MINUTE_MS
-    const passSecond = () => {
-      time += 1_000
-    }
-    await importDemo(callsOf(app, company.id, token, passSecond), now)
     for (const [resource, body] of plansOf(now)) await call('POST', `/companies/${company.id}/${resource}`, body)
     await addDemoTask(planCall, now)
     return true
