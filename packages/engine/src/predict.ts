@@ -3,12 +3,13 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatMonth, formatPercent } from '@norteia/contracts/format'
 import { roundMoney } from '@norteia/contracts/product-figures'
 import { type FactBook, join, say, type Text } from './facts/fact-book.ts'
-import { costFacts, ruleFact } from './facts/figures.ts'
+import { costFacts, costTotalFact, ruleFact } from './facts/figures.ts'
 import { forecastFacts } from './facts/forecast-facts.ts'
 import { forecastRevenue, type RevenueForecast, SCENARIO_BAND } from './forecast/revenue.ts'
 import { costsOf, monthCosts, monthCostsFact, salariesOf } from './planning/month-costs.ts'
 import { opportunities } from './planning/opportunities.ts'
 import type { AnalysisInput, Reading } from './reading/input.ts'
+import { declaredCosts } from './reading/money.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
 import { riskAlerts } from './writing/risks.ts'
 
@@ -154,6 +155,7 @@ function thirteenthOf(book: FactBook, reading: Reading, months: readonly Forecas
   const first = due[0]
   if (!first) return null
   const salaries = salariesOf(reading)
+  costFacts(book, reading)
   const fact: Fact = {
     id: 'decimo_terceiro.metade',
     rotulo: 'Metade do décimo terceiro',
@@ -162,7 +164,7 @@ function thirteenthOf(book: FactBook, reading: Reading, months: readonly Forecas
     tipo: 'calculado',
     origem: 'Salários dos custos informados, sem encargos',
     formula: `${formatMoney(salaries)} ÷ 2 = ${formatMoney(first.valor)}`,
-    entradas: [book.add(costFacts(book, reading)!)],
+    entradas: [book.add(costTotalFact(declaredCosts(reading.costs))!)],
   }
   return say`Conte com ${book.mention(fact, formatMoney(first.valor))} de décimo terceiro em ${join(
     due.map(({ mes }) =>

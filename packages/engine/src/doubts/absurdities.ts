@@ -5,6 +5,7 @@ import { say } from '#src/facts/fact-book.ts'
 import { costTotalFact, perPersonFact } from '#src/facts/figures.ts'
 import { of } from '#src/measures/measured.ts'
 import type { Reading } from '#src/reading/input.ts'
+import { declaredCosts } from '#src/reading/money.ts'
 import { REVENUE_BAND_VALUES } from '#src/rules.ts'
 import { words } from '#src/text/words.ts'
 import type { Doubt } from './doubt.ts'
@@ -39,7 +40,8 @@ function perPerson({ revenue, people, segment }: Reading): Doubt | null {
   }
 }
 
-function costsBeyond({ revenue, costs }: Reading): Doubt | null {
+function costsBeyond({ revenue, costs: known }: Reading): Doubt | null {
+  const costs = declaredCosts(known)
   const total = costTotalFact(costs)
   if (!revenue || !total || costs.total === null) return null
   // Of a band its upper end: the company may well be there.

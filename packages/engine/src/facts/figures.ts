@@ -3,7 +3,7 @@ import { formatMoney, formatMonth, formatNumber } from '@norteia/contracts/forma
 import { REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product-figures'
 import { BENCHMARKS, type BenchmarkId } from '#src/data/benchmarks.data.ts'
 import type { Reading } from '#src/reading/input.ts'
-import type { Costs } from '#src/reading/money.ts'
+import { type Costs, declaredCosts } from '#src/reading/money.ts'
 import { byStatement, type Disagreement, statementMargin } from '#src/reading/statement-answers.ts'
 import { statementCosts } from '#src/reading/statement-revenue.ts'
 import type { FactBook, Mention } from './fact-book.ts'
@@ -78,7 +78,8 @@ export const costItemFacts = ({ items }: Costs, revenueId = 'empresa.faturamento
   }))
 
 /** The sum of the named costs; null: the answer holds no sum of money. */
-export function costTotalFact({ items, total }: Costs): Fact | null {
+export function costTotalFact({ items, total, medido }: Costs): Fact | null {
+  if (medido) return medido.fact
   if (total === null) return null
   return {
     id: 'custos.total',
@@ -98,6 +99,7 @@ export function costTotalFact({ items, total }: Costs): Fact | null {
 export function costFacts(book: FactBook, reading: Reading): Fact | null {
   const total = costTotalFact(reading.costs)
   if (total) for (const item of costItemFacts(reading.costs, reading.revenue?.fact.id)) book.add(item)
+  for (const input of reading.costs.medido?.entradas ?? []) book.add(input)
   if (reading.revenue && reading.costs.items.some(({ doFaturamento }) => doFaturamento)) book.add(reading.revenue.fact)
   return total
 }
@@ -109,7 +111,8 @@ function measuredMargin(book: FactBook, reading: Reading): Margin | null {
   if (!margin || !costs) return null
   for (const fact of costs.entradas) book.add(fact)
   // Shares of the declared costs are still computed from them.
-  const declared = costFacts(book, reading)
+  costFacts(book, reading)
+  const declared = costTotalFact(declaredCosts(reading.costs))
   if (declared) book.add(declared)
   return {
     percent: Math.round(margin.share * 100),
@@ -125,17 +128,18 @@ const COST_TOLERANCE = 0.25
 /** Declared costs that are far from what left the accounts; empty where they agree, or one is unknown. */
 export function costDisagreement({ ledger, costs }: Reading): Disagreement[] {
   const measured = statementCosts(ledger)
-  const declared = costTotalFact(costs)
-  if (!measured || !declared || costs.total === null) return []
+  const said = declaredCosts(costs)
+  const declared = costTotalFact(said)
+  if (!measured || !declared || said.total === null) return []
   const value = Number(measured.fact.valor)
-  if (Math.abs(costs.total - value) <= COST_TOLERANCE * value) return []
+  if (Math.abs(said.total - value) <= COST_TOLERANCE * value) return []
   return [
     {
       sobre: 'os custos do mês',
       medido: measured.fact,
       valor: formatMoney(value),
       informado: declared,
-      resposta: formatMoney(costs.total),
+      resposta: formatMoney(said.total),
       onde: 'no diagnóstico',
     },
   ]

@@ -82,8 +82,11 @@ export class Sources {
     this.groups = costGroups(reading.costs)
     const items = costItemFacts(reading.costs, reading.revenue?.fact.id)
     // A share of revenue is computed from it; the items keep their places before it.
-    this.costFacts =
-      items.some(({ entradas }) => entradas) && reading.revenue ? [...items, reading.revenue.fact] : items
+    this.costFacts = [
+      ...items,
+      ...(items.some(({ entradas }) => entradas) && reading.revenue ? [reading.revenue.fact] : []),
+      ...(reading.costs.medido?.entradas ?? []),
+    ]
     this.total = costTotalFact(reading.costs)
   }
 

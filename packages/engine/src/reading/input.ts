@@ -15,7 +15,7 @@ import {
   ledgerFactsOf,
   type StatementAnswer,
 } from './statement-answers.ts'
-import { measuredRevenueOf } from './statement-revenue.ts'
+import { measuredRevenueOf, statementCosts, withMeasuredCosts } from './statement-revenue.ts'
 
 export interface MonthRevenue {
   /** 'AAAA-MM' */
@@ -261,7 +261,10 @@ export function readInput(input: AnalysisInput): Reading {
     answers: told.answers,
     revenue: known,
     people: people.measure,
-    costs: withShares(parseCosts(form.main_costs), form.main_costs, known?.value ?? null),
+    costs: withMeasuredCosts(
+      withShares(parseCosts(form.main_costs), form.main_costs, known?.value ?? null),
+      statementCosts(ledger),
+    ),
     amounts,
     ledger,
     byStatement: told.known,

@@ -1,4 +1,5 @@
 import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
+import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { fold } from '#src/text/words.ts'
 
@@ -14,9 +15,25 @@ export interface CostItem {
 
 export interface Costs {
   items: CostItem[]
-  /** Reais a month; null: the text holds no sum of money. */
+  /** Reais a month: as measured, else declared; null: the text holds no sum of money. */
   total: number | null
+  /** By the statements; absent: declared. */
+  medido?: MeasuredCosts
 }
+
+export interface MeasuredCosts {
+  fact: Fact
+  /** What `fact` stands on. */
+  entradas: readonly Fact[]
+  /** The sum that she declared; null: none. */
+  declarado: number | null
+}
+
+/** As she declared them, whatever was measured. */
+export const declaredCosts = ({ items, total, medido }: Costs): Costs => ({
+  items,
+  total: medido ? medido.declarado : total,
+})
 
 /** On its own line: the next line is the next item. */
 const QUANTITY_AFTER =

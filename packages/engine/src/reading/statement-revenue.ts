@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { REVENUE_BAND_VALUES } from '#src/rules.ts'
 import type { Measure } from './input.ts'
+import type { Costs } from './money.ts'
 import { type Disagreement, type LedgerFacts, statementMargin } from './statement-answers.ts'
 
 /** A record that is further from the statements than this disagrees with them. */
@@ -67,3 +68,7 @@ export function statementCosts(ledger: LedgerFacts): { fact: Fact; entradas: rea
     },
   }
 }
+
+/** What left the accounts counts for the sum; which costs there are, she knows. */
+export const withMeasuredCosts = (costs: Costs, measured: ReturnType<typeof statementCosts>): Costs =>
+  measured ? { ...costs, total: Number(measured.fact.valor), medido: { ...measured, declarado: costs.total } } : costs

@@ -61,7 +61,9 @@ function readSafely(input: AnalysisInput): Pick<Assessment, 'reading' | 'absurdi
   const reading = readInput(input)
   const absurdities = absurditiesOf(reading)
   if (absurdities.every(({ id }) => id.startsWith('texto_sem_sentido'))) return { reading, absurdities }
-  const costs = { items: [], total: null }
+  // What was measured isn't absurd, whatever was declared.
+  const { medido, total } = reading.costs
+  const costs = medido ? { items: [], total, medido: { ...medido, declarado: null } } : { items: [], total: null }
   const amounts = { ...reading.amounts, itens: [] }
   const revenue = reading.ledger.has('receita_mensal') ? reading.revenue : null
   return { reading: { ...reading, revenue, costs, amounts }, absurdities }

@@ -7,6 +7,7 @@ import { outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import { forecastFacts, historyFact } from '#src/facts/forecast-facts.ts'
 import { forecastRevenue, monthIndex, monthName } from '#src/forecast/revenue.ts'
 import type { MonthRevenue, Reading } from '#src/reading/input.ts'
+import { declaredCosts } from '#src/reading/money.ts'
 import { enumerate } from '#src/scoring/rule-result.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { dimensionFact, dimensionShares, lowestOf } from '#src/scoring/total.ts'
@@ -129,7 +130,7 @@ function revenueChart(book: FactBook, reading: Reading): Drawn | null {
 const MAX_SLICES = 6
 
 function costChart(book: FactBook, reading: Reading): Drawn | null {
-  const { items, total } = reading.costs
+  const { items, total } = declaredCosts(reading.costs)
   if (items.length < 2 || total === null || total <= 0) return null
   const merged = new Map<string, number>()
   for (const { nome, valor } of items) merged.set(capitalize(nome), (merged.get(capitalize(nome)) ?? 0) + valor)
