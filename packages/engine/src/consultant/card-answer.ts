@@ -19,12 +19,14 @@ const PLAIN = new Set(
   ),
 )
 const STEM = 5
-const stemsOf = (text: string) =>
+const stemsOf = (text: string, length = STEM) =>
   new Set(
     words(text)
       .filter((word) => word.length >= 4 && !PLAIN.has(word))
-      .map((word) => word.slice(0, STEM)),
+      .map((word) => word.slice(0, length)),
   )
+/** 'Desperdício' and 'despesa' begin alike. */
+const WHOLE_STEM = 7
 /** One shared word is a trade's name or an accident, unless it is all that was asked. */
 const SHARED = { words: 2, part: 0.5, ofPhrase: 0.6 }
 
@@ -51,8 +53,8 @@ export function holdsAll(phrases: readonly string[], question: string): boolean 
 
 /** Whether any word of the question that has a subject stands in one of the phrases. */
 export function sharesStem(phrases: readonly string[], question: string): boolean {
-  const asked = stemsOf(question)
-  return phrases.some((phrase) => [...stemsOf(phrase)].some((stem) => asked.has(stem)))
+  const asked = stemsOf(question, WHOLE_STEM)
+  return phrases.some((phrase) => [...stemsOf(phrase, WHOLE_STEM)].some((stem) => asked.has(stem)))
 }
 
 /** The problem card that a question speaks of; null: none is near enough, or it supposes a team that isn't there. */

@@ -54,6 +54,8 @@ const OWN_LIFT = 1.2
 /** The consultant is asked about companies; how the product works is the chat's subject. */
 const PRODUCT_WEIGHT = 0.8
 const ELSEWHERE = 0.35
+/** Advice for whatever isn't named more closely. */
+const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY + entry))
 /** A second rule joins the answer from this share of the best score. */
 const BESIDE = 0.6
 /** A general rule that a segment asks about in its own words. */
@@ -123,6 +125,11 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
   )
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
   if (!CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage)) return unclear()
+  // 'Como reduzo o desperdício?' is about waste: the verb alone found the general advice.
+  if (GENERAL.has(best.id)) {
+    const named = plainTopic(text, segment, order)
+    if (named?.kind === 'rule' && !GENERAL.has(ENTRY + named.entry)) return named
+  }
   const entry = best.id.startsWith(ENTRY) ? best.id.slice(ENTRY.length) : undefined
   if (!best.rule) {
     const professional = REFERRAL_ENTRIES[entry!]
