@@ -127,6 +127,23 @@ onBothEngines('what statements measure', (t) => {
     ])
   })
 
+  test('the largest client is one: a till that pays nearly every day is none', async () => {
+    const { as, path, company } = await owner()
+    const last = dayNumber('2026-11-02')
+    await insertMovements(t.db(), company.id, [
+      ...Array.from({ length: 60 }, (_, i) => ({
+        data: dayName(last - i),
+        centavos: 1_000_00,
+        categoria: 'vendas-produtos',
+        contraparte: 'QR CODE DO BALCAO',
+      })),
+      { data: '2026-10-05', centavos: 15_000_00, categoria: 'servicos-prestados', contraparte: 'CLIENTE' },
+    ])
+    const { fatos } = await measured(as, path)
+    const share = fatos.find(({ id }: { id: string }) => id === 'maior_cliente_parcela')
+    expect(share.valor).toBe(0.2055)
+  })
+
   test.each([
     ['four fifths of the amount have a category', 20_00, 60, true],
     ['a little less has', 21_00, 60, false],

@@ -36,16 +36,16 @@ export async function sumByCategory(db: Db, companyId: string, { de, ate }: { de
     .execute()
 }
 
-/** Cents of the counterparty that paid most into `categorias`; null: none is named. */
+/** Cents of the counterparty that paid most into `categorias`; null: none is named. Who pays on more days than `mostDays` is a till, no client. */
 export async function findTopPayer(
   db: Db,
   companyId: string,
   categorias: readonly string[],
-  { de, ate }: { de: string; ate: string },
+  { de, ate, mostDays }: { de: string; ate: string; mostDays: number },
 ): Promise<number | null> {
   const row = await db
     .selectFrom('movements')
-    .select(({ fn }) => fn.sum<number>('centavos').as('centavos'))
+    .select(({ fn }) => fn.sum<number>('centavos').as('soma'))
     .where('company_id', '=', companyId)
     .where('categoria', 'in', categorias)
     .where('data', '>=', de)
@@ -53,10 +53,11 @@ export async function findTopPayer(
     .where('contraparte', 'is not', null)
     .where('centavos', '>', 0)
     .groupBy('contraparte')
-    .orderBy('centavos', 'desc')
+    .having(({ fn }) => fn.count('data').distinct(), '<=', mostDays)
+    .orderBy('soma', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.centavos ?? null
+  return row?.soma ?? null
 }
 
 /** Sums of whole weeks from the Monday `from` on, by category ('' for none), without money that stays in the company. */
