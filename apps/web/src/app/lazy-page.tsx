@@ -7,7 +7,7 @@ export interface LazyPage {
   Component: ComponentType
 }
 
-/** A page in a chunk of its own, which can also be awaited before the first render. */
+/** A page in a separate chunk, which can also be awaited before the first render. */
 export function lazyPage(fetchChunk: () => Promise<PageChunk>): LazyPage {
   let Loaded: ComponentType | undefined
   let pending: Promise<void> | undefined

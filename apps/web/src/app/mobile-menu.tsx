@@ -10,7 +10,7 @@ import { ThemeSwitch } from '#src/ui/page/theme-switch.tsx'
 import { COPYRIGHT, FOOTER_LINKS, navLinks } from './nav-links.ts'
 import { isActiveLink } from './navbar.tsx'
 
-// The bar has fetched it for whoever is signed in; visitors never do.
+// For signed-in users the bar has already fetched it; visitors never need it.
 const AccountLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountLinks }))
 
 /** The whole-screen menu of narrow windows: everything the bar and the footer hold. */

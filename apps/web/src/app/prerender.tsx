@@ -12,7 +12,7 @@ import { loadPage } from './router.tsx'
  */
 export const PRERENDERED = [...PUBLIC_PAGES, ...PRIVATE_PAGES, '/404']
 const FRAMES: ReadonlySet<string> = new Set(PRIVATE_PAGES)
-/** Pages that do something by themselves after loading; the others start when the browser is idle. */
+/** Pages that act on their own after loading; the others start when the browser is idle. */
 const AWAKE: ReadonlySet<string> = new Set(['/solucoes', '/dashboard', '/r', ...PRIVATE_PAGES])
 /** Pages of single visitors, which no search may know. */
 const UNLISTED: ReadonlySet<string> = new Set(['/r'])

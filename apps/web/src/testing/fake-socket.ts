@@ -1,6 +1,6 @@
 import type { Identity, SocketLike } from '#src/lib/realtime/realtime.ts'
 
-/** A connection without a server: a test hears for the server, reads what was sent and acknowledges it. */
+/** A connection without a server: the test emits server events, reads what was sent and acknowledges it. */
 export class FakeSocket implements SocketLike {
   readonly #listeners = new Map<string, (body?: unknown) => void>()
   readonly identity: Identity | null

@@ -21,7 +21,7 @@ interface AutomationTabProps {
   say: Say
 }
 
-/** What runs by itself, and how often. */
+/** Settings of scheduled tasks and their frequency. */
 export function AutomationTab({ companyId, say }: AutomationTabProps) {
   const saved = useQuery({
     queryKey: ['agent', companyId, 'automation'],

@@ -13,7 +13,7 @@ import { Skeleton } from '#src/ui/page/skeleton.tsx'
 const SHOWN = 12
 const brazilian = (day: string) => day.split('-').reverse().join('/')
 
-/** The reports that were made by themselves, newest first, each to download. */
+/** Automatic reports, newest first, each with a download. */
 export function ReportList({ companyId }: { companyId: string }) {
   const query = useQuery({
     queryKey: ['agent', companyId, 'reports'],

@@ -25,7 +25,7 @@ const FREQUENCIES: Readonly<Record<TaskFrequency, string>> = {
   quarterly: 'todo trimestre',
 }
 
-/** The tasks that run by themselves. */
+/** The scheduled tasks. */
 export function TaskList({ companyId, say }: { companyId: string; say: Say }) {
   const query = useQuery(tasksQuery(companyId))
   return (

@@ -31,7 +31,7 @@ export function InvestmentSummary({ company, account, plan }: InvestmentSummaryP
   )
 }
 
-/** What stands in for a gain: nothing is known of the company, or none of its answers gives a formula. */
+/** Shown instead of a gain: nothing is known of the company, or no answer gives a formula. */
 const noGain = ({ investimento }: Account) => (investimento ? 'sem conta segura' : 'a definir (informe o faturamento)')
 
 function Own({ account }: { account: Account }) {

@@ -16,7 +16,7 @@ function isCovering(button: HTMLElement): boolean {
   )
 }
 
-/** Tells as the page moves or changes whether the button at its full size would lie over something wanted. */
+/** Reports, as the page scrolls or changes, whether the full-size button would cover interactive content. */
 export function watchCovers(button: () => HTMLElement | null, tell: (covers: boolean) => void): () => void {
   let frame = 0
   const soon = () => {

@@ -29,7 +29,7 @@ interface Drawn {
   expected: ReadonlyMap<string, Expected>
 }
 
-/** What the chart of an analysis says of months; empty maps where it draws none. */
+/** Months shown in the chart of an analysis; empty maps when it has none. */
 export function monthsOfChart(chart: unknown): Drawn {
   const { data } = Chart.safeParse(chart)
   const past = new Map<string, number>()

@@ -1,5 +1,5 @@
 import { TARGET } from '@norteia/contracts/product-figures'
-/** What a company without an analysis reads: general advice for its sector, never figures of its own. */
+/** General advice by sector for a company without an analysis; contains no figures of the company. */
 export interface SectorContent {
   frase: string
   recomendacoes: readonly [string, string, string]

@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form'
 import { text } from './submission.ts'
 import type { DiagnosticForm } from './use-diagnostic-form.ts'
 
-/** Long enough that a screen reader isn't told of every key. */
+/** Delay, so that a screen reader doesn't announce every keystroke. */
 const SAY_AFTER_MS = 500
 const SHOWN = 12
-/** Shorter texts are still being begun. */
+/** Shorter texts are not read yet. */
 const SOMETHING = 8
 
 /** Says back which costs the analysis will read in the text, so that a lost one is seen while it can be mended. */

@@ -8,7 +8,7 @@ import type { DiagnosticForm } from './use-diagnostic-form.ts'
 interface SubmitBarProps {
   form: DiagnosticForm
   questions: QuestionSets
-  /** A try was refused: what is missing is counted from then on. */
+  /** A submission was refused; from then on the missing answers are counted. */
   refused: boolean
   sent: boolean
 }

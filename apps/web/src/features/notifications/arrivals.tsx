@@ -1,7 +1,7 @@
 import { plural } from '@norteia/contracts/format'
 import { useState } from 'react'
 
-/** Tells who doesn't see the bell that its count has risen; what is there at the start is no news. */
+/** Announces to screen readers that the number of unread notifications has risen; the initial count is not announced. */
 export function Arrivals({ unread }: { unread: number | undefined }) {
   const [known, setKnown] = useState(unread)
   const [text, setText] = useState('')

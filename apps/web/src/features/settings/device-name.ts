@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** 'Chrome no Windows' of what a browser says of itself. */
+/** 'Chrome no Windows', derived from the user agent. */
 export function deviceName(userAgent: string | null): string {
   const find = (table: readonly (readonly [string, string])[]) => table.find(([mark]) => userAgent?.includes(mark))?.[1]
   const browser = find(BROWSERS)

@@ -133,7 +133,7 @@ async function successorOf(token: string): Promise<string | null> {
   return present === token ? null : present
 }
 
-/** What a 401 says of a session that is over; a refused login has words of its own. */
+/** Message of a 401 for an ended session; a refused login has its own message. */
 const ENDED: ErrorCode = 'unauthorized'
 
 async function failure(response: Response, token: string | null): Promise<ApiError> {

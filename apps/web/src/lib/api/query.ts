@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        // Not the default of this mode: what failed without a network comes by itself once there is one.
+        // Not the default of this mode: queries that failed offline are retried when the network is back.
         refetchOnReconnect: true,
         refetchInterval: ({ state }) =>
           state.error instanceof ApiError && state.error.kind === 'network' ? NETWORK_RETRY_MS : false,

@@ -4,7 +4,7 @@ const KEY = 'device'
 
 /**
  * This browser's own value, made at its first login: where it has signed in before, guesses of strangers don't lock the
- * owner out. It stays after a logout and opens nothing by itself.
+ * owner out. It survives a logout and grants no access on its own.
  */
 export function deviceValue(): string {
   const known = readItem('local', KEY)

@@ -14,7 +14,7 @@ interface MultiselectFieldProps extends FieldProps {
   ref?: (element: HTMLInputElement | null) => void
 }
 
-/** Several of a list, as a group of boxes: everything is in sight and works with a thumb. 'Nenhum destes' stands alone. */
+/** Several options of a list as a group of checkboxes, all visible and large enough for a thumb. 'Nenhum destes' excludes the others. */
 export function MultiselectField(props: MultiselectFieldProps) {
   const { label, help, error, options, value, onChange, onBlur, name, ref } = props
   const generated = useId()

@@ -6,7 +6,7 @@ interface BannerProps {
   tone: 'info' | 'success' | 'warning' | 'error'
   children: ReactNode
   className?: string
-  /** No role of its own: something around announces it. */
+  /** Renders without a role, because a surrounding element announces it. */
   quiet?: boolean
 }
 

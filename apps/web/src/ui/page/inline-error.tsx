@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 
 interface InlineErrorProps {
-  /** What is missing, such as 'seus aparelhos'. */
+  /** What failed to load, such as 'seus aparelhos'. */
   what: string
   error: Error
   onRetry: () => unknown
