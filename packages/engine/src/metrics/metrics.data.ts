@@ -73,7 +73,7 @@ export const METRICS = {
     formula: 'Custos variáveis = mercadorias + comissões + fretes + embalagens',
     dimensoes: ALL,
     como: line('custos-variaveis', -1),
-    palavras: ['custo|custos|gasto|gastos|despesa|despesas variavel|variaveis'],
+    palavras: ['custo|custos|gasto|gastos|despesa|despesas variavel|variaveis', 'variaveis'],
   },
   'margem-contribuicao': {
     nome: 'Margem de contribuição em reais',
@@ -122,7 +122,7 @@ export const METRICS = {
     formula: 'Despesas fixas = aluguel, energia, sistemas, serviços, marketing, manutenção, veículos e outras despesas',
     dimensoes: ALL,
     como: line('despesas-fixas', -1),
-    palavras: ['custo|custos|gasto|gastos|despesa|despesas|conta|contas fixo|fixos|fixa|fixas'],
+    palavras: ['custo|custos|gasto|gastos|despesa|despesas|conta|contas fixo|fixos|fixa|fixas', 'fixos|fixas'],
   },
   'resultado-operacional': {
     nome: 'Resultado operacional',
@@ -289,6 +289,7 @@ export const METRICS = {
     palavras: [
       'menor|pior|minimo saldo|caixa',
       'menor|pior|minimo saldo|caixa previsto|futuro',
+      'menor|pior|minimo saldo previsto|futuro caixa',
       'saldo minimo',
       'saldo minimo previsto',
       'ponto mais_baixo',

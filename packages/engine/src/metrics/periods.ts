@@ -17,7 +17,7 @@ export interface Times {
 
 const NOTHING_SAID: Times = { periodo: null, comparacao: null, assumed: false, relative: null, sempre: false }
 const AGAINST =
-  '(?:em relacao (?:a|ao|com)|comparad[oa]s? (?:com|a|ao)|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na)*'
+  '(?:em relacao(?: a| ao| com)?|comparad[oa]s?(?: com| a| ao)?|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na)*'
 
 const SEMPRE =
   / (?:desde (?:o )?(?:comeco|inicio|sempre|que abri|que comecei)|de sempre|todo o periodo|no total geral|desde a abertura) /

@@ -62,9 +62,13 @@ function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const metric = metrics[0] ?? metricOfFilters(parts, context)
   const named = metric === 'ponto-equilibrio' || (metric && NOW_METRICS.has(metric))
   if (!metric || !(named || asks || parts.change || parts.porque || parts.maiores !== null)) return NONE
+  // One sale, one payment: movements by themselves aren't ranked.
+  if (parts.implied && SINGLE.has(metric)) return NONE
   const supplied = metrics.length === 0 && metric === 'resultado'
   return completed(frameOf(directed(metric, parts), shapeOf(parts)), { ...parts, supplied }, context)
 }
+
+const SINGLE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'lancamentos'])
 
 const shapeOf = (parts: Parts): Partial<Frame> => ({
   // 'quanto preciso vender por mês para empatar': the break-even is a month's anyway.
@@ -155,6 +159,8 @@ function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context:
     parts.asks
   let { periodo, comparacao } = times
   if (times.sempre) periodo = { de: context.primeiro ?? firstOf(context.mes), ate: context.hoje }
+  // 'quanto gasto por mês?' asks for a usual month.
+  const usual = !periodo && frame.dimensao === 'mes' && frame.maiores === null && !frame.porque
   if (!periodo && !NOW_METRICS.has(frame.metrica)) {
     periodo = usualPeriod(frame, context)
     assumed.push('periodo')
@@ -167,7 +173,13 @@ function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context:
     if (times.relative === null) assumed.push('comparacao')
   }
   if (comparacao && (frame.dimensao !== null || frame.media)) return UNKNOWN
-  const whole: Frame = { ...frame, periodo, comparacao, opcoes: parts.options.map(({ id }) => id) }
+  const whole: Frame = {
+    ...frame,
+    ...(usual && { dimensao: null, media: true }),
+    periodo,
+    comparacao,
+    opcoes: parts.options.map(({ id }) => id),
+  }
   if (!fits(whole, context.categorias) || !timesFit(whole, parts, context)) return UNKNOWN
   if (parts.options.length > 0) return { kind: 'which', frame: whole, word: parts.optionWord, options: parts.options }
   return { kind: 'frame', frame: whole, assumed: [...new Set(assumed)], explicit }

@@ -60,7 +60,12 @@ export interface Parts {
 const WHY =
   / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
-  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|mais que|menos que|mais alto que|mais baixo que) /
+  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|mais que|menos que|a mais|a menos|mais alto que|mais baixo que) /
+
+/** 'quais despesas subiram?' asks for the parts of a change. */
+const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
+const MOVERS =
+  / (?:quais|que|o que) (?=(?:despesas|gastos|custos|receitas|vendas|entradas|saidas) (?:mais )?(?:aumentaram|subiram|cresceram|cairam|diminuiram|mudaram) )/
 
 /** Words of the question that may be names: the ones that the grammar doesn't have. */
 export function namesAsked(question: string): string[] {
@@ -101,15 +106,17 @@ export function readParts(question: string, context: QuestionContext, ahead = fa
   rest.take(/ quantos reais /)
   const own = ownCategories(rest, categorias)
   const accounts = namedAccounts(rest, contas)
-  const porque = rest.take(WHY) !== undefined
+  const porque = rest.take(WHY) !== undefined || takeMovers(rest)
+  if (future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const shape = readShape(rest)
   const times = readTimes(rest, hoje, future)
   const fixed = fixedCategories(rest, shape.dimensao)
   const change = rest.take(CHANGE) !== undefined
   while (rest.take(CHANGE));
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
-  if (shape.metrica && !metrics.includes(shape.metrica)) metrics.unshift(shape.metrica)
-  rest.take(new RegExp(` (?:${RANKS}) `))
+  if (shape.metrica) metrics.splice(0, metrics.length, ...withSide(shape.metrica, metrics))
+  // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.
+  if (shape.maiores !== null || porque || change || times.comparacao) rest.take(new RegExp(` (?:${RANKS}) `))
   const { ownIds, ...names } = readNames(rest, context, accounts)
   return {
     metrics,
@@ -132,13 +139,19 @@ export function readParts(question: string, context: QuestionContext, ahead = fa
 }
 
 const ASKING =
-  / (?:quanto|quantos|quantas|qual|quais|quem|onde|quando|meu|minha|meus|minhas|nosso|nossa|gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|tive|deu|fechei|fechamos|por que|porque|em que|com que) /
+  / (?:quanto|quantos|quantas|qual|quais|quem|onde|quando|meu|minha|meus|minhas|nosso|nossa|gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|tive|tendo|deu|dando|fechei|fechamos|por que|porque|em que|com que) /
 
 /** The metrics that are named, the most telling first. */
 function readMetrics(rest: Rest, categorised: boolean): MetricId[] {
   const found: MetricId[] = []
   for (const { id, pattern } of WAYS) while (rest.take(pattern)) if (!found.includes(id)) found.push(id)
   return weighed(found, categorised)
+}
+
+/** 'quanto gastei com fornecedores': the verb says no more than the side does. */
+function withSide(side: MetricId, metrics: readonly MetricId[]): MetricId[] {
+  const verbs: readonly MetricId[] = side === 'clientes' ? ['receita', 'entradas'] : ['despesas', 'saidas']
+  return [side, ...metrics.filter((id) => id !== side && !verbs.includes(id))]
 }
 
 const FLOWS: ReadonlySet<MetricId> = new Set(['despesas', 'saidas', 'entradas', 'receita'])

@@ -69,11 +69,12 @@ export function value(told: Told, fact: Fact, days: Interval): Text {
   if (who && metrica === 'saidas') return join(['Você pagou ', figure, ' a ', who, ' ', when, atAccounts(told), '.'])
   if (metrica === 'despesas' && filtros.categorias.length > 0) {
     const names = told.list(filtros.categorias.map((id) => categoryName(id, told.names.categorias)))
-    const verb = back ? 'Voltaram ' : 'Você gastou '
-    return join([verb, figure, back ? ' de ' : ' com ', names, ' ', when, atAccounts(told), '.'])
+    const where = join([...(who ? [', pagos a ', who, ','] : []), atAccounts(told)])
+    if (Number(fact.valor) === 0) return join(['Nada foi gasto com ', names, where, ' ', when, ': ', figure, '.'])
+    return join([back ? 'Voltaram ' : 'Você gastou ', figure, back ? ' de ' : ' com ', names, where, ' ', when, '.'])
   }
   if (metrica === 'resultado' && filtros.categorias.length === 0) {
-    const kind = back ? 'prejuízo de ' : Number(fact.valor) === 0 ? '' : 'lucro de '
+    const kind = back ? 'um prejuízo de ' : Number(fact.valor) === 0 ? '' : 'um lucro de '
     return join(['O resultado', atAccounts(told), ' ', when, ' foi ', kind, figure, '.'])
   }
   if (metrica === 'ponto-equilibrio') return join(['Você empata quando vende ', figure, ' ', when, '.'])
@@ -218,7 +219,6 @@ export function compared(told: Told, { now, earlier, change, days, before }: Two
   const head = join([capitalizeText(subject(told)), ': ', values, '. '])
   if (Number(change.valor) === 0) return join([head, 'Não mudou.'])
   const verb = capitalizeText(say`${direction(told, change)}`)
-  const points = change.unidade === '%' ? ' em pontos percentuais' : ''
   const share =
     change.unidade === 'R$' && Number(earlier.valor) > 0
       ? join([
@@ -226,7 +226,7 @@ export function compared(told: Told, { now, earlier, change, days, before }: Two
           told.percent('Mudança em relação ao período anterior', Number(change.valor) / Number(earlier.valor)),
         ])
       : say``
-  return join([head, verb, ' ', told.show(change), points, share, '.'])
+  return join([head, verb, ' ', told.step(change), share, '.'])
 }
 
 const NAMED = 3
@@ -250,20 +250,9 @@ export function why(
   ])
   if (Number(change.valor) === 0) return join([capitalizeText(subject(told)), ' não mudou: foi', from, '.'])
   const parts = linhas.slice(0, NAMED).map((fact) => join([plainText(fact.rotulo), ' (', told.signed(fact), ')']))
-  const points = change.unidade === '%' ? ' (em pontos percentuais)' : ''
   return join(
     [
-      join([
-        capitalizeText(subject(told)),
-        ' ',
-        direction(told, change),
-        ' ',
-        told.show(change),
-        points,
-        ',',
-        from,
-        '.',
-      ]),
+      join([capitalizeText(subject(told)), ' ', direction(told, change), ' ', told.step(change), ',', from, '.']),
       join(['O que mais pesou: ', join(parts, ', '), '. As partes da tabela somam exatamente a mudança.']),
     ],
     ' ',

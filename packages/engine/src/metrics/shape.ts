@@ -77,6 +77,12 @@ const WAYS: readonly Way[] = [
     ranked: true,
   },
   {
+    pattern: new RegExp(` (?:quem|quais) sao (?:os |meus |minhas )*(?:${CLIENT}) `),
+    dimensao: 'contraparte',
+    metrica: 'clientes',
+  },
+  { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimensao: 'categoria', ranked: true },
+  {
     pattern:
       / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=.* (?:mais|menos|melhor|pior|maior|menor) )/,
     dimensao: 'mes',

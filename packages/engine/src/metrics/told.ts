@@ -77,7 +77,18 @@ export class Told {
   /** With its sign, for parts that add up. */
   signed(fact: Fact): Mention {
     const value = Number(fact.valor)
-    return this.#book.mention(fact, `${value < 0 ? '−' : '+'}${sizeText(fact)}`)
+    const size = fact.unidade === '%' ? `${formatNumber(Math.abs(value), 1)} p.p.` : sizeText(fact)
+    return this.#book.mention(fact, `${value < 0 ? '−' : '+'}${size}`)
+  }
+
+  /** How far a figure moved: of a share in percentage points. */
+  step(fact: Fact): Mention {
+    if (fact.unidade !== '%') return this.show(fact)
+    const size = formatNumber(Math.abs(Number(fact.valor)), 1)
+    return this.#book.mention(
+      fact,
+      `${size} ${Math.abs(Number(fact.valor)) < 2 ? 'ponto percentual' : 'pontos percentuais'}`,
+    )
   }
 
   /** A share of something, in whole percent where that says enough. */

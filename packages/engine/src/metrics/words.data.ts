@@ -7,16 +7,16 @@ export const FILLING = new Set(
   ja la ai aqui ate ainda so tambem mesmo entao agora afinal hein ne po poxa isso esse essa este esta aquele aquela
   mostra mostrar mostre diga diz dizer fala falar fale ve ver veja saber quero queria gostaria pode pode lista listar liste manda traz passa calcule calcula calcular
   total totais todo toda todos todas valor valores numero numeros soma somando dinheiro real reais geral inteiro inteira
-  mim nisso disso nesse nessa neste nesta desse dessa deste desta cada tudo todo so apenas somente exato exatamente mais_ou_menos
-  vou vai vamos ir indo foi iria vao conta periodo
-  tipo fora cerca aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
-  oi ola bom boa dia tarde noite`.split(/\s+/),
+  mim nisso disso nesse nessa neste nesta desse dessa deste desta tudo todo so apenas somente exato exatamente mais_ou_menos
+  vou vai vamos ir indo foi iria vao conta contas periodo
+  tipo cerca aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
+  oi ola bom boa`.split(/\s+/),
 )
 
 /** Other words of the grammar, so that a slip of the finger still finds them. */
 export const GRAMMAR_WORDS =
   `categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
-  passado passada retrasado ultimo ultimos ultima ultimas semana semanas meses primeiro segundo terceiro quarto maior maiores
+  passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora ultimo ultimos ultima ultimas semana semanas meses primeiro segundo terceiro quarto maior maiores
   principal principais melhor pior comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
   desde entre mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
     /\s+/,
