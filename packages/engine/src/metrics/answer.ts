@@ -5,6 +5,7 @@ import { formatMoney, formatMonthName } from '@norteia/contracts/format'
 import { NO_CATEGORY } from '@norteia/contracts/result'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { dayNumber } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import {
@@ -36,6 +37,8 @@ export interface Figures {
   changes: readonly Change[]
   /** Whether the days, and those compared with, hold any movement at all. */
   moved: { now: boolean; before: boolean }
+  /** Day of the company's first movement. */
+  first: string | null
   /** Account → cents at the end of the frame's day; null: not known. */
   balances: readonly { contaId: string; centavos: number | null }[]
   cash: Caixa | null
@@ -118,9 +121,14 @@ function replyTo(told: Told, input: Answerable): Reply {
   const days = frame.periodo!
   if (!figures.moved.now) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
   if (frame.comparacao) {
-    if (!figures.moved.before)
+    if (!figures.moved.before || startsBefore(frame.comparacao, figures.first))
       return {
-        sentences: [sentences.nothing(told, frame.comparacao), sentences.noComparison()],
+        sentences: [
+          figures.moved.before && figures.first
+            ? sentences.beginsLater(figures.first)
+            : sentences.nothing(told, frame.comparacao),
+          sentences.noComparison(),
+        ],
         valor: null,
         linhas: [],
       }
@@ -133,6 +141,11 @@ function replyTo(told: Told, input: Answerable): Reply {
   const fact = told.fact(metricOf(frame.metrica).nome, value, days)
   return { sentences: [sentences.value(told, fact, days)], valor: fact, linhas: plainRows(told, input, fact) }
 }
+
+const LATE_DAYS = 5
+/** The days begin well before the first movement: what is known of them is a part. */
+const startsBefore = ({ de }: Interval, first: string | null) =>
+  first !== null && dayNumber(first) - dayNumber(de) > LATE_DAYS
 
 /** Of several categories each one; else nothing but the value. */
 function plainRows(told: Told, { frame, figures }: Answerable, fact: Fact): Fact[] {
@@ -333,6 +346,7 @@ function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[]
           ),
         ]
       : []),
+    ...(startsBefore(frame.periodo, figures.first) && figures.first ? [sentences.beginsLater(figures.first)] : []),
     ...figures.gaps.slice(0, 1).map((gap) => plainText(gap)),
   ]
 }

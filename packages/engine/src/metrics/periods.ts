@@ -37,9 +37,9 @@ export function readTimes(rest: Rest, hoje: string, future: boolean): Times {
   const against = rest.take(new RegExp(` ${AGAINST} (p\\d) `))
   const compared = against ? point(against[1]) : undefined
   // 'a diferença entre setembro e outubro' is from one to the other, 'entre março e maio' all of it.
-  const apart = rest.has(DIFFERENCE) ? readPair(rest, point, ' entre') : undefined
+  const apart = rest.has(DIFFERENCE) ? (readPair(rest, point, '(?: entre)?') ?? undefined) : undefined
   if (apart) return apart
-  const span = readSpan(rest, point, hoje)
+  const span = readSpan(rest, point, hoje) ?? readList(rest, point)
   const single = span ?? singlePoint(rest, point)
   const both = single ? undefined : readPair(rest, point)
   if (both) return both
@@ -54,7 +54,8 @@ export function readTimes(rest: Rest, hoje: string, future: boolean): Times {
 }
 
 const daysOf = ({ de, ate }: Point): Interval => ({ de, ate })
-const DIFFERENCE = / (?:diferenca|variacao|comparacao|comparar|comparando|compare|compara|mudou|mudanca) /
+const DIFFERENCE =
+  / (?:cresceu|cresceram|aumentou|aumentaram|subiu|caiu|diminuiu|mais|menos|diferenca|variacao|comparacao|comparar|comparando|compare|compara|mudou|mudanca) /
 const LEAD = '(?: de| do| da| em| no| na| o| a| para| pro| pra)*'
 
 /** 'entre março e maio', 'de 01/10 a 15/10', 'desde março'. */
@@ -102,9 +103,27 @@ function singlePoint(rest: Rest, point: (mark: string | undefined) => Point): Po
   return found ? point(found[1]) : undefined
 }
 
+/** 'setembro e outubro', 'jan, fev e mar': days that follow one another are one span; a gap between them is none. */
+function readList(rest: Rest, point: (mark: string | undefined) => Point): Point | undefined {
+  const found = /(?: de| em| do| no)*((?: p\d| e)* p\d e(?: de| em| do| no)* p\d|(?: p\d){2,}) /.exec(rest.text)
+  const marks = found?.[1]?.match(/p\d/g)
+  if (!found || !marks) return undefined
+  const list = marks.map(point).sort((a, b) => (a.de < b.de ? -1 : 1))
+  const joined = list.every(
+    ({ de, relative }, i) => !relative && (i === 0 || dayNumber(de) === dayNumber(list[i - 1]!.ate) + 1),
+  )
+  if (!joined) return undefined
+  rest.take(new RegExp(found[0].replace(/ $/, '')))
+  return { de: list[0]!.de, ate: list.at(-1)!.ate, assumed: true }
+}
+
 /** Two points side by side: 'outubro e setembro', 'de setembro pra outubro', 'outubro ou setembro'. The later is compared with the earlier. */
 function readPair(rest: Rest, point: (mark: string | undefined) => Point, lead = ''): Times | undefined {
-  const pair = rest.take(new RegExp(`${lead}${LEAD} (p\\d) (?:e|ou|para|pra|pro|com)${LEAD} (p\\d) `))
+  const pair = rest.take(
+    new RegExp(
+      `${lead}${LEAD} (p\\d) ${lead === '' ? '(?:ou|para|pra|pro|com)' : '(?:e|ou|para|pra|pro|com)'}${LEAD} (p\\d) `,
+    ),
+  )
   if (!pair) return undefined
   const [one, other] = [point(pair[1]), point(pair[2])]
   if (one.relative || other.relative) return undefined
@@ -125,6 +144,8 @@ const monthsIn = ({ de, ate }: Interval) =>
 /** As many months or days just before; of a month that runs, the same days of the month before. */
 export function periodBefore(periodo: Interval): Interval {
   const { de, ate } = periodo
+  // Of a year that runs the same days of the year before.
+  if (de.endsWith('-01-01') && monthsIn(periodo) > 6) return yearBefore(periodo)
   if (isWholeMonths(periodo)) {
     const count = monthsIn(periodo)
     return { de: firstOf(addMonths(monthOf(de), -count)), ate: lastOf(addMonths(monthOf(ate), -count)) }

@@ -61,6 +61,8 @@ describe('the days of a question', () => {
     ['quanto vendi de novembro a janeiro de 2026', '2025-11-01 2026-01-31'],
     ['quanto vendi de dezembro a fevereiro', '2025-12-01 2026-02-28'],
     ['quanto vendi de 01/10 a 15/10', '2026-10-01 2026-10-15'],
+    ['quanto vendi em set e out', '2026-09-01 2026-10-31'],
+    ['quanto vendi em agosto, setembro e outubro', '2026-08-01 2026-10-31'],
     ['quanto vendi até hoje', '2025-07-01 2026-11-21'],
     ['quanto vou vender em dezembro', '2026-12-01 2026-12-31'],
     ['quanto vou vender em janeiro', '2027-01-01 2027-01-31'],
@@ -139,6 +141,8 @@ describe('what is no question on own numbers', () => {
     'vale a pena pagar em 3 vezes?',
     'receita de bolo de cenoura',
     'quanto preciso guardar de reserva?',
+    'quando paguei o aluguel?',
+    'quanto vendo por dia?',
     'oi, tudo bem?',
   ])('%s', (question) => {
     expect(read(question).kind).toBe('none')
@@ -147,6 +151,10 @@ describe('what is no question on own numbers', () => {
   it('is told from one that the data can’t answer', () => {
     expect(read('quanto gastei com cachorro quente em outubro').kind).toBe('unknown')
     expect(read('quantas vendas fiz em outubro').kind).toBe('unknown')
+    expect(read('quanto gastei com tudo menos aluguel em outubro').kind).toBe('unknown')
+    expect(read('qual foi o dia que mais vendi em outubro').kind).toBe('unknown')
+    expect(read('qual foi a maior venda de outubro').kind).toBe('unknown')
+    expect(read('quanto vendi em agosto e outubro').kind).toBe('unknown')
   })
 })
 

@@ -115,6 +115,8 @@ export function readParts(question: string, context: QuestionContext, ahead = fa
   while (rest.take(CHANGE));
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
   if (shape.metrica) metrics.splice(0, metrics.length, ...withSide(shape.metrica, metrics))
+  // 'quando paguei?' asks for a day, 'quando acaba o caixa?' is told one.
+  if (metrics.includes('dura-ate') || metrics.includes('menor-saldo')) rest.take(/ quando /)
   // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.
   if (shape.maiores !== null || porque || change || times.comparacao) rest.take(new RegExp(` (?:${RANKS}) `))
   const { ownIds, ...names } = readNames(rest, context, accounts)

@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { formatNumber } from '@norteia/contracts/format'
+import { formatDay, formatNumber } from '@norteia/contracts/format'
 import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { categoryName } from './amounts.ts'
@@ -102,6 +102,10 @@ export const nothing = (told: Told, days: Interval): Text =>
     ': importe o extrato desses dias em Finanças para eu responder.',
   ])
 
+/** Movements begin later than what is asked. */
+export const beginsLater = (first: string): Text =>
+  plainText(`Os lançamentos começam em ${formatDay(first)}: antes disso não há dados.`)
+
 export const noComparison = (): Text => say`Sem esse período não dá para comparar.`
 
 /** A share without revenue, a break-even without margin. */
@@ -181,7 +185,11 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
 export const mean = (told: Told, fact: Fact, days: Interval, months: number): Text =>
   join([
     capitalizeText(subject(told)),
-    Number(fact.valor) < 0 ? ' deu uma média negativa de ' : ' deu em média ',
+    Number(fact.valor) < 0
+      ? `${isPlural(told) ? ' tiveram' : ' teve'} média negativa de `
+      : isPlural(told)
+        ? ' deram em média '
+        : ' deu em média ',
     told.show(fact),
     ' por mês ',
     told.when(days),

@@ -67,6 +67,8 @@ function repaired(word: string, isName: (word: string) => boolean): string {
 
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bpro[- ]?labore\b/g, 'pro_labore'],
+  // The tax's bill, not 'of the'.
+  [/\b(de|do|o|guia) das\b/g, '$1 simples'],
   [/\bc\//g, 'com '],
   [/\bp\//g, 'para '],
   [/(\d)[ºª]/g, '$1o'],

@@ -2,14 +2,14 @@
 export const FILLING = new Set(
   `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pelo pela pelos pelas para pra pro pras pros com e que se por
   meu minha meus minhas nosso nossa nossos nossas seu sua eu nos a gente me te voce voces empresa loja negocio firma comercio lojinha padaria
-  quanto qual quais quem onde quando foi foram era eram e sao ser esta estao estou estava deu deram dei tive teve tivemos tiveram
+  quanto qual quais quem onde foi foram era eram e sao ser esta estao estou estava deu deram dei tive teve tivemos tiveram
   tenho temos tem ter tinha fiz fez fizemos houve ficou ficaram fechei fechou fechamos fechar dando sendo tendo ando anda
   ja la ai aqui ate ainda so tambem mesmo entao agora afinal hein ne po poxa isso esse essa este esta aquele aquela
   mostra mostrar mostre diga diz dizer fala falar fale ve ver veja saber quero queria gostaria pode pode lista listar liste manda traz passa calcule calcula calcular
   total totais todo toda todos todas valor valores numero numeros soma somando dinheiro real reais geral inteiro inteira
   mim nisso disso nesse nessa neste nesta desse dessa deste desta tudo todo so apenas somente exato exatamente mais_ou_menos
   vou vai vamos ir indo foi iria vao conta contas periodo
-  tipo cerca aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
+  tipo cerca investi investimos investido aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
   oi ola bom boa`.split(/\s+/),
 )
 

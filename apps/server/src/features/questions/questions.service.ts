@@ -104,6 +104,7 @@ const NOTHING: Figures = {
   parties: [],
   changes: [],
   moved: { now: true, before: true },
+  first: null,
   balances: [],
   cash: null,
   days: [],
@@ -154,6 +155,7 @@ async function readSums(
       now: await hasMovements(db, companyId, days),
       before: comparacao === null || (await hasMovements(db, companyId, comparacao)),
     },
+    first: context.primeiro,
     gaps: gapsWithin(asked, days)
       .filter(({ ate }) => dayNumber(context.hoje) - dayNumber(ate) > FRESH_DAYS)
       .map(gapSentence),
