@@ -45,7 +45,7 @@ export function readQuestion(question: string, context: QuestionContext, before?
 
 /** It asks for a figure of days that are over, with words that the numbers don't know. */
 function isOwnFigure(question: string, { metrics, categorias, times, asks, left }: Parts): boolean {
-  const money = left.some((word) => /\d/.test(word) || word === 'mil' || word === 'reais_de')
+  const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
   const past = times.periodo !== null || PAST.test(question.toLowerCase())
   return (
     asks && past && !money && metrics.length + categorias.length > 0 && ASKS_FIGURE.test(question.toLowerCase().trim())
