@@ -110,8 +110,17 @@ function layoutStanding(chart: ChartModel, width: number, height: number, domain
   }
 }
 
+/** As many round values as fit beside one another: names of the bars and figures below zero leave little room on a phone. */
+function roomyScale(chart: ChartModel, domain: [number, number], plot: { x: number; width: number }, wanted: number) {
+  for (let count = wanted; ; count--) {
+    const scale = linearScale(domain, [plot.x, plot.x + plot.width], count)
+    const ticks = valueTicks(scale, count, chart.unit)
+    const room = Math.min(...ticks.slice(1).map(({ position }, place) => position - ticks[place]!.position))
+    if (count === 1 || room >= widest(ticks.map(({ label }) => label)) + 8) return { scale, ticks }
+  }
+}
+
 function layoutLying(chart: ChartModel, width: number, height: number, domain: [number, number]): CartesianLayout {
-  const count = Math.max(2, Math.min(5, Math.floor(width / 110)))
   const left = Math.min(width * 0.48, Math.ceil(widest(chart.categories)) + 12)
   const figures = chart.series.flatMap((series) =>
     series.values.map((value) => (value === null ? '' : shortText(value, chart.unit))),
@@ -119,7 +128,7 @@ function layoutLying(chart: ChartModel, width: number, height: number, domain: [
   const right = Math.min(width * 0.25, Math.max(16, Math.ceil(widest(figures)) + 10))
   const top = chart.target === null ? 4 : 22
   const plot = { x: left, y: top, width: Math.max(24, width - left - right), height: Math.max(24, height - top - 28) }
-  const scale = linearScale(domain, [plot.x, plot.x + plot.width], count)
+  const { scale, ticks } = roomyScale(chart, domain, plot, Math.max(2, Math.min(5, Math.floor(width / 110))))
   const places = chart.categories.map((_, index) => index)
   const bands = bandsOf(places.length, [plot.y, plot.y + plot.height], 0.36, 0.18)
   const marks = barMarks(chart, {
@@ -135,7 +144,7 @@ function layoutLying(chart: ChartModel, width: number, height: number, domain: [
     height,
     plot,
     horizontal: true,
-    valueTicks: valueTicks(scale, count, chart.unit),
+    valueTicks: ticks,
     categoryTicks: places.map((index) => ({
       position: bands.start + bands.step * index + bands.width / 2,
       label: fitText(chart.categories[index] ?? '', left - 10, FONT_SIZE),

@@ -48,6 +48,28 @@ describe('bars', () => {
     for (const bar of layout.bars) expect(bar.x).toBeCloseTo(layout.zero)
   })
 
+  test('figures below zero beside long names keep their axis readable on a phone', () => {
+    const layout = cartesian(
+      {
+        type: 'bar',
+        unidade: 'R$',
+        categories: [
+          'Energia, água e internet',
+          'Mercadorias e matéria-prima',
+          'Recebimento de cartão',
+          'Impostos',
+          'Fretes',
+        ],
+        series: [{ data: [-3_001.65, -795.07, 750.03, -75, 26.11] }],
+      },
+      310,
+    )
+    expect(layout.horizontal).toBe(true)
+    const ticks = layout.valueTicks.map(({ position, label }) => ({ position, half: textWidth(label, 12) / 2 }))
+    for (const [place, tick] of ticks.slice(1).entries())
+      expect(tick.position - tick.half).toBeGreaterThan(ticks[place]!.position + ticks[place]!.half)
+  })
+
   test('ten thousand columns become as many as can be seen, the highest among them', () => {
     const data = Array.from({ length: 10_000 }, (_, index) => (index === 4_321 ? 500 : index % 7))
     const layout = cartesian({ type: 'bar', series: [{ data }] })
