@@ -6,6 +6,7 @@ import { KEEPING_MUTANTS } from './keeping.data.ts'
 import type { Mutant } from './mutant.ts'
 import { REACH_MUTANTS } from './reach.data.ts'
 import { RECOVERY_MUTANTS } from './recovery.data.ts'
+import { SHARING_MUTANTS } from './sharing.data.ts'
 
 /** Every defence that `npm run test:mutants` takes away. */
 export const MUTANTS: readonly Mutant[] = [
@@ -16,4 +17,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...KEEPING_MUTANTS,
   ...REACH_MUTANTS,
   ...COST_MUTANTS,
+  ...SHARING_MUTANTS,
 ]

@@ -114,5 +114,5 @@ export async function deleteUnsent(trx: Db, kinds: readonly string[]): Promise<v
 }
 
 export async function revokeShares(trx: Db, now: number): Promise<void> {
-  await trx.updateTable('shares').set({ revoked_at: now }).where('revoked_at', 'is', null).execute()
+  await trx.updateTable('shares').set({ revoked_at: now, conteudo: null }).where('revoked_at', 'is', null).execute()
 }
