@@ -25,6 +25,7 @@ onBothEngines('a shared link', (t) => {
     const company = await server.company(as, { nome: 'Padaria do Zé', faturamento: 80_000 })
     const submission = submissionOf(as, company)
     submission.formAnswers.main_challenge = challenge
+    submission.formAnswers.operational_flow = 'As encomendas são conferidas pelo Beltrano.'
     const { body } = await call('POST /diagnostics', { as, body: submission })
     const path = `/companies/${company.id}/partilhas`
     return {
@@ -89,12 +90,22 @@ onBothEngines('a shared link', (t) => {
     const { as, company, analysisId, share } = await owner(words)
     const without = await open((await share({ tipo: 'analise' })).token)
     const text = JSON.stringify(without.body.data)
-    for (const secret of ['Beltrano', 'atrasa a farinha', as.email, company.id, company.cnpj ?? '-', analysisId])
+    for (const secret of [
+      'Beltrano',
+      'atrasa a farinha',
+      '“conferidas”',
+      as.email,
+      company.id,
+      company.cnpj ?? '-',
+      analysisId,
+    ])
       expect([secret, text.includes(secret)]).toEqual([secret, false])
     expect(text).not.toMatch(UUID)
     expect((without.body.data.conteudo as SharedAnalysis).pontos.length).toBeGreaterThan(0)
     const withWords = await open((await share({ tipo: 'analise', incluirPalavras: true })).token)
     expect(withWords.body.data.conteudo.palavras).toBe(words)
+    // The analysis quotes her elsewhere too.
+    expect(JSON.stringify(withWords.body.data)).toContain('“conferidas”')
   })
 
   test('of a result and of a cash forecast shows categories, and no counterparty, memo or account', async () => {
