@@ -85,7 +85,10 @@ const SECTIONS: readonly LegalSection[] = [
           <li>Conversas do chat: 12 meses. O que o consultor lembra de uma conversa: 24 horas.</li>
           <li>Registro do que foi enviado a provedores de IA: 12 meses.</li>
           <li>Registro de segurança: 24 meses, sem o seu nome depois que a conta é excluída.</li>
-          <li>Cópias de segurança automáticas: as 14 mais novas, uma por dia.</li>
+          <li>
+            Cópias de segurança automáticas: as 14 mais novas, uma por dia. Se uma delas for usada para recuperar o
+            sistema, todas as sessões, códigos e links da época terminam, e todos entram de novo.
+          </li>
         </ul>
         <p>
           No seu aparelho ficam a sessão, um código que o identifica no login, a empresa ativa, o tema da tela, as

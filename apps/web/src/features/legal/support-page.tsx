@@ -32,7 +32,12 @@ const QUESTIONS = [
   },
   {
     question: 'Por que aparece “Limite de análises atingido”?',
-    answer: <>São 6 diagnósticos e 10 previsões por empresa a cada hora. Espere um pouco e tente de novo.</>,
+    answer: (
+      <>
+        São 6 diagnósticos e 10 previsões por empresa a cada hora, e 60 de cada por conta. Espere um pouco e tente de
+        novo.
+      </>
+    ),
   },
   {
     question: 'Como troco de empresa?',
