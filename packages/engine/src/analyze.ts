@@ -37,7 +37,7 @@ const FULL = 'insights.analiseCompleta'
 export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessment = assess(input)
   const { book, reading, evaluation, dimensions, total, ranked, challenge, measures } = assessment
-  const findings = findingsOf(book, reading, dimensions)
+  const findings = findingsOf(book, assessment)
   const chosen = choosePlanRules(ranked)
   const guarded = isGuarded(dimensions, evaluation)
   const plan = makePlan(

@@ -35,6 +35,9 @@ function diagnosisText({ results }: Known, rule: string): Text | null {
   const answered = result.frase.text.startsWith('você respondeu') ? say`sobre ${nome}, ${result.frase}` : result.frase
   if (result.unknown)
     return say`No seu diagnóstico, ${answered}. O primeiro passo é medir: sem isso, qualquer mudança é palpite.`
+  // Declared costs: what they leave may be missing in them.
+  if (result.points >= WEAK_BELOW && rule === 'margem_declarada')
+    return say`No seu diagnóstico, ${answered}. Se esse dinheiro não aparece no caixa, falta algum custo na conta: retirada, imposto ou cartão?`
   if (result.points >= WEAK_BELOW)
     return say`No seu diagnóstico, ${answered}: esse ponto já está bem cuidado. O que segue ajuda a manter e a avançar.`
   return say`No seu diagnóstico, ${answered}. Isso mostra um ponto a trabalhar: ${decapitalize(result.fraco ?? fraco)}. ${result.porque ?? porque}`

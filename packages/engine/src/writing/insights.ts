@@ -3,16 +3,18 @@ import { formatMoney } from '@norteia/contracts/format'
 import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import type { BenchmarkUse } from '#src/data/rule-benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { addDoubt, type Doubt } from '#src/doubts/doubt.ts'
 import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkText, costDisagreement, costFacts, productivityReference } from '#src/facts/figures.ts'
 import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
+import { type MeasuredFigure, of } from '#src/measures/measured.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { byStatement } from '#src/reading/statement-answers.ts'
 import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
+import type { Assessment } from '#src/scoring/assessment.ts'
 import { gainOf } from '#src/scoring/priorities.ts'
 import type { RuleResult } from '#src/scoring/rule-result.ts'
-import type { DimensionScore } from '#src/scoring/score.ts'
 
 export interface Finding extends Omit<Insight, 'titulo' | 'valor' | 'benchmark' | 'recomendacao'> {
   titulo: Text
@@ -123,20 +125,45 @@ function statementFinding(book: FactBook, reading: Reading): Finding[] {
   ]
 }
 
+/** She feels nothing left where her account leaves a lot: her costs lack something, so the sum is no strength of hers. */
+function missingCostFinding(book: FactBook, doubt: Doubt, left: MeasuredFigure): Finding {
+  addDoubt(book, doubt)
+  return {
+    id: doubt.id,
+    tipo: 'risco',
+    impacto: 'alto',
+    titulo: say`O que sobra na conta não aparece no caixa`,
+    valor: say`pela conta sobrariam ${of(left.fact)} por mês`,
+    benchmark: NO_SOURCE,
+    recomendacao: say`Falta retirada, imposto ou cartão? Some também as parcelas e refaça o diagnóstico: a conta passa a mostrar para onde o dinheiro vai.`,
+  }
+}
+
 /** One finding for each weak rule, the most worthwhile first, and up to two strengths. */
-export function findingsOf(book: FactBook, reading: Reading, dimensions: readonly DimensionScore[]): Finding[] {
+export function findingsOf(
+  book: FactBook,
+  {
+    reading,
+    dimensions,
+    contradictions,
+    measures,
+  }: Pick<Assessment, 'reading' | 'dimensions' | 'contradictions' | 'measures'>,
+): Finding[] {
+  const missing = contradictions.find(({ id }) => id === 'nao_sobra_conta')
+  const left = measures.get('sobra_mes')
   const results = dimensions.flatMap((dimension) => dimension.results)
   const weak = results
     .filter(({ points }) => points < WEAK_BELOW)
     .map((result) => ({ result, gain: gainOf(result, dimensions) }))
     .sort((a, b) => b.gain - a.gain || (a.result.rule < b.result.rule ? -1 : 1))
   const strong = results
-    .filter(({ points }) => points >= STRONG_FROM)
+    .filter(({ points, rule }) => points >= STRONG_FROM && !(missing && rule === 'margem_declarada'))
     .sort((a, b) => b.weight * b.points - a.weight * a.points || (a.rule < b.rule ? -1 : 1))
     .slice(0, MAX_STRENGTHS)
   return [
     ...statementFinding(book, reading),
     ...divergenceFinding(book, reading),
+    ...(missing && left ? [missingCostFinding(book, missing, left)] : []),
     ...weak.map(({ result, gain }) => weakFinding(book, reading, result, gain)),
     ...strong.map((result) => strongFinding(book, reading, result)),
   ]
