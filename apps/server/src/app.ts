@@ -63,7 +63,7 @@ export interface AppDeps {
   clock: () => number
   logger?: Logger
   lifecycle?: Lifecycle
-  /** How the chat answers; from the help entries alone unless told. */
+  /** How the chat answers; default: from the FAQ entries alone. */
   answer?: AnswerChat
   /** Unset: nothing is counted. */
   metrics?: Metrics | undefined

@@ -14,7 +14,7 @@ export interface BarMark {
   y: number
   width: number
   height: number
-  /** Where the figure stands; null when it doesn't fit. */
+  /** Position of the figure; null when it doesn't fit. */
   label: { x: number; y: number; text: string } | null
 }
 

@@ -17,7 +17,7 @@ export interface EndLabel {
   x: number
   y: number
   text: string
-  /** 'end': the line stops before the edge, and its name stands over its last point. */
+  /** 'end': the line stops before the edge, with its name above the last point. */
   anchor: 'start' | 'end'
 }
 

@@ -9,7 +9,7 @@ export interface Slice {
   /** Fraction of the whole. */
   share: number
   path: string
-  /** Where a figure in the slice stands, relative to the centre; null when the slice is thin. */
+  /** Position of the figure in the slice, relative to the centre; null when the slice is too thin. */
   label: { x: number; y: number } | null
   /** How many were put together in 'Outros'; 1 for a slice of its own. */
   merged: number

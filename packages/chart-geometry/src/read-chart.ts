@@ -35,7 +35,7 @@ export interface ChartModel {
   description: string
   unit: ChartUnit
   target: number | null
-  /** Kind of the figures, for example 'estimado'; '' when not told. */
+  /** Kind of the figures, for example 'estimado'; '' when unknown. */
   kind: string
   categories: string[]
   series: SeriesModel[]

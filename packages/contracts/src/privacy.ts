@@ -14,7 +14,7 @@ export const KEPT = {
   notifications: 365,
   /** After the last sign-in from there. */
   devices: 365,
-  /** A link that ends a kind of mail works for as long as people may look at the mail that it stands in. */
+  /** A link that ends a kind of mail works for as long as people may look at the mail that contains it. */
   unsubscribeLinks: 365,
   /** After a link has run out. */
   shares: 30,

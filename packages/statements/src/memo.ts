@@ -7,7 +7,7 @@ export interface Memo {
   parcela: LinhaLida['parcela']
 }
 
-/** Who stands on the other side of a movement, as banks write it. The document's number is read for its kind only. */
+/** The counterparty of a movement, as banks write it. Of the document's number only the kind is kept. */
 export function readMemo(descricao: string): Memo {
   return { contraparte: counterparty(descricao), documento: documentKind(descricao), parcela: instalment(descricao) }
 }

@@ -33,10 +33,10 @@ export function lineKey(line: { data: string | null; centavos: number | null; ch
  * Which lines of one account are new. The n-th line of a key shows the n-th stored movement of that key, so an account
  * holds for each key the largest count that any import has shown. Deleting, at an undo, the movements that no import
  * left shows any more keeps that true. A line whose key is not stored takes over the stored, likewise unmatched
- * movement of the same day, cents and FITID, where that FITID stands once in the file and once in the account.
+ * movement of the same day, cents and FITID, where that FITID occurs once in the file and once in the account.
  *
  * @param stored in the order of their creation; at least those of the days of `lines`
- * @param fitidsOfAccount how often each FITID stands in the whole account; default: counted in `stored`
+ * @param fitidsOfAccount how often each FITID occurs in the whole account; default: counted in `stored`
  */
 export function planImport(
   lines: readonly LinhaLida[],

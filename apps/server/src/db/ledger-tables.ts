@@ -29,7 +29,7 @@ export interface AccountsTable {
   /** Cents, typed: the balance at the end of `saldo_inicial_em`. Both or neither. */
   saldo_inicial: number | null
   saldo_inicial_em: string | null
-  /** What `accountBalance` last told, renewed with every change of movements and balances; null: unknown. */
+  /** Last result of `accountBalance` in cents, updated with every change of movements and balances; null: unknown. */
   saldo: number | null
   saldo_em: string | null
   /** 0/1 */
@@ -137,7 +137,7 @@ export interface LedgerMonthsTable {
   account_id: string
   /** 'AAAA-MM' */
   mes: string
-  /** '' stands for none. */
+  /** '' means none. */
   categoria: string
   entradas: number
   /** 0 and less. */

@@ -69,7 +69,7 @@ export async function seedDemo(database: Database, config: Config, now: number):
     for (const [i, diagnostic] of DEMO_DIAGNOSTICS.entries()) {
       time = now - HEAD_START_MS - (DEMO_DIAGNOSTICS.length - 1 - i) * 30 * DAY_MS
       await signIn()
-      // The newest analysis stands on the statements.
+      // The newest analysis uses the statements.
       if (i === DEMO_DIAGNOSTICS.length - 1) await importDemo(callsOf(app, company.id, token, passSecond), now)
       const known = revenueUntil(time, now)
       await call('PUT', `/companies/${company.id}/faturamento-mensal`, { meses: known })

@@ -8,7 +8,7 @@ import { loadPage } from './router.tsx'
 
 /**
  * Public pages are finished HTML at build, those behind the sign-in their frame with 'Carregando...', so that the first
- * paint needs no script. '/404' stands for any unknown address.
+ * paint needs no script. '/404' is the page of any unknown address.
  */
 export const PRERENDERED = [...PUBLIC_PAGES, ...PRIVATE_PAGES, '/404']
 const FRAMES: ReadonlySet<string> = new Set(PRIVATE_PAGES)

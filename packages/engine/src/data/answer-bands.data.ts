@@ -1,5 +1,5 @@
 /**
- * What an option stands for in an account: the middle of its band, in the question's unit (percent, days or months).
+ * The value of an option in calculations: the middle of its band, in the question's unit (percent, days or months).
  * Open bands are the consultant's judgement. An option that isn't here gives no figure.
  */
 export const ANSWER_BANDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -303,7 +303,7 @@ export function ociosidade(sources: Sources): MeasuredFigure | null {
   )
 }
 
-/** What she says stands empty; null: she says nothing of it. */
+/** Capacity that the owner calls empty; null: not mentioned. */
 function emptyFact(sources: Sources): Fact | null {
   const empty = sources.amount('ocupacao', '%') ? undefined : sources.amount('ociosidade', '%')
   return empty && amountValue(empty) <= 100 ? sources.amountFact(empty, 'Parte vazia', '%') : null

@@ -222,7 +222,7 @@ function writtenRevenue({ itens }: Amounts, band: Measure): Measure | null {
 const isUnverified = ({ measure, divergence, bandMissing }: Resolved) =>
   divergence !== null || (measure?.exact === true && bandMissing)
 
-/** Exact figures before bands, contradictions told, only whole months before the reference month. */
+/** Prefers exact figures to bands, reports contradictions, uses only complete months before the reference month. */
 export function readInput(input: AnalysisInput): Reading {
   const { company, formAnswers: form } = input
   const revenue = resolve(

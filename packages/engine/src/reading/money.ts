@@ -23,7 +23,7 @@ export interface Costs {
 
 export interface MeasuredCosts {
   fact: Fact
-  /** What `fact` stands on. */
+  /** Inputs of `fact`. */
   entradas: readonly Fact[]
   /** The sum that she declared; null: none. */
   declarado: number | null

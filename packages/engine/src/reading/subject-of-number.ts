@@ -111,7 +111,7 @@ export function choose(parsed: Parsed, number: PlacedNumber, inherited: boolean,
     if (unit !== null && !entry.units.includes(unit)) continue
     const meant = unit ?? bareUnit(number, hit, inherited)
     if (meant === null) continue
-    // 'entram 30 e saem …': a bare share stands in one clause with what it is of.
+    // 'entram 30 e saem …': a bare share is in the same clause as its subject.
     if (unit === null && meant === '%' && parsed.words[hit.from]!.clause !== number.clause) continue
     // A longer phrase is more specific.
     const cost = distance(parsed, number, hit, meant) + (entry.weak ?? 0) - (hit.to - hit.from) * 0.3

@@ -10,7 +10,7 @@ interface Termo {
 
 export interface Achado {
   categoria: CategoryId
-  /** As it stands in the dictionary. */
+  /** As written in the dictionary. */
   termo: string
 }
 

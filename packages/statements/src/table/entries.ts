@@ -161,7 +161,7 @@ function amountOf(row: Row, { header, mark }: Leitor): Amount {
 /** How Bradesco begins the line that names the other side, in the column of the date. */
 const OTHER_SIDE = /^\s*(des|rem|fav|remet|dest|contr)\b\s*[.:]/i
 
-/** A memo's second line stands in the text column of a row that has nothing else. */
+/** The second line of a memo is in the text column of a row that has nothing else. */
 function continueText(row: Row, header: Cabecalho, before: Lancada | undefined): void {
   const texts = header.columns.get('texto') ?? []
   const filled = row.cells.flatMap((cell, index) => (cellText(cell).trim() === '' ? [] : [index]))

@@ -47,7 +47,7 @@ export function parseMoney(text: string, mark: MarcaDecimal = null): number | nu
   return parts.negative && cents !== 0 ? -cents : cents
 }
 
-/** Where the decimal mark stands; -1 for a whole number. */
+/** Position of the decimal mark; -1 for a whole number. */
 function decimalAt(body: string, mark: MarcaDecimal): number {
   const last = Math.max(body.lastIndexOf(','), body.lastIndexOf('.'))
   if (last < 0) return -1

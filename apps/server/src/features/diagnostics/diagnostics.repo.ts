@@ -48,7 +48,7 @@ export interface KeptAnswers extends Pick<DiagnosticSubmission, 'formAnswers' | 
   id: string
   /** Epoch ms. */
   createdAt: number
-  /** Problem card that the owner chose; null: the engine's choice stands. */
+  /** Problem card that the owner chose; null: the engine chooses. */
   desafio: string | null
 }
 

@@ -105,7 +105,7 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
   const measured = useQuery<Fact | null>({ queryKey: measuredRevenueKey(companyId), queryFn: skipToken }).data
   const view = withMeasured(told, measured)
   const { analise, empresa } = view
-  // Fetched by what stands below: months count here as soon as they are saved.
+  // Fetched by the parts below: months count here as soon as they are saved.
   const { data: months } = useQuery<RevenueMonth[]>({ queryKey: revenueKey(companyId), queryFn: skipToken })
   const example = analise === null
   const full = analise?.insights.analiseCompleta

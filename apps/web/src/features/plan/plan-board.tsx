@@ -22,7 +22,7 @@ import { type Moves, useMoves } from './use-moves.ts'
 
 const AgendaDialog = lazy(async () => ({ default: (await import('./agenda-dialog.tsx')).AgendaDialog }))
 
-/** Column names; a discarded task stands apart. */
+/** Column names; discarded tasks have no column. */
 const COLUMNS = [
   { status: 'a_fazer', title: 'A fazer', empty: 'Nada esperando para começar.' },
   { status: 'fazendo', title: 'Fazendo', empty: 'Mova para cá o que está em andamento.' },
