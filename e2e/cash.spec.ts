@@ -82,3 +82,36 @@ test('levers move the forecast, are kept as scenarios and held against each othe
   await page.getByRole('button', { name: 'Apagar Vender menos' }).click()
   await expect(page.getByText('o cenário fica aqui para abrir e comparar')).toBeVisible()
 })
+
+test('what the movements measure counts on the panel and leads back to them', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  const company = await seed.company(account, { faturamento: 20_000, funcionarios: 3 })
+  const path = `/companies/${company.id}`
+  const { data: conta } = await seed.call<{ data: { id: string } }>(
+    'POST',
+    `${path}/contas`,
+    { apelido: 'Caixa', tipo: 'dinheiro', saldoInicial: 4_000, saldoInicialEm: dayAfter(-150) },
+    account.token,
+  )
+  for (let days = 5; days < 140; days += 15)
+    for (const [valor, categoria] of [
+      [18_000, 'vendas-produtos'],
+      [-9_000, 'mercadorias'],
+    ])
+      await seed.call(
+        'POST',
+        `${path}/lancamentos`,
+        { contaId: conta.id, data: dayAfter(-days), valor, descricao: 'MOVIMENTO', categoria },
+        account.token,
+      )
+  await seed.diagnostic(account, company)
+  await signIn(account)
+  await page.goto('/profile')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Faturamento mensal' }) })
+  await expect(card.getByText('Medido nas movimentações')).toBeVisible()
+  await card.getByRole('button', { name: /^Faturamento mensal/ }).click()
+  await page.getByRole('group', { name: 'De onde veio este número?' }).getByRole('link').click()
+  await expect(page).toHaveURL(/movimentacoes\?de=\d{4}-\d{2}-01&ate=.*&sentido=entrada/)
+  await expect(page.getByText('MOVIMENTO').first()).toBeVisible()
+  await expect(page.getByLabel('Entradas e saídas')).toHaveValue('entrada')
+})

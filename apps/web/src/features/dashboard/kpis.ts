@@ -89,7 +89,7 @@ function revenueKpi(
     id: 'faturamento',
     label: 'Faturamento mensal',
     kind: measured?.tipo ?? ('informado' as const),
-    source: measured ? 'Extrato do banco' : 'Cadastro da empresa',
+    source: measured ? 'Medido nas movimentações' : 'Cadastro da empresa',
   }
   const { faturamento: value } = empresa
   if (value === null)
