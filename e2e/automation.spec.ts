@@ -94,7 +94,9 @@ test('the analysis, the report and the alert of the automation arrive without a 
     const report = mailsTo(account.email, server.dataDir).find((mail) => mail.includes('norteia-relatorio.pdf')) ?? ''
     const [link = ''] = /http\S+\/unsubscribe\?token=[\w-]+/.exec(report) ?? []
     await page.goto(link)
-    await expect(page.getByText('Você não quer mais receber os relatórios por e-mail?')).toBeVisible()
+    await expect(
+      page.getByText('Você não quer mais receber os relatórios por e-mail? O resumo da semana para junto.'),
+    ).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Parar de receber' }).click()
     await expect(page.getByRole('heading', { name: 'E-mails interrompidos' })).toBeVisible()

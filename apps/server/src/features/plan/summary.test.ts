@@ -135,7 +135,7 @@ onBothEngines('the weekly summary', (t) => {
       headers: form,
       body: 'List-Unsubscribe=One-Click',
     })
-    expect([ended.status, ended.text.includes('o resumo da semana')]).toEqual([200, true])
+    expect([ended.status, ended.text.includes('O resumo da semana para junto.')]).toEqual([200, true])
     time.now = MONDAY + 14 * DAY
     await worker.settle()
     expect([(await notices()).length, worker.mails.length]).toEqual([2, 1])

@@ -8,7 +8,9 @@ import type { MailKind } from './unsubscribe.repo.ts'
 import { findLinkKind, unsubscribe } from './unsubscribe.service.ts'
 
 const Query = z.object({ token: z._default(z.string(), '') })
-const WHAT: Record<MailKind, string> = { reports: 'os relatórios e o resumo da semana', alerts: 'os alertas de KPI' }
+const WHAT: Record<MailKind, string> = { reports: 'os relatórios', alerts: 'os alertas de KPI' }
+/** What ends with it. */
+const ALSO: Record<MailKind, string> = { reports: ' O resumo da semana para junto.', alerts: '' }
 
 /** The only pages that the server writes for people without a session: plain HTML, no script. */
 export function unsubscribeRoutes(app: App, services: Services): void {
@@ -27,7 +29,7 @@ export function unsubscribeRoutes(app: App, services: Services): void {
       return sendPage(
         reply,
         'Parar e-mails',
-        `<p>Você não quer mais receber ${WHAT[kind]} por e-mail?</p>
+        `<p>Você não quer mais receber ${WHAT[kind]} por e-mail?${ALSO[kind]}</p>
 <form method="post" action="${action}"><button type="submit">Parar de receber</button></form>`,
       )
     },
@@ -49,7 +51,7 @@ export function unsubscribeRoutes(app: App, services: Services): void {
         return sendPage(
           reply,
           'E-mails interrompidos',
-          `<p>Pronto: você não receberá mais ${WHAT[kind]} por e-mail. Para voltar a receber, abra as Configurações.</p>
+          `<p>Pronto: você não receberá mais ${WHAT[kind]} por e-mail.${ALSO[kind]} Para voltar a receber, abra as Configurações.</p>
 <p><a href="/settings">Abrir Configurações</a></p>`,
         )
       },
