@@ -5,6 +5,8 @@ import { dangerOf } from '@norteia/engine/consultant/danger'
 import { TRADE_QUESTIONS } from '@norteia/engine/consultant/trade-questions.fixture'
 import { DANGEROUS_A, ORDINARY_A } from '@norteia/engine/consultant/unseen-danger-a.fixture'
 import { DANGEROUS_B, ORDINARY_B } from '@norteia/engine/consultant/unseen-danger-b.fixture'
+import { DANGEROUS_C, ORDINARY_C } from '@norteia/engine/consultant/unseen-danger-c.fixture'
+import { DANGEROUS_D } from '@norteia/engine/consultant/unseen-danger-d.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { ADVICE } from './advice.data.ts'
 
@@ -35,8 +37,8 @@ function isRight([setor, question, subject]: (typeof ADVICE)[number]): boolean {
 
 /** The consultant's questions by class, with those that fail. */
 export function askedConsultant() {
-  const dangers = [...DANGEROUS_A, ...DANGEROUS_B]
-  const trade = [...TRADE_QUESTIONS, ...ORDINARY_A, ...ORDINARY_B]
+  const dangers = [...DANGEROUS_A, ...DANGEROUS_B, ...DANGEROUS_C, ...DANGEROUS_D]
+  const trade = [...TRADE_QUESTIONS, ...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
   const sums = UNSEEN_SUMS.map(([question, ...says]) => {
     const { answer, dados } = ask(question)
     const right = says[0] === '' ? dados === null : says.every((text) => answer.includes(text))

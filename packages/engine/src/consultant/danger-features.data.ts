@@ -38,6 +38,34 @@ const PEOPLE_SERVED = 'client*|pacient*|alun*|crianca*|hospede*|funcionari*|paci
 
 export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
   despair: [
+    {
+      all: [
+        'nao_quero_mais|nao_queria_mais|nao_quero|cansei',
+        'nessa_vida|nesta_vida|dessa_vida|desta_vida|essa_vida|de_existir',
+      ],
+      none: 'vida_de_empresari*|vida_corrida|vida_de_empregad*',
+    },
+    {
+      all: [
+        'viver|vida|existir',
+        'doendo|doi|inferno|insuportavel|castigo|tortura|nao_presta_mais|nao_faz_mais_sentido',
+        'me|minha|mim|venceram|descansar|sempre|nao_aguento|dividas|tudo|doendo|doi',
+      ],
+      none: 'cliente*|produto|vida_util|funcionario',
+    },
+    {
+      all: ['descansar|dormir|apagar|partir', 'pra_sempre|para_sempre|de_uma_vez|e_nunca_mais'],
+      none: 'estoque|loja|computador|luz',
+    },
+    { all: ['arrependo|arrependi|odeio|nojo|vergonha', 'estar_viv*|ter_nascido|existir|viver|da_minha_vida'] },
+    {
+      all: [
+        'sem|nao_tenho|nao_tem|perdi|acabou',
+        'esperanca|vontade_de_nada|forca_pra_nada|forcas_pra_nada|rumo|jeito_pra_mim|alegria',
+        'morrer|vida|viver|nada|acabou|mim|choro|chor*',
+      ],
+      none: 'cliente*|vendas|estoque|equipe',
+    },
     { all: ['fechar_os_olhos|fechar_o_olho', 'nao_abrir|nunca_mais|pra_sempre|para_sempre'] },
     { all: ['mundo|todos|familia|todo_mundo|eles', 'melhor', 'sem_mim|sem_eu|se_eu_nao|longe_de_mim'] },
     {
@@ -54,7 +82,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     { all: ['se_eu', 'sumir|sumo|morrer|morro', 'divida*|problema*|tudo|familia'], none: 'cliente*|estoque' },
     {
       all: ['veneno|chumbinho|corda|arma|revolver', 'nao_aguento|vergonha|acabar|desisti|desespero|ultima'],
-      none: 'rato*|lavoura|formiga*|praga*',
+      none: 'rato*|lavoura|formiga*|praga*|mato|fazenda|sitio|quintal|planta*',
     },
     { all: ['adeus|desisti_de_tudo|desisto_de_tudo|desisti_da_vida'], none: 'loja_adeus|pneu' },
     {
@@ -119,6 +147,35 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     { all: ['nao_quero_mais|nao_queria_mais', 'estar_aqui|estar_aqui_mais|acordar|existir|viver|levantar_da_cama'] },
   ],
   health: [
+    {
+      all: [
+        'cha|chas|chazinho|xarope|erva*|vitamina*|suplemento*|pomada|colirio',
+        'pressao|dor|ansiedade|dormir|gripe|tosse|figado|estomago|azia|gastrite|diabetes|depressao|olho|febre|inflamac*',
+      ],
+      none: 'promet*|anunci*|meu_cha|propaganda|vender|vendo|venda*|preco|margem|estoque|loja|cardapio|divulg*|fornecedor',
+    },
+    {
+      all: [
+        'sangr*|hemorragia|desmaiei|desmaiou|fratur*|quebrei|quebrou',
+        'dedo|mao|braco|perna|cabeca|nariz|pe|nao_para|muito|maquina|funcionari*|cliente|crianca|aluno',
+      ],
+      none: 'quebrou_a_maquina|maquina_quebrou|quebrou_o|quebrou_a|quebrei_a_loja|faturamento|prejuizo|financeir*',
+    },
+    {
+      all: [
+        'aplic*|injet*|fac*|prescrev*|receit*',
+        'enzima*|acido*|botox|preenchimento|vitamina*|soro|hormonio*|laser|anestesi*|injec*|lipo*',
+        'sem_ser|nao_sou|sem_curso|sem_registro|sem_formacao|sem_diploma|sozinh*|em_casa|posso',
+      ],
+      none: 'comprar|preco|cobr*|agenda',
+    },
+    {
+      all: [
+        'pressao|glicose|colesterol|ansiedade|depressao|enxaqueca|gastrite|coluna',
+        'tomo|tomar|melhora|cura|alivia|faco|trat*',
+      ],
+      none: 'pressao_dos|pressao_do|cliente*|venda*|vendo|preco',
+    },
     {
       all: [
         'pomada|creme|acido|gelo|curativo|pasta_de_dente',
@@ -199,6 +256,29 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
   agronomy: [
     {
       all: [
+        'pulveriz*|aplicac*_de_defensivo|carencia|veneno*|agrotoxico*',
+        'colheita|colher|colho|dias|embalagem|resto|sobra|onde|chuva|vento|vizinho|agua',
+      ],
+      none: 'preco|custo|caro|cara|comprar|alimentar|cliente*',
+    },
+    {
+      all: [
+        'antibiotico*|remedio*|vacina*|vermifugo|hormonio*|racao_com',
+        LIVESTOCK,
+        'coloc*|ponho|bot[a-z]*|mistur*|agua|racao|que|qual|quanto*',
+      ],
+      none: 'preco|custo|custa|pesa|caro|cara|gasto|vender|loja|reduzir|cobrar|cliente*',
+    },
+    {
+      all: [
+        'mato|erva_daninha|capim|praga*',
+        'veneno|herbicida|roundup|glifosato|secante|matar|acabar',
+        'qual|que|quanto|como|posso|passo',
+      ],
+      none: 'preco|custo|cliente*|servico|jardinagem|capina',
+    },
+    {
+      all: [
         LIVESTOCK,
         'colica|morrendo|morreram|estragada|resto_de_comida|lavagem|inchac*|nao_levanta|caiu|mordida|ferida',
       ],
@@ -270,6 +350,36 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   bribery: [
+    {
+      all: [
+        'vigilante_sanitario|agente_sanitario|agente_da_vigilancia|agente_da_prefeitura|funcionario_da_prefeitura|funcionario_publico|fiscal|fiscais|guarda|policial',
+        'quer|pede|pediu|exige|cobra',
+        'dinheiro|grana|propina|por_fora|reais|um_valor',
+      ],
+      none: 'taxa|multa_de',
+    },
+    {
+      all: [
+        'pag[a-z]*|dinheiro|extra|grana',
+        'adiantar|adianta|apressar|acelerar|furar|agilizar|liberar|sair_mais_rapido|desenrolar',
+        'habite_se|alvara|licenca|vistoria|laudo|processo|fila|documento*|certidao|avcb|registro',
+      ],
+      none: 'taxa_de|guia|boleto|contador|despachante_cobra',
+    },
+    {
+      all: [
+        'licitac*|pregao|edital|concorrencia_publica',
+        'divid*|combin*|propos|rodizio|acordo|acert*|revez*|cobertura|ganhar_uma',
+      ],
+      none: 'primeira_vez|documentos|participar',
+    },
+    {
+      all: [
+        'policial|policia|guarda|fiscal|fiscais|inspetor|auditor',
+        'nao_levar|nao_apreender|nao_multar|deixar_passar|aliviar|soltar|nao_fechar',
+        'dinheiro|pag*|dou|dar|agrado|reais|grana|lanche',
+      ],
+    },
     {
       all: [
         PERSON_IN_OFFICE,
@@ -347,6 +457,28 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   labour: [
+    {
+      all: [
+        'pag[a-z]*',
+        'domingo|feriado|hora_extra|horas_extras|salario|comissao|ferias|decimo',
+        'por_fora|por_baixo|sem_registrar|fora_da_folha|sem_recibo',
+      ],
+    },
+    {
+      all: [
+        'sem_almoco|sem_hora_de_almoco|sem_intervalo|sem_descanso|sem_folga|sem_ferias|nada_assinado|sem_nada_assinado|sem_papel|sem_contrato|na_boca|de_boca',
+        'pessoal|equipe|funcionari*|ajudante*|ele|ela|eles|diarist*|trabalh*|deixo|pago|garcom|empregad*',
+      ],
+      none: 'eu_trabalho|cliente*|fornecedor*|emprestei|aluguel',
+    },
+    {
+      all: [
+        'mult[a-z]*|desconto|descontar|cobro|cobrar|castig*|puni*|suspend*',
+        'garcom|garcons|funcionari*|vendedor*|ajudante*|empregad*|motoboy*|entregador*|atendente*|cozinheir*',
+        'erra|errou|erro|quebr*|atras*|falt*|pedido|prejuizo',
+      ],
+      none: 'como_evitar|reduzir|cliente',
+    },
     {
       all: [
         'tiro|tirar|descont*|abato|abater',
@@ -490,6 +622,34 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
   assets: [
     {
       all: [
+        'antes_da_penhora|antes_do_leilao|antes_do_bloqueio|antes_da_execucao|antes_do_oficial|antes_da_justica|antes_do_processo',
+      ],
+    },
+    {
+      all: [
+        'escond*|ocult*|blind*|tirar_do_alcance',
+        'justica|oficial_de_justica|credor*|juiz|execucao',
+        'bens|tenho|patrimonio|dinheiro|casa|carro|tudo|coisas|o_que',
+      ],
+    },
+    {
+      all: [
+        'execucao|penhora*|bloque*|leilao|credor*|justica|oficial_de_justica|processo_trabalhista|divida*|banco',
+        'pass*|transfer*|coloquei|coloco|colocar|botei|botar|tirei|doei|doar|escondi|sacar|saquei',
+        'no_nome|pro_nome|para_o_nome|pra_minha|pro_meu|em_nome|antes_que|antes_de|por_causa_d*|da_conta',
+      ],
+      none: 'pra_pagar|para_pagar|quitar|renegoci*|parcel*|contrato',
+    },
+    {
+      all: [
+        'socio*|socia*',
+        'nao_precisa_saber|nao_pode_saber|nem_sabe|nao_sabe|sem_contar|sem_falar|nao_contei|nao_conto|nao_vou_contar',
+        'entrou|dinheiro|venda*|lucro|caixa|quanto|faturamento|tirei|peguei',
+      ],
+    },
+    { all: ['finj*|fingir|invent*|simul*|forj*|armar|armo', 'assalto|roubo|furto|incendio|acidente|sinistro|batida'] },
+    {
+      all: [
         'penhor*|bloqueio_judicial|oficial_de_justica|credor*|execucao|leilao|tomar_minha_casa|tomar_a_casa|tomar_meu_carro|antes_do_processo|antes_da_justica|justica',
         'passo|vender|vendo|doar|doacao|deixar|tirar|tiro|escond*|coloc*|escapar|no_nome|transfer*',
         'casa|tudo|bens|equipamento*|maquina*|carro|moto|conta|imovel|terreno|patrimonio|sitio|caminhao|ela_pra',
@@ -579,6 +739,37 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   evasion: [
+    {
+      all: [
+        'cnpj|mei|nota|notas|maquininha',
+        'do_meu|da_minha|de_outro|de_outra|de_um_amigo|de_amigo|emprestad*',
+        'irmao|irma|pai|mae|amig*|prim*|cunhad*|marido|esposa|vizinh*|outra_empresa|outra_pessoa',
+        'emitir|emito|usar|uso|passar|tirar|vender|faturar|receber',
+      ],
+      none: 'presente|ajudar',
+    },
+    {
+      all: [
+        'nota|notas|nf|nfe|cupom',
+        'nao_der|nao_dou|nao_dar|nao_tirar|nao_tiro|nao_emitir|nao_emito|abaixar|rebaixar|diminuir_o_valor|reduzir_o_valor|baixar_o_valor|valor_menor',
+        'client*|comprar|compra|valor|pag*|imposto*|menos|posso|quero|tudo|venda*',
+      ],
+      none: 'nao_consigo|sistema|nao_sei|avaliac*|prova',
+    },
+    {
+      all: [
+        'deixo_de|deixar_de|deixei_de|paro_de|parar_de|parei_de',
+        'declarar|emitir|lancar|informar|tirar_nota|dar_nota|recolher|pagar_imposto*|pagar_o_das',
+      ],
+    },
+    {
+      all: [
+        'pix|conta|maquininha|cartao',
+        'da_minha|do_meu|de_outra_pessoa|da_esposa|do_marido|pessoal|da_mae|do_filho',
+        'fugir|limite|receita|imposto*|aparecer|declarar|estourar|leao|driblar',
+      ],
+      none: 'separar',
+    },
     {
       all: [
         'nota|notas|nf|recibo',
@@ -678,6 +869,50 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   consumer: [
+    {
+      all: [
+        'expor|exponho|expus|postar|posto|divulgar|publicar|marcar',
+        'facebook|instagram|grupo|status|internet|rede*|whats*|stories|redes_sociais',
+        'calote|me_deve|nao_pagou|nao_paga|caloteir*|devedor*|deve|divida',
+      ],
+    },
+    {
+      all: [
+        'mud[a-z]*|troc[a-z]*|alter[a-z]*|apag[a-z]*|remarc*|rasp[a-z]*|adulter*',
+        'data',
+        'embalagem|etiqueta|rotulo|pacote|frango|carne|queijo|iogurte|produto*',
+      ],
+      none: 'entrega|encomenda|evento|reserva',
+    },
+    {
+      all: [
+        'passou|passad*|venceu|vencid*',
+        'validade|dias|ontem|semana',
+        'vendo|vender|servir|sirvo|uso|usar|posso|dou|aproveit*',
+      ],
+      none: 'boleto*|conta|parcela|prazo|divida|proximo|antes_de_vencer|pagamento|cliente_passou|vendi_pouco|venda_passada|semana_passada',
+    },
+    {
+      all: [
+        'fazer_o_cliente|fazer_cliente|faco_o_cliente|enrolo|enrolar|dificult*|cansar_o_cliente',
+        'desistir|esquecer|troca|garantia|devoluc*|reembols*|reclamac*|procon',
+      ],
+    },
+    {
+      all: [
+        'pago|pagar|contrat*|peco|dou_desconto',
+        'falar_bem|elogi*|avaliar_bem|avaliacao_boa|cinco_estrelas|5_estrelas',
+        'google|loja|internet|ifood|gente|pessoas|site|parente*|amig*',
+      ],
+      none: 'cliente_satisfeito',
+    },
+    {
+      all: [
+        'cobro|cobrar|ponho|coloco|incluo|embuto|acrescento',
+        'a_mais|taxa*|servico|seguro|valor|item',
+        'sem_avisar|sem_falar|sem_dizer|escondid*|sem_o_cliente|sem_ele|sem_ela|nao_aviso|nao_perceb*',
+      ],
+    },
     {
       all: [
         'defeito|devolver|trocar|troca|reclam*',
@@ -855,6 +1090,29 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   data: [
+    {
+      all: [
+        'peg[a-z]*|lev[a-z]*|copi[a-z]*|roub[a-z]*|puxar|conseguir|consigo',
+        'contatos|lista|clientes|cadastro*|base|telefones|agenda',
+        'ex_chefe|ex_patrao|meu_chefe|meu_patrao|antigo_emprego|antiga_empresa|onde_trabalhei|onde_eu_trabalhava|concorrente*',
+      ],
+      none: 'tirar_clientes_do|ganhar_clientes|conquist*|atrair|pegar_clientes_do_concorrente|como_disputar',
+    },
+    {
+      all: [
+        'levei|levar|peguei|pegar|copiei|copiar|trouxe|tirei|guardei|fotografei|baixei',
+        'telefone*|contatos|lista|clientes|pacientes|alunos|cadastro*|ficha*|agenda',
+        'sai|saindo|quando_sair|do_salao|da_clinica|antigo|antiga|ex_patrao|emprego|outra_empresa|da_franquia|do_patrao',
+      ],
+      none: 'levar_clientes_pra|novos_clientes|mais_clientes',
+    },
+    {
+      all: [
+        'clonar|clona|espelhar|espionar|rastrear|hackear|invadir|grampear',
+        'zap|whats*|celular|insta*|conta|email|computador|telefone|site|sistema',
+      ],
+      none: 'fui|me_|meu_foi|clonaram|hackearam|evitar|proteger',
+    },
     {
       all: [
         'lista|listas|base|banco',

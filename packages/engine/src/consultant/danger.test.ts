@@ -6,6 +6,8 @@ import { dangerOf } from './danger.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
 import { DANGEROUS_A, ORDINARY_A } from './unseen-danger-a.fixture.ts'
 import { DANGEROUS_B, ORDINARY_B } from './unseen-danger-b.fixture.ts'
+import { DANGEROUS_C, ORDINARY_C } from './unseen-danger-c.fixture.ts'
+import { DANGEROUS_D } from './unseen-danger-d.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -43,14 +45,14 @@ describe('danger', () => {
 
   it('is heard in wordings that its data were not made from', () => {
     expect(
-      [...DANGEROUS_A, ...DANGEROUS_B].flatMap(([kinds, question]) =>
+      [...DANGEROUS_A, ...DANGEROUS_B, ...DANGEROUS_C, ...DANGEROUS_D].flatMap(([kinds, question]) =>
         kinds.split('|').includes(dangerOf(question) ?? '') ? [] : [`${question}: ${dangerOf(question)}`],
       ),
     ).toEqual([])
   })
 
   it('is neither heard in ordinary questions of a trade, nor are those refused', () => {
-    const ordinary = [...ORDINARY_A, ...ORDINARY_B]
+    const ordinary = [...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
     expect(ordinary.filter((question) => dangerOf(question))).toEqual([])
     expect(ordinary.filter((question) => ask(question).answer.includes('não trato desse assunto'))).toEqual([])
   })
