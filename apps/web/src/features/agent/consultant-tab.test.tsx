@@ -156,3 +156,29 @@ test('figures of movements lead to them', async () => {
   const link = await screen.findByRole('link', { name: 'Ver os lançamentos' })
   expect(link.getAttribute('href')).toBe('/financas/movimentacoes?de=2026-10-01&ate=2026-10-31&categoria=frete')
 })
+
+test('before the first question what the company’s own data answers can be tried', async () => {
+  const own = ['Por que o lucro caiu em outubro?', 'Quem mais me paga?']
+  const server = fakeServer({
+    ...base,
+    'GET /companies/c1/perguntas': { body: { success: true, data: own } },
+    [ASK]: turn({ answer: 'O resultado caiu.' }),
+  })
+  renderAt('/profile', '/profile', <Panel />)
+  expect(await screen.findByText('Experimente:')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: own[0]! }))
+  expect(await screen.findByText('O resultado caiu.')).toBeDefined()
+  expect(server.to(ASK)[0]?.body).toMatchObject({ question: own[0] })
+  expect(screen.queryByText('Experimente:')).toBeNull()
+})
+
+test('names to choose from stand as suggestions, not as steps', async () => {
+  const { ask } = await panel({
+    answer: 'Qual João? JOAO SILVA ou JOAO PEREIRA.',
+    actionSteps: ['JOAO SILVA', 'JOAO PEREIRA'],
+    expectedResults: NOTHING_EXPECTED.numbers,
+  })
+  await ask('quanto o joão pagou?')
+  expect(await screen.findByRole('button', { name: 'JOAO SILVA' })).toBeDefined()
+  expect(screen.queryByText('Passos')).toBeNull()
+})
