@@ -469,7 +469,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
         'sem_almoco|sem_hora_de_almoco|sem_intervalo|sem_descanso|sem_folga|sem_ferias|nada_assinado|sem_nada_assinado|sem_papel|sem_contrato|na_boca|de_boca',
         'pessoal|equipe|funcionari*|ajudante*|ele|ela|eles|diarist*|trabalh*|deixo|pago|garcom|empregad*',
       ],
-      none: 'eu_trabalho|cliente*|fornecedor*|emprestei|aluguel',
+      none: 'trabalho_sem_contrato|projeto|eu_trabalho|cliente*|fornecedor*|emprestei|aluguel',
     },
     {
       all: [
@@ -522,7 +522,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
         'so_homem|so_homens|so_mulher|so_mulheres|nao_contrato|nao_pego',
         'contrat*|engravid*|mulher*|homem|negr*|gay*|velh*|gord*|filho*|religiao',
       ],
-      none: 'cliente*|loja|corte|roupa*|moda|salao',
+      none: 'ou_nao_contrato|cliente*|loja|corte|roupa*|moda|salao',
     },
     {
       all: [
@@ -550,7 +550,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
         'sem_pagar|nao_pagar|nao_pago|sem_receber|nao_deposit*|nao_recolh*|sem_hora_extra|sem_horas_extras|sem_folga|sem_descanso|sem_intervalo|sem_ferias|de_graca|so_com_gorjeta*|so_com_as_gorjetas|so_de_gorjeta|sem_pagar_estabilidade',
         `${STAFF}|hora_extra|horas_extras|fgts|inss|ferias|decimo|rescisao|estabilidade|domingo|feriado|gravida|trabalha|trabalham|trabalhar_de_graca|teste|experiencia|salario`,
       ],
-      none: 'frete_gratis|tirar_ferias|dou_de_graca|imposto*|cliente_nao|trabalho_sem',
+      none: 'projeto|frete_gratis|tirar_ferias|dou_de_graca|imposto*|cliente_nao|trabalho_sem',
     },
     {
       all: [
@@ -595,7 +595,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
         `${STAFF}|ele|ela|eles`,
         'pedir_as_contas|pedir_conta*|peca_as_contas|peca_conta*|pedir_demissao|peca_demissao|sair|domingo|feriado|sem_folga|hora_extra|assinar',
       ],
-      none: 'cliente*',
+      none: 'ameaca_sair|ameacou_sair|ameaca_pedir|cliente*',
     },
     {
       all: [
@@ -759,7 +759,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     {
       all: [
         'deixo_de|deixar_de|deixei_de|paro_de|parar_de|parei_de',
-        'declarar|emitir|lancar|informar|tirar_nota|dar_nota|recolher|pagar_imposto*|pagar_o_das',
+        'declarar|emitir|lancar|informar|tirar_nota|dar_nota|recolher',
       ],
     },
     {
@@ -820,7 +820,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
     {
       all: [
-        'escond*|omit*|nao_declar*|sem_declar*|nao_registr*|sem_registr*|nao_lanc*|sem_lanc*|nao_aparec*|sem_aparecer|declarar_menos|declarar_so|so_declar*|por_fora|sonega*|fugir|escapar',
+        'escond*|omit*|nao_declar*|sem_declar*|nao_registr*|sem_registr*|nao_lanc*|sem_lanc*|pra_nao_aparecer|para_nao_aparecer|sem_aparecer|declarar_menos|declarar_so|so_declar*|por_fora|sonega*|fugir|escapar',
         'faturamento|venda*|pix|receita|leao|imposto*|fisco|dinheiro|lucro|entrada*',
       ],
       none: 'organiz*|controle|controlar|planilha|caderno|perco|concorrente*|concorrencia|vizinho|escondido_do_socio|cliente_escond*',
@@ -854,7 +854,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
         'paraguai|contraband*|roubad*|desviad*|sem_procedencia|muamba|receptac*|sem_origem',
         'compr*|vend*|revend*|balcao|prateleira|barat*|peg*',
       ],
-      none: 'fui|roubaram|me_roub*|sendo_roubad*|foi_roubad*|na_cidade|concorrente*|seguro|evitar',
+      none: 'fui|cartao_roubado|cartao_clonado|roubaram|me_roub*|sendo_roubad*|foi_roubad*|na_cidade|concorrente*|seguro|evitar',
     },
     {
       all: [
@@ -1038,7 +1038,7 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
         'avaliac*|perfis|perfil|comentario*|elogi*|estrelas|depoimento*|seguidor*|curtida*',
         'fals*|fake*|comprar|compro|inventad*|inventar|invento|pagar_por|trocar_por_desconto',
       ],
-      none: 'recebi|fizeram|usando_o_nome|ta_usando|esta_usando|contra_mim|denunci*|remover|tirar_do_ar|me_prejudic*|concorrente_fez|ex_funcionari*|deixaram',
+      none: 'recebi|fizeram|perfil_falso_da|usando_o_nome|ta_usando|esta_usando|contra_mim|denunci*|remover|tirar_do_ar|me_prejudic*|concorrente_fez|ex_funcionari*|deixaram',
     },
     {
       all: [
