@@ -155,6 +155,7 @@ describe('what is no question on own numbers', () => {
     expect(read('qual foi o dia que mais vendi em outubro').kind).toBe('unknown')
     expect(read('qual foi a maior venda de outubro').kind).toBe('unknown')
     expect(read('quanto vendi em agosto e outubro').kind).toBe('unknown')
+    expect(read('quanto lucrei com o mercado bom preço em outubro').kind).toBe('unknown')
   })
 })
 

@@ -106,6 +106,13 @@ function directed(metric: MetricId, { contrapartes, options, categorias }: Parts
   return metric === 'receita' || metric === 'clientes' ? 'entradas' : metric
 }
 
+const MIXED: ReadonlySet<MetricId> = new Set([
+  'receita-liquida',
+  'margem-contribuicao',
+  'resultado-operacional',
+  'resultado',
+])
+
 /** Whether the filters of a frame can hold for its metric. */
 function fits({ metrica, filtros, dimensao, porque, media }: Frame, own: QuestionContext['categorias']): boolean {
   const { como, dimensoes } = metricOf(metrica)
@@ -115,6 +122,8 @@ function fits({ metrica, filtros, dimensao, porque, media }: Frame, own: Questio
   if (como.de === 'saldo') return !narrowed && !porque && !media
   if (como.de === 'empate') return !narrowed && !porque
   if (como.de === 'razao') return !narrowed
+  // What a customer brought isn't what was earned with it.
+  if (MIXED.has(metrica) && filtros.contrapartes.length > 0) return false
   if (como.de === 'linha' || como.de === 'fluxo')
     return !media || dimensao === null ? groupsFit(metrica, filtros.categorias, own) : false
   return true
