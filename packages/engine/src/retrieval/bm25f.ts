@@ -52,6 +52,8 @@ const UNCOVERED_SHARE = 0.4
 const PHRASE_LIFT = 0.8
 /** Phrases are compared for this many of the best documents. */
 const PHRASE_CANDIDATES = 20
+/** Words whose meaning is kept: the same words come again and again. */
+const MOST_WORDS_KEPT = 20_000
 /** A figure in a question ('nota 48') rarely occurs in the texts and says little about the subject. */
 const UNKNOWN_FIGURE_SHARE = 0.2
 
@@ -90,25 +92,40 @@ export function buildIndex<Field extends string>(
       }),
   )
 
+  const places = phrasePlaces(phrases)
+  const rarityOf = new Map<Term, number>()
+  const idfOf = (term: Term): number => {
+    const found = rarityOf.get(term)
+    if (found !== undefined) return found
+    const idf = rarity(term.postings.size)
+    rarityOf.set(term, idf)
+    return idf
+  }
+  const known = new Map<string, Asked>()
+
   function read(token: Token): Asked {
+    const asked = known.get(token.word)
+    if (asked) return asked
     const expansions = lexicon.expand(token)
     const unknown = rarity(1) * (/^\d/.test(token.word) ? UNKNOWN_FIGURE_SHARE : 1)
-    const idf = expansions.map(([term, weight]) => weight * rarity(term.postings.size))
-    return { token, expansions, mass: token.weight * (idf.length === 0 ? unknown : Math.max(...idf)) }
+    const idf = expansions.map(([term, weight]) => weight * idfOf(term))
+    const fresh = { token, expansions, mass: token.weight * (idf.length === 0 ? unknown : Math.max(...idf)) }
+    if (known.size < MOST_WORDS_KEPT) known.set(token.word, fresh)
+    return fresh
   }
 
   return {
     search(question, limit = 10, accept) {
       const asked = queryTokens(question).map(read)
       const total = asked.reduce((sum, { mass }) => sum + mass, 0)
-      const hits = [...scoresOf(asked, rarity)]
+      const hits = [...scoresOf(asked, idfOf)]
         .filter(([position]) => !accept || accept(documents[position]!.id))
         .map(([position, scores]) => hitOf(position, scores, total))
         .sort((a, b) => b.score - a.score)
         .slice(0, Math.max(limit, PHRASE_CANDIDATES))
-      const meaning = meaningOf(asked)
+      const likeness = phraseLikeness(places, asked, total, new Set(hits.map(({ position }) => position)))
       for (const hit of hits) {
-        hit.phrase = nearestPhrase(phrases[hit.position]!, meaning, total)
+        hit.phrase = Math.min(1, likeness.get(hit.position) ?? 0)
         hit.score *= 1 + PHRASE_LIFT * hit.phrase
       }
       return hits
@@ -126,10 +143,10 @@ interface Scores {
 }
 
 /** By position of the document: weighted words, the part of the question that they cover, how many they are. */
-function scoresOf(asked: readonly Asked[], rarity: (found: number) => number): Map<number, Scores> {
+function scoresOf(asked: readonly Asked[], idfOf: (term: Term) => number): Map<number, Scores> {
   const found = new Map<number, Scores>()
   for (const { token, expansions, mass } of asked) {
-    for (const [position, best] of bestByDocument(expansions, rarity)) {
+    for (const [position, best] of bestByDocument(expansions, idfOf)) {
       const entry = found.get(position) ?? { score: 0, covered: 0, matched: 0 }
       entry.matched++
       entry.score += token.weight * best.value
@@ -152,10 +169,10 @@ function hitOf(position: number, { score, covered, matched }: Scores, total: num
 }
 
 /** For one word of the question: each document's best term for it. */
-function bestByDocument(expansions: readonly Expansion[], rarity: (found: number) => number) {
+function bestByDocument(expansions: readonly Expansion[], idfOf: (term: Term) => number) {
   const best = new Map<number, { value: number; weight: number }>()
   for (const [term, weight] of expansions) {
-    const idf = rarity(term.postings.size)
+    const idf = idfOf(term)
     for (const [position, frequency] of term.postings) {
       const value = (weight * idf * frequency * (K1 + 1)) / (frequency + K1)
       if (value > (best.get(position)?.value ?? 0)) best.set(position, { value, weight })
@@ -164,34 +181,81 @@ function bestByDocument(expansions: readonly Expansion[], rarity: (found: number
   return best
 }
 
-/** Every term that matches the question, with the word it matches. */
-function meaningOf(asked: readonly Asked[]): Map<Term, { word: number; weight: number }> {
-  const meaning = new Map<Term, { word: number; weight: number }>()
-  asked.forEach(({ expansions }, word) => {
-    for (const [term, weight] of expansions)
-      if (weight > (meaning.get(term)?.weight ?? 0)) meaning.set(term, { word, weight })
-  })
-  return meaning
+/** Where a term stands in the phrases: [phrase, its weight there]. */
+interface PhrasePlaces {
+  byTerm: ReadonlyMap<Term, [phrase: number, weight: number][]>
+  /** By phrase: its document and its mass. */
+  document: number[]
+  mass: number[]
+  /** Sums of one question, all zero between questions: what it shares with each phrase, and one word's part of that. */
+  shared: Float64Array
+  here: Float64Array
 }
 
-/** Likeness (Dice over the words' weights, 0 to 1) of the question and the document's phrase most like it. */
-function nearestPhrase(
-  phrases: readonly Phrase[],
-  meaning: ReadonlyMap<Term, { word: number; weight: number }>,
-  total: number,
-): number {
-  let nearest = 0
-  for (const { words, mass } of phrases) {
-    // The most that a phrase of this weight can be like the question.
-    if ((2 * Math.min(mass, total)) / (mass + total) <= nearest) continue
-    const met = new Map<number, number>()
-    for (const [term, weight] of words) {
-      const found = meaning.get(term)
-      if (found) met.set(found.word, Math.max(met.get(found.word) ?? 0, weight * found.weight))
+function phrasePlaces(documents: readonly (readonly Phrase[])[]): PhrasePlaces {
+  const byTerm = new Map<Term, [number, number][]>()
+  const document: number[] = []
+  const masses: number[] = []
+  documents.forEach((phrases, position) => {
+    for (const { words, mass } of phrases) {
+      for (const [term, weight] of words) {
+        const list = byTerm.get(term)
+        if (list) list.push([document.length, weight])
+        else byTerm.set(term, [[document.length, weight]])
+      }
+      document.push(position)
+      masses.push(mass)
     }
-    let shared = 0
-    for (const value of met.values()) shared += value
-    nearest = Math.max(nearest, (2 * shared) / (mass + total))
+  })
+  const size = document.length
+  return { byTerm, document, mass: masses, shared: new Float64Array(size), here: new Float64Array(size) }
+}
+
+/**
+ * By position of a document: likeness (Dice over the words' weights, 0 to 1) of the question and the phrase most like it.
+ * Only phrases of the `wanted` documents that hold a word of the question are looked at.
+ */
+function phraseLikeness(
+  { byTerm, document, mass, shared, here }: PhrasePlaces,
+  asked: readonly Asked[],
+  total: number,
+  wanted: ReadonlySet<number>,
+): Map<number, number> {
+  const strongest = strongestWords(asked)
+  const touched: number[] = []
+  asked.forEach(({ expansions }, word) => {
+    const spoken: number[] = []
+    for (const [term, weight] of expansions) {
+      if (strongest.get(term) !== word) continue
+      for (const [phrase, part] of byTerm.get(term) ?? []) {
+        if (!wanted.has(document[phrase]!)) continue
+        const value = part * weight
+        if (here[phrase] === 0) spoken.push(phrase)
+        if (value > here[phrase]!) here[phrase] = value
+      }
+    }
+    for (const phrase of spoken) {
+      if (shared[phrase] === 0) touched.push(phrase)
+      shared[phrase]! += here[phrase]!
+      here[phrase] = 0
+    }
+  })
+  const nearest = new Map<number, number>()
+  for (const phrase of touched) {
+    const alike = (2 * shared[phrase]!) / (mass[phrase]! + total)
+    shared[phrase] = 0
+    const position = document[phrase]!
+    if (alike > (nearest.get(position) ?? 0)) nearest.set(position, alike)
   }
-  return Math.min(1, nearest)
+  return nearest
+}
+
+/** For each term the place of the word that stands for it most strongly, the first of equals. */
+function strongestWords(asked: readonly Asked[]): Map<Term, number> {
+  const best = new Map<Term, { word: number; weight: number }>()
+  asked.forEach(({ expansions }, word) => {
+    for (const [term, weight] of expansions)
+      if (weight > (best.get(term)?.weight ?? 0)) best.set(term, { word, weight })
+  })
+  return new Map([...best].map(([term, { word }]) => [term, word]))
 }
