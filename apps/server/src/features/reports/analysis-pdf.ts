@@ -12,7 +12,10 @@ export interface AnalysisContent {
   finance?: FinanceContent | null
 }
 
-/** The whole analysis as an A4 report: score, recommendations, charts, plan, own account, text and every figure's origin. */
+/**
+ * The whole analysis as an A4 report: on page 1 the owner's challenge, the figures that decide and three dated decisions;
+ * then charts, plan, own account, text and every figure's origin.
+ */
 export async function analysisPdf({ company, analysis, finance }: AnalysisContent): Promise<Buffer> {
   const created = new Date(analysis.createdAt)
   const when = `${formatDate(created)}, ${formatTime(created)}`
@@ -20,8 +23,15 @@ export async function analysisPdf({ company, analysis, finance }: AnalysisConten
   const paper = await openPaper({ title: `Análise empresarial: ${company.nome}`, createdAt: created })
 
   drawCover(paper, company.nome, analysis, when)
+  const { opening, numbers, rest } = partsOf(analysis.resultado.resposta)
+  paper.text(opening, { after: 8 })
+  if (numbers.length > 0) paper.heading('Os números que decidem')
+  for (const number of numbers) paper.text(number, { indent: 8, after: 3 })
   paper.heading('O que fazer primeiro')
-  drawSteps(paper, full.recomendacoes)
+  drawSteps(
+    paper,
+    full.recomendacoes.map((text) => `${text}${dueBy(text, created)}`),
+  )
   paper.heading('Pontos de atenção e forças')
   for (const insight of full.insights) {
     paper.need(60)
@@ -40,7 +50,7 @@ export async function analysisPdf({ company, analysis, finance }: AnalysisConten
   for (const chart of full.charts) drawChart(paper, chart)
   drawPlan(paper, analysis)
   paper.heading('Relatório completo')
-  for (const block of analysis.resultado.resposta.split('\n')) {
+  for (const block of rest.split('\n')) {
     if (block.trim() === '') paper.doc.y += 4
     else if (isHeading(block)) {
       paper.need(40)
@@ -50,6 +60,31 @@ export async function analysisPdf({ company, analysis, finance }: AnalysisConten
   if (finance) drawFinance(paper, finance)
   drawFacts(paper, [...analysis.fatos, ...financeFacts(finance)])
   return paper.finish(`Norteia · ${company.nome} · ${when}`)
+}
+
+const NUMBERS = 'OS NÚMEROS QUE DECIDEM'
+const DECISIONS = 'AS TRÊS DECISÕES'
+
+/** The first page says the opening, its figures and the decisions; the report goes on after them. */
+function partsOf(report: string): { opening: string; numbers: string[]; rest: string } {
+  const sections = report.split('\n\n')
+  const titled = (title: string) => sections.find((section) => section.startsWith(`${title}\n`))
+  const first = sections[0] ?? ''
+  const opening = isHeading(first.split('\n')[0] ?? '') ? '' : first
+  const said = new Set([opening, titled(NUMBERS), titled(DECISIONS)])
+  return {
+    opening,
+    numbers: titled(NUMBERS)?.split('\n').slice(1) ?? [],
+    rest: sections.filter((section) => !said.has(section)).join('\n\n'),
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** The date of 'em até 15 dias', counted from the analysis; '' where a text names no term. */
+function dueBy(text: string, created: Date): string {
+  const days = /, em até (\d{1,3}) dias\./.exec(text)?.[1]
+  return days ? ` Prazo: ${formatDate(new Date(created.getTime() + Number(days) * DAY_MS))}.` : ''
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { cashSentence } from '@norteia/contracts/cash'
-import { formatMoney } from '@norteia/contracts/format'
+import { formatDate, formatMoney } from '@norteia/contracts/format'
 import { breakEvenSentence } from '@norteia/contracts/result'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
@@ -113,6 +113,9 @@ onBothEngines('analysis as PDF', (t) => {
     const { text, totalPages } = await read(new Uint8Array(await analysisPdf({ company, analysis })))
     const full = analysis.insights.analiseCompleta
     expect(totalPages).toBeGreaterThan(2)
+    // Page 1 says the opening; the whole report doesn't say it again.
+    const [opening] = analysis.resultado.resposta.split('\n\n')
+    expect(text.split(squeeze(printable(opening!)))).toHaveLength(2)
     for (const wanted of [
       company.nome,
       String(full.scoreGeral.scoreTotal),
@@ -153,7 +156,14 @@ onBothEngines('analysis as PDF', (t) => {
     expect(textsOf('H1')).toEqual([squeeze(company.nome)])
     expect(textsOf('H2')).toContain('Gráficos')
     expect(textsOf('H3')).toEqual(expect.arrayContaining(full.charts.map((chart) => squeeze(chart.title.text))))
-    expect(textsOf('LBody')).toEqual(full.recomendacoes.map((step) => squeeze(printable(step))))
+    // The term in days, and the day that it falls on.
+    const due = (step: string) => {
+      const days = Number(/, em até (\d+) dias\./.exec(step)![1])
+      return formatDate(new Date(Date.parse(analysis.createdAt) + days * 86_400_000))
+    }
+    expect(textsOf('LBody')).toEqual(
+      full.recomendacoes.map((step) => squeeze(printable(`${step} Prazo: ${due(step)}.`))),
+    )
     const charts = tags.filter(({ role, alt }) => role === 'Figure' && alt?.startsWith('Gráfico. '))
     expect(charts).toHaveLength(full.charts.length)
     expect(charts.every(({ alt }) => /\d/.test(alt ?? ''))).toBe(true)
