@@ -15,7 +15,7 @@ import { numbersWithoutFact, shareWithSameAdvice, textFaults } from '@norteia/en
 import { cashBacktest } from './cash-forecast.ts'
 import { askedConsultant } from './consultant/evaluate.ts'
 import { backtest } from './forecast.ts'
-import { judge, mostAlike, repetition, sentencesOf } from './owners/evaluate.ts'
+import { comparePairs, judge, repetition, sentencesOf } from './owners/evaluate.ts'
 import { FIRST } from './owners/first.data.ts'
 import { SECOND } from './owners/second.data.ts'
 import { THIRD } from './owners/third.data.ts'
@@ -203,7 +203,11 @@ function owners(): Row[] {
   const figured = measurable.filter(({ figure }) => figure)
   const reports = verdicts.map(({ analysis }) => sentencesOf(analysis.resposta))
   const repeats = repetition(reports).filter(([, share]) => share > 0.2)
-  const alike = mostAlike(reports)
+  const pairs = comparePairs(
+    reports,
+    verdicts.map(({ card }) => card),
+  )
+  const ids = (pair: readonly number[]) => pair.map((at) => verdicts[at]!.owner.id).join(' e ')
   for (const { owner, card, named, figure } of verdicts)
     if (!named || figure === false)
       console.log(`${owner.id}: ${named ? 'carta certa' : `carta ${card}`}${figure === false ? ', sem o número' : ''}`)
@@ -223,10 +227,16 @@ function owners(): Row[] {
     },
     count('frases em mais de 20% dos relatórios', repeats.length, `${reports.length} relatórios`),
     {
-      medida: `relatórios mais parecidos (${alike.pair.map((at) => verdicts[at]!.owner.id).join(', ')})`,
-      valor: percent(alike.share),
+      medida: `pares de relatórios com menos de 35% em comum (${pairs.all}; os mais parecidos: ${ids(pairs.most)}, ${percent(pairs.share)})`,
+      valor: percent(pairs.apart),
+      meta: '≥ 99%',
+      ok: pairs.apart >= 0.99,
+    },
+    {
+      medida: `relatórios mais parecidos de problemas diferentes (${ids(pairs.mostOfTwo)})`,
+      valor: percent(pairs.shareOfTwo),
       meta: '< 35%',
-      ok: alike.share < 0.35,
+      ok: pairs.shareOfTwo < 0.35,
     },
   ]
 }

@@ -142,19 +142,37 @@ export function repetition(reports: readonly Set<string>[]): [sentence: string, 
 }
 
 /** Sentences that two reports share, of all that either holds. */
-export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let same = 0
   for (const sentence of a) if (b.has(sentence)) same += 1
   return same / Math.max(1, a.size + b.size - same)
 }
 
-/** The two most alike reports. */
-export function mostAlike(reports: readonly Set<string>[]): { share: number; pair: [number, number] } {
-  let most: { share: number; pair: [number, number] } = { share: 0, pair: [0, 0] }
+export interface Pairs {
+  all: number
+  /** Share of the pairs that have less than 35% in common. */
+  apart: number
+  /** The two most alike, and how much; the same for two whose card differs. */
+  most: [number, number]
+  share: number
+  mostOfTwo: [number, number]
+  shareOfTwo: number
+}
+
+const ALIKE_FROM = 0.35
+
+/** Every report beside every other one. `cards`: the problem that each of them treats. */
+export function comparePairs(reports: readonly Set<string>[], cards: readonly (string | null)[]): Pairs {
+  const pairs: Pairs = { all: 0, apart: 0, most: [0, 0], share: 0, mostOfTwo: [0, 0], shareOfTwo: 0 }
+  let apart = 0
   for (let i = 0; i < reports.length; i++)
     for (let j = i + 1; j < reports.length; j++) {
       const share = likeness(reports[i]!, reports[j]!)
-      if (share > most.share) most = { share, pair: [i, j] }
+      pairs.all += 1
+      if (share < ALIKE_FROM) apart += 1
+      if (share > pairs.share) Object.assign(pairs, { share, most: [i, j] })
+      if (cards[i] !== cards[j] && share > pairs.shareOfTwo)
+        Object.assign(pairs, { shareOfTwo: share, mostOfTwo: [i, j] })
     }
-  return most
+  return { ...pairs, apart: apart / Math.max(1, pairs.all) }
 }
