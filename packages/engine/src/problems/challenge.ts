@@ -6,7 +6,7 @@ import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
-import { cardForRule, madeFor, matchProblem } from './match.ts'
+import { cardForRule, matchProblem } from './match.ts'
 import { saidFigures } from './said-figures.ts'
 import type { ProblemCard } from './types.ts'
 
@@ -63,7 +63,7 @@ export function readChallenge(
   }
   const problem = card ?? next()
   if (match.second) used.add(match.second.id)
-  const second = match.second ?? near(card, alternatives, company) ?? next()
+  const second = match.second ?? (card ? match.near : null) ?? next()
   const bothNamed = match.second !== null
   return {
     quote,
@@ -78,14 +78,6 @@ export function readChallenge(
 
 /** Weak in most companies: a card drawn by them would say the same to all. */
 const FOR_EVERYBODY = new Set(['kpis', 'ai_usage', 'future_goals', 'company_age', 'operational_flow'])
-
-/** What her words are second nearest to, where it is made for her trade. */
-const near = (
-  card: ProblemCard | null,
-  alternatives: readonly ProblemCard[],
-  company: { segment: Reading['segment']; activity: Reading['activity']['activity'] | null },
-): ProblemCard | null =>
-  card === null ? null : (alternatives.find((other) => other.exige === undefined && madeFor(other, company)) ?? null)
 
 /** Her words for what a figure is of. */
 const SPOKEN_OF: Partial<Record<MeasureId, RegExp>> = {

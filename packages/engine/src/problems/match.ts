@@ -32,6 +32,8 @@ export interface ProblemMatch {
   quote: string
   /** Other cards that may be meant, the likeliest first; at most three. */
   alternatives: ProblemCard[]
+  /** What her words are second nearest to, said plainly enough to act on; null: nothing. */
+  near: ProblemCard | null
   /** A second problem that she named in another sentence or in her goals. */
   second: ProblemCard | null
 }
@@ -111,6 +113,15 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       .filter((other) => other.card !== card && (card === null || other.score >= best * BESIDE))
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
+    near:
+      ranked.find(
+        (other) =>
+          other.card !== card &&
+          other.score >= CLAUSE.score &&
+          other.coverage >= BESIDE &&
+          !NEVER_GUESSED.has(other.card.id) &&
+          madeFor(other.card, complaint),
+      )?.card ?? null,
     second:
       inAnotherClause(spoken[place] ?? '', complaint, card) ??
       sure.find(
@@ -124,6 +135,17 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       null,
   }
 }
+
+/** Too grave to bring up where she didn't. */
+const NEVER_GUESSED = new Set([
+  'propina_ilicito',
+  'depressao_sofrimento',
+  'desvio_funcionario',
+  'processo_trabalhista',
+  'demitir',
+  'vender_fechar',
+  'socio_briga',
+])
 
 /** Place of what was said as a goal. */
 const GOAL = -1
@@ -245,7 +267,7 @@ function quoteOf(sentence: string): string {
 }
 
 /** Whether a card is one for every company or for one of this segment and trade. */
-export const madeFor = (
+const madeFor = (
   { segmentos, atividades }: Pick<ProblemCard, 'segmentos' | 'atividades'>,
   { segment, activity }: Pick<Complaint, 'segment' | 'activity'>,
 ): boolean =>

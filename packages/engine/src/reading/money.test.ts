@@ -30,6 +30,7 @@ describe('costs in a free text', () => {
     ],
     ['boi e frango 88.000; açougueiros 11.500', { 'boi e frango': 88_000, açougueiros: 11_500 }],
     ['folha 12 mil, luz e água 900 e aluguel 2.000', { folha: 12_000, 'luz e água': 900, aluguel: 2_000 }],
+    ['manutenção 350, ajudante por dia 1.200', { manutenção: 350, 'ajudante por dia': 1_200 }],
     ['material 1,1 mil, das 80', { material: 1_100 }],
     ['4 professores a 2.500 e 2 funcionários de 1.800', { professores: 10_000, funcionários: 3_600 }],
     ['2 funcionários 5.400, luz 600', { funcionários: 5_400, luz: 600 }],

@@ -38,9 +38,9 @@ export const declaredCosts = ({ items, total, medido }: Costs): Costs => ({
 /** On its own line: the next line is the next item. */
 const QUANTITY_AFTER =
   /^[^\S\n]{0,2}(?:x(?![a-z])|(?:func|colab|pesso|empreg|vended|socio|menino|motor|caminh|carro|veicul|lojas?|filia|unidad|dias?|mes|ano|hora|hrs?|h(?![a-z])|min|seman|quinz|client|aluno|pacient|mesa|turma|vez|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|ha(?![a-z])|cabec|saca|caixa|peca|item|itens|produt|contrato|parcel|fornec|sala|maquin|equip|prestador|freela|terceir|estagi|aprendiz|diarist|ajudant|gerent|atendent|cozinh|garco|professor|medic|dentist|licenc|projeto|pedid|nota|etc))/
-const YEARLY = /^[^;\n\d]{0,24}?(?:por ano|ao ano|anual|\/\s?ano)/
-const WEEKLY = /^[^;\n\d]{0,24}?(?:por semana|semanal|semanais|\/\s?semana)/
-const DAILY = /^[^;\n\d]{0,24}?(?:por dia|ao dia|diari[oa]s?(?![a-z])|\/\s?dia)/
+const YEARLY = /^[^;,\n\d]{0,24}?(?:por ano|ao ano|anual|\/\s?ano)/
+const WEEKLY = /^[^;,\n\d]{0,24}?(?:por semana|semanal|semanais|\/\s?semana)/
+const DAILY = /^[^;,\n\d]{0,24}?(?:por dia|ao dia|diari[oa]s?(?![a-z])|\/\s?dia)/
 /** The product's hypothesis: a company opens 26 days a month. */
 const OPEN_DAYS = 26
 /** '4 professores a 2.500': so many times. */

@@ -80,19 +80,7 @@ export function buildIndex<Field extends string>(
     })
   })
   const rarity = (found: number) => Math.log(1 + (documents.length - found + 0.5) / (found + 0.5))
-  const phrases = documents.map((document) =>
-    fields
-      .flatMap((field) => document.fields[field].split(/[,|;.?!]+/))
-      .flatMap((text): Phrase[] => {
-        const words = documentTokens(text).map((token): [Term, number] => {
-          const term = lexicon.term(token)
-          return [term, token.weight * rarity(term.postings.size)]
-        })
-        return words.length === 0 ? [] : [{ words, mass: words.reduce((sum, [, mass]) => sum + mass, 0) }]
-      }),
-  )
-
-  const places = phrasePlaces(phrases)
+  const places = phrasePlaces(documents.map((document) => phrasesOf(document, fields, lexicon, rarity)))
   const rarityOf = new Map<Term, number>()
   const idfOf = (term: Term): number => {
     const found = rarityOf.get(term)
@@ -134,6 +122,24 @@ export function buildIndex<Field extends string>(
         .slice(0, limit)
     },
   }
+}
+
+/** What a document says, phrase by phrase. */
+function phrasesOf<Field extends string>(
+  document: Document<Field>,
+  fields: readonly Field[],
+  lexicon: Lexicon,
+  rarity: (found: number) => number,
+): Phrase[] {
+  return fields
+    .flatMap((field) => document.fields[field].split(/[,|;.?!]+/))
+    .flatMap((text): Phrase[] => {
+      const words = documentTokens(text).map((token): [Term, number] => {
+        const term = lexicon.term(token)
+        return [term, token.weight * rarity(term.postings.size)]
+      })
+      return words.length === 0 ? [] : [{ words, mass: words.reduce((sum, [, mass]) => sum + mass, 0) }]
+    })
 }
 
 interface Scores {
