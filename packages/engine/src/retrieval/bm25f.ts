@@ -81,14 +81,7 @@ export function buildIndex<Field extends string>(
   })
   const rarity = (found: number) => Math.log(1 + (documents.length - found + 0.5) / (found + 0.5))
   const places = phrasePlaces(documents.map((document) => phrasesOf(document, fields, lexicon, rarity)))
-  const rarityOf = new Map<Term, number>()
-  const idfOf = (term: Term): number => {
-    const found = rarityOf.get(term)
-    if (found !== undefined) return found
-    const idf = rarity(term.postings.size)
-    rarityOf.set(term, idf)
-    return idf
-  }
+  const idfOf = keptIdf(rarity)
   const known = new Map<string, Asked>()
 
   function read(token: Token): Asked {
@@ -121,6 +114,18 @@ export function buildIndex<Field extends string>(
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
         .slice(0, limit)
     },
+  }
+}
+
+/** How rare a term is, reckoned once. */
+function keptIdf(rarity: (found: number) => number): (term: Term) => number {
+  const kept = new Map<Term, number>()
+  return (term) => {
+    const found = kept.get(term)
+    if (found !== undefined) return found
+    const idf = rarity(term.postings.size)
+    kept.set(term, idf)
+    return idf
   }
 }
 
