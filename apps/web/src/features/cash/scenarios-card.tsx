@@ -1,10 +1,12 @@
-import type { Alavancas, Caixa, CashBase, Cenario } from '@norteia/contracts/cash'
+import { type Alavancas, type Caixa, type CashBase, type Cenario, SaveScenario } from '@norteia/contracts/cash'
 import { formatDay, formatMoney } from '@norteia/contracts/format'
 import { computeCash } from '@norteia/engine/cash/cash'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 import { Chart } from '#src/charts/chart.tsx'
 import { ApiError } from '#src/lib/api/api.ts'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
@@ -102,42 +104,27 @@ interface SaveFormProps extends Pick<ScenariosCardProps, 'companyId' | 'alavanca
   onSaved: () => void
 }
 
+const Named = z.pick(SaveScenario, { nome: true })
+
 function SaveForm({ companyId, alavancas, known, onSaved }: SaveFormProps) {
   const toast = useToast()
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const save = useMutation({
-    // The same name means the same scenario.
-    mutationFn: () =>
-      saveScenario(companyId, { nome: name.trim(), alavancas }, known.find(({ nome }) => nome === name.trim())?.id),
-    onSuccess: () => {
+  const form = useAppForm({ schema: Named, defaultValues: { nome: '' } })
+  const submit = form.handleSubmit(async ({ nome }) => {
+    try {
+      // The same name means the same scenario.
+      await saveScenario(companyId, { nome, alavancas }, known.find((one) => one.nome === nome)?.id)
       toast.success('Cenário salvo.')
-      setName('')
+      form.reset()
       onSaved()
-    },
-    onError: (failure) =>
-      setError(
-        (failure instanceof ApiError && failure.fields.nome) ||
-          sentenceOf(failure, 'Não foi possível salvar o cenário. Tente de novo.'),
-      ),
+    } catch (error) {
+      const sentence = sentenceOf(error, 'Não foi possível salvar o cenário. Tente de novo.')
+      form.setError('nome', (error instanceof ApiError && error.fields.nome) || sentence, { shouldFocus: true })
+    }
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setError(undefined)
-    if (name.trim() === '') setError('Dê um nome ao cenário.')
-    else save.mutate()
-  }
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 print:hidden">
-      <TextField
-        label="Nome do cenário"
-        className="min-w-0 grow basis-60"
-        maxLength={80}
-        value={name}
-        error={error}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" loading={save.isPending} className="sm:mt-6">
+      <TextField label="Nome do cenário" className="min-w-0 grow basis-60" maxLength={80} {...form.field('nome')} />
+      <Button type="submit" loading={form.isSubmitting} className="sm:mt-6">
         Salvar cenário
       </Button>
     </form>

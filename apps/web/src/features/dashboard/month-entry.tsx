@@ -1,7 +1,9 @@
 import { formatMoney, formatMonth, formatMonthName, monthOf } from '@norteia/contracts/format'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
 import { ApiError } from '#src/lib/api/api.ts'
+import { useAppForm } from '#src/lib/forms/form.ts'
 import { parseMoney } from '#src/ui/fields/money.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
@@ -48,41 +50,37 @@ export function MonthEntry({ companyId, chart, more }: MonthEntryProps) {
   )
 }
 
+const MONTH_FAULT = 'Informe um valor, por exemplo 48.200,00.'
+const Month = z.pipe(
+  z.pipe(
+    z.object({ valor: z.string() }),
+    z.transform(({ valor }) => ({ valor: parseMoney(valor) ?? Number.NaN })),
+  ),
+  z.object({ valor: z.number({ error: MONTH_FAULT }).check(z.minimum(0, MONTH_FAULT)) }),
+)
+
 function MonthForm({ companyId, month, help }: { companyId: string; month: string; help: string | undefined }) {
   const queries = useQueryClient()
-  const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [saving, setSaving] = useState(false)
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (saving) return
-    const valor = parseMoney(typed)
-    if (valor === null || Number.isNaN(valor) || valor < 0) return setFault('Informe um valor, por exemplo 48.200,00.')
-    setSaving(true)
+  const form = useAppForm({ schema: Month, defaultValues: { valor: '' } })
+  const submit = form.handleSubmit(async ({ valor }) => {
     try {
       // The call replaces the list: what is stored at this moment is the rest of it.
       const stored = await queries.fetchQuery({ ...revenueQuery(companyId), staleTime: 0 })
       const meses = [...stored.filter(({ mes }) => mes !== month), { mes: month, valor }]
       queries.setQueryData(revenueQuery(companyId).queryKey, await saveRevenue(companyId, meses))
     } catch (error) {
-      setFault(error instanceof ApiError ? error.message : 'Não foi possível salvar. Tente novamente.')
-      setSaving(false)
+      form.setError('valor', error instanceof ApiError ? error.message : 'Não foi possível salvar. Tente novamente.')
     }
-  }
+  })
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-md items-start gap-2">
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-md items-start gap-2">
       <MoneyField
         label={`Quanto vendeu em ${formatMonthName(month)}?`}
         help={help}
-        error={fault}
         className="grow"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          setFault(undefined)
-        }}
+        {...form.field('valor')}
       />
-      <Button type="submit" variant="secondary" loading={saving} className="mt-7">
+      <Button type="submit" variant="secondary" loading={form.isSubmitting} className="mt-7">
         Salvar
       </Button>
     </form>

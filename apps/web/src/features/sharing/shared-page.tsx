@@ -1,8 +1,7 @@
 import { formatDate } from '@norteia/contracts/format'
 import { type OpenedShare, OpenedShareReply, SHARE_TEXT } from '@norteia/contracts/sharing'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { ApiError, api } from '#src/lib/api/api.ts'
-import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Logo } from '#src/ui/page/logo.tsx'
 import { Page } from '#src/ui/page/page.tsx'
@@ -14,6 +13,9 @@ type State =
   | { status: 'password'; problem?: string }
   | { status: 'failed'; message: string; again: boolean }
   | { status: 'open'; share: OpenedShare }
+
+// Few links have a password.
+const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }))
 
 /** What somebody with a link sees: the frozen copy and nothing of the product around it. */
 export function SharedPage() {
@@ -54,7 +56,11 @@ export function SharedPage() {
                 Carregando...
               </p>
             )}
-            {state.status === 'password' && <PasswordForm problem={state.problem} onOpen={open} />}
+            {state.status === 'password' && (
+              <Suspense fallback={null}>
+                <PasswordForm problem={state.problem} onOpen={open} />
+              </Suspense>
+            )}
             {state.status === 'failed' && (
               <div role="alert" className="grid justify-items-start gap-4">
                 <p className="text-base">{state.message}</p>
@@ -80,35 +86,6 @@ function stateAfter(error: unknown): State {
   if (status === 403) return { status: 'password', ...(message !== SHARE_TEXT.passwordNeeded && { problem: message }) }
   if (status === 429) return { status: 'failed', message, again: true }
   return { status: 'failed', message, again: status !== 404 }
-}
-
-function PasswordForm({ problem, onOpen }: { problem: string | undefined; onOpen: (senha: string) => Promise<void> }) {
-  const [senha, setSenha] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [empty, setEmpty] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setEmpty(senha === '')
-    if (senha === '') return
-    setBusy(true)
-    await onOpen(senha)
-    setBusy(false)
-  }
-  return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p className="text-base text-muted">Quem enviou este link protegeu a cópia com uma senha.</p>
-      <PasswordField
-        label="Senha do link"
-        autoComplete="off"
-        value={senha}
-        error={empty ? SHARE_TEXT.passwordNeeded : problem}
-        onChange={(event) => setSenha(event.target.value)}
-      />
-      <Button type="submit" loading={busy} className="justify-self-start">
-        Abrir
-      </Button>
-    </form>
-  )
 }
 
 const TITLES = { analise: 'Análise', resultado: 'Resultado do mês', caixa: 'Caixa das próximas 13 semanas' } as const
