@@ -38,7 +38,7 @@ onBothEngines('a task over time', (t) => {
     const formAnswers = {
       ...submission.formAnswers,
       main_costs: 'folha 40.000; aluguel 15.000; mercadorias 24.000',
-      main_challenge: 'O custo fixo está alto demais: aluguel e folha comem tudo.',
+      main_challenge: 'O custo fixo está alto demais e come tudo o que entra.',
     }
     const { body } = await call('POST /diagnostics', { as, body: { ...submission, formAnswers } })
     const change = (task: Tarefa, input: object) =>

@@ -17,7 +17,7 @@ const EVENING = Date.UTC(2026, 10, 22, 1, 30)
 /** Whose challenge is decided by a figure. */
 const FIXED_COSTS = {
   main_costs: 'folha 40.000; aluguel 15.000; mercadorias 24.000',
-  main_challenge: 'O custo fixo está alto demais: aluguel e folha comem tudo.',
+  main_challenge: 'O custo fixo está alto demais e come tudo o que entra.',
 }
 const CHANGED = 'Esta tarefa mudou em outra tela. Atualize para ver.'
 
