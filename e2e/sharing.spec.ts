@@ -18,7 +18,7 @@ async function createLink(page: Page, password = ''): Promise<string> {
 }
 
 /** Without the marks of figures that can be asked. */
-const textOf = async (locator: Locator) => ((await locator.textContent()) ?? '').replace(/ƒ/g, '').replace(/\s+/g, ' ')
+const textOf = async (locator: Locator) => ((await locator.textContent()) ?? '').replace(/\s+/g, ' ')
 
 const addressesOf = (requests: readonly Request[]) =>
   requests.map((request) => `${request.url()} ${request.headers().referer ?? ''}`).join('\n')
@@ -103,15 +103,15 @@ test('the message of an analysis says what the screen shows', async ({ page, see
 
   const score = await textOf(dialog.getByRole('region', { name: 'Nota geral' }).locator('.figure').first())
   expect(lineOf('Nota geral')).toContain(`${score} de 100`)
-  const shown = await textOf(dialog)
   const deadline = /(\d+ dias?)/.exec(lineOf('Próximo prazo'))?.[1] ?? '-'
-  expect(shown).toContain(deadline)
+  await expect.poll(() => textOf(dialog)).toContain(deadline)
+  const shown = await textOf(dialog)
   const gain = lineOf('Ganho mensal do plano').split(': ')[1]
   if (gain) expect(shown).toContain(gain)
   await dialog.getByRole('tab', { name: 'Relatório Completo' }).click()
-  const report = await textOf(dialog)
   const revenue = /R\$ [\d.,]+/.exec(lineOf('Faturamento mensal'))?.[0] ?? '-'
-  expect(report).toContain(revenue)
+  await expect.poll(() => textOf(dialog)).toContain(revenue)
+  const report = await textOf(dialog)
   for (const figure of lineOf('O número que decide').match(/\d[\d.,]*/g) ?? ['-'])
     expect(report).toContain(figure.replace(/[.,]$/, ''))
 })

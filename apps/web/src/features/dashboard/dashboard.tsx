@@ -140,9 +140,11 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
       id: 'graficos',
       label: 'Gráficos Detalhados',
       content: (
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <ChartsTab charts={charts} example={example} />
-        </Suspense>
+        <Under title="Gráficos Detalhados">
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <ChartsTab charts={charts} example={example} />
+          </Suspense>
+        </Under>
       ),
     },
     {
@@ -155,7 +157,12 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
       ),
     },
     { id: 'agente', label: 'Agente IA', onNear: props.onNearAgent, content: props.agent },
-    { id: 'historico', label: 'Histórico de Análises', badge: view.totalAnalises, content: props.history },
+    {
+      id: 'historico',
+      label: 'Histórico de Análises',
+      badge: view.totalAnalises,
+      content: <Under title="Histórico de Análises">{props.history}</Under>,
+    },
   ]
   return (
     <AnalysisFacts companyId={companyId} analysisId={analise?.id ?? ''}>
@@ -191,6 +198,14 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
     </AnalysisFacts>
   )
 }
+
+/** Names a part whose own headings are a level lower: on a phone its tab alone is above it. */
+const Under = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h2 className="sr-only">{title}</h2>
+    {children}
+  </>
+)
 
 const NO_SECTOR = { frase: '', recomendacoes: [] as readonly string[], charts: [] as unknown[] }
 
