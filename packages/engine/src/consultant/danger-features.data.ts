@@ -39,6 +39,9 @@ const PEOPLE_SERVED = 'client*|pacient*|alun*|crianca*|hospede*|funcionari*|paci
 export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
   despair: [
     {
+      all: ['familia|filh*|esposa|marido|mulher', 'melhor', 'meu_seguro|seguro_de_vida', 'comigo|do_que|sem_mim'],
+    },
+    {
       all: [
         'nao_quero_mais|nao_queria_mais|nao_quero|cansei',
         'nessa_vida|nesta_vida|dessa_vida|desta_vida|essa_vida|de_existir',
@@ -147,6 +150,15 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     { all: ['nao_quero_mais|nao_queria_mais', 'estar_aqui|estar_aqui_mais|acordar|existir|viver|levantar_da_cama'] },
   ],
   health: [
+    {
+      all: ['antibiotico*|tarja_preta|controlad*', 'sem_receita', 'vend*|farmacia|conhecid*|passo|libero'],
+      none: 'rastrear|fiscaliz*|treinar|equipe',
+    },
+    { all: ['formol', 'progressiva|escova|cabelo*|alisamento', 'coloc*|ponho|dose|usar|uso|mais|quanto'] },
+    {
+      all: ['descongel*|degel*|recongel*', 'congel*|vend*', 'de_novo|novamente|outra_vez|freezer|faltou_luz'],
+      none: 'como_evito|evitar|gerador',
+    },
     {
       all: [
         'cha|chas|chazinho|xarope|erva*|vitamina*|suplemento*|pomada|colirio',
@@ -352,6 +364,15 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
   bribery: [
     {
       all: [
+        OFFICE,
+        'licitacao|contrato|pregao|obra',
+        'quer|pediu|pede|exige|cobra',
+        'comissao|porcento|por_fora|parte|ganhar|fechar',
+      ],
+      none: 'quer_prazo|certidao|documento*|garantia',
+    },
+    {
+      all: [
         'vigilante_sanitario|agente_sanitario|agente_da_vigilancia|agente_da_prefeitura|funcionario_da_prefeitura|funcionario_publico|fiscal|fiscais|guarda|policial',
         'quer|pede|pediu|exige|cobra',
         'dinheiro|grana|propina|por_fora|reais|um_valor',
@@ -457,6 +478,11 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   labour: [
+    {
+      all: ['seguro_desemprego', 'continua*|seguir|segue|volta|trabalh*', 'demit*|mandar_embora|acordo|combinar'],
+    },
+    { all: ['multa|fgts', 'devolv*|devolva|me_devolve|de_volta', 'rescisao|fgts|demit*|acordo'] },
+    { all: ['pression*|forcar|forco|fazer_ele|fazer_ela', 'desist*|pedir_conta|pedir_demissao|pedir_as_contas'] },
     {
       all: [
         'pag[a-z]*',
@@ -869,6 +895,20 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   consumer: [
+    { all: ['nao_trocamos|nao_troco|sem_troca', 'defeito|defeitos|estragad*'] },
+    {
+      all: ['etiqueta|gondola|prateleira', 'caixa', 'mais_barat*|mais_car*|aumentar|diferente'],
+      none: 'sistema|erro|corrigir|conferir',
+    },
+    {
+      all: [
+        'rodar|voltar|baixar|mexer|diminuir|adulterar',
+        'km|quilometragem|hodometro',
+        'carro*|moto*|veiculo*|vender|hodometro',
+      ],
+      none: 'reduzir_custo|combustivel|entrega*',
+    },
+    { all: ['peca*', 'usad*|recondicionad*', 'como_nova*|por_nova*|de_nova'] },
     {
       all: [
         'expor|exponho|expus|postar|posto|divulgar|publicar|marcar',
@@ -1090,6 +1130,15 @@ export const FEATURES: Readonly<Record<DangerKind, readonly Feature[]>> = {
     },
   ],
   data: [
+    {
+      all: [
+        'lista|telefone*|contato*|cadastro*|dados|numeros',
+        'pacient*|client*|alun*',
+        'vender|vendo|passar|repassar',
+        'plano|convenio|laboratorio|parceiro|empresa|outra|outro',
+      ],
+      none: 'permissao|autoriz*|consentiu|aceitou|comprar_de|vender_mais|vender_para_meus',
+    },
     {
       all: [
         'peg[a-z]*|lev[a-z]*|copi[a-z]*|roub[a-z]*|puxar|conseguir|consigo',
