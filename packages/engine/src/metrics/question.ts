@@ -1,9 +1,10 @@
 import type { CategoryGroup } from '@norteia/contracts/finance-categories'
 import { firstOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
+import { fold, words } from '#src/text/words.ts'
 import { type Frame, frameOf, NO_FILTERS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
-import type { Named } from './names.ts'
+import { type Named, tellingWords } from './names.ts'
 import { lastCompleteMonths, periodBefore, yearBefore } from './periods.ts'
 import { groupOf, type Parts, type QuestionContext, readParts } from './reading.ts'
 
@@ -35,13 +36,37 @@ export function readQuestion(question: string, context: QuestionContext, before?
   const ahead = before?.periodo != null && before.periodo.de > context.hoje
   const parts = readParts(question, context, ahead)
   if (!parts) return NONE
-  const alone = frameAlone(parts, context)
+  const whole = turned(frameAlone(parts, context), question)
+  const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
   if (before && (parts.goesOn || alone.kind !== 'frame')) {
     const merged = merge(parts, before, context)
     if (merged) return merged
   }
   return alone.kind === 'none' && isOwnFigure(question, parts) ? UNKNOWN : alone
 }
+
+const RECEIVED = new Set(['recebeu', 'receberam', 'ganhou', 'ganharam'])
+const PAID = new Set(['pagou', 'pagaram'])
+const OF_OR_TO = new Set('de do da dos das pro pra pros pras para ao'.split(' '))
+
+/** 'quanto o João recebeu': who is named before the verb received it, so the company paid. */
+function turned(reading: Reading, question: string): Reading {
+  if (reading.kind !== 'frame' && reading.kind !== 'which') return reading
+  const names = reading.kind === 'which' ? reading.options.map(({ nome }) => nome) : reading.frame.filtros.contrapartes
+  const telling = new Set(names.flatMap(tellingWords))
+  const asked = words(question, 60)
+  const verb = asked.findIndex((word) => RECEIVED.has(word) || PAID.has(word))
+  const name = asked.findIndex((word) => telling.has(word))
+  if (verb < 0 || name < 0 || name > verb) return reading
+  // 'da Maria quanto recebeu': spoken of, not who did it.
+  const before = asked[name - 1]
+  if (before !== undefined && OF_OR_TO.has(before)) return reading
+  const metrica = RECEIVED.has(asked[verb]!) ? 'saidas' : 'entradas'
+  return { ...reading, frame: { ...reading.frame, metrica } }
+}
+
+/** Means a week, and days of one month named at the end: the grammar of periods would take them for other days. */
+const MISREAD = /\bpor semana\b|\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de [a-z]/
 
 /** It asks for a figure of days that are over, with words that the numbers don't know. */
 function isOwnFigure(question: string, { metrics, categorias, times, asks, left }: Parts): boolean {
