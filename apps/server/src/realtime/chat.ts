@@ -21,15 +21,16 @@ export async function askChat(context: RealtimeContext, socket: ClientSocket, pa
   await takeOfAddress(db, 'chat', address, RATE.chatPerAddress, { scale: config.rateLimitScale, now: clock() })
   const question = readQuestion(payload)
   if (identity) await requireLive(context, socket, identity)
-  await keepQuestion(db, identity?.userId, question, clock())
+  const askedAt = clock()
+  await keepQuestion(db, identity?.userId, question, askedAt)
   // The question is stored: a failure from here on arrives as a system message, not as a failed send.
-  reply(context, socket, question).catch((error: unknown) => {
+  reply(context, socket, question, askedAt).catch((error: unknown) => {
     log.error({ err: error }, 'chat answer failed')
     socket.emit('message', { role: 'system', content: CHAT_TEXT.sendFailed, timestamp: isoTime(clock()) })
   })
 }
 
-async function reply(context: RealtimeContext, socket: ClientSocket, question: string): Promise<void> {
+async function reply(context: RealtimeContext, socket: ClientSocket, question: string, askedAt: number): Promise<void> {
   const { db, clock } = context
   const { identity } = socket.data
   const { content, showWhatsApp } = await context.answer(question, identity?.userId)
@@ -38,7 +39,8 @@ async function reply(context: RealtimeContext, socket: ClientSocket, question: s
     socket.disconnect(true)
     return
   }
-  await keepAnswer(db, identity?.userId, { content, showWhatsApp }, clock())
+  // A fast answer comes in the same millisecond, and lines are kept in the order of their time.
+  await keepAnswer(db, identity?.userId, { content, showWhatsApp }, Math.max(clock(), askedAt + 1))
   socket.emit('message', { role: 'assistant', content, timestamp: isoTime(clock()), showWhatsApp })
 }
 

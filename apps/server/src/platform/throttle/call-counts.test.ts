@@ -36,9 +36,11 @@ onBothEngines('calls of one user', (t) => {
     server.time.now += 60_000
     const company = await server.company(as)
     const pdf = () => call(`GET /companies/${company.id}/analises/${NOBODY}/pdf`, { as })
-    const statuses = (await Promise.all([pdf(), pdf(), pdf(), pdf()])).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 404)).toHaveLength(2)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    const statuses = (await Promise.all(Array.from({ length: 8 }, pdf))).map(({ status }) => status)
+    // One that is done makes room for one that comes late.
+    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(2)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2)
+    expect(statuses.every((status) => status === 404 || status === 429)).toBe(true)
     // Their places are free again.
     expect((await pdf()).status).toBe(404)
   })
