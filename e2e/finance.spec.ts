@@ -88,7 +88,7 @@ test('an account in cash is added, typed into, renamed and removed; corrections 
   await adding.getByLabel('Saldo inicial (R$)').fill('300')
   await adding.getByLabel('No fim do dia').fill('2026-01-31')
   await adding.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByText('Caixa da loja')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Contas' }).getByText('Caixa da loja')).toBeVisible()
 
   await page.getByRole('button', { name: 'Adicionar movimentação' }).click()
   const typing = page.getByRole('dialog', { name: 'Adicionar movimentação' })
@@ -96,7 +96,7 @@ test('an account in cash is added, typed into, renamed and removed; corrections 
   await typing.getByLabel('Valor (R$)').fill('45,90')
   await typing.getByLabel('Descrição').fill('FEIRA DO ZE')
   await typing.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByText('R$ 254,10')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Contas' }).getByText('R$ 254,10')).toBeVisible()
 
   await page.getByLabel('Categoria de FEIRA DO ZE').selectOption({ label: 'Nova categoria…' })
   const naming = page.getByRole('dialog', { name: 'Nova categoria' })
