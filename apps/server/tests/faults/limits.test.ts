@@ -11,7 +11,7 @@ import { FaultServer, LONG, newCompany, reportFault, signUp } from '#tests/suppo
 const OPEN_FILES = 80
 const HEAP_MB = 96
 /** As long as they may be, 4 KB each. */
-const MESSAGES = 18_000
+const MESSAGES = 27_000
 
 onEnginesOf('sqlite', 'a process with little', (t) => {
   let server: FaultServer | undefined
@@ -85,7 +85,7 @@ onEnginesOf('sqlite', 'a process with little', (t) => {
   }, 180_000)
 
   test('memory exports accounts that are larger than it, several at once', async () => {
-    server = await FaultServer.start({ ...env(), NODE_OPTIONS: '--max-old-space-size=64' })
+    server = await FaultServer.start({ ...env(), NODE_OPTIONS: '--max-old-space-size=96' })
     const died = once(server.child, 'exit').then(([code, signal]) => `died: ${code ?? signal}`)
     const { token, id } = await signUp(server)
     const content = 'á'.repeat(2_000)
@@ -116,7 +116,7 @@ onEnginesOf('sqlite', 'a process with little', (t) => {
     const peak = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
     expect(peak).toBeLessThan(300)
     reportFault(
-      `four exports at once on a heap of 64 MB, ${t.engine}`,
+      `four exports at once on a heap of 96 MB, ${t.engine}`,
       `${Math.round((MESSAGES * 4_000) / 1e6)} MB each, all whole, the process never held more than ${Math.round(peak)} MB`,
     )
   }, 120_000)
