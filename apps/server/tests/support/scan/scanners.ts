@@ -95,13 +95,28 @@ export function sqlmap(scanned: Scanned, { totalSeconds }: { totalSeconds: numbe
 const MODULES = 'sql,xss,permanentxss,exec,file,crlf,redirect'
 
 /** wapiti over the pages of an address, or over an API by its guide. */
-async function wapitiOn(url: string, what: string, attackSeconds: number, reached?: () => number): Promise<Verdict> {
+async function wapitiOn(
+  url: string,
+  what: string,
+  attackSeconds: number,
+  reached?: () => number,
+  scanSeconds = 60,
+): Promise<Verdict> {
   return inFolder(async (folder) => {
     const report = join(folder, 'report.json')
-    const bounds = ['--max-scan-time', '60', '--max-attack-time', String(attackSeconds), '-t', '10', '-d', '3']
+    const bounds = [
+      '--max-scan-time',
+      String(scanSeconds),
+      '--max-attack-time',
+      String(attackSeconds),
+      '-t',
+      '10',
+      '-d',
+      '3',
+    ]
     const store = ['--flush-session', '--store-session', folder, '--store-config', folder, '--no-bugreport']
     const modules = MODULES.split(',').length
-    const { text, cut, seconds } = await runFor(90 + modules * (attackSeconds + 15), 'wapiti', [
+    const { text, cut, seconds } = await runFor(30 + scanSeconds + modules * (attackSeconds + 15), 'wapiti', [
       ...['-u', url, '-m', MODULES, '-f', 'json', '-o', report, '-v', '1'],
       ...bounds,
       ...store,
@@ -137,7 +152,7 @@ async function wapitiOn(url: string, what: string, attackSeconds: number, reache
 export async function wapitiOnApi(scanned: Scanned, what: string, attackSeconds: number): Promise<Verdict> {
   const guide = await openGuide(scanned)
   try {
-    const verdict = await wapitiOn(guide.url, what, attackSeconds, guide.reached)
+    const verdict = await wapitiOn(guide.url, what, attackSeconds, guide.reached, 2 * scanned.targets.length)
     const unseen = scanned.targets.length - guide.reached()
     return unseen > 0 ? { ...verdict, findings: [...verdict.findings, `${unseen} calls were never reached`] } : verdict
   } finally {
