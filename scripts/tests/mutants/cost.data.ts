@@ -11,8 +11,15 @@ export const COST_MUTANTS: readonly Mutant[] = [
   {
     defence: 'refused calls of a user count',
     file: server('platform/identity/guard.ts'),
-    find: '  counts.ofUser(request.actor.userId, reply, now)\n',
-    replace: "  if (access !== 'company') counts.ofUser(request.actor.userId, reply, now)\n",
+    find: '    if (error instanceof AppError) counts.refusedToUser(actor.userId, now)\n',
+    replace: '',
+    tests: COUNTS,
+  },
+  {
+    defence: 'ids in the path are looked at before limits',
+    file: server('platform/identity/guard.ts'),
+    find: '  await checkPath(db, request, actor).catch(',
+    replace: '  counts.ofUser(actor.userId, reply, now)\n  await checkPath(db, request, actor).catch(',
     tests: COUNTS,
   },
   {
@@ -32,7 +39,7 @@ export const COST_MUTANTS: readonly Mutant[] = [
   {
     defence: 'costly routes have a number of the user',
     file: server('platform/identity/guard.ts'),
-    find: '  await counts.ofRoute(userLimits, request.actor.userId, reply, now)\n',
+    find: '  await counts.ofRoute(request.routeOptions.config.userLimits ?? [], actor.userId, reply, now)\n',
     replace: '',
     tests: COUNTS,
   },

@@ -229,8 +229,8 @@ export const HTTP_MUTANTS: readonly Mutant[] = [
   {
     defence: '600 calls a minute and user, over all sessions',
     file: GUARD,
-    find: 'counts.ofUser(request.actor.userId,',
-    replace: 'counts.ofUser(request.actor.sessionId,',
+    find: 'counts.ofUser(actor.userId,',
+    replace: 'counts.ofUser(actor.sessionId,',
     tests: [feature('account/limits.test.ts')],
   },
   {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { toAppError } from '#src/platform/errors.ts'
 import type { App } from '#src/platform/http/fastify.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -10,26 +11,37 @@ const MAX_SEEN = 10_000
 
 const EVENTS: Readonly<Record<string, AuditEvent>> = { forbidden: 'access_refused', too_many_requests: 'throttled' }
 
-/** Records refused calls: one row per user, route and hour, however often they are repeated. */
+/**
+ * Records refused calls: one row per user, route and hour, however often they are repeated. The answer doesn't wait for
+ * the row: a handler's timeout during this hook would end the process.
+ */
 export function registerRefusalAudit(app: App, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   const seen = new Set<string>()
-  app.addHook('onError', async (request, _reply, error) => {
+  const writing = new Set<Promise<void>>()
+  app.addHook('onError', (request, _reply, error, done) => {
     const { code } = toAppError(error, request)
     const event = EVENTS[code]
-    if (!event) return
+    if (event) record(event, request)
+    done()
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(writing)
+  })
+
+  function record(event: AuditEvent, request: FastifyRequest): void {
     const now = clock()
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`
     const userId = (request.actor as Actor | undefined)?.userId
     const once = `${route} ${new Date(Math.floor(now / HOUR) * HOUR).toISOString()}`
     const key = `${event} ${userId ?? '-'} ${once}`
     if (seen.has(key)) return
-    try {
-      await recordAudit(db, { event, userId, detail: route, once }, now)
-      if (seen.size >= MAX_SEEN) seen.clear()
-      seen.add(key)
-    } catch (failure) {
-      // A failure to record must not change the response.
-      request.log.error({ err: failure }, 'a refusal could not be written down')
-    }
-  })
+    if (seen.size >= MAX_SEEN) seen.clear()
+    seen.add(key)
+    const written = recordAudit(db, { event, userId, detail: route, once }, now).catch((failure: unknown) => {
+      seen.delete(key)
+      request.log.error({ err: failure }, 'a refusal could not be recorded')
+    })
+    writing.add(written)
+    written.finally(() => writing.delete(written))
+  }
 }

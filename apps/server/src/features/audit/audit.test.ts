@@ -1,6 +1,7 @@
 import { KEPT } from '@norteia/contracts/privacy'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#src/db/client.ts'
 import { appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { findSecret } from './audit.repo.ts'
@@ -118,21 +119,43 @@ onBothEngines('the audit', (t) => {
     await server.restart()
     expect((await call(`GET /companies/${company.id}/dashboard`, { as })).status).toBe(403)
     expect((await call(`DELETE /companies/${company.id}`, { as })).status).toBe(403)
-    expect((await rows()).map((row) => [row.event, row.detail])).toEqual([
+    const refused = async () => (await rows()).map((row) => [row.event, row.detail])
+    await expect.poll(refused).toEqual([
       ['access_refused', 'GET /companies/:id/dashboard'],
       ['access_refused', 'DELETE /companies/:id'],
     ])
     time.now = hour + 3_600_000
     await call(`GET /companies/${company.id}/dashboard`, { as })
-    expect(await rows()).toHaveLength(3)
+    await expect.poll(rows).toHaveLength(3)
   })
 
   test('has throttled logins', async () => {
     const body = { email: 'alvo@exemplo.com.br', password: 'errada' }
     for (let n = 0; n < 8; n++) await call('POST /login', { body, address: '203.0.113.9' })
-    const names = await events()
-    expect(names.filter((name) => name === 'login_failed')).toHaveLength(5)
-    expect(names.filter((name) => name === 'throttled')).toHaveLength(1)
+    const count = async (event: string) => (await events()).filter((name) => name === event).length
+    await expect.poll(() => count('throttled')).toBe(1)
+    expect(await count('login_failed')).toBe(5)
+  })
+
+  test('keeps no answer waiting for the row of a refusal', async () => {
+    const [as, other] = [await server.account(), await server.account()]
+    const company = await server.company(other)
+    await forget()
+    const [locked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const writing = inTransaction(t.db(), async (trx) => {
+      if (t.engine === 'postgres') await sql`lock table audit in exclusive mode`.execute(trx)
+      locked.resolve()
+      await answered.promise
+    })
+    await locked.promise
+    try {
+      expect((await call(`GET /companies/${company.id}/dashboard`, { as })).status).toBe(403)
+      expect(await rows()).toEqual([])
+    } finally {
+      answered.resolve()
+      await writing
+    }
+    await expect.poll(events).toEqual(['access_refused'])
   })
 
   test('has no row of what was rolled back', async () => {

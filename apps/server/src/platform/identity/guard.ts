@@ -4,7 +4,7 @@ import { AppError, notFound } from '#src/platform/app-error.ts'
 import { isId } from '#src/platform/ids.ts'
 import { CallCounts } from '#src/platform/throttle/call-counts.ts'
 import { takeOfAddress } from '#src/platform/throttle/rate-limit.ts'
-import { authenticate, bearerToken } from './auth.ts'
+import { type Actor, authenticate, bearerToken } from './auth.ts'
 import { requireCompany } from './company-access.ts'
 
 /** Who may call a route; the access tests are generated from these. */
@@ -21,8 +21,8 @@ interface GuardDeps {
 }
 
 /**
- * Checks who may call a route before its body is read: the session, the user's rate limit, the company in the path, then
- * the rate limits of the route. A route declares its needs in `config.access`; without a declaration it needs a session.
+ * Checks who may call a route before its body is read: the session, the ids in the path, the user's rate limit, then the
+ * rate limits of the route. A route declares its needs in `config.access`; without a declaration it needs a session.
  */
 export function registerGuard(app: FastifyInstance, deps: GuardDeps): void {
   const { db, clock, rateLimitScale: scale } = deps
@@ -56,7 +56,7 @@ export function registerGuard(app: FastifyInstance, deps: GuardDeps): void {
   })
 }
 
-/** Identifies the user and the company in the path. Every call counts against the user's limit, refused ones too. */
+/** Identifies the user and the company in the path, then counts the call. Refused calls have counts of their own. */
 async function admit(
   { db }: GuardDeps,
   counts: CallCounts,
@@ -64,17 +64,25 @@ async function admit(
   reply: FastifyReply,
   now: number,
 ): Promise<void> {
-  const { access, userLimits = [] } = request.routeOptions.config
-  request.actor = await authenticate(db, bearerToken(request), now).catch((error: unknown) => {
+  const actor = await authenticate(db, bearerToken(request), now).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'unauthorized') counts.refused(request, now)
     throw error
   })
-  counts.ofUser(request.actor.userId, reply, now)
+  request.actor = actor
+  await checkPath(db, request, actor).catch((error: unknown) => {
+    if (error instanceof AppError) counts.refusedToUser(actor.userId, now)
+    throw error
+  })
+  counts.ofUser(actor.userId, reply, now)
+  await counts.ofRoute(request.routeOptions.config.userLimits ?? [], actor.userId, reply, now)
+}
+
+/** @throws AppError `not_found` for a malformed id or an unknown company, `forbidden` for another user's company */
+async function checkPath(db: Db, request: FastifyRequest, actor: Actor): Promise<void> {
   const params = request.params as Record<string, string>
-  if (access === 'company')
-    request.company = await requireCompany(db, request.actor, params.companyId ?? params.id ?? '')
+  if (request.routeOptions.config.access === 'company')
+    request.company = await requireCompany(db, actor, params.companyId ?? params.id ?? '')
   for (const id of Object.values(params)) if (!isId(id)) throw notFound()
-  await counts.ofRoute(userLimits, request.actor.userId, reply, now)
 }
 
 const hasBody = (headers: { 'content-length'?: string | undefined; 'transfer-encoding'?: string | undefined }) =>

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#src/db/client.ts'
+import { sha256 } from '#src/platform/ids.ts'
+import { RATE } from '#src/platform/limits.ts'
 import { type Account, appTest } from '#tests/support/app.ts'
 import { submissionOf } from '#tests/support/diagnostic.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { takeDurable } from './rate-limit.ts'
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 
@@ -13,7 +17,7 @@ onBothEngines('calls of one user', (t) => {
     server.time.now += 3_600_000
   })
 
-  test('that are refused are counted with the others', async () => {
+  test('that name a foreign or unknown company have a count of their own', async () => {
     const as = await server.account()
     const foreign = await server.company(await server.account())
     const routes = [
@@ -25,7 +29,20 @@ onBothEngines('calls of one user', (t) => {
     const over = await call(`GET /companies/${foreign.id}/dashboard`, { as })
     expect([over.status, over.body.code]).toEqual([429, 'too_many_requests'])
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await call('GET /users/me', { as })).status).toBe(200)
     expect((await call('GET /users/me', { as: await server.account() })).status).toBe(200)
+  })
+
+  test('are told of a foreign or unknown id also when the user has no calls left', async () => {
+    const as = await server.account()
+    const [mine, foreign] = [await server.company(as), await server.company(await server.account())]
+    server.time.now += 60_000
+    for (let n = 0; n < 60; n++) await call('GET /users/me', { as })
+    expect((await call(`GET /companies/${mine.id}/dashboard`, { as })).status).toBe(429)
+    expect((await call(`GET /companies/${foreign.id}/dashboard`, { as })).status).toBe(403)
+    expect((await call(`GET /companies/${NOBODY}/dashboard`, { as })).status).toBe(404)
+    expect((await call('GET /companies/x/dashboard', { as })).status).toBe(404)
+    expect((await call('PUT /users/me', { as, body: '{' })).status).toBe(429)
   })
 
   test('at most so many are under way at once, and the others are told to come again', async () => {
@@ -36,11 +53,20 @@ onBothEngines('calls of one user', (t) => {
     server.time.now += 60_000
     const company = await server.company(as)
     const pdf = () => call(`GET /companies/${company.id}/analises/${NOBODY}/pdf`, { as })
-    const statuses = (await Promise.all(Array.from({ length: 8 }, pdf))).map(({ status }) => status)
-    // One that is done makes room for one that comes late.
-    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(2)
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2)
-    expect(statuses.every((status) => status === 404 || status === 429)).toBe(true)
+    const statuses: number[] = []
+    // Whoever has a place waits for this transaction when the call is counted.
+    const [counted, all] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const counting = inTransaction(t.db(), async (trx) => {
+      await takeDurable(trx, `pdf:${sha256(as.id)}`, RATE.pdfPerUser, { scale: 0.1, now: server.time.now })
+      counted.resolve()
+      await all.promise
+    })
+    await counted.promise
+    const calls = Array.from({ length: 8 }, async () => statuses.push((await pdf()).status))
+    await expect.poll(() => statuses).toEqual(Array(6).fill(429))
+    all.resolve()
+    await Promise.all([counting, ...calls])
+    expect(statuses.slice(6)).toEqual([404, 404])
     // Their places are free again.
     expect((await pdf()).status).toBe(404)
   })

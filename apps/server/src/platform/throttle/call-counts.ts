@@ -36,8 +36,8 @@ export class CallCounts {
   }
 
   /**
-   * Counts any call of a user, before anything else is read for it. The number in progress is limited too, because
-   * answers that a client does not read stay in memory.
+   * Counts a call of a user, over all routes. The number in progress is limited too, because answers that a client does
+   * not read stay in memory.
    *
    * @throws AppError `too_many_requests`
    */
@@ -64,6 +64,16 @@ export class CallCounts {
   /** Counts a call that was refused without a user. @throws AppError `too_many_requests` in place of that refusal */
   refused(request: FastifyRequest, now: number): void {
     this.#shared.take(`refused:${sha256(addressKey(request.ip))}`, RATE.refusalsPerAddress, now)
+  }
+
+  /**
+   * Counts a call that named an id its user may not see. Apart from `ofUser`, since a foreign or unknown id is answered
+   * as such even to a user who has no calls left.
+   *
+   * @throws AppError `too_many_requests` in place of that refusal, once as many were refused as a user has calls
+   */
+  refusedToUser(userId: string, now: number): void {
+    this.#shared.take(`refused-user:${sha256(userId)}`, RATE.apiPerUser, now)
   }
 
   #slotsOf(name: string, max: number): Slots {
