@@ -15,14 +15,14 @@ export const CHART_ROOM = HEIGHT + 70
 const colour = (place: number) => INK.chart[place % INK.chart.length]!
 
 /** Draws a chart at the cursor with its title and its sentence; one that can't be drawn leaves its sentence alone. */
-export function drawChart(paper: Paper, chart: Chart): void {
+export function drawChart(paper: Paper, chart: Chart, height = HEIGHT): void {
   const reading = readChart(chart)
-  paper.need(CHART_ROOM)
+  paper.need(CHART_ROOM - HEIGHT + height)
   paper.text(chart.title.text, { face: 'bold', size: 11, after: 2, tag: 'H3' })
   if (chart.descricao) paper.text(chart.descricao, { size: 9, color: INK.muted, after: 6 })
   if (reading.state !== 'ready') return
   const model = reading.chart
-  paper.structure.mark('Figure', () => drawFigure(paper, model), spoken(model))
+  paper.structure.mark('Figure', () => drawFigure(paper, model, height), spoken(model))
   paper.doc.y += 12
 }
 
@@ -36,16 +36,16 @@ function spoken(chart: ChartModel): string {
   return `Gráfico. ${lines.join('; ')}.`
 }
 
-function drawFigure(paper: Paper, chart: ChartModel): void {
+function drawFigure(paper: Paper, chart: ChartModel, height: number): void {
   const { doc } = paper
   const top = doc.y
-  const layout = layoutChart(chart, ROOM, HEIGHT)
+  const layout = layoutChart(chart, ROOM, height)
   doc.save().translate(PAGE.margin, top)
   if (layout.kind === 'cartesian') drawCartesian(paper, chart, layout)
   else if (layout.kind === 'pie') drawPie(paper, chart, layout)
   else drawScatter(paper, layout)
   doc.restore()
-  doc.y = top + HEIGHT + 6
+  doc.y = top + height + 6
   drawLegend(paper, chart, layout)
 }
 

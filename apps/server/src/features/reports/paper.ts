@@ -36,8 +36,24 @@ export interface TextStyle {
   tag?: Tag
 }
 
-/** A paged A4 document whose text flows on by itself. `about` becomes the PDF's title and date. */
-export async function openPaper(about: { title: string; createdAt: Date }): Promise<Paper> {
+/** A last page with less than this share filled looks forgotten. */
+const WELL_FILLED = 0.12
+/** Shares of the usual distances between paragraphs, in the order in which they are tried. */
+const AIRS = [1, 0.85, 0.7]
+
+/** Draws with less air until the last page holds more than a few lines. */
+export async function drawWell(draw: (air: number) => Promise<Paper>): Promise<Paper> {
+  let best: Paper | undefined
+  for (const air of AIRS) {
+    const paper = await draw(air)
+    if (paper.filled() >= WELL_FILLED) return paper
+    if (!best || paper.filled() > best.filled()) best = paper
+  }
+  return best!
+}
+
+/** A paged A4 document whose text flows on by itself. `title` and `createdAt` become the PDF's own; for `air` see `drawWell`. */
+export async function openPaper(about: { title: string; createdAt: Date; air?: number }): Promise<Paper> {
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -57,7 +73,7 @@ export async function openPaper(about: { title: string; createdAt: Date }): Prom
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
-  return new Paper(doc, structure, done)
+  return new Paper(doc, { structure, done, air: about.air ?? 1 })
 }
 
 /** A paged A4 document whose text flows on by itself. */
@@ -65,12 +81,17 @@ export class Paper {
   readonly doc: PDFKit.PDFDocument
   readonly structure: Structure
   readonly #done: Promise<Buffer>
+  readonly #air: number
 
   /** `done` gives the file once the document has ended. */
-  constructor(doc: PDFKit.PDFDocument, structure: Structure, done: Promise<Buffer>) {
+  constructor(
+    doc: PDFKit.PDFDocument,
+    { structure, done, air }: { structure: Structure; done: Promise<Buffer>; air: number },
+  ) {
     this.doc = doc
     this.structure = structure
     this.#done = done
+    this.#air = air
   }
 
   #use({ face = 'text', size = 10, color = INK.text }: TextStyle) {
@@ -83,7 +104,7 @@ export class Paper {
     this.structure.mark(tag, () =>
       this.#use(style).text(printable(content), PAGE.margin + indent, this.doc.y, { width, lineGap: 2.5 }),
     )
-    this.doc.y += after
+    this.doc.y += after * this.#air
   }
 
   /** Writes one line without moving the cursor, cut to its width. */
@@ -112,6 +133,11 @@ export class Paper {
     })
   }
 
+  /** How much of the last page is filled, as a share. */
+  filled(): number {
+    return (this.doc.y - PAGE.margin) / (PAGE.height - PAGE.margin - PAGE.bottom)
+  }
+
   /** Begins a new page unless that many points are free on this one. */
   need(points: number) {
     if (this.doc.y + points > PAGE.height - PAGE.bottom) this.doc.addPage()
@@ -125,11 +151,16 @@ export class Paper {
   }
 
   rule() {
+    this.line()
+    this.doc.y += 8
+  }
+
+  /** From margin to margin, where the cursor is. */
+  line() {
     const right = PAGE.width - PAGE.margin
     this.structure.decoration(() =>
       this.doc.moveTo(PAGE.margin, this.doc.y).lineTo(right, this.doc.y).lineWidth(0.7).stroke(INK.line),
     )
-    this.doc.y += 8
   }
 
   /** The mark of a kind of figure: the disc and the square are drawn, since the fonts lack them. */

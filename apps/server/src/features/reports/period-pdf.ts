@@ -1,10 +1,11 @@
 import type { AnalysisDetail, Fact } from '@norteia/contracts/analysis'
 import { formatDate, formatMonth, formatTime, plural } from '@norteia/contracts/format'
 import { alertSentence, type Kpis, kpiText, type listAlertsBetween } from '#src/features/kpi/kpi.service.ts'
-import { drawFacts, drawPlan, drawSteps } from './analysis-pdf.ts'
+import { drawAccount, drawPlan, drawSteps } from './analysis-pdf.ts'
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
+import { drawFacts } from './facts-page.ts'
 import { drawFinance, type FinanceContent, financeFacts } from './finance-page.ts'
-import { INK, openPaper, type Paper } from './paper.ts'
+import { drawWell, INK, openPaper, type Paper } from './paper.ts'
 import { type Period, periodText } from './period.ts'
 
 export interface PeriodContent {
@@ -24,10 +25,16 @@ export interface PeriodContent {
 
 /** The automatic report as A4: what changed, the period, recommendations, charts, plan and the origin of every figure. */
 export async function periodPdf(content: PeriodContent): Promise<Buffer> {
+  const { company, titulo, periodo } = content
+  const paper = await drawWell((air) => drawPeriod(content, air))
+  return paper.finish(`Norteia · ${company.nome} · ${titulo} · ${periodText(periodo)}`)
+}
+
+async function drawPeriod(content: PeriodContent, air: number): Promise<Paper> {
   const { company, titulo, periodo, createdAt, analysis, kpis, changes } = content
   const full = analysis.insights.analiseCompleta
   const when = `${formatDate(createdAt)}, ${formatTime(createdAt)}`
-  const paper = await openPaper({ title: `${titulo}: ${company.nome}`, createdAt })
+  const paper = await openPaper({ title: `${titulo}: ${company.nome}`, createdAt, air })
 
   paper.text('Norteia', { face: 'display', size: 14, color: INK.primary, after: 18 })
   paper.text(company.nome, { face: 'display', size: 30, after: 2, tag: 'H1' })
@@ -47,13 +54,14 @@ export async function periodPdf(content: PeriodContent): Promise<Buffer> {
   paper.heading('Gráficos', CHART_ROOM)
   for (const chart of full.charts) drawChart(paper, chart)
   drawPlan(paper, analysis)
+  drawAccount(paper, full.nossaConta)
   paper.text(
     `Textos, gráficos e plano vêm da análise de ${formatDate(analysis.createdAt)} (${analysis.modeloIA}), a mais nova da empresa.`,
     { size: 9, color: INK.muted },
   )
   if (content.finance) drawFinance(paper, content.finance)
   drawFacts(paper, [...kpiFacts(content), ...analysis.fatos, ...financeFacts(content.finance)])
-  return paper.finish(`Norteia · ${company.nome} · ${titulo} · ${periodText(periodo)}`)
+  return paper
 }
 
 function list(paper: Paper, lines: readonly string[]): void {

@@ -134,6 +134,42 @@ onBothEngines('analysis as PDF', (t) => {
       expect(text).toContain(squeeze(printable(wanted)))
   })
 
+  test('page 1 says challenge, three figures and dated decisions, page 2 scores and the plan by date', async () => {
+    const { company, analysis } = await analysed()
+    const pdf = await getDocumentProxy(new Uint8Array(await analysisPdf({ company, analysis })))
+    const pages = (await extractText(pdf)).text.map(squeeze)
+    const full = analysis.insights.analiseCompleta
+    const numbers = analysis.resultado.resposta
+      .split('\n\n')
+      .find((section) => section.startsWith('OS NÚMEROS QUE DECIDEM\n'))!
+      .split('\n')
+      .slice(1)
+    for (const said of [analysis.resultado.resposta.split('\n\n')[0]!, ...numbers.slice(0, 3), ...full.recomendacoes])
+      expect(pages[0]).toContain(squeeze(printable(said)))
+    for (const number of numbers.slice(3)) expect(pages[1]).toContain(squeeze(printable(number)))
+    const until = (days: number) => formatDate(new Date(Date.parse(analysis.createdAt) + days * 86_400_000))
+    for (const { acao, prazoDias, responsavel } of Object.values(full.planoAcao).flat())
+      expect(pages[1]).toContain(squeeze(printable(`${until(prazoDias)} ${acao} ${responsavel}`)))
+    expect(pages[1]).toContain(squeeze(printable(full.nossaConta.explicacao)))
+    expect(pages[2]).toMatch(/^Pontosdeatençãoeforças/)
+  })
+
+  test('a sheet to copy is drawn as a table, without the marks between its cells', async () => {
+    const { company, analysis } = await analysed()
+    const sheets = Object.values(analysis.insights.analiseCompleta.planoAcao)
+      .flat()
+      .flatMap(({ material }) => (material?.tipo === 'planilha' ? [material.texto.split('\n')] : []))
+    expect(sheets.length).toBeGreaterThan(0)
+    const { tags } = await tagged(new Uint8Array(await analysisPdf({ company, analysis })))
+    const cells = tags.filter(({ role }) => role === 'TH' || role === 'TD').map(({ text }) => text)
+    const whole = tags.map(({ text }) => text).join('\n')
+    for (const [head, ...rows] of sheets) {
+      for (const cell of [head!, ...rows].join(';').split(';'))
+        if (cell) expect(cells).toContain(squeeze(printable(cell)))
+      expect(whole).not.toContain(squeeze(printable(head!)))
+    }
+  })
+
   test('figures of one name, such as the terms of the plan, stand in one line', async () => {
     const { company, analysis } = await analysed()
     const { text } = await read(new Uint8Array(await analysisPdf({ company, analysis })))

@@ -1,5 +1,5 @@
 /** Roles of the PDF standard that the reports use. */
-export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Figure'
 
 export type Structure = ReturnType<typeof structureOf>
 
@@ -22,7 +22,7 @@ export function structureOf(doc: PDFKit.PDFDocument) {
       else parent.add(doc.struct(tag, alt === undefined ? {} : { alt }, [() => drawOpen(draw)]))
     },
     /** The elements that `fill` marks become children of one. */
-    group(tag: 'L' | 'LI', fill: () => void) {
+    group(tag: 'L' | 'LI' | 'Table' | 'TR', fill: () => void) {
       const outer = parent
       parent = doc.struct(tag)
       outer.add(parent)

@@ -56,6 +56,29 @@ describe('the detail of an analysis', () => {
       expect(screen.getByRole('button', { name })).toBeDefined()
   })
 
+  test('a sheet to copy is a table on screen and goes to the clipboard as cells', async () => {
+    const detail = withPlan()
+    const texto = 'Item;Custo;Decisão\n[item];[valor];\nSoma;[valor];'
+    Object.assign(detail.insights.analiseCompleta.planoAcao, {
+      acoes30Dias: [{ ...action, material: { tipo: 'planilha', titulo: 'Folha de perdas', texto } }],
+    })
+    const user = userEvent.setup()
+    show(detail)
+    await user.click(await screen.findByText('Material pronto: Folha de perdas'))
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Item', 'Custo', 'Decisão'])
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '[item]',
+      '[valor]',
+      '',
+      'Soma',
+      '[valor]',
+      '',
+    ])
+    expect(screen.queryByText(/Item;Custo/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Copiar' }))
+    expect(await navigator.clipboard.readText()).toBe(texto.replaceAll(';', '\t'))
+  })
+
   test('each action has every field; only the sum of the shown actions is called total', async () => {
     show(withPlan())
     const card = within((await screen.findByRole('heading', { name: 'Medir a margem' })).closest('li')!)

@@ -1,6 +1,7 @@
 import type { ActionPlan } from '@norteia/contracts/analysis'
 import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, plural } from '@norteia/contracts/format'
+import { sheetAt } from '@norteia/contracts/sheet'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
@@ -8,6 +9,7 @@ import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { rangeText } from './ranges.ts'
+import { SheetTable } from './sheet-table.tsx'
 
 const TONES = { ALTA: 'negative', MÉDIA: 'warning', BAIXA: 'neutral' } as const
 
@@ -98,8 +100,11 @@ export function ActionCard({ action, campo, estimated = false, sought = false }:
 /** Something to use on the spot, and a button that copies it. */
 function ActionMaterial({ material }: { material: NonNullable<PlanActionRead['material']> }) {
   const toast = useToast()
+  const sheet = sheetAt(material.texto.split('\n'), 0)
+  // Between tabs a spreadsheet finds the cells.
+  const text = sheet.length > 0 ? sheet.map((cells) => cells.join('\t')).join('\n') : material.texto
   const copy = () =>
-    navigator.clipboard.writeText(material.texto).then(
+    navigator.clipboard.writeText(text).then(
       () => toast.success('Texto copiado.'),
       () => toast.error('Não foi possível copiar. Selecione o texto e copie.'),
     )
@@ -108,9 +113,13 @@ function ActionMaterial({ material }: { material: NonNullable<PlanActionRead['ma
       <summary className="min-h-11 cursor-pointer content-center font-medium text-primary sm:min-h-8">
         Material pronto: {material.titulo}
       </summary>
-      <pre className="mt-2 rounded-lg bg-sunken p-3 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
-        {material.texto}
-      </pre>
+      <div className="mt-2 rounded-lg bg-sunken p-3">
+        {sheet.length > 0 ? (
+          <SheetTable rows={sheet} />
+        ) : (
+          <pre className="font-sans text-sm whitespace-pre-wrap wrap-anywhere">{material.texto}</pre>
+        )}
+      </div>
       <Button variant="secondary" size="sm" className="mt-2 print:hidden" onClick={() => void copy()}>
         Copiar
       </Button>

@@ -24,3 +24,22 @@ test('report lines know where they stand in the text', () => {
     [false, true],
   ])
 })
+
+test('a sheet in the report is one block whose cells know where they stand', () => {
+  const text = 'MATERIAL\nFolha\nItem;Custo;Ação\n[item]; 100;\nSoma;[valor];\n\nDepois'
+  const blocks = reportBlocks(text)
+  expect(blocks.map((block) => [block.text, block.sheet?.rows.length])).toEqual([
+    ['MATERIAL', undefined],
+    ['Folha', undefined],
+    ['Item;Custo;Ação\n[item]; 100;\nSoma;[valor];', 3],
+    ['Depois', undefined],
+  ])
+  const { rows, starts } = blocks[2]!.sheet!
+  rows.forEach((cells, row) => {
+    cells.forEach((cell, column) => {
+      expect(text.slice(starts[row]![column]!, starts[row]![column]! + cell.length)).toBe(cell)
+    })
+  })
+  expect(rows[1]).toEqual(['[item]', '100', ''])
+  expect(text.slice(blocks[3]!.start)).toBe('Depois')
+})

@@ -1,6 +1,7 @@
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { MISSING_TEXT } from './excerpt.ts'
-import { reportBlocks } from './report-blocks.ts'
+import { type ReportBlock, reportBlocks } from './report-blocks.ts'
+import { SheetTable } from './sheet-table.tsx'
 
 /** The whole text of an analysis; its figures can be asked where facts are provided around it. */
 export function ReportArticle({ text }: { text: string }) {
@@ -12,6 +13,8 @@ export function ReportArticle({ text }: { text: string }) {
             <h3 key={block.start} className="mt-8 mb-2 text-sm font-semibold tracking-wide text-primary first:mt-0">
               {block.text}
             </h3>
+          ) : block.sheet ? (
+            <ReportSheet key={block.start} sheet={block.sheet} />
           ) : (
             <div key={block.start} className={block.item ? 'mb-2 border-l-2 border-line pl-4' : 'mb-4'}>
               <FactText text={block.text} campo="resultado.resposta" offset={block.start} />
@@ -22,5 +25,18 @@ export function ReportArticle({ text }: { text: string }) {
         <p>{MISSING_TEXT}</p>
       )}
     </article>
+  )
+}
+
+function ReportSheet({ sheet: { rows, starts } }: { sheet: NonNullable<ReportBlock['sheet']> }) {
+  return (
+    <div className="mb-4">
+      <SheetTable
+        rows={rows}
+        cell={(row, column) => (
+          <FactText text={rows[row]![column]!} campo="resultado.resposta" offset={starts[row]![column]!} />
+        )}
+      />
+    </div>
   )
 }
