@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLedger } from './testing/ledger.ts'
 
-/** `npm run test:statements` runs 2,000. */
+/** `npm run bench:statements` runs 2,000. */
 const LEDGERS = 150
 
 test('random ledgers in overlapping hostile files, in any order and again: the truth, proven', async () => {

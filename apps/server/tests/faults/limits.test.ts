@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -113,7 +112,7 @@ onEnginesOf('sqlite', 'a process with little', (t) => {
     const exports = Promise.all(Array.from({ length: 4 }, bytes))
     const sizes = await Promise.race([exports, died])
     for (const size of sizes) expect(size).toBeGreaterThan(MESSAGES * 4_000)
-    const peak = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024
+    const peak = server.peakMemory()
     expect(peak).toBeLessThan(300)
     reportFault(
       `four exports at once on a heap of 96 MB, ${t.engine}`,

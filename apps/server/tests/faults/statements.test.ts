@@ -44,17 +44,8 @@ onBothEngines('statements under load and kills', (t) => {
   }
 
   async function preview(running: FaultServer, as: Account, path: string, bytes: string): Promise<Previa> {
-    const reply = await fetch(`${running.url}${path}/importacoes/previa`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${as.token}`,
-        'content-type': 'application/octet-stream',
-        'x-nome-arquivo': 'extrato.ofx',
-      },
-      body: bytes,
-    })
-    const body = (await reply.json()) as { data: Previa; message: string }
-    if (reply.status !== 200) throw new Error(body.message)
+    const { status, body } = await running.preview(as.token, path, bytes)
+    if (status !== 200 || !body.data) throw new Error(body.message)
     return body.data
   }
 
@@ -89,15 +80,7 @@ onBothEngines('statements under load and kills', (t) => {
     expect(large.contas[0]?.novas).toBe(50_000)
     const p99 = waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
 
-    const tooLarge = await fetch(`${running.url}${path}/importacoes/previa`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${as.token}`,
-        'content-type': 'application/octet-stream',
-        'x-nome-arquivo': 'a',
-      },
-      body: fileOf(10, 20 * 1024 * 1024),
-    })
+    const tooLarge = await running.preview(as.token, path, fileOf(10, 20 * 1024 * 1024))
     expect(tooLarge.status).toBe(413)
 
     const small = await preview(running, as, path, fileOf(5_000))

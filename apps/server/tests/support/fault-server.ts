@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import type { Previa } from '@norteia/contracts/statements'
 import type { Account } from './app.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
@@ -84,6 +85,25 @@ export class FaultServer {
       call.on('error', reject)
       call.end(payload)
     })
+  }
+
+  /** Sends a statement to be previewed. */
+  async preview(token: string, path: string, bytes: string | Uint8Array<ArrayBuffer>, nome = 'extrato.ofx') {
+    const reply = await fetch(`${this.url}${path}/importacoes/previa`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/octet-stream',
+        'x-nome-arquivo': encodeURIComponent(nome),
+      },
+      body: bytes,
+    })
+    return { status: reply.status, body: (await reply.json()) as { data?: Previa; message?: string } }
+  }
+
+  /** The most memory that the process has held so far, in MB. */
+  peakMemory(): number {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))?.[1]) / 1024
   }
 
   /** The same process seen through a line on another port. */

@@ -6,7 +6,7 @@ import { DIALECTS, dot, type Sorteio, sorteioDe } from './dialects.ts'
 import { cut, randomLedger } from './ledger.ts'
 import { xlsFile } from './xls-file.ts'
 
-interface Arquivo {
+export interface Arquivo {
   nome: string
   bytes: Uint8Array
 }
@@ -46,6 +46,13 @@ function edited(bytes: Uint8Array, sorteio: Sorteio): Uint8Array {
   return Uint8Array.from(list)
 }
 
+/** One of the files, damaged as `seed` draws it. */
+export function damaged(files: readonly Arquivo[], seed: number): Arquivo {
+  const sorteio = sorteioDe(seed)
+  const { nome, bytes } = files[at(sorteio, files.length)]!
+  return { nome, bytes: edited(bytes, sorteio) }
+}
+
 export interface Editado {
   /** Milliseconds of computing of the slowest reading. */
   slowest: number
@@ -57,19 +64,16 @@ export interface Editado {
 export async function readEdited(files: readonly Arquivo[], times: number, seed = 1): Promise<Editado> {
   const result: Editado = { slowest: 0, faults: [] }
   for (let index = 0; index < times; index++) {
-    const sorteio = sorteioDe(seed + index)
-    const file = files[at(sorteio, files.length)]
-    if (!file) break
+    const { nome, bytes } = damaged(files, seed + index)
     const started = cpuMilliseconds()
-    const bytes = edited(file.bytes, sorteio)
     try {
-      const read = await readStatement(bytes, { nome: file.nome, hoje: HOJE })
+      const read = await readStatement(bytes, { nome, hoje: HOJE })
       const silent =
         read.recusado === undefined &&
         (read.contas.length === 0 || read.contas.some(({ linhas }) => linhas.length === 0))
-      if (silent || read.recusado === '') result.faults.push(`${file.nome} ${seed + index}: no line, no reason`)
+      if (silent || read.recusado === '') result.faults.push(`${nome} ${seed + index}: no line, no reason`)
     } catch (error) {
-      result.faults.push(`${file.nome} ${seed + index}: ${error}`)
+      result.faults.push(`${nome} ${seed + index}: ${error}`)
     }
     result.slowest = Math.max(result.slowest, cpuMilliseconds() - started)
   }

@@ -121,8 +121,9 @@ export async function readDialect(dialect: Dialeto, recorte: Recorte, sorteio: S
   return conta
 }
 
-const FIRST = '2026-06-01'
-const LAST = '2026-07-31'
+/** The days of a random ledger. */
+export const FIRST_DAY = '2026-06-01'
+export const LAST_DAY = '2026-07-31'
 
 /**
  * One random ledger, exported in overlapping pieces and random dialects, imported in random order and again. Throws
@@ -200,45 +201,65 @@ function without(list: readonly string[], taken: readonly string[]): string[] {
   })
 }
 
-async function checkMissing(ledger: Verdade[], opening: number, sorteio: Sorteio, seed: number): Promise<void> {
-  const middle = ledger[Math.floor(ledger.length / 2)]?.data ?? LAST
+/** Two exports that follow one another, each in its dialect, the later one without a line. */
+export interface Lacking {
+  first: { dialect: Dialeto; recorte: Recorte }
+  next: { dialect: Dialeto; recorte: Recorte }
+  missing: Verdade
+  /** A running balance ends with its last row: what is missing behind it can't be seen. */
+  seen: boolean
+}
+
+/** Null where the later days are too few: rows of one day don't tell whether the file begins with the newest. */
+export function withoutOne(ledger: readonly Verdade[], opening: number, sorteio: Sorteio): Lacking | null {
+  const middle = ledger[Math.floor(ledger.length / 2)]?.data ?? LAST_DAY
   const later = ledger.filter(({ data }) => data > middle)
   const missing = anyOf(later, sorteio)
-  // Rows of one day don't tell whether the file begins with the newest.
-  if (new Set(later.filter((movement) => movement !== missing).map(({ data }) => data)).size < 2) return
-  const account = new ContaDeTeste()
+  if (new Set(later.filter((movement) => movement !== missing).map(({ data }) => data)).size < 2) return null
   const proving = DIALECTS.filter(({ traz }) => traz !== 'nenhum')
-  account.import(await readDialect(anyOf(proving, sorteio), cut(ledger, FIRST, middle, opening), sorteio))
-  const dialect = anyOf(proving, sorteio)
-  const proof = account.import(
-    await readDialect(dialect, cut(ledger, addDays(middle, 1), LAST, opening, missing), sorteio),
-  )
-  // A running balance ends with its last row: what is missing behind it can't be seen.
-  const hidden = later.findLast((movement) => movement !== missing && movement.data <= LAST)
-  const behind = missing === later.at(-1) && dialect.traz === 'ambos' && dialect.nome !== 'bb' && hidden !== undefined
-  if (!behind && (proof.estado !== 'difere' || proof.diferenca !== missing.centavos)) {
-    throw new Error(`seed ${seed}: ${dialect.nome} without ${missing.centavos} says ${proof.estado} ${proof.diferenca}`)
+  const [before, after] = [anyOf(proving, sorteio), anyOf(proving, sorteio)]
+  const hidden = later.some((movement) => movement !== missing && movement.data <= LAST_DAY)
+  const behind = missing === later.at(-1) && after.traz === 'ambos' && after.nome !== 'bb' && hidden
+  return {
+    first: { dialect: before, recorte: cut(ledger, FIRST_DAY, middle, opening) },
+    next: { dialect: after, recorte: cut(ledger, addDays(middle, 1), LAST_DAY, opening, missing) },
+    missing,
+    seen: !behind,
+  }
+}
+
+async function checkMissing(ledger: Verdade[], opening: number, sorteio: Sorteio, seed: number): Promise<void> {
+  const lacking = withoutOne(ledger, opening, sorteio)
+  if (!lacking) return
+  const { first, next, missing, seen } = lacking
+  const account = new ContaDeTeste()
+  account.import(await readDialect(first.dialect, first.recorte, sorteio))
+  const proof = account.import(await readDialect(next.dialect, next.recorte, sorteio))
+  if (seen && (proof.estado !== 'difere' || proof.diferenca !== missing.centavos)) {
+    throw new Error(
+      `seed ${seed}: ${next.dialect.nome} without ${missing.centavos} says ${proof.estado} ${proof.diferenca}`,
+    )
   }
 }
 
 /** Spans of days that cover all days between them, most overlapping their neighbours. */
-function overlapping(sorteio: Sorteio): [de: string, ate: string][] {
+export function overlapping(sorteio: Sorteio): [de: string, ate: string][] {
   const spans: [string, string][] = []
-  for (let start = FIRST; start <= LAST; ) {
+  for (let start = FIRST_DAY; start <= LAST_DAY; ) {
     const end = addDays(start, 5 + Math.floor(sorteio() * 25))
-    spans.push([start, end < LAST ? end : LAST])
+    spans.push([start, end < LAST_DAY ? end : LAST_DAY])
     start = addDays(end, sorteio() < 0.3 ? 1 : -Math.floor(sorteio() * 5))
   }
   return spans
 }
 
-function shuffled<T>(list: readonly T[], sorteio: Sorteio): T[] {
+export function shuffled<T>(list: readonly T[], sorteio: Sorteio): T[] {
   return list
     .map((item) => ({ item, at: sorteio() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
 }
 
-function anyOf<T>(list: readonly T[], sorteio: Sorteio): T {
+export function anyOf<T>(list: readonly T[], sorteio: Sorteio): T {
   return list[Math.floor(sorteio() * list.length)] as T
 }

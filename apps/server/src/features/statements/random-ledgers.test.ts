@@ -1,18 +1,27 @@
-import type { Previa } from '@norteia/contracts/statements'
+import type { Importacao, Previa } from '@norteia/contracts/statements'
 import { lineKey } from '@norteia/statements/merge'
-import { DIALECTS, type Sorteio, sorteioDe, type Verdade } from '@norteia/statements/testing/dialects'
-import { cut, randomLedger } from '@norteia/statements/testing/ledger'
-import { addDays } from '@norteia/statements/text/dates'
+import { DIALECTS, type Dialeto, type Recorte, sorteioDe, type Verdade } from '@norteia/statements/testing/dialects'
+import {
+  anyOf,
+  cut,
+  FIRST_DAY,
+  LAST_DAY,
+  overlapping,
+  randomLedger,
+  shuffled,
+  withoutOne,
+} from '@norteia/statements/testing/ledger'
 import { normalise } from '@norteia/statements/text/normalise'
 import { expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
+import { reportFault } from '#tests/support/fault-server.ts'
 import { statementTest } from '#tests/support/statements.ts'
 
-/** The reader's own test runs thousands; here each goes through HTTP, thread and database. */
+/** The reader's own test runs thousands; here each goes through HTTP, thread and database. The long form is 2,000. */
 const LEDGERS = Number(process.env.STATEMENT_LEDGERS ?? 6)
-const FIRST = '2026-06-01'
-const LAST = '2026-07-31'
+/** So that a long run can be shared out. */
+const FIRST_SEED = Number(process.env.STATEMENT_SEED ?? 1)
 /** What the writers of the dialects do; a sign is asked only where every movement came in. */
 const ANSWERS: Record<string, string> = { tipo: 'corrente', data: 'dma', decimal: 'virgula', sinal: 'entradas' }
 
@@ -21,31 +30,55 @@ onBothEngines('random ledgers', (t) => {
   const { call } = server
   const { preview, list } = statementTest(server)
 
-  test('imported as overlapping hostile files in any order, and undone in part, are the truth, proven', async () => {
-    for (let seed = 1; seed <= LEDGERS; seed++) await checkLedger(seed)
-  }, 3_600_000)
+  const eachSeed = async (check: (seed: number) => Promise<void>) => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + LEDGERS; seed++) await check(seed)
+  }
+  const timeout = 20_000 + LEDGERS * 20_000
 
-  async function checkLedger(seed: number): Promise<void> {
-    const sorteio = sorteioDe(seed)
-    const ledger = randomLedger(sorteio)
-    const opening = Math.floor(sorteio() * 1_000_000)
+  test(
+    'imported as overlapping hostile files in any order, and undone in part, are the truth, proven',
+    async () => {
+      await eachSeed(checkLedger)
+      reportFault(`${LEDGERS} random ledgers as overlapping hostile files, ${t.engine}`, 'the truth, proven')
+    },
+    timeout,
+  )
+
+  test(
+    'with one line removed differ from the bank by exactly its amount',
+    async () => {
+      let seen = 0
+      await eachSeed(async (seed) => {
+        seen += await checkMissing(seed)
+      })
+      expect(seen).toBeGreaterThan(LEDGERS / 2)
+      reportFault(
+        `${LEDGERS} random ledgers with one line removed, ${t.engine}`,
+        `${seen} differ by exactly its amount`,
+      )
+    },
+    timeout,
+  )
+
+  /** A company with one account, and what uploads a file to it and confirms it. */
+  async function newAccount(seed: number) {
     const as = await server.account()
     const company = await server.company(as)
     const path = `/companies/${company.id}`
     const conta = await call(`POST ${path}/contas`, { as, body: { apelido: 'Itaú', tipo: 'corrente' } })
     const contaId = conta.body.data.id as string
 
-    const upload = async (de: string, ate: string) => {
-      const recorte = cut(ledger, de, ate, opening)
-      if (recorte.movimentos.length === 0) return undefined
-      const dialect = anyOf(DIALECTS, sorteio)
+    const show = async (dialect: Dialeto, recorte: Recorte, sorteio: () => number): Promise<Previa> => {
       server.time.now += 1_000
       const shown = await preview(as, company, dialect.escrever(recorte, sorteio), {
         nome: dialect.arquivo,
         conta: contaId,
       })
       expect([seed, dialect.nome, shown.status, shown.body.message]).toEqual([seed, dialect.nome, 200, undefined])
-      const previa = shown.body.data as Previa
+      return shown.body.data
+    }
+    const upload = async (dialect: Dialeto, recorte: Recorte, sorteio: () => number) => {
+      const previa = await show(dialect, recorte, sorteio)
       const body = {
         previaId: previa.previaId,
         contas: previa.contas.map(({ chave }) => ({ chave, contaId })),
@@ -53,23 +86,31 @@ onBothEngines('random ledgers', (t) => {
       }
       const stored = await call(`POST ${path}/importacoes`, { as, body })
       expect([seed, dialect.nome, stored.status, stored.body.message]).toEqual([seed, dialect.nome, 201, undefined])
-      const [one] = stored.body.data
-      return one.id as string
+      return { previa, stored: stored.body.data[0] as Importacao }
     }
+    return { as, company, path, contaId, show, upload }
+  }
+
+  async function checkLedger(seed: number): Promise<void> {
+    const sorteio = sorteioDe(seed)
+    const ledger = randomLedger(sorteio)
+    const opening = Math.floor(sorteio() * 1_000_000)
+    const { as, company, path, contaId, show, upload } = await newAccount(seed)
 
     const pieces = shuffled(overlapping(sorteio), sorteio)
     const spans = [...pieces, ...pieces.filter(() => sorteio() < 0.4)]
     const ids: string[] = []
-    for (const [de, ate] of spans) ids.push((await upload(de, ate)) ?? '')
+    for (const [de, ate] of spans) {
+      const recorte = cut(ledger, de, ate, opening)
+      const isEmpty = recorte.movimentos.length === 0
+      ids.push(isEmpty ? '' : (await upload(anyOf(DIALECTS, sorteio), recorte, sorteio)).stored.id)
+    }
     expect([seed, await keys()]).toEqual([seed, truth(ledger)])
     // On the way a file may lie behind a gap; now none does.
     for (const dialect of DIALECTS) {
-      const whole = await preview(as, company, dialect.escrever(cut(ledger, FIRST, LAST, opening), sorteio), {
-        nome: dialect.arquivo,
-        conta: contaId,
-      })
-      const [found] = (whole.body.data as Previa).contas
-      if ((whole.body.data as Previa).perguntas.length > 0 || found?.contaId !== contaId) continue
+      const { contas, perguntas } = await show(dialect, cut(ledger, FIRST_DAY, LAST_DAY, opening), sorteio)
+      const [found] = contas
+      if (perguntas.length > 0 || found?.contaId !== contaId) continue
       const state = dialect.traz === 'nenhum' ? 'sem_saldo' : 'confere'
       expect([seed, dialect.nome, found.novas, found.prova.estado]).toEqual([seed, dialect.nome, 0, state])
     }
@@ -93,28 +134,28 @@ onBothEngines('random ledgers', (t) => {
         .sort()
     }
   }
+
+  /** 1 where the missing line can be seen, and was. */
+  async function checkMissing(seed: number): Promise<0 | 1> {
+    const sorteio = sorteioDe(seed)
+    const ledger = randomLedger(sorteio)
+    const lacking = withoutOne(ledger, Math.floor(sorteio() * 1_000_000), sorteio)
+    if (!lacking?.seen) return 0
+    const { first, next, missing } = lacking
+    const { upload } = await newAccount(seed)
+    await upload(first.dialect, first.recorte, sorteio)
+    const { previa, stored } = await upload(next.dialect, next.recorte, sorteio)
+    const proofs = [stored.prova, ...(previa.perguntas.length > 0 ? [] : previa.contas.map(({ prova }) => prova))]
+    for (const { estado, diferenca } of proofs)
+      expect([seed, next.dialect.nome, estado, Math.round((diferenca ?? 0) * 100)]).toEqual([
+        seed,
+        next.dialect.nome,
+        'difere',
+        missing.centavos,
+      ])
+    return 1
+  }
 })
 
 const truth = (ledger: readonly Verdade[]) =>
   ledger.map(({ descricao, ...rest }) => lineKey({ ...rest, chaveDescricao: normalise(descricao) })).sort()
-
-/** Spans of days that cover all days between them, most overlapping their neighbours. */
-function overlapping(sorteio: Sorteio): [de: string, ate: string][] {
-  const spans: [string, string][] = []
-  for (let start = FIRST; start <= LAST; ) {
-    const end = addDays(start, 5 + Math.floor(sorteio() * 25))
-    spans.push([start, end < LAST ? end : LAST])
-    start = addDays(end, sorteio() < 0.3 ? 1 : -Math.floor(sorteio() * 5))
-  }
-  return spans
-}
-
-const shuffled = <T>(items: readonly T[], sorteio: Sorteio): T[] =>
-  items
-    .map((item) => ({ item, at: sorteio() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item)
-
-function anyOf<T>(items: readonly T[], sorteio: Sorteio): T {
-  return items[Math.floor(sorteio() * items.length)] as T
-}
