@@ -4,6 +4,8 @@ import type { Piscina } from 'piscina'
 import { AppError } from './app-error.ts'
 
 const IDLE_MS = 60_000
+/** Niceness of a thread on Linux: where processors are few, requests come before what somebody waits for anyway. */
+export const GIVES_WAY = 10
 
 export interface ThreadOptions {
   /** Length of the queue; unbounded by default. */
@@ -66,6 +68,7 @@ export function threadBeside(meta: { dirname: string; filename: string }, name: 
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
+      niceIncrement: GIVES_WAY,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     return surviving(pool)

@@ -4,7 +4,7 @@ import { STATEMENT_TEXT } from '@norteia/contracts/statements'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
-import { surviving } from '#src/platform/thread.ts'
+import { GIVES_WAY, surviving } from '#src/platform/thread.ts'
 import type { Answers, FileToRead, PreviewMade, Question, ReadFile, Refused } from './reading-thread.ts'
 
 /** A source file in development, a bundle in production: the same extension as this file. */
@@ -28,6 +28,7 @@ async function openThread(): Promise<Piscina> {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
+    niceIncrement: GIVES_WAY,
     resourceLimits: { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 },
   })
   return surviving(pool)
