@@ -19,6 +19,7 @@ import { conversations } from './migrations/0016-conversations.ts'
 import { sharing } from './migrations/0017-sharing.ts'
 import { agenda } from './migrations/0018-agenda.ts'
 import { traces } from './migrations/0022-traces.ts'
+import { payers } from './migrations/0023-payers.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sharing,
   agenda,
   traces,
+  payers,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -165,7 +165,11 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
 
   test('each of two workers takes jobs, every mail is sent once', async () => {
     const box = join(folder, 'data', 'outbox')
-    const mails = () => readdirSync(box).filter((name) => name.endsWith('.eml')).length
+    const mails = () =>
+      readdirSync(box)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(box, name), 'utf8'))
+        .map((mail) => `${/^To: .*/m.exec(mail)} ${/^Subject: .*/m.exec(mail)}`)
     const text = (port: number) => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.text())
     const done = async () =>
       (await Promise.all(metrics.map(text))).map((it) =>
@@ -174,21 +178,27 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
           0,
         ),
       )
+    const to: string[] = []
     let people = 0
     // A job goes to whoever looks next, so that a few in a row may be one worker's.
     while (people < 12 || (Math.min(...(await done())) === 0 && people < 60)) {
       people += 1
       const { email } = await signUp(apps[1] as FaultServer)
+      to.push(email)
       const from = `127.0.3.${people}`
       expect((await ask('POST /password-recovery/initiate', { body: { email }, from })).status).toBe(200)
       await sleep(Math.random() * 500)
     }
     await expect.poll(async () => (await done()).reduce((a, b) => a + b, 0), { timeout: 15_000 }).toBe(people)
+    // Two each: the code, and the link that confirms the address.
+    const theirs = () => mails().filter((mail) => to.some((email) => mail.includes(email)))
+    await expect.poll(() => theirs().length, { timeout: 15_000 }).toBe(2 * people)
     await sleep(500)
-    expect(mails()).toBe(people)
+    expect(theirs()).toHaveLength(2 * people)
+    expect(new Set(mails()).size).toBe(mails().length)
     const shares = await done()
     expect(Math.min(...shares)).toBeGreaterThan(0)
-    reportSeen('two workers', `${people} recovery mails, each once, shared ${shares.join(' and ')}`)
+    reportSeen('two workers', `${people} recovery mails, each once as are the others, shared ${shares.join(' and ')}`)
   }, 60_000)
 
   /** Calls over and over until told to stop; gives what went wrong. */

@@ -1,6 +1,7 @@
 import { dayOf } from '@norteia/contracts/format'
 import type { LedgerFacts } from '@norteia/contracts/ledger-facts'
 import { firstOf, lastOf } from '@norteia/engine/ledger/days'
+import type { Interval } from '@norteia/engine/ledger/types'
 import { ledgerFacts, originOf } from '@norteia/engine/ledger-facts/ledger-facts'
 import { measuredRevenue, measurementOf, revenueByMonth } from '@norteia/engine/ledger-facts/period'
 import type { MonthRevenue } from '@norteia/engine/reading/input'
@@ -25,16 +26,19 @@ export async function readLedgerFacts(db: Db, companyId: string, now: number): P
   const conhecido = contas.length === 0 ? null : await findKnownDays(db, companyId, hoje)
   if (!conhecido) return NOTHING
   const categorias = await listOwnCategories(db, companyId)
-  const view = { hoje, contas, categorias, conhecido, totais: await listMonthTotals(db, companyId) }
+  const totais = await listMonthTotals(db, companyId)
+  const view = { hoje, contas, categorias, conhecido, totais }
   const receita = measuredRevenue(view)
   const medida = measurementOf(view, receita)
   if (!medida) return NOTHING
+  const { janela, periodo } = medida
+  const totaisJanela = await sumCategories(db, companyId, janela)
   const fatos = ledgerFacts({
     medida,
     receita,
-    totaisJanela: await sumCategories(db, companyId, medida.janela),
-    totaisPeriodo: await sumCategories(db, companyId, medida.periodo),
-    maiorCliente: await findLargestPayer(db, companyId, categorias, medida.periodo),
+    totaisJanela,
+    totaisPeriodo: periodo === janela ? totaisJanela : totais.filter(({ mes }) => isWithin(mes, periodo)),
+    maiorCliente: await findLargestPayer(db, companyId, categorias, periodo),
     saldo: balanceOf(contas),
     contas,
     categorias,
@@ -46,6 +50,8 @@ export async function readLedgerFacts(db: Db, companyId: string, now: number): P
   })
   return { fatos, meses }
 }
+
+const isWithin = (mes: string, { de, ate }: Interval) => mes >= de.slice(0, 7) && mes <= ate.slice(0, 7)
 
 /** Cents of all accounts; null while one of them isn't known. */
 function balanceOf(contas: readonly LedgerAccount[]): number | null {

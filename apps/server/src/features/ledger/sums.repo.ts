@@ -52,7 +52,8 @@ export async function findTopPayer(
     .where('data', '<=', ate)
     .where('contraparte', 'is not', null)
     .where('centavos', '>', 0)
-    .groupBy('contraparte')
+    // No plain column: SQLite would read all of the company's movements in the order of their counterparties.
+    .groupBy(sql`contraparte || ''`)
     .having(({ fn }) => fn.count('data').distinct(), '<=', mostDays)
     .orderBy('soma', 'desc')
     .limit(1)
