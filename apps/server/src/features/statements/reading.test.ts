@@ -20,11 +20,11 @@ const unreadable = { code: 'invalid_fields', fields: { arquivo: STATEMENT_TEXT.u
 
 test('a file whose reading takes more memory than its thread has is refused, and the next one is read', async () => {
   const page = (from: number) =>
-    Array.from({ length: 5_000 }, (_, n) => ({
+    Array.from({ length: 1_000 }, (_, n) => ({
       id: `${from}-${n}`,
       data: '2026-10-03',
       centavos: n,
-      chaveDescricao: `${from} ${n} `.repeat(20),
+      chaveDescricao: `${from} ${n}`.padEnd(20_000),
       fitid: '',
     }))
   let pages = 0
