@@ -147,7 +147,9 @@ onBothEngines('the calendar of a plan', (t) => {
       clock: () => time.now,
       logger: createLogger('trace', stream),
     })
-    for (const url of [path, `${path}x`, path.slice(0, -4)]) await app.inject({ url })
+    const mistyped = [`${path}x`, path.slice(0, -4), path.toUpperCase().replace(token.toUpperCase(), token), `/${path}`]
+    for (const url of [path, ...mistyped, path.replace('/agenda/', '/%61genda/')]) await app.inject({ url })
+    await app.inject({ url: '/', headers: { referer: `http://calendario.test${path}` } })
     await app.inject({ method: 'POST', url: path, payload: {} })
     await app.close()
     expect(lines.join('')).toContain('/agenda/:arquivo')
