@@ -34,4 +34,6 @@ test('robots.txt keeps every page behind the sign-in out of search engines', () 
   expect(PRIVATE_PAGES.filter((page) => !closed.some((start) => page.startsWith(start)))).toEqual([])
   for (const page of ['/', '/login', '/cadastro', '/solucoes', '/termos', '/privacidade', '/suporte'])
     expect([page, closed.some((start) => page.startsWith(start))]).toEqual([page, false])
+  // 'noindex' of a page that may not be read is never seen: its address could be listed all the same.
+  expect(closed.filter((start) => '/r'.startsWith(start))).toEqual([])
 })
