@@ -29,7 +29,8 @@ test('a plan is adopted, moved by keyboard, finished, undone and commented', asy
 
   await page.getByRole('article', { name: first }).getByRole('button', { name: 'Comentar' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Comentário', { exact: true }).fill('Falei com o fornecedor.')
+  await expect(dialog.getByLabel('Comentário', { exact: true })).toBeFocused()
+  await page.keyboard.type('Falei com o fornecedor.')
   await dialog.getByRole('button', { name: 'Comentar' }).click()
   await expect(dialog.getByText('Falei com o fornecedor.')).toBeVisible()
   await expectAccessible(page)
@@ -83,6 +84,28 @@ test('two tabs: the other follows by itself, and an old form is refused', async 
   await dialog.getByText('Histórico').click()
   await expect(dialog.getByText('Coluna: de A fazer para Fazendo')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('what another screen adds before this one is told of changes is not missed', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  const company = await seed.company(account)
+  await seed.task(account, company, { acao: 'Ligar para os devedores' })
+  await signIn(account)
+  // The room is entered late: nobody tells this page of what happens until then.
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer()
+    let entering = false
+    socket.onMessage((message) => {
+      entering ||= String(message).includes('register_company')
+      if (entering) setTimeout(() => server.send(message), 3_000)
+      else server.send(message)
+    })
+  })
+  await page.goto('/plano')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.waitForTimeout(4_500)
+  await seed.task(account, company, { acao: 'Trocar de banco' })
+  await expect(page.getByRole('article', { name: 'Trocar de banco' })).toBeVisible({ timeout: 10_000 })
 })
 
 test('the plan is subscribed to, and printed without buttons', async ({ page, seed, signIn, request }) => {

@@ -1,10 +1,9 @@
 import { plural } from '@norteia/contracts/format'
 import { MOVES, type PlanReply, type Tarefa, type TaskStatus } from '@norteia/contracts/plan'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Printer } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '#src/lib/api/api.ts'
-import { REALTIME } from '#src/lib/realtime/realtime.ts'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
@@ -30,23 +29,13 @@ const COLUMNS = [
 ] as const
 
 /** 'Meu plano': the tasks by status, and what the newest analysis would add. */
-export function PlanBoard({
-  companyId,
-  companyName,
-  online = false,
-}: {
-  companyId: string
-  companyName: string
-  /** Connected: what other screens change is told from now on. */
-  online?: boolean
-}) {
+export function PlanBoard({ companyId, companyName }: { companyId: string; companyName: string }) {
   const query = useQuery(planQuery(companyId))
-  useMissedChanges(companyId, online)
   const moves = useMoves(companyId)
   const [adding, setAdding] = useState(false)
   const [subscribing, setSubscribing] = useState(false)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const open = query.data?.data.find(({ id }) => id === openId)
+  const [opened, setOpened] = useState<{ id: string; toComment: boolean } | null>(null)
+  const open = query.data?.data.find(({ id }) => id === opened?.id)
   return (
     <>
       <PageHeader
@@ -80,7 +69,7 @@ export function PlanBoard({
           companyId={companyId}
           plan={query.data}
           moves={moves}
-          onOpen={(task) => setOpenId(task.id)}
+          onOpen={({ id }, toComment) => setOpened({ id, toComment })}
           onAdd={() => setAdding(true)}
         />
       ) : (
@@ -95,7 +84,14 @@ export function PlanBoard({
         </Suspense>
       )}
       {adding && <AddTaskDialog companyId={companyId} onClose={() => setAdding(false)} />}
-      {open && <TaskDialog companyId={companyId} task={open} onClose={() => setOpenId(null)} />}
+      {open && (
+        <TaskDialog
+          companyId={companyId}
+          task={open}
+          toComment={opened?.toComment ?? false}
+          onClose={() => setOpened(null)}
+        />
+      )}
       {moves.outcomeOf && (
         <OutcomeDialog
           companyId={companyId}
@@ -108,26 +104,12 @@ export function PlanBoard({
   )
 }
 
-/** So long after connecting this screen is in its company's room. */
-const JOINED_MS = REALTIME.registerDelay + 1_000
-
-/** What another screen changed after the plan was fetched and before this one was connected. */
-function useMissedChanges(companyId: string, online: boolean): void {
-  const queries = useQueryClient()
-  useEffect(() => {
-    if (!online) return
-    const timer = setTimeout(() => {
-      void queries.invalidateQueries({ queryKey: planQuery(companyId).queryKey })
-    }, JOINED_MS)
-    return () => clearTimeout(timer)
-  }, [online, queries, companyId])
-}
-
 interface PlanProps {
   companyId: string
   plan: PlanReply
   moves: Moves
-  onOpen: (task: Tarefa) => void
+  /** `toComment`: to write one. */
+  onOpen: (task: Tarefa, toComment: boolean) => void
   onAdd: () => void
 }
 
@@ -169,7 +151,7 @@ function Plan({ companyId, plan: { data: tasks, proposta }, moves, onOpen, onAdd
             status={status}
             title={title}
             empty={empty}
-            tasks={tasks.filter((task) => task.status === status)}
+            tasks={inOrder(tasks.filter((task) => task.status === status))}
             all={tasks}
             moves={moves}
             onOpen={onOpen}
@@ -179,6 +161,17 @@ function Plan({ companyId, plan: { data: tasks, proposta }, moves, onOpen, onAdd
       <Discarded tasks={tasks.filter(({ status }) => status === 'descartada')} moves={moves} />
     </div>
   )
+}
+
+/** What is due first stands first, without a day last; of done ones the newest. */
+const inOrder = (tasks: readonly Tarefa[]): Tarefa[] => {
+  const by =
+    (key: (task: Tarefa) => string, sign = 1) =>
+    (a: Tarefa, b: Tarefa) =>
+      sign * key(a).localeCompare(key(b))
+  return tasks
+    .toSorted(by(({ prazo }) => prazo ?? '9999'))
+    .toSorted(by(({ status, concluidaEm }) => (status === 'feita' && concluidaEm) || '', -1))
 }
 
 /** Says what has just happened, with the way back. */
@@ -254,7 +247,7 @@ function Column({ status, title, empty, tasks, all, moves, onOpen }: ColumnProps
                 task={task}
                 busy={moves.busy}
                 onMove={(to) => void moves.move(task, to)}
-                onOpen={() => onOpen(task)}
+                onOpen={(toComment) => onOpen(task, toComment)}
               />
             </li>
           ))}

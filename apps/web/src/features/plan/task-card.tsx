@@ -10,7 +10,8 @@ interface TaskCardProps {
   task: Tarefa
   busy: boolean
   onMove: (to: TaskStatus) => void
-  onOpen: () => void
+  /** `toComment`: to write one. */
+  onOpen: (toComment: boolean) => void
 }
 
 /** As the columns are called. */
@@ -34,7 +35,7 @@ export function TaskCard({ task, busy, onMove, onOpen }: TaskCardProps) {
       <button
         type="button"
         className="block w-full text-left font-medium wrap-anywhere hover:text-primary coarse:min-h-11"
-        onClick={onOpen}
+        onClick={() => onOpen(false)}
       >
         {acao}
       </button>
@@ -57,9 +58,15 @@ export function TaskCard({ task, busy, onMove, onOpen }: TaskCardProps) {
           </div>
         )}
         {status === 'fazendo' && progresso > 0 && (
-          <div className="flex gap-1">
+          <div className="flex items-center gap-1">
             <dt>Progresso:</dt>
-            <dd className="figure">{progresso}%</dd>
+            <dd className="figure flex grow items-center gap-2">
+              {progresso}%
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 grow">
+                <rect width="100" height="4" className="fill-sunken" />
+                <rect width={progresso} height="4" className="fill-chart-1" />
+              </svg>
+            </dd>
           </div>
         )}
       </dl>
@@ -75,7 +82,7 @@ export function TaskCard({ task, busy, onMove, onOpen }: TaskCardProps) {
           </ButtonLink>
         )}
         <MoveMenu status={status} busy={busy} onMove={onMove} />
-        <Button variant="ghost" size="sm" onClick={onOpen}>
+        <Button variant="ghost" size="sm" onClick={() => onOpen(true)}>
           Comentar
           {comentarios.length > 0 && (
             <span className="figure text-muted">

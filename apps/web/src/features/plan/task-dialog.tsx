@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@norteia/contracts/format'
 import { AddComment, ChangeTask, STATUS_NAME, type Tarefa } from '@norteia/contracts/plan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#src/lib/api/api.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
@@ -42,11 +42,13 @@ const Changes = z.pipe(
 interface TaskDialogProps {
   companyId: string
   task: Tarefa
+  /** Begins at the field for a comment. */
+  toComment: boolean
   onClose: () => void
 }
 
 /** A task's details, comments and history. */
-export function TaskDialog({ companyId, task, onClose }: TaskDialogProps) {
+export function TaskDialog({ companyId, task, toComment, onClose }: TaskDialogProps) {
   const queries = useQueryClient()
   const toast = useToast()
   const { versao, acao, detalhes, responsavel, prazo, progresso } = task
@@ -78,7 +80,7 @@ export function TaskDialog({ companyId, task, onClose }: TaskDialogProps) {
           {form.banner && <Banner tone="error">{form.banner}</Banner>}
           <TextField label="Tarefa" {...form.field('acao')} />
           <TextareaField label="Detalhes" {...form.field('detalhes')} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className={`grid gap-4 ${task.status === 'feita' ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
             <TextField label="Responsável" {...form.field('responsavel')} />
             <TextField label="Prazo" type="date" {...form.field('prazo')} />
             {task.status !== 'feita' && (
@@ -90,15 +92,20 @@ export function TaskDialog({ companyId, task, onClose }: TaskDialogProps) {
           </Button>
         </form>
         <Measures task={task} />
-        <Comments companyId={companyId} task={task} />
+        <Comments companyId={companyId} task={task} begin={toComment} />
         <TaskHistory companyId={companyId} taskId={task.id} versao={task.versao} criadaEm={task.criadaEm} />
       </div>
     </Dialog>
   )
 }
 
-function Comments({ companyId, task }: { companyId: string; task: Tarefa }) {
+function Comments({ companyId, task, begin }: { companyId: string; task: Tarefa; begin: boolean }) {
   const headingId = useId()
+  const section = useRef<HTMLElement>(null)
+  // The dialog isn't open yet: it looks for this attribute when it is.
+  useEffect(() => {
+    if (begin) section.current?.querySelector('textarea')?.setAttribute('autofocus', '')
+  }, [begin])
   const queries = useQueryClient()
   const toast = useToast()
   const form = useAppForm({ schema: AddComment, defaultValues: { texto: '' } })
@@ -119,7 +126,7 @@ function Comments({ companyId, task }: { companyId: string; task: Tarefa }) {
       toast.error(error instanceof ApiError ? error.message : 'Não foi possível apagar. Tente de novo.'),
   })
   return (
-    <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-6">
+    <section ref={section} aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-6">
       <h3 id={headingId} className="font-semibold">
         Comentários
       </h3>

@@ -55,6 +55,26 @@ describe('a signed-in user', () => {
     expect(last().sent).toEqual([registration])
   })
 
+  it('tells each time the server has taken the company in, and of no refusal or older connection', async () => {
+    const joined = vi.fn()
+    realtime.onJoined(joined)
+    realtime.setCompany('c1')
+    await connected()
+    await after(2_000)
+    expect(joined).not.toHaveBeenCalled()
+    const { ack } = last()
+    ack?.({ success: false })
+    expect(joined).not.toHaveBeenCalled()
+    realtime.reconnect()
+    await after(0)
+    ack?.({ success: true })
+    expect(joined).not.toHaveBeenCalled()
+    last().hear('connect')
+    await after(2_000)
+    last().ack?.({ success: true })
+    expect(joined.mock.calls).toEqual([['c1']])
+  })
+
   it('is disconnected at logout, and nothing late comes through', async () => {
     await connected()
     const heard = vi.fn()

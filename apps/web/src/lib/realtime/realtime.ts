@@ -44,6 +44,9 @@ export const EVENTS = [
 ] as const
 export type RealtimeEvent = (typeof EVENTS)[number]
 
+const isAccepted = (reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
+
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 /** The connection of one page; `dial` makes a socket for whoever is signed in, or for a visitor. */
@@ -60,6 +63,7 @@ export class Realtime {
   readonly #dial: Dial
   readonly #watchers = new Set<() => void>()
   readonly #handlers = new Map<string, Set<(body: unknown) => void>>()
+  readonly #joiners = new Set<(companyId: string) => void>()
 
   constructor(dial: Dial) {
     this.#dial = dial
@@ -119,6 +123,12 @@ export class Realtime {
     return () => void set.delete(handler)
   }
 
+  /** Calls back each time the server has taken this connection into a company's room: it tells of changes from then on. */
+  onJoined(joined: (companyId: string) => void): () => void {
+    this.#joiners.add(joined)
+    return () => void this.#joiners.delete(joined)
+  }
+
   /** Resolves with the acknowledgement. @throws when it fails, is refused or does not come within 10 s */
   send(event: 'message', body: unknown): Promise<void> {
     const socket = this.#socket
@@ -127,8 +137,7 @@ export class Realtime {
       const late = setTimeout(() => reject(new Error('no acknowledgement')), REALTIME.ackTimeout)
       socket.emit(event, body, (reply) => {
         clearTimeout(late)
-        const accepted = typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
-        if (accepted) resolve()
+        if (isAccepted(reply)) resolve()
         else reject(new Error('refused'))
       })
     })
@@ -184,10 +193,16 @@ export class Realtime {
 
   #registerLater(): void {
     clearTimeout(this.#registerTimer)
-    this.#registerTimer = setTimeout(() => {
-      if (this.#state.phase === 'online' && this.#identity && this.#companyId)
-        this.#socket?.emit('register_company', { userEmail: this.#identity.userEmail, companyId: this.#companyId })
-    }, REALTIME.registerDelay)
+    this.#registerTimer = setTimeout(() => this.#register(), REALTIME.registerDelay)
+  }
+
+  #register(): void {
+    const companyId = this.#companyId
+    if (this.#state.phase !== 'online' || !this.#identity || !companyId) return
+    const mine = this.#turn
+    this.#socket?.emit('register_company', { userEmail: this.#identity.userEmail, companyId }, (reply) => {
+      if (mine === this.#turn && isAccepted(reply)) for (const joined of this.#joiners) joined(companyId)
+    })
   }
 
   #failed(message: string): void {

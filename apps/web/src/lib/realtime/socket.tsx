@@ -83,6 +83,10 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
       realtime.on('notification', () => {
         void queries.invalidateQueries({ queryKey: ['notifications'] })
       }),
+      // What another screen changed after this one's plan was fetched, and before anybody told it.
+      realtime.onJoined((companyId) => {
+        void queries.invalidateQueries({ queryKey: ['companies', companyId, 'tarefas'] })
+      }),
       // A refused token is most likely dead: the 401 of a call then signs out.
       watchRefusals(realtime, () => void api('/users/me', UserReply).catch(() => undefined)),
       // What was missed while away is fetched again.
