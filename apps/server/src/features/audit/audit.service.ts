@@ -43,6 +43,8 @@ const EVENTS = {
   statement_imported: 'importação de extrato',
   import_undone: 'importação de extrato desfeita',
   bank_account_deleted: 'exclusão de conta bancária',
+  plan_adopted: 'ações adotadas no plano',
+  plan_comment_deleted: 'comentário apagado no plano',
   share_created: 'criação de link',
   share_revoked: 'link revogado',
   agenda_opened: 'endereço da agenda criado',

@@ -12,6 +12,7 @@ import {
   type TaskHistory,
 } from '@norteia/contracts/plan'
 import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { AppError, invalidFields, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
@@ -140,7 +141,8 @@ export const removeComment = (
   taskId: string,
   commentId: string,
 ): Promise<void> =>
-  withTask(services, actor, companyId, taskId, async ({ trx }) => {
+  withTask(services, actor, companyId, taskId, async ({ trx, now }) => {
     const removed = await deleteComment(trx, { companyId, taskId, userId: actor.userId, id: commentId })
     if (!removed) throw new AppError('not_found', PLAN_TEXT.noComment)
+    await recordAudit(trx, { event: 'plan_comment_deleted', userId: actor.userId, subjectId: companyId }, now)
   })

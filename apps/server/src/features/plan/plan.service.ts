@@ -15,6 +15,7 @@ import {
 } from '@norteia/contracts/plan'
 import { afterCommit, type Db, inTransaction } from '#src/db/client.ts'
 import { findStoredAnalysis } from '#src/features/analyses/analyses.service.ts'
+import { recordAudit } from '#src/features/audit/audit.service.ts'
 import { AppError, invalidFields, unauthorized } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
 import { type Company, requireCompany } from '#src/platform/identity/company-access.ts'
@@ -109,7 +110,16 @@ export async function adoptPlan(
     }
     if (known.length + novas > PLAN_LIMITS.tasks) throw new AppError('conflict', PLAN_TEXT.tooManyTasks)
     const comments = await findComments(trx, companyId)
-    if (novas > 0) afterCommit(trx, () => emitToCompany(companyId, 'plan:updated', { companyId, taskId: '' }))
+    if (novas > 0) {
+      const entry = {
+        event: 'plan_adopted',
+        userId: actor.userId,
+        subjectId: companyId,
+        detail: `${novas} novas`,
+      } as const
+      await recordAudit(trx, entry, now)
+      afterCommit(trx, () => emitToCompany(companyId, 'plan:updated', { companyId, taskId: '' }))
+    }
     return {
       success: true,
       data: [...adopted.values()].map((task) => taskWire(task, comments.get(task.id) ?? [], now)),

@@ -1,4 +1,4 @@
-import { MOVES, TASK_STATUSES, type Tarefa, type TaskStatus } from '@norteia/contracts/plan'
+import { MOVES, TASK_STATUSES, type Tarefa, type TaskStatus, wayBack } from '@norteia/contracts/plan'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appTest } from '#tests/support/app.ts'
@@ -9,6 +9,7 @@ const DAY = 86_400_000
 type Step =
   | { kind: 'adopt'; acoes: number[] }
   | { kind: 'move'; place: number; to: TaskStatus }
+  | { kind: 'undo' }
   | { kind: 'edit'; place: number; stale: boolean }
   | { kind: 'analyse'; kpis: string }
 
@@ -131,6 +132,7 @@ onBothEngines('plan', (t) => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({ kind: fc.constant('adopt' as const), acoes: fc.uniqueArray(fc.nat(5), { minLength: 1 }) }),
       fc.record({ kind: fc.constant('move' as const), place: fc.nat(8), to: fc.constantFrom(...TASK_STATUSES) }),
+      fc.record({ kind: fc.constant('undo' as const) }),
       fc.record({ kind: fc.constant('edit' as const), place: fc.nat(8), stale: fc.boolean() }),
       fc.record({ kind: fc.constant('analyse' as const), kpis: fc.constantFrom('nenhum', 'margem') }),
     )
@@ -138,25 +140,36 @@ onBothEngines('plan', (t) => {
       const { adopt, analyse, plan, change, ...first } = await analysed()
       let { analysisId } = first
       let before: Tarefa[] = []
+      let moved: Tarefa | undefined
       for (const one of steps) {
-        const task = 'place' in one ? before[one.place % Math.max(1, before.length)] : undefined
-        let changed = false
+        const place =
+          one.kind === 'undo' ? before.findIndex(({ id }) => id === moved?.id) : 'place' in one ? one.place : -1
+        const task = place < 0 ? undefined : before[place % Math.max(1, before.length)]
+        let changes = 0
         if (one.kind === 'adopt') await adopt({ analysisId, acoes: one.acoes })
         if (one.kind === 'analyse') analysisId = (await analyse({ kpis: one.kpis })).analysisId
         if (one.kind === 'move' && task) {
-          changed = one.to === task.status || MOVES[task.status].includes(one.to)
-          expect((await change(task, { status: one.to })).status).toBe(changed ? 200 : 422)
+          changes = one.to === task.status || MOVES[task.status].includes(one.to) ? 1 : 0
+          expect((await change(task, { status: one.to })).status).toBe(changes === 1 ? 200 : 422)
+          if (changes === 1) moved = task
+        }
+        if (one.kind === 'undo' && task && moved) {
+          const way = wayBack(task.status, moved.status)
+          for (const status of way)
+            expect((await change({ ...task, versao: task.versao + changes++ }, { status })).status).toBe(200)
         }
         if (one.kind === 'edit' && task) {
-          changed = !one.stale
+          changes = one.stale ? 0 : 1
           const versao = one.stale ? task.versao - 1 : task.versao
-          expect((await change({ ...task, versao }, { detalhes: 'Outro jeito.' })).status).toBe(changed ? 200 : 409)
+          expect((await change({ ...task, versao }, { detalhes: 'Outro jeito.' })).status).toBe(one.stale ? 409 : 200)
         }
         const after: Tarefa[] = (await plan()).data
         for (const [place, known] of before.entries()) {
           const now = after[place]
-          if (changed && known.id === task?.id) expect([now?.id, now?.versao]).toEqual([known.id, known.versao + 1])
+          if (changes > 0 && known.id === task?.id)
+            expect([now?.id, now?.versao]).toEqual([known.id, known.versao + changes])
           else expect(now).toEqual(known)
+          if (one.kind === 'undo' && known.id === task?.id) expect(now?.status).toBe(moved?.status)
         }
         if (one.kind !== 'adopt') expect(after).toHaveLength(before.length)
         before = after
@@ -269,6 +282,21 @@ onBothEngines('plan', (t) => {
     const gone = await call(`DELETE ${path}/${task.id}/comentarios/${made.body.data.id}`, { as })
     expect([gone.status, gone.body]).toEqual([200, { success: true }])
     expect((await call(`GET ${path}`, { as })).body.data[0].comentarios).toEqual([])
+  })
+
+  test('adopting and deleting what was written leave an audit row each; changes have the history of their task', async () => {
+    const { as, path, adopt, analysisId, acoes } = await analysed()
+    for (const _ of [1, 2]) await adopt({ analysisId })
+    const task = (await call(`GET ${path}`, { as })).body.data[0]
+    const made = await call(`POST ${path}/${task.id}/comentarios`, { as, body: { texto: 'Um segredo.' } })
+    expect((await call(`DELETE ${path}/${task.id}/comentarios/${made.body.data.id}`, { as })).status).toBe(200)
+    const { audit } = (await call('GET /users/me/export', { as })).body
+    const told = audit.map(({ oque, detalhe }: Record<string, string>) => [oque, detalhe])
+    expect(told.filter(([oque]: string[]) => /plano/.test(oque ?? '')).sort()).toEqual([
+      ['ações adotadas no plano', `${acoes.length} novas`],
+      ['comentário apagado no plano', null],
+    ])
+    expect(JSON.stringify(audit)).not.toContain('segredo')
   })
 
   test('goes with the export, and leaves with the company', async () => {
