@@ -52,7 +52,24 @@ function Tab({
 }) {
   if (at === '/financas/movimentacoes') return <MovementsTab companyId={id} />
   if (at === '/financas/caixa')
-    return <CashTab companyId={id} share={<ShareActions companyId={id} share={{ tipo: 'caixa' }} />} />
+    return (
+      <CashTab
+        companyId={id}
+        share={(scenario, unsaved) => (
+          <ShareActions
+            companyId={id}
+            share={{ tipo: 'caixa', ...(scenario && { referencia: scenario.id }) }}
+            note={
+              scenario
+                ? `O link mostra o cenário “${scenario.nome}”.`
+                : unsaved
+                  ? 'O que você mudou na tela não vai junto: salve como cenário para compartilhar.'
+                  : undefined
+            }
+          />
+        )}
+      />
+    )
   return (
     <ResultTab
       companyId={id}

@@ -1,4 +1,4 @@
-import { type Caixa, cashSentence, cautionSentence } from '@norteia/contracts/cash'
+import { type Caixa, type Cenario, cashSentence, cautionSentence } from '@norteia/contracts/cash'
 import { cashChart } from '@norteia/contracts/finance-charts'
 import { formatDay, formatMoney, unbroken } from '@norteia/contracts/format'
 import { computeCash } from '@norteia/engine/cash/cash'
@@ -13,22 +13,23 @@ import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { Assumptions } from './assumptions.tsx'
-import { cashQuery } from './cash.queries.ts'
+import { cashQuery, scenariosQuery } from './cash.queries.ts'
 import { CommitmentsCard } from './commitments-card.tsx'
-import { AT_REST, draftsOf, readDrafts } from './lever-drafts.ts'
+import { AT_REST, draftsOf, isSame, readDrafts } from './lever-drafts.ts'
 import { Levers } from './levers.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
 import { Weeks } from './weeks.tsx'
 
 interface CashTabProps {
   companyId: string
-  /** Takes the forecast out of the house. */
-  share?: ReactNode
+  /** Takes the forecast out of the house: the stored scenario that the levers are at, or the base. */
+  share?: (scenario: Cenario | null, unsaved: boolean) => ReactNode
 }
 
 /** 'Caixa': thirteen weeks from today, computed in the browser while levers move. */
 export function CashTab({ companyId, share }: CashTabProps) {
   const query = useQuery(cashQuery(companyId))
+  const scenarios = useQuery(scenariosQuery(companyId))
   const [drafts, setDrafts] = useState(AT_REST)
   const { alavancas, errors } = useMemo(() => readDrafts(drafts), [drafts])
   const base = query.data?.base
@@ -43,11 +44,13 @@ export function CashTab({ companyId, share }: CashTabProps) {
         onRetry={() => void query.refetch()}
       />
     )
+  const scenario = scenarios.data?.find((one) => isSame(one.alavancas, alavancas)) ?? null
+  const unsaved = scenario === null && !isSame(alavancas, {})
   return (
     <div className="grid grid-cols-1 gap-6">
       {cash.dados.suficiente ? (
         <>
-          <Head cash={cash} share={share} />
+          <Head cash={cash} share={share?.(scenario, unsaved)} />
           <Card>
             <Chart chart={cashChart(settled)} size="lg" level={2} />
           </Card>

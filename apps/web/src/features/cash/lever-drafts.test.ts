@@ -1,6 +1,6 @@
 import { CASH_TEXT } from '@norteia/contracts/cash'
 import { expect, test } from 'vitest'
-import { AT_REST, draftsOf, type LeverDrafts, parseDecimal, readDrafts } from './lever-drafts.ts'
+import { AT_REST, draftsOf, isSame, type LeverDrafts, parseDecimal, readDrafts } from './lever-drafts.ts'
 
 const read = (part: Partial<LeverDrafts>) => readDrafts({ ...AT_REST, ...part })
 
@@ -34,6 +34,12 @@ test('fields become levers, and levers their fields again', () => {
   })
   expect(draftsOf(alavancas)).toEqual(drafts)
   expect(draftsOf({})).toEqual(AT_REST)
+})
+
+test('levers are the same wherever those at rest are named', () => {
+  expect(isSame({ volumePct: -10, precoPct: 0, contratar: null }, { volumePct: -10 })).toBe(true)
+  expect(isSame({}, { cortar: [], reserva: 0 })).toBe(true)
+  expect(isSame({ volumePct: -10 }, { volumePct: -11 })).toBe(false)
 })
 
 test('what is out of bounds is said at its field and changes nothing', () => {

@@ -87,6 +87,10 @@ function withoutRest(alavancas: Alavancas): Alavancas {
   return Object.fromEntries(moved) as Alavancas
 }
 
+/** Whether two sets of levers are at the same places; one at rest may be named or not. */
+export const isSame = (one: Alavancas, other: Alavancas): boolean =>
+  JSON.stringify(draftsOf(one)) === JSON.stringify(draftsOf(other))
+
 /** The fields of stored levers. */
 export function draftsOf({
   precoPct,
