@@ -62,6 +62,9 @@ test('an analysis leaves by a link with a password, until it is revoked', async 
   await visitor.getByRole('button', { name: 'Abrir' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: company.nome })).toBeVisible()
   await expectAccessible(visitor)
+  for (const name of ['Dimensões', 'Gráficos', 'Plano de ação', 'Resumo do investimento', 'Relatório completo'])
+    await expect(visitor.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(visitor.getByText('Vender mais durante a semana')).toHaveCount(0)
   await visitor.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(visitor)
   for (const role of ['navigation', 'contentinfo'] as const) await expect(visitor.getByRole(role)).toHaveCount(0)
@@ -185,6 +188,33 @@ test('a result and a cash forecast leave without a name in them', async ({ page,
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
   }
+})
+
+test('a link of the cash shows the scenario on the screen, and says what it leaves out', async ({
+  page,
+  server,
+  seed,
+  signIn,
+}) => {
+  const account = await seed.user()
+  const company = await seed.company(account)
+  await withStatement(server, account.token, company.id)
+  await signIn(account)
+  await page.goto('/financas/caixa')
+  await page.getByRole('textbox', { name: 'Volume' }).fill('-10')
+  const dialog = page.getByRole('dialog', { name: 'Criar link' })
+  await page.getByRole('button', { name: 'Criar link' }).click()
+  await expect(dialog.getByText('O que você mudou na tela não vai junto')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await page.getByLabel('Nome do cenário').fill('Mês fraco')
+  await page.getByRole('button', { name: 'Salvar cenário' }).click()
+  await expect(page.getByText('Cenário salvo.')).toBeVisible()
+  await page.getByRole('button', { name: 'Criar link' }).click()
+  await expect(dialog.getByText('O link mostra o cenário “Mês fraco”.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Criar link' }).click()
+  await page.goto(await dialog.getByLabel('Endereço do link').inputValue())
+  await expect(page.getByText('Cenário: Mês fraco.')).toBeVisible()
 })
 
 test('an address without its code, or with another in the same tab, says so or opens', async ({ page, allow }) => {

@@ -31,7 +31,9 @@ export function cashChart({
   semanas,
   reserva,
   pontoMaisBaixo,
-}: Pick<Caixa, 'semanas' | 'reserva' | 'pontoMaisBaixo'>): Chart {
+}: Pick<Caixa, 'reserva' | 'pontoMaisBaixo'> & {
+  semanas: readonly Pick<Caixa['semanas'][number], 'fim' | 'saldoFinal' | 'minimo' | 'maximo'>[]
+}): Chart {
   return {
     id: 'caixa',
     type: 'line',

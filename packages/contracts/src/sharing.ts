@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Chart } from './chart.ts'
 
 export const SHARE_KINDS = ['analise', 'resultado', 'caixa'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
@@ -82,13 +83,25 @@ export const OpenShare = z.strictObject({
 })
 export type OpenShare = z.infer<typeof OpenShare>
 
+// The page of a link carries no other schema of an analysis: it is the lightest of all.
+const MoneyRange = z.object({ min: z.number(), max: z.number() })
+
+/** Of this action and of a whole analysis: what is optional is missing in copies that were made without it. */
 const SharedAction = z.object({
   acao: z.string(),
   detalhes: z.string(),
   responsavel: z.string(),
   prazoDias: z.number(),
   resultadoEsperado: z.string(),
+  categoria: z.optional(z.string()),
+  /** 'ALTA', 'MÉDIA' or 'BAIXA'. */
+  prioridade: z.optional(z.string()),
+  /** Hours and purchases in words. */
+  esforco: z.optional(z.string()),
+  investimento: z.optional(z.nullable(MoneyRange)),
+  material: z.optional(z.object({ titulo: z.string(), texto: z.string() })),
 })
+export type SharedAction = z.infer<typeof SharedAction>
 
 /** What a link shows of an analysis: no ids, no facts, no words of the owner unless she said so. */
 export const SharedAnalysis = z.object({
@@ -108,6 +121,8 @@ export const SharedAnalysis = z.object({
     z.object({
       /** 'risco', 'oportunidade' or 'força'. */
       tipo: z.string(),
+      /** 'alto', 'médio' or 'baixo'. */
+      impacto: z.optional(z.string()),
       titulo: z.string(),
       valor: z.string(),
       benchmark: z.string(),
@@ -118,7 +133,17 @@ export const SharedAnalysis = z.object({
   plano: z.array(z.object({ titulo: z.string(), acoes: z.array(SharedAction) })),
   /** Reais a month. */
   ganhoMensal: z.nullable(z.number()),
-  investimento: z.nullable(z.object({ min: z.number(), max: z.number() })),
+  investimento: z.nullable(MoneyRange),
+  paybackMeses: z.optional(z.nullable(MoneyRange)),
+  roi: z.optional(z.nullable(MoneyRange)),
+  explicacao: z.optional(z.string()),
+  /** Reais a month that the product's references are shares of; `estimado`: the company's record has none. */
+  faturamento: z.optional(z.object({ valor: z.number(), estimado: z.boolean() })),
+  graficos: z.optional(z.array(Chart)),
+  /** The report's text. */
+  relatorio: z.optional(z.string()),
+  /** Fraction: how complete the data was. */
+  confianca: z.optional(z.number()),
 })
 export type SharedAnalysis = z.infer<typeof SharedAnalysis>
 

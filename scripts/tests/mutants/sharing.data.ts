@@ -38,9 +38,9 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
   },
   {
     defence: 'a copy of an analysis holds no word of the owner',
-    file: SNAPSHOT,
+    file: feature('sharing/analysis-snapshot.ts'),
     find: ': withoutOwnWords(analysis, await listOwnWords(db, company.id))',
-    replace: ': (_campo: string, text: string) => text',
+    replace: ': ALL_WORDS',
     tests: SHARING,
   },
   {
@@ -51,10 +51,17 @@ export const SHARING_MUTANTS: readonly Mutant[] = [
     tests: SHARING,
   },
   {
+    defence: 'a name of a cost stays home in charts',
+    file: feature('sharing/own-words.ts'),
+    find: 'nameOf: (category) => (ownCosts.has(framed(category)) ? kindOf(category) : category),',
+    replace: 'nameOf: (category) => category,',
+    tests: SHARING,
+  },
+  {
     defence: 'a word in quotation marks stays home',
     file: feature('sharing/own-words.ts'),
-    find: 'if (!quotes && !isQuoted(sentence) && ',
-    replace: 'if (!quotes && ',
+    find: "quotes.some((quote) => quote.trim() !== '' && texts.some((text) => text.includes(quote))) ||",
+    replace: '',
     tests: [feature('sharing/own-words.test.ts')],
   },
   {

@@ -1,3 +1,4 @@
+import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { words } from '#src/text/words.ts'
 import { COST_GROUPS } from './cost-groups.data.ts'
 import type { Costs } from './money.ts'
@@ -42,6 +43,19 @@ export function groupOfCost(nome: string): (typeof COST_GROUPS)[number] | typeof
   }
   return best ?? OTHERS
 }
+
+/** Words that make a name of a cost no more telling. */
+const PLAIN = new Set([
+  ...words(FINANCE_CATEGORIES.map(({ nome }) => nome).join(' ')),
+  ...words('de do da dos das com os as em para por pagamento contas conta custo custos gasto gastos despesa despesas'),
+  ...words(
+    'fixo fixos fixa fixas mensal mensais geral gerais outro outros outra outras demais contador telefone celular',
+  ),
+])
+
+/** Whether a cost's name says no more than what kind of cost it is: each of its words is one that many owners use. */
+export const isPlainCost = (nome: string): boolean =>
+  words(nome).every((word) => PLAIN.has(word) || PHRASES.some(({ parts }) => parts.some((part) => matches(word, part))))
 
 /** The named costs by group, the heaviest first; empty when no cost has its own name and sum. */
 export function costGroups({ items }: Costs): CostGroup[] {

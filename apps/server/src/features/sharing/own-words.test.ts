@@ -6,7 +6,7 @@ const ANSWERS = ['As encomendas são conferidas pelo Beltrano na quinta, e o cad
 const CAMPO = 'resultado.resposta'
 const analysis = (fatos: object[] = [], referencias: object[] = []) =>
   ({ fatos, referencias }) as unknown as AnalysisDetail
-const clean = (text: string, it = analysis()) => withoutOwnWords(it, ANSWERS)(CAMPO, text)
+const clean = (text: string, it = analysis()) => withoutOwnWords(it, ANSWERS).clean(CAMPO, text)
 
 test.each([
   ['a single word in quotation marks', 'A sua descrição cita “conferidas”, mas diz pouco.'],
@@ -17,13 +17,38 @@ test.each([
 })
 
 test('takes out what a reference says is hers, though no answer holds it any more', () => {
-  const fatos = [{ id: 'desafio.citacao', valor: 'vender para fora', tipo: 'informado' }]
+  const fatos = [{ id: 'desafio.citacao', rotulo: 'Desafio', valor: 'vender para fora', tipo: 'informado' }]
   const text = 'Isto fica. Você quer vender para fora. Isto também.'
   const referencias = [{ campo: CAMPO, inicio: 22, fim: 38, fato: 'desafio.citacao' }]
   expect(clean(text, analysis(fatos, referencias))).toBe('Isto fica. Isto também.')
   expect(
     clean(text, analysis(fatos, [{ ...referencias[0], campo: 'insights.analiseCompleta.insights.0.valor' }])),
   ).toBe(text)
+})
+
+test('keeps lines and bullets of a report, and takes a line that was all hers', () => {
+  const text =
+    'NOTA\n\nIsto fica. O caderno some sempre “some”.\n• As encomendas são conferidas pelo Beltrano.\n• Outra coisa.'
+  expect(clean(text)).toBe('NOTA\n\nIsto fica.\n• Outra coisa.')
+})
+
+test('calls a cost by its kind where her name for it says more, and takes out sentences with that name', () => {
+  const cost = (nome: string, n: number) => ({
+    id: `custo.${n}`,
+    rotulo: `Custo: ${nome}`,
+    valor: 10,
+    tipo: 'informado',
+  })
+  const costs = ['Farinha do Beltrano', 'folha de pagamento', 'Zezinho']
+  const own = withoutOwnWords(analysis(costs.map(cost)), ANSWERS)
+  expect(['Farinha do Beltrano', 'Folha de pagamento', 'Zezinho', 'Demais custos'].map(own.nameOf)).toEqual([
+    'Mercadorias e os insumos',
+    'Folha de pagamento',
+    'Outros custos',
+    'Demais custos',
+  ])
+  const text = 'O maior custo informado é Farinha do Beltrano, com 60% do total. A folha de pagamento leva 20%.'
+  expect(own.clean(CAMPO, text)).toBe('A folha de pagamento leva 20%.')
 })
 
 test('leaves the product’s words, the options that she chose and names of buttons', () => {

@@ -1,3 +1,4 @@
+import type { Chart } from '@norteia/contracts/chart'
 import type { SharedAnalysis, SharedCash, SharedResult } from '@norteia/contracts/sharing'
 import { movement, ofx } from '@norteia/statements/testing/ofx-file'
 import { sql } from 'kysely'
@@ -26,6 +27,7 @@ onBothEngines('a shared link', (t) => {
     const submission = submissionOf(as, company)
     submission.formAnswers.main_challenge = challenge
     submission.formAnswers.operational_flow = 'As encomendas são conferidas pelo Beltrano.'
+    submission.formAnswers.main_costs = 'folha 40.000; farinha do Beltrano 20.000; aluguel 8.000'
     const { body } = await call('POST /diagnostics', { as, body: submission })
     const path = `/companies/${company.id}/partilhas`
     return {
@@ -64,9 +66,19 @@ onBothEngines('a shared link', (t) => {
     const { analises } = (await call(`GET /companies/${company.id}/analises`, { as })).body
     const full = analises[0].insights.analiseCompleta
     expect(content.nota).toBe(full.scoreGeral.scoreTotal)
-    expect(content.plano.flatMap(({ acoes }) => acoes)).toHaveLength(
-      Object.values(full.planoAcao as Record<string, unknown[]>).flat().length,
-    )
+    const actions = Object.values(full.planoAcao as Record<string, object[]>).flat()
+    for (const [place, action] of content.plano.flatMap(({ acoes }) => acoes).entries()) {
+      const { material, ...shown } = action
+      expect(actions[place]).toMatchObject({ ...shown, ...(material && { material }) })
+    }
+    expect(content.plano.flatMap(({ acoes }) => acoes)).toHaveLength(actions.length)
+    expect(content.graficos?.map(({ series }) => series)).toEqual(full.charts.map(({ series }: Chart) => series))
+    const { resposta } = analises[0].resultado
+    const sentences = content.relatorio?.split(/(?<=[.!?…;])\s+|\n+/) ?? []
+    expect(sentences.filter((sentence) => !resposta.includes(sentence))).toEqual([])
+    expect(content.relatorio?.length).toBeGreaterThan(1_000)
+    const { ganhoMensal, investimento, paybackMeses, roi } = content
+    expect(full.nossaConta).toMatchObject({ ganhoMensal, investimento, paybackMeses, roi })
     await call(`PUT /companies/${company.id}`, {
       as,
       body: { nome: 'Outro nome', cnpj: company.cnpj, setor: 'Varejo', faturamento: 1, funcionarios: 2 },
@@ -101,11 +113,15 @@ onBothEngines('a shared link', (t) => {
     ])
       expect([secret, text.includes(secret)]).toEqual([secret, false])
     expect(text).not.toMatch(UUID)
-    expect((without.body.data.conteudo as SharedAnalysis).pontos.length).toBeGreaterThan(0)
+    const bare = without.body.data.conteudo as SharedAnalysis
+    expect(bare.pontos.length).toBeGreaterThan(0)
+    const costs = bare.graficos?.find(({ id }) => id === 'marketShare')
+    expect(costs?.categories).toEqual(['Folha', 'Mercadorias e os insumos', 'Aluguel'])
     const withWords = await open((await share({ tipo: 'analise', incluirPalavras: true })).token)
     expect(withWords.body.data.conteudo.palavras).toBe(words)
     // The analysis quotes her elsewhere too.
     expect(JSON.stringify(withWords.body.data)).toContain('“conferidas”')
+    expect(JSON.stringify(withWords.body.data.conteudo.graficos)).toContain('Farinha do Beltrano')
   })
 
   test('of a result and of a cash forecast shows categories, and no counterparty, memo or account', async () => {

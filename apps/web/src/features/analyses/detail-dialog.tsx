@@ -112,10 +112,10 @@ function DetailBody({ company, analise, part, onPart, acao, share }: BodyProps) 
   return (
     <div className="mx-auto max-w-5xl">
       <ScoreSummary analise={analise} whole={part === 'insights'} />
+      {share && <div className="mt-4">{share}</div>}
       <div className="mt-4 sm:mt-6">
         <Tabs label="Partes da análise" tabs={tabs} value={part} onChange={(id) => onPart(id as DetailPart)} />
       </div>
-      {share && <div className="mt-8">{share}</div>}
     </div>
   )
 }

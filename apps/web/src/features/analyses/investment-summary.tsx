@@ -1,9 +1,9 @@
 import { ESTIMATED, type MoneyRange } from '@norteia/contracts/analysis'
 import type { ActionPlanRead, AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
-import { PLANNING_REFERENCE, rangeOfRevenue, SAVINGS_PERCENT, shareOfRevenue } from '@norteia/contracts/product-figures'
 import type { ReactNode } from 'react'
-import { actionsOf, rangeText, sumRanges } from '#src/lib/analysis/ranges.ts'
+import { REFERENCE_NOTE, referenceRows } from '#src/lib/analysis/planning-reference.ts'
+import { actionsOf, sumRanges } from '#src/lib/analysis/ranges.ts'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import type { DetailCompany } from './detail-company.ts'
 
@@ -81,32 +81,18 @@ function Own({ account }: { account: Account }) {
   )
 }
 
-function Reference({ company, plan }: { company: DetailCompany; plan: ActionPlanRead }) {
-  const classes = sumRanges(actionsOf(plan))
-  const revenue = company.faturamento ?? ESTIMATED.faturamento
-  const mark = company.faturamento === null ? ' (estimado)' : ''
-  const money = (percent: readonly [number, number]) => `${rangeText(rangeOfRevenue(revenue, percent))}${mark}`
-  const { days30, days60, days90, overall, roi, paybackMonths } = PLANNING_REFERENCE
+function Reference({ company: { faturamento }, plan }: { company: DetailCompany; plan: ActionPlanRead }) {
+  const revenue = { valor: faturamento ?? ESTIMATED.faturamento, estimado: faturamento === null }
   return (
     <div className="break-inside-avoid rounded-lg border border-line bg-sunken p-4 sm:p-5">
       <h4 className="text-base font-semibold">Referência do produto</h4>
-      <p className="text-muted">Referência de planejamento do produto, não é cálculo da sua empresa.</p>
+      <p className="text-muted">{REFERENCE_NOTE}</p>
       <dl className="figure mt-4 grid gap-2">
-        <Row name="Economia mensal">
-          {formatMoney(shareOfRevenue(revenue, SAVINGS_PERCENT))}
-          {mark}
-        </Row>
-        {classes && <Row name="Faixas das ações acima">{rangeText(classes)}</Row>}
-        <Row name="Faixa de 30 dias">{money(days30)}</Row>
-        <Row name="Faixa de 60 dias">{money(days60)}</Row>
-        <Row name="Faixa de 90 dias">{money(days90)}</Row>
-        <Row name="Faixa dos três períodos">{money(overall)}</Row>
-        <Row name="ROI projetado">
-          {roi[0]}% a {roi[1]}% em 12 meses
-        </Row>
-        <Row name="Payback">
-          {paybackMonths[0]} a {paybackMonths[1]} meses
-        </Row>
+        {referenceRows(revenue, sumRanges(actionsOf(plan))).map(({ nome, valor }) => (
+          <Row key={nome} name={nome}>
+            {valor}
+          </Row>
+        ))}
       </dl>
     </div>
   )

@@ -15,14 +15,16 @@ interface ShareActionsProps {
   share: Pick<CreateShare, 'tipo' | 'referencia'>
   /** The message with the figures on the screen; left out: only a link. */
   text?: string
+  /** What the link will show, where the screen may show something else. */
+  note?: string | undefined
 }
 
 /** Ways out of the house: a message, the same text by hand, and a link to a frozen copy. */
-export function ShareActions({ companyId, share, text }: ShareActionsProps) {
+export function ShareActions({ companyId, share, text, note }: ShareActionsProps) {
   const toast = useToast()
   const [open, setOpen] = useState(false)
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap print:hidden">
       {text !== undefined && (
         <>
           <a
@@ -46,7 +48,7 @@ export function ShareActions({ companyId, share, text }: ShareActionsProps) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ShareDialog companyId={companyId} share={share} onClose={() => setOpen(false)} />
+          <ShareDialog companyId={companyId} share={share} note={note} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -45,11 +45,12 @@ const WHAT = {
 interface ShareDialogProps {
   companyId: string
   share: Pick<CreateShare, 'tipo' | 'referencia'>
+  note?: string | undefined
   onClose: () => void
 }
 
 /** Makes a link to a frozen copy, shows its address once, and lists the others. */
-export function ShareDialog({ companyId, share, onClose }: ShareDialogProps) {
+export function ShareDialog({ companyId, share, note, onClose }: ShareDialogProps) {
   const queries = useQueryClient()
   const [url, setUrl] = useState<string>()
   const form = useAppForm({
@@ -75,6 +76,7 @@ export function ShareDialog({ companyId, share, onClose }: ShareDialogProps) {
               Quem tiver o link vê uma cópia {WHAT[share.tipo]} como está agora, sem nomes de clientes ou fornecedores.
               O que você mudar depois não aparece nela.
             </p>
+            {note && <p className="font-medium wrap-anywhere">{note}</p>}
             {form.banner && <Banner tone="error">{form.banner}</Banner>}
             <div className="grid items-start gap-4 sm:grid-cols-2">
               <SelectField

@@ -64,7 +64,7 @@ function ShareRow({ companyId, share }: { companyId: string; share: Partilha }) 
       </div>
       {state.lives && (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           loading={revoke.isPending}
           aria-label={`Revogar: ${KINDS[tipo]} de ${formatDate(criadaEm)}`}

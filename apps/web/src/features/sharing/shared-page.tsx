@@ -44,7 +44,7 @@ export function SharedPage() {
 
   return (
     <Page title="Link compartilhado" width="full">
-      <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-12">
+      <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-12 print:max-w-none print:p-0">
         {state.status === 'open' ? (
           <Opened share={state.share} />
         ) : (
@@ -92,7 +92,7 @@ const TITLES = { analise: 'Análise', resultado: 'Resultado do mês', caixa: 'Ca
 
 function Opened({ share: { tipo, empresa, criadaEm, conteudo } }: { share: OpenedShare }) {
   return (
-    <article className="grid gap-8">
+    <article className="grid grid-cols-1 gap-10">
       <header className="grid gap-4 border-b border-line pb-6">
         <div className="flex items-center justify-between gap-4">
           <Logo />

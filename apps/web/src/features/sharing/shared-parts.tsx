@@ -1,3 +1,4 @@
+import { unbroken } from '@norteia/contracts/format'
 import { type ReactNode, useId } from 'react'
 
 /** A part of a copy under its heading. */
@@ -14,8 +15,8 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** The sentence that a copy begins with. */
-export const Lead = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-3xl font-display text-2xl leading-9 font-medium text-balance">{children}</p>
+export const Lead = ({ text }: { text: string }) => (
+  <p className="font-display text-2xl leading-9 font-medium text-balance">{unbroken(text)}</p>
 )
 
 /** Name on the left, figure on the right. */

@@ -1,5 +1,7 @@
+import { resultChart } from '@norteia/contracts/finance-charts'
 import { formatDay, formatMoney, formatMonth, formatMonthName, formatPercent, plural } from '@norteia/contracts/format'
 import type { SharedResult } from '@norteia/contracts/sharing'
+import { LightChart } from '#src/charts/light-chart.tsx'
 import { Lead, Part } from './shared-parts.tsx'
 
 const CELL = 'figure py-1.5 pl-4 text-right whitespace-nowrap'
@@ -11,7 +13,7 @@ export function SharedResultView({ result }: { result: SharedResult }) {
   return (
     <>
       <div className="grid gap-2">
-        <Lead>{frase}</Lead>
+        <Lead text={frase} />
         {semCategoria.quantidade > 0 && (
           <p className="text-muted">
             {plural(semCategoria.quantidade, 'movimentação', 'movimentações')} sem categoria ficam fora das linhas
@@ -33,6 +35,9 @@ export function SharedResultView({ result }: { result: SharedResult }) {
         )}
       </Part>
       <Part title="Mês a mês">
+        <div className="mb-6">
+          <LightChart chart={resultChart(result)} told />
+        </div>
         <Months serie={serie} />
       </Part>
     </>
