@@ -85,11 +85,12 @@ const GENERAL: Question[] = [
   },
 ]
 
-const withoutPoints = ({ id, label, type, required, options }: ScoredQuestion): Question => ({
+const withoutPoints = ({ id, label, type, required, help, options }: ScoredQuestion): Question => ({
   id,
   label,
   type,
   required,
+  ...(help && { help }),
   ...(options && { options: options.map(([option]) => option) }),
 })
 

@@ -8,6 +8,8 @@ export interface ScoredQuestion {
   label: string
   type: 'text' | 'textarea' | 'select' | 'multiselect'
   required: boolean
+  /** Plain words for what an owner may not know. */
+  help?: string
   /** With `weight`: the dimension that the answer scores in. Without: the answer informs, it doesn't score. */
   dimension?: DimensionId
   weight?: number
@@ -589,6 +591,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
     {
       id: 'food_cmv',
       label: 'Qual o custo dos insumos sobre as vendas (CMV)?',
+      help: 'De cada R$ 100 vendidos, quanto foi para ingredientes e embalagens.',
       type: 'select',
       required: true,
       dimension: 'FIN',
@@ -604,6 +607,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
     {
       id: 'food_recipe',
       label: 'Existem fichas técnicas dos pratos?',
+      help: 'A receita por escrito, com o peso e o custo de cada ingrediente.',
       type: 'select',
       required: true,
       dimension: 'OPE',
@@ -618,6 +622,7 @@ export const SEGMENT_QUESTIONS: Record<MarketSegment, readonly ScoredQuestion[]>
     {
       id: 'food_waste',
       label: 'Quanto dos insumos vai para o lixo?',
+      help: 'Insumos são os ingredientes e as embalagens que você compra.',
       type: 'select',
       required: true,
       dimension: 'OPE',

@@ -10,7 +10,7 @@ export function ProfileDetail(props: Omit<ComponentProps<typeof DetailDialog>, '
   return (
     <DetailDialog
       {...props}
-      adopt={<AdoptButton companyId={company.id} offer={{ analysisId }} className="grow sm:grow-0" />}
+      adopt={<AdoptButton companyId={company.id} offer={{ analysisId }} className="max-sm:w-full" />}
       share={(analise) => (
         <ShareActions
           companyId={company.id}

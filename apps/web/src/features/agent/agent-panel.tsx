@@ -2,6 +2,7 @@ import type { PredictiveRead, SectorRead } from '@norteia/contracts/agent'
 import { formatNumber } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Explained } from '#src/lib/words/explained.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { Tabs } from '#src/ui/page/tabs.tsx'
@@ -82,7 +83,9 @@ function Status({ companyId }: { companyId: string }) {
       <dl className="grid grow grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 lg:border-l lg:border-line lg:pl-8">
         {METRICS.map((metric) => (
           <div key={metric.key} className="flex flex-col-reverse">
-            <dt className="text-xs text-muted">{metric.name}</dt>
+            <dt className="text-xs text-muted">
+              <Explained text={metric.name} />
+            </dt>
             <dd className="figure text-xl font-semibold">
               {on && query.data ? formatNumber(query.data[metric.key]) : '—'}
             </dd>

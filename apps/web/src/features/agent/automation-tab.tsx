@@ -89,7 +89,7 @@ function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { 
       <div className="grid grid-cols-1 content-start gap-6 max-lg:border-t max-lg:border-line max-lg:pt-6">
         <SwitchField
           label="Alertas de KPI"
-          help="De hora em hora, avisamos quando um número sai da faixa."
+          help="KPI é um número que você acompanha. De hora em hora, avisamos quando um deles sai da faixa."
           {...form.field('enableKPIAlerts')}
         />
         {watches &&

@@ -56,6 +56,19 @@ describe('the detail of an analysis', () => {
       expect(screen.getByRole('button', { name })).toBeDefined()
   })
 
+  test('exports and print come before the figures for who uses the keyboard', async () => {
+    const user = userEvent.setup()
+    show(withPlan())
+    await screen.findByText('Em desenvolvimento')
+    screen.getByRole('button', { name: 'Fechar' }).focus()
+    const stops: (string | null)[] = []
+    for (let stop = 0; stop < 3; stop += 1) {
+      await user.tab()
+      stops.push(document.activeElement?.textContent ?? null)
+    }
+    expect(stops).toEqual(['Exportar .txt', 'Baixar PDF', 'Imprimir'])
+  })
+
   test('a sheet to copy is a table on screen and goes to the clipboard as cells', async () => {
     const detail = withPlan()
     const texto = 'Item;Custo;Decisão\n[item];[valor];\nSoma;[valor];'

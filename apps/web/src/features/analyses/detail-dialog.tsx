@@ -52,13 +52,7 @@ export function DetailDialog({
   const query = useQuery(analysisQuery(company.id, analysisId))
   const analise = query.data
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Detalhes da análise"
-      size="full"
-      footer={analise && <Actions company={company} analise={analise} adopt={adopt} />}
-    >
+    <Dialog open onClose={onClose} title="Detalhes da análise" size="full">
       {analise ? (
         <FactsProvider status="ready" fatos={analise.fatos} referencias={analise.referencias}>
           <DetailBody
@@ -67,6 +61,7 @@ export function DetailDialog({
             part={part}
             onPart={onPart}
             acao={acao}
+            adopt={adopt}
             share={share?.(analise)}
           />
           <PrintReport company={company} analise={analise} />
@@ -95,10 +90,11 @@ interface BodyProps {
   part: DetailPart
   onPart: (part: DetailPart) => void
   acao: string | null
+  adopt: ReactNode
   share: ReactNode
 }
 
-function DetailBody({ company, analise, part, onPart, acao, share }: BodyProps) {
+function DetailBody({ company, analise, part, onPart, acao, adopt, share }: BodyProps) {
   const tabs = [
     { id: 'plano', label: 'Plano de Ação', content: <DetailPlan company={company} analise={analise} acao={acao} /> },
     { id: 'insights', label: 'Insights', content: <DetailInsights company={company} analise={analise} /> },
@@ -111,7 +107,13 @@ function DetailBody({ company, analise, part, onPart, acao, share }: BodyProps) 
   ]
   return (
     <div className="mx-auto max-w-5xl">
-      <ScoreSummary analise={analise} whole={part === 'insights'} />
+      {/* Before the figures, each of which is a stop of the Tab key. */}
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[1fr_auto]">
+        <div className="flex flex-wrap gap-2 lg:order-last lg:w-40 lg:flex-col lg:flex-nowrap lg:self-start">
+          <Actions company={company} analise={analise} adopt={adopt} />
+        </div>
+        <ScoreSummary analise={analise} whole={part === 'insights'} />
+      </div>
       {share && <div className="mt-4">{share}</div>}
       <div className="mt-4 sm:mt-6">
         <Tabs label="Partes da análise" tabs={tabs} value={part} onChange={(id) => onPart(id as DetailPart)} />
@@ -143,15 +145,15 @@ function Actions({ company, analise, adopt }: { company: DetailCompany; analise:
     )
   return (
     <>
-      <Button variant="secondary" className="grow sm:grow-0" onClick={txt}>
+      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={txt}>
         <FileText aria-hidden="true" className="size-4 max-sm:hidden" />
         Exportar .txt
       </Button>
-      <Button variant="secondary" className="grow sm:grow-0" loading={loading} onClick={() => void pdf()}>
+      <Button variant="secondary" size="sm" className="max-sm:grow" loading={loading} onClick={() => void pdf()}>
         {!loading && <Download aria-hidden="true" className="size-4 max-sm:hidden" />}
         Baixar PDF
       </Button>
-      <Button variant="secondary" className="grow sm:grow-0" onClick={() => window.print()}>
+      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4 max-sm:hidden" />
         Imprimir
       </Button>

@@ -3,6 +3,7 @@ import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatMoney, formatNumber, formatPercent } from '@norteia/contracts/format'
 import { companySize, REVENUE_PER_PERSON, revenuePerPerson } from '@norteia/contracts/product-figures'
 import { InsightCard } from '#src/lib/analysis/insight-card.tsx'
+import { WordScope } from '#src/lib/words/explained.tsx'
 import type { DetailCompany } from './detail-company.ts'
 
 /** What the analysis found, or what can be computed from the company's record. */
@@ -11,22 +12,24 @@ export function DetailInsights({ company, analise }: { company: DetailCompany; a
   const computed = insights.length === 0
   const list = computed ? computedInsights(company) : insights
   return (
-    <div className="grid gap-3">
-      {computed && (
-        <p className="text-muted">
-          Esta análise não trouxe pontos de atenção. Os que aparecem aqui vêm do cadastro da empresa.
-        </p>
-      )}
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {list.map((insight, place) => (
-          <InsightCard
-            key={insight.id || place}
-            insight={insight}
-            campo={computed ? undefined : `insights.analiseCompleta.insights.${place}`}
-          />
-        ))}
-      </ul>
-    </div>
+    <WordScope>
+      <div className="grid gap-3">
+        {computed && (
+          <p className="text-muted">
+            Esta análise não trouxe pontos de atenção. Os que aparecem aqui vêm do cadastro da empresa.
+          </p>
+        )}
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {list.map((insight, place) => (
+            <InsightCard
+              key={insight.id || place}
+              insight={insight}
+              campo={computed ? undefined : `insights.analiseCompleta.insights.${place}`}
+            />
+          ))}
+        </ul>
+      </div>
+    </WordScope>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { REFERENCE_NOTE, referenceRows } from '#src/lib/analysis/planning-reference.ts'
 import { actionsOf, sumRanges } from '#src/lib/analysis/ranges.ts'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
+import { Explained } from '#src/lib/words/explained.tsx'
 import type { DetailCompany } from './detail-company.ts'
 
 type Account = AnalysisRead['insights']['analiseCompleta']['nossaConta']
@@ -85,7 +86,9 @@ function Reference({ company: { faturamento }, plan }: { company: DetailCompany;
   const revenue = { valor: faturamento ?? ESTIMATED.faturamento, estimado: faturamento === null }
   return (
     <div className="break-inside-avoid rounded-lg border border-line bg-sunken p-4 sm:p-5">
-      <h4 className="text-base font-semibold">Referência do produto</h4>
+      <h4 className="text-base font-semibold">
+        <Explained text="Referência do produto" />
+      </h4>
       <p className="text-muted">{REFERENCE_NOTE}</p>
       <dl className="figure mt-4 grid gap-2">
         {referenceRows(revenue, sumRanges(actionsOf(plan))).map(({ nome, valor }) => (
@@ -101,7 +104,9 @@ function Reference({ company: { faturamento }, plan }: { company: DetailCompany;
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-muted">{name}</dt>
+      <dt className="text-muted">
+        <Explained text={name} />
+      </dt>
       <dd className="text-right font-medium">{children}</dd>
     </div>
   )

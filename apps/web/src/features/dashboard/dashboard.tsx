@@ -9,6 +9,7 @@ import { measuredRevenueKey } from '#src/lib/companies/measured-revenue-key.ts'
 import { FactLegend } from '#src/lib/facts/fact-legend.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
+import { Explained } from '#src/lib/words/explained.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
@@ -264,7 +265,7 @@ function Headline({ view, fallback }: { view: DashboardRead; fallback: string })
       {summary ? (
         <FactText text={summary.slice(offset)} campo="insights.analiseCompleta.scoreGeral.resumo" offset={offset} />
       ) : (
-        fallback
+        <Explained text={fallback} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { PlanActionRead } from '@norteia/contracts/analysis-read'
 import type { ReactNode } from 'react'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
+import { Explained } from '#src/lib/words/explained.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 
 const TAGS = [
@@ -41,10 +42,16 @@ export function NextActions({ recomendacoes, example, actions, onAction, plan }:
               <Badge tone={tag.tone} className="mb-2 tracking-wide">
                 {tag.text}
               </Badge>
-              <div className="font-medium">{example ? head : <FactText text={head} campo={field} />}</div>
+              <div className="font-medium">
+                {example ? <Explained text={head} /> : <FactText text={head} campo={field} />}
+              </div>
               {rest && (
                 <div className="mt-1 text-muted">
-                  {example ? rest : <FactText text={rest} campo={field} offset={head.length + 1} />}
+                  {example ? (
+                    <Explained text={rest} />
+                  ) : (
+                    <FactText text={rest} campo={field} offset={head.length + 1} />
+                  )}
                 </div>
               )}
               {action && (

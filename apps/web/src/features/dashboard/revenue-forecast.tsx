@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Chart } from '#src/charts/chart.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
+import { Explained } from '#src/lib/words/explained.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { forecastQuery } from './revenue.queries.ts'
 import { shiftMonth } from './revenue-months.ts'
@@ -34,7 +35,11 @@ export function RevenueForecast({ companyId, months, version }: RevenueForecastP
           </div>
         </FactsProvider>
       )}
-      {cash?.metodo && <p className="text-xs text-muted">Método: {cash.metodo}</p>}
+      {cash?.metodo && (
+        <div className="text-xs text-muted">
+          <Explained text={`Método: ${cash.metodo}`} />
+        </div>
+      )}
       {query.isError && (
         <p className="text-muted">
           O faturamento foi salvo. A previsão não pôde ser calculada agora e virá na próxima análise.

@@ -1,4 +1,5 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react'
+import { WordHelp } from '#src/lib/words/explained.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { KPIS } from './sample.ts'
 
@@ -11,7 +12,10 @@ export function SampleKpis({ period }: { period: string }) {
         const Arrow = kpi.change.startsWith('−') ? ArrowDownRight : ArrowUpRight
         return (
           <li key={kpi.title} className="min-w-0 rounded-lg border border-line bg-card p-4 sm:p-5">
-            <h3 className="text-sm font-medium text-muted">{kpi.title}</h3>
+            <div className="flex items-baseline justify-between gap-2 text-sm">
+              <h3 className="font-medium text-muted">{kpi.title}</h3>
+              <WordHelp text={kpi.title} />
+            </div>
             <p className="figure mt-2 text-2xl leading-8 font-semibold tracking-tight">{kpi.value}</p>
             <p
               className={cx(

@@ -80,7 +80,10 @@ export const SOLUTIONS: readonly Solution[] = [
 
 export const INDUSTRIES = [
   { title: 'Varejo', text: 'Giro de estoque, perdas, margem por produto e vendas dentro e fora da loja.' },
-  { title: 'Alimentação', text: 'Custo dos insumos, fichas técnicas, desperdício e o peso dos aplicativos.' },
+  {
+    title: 'Alimentação',
+    text: 'Custo dos ingredientes, receita com peso e preço, desperdício e o peso dos aplicativos.',
+  },
   { title: 'Serviços', text: 'Agenda cheia, preço por hora, contratos e clientes que voltam.' },
   { title: 'Indústria', text: 'Capacidade, refugo, paradas de máquina e prazo de entrega.' },
   { title: 'Saúde', text: 'Faltas, convênios, ocupação da agenda e retorno de pacientes.' },

@@ -14,7 +14,7 @@ const TASKS = [
   ['Alerta de faturamento', 'a cada hora'],
 ] as const
 const ACTIONS = [
-  ['Calcule o custo dos insumos', '20 dias'],
+  ['Calcule o custo dos ingredientes', '20 dias'],
   ['Pese o lixo da cozinha', '25 dias'],
   ['Pergunte de onde veio o cliente', '30 dias'],
 ] as const

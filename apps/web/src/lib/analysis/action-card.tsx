@@ -4,6 +4,7 @@ import { formatMoney, plural } from '@norteia/contracts/format'
 import { sheetAt } from '@norteia/contracts/sheet'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
+import { Explained } from '#src/lib/words/explained.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Button } from '#src/ui/page/button.tsx'
@@ -130,7 +131,9 @@ function ActionMaterial({ material }: { material: NonNullable<PlanActionRead['ma
 function Term({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
-      <dt className="text-xs text-muted">{name}</dt>
+      <dt className="text-xs text-muted">
+        <Explained text={name} />
+      </dt>
       <dd className="mt-0.5">{children}</dd>
     </div>
   )

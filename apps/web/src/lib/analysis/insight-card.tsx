@@ -1,6 +1,7 @@
 import type { Insight } from '@norteia/contracts/analysis'
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
+import { Explained } from '#src/lib/words/explained.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 
 const KINDS = {
@@ -24,7 +25,7 @@ export function InsightCard({
   const kind = KINDS[insight.tipo]
   const Icon = kind.icon
   const say = (field: 'titulo' | 'valor' | 'benchmark' | 'recomendacao') =>
-    campo ? <FactText text={insight[field]} campo={`${campo}.${field}`} /> : insight[field]
+    campo ? <FactText text={insight[field]} campo={`${campo}.${field}`} /> : <Explained text={insight[field]} />
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-4 sm:p-5">
       <div className="mb-2 flex flex-wrap gap-2">

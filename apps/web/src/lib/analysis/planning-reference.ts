@@ -27,7 +27,7 @@ export function referenceRows(
     { nome: 'Faixa de 60 dias', valor: money(days60) },
     { nome: 'Faixa de 90 dias', valor: money(days90) },
     { nome: 'Faixa dos três períodos', valor: money(overall) },
-    { nome: 'ROI projetado', valor: `${roi[0]}% a ${roi[1]}% em 12 meses` },
-    { nome: 'Payback', valor: `${paybackMonths[0]} a ${paybackMonths[1]} meses` },
+    { nome: 'Retorno projetado (ROI)', valor: `${roi[0]}% a ${roi[1]}% em 12 meses` },
+    { nome: 'Tempo para se pagar (payback)', valor: `${paybackMonths[0]} a ${paybackMonths[1]} meses` },
   ]
 }

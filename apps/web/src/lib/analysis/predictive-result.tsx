@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { FactFigure, FactText } from '#src/lib/facts/fact-text.tsx'
 import { FactsProvider } from '#src/lib/facts/facts.tsx'
+import { Explained, WordScope } from '#src/lib/words/explained.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 
@@ -13,11 +14,13 @@ const CONFIDENCE_TONES = { alta: 'positive', média: 'warning', baixa: 'neutral'
 export function PredictiveResult({ result }: { result: PredictiveRead }) {
   return (
     <FactsProvider status="ready" fatos={result.fatos} referencias={result.referencias}>
-      <div className="grid grid-cols-1 gap-4">
-        <CashFlow result={result} />
-        <Opportunities result={result} />
-        <Risks result={result} />
-      </div>
+      <WordScope>
+        <div className="grid grid-cols-1 gap-4">
+          <CashFlow result={result} />
+          <Opportunities result={result} />
+          <Risks result={result} />
+        </div>
+      </WordScope>
     </FactsProvider>
   )
 }
@@ -82,7 +85,11 @@ function CashFlow({ result }: { result: PredictiveRead }) {
           <FactText text={recommendation} campo="cashFlowPrediction.recommendation" />
         </div>
       )}
-      {metodo && <p className="mt-2 text-xs text-muted">Método: {metodo}</p>}
+      {metodo && (
+        <div className="mt-2 text-xs text-muted">
+          <Explained text={`Método: ${metodo}`} />
+        </div>
+      )}
     </Card>
   )
 }
@@ -174,7 +181,9 @@ const figure = (value: Figure, write: (value: number) => string, campo: AgentFie
 function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-xs text-muted">{name}</dt>
+      <dt className="text-xs text-muted">
+        <Explained text={name} />
+      </dt>
       <dd className="font-medium">{children}</dd>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { factValue } from '@norteia/contracts/fact-value'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { findWords } from '#src/lib/words/find-words.ts'
 import { FloatingPanel, Popover } from '#src/ui/overlays/popover.tsx'
 import { cx } from '#src/ui/page/cx.ts'
 import { Spinner } from '#src/ui/page/spinner.tsx'
@@ -154,6 +155,7 @@ function FactBody({ fact, facts, onOpen }: FactBodyProps) {
         </span>
       </p>
       {fact.formula && <p className="figure rounded-md bg-sunken px-3 py-2 wrap-anywhere">{fact.formula}</p>}
+      <WordNotes text={`${fact.rotulo} ${fact.origem} ${fact.formula ?? ''}`} />
       {inputs.length > 0 && (
         <ul className="grid gap-1 border-t border-line pt-3">
           {inputs.map((input) => (
@@ -176,6 +178,15 @@ function FactBody({ fact, facts, onOpen }: FactBodyProps) {
       {fact.consulta && <TextLink to={`/financas/movimentacoes?${fact.consulta}`}>Ver as movimentações</TextLink>}
     </>
   )
+}
+
+/** Within a panel words are said at once, not behind another tap. */
+function WordNotes({ text }: { text: string }) {
+  return findWords(text).map(({ word }) => (
+    <p key={word.name} className="text-xs text-muted">
+      <span className="font-semibold">{word.name}:</span> {word.means}
+    </p>
+  ))
 }
 
 const Glyph = ({ fact }: { fact: Fact }) => (

@@ -1,6 +1,7 @@
 import type { FactField } from '@norteia/contracts/agent'
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
-import { Fragment, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Explained } from '#src/lib/words/explained.tsx'
 import { FactPopover } from './fact-popover.tsx'
 import { type Facts, indexFacts, useFacts } from './facts.tsx'
 
@@ -45,7 +46,7 @@ export function FactText({ text, campo, referencias, fatos, offset = 0 }: FactTe
         {piece.after}
       </span>
     ) : (
-      <Fragment key={piece.start}>{piece.text}</Fragment>
+      <Explained key={piece.start} text={piece.text} />
     ),
   )
 }
