@@ -134,7 +134,7 @@ function Term({ name, wide = false, children }: { name: string; wide?: boolean; 
       <dt className="text-xs text-muted">
         <Explained text={name} />
       </dt>
-      <dd className="mt-0.5">{children}</dd>
+      <dd className="mt-1">{children}</dd>
     </div>
   )
 }

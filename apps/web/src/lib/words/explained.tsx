@@ -22,7 +22,7 @@ export function Explained({ text }: { text: string }) {
   for (const { from, to, word } of found) {
     pieces.push(
       text.slice(at, from),
-      <ExplainedWord key={from} word={word}>
+      <ExplainedWord key={from} word={word} alone={to - from === text.length}>
         {text.slice(from, to)}
       </ExplainedWord>,
     )
@@ -37,7 +37,8 @@ export function WordHelp({ text }: { text: string }) {
   return found && <WordPanel word={found.word} className="min-w-6 text-center text-muted" mark="?" />
 }
 
-function ExplainedWord({ word, children }: { word: Word; children: string }) {
+/** `alone`: outside of a sentence its target has to be as high as that of a button. */
+function ExplainedWord({ word, alone, children }: { word: Word; alone: boolean; children: string }) {
   const id = useId()
   const scope = use(Scope)
   const owner = scope?.get(word.name) ?? id
@@ -52,7 +53,10 @@ function ExplainedWord({ word, children }: { word: Word; children: string }) {
   return (
     <WordPanel
       word={word}
-      className="inline text-left text-inherit underline decoration-edge decoration-dashed decoration-1 underline-offset-3 hover:decoration-primary print:no-underline"
+      className={cx(
+        'inline text-left text-inherit underline decoration-edge decoration-dashed decoration-1 underline-offset-3 hover:decoration-primary print:no-underline',
+        alone && 'py-1',
+      )}
     >
       {children}
     </WordPanel>
