@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { capitalizeText, say } from '#src/facts/fact-book.ts'
-import type { CostGroup, CostGroupId } from '#src/reading/cost-groups.ts'
+import { capitalizeText, NOTHING, say } from '#src/facts/fact-book.ts'
+import type { CostGroupId } from '#src/reading/cost-groups.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
 import {
   amountValue,
@@ -16,8 +16,6 @@ import {
   type Sources,
   the,
 } from './measured.ts'
-
-const is = (nome: string) => (/^[oa]s /.test(nome) ? 'são' : 'é')
 
 /** Percent of the revenue, one decimal. */
 function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor: number): Fact {
@@ -194,46 +192,48 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
   )
 }
 
-/** 'A conta que mais pesa': the largest group of named costs. */
+/** 'A conta que mais pesa': the largest line that she typed, by her name for it. */
 export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
-  const largest = sources.groups.find(({ id }) => id !== 'outros')
-  if (!largest || costs.items.length < 2) return null
-  const named = ownName(sources, largest)
-  const base = sources.groupFact(largest)
+  const { items } = costs
+  if (items.length < 2) return null
+  const place = items.reduce((best, { valor }, at) => (valor > items[best]!.valor ? at : best), 0)
+  const { nome, valor } = items[place]!
+  const base = sources.costFacts[place]!
+  const name = nome.toLowerCase()
+  // Alone of its kind it is that kind: one figure says both.
+  const group = sources.groups.find(({ itens }) => itens.length === 1 && itens[0] === place)
+  const kind = group ? [sources.groupFact(group)] : []
+  const own = base.entradas && revenue ? [revenue.fact] : []
   if (!revenue)
     return {
       fact: base,
-      entradas: sources.groupFacts(largest).slice(1),
-      text: say`A conta que mais pesa: ${named}, ${of(base)} por mês.`,
+      entradas: [...kind, ...own],
+      text: say`A conta que mais pesa: ${name}, ${of(base)} por mês.`,
     }
-  const fact = shareFact(sources, 'medida.conta_que_mais_pesa', largest.nome, base, largest.valor)
+  const fact = shareFact(sources, 'medida.conta_que_mais_pesa', name, base, valor)
   return {
     fact,
-    entradas: [...sources.groupFacts(largest), revenue.fact],
+    entradas: [base, ...kind, revenue.fact],
     text: capitalizeText(
-      say`${inThe(sources)}, a conta que mais pesa ${is(named)} ${named}: ${of(base)} por mês, ${of(fact)} do faturamento.`,
+      say`${inThe(sources)}, a conta que mais pesa é “${name}”: ${of(base)} por mês, ${of(fact)} do faturamento.`,
     ),
   }
 }
 
-/** A group of one cost without a kind is called by its own name; hers may hold no digits. */
-function ownName({ reading }: Sources, { id, nome, itens }: CostGroup): string {
-  if (id !== 'outros' || itens.length > 1) return nome
-  const own = reading.costs.items[itens[0]!]!.nome
-  return /\d/.test(own) ? nome : `“${own}”`
-}
-
-/** What is to be paid in an empty month, and what comes with each sale. null: fewer than two named costs. */
-export function fixedAndVariable({ groups, reading }: Sources): { fixed: number; variable: number } | null {
+/** What is to be paid in an empty month, what comes with each sale, and what nobody knows of. null: fewer than two named costs. */
+export function fixedAndVariable({
+  groups,
+  reading,
+}: Sources): { fixed: number; variable: number; unknown: number } | null {
   if (reading.costs.items.length < 2) return null
-  const sum = (varia: boolean) =>
-    groups.reduce((total, group) => (group.varia === varia ? total + group.valor : total), 0)
-  return { fixed: sum(false), variable: sum(true) }
+  const sum = (wanted: boolean | null) =>
+    groups.reduce((total, { varia, valor }) => (varia === wanted ? total + valor : total), 0)
+  return { fixed: sum(false), variable: sum(true), unknown: sum(null) }
 }
 
 function fixedFact(sources: Sources, fixed: number): Fact {
-  const groups = sources.groups.filter(({ varia }) => !varia)
+  const groups = sources.groups.filter(({ varia }) => varia === false)
   return {
     id: 'custos.fixos',
     rotulo: 'Custos fixos do mês',
@@ -246,7 +246,7 @@ function fixedFact(sources: Sources, fixed: number): Fact {
   }
 }
 
-const factsOf = (sources: Sources, varia: boolean) =>
+const factsOf = (sources: Sources, varia: boolean | null) =>
   sources.groups.filter((group) => group.varia === varia).flatMap((group) => sources.groupFacts(group))
 
 export function custos_fixos(sources: Sources): MeasuredFigure | null {
@@ -265,34 +265,59 @@ export function custos_fixos(sources: Sources): MeasuredFigure | null {
 /** Without goods a sale may cost nothing more; elsewhere the costs that come with it weren't named. */
 const SELLS_HOURS = new Set(['Serviços', 'Tecnologia', 'Saúde', 'Educação'])
 
-/** Fixed costs ÷ (1 − variable ÷ revenue). null: nothing is left of a sale to pay them, or one kind is unknown. */
+/** Beyond this part of all costs, what nobody knows to be fixed or not decides the point. */
+const MOST_UNKNOWN = 0.15
+
+/**
+ * Fixed costs ÷ (1 − variable ÷ revenue); costs that are neither for sure count as fixed, and it says so. null: nothing is
+ * left of a sale to pay them, one kind is unknown, or too much is neither.
+ */
 export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const sums = fixedAndVariable(sources)
   if (!sums || !revenue || sums.fixed === 0 || sums.variable >= revenue.value) return null
-  if (sums.variable === 0 && !SELLS_HOURS.has(sources.reading.segment)) return null
-  const left = 1 - sums.variable / revenue.value
-  const valor = reais(sums.fixed / left)
-  const base = fixedFact(sources, sums.fixed)
+  const { fixed, variable, unknown } = sums
+  if (unknown > (fixed + variable + unknown) * MOST_UNKNOWN) return null
+  if (variable === 0 && !SELLS_HOURS.has(sources.reading.segment)) return null
+  const left = 1 - variable / revenue.value
+  const valor = reais((fixed + unknown) / left)
+  const base = fixedFact(sources, fixed)
+  const others = unknown > 0 ? sources.groups.filter(({ varia }) => varia === null) : []
   const above = revenue.value >= valor
   // Hardly any fixed cost: the point says nothing.
   if (valor < revenue.value / 5) return null
+  const supposed = others.length > 0 ? say`, contando ${unknownNames(sources)} como conta fixa` : NOTHING
   return computed(
     {
       id: 'medida.ponto_equilibrio',
       rotulo: 'Ponto de equilíbrio: faturamento que paga todos os custos',
       valor,
       unidade: 'R$/mês',
-      tipo: sources.kind(),
+      tipo: others.length > 0 ? 'estimado' : sources.kind(),
       origem: 'Custos fixos divididos pelo que sobra de cada venda depois dos custos que acompanham a venda',
-      formula: `${money(sums.fixed)} ÷ (1 − ${money(sums.variable)} ÷ ${money(revenue.value)}) = ${money(valor)}`,
+      formula: `${others.length > 0 ? `(${money(fixed)} + ${money(unknown)})` : money(fixed)} ÷ (1 − ${money(variable)} ÷ ${money(revenue.value)}) = ${money(valor)}`,
     },
-    [base, ...factsOf(sources, false), ...factsOf(sources, true), revenue.fact],
+    [
+      base,
+      ...factsOf(sources, false),
+      ...factsOf(sources, true),
+      ...others.flatMap((group) => sources.groupFacts(group)),
+      revenue.fact,
+    ],
     (fact) =>
       above
-        ? say`Para pagar todas as contas, ${the(sources)} precisa faturar ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`
+        ? say`Para pagar todas as contas, ${the(sources)} precisa faturar ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`
         : capitalizeText(
-            say`${the(sources)} só empata faturando ${of(fact)} por mês; hoje fatura ${of(revenue.fact)}.`,
+            say`${the(sources)} só empata faturando ${of(fact)} por mês${supposed}; hoje fatura ${of(revenue.fact)}.`,
           ),
   )
+}
+
+/** '“banda”', 'os outros custos': what is neither fixed nor variable for sure. */
+function unknownNames({ groups, reading }: Sources): string {
+  const places = groups.filter(({ varia }) => varia === null).flatMap(({ itens }) => itens)
+  const [only] = places
+  return places.length === 1 && only !== undefined
+    ? `“${reading.costs.items[only]!.nome.toLowerCase()}”`
+    : 'os custos que não soubemos separar'
 }

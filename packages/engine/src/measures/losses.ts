@@ -279,7 +279,7 @@ export function ociosidade(sources: Sources): MeasuredFigure | null {
   const idle = 100 - Number(used.valor)
   if (idle <= 0) return null
   const rent = sources.group('aluguel')
-  const fixed = sources.groups.filter(({ varia }) => !varia)
+  const fixed = sources.groups.filter(({ varia }) => varia === false)
   const base = rent?.valor ?? fixed.reduce((sum, { valor }) => sum + valor, 0)
   if (base === 0) return null
   const facts = rent ? sources.groupFacts(rent) : fixed.flatMap((group) => sources.groupFacts(group))

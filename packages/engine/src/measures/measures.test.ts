@@ -72,7 +72,7 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   [
     'conta_que_mais_pesa',
     { revenue: 50_000, ...costs('salários 9.000; pró-labore 3.000; aluguel 3.500; luz 800') },
-    24,
+    18,
   ],
   ['meses_de_caixa', { revenue: 50_000, ...challenge('tenho 60 mil em caixa', 'folha 20.000; aluguel 10.000') }, 2],
   ['meses_de_caixa', { segment: 'Tecnologia', answers: { tech_runway: 'De 3 a 6 meses' } }, 4.5],
@@ -132,6 +132,8 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   // 14.080 ÷ (5 × 176)
   ['custo_hora', { people: 5, ...costs('folha 14.080; aluguel 2.000') }, 16],
   ['custo_hora', { people: 5 }, 12.06],
+  ['custo_hora', { people: 6, ...costs('salários 14.080; pró-labore 4.000') }, 16],
+  ['custo_hora', { people: 5, ...costs('3 mecanico 9.600; aluguel 2.800') }, 18.18],
   [
     'horas_nao_cobradas',
     { segment: 'Serviços', ...challenge('40 horas por mês que não cobro e cobro 120 a hora') },

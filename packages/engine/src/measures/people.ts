@@ -4,6 +4,9 @@ import { revenuePerPerson } from '@norteia/contracts/product-figures'
 import { REFERENCES } from '#src/data/reference.data.ts'
 import { say } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
+import type { CostGroup } from '#src/reading/cost-groups.ts'
+import type { CostItem } from '#src/reading/money.ts'
+import { fold } from '#src/text/words.ts'
 import {
   amountValue,
   computed,
@@ -42,12 +45,48 @@ export function receita_por_pessoa(sources: Sources): MeasuredFigure | null {
   )
 }
 
-/** Payroll ÷ (people × 176 h); without a payroll the minimum wage's hour, which is a public reference. */
+/** Names of a payroll that may hold the owner's own pay. */
+const WHOLE_TEAM =
+  /\b(?:folha|salario|func|funcionari|equipe|pessoal|time|rh|encargo|inss|fgts|vt|va|vale|beneficio|ferias|decimo)/
+const BOTH = /\b(?:dois|duas|2|socios|donos)\b/
+
+/** Whom the payroll pays: as many as she counts in it, else everybody but owners who are paid apart. */
+function paidPeople(sources: Sources, payroll: CostGroup): { count: number; formula: string; facts: Fact[] } | null {
+  const { people, costs } = sources.reading
+  const items = payroll.itens.map((at) => costs.items[at]!)
+  const base = items.filter(({ nome }) => !EXTRAS.test(fold(nome)))
+  if (base.length > 0 && base.every(({ quantos }) => quantos !== undefined)) {
+    const count = base.reduce((sum, { quantos }) => sum + quantos!, 0)
+    return { count, formula: formatNumber(count), facts: [] }
+  }
+  if (!people) return null
+  const drawings = sources.group('retirada')
+  const apart = drawings !== undefined || !items.some(({ nome }) => WHOLE_TEAM.test(fold(nome)))
+  const owners = !apart
+    ? 0
+    : drawings
+      ? Math.max(1, drawings.itens.length > 1 ? drawings.itens.length : ownersOf(costs.items[drawings.itens[0]!]!))
+      : 1
+  const count = Math.max(1, people.value - owners)
+  return {
+    count,
+    formula:
+      count === people.value
+        ? formatNumber(count)
+        : `(${formatNumber(people.value)} − ${formatNumber(people.value - count)})`,
+    facts: [people.fact],
+  }
+}
+const EXTRAS = /encargo|inss|fgts|\bvt\b|\bva\b|vale|beneficio|ferias|decimo/
+const ownersOf = ({ nome, quantos }: CostItem) => quantos ?? (BOTH.test(fold(nome)) ? 2 : 1)
+
+/** Payroll ÷ (people whom it pays × 176 h); without a payroll the minimum wage's hour, which is a public reference. */
 export function custo_hora(sources: Sources): MeasuredFigure {
   const { people } = sources.reading
   const payroll = sources.group('folha')
-  if (payroll && people) {
-    const valor = round2(payroll.valor / (people.value * HOURS_A_MONTH))
+  const paid = payroll && paidPeople(sources, payroll)
+  if (payroll && paid) {
+    const valor = round2(payroll.valor / (paid.count * HOURS_A_MONTH))
     const base = sources.groupFact(payroll)
     // Less than the minimum wage's hour: part of the team isn't in the payroll.
     if (valor >= REFERENCES['custo_hora.minimo.simples'].valor / 2)
@@ -57,11 +96,11 @@ export function custo_hora(sources: Sources): MeasuredFigure {
           rotulo: 'Custo de uma hora de trabalho',
           valor,
           unidade: 'R$/hora',
-          tipo: people.exact ? 'calculado' : 'estimado',
-          origem: `Folha dividida pelas horas do mês, ${HOURS_A_MONTH} por pessoa`,
-          formula: `${money(payroll.valor)} ÷ (${formatNumber(people.value)} × ${HOURS_A_MONTH} h) = ${money(valor)}`,
+          tipo: paid.facts.length === 0 || people?.exact ? 'calculado' : 'estimado',
+          origem: `Folha dividida pelas horas do mês, ${HOURS_A_MONTH} por pessoa que ela paga`,
+          formula: `${money(payroll.valor)} ÷ (${paid.formula} × ${HOURS_A_MONTH} h) = ${money(valor)}`,
         },
-        [...sources.groupFacts(payroll), people.fact],
+        [...sources.groupFacts(payroll), ...paid.facts],
         (fact) => say`Uma hora de trabalho custa ${of(fact)}, pela folha de ${of(base)}.`,
       )
   }
@@ -149,8 +188,9 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
   }
   const payroll = sources.group('folha')
   const { people } = sources.reading
-  if (!payroll || !people || people.value < 2) return null
-  const valor = reais(payroll.valor / people.value)
+  const paid = payroll && paidPeople(sources, payroll)
+  if (!payroll || !paid || people?.value === 1) return null
+  const valor = reais(payroll.valor / paid.count)
   return computed(
     {
       id: 'medida.custo_vaga',
@@ -158,10 +198,10 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
       valor,
       unidade: 'R$/mês',
       tipo: 'estimado',
-      origem: 'Folha dividida pelas pessoas da empresa',
-      formula: `${money(payroll.valor)} ÷ ${formatNumber(people.value)} = ${money(valor)}`,
+      origem: 'Folha dividida pelas pessoas que ela paga',
+      formula: `${money(payroll.valor)} ÷ ${paid.formula} = ${money(valor)}`,
     },
-    [...sources.groupFacts(payroll), people.fact],
+    [...sources.groupFacts(payroll), ...paid.facts],
     (fact) => say`Mais uma pessoa custa cerca de ${of(fact)} por mês, pela média da folha de hoje.`,
   )
 }

@@ -6,7 +6,7 @@ import { computed, type MeasuredFigure, money, of, percent, type Sources } from 
 export function queda_de_volume(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const variable = sources.groups.filter(({ varia }) => varia)
-  if (!revenue || variable.length === 0) return null
+  if (!revenue || variable.length === 0 || teamLeavesWithClient(sources)) return null
   const margin = Math.round((1 - variable.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
   if (margin <= 0) return null
   const said = sources.reading.amounts.itens.find(
@@ -53,3 +53,10 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
     (fact) => say`Com um reajuste de ${of(rise)}, a empresa só perde dinheiro se as vendas caírem mais de ${of(fact)}.`,
   )
 }
+
+/** Where the team is what is sold, a client who leaves takes its cost with it: the payroll isn't fixed. */
+function teamLeavesWithClient({ reading, groups }: Sources): boolean {
+  const team = groups.find(({ id }) => id === 'folha')?.valor ?? 0
+  return reading.segment === 'Serviços' && reading.revenue !== null && team > reading.revenue.value * MOSTLY_TEAM
+}
+const MOSTLY_TEAM = 0.5

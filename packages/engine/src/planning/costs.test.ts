@@ -34,8 +34,8 @@ describe('what an action costs', () => {
 
   test('her own hours cost money where the costs pay her', () => {
     const { cost } = priced(shop('folha 20.000; pró-labore 4.000', 9))
-    expect(cost.text.text).toBe('Cerca de 20 horas da equipe (R$ 300) e 3 horas suas (R$ 45)')
-    expect(cost.min).toBe(345)
+    expect(cost.text.text).toBe('Cerca de 20 horas da equipe (R$ 280) e 3 horas suas (R$ 43)')
+    expect(cost.min).toBe(323)
   })
 
   test('who works alone has no team', () => {

@@ -32,7 +32,9 @@ const cents = (value: number) => Math.round(value * 100) / 100
 /** Salaries a month that a thirteenth and holidays are paid on; 0: none named, or nobody is employed. */
 export function salariesOf({ costs, people }: Reading): number {
   if (people?.value === 1) return 0
-  const paid = costs.items.filter(({ nome }) => groupOfCost(nome).id === 'folha' && !NO_SALARY.test(fold(nome)))
+  const paid = costs.items.filter(
+    ({ nome, grupo }) => (grupo ?? groupOfCost(nome).id) === 'folha' && !NO_SALARY.test(fold(nome)),
+  )
   return cents(paid.reduce((sum, { valor }) => sum + valor, 0))
 }
 

@@ -10,38 +10,62 @@ export interface CostGroup {
   id: CostGroupId
   /** With its article: 'a folha'. */
   nome: string
-  /** Moves with what is sold; the others are to be paid in an empty month too. */
-  varia: boolean
+  /** true: moves with what is sold; false: is to be paid in an empty month too; null: its name doesn't tell. */
+  varia: boolean | null
   /** Reais a month. */
   valor: number
   /** Places of its items in `Costs.items`. */
   itens: readonly number[]
 }
 
-const OTHERS = { id: 'outros', nome: 'os outros custos', varia: false } as const
+type Kind = Pick<CostGroup, 'id' | 'nome' | 'varia'>
 
-const TAXES = COST_GROUPS.find(({ id }) => id === 'impostos')!
-const PHRASES = COST_GROUPS.flatMap((group) =>
-  group.palavras.split('|').map((phrase) => ({ group, parts: phrase.split(' ') })),
-)
+const OTHERS: Kind = { id: 'outros', nome: 'os outros custos', varia: null }
+const BY_ID = new Map<CostGroupId, Kind>([
+  ...COST_GROUPS.map((group) => [group.id, group] as const),
+  ['outros', OTHERS],
+])
+const TAXES = BY_ID.get('impostos')!
+
+interface Phrase {
+  group: Kind
+  parts: readonly string[]
+  /** Of the groups, in their order. */
+  place: number
+}
+
+/** By the first two letters of the first word. */
+const phrases = new Map<string, Phrase[]>()
+COST_GROUPS.forEach((group, place) => {
+  for (const phrase of group.palavras.split('|')) {
+    const parts = phrase.split(' ')
+    const key = parts[0]!.slice(0, 2)
+    const list = phrases.get(key)
+    if (list) list.push({ group, parts, place })
+    else phrases.set(key, [{ group, parts, place }])
+  }
+})
+
 const matches = (word: string | undefined, part: string) =>
   word !== undefined && (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)
 
+const MAX_WORDS = 12
+
 /** The group that a cost's name belongs to; the longest phrase decides, then the order of the groups. */
-export function groupOfCost(nome: string): (typeof COST_GROUPS)[number] | typeof OTHERS {
-  const found = words(nome, 8)
+export function groupOfCost(nome: string): Kind {
+  const found = words(nome, MAX_WORDS)
   // The tax form; elsewhere 'das' is 'de' + 'as'.
-  if (found.length === 1 && found[0] === 'das') return TAXES
-  let best: (typeof COST_GROUPS)[number] | null = null
-  let length = 0
-  for (const { group, parts } of PHRASES) {
-    if (parts.length <= length) continue
-    if (found.some((_, at) => parts.every((part, offset) => matches(found[at + offset], part)))) {
-      best = group
-      length = parts.length
+  if ((found.length === 1 && found[0] === 'das') || /\bDAS\b/.test(nome)) return TAXES
+  let best: Phrase | null = null
+  found.forEach((word, at) => {
+    for (const phrase of phrases.get(word.slice(0, 2)) ?? []) {
+      const { parts, place } = phrase
+      if (best && (parts.length < best.parts.length || (parts.length === best.parts.length && place >= best.place)))
+        continue
+      if (parts.every((part, offset) => matches(found[at + offset], part))) best = phrase
     }
-  }
-  return best ?? OTHERS
+  })
+  return (best as Phrase | null)?.group ?? OTHERS
 }
 
 /** Words that make a name of a cost no more telling. */
@@ -60,8 +84,8 @@ export const isPlainCost = (nome: string): boolean =>
 /** The named costs by group, the heaviest first; empty when no cost has its own name and sum. */
 export function costGroups({ items }: Costs): CostGroup[] {
   const groups = new Map<CostGroupId, CostGroup & { itens: number[] }>()
-  items.forEach(({ nome, valor }, index) => {
-    const { id, nome: name, varia } = groupOfCost(nome)
+  items.forEach(({ nome, valor, grupo }, index) => {
+    const { id, nome: name, varia } = grupo ? BY_ID.get(grupo)! : groupOfCost(nome)
     const group = groups.get(id)
     if (group) {
       group.valor = Math.round((group.valor + valor) * 100) / 100

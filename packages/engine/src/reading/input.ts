@@ -5,8 +5,9 @@ import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { EMPLOYEE_BAND_VALUES, REVENUE_BAND_VALUES } from '#src/rules.ts'
 import { type ActivityReading, activityOf } from './activity.ts'
 import { type Amounts, readAmounts } from './amounts.ts'
+import { withKinds } from './cost-kinds.ts'
 import { withShares } from './cost-shares.ts'
-import { type Costs, parseCosts } from './money.ts'
+import { type Costs, readCosts } from './money.ts'
 import { segmentOf } from './segment.ts'
 import {
   answersByStatements,
@@ -254,15 +255,17 @@ export function readInput(input: AnalysisInput): Reading {
   const told = answersByStatements(segment, input.segmentSpecificAnswers, ledger)
   const measured = measuredRevenueOf(ledger, revenue.measure, REVENUE_BANDS.indexOf(form.revenue as never))
   const known = measured?.measure ?? revenue.measure
+  const activity = activityOf(segment, form, input.segmentSpecificAnswers)
+  const typed = withShares(readCosts(form.main_costs), known?.value ?? null)
   return {
     segment,
-    activity: activityOf(segment, form, input.segmentSpecificAnswers),
+    activity,
     form,
     answers: told.answers,
     revenue: known,
     people: people.measure,
     costs: withMeasuredCosts(
-      withShares(parseCosts(form.main_costs), form.main_costs, known?.value ?? null),
+      withKinds(typed, { segment, activity: activity.activity, answers: input.segmentSpecificAnswers }),
       statementCosts(ledger),
     ),
     amounts,

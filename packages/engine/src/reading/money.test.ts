@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { costShares, withShares } from './cost-shares.ts'
-import { parseCosts } from './money.ts'
+import { COST_LISTS } from './cost-lists.fixture.ts'
+import { withShares } from './cost-shares.ts'
+import { readCosts } from './money.ts'
+
+const parseCosts = (text: string) => {
+  const { items, total } = readCosts(text)
+  return { items, total }
+}
 
 const sums = (text: string) => Object.fromEntries(parseCosts(text).items.map(({ nome, valor }) => [nome, valor]))
 
@@ -31,7 +37,7 @@ describe('costs in a free text', () => {
     ['boi e frango 88.000; açougueiros 11.500', { 'boi e frango': 88_000, açougueiros: 11_500 }],
     ['folha 12 mil, luz e água 900 e aluguel 2.000', { folha: 12_000, 'luz e água': 900, aluguel: 2_000 }],
     ['manutenção 350, ajudante por dia 1.200', { manutenção: 350, 'ajudante por dia': 1_200 }],
-    ['material 1,1 mil, das 80', { material: 1_100 }],
+    ['material 1,1 mil, das 80', { material: 1_100, das: 80 }],
     ['4 professores a 2.500 e 2 funcionários de 1.800', { professores: 10_000, funcionários: 3_600 }],
     ['2 funcionários 5.400, luz 600', { funcionários: 5_400, luz: 600 }],
     ['diarista 150 por semana, gasolina 80 por dia', { diarista: 650, gasolina: 2_080 }],
@@ -79,7 +85,10 @@ describe('costs in a free text', () => {
 })
 
 describe('costs said as a share of the revenue', () => {
-  const shares = (text: string) => costShares(text).map(({ nome, percentual }) => `${nome} ${percentual}`)
+  const shares = (text: string) =>
+    readCosts(text)
+      .shares.filter(({ de }) => de === 'faturamento')
+      .map(({ nome, percentual }) => `${nome} ${percentual}`)
 
   test.each<[string, string[]]>([
     ['folha 12.000; impostos 6% do faturamento', ['impostos 6']],
@@ -93,14 +102,48 @@ describe('costs said as a share of the revenue', () => {
 
   test('stand beside the named sums, with their account', () => {
     const text = 'folha 12.000; impostos 6% do faturamento'
-    expect(withShares(parseCosts(text), text, 50_000)).toEqual({
+    expect(withShares(readCosts(text), 50_000)).toEqual({
       items: [
         { nome: 'folha', valor: 12_000 },
         { nome: 'impostos', valor: 3_000, conta: '6% × R$ 50.000', doFaturamento: true },
       ],
       total: 15_000,
     })
-    expect(withShares(parseCosts(text), text, null).total).toBe(12_000)
-    expect(withShares(parseCosts('impostos 6%'), 'impostos 6%', 50_000).total).toBeNull()
+    expect(withShares(readCosts(text), null).total).toBe(12_000)
+    expect(withShares(readCosts('impostos 6%'), 50_000).total).toBeNull()
+  })
+})
+
+const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')
+
+describe('lists as owners type them', () => {
+  test.each(COST_LISTS)('%s', (typed, wanted) => {
+    const { items, shares, unread } = readCosts(typed.replaceAll('\\n', '\n').replaceAll('\\t', '\t'))
+    const parts = wanted.split(' | ').filter((part) => part !== '')
+    const missed = parts.filter((part) => part.startsWith('!')).map((part) => part.slice(1))
+    const read = parts.filter((part) => !part.startsWith('!')).map((part) => part.split('='))
+    expect([
+      ...items.map(({ nome, valor }) => `${plain(nome)}=${valor}`),
+      ...shares.map(({ nome, percentual, de }) => `${plain(nome)}=${percentual}%${de === 'custo' ? 'c' : ''}`),
+    ]).toEqual(read.map(([name, value]) => `${plain(name!)}=${value}`))
+    for (const words of missed) expect(unread.join('; ')).toContain(words)
+    expect(unread.length > 0).toBe(missed.length > 0)
+  })
+
+  test('says what it becomes beside what it is', () => {
+    expect(readCosts('aluguel 5.900 (vai pra 8.400)').items).toEqual([
+      { nome: 'aluguel', valor: 5_900, depois: 8_400, detalhe: 'vai pra 8.400' },
+    ])
+  })
+
+  test('a part of all costs is reckoned from the others', () => {
+    const { items, total } = withShares(readCosts('adubo 11 mil, diesel 4 mil, colheita 40% do custo'), 55_000)
+    expect(items.at(-1)).toMatchObject({ nome: 'colheita', valor: 10_000 })
+    expect(total).toBe(25_000)
+  })
+
+  test('what can not be turned into reais is said', () => {
+    expect(withShares(readCosts('aluguel 2.000, booking 18%'), null).unread).toEqual(['booking 18%'])
+    expect(withShares(readCosts('aluguel 2.000, juros 2% ao mês'), 9_000).unread).toEqual(['juros 2%'])
   })
 })

@@ -1,5 +1,5 @@
-import { formatMoney, plural } from '@norteia/contracts/format'
-import { type Costs, parseCosts } from '@norteia/engine/reading/money'
+import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
+import { type CostList, readCosts } from '@norteia/engine/reading/money'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { text } from './submission.ts'
@@ -22,14 +22,15 @@ export function CostReading({ form }: { form: DiagnosticForm }) {
   if (typed.trim() === '') return null
   return (
     <p role="status" className="mt-1 text-sm wrap-anywhere">
-      {costSentence(parseCosts(said), said)}
+      {costSentence(readCosts(said), said)}
     </p>
   )
 }
 
 /** 'Lemos: aluguel R$ 4.500, funcionários R$ 14.000. Faltou algo?' */
-function costSentence({ items, total }: Costs, typed: string): string {
-  if (items.length === 0)
+function costSentence({ items, total, shares, unread }: CostList, typed: string): string {
+  const missed = unread.length > 0 ? ` Não consegui ler: ${unread.map((words) => `“${words}”`).join(', ')}.` : ''
+  if (items.length === 0 && missed === '')
     return total !== null
       ? `Lemos um total de ${formatMoney(total)} por mês. Separe por custo para ver onde está o peso.`
       : typed.trim().length < SOMETHING
@@ -39,6 +40,9 @@ function costSentence({ items, total }: Costs, typed: string): string {
     .slice(0, SHOWN)
     .map(({ nome, valor, conta }) => `${nome} ${formatMoney(valor)}${conta ? ` por mês (${conta})` : ''}`)
   if (items.length > SHOWN) read.push(`e mais ${plural(items.length - SHOWN, 'custo')}`)
+  for (const { nome, percentual, de } of shares)
+    read.push(`${nome} ${formatNumber(percentual, 2)}% ${de === 'custo' ? 'dos custos' : 'das vendas'}`)
+  if (read.length === 0) return missed.trim()
   const sum = items.length > 1 && total !== null ? ` Somam ${formatMoney(total)} por mês.` : ''
-  return `Lemos: ${read.join(', ')}. Faltou algo?${sum}`
+  return `Lemos: ${read.join(', ')}. Faltou algo?${sum}${missed}`
 }

@@ -1,0 +1,73 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import type { SegmentAnswers } from '@norteia/contracts/diagnostic'
+import { fold, words } from '#src/text/words.ts'
+import type { Activity } from './activity-types.ts'
+import { type CostGroupId, groupOfCost } from './cost-groups.ts'
+import type { CostItem, Costs } from './money.ts'
+
+/** What tells the kind of a cost beside its name. */
+export interface Trade {
+  segment: MarketSegment
+  activity: Activity
+  answers: SegmentAnswers
+}
+
+/** They buy what they sell, or make it of what they buy. */
+const BUYS: ReadonlySet<MarketSegment> = new Set(['Comércio Varejista', 'Alimentação', 'Indústria', 'Agronegócio'])
+const OFFERS = [
+  'retail_products',
+  'industry_product',
+  'service_offer',
+  'agro_activity',
+  'other_description',
+  'food_type',
+] as const
+/** Kinds that a word of the offer overrules: a tyre shop's tyres are no transport, a pet shop's feed no farm's. */
+const OVERRULED: ReadonlySet<CostGroupId> = new Set(['frete', 'racao', 'outros', 'energia'])
+/** The work of carrying, whatever is sold. */
+const CARRIES = /frete|transport|motoboy|entreg|logistic|correio|pedagio|diesel/
+/** A party's costs come with the party. */
+const BY_EVENT = /freela|diari|buffet|decora|garco|som\b|banda|dj\b/
+const EVENTS: ReadonlySet<string> = new Set(['eventos', 'eventos_buffet'])
+/** Below this part of all costs a line without a kind isn't what a company lives of. */
+const LEAST_SHARE = 0.1
+
+/** 'pneus' and 'pneu' alike. */
+const root = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word)
+
+function offered({ answers, activity }: Trade): ReadonlySet<string> {
+  const text = OFFERS.map((field) => answers[field])
+    .filter((answer) => typeof answer === 'string')
+    .join(' ')
+  return new Set([...words(text, 60), ...words(activity.nome, 6)].filter((word) => word.length > 3).map(root))
+}
+
+function kindOf(item: CostItem, trade: Trade, offer: ReadonlySet<string>): CostGroupId {
+  const { id } = groupOfCost(item.nome)
+  const plain = fold(item.nome)
+  if (EVENTS.has(trade.activity.id) && BY_EVENT.test(plain)) return 'variaveis'
+  if (id === 'comissao' && /salari|folha|func/.test(plain)) return 'folha'
+  if (id === 'racao' && trade.segment !== 'Agronegócio') return 'mercadorias'
+  if (!OVERRULED.has(id)) return id
+  const sold = words(plain, 12).some((word) => word.length > 3 && offer.has(root(word)))
+  if (sold && !CARRIES.test(plain) && !/luz|energia|eletric|salario/.test(plain)) return 'mercadorias'
+  if (id === 'outros' && item.detalhe && groupOfCost(item.detalhe).id === 'mercadorias') return 'mercadorias'
+  return id
+}
+
+/** The declared costs with their kinds in this trade. */
+export function withKinds(costs: Costs, trade: Trade): Costs {
+  if (costs.items.length === 0) return costs
+  const offer = offered(trade)
+  const items = costs.items.map((item) => ({ ...item, grupo: kindOf(item, trade, offer) }))
+  if (!BUYS.has(trade.segment)) return { ...costs, items }
+  const sum = items.reduce((all, { valor }) => all + valor, 0)
+  const most = (id: CostGroupId) =>
+    items.filter(({ grupo }) => grupo === id).reduce<CostItem | null>((a, b) => (a && a.valor >= b.valor ? a : b), null)
+  const unknown = most('outros')
+  const goods = Math.max(most('mercadorias')?.valor ?? 0, most('racao')?.valor ?? 0)
+  // What a shop or a factory pays most for without saying what it is, is what it sells.
+  if (unknown && unknown.nome !== 'outros custos' && unknown.valor > goods && unknown.valor >= sum * LEAST_SHARE)
+    unknown.grupo = 'mercadorias'
+  return { ...costs, items }
+}

@@ -1,0 +1,112 @@
+import { fold } from '#src/text/words.ts'
+import { type ListNumber, rolesOf } from './cost-numbers.ts'
+
+/** A list of costs, taken apart: her text and its folded form agree in every place. */
+export interface CostText {
+  source: string
+  plain: string
+  numbers: ListNumber[]
+  brackets: (readonly [number, number])[]
+}
+
+/** What stands between two separators. */
+export interface Piece {
+  from: number
+  to: number
+  /** A line or a semicolon begins it: what came before belongs to something else. */
+  hard: boolean
+  line: boolean
+  /** 'e' begins it: 'linha e zíper 2.300' may be one name. */
+  and: boolean
+}
+
+const MAX_TEXT = 5_000
+const MARKER = /(^|\n)([^\S\n]*)(\d{1,2}[.)])(?=[^\S\n]+[a-z])/g
+const GLUED = /([a-z]{3,})(\d{3,}|\d{1,3}\.\d{3})(?![a-z])/gi
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** Folded where that keeps every place, numbers with their roles, brackets that close on their line. */
+export function costText(text: string): CostText {
+  const cut = text.slice(0, MAX_TEXT).replace(GLUED, '$1 $2')
+  const folded = fold(cut)
+  const source = folded.length === cut.length ? cut : folded
+  const plain = folded
+    .replace(MARKER, (_, line: string, space: string, mark: string) => line + space + blank(mark))
+    .replace(/\brs(?=[^\S\n]?\d)/g, 'r$')
+  const brackets = [...plain.matchAll(/\([^()\n]*\)/g)].map(({ index, 0: all }) => [index, index + all.length] as const)
+  return { source, plain, brackets, numbers: rolesOf(plain, brackets) }
+}
+
+const SEPARATOR =
+  /[;\n|•]|,|\.(?=\s|$)|[^\S\n](?:e|mais)(?=[^\S\n])(?! ou menos)|[^\S\n][-–+/](?=[^\S\n])|[/+](?=[a-z])/g
+const PERIOD = /^[/+](?:mes|ano|dia|semana|quinzena)(?![a-z])/
+
+/** Where one item may end and the next begin: never inside a number or brackets. */
+export function piecesOf({ plain, source, numbers, brackets }: CostText): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  let hard = true
+  let line = true
+  let and = false
+  let number = 0
+  let bracket = 0
+  for (const { 0: mark, index } of plain.matchAll(SEPARATOR)) {
+    while (number < numbers.length && numbers[number]!.end <= index) number++
+    while (bracket < brackets.length && brackets[bracket]![1] <= index) bracket++
+    if (numbers[number] && numbers[number]!.start < index) continue
+    if (brackets[bracket] && brackets[bracket]![0] < index) continue
+    const before = numbers[number - 1]
+    // 'luz/água' is one name, '900/água' ends an item.
+    if (/^[/+]$/.test(mark) && (before?.end !== index || PERIOD.test(plain.slice(index)))) continue
+    if (mark.endsWith('e') && source[index + 1] === 'é') continue
+    if (mark === '.' && !endsSentence(source, plain, index)) continue
+    pieces.push({ from, to: index, hard, line, and })
+    from = index + mark.length
+    hard = /[;\n|•]/.test(mark)
+    line = mark === '\n'
+    and = mark.endsWith('e')
+  }
+  pieces.push({ from, to: plain.length, hard, line, and })
+  return pieces
+}
+
+/** 'manut. e seguro' goes on; '2.000. folha' and 'luz. Folha' end. */
+const endsSentence = (source: string, plain: string, index: number) =>
+  /[\d)%]|\bmil|reais|mes$/.test(plain.slice(Math.max(0, index - 4), index)) ||
+  /^\.\s+\p{Lu}/u.test(source.slice(index, index + 4))
+
+const FILLER = new Set(
+  'r rs de do da dos das com e ou o a os as em no na nos nas por mais menos cerca uns umas um media aproximadamente reais real mil mes mensal mensais sao eh custa custam cobra pago pagamos paga gasto gastos gastamos ate total tenho temos entre era subiu so pra para cada ao tudo tambem outros'.split(
+    ' ',
+  ),
+)
+const MAX_NAME = 60
+
+/** A cost's name as she typed it: without brackets, numbers and the small words around it; '' when nothing is left. */
+export function nameOf(text: string): string {
+  const typed = text
+    .replace(/\([^()\n]*\)/g, ' ')
+    .replace(/\bdia \d{1,2}\b|\d+ ?(?:x|vez|vezes) (?:por|na|a) semana/gi, ' ')
+    .replace(/(?:r\$\s?)?\d[\d.,]*(?:\s?%|\s?[hx](?!\p{L}))?/giu, ' ¤ ')
+    .replace(/[()$%~±"“”•|=]+|[-–]+>|→|\.{2,}(?=\s*(?:$|¤))|_{2,}/g, ' ')
+  const words = typed.split(/\s+/).filter((word) => word !== '')
+  const counted = words.includes('¤')
+  const empty = (word: string, first: boolean) =>
+    !/\p{L}/u.test(word) ||
+    (counted && /^x$/i.test(word)) ||
+    // 'fornecedor A' is a name.
+    (FILLER.has(fold(word).replace(/[^a-z]/g, '')) && (first || !/^\p{Lu}$/u.test(word)))
+  const das = words.find((word) => /^das$/i.test(word))
+  while (words.length > 0 && empty(words[0]!, true)) words.shift()
+  while (words.length > 0 && empty(words[words.length - 1]!, false)) words.pop()
+  // The tax form; elsewhere 'das' is 'de' + 'as'.
+  if (words.length === 0 && das !== undefined) return das
+  let name = ''
+  for (const word of words) {
+    if (word === '¤') continue
+    if (name.length + word.length >= MAX_NAME) break
+    name = name === '' ? word : `${name} ${word}`
+  }
+  return name.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/ ,/g, ',')
+}
