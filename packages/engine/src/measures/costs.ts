@@ -209,14 +209,14 @@ export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
     return {
       fact: base,
       entradas: [...kind, ...own],
-      text: say`A conta que mais pesa: ${name}, ${of(base)} por mês.`,
+      text: say`A conta que mais pesa é a de ${name}: ${of(base)} por mês.`,
     }
   const fact = shareFact(sources, 'medida.conta_que_mais_pesa', name, base, valor)
   return {
     fact,
     entradas: [base, ...kind, revenue.fact],
     text: capitalizeText(
-      say`${inThe(sources)}, a conta que mais pesa é “${name}”: ${of(base)} por mês, ${of(fact)} do faturamento.`,
+      say`${inThe(sources)}, a conta que mais pesa é a de ${name}: ${of(base)} por mês, ${of(fact)} do faturamento.`,
     ),
   }
 }

@@ -77,9 +77,11 @@ const PLAIN = new Set([
   ),
 ])
 
+const PARTS = COST_GROUPS.flatMap(({ palavras }) => palavras.split(/[| ]/))
+
 /** Whether a cost's name says no more than what kind of cost it is: each of its words is one that many owners use. */
 export const isPlainCost = (nome: string): boolean =>
-  words(nome).every((word) => PLAIN.has(word) || PHRASES.some(({ parts }) => parts.some((part) => matches(word, part))))
+  words(nome).every((word) => PLAIN.has(word) || PARTS.some((part) => matches(word, part)))
 
 /** The named costs by group, the heaviest first; empty when no cost has its own name and sum. */
 export function costGroups({ items }: Costs): CostGroup[] {
