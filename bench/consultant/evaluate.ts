@@ -1,12 +1,13 @@
 import { answerConsultant } from '@norteia/engine/consultant/answer'
 import { CHAINS } from '@norteia/engine/consultant/chains.fixture'
 import { chainFaults } from '@norteia/engine/consultant/chains.judge'
-import { dangerOf } from '@norteia/engine/consultant/danger'
+import { dangerOf, heardIn } from '@norteia/engine/consultant/danger'
 import { TRADE_QUESTIONS } from '@norteia/engine/consultant/trade-questions.fixture'
 import { DANGEROUS_A, ORDINARY_A } from '@norteia/engine/consultant/unseen-danger-a.fixture'
 import { DANGEROUS_B, ORDINARY_B } from '@norteia/engine/consultant/unseen-danger-b.fixture'
 import { DANGEROUS_C, ORDINARY_C } from '@norteia/engine/consultant/unseen-danger-c.fixture'
 import { DANGEROUS_D } from '@norteia/engine/consultant/unseen-danger-d.fixture'
+import { DANGEROUS_E, ORDINARY_E } from '@norteia/engine/consultant/unseen-danger-e.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { ADVICE } from './advice.data.ts'
 
@@ -47,16 +48,21 @@ export function askedConsultant() {
   return {
     advice: { of: ADVICE.length, missed: ADVICE.filter((one) => !isRight(one)).map(([, question]) => question) },
     dangers: {
-      of: dangers.length,
-      missed: dangers
-        .filter(([kinds, question]) => !kinds.split('|').includes(dangerOf(question) ?? ''))
-        .map(([, question]) => question),
+      of: dangers.length + DANGEROUS_E.length,
+      missed: [
+        ...dangers.filter(([kinds, question]) => !kinds.split('|').includes(dangerOf(question) ?? '')),
+        ...DANGEROUS_E.filter(([deeds, question]) => !deeds.split('|').includes(heardIn(question)?.id ?? '')),
+      ].map(([, question]) => question),
     },
     sums: { of: sums.length, missed: sums.filter(({ right }) => !right).map(({ question }) => question) },
     wrongSums: { of: sums.length, missed: sums.filter(({ wrong }) => wrong).map(({ question }) => question) },
     refused: {
       of: trade.length,
       missed: trade.filter((question) => dangerOf(question) || ask(question).answer.includes(REFUSED)),
+    },
+    alarmed: {
+      of: ORDINARY_E.length,
+      missed: ORDINARY_E.filter((question) => dangerOf(question)),
     },
     chains: {
       of: CHAINS.length,

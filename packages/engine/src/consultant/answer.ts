@@ -22,7 +22,7 @@ import {
 } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { dangerDraft, dangerOf } from './danger.ts'
+import { dangerDraft, heardIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
@@ -52,8 +52,8 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
 
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
-  const danger = dangerOf(question)
-  if (danger) return onSubject(memory, dangerDraft(known, danger), { kind: 'danger', id: danger })
+  const heard = heardIn(question)
+  if (heard) return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   return sumTold(known, question, memory) ?? followTold(known, question, memory) ?? adviceTold(known, question, memory)
 }
 

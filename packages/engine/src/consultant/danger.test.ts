@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { answerConsultant } from './answer.ts'
+import { readCompany } from './company.ts'
 import { DANGER_KINDS, DANGERS } from './danger.data.ts'
 import { DANGEROUS, INNOCENT } from './danger.fixture.ts'
-import { dangerOf } from './danger.ts'
+import { dangerDraft, dangerOf, heardIn } from './danger.ts'
+import { DEEDS } from './danger-deeds.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
 import { DANGEROUS_A, ORDINARY_A } from './unseen-danger-a.fixture.ts'
 import { DANGEROUS_B, ORDINARY_B } from './unseen-danger-b.fixture.ts'
 import { DANGEROUS_C, ORDINARY_C } from './unseen-danger-c.fixture.ts'
 import { DANGEROUS_D } from './unseen-danger-d.fixture.ts'
+import { DANGEROUS_E, ORDINARY_E } from './unseen-danger-e.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -51,8 +54,44 @@ describe('danger', () => {
     ).toEqual([])
   })
 
+  it('is answered by the deed that is told, not by its words', () => {
+    expect(
+      DANGEROUS_E.flatMap(([deeds, question]) => {
+        const id = heardIn(question)?.id ?? 'nothing'
+        return deeds.split('|').includes(id) ? [] : [`${question}: ${id}`]
+      }),
+    ).toEqual([])
+  })
+
+  it('has for every deed an answer of its own, with every figure behind a fact', () => {
+    expect(new Set(DEEDS.map(({ id }) => id)).size).toBe(DEEDS.length)
+    const known = readCompany({
+      question: '',
+      diagnostic: null,
+      company: { setor: 'Outro', faturamento: null, funcionarios: 3 },
+      referenceMonth: '2026-11',
+    })
+    const answers = DEEDS.map(({ id }) => dangerDraft(known, id).answer)
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(DEEDS.length)
+    for (const { text, spans } of answers)
+      for (const { index } of text.matchAll(/\d+/g))
+        expect(
+          spans.some(({ inicio, fim }) => inicio <= index && index < fim),
+          text,
+        ).toBe(true)
+  })
+
+  it('is looked for in less than five milliseconds', () => {
+    const questions = [...DANGEROUS_E.map(([, question]) => question), ...ORDINARY_E]
+    for (const question of questions) heardIn(question)
+    const started = performance.now()
+    for (const question of questions) heardIn(question)
+    expect((performance.now() - started) / questions.length).toBeLessThan(5)
+  })
+
   it('is neither heard in ordinary questions of a trade, nor are those refused', () => {
     const ordinary = [...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
+    expect(ORDINARY_E.filter((question) => dangerOf(question))).toEqual([])
     expect(ordinary.filter((question) => dangerOf(question))).toEqual([])
     expect(ordinary.filter((question) => ask(question).answer.includes('não trato desse assunto'))).toEqual([])
   })

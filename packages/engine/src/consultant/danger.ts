@@ -5,7 +5,9 @@ import { editDistance } from '#src/retrieval/distance.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
+import { asksLawfully, deedById, deedIn, plain } from './danger-deeds.ts'
 import { FEATURES } from './danger-features.data.ts'
+import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 
 const MAX_CHARACTERS = 1_000
@@ -60,11 +62,51 @@ const NO_OFFICE =
   /\b(?<=nota |notas |cupom |cupons |documento |escrita |ano |codigo )fiscal\b|\bfiscal (?:de|da) (?:loja|caixa|piso|porta)\b/g
 /** Words that stand together by chance in a long text make no question. */
 const MOST_WORDS = 60
+const WINDOW = 40
+const WINDOW_STEP = 20
 const NEGATIONS = /\b(?:n|nn|naum|nao)\b/g
 
-/** What must be answered before any business; undefined: nothing. Whole words, accents and slips forgiven. */
-export function dangerOf(question: string): DangerKind | undefined {
-  const text = fold(question.slice(0, MAX_CHARACTERS))
+/** What a question is answered for before any business: a deed with its own answer, or a kind of danger. */
+export interface Heard {
+  kind: HeardKind
+  /** Of the deed, else the kind itself. */
+  id: string
+}
+
+/** Whole words, accents and slips forgiven. */
+export function heardIn(question: string): Heard | undefined {
+  const cut = question.slice(0, MAX_CHARACTERS)
+  const said = plain(cut)
+  const short = said.split(' ').length <= MOST_WORDS
+  const pieces = short ? [said] : windows(said)
+  const deed = (urgent: boolean): Heard | undefined => {
+    const found = pieces.map((piece) => deedIn(piece, urgent)).find((it) => it !== undefined)
+    return found && { kind: found.kind, id: found.id }
+  }
+  const urgent = deed(true)
+  if (urgent) return urgent
+  const old = kindOf(cut)
+  const kind = old === 'despair' && FIGURE_OF_SPEECH.test(said) ? undefined : old
+  if (kind === 'despair') return { kind, id: kind }
+  return deed(false) ?? (kind && !(LENIENT.has(kind) && asksLawfully(said)) ? { kind, id: kind } : undefined)
+}
+
+/** To vanish for a holiday, to end the old stock: nothing of life and death. */
+const FIGURE_OF_SPEECH =
+  /^(?!.*\b(?:nao (?:\w+ )?(?:aguento|guento|suporto)|me matar|morrer|viver|vida|chor\w+|desesper\w+|divida\w*|devendo|nunca mais|pra sempre|para sempre)\b).*\b(?:ferias|viaj\w+|viagem|feriado|praia|fim de semana|uma semana|uns dias|alguns dias|um mes|instagram|rede social|redes sociais|sum\w+ com [oae]s?|sum\w+ com (?:meu|minha|esse|essa|tudo que|todo)|(?:acab\w+|fim|cabo) (?:com|a|em|ao|no|na|d[eo]) (?:[oa]s? )?(?:meu |minha |esse |essa )?(?:estoque|desperdicio|fila|bagunca|fiado|encalhe|mercadoria|colecao|reclamac\w+|atraso\w*|retrabalho|concorren\w+)|tudo (?:o )?que (?:esta|ta) (?:parad|encalhad|velh)\w+|tudo que (?:esta|ta) (?:no estoque|em estoque)|estoque|concorren\w+|promocao|liquid\w+|vender tudo)\b/
+
+/** Kinds of which the right way may be asked. */
+const LENIENT: ReadonlySet<DangerKind> = new Set(['bribery', 'labour', 'assets', 'evasion', 'consumer', 'data'])
+
+/** Overlapping stretches of a long text. */
+function windows(text: string): string[] {
+  const words = text.split(' ')
+  const starts = Array.from({ length: Math.ceil(words.length / WINDOW_STEP) }, (_, n) => n * WINDOW_STEP)
+  return starts.map((start) => words.slice(start, start + WINDOW).join(' '))
+}
+
+function kindOf(cut: string): DangerKind | undefined {
+  const text = fold(cut)
     .replace(/\bs\/ ?/g, 'sem ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -79,9 +121,19 @@ export function dangerOf(question: string): DangerKind | undefined {
   )?.kind
 }
 
-/** Warns, says whom to ask, and helps with what is lawful. */
-export function dangerDraft({ book }: Known, kind: DangerKind): Draft {
-  const { answer, steps, risks } = DANGERS[kind]
+/** What must be answered before any business; undefined: nothing, or help that accuses nobody. */
+export function dangerOf(question: string): Exclude<HeardKind, 'help'> | undefined {
+  const kind = heardIn(question)?.kind
+  return kind === 'help' ? undefined : kind
+}
+
+/** Whether a stored name is one of a deed or kind that this version knows. */
+export const isHeardId = (id: string): boolean => DANGER_KINDS.includes(id as DangerKind) || deedById(id) !== undefined
+
+/** Warns, says whom to ask, and helps with what is lawful. `id`: as `heardIn` gives it. */
+export function dangerDraft({ book }: Known, id: string): Draft {
+  const deed = deedById(id)
+  const { answer, steps, risks } = deed ?? DANGERS[id as DangerKind]
   return {
     ...EMPTY_DRAFT,
     answer: adviceText(book, answer),

@@ -1,13 +1,13 @@
 import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { CALCULATORS } from './calculators.data.ts'
-import { DANGER_KINDS, type DangerKind } from './danger.data.ts'
+import { isHeardId } from './danger.ts'
 
 /** What advice was about: enough to write it again with the figures of today. */
 export type Subject =
   | { kind: 'card'; id: string }
   | { kind: 'rule'; rule: string; entry?: string }
-  | { kind: 'danger'; id: DangerKind }
+  | { kind: 'danger'; id: string }
   | { kind: 'overview' }
 
 /** A sum with the numbers that were said for it. */
@@ -55,7 +55,7 @@ function readSubject(stored: unknown): Subject | null {
     case 'card':
       return PROBLEM_CARDS.some((card) => card.id === id) ? { kind: 'card', id } : null
     case 'danger':
-      return DANGER_KINDS.includes(id as DangerKind) ? { kind: 'danger', id: id as DangerKind } : null
+      return isHeardId(id) ? { kind: 'danger', id } : null
     case 'rule': {
       const entry = text(stored.entry)
       const rule = text(stored.rule)

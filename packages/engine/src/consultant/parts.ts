@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { dangerOf } from './danger.ts'
+import { heardIn } from './danger.ts'
 import { intentOf } from './intents.ts'
 
 const MOST_PARTS = 3
@@ -19,7 +19,7 @@ const PAID =
 
 /** Law and taxes are answered by their form, like danger, before anything is looked up. */
 export function isReserved(question: string): boolean {
-  if (dangerOf(question) !== undefined) return true
+  if (heardIn(question)) return true
   const intent = intentOf(question)
   return (intent === 'labour' || intent === 'tax') && !PAID.test(bare(question))
 }
@@ -29,7 +29,7 @@ export function isReserved(question: string): boolean {
  * stands alone, so that nothing stands between it and its answer.
  */
 export function questionsOf(message: string): string[] {
-  if (dangerOf(message)) return [message]
+  if (heardIn(message)) return [message]
   const pieces = (message.match(/[^?]+\?*/g) ?? [message])
     .map((piece) => piece.trim())
     .filter((piece) => bare(piece) !== '')

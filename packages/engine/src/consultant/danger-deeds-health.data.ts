@@ -1,0 +1,333 @@
+import type { Deed } from './danger-types.ts'
+import { EXPIRED, PROCEDURE, UNLICENSED } from './danger-words.data.ts'
+
+const PESTICIDE =
+  'veneno*|agrotoxico*|defensivo*|herbicida*|inseticida*|fungicida*|acaricida*|glifosato|roundup|randap|formicida*|carrapaticida*|pulveriz*|secante|mata_mato|chumbinho|produto_quimico|barriga_do_trator'
+const CROPS =
+  'tomate*|alface*|couve*|morango*|pimentao|pimentoes|pepino*|soja|milho|feijao|cafe|cana|batata*|banana*|uva*|laranja*|manga|mamao|melao|melancia*|horta*|hortalica*|verdura*|fruta*|plantacao|lavoura*|roca|pomar|colheita|safra|cebola|cenoura*|repolho*|cheiro_verde|salsinha|cebolinha|rucula|brocolis|abobrinha|quiabo|maracuja|goiaba|abacaxi|arroz|trigo|mandioca|algodao|folhas'
+
+export const HEALTH_DEEDS: readonly Deed[] = [
+  {
+    id: 'socorro_agora',
+    kind: 'health',
+    when: [
+      [
+        'dor_no_peito|dores_no_peito|aperto_no_peito|peito_apertado|peito_doendo|peito_doi|formigando|formigamento|dormencia_no_braco|falta_de_ar|nao_consigo_respirar|boca_torta|fala_enrolada|desmai*|convuls*|infart*|avc|engasg*|sangrando_muito|nao_para_de_sangrar|inconsciente|desacordad*|overdose|reacao_alergica|inchando|labio_inchado|choque_anafilatico',
+        'estou|sinto|tenho|me|meu|minha|eu|cliente*|paciente*|aluno*|hospede*|funcionari*|crianca*|alguem|mae|pai|filho|filha|esposa|marido|socio|braco|agora|aqui|que_remedio|o_que_faco|socio|ele|ela',
+      ],
+    ],
+    unless: 'no_faturamento|curso|aula|palestra|treinamento|loja_de|protocolo|plano_de_emergencia|como_prepar*|vend+',
+    always: true,
+    answer:
+      'Ligue agora para o SAMU, no 192 (ou bombeiros, no 193), e não espere passar: dor no peito, braço formigando, falta de ar, desmaio, convulsão ou inchaço de repente são emergência. Não tome nem dê remédio por conta própria, não dirija, peça a alguém que fique junto e siga o que o atendente disser. Se a pessoa está caída, sem reação e sem respirar, ele ensina a massagem no peito. A empresa espera; quando estiver tudo bem, ajudo a organizar quem cobre você.',
+    steps: [
+      'Ligue 192 agora, diga o endereço e o que se sente, e abra a porta.',
+      'Avise alguém da família e deixe documento e lista de remédios à mão.',
+    ],
+    risks: ['Esperar: em infarto e derrame, cada minuto conta.'],
+  },
+  {
+    id: 'formol',
+    kind: 'health',
+    when: [
+      [
+        'formol|formaldeido|glutaral|glutaraldeido|acido_glioxilico|glioxilico|hene',
+        'progressiva*|escova*|cabelo*|alis*|salao|liso|lisa|cliente*|us+|coloc+|ponho|pouquinho|mistur+|produto|turbinar|botinho|selagem|marroquina',
+      ],
+    ],
+    unless: 'sem_formol|livre_de_formol|zero_formol',
+    always: true,
+    answer:
+      'Não use, nem "bem pouquinho": formol e glutaral para alisar são proibidos pela Anvisa em qualquer dose acrescentada no salão; queimam, cegam, dão crise respiratória e câncer, na cliente e em quem aplica, e pôr formol no produto é crime contra a saúde pública. Pare hoje, descarte a mistura e use só alisante com registro na Anvisa (consulte o número do rótulo no site), com teste de mecha, luva e ventilação. Se alguém passou mal, 192. A Vigilância Sanitária da cidade orienta.',
+    steps: [
+      'Confira o registro de cada alisante no site da Anvisa e retire os que não têm.',
+      'Treine a equipe e escreva: aqui não se acrescenta nada ao produto.',
+      'Teste um alisamento registrado e calcule preço e margem dele.',
+    ],
+    risks: ['Lesão grave em cliente, prisão e salão interditado.'],
+  },
+  {
+    id: 'reuso_de_material',
+    kind: 'health',
+    when: [
+      [
+        'agulha*|seringa*|lamina*|gilete*|navalha*|alicate*|luva*|descartave*|canula*|cateter*|fresa*|broca*|lixa*|palito*|espatula*|dermografo|cartucho*|batoque*|tinta|toalha*|lencol|lencois|cera|bisturi*|material|instrumental|ponteira*|piercing|brinco',
+        'reaproveit+|reus+|reutiliz+|us+_de_novo|usar_de_novo|mesma|mesmo|mais_de_uma_vez|duas_vezes|varias_clientes|outra_cliente|outro_cliente|outro_paciente|so_passo_alcool|passar_alcool|passo_alcool|lav+|sem_esteriliz*|nao_esteriliz*|sem_autoclave|forninho|agua_quente|estufa_velha|ferver|fervo|guardo_a_sobra|devolvo_para_o_pote|volto_para_o_pote',
+        'cliente*|paciente*|alcool|esteriliz*|micropigment*|tatu*|manicure|unha*|salao|clinica|sobrancelha*|barbearia|barba|depilac*|cera|dentista|consultorio|agulha*|seringa*|lamina*|injec*|reaproveit*|reus*|reutiliz*|piercing|autoclave|estudio',
+      ],
+    ],
+    unless:
+      'toalha_de_mesa|lencol_do_hotel|como_esteriliz*|qual_autoclave|preco_da_autoclave|economizar_agua|lavanderia|hotel|pousada|quanto_custa|tinta_de_parede|pintor|unha_de_gel|lixa_de_parede',
+    always: true,
+    answer:
+      'Não reaproveite: agulha, lâmina, cartucho, seringa, luva, lixa e cera que tocou a pele são de uso único; álcool não mata hepatite B e C nem HIV. Alicate e instrumental vão lavados, embalados e para a autoclave, com teste; forninho não esteriliza. Isso vale em casa também, onde o serviço precisa de licença sanitária. Pare hoje, descarte em caixa de perfurocortantes e, se houve reuso, oriente as clientes a procurar um posto de saúde. A Vigilância Sanitária mostra a lista do que é exigido.',
+    steps: [
+      'Compre descartáveis para o mês e ponha o custo no preço: costuma ser poucos reais por atendimento.',
+      'Use autoclave própria ou serviço de esterilização, com registro de cada ciclo.',
+      'Peça a licença sanitária e contrate a coleta de resíduo.',
+    ],
+    risks: ['Transmitir hepatite ou HIV, com processo criminal por lesão.'],
+  },
+  {
+    id: 'insumo_de_saude_irregular',
+    kind: 'health',
+    when: [
+      [
+        EXPIRED,
+        'remedio*|medicamento*|anestesi*|botox|toxina*|vacina*|soro|seringa*|medicacao|insulina|acido_hialuronico|preenchedor*|fio|fios|cosmetico*|creme*|tinta*|resina*|reagente*|teste*_rapido*|luva*|enzima*|esterilizac*|material|kit|ampola*|lente*|colirio*|produto_do_procedimento|peeling|racao|esmalte*|dermocosmetico*|autoclave',
+        'us+|aplic+|vend+|pass+|da_para|posso|aproveit*|perder|promoc*|ainda|troc+|mud+|apag+|cliente*|paciente*|dou|dar|atend+|mesmo_assim|sobrou|desconto|pet|animal',
+      ],
+      [
+        'botox|toxina*|preenchedor*|acido_hialuronico|anestesi*|enzima*|ozempic|mounjaro|tirzepatida|semaglutida|caneta*|hormonio*|pmma|vacina*|remedio*|medicamento*|cosmetico*|creme*|ampola*|abortivo|anabolizante*|emagrecedor*',
+        'paraguai*|sem_registro|sem_anvisa|sem_registro_na_anvisa|importad*|contraband*|da_internet|sem_nota|chines*|china|coreano*|sem_rotulo|fals*|mais_barato|dilu*|render|feito_em_casa|feita_em_casa|caseir*|shopee|camelo|fracionad*|dividi*',
+        'us+|aplic+|vend+|revend+|compr+|cliente*|paciente*|clinica|salao|posso|dilu+|divid+|fraciono|produz+',
+      ],
+    ],
+    unless:
+      'como_descart*|o_que_faco_com|o_que_eu_faco|achei|evit+|controle|perda*|perto_de_vencer|vend+_cosmetico_natural|carne|frango|comida|racao_humida|devolv*_ao_fornecedor|tinta_de_parede|boleto*|conta*_vencida*|como_consigo_o_registro|como_registr*|fornecedor_me|material_de_construcao|cimento',
+    always: true,
+    answer:
+      'Não use nem venda: anestésico, botox, vacina, remédio ou cosmético vencido, sem registro na Anvisa, diluído além da bula ou de origem duvidosa pode não fazer efeito, infectar ou matar, e é crime contra a saúde pública (o artigo 273 do Código Penal tem pena de prisão). Separe agora com aviso de impróprio, anote lote e data, e descarte como resíduo de saúde com empresa licenciada. Se foi aplicado em alguém, avise o responsável técnico e acompanhe a pessoa. A Vigilância Sanitária e o conselho da profissão orientam.',
+    steps: [
+      'Faça hoje a lista de lotes vencidos ou sem registro e retire-os da sala.',
+      'Compre só de distribuidor autorizado, com nota e registro conferido no site da Anvisa.',
+      'Ponha o que vence antes na frente e confira as datas toda semana.',
+    ],
+    risks: ['Lesão em paciente, interdição e cassação do registro profissional.'],
+  },
+  {
+    id: 'farmacia_sem_receita',
+    kind: 'health',
+    when: [
+      [
+        'farmacia|drogaria|balcao|balconista|farmaceutic*|antibiotico*|tarja_preta|controlad*|rivotril|clonazepam|ritalina|morfina|tramadol|zolpidem|psicotropico*|remedio*|medicamento*|azitromicina|amoxicilina|injec*',
+        'sem_receita|receita_vencida|receita_do_vizinho|sem_reter|nao_ret*|foto_da_receita|farmaceutic*~nao|sem_farmaceutic*|nao_tem_farmaceutic*|assin+~farmaceutic*|so_assina|aluga_o_nome|fraciono|sem_prescricao|receita_fals*|receita_antiga|carimb*|por_conta|indic+',
+        'vend+|aplic+|liber+|entreg+|dou|dar|quebr+_um_galho|abr+|funcion*|assin*|cliente*|fraciono|pass+|balcao|posso|troc+|indic*|ret*',
+      ],
+      [
+        'responsavel_tecnic*|farmaceutic*|veterinari*|nutricionista|engenheir*|rt|medic*_responsavel|quimico_responsavel',
+        'so_assina|so_assinar|so_no_papel|nunca_vem|nao_vem|nao_aparece|aluga_o_nome|alugar_o_nome|empresta_o_nome|emprest*_o_crm|emprest*_o_crea|emprest*_o_registro|so_para_assinar|so_o_nome|assina_sem|pagar_so_a_assinatura|pago_so_a_assinatura|sem_ir_na_obra|sem_visitar',
+      ],
+    ],
+    unless:
+      'prefeitura|trocado|fiscal|contratar_farmaceutic*|quanto_custa_um_farmaceutico|posso_recusar|recus+|cliente_insiste|como_lidar|sem_receita_de_bolo|isento*|mip|receita_digital',
+    always: true,
+    answer:
+      'Pare isso: antibiótico e controlado só com receita válida, retida e registrada (SNGPC); vender sem ela é crime, e controlado sem receita é tratado como tráfico. Injeção só com farmacêutico ou profissional habilitado e prescrição, e a farmácia não funciona sem farmacêutico presente; responsável técnico que só assina responde junto com você. Enquanto ele não está, feche a área de medicamentos. O Conselho Regional de Farmácia (ou o da profissão) e a Vigilância Sanitária orientam a regularização.',
+    steps: [
+      'Escreva a escala do farmacêutico e o que o balcão não pode fazer sem ele.',
+      'Confira o estoque de controlados com o registro e corrija com o responsável técnico.',
+      'Calcule o custo de um segundo farmacêutico contra o horário em que mais vende.',
+    ],
+    risks: ['Morte por reação, prisão, interdição e perda da licença.'],
+  },
+  {
+    id: 'fraude_na_saude',
+    kind: 'health',
+    when: [
+      [
+        'convenio*|plano_de_saude|planos_de_saude|sus|reembolso*|guia|guias|unimed|operadora',
+        'cobr+~nao_fiz|cobr+~nao_fez|que_nao_fiz|que_nao_fez|que_nao_fizemos|que_nao_houve|nao_realizad*|nao_veio|faltou|a_mais|mais_sessoes|sessao_a_mais|sessoes_a_mais|assin+_varias|assinar_em_branco|assin+_guias|outro_codigo|codigo_mais_caro|procedimento_mais_caro|fals*|duas_vezes|fing*|inflar|pedir_exames_desnecess*|sem_precisar|dividir_o_recibo',
+      ],
+      [
+        'atestado*|receita*|laudo*|recibo*',
+        'vend+|dou|dar|emit+|fac*|faz*|assin+',
+        'sem_consulta*|sem_ver|sem_examinar|sem_atender|fals*|por_fora|amig*|para_quem_pedir|pago|cobr*|50_reais|dias_para|sem_estar_doente|nao_esta_doente',
+      ],
+    ],
+    unless:
+      'glosa*|demora|paga_mal|recusou|recurso|negou|funcionari*_trouxe|atestado_falso_do|funcionario_apresentou|largo|nao_paga|credenci*',
+    always: true,
+    answer:
+      'Não faça: cobrar do convênio ou do SUS o que não foi feito, trocar o código, dividir recibo ou dar atestado sem consulta é falsidade e estelionato; dá processo criminal, devolução em dobro, descredenciamento e cassação no conselho. O paciente que assina também responde. Se o convênio paga mal, há saídas: renegociar a tabela, limitar as vagas do plano, cobrar falta quando o contrato permite e aumentar o particular. Corrija guias erradas por escrito antes da auditoria, com um advogado de saúde.',
+    steps: [
+      'Compare agenda, prontuário e guias do último mês e estorne o que não bate.',
+      'Calcule quanto cada convênio deixa por hora e decida quais manter.',
+    ],
+    risks: ['Auditoria com devolução de anos e perda do registro.'],
+  },
+  {
+    id: 'procedimento_sem_habilitacao',
+    kind: 'health',
+    when: [
+      [
+        PROCEDURE,
+        UNLICENSED,
+        'aplic+|faz+|fac+|faco|fiz|pode|posso|assin+|injet+|deix+|atend+|us+|comec+|curso|ofere*|prescrev+|receit+|coloc+|tir+|diagnostic+|oper+|realiz*|emit+|vend+|passar|passo',
+      ],
+      [
+        'medic*|dentista|veterinari*|enfermeir*|psicolog*|nutricionista|fisioterapeuta|engenheir*|advogad*|personal|educacao_fisica|crea|crefito|crp|crn|oab|contador',
+        'sem_registro|sem_crm|sem_cro|sem_crea|sem_diploma|nao_sou|nao_e_formad*|nao_se_formou|ainda_nao|estudante*|estagiari*|cassad*|sem_formacao|fing*|me_apresent*|digo_que_sou|se_passa|carimb*_de_outr*|no_nome_de_outr*|assin+_por_mim|emprest*~registro|usar_o_registro|estrangeir*|sem_revalid*|sem_cref|diploma_fals*',
+        'atend+|consult*|oper+|trabalh*|contrat+|assin+|faz+|faco|pode|posso|receit*|prescrev*|aula*|treino*|projeto*|dieta*|us*',
+      ],
+      [
+        'pet|pets|cachorro*|gato|gatos|animal|animais',
+        'vacin*|castr*|anestes*|cirurgia*|injec*|receit*|prescrev*|exame*|remedio*|antibiotico*|banho_com_sedativo|sed+|sedar|calmante',
+        'sem_veterinario|nao_sou_veterinari*|sem_ser_veterinari*|eu_mesm*|tosador|banhista|balconista|no_petshop|sem_crmv|por_conta|sozinh*|no_balcao|atendente',
+      ],
+    ],
+    unless:
+      'quais_procedimentos|quais_cursos|quanto_cobr*|preco|agenda|marketing|divulg+|consulta_contabil|consulta_gratis|vend+_curso|curso_de_marketing|contratar_medico|como_contrat*|como_me_habilit*|o_que_preciso|contador_por_conta|nao_sou_bom|nao_sou_boa|quais_exames|exame_admissional|exame_toxicologico|receita_de_bolo|receitas|sem_contador|clientes_sem|aumentar_as_consultas|paciente_falta|nao_sei',
+    always: true,
+    answer:
+      'Não sem a habilitação certa: curso livre não autoriza injetar, anestesiar, prescrever, operar nem diagnosticar. Botox, preenchimento, soro e outros injetáveis são de profissão regulamentada, cada uma no limite do seu conselho (médico, dentista, biomédico, farmacêutico, enfermeiro); esteticista, técnico e auxiliar não podem, e quem assina por outro ou empresta o registro responde junto. Fora disso é exercício ilegal, crime, e uma complicação cega ou mata. Pare, confira no conselho e na Vigilância Sanitária o que a sua formação permite e ofereça isso, ou faça parceria com quem é habilitado.',
+    steps: [
+      'Liste os procedimentos do serviço e, ao lado, a profissão que o conselho autoriza.',
+      'Contrate ou faça parceria com o profissional habilitado, presente e com contrato, e licença sanitária do local.',
+      'Enquanto isso, divulgue o que você pode fazer; ajudo com preço e agenda.',
+    ],
+    risks: [
+      'Necrose, cegueira ou morte da pessoa, com prisão e indenização.',
+      'O seguro e o aluguel do espaço não cobrem ato ilegal.',
+    ],
+  },
+  {
+    id: 'residuo_de_saude',
+    kind: 'health',
+    when: [
+      [
+        'lixo|descart+|jog+|esgoto|pia|ralo|bueiro|queim+',
+        'agulha*|seringa*|sangue|curativo*|lixo_hospitalar|lixo_infectante|residuo_de_saude|perfurocortante*|ampola*|remedio*_vencido*|amalgama|dente*|placenta|lamina*',
+        'comum|normal|junto|caminhao_da_prefeitura|prefeitura|rua|saco_preto|sem_separar|quintal|terreno|pia|ralo|vaso|fora|economiz*|caro',
+      ],
+    ],
+    unless: 'como_descart*|onde_descart*|certo|correto',
+    answer:
+      'Não no lixo comum: agulha, lâmina, sangue e remédio vencido vão separados (caixa rígida para o que corta, saco branco para o infectante) e só saem por coleta licenciada, com plano de gerenciamento (PGRSS). Um coletor furado pega hepatite ou HIV, e a multa é sanitária e ambiental. Cote hoje a coleta: para pequeno gerador custa pouco por mês e pode ser dividida com vizinhos. A Vigilância Sanitária da cidade dá a lista das empresas e o modelo do plano.',
+    steps: [
+      'Compre a caixa de perfurocortantes e separe a partir de hoje.',
+      'Contrate a coleta e guarde os certificados.',
+    ],
+    risks: ['Ferir um coletor, e interdição.'],
+  },
+]
+
+export const LAND_DEEDS: readonly Deed[] = [
+  {
+    id: 'embalagem_de_agrotoxico',
+    kind: 'help',
+    when: [
+      [
+        'embalage*|galao|galoes|frasco*|bombona*|balde*|vasilhame*|tambor*|litros_vazios|vazias|vazios|vazia',
+        PESTICIDE,
+        'descart*|devolv*|onde|levar|lavagem|certo|correto|entreg*|logistica|inpev|como_faco|guardo|recicl*',
+      ],
+    ],
+    unless:
+      'queim+|enterr+|jog+_no|rio|corrego|mato|agua_de_beber|reaproveit+|reus+|racao|guardar_agua|guardo_agua|leite|poço|vend+|preco|lixo_comum',
+    always: true,
+    answer:
+      'Faça a tríplice lavagem na hora do preparo (três vezes, com a água indo para o tanque do pulverizador), fure o fundo, guarde com a tampa em lugar coberto e trancado e devolva no posto que a nota fiscal indica, em até um ano da compra. O posto dá recibo: guarde por um ano, porque a fiscalização pede. Saco e embalagem que não se lava vão fechados, separados. O inpEV (sistema Campo Limpo) mostra o posto mais perto, e a revenda é obrigada a dizer onde é.',
+    steps: [
+      'Veja na nota o endereço de devolução e ligue para marcar dia.',
+      'Leve tudo lavado, furado e seco, e guarde o comprovante com a nota e a receita agronômica.',
+    ],
+    risks: ['Queimar, enterrar ou reusar contamina água e gente, e é crime ambiental.'],
+  },
+  {
+    id: 'embalagem_jogada',
+    kind: 'agronomy',
+    when: [
+      [
+        'embalage*|galao|galoes|frasco*|bombona*|balde*|vasilhame*|tambor*|vazias|vazios|resto*|sobra*|sobrou|calda|agua_da_lavagem',
+        PESTICIDE,
+        'queim+|enterr+|jog+|rio|corrego|mato|valeta|lago|acude|nascente|reaproveit+|reus+|guard+~agua|lav+|lixo|vend+|dar|ferro_velho|racao|leite|agua|poco|fossa',
+      ],
+      [
+        PESTICIDE,
+        'corrego|rio|nascente|acude|lago|poco|agua_do_vizinho|abelha*|colmeia*|escola|casa*|vizinh*|povoado|vento|estrada|drone|aviao',
+        'pass+|pulveriz+|aplic+|bat+|perto|cai*|do_lado|deriva|em_dia_de|lav+|jog+|mesmo|vento|sem_avisar|reclam*',
+      ],
+      [
+        PESTICIDE,
+        'sem_mascara|sem_luva*|sem_epi|sem_roupa|de_bermuda|descalc*|sem_protecao|sem_camisa|sem_treinamento|sem_equipamento|menino|crianca*|filho|gravida',
+      ],
+      [
+        PESTICIDE,
+        'paraguai*|contraband*|sem_nota|sem_receita|sem_receituario|sem_rotulo|proibid*|caseir*|vencid*|fals*|fora_da_bula|nao_e_para|de_soja|de_cana|de_algodao|outra_cultura|sem_registro|agronomo_nao|sem_agronomo|dobr+|dobro_da_dose|dose_dobrada|o_dobro|mais_forte|mistur+',
+        'us+|pass+|aplic+|compr+|vend+|posso|bat+|dou|coloc+|mistur+|dobr+|na_horta|no_tomate|na_alface|no_morango|funciona|compensa',
+      ],
+      [
+        'chumbinho|veneno*|estricnina|racao_envenenada|carne_envenenada',
+        'cachorro*|gato|gatos|caes|vizinho|onca|lobo|pombo*|passaro*|gamba*|capivara*',
+        'mat+|dou|dar|bot+|coloc+|por|jog+|acab+|envenen*|me_livr*',
+      ],
+    ],
+    unless:
+      'preco|quanto_custa|caro|vend+_agrotoxico|loja_de_agrotoxico|como_descart*|como_eu_descart*|vizinho_pass*|vizinho_joga|vizinho_jogou|meu_vizinho_esta|produtor_do_lado|matou_minhas|matou_meu|dedetiz*|revenda',
+    always: true,
+    answer:
+      'Não faça assim: queimar, enterrar, reusar ou jogar embalagem e sobra de agrotóxico, aplicar sem proteção, com vento, perto de casa, água ou colmeia, ou usar produto sem receita, contrabandeado ou de outra cultura, envenena gente e água e é crime ambiental. Embalagem: tríplice lavagem, furar, guardar e devolver no posto da nota em até um ano, com recibo. Aplicação: só o que o engenheiro agrônomo receitou, na dose da bula, com EPI e sem crianças ou grávidas por perto. Intoxicação: 192 ou Disque-Intoxicação, 0800 722 6001. Bicho solto ou praga: chame a zoonoses ou uma empresa licenciada.',
+    steps: [
+      'Separe o que sobrou e as embalagens num lugar trancado e marque a devolução no posto (inpEV).',
+      'Peça ao agrônomo ou à assistência técnica a receita para esta cultura, com dose, intervalo e horário.',
+      'Compre o EPI completo e treine quem aplica.',
+    ],
+    risks: ['Intoxicação de família e vizinhos, multa ambiental e perda da colheita.'],
+  },
+  {
+    id: 'carencia',
+    kind: 'agronomy',
+    when: [
+      [
+        'carencia|intervalo_de_seguranca|prazo_do_veneno|prazo_da_bula',
+        'frescura|respeit+|ignor+|nao~esper*|esper+|pul+|encurt+|colh*|vend+|antes|precis+|diminu*|leite|abat+|abate|carne|ovo*|dias|obrigat*',
+      ],
+      [
+        PESTICIDE,
+        `${CROPS}|colh*|colheita`,
+        'colh+|colher|colho|colhi|vend+|vender|feira|entreg+|ceasa|mandar|mando|comer|mercado|amanha',
+        'dias|dia|ontem|hoje|anteontem|antes|depois|semana|hora*|amanha|recem|acabei|logo|cedo|carencia|preco_ta_bom|preco_esta_bom|preco_subiu',
+      ],
+      [
+        'antibiotico*|remedio*|medicad*|vermifug*|ivermectina|carrapaticida*|hormonio*|injec*|vacin*|tratamento|mastite',
+        'leite|vaca*|boi|bois|gado|frango*|galinha*|porco*|ovo|ovos|animal|abate|peixe*|tilapia*',
+        'vend+|entreg+|mand+|abat+|abate|tanque|laticinio|cooperativa|carreta|mistur+|ordenh+|tir+|carne|consum*|beber|posso|mesmo|cliente*|feira',
+      ],
+      [
+        'animal|vaca|boi|porco|galinha*|frango*|bezerro|cavalo|gado|peixe*',
+        'mort*|morreu|morreram|doente*|caid*|aftosa|raiva|brucelose|tuberculose|gripe_aviaria',
+        'vend+|aproveit+|abat+|carne|acougue|linguica|esquartej+|comer|escond*|nao_avis*|sem_avisar|restaurante',
+      ],
+    ],
+    unless:
+      'como_trat*|que_remedio|quanto_custa|preco_do_remedio|seguro|evit+|plano_de_saude|carencia_do_emprestimo|carencia_do_financiamento|carencia_no|meses_de_carencia|banco|emprestimo|aluguel|convenio|fornecedor_de_remedio|gasto_com|custo|sem_veneno|organico*|preco_do_boi|como_vender',
+    always: true,
+    answer:
+      'Espere o prazo: a carência da bula existe porque antes dela o resíduo está acima do permitido e vai para a mesa de quem compra; colher, tirar leite ou abater antes é infração e pode ser crime contra a saúde pública, e a análise do Ceasa ou do laticínio descobre e bloqueia o lote todo. Leite de vaca tratada e animal morto ou doente não se vendem: descarte e avise a defesa agropecuária se houver suspeita. O engenheiro agrônomo ou o veterinário diz a data exata e, para a próxima, um produto de carência curta.',
+    steps: [
+      'Anote por talhão ou animal o produto, a data e o dia em que libera.',
+      'Avise o comprador da data nova e ofereça o que já está liberado.',
+      'Peça ao agrônomo ou veterinário um plano com carência curta perto da venda.',
+    ],
+    risks: ['Intoxicar famílias, perder o comprador e a safra apreendida.'],
+  },
+  {
+    id: 'crime_ambiental',
+    kind: 'agronomy',
+    when: [
+      [
+        'oleo|efluente*|esgoto|residuo*|entulho|tinta|solvente|quimico*|soda|sangue|soro_do_leite|vinhaca|dejeto*|chorume|agua_suja|lixo|pneu*|bateria*|lampada*|amianto|graxa|borra|cinzas|gesso|telha*',
+        'jog+|despej+|descart+|lanc+|solt+|enterr+|queim+|larg+|vai_para|cai_no|escoa',
+        'rio|corrego|bueiro|ralo|esgoto_da_rua|rua|terreno|mato|lagoa|acude|mar|mangue|nascente|galeria|boca_de_lobo|solo|chao|beira|fundos|fossa|quintal|baldio|noite|rede_pluvial|madrugada|pia|escondid*',
+      ],
+      [
+        'desmat+|derrub+|cort+_as_arvores|cort+~arvore*|cortar_arvore*|aterr+|queimada*|por_fogo|botar_fogo|tocar_fogo|bot+_fogo|fogo|draga*|barr+_o_rio|desviar_o_rio|desvi+~corrego|represa|garimp*|extrair_areia|tirar_areia',
+        'mata|nascente|app|reserva|arvore*|brejo|beira|mangue|nativa|floresta|pasto|palha*|capoeira|cerrado|margem|rio|corrego|terreno|cana',
+        'sem_licenca|sem_autoriz*|posso|escondid*|ibama|aumentar|limpar|plantar|rapido|mais_barato|noite|multa|ninguem|sem_avisar|fiscal*|lote*|construir|abrir',
+      ],
+      ['poco|outorga|bomba|agua_do_rio|irrig*', 'sem_outorga|sem_licenca|clandestin*|escondid*|sem_autoriz*'],
+    ],
+    unless:
+      'como_descart*|onde_descart*|onde_levar|coleta|recicl*|incendio|seguro|quero_licenca|como_tir*|fogo_no_parquinho|por_fogo_nas_vendas|certo|correto|vizinho_joga|vizinho_jogou|vizinho_queim*|pneu_encalhad*',
+    always: true,
+    answer:
+      'Não faça: jogar óleo, químico, esgoto ou entulho em rio, bueiro, terreno ou rua, e derrubar, queimar ou aterrar mata, nascente ou margem sem licença são crimes ambientais, com prisão, multa e a obrigação de recuperar a área. Peça a licença no órgão ambiental do município ou do estado; um engenheiro ambiental ou agrônomo diz o que é permitido (limpeza de pasto, aceiro, supressão, poço com outorga). Óleo de cozinha, de motor, pneu, bateria e lâmpada têm coleta própria, às vezes paga: junte e entregue com comprovante.',
+    steps: [
+      'Pare hoje o descarte e guarde o resíduo em recipiente fechado e identificado.',
+      'Cote coleta licenciada e peça o manifesto ou recibo de destino.',
+      'Pergunte na secretaria de meio ambiente qual licença a atividade pede.',
+    ],
+    risks: ['Embargo da área ou da empresa e dívida de recuperação que não prescreve.'],
+  },
+]

@@ -1,0 +1,280 @@
+import type { Deed } from './danger-types.ts'
+import { LOAN_SHARK, THREATS, UNSEEN } from './danger-words.data.ts'
+
+const WATCHED =
+  'funcionari*|empregad*|equipe|vendedor*|atendente*|menina*|menino*|socio*|esposa|mulher|marido|namorad*|cliente*|paciente*|aluno*|pessoal|ex|concorrent*|candidat*|gerente*|dele|dela|deles|delas|ele|ela|eles|elas|moca*|hospede*|colaborador*|secretaria|motorista*|motoboy*|crianca*|recepcionista'
+
+export const URGENT_DEEDS: readonly Deed[] = [
+  {
+    id: 'alguem_em_desespero',
+    kind: 'despair',
+    when: [
+      [
+        'socio|socia|funcionari*|empregad*|vendedor*|colega*|amig*|irmao|irma|pai|mae|filho|filha|marido|esposa|cliente*|paciente*|aluno*|gerente|ele|ela|rapaz|moca|menina|menino|colaborador*|hospede|garcom|cozinheir*',
+        'se_matar|se_mata|se_suicid*|suicidio|suicidar|tirar_a_propria_vida|tirar_a_vida_dele|tirar_a_vida_dela|quer_morrer|queria_morrer|vontade_de_morrer|falou_em_morrer|falando_em_morrer|fala_em_morrer|se_cortando|se_corta|se_cortou|automutil*|nao_quer_mais_viver|dar_fim_na_vida|se_enforcar|se_jogar|acabar_com_a_vida|sumir_do_mundo|carta_de_despedida|nao_aguenta_mais_viver|tentou_se_matar|tomou_todos_os_remedios|desistiu_de_viver',
+      ],
+    ],
+    unless: 'eu_quero_morrer|quero_me_matar|penso_em_me|eu_penso|seguro|me_matar|eu_quero|eu_vou',
+    always: true,
+    answer:
+      'Leve a sério e fique perto: pergunte com calma, em particular, se a pessoa pensa em se matar, ouça sem julgar nem dar lição, e não a deixe só se houver risco. Tire do alcance remédio, arma ou veneno, e ligue 192 (SAMU) se for agora. O CVV atende no 188, de graça, a qualquer hora, e orienta também quem ajuda; o CAPS e o posto de saúde da cidade recebem sem encaminhamento. Avise alguém da família em quem ela confia. O trabalho se ajeita depois: diga isso a ela. E cuide de você também.',
+    steps: [],
+    risks: [],
+  },
+  {
+    id: 'desespero',
+    kind: 'despair',
+    when: [
+      [
+        'me_matar|me_suicid*|tirar_minha_vida|tirar_a_minha_vida|tirar_a_propria_vida|acabar_com_minha_vida|acabar_com_a_minha_vida|dar_cabo_da_vida|dar_cabo_de_mim|cometer_suicidio|suicid*|sumir_desse_mundo|sumir_deste_mundo|ir_embora_desse_mundo|sair_desse_mundo|deixar_de_existir|parar_de_existir|nao_acordar_mais|nao_acordar_amanha|nao_queria_acordar|nao_quero_acordar|morrer_dormindo|morrer_logo|preferia_estar_mort*|preferia_ter_morrido|queria_estar_mort*|queria_morrer|quero_morrer|vontade_de_morrer|melhor_morrer|so_morrendo|morto_eu_valho|valho_mais_mort*|seria_melhor_eu_morto|me_jogar_da|me_jogar_na_frente|me_jogar_de|pular_da_ponte|me_enforcar|cortar_os_pulsos|um_tiro_na_cabeca|tiro_na_cabeca|meter_uma_bala|bater_o_carro_de_proposito|jogar_o_carro|embaixo_do_caminhao|na_frente_do_trem|na_frente_do_caminhao|sem_mim_seria_melhor|melhor_sem_mim|nao_quero_mais_viver|nao_aguento_mais_viver|nao_vale_a_pena_viver|perdi_a_vontade_de_viver|sem_vontade_de_viver|cansei_de_viver|cansado_de_viver|cansada_de_viver|nao_vejo_sentido_em_viver|nao_vejo_motivo_para_viver|desisti_de_viver|desistir_de_viver|nao_faco_falta|nao_faria_falta|ninguem_vai_sentir_minha_falta|nao_quero_estar_aqui|nao_queria_estar_aqui|nao_quero_mais_estar_aqui|nao_queria_mais_estar_aqui|colocar_um_ponto_final_em_tudo|por_um_ponto_final_na_vida|acabar_com_esse_sofrimento|acabar_com_o_sofrimento|parar_de_sofrer|me_despedir_dos_meus|despedida|adeus_a_todos|nao_ter_nascido',
+      ],
+      [
+        'nao_aguento|nao_guento|cansei|cansad[oa]|exaust[oa]|desesperad[oa]|perdi_tudo|falido|falida|afundad[oa]|devendo|divida*|vergonha|sozinh[oa]|chorando|choro',
+        'sumir|desaparecer|acabar_com_tudo|fim_em_tudo|um_fim|dar_fim|fim_nisso|fim_de_mim|desistir_de_tudo|desisti_de_tudo|fazer_uma_besteira|fazer_besteira|uma_besteira|uma_loucura|dormir_e_nao|apagar_de_vez|nao_existir|morrer|morte|largar_tudo_e_sumir|me_livrar_de_mim',
+        'penso|pensando|pensei|vontade|queria|quero|vou|as_vezes|so_penso|passa_pela_cabeca|me_da|pensamento*|mais_nada|tudo|noite',
+      ],
+      [
+        'passa_pela_cabeca|passando_pela_cabeca|passou_pela_minha_cabeca|pensamento*|ideia*',
+        'besteira*|ruim|ruins|morte|morrer|fim|horrive*|escur*|loucura',
+        'acabar|noite|sozinh*|nao_aguento|divida*|falencia|medo|cabeca|vida|desespero|sair',
+      ],
+      [
+        'seguro_de_vida|meu_seguro',
+        'familia|filhos|esposa|marido|mulher|divida*|paga|cobre',
+        'morrer|morto|morta|morte|suicid*|do_que_comigo|sem_mim|se_eu_for|se_eu_partir|se_eu_faltar|sumir|melhor',
+        'familia_ficar|paga_tudo|quita*|resolv*|melhor|valho|suicid*|acabar|nao_aguento|comigo|cobre',
+      ],
+    ],
+    unless:
+      'vend+_seguro|corretor*|sou_corretor|cliente_pergunta|marca|estoque|ferias|instagram|funeraria|de_raiva|de_rir|a_concorrencia|festa_de_despedida|almoco_de_despedida|despedida_de_solteir*|sucessao|do_mercado_de|planejamento|o_produto|meu_produto|a_loja_morrer|empresa_morrer|negocio_morrer|campanha|o_medo_de|a_fome|saudade',
+    always: true,
+    answer:
+      'Sinto muito que esteja tão difícil, e obrigado por escrever isso. Você não precisa passar por isso só. Ligue agora para o CVV, no 188: é gratuito, sigiloso e atende a qualquer hora; também há conversa por escrito em cvv.org.br. Se houver risco imediato, ligue para o SAMU, no 192, ou vá ao pronto-socorro mais perto, de preferência com alguém. Fale hoje com uma pessoa de confiança. A empresa pode esperar; você vem primeiro.',
+    steps: [],
+    risks: [],
+  },
+  {
+    id: 'ameaca_recebida',
+    kind: 'threat',
+    when: [
+      [LOAN_SHARK, THREATS],
+      [
+        LOAN_SHARK,
+        'devo|devendo|peguei|peguei_com|atras*|nao_consigo_pagar|cobr*|juros|nao_durmo|parcela*|divida|pagar',
+      ],
+      [
+        'milicia|milician*|faccao|pcc|comando_vermelho|trafico|traficante*|bandido*|crime_organizado|taxa_de_seguranca|taxa_de_protecao|os_caras_do_morro|dono_do_morro',
+        'cobr+|exig+|ameac*|taxa|extor*|obrig*|mand+_fechar|gas|internet',
+      ],
+      [
+        'ameac*|jur+_de_morte|perseg*|extor*|chantag*',
+        'me|minha_familia|minha_filha|meu_filho|minha_esposa|meu_marido|minha_loja|minha_vida|de_morte|ex_funcionari*|ex_socio|ex_marido|cliente|vizinho|cobrador',
+        'morte|matar|me_pegar|arma*|bater|quebrar|fogo|familia|filh*|esposa|medo|nao_durmo|extor*|chantag*|dinheiro|foto*|nudes|video*|perseg*|espanc*|me_ameac*|minha_vida',
+      ],
+      [
+        'marido|namorado|ex|companheiro|esposo|ex_marido|esposa|mulher|pai',
+        'me_bate|me_bateu|me_agride|me_agrediu|me_espanc*|me_empurr*|me_enforc*|me_ameac*|me_tranc*|me_controla|toma_meu_dinheiro|pega_meu_dinheiro|quebra_tudo|violent*|me_proibe|me_persegue',
+      ],
+      [
+        'aluno|aluna|crianca|menina|menino|bebe|paciente|enteada|sobrinha|filha_da|filho_da',
+        'machucad*|marca*_no_corpo|marca_roxa|roxo*|hematoma*|abus*|apanh*|espanc*|violent*|estupr*|queimadura*_de_cigarro|com_medo_do_pai|com_medo_do_padrasto|passou_a_mao|molest*',
+        'o_que_faco|suspeit*|desconfi*|contou|disse|chegou|apareceu|devo|acho|pai|padrasto|tio|casa|escola|professor|denunci*|calar',
+      ],
+    ],
+    unless:
+      'ameaca_processar|ameacando_com_processo|me_ameacando_com_processo|ameacou_processar|ameaca_me_processar|ameacou_me_processar|ameaca_ir_no_procon|ameaca_sair|ameaca_do_concorrente|ameacas_do_mercado|swot|forcas|analise|reclame_aqui|ameacou_falar_mal|ameaca_trocar_de_fornecedor|vou_ameacar|posso_ameacar|ameaco|emprestar_a_juros|virar_agiota|ser_agiota|caixa_roxo|compens*_pegar|vale_a_pena_pegar|pensando_em_pegar|penso_em_pegar|pegar_dinheiro_com_agiota|pegar_com_agiota|devo_pegar|posso_pegar',
+    always: true,
+    answer:
+      'Sua segurança e a da sua família vêm antes do dinheiro. Se há risco agora, ligue 190; leve a família para um lugar seguro e não vá sozinho encontrar quem ameaça. Guarde mensagens, áudios e placas, faça boletim de ocorrência e conte tudo: agiotagem, extorsão e ameaça são crimes, e quem deve não comete crime nenhum. Denúncia sem se identificar: 181. Violência contra a mulher: 180; criança ou adolescente: Disque 100 ou Conselho Tutelar. Não pegue outro empréstimo para pagar o agiota; a Defensoria Pública orienta de graça. Se não dorme ou pensa em desistir, o CVV atende no 188, a qualquer hora.',
+    steps: [
+      'Hoje: 190 se houver risco, boletim de ocorrência com as provas, e alguém de confiança avisado.',
+      'Mude rotina e horários, peça a quem trabalha com você que não passe informação, e fale com a Defensoria Pública.',
+      'Depois, com calma, listamos as dívidas verdadeiras e o que cabe pagar por mês.',
+    ],
+    risks: ['Pagar com nova dívida aumenta a cobrança e não encerra a ameaça.'],
+  },
+  {
+    id: 'agiota_como_saida',
+    kind: 'threat',
+    when: [
+      [
+        LOAN_SHARK,
+        'peg+|pego|pegar|emprestimo|emprestad*|compensa|vale|pensando|penso|recorrer|devo|posso|ajuda|rapido|ofereceu|unica_saida|capital|giro',
+      ],
+    ],
+    unless: 'emprestar_para|virar|ameac*',
+    always: true,
+    answer:
+      'Não pegue: agiota cobra juros que dobram a dívida em poucos meses, sem contrato, e a cobrança costuma terminar em ameaça à família. Antes disso há caminhos mais baratos: renegociar com fornecedor e banco, antecipar só o necessário do cartão, microcrédito (CrediAmigo, bancos de fomento, cooperativas), Pronampe, venda de estoque parado com prazo curto, ou fechar com ordem. Se já há cobrança com ameaça, 190 e a Defensoria Pública. Diga quanto falta e até quando: monto com você as próximas semanas do caixa.',
+    steps: [
+      'Escreva quanto falta, em que dia e o que acontece se atrasar cada conta.',
+      'Ligue para três credores e peça prazo; cote microcrédito em banco público e cooperativa.',
+      'Venda ou liquide um item parado nesta semana.',
+    ],
+    risks: ['Perder bens e segurança da família por uma falta que se negocia.'],
+  },
+  {
+    id: 'violencia_planejada',
+    kind: 'crime',
+    when: [
+      [
+        'dar_uma_surra|dar_uma_licao|dar_um_jeito_nele|dar_um_susto|dou_um_susto|um_corretivo|mandar_bater|bater_nele|bater_nela|quebrar_a_cara|quebro_a_cara|quebrar_as_pernas|quebrar_ele|arrebentar|meter_a_porrada|porrada|meter_bala|atirar|dar_um_tiro|dou_um_tiro|contratar_alguem_para_matar|matar_ele|matar_ela|mata_ele|mato_ele|mato_ela|matar_esse|matar_aquele|matar_meu|matar_o_cara|matar_o_ladrao|matar_o_socio|matar_minha|vontade_de_matar|dar_fim_nele|dar_fim_nela|sumir_com_ele|sumir_com_ela|mandar_apagar|justica_com_as_proprias_maos|fazer_justica|linchar|amarrar_o_ladrao|esfaquear|facada|envenenar|tacar_fogo_nele|apagar_ele|pistoleiro|matador|jagunco|capanga*|comprar_uma_arma|comprar_arma|arma_sem_registro|arma_debaixo_do_balcao|arma_na_loja|andar_armado|sequestrar|cerca_eletrica_forte|armadilha_com_espingarda',
+      ],
+    ],
+    unless:
+      'matar_a_concorrencia|matar_meu_estoque|matar_meu_tempo|matar_minha_fome|matar_minha_curiosidade|matar_meu_produto|matar_meu_site|matar_o_produto|matar_o_projeto|matar_a_fome|matar_o_tempo|arrebentar_nas_vendas|arrebentar_de_vender|arrebentar_no|porrada_de_cliente|formiga*|rato*|praga*|barata*|loja_de_armas|vend+_arma|me_bat*|meu_negocio|matar_minha_empresa|matar_meu_negocio|matar_minha_margem|matando_minha|matando_meu|matar_meu_caixa|de_cola|mato_ele_de|foto|video|fotografar|atirar_para_todo_lado|meu_custo|minhas_vendas|o_mato|cachorro|planta*',
+    always: true,
+    answer:
+      'Pare e respire antes de agir: agredir, ameaçar, mandar dar susto, andar armado ou fazer justiça por conta própria é crime e põe você no lugar do acusado, com risco de morte para todos. Afaste-se, peça a alguém calmo que fique na loja e ligue 190 se há perigo agora. O prejuízo se cobra de outro modo: boletim de ocorrência com imagens, protesto, juizado ou ação com advogado. Se a raiva não passa ou dá medo do que pode fazer, ligue 188 (CVV), a qualquer hora, para conversar.',
+    steps: [
+      'Não encontre a pessoa hoje; registre o que ela fez, com provas, em boletim de ocorrência.',
+      'Leve a um advogado ou ao juizado para cobrar, e troque chaves, senhas e acessos.',
+    ],
+    risks: ['Prisão e vingança contra a sua família.'],
+  },
+  {
+    id: 'jogo_e_vicio',
+    kind: 'help',
+    when: [
+      [
+        'tigrinho|bet|bets|betano|blaze|aposta*|apostei|apostando|cassino|jogo_do_bicho|roleta|jogatina|jogo_online|day_trade',
+        'perdi|perdendo|gast*|caixa|dinheiro_da|viciad*|vicio|nao_consigo_parar|recuperar|empresa|loja|divida*|escondid*|parar',
+      ],
+      [
+        'beb+|bebo|bebendo|alcool|cachaca|cocaina|po|crack|droga*',
+        'todo_dia|todos_os_dias|nao_consigo_parar|viciad*|vicio|dependente|recaida|alcoolatra|alcoolismo|de_manha|para_aguentar|para_dormir',
+      ],
+    ],
+    unless:
+      'vend+|cardapio|instal+|bar_vend*|aposta_em|aposto_em|aposta_no_marketing|apostar_em|apostar_no|po_de_cafe|agua|cliente_bebado|cafe|suco|refrigerante|patrocin*|divulg*',
+    always: true,
+    answer:
+      'Obrigado por contar; isso tem tratamento e não é falta de caráter. Pare de tentar recuperar o que perdeu: é o que mais afunda. Hoje, peça a alguém de confiança que cuide das contas, faça a autoexclusão nas plataformas e bloqueie apostas no banco. O CAPS da sua cidade atende de graça e sem encaminhamento; Jogadores Anônimos e Alcoólicos Anônimos têm reuniões também pela internet. Se vier vontade de desistir de tudo, ligue 188, o CVV. Com a porta fechada, ajudo a separar o dinheiro da empresa e a pôr as dívidas em ordem.',
+    steps: [
+      'Passe hoje senhas e cartões da empresa a uma pessoa de confiança, com retirada fixa para você.',
+      'Marque no CAPS ou vá a uma reunião nesta semana.',
+      'Liste as dívidas e quais vencem primeiro; daí montamos o caixa.',
+    ],
+    risks: ['Nova dívida para cobrir a perda.'],
+  },
+]
+
+export const DATA_DEEDS: readonly Deed[] = [
+  {
+    id: 'vazamento',
+    kind: 'data',
+    when: [
+      [
+        'vaz+|vazamento|hacke*|invad+|invasao|ransomware|sequestr*~dados|sequestr*~sistema|roubaram_os_dados|roubaram_o_computador|roubaram_o_notebook|furtaram_o_notebook|perdi_o_notebook|perdi_o_pen_drive|planilha_exposta|dados_expostos|ataque_hacker|mandei_a_planilha_errada|enviei_para_pessoa_errada',
+        'dados|cadastro*|cpf*|cliente*|paciente*|aluno*|prontuario*|senha*|sistema|banco_de_dados|planilha|funcionari*',
+        'escond+|nao_avis*|sem_avisar|abaf+|ficar_quiet*|preciso_avisar|precisa_avisar|preciso_contar|tenho_que_avisar|deix+_quieto|apag+|o_que_faco|o_que_fazer|que_faco|e_agora|como_ajo|como_agir|dados|cliente*|paciente*',
+      ],
+    ],
+    unless: 'como_evit*|como_proteg*|vazamento_de_agua|vazamento_de_gas|vazando_agua|cano',
+    always: true,
+    answer:
+      'Primeiro contenha, sem apagar nada: desligue da rede o que foi atingido, troque as senhas por outro aparelho, ligue a verificação em duas etapas e chame um técnico de segurança. Anote que dados saíram, de quem e quando. Se há risco para as pessoas, a LGPD pede aviso à ANPD e a elas em 3 dias úteis; esconder aumenta a multa e a indenização. Diga a cada uma o que vazou e como se proteger de golpe. Faça boletim de ocorrência, avise o banco e não pague resgate sem orientação; um advogado de dados redige os avisos.',
+    steps: [
+      'Na primeira hora: isole, troque senhas, guarde registros e cópias.',
+      'Hoje: técnico, boletim de ocorrência e lista dos dados e pessoas atingidas.',
+      'Em até 3 dias úteis: aviso à ANPD e às pessoas, com um canal para dúvidas.',
+    ],
+    risks: ['Golpes contra os seus clientes com os dados que vazaram.'],
+  },
+  {
+    id: 'camera_proibida',
+    kind: 'data',
+    when: [
+      [
+        'camera*|filmar|filmo|filmadora|celular_gravando|espiao|webcam|monitor*',
+        'vestiario*|banheiro*|provador*|trocador*|quarto*|chuveiro|lavabo|sala_de_massagem|cabine|alojamento|dormitorio|sala_de_depilacao|maca',
+      ],
+    ],
+    unless: 'corredor_do|fora_do_banheiro|na_porta_do_quarto_do_hotel_do|vend+_camera',
+    always: true,
+    answer:
+      'Não ponha: câmera em vestiário, banheiro, provador, quarto ou cabine é proibida mesmo com aviso e mesmo por causa de furto; filmar nudez ou intimidade é crime (artigo 216-B do Código Penal), contra funcionário, cliente ou hóspede. Se já existe, desligue hoje, não veja nem mostre as imagens e fale com um advogado. Contra furto: câmera visível e avisada na loja, no caixa, no estoque e no corredor de acesso, armário com chave, contagem por turno e lacre ou etiqueta nas peças. Furto provado: boletim de ocorrência.',
+    steps: [
+      'Retire o equipamento e guarde o que gravou sem assistir, para o advogado orientar.',
+      'Ponha câmera avisada na entrada do provador (do lado de fora) e controle o número de peças.',
+      'Conte o estoque dos itens visados por turno.',
+    ],
+    risks: ['Prisão, indenização a cada pessoa filmada e a loja exposta.'],
+  },
+  {
+    id: 'imagem_sem_autorizacao',
+    kind: 'data',
+    when: [
+      [
+        'foto*|video*|imagem|imagens|print*|antes_e_depois|antes_depois|rosto|depoimento*|exame*|conversa*|audio*|filmagem',
+        'post+|public+|divulg+|insta*|facebook|tiktok|rede*|site|stories|status|anuncio|propaganda|portfolio|grupo|mand+|mostr+|us+|coloc+|subir|feed|whatsapp|outdoor|marketing',
+        `${UNSEEN}|borrad*|sem_mostrar_o_rosto|tarja|cort+_o_rosto|nao_da_para_ver_o_rosto|rosto~borrad*|nem_vai_ver|nem_usa_internet|crianca*_dos_outros`,
+        'paciente*|cliente*|aluno*|crianca*|hospede*|funcionari*|gente|pessoas|noiva*|filhos_dos|ela|ele|elas|menina*|idos*|moradores|bebe*|antes_e_depois',
+      ],
+    ],
+    unless:
+      'com_autorizacao|como_pedir|termo_de_uso_de_imagem|modelo_de_autorizacao|autorizad*|da_fachada|do_produto|dos_produtos|do_prato',
+    answer:
+      'Não publique sem autorização por escrito: imagem de cliente, paciente, aluno ou hóspede só sai com consentimento que diga onde, para quê e até quando, e a pessoa pode retirar depois; rosto borrado não resolve se ela pode ser reconhecida. Dado de saúde e de criança tem proteção maior na LGPD (criança: autorização de um dos pais), e o conselho da profissão limita o "antes e depois". Se já publicou, tire hoje. Um termo de uma página resolve; o conselho ou um advogado de dados confere.',
+    steps: [
+      'Faça um termo curto: que imagem, em que canais, por quanto tempo e como cancelar.',
+      'Peça na hora do atendimento e guarde junto do cadastro; quem não quiser, não aparece.',
+      'Para o conteúdo desta semana, use o espaço, a equipe que autorizou e o produto.',
+    ],
+    risks: ['Indenização por pessoa e processo no conselho.'],
+  },
+  {
+    id: 'espionar',
+    kind: 'data',
+    when: [
+      [
+        'ler|leio|ver|vejo|olh+|acess+|entr+|invad+|hacke*|clon+|espelh+|espion*|rastre+|monitor+|grampe+|escut+|grav+|instal+|fuc+|bisbilhot*|descobr+|controlar|abr+|pegar_a_senha|senha',
+        'whatsapp|mensage*|conversa*|celular|email*|e_mail|instagram|facebook|ligac*|telefone|computador_pessoal|conta_pessoal|conta_dela|conta_dele|localizac*|gps|rede_social|redes_sociais|senha*|audio*|microfone|direct|telegram',
+        WATCHED,
+        `pessoal|pessoais|${UNSEEN}|espion*|clon*|espelh*|hack*|invad*|grampe*|rastre*|senha_d*|da_esposa|do_marido|do_socio|da_socia|do_concorrente|dos_funcionarios|da_funcionaria|do_funcionario|deles|delas|dele|dela|fora_do_horario`,
+      ],
+      ['grav+|film+|escut+|camera*|microfone*|gravador', `${UNSEEN}`, WATCHED],
+    ],
+    unless:
+      'meu_celular|hackearam_meu|clonaram_meu|invadiram_meu|hackeado|recuperar|responder|atender_pelo|vender_pelo|loja_virtual|crm|cliente_manda|atendimento_pelo|whatsapp_business|monitorar_o_atendimento_no_whatsapp_da|da_empresa_que|gravar_video*|gravar_aula*|gravar_reels|controlar_o_estoque|controlar_as_vendas|mensagem_automatica|como_protej*|usar_o_whatsapp|descobrir_o_que_o_cliente|grupo_de_whatsapp_da_equipe|ligacoes_de_cobranca|ver_se_o_cliente|me_espion*',
+    answer:
+      'Não faça: ler mensagens, clonar ou rastrear celular, pegar senha ou gravar pessoas às escondidas é invasão de dispositivo e quebra de sigilo, crime, e a prova assim obtida não serve; com funcionário ainda dá indenização. O que se pode: monitorar só aparelho e conta da empresa, com regra escrita e avisada; câmera visível com aviso fora de áreas íntimas; relatório de atendimento no WhatsApp Business da empresa. Se há suspeita de desvio ou de segredo levado, guarde o que já tem e fale com um advogado: o juiz pode mandar entregar registros.',
+    steps: [
+      'Escreva a regra de uso de celular e contas da empresa e peça ciência assinada.',
+      'Passe o atendimento para um número da empresa, com acesso de mais de uma pessoa.',
+      'Troque senhas compartilhadas e ligue a verificação em duas etapas.',
+    ],
+    risks: ['Processo criminal e perda da causa que queria ganhar.'],
+  },
+  {
+    id: 'lista_de_dados',
+    kind: 'data',
+    when: [
+      [
+        'lista*|cadastro*|base|mailing|banco_de_dados|contato*|telefone*|cpf*|dados|email*|numeros|ficha*|prontuario*|agenda_de_clientes|carteira_de_clientes|clientes_do_antigo|clientes_da_antiga|clientes_do_ex',
+        'compr+|vend+|pass+|repass+|ced+|compartilh+|troc+|copi+|lev+|peg+|rouba+|baix+|export+|puxar|mandar|mando|entreg+|forne[cç]+|consegu*|arrum+|arranj+|raspar|extrair|fotograf+|foto_d*',
+        'concorrent*|antig[oa]|ex_patrao|ex_chefe|ex_emprego|outra_empresa|terceiro*|parceir*|vazad*|vazou|internet|dispar*|spam|massa|plano|laboratorio|financeira|escola|farmacia|loja|imobiliaria|politic*|vereador*|candidato|meu_amigo|minha_amiga|corretor*|dinheiro|me_pag*|oferec*|quando_sair|sai|sair|saindo|pronta*|serasa|detran|hacker|comprad*|nao_autoriz*|sem_autoriz*|sem_pedir',
+      ],
+      [
+        'dispar+|spam|massa|robo|mandar_para_todo_mundo|mensagem_em_massa|ligar_para',
+        'lista_comprada|numeros_da_internet|nao_sao_clientes|que_nunca|sem_autoriz*|nao_pedi*|desconhecid*|qualquer_numero|comprei|base_comprada',
+      ],
+      [
+        'senha*|numero_do_cartao|cvv|dados_do_cartao|foto_do_cartao|cartao_do_cliente|codigo_de_seguranca|biometria|digital|reconhecimento_facial|cpf|hiv|laudo*|exame*|prontuario*|diagnostico*|doenca',
+        'anot+|guard+|salv+|caderno|planilha|whatsapp|print|obrig+|exig+|cont+_para|espalh+|mostr+|coment+|chatgpt|colo|colar|grupo|mural|deixo_em_cima|aberto',
+        'cliente*|paciente*|aluno*|funcionari*|hospede*|equipe|todo_mundo|gente',
+        'cartao|cvv|senha*|obrig*|exig*|hiv|doenca|laudo*|exame*|prontuario*|diagnostico*|chatgpt|espalh*|mural|grupo|biometria|facial',
+      ],
+    ],
+    unless:
+      'lista_de_transmissao|lista_de_compras|lista_de_preco*|fornecedor*|montar_uma_lista|criar_uma_lista|organiz*|backup|migrar|trocar_de_sistema|sistema_novo|comprar_o_sistema|lista_de_espera|base_de_calculo|como_fazer_uma_lista|lista_vip|funcionario_levou|funcionaria_levou|ex_funcionari*_levou|levou_meus|levou_a_lista|me_roub*|copiou_meus|obrig*_a_pedir_cpf|cpf_na_nota|contador|exames_ocupacionais|vender_mais_para_a_base|base_de_clientes_que_tenho|evit+_perder|loja_de_maquiagem|maquiagem|base_liquida',
+    answer:
+      'Não compre, venda nem leve dados: lista de CPF, telefone ou pacientes sem autorização fere a LGPD (multa de até 2% do faturamento), e levar a carteira do antigo emprego ou do concorrente é concorrência desleal, crime. Senha, cartão com código, exame e diagnóstico não se anotam em caderno nem se mostram à equipe ou a um robô. Mensagem a quem não pediu ainda derruba o número no WhatsApp. O caminho que vende: lista própria, com quem aceitou receber, tirada do balcão, do site e das compras. Dúvida: um advogado de dados ou o site da ANPD.',
+    steps: [
+      'Apague o que veio sem autorização e guarde só o que usa, com acesso restrito.',
+      'Peça o aceite na compra ("quero receber ofertas") e ofereça a saída em cada mensagem.',
+      'Combine com a equipe quem vê o quê, e tire do caderno senhas e cartões.',
+    ],
+    risks: ['Multa, bloqueio do número e indenização às pessoas.'],
+  },
+]
