@@ -16,6 +16,18 @@ export const FOOD_DEEDS: readonly Deed[] = [
     id: 'alimento_vencido',
     kind: 'consumer',
     when: [
+      [
+        'verde|esverdead*|meio_verde|azulad*|grudent*|pegajos*|cheirinho|cheiro|gosma|passad[oa]|azed*|mofo|mofad*|bolor|branquinh*|estufad*|inchad*|suspeit*|feia|feio|durinh*|murch*',
+        'linguica*|carne*|frango|peixe*|presunto|queijo*|salsicha*|bacon|camarao|maionese|leite|creme|iogurte*|lata*|molho|recheio|pao|paes|bolo*|requeijao|mortadela|hamburguer*|costela|massa|salame',
+        'temper*|limao|vinagre|lav*|assar|assad*|frit*|cozinh*|moer|moid*|nota*|perceb*|disfarc*|vend*|serv*|us*|corto|cortar|tiro|raspo|rasp*|desconto|promoc*|mesmo|ainda|aproveit*',
+      ],
+      [
+        'venceu|vencid*|vence_hoje|vencimento|validade|prazo',
+        'ontem|anteontem|semana|dia|dias|mes|ja|faz|passou|foi|era',
+        'leve|pague|promoc*|kit|combo|metade|baratinho|desconto|cesta|doce|marmita|molho|torta|recheio|receita|aproveit*|servir|sirvo|vender|vendo|usar|uso|da_para|ainda|boa|bom|normal',
+        'iogurte*|leite|queijo*|presunto|carne*|frango|bolo*|biscoito*|chocolate*|cerveja*|refrigerante*|suco*|maionese|produto*|mercadoria*|creme|massa|pao|linguica*|ovo*|racao|farinha|salgad*|peixe|manteiga|margarina|requeijao|doce*|energetico*',
+      ],
+
       [EXPIRED, FOOD, SERVE],
       [SPOILED, FOOD, `${SERVE}|tempero|disfarc*|limao|vinagre|agua_sanitaria|cloro|alho`],
       [
@@ -24,7 +36,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
         'validade|vencimento|fabricacao|vencid*|vence*|data|venceu',
       ],
     ],
-    unless: `${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|semana_passada|mes_passado|ano_passado|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheirando_bem|cheiro_bom_de`,
+    unless: `perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|semana_passada|mes_passado|ano_passado|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheirando_bem|cheiro_bom_de`,
     always: true,
     answer:
       'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Tire agora da área de venda, separe com aviso de impróprio, anote e descarte (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',
@@ -40,6 +52,17 @@ export const FOOD_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'coxinha*|salgad*|pastel|pasteis|esfiha*|pao_de_queijo|arroz|feijao|carne|frango|sopa|buffet|comida|marmita*|macarrao|maionese|lasanha|peixe|sushi|bolinho*|molho*|almoco|salada*|batata*',
+        'de_ontem|anteontem|do_almoco|da_janta|da_vespera|dia_anterior|que_sobrou|que_sobra*|que_volt*|do_prato|da_mesa|do_evento|da_festa',
+        'esquent*|requent*|estufa|junto|mistur*|de_novo|vir*|faco|uso|sirvo|vendo|ponho|coloco|boto|aproveit*|guardo|jantar|amanha|hoje|bolinho*|croquete*|sopa',
+      ],
+      [
+        'azeite|molho*|pao|couvert|ketchup|maionese|manteiga|amendoim|azeitona*|limao|gelo|palito*|farofa|pimenta',
+        'mesa|mesas|prato|cliente*',
+        'volt*|devolv*|outra|outro|pote|de_novo|reaproveit*|aproveit*|junt*',
+      ],
+
+      [
         'sobra|sobras|sobrou|sobram|resto|restos|restou|devolv*_do_prato|voltou_da_mesa|volta_da_mesa|voltou_do_salao|que_volta|que_voltou|deixou_no_prato|deixaram_no_prato|nao_comeram|cliente_nao_comeu|intocad*|de_ontem|de_anteontem|dia_anterior|do_dia_anterior|ontem',
         'comida*|prato*|mesa*|buffet|bufe|self_service|rodizio|cesta_de_pao|pao|paes|couvert|molho*|arroz|feijao|salada*|carne*|batata*|marmita*|maionese|sushi|sopa|caldo|recheio|salgado*|refrigerante*|cerveja*|chopp|vinho|oleo|frango|peixe|petisco*|azeitona*|limao|gelo',
         'guard+|por_de_novo|ponho_de_novo|coloc+~de_novo|ponho|de_novo|reaproveit+|aproveit+|mistur+|volt+_para|serv+|sirv+|requent+|esquent+|us+|reus+|novamente|outra_mesa|outro_cliente|outro_dia|no_dia_seguinte|amanha|vira|viram|virar|faco|transform+|junt+|vend+',
@@ -51,7 +74,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'evit+|desperdicio|diminu+_as_sobra*|diminuir|reduz+|reduzir|doar|doacao|banco_de_alimento*|compost*|lavagem_para_porco|racao|sobra_dinheiro|lucro|nao_sobra|sobra_pouco|quanto_sobra|sobra_no_caixa|sobra_de_estoque|descart+|coleta|vend+_o_oleo_usado|sabao|troca_de_oleo|motor|margem|cortesia|levar_para_casa|congelad*_no_dia',
+      'diminu*|doar|como_evit*|marmita_congelada|evit+|desperdicio|diminu+_as_sobra*|diminuir|reduz+|reduzir|doar|doacao|banco_de_alimento*|compost*|lavagem_para_porco|racao|sobra_dinheiro|lucro|nao_sobra|sobra_pouco|quanto_sobra|sobra_no_caixa|sobra_de_estoque|descart+|coleta|vend+_o_oleo_usado|sabao|troca_de_oleo|motor|margem|cortesia|levar_para_casa|congelad*_no_dia',
     always: true,
     answer:
       'Não sirva de novo: o que foi ao salão, ao bufê ou à mesa não volta, e misturar sobra com comida nova leva a contaminação ao lote todo. As regras sanitárias proíbem e uma intoxicação fecha a casa. O que nunca saiu da cozinha pode ser resfriado em até 2 horas, etiquetado com data, guardado abaixo de 5 graus e reaquecido uma vez acima de 74; óleo escuro ou com espuma se troca. A Vigilância Sanitária da cidade orienta; o curso de boas práticas é barato.',
@@ -67,13 +90,20 @@ export const FOOD_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'deslig*|sem_luz|faltou|queimou|parou|pifou|desregul*|quebr*|sem_gelo|porta_malas|no_sol|fora|mal_gel*|sem_refriger*|recongel*|congel*_de_novo|descongel*',
+        'geladeira*|freezer*|camara|refriger*|luz|energia|gelo|isopor|caminhao|moto|carro|balcao',
+        'carne*|frango|peixe*|presunto|frios|leite|iogurte*|sorvete*|queijo*|vacina*|camarao|salgad*|comida|produto*|mercadoria*|marmita*|acai|polpa*',
+        'aguent*|estrag*|vend*|serv*|us*|econom*|noite|horas|mesmo|entreg*|da_para|posso|congel*|descongel*|recongel*|ainda',
+      ],
+
+      [
         'freezer*|geladeira*|camara_fria|refriger*|congel*|degel*|descongel*|balcao_refrigerado|resfri*|faltou_luz|ficou_sem_luz|acabou_a_luz|sem_energia|fora_da_geladeira|fora_do_freezer|temperatura_ambiente|no_sol|isopor|porta_malas|caminhao_bau|carro_comum|sem_refrigeracao|sem_gelo',
         'deslig+|recongel+|congel+_de_novo|congelar_de_novo|de_novo|novamente|outra_vez|quebr+|pifou|parou|sem_luz|faltou_luz|fora|degel*|descongel*|quente|morno|mole|a_noite|economiz+|sem_refrigeracao|temperatura_ambiente|no_sol|sem_gelo|horas',
         'carne*|frango|peixe*|sorvete*|leite|queijo*|iogurte*|camarao|frios|polpa*|acai|vacina*|comida|alimento*|produto*|mercadoria*|marmita*|salgado*|vend+|serv+|us+|bebida_lactea|presunto|linguica*|hamburguer*|insulina|remedio*',
       ],
     ],
     unless:
-      'como_evit*|gerador|conta_de_luz|comprar_freezer|preco_do_freezer|conserto|consert*|seguro|vend+_freezer|vend+_geladeira|prejuizo_de|gasta_muita|perdi_tudo|perdi_toda|joguei_fora',
+      'perdi|perdemos|como_recupero|preju*|consert*|quanto_custa|quanto_tempo|como_evit*|gerador|conta_de_luz|comprar_freezer|preco_do_freezer|conserto|consert*|seguro|vend+_freezer|vend+_geladeira|prejuizo_de|gasta_muita|perdi_tudo|perdi_toda|joguei_fora',
     answer:
       'Não venda nem recongele o que perdeu o frio: carne, peixe, leite e sorvete que passaram de 5 graus por mais de 2 horas, ou que descongelaram, criam bactéria mesmo sem cheiro, e congelar de novo não mata. Desligar o freezer à noite para economizar é proibido e sai mais caro. Meça a temperatura de cada item agora: o que está frio e firme vai para gelo ou outra câmara; o resto se descarta com registro. A Vigilância Sanitária orienta, e veja se o seguro ou a distribuidora de energia paga a perda.',
     steps: [
@@ -87,6 +117,22 @@ export const FOOD_DEEDS: readonly Deed[] = [
     id: 'alimento_sem_controle',
     kind: 'consumer',
     when: [
+      [
+        'gluten|lactose|acucar|carne|alergi*|vegan*|organic*|diet|light|integral|artesanal|caseir*',
+        'falo_que|digo_que|ponho_que|escrevo_que|coloco_que|anuncio_que|falo|digo|finj*',
+        'sem_gluten|sem_lactose|sem_acucar|sem_carne|vegan*|organic*|diet|nem_sab*|diferenca|perceb*|nota|nao_e|nao_tem|zero|ninguem|mas',
+      ],
+      [
+        'queijo*|linguica*|carne*|leite|mel|ovo*|frango|polpa*|doce*|salgad*|bebida*|cachaca|peixe|embutid*|torresmo|cosmetic*|sabonete*|molho*|marmita*',
+        'nenhum_selo|sem_selo|sem_nenhum_selo|sem_inspec*|nenhuma_inspec*|sem_registro|sem_licenca|sem_alvara|sem_sif|sem_sim|sem_autoriz*|sem_rotulo|feito_no_sitio|feito_em_casa|do_sitio_sem',
+        'vend*|forne*|entreg*|pizzaria|restaurante|mercado|feira|mesmo|compr*|uso|usar',
+      ],
+      [
+        'rato*|barata*|mosca*|caruncho|bicho*|larva*|formiga*|pombo*',
+        'farinha|arroz|feijao|panela|comida|massa|estoque|acucar|racao|pao|doce*|queijo|carne',
+        'peneir*|tir*|us*|aproveit*|serv*|vend*|lav*|cont*|mesmo',
+      ],
+
       [
         'barata*|rato|ratos|ratazana|larva*|bicho*|mosca*|pombo*|fezes|coco_de_rato|xixi_de_rato|esgoto|cabelo|caruncho|inseto*|formiga*|agua_suja|agua_do_poco|agua_da_torneira|caixa_d_agua|caco_de_vidro|pedaco_de_vidro|plastico',
         FOOD,
@@ -110,7 +156,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_tir+|como_consigo|quero_tirar|preciso_de_alvara|preciso_tirar|como_evit*|dedetiz*|combat*|acab+_com|armadilha|veneno|o_que_preciso|cliente_achou|cliente_encontrou|cliente_disse|racao|vend+_armadilha|ta_cheio_de_formiga|cheio_de_formiga|vitrine_da_padaria|quanto_tempo_demora|cardapio_vegano|linha_vegana|por_onde_comec*',
+      'como_consigo|preciso_de_alvara|preciso_de_selo|o_que_preciso|como_tir+|como_consigo|quero_tirar|preciso_de_alvara|preciso_tirar|como_evit*|dedetiz*|combat*|acab+_com|armadilha|veneno|o_que_preciso|cliente_achou|cliente_encontrou|cliente_disse|racao|vend+_armadilha|ta_cheio_de_formiga|cheio_de_formiga|vitrine_da_padaria|quanto_tempo_demora|cardapio_vegano|linha_vegana|por_onde_comec*',
     answer:
       'Não sirva nem venda assim: comida contaminada, manipulada por quem está doente, sem inspeção ou com rótulo que mente (glúten, lactose, origem, ingrediente) pode levar alguém ao hospital, e quem sabia responde por crime contra o consumidor. Descarte o lote, afaste quem está doente até o médico liberar e corrija o rótulo ou o cardápio hoje. Licença e selo se tiram na Vigilância Sanitária ou no serviço de inspeção (SIM) da prefeitura; para produção caseira e artesanal há regras mais simples. Praga se trata com empresa licenciada.',
     steps: [
@@ -127,6 +173,19 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'menores_e_proibidos',
     kind: 'crime',
     when: [
+      ['maquininha*_de_jogo|maquinas_de_jogo|maquinha_de_jogo|caca_niquel|caca_niqueis|maquina_de_aposta*'],
+
+      [
+        'molecada|menor*|adolescente*|menino*|menina*|garotada|estudante*|moleque*|jovem|jovens',
+        'cerveja*|bebida*|vodka|cigarro*|vape*|narguile|pod|cachaca|energetico_com|corote|chopp',
+        'vend*|compr*|finj*|idade|documento|deix*|sirvo|servir|libero|faz_de_conta',
+      ],
+      [
+        'maquininha*|maquina*',
+        'jogo|jogos|caca_niquel|caca_niqueis|aposta*|azar|de_bicho',
+        'bar|lanchonete|loja|padaria|divid*|lucro|por|colocar|deixar|fundos|cliente*',
+      ],
+
       [
         'bebida*|cerveja*|alcool|vodka|cachaca|cigarro*|vape*|pod|narguile|arma*|fogos|solvente|cola_de_sapateiro|tabaco|chopp|rifa|aposta*|motel|quarto|hosped*',
         'menor|menores|de_menor|de_menores|adolescente*|menino*|menina*|molecada|crianca*|estudante*_do_colegio|15_anos|16_anos|17_anos|14_anos|sem_pedir_documento|sem_identidade|sem_ver_idade|sem_os_pais|rg_falso',
@@ -143,7 +202,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'proib+|como_impe*|festa_infantil|suco|refrigerante|nao_vend*|cachaca_artesanal_como|apostei|perdi_no|perdi_tudo|viciad*|jogo_no|jogando|joguei|arma_de_cola|pistola_de_cola|pod_cast|podcast|ipod|armario|bala_de_coco|balas|brinquedo|uniforme|kit_crianca|doce*|bala_de_goma|quarto_infantil|moda|bingo_da_igreja_com|armazem|farmacia_tem|anabolizante_do_gado',
+      'suco|refrigerante|infantil|brinquedo*|doce*|proib+|como_impe*|festa_infantil|suco|refrigerante|nao_vend*|cachaca_artesanal_como|apostei|perdi_no|perdi_tudo|viciad*|jogo_no|jogando|joguei|arma_de_cola|pistola_de_cola|pod_cast|podcast|ipod|armario|bala_de_coco|balas|brinquedo|uniforme|kit_crianca|doce*|bala_de_goma|quarto_infantil|moda|bingo_da_igreja_com|armazem|farmacia_tem|anabolizante_do_gado',
     always: true,
     answer:
       'Não faça isso: vender álcool, cigarro ou vape a menor de 18, hospedar menor sem os responsáveis, ter caça-níquel, jogo do bicho ou rifa sem autorização, vender droga, anabolizante, remédio sem registro, arma ou animal silvestre é crime ou contravenção, com fechamento do lugar e prisão. "Todo mundo faz" não protege. Peça documento sempre, treine quem atende e procure outra fonte de receita: ajudo a ver o que o seu ponto vende bem. Dúvida: um advogado, a Vigilância Sanitária ou a prefeitura.',
@@ -159,13 +218,19 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'devolv*|devoluc*|troca|desist*|cancel*|arrepend*|reembols*|estorn*',
+        'instagram|internet|site|whatsapp|online|shopee|loja_virtual|pelo_insta|entrega|correio|curso|live|mercado_livre',
+        'dias|ontem|semana|promoc*|usou|abriu|etiqueta|nao_tem|nao_aceit*|nao_faco|nego*|negar|recus*|vale|so_troc*|digo|falo',
+      ],
+
+      [
         'internet|online|on_line|site|whatsapp|instagram|shopee|mercado_livre|marketplace|pelo_correio|delivery|catalogo|loja_virtual|ecommerce|e_commerce|a_distancia|telefone|tiktok_shop',
         'devolv+|devoluc*|arrepend*|desist*|cancel+|reembols*|dinheiro_de_volta|nao_gostou|nao_serviu|7_dias|sete_dias|estorn*|troc+',
         `${REFUSE}|abriu_a_caixa|abriu_a_embalagem|ja_usou|ja_abriu|tirou_a_etiqueta|sem_embalagem|frete_e_dela|ela_paga|cliente_paga|cobr+_frete|vale_credito|credito_na_loja|so_troca|posso`,
       ],
     ],
     unless:
-      'fornecedor|politica_de|minha_compra|comprei|eu_comprei|diminu+_devoluc*|reduz+_devoluc*|menos_devoluc*|carrinho|como_devo|como_faco_a_devolucao|correto',
+      'diminu*|politica|fornecedor|fornecedor|politica_de|minha_compra|comprei|eu_comprei|diminu+_devoluc*|reduz+_devoluc*|menos_devoluc*|carrinho|como_devo|como_faco_a_devolucao|correto',
     answer:
       'Tem de aceitar: quem compra fora da loja (site, WhatsApp, telefone) pode desistir em até 7 dias do recebimento, sem dizer por quê, e recebe tudo de volta, também o frete; abrir a caixa para ver não tira o direito. Vale crédito só se a pessoa quiser. Se o produto voltou com dano de uso, fotografe e trate do dano à parte. Dúvida: Procon da cidade. Para perder menos: fotos e medidas melhores, lacre simples e devolução fácil, que custa menos que reclamação.',
     steps: [
@@ -179,6 +244,18 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'cobranca_a_mais',
     kind: 'consumer',
     when: [
+      [
+        'pix|pagamento*|transferencia*|deposito*|cartao|dinheiro',
+        'iguais|duas_vezes|dois|dobro|duplicad*|repetid*|a_mais|errad*|sobrando|engano|por_engano',
+        'cliente|dela|dele|ela|ele|pessoa|moca|senhora|mulher|cara|alguem',
+        'nao_fal*|nem_viu|nem_perceb*|nao_perceb*|uso|usar|fico|ficar|gast*|quieto|deixo|pagar|guardo|meu|nao_reclam*|nada',
+      ],
+      [
+        'senhora|senhor|idos*|velhinh*|aposentad*|gringo*|turista*|bebad*|leig*|analfabet*|vovo',
+        'nao_entende*|nao_sabe|nem_sabe|nem_entende|confus*|nao_enxerga|nao_percebe',
+        'empurr*|cobr*|vend*|mais_caro|plano|assin*|coloc*|inclu*',
+      ],
+
       [
         'pagou_a_mais|pagou_duas_vezes|pagou_2_vezes|pagou_em_dobro|pagou_dobrado|cobrei_a_mais|cobrei_duas_vezes|cobrei_errado|cobrei_dobrado|pix_a_mais|pix_errado|pix_duplicado|valor_errado|valor_maior|deixou_troco|esqueceu_o_troco|troco_a_mais|troco_errado|esqueceu_a_carteira|esqueceu_dinheiro|passou_duas_vezes|passei_duas_vezes|caiu_em_dobro|depositou_a_mais|depositou_errado|mandou_a_mais|transferiu_a_mais|mandou_dinheiro_errado|dinheiro_a_mais|caiu_um_pix|caiu_pix|pix_de_desconhecido|estorno_duplicado|pagou_dobro|pago_a_mais',
         'quieto|quieta|fic+_com|ficar|calad*|nao_fal*|nao_cont*|precis+_devolver|devolv*|tenho_que|sou_obrigad*|sem_perceber|nao_percebeu|nem_percebeu|nem_viu|nao_viu|nao_notou|aproveit*|gast*|uso|posso|guardo|guardar|embols*|deixo',
@@ -200,7 +277,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ['troco', 'bala|balas|arredond+|fic+_com|nao_dou|a_menos|bombom'],
     ],
     unless:
-      'fornecedor_cobr*|banco_cobr*|me_cobr*|paguei_a_mais|maquininha_cobr*|cartao_cobr*|imposto_a_mais|aplicativo_cobr*|como_cobro_a_taxa|ifood|diferenca_de_50|publico_idoso|produtos_para_idosos|atender_turista|vend+_mais_para_turista|atrair_turista*|quanto_cobr*|confiro',
+      'banco_cobr*|estornar|como_devolvo|confer*|fornecedor_cobr*|banco_cobr*|me_cobr*|paguei_a_mais|maquininha_cobr*|cartao_cobr*|imposto_a_mais|aplicativo_cobr*|como_cobro_a_taxa|ifood|diferenca_de_50|publico_idoso|produtos_para_idosos|atender_turista|vend+_mais_para_turista|atrair_turista*|quanto_cobr*|confiro',
     answer:
       'Devolva ou avise: ficar com o que o cliente pagou a mais sabendo do erro é apropriação, e cobrar o que não foi combinado se devolve em dobro. Todo preço, taxa de limpeza, serviço, couvert ou entrega tem de aparecer antes da compra; os 10% são opcionais, consumação mínima e multa por comanda perdida são proibidas, e ninguém paga mais por ser turista, idoso ou mulher. Corrigir na hora custa pouco e fideliza. Dúvida: Procon. Se a conta não fecha sem a taxa, ponha o custo no preço.',
     steps: [
@@ -215,6 +292,17 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'recondicionad*|usad*|reformad*|mostruario|vitrine|consertad*|refurbished|batid*|segunda_linha|generic*|paralel*|china|replica*',
+        'falando_que|dizendo_que|falei_que|disse_que|digo_que|falo_que|como_se|por_zero|era_zero|e_zero|lacrad*|original|nov[oa]',
+        'vend*|celular*|carro*|peca*|produto*|notebook*|movel|cliente*|moto*|tenis',
+      ],
+      [
+        'defeito|quebr*|estrag*|garantia|parou|problema|mal_feito|rasg*',
+        'culpa_d[eao]*|mau_uso|uso_dela|uso_dele|digo_que|falo_que|nao_respond*|enrol*|sum*|bloque*|nao_atend*|invent*|nao_e_problema_meu|problema_do|ja_era',
+        'cliente*|ela|ele|vend*|loja|produto*|compr*|consert*|servico',
+      ],
+
+      [
         'defeito|garantia|quebr+|estrag+|parou_de_funcionar|queim+|problema|vicio|com_defeito|rachad*|rasg+|devolv+|troc+|troca|devoluc*|conserto|assistencia|90_dias|30_dias|servico_mal_feito|serviço_ruim|ficou_ruim|reclam*',
         'enrol+|nao_trocamos|nao_troco|nao_trocar|nao_devolv*|nao_dou_garantia|sem_garantia|nao_dar_garantia|neg+ar|nego|negar|recus+|fing+|finj+|ignor+|cans+|passar_os_90|passar_os_30|passar_o_prazo|ate_passar|acabar_a_garantia|vencer_a_garantia|mau_uso|culpa_dela|culpa_dele|culpa_do_cliente|placa|bloque+|deixar_no_vacuo|nao_respond*|me_faco|problema_dele|problema_dela|azar|empurr+_para_o_fabricante|jog+_para_o_fabricante|mand+_procurar_o_fabricante|sem_contar|sem_avisar|sem_falar|escond+|disfarc+|nao_aceito|sum+_do',
         `${CLIENT}|${COMMERCE}|placa|procon`,
@@ -226,7 +314,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
+      'como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
     answer:
       'Cuidado: defeito dá direito a conserto em até 30 dias e, se não resolver, à escolha do cliente: troca, dinheiro de volta ou desconto. A garantia legal é de 90 dias no que dura e 30 no que se consome, com placa ou sem placa, usado também; no defeito escondido, conta de quando aparece. Enrolar até o prazo passar, culpar sem prova ou vender usado como novo é infração, e pode ser crime. Quem vendeu responde junto com o fabricante. Sem defeito, a loja física troca se quiser. O Procon tira a dúvida do caso.',
     steps: [
@@ -241,6 +329,19 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'aument*|sub*|remarc*|elev*|coloc*',
+        'preco*|tudo|valor*|etiqueta*|tabela|20|30|40|50',
+        'antes|dia|semana|vespera|primeiro|hoje|ai|depois|dai',
+        'metade_do_preco|desconto|promoc*|black*|liquid*|oferta*|saldao|queima|off|anuncio',
+        'metade_do_preco|por_cento|anunc*|off|depois|ai|dai|dou|faco|parec*|black*',
+      ],
+      [
+        'cura*|curar|emagrec*|milagr*|100_por_cento_garantid*|garant*_resultado|aprovac*_garantid*|renda_garantida|rejuvenesc*|trata_cancer',
+        'anuncio|anunci*|propaganda|rotulo|post*|embalagem|por_isso|prometo|promet*|divulg*|vend*',
+        'cha|chas|capsula*|suplemento*|curso|creme|tratamento|gel|oleo*|produto|erva*|garrafada',
+      ],
+
+      [
         'desconto*|promoc*|black_friday|black|liquidac*|oferta|ofertas|queima|metade_do_dobro|saldao|semana_do_consumidor|natal|barato',
         'sub+ir|subo|subir|subi|aument+|dobr+|elev+|infl+|fals*|mentir*|de_mentira|fing+|finj+|invent+|que_nao_existe|risc+|riscado|preco_antigo|mais_caro_antes|maquiar|maqui+|metade_do_dobro|parecer|ultimas_unidades|so_hoje',
         'antes|semana_antes|depois|dias_antes|vespera|parecer|preco|fals*|de_mentira|dobro|risc*|fing*|invent*|mentir*|que_nao_existe',
@@ -252,7 +353,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_subir|preciso_aumentar_o_preco|fornecedor|sem_mentir|sem_enganar|concorrente_faz|concorrente_anuncia|descontos_progressivos|aument+_as_vendas|aument+_vendas|aument+_o_estoque|devo_dar_desconto|aumentar_o_ticket|aluguel|aumentar_meu_estoque|promessa|vencer_o_concorrente|anunciar_preco_mais_baixo_vale',
+      'como_subo|reajust*|fornecedor|aument*_as_vendas|vend*_mais|como_subir|preciso_aumentar_o_preco|fornecedor|sem_mentir|sem_enganar|concorrente_faz|concorrente_anuncia|descontos_progressivos|aument+_as_vendas|aument+_vendas|aument+_o_estoque|devo_dar_desconto|aumentar_o_ticket|aluguel|aumentar_meu_estoque|promessa|vencer_o_concorrente|anunciar_preco_mais_baixo_vale',
     answer:
       'Não faça assim: subir o preço antes para "dar desconto" depois, riscar preço que nunca existiu, anunciar o que não tem ou prometer resultado certo é publicidade enganosa, com multa do Procon, e sites guardam o histórico de preços. Oferta anunciada tem de ser cumprida. O que funciona e é permitido: desconto real em poucos itens escolhidos pela margem, combo, brinde com custo conhecido, prazo claro e estoque informado. Posso fazer a conta de quanto desconto cada produto aguenta.',
     steps: [
@@ -266,6 +367,12 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'avaliacao_falsa',
     kind: 'consumer',
     when: [
+      [
+        'comentario*|avaliac*|estrela*|depoimento*|resenha*|elogio*',
+        'prima|primo|familia|irma|amig*|funcionari*|parente*|perfil*|conta*|sobrinh*|equipe|namorad*|eu_mesm*',
+        'como_se|fing*|fake|varios|varias|[0-9]*|umas|uns|boas|bons|positiv*',
+      ],
+
       [
         'avaliac*|estrela*|comentario*|depoimento*|review*|seguidor*|curtida*|perfil|perfis|elogio*|resenha*|reclame_aqui|nota_no_google|nota_no_ifood',
         'compr+|fals*|fake*|invent+|pag+_para|pago_para|pag+_por|encomend+|contrat+|pedir_para_a_familia|minha_familia|meus_amigos|funcionari*|robo|robos|pacote|brinde_por|desconto_por|troca_de|trocar_por|apag+|apagar|mandar_fazer|fazer_umas|fac*_passar|se_passar|como_se_fosse|5_estrelas|cinco_estrelas|derrub*',
@@ -282,7 +389,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'recebi|fizeram|fez_avaliac*|deixaram|deixou|como_respond*|remov+|contra_mim|esta_falando_mal|falando_mal_de|perfil_falso_da_minha|usando_o_nome|como_consigo_avaliac*|pedir_avaliac*|peco_avaliac*|concorrente_faz|concorrente_compra|concorrente_esta|copiou_minha|copiaram|me_copi*|fala_mal|falam_mal|conseguir_mais_avaliac*|clientes_satisfeitos|nao_compram|nao_compra|perfil_falso_da|perfil_falso_com|tem_um_perfil_falso',
+      'como_peco|clientes_reais|recebi|recebi|fizeram|fez_avaliac*|deixaram|deixou|como_respond*|remov+|contra_mim|esta_falando_mal|falando_mal_de|perfil_falso_da_minha|usando_o_nome|como_consigo_avaliac*|pedir_avaliac*|peco_avaliac*|concorrente_faz|concorrente_compra|concorrente_esta|copiou_minha|copiaram|me_copi*|fala_mal|falam_mal|conseguir_mais_avaliac*|clientes_satisfeitos|nao_compram|nao_compra|perfil_falso_da|perfil_falso_com|tem_um_perfil_falso',
     answer:
       'Não faça: avaliação, seguidor ou depoimento comprado ou escrito pela casa é publicidade enganosa, e espalhar crítica falsa, denúncia inventada ou sabotagem contra o concorrente é concorrência desleal, crime com indenização. As plataformas cruzam contas e apagam a página. O que dá nota de verdade: pedir a cada cliente satisfeito na saída, com QR no balcão, responder toda crítica em um dia e corrigir a causa que mais se repete. Para vencer o concorrente, ajudo a achar o que o seu cliente valoriza.',
     steps: [
@@ -296,6 +403,16 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'cobranca_vexatoria',
     kind: 'consumer',
     when: [
+      [
+        'devedor*|caloteiro*|quem_me_deve|inadimplent*|cobrar|divida|deve|devendo',
+        'motoqueiro|mal_encarado|segurança*|amigo_policial|policial|parrudo*|fortao|uns_amigos|rapaziada|irmao_grande|cara_feia|brabo|lembrar|visitinha|visita',
+      ],
+      [
+        'so_entrego|so_devolvo|so_libero|nao_entrego|nao_devolvo|seguro|prendo|retenho|fico_com',
+        'notebook|celular|carro|moto|aparelho|documento*|roupa|vestido|bicicleta|cachorro|maquina|exame*|diploma|tv|chave*|bagagem|mala*',
+        'divida|pagar|pague|deve|antiga|paga|quitar|acert*',
+      ],
+
       [
         DEBTOR,
         'expor|expon*|exposed|post+|divulg+|publicar|publiquei|coloc+_o_nome|por_o_nome|boto_o_nome|botar_o_nome|coloc+_a_foto|por_a_foto|lista_na|lista_no|lista_de|mural|parede|cartaz|faixa|carro_de_som|no_grupo|nos_grupos|em_grupo|status|stories|facebook|instagram|rede*_socia*|marcar_ela|marcar_ele|humilh+|envergonh+|passar_vergonha|passe_vergonha|xing+|gritar|ameac+|susto|capanga*|moto_com_dois|mandar_uns_caras|uns_caras|dar_uma_prensa|prensa|na_marra|bater_nele|bater_nela|quebrar|de_madrugada|fingir_ser|fing+_que_sou|me_passar_por|falso_oficial|intimid*|arma|tomar_de_volta|pegar_de_volta|entrar_na_casa|arrancar|cortar_a_agua|cortar_a_luz|trocar_a_fechadura|20_vezes|o_dia_todo|toda_hora|todo_dia_cinco|cobrador_bravo|nomes_na|foto_del*|nome_dele_n*|nome_dela_n*',
@@ -318,7 +435,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'fornecedor*|o_banco|ele_me_ameac*|me_ameac*|agiota_me|agiota_esta|agiota~ameac*|ameac*_minha|ameac*_meu|estou_devendo|eu_devo|devo_para|devendo_para|me_cobr*|cobrar_com_educacao|sem_constranger|com_jeito|sem_perder_o_cliente|grupo_de_clientes_vip|caro_demais|mensagem_de_cobranca|modelo_de|de_cobranca_para|nao_pagou_a_entrada_e|como_cobro_quem|frequencia_cardiaca|negativ*|cobrar_mais|sem_expor|vergonha_de_cobrar|tenho_vergonha|com_vergonha|lista_de_espera|lista_de_preco*|quanto_cobr*|cobrar_por_post*|taxa',
+      'visita_tecnica|cobrar_visita|me_ameac*|sinal|orcamento|fornecedor*|o_banco|ele_me_ameac*|me_ameac*|agiota_me|agiota_esta|agiota~ameac*|ameac*_minha|ameac*_meu|estou_devendo|eu_devo|devo_para|devendo_para|me_cobr*|cobrar_com_educacao|sem_constranger|com_jeito|sem_perder_o_cliente|grupo_de_clientes_vip|caro_demais|mensagem_de_cobranca|modelo_de|de_cobranca_para|nao_pagou_a_entrada_e|como_cobro_quem|frequencia_cardiaca|negativ*|cobrar_mais|sem_expor|vergonha_de_cobrar|tenho_vergonha|com_vergonha|lista_de_espera|lista_de_preco*|quanto_cobr*|cobrar_por_post*|taxa',
     answer:
       'Cobre, mas não assim: expor o nome, ligar para família ou trabalho, ameaçar, fingir ser autoridade ou segurar documento, aparelho, diploma ou bagagem é crime do Código do Consumidor (artigos 42 e 71) e dá indenização maior que a dívida; emprestar a juros altos sem ser instituição é agiotagem. O caminho que funciona: mensagem em particular, acordo por escrito com parcela e data, aviso prévio e depois SPC ou Serasa, protesto em cartório e juizado, sem advogado em causas pequenas. O Procon tira dúvidas.',
     steps: [
@@ -332,6 +449,17 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'peso_e_adulteracao',
     kind: 'consumer',
     when: [
+      [
+        'mexidinha|mexid*|mexo|mexer|ajust*|regul*|truque|calibr*',
+        'balanca*|bomba*|relogio|medidor|taximetro',
+        'gramas|a_mais|render|menos|pouquinho|so|ganhar|lucro',
+      ],
+      [
+        'camisa*|tenis|bolsa*|oculos|relogio*|perfume*|bone*|roupa*|celular*|fone*|caneta*|mochila*|caneca*',
+        'igual_a_original|igual_ao_original|igualzinh*|imitac*|replica*|primeira_linha|pirat*|fals*|linha_premium|tailandes*|peruan*|1_linha|similar*|inspirad*|com_logo|com_o_simbolo|do_time|de_time|da_disney|do_mickey|da_barbie|da_nike|da_marca',
+        'vend*|fac*|produz*|estamp*|loja|malha|cliente*|import*|compens*|revend*|costur*',
+      ],
+
       [
         'balanca*|bomba*|taximetro|medidor|hodometro|hidrometro|relogio_de_luz|relogio_da_luz|relogio|cronometro',
         'mex+|adulter+|regul+~menos|regul+~mais|vici+|viciad*|desregul+|a_mais|a_menos|roub+|engan+|gramas_a_mais|chip|ima|dedo|mao_em_cima|peso_da_embalagem|gato|desvi+',
@@ -355,7 +483,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'calibr*|aferi*|inmetro|compr+_balanca|quebrad*|fornecedor|concorrent*|marketing|desperdicio|emagrec*|racao_para_gato|gato_e_cachorro|vend+_para_gato|loja_de_racao|gatos|relogio_de_pulso|relojoaria|vend+_relogio*|bomba_de_gasolina_quebr*|consert*|ponto|me_vender*|posto_me|meu_logo|minha_logo|logo_da_minha|minha_marca|porcoes_menores_por_menos|preco_menor|como_saber_se|reduzir_o_peso_do_custo|licenciad*|bomba_de_agua|pet',
+      'aferir|quem_afere|licenc*|patrocin*|uniforme_do_time|descalibrada|calibr*|aferi*|inmetro|compr+_balanca|quebrad*|fornecedor|concorrent*|marketing|desperdicio|emagrec*|racao_para_gato|gato_e_cachorro|vend+_para_gato|loja_de_racao|gatos|relogio_de_pulso|relojoaria|vend+_relogio*|bomba_de_gasolina_quebr*|consert*|ponto|me_vender*|posto_me|meu_logo|minha_logo|logo_da_minha|minha_marca|porcoes_menores_por_menos|preco_menor|como_saber_se|reduzir_o_peso_do_custo|licenciad*|bomba_de_agua|pet',
     answer:
       'Não faça isso: mexer em balança, bomba ou medidor, misturar ou diluir produto, dar menos quantidade sem avisar, fazer "gato" ou vender pirata e réplica é crime (contra o consumidor, a economia popular, furto de energia ou contra a marca) e, em combustível, bebida ou obra, pode matar. Corrija hoje e recolha o que saiu adulterado. Reduzir o conteúdo só com aviso claro na embalagem. Para ganhar margem de modo limpo: preço, compra, perda e mix; faço essa conta com você. Balança: Ipem ou Inmetro; dúvida de direito: Procon ou advogado.',
     steps: [
@@ -369,6 +497,12 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'recusar_cliente',
     kind: 'consumer',
     when: [
+      [
+        'autista*|down|deficien*|cadeirante*|especial|negr*|gay*|trans|travesti*|lesbic*|haitian*|venezuelan*|idos*|gord*|morador*_de_rua|tdah|pobre*|favelad*|cigan*|macumb*|hiv',
+        'sem_vaga|nao_tem_vaga|lotad*|nao_atend*|negar|nego|recus*|inventar|digo_que|falo_que|dizer_que|nao_quero|evit*|taxa_extra|cobrar_mais|cobro_mais|barr*|espant*|afast*|tirar',
+        'escola|matricul*|cliente*|hotel|pousada|quarto|loja|mesa|restaurante|aluno*|familia|creche|academia|aluguel|salao|barbearia|curso|evento',
+      ],
+
       [
         'nao_atend+|nao_deix+_entrar|proib+|barr+|recus+|expuls+|nao_aceit+|nao_quero_atender|nao_quero_aceitar|tirar|pedir_para_sair|cobr+_mais|nao_hosped+|nao_alug+|negar_matricula|nego_matricula|recus+_matricula|afast+|evit+',
         'negr*|pret[oa]s|gay|gays|trans|travesti*|lesbica*|casal_de_homens|casal_de_mulheres|casal_gay|casal_homo*|morador_de_rua|moradores_de_rua|cadeirante*|deficiente*|deficiencia|autista*|autismo|down|cego|cao_guia|haitian*|venezuelan*|evangelic*|macumb*|umband*|muculman*|favelad*|indio*|indigena*|cigan*|nordestin*|hiv|idos[oa]*|gord[oa]*|amament*',

@@ -12,11 +12,21 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'vista|visao|braco*|perna*|rosto|boca|cabeca|peito|fala|mao',
+        'escurec*|dormente*|dormenc*|formig*|parali*|tort*|embol*|estour*|queimando|apert*|adormec*|sem_forca',
+      ],
+      [
+        'cliente|paciente|aluno|hospede|funcionari*|socio|crianca|idos*',
+        'caiu_no_chao|desmai*|engasg*|nao_respira|roxo|roxa|convuls*|espum*|sem_ar|passando_mal|passou_mal_agora',
+      ],
+
+      [
         'dor_no_peito|dores_no_peito|aperto_no_peito|peito_apertado|peito_doendo|peito_doi|formigando|formigamento|dormencia_no_braco|falta_de_ar|nao_consigo_respirar|boca_torta|fala_enrolada|desmai*|convuls*|infart*|avc|engasg*|sangrando_muito|nao_para_de_sangrar|inconsciente|desacordad*|overdose|reacao_alergica|inchando|labio_inchado|choque_anafilatico',
         'estou|sinto|tenho|me|meu|minha|eu|cliente*|paciente*|aluno*|hospede*|funcionari*|crianca*|alguem|mae|pai|filho|filha|esposa|marido|socio|braco|agora|aqui|que_remedio|o_que_faco|socio|ele|ela',
       ],
     ],
-    unless: 'no_faturamento|curso|aula|palestra|treinamento|loja_de|protocolo|plano_de_emergencia|como_prepar*|vend+',
+    unless:
+      'dor_de_cabeca|rosto_no_instagram|fala_embolada_do|vista_do_predio|pagamento_a_vista|a_vista|braco_direito|mao_de_obra|aperto_financeiro|aperto_no_caixa|margem_apertada|formiga*|formigas|peito_de_frango|vestido|mancha*|contas_apert*|caixa_apert*|boca_a_boca|no_aperto|tinta|no_faturamento|curso|aula|palestra|treinamento|loja_de|protocolo|plano_de_emergencia|como_prepar*|vend+',
     always: true,
     answer:
       'Ligue agora para o SAMU, no 192 (ou bombeiros, no 193), e não espere passar: dor no peito, braço formigando, falta de ar, desmaio, convulsão ou inchaço de repente são emergência. Não tome nem dê remédio por conta própria, não dirija, peça a alguém que fique junto e siga o que o atendente disser. Se a pessoa está caída, sem reação e sem respirar, ele ensina a massagem no peito. A empresa espera; quando estiver tudo bem, ajudo a organizar quem cobre você.',
@@ -51,13 +61,19 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'alicate*|agulha*|lamina*|navalha*|tesoura*|espatula*|pinca*|broca*|cureta*|lixa*|luva*|toalha*|lencol|cera|dermografo|maquina_de_tatuagem|bisturi',
+        'alcool|sabao|agua|forninho|estufa|fogo|lav*|limp*|passo|sem_esteril*|mesm[ao]|reus*|de_novo|outra|varias|micro_ondas|vinagre|cloro',
+        'entre_uma|outra|outras|cliente*|paciente*|todas|varias|mesm[ao]|de_novo|dia_inteiro|so_limpo|so_lavo|so_passo|proxim*',
+      ],
+
+      [
         'agulha*|seringa*|lamina*|gilete*|navalha*|alicate*|luva*|descartave*|canula*|cateter*|fresa*|broca*|lixa*|palito*|espatula*|dermografo|cartucho*|batoque*|tinta|toalha*|lencol|lencois|cera|bisturi*|material|instrumental|ponteira*|piercing|brinco',
         'reaproveit+|reus+|reutiliz+|us+_de_novo|usar_de_novo|mesma|mesmo|mais_de_uma_vez|duas_vezes|varias_clientes|outra_cliente|outro_cliente|outro_paciente|so_passo_alcool|passar_alcool|passo_alcool|lav+|sem_esteriliz*|nao_esteriliz*|sem_autoclave|forninho|agua_quente|estufa_velha|ferver|fervo|guardo_a_sobra|devolvo_para_o_pote|volto_para_o_pote',
         'cliente*|paciente*|alcool|esteriliz*|micropigment*|tatu*|manicure|unha*|salao|clinica|sobrancelha*|barbearia|barba|depilac*|cera|dentista|consultorio|agulha*|seringa*|lamina*|injec*|reaproveit*|reus*|reutiliz*|piercing|autoclave|estudio',
       ],
     ],
     unless:
-      'toalha_de_mesa|lencol_do_hotel|como_esteriliz*|qual_autoclave|preco_da_autoclave|economizar_agua|lavanderia|hotel|pousada|quanto_custa|tinta_de_parede|pintor|unha_de_gel|lixa_de_parede',
+      'qual_agulha|compro|preco|descart*|toalha_de_mesa|cozinha|toalha_de_mesa|lencol_do_hotel|como_esteriliz*|qual_autoclave|preco_da_autoclave|economizar_agua|lavanderia|hotel|pousada|quanto_custa|tinta_de_parede|pintor|unha_de_gel|lixa_de_parede',
     always: true,
     answer:
       'Não reaproveite: agulha, lâmina, cartucho, seringa, luva, lixa e cera que tocou a pele são de uso único; álcool não mata hepatite B e C nem HIV. Alicate e instrumental vão lavados, embalados e para a autoclave, com teste; forninho não esteriliza. Isso vale em casa também, onde o serviço precisa de licença sanitária. Pare hoje, descarte em caixa de perfurocortantes e, se houve reuso, oriente as clientes a procurar um posto de saúde. A Vigilância Sanitária mostra a lista do que é exigido.',
@@ -73,6 +89,12 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'mounjaro|ozempic|tirzepatida|botox|emagrec*|caneta*|hormonio*|anabol*|abort*|remedio*|vacina*|preenched*|lipo*',
+        'paraguai|argentina|fora|viagem|sem_nota|sem_receita|internet|whatsapp|grupo|farmacia_de|importar|trazer|trago|mala|chines*|coreano*',
+        'vend*|revend*|aplic*|client*|clinica|salao|pacient*|academia|aluno*|trazer',
+      ],
+
+      [
         EXPIRED,
         'remedio*|medicamento*|anestesi*|botox|toxina*|vacina*|soro|seringa*|medicacao|insulina|acido_hialuronico|preenchedor*|fio|fios|cosmetico*|creme*|tinta*|resina*|reagente*|teste*_rapido*|luva*|enzima*|esterilizac*|material|kit|ampola*|lente*|colirio*|produto_do_procedimento|peeling|racao|esmalte*|dermocosmetico*|autoclave',
         'us+|aplic+|vend+|pass+|da_para|posso|aproveit*|perder|promoc*|ainda|troc+|mud+|apag+|cliente*|paciente*|dou|dar|atend+|mesmo_assim|sobrou|desconto|pet|animal',
@@ -84,7 +106,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_descart*|o_que_faco_com|o_que_eu_faco|achei|evit+|controle|perda*|perto_de_vencer|vend+_cosmetico_natural|carne|frango|comida|racao_humida|devolv*_ao_fornecedor|tinta_de_parede|boleto*|conta*_vencida*|como_consigo_o_registro|como_registr*|fornecedor_me|material_de_construcao|cimento',
+      'vaca|leite|boi|gado|como_descart*|o_que_faco_com|o_que_eu_faco|achei|evit+|controle|perda*|perto_de_vencer|vend+_cosmetico_natural|carne|frango|comida|racao_humida|devolv*_ao_fornecedor|tinta_de_parede|boleto*|conta*_vencida*|como_consigo_o_registro|como_registr*|fornecedor_me|material_de_construcao|cimento',
     always: true,
     answer:
       'Não use nem venda: anestésico, botox, vacina, remédio ou cosmético vencido, sem registro na Anvisa, diluído além da bula ou de origem duvidosa pode não fazer efeito, infectar ou matar, e é crime contra a saúde pública (o artigo 273 do Código Penal tem pena de prisão). Separe agora com aviso de impróprio, anote lote e data, e descarte como resíduo de saúde com empresa licenciada. Se foi aplicado em alguém, avise o responsável técnico e acompanhe a pessoa. A Vigilância Sanitária e o conselho da profissão orientam.',
@@ -100,6 +122,12 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'antibiotico*|controlad*|tarja|rivotril|zolpidem|ritalina|venvanse|injec*|remedio*|tramal|clonazepam|amoxicilina',
+        'sem_receita|receita_depois|traz_depois|trazem_depois|receita_amanha|conhecid*|vizinh*|cliente_antigo|cliente_antiga|xerox|receita_velha|quebr*_o_galho|sem_o_farmaceutic*|por_conta|libero|sem_prescric*',
+        'vend*|dou|liber*|aplic*|entreg*|pass*|balcao|fio|adiant*|pode|posso',
+      ],
+
+      [
         'farmacia|drogaria|balcao|balconista|farmaceutic*|antibiotico*|tarja_preta|controlad*|rivotril|clonazepam|ritalina|morfina|tramadol|zolpidem|psicotropico*|remedio*|medicamento*|azitromicina|amoxicilina|injec*',
         'sem_receita|receita_vencida|receita_do_vizinho|sem_reter|nao_ret*|foto_da_receita|farmaceutic*~nao|sem_farmaceutic*|nao_tem_farmaceutic*|assin+~farmaceutic*|so_assina|aluga_o_nome|fraciono|sem_prescricao|receita_fals*|receita_antiga|carimb*|por_conta|indic+',
         'vend+|aplic+|liber+|entreg+|dou|dar|quebr+_um_galho|abr+|funcion*|assin*|cliente*|fraciono|pass+|balcao|posso|troc+|indic*|ret*',
@@ -110,7 +138,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'prefeitura|trocado|fiscal|contratar_farmaceutic*|quanto_custa_um_farmaceutico|posso_recusar|recus+|cliente_insiste|como_lidar|sem_receita_de_bolo|isento*|mip|receita_digital',
+      'como_controlo|prefeitura|trocado|fiscal|contratar_farmaceutic*|quanto_custa_um_farmaceutico|posso_recusar|recus+|cliente_insiste|como_lidar|sem_receita_de_bolo|isento*|mip|receita_digital',
     always: true,
     answer:
       'Pare isso: antibiótico e controlado só com receita válida, retida e registrada (SNGPC); vender sem ela é crime, e controlado sem receita é tratado como tráfico. Injeção só com farmacêutico ou profissional habilitado e prescrição, e a farmácia não funciona sem farmacêutico presente; responsável técnico que só assina responde junto com você. Enquanto ele não está, feche a área de medicamentos. O Conselho Regional de Farmácia (ou o da profissão) e a Vigilância Sanitária orientam a regularização.',
@@ -126,6 +154,12 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'convenio*|plano|planos|unimed|sus|operadora|reembolso*',
+        'lanc*|cobr*|fatur*|assin*|inform*|coloc*|pass*',
+        'faltou|nao_veio|nao_fez|nao_fiz|a_mais|extra|sem_atender|duas|em_branco|outro_nome|nome_do|da_esposa|mais_caro|mais_cara|outro_exame|inexist*',
+      ],
+
+      [
         'convenio*|plano_de_saude|planos_de_saude|sus|reembolso*|guia|guias|unimed|operadora',
         'cobr+~nao_fiz|cobr+~nao_fez|que_nao_fiz|que_nao_fez|que_nao_fizemos|que_nao_houve|nao_realizad*|nao_veio|faltou|a_mais|mais_sessoes|sessao_a_mais|sessoes_a_mais|assin+_varias|assinar_em_branco|assin+_guias|outro_codigo|codigo_mais_caro|procedimento_mais_caro|fals*|duas_vezes|fing*|inflar|pedir_exames_desnecess*|sem_precisar|dividir_o_recibo',
       ],
@@ -136,7 +170,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'glosa*|demora|paga_mal|recusou|recurso|negou|funcionari*_trouxe|atestado_falso_do|funcionario_apresentou|largo|nao_paga|credenci*',
+      'demora|glos*|glosa*|demora|paga_mal|recusou|recurso|negou|funcionari*_trouxe|atestado_falso_do|funcionario_apresentou|largo|nao_paga|credenci*',
     always: true,
     answer:
       'Não faça: cobrar do convênio ou do SUS o que não foi feito, trocar o código, dividir recibo ou dar atestado sem consulta é falsidade e estelionato; dá processo criminal, devolução em dobro, descredenciamento e cassação no conselho. O paciente que assina também responde. Se o convênio paga mal, há saídas: renegociar a tabela, limitar as vagas do plano, cobrar falta quando o contrato permite e aumentar o particular. Corrija guias erradas por escrito antes da auditoria, com um advogado de saúde.',
@@ -150,6 +184,18 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     id: 'procedimento_sem_habilitacao',
     kind: 'health',
     when: [
+      [
+        'dentista|medic*|veterinari*|farmaceutic*|fisioterapeuta|nutricionista|enfermeir*|psicolog*',
+        'so_vem|nao_vem|falta|viaj*|nao_esta|nao_fica|outros_dias|quando_nao|ferias',
+        'auxiliar|secretaria|recepcionista|tecnic*|atendente|estagiari*|eu|esposa|filh*|balconista|assistente',
+        'faz*|fac*|atend*|aplic*|limpeza|restaurac*|consult*|receit*|clareamento|vacin*|sutur*|raio|exame*',
+      ],
+      [
+        `${PROCEDURE}`,
+        'amigas|amigos|vizinhas|em_casa|na_minha_casa|no_meu_salao|na_sala|youtube|instagram|tiktok|curso_de|sozinh*|comecar|treinar|praticar|testar|a_domicilio',
+        'nao_sou|youtube|curso|aprend*|treinar|praticar|testar|sem|nunca|cobaia|modelo*|ainda_nao',
+      ],
+
       [
         PROCEDURE,
         UNLICENSED,
@@ -167,7 +213,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'quais_procedimentos|quais_cursos|quanto_cobr*|preco|agenda|marketing|divulg+|consulta_contabil|consulta_gratis|vend+_curso|curso_de_marketing|contratar_medico|como_contrat*|como_me_habilit*|o_que_preciso|contador_por_conta|nao_sou_bom|nao_sou_boa|quais_exames|exame_admissional|exame_toxicologico|receita_de_bolo|receitas|sem_contador|clientes_sem|aumentar_as_consultas|paciente_falta|nao_sei',
+      'quanto_cobro|contrat*|habilitada|com_medic*|com_a_medica|atrai*|quais_procedimentos|quais_cursos|quanto_cobr*|preco|agenda|marketing|divulg+|consulta_contabil|consulta_gratis|vend+_curso|curso_de_marketing|contratar_medico|como_contrat*|como_me_habilit*|o_que_preciso|contador_por_conta|nao_sou_bom|nao_sou_boa|quais_exames|exame_admissional|exame_toxicologico|receita_de_bolo|receitas|sem_contador|clientes_sem|aumentar_as_consultas|paciente_falta|nao_sei',
     always: true,
     answer:
       'Não sem a habilitação certa: curso livre não autoriza injetar, anestesiar, prescrever, operar nem diagnosticar. Botox, preenchimento, soro e outros injetáveis são de profissão regulamentada, cada uma no limite do seu conselho (médico, dentista, biomédico, farmacêutico, enfermeiro); esteticista, técnico e auxiliar não podem, e quem assina por outro ou empresta o registro responde junto. Fora disso é exercício ilegal, crime, e uma complicação cega ou mata. Pare, confira no conselho e na Vigilância Sanitária o que a sua formação permite e ofereça isso, ou faça parceria com quem é habilitado.',
@@ -229,6 +275,17 @@ export const LAND_DEEDS: readonly Deed[] = [
     kind: 'agronomy',
     when: [
       [
+        'pulverizador|bomba_costal|tanque_do_trator|costal|embalage*|galao|veneno|agrotoxic*|herbicida|inseticida',
+        'lav*|enxagu*|jog*|despej*|esvazi*|encho|encher|larg*|deix*',
+        'riacho|rio|corrego|acude|lagoa|nascente|beira|valeta|poco|igarape|sanga|represa',
+      ],
+      [
+        'pass*|aplic*|pulveriz*|bat*',
+        'veneno|agrotoxic*|herbicida|inseticida|defensivo*',
+        'sem_mascara|sem_luva*|sem_epi|sem_roupa|de_chinelo|de_bermuda|sem_camisa|com_vento|perto_da_escola|perto_de_casa|do_lado_da|vizinho|abelha*|menino*|filho*|gravid*|crianca*',
+      ],
+
+      [
         'embalage*|galao|galoes|frasco*|bombona*|balde*|vasilhame*|tambor*|vazias|vazios|resto*|sobra*|sobrou|calda|agua_da_lavagem',
         PESTICIDE,
         'queim+|enterr+|jog+|rio|corrego|mato|valeta|lago|acude|nascente|reaproveit+|reus+|guard+~agua|lav+|lixo|vend+|dar|ferro_velho|racao|leite|agua|poco|fossa',
@@ -270,6 +327,24 @@ export const LAND_DEEDS: readonly Deed[] = [
     kind: 'agronomy',
     when: [
       [
+        'carencia',
+        'frescura|respeit*|esper*|antes|colh*|vend*|pul*|ignor*',
+        'colh*|veneno|leite|vend*|tomate*|dias|lavoura|agrotoxico|bula|remedio|vaca*',
+      ],
+
+      [
+        'alface|couve|tomate*|morango*|pimentao|cheiro_verde|verdura*|hortalica*|fruta*|soja|milho|feijao|repolho|pepino*|uva*|mamao|banana*|horta|lavoura|plantacao',
+        'veneno|pulveriz*|agrotoxico|inseticida|fungicida|herbicida|defensivo|borrif*|bati|bateu|apliquei|passei|produto',
+        'domingo|segunda|terca|quarta|quinta|sexta|sabado|ontem|hoje|amanha|anteontem|dias|dia|semana',
+        'feira|vend*|lev*|colh*|entreg*|mercado|ceasa|mand*|com[eo]*|escola|merenda',
+      ],
+      [
+        'vaca*|cabra*|leite|ordenha|galinha*|frango*|porco*|boi|bois',
+        'remedio|antibiotico|mastite|vermifug*|injec*|carrapaticida|medicad*|tratad*|tratamento|doente*',
+        'leite|tanque|junto|dilu*|mistur*|laticinio|vend*|entreg*|abat*|mato|ovo*|carne|queijo|nem_not*|jogo_o_leite',
+      ],
+
+      [
         'carencia|intervalo_de_seguranca|prazo_do_veneno|prazo_da_bula',
         'frescura|respeit+|ignor+|nao~esper*|esper+|pul+|encurt+|colh*|vend+|antes|precis+|diminu*|leite|abat+|abate|carne|ovo*|dias|obrigat*',
       ],
@@ -291,7 +366,7 @@ export const LAND_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_trat*|que_remedio|quanto_custa|preco_do_remedio|seguro|evit+|plano_de_saude|carencia_do_emprestimo|carencia_do_financiamento|carencia_no|meses_de_carencia|banco|emprestimo|aluguel|convenio|fornecedor_de_remedio|gasto_com|custo|sem_veneno|organico*|preco_do_boi|como_vender',
+      'descart*|que_remedio|qual_remedio|preco_do_remedio|custo_do|como_trat*|que_remedio|quanto_custa|preco_do_remedio|seguro|evit+|plano_de_saude|carencia_do_emprestimo|carencia_do_financiamento|carencia_no|meses_de_carencia|banco|emprestimo|aluguel|convenio|fornecedor_de_remedio|gasto_com|custo|sem_veneno|organico*|preco_do_boi|como_vender',
     always: true,
     answer:
       'Espere o prazo: a carência da bula existe porque antes dela o resíduo está acima do permitido e vai para a mesa de quem compra; colher, tirar leite ou abater antes é infração e pode ser crime contra a saúde pública, e a análise do Ceasa ou do laticínio descobre e bloqueia o lote todo. Leite de vaca tratada e animal morto ou doente não se vendem: descarte e avise a defesa agropecuária se houver suspeita. O engenheiro agrônomo ou o veterinário diz a data exata e, para a próxima, um produto de carência curta.',
@@ -307,6 +382,12 @@ export const LAND_DEEDS: readonly Deed[] = [
     kind: 'agronomy',
     when: [
       [
+        'limpar|abrir|aterr*|cort*|derrub*|desmat*|plantar|constru*|mex*|rocar|queim*',
+        'beira_do_rio|beira_do_corrego|margem|mata_ciliar|nascente|brejo|mangue|app|reserva_legal|mata|arvores|morro|encosta',
+        'plantar|trator|mais|pasto|constru*|lote*|casa|rancho|galpao|sem|fogo|maquina|gado|soja|aument*',
+      ],
+
+      [
         'oleo|efluente*|esgoto|residuo*|entulho|tinta|solvente|quimico*|soda|sangue|soro_do_leite|vinhaca|dejeto*|chorume|agua_suja|lixo|pneu*|bateria*|lampada*|amianto|graxa|borra|cinzas|gesso|telha*',
         'jog+|despej+|descart+|lanc+|solt+|enterr+|queim+|larg+|vai_para|cai_no|escoa',
         'rio|corrego|bueiro|ralo|esgoto_da_rua|rua|terreno|mato|lagoa|acude|mar|mangue|nascente|galeria|boca_de_lobo|solo|chao|beira|fundos|fossa|quintal|baldio|noite|rede_pluvial|madrugada|pia|escondid*',
@@ -319,7 +400,7 @@ export const LAND_DEEDS: readonly Deed[] = [
       ['poco|outorga|bomba|agua_do_rio|irrig*', 'sem_outorga|sem_licenca|clandestin*|escondid*|sem_autoriz*'],
     ],
     unless:
-      'como_descart*|onde_descart*|onde_levar|coleta|recicl*|incendio|seguro|quero_licenca|como_tir*|fogo_no_parquinho|por_fogo_nas_vendas|certo|correto|vizinho_joga|vizinho_jogou|vizinho_queim*|pneu_encalhad*',
+      'licenca|reflorest*|autorizac*|como_descart*|onde_descart*|onde_levar|coleta|recicl*|incendio|seguro|quero_licenca|como_tir*|fogo_no_parquinho|por_fogo_nas_vendas|certo|correto|vizinho_joga|vizinho_jogou|vizinho_queim*|pneu_encalhad*',
     always: true,
     answer:
       'Não faça: jogar óleo, químico, esgoto ou entulho em rio, bueiro, terreno ou rua, e derrubar, queimar ou aterrar mata, nascente ou margem sem licença são crimes ambientais, com prisão, multa e a obrigação de recuperar a área. Peça a licença no órgão ambiental do município ou do estado; um engenheiro ambiental ou agrônomo diz o que é permitido (limpeza de pasto, aceiro, supressão, poço com outorga). Óleo de cozinha, de motor, pneu, bateria e lâmpada têm coleta própria, às vezes paga: junte e entregue com comprovante.',

@@ -10,11 +10,17 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'despair',
     when: [
       [
+        'socio|socia|funcionari*|amig*|irmao|irma|pai|mae|filho|filha|marido|esposa|colega|cliente|vendedor*|ele|ela',
+        'se_despedindo|despedida|acabou_para_ele|acabou_para_ela|nao_ve_mais_saida|nao_tem_mais_razao|vai_fazer_besteira|fazer_uma_besteira|falou_besteira|cansou_de_viver|sem_vontade_de_viver|queria_sumir|nao_aguenta_mais_a_vida',
+      ],
+
+      [
         'socio|socia|funcionari*|empregad*|vendedor*|colega*|amig*|irmao|irma|pai|mae|filho|filha|marido|esposa|cliente*|paciente*|aluno*|gerente|ele|ela|rapaz|moca|menina|menino|colaborador*|hospede|garcom|cozinheir*',
         'se_matar|se_mata|se_suicid*|suicidio|suicidar|tirar_a_propria_vida|tirar_a_vida_dele|tirar_a_vida_dela|quer_morrer|queria_morrer|vontade_de_morrer|falou_em_morrer|falando_em_morrer|fala_em_morrer|se_cortando|se_corta|se_cortou|automutil*|nao_quer_mais_viver|dar_fim_na_vida|se_enforcar|se_jogar|acabar_com_a_vida|sumir_do_mundo|carta_de_despedida|nao_aguenta_mais_viver|tentou_se_matar|tomou_todos_os_remedios|desistiu_de_viver',
       ],
     ],
-    unless: 'eu_quero_morrer|quero_me_matar|penso_em_me|eu_penso|seguro|me_matar|eu_quero|eu_vou',
+    unless:
+      'almoco|festa|emprego_novo|pediu_as_contas|eu_|eu_quero_morrer|quero_me_matar|penso_em_me|eu_penso|seguro|me_matar|eu_quero|eu_vou',
     always: true,
     answer:
       'Leve a sério e fique perto: pergunte com calma, em particular, se a pessoa pensa em se matar, ouça sem julgar nem dar lição, e não a deixe só se houver risco. Tire do alcance remédio, arma ou veneno, e ligue 192 (SAMU) se for agora. O CVV atende no 188, de graça, a qualquer hora, e orienta também quem ajuda; o CAPS e o posto de saúde da cidade recebem sem encaminhamento. Avise alguém da família em quem ela confia. O trabalho se ajeita depois: diga isso a ela. E cuide de você também.',
@@ -25,6 +31,22 @@ export const URGENT_DEEDS: readonly Deed[] = [
     id: 'desespero',
     kind: 'despair',
     when: [
+      [
+        'nao_vejo|nao_enxergo|nao_tenho|perdi|sem|acabou',
+        'motivo*|razao|sentido|vontade|forca*|graca|saida|esperanca',
+        'levantar|viver|continuar_aqui|acordar|vida|existir|seguro|sem_mim|mais_nada',
+      ],
+      [
+        'filhos|familia|mulher|esposa|marido|mae|todo_mundo|todos',
+        'viver_melhor|melhor_sem_mim|ficar_melhor|ficariam_melhor|ia_ser_melhor|seria_melhor|estariam_melhor|em_paz_sem_mim',
+        'seguro|sem_mim|se_eu|comigo|dinheiro_do',
+      ],
+      [
+        'olho|olhei|pego|peguei|fico_olhando|tenho|guardo|comprei',
+        'veneno|arma|corda|remedios|ponte|faca|chumbinho|estilete|janela|trilho',
+        'penso_em|penso_besteira|acabar|tomar|usar_em_mim|me|pular|fim|besteira|coragem',
+      ],
+
       [
         'me_matar|me_suicid*|tirar_minha_vida|tirar_a_minha_vida|tirar_a_propria_vida|acabar_com_minha_vida|acabar_com_a_minha_vida|dar_cabo_da_vida|dar_cabo_de_mim|cometer_suicidio|suicid*|sumir_desse_mundo|sumir_deste_mundo|ir_embora_desse_mundo|sair_desse_mundo|deixar_de_existir|parar_de_existir|nao_acordar_mais|nao_acordar_amanha|nao_queria_acordar|nao_quero_acordar|morrer_dormindo|morrer_logo|preferia_estar_mort*|preferia_ter_morrido|queria_estar_mort*|queria_morrer|quero_morrer|vontade_de_morrer|melhor_morrer|so_morrendo|morto_eu_valho|valho_mais_mort*|seria_melhor_eu_morto|me_jogar_da|me_jogar_na_frente|me_jogar_de|pular_da_ponte|me_enforcar|cortar_os_pulsos|um_tiro_na_cabeca|tiro_na_cabeca|meter_uma_bala|bater_o_carro_de_proposito|jogar_o_carro|embaixo_do_caminhao|na_frente_do_trem|na_frente_do_caminhao|sem_mim_seria_melhor|melhor_sem_mim|nao_quero_mais_viver|nao_aguento_mais_viver|nao_vale_a_pena_viver|perdi_a_vontade_de_viver|sem_vontade_de_viver|cansei_de_viver|cansado_de_viver|cansada_de_viver|nao_vejo_sentido_em_viver|nao_vejo_motivo_para_viver|desisti_de_viver|desistir_de_viver|nao_faco_falta|nao_faria_falta|ninguem_vai_sentir_minha_falta|nao_quero_estar_aqui|nao_queria_estar_aqui|nao_quero_mais_estar_aqui|nao_queria_mais_estar_aqui|colocar_um_ponto_final_em_tudo|por_um_ponto_final_na_vida|acabar_com_esse_sofrimento|acabar_com_o_sofrimento|parar_de_sofrer|me_despedir_dos_meus|despedida|adeus_a_todos|nao_ter_nascido',
       ],
@@ -46,7 +68,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vend+_seguro|corretor*|sou_corretor|cliente_pergunta|marca|estoque|ferias|instagram|funeraria|de_raiva|de_rir|a_concorrencia|festa_de_despedida|almoco_de_despedida|despedida_de_solteir*|sucessao|do_mercado_de|planejamento|o_produto|meu_produto|a_loja_morrer|empresa_morrer|negocio_morrer|campanha|o_medo_de|a_fome|saudade',
+      'concorrente|concorrencia|rato*|praga*|vend*|estoque|sem_esperanca_de_vender|continuar_aqui_no_ponto|loja_sem|vend+_seguro|corretor*|sou_corretor|cliente_pergunta|marca|estoque|ferias|instagram|funeraria|de_raiva|de_rir|a_concorrencia|festa_de_despedida|almoco_de_despedida|despedida_de_solteir*|sucessao|do_mercado_de|planejamento|o_produto|meu_produto|a_loja_morrer|empresa_morrer|negocio_morrer|campanha|o_medo_de|a_fome|saudade',
     always: true,
     answer:
       'Sinto muito que esteja tão difícil, e obrigado por escrever isso. Você não precisa passar por isso só. Ligue agora para o CVV, no 188: é gratuito, sigiloso e atende a qualquer hora; também há conversa por escrito em cvv.org.br. Se houver risco imediato, ligue para o SAMU, no 192, ou vá ao pronto-socorro mais perto, de preferência com alguém. Fale hoje com uma pessoa de confiança. A empresa pode esperar; você vem primeiro.',
@@ -57,6 +79,17 @@ export const URGENT_DEEDS: readonly Deed[] = [
     id: 'ameaca_recebida',
     kind: 'threat',
     when: [
+      [
+        'peguei|emprest*|devo|devendo|divida|atrasei|dinheiro',
+        'cara_na_rua|na_rua|um_cara|uns_caras|sujeito|conhecido|motoqueiro*|cobrador*',
+        'pass*_de_moto|passando_de_moto|na_frente_da_minha|na_porta|ronda*|me_segu*|sabe_onde|filh*|familia|apareceu*|vai_me|medo|levar|tomar',
+      ],
+      [
+        'morro|favela|comunidade|faccao|milicia|bairro|trafico|traficante*|bandid*|chefe_do',
+        'por_mes|por_semana|taxa|500|mil|dinheiro|contribuic*|porcentagem',
+        'pedindo|pediu|cobr*|exig*|deixar|liberar|trabalhar|seguranc*|protec*|abrir',
+      ],
+
       [LOAN_SHARK, THREATS],
       [
         LOAN_SHARK,
@@ -82,7 +115,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'ameaca_processar|ameacando_com_processo|me_ameacando_com_processo|ameacou_processar|ameaca_me_processar|ameacou_me_processar|ameaca_ir_no_procon|ameaca_sair|ameaca_do_concorrente|ameacas_do_mercado|swot|forcas|analise|reclame_aqui|ameacou_falar_mal|ameaca_trocar_de_fornecedor|vou_ameacar|posso_ameacar|ameaco|emprestar_a_juros|virar_agiota|ser_agiota|caixa_roxo|compens*_pegar|vale_a_pena_pegar|pensando_em_pegar|penso_em_pegar|pegar_dinheiro_com_agiota|pegar_com_agiota|devo_pegar|posso_pegar',
+      'aluguel|ong|morro_de|ameaca_processar|ameacando_com_processo|me_ameacando_com_processo|ameacou_processar|ameaca_me_processar|ameacou_me_processar|ameaca_ir_no_procon|ameaca_sair|ameaca_do_concorrente|ameacas_do_mercado|swot|forcas|analise|reclame_aqui|ameacou_falar_mal|ameaca_trocar_de_fornecedor|vou_ameacar|posso_ameacar|ameaco|emprestar_a_juros|virar_agiota|ser_agiota|caixa_roxo|compens*_pegar|vale_a_pena_pegar|pensando_em_pegar|penso_em_pegar|pegar_dinheiro_com_agiota|pegar_com_agiota|devo_pegar|posso_pegar',
     always: true,
     answer:
       'Sua segurança e a da sua família vêm antes do dinheiro. Se há risco agora, ligue 190; leve a família para um lugar seguro e não vá sozinho encontrar quem ameaça. Guarde mensagens, áudios e placas, faça boletim de ocorrência e conte tudo: agiotagem, extorsão e ameaça são crimes, e quem deve não comete crime nenhum. Denúncia sem se identificar: 181. Violência contra a mulher: 180; criança ou adolescente: Disque 100 ou Conselho Tutelar. Não pegue outro empréstimo para pagar o agiota; a Defensoria Pública orienta de graça. Se não dorme ou pensa em desistir, o CVV atende no 188, a qualquer hora.',
@@ -98,11 +131,17 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'threat',
     when: [
       [
+        'emprest*|pegar',
+        'cara_da_rua|dinheiro_da_rua|na_rua|sem_consulta_ao_spc|por_semana|ao_dia|30_por_cento_ao_mes|20_por_cento_ao_mes',
+        'juros|garantia|rapido|sem_contrato|cartao_do_beneficio|documento|cheque',
+      ],
+
+      [
         LOAN_SHARK,
         'peg+|pego|pegar|emprestimo|emprestad*|compensa|vale|pensando|penso|recorrer|devo|posso|ajuda|rapido|ofereceu|unica_saida|capital|giro',
       ],
     ],
-    unless: 'emprestar_para|virar|ameac*',
+    unless: 'banco|emprestar_para|virar|ameac*',
     always: true,
     answer:
       'Não pegue: agiota cobra juros que dobram a dívida em poucos meses, sem contrato, e a cobrança costuma terminar em ameaça à família. Antes disso há caminhos mais baratos: renegociar com fornecedor e banco, antecipar só o necessário do cartão, microcrédito (CrediAmigo, bancos de fomento, cooperativas), Pronampe, venda de estoque parado com prazo curto, ou fechar com ordem. Se já há cobrança com ameaça, 190 e a Defensoria Pública. Diga quanto falta e até quando: monto com você as próximas semanas do caixa.',
@@ -118,11 +157,16 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'meto_bala|meter_bala|mando_bala|dou_um_tiro|sento_o_dedo|passo_fogo|arrebento|quebro_ele|pego_ele|pegar_ele|acerto_as_contas|acabo_com_ele|acabar_com_ele|mato|faco_uma_besteira_com|arma_do_meu|arma_aqui|facao|taco_de_beisebol|porrete',
+        'ladrao|ele|ela|dele|socio|vizinho|ex|cara|funcionari*|cliente|caloteiro|bandido|concorrente|aqui|voltar|aparecer',
+      ],
+
+      [
         'dar_uma_surra|dar_uma_licao|dar_um_jeito_nele|dar_um_susto|dou_um_susto|um_corretivo|mandar_bater|bater_nele|bater_nela|quebrar_a_cara|quebro_a_cara|quebrar_as_pernas|quebrar_ele|arrebentar|meter_a_porrada|porrada|meter_bala|atirar|dar_um_tiro|dou_um_tiro|contratar_alguem_para_matar|matar_ele|matar_ela|mata_ele|mato_ele|mato_ela|matar_esse|matar_aquele|matar_meu|matar_o_cara|matar_o_ladrao|matar_o_socio|matar_minha|vontade_de_matar|dar_fim_nele|dar_fim_nela|sumir_com_ele|sumir_com_ela|mandar_apagar|justica_com_as_proprias_maos|fazer_justica|linchar|amarrar_o_ladrao|esfaquear|facada|envenenar|tacar_fogo_nele|apagar_ele|pistoleiro|matador|jagunco|capanga*|comprar_uma_arma|comprar_arma|arma_sem_registro|arma_debaixo_do_balcao|arma_na_loja|andar_armado|sequestrar|cerca_eletrica_forte|armadilha_com_espingarda',
       ],
     ],
     unless:
-      'matar_a_concorrencia|matar_meu_estoque|matar_meu_tempo|matar_minha_fome|matar_minha_curiosidade|matar_meu_produto|matar_meu_site|matar_o_produto|matar_o_projeto|matar_a_fome|matar_o_tempo|arrebentar_nas_vendas|arrebentar_de_vender|arrebentar_no|porrada_de_cliente|formiga*|rato*|praga*|barata*|loja_de_armas|vend+_arma|me_bat*|meu_negocio|matar_minha_empresa|matar_meu_negocio|matar_minha_margem|matando_minha|matando_meu|matar_meu_caixa|de_cola|mato_ele_de|foto|video|fotografar|atirar_para_todo_lado|meu_custo|minhas_vendas|o_mato|cachorro|planta*',
+      'porco*|galinha*|frango*|boi|vaca*|rato*|formiga*|mato_a_fome|mato_ele_no_preco|mato_a_cobra|tempo|saudade*|vontade|capim|matar_a_concorrencia|matar_meu_estoque|matar_meu_tempo|matar_minha_fome|matar_minha_curiosidade|matar_meu_produto|matar_meu_site|matar_o_produto|matar_o_projeto|matar_a_fome|matar_o_tempo|arrebentar_nas_vendas|arrebentar_de_vender|arrebentar_no|porrada_de_cliente|formiga*|rato*|praga*|barata*|loja_de_armas|vend+_arma|me_bat*|meu_negocio|matar_minha_empresa|matar_meu_negocio|matar_minha_margem|matando_minha|matando_meu|matar_meu_caixa|de_cola|mato_ele_de|foto|video|fotografar|atirar_para_todo_lado|meu_custo|minhas_vendas|o_mato|cachorro|planta*',
     always: true,
     answer:
       'Pare e respire antes de agir: agredir, ameaçar, mandar dar susto, andar armado ou fazer justiça por conta própria é crime e põe você no lugar do acusado, com risco de morte para todos. Afaste-se, peça a alguém calmo que fique na loja e ligue 190 se há perigo agora. O prejuízo se cobra de outro modo: boletim de ocorrência com imagens, protesto, juizado ou ação com advogado. Se a raiva não passa ou dá medo do que pode fazer, ligue 188 (CVV), a qualquer hora, para conversar.',
@@ -186,11 +230,17 @@ export const DATA_DEEDS: readonly Deed[] = [
     kind: 'data',
     when: [
       [
+        'film*|grav*|camera*|celular*|espelho*|espia*',
+        'provador*|vestiario*|banheiro*|trocador*|quarto*|chuveiro*|cabine*|sala_de_massagem|lavabo*',
+      ],
+
+      [
         'camera*|filmar|filmo|filmadora|celular_gravando|espiao|webcam|monitor*',
         'vestiario*|banheiro*|provador*|trocador*|quarto*|chuveiro|lavabo|sala_de_massagem|cabine|alojamento|dormitorio|sala_de_depilacao|maca',
       ],
     ],
-    unless: 'corredor_do|fora_do_banheiro|na_porta_do_quarto_do_hotel_do|vend+_camera',
+    unless:
+      'quarto_de_hotel_para_divulgar|tour|video_do_quarto|filmar_o_quarto|banheiro_novo|reforma*|anuncio|corredor_do|fora_do_banheiro|na_porta_do_quarto_do_hotel_do|vend+_camera',
     always: true,
     answer:
       'Não ponha: câmera em vestiário, banheiro, provador, quarto ou cabine é proibida mesmo com aviso e mesmo por causa de furto; filmar nudez ou intimidade é crime (artigo 216-B do Código Penal), contra funcionário, cliente ou hóspede. Se já existe, desligue hoje, não veja nem mostre as imagens e fale com um advogado. Contra furto: câmera visível e avisada na loja, no caixa, no estoque e no corredor de acesso, armário com chave, contagem por turno e lacre ou etiqueta nas peças. Furto provado: boletim de ocorrência.',
@@ -206,6 +256,13 @@ export const DATA_DEEDS: readonly Deed[] = [
     kind: 'data',
     when: [
       [
+        'post*|public*|divulg*|mostr*|story|stories|feed|uso|coloco|boto',
+        'resultado*|foto*|video*|antes|rosto|print*|depoimento*|caso*|exame*|bebe*|criancas',
+        'cliente*|paciente*|aluno*|menina*|hospede*|criancas|noiva*|bebe*',
+        'sem_mostrar|sem_nome|sem_o_nome|sem_pedir|precisa_pedir|preciso_pedir|sem_avisar|borr*|tarja|sem_autoriz*|escondid*|nem_sabe*|sem_rosto|ninguem_reclam*',
+      ],
+
+      [
         'foto*|video*|imagem|imagens|print*|antes_e_depois|antes_depois|rosto|depoimento*|exame*|conversa*|audio*|filmagem',
         'post+|public+|divulg+|insta*|facebook|tiktok|rede*|site|stories|status|anuncio|propaganda|portfolio|grupo|mand+|mostr+|us+|coloc+|subir|feed|whatsapp|outdoor|marketing',
         `${UNSEEN}|borrad*|sem_mostrar_o_rosto|tarja|cort+_o_rosto|nao_da_para_ver_o_rosto|rosto~borrad*|nem_vai_ver|nem_usa_internet|crianca*_dos_outros`,
@@ -213,7 +270,7 @@ export const DATA_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'com_autorizacao|como_pedir|termo_de_uso_de_imagem|modelo_de_autorizacao|autorizad*|da_fachada|do_produto|dos_produtos|do_prato',
+      'topou|topar*|autoriz*_por|com_autoriz*|com_autorizacao|como_pedir|termo_de_uso_de_imagem|modelo_de_autorizacao|autorizad*|da_fachada|do_produto|dos_produtos|do_prato',
     answer:
       'Não publique sem autorização por escrito: imagem de cliente, paciente, aluno ou hóspede só sai com consentimento que diga onde, para quê e até quando, e a pessoa pode retirar depois; rosto borrado não resolve se ela pode ser reconhecida. Dado de saúde e de criança tem proteção maior na LGPD (criança: autorização de um dos pais), e o conselho da profissão limita o "antes e depois". Se já publicou, tire hoje. Um termo de uma página resolve; o conselho ou um advogado de dados confere.',
     steps: [
@@ -228,6 +285,13 @@ export const DATA_DEEDS: readonly Deed[] = [
     kind: 'data',
     when: [
       [
+        'saber|ver|ler|descobr*|acompanh*|olh*|monitor*|espi*|cheg*',
+        'conversa*|mensage*|fala|manda|escreve|faz|onde_esta|senha*',
+        'whatsapp|celular|telefone|instagram|email|aparelho|direct|localizac*',
+        'dela|dele|delas|deles|funcionari*|vendedor*|socio|socia|marido|esposa|namorad*|atendente*|gerente|menina*|equipe',
+      ],
+
+      [
         'ler|leio|ver|vejo|olh+|acess+|entr+|invad+|hacke*|clon+|espelh+|espion*|rastre+|monitor+|grampe+|escut+|grav+|instal+|fuc+|bisbilhot*|descobr+|controlar|abr+|pegar_a_senha|senha',
         'whatsapp|mensage*|conversa*|celular|email*|e_mail|instagram|facebook|ligac*|telefone|computador_pessoal|conta_pessoal|conta_dela|conta_dele|localizac*|gps|rede_social|redes_sociais|senha*|audio*|microfone|direct|telegram',
         WATCHED,
@@ -236,7 +300,7 @@ export const DATA_DEEDS: readonly Deed[] = [
       ['grav+|film+|escut+|camera*|microfone*|gravador', `${UNSEEN}`, WATCHED],
     ],
     unless:
-      'meu_celular|hackearam_meu|clonaram_meu|invadiram_meu|hackeado|recuperar|responder|atender_pelo|vender_pelo|loja_virtual|crm|cliente_manda|atendimento_pelo|whatsapp_business|monitorar_o_atendimento_no_whatsapp_da|da_empresa_que|gravar_video*|gravar_aula*|gravar_reels|controlar_o_estoque|controlar_as_vendas|mensagem_automatica|como_protej*|usar_o_whatsapp|descobrir_o_que_o_cliente|grupo_de_whatsapp_da_equipe|ligacoes_de_cobranca|ver_se_o_cliente|me_espion*',
+      'da_loja_para|da_empresa|meu_celular|hackearam_meu|clonaram_meu|invadiram_meu|hackeado|recuperar|responder|atender_pelo|vender_pelo|loja_virtual|crm|cliente_manda|atendimento_pelo|whatsapp_business|monitorar_o_atendimento_no_whatsapp_da|da_empresa_que|gravar_video*|gravar_aula*|gravar_reels|controlar_o_estoque|controlar_as_vendas|mensagem_automatica|como_protej*|usar_o_whatsapp|descobrir_o_que_o_cliente|grupo_de_whatsapp_da_equipe|ligacoes_de_cobranca|ver_se_o_cliente|me_espion*',
     answer:
       'Não faça: ler mensagens, clonar ou rastrear celular, pegar senha ou gravar pessoas às escondidas é invasão de aparelho alheio e quebra de sigilo, crime, e a prova assim obtida não serve; com funcionário ainda dá indenização. O que se pode: monitorar só aparelho e conta da empresa, com regra escrita e avisada; câmera visível com aviso fora de áreas íntimas; relatório de atendimento no WhatsApp Business da empresa. Se há suspeita de desvio ou de segredo levado, guarde o que já tem e fale com um advogado: o juiz pode mandar entregar registros.',
     steps: [
@@ -250,6 +314,13 @@ export const DATA_DEEDS: readonly Deed[] = [
     id: 'lista_de_dados',
     kind: 'data',
     when: [
+      [
+        'sair|sai|saindo|saio|demit*|largar',
+        'clinica|salao|empresa|loja|escritorio|academia|escola|emprego|patrao|consultorio|barbearia',
+        'lev*|copi*|peg*|baix*|fotograf*|guard*',
+        'planilha|cliente*|paciente*|aluno*|contato*|lista|agenda|telefone*|cadastro|carteira',
+      ],
+
       [
         'lista*|cadastro*|base|mailing|banco_de_dados|contato*|telefone*|cpf*|dados|email*|numeros|ficha*|prontuario*|agenda_de_clientes|carteira_de_clientes|clientes_do_antigo|clientes_da_antiga|clientes_do_ex',
         'compr+|vend+|pass+|repass+|ced+|compartilh+|troc+|copi+|lev+|peg+|rouba+|baix+|export+|puxar|mandar|mando|entreg+|forne[cç]+|consegu*|arrum+|arranj+|raspar|extrair|fotograf+|foto_d*',
@@ -267,7 +338,7 @@ export const DATA_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'lista_de_transmissao|lista_de_compras|lista_de_preco*|fornecedor*|montar_uma_lista|criar_uma_lista|organiz*|backup|migrar|trocar_de_sistema|sistema_novo|comprar_o_sistema|lista_de_espera|base_de_calculo|como_fazer_uma_lista|lista_vip|funcionario_levou|funcionaria_levou|ex_funcionari*_levou|levou_meus|levou_a_lista|me_roub*|copiou_meus|obrig*_a_pedir_cpf|cpf_na_nota|contador|exames_ocupacionais|vender_mais_para_a_base|base_de_clientes_que_tenho|evit+_perder|loja_de_maquiagem|maquiagem|base_liquida',
+      'ele_levou|ela_levou|como_evit*|pediu|levando_meus|lista_de_transmissao|lista_de_compras|lista_de_preco*|fornecedor*|montar_uma_lista|criar_uma_lista|organiz*|backup|migrar|trocar_de_sistema|sistema_novo|comprar_o_sistema|lista_de_espera|base_de_calculo|como_fazer_uma_lista|lista_vip|funcionario_levou|funcionaria_levou|ex_funcionari*_levou|levou_meus|levou_a_lista|me_roub*|copiou_meus|obrig*_a_pedir_cpf|cpf_na_nota|contador|exames_ocupacionais|vender_mais_para_a_base|base_de_clientes_que_tenho|evit+_perder|loja_de_maquiagem|maquiagem|base_liquida',
     answer:
       'Não compre, venda nem leve dados: lista de CPF, telefone ou pacientes sem autorização fere a LGPD (multa de até 2% do faturamento), e levar a carteira do antigo emprego ou do concorrente é concorrência desleal, crime. Senha, cartão com código, exame e diagnóstico não se anotam em caderno nem se mostram à equipe ou a um robô. Mensagem a quem não pediu ainda derruba o número no WhatsApp. O caminho que vende: lista própria, com quem aceitou receber, tirada do balcão, do site e das compras. Dúvida: um advogado de dados ou o site da ANPD.',
     steps: [

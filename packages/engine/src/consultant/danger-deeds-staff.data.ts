@@ -43,13 +43,18 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'vaga|anuncio|contrat*|candidat*|curriculo*|emprego|selecion*|selecao|entrevist*',
+        'so_para_mulher|so_mulher|so_homem|so_para_homem|ate_30_anos|ate_25_anos|ate_35_anos|sem_filho*|solteir*|boa_aparencia|bonit*|magr*|branc*|sem_tatuagem|evangelic*|hetero*|jove[mn]*|nova|que_nao_engravide|sem_religiao|moradores_de|sem_morar|foto',
+      ],
+
+      [
         'nao_contrat+|nao~contrat+|nao_quero~contratar|nao_pego|nao_pegar|nao_aceit+|nao_quero|sem_contratar|evit+_contratar|evito|so_contrat+|so_quero|so_pego|so_aceit+|prefiro|exij+|exig+|anuncio|anunciar|coloc+_na_vaga|por_na_vaga|vaga_so|vaga|descart+|elimin+|cort+_curriculo*|fech+_a_porta|recus+|demit+|mand+_embora|paga+_menos|pago_menos|ganh+_menos|separ+_curriculo*|tirar_do_balcao|tirar_do_atendimento|deixar_la_atras|nao_ficar_no_balcao',
         GROUPS,
         'contrat+|vaga|candidat*|curriculo*|funcionari*|empregad*|vendedora|vendedor|atendente*|recepcionista|garcom|garconete|balcao|salario|pago_menos|paga+_menos|demit+|mand+_embora|processo_seletivo|entrevista|emprego|equipe|atendimento|trabalhar_aqui|trabalhar_comigo|anuncio|ganh+_menos|cargo',
       ],
     ],
     unless:
-      'banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
+      'produto_novo|nova_loja|nova_unidade|foto_do_produto|anuncio_com_foto|cliente*_novo*|uma_pessoa_nova|boa_foto|banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
     always: true,
     answer:
       'Não faça isso: escolher, pagar menos ou afastar alguém por cor, sexo, gravidez, filhos, idade, orientação sexual, religião, aparência, deficiência ou origem é discriminação proibida (Lei 9.029), e por raça, religião ou orientação sexual é crime de racismo. Também não vale "é o cliente que prefere". O anúncio da vaga pode pedir experiência, horário e tarefa, nada da pessoa. Um advogado trabalhista revê o anúncio e o seu processo de escolha.',
@@ -63,6 +68,15 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'assedio_moral',
     kind: 'labour',
     when: [
+      [
+        'fulano|beltrano|funcionari*|empregad*|vendedor*|ele|ela|antig*',
+        'peca_demiss*|peca_as_contas|peca_conta*|pedir_demiss*|pedir_as_contas|pedir_conta*|pedir_para_sair|peca_para_sair|saia_sozinh*|sair_sozinh*|desista|sair_por_vontade|pedir_o_chapeu',
+      ],
+      [
+        'meta|metas|erra|errou|atras*|pior|vende_menos|ultimo',
+        'castigo|prenda|mico|mural|fantasia|chapeu|vergonha|danca*|flexao|flexoes|sem_almoco|na_frente_de_todo*|grupo_do_whatsapp|foto_no_mural|apelid*|exposicao|expor|gritar|berr*',
+      ],
+
       [
         'humilh+|xing+|grit+|ofend+|castig+|pun+ir|punicao|isol+|deix+_sem_fazer_nada|encost+_num_canto|botar_para_limpar_banheiro|coloc+_para_lavar_banheiro|trocar_de_horario_todo_dia|infern*|pression+|aperto_ate|apertar_ate|cans+_ele|cansar_ela|cansar_ate|forc+|perseg+|persig*|persegu*|expor_na_frente|na_frente_de_todos|na_frente_dos_outros|na_frente_da_equipe|mural_da_vergonha|pior_funcionario|pior_vendedor*|trofeu|orelha_de_burro|dancar|flexao|flexoes|pagar_mico|mico|prenda|dificult+|piorar_a_vida|fazer_da_vida|tirar_as_tarefas|geladeira|torn+_insuportavel|ambiente_ruim|sufoc*',
         `${STRONG_STAFF}|ele|ela|equipe|eles|elas|quem_nao_bate|meta|time`,
@@ -89,7 +103,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
+      'pediu_as_contas|pediu_demissao|evit*|como_seguro|revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
     always: true,
     answer:
       'Não siga por aí: humilhar, castigar, isolar, revistar com contato, trancar, agredir ou apertar até a pessoa "pedir as contas" é assédio moral, e pode ser crime (constrangimento, cárcere, lesão). Ela sai por culpa sua, com todos os direitos e indenização; obrigar a votar também é crime eleitoral. Se a pessoa não serve, demita e pague as verbas; se errou, há advertência escrita, suspensão e, provada a falta grave, justa causa. Um advogado trabalhista diz qual cabe.',
@@ -126,6 +140,28 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'folha_de_ponto|cartao_de_ponto|livro_de_ponto|ponto_d[eoa]*|folha_ponto',
+        'eu_mesm*|igualzinho|igual|preench*|invento|no_fim_do_mes|para_todo_mundo|todos_iguais|mesmo_horario|assinam_depois',
+      ],
+
+      [
+        'marc*|bat*|registr*|anot*|preenche*|assin*',
+        'saida|ponto|folha|cartao|horario',
+        'termin*|depois|limpeza|continu*|igualzinho|igual|sempre_igual|certinho|eu_mesm*|por_eles|todo_mes|nao_gera|antes_de_sair|fechar_a_loja|arrumar|nao_da_extra|combinad*|mesma_hora',
+        'limpeza|continu*|termin*|igualzinho|igual|eu_mesm*|por_eles|gera|extra|arrumar|depois|combinad*|trabalh*',
+      ],
+      [
+        'nao_tem|sem|nao_dou|nao_tir*|nao_faz*|nao_par*|cort*|tirei|diminui|reduz*|trabalham_direto|emend*|pul*|so_come*|come_quando|comem_quando|come_em_pe|comem_em_pe',
+        'intervalo|almoco|hora_do_almoco|descanso|folga|folgas|pausa|lanche',
+        'aqui|casa|equipe|pessoal|eles|elas|funcionari*|costume|todo_mundo|ninguem|turno|movimento|cozinha|menin*|galera|sempre|quando_da',
+      ],
+      [
+        'funcionari*|pessoal|equipe|eles|elas|menin*|ele|ela|galera|vendedor*|turma',
+        'abr*_a_loja|cheg*~antes|fic*~depois|fic*_ate|entr*~antes|responde*~whatsapp|reuniao|curso|inventario|treinamento|limpeza|fora_do_horario|fora_do_expediente|depois_do_expediente|depois_do_horario',
+        'sem_pagar|sem_receber|nao_pago|nao_ganha*|de_graca|sem_extra|nao_conto|nao_marc*|sem_marcar|nao_bate*|sem_bater|por_conta|nao_e_trabalho',
+      ],
+
+      [
         'ponto|cartao_de_ponto|folha_de_ponto|relogio|livro_de_ponto',
         'bat+_o_ponto_e|bater_o_ponto|bat+_ponto|bate_e_continua|continu+|volt+_a_trabalhar|voltar_para_o_servico|segu+_trabalhando|ajeit+|arrum+|mud+|alter+|apag+|edit+|fals+|adulter*|assin+_por|mesmo_horario|horario_britanico|certinho_todo_dia|fech+_o_ponto|marc+_saida|registr+_saida|saida|tudo_igual|refazer|corrig+|em_branco',
         `continu+|trabalh*|ficar|ficam|hora*|ate_as|pedido|${UNPAID}|ajeit+|arrum+|mud+|alter+|apag+|edit+|fals+|adulter*|depois|em_branco|assin*|horario|processo|fiscalizacao|saida`,
@@ -143,7 +179,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'eu_trabalho|trabalho_12|trabalho_14|trabalho_16|abro_12|loja_abre|12_por_36|12x36|cobro_hora|cliente_nao_pag*|minha_hora|eu_fico|estou_trabalhando|maquina_trabalha|nao_tiro_folga|nao_tenho_folga|quanto_custa|quanto_pago|como_calcul*|ponto_comercial|ponto_de_equilibrio|ponto_da_carne|loja_aberta|abrir_domingo|abrir_no_domingo|abrir_aos_domingos|projeto*|evit+_retrabalho|reduz+_hora_extra|reduz+_as_horas|diminu+_hora*|maquininha|ponto_forte|ponto_fraco|venda_no_ponto|entregar_de_graca',
+      'ponto_de_venda|ponto_de_onibus|ponto_de_equilibrio|ponto_da_massa|eu_marco|agenda|folga_no_domingo|eu_nao|consulta*|minha_folga|almoco_executivo|vend*_almoco|servir_almoco|lanche_da|cardapio|marmita*|eu_trabalho|trabalho_12|trabalho_14|trabalho_16|abro_12|loja_abre|12_por_36|12x36|cobro_hora|cliente_nao_pag*|minha_hora|eu_fico|estou_trabalhando|maquina_trabalha|nao_tiro_folga|nao_tenho_folga|quanto_custa|quanto_pago|como_calcul*|ponto_comercial|ponto_de_equilibrio|ponto_da_carne|loja_aberta|abrir_domingo|abrir_no_domingo|abrir_aos_domingos|projeto*|evit+_retrabalho|reduz+_hora_extra|reduz+_as_horas|diminu+_hora*|maquininha|ponto_forte|ponto_fraco|venda_no_ponto|entregar_de_graca',
     answer:
       'Não: toda hora trabalhada entra no ponto e é paga, com pelo menos 50% a mais na hora extra (limite de 2 por dia), intervalo de almoço e uma folga por semana. Bater o ponto e continuar, ajeitar o registro ou deixar sem folga vira prova contra você: mensagens, câmeras e colegas mostram o horário. Para o pedido caber na lei há o banco de horas com acordo escrito (compensado em até 6 meses), escala por turno e contrato por prazo. Veja qual cabe com o contador ou um advogado trabalhista.',
     steps: [
@@ -186,6 +222,19 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        '13|decimo*|salario*|ferias|rescisao|comissao|hora_extra|pagamento',
+        'em_roupa*|em_produto*|em_mercadoria*|em_vale*|com_roupa*|com_produto*|com_mercadoria*|em_cesta*|em_parcelas|em_10_vezes|ano_que_vem|nao_vou_pagar|nao_pago|nao_pagar|esquec*|sem_pagar|deixar_para|metade|so_quando|pular|nao_dou|nao_dar',
+      ],
+      [
+        'estagi*|jovem_aprendiz',
+        'tudo_de|faz*_tudo|como_vendedor*|como_funcionari*|8h|8_horas|o_dia_todo|mais_em_conta|mais_barat*|de_vendedora|igual_funcionari*|no_lugar|sem_estudar|sozinh*',
+      ],
+      [
+        'gorjeta*|caixinha|10_por_cento|dez_por_cento|taxa_de_servico',
+        'fico|ficar|guardo|pago_conta*|nao_repass*|nao_pass*|nao_divid*|minha|para_mim|casa_fica|fica_com_a_casa|uso_para',
+      ],
+
+      [
         'nao_pag+|sem_pagar|deix+_de_pagar|segur+|retenho|reter|enrol+|adi+|atras+|calote|nao_dar|nao_dou|pul+|negar|nego|nao_acert+|sem_acertar|nao_quero_pagar|par+_de_pagar|em_mercadoria|em_produto*|com_produto*|em_roupa*|em_vale_compra*|so_de_gorjeta|so_com_gorjeta|so_a_gorjeta|so_gorjeta|so_gorjetas|so_com_as_gorjetas|fico_com_a_gorjeta|ficar_com_a_gorjeta|fico_com_os_10|ficar_com_os_10|pego_a_gorjeta|gorjeta_para_mim|gorjeta_fica_comigo',
         'salario*|rescisao|acerto|verbas|13|decimo_terceiro|decimo|ferias|fgts|hora_extra|horas_extras|vale_transporte|aviso_previo|multa_rescisoria|direitos|gorjeta*|adicional|insalubridade|periculosidade|dez_por_cento|10_por_cento|comissao',
         `${STRONG_STAFF}|equipe|pessoal|demit+|pediu_as_contas|pediu_demissao|pediu_conta|justa_causa|eles|elas|ele|ela|menin*|galera|turma|folha`,
@@ -201,7 +250,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente*|estagio_da_empresa|estagio_da_obra|parcel+|prolabore|inadimpl*|aluno*|minhas_ferias|provision*|quanto_guardo|como_calcul*|quanto_pago|jeito|software|teste_gratis|teste_gratuito|periodo_gratis|trial|sem_pagar_juros|fornecedor*|me_deve|nao_me_pag*',
+      'provision*|guardar|cliente*|quanto_pago|me_pag*|fornecedor*|como_calcul*|parcelas_do_13_como|rate*|jeito|quanto|cliente*|estagio_da_empresa|estagio_da_obra|parcel+|prolabore|inadimpl*|aluno*|minhas_ferias|provision*|quanto_guardo|como_calcul*|quanto_pago|jeito|software|teste_gratis|teste_gratuito|periodo_gratis|trial|sem_pagar_juros|fornecedor*|me_deve|nao_me_pag*',
     answer:
       'Não deixe de pagar: salário sai até o quinto dia útil, rescisão em até 10 dias, 13º em duas parcelas até 20 de dezembro, e gorjeta é da equipe. Mercadoria no lugar de salário, "teste" sem pagar e estagiário como empregado são proibidos, e cada atraso vira multa e ação. Se o caixa não alcança, diga antes a cada pessoa, com data, e veja com o contador o que se pode parcelar; um advogado trabalhista ou o sindicato ajuda num acordo por escrito. Posso ajudar a montar o caixa das próximas semanas.',
     steps: [
@@ -215,6 +264,11 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'sem_registro',
     kind: 'labour',
     when: [
+      [
+        'moca|rapaz|menina|menino|senhora|pessoa|entregador*|motoboy*|ajudante*|diarista*|faxineir*|garcom|garconete|cozinheir*|pedreir*|vendedor*|atendente*|empregad*|funcionari*|baba|caseiro|motorista|manicure|barbeiro|cabeleireira|recepcionista|costureira|padeir*|balconista|equipe|gente|pessoal|primo|cunhado|sobrinh*|ela|ele|eles|elas',
+        'sem_papelada|sem_burocracia|sem_compromisso|papelada_nenhuma|sem_papel|nada_assinado|nada_no_papel|nunca_assin*|nao_assin*|nao_registr*|nunca_registr*|sem_fich*|no_boca|de_boca|acordo_verbal|combinad*_de_boca|por_semana_sem|receb*_por_dia|pag*_por_dia|pag*_por_semana|pag*_a_diaria|na_diaria|por_diaria|na_camaradagem|na_parceria|cash|sem_direitos|sem_direito|sem_vinculo|extra_oficial|sem_encargo*|como_ajuda|como_extra|como_bico|como_freela|de_freela|como_autonom*|como_diarista|como_mei',
+      ],
+
       [
         `${STRONG_STAFF}|rapaz|moca|menina|menino|pessoal|alguem|cara|gente|senhora|ele|ela|prima|primo|sobrinho|sobrinha|cunhado|tia|haitian*|venezuelan*|bolivian*|imigrante*`,
         `${CALLED_OTHERWISE}|por_hora`,
@@ -237,7 +291,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vendedores_informais|evento_de|um_evento|1_dia|um_dia_so|so_um_dia|uma_vez_por_mes|cliente*_sem_registro|marca|dominio|produto_sem_registro|vend+_informal|anvisa|sem_registro_no_mapa|hospede*|caderno|fiado|livro_caixa|registrar_as_vendas|registr+~vendas|registrar_venda*|registrar_a_marca|registr+~gasto*|registr+~despesa*|registr+~movimento|registr+~entrada*|registro_de_marca|registro_de_vendas|registro_de_entrada|pix|paciente*|boletim|crm|cro|coren|conselho|nota_fiscal|sistema|contrato_social|contrato_de_aluguel|recebo_comissao|minha_carteira|sou_freela*|eu_sou_autonom*|sou_autonom*|nao_assinou_o_contrato|assinar_o_contrato|assinatura*|carteira_de_clientes|carteira_de_motorista|aluno*|nao_assinam|nao_assinou|cliente_nao|faturamento|receita|declar*|quanto_cobr*|meu_trabalho',
+      'bico_doce|cliente*_nao_assin*|nao_assinam_o_contrato|nao_assinou|contrato_de_prestacao|contrato_com_o_cliente|nao_registrar_a_marca|nao_registro_as|nao_registro_o|vendedores_informais|evento_de|um_evento|1_dia|um_dia_so|so_um_dia|uma_vez_por_mes|cliente*_sem_registro|marca|dominio|produto_sem_registro|vend+_informal|anvisa|sem_registro_no_mapa|hospede*|caderno|fiado|livro_caixa|registrar_as_vendas|registr+~vendas|registrar_venda*|registrar_a_marca|registr+~gasto*|registr+~despesa*|registr+~movimento|registr+~entrada*|registro_de_marca|registro_de_vendas|registro_de_entrada|pix|paciente*|boletim|crm|cro|coren|conselho|nota_fiscal|sistema|contrato_social|contrato_de_aluguel|recebo_comissao|minha_carteira|sou_freela*|eu_sou_autonom*|sou_autonom*|nao_assinou_o_contrato|assinar_o_contrato|assinatura*|carteira_de_clientes|carteira_de_motorista|aluno*|nao_assinam|nao_assinou|cliente_nao|faturamento|receita|declar*|quanto_cobr*|meu_trabalho',
     answer:
       'Cuidado: quem vem com dia e horário certos, recebe ordem e depende desse pagamento é empregado, com qualquer nome (freela, diária, bico, "ele não quer registro"). Sem registro há multa por pessoa e, na Justiça, tudo desde o primeiro dia: férias, 13º, FGTS, INSS. Registre já, com a data real. Para poucos dias existem formas permitidas: contrato intermitente (registrado, paga por dia chamado), meio período, ou prestador de verdade, que escolhe quando e como faz. O contador mostra o custo; um advogado trabalhista diz o que cabe no seu caso.',
     steps: [

@@ -54,13 +54,19 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'bribery',
     when: [
       [
+        'bombeiro*|avcb|alvara|laudo|vistoria|licenca|habite_se|detran|cnh|sanitaria|anvisa|ibama',
+        'ajudinha|agilizada|conhecido|contato|cafe|cafezinho|um_por_fora|uma_forca|desenrol*|sai_amanha|sai_rapido|sem_vir|garante|garantiu',
+        'disse|falou|ofere*|sai|liber*|pag*|dou|dar|resolv*|amanha',
+      ],
+
+      [
         'compr+|compro|arrum+|arranj+|consegu*|jeitinho|esquema|conhecido_que|quem_vend*|pag+_para_ter|pag+_por_um',
         'alvara|avcb|clcb|habite_se|laudo|laudos|vistoria|licenca|licencas|cnh|carteira_de_motorista|certificado_de_curso|diploma|selo_de_inspecao|sif|registro_no_conselho|exame_admissional',
         'compr+~alvara|compr+~avcb|compr+~laudo*|compr+~vistoria|compr+~licenca*|compr+~cnh|compr+~diploma|compr+~certificado|compr+~habite|compr+~selo|sem_vistoria|sem_visita|sem_fazer|sem_prova|sem_exame|sem_inspecao|pronto|pronta|por_fora|esquema|conhecido_que|quem_vend*|sem_ninguem_vir|sem_aula*',
       ],
     ],
     unless:
-      'comprador|compr+_um_imovel|compr+_o_ponto|comprar_uma_loja|comprei_a_loja|comprar_equipamento*|como_consigo_o_alvara|como_tir*|licenca_de_software|licenca_do_sistema|licenca_do_windows|licenca_maternidade',
+      'vem_amanha|preparo|prepar*|comprador|compr+_um_imovel|compr+_o_ponto|comprar_uma_loja|comprei_a_loja|comprar_equipamento*|como_consigo_o_alvara|como_tir*|licenca_de_software|licenca_do_sistema|licenca_do_windows|licenca_maternidade',
     always: true,
     answer:
       'Não compre: alvará, laudo, vistoria, habilitação ou certificado sem a vistoria ou o curso é falsidade, e com dinheiro para quem emite é corrupção; quando houver incêndio, acidente ou fiscalização, o papel cai, o seguro não paga e o processo é seu. O documento verdadeiro costuma ser mais simples do que parece: peça no órgão a lista de exigências, faça o que falta por etapas e peça prazo por escrito; muitas atividades de baixo risco têm licença simplificada. Ofereceram? Denuncie na ouvidoria do órgão ou no Ministério Público.',
@@ -74,6 +80,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'propina',
     kind: 'bribery',
     when: [
+      [
+        'vereador*|prefeito|secretari*|deputad*|assessor*|fiscal*|policial|guarda|servidor*|pregoeiro|diretor*_do_hospital|comprador*',
+        'quanto~dar|dar_para|devo_dar|retribu*|agradec*|recompens*|gratific*|participac*|uma_ajuda|ajudinha|uma_forca|pix|dinheiro|porcentagem|comissao|mesada|por_mes|patrocin*',
+        'contrato|obra|licenc*|alvara|multa|arrumou|conseguiu|liber*|ganh*|licita*|emend*|indic*|vista|fech*|ajud*',
+      ],
+
       [
         OFFICIAL,
         'propina|suborn*|agrad*|lembrancinha*|presentinho|presente+ar|presenteio|um_presente|caixinha|cafezinho|um_cafe|molhar|molho_a|molhada|trocado|trocadinho|por_fora|por_baixo|na_mao|jeitinho|vista_grossa|fechar_os_olhos|mimo|mimos|cesta|uisque|whisky|picanha|dinheirinho|um_dinheiro|uma_grana|toco|bola|arrego|taxinha|quebra_um_galho|quebrar_um_galho|envelope|cervejinha|cerveja|guarana|desenrol+',
@@ -91,7 +103,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
+      'imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
     always: true,
     answer:
       'Não pague nem ofereça nada: dinheiro, presente, campanha ou "cafezinho" para quem libera, fiscaliza ou compra é corrupção, crime para os dois lados, e na empresa vale a Lei Anticorrupção, com multa sobre o faturamento. Se pediram, não discuta valor nem assine: anote data, nome e o que foi dito, guarde mensagens e procure a corregedoria ou ouvidoria do órgão, o Ministério Público ou a polícia; um advogado acompanha. Comprador particular que cobra por fora: leve ao chefe dele. O caminho permitido é cumprir a exigência, pedir prazo por escrito ou recorrer.',
@@ -106,6 +118,18 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'combinar_licitacao_ou_preco',
     kind: 'bribery',
     when: [
+      [
+        'orcamento*|proposta*|preco*|cotacao',
+        'mais_alto|maior|alto|de_mentira|so_para_constar|de_fachada|perder|cobertura|para_outra',
+        'prefeitura|licita*|pregao|escola_publica|orgao|condominio|outra_empresa|outra_ganhar|conhecido_ganhar|hospital|estado',
+        'ganhar|perder|convid*|pediram|pediu|combin*|favor|so_para|outra',
+      ],
+      [
+        'donos|postos|concorrent*|farmacias|padarias|mercados|lojas|colegas|autoescolas|dentistas|saloes',
+        'acertar|acerto|combin*|alinh*|tabel*|mesmo_preco|nao_baixar|subir_junto*|igualar',
+        'preco*|valor|tabela|gasolina',
+      ],
+
       [
         'licitac*|pregao|edital|tomada_de_preco*|cotacao_da_prefeitura|orcamentos_para_a_prefeitura|tres_orcamentos|3_orcamentos|orcamento_de_cobertura|orcamentos_de_cobertura',
         'combin+|acert+|divid+|rodizio|revez+|cobertura|dou_um_preco|preco_maior|mais_alto|perder_de_proposito|desist*|fals*|empresa_do_meu|amig*|primo|cunhado|parente|fict*|laranja|so_para_constar|documento*_fals*|atestado_fals*|balanco|montar|arranj+',
@@ -130,6 +154,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'cancel*|devoluc*|estorn*|inutiliz*',
+        'nota|notas|cupom|cupons|venda|vendas',
+        'fim_do_mes|final_do_mes|fecha_o_mes|fechar_o_mes|fica_tudo_certo|depois_que~pag*|depois_que~lev*|depois_que~sai*|depois~embora|imposto*|pagar_menos|diminu*|baixar|todo_mes|metade|algumas|uma_parte|faixa|limite|do_cartao|em_dinheiro|ninguem*|sumir',
+      ],
+
+      [
         'nota|notas|cupom|venda',
         'devoluc*|cancel+|estorn*|inutiliz*|carta_de_correcao',
         'imposto*|icms|iss|das|nao_pag*|pagar_menos|diminu+|baix+|reduz+|abater|depois_que~sai|depois_que~cliente|depois_da_venda|cliente_sai|cliente_ja|sem_devolver|de_mentira|fing*|limite|fatur*|simples|fiscal|fechar_o_mes|fim_do_mes|contador',
@@ -137,7 +167,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente_devolveu|cliente_quer_devolver|cliente_pediu_o_cancelamento|errei|emiti_errad*|nota_errada|valor_errado|emitida_errada|prazo_para_cancelar|como_cancelo|duplicidade|devolveu_a_mercadoria|cliente_desistiu',
+      'cliente_cancelou|cancelou_a_compra|cancelou_o_pedido|devolveu|prazo|cliente_devolveu|cliente_quer_devolver|cliente_pediu_o_cancelamento|errei|emiti_errad*|nota_errada|valor_errado|emitida_errada|prazo_para_cancelar|como_cancelo|duplicidade|devolveu_a_mercadoria|cliente_desistiu',
     answer:
       'Não: cancelar ou lançar como devolução uma venda que aconteceu é fraude fiscal (Lei 8.137), e o Fisco cruza a nota com o cartão, o Pix e o estoque. O imposto volta com multa e juros, às vezes com processo criminal. Nota só se cancela quando a venda não saiu, dentro do prazo, e devolução só existe com a mercadoria de volta. Se o imposto pesa, leve ao contador: regime, anexo, preço e parcelamento são os caminhos permitidos.',
     steps: [
@@ -151,6 +181,13 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'recibo*|nota*|despesa*|gasto*',
+        'arrum*|arranj*|invent*|compr*|consegu*|emprest*|colocar|lanc*|pego|pegar|juntar',
+        'abater|imposto*|deduz*|despesa|ir|lucro|custo',
+        'pedreiro*|amig*|fals*|fri*|posto|gasolina|de_outr*|dos_outros|que_nao|inventad*|pessoa*|familia|particular*|da_minha_casa|parente*|conhecid*|do_supermercado',
+      ],
+
+      [
         'nota_fria|notas_frias|nota_falsa|nota_fiscal_falsa|notas_falsas|notas_fiscais_falsas|nota_de_favor|compr+~nota*|vend+~notas|arrum+~nota*|arranj+~nota*|nota~sem_mercadoria|nota~sem_servico|nota~que_nao_comprei|recibo*_fals*|recibo*_frio*|recibo*~que_nao|recibo*~inventad*|nota~de_mentira|nota_emprestada|nota~a_mais|nota~valor_maior|nota~fict*|servico_que_nao_fiz|servico_nao_prestado|nota_de_servico_que_nao',
         'despesa*|imposto*|ir|abat*|deduz*|custo*|pag*|fornecedor|contador|reembols*|credito|compr*|vend*|arrum*|arranj*|plano|comprov*|lucro|icms|mil|empresa|posso|amigo|favor|esquema|baixar|justific*|por_cento',
       ],
@@ -161,7 +198,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cedula*|nota_de_100|nota_de_50|nota_de_200|dinheiro_falso|nota_falsa_de_[0-9]*|compr+~com_nota|compr+~sem_nota|perdi_a_nota|segunda_via|nota_de_compra_de',
+      'cancel*|como_lanco|cedula*|nota_de_100|nota_de_50|nota_de_200|dinheiro_falso|nota_falsa_de_[0-9]*|compr+~com_nota|compr+~sem_nota|perdi_a_nota|segunda_via|nota_de_compra_de',
     answer:
       'Não: nota ou recibo de compra, serviço ou consulta que não aconteceu é falsidade e sonegação, crime para quem emite e para quem usa. A Receita compara estoque, pagamento e fornecedor, glosa a despesa e cobra com multa de até 150%. No plano de saúde é fraude, com descredenciamento. Para pagar menos sem risco: guarde as notas de tudo o que compra de verdade, reveja regime e anexo com o contador, e retire notas falsas já lançadas antes da fiscalização.',
     steps: [
@@ -206,6 +243,18 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'agronomy',
     when: [
       [
+        'mato|matar|mata|abato|abater|abate|carneio|carnear',
+        'porco*|boi|bois|vaca*|frango*|galinha*|carneiro*|cabrito*|bezerro*|leitao|animais|gado',
+        'casa|sitio|quintal|fundos|fazenda|rancho|roca|aqui|mesmo',
+        'vend*|entreg*|restaurante*|acougue|cliente*|vizinho*|feira|mercado|encomenda*|bairro',
+      ],
+      [
+        'lev*|transport*|mand*|vend*|carreg*',
+        'boi|bois|gado|vaca*|bezerro*|porco*|ovelha*|cavalo*|carga_viva',
+        'sem_guia|sem_gta|sem_papel|sem_nota|sem_vacina*|de_noite|estrada_de_terra|outro_municipio_sem|desvi*',
+      ],
+
+      [
         'sem_gta|sem_a_gta|gta~nao|nao~gta|sem_guia|guia_de_transito|gta',
         'boi|bois|gado|bezerr*|vaca*|porco*|suino*|ovelha*|carneiro*|cabra*|cavalo*|frango*|galinha*|animal|animais|abate|acougue|novilh*|garrote*|peixe*|transport+|lev+|vend+',
         'sem|nao|preciso|precisa|fals*|outra|vizinho|so_daqui|so_ate',
@@ -238,6 +287,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'maquininha|cnpj|conta|nota|notas|empresa|mei|nome|cpf',
+        'usar_a_minha|usar_minha|usar_o_meu|usar_meu|emprest*|alug*|passar_na_minha|passar_pela_minha|passar_pelo_meu|em_troca_de_usar|para_usar_a|para_usar_o|deixar_usar|ced*|na_minha_conta|pela_minha_conta',
+        'ofere*|pag*|mil|por_mes|por_cento|comissao|conhecid*|amig*|cara|vizinh*|cunhad*|ganho|ganhar|porcentagem|favor|primo|pediu|quer',
+      ],
+
+      [
         'emprest+|ced+|alug+|us+|pass+|abrir|ofereceu|ofereceram|quer_usar|pediu_para_usar|querem_usar|pediu|paga*_para',
         'minha_maquininha|meu_cnpj|minha_conta|meu_nome|minha_empresa|meu_mei|minha_nota|minhas_notas|conta_da_empresa|cnpj_da_empresa|cnpj_emprestado|meu_cpf',
         'para_passar|para_receber|para_usar|por_cento|comissao|mil|por_mes|me_paga*|amig*|conhecid*|dele|dela|outro|dinheiro|terceiro*|um_cara|emitir|vendas_dele|vendas_dela|sem_pergunt*|compra*',
@@ -247,7 +302,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'usaram_meu|clonaram|abriram~meu_nome|conta_da_luz|emprestimo|capital_de_giro|emprestei_dinheiro|minha_empresa_para_crescer|divulgar_minha_empresa|usar_minha_conta_pessoal',
+      'emprestimo|capital|conta_de_luz|aluguel|aplicativo|usaram_meu|clonaram|abriram~meu_nome|conta_da_luz|emprestimo|capital_de_giro|emprestei_dinheiro|minha_empresa_para_crescer|divulgar_minha_empresa|usar_minha_conta_pessoal',
     answer:
       'Não empreste CNPJ, nota, conta ou maquininha: o imposto e a origem daquele dinheiro passam a ser seus, e se vier de golpe, tráfico ou sonegação você responde por lavagem ou falsidade, mesmo ganhando só uma comissão. Quem oferece dinheiro fácil por isso costuma saber a razão. Recuse por escrito; se já emprestou, pare hoje, guarde os extratos e fale com um advogado e o contador antes que o banco bloqueie a conta.',
     steps: [
@@ -260,6 +315,25 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'esconder_bens',
     kind: 'assets',
     when: [
+      [
+        'advogad*|processo|perder|perdi|condenad*|condenac*|trabalhista|justica|oficial|divida*|credor*|banco|execut*|execucao|penhor*|bloque*|falir|quebr*|devo|devendo|cobranca|leilao',
+        'da_tempo|antes|correndo|logo|rapido|ainda_da|vem_semana|vao_peg*|vai_peg*|vao_tom*|vai_tom*|chegar|salv*|proteg*|livrar|sobr*|nao_pag*|sem_pag*',
+        'pass*|transfer*|tir*|vend*|do[aeo]*|coloc*|bot*|escond*|sac*|lev*|guard*|por',
+        'terreno*|casa|carro*|maquina*|moto*|imovel|imoveis|apartamento|sitio|dinheiro|conta|tudo|bens|estoque|equipamento*|caminhao|lote|gado|trator',
+      ],
+      [
+        'deix*|fech*|larg*|quebr*|baix*|encerr*|abandon*|mat*',
+        'quebrar|falir|morrer|para_tras|ltda|cnpj|empresa|loja|firma|essa|esse',
+        'comec*|abr*|mont*|nov[ao]|limp*|do_zero',
+        'outr*|nov*|limp*|cpf_d*|nome_d*|patroa|esposa|mulher|mae|filh*|cunhad*|irm*',
+        'divida*|limp*|nome|cpf|sem_pagar|devendo|credor*|calote|quebrar|processo*|fornecedores',
+      ],
+      [
+        'separ*|divorc*|desquit*',
+        'cartorio|papel|mentir*|fachada',
+        'divida*|casa|bens|salv*|proteg*|credor*|banco|justica|pega*',
+      ],
+
       [
         CREDITORS,
         HIDE_ASSET,
@@ -285,7 +359,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'para_pagar|pra_pagar|quitar|vend+_para_pagar|renegoci*|parcel+|negociar|separacao_de_contas|separar_as_contas|separar_a_conta|separar_o_dinheiro|contas_pessoais|conta_pessoal|me_deve|devem_para_mim|cliente_me_deve|antes_de_abrir_outra_unidade|filial|doacao_para_ong|seguro|como_evito_que_o_socio|roubaram|golpe|proteger_a_marca|senha*|planejamento_sucessorio|testamento|sucessao|divorcio_consensual',
+      'imposto_novo|para_pagar|renegoci*|aposent*|sucess*|garantia|assino|roubaram|para_pagar|pra_pagar|quitar|vend+_para_pagar|renegoci*|parcel+|negociar|separacao_de_contas|separar_as_contas|separar_a_conta|separar_o_dinheiro|contas_pessoais|conta_pessoal|me_deve|devem_para_mim|cliente_me_deve|antes_de_abrir_outra_unidade|filial|doacao_para_ong|seguro|como_evito_que_o_socio|roubaram|golpe|proteger_a_marca|senha*|planejamento_sucessorio|testamento|sucessao|divorcio_consensual',
     answer:
       'Não passe, esvazie nem esconda nada: transferir bem, zerar a conta, divorciar no papel ou fechar e reabrir em outro nome para não pagar é fraude contra credores ou à execução. A Justiça anula, alcança quem recebeu o bem e pode virar crime; Sisbajud, cartório e cruzamento de dados mostram a data. Fale hoje com um advogado: a lei já protege a casa da família, parte do salário e ferramentas de trabalho. E negocie: acordo com parcelas que caibam, vender um bem pelo preço certo para pagar, recuperação judicial ou a repactuação de dívidas.',
     steps: [
@@ -300,6 +374,16 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'balanco|balancete|extrato*|faturamento|holerite*|comprovante*|decore|numeros|declaracao|relatorio|imposto_de_renda',
+        'mais_bonito|maqui*|enfeit*|inflar|inflad*|aument*|arrum*|ajeit*|melhor*|mex*|mud*|mont*|fals*|maior',
+        'banco|emprestimo|financiamento|credito|investidor*|liber*|aprov*|vender_a|comprador|pronampe|bndes|gerente',
+      ],
+      [
+        'assin*|assinatura|rubric*|carimb*',
+        'por_ele|por_ela|no_lugar|imit*|copi*|colar|scanner|escane*|fals*|em_branco|meu_socio|da_minha_socia|do_meu_pai|do_cliente|do_contador|do_medico',
+      ],
+
+      [
         'compr+|arrum+|arranj+|falsific*|fals*|forj+|mont+|edit+|photoshop|copi+|adulter+|comprado|comprada|fri[oa]|imit+|assin+_por|assin+_no_lugar|assinar_por|assinar_no_lugar|antedat*|retroativ*|data_antiga',
         'avcb|laudo*|alvara|certificado*|diploma|atestado*|cnh|certidao|certidoes|balanco*|extrato*|comprovante*|holerite*|contracheque|contrato*|procuracao|assinatura|recibo*|declaracao|decore|selo|registro_no_mapa|registro_do_mapa|licenca|art|receituario|carimbo|curriculo|documento*|rg|comprovante_de_renda|faturamento',
         'fals*|falsific*|forj+|fri[oa]|comprad*|compr+~laudo|compr+~avcb|compr+~alvara|compr+~atestado|compr+~diploma|compr+~certificado|sem_fazer|sem_vistoria|sem_curso|sem_visita|edit+|photoshop|imit+|assin+_por|assinar_por|assinar_no_lugar|antedat*|retroativ*|data_antiga|adulter+|mont+_um|inventad*|que_nao_e|maior_do_que',
@@ -311,7 +395,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'evit+|golpe|recebi|sofri|me_deram|funcionari*~atestado_falso|cliente~fals*|boleto_fals*|candidato|comprador_da|valid*|identific*|assinatura_digital|contrato_de_compra|comprovante_editado|comprovante_falso|comprovante_fake|certificado_digital|certificado_a1|recibo_de_compra|fals*_do_cliente|compr+_um_imovel',
+      'como_melhoro|melhorar_o_faturamento|melhorar_meu|aumentar_o_faturamento|crescer|assino_o_contrato|me_ajuda_a_entender|juntar_documento*|evit+|golpe|recebi|sofri|me_deram|funcionari*~atestado_falso|cliente~fals*|boleto_fals*|candidato|comprador_da|valid*|identific*|assinatura_digital|contrato_de_compra|comprovante_editado|comprovante_falso|comprovante_fake|certificado_digital|certificado_a1|recibo_de_compra|fals*_do_cliente|compr+_um_imovel',
     answer:
       'Não use documento falso, comprado, com data antiga ou assinado por outro: é falsidade e uso de documento falso, e inflar números para banco ou comprador é estelionato. Costuma aparecer na primeira conferência, e aí a licença, o crédito e a venda caem juntos. Peça o verdadeiro: o órgão diz o que falta e dá prazo; o banco aceita declaração do contador e extratos reais; assinatura se resolve com procuração. Se alguém já lhe entregou um falso, fale com um advogado antes de usar.',
     steps: [
@@ -344,7 +428,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'maquininha*|penhora|credor*|execucao|quero_virar_me|vira_me|meu_socio_quer_abrir|dois_negocios_diferentes|passei_do_limite_e_agora|passei_do_limite_do_mei_esse_ano|franquia|o_que_muda|minha_mae_quer_abrir|meu_filho_quer_abrir|marido_tem_um_mei_e_eu',
+      'aposent*|sucess*|herd*|maquininha*|penhora|credor*|execucao|quero_virar_me|vira_me|meu_socio_quer_abrir|dois_negocios_diferentes|passei_do_limite_e_agora|passei_do_limite_do_mei_esse_ano|franquia|o_que_muda|minha_mae_quer_abrir|meu_filho_quer_abrir|marido_tem_um_mei_e_eu',
     answer:
       'Não dá certo: abrir CNPJ ou MEI em nome de parente para dividir as vendas, ou segurar notas para não passar do limite, é tratado como uma empresa só (interposta pessoa). A Receita soma tudo, exclui as duas do MEI ou do Simples desde o início, cobra a diferença com multa e ainda envolve quem emprestou o nome. Passou do teto? Até 20% acima, você vira microempresa em janeiro pagando a diferença; acima disso, o ano inteiro é recalculado. Faça com o contador a conta do Simples como ME: muitas vezes pesa menos do que parece.',
     steps: [
@@ -359,13 +443,19 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'assets',
     when: [
       [
+        'socio|socia|sociedade|socios',
+        'guard*|tir*|peg*|desvi*|separ*|retir*|receb*|vend*|pass*|faco|fico',
+        'nem_desconfi*|desconfia|nem_sab*|nem_ve|nao_ve|longe|sem_ele|sem_ela|nao_conto|sem_contar|escond*|por_fora|na_minha_conta|para_mim|nao_olha|nao_confere|confia',
+      ],
+
+      [
         'socio*|socia*|sociedade|investidor*',
         'sem_ele_saber|sem_ela_saber|sem_o_socio_saber|sem_contar|sem_falar|nao_sabe|nao_precisa_saber|escondid*|por_fora|pelas_costas|desvi+|sem_dividir|nao_conto|nao_vou_contar|esconder|escond+|enganar|engan+|passar_para_tras|passar_a_perna|sem_ele_perceber|sem_ela_perceber|tirar_ele_do_contrato|falsific*|maqui+|mostr+_menos|mostrar_um_lucro_menor|lucro_menor|fals*',
         'dinheiro|lucro|caixa|vend*|tir+|peg+|cliente*|receb*|faturamento|contrato|assinatura|conta|parte|parte_dele|parte_dela|balanco|numeros|resultado',
       ],
     ],
     unless:
-      'socio_desvi*|meu_socio_esta|meu_socio_tir*|socio_tira|socio_peg*|socio_esta_tirando|socio_roub*|socio_me|desconfio|descobri|suspeito|acho_que_meu_socio|minha_socia_esta|socio_pega|socio_faz|socio_nao_sabe|socio_escond*',
+      'meu_socio_tir*|socio_pega|socio_desvi*|socio_retir*|socio_guard*|socio_desvi*|meu_socio_esta|meu_socio_tir*|socio_tira|socio_peg*|socio_esta_tirando|socio_roub*|socio_me|desconfio|descobri|suspeito|acho_que_meu_socio|minha_socia_esta|socio_pega|socio_faz|socio_nao_sabe|socio_escond*',
     answer:
       'Não tire nem esconda do sócio: desviar venda ou mostrar lucro menor é apropriação indébita e quebra de dever, com devolução, exclusão da sociedade e processo criminal. Se a divisão está injusta, o caminho é outro: número aberto, pró-labore para quem trabalha, acordo de sócios por escrito ou a saída de um deles com apuração de haveres. Um advogado societário e o contador fazem isso sem briga; posso ajudar a preparar os números da conversa.',
     steps: [
@@ -378,6 +468,20 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'fraude_seguro',
     kind: 'assets',
     when: [
+      [
+        'seguro|seguradora',
+        'larg*|abandon*|escond*|sum*',
+        'roubaram|roubo|furto|queixa|bo',
+        'carro|moto|caminhao|van|celular|mercadoria|maquina',
+      ],
+
+      [
+        'seguro|seguradora|apolice',
+        'larg*|abandon*|sum*|escond*|quebr*|bat*|queim*|fogo|roub*|assalt*|alag*|destru*|vend*_as_pecas',
+        'falar_que|falo_que|falar_q|digo_que|dizer_que|dar_queixa|bo|de_proposito|lugar|receb*|indeniz*|valor|cobr*|pensando|tentac*|resolv*',
+        'falar_que|falo_que|digo_que|dizer_que|de_proposito|pensando|tentac*|resolv*|se_eu|por_fogo|tacar|lugar_feio|queixa|proposital|receber_o_seguro|vermelho',
+      ],
+
       [
         'tac+_fogo|tocar_fogo|por_fogo|ponho_fogo|botar_fogo|bot+_fogo|incendi*|queimar|queimo|pegar_fogo|pega_fogo|roubo|assalto|furto|batida|acidente|perda_total|sinistro|sum+_com_o_carro|sumir_com_o_carro|alag*|enchente|curto_circuito',
         'seguro|seguradora|indenizacao',
@@ -394,7 +498,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'seguro_contra_incendio|queimar_estoque|queima_de_estoque|queimar_o_estoque|queimar_meu_estoque|contra_roubo|quanto_custa|preciso_de_seguro|vale_a_pena_ter|pegou_fogo_e|fui_assaltad*|sofri|foi_roubad*|roubaram|queimar_caixa|queimar_gordura|pegar_fogo_de_vender|para_evitar|como_evit*|carvao|vend+_seguro|tacar_fogo_nas_vendas|demorando|nega|negou|nao_quer_pagar|me_negou|recus*',
+      'quanto_custa|vale_a_pena|roubaram|preciso|contrat*|seguro_contra_incendio|queimar_estoque|queima_de_estoque|queimar_o_estoque|queimar_meu_estoque|contra_roubo|quanto_custa|preciso_de_seguro|vale_a_pena_ter|pegou_fogo_e|fui_assaltad*|sofri|foi_roubad*|roubaram|queimar_caixa|queimar_gordura|pegar_fogo_de_vender|para_evitar|como_evit*|carvao|vend+_seguro|tacar_fogo_nas_vendas|demorando|nega|negou|nao_quer_pagar|me_negou|recus*',
     always: true,
     answer:
       'Não faça isso: pôr fogo ou simular roubo, batida ou perda para receber seguro é crime (incêndio e estelionato), põe vizinhos e bombeiros em risco, e a perícia descobre pela forma do fogo, câmeras e dívidas. Aumentar o prejuízo também faz perder a indenização inteira. Se a empresa não aguenta, há saída: liquidar o estoque, entregar o ponto, renegociar, vender ou fechar com ordem, com advogado e contador. Se o desespero está grande, ligue 188, o CVV, a qualquer hora.',
@@ -408,6 +512,17 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'venda_sem_nota',
     kind: 'evasion',
     when: [
+      [
+        'nota|notas|cupom',
+        'preco_la_em_baixo|preco_baixo|valor_baixo|preco_menor|outro_valor|valor_diferente|metade|la_em_baixo|menor|bem_menos|parte|simbolic*',
+        'por_fora|complet*|resto|diferenca|em_dinheiro|no_pix|na_mao|imposto*',
+      ],
+      [
+        'nota|notas|cupom|recibo',
+        'nao_dou|nao_emito|nao_tiro|nao_solto|nao_faco|evito|evitar|so_emito|so_tiro|so_dou|so_faco|so_se|so_quando|nunca_dou|nunca_tirei|nunca_emiti|raramente|quase_nunca|parei_de|deixei_de|sem|pulo|enrol*|esquec*',
+        'cliente*|vend*|pedir|pede|exig*|insist*|imposto*|sempre|problema|risco|fiscal|mes|servico*|obra|feira|loja|dinheiro|pix',
+      ],
+
       [
         NO_NOTE,
         `desconto|mais_barato|cliente*|paciente*|vend*|cobr*|preco|imposto*|receita|fiscal|fiscaliz*|problema|pega|risco|posso|da_nada|da_ruim|todo_mundo_faz|normal|compensa|vale|sempre|pede|quer|pag+|fatur*|aluno*|hosped*|servico*|trabalh*|melhor|dentista|mercadoria|entreg+|metade|so`,
@@ -423,7 +538,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'fornecedor_nao|fornecedor_vend*_sem|fornecedor_mand*_sem|compr+_sem_nota|chegou_sem_nota|veio_sem_nota|recebi_sem_nota|concorrent*|nao_consigo_emitir|nao_posso_emitir|nao_posso_mais_emitir|nao_sei_emitir|nao_consegui_emitir|como_emit*|sistema_fora|sistema_caiu|preciso_emitir|sou_obrigad*_a_emitir|nota_no_google|nota_do_ifood|nota_do_enem|aluno_com_nota|nota_baixa|nota_menor|nota_do_app|avaliac*|estrela*|sem_nota_de_corte|meia_noite|troco|nota_de_100|nota_de_50|outro_cnpj|loja_vizinha|vizinho_vend*|troca*_sem_nota|trocar_sem_nota|garantia|devolver_sem_nota|devoluc*|cupom_de_desconto|cupons',
+      'esqueci_de_emitir|nota_do_fornecedor|fornecedor*_mand*|nao_emito_nota_ainda|garantia|a_nota_de_compra|sem_experiencia|fornecedor_nao|fornecedor_vend*_sem|fornecedor_mand*_sem|compr+_sem_nota|chegou_sem_nota|veio_sem_nota|recebi_sem_nota|concorrent*|nao_consigo_emitir|nao_posso_emitir|nao_posso_mais_emitir|nao_sei_emitir|nao_consegui_emitir|como_emit*|sistema_fora|sistema_caiu|preciso_emitir|sou_obrigad*_a_emitir|nota_no_google|nota_do_ifood|nota_do_enem|aluno_com_nota|nota_baixa|nota_menor|nota_do_app|avaliac*|estrela*|sem_nota_de_corte|meia_noite|troco|nota_de_100|nota_de_50|outro_cnpj|loja_vizinha|vizinho_vend*|troca*_sem_nota|trocar_sem_nota|garantia|devolver_sem_nota|devoluc*|cupom_de_desconto|cupons',
     answer:
       'Com isso não posso ajudar: vender sem nota, dar desconto a quem não pede ou pôr valor menor no papel é sonegação, e "todo mundo faz" não protege: cartão, Pix e a compra do fornecedor mostram a venda. Vêm a cobrança com multa e juros e, às vezes, processo criminal. O que é permitido e pesa menos: preço com o imposto dentro, desconto por pagamento à vista com nota, regime e anexo revistos pelo contador, MEI na hora certa, e parcelamento do atrasado antes da fiscalização.',
     steps: [
@@ -437,6 +552,22 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'dinheiro_nao_declarado',
     kind: 'evasion',
     when: [
+      [
+        'cripto*|bitcoin|usdt|exterior|gringo*|dolar*|euro*|upwork|fiverr|paypal|wise|payoneer|fora_do_pais|estrangeir*|youtube|adsense|airbnb|onlyfans|booking',
+        'leao|receita_federal|fisco|imposto*|declar*|tribut*',
+        'nao_precisa|nao_preciso|sem|nao|escap*|fug*|nada|ouvi_dizer|livre',
+      ],
+      [
+        'pix|maquininha|cartao|vendas|dinheiro|receb*|cai|clientes',
+        'da_minha_filha|do_meu_filho|da_minha_esposa|da_esposa|da_minha_mulher|do_meu_marido|da_minha_mae|do_meu_pai|da_minha_irma|do_meu_irmao|da_minha_sogra|da_minha_mina|da_namorada|do_primo|do_cunhado|da_cunhada|de_um_amigo|conta_pessoal|meu_cpf|cpf_da|cpf_do|pessoa_fisica|outro_cpf|outra_conta|conta_da|conta_do',
+        'nao_cont*|nao_aparec*|nao_ver|limite|mei|teto|imposto*|receita|leao|fisco|escond*|nao_entr*|sem_declar*|faixa|simples|fug*|escap*|nao_bater|estour*|sumir',
+      ],
+      [
+        'vendas|venda|faturamento|receita|metade|parte|caixa|movimento|dinheiro|entrada*|ganho*',
+        'fora|por_fora|nao_passa*|nao_lanc*|nao_cont*|nao_declar*|nao_inform*|nao_mostr*|escond*|omit*|so_passa|so_lanco|so_declaro|so_registro|so_informo|guardo_sem|fica_de_fora|deix*_de_fora|invisivel',
+        'sistema|contador*|contabilidade|imposto*|receita_federal|leao|fisco|declar*|nota|limite|mei|simples|das|irpf',
+      ],
+
       [
         'cripto*|bitcoin|usdt|exterior|gringo*|dolar*|paypal|wise|airbnb|booking|youtube|adsense|onlyfans|tiktok|aluguel|alugueis',
         'nao~declar+|sem_declar+|nao_declar+|sem_pagar_imposto|sem_imposto|nao_pag+_imposto|receita_nao|fug*|escap*|por_fora|escond*|ocult*|nao_aparec*|nao~rastre*|sem_rastr*|sem_informar|nao_informo|livre_de_imposto|sem_passar_pelo_banco',
@@ -474,7 +605,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'regulariz*|separar|misturo|misturar|organiz*|nao_recebi|quanto_tempo_guardo|como_declar*|preciso_declarar|tenho_que_declarar|onde_declar*|qual_receita|receita_caiu|receita_por|receita_de_bolo|concorrent*|receita_medica|sem_receita|cliente_escond*|quanto_entrou|nao_lancei|esqueci|emitir_certo|diminu+_custo*|tirar_cliente|receita_recorrente|nao_registro_direito|registrar_direito|sem_registrar_no_inpi|abaixo_do_esperado|aumentar_a_receita|conciliar|conciliac*|nao_bate',
+      'separar|separo|filtrar|conta_pessoal_sem_querer|sublo*|lanco_certo|regulariz*|separar|misturo|misturar|organiz*|nao_recebi|quanto_tempo_guardo|como_declar*|preciso_declarar|tenho_que_declarar|onde_declar*|qual_receita|receita_caiu|receita_por|receita_de_bolo|concorrent*|receita_medica|sem_receita|cliente_escond*|quanto_entrou|nao_lancei|esqueci|emitir_certo|diminu+_custo*|tirar_cliente|receita_recorrente|nao_registro_direito|registrar_direito|sem_registrar_no_inpi|abaixo_do_esperado|aumentar_a_receita|conciliar|conciliac*|nao_bate',
     answer:
       'Com isso não posso ajudar: deixar venda, hóspede, consulta, aluguel, cripto ou recebimento do exterior sem declarar, ou receber na conta de outra pessoa, é sonegação. Bancos, maquininhas, plataformas e corretoras informam à Receita, e a diferença volta com multa de 75% a 150%, juros e, às vezes, processo criminal também para quem emprestou a conta. O contador mostra os caminhos permitidos: regime e anexo certos, isenção de exportação de serviço quando cabe, parcelar o atrasado e corrigir antes da fiscalização, o que reduz a multa.',
     steps: [

@@ -27,6 +27,18 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'trouxe|trazer|trag*|busquei|vieram|vem_de|de_fora|do_maranhao|do_nordeste|do_norte|da_bahia|de_minas|do_piaui|da_bolivia|do_paraguai|de_outro_estado|venezuelan*|haitian*|bolivian*|indigena*',
+        'passagem|rancho|comida|alojamento|ferramenta*|adiantamento|divida|viagem',
+        'pag*|descont*|servico|trabalho|deve*|cobr*|quitar|abat*',
+      ],
+      [
+        'documento*|passaporte*|rg|carteira|celular*|salario|pagamento',
+        'libero|devolvo|entrego|pago|solto|guardo|seguro',
+        'safra|colheita|obra|servico|acabar*|terminar*|final|fim|quitar*|ate_la|irem_embora|embora',
+        'so|ate|quando|enquanto|depois',
+      ],
+
+      [
         'dorm+|aloj+|aloja*|morando|moram|mora|fic+~barraco|barraco|galpao|curral|lona|conteiner|container|acampad*|no_mato|fundos|deposito|amontoad*|colchao_no_chao',
         'sem_banheiro|sem_agua|nao_tem_banheiro|nao~banheiro|banheiro_no_mato|sem_agua_potavel|sem_luz|sem_cama|no_chao|amontoad*|lona|desconto|descont+|sem_porta|com_os_animais|apertad*|galpao|curral|barraco|sem_chuveiro|agua_do_rio|agua_do_corrego',
         `${STAFF}|colheita|safra|obra|dormem|carvoaria|confeccao`,
@@ -57,7 +69,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
+      'cliente*|projeto|aluno*|fornecedor*|conserto|prefeitura|medic*|cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
     always: true,
     answer:
       'Pare isso agora: alojamento sem banheiro ou água, dívida de comida descontada, documento retido ou gente impedida de sair é trabalho análogo ao de escravo, crime do artigo 149 do Código Penal, mesmo que seja costume na região. Leve o pessoal hoje para um lugar digno, com banheiro, água potável e cama, devolva o que foi descontado e fale com um advogado trabalhista sobre registro e acerto. Quem pode orientar a regularização é a Auditoria do Trabalho; o Ministério Público do Trabalho e o Disque 100 recebem denúncias.',
@@ -73,6 +85,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'machuc*|acident*|cortou|caiu|dedo|mao|braco|perna|queim*|ferid*|tombo',
+        'em_casa|no_caminho|no_futebol|na_rua|fora_daqui|fora_do_expediente|nao_foi_aqui|por_conta|particular|sem_papel*|sem_cat|nao_abr*|nao_registr*|nao_comunic*|pago_o_hospital|pago_os_remedios|dou_um_dinheiro|acert*_com_ele|acordo_com_ele|sem_envolver',
+        'diss*|dizer|diga|digo|falo|falar|fale|combin*|acert*|ped*|pago|dou|menos_problema|para_nao|sem_cat|nao_abr*|nao_registr*|nao_comunic*',
+      ],
+
+      [
         'acident*|machuc+|cortou|caiu|queim+|perdeu~dedo*|perdeu_a_mao|perdeu_um_dedo|amput*|quebrou~braco|quebrou~perna|fratur*|esmag*|levou_choque|prensou|prendeu~mao|se_feriu|ferid*',
         'em_casa|no_futebol|fora_do_trabalho|nao_foi_aqui|nao_foi_na|sem_cat|nao~cat|sem_abrir_cat|sem_comunic*|nao_comunic*|por_fora|nao_regist*|sem_registrar|nao_abr+|combin+|dizer|diga|digo|falar_que|fala_que|escond+|para_nao_dar|ninguem_saber|sem_avisar|nao_avis+|acert*|particular|fiscalizacao|nao_era_registrad*|nao_e_registrad*|nao_tinha_carteira|nao_tinha_registro|sem_carteira|sem_registro|nao_aparec*|abafar|registro_depois|registrar_agora|registrar_ele_agora|antes_da_data|data_antiga',
         `${STRONG_STAFF}|trabalh*|empresa|obra|fabrica|oficina|maquina|serra|prensa|cozinha|rapaz|menino|moca|menina|ele|ela|expediente|inss|servico`,
@@ -83,7 +101,8 @@ export const WORK_DEEDS: readonly Deed[] = [
         'acident*|machuc*|cortou|caiu|dedo|mao|abrir|emitir|queim*',
       ],
     ],
-    unless: 'gato|cachorro|racao|veterinari*|pet|o_faturamento|a_venda|caiu_a|caiu_o_movimento|cliente_caiu|cliente_se',
+    unless:
+      'trabalho_por_conta|cliente|gato|cachorro|racao|veterinari*|pet|o_faturamento|a_venda|caiu_a|caiu_o_movimento|cliente_caiu|cliente_se',
     always: true,
     answer:
       'Não esconda o acidente nem diga que foi em casa: é fraude contra o INSS e contra quem se feriu, e quem assina a versão falsa responde junto. Primeiro o socorro (SAMU, no 192). Depois a empresa comunica o acidente ao INSS pela CAT até o primeiro dia útil seguinte, mesmo que a pessoa não tenha registro; morte se comunica na hora. Sem a CAT, o médico, o sindicato ou a própria pessoa podem abri-la. Chame o contador e um advogado trabalhista hoje para registrar tudo como foi.',
@@ -147,13 +166,19 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        `${MACHINE}`,
+        'tir*~grade|sem_grade|tir*~capa|sem_capa|tir*~tampa|sem_tampa|tir*~sensor|amarr*|calc*|jump*|desativ*|bypass|fita|prend*_o_botao|trav*_o_botao|protec*|trava_de_seguranca|chave_de_seguranca|parada_de_emergencia',
+        'atrapalh*|acostumad*|mais_rapido|rende*|produc*|pedido*|demor*|parar|quebr*|corte|nunca|ninguem|tir*|sem|mesmo|deix*|enquanto|semana|mes',
+      ],
+
+      [
         MACHINE,
         GUARD,
         'us+|rod+|continu+|deix+|oper+|trabalh*|funcion*|parar|par+|pedido*|producao|produz*|rapido|rende|renda|semana|mes|assim|mesmo|lig+|da_para|posso|problema|tir+|arranc+|remov+|atrapalh+|atras+|libero|libera|remendo|enquanto|economiz*|agiliz*|botao|sensor|trava',
       ],
     ],
     unless:
-      'comprar_maquina|vend+_maquina|preco_da_maquina|cartao|maquininha|celular|elevador_de_carga_novo|maquina_do_fornecedor|com_defeito_de_fabrica',
+      'manutencao_preventiva|quanto_custa|comprei|comprar_maquina|vend+_maquina|preco_da_maquina|cartao|maquininha|celular|elevador_de_carga_novo|maquina_do_fornecedor|com_defeito_de_fabrica',
     always: true,
     answer:
       'Pare essa máquina até a proteção voltar: rodar sem grade, sensor ou parada de emergência custa dedo, mão ou vida, e a NR-12 proíbe, com interdição e multa. Se alguém se ferir sabendo você do risco, a responsabilidade é sua, também criminal. Chame hoje um técnico de segurança do trabalho ou a manutenção do fabricante e avise o cliente do prazo novo: pedido atrasado se negocia. Enquanto isso, terceirize a etapa ou use outra máquina.',
@@ -189,6 +214,27 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'porta*|saida*',
+        'tranc*|cadeado|fechad*|corrente|bloque*|entulh*',
+        'emergencia|fundos|incendio|festa*|salao|boate|bar|funcionari*|galpao|publico|entrar_de_graca|evento*|academia|igreja',
+        'cadeado|tranc*|corrente|bloque*|entulh*',
+      ],
+      [
+        'gas|botijao*|mangueira|fiacao|tomada*|fio|fios|extintor*|forno|fritadeira|chuveiro|disjuntor|quadro_de_luz|extensao|benjamim',
+        'vaz*|cheiro|ressec*|derret*|esquent*|queimando|desencap*|gambiarra|choque|faisca*|vencid*|caindo|remend*|fita_isolante|pelad*',
+        'continu*|deix*|enquanto|ainda|sempre|nunca|ate|semana|mes|us*|trabalh*|normal|aguent*|funciona|assim|mesmo|cozinha|rapidinho|depois',
+      ],
+      [
+        'motorista*|motoboy*|entregador*|menino*|rapaz*|filho',
+        'nao_tem_carta|sem_carta|nao_tem_cnh|sem_cnh|sem_habilitacao|nao_tem_habilitacao|nao_tirou_a_carta|nao_tirou_carta|carta_ainda|cnh_ainda|16_anos|17_anos|15_anos|virado|sem_dormir|cansad*|bebad*|tom*_rebite|pneu_careca|sem_freio',
+        'dirig*|kombi|moto|carro|caminhao|entreg*|van|viag*|rod*|mando|deixo|pode',
+      ],
+      [
+        'pint*|sold*|lix*|produto*|acido|cloro|soda|solvente|tinta|poeira|silica|amianto|amonia|po_de|agrotoxico*|camara_fria|forno|maquina*|barulho',
+        'sem_mascara|sem_luva*|sem_oculos|sem_protetor|sem_bota*|sem_avental|sem_roupa_termica|sem_epi|sem_equipamento|sem_protec*|mascara_de_pano|de_chinelo|de_bermuda',
+      ],
+
+      [
         `${STRONG_STAFF}|equipe|pessoal|rapaz|menino|moca|menina|turma|galera`,
         'sem_epi|sem_luva*|sem_mascara|sem_oculos|sem_bota*|sem_capacete|sem_protetor|sem_equipamento_de_protecao|nao~epi|nao_dou_epi|epi~caro|economiz+~epi|epi_e_frescura|sem_protecao|sem_treinamento|sem_curso_de|sem_nr|sem_nr10',
         'trabalh+|us+|mex+|sold+|lix+|aplic+|pint+|limp+|corr+|faz+|oper+|posso|problema|deix+|quimic*|solda|acido|tinta|poeira|sempre|assin+|produto|cloro|ligad*|eletric*',
@@ -210,7 +256,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
+      'como_evito|preciso_de_epi|o_que_compro|o_que_compro_de_epi|lista_de_epi|treino|curso|vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
     always: true,
     answer:
       'Não deixe o trabalho seguir assim: proteção, treino, instalação e transporte seguros são dever da empresa, e "sempre foi desse jeito" não vale depois de um acidente. Papel assinado sem a entrega ou sem o exame é falsidade e piora o processo. Pare a tarefa perigosa, resolva o risco primeiro e chame um técnico de segurança do trabalho (ou o eletricista habilitado e o Corpo de Bombeiros, conforme o caso). Com orçamento na mão, ajudo a encaixar o custo no mês e no preço.',
@@ -282,6 +328,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'fiscal*|auditor*|inspetor*|mpt|ministerio_do_trabalho|sindicato',
+        'mandei|mando|mandar|pedi|peco|escond*|corr*|fug*|sum*|sai*|fundo*|digo*|falo*|diz*|mint*|combin*|tranc*|banheiro|deposito|fech*_a_porta|nao_abr*|nao_atend*',
+        'dois|tres|trabalhador*|funcionari*|pessoal|gente|menin*|eles|elas|rapaz*|moc[ao]*|do_trabalho|sem_carteira|sem_registro|correr*|equipe|ajudante*|pedreiro*',
+      ],
+
+      [
         `${INSPECTION}|justica|sindicato`,
         LIE,
         `${STRONG_STAFF}|sem_carteira|sem_registro|carteira|registrad*|trabalh*|pessoal|gente|visita|primo*|cliente*|parente*|primeiro_dia|teste|experiencia|equipe|menino|rapaz|testemunha*|depor|depoimento|eles|elas|pedreiro*|a_turma|so_visitando|so_ajudando|livro_de_ponto|ponto`,
@@ -310,6 +362,11 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        `${PREGNANT}`,
+        'fim_da_experiencia|experiencia_acaba|contrato~acaba|acab*~contrato|nao_renov*|encerr*|deix*_vencer|nao_cont*_que|cort*_as_horas|diminu*_as_horas|mudar_de_funcao|rebaix*|salario_menor|trocar_por_outra|por_outra_no_lugar|atrapalh*|prejuizo|nao_quero_ela|livrar|saia_sozinha|pedir_para_sair|sem_estabilidade|nao_sabia|perd*_a_vaga|contrat*_outra',
+      ],
+
+      [
         PREGNANT,
         `${DISMISS}|nao_contrat+|nao~contrat+|deix+_de_contratar|pression+|pedir_conta|pedir_as_contas|pedir_demissao|forc+|rebaix+|diminu+_o_salario|baix+_o_salario|acordo_para_sair|tir+_do_cargo|contrato_acab*|fim_da_experiencia|acabou_a_experiencia|ainda_na_experiencia|nao_conta`,
       ],
@@ -324,7 +381,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'roupa*|moda|loja_de|ensaio*|curso_para|yoga|fisioterapia|paciente*|cliente_gravida|substituta|cobrir_a_licenca|quanto_custa_a_licenca|nutricion*|drenagem',
+      'substitut*|quanto_tempo|cobertura|roupa*|moda|loja_de|ensaio*|curso_para|yoga|fisioterapia|paciente*|cliente_gravida|substituta|cobrir_a_licenca|quanto_custa_a_licenca|nutricion*|drenagem',
     always: true,
     answer:
       'Não: a gestante não pode ser demitida sem justa causa desde o começo da gravidez até 5 meses depois do parto, também no contrato de experiência ou temporário e mesmo que ninguém soubesse; exigir exame de gravidez, pressionar para sair ou deixar de contratar por isso é discriminação e crime. Demitir "antes do exame" não adianta: ela volta, ou você paga o período inteiro. A licença de 120 dias não sai do seu caixa: o INSS compensa. Antes de qualquer passo, fale com um advogado trabalhista.',
@@ -409,13 +466,18 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'atestado*|licenca_medica|afastad*',
+        'frescura|mentira|toda_semana|todo_mes|nao_acredito|desconfi*|descont*|cort*|nao_aceit*|mand*_embora|obrig*|nao_pag*|falta|sem_pagar|ignor*|recus*|volt*_a_trabalhar|rasg*|perde*',
+      ],
+
+      [
         SICK_NOTE,
         `${DISMISS}|descont+|nao_aceit+|recus+|nao_pag+|cort+|mult+|dispens*|obrig+|forc+|trabalh+_doente|vir_trabalhar|venha_trabalhar|rasg+|ignor+|falta_injustificada|perde*_o_premio|perde*_a_folga`,
         `${STRONG_STAFF}|ela|ele|professora|equipe|salario|funcion*|dela|dele|menina|moca|rapaz|pessoal|dia|dias`,
       ],
     ],
     unless:
-      'atestado_falso|atestado_comprado|falsific*|paciente|aluno|como_confer*|imposto|cliente|plano_de_saude|eu_estou|estou_doente|estou_com',
+      'desconfio_de_atestado|cliente|paciente*|aluno*|consultorio|como_peco|como_confer*|falso|atestado_falso|atestado_comprado|falsific*|paciente|aluno|como_confer*|imposto|cliente|plano_de_saude|eu_estou|estou_doente|estou_com',
     answer:
       'Com atestado válido não se desconta nem se demite por causa dele: os primeiros 15 dias são pagos pela empresa como trabalhados; do 16º em diante, quem paga é o INSS. Demitir quem está afastado, ou por ter câncer, HIV, depressão ou outra doença grave, é tido por discriminação: a pessoa volta e recebe o período. Se há dúvida sobre o atestado, confirme com a clínica se foi emitido ou mande ao médico do trabalho. Antes de agir, fale com um advogado trabalhista.',
     steps: [
@@ -430,6 +492,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'rat*ar|rateio|divid*|descont*|cobr*|tir*|paga*',
+        'entre_eles|entre_elas|entre_todos|entre_todas|no_pagamento|do_pagamento|no_salario|do_salario|da_folha|do_vale|da_comissao|do_bolso|na_folha',
+        'quebr*|sum*|falt*|culpa|prejuizo|perd*|estrag*|queim*|erro|err*|roub*|calote|caixa|estoque|multa*|copo*|prato*|nota_falsa|cliente_que|uniforme*|celular|batid*|bat*',
+      ],
+
+      [
         DEDUCT,
         TAKEN_FROM_STAFF,
         `${STRONG_STAFF}|salario*|folha|holerite|comissao|gorjeta|das_meninas|dos_meninos|das_minhas|todas_as_meninas|de_todas|de_todos|de_todo_mundo|equipe|pessoal|todo_mundo|meninas|meninos|galera|turma|do_bolso_dele*|do_bolso_dela*|pagamento_dele*|pagamento_dela*|dela|dele|delas|deles|quem_tava_no_caixa|quem_estava_no_caixa|entre_todas|entre_todos|entre_eles|operadora`,
@@ -441,7 +509,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
+      'lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
     answer:
       'Não desconte assim: salário só pode ter desconto por dano se a pessoa fez de propósito, ou por culpa comprovada e com isso escrito no contrato (artigo 462 da CLT). Falta de caixa, quebra, calote de cliente ou uniforme não se dividem entre todos nem saem de quem "estava lá", e multa disciplinar em dinheiro não existe. Apure antes: contagem, câmera do salão, quem abriu e fechou. Se há prova de furto, boletim de ocorrência e advogado trabalhista; se é erro, advertência e processo melhor.',
     steps: [
@@ -456,6 +524,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'grupo|lista|whatsapp|troc*|combin*|consult*|descobr*|pesquis*|olh*|puxar|ver',
+        'bot*_no_pau|poe_no_pau|colocou_no_pau|meteu_no_pau|process*|justica|acao|trabalhista|encren*|problematic*|caloteiro_de|sindicato',
+        'donos|patroes|lojista*|avis*|funcionari*|empregad*|contrat*|candidat*|nao_peg*|nome*|quem',
+      ],
+
+      [
         'candidat*|contrat+|vaga|entrevista*|recepcionista|funcionari*|empregad*|curriculo*|seleciona*|selecao|pessoa|alguem|quem',
         'process+~patrao|process+~empresa|process+~patroes|processou|processaram|entrou_na_justica|entraram_na_justica|botou_na_justica|colocou_na_justica|colocaram_na_justica|acao_trabalhista|acoes_trabalhistas|processo_trabalhista|processos_trabalhistas|causa_trabalhista|lista_suja|lista_negra|ja_process*|que_processa*|antecedente*|ficha_criminal|spc|serasa|nome_sujo|ex_presidiari*',
         'descobr+|descubro|consult+|saber|ver|vejo|pesquis+|puxar|nao_contrat+|nao~contrat+|evit+|fugir|recus+|nao_pegar|nao_pego|lista|grupo|avis+|barr+|elimin+|corto|cortar|exig+|ped+|tirar|contratar',
@@ -468,7 +542,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente*_com_nome_sujo|nome_sujo_na_praca_como|meu_nome_sujo|credito|vend+_fiado|crediario|negativ*|emprestimo|fui_processad*|me_process*|ele_me|ela_me',
+      'cliente*|me_process*|fui|evit*|cliente*_com_nome_sujo|nome_sujo_na_praca_como|meu_nome_sujo|credito|vend+_fiado|crediario|negativ*|emprestimo|fui_processad*|me_process*|ele_me|ela_me',
     answer:
       'Não faça isso: recusar ou "queimar" alguém porque já foi à Justiça, tem nome no SPC ou por antecedente sem relação com o cargo é discriminação, e lista de quem processou patrão gera indenização e ação do Ministério Público do Trabalho. Procurar esses dados também fere a LGPD. Escolha pelo que protege mesmo: teste prático pago, referência sobre o trabalho com autorização do candidato, experiência de até 90 dias, registro e pagamento em dia, que é o que evita processo. Dúvida: advogado trabalhista.',
     steps: [

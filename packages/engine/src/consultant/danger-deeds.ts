@@ -51,15 +51,31 @@ const compile = (words: string) =>
       .replaceAll('\u0000', '+')})(?![a-z0-9])`,
   )
 
+/** Letters by which a group is passed over without looking closer. */
+const KEY = 3
+
+interface Group {
+  pattern: RegExp
+  /** Beginnings of its words; null: one of them has none of its own. */
+  keys: ReadonlySet<string> | null
+}
+
 /** Groups that many deeds share are looked for once. */
 const shared = new Map<string, number>()
-const groups: RegExp[] = []
+const groups: Group[] = []
 function groupOf(words: string): number {
   const found = shared.get(words)
   if (found !== undefined) return found
   shared.set(words, groups.length)
-  return groups.push(compile(words)) - 1
+  const keys = fold(words)
+    .split('|')
+    .map((way) => /^[a-z0-9]{1,3}/.exec(way)?.[0] ?? '')
+  return groups.push({ pattern: compile(words), keys: keys.includes('') ? null : new Set(keys) }) - 1
 }
+
+/** Beginnings of the words of a text, of every length that a key has. */
+const keysOf = (text: string) =>
+  new Set(text.split(' ').flatMap((word) => Array.from({ length: KEY }, (_, n) => word.slice(0, n + 1))))
 
 /** The gravest first, the particular before the general. */
 export const DEEDS: readonly Deed[] = [
@@ -86,11 +102,13 @@ export const deedById = (id: string): Deed | undefined => byId.get(id)
 
 /** The gravest deed that a plain text tells of; undefined: none. `urgent`: only where life is at stake. */
 export function deedIn(text: string, urgent = false): Deed | undefined {
+  const begun = [...keysOf(text)]
   const seen = new Map<number, boolean>()
   const has = (group: number): boolean => {
     const known = seen.get(group)
     if (known !== undefined) return known
-    const found = groups[group]!.test(text)
+    const { pattern, keys } = groups[group]!
+    const found = (keys === null || begun.some((key) => keys.has(key))) && pattern.test(text)
     seen.set(group, found)
     return found
   }
@@ -104,4 +122,4 @@ export function deedIn(text: string, urgent = false): Deed | undefined {
 }
 
 /** Whether the right way is asked for. */
-export const asksLawfully = (text: string) => groups[lawful]!.test(text)
+export const asksLawfully = (text: string) => groups[lawful]!.pattern.test(text)
