@@ -3,7 +3,7 @@ import { Fact } from './analysis.ts'
 import { moneyField, requiredText } from './fields.ts'
 import { formatDay, formatMoney } from './format.ts'
 import { LIMITS } from './limits.ts'
-import { isCalendarDay } from './result.ts'
+import { isCalendarDay, StatementGap } from './result.ts'
 
 export const CASH_WEEKS = 13
 /** How sure a line is: agreed, seen to repeat, or an average of what is left. Shown apart, never mixed. */
@@ -219,6 +219,8 @@ export const CashBase = z.object({
   alargamento: z.number(),
   /** Complete weeks that the estimate was computed from. */
   semanasEstimadas: z.number(),
+  /** Days without a statement in the months that the estimate may look at: their weeks are left out of it. */
+  lacunas: z.array(StatementGap),
   dados: z.object({ semanas: z.number(), suficiente: z.boolean(), falta: z.nullable(z.string()) }),
 })
 export type CashBase = z.infer<typeof CashBase>

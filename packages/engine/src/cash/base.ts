@@ -67,6 +67,7 @@ export function cashBase(input: CashInput): CashBase {
     faixa: bandOf(estimate, alargamento, pastErrors(netsOf(complete, rest))),
     alargamento,
     semanasEstimadas: weeks.length,
+    lacunas: gaps,
     dados: sufficiency(input, periodo),
   }
 }

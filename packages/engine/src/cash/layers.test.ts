@@ -226,7 +226,9 @@ describe('what is estimated', () => {
       },
     ]
     expect(baseOf(all, { contas }).semanasEstimadas).toBe(12)
+    expect(baseOf(all, { contas }).lacunas).toEqual([{ contaId: 'conta', de: '2026-10-08', ate: '2026-10-09' }])
     expect(baseOf(all, { contas: covered() }).semanasEstimadas).toBe(13)
+    expect(baseOf(all, { contas: covered() }).lacunas).toEqual([])
   })
 
   test('has a band from the errors of its weeks that grows with the root of the weeks', () => {

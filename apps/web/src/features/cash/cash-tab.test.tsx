@@ -1,4 +1,4 @@
-import { cashBase } from '@norteia/engine/cash/base'
+import { type CashInput, cashBase } from '@norteia/engine/cash/base'
 import { computeCash } from '@norteia/engine/cash/cash'
 import { historyOf } from '@norteia/engine/cash/history'
 import { fireEvent, screen } from '@testing-library/react'
@@ -12,7 +12,7 @@ import { CashTab } from './cash-tab.tsx'
 const HOJE = '2026-11-23'
 
 /** A forecast from a balance and one rent a month, or of nothing at all. */
-function cash(centavos: number | null) {
+function cash(centavos: number | null, contas: CashInput['contas'] = []) {
   const compromissos =
     centavos === null
       ? []
@@ -28,7 +28,7 @@ function cash(centavos: number | null) {
         ]
   const saldos = centavos === null ? [] : [{ contaId: 'a', centavos, em: '2026-11-22', provado: true }]
   return computeCash(
-    cashBase({ hoje: HOJE, saldos, contas: [], categorias: [], compromissos, historia: historyOf([], HOJE) }),
+    cashBase({ hoje: HOJE, saldos, contas, categorias: [], compromissos, historia: historyOf([], HOJE) }),
     {},
   )
 }
@@ -62,6 +62,16 @@ describe('Caixa', () => {
   it('ends today where the accounts are overdrawn', async () => {
     show({ body: { success: true, data: cash(-2_000_00) } })
     expect(await screen.findByText('Seu caixa dura até 23/11/2026')).toBeDefined()
+  })
+
+  it('names the days that a statement lacks, once for two accounts', async () => {
+    const cobertura = [
+      { de: '2026-10-01', ate: '2026-10-20' },
+      { de: '2026-10-25', ate: '2026-11-22' },
+    ]
+    const contas = ['a', 'b'].map((id) => ({ id, apelido: id, cobertura }))
+    show({ body: { success: true, data: cash(5_000_00, contas) } })
+    expect(await screen.findAllByText(/^Falta o extrato de 21\/10\/2026 a 24\/10\/2026\. As semanas/)).toHaveLength(1)
   })
 
   it('says what is missing, and shows no levers', async () => {

@@ -1,12 +1,14 @@
-import { type Caixa, type Cenario, cashSentence, cautionSentence } from '@norteia/contracts/cash'
+import { type Caixa, type CashBase, type Cenario, cashSentence, cautionSentence } from '@norteia/contracts/cash'
 import { cashChart } from '@norteia/contracts/finance-charts'
 import { formatDay, formatMoney, unbroken } from '@norteia/contracts/format'
+import { gapSentence } from '@norteia/contracts/result'
 import { computeCash } from '@norteia/engine/cash/cash'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { ScorecardCard } from '#src/lib/analysis/scorecard-card.tsx'
 import { ApiError } from '#src/lib/api/api.ts'
+import { Banner } from '#src/ui/page/banner.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
@@ -51,6 +53,7 @@ export function CashTab({ companyId, share }: CashTabProps) {
       {cash.dados.suficiente ? (
         <>
           <Head cash={cash} share={share?.(scenario, unsaved)} />
+          <Gaps gaps={base.lacunas} />
           <Card>
             <Chart chart={cashChart(settled)} size="lg" level={2} />
           </Card>
@@ -96,6 +99,16 @@ function Head({ cash, share }: { cash: Caixa; share: ReactNode }) {
       {share}
     </div>
   )
+}
+
+/** Holes in the statements; one sentence where two accounts have the same. */
+function Gaps({ gaps }: { gaps: CashBase['lacunas'] }) {
+  const sentences = [...new Set(gaps.map(gapSentence))]
+  return sentences.map((sentence) => (
+    <Banner key={sentence} tone="info">
+      {sentence} As semanas sem extrato ficam fora da estimativa.
+    </Banner>
+  ))
 }
 
 function CashSkeleton() {
