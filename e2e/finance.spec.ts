@@ -58,6 +58,59 @@ test('a statement is imported, sorted, read as a result and undone', async ({ pa
   await expect(page.getByText('Importação desfeita.')).toBeVisible()
 })
 
+test('several files are taken one after another, and told about at the end', async ({ page, seed, signIn, allow }) => {
+  allow(/422/)
+  const account = await seed.user()
+  await seed.company(account)
+  await signIn(account)
+  await page.goto('/financas/movimentacoes')
+  const file = (name: string, content: string | Buffer) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  })
+  const table = 'Data,Valor,Identificador,Descrição\n01/10/2026,-50.00,a1,PADARIA SOL\n'
+  const files = [
+    file('outubro.ofx', statement()),
+    file('extrato.pdf', '%PDF-1.7 extrato'),
+    file('nubank.csv', table),
+    file('de novo.ofx', statement()),
+  ]
+  await page.getByLabel('Arquivo do extrato').setInputFiles(files)
+  const preview = page.getByRole('dialog', { name: 'Confira antes de importar' })
+  await expect(preview.getByText('Arquivo 1 de 4: outubro.ofx')).toBeVisible()
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Confirmar importação' }).click()
+  const refused = page.getByRole('dialog', { name: 'Não deu para ler o arquivo' })
+  await expect(refused.getByText('Arquivo 2 de 4: extrato.pdf')).toBeVisible()
+  await refused.getByRole('button', { name: 'Próximo arquivo' }).click()
+  await expect(preview.getByText('Arquivo 3 de 4: nubank.csv')).toBeVisible()
+  await preview.getByRole('button', { name: 'Pular este arquivo' }).click()
+  await expect(preview.getByRole('tab', { name: 'Já importadas 5' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Confirmar importação' }).click()
+
+  const summary = page.getByRole('dialog', { name: 'Resumo da importação' })
+  await expect(summary.getByText('Dos 4 arquivos, 2 foram importados: 5 movimentações novas.')).toBeVisible()
+  const told = summary.getByRole('list', { name: 'Arquivos' }).getByRole('listitem')
+  await expect(told).toContainText([
+    '5 novas',
+    'É um PDF: exporte o extrato em OFX ou CSV.',
+    'Nada deste arquivo foi importado.',
+    '0 nova · 5 já importadas',
+  ])
+  await expectAccessible(page)
+  await summary.getByRole('button', { name: 'Concluir' }).click()
+  await expect(page.getByRole('region', { name: 'Importações' }).getByRole('listitem')).toHaveCount(2)
+
+  // Leaving in the middle keeps what is stored and says what isn't.
+  await page.getByLabel('Arquivo do extrato').setInputFiles([files[2]!, files[0]!])
+  await preview.getByRole('button', { name: 'Confirmar importação' }).click()
+  await expect(preview.getByText('Arquivo 2 de 2: outubro.ofx')).toBeVisible()
+  await preview.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(summary.getByText('Dos 2 arquivos, 1 foi importado: 1 movimentação nova.')).toBeVisible()
+  await expect(told.last()).toContainText('Nada deste arquivo foi importado.')
+})
+
 test('a page that is no statement is refused with what to do', async ({ page, seed, signIn, allow }) => {
   allow(/422/)
   const account = await seed.user()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FINANCE_SCENES } from './finance-scenes.ts'
 import { ANY_CALL, CALLS_OF_PAGE, type Scene } from './scene.ts'
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
@@ -157,42 +158,6 @@ const PLAN: readonly Scene[] = [
   plan('error', { fail: /\/tarefas$/ }),
 ]
 
-const finance = (tab: 'resultado' | 'caixa', state: string, more: Partial<Scene> = {}): Scene => ({
-  route: tab,
-  state,
-  path: `/financas/${tab}`,
-  as: 'full',
-  ...more,
-})
-
-/** A lever out of its bounds, a loan and a cut, and two scenarios side by side. */
-async function moveLevers(page: Page): Promise<void> {
-  await page.getByLabel('Preço, valor exato').fill('999')
-  await page.getByLabel('Volume, valor exato').fill('-10')
-  const loan = page.getByRole('group', { name: 'Empréstimo' })
-  await loan.getByLabel('Valor').fill('30000')
-  await page.getByLabel('Despesa', { exact: true }).selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Comparar cenários' }).click()
-}
-
-const FINANCE: readonly Scene[] = [
-  finance('resultado', 'full', { narrow: true }),
-  finance('resultado', 'open', {
-    act: (page) => page.locator('summary', { hasText: 'Despesas fixas' }).first().click(),
-  }),
-  finance('resultado', 'empty', { as: 'bare' }),
-  finance('resultado', 'loading', { hold: /\/resultado$/ }),
-  finance('resultado', 'error', { fail: /\/resultado$/ }),
-  finance('resultado', 'print', { print: true }),
-  finance('caixa', 'full', { narrow: true }),
-  finance('caixa', 'levers', { act: moveLevers }),
-  finance('caixa', 'week', { act: (page) => page.locator('summary').nth(1).click() }),
-  finance('caixa', 'empty', { as: 'bare' }),
-  finance('caixa', 'loading', { hold: /\/caixa$/ }),
-  finance('caixa', 'error', { fail: /\/caixa$/ }),
-  finance('caixa', 'print', { print: true }),
-]
-
 const ACCOUNT: readonly Scene[] = [
   { route: 'settings', state: 'full', path: '/settings', as: 'full', narrow: true },
   { route: 'settings', state: 'vast', path: '/settings', as: 'vast' },
@@ -274,4 +239,4 @@ const ACCOUNT: readonly Scene[] = [
   { route: 'analisar-empresa', state: 'result', path: '/analisar-empresa', as: 'full', act: analyse },
 ]
 
-export const PRIVATE_SCENES: readonly Scene[] = [...PROFILE, ...PLAN, ...FINANCE, ...ACCOUNT]
+export const PRIVATE_SCENES: readonly Scene[] = [...PROFILE, ...PLAN, ...FINANCE_SCENES, ...ACCOUNT]

@@ -1,4 +1,4 @@
-import type { Previa } from '@norteia/contracts/statements'
+import type { Importacao, Previa } from '@norteia/contracts/statements'
 import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
@@ -8,47 +8,80 @@ import { useToast } from '#src/ui/overlays/toast.tsx'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { Button } from '#src/ui/page/button.tsx'
 import { Spinner } from '#src/ui/page/spinner.tsx'
+import { type FileOutcome, failedFile, importedFile, skippedFile } from './import-queue.ts'
+import { ImportSummary } from './import-summary.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { financeKey, previewFile } from './statements.queries.ts'
 
 const ACCEPT = '.ofx,.csv,.xls,.xlsx,.txt'
 
-/** The files still to be read, the one that is being read, and what became of it. */
+/** The file that is being read, its preview, or what became of several. */
 type Step =
-  | { kind: 'reading'; name: string }
+  | { kind: 'reading' }
   | { kind: 'preview'; previa: Previa }
-  | { kind: 'failed'; name: string; message: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'summary' }
 
-/** Picker and drop area for statements; several files are taken one after another. */
+/** Picker and drop area for statements; several files are taken one after another, each with its preview. */
 export function ImportStatements({ companyId }: { companyId: string }) {
   const picker = useRef<HTMLInputElement>(null)
+  const reading = useRef<AbortController>(null)
   const queries = useQueryClient()
   const toast = useToast()
-  const [waiting, setWaiting] = useState<File[]>([])
+  const [files, setFiles] = useState<readonly File[]>([])
+  /** Of the files before the current one. */
+  const [outcomes, setOutcomes] = useState<readonly FileOutcome[]>([])
   const [step, setStep] = useState<Step | null>(null)
   const [over, setOver] = useState(false)
+  const place = outcomes.length
+  const name = files[place]?.name ?? ''
+  const several = files.length > 1
 
-  const read = async (files: readonly File[]) => {
-    const [file, ...rest] = files
-    setWaiting(rest)
-    if (!file) {
-      setStep(null)
-      return
-    }
-    setStep({ kind: 'reading', name: file.name })
+  const read = async (file: File) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    reading.current = controller
+    setStep({ kind: 'reading' })
     try {
-      setStep({ kind: 'preview', previa: await previewFile(companyId, file) })
+      const previa = await previewFile(companyId, file, signal)
+      if (!signal.aborted) setStep({ kind: 'preview', previa })
     } catch (error) {
       const message = error instanceof ApiError ? error.message : 'Não foi possível ler este arquivo. Tente de novo.'
-      setStep({ kind: 'failed', name: file.name, message })
+      if (!signal.aborted) setStep({ kind: 'failed', message })
     }
+  }
+  const begin = (chosen: readonly File[]) => {
+    const [first] = chosen
+    if (!first) return
+    setFiles(chosen)
+    setOutcomes([])
+    void read(first)
+  }
+  const goOn = (outcome: FileOutcome) => {
+    setOutcomes([...outcomes, outcome])
+    const next = files[place + 1]
+    if (next) void read(next)
+    else setStep(several ? { kind: 'summary' } : null)
+  }
+  /** Leaves out this file and those after it. */
+  const stop = () => {
+    reading.current?.abort()
+    const isBegun = step?.kind !== 'summary' && outcomes.some(({ kind }) => kind === 'imported')
+    if (isBegun) setOutcomes([...outcomes, ...files.slice(place).map((file) => skippedFile(file.name))])
+    setStep(isBegun ? { kind: 'summary' } : null)
+  }
+  const stored = (imports: readonly Importacao[]) => {
+    const outcome = importedFile(name, imports)
+    if (!several)
+      toast.success(outcome.novas === 1 ? '1 movimentação importada.' : `${outcome.novas} movimentações importadas.`)
+    void queries.invalidateQueries({ queryKey: financeKey(companyId) })
+    goOn(outcome)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void read([...event.dataTransfer.files])
+    begin([...event.dataTransfer.files])
   }
-  const next = () => void read(waiting)
 
   return (
     <>
@@ -81,27 +114,40 @@ export function ImportStatements({ companyId }: { companyId: string }) {
           tabIndex={-1}
           aria-label="Arquivo do extrato"
           onChange={(event) => {
-            void read([...(event.target.files ?? [])])
+            begin([...(event.target.files ?? [])])
             // The same file may be chosen again.
             event.target.value = ''
           }}
         />
       </div>
-      <Dialog open={step !== null} onClose={() => setStep(null)} title={titleOf(step, waiting.length)} size="lg">
+      <Dialog open={step !== null} onClose={stop} title={step ? TITLES[step.kind] : ''} size="lg">
+        {several && step && step.kind !== 'summary' && (
+          <p role="status" className="mb-4 text-sm text-muted wrap-anywhere">
+            Arquivo {place + 1} de {files.length}: <strong className="font-medium text-ink">{name}</strong>
+          </p>
+        )}
         {step?.kind === 'reading' && (
           <div className="py-8 text-center text-muted">
-            <Spinner label={`Lendo ${step.name}…`} />
+            <Spinner label={`Lendo ${name}…`} />
           </div>
         )}
         {step?.kind === 'failed' && (
           <div className="grid gap-4">
             <Banner tone="error">{step.message}</Banner>
-            <p className="text-muted wrap-anywhere">Arquivo: {step.name}</p>
+            {!several && <p className="text-muted wrap-anywhere">Arquivo: {name}</p>}
             <div className="flex flex-wrap justify-end gap-2">
-              <Button variant="secondary" onClick={next}>
-                {waiting.length > 0 ? 'Próximo arquivo' : 'Fechar'}
-              </Button>
-              <Button onClick={() => picker.current?.click()}>Escolher outro arquivo</Button>
+              {several ? (
+                <Button onClick={() => goOn(failedFile(name, step.message))}>
+                  {place + 1 < files.length ? 'Próximo arquivo' : 'Ver resumo'}
+                </Button>
+              ) : (
+                <>
+                  <Button variant="secondary" onClick={stop}>
+                    Fechar
+                  </Button>
+                  <Button onClick={() => picker.current?.click()}>Escolher outro arquivo</Button>
+                </>
+              )}
             </div>
           </div>
         )}
@@ -110,21 +156,20 @@ export function ImportStatements({ companyId }: { companyId: string }) {
             key={step.previa.previaId}
             companyId={companyId}
             previa={step.previa}
-            onCancel={next}
-            onDone={(count) => {
-              toast.success(count === 1 ? '1 movimentação importada.' : `${count} movimentações importadas.`)
-              void queries.invalidateQueries({ queryKey: financeKey(companyId) })
-              next()
-            }}
+            onCancel={stop}
+            onSkip={several ? () => goOn(skippedFile(name)) : undefined}
+            onDone={stored}
           />
         )}
+        {step?.kind === 'summary' && <ImportSummary outcomes={outcomes} onClose={stop} />}
       </Dialog>
     </>
   )
 }
 
-function titleOf(step: Step | null, waiting: number): string {
-  if (step?.kind === 'failed') return 'Não deu para ler o arquivo'
-  const more = waiting > 0 ? ` (depois deste, mais ${waiting})` : ''
-  return step?.kind === 'preview' ? `Confira antes de importar${more}` : `Lendo o extrato${more}`
+const TITLES: Record<Step['kind'], string> = {
+  reading: 'Lendo o extrato',
+  preview: 'Confira antes de importar',
+  failed: 'Não deu para ler o arquivo',
+  summary: 'Resumo da importação',
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_KIND_NAMES, ACCOUNT_KINDS, type TipoConta } from '@norteia/contracts/ledger'
-import { type ContaPrevia, type Previa, proofSentence } from '@norteia/contracts/statements'
+import { type ContaPrevia, type Importacao, type Previa, proofSentence } from '@norteia/contracts/statements'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#src/lib/api/api.ts'
@@ -29,12 +29,13 @@ interface PreviewPanelProps {
   companyId: string
   previa: Previa
   onCancel: () => void
-  /** With the number of new movements. */
-  onDone: (count: number) => void
+  /** One of several files: goes on with the next. */
+  onSkip?: (() => void) | undefined
+  onDone: (imports: readonly Importacao[]) => void
 }
 
 /** What a file would bring, account by account, with the proof against the bank's balance. Confirming needs no typing. */
-export function PreviewPanel({ companyId, previa, onCancel, onDone }: PreviewPanelProps) {
+export function PreviewPanel({ companyId, previa, onCancel, onSkip, onDone }: PreviewPanelProps) {
   const accounts = useQuery(accountsQuery(companyId)).data ?? []
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
     Object.fromEntries(
@@ -59,7 +60,7 @@ export function PreviewPanel({ companyId, previa, onCancel, onDone }: PreviewPan
         respostas: answers,
         contas: previa.contas.map(({ chave }) => chosen(chave, choices[chave]!)),
       })
-      onDone(imports.reduce((sum, { novas }) => sum + novas, 0))
+      onDone(imports)
     } catch (failure) {
       setError(
         failure instanceof ApiError ? failure : new ApiError('request', 'Não foi possível importar. Tente de novo.'),
@@ -139,6 +140,11 @@ export function PreviewPanel({ companyId, previa, onCancel, onDone }: PreviewPan
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
+        {onSkip && (
+          <Button variant="secondary" onClick={onSkip}>
+            Pular este arquivo
+          </Button>
+        )}
         <Button loading={sending} onClick={() => void confirm()}>
           Confirmar importação
         </Button>

@@ -101,11 +101,12 @@ export const unsortedQuery = (companyId: string): UseQueryOptions<number> => ({
 })
 
 /** Sends a file to be read; nothing is stored but the preview. */
-export const previewFile = async (companyId: string, file: File) =>
+export const previewFile = async (companyId: string, file: File, signal: AbortSignal) =>
   (
     await api(`/companies/${companyId}/importacoes/previa`, PreviewReply, {
       method: 'POST',
       file,
+      signal,
       headers: { 'X-Nome-Arquivo': encodeURIComponent(file.name) },
     })
   ).data
