@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Chart } from '#src/charts/chart.tsx'
 import { ScorecardCard } from '#src/lib/analysis/scorecard-card.tsx'
-import { ApiError } from '#src/lib/api/api.ts'
 import { Banner } from '#src/ui/page/banner.tsx'
 import { ButtonLink } from '#src/ui/page/button-link.tsx'
 import { Card } from '#src/ui/page/card.tsx'
@@ -41,10 +40,9 @@ export function CashTab({ companyId, share }: CashTabProps) {
   if (query.isPending) return <CashSkeleton />
   if (query.isError || !base || !cash || !settled)
     return (
-      <ErrorState
-        message={query.error instanceof ApiError ? query.error.message : 'Não foi possível carregar o caixa.'}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState message="Não foi possível carregar o caixa." onRetry={() => void query.refetch()}>
+        Nenhum dado foi perdido. Confira sua internet e tente de novo.
+      </ErrorState>
     )
   const scenario = scenarios.data?.find((one) => isSame(one.alavancas, alavancas)) ?? null
   const unsaved = scenario === null && !isSame(alavancas, {})

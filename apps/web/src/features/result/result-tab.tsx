@@ -40,10 +40,9 @@ export function ResultTab({
   if (query.isPending) return <ResultSkeleton />
   if (query.isError)
     return (
-      <ErrorState
-        message={query.error instanceof ApiError ? query.error.message : 'Não foi possível carregar o resultado.'}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState message="Não foi possível carregar o resultado." onRetry={() => void query.refetch()}>
+        Nenhum dado foi perdido. Confira sua internet e tente de novo.
+      </ErrorState>
     )
   const result = query.data
   if (isEmptyResult(result))

@@ -11,6 +11,8 @@ import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { financeKey, undoImport } from './statements.queries.ts'
 
+const SHOWN = 6
+
 interface ImportsCardProps {
   companyId: string
   imports: readonly Importacao[]
@@ -22,6 +24,7 @@ export function ImportsCard({ companyId, imports, accounts }: ImportsCardProps) 
   const queries = useQueryClient()
   const toast = useToast()
   const [asked, setAsked] = useState<Importacao | null>(null)
+  const [all, setAll] = useState(false)
   const undo = useMutation({
     mutationFn: (id: string) => undoImport(companyId, id),
     onSuccess: () => {
@@ -35,7 +38,7 @@ export function ImportsCard({ companyId, imports, accounts }: ImportsCardProps) 
   return (
     <Card title="Importações">
       <ul className="divide-y divide-line">
-        {imports.map((one) => (
+        {(all ? imports : imports.slice(0, SHOWN)).map((one) => (
           <li key={one.id} className="grid gap-2 py-3 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <p className="min-w-0 font-medium wrap-anywhere">{one.arquivo.nome}</p>
@@ -67,6 +70,11 @@ export function ImportsCard({ companyId, imports, accounts }: ImportsCardProps) 
           </li>
         ))}
       </ul>
+      {imports.length > SHOWN && !all && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAll(true)}>
+          Ver todas as {imports.length} importações
+        </Button>
+      )}
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}

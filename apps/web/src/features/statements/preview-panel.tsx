@@ -130,6 +130,13 @@ export function PreviewPanel({ companyId, previa, onCancel, onSkip, onDone }: Pr
                 >
                   {proofSentence(conta.prova)}
                 </Banner>
+                {conta.recusadas > 0 && (
+                  <Banner tone="warning">
+                    {conta.recusadas === 1
+                      ? '1 linha fica de fora: o motivo está em Recusadas.'
+                      : `${conta.recusadas} linhas ficam de fora: o motivo está em Recusadas.`}
+                  </Banner>
+                )}
                 <PreviewLines conta={conta} />
               </>
             )}
