@@ -211,4 +211,53 @@ describe('what an action says', () => {
     await click('Parar Análise semanal')
     expect(await screen.findByText('Erro ao parar tarefa')).toBeDefined()
   })
+
+  test('what was stopped can be resumed, with the settings as they were and nothing else started', async () => {
+    const stop = 'DELETE /api/schedule/tasks/t1'
+    const setup = 'POST /api/company/c1/setup-automation'
+    const report = { ...task, id: 't3', type: 'report' as const, name: 'Relatório mensal' }
+    const listed = (...activeTasks: Task[]) => ({ body: TasksReply.parse({ ...LOADED, data: { activeTasks } }) })
+    const server = fakeServer({
+      ...base,
+      [TASKS]: listed(task, report),
+      [stop]: { body: { success: true } },
+      [setup]: {
+        body: SetupReply.parse({ ...LOADED, configuration: { totalTasksCreated: 2, tasks: [task, report] } }),
+      },
+    })
+    show('automacao')
+    await screen.findByText('Análise semanal')
+    server.handlers[TASKS] = listed(report)
+    await click('Parar Análise semanal')
+    await screen.findByText('Análise semanal parada agora.')
+    server.handlers[TASKS] = listed(task, report)
+    await click('Desfazer: voltar Análise semanal')
+    expect(await screen.findByText('Análise semanal voltou.')).toBeDefined()
+    expect(server.to(setup)[0]?.body).toEqual({
+      ...DEFAULT_AUTOMATION,
+      enableAnalysis: true,
+      enableReports: true,
+      enableKPIAlerts: false,
+      enableWeeklySummary: false,
+    })
+    await waitFor(() => expect(screen.queryByText('Análise semanal parada agora.')).toBeNull())
+  })
+
+  test('the status says what is done, and when the next is', async () => {
+    const watch = { ...task, id: 't4', type: 'kpi-alert' as const, name: 'Alerta', nextRun: '2026-11-22T10:00:00.000Z' }
+    const server = fakeServer({
+      ...base,
+      [TASKS]: { body: TasksReply.parse({ ...LOADED, data: { activeTasks: [task, watch] } }) },
+    })
+    const { unmount } = show('automacao')
+    expect(
+      await screen.findByText(
+        'De hora em hora confere seus números. A seguir: Análise semanal, em 23/11/2026 às 07:00.',
+      ),
+    ).toBeDefined()
+    unmount()
+    server.handlers[TASKS] = { body: TasksReply.parse({ ...LOADED, data: { activeTasks: [] } }) }
+    show('automacao')
+    expect(await screen.findByText('Pronto para responder. Nenhuma tarefa automática está ligada.')).toBeDefined()
+  })
 })

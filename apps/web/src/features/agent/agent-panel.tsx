@@ -1,5 +1,6 @@
 import type { PredictiveRead, SectorRead } from '@norteia/contracts/agent'
-import { formatNumber } from '@norteia/contracts/format'
+import type { TaskRead } from '@norteia/contracts/automation'
+import { formatDate, formatNumber, formatTime } from '@norteia/contracts/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Explained } from '#src/lib/words/explained.tsx'
@@ -61,8 +62,24 @@ const METRICS = [
   { key: 'totalAlerts', name: 'Alertas de KPI' },
 ] as const
 
+/** What the agent is up to: how often it watches, and when it does something next. */
+function doing(tasks: readonly TaskRead[] | undefined): string {
+  const running = (tasks ?? []).filter(({ status }) => status === 'running')
+  if (tasks && running.length === 0) return 'Pronto para responder. Nenhuma tarefa automática está ligada.'
+  const watches = running.some(({ type }) => type === 'kpi-alert')
+  const [next] = running
+    .filter(({ type, nextRun }) => type !== 'kpi-alert' && nextRun)
+    .sort((a, b) => (a.nextRun ?? '').localeCompare(b.nextRun ?? ''))
+  const parts = [
+    watches && 'De hora em hora confere seus números.',
+    next?.nextRun && `A seguir: ${next.name}, em ${formatDate(next.nextRun)} às ${formatTime(next.nextRun)}.`,
+  ]
+  return parts.filter(Boolean).join(' ') || 'Responde quando você pergunta.'
+}
+
 function Status({ companyId }: { companyId: string }) {
   const query = useQuery(metricsQuery(companyId))
+  const tasks = useQuery(tasksQuery(companyId)).data
   const on = query.isSuccess && !query.isError
   return (
     <section
@@ -74,11 +91,7 @@ function Status({ companyId }: { companyId: string }) {
         <Badge tone={on ? 'positive' : query.isPending ? 'neutral' : 'negative'} className="mt-1">
           {on ? 'ATIVO 24/7' : query.isPending ? 'Conectando...' : 'OFFLINE'}
         </Badge>
-        {on && (
-          <p className="mt-2 max-w-56 text-sm text-muted">
-            De hora em hora confere seus números; nos dias marcados faz as análises e os relatórios.
-          </p>
-        )}
+        {on && <p className="mt-2 max-w-56 text-sm text-muted">{doing(tasks)}</p>}
       </div>
       <dl className="grid grow grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 lg:border-l lg:border-line lg:pl-8">
         {METRICS.map((metric) => (

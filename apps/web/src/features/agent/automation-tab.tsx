@@ -1,6 +1,8 @@
+import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { AUTOMATION_TEXT, AutomationReply, ReadSetup, type SavedAutomation } from '@norteia/contracts/automation'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { dashboardKey } from '#src/lib/companies/dashboard-key.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -11,7 +13,15 @@ import { Card } from '#src/ui/page/card.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { AGENT_ERRORS, agentError, callAgent } from './agent.queries.ts'
-import { ANALYSIS_OPTIONS, AutomationForm, entriesOf, REPORT_OPTIONS, THRESHOLDS } from './automation.ts'
+import {
+  ANALYSIS_OPTIONS,
+  AutomationForm,
+  entriesOf,
+  OWN_LIMITS_HELP,
+  ownLimits,
+  REPORT_OPTIONS,
+  THRESHOLDS,
+} from './automation.ts'
 import type { Say } from './feedback.tsx'
 import { ReportList } from './report-list.tsx'
 import { TaskList } from './task-list.tsx'
@@ -41,7 +51,7 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
           <AutomationSettings companyId={companyId} initial={saved.data} say={say} />
         )}
       </Card>
-      <TaskList companyId={companyId} say={say} />
+      <TaskList companyId={companyId} config={saved.data} say={say} />
       <ReportList companyId={companyId} />
     </div>
   )
@@ -51,6 +61,16 @@ function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { 
   const queries = useQueryClient()
   const form = useAppForm({ schema: AutomationForm, defaultValues: entriesOf(initial) })
   const watches = useWatch({ control: form.control, name: 'enableKPIAlerts' })
+  const own = ownLimits(useQuery<DashboardRead>({ queryKey: dashboardKey(companyId), queryFn: skipToken }).data)
+  const takeOwn = () => {
+    form.clearErrors()
+    for (const { key } of THRESHOLDS)
+      for (const end of ['min', 'max'] as const) {
+        const value = own?.[key]?.[end]
+        if (value !== undefined) form.setValue(`kpiThresholds.${key}.${end}`, value)
+      }
+    say('success', 'Limites preenchidos com os seus números. Falta Configurar Automação.')
+  }
   const submit = form.handleSubmit(async (config) => {
     try {
       const path = `/api/company/${companyId}/setup-automation`
@@ -92,6 +112,16 @@ function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { 
           help="KPI é um número que você acompanha. De hora em hora, avisamos quando um deles sai da faixa."
           {...form.field('enableKPIAlerts')}
         />
+        {watches && own && (
+          <div>
+            <Button variant="secondary" size="sm" aria-describedby="meus-numeros" onClick={takeOwn}>
+              Usar meus números
+            </Button>
+            <p id="meus-numeros" className="mt-2 text-sm text-muted">
+              {OWN_LIMITS_HELP}
+            </p>
+          </div>
+        )}
         {watches &&
           THRESHOLDS.map(({ key, name, unit }) => (
             <fieldset key={key}>

@@ -1,6 +1,10 @@
+import { ReadDashboard } from '@norteia/contracts/analysis-read'
 import { AUTOMATION_TEXT, DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
 import { expect, test } from 'vitest'
-import { AutomationForm, entriesOf } from './automation.ts'
+import * as z from 'zod/mini'
+import { analysis } from '#src/testing/analyses.ts'
+import { aurora } from '#src/testing/people.ts'
+import { AutomationForm, entriesOf, ownLimits } from './automation.ts'
 
 const entries = entriesOf(DEFAULT_AUTOMATION)
 const withCash = (min: string) => ({ ...entries, kpiThresholds: { ...entries.kpiThresholds, caixa: { min } } })
@@ -20,4 +24,15 @@ test('days beyond the forecast are refused at their field', () => {
   expect(refused.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['kpiThresholds.caixa.min', AUTOMATION_TEXT.cashDays],
   ])
+})
+
+test('own limits stand round the figures that are hers; those of the product give none', () => {
+  const view = (empresa: object) => z.parse(ReadDashboard, { success: true, empresa, dashboard: {} })
+  expect(ownLimits(view({ ...aurora, faturamento: 44_000, analises: [analysis('a1')] }))).toEqual({
+    score: { min: '53', max: '100' },
+    receita: { min: '39.600,00', max: '52.800,00' },
+    crescimento: { min: '0' },
+  })
+  expect(ownLimits(view({ ...aurora, faturamento: null, analises: [] }))).toBeNull()
+  expect(ownLimits(undefined)).toBeNull()
 })

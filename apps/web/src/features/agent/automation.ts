@@ -1,3 +1,4 @@
+import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { AutomationConfig, type KpiMetric, SavedAutomation } from '@norteia/contracts/automation'
 import * as z from 'zod/mini'
 import { moneyText, parseMoney } from '#src/ui/fields/money.ts'
@@ -70,3 +71,29 @@ export const AutomationForm = z.pipe(
   ),
   AutomationConfig,
 )
+
+const SCORE_FALL = 5
+/** Percent. */
+const REVENUE_AWAY = { below: 10, above: 20 }
+
+export const OWN_LIMITS_HELP = `Avisa se a nota cair ${SCORE_FALL} pontos, se o faturamento ficar ${REVENUE_AWAY.below}% abaixo ou ${REVENUE_AWAY.above}% acima do de hoje, ou se parar de crescer. Você ainda pode mudar tudo antes de salvar.`
+
+/** Limits round the company's own figures, as typed; null: none of them is hers. */
+export function ownLimits(
+  view: DashboardRead | undefined,
+): Partial<Record<KpiMetric, { min: string; max?: string }>> | null {
+  if (!view) return null
+  const { empresa, analise } = view
+  const scored = analise?.insights.analiseCompleta.scoreGeral
+  const score = scored && scored.estimados.length === 0 ? scored.scoreTotal : null
+  const revenue = empresa.estimados.includes('faturamento') ? null : empresa.faturamento
+  if (score === null && revenue === null) return null
+  const share = (percent: number) => moneyText(Math.round(((revenue ?? 0) * percent) / 100))
+  return {
+    ...(score !== null && { score: { min: String(Math.max(0, Math.round(score) - SCORE_FALL)), max: '100' } }),
+    ...(revenue !== null && {
+      receita: { min: share(100 - REVENUE_AWAY.below), max: share(100 + REVENUE_AWAY.above) },
+      crescimento: { min: '0' },
+    }),
+  }
+}

@@ -1,4 +1,10 @@
-import { AUTOMATION_TEXT, type TaskFrequency, type TaskRead, type TaskType } from '@norteia/contracts/automation'
+import {
+  AUTOMATION_TEXT,
+  type SavedAutomation,
+  type TaskFrequency,
+  type TaskRead,
+  type TaskType,
+} from '@norteia/contracts/automation'
 import { formatDate, formatTime } from '@norteia/contracts/format'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +14,7 @@ import { Button } from '#src/ui/page/button.tsx'
 import { Card } from '#src/ui/page/card.tsx'
 import { InlineError } from '#src/ui/page/inline-error.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
-import { AGENT_ERRORS, agentError, callAgent, tasksQuery } from './agent.queries.ts'
+import { AGENT_ERRORS, agentError, callAgent, tasksQuery, type Wordings } from './agent.queries.ts'
 import type { Say } from './feedback.tsx'
 
 const TYPES: Readonly<Record<TaskType, string>> = {
@@ -25,9 +31,19 @@ const FREQUENCIES: Readonly<Record<TaskFrequency, string>> = {
   quarterly: 'todo trimestre',
 }
 
-/** The scheduled tasks. */
-export function TaskList({ companyId, say }: { companyId: string; say: Say }) {
+interface TaskListProps {
+  companyId: string
+  /** Undefined while it is fetched, or couldn't be. */
+  config: SavedAutomation | undefined
+  say: Say
+}
+
+/** The scheduled tasks; those stopped just now stay in sight and can be resumed. */
+export function TaskList({ companyId, config, say }: TaskListProps) {
   const query = useQuery(tasksQuery(companyId))
+  const [stopped, setStopped] = useState<readonly TaskRead[]>([])
+  const tasks = query.data ?? []
+  const resumable = stopped.filter(({ type }) => !tasks.some((task) => task.type === type))
   return (
     <Card title="Tarefas">
       {query.isPending ? (
@@ -37,7 +53,7 @@ export function TaskList({ companyId, say }: { companyId: string; say: Say }) {
         </div>
       ) : query.isError ? (
         <InlineError what="as tarefas" error={query.error} onRetry={query.refetch} />
-      ) : query.data.length === 0 ? (
+      ) : query.data.length + resumable.length === 0 ? (
         <p className="text-muted">
           Nenhuma tarefa ainda. Escolha as frequências e configure a automação: as tarefas aparecem aqui, com a próxima
           execução.
@@ -45,29 +61,99 @@ export function TaskList({ companyId, say }: { companyId: string; say: Say }) {
       ) : (
         <ul className="divide-y divide-line">
           {query.data.map((task) => (
-            <TaskRow key={task.id} task={task} companyId={companyId} say={say} />
+            <TaskRow
+              key={task.id}
+              task={task}
+              companyId={companyId}
+              say={say}
+              onStopped={() => setStopped((before) => [...before.filter(({ type }) => type !== task.type), task])}
+            />
           ))}
+          {config &&
+            resumable.map((task) => (
+              <StoppedRow key={task.id} task={task} others={tasks} companyId={companyId} config={config} say={say} />
+            ))}
         </ul>
       )}
     </Card>
   )
 }
 
-function TaskRow({ task, companyId, say }: { task: TaskRead; companyId: string; say: Say }) {
+/** One call at a time, with what is said of it; afterwards everything of the agent is asked again. */
+function useAction(companyId: string, say: Say) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const running = task.status === 'running'
-  const act = async (call: () => Promise<unknown>, done: string) => {
+  const act = async (call: () => Promise<unknown>, done: string, wordings: Wordings = AGENT_ERRORS.stop) => {
     setBusy(true)
     try {
       await call()
       say('success', done)
+      return true
     } catch (error) {
-      say('error', agentError(error, AGENT_ERRORS.stop))
+      say('error', agentError(error, wordings))
+      return false
     } finally {
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ['agent', companyId] })
     }
+  }
+  return { busy, act }
+}
+
+interface StoppedRowProps extends TaskListProps {
+  task: TaskRead
+  others: readonly TaskRead[]
+  config: SavedAutomation
+}
+
+const FLAGS = {
+  analysis: 'enableAnalysis',
+  report: 'enableReports',
+  'kpi-alert': 'enableKPIAlerts',
+  'weekly-summary': 'enableWeeklySummary',
+} as const satisfies Record<TaskType, keyof SavedAutomation>
+
+function StoppedRow({ task, others, companyId, config, say }: StoppedRowProps) {
+  const { busy, act } = useAction(companyId, say)
+  const resume = () => {
+    const kept = new Set([task, ...others].map(({ type }) => type))
+    const flags = Object.entries(FLAGS).map(([type, flag]) => [flag, kept.has(type as TaskType)])
+    const body = { ...config, ...Object.fromEntries(flags) }
+    const path = `/api/company/${companyId}/setup-automation`
+    return act(
+      () => callAgent(path, z.unknown(), { method: 'POST', body }),
+      `${task.name || 'A tarefa'} voltou.`,
+      AGENT_ERRORS.automation,
+    )
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <p className="min-w-0 grow text-muted">{task.name || 'Tarefa'} parada agora.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={busy}
+        aria-label={`Desfazer: voltar ${task.name}`}
+        onClick={() => void resume()}
+      >
+        Desfazer
+      </Button>
+    </li>
+  )
+}
+
+interface TaskRowProps {
+  task: TaskRead
+  companyId: string
+  say: Say
+  onStopped: () => void
+}
+
+function TaskRow({ task, companyId, say, onStopped }: TaskRowProps) {
+  const { busy, act } = useAction(companyId, say)
+  const running = task.status === 'running'
+  const stop = async () => {
+    if (await act(() => callAgent(path, z.unknown(), { method: 'DELETE' }), AUTOMATION_TEXT.stopped)) onStopped()
   }
   const type = task.type && TYPES[task.type]
   const path = `/api/schedule/tasks/${encodeURIComponent(task.id)}`
@@ -99,7 +185,7 @@ function TaskRow({ task, companyId, say }: { task: TaskRead; companyId: string; 
         size="sm"
         loading={busy}
         aria-label={`Parar ${task.name}`}
-        onClick={() => void act(() => callAgent(path, z.unknown(), { method: 'DELETE' }), AUTOMATION_TEXT.stopped)}
+        onClick={() => void stop()}
       >
         Parar
       </Button>

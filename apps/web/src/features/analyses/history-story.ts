@@ -1,5 +1,6 @@
 import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { formatDate, formatNumber, plural } from '@norteia/contracts/format'
+import { scoreStep, stepText } from '#src/lib/analysis/score-step.ts'
 
 /** An analysis with the one before it, of those that count. */
 export interface Entry {
@@ -35,9 +36,8 @@ export function entriesOf(analises: readonly AnalysisRead[]): Entry[][] {
 
 /** '+2', '−3' or '=' against the analysis before; null: nothing to compare with. */
 export function stepOf({ analise, before }: Entry): string | null {
-  if (!before || scoreOf(analise).estimados.length > 0 || scoreOf(before).estimados.length > 0) return null
-  const step = scoreOf(analise).scoreTotal - scoreOf(before).scoreTotal
-  return step === 0 ? '=' : `${step > 0 ? '+' : ''}${formatNumber(step)}`
+  const step = scoreStep(analise, before)
+  return step === null ? null : stepText(step)
 }
 
 /** What changed since the analysis before, in a sentence; null: nothing to compare with. */

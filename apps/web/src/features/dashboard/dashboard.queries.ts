@@ -3,6 +3,7 @@ import { asSent, tolerant } from '@norteia/contracts/tolerant'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, api } from '#src/lib/api/api.ts'
+import { dashboardKey } from '#src/lib/companies/dashboard-key.ts'
 
 export const DASHBOARD_TEXT = {
   noCompany: 'Nenhuma empresa ativa selecionada. Por favor, selecione ou crie uma empresa para visualizar o dashboard.',
@@ -60,7 +61,7 @@ export function dashboardError(error: unknown): string {
 
 export const dashboardQuery = (companyId: string) =>
   queryOptions({
-    queryKey: ['companies', companyId, 'dashboard'],
+    queryKey: dashboardKey(companyId),
     queryFn: async ({ signal }) =>
       readDashboard(await api(`/companies/${companyId}/dashboard`, z.unknown(), { signal })),
   })

@@ -3,8 +3,9 @@ import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import type { RevenueMonth } from '@norteia/contracts/revenue'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
-import { analysisQuery } from '#src/lib/analysis/analysis.queries.ts'
+import { analysisQuery, newestQuery } from '#src/lib/analysis/analysis.queries.ts'
 import { Challenge } from '#src/lib/analysis/challenge.tsx'
+import { countingBefore } from '#src/lib/analysis/score-step.ts'
 import { measuredRevenueKey } from '#src/lib/companies/measured-revenue-key.ts'
 import { FactLegend } from '#src/lib/facts/fact-legend.tsx'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
@@ -108,6 +109,8 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
   const { analise, empresa } = view
   // Fetched by the parts below: months count here as soon as they are saved.
   const { data: months } = useQuery<RevenueMonth[]>({ queryKey: revenueKey(companyId), queryFn: skipToken })
+  const newest = useQuery({ ...newestQuery(companyId), enabled: analise !== null && view.totalAnalises > 1 }).data
+  const before = analise && newest ? countingBefore(analise, newest) : null
   const example = analise === null
   const full = analise?.insights.analiseCompleta
   const generic = !full || full.recomendacoes.length === 0
@@ -188,7 +191,7 @@ function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: Loaded
         ) : (
           <Headline view={view} fallback={sector.frase} />
         )}
-        <KpiCards kpis={dashboardKpis(view, measured, months)} />
+        <KpiCards kpis={dashboardKpis(view, measured, months, before)} />
         <div className="mt-3">
           <FactLegend />
         </div>

@@ -39,6 +39,12 @@ export function KpiCards({ kpis }: { kpis: readonly Kpi[] }) {
                 </Asked>
               </Estimated>
               {kpi.id === 'nota' && kpi.exact && <span className="ml-1 text-sm font-normal text-muted">de 100</span>}
+              {kpi.step && (
+                <span className={cx('ml-2 text-sm', TONES[kpi.step.tone])}>
+                  <Asked origin={kpi.step.origin}>{kpi.step.text}</Asked>
+                  <span className="sr-only"> desde {kpi.step.since}</span>
+                </span>
+              )}
             </div>
             <div className={cx('figure mt-1 mb-3 flex items-start gap-1 text-sm', TONES[kpi.tone])}>
               {Arrow && <Arrow aria-hidden="true" className="mt-0.5 -ml-0.5 size-4 shrink-0" />}

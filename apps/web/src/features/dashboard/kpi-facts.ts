@@ -106,3 +106,16 @@ export function growthOrigin(before: { month: string; value: number }, now: { mo
     ...inputs,
   ]
 }
+
+/** How the score of the analysis before became today's. */
+export const stepOrigin = (now: number, before: { score: number; date: string }, step: number): Origin => [
+  {
+    id: 'mudanca-nota',
+    rotulo: `Mudança da nota desde ${before.date}`,
+    valor: step,
+    unidade: 'pontos',
+    tipo: 'calculado',
+    origem: `A nota de hoje e a da análise de ${before.date}`,
+    formula: `${formatNumber(now)} − ${formatNumber(before.score)} = ${formatNumber(step)}`,
+  },
+]

@@ -1,4 +1,7 @@
+import { type AnalysisRead, ReadAnalysisPage } from '@norteia/contracts/analysis-read'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { countingBefore } from '#src/lib/analysis/score-step.ts'
 import { analysis } from '#src/testing/analyses.ts'
 import { aurora } from '#src/testing/people.ts'
 import { readDashboard } from './dashboard.queries.ts'
@@ -21,6 +24,35 @@ test('a fall is a percentage; what is nearly all lost is not all lost', () => {
   const { revenue, perPerson } = cards({ faturamento: 5_000, funcionarios: 900 }, [100_000, 5_000])
   expect(revenue).toEqual(['R$ 5 mil', '−95% em out/2026', 'negative'])
   expect(perPerson).toEqual(['R$ 5,56', '−99,9% abaixo da referência', 'negative'])
+})
+
+test('the score says what it gained since the analysis before, and how', () => {
+  const body = (origem: 'diagnostico' | 'ferramenta' = 'diagnostico') => ({
+    success: true,
+    empresa: { ...aurora, analises: [analysis('a2', { createdAt: '2026-11-20T13:05:00.000Z', origem })] },
+    dashboard: {},
+  })
+  const view = readDashboard(body())
+  const list = [60, 55].map((score, place) => {
+    const older = analysis(`a${1 - place}`, {
+      createdAt: `2026-1${1 - place}-01T12:00:00.000Z`,
+      origem: place === 0 ? 'ferramenta' : 'diagnostico',
+    })
+    older.insights.analiseCompleta.scoreGeral.scoreTotal = score
+    return older
+  })
+  const { analises } = z.parse(ReadAnalysisPage, {
+    success: true,
+    analises: [body().empresa.analises[0], ...list],
+    pagination: {},
+  })
+  const step = (before: AnalysisRead | null) =>
+    dashboardKpis(view, null, [], before).find(({ id }) => id === 'nota')?.step
+  const before = countingBefore(view.analise!, analises)
+  expect(before?.id).toBe('a0')
+  expect(step(before)).toMatchObject({ text: '+3', since: '01/10/2026', tone: 'positive' })
+  expect(step(before)?.origin[0]).toMatchObject({ valor: 3, formula: '58 − 55 = 3' })
+  expect(step(null)).toBeUndefined()
 })
 
 test('one figure is written in one way: on the card, in its fact and in its formula', () => {

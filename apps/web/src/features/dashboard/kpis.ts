@@ -1,8 +1,9 @@
 import type { AnalysisField, Fact } from '@norteia/contracts/analysis'
-import type { DashboardRead } from '@norteia/contracts/analysis-read'
+import type { AnalysisRead, DashboardRead } from '@norteia/contracts/analysis-read'
 import { chartHead } from '@norteia/contracts/chart'
 import type { FactKind } from '@norteia/contracts/fact-kind'
 import {
+  formatDate,
   formatMoney,
   formatMoneyShort,
   formatMonth,
@@ -13,7 +14,16 @@ import {
 import { REVENUE_PER_PERSON, revenuePerPerson, TARGET } from '@norteia/contracts/product-figures'
 
 import type { RevenueMonth } from '@norteia/contracts/revenue'
-import { comparisonOrigin, goalOrigin, growthOrigin, type Origin, perPersonOrigin, revenueFact } from './kpi-facts.ts'
+import { scoreStep, stepText } from '#src/lib/analysis/score-step.ts'
+import {
+  comparisonOrigin,
+  goalOrigin,
+  growthOrigin,
+  type Origin,
+  perPersonOrigin,
+  revenueFact,
+  stepOrigin,
+} from './kpi-facts.ts'
 
 export interface Kpi {
   id: string
@@ -24,6 +34,8 @@ export interface Kpi {
   estimated: boolean
   /** The comparison in words; `tone` says whether it is good. */
   change: string
+  /** Points since the analysis before. */
+  step?: { text: string; since: string; tone: Kpi['tone']; origin: Origin }
   /** What the change is measured against. */
   against?: string
   tone: 'positive' | 'negative' | 'neutral'
@@ -43,13 +55,14 @@ const GAIN_FIELD = 'insights.analiseCompleta.nossaConta.ganhoMensal'
 
 /**
  * The four figures of the first screen. `measured`: the fact of the statements that `view` has its revenue from; `months`:
- * those that the owner informed, oldest first.
+ * those that the owner informed, oldest first; `before`: the analysis before the newest.
  */
 export const dashboardKpis = (
   view: DashboardRead,
   measured?: Fact | null,
   months: readonly RevenueMonth[] = [],
-): Kpi[] => [scoreKpi(view), revenueKpi(view, measured, months), perPersonKpi(view, measured), gainKpi(view)]
+  before: AnalysisRead | null = null,
+): Kpi[] => [scoreKpi(view, before), revenueKpi(view, measured, months), perPersonKpi(view, measured), gainKpi(view)]
 
 /** The panel as the statements know the company: their revenue counts before the record. */
 export function withMeasured(view: DashboardRead, measured: Fact | null | undefined): DashboardRead {
@@ -58,7 +71,7 @@ export function withMeasured(view: DashboardRead, measured: Fact | null | undefi
   return { ...view, empresa: { ...view.empresa, faturamento: Number(measured.valor), estimados } }
 }
 
-function scoreKpi({ analise }: DashboardRead): Kpi {
+function scoreKpi({ analise }: DashboardRead, before: AnalysisRead | null): Kpi {
   const base = { id: 'nota', label: 'Nota geral', kind: 'calculado' as const, source: 'Pelas suas respostas' }
   if (!analise)
     return { ...base, value: NONE, exact: '', estimated: false, change: 'Faça a primeira análise', tone: 'neutral' }
@@ -76,8 +89,20 @@ function scoreKpi({ analise }: DashboardRead): Kpi {
         : `Acima da meta de ${TARGET}`,
     tone: gap > 0 ? 'neutral' : 'positive',
     changeOrigin: goalOrigin(),
+    ...stepSince(analise, before),
     ...(estimated ? { kind: 'estimado' as const, source: 'Valor padrão do produto' } : { campo: SCORE_FIELD }),
   }
+}
+
+/** What the score gained or lost since the analysis before. */
+function stepSince(analise: AnalysisRead, before: AnalysisRead | null): Pick<Kpi, 'step'> {
+  const step = scoreStep(analise, before)
+  if (step === null || !before?.createdAt) return {}
+  const score = ({ insights }: AnalysisRead) => insights.analiseCompleta.scoreGeral.scoreTotal
+  const date = formatDate(before.createdAt)
+  const tone = step > 0 ? 'positive' : step < 0 ? 'negative' : 'neutral'
+  const origin = stepOrigin(score(analise), { score: score(before), date }, step)
+  return { step: { text: stepText(step), since: date, tone, origin } }
 }
 
 function revenueKpi(

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '#src/lib/api/api.ts'
+import { dashboardKey } from '#src/lib/companies/dashboard-key.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
 import { moneyText } from '#src/ui/fields/money.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
@@ -32,7 +33,7 @@ function useStore(companyId: string) {
   return async (meses: readonly RevenueMonth[]) => {
     const data = await saveRevenue(companyId, meses)
     queries.setQueryData(revenueQuery(companyId).queryKey, data)
-    void queries.invalidateQueries({ queryKey: ['companies', companyId, 'dashboard'] })
+    void queries.invalidateQueries({ queryKey: dashboardKey(companyId) })
     toast.success('Faturamento mensal salvo com sucesso!')
   }
 }

@@ -1,4 +1,4 @@
-import { ReadAnalysisReply } from '@norteia/contracts/analysis-read'
+import { ReadAnalysisPage, ReadAnalysisReply } from '@norteia/contracts/analysis-read'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#src/lib/api/api.ts'
 
@@ -10,4 +10,16 @@ export const analysisQuery = (companyId: string, analysisId: string) =>
       api(`/companies/${companyId}/analises/${encodeURIComponent(analysisId)}`, ReadAnalysisReply, { signal }),
     // An analysis never changes.
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Enough to pass over a simulation or two. */
+const NEWEST = 4
+
+/** The newest analyses, for what changed since the one before; renewed with the history. */
+export const newestQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['companies', companyId, 'analises', 'newest'],
+    queryFn: async ({ signal }) =>
+      (await api(`/companies/${companyId}/analises?page=1&limit=${NEWEST}`, ReadAnalysisPage, { signal })).analises,
+    retry: false,
   })
