@@ -39,6 +39,7 @@ import { badRequest } from './platform/app-error.ts'
 import type { Config } from './platform/config.ts'
 import { registerErrors, sendError } from './platform/errors.ts'
 import { registerBodyTimeout } from './platform/http/body-timeout.ts'
+import { registerCompression } from './platform/http/compression.ts'
 import type { App } from './platform/http/fastify.ts'
 import { registerSecurityHeaders } from './platform/http/headers.ts'
 import { type Lifecycle, registerHealth } from './platform/http/health.ts'
@@ -81,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   registerErrors(app)
   registerSecurityHeaders(app)
+  registerCompression(app)
   registerRequestLog(app)
   if (deps.metrics) countRequests(app, deps.metrics)
   registerBodyTimeout(app)
