@@ -51,7 +51,7 @@ async function start(env: Environment, root: string, clock: () => number): Promi
   const config = readConfig(env, root)
   const log = createLogger(config.logLevel)
   if (!config.databaseUrl) assertWritable(config.dataDir)
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  const metrics = config.metricsPort === undefined ? undefined : await createMetrics()
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,

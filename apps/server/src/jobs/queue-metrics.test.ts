@@ -19,7 +19,7 @@ onBothEngines('metrics of the queue', (t) => {
   test('tell what waits by kind and for how long, then how each run ended', async () => {
     const time = { now: NOW }
     const clock = () => time.now
-    const metrics = createMetrics()
+    const metrics = await createMetrics()
     collectQueue(metrics.registry, { db: t.db(), clock })
     const look = () => metrics.registry.render(fail)
     await enqueue(t.db(), anyJob('good'), { key: '1', payload: null }, NOW)

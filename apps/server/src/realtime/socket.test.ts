@@ -164,7 +164,7 @@ onBothEngines('realtime', (t) => {
   })
 
   it('counts open sockets, and events in both directions', async () => {
-    const metrics = createMetrics()
+    const metrics = await createMetrics()
     const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: t.databaseUrl() }, t.dataDir())
     const other = await buildApp({ config, database: t.database(), clock: Date.now, logger: log, metrics })
     await other.listen({ port: 0, host: '127.0.0.1' })

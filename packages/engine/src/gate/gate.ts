@@ -1,8 +1,9 @@
 import type { Fact, FactReference } from '@norteia/contracts/analysis'
 import { type Canonical, canonical, unquoted } from './canonical.ts'
 import { claimFaults, type Ground, promises } from './claims.ts'
+import { isFreeWords } from './free-words.ts'
 import { groundNumbers } from './grounding.ts'
-import { type FactLabel, isFreeWords, labelsOf } from './labels.ts'
+import { type FactLabel, labelsOf } from './labels.ts'
 import { readsAsPortuguese } from './language.ts'
 
 /** A text that a language model wrote about the company. */

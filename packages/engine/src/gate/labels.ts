@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { stem } from '#src/text/stem.ts'
 import { canonical } from './canonical.ts'
+import { isFreeWords } from './free-words.ts'
 import { MEASURES } from './measures.data.ts'
 import { CARDINALS } from './number-words.data.ts'
 import { type SpokenNumber, spokenNumbers } from './numbers.ts'
@@ -48,10 +49,6 @@ export const measuresOf = (word: string): string[] =>
 const wordsOf = (plain: string) => plain.match(/[a-z]+/g) ?? []
 const stemsOf = (plain: string) =>
   wordsOf(plain).flatMap((word) => (STOP.has(word) || Object.hasOwn(CARDINALS, word) ? [] : [stem(word)]))
-
-/** Facts whose value is a text that the owner typed, not an answer that she chose. */
-const FREE_WORDS = /^(?:citacao|desafio|texto|texto_sem_sentido)\./
-export const isFreeWords = ({ id, valor }: Fact): boolean => typeof valor === 'string' && FREE_WORDS.test(id)
 
 const CONNECTOR = / (?:ate|de|da|do|das|dos|por|para|sobre|em|no|na|nos|nas)(?= )|[:,]/
 

@@ -1,7 +1,7 @@
 import type { AnalysisDetail, Fact } from '@norteia/contracts/analysis'
 import type { Wording } from '@norteia/contracts/wording'
+import { isFreeWords } from '#src/gate/free-words.ts'
 import { passGate, type WrittenText } from '#src/gate/gate.ts'
-import { isFreeWords } from '#src/gate/labels.ts'
 import { scrub } from './scrub.ts'
 
 export interface OwnWords {

@@ -9,7 +9,6 @@ import { lockUser } from '#src/platform/identity/user-lock.ts'
 import { sha256 } from '#src/platform/ids.ts'
 import type { Services } from '#src/platform/services.ts'
 import { deleteAgenda, findAgenda, saveAgenda } from './agenda.repo.ts'
-import { writeFeed } from './feed.ts'
 
 /** An address for calendar programs, in place of the one before; only a hash of its token is kept. */
 export async function openAgenda(
@@ -41,5 +40,6 @@ export async function readFeed({ db, clock, config }: Services, token: string): 
   const found = await findAgenda(db, sha256(token))
   if (!found) throw notFound()
   const tasks = await listPlanTasks(db, found.companyId)
+  const { writeFeed } = await import('./feed.ts')
   return writeFeed({ empresa: found.empresa, tasks, publicUrl: config.publicUrl, now: clock() })
 }

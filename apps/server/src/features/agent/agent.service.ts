@@ -3,8 +3,6 @@ import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { dayOf } from '@norteia/contracts/format'
 import { KEPT } from '@norteia/contracts/privacy'
 import type { Part } from '@norteia/engine/consultant/turn'
-import { predict } from '@norteia/engine/predict'
-import { sectorInsights } from '@norteia/engine/sector-insights'
 import { readEngineInput } from '#src/features/diagnostics/diagnostics.service.ts'
 import { keepForecast } from '#src/features/forecasts/forecasts.service.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -56,6 +54,7 @@ export async function predictCompany({ db, clock, config }: Services, company: C
   const at = { scale: config.rateLimitScale, now, message: ERROR_TEXT.analysisLimit }
   await takeDurable(db, `predictives:${sha256(company.owner_id)}`, RATE.predictivePerUser, at)
   await takeDurable(db, `predictive:${company.id}`, RATE.predictivePerCompany, at)
+  const { predict } = await import('@norteia/engine/predict')
   const result = predict((await readEngineInput(db, company, now)).input)
   const { next3Months, metodo } = result.cashFlowPrediction
   await keepForecast(db, company.id, { on: dayOf(now), scenario: metodo.startsWith('cenário'), months: next3Months })
@@ -64,5 +63,6 @@ export async function predictCompany({ db, clock, config }: Services, company: C
 
 /** Computed anew at each call, from public figures and the newest diagnostic; nothing is stored. */
 export async function readSectorInsights({ db, clock }: Services, company: Company): Promise<SectorInsights> {
+  const { sectorInsights } = await import('@norteia/engine/sector-insights')
   return sectorInsights((await readEngineInput(db, company, clock())).input)
 }

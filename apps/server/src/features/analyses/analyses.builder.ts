@@ -1,16 +1,20 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
-import { type AnalysisInput, analyze, type EngineAnalysis } from '@norteia/engine/analyze'
+import type { AnalysisInput, EngineAnalysis } from '@norteia/engine/analyze'
 import { RULES_VERSION } from '@norteia/engine/rules'
 import { canonicalJson } from '#src/platform/http/canonical.ts'
 import { newId, sha256 } from '#src/platform/ids.ts'
 
 const ENGINE_MODEL = 'Motor Especialista Norteia'
 
+/** Its texts and tables take memory that a process without analyses need not spend. */
+export const loadEngine = () => import('@norteia/engine/analyze')
+
 /** Runs the engine and records who wrote the result and how long it took. */
-export function buildAnalysis(
+export async function buildAnalysis(
   input: AnalysisInput,
   about: { origem: AnalysisDetail['origem']; now: number },
-): AnalysisDetail {
+): Promise<AnalysisDetail> {
+  const { analyze } = await loadEngine()
   const begun = performance.now()
   const result = analyze(input)
   return asAnalysis(result, { ...about, tempoProcessamento: performance.now() - begun })

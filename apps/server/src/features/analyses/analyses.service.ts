@@ -13,7 +13,7 @@ import {
   replaceAnalysis,
 } from './analyses.repo.ts'
 
-export { buildAnalysis, hashInput } from './analyses.builder.ts'
+export { buildAnalysis, hashInput, loadEngine } from './analyses.builder.ts'
 
 /** A reply as bytes of JSON, into which stored analyses are copied without parsing. */
 type JsonBytes = Buffer

@@ -45,7 +45,7 @@ export async function analyseAgain(deps: Deps, company: Company): Promise<(trx: 
       `Os dados de ${nome} são os mesmos, então a última análise continua valendo. ${wishes(input)}`,
     )
 
-  const analysis = buildAnalysis(input, { origem: 'agendada', now })
+  const analysis = await buildAnalysis(input, { origem: 'agendada', now })
   const { scoreTotal, classificacao } = analysis.insights.analiseCompleta.scoreGeral
   return async (trx) => {
     await storeAnalysis(trx, { companyId, diagnosticId: null, analysis, inputHash, createdAt: now })

@@ -4,7 +4,6 @@ import { COMPANY_AGES, FormAnswers } from '@norteia/contracts/diagnostic'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { monthOf } from '@norteia/contracts/format'
 import type { AnalysisInput } from '@norteia/engine/analyze'
-import { predict } from '@norteia/engine/predict'
 import { inTransaction } from '#src/db/client.ts'
 import { buildAnalysis, storeAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { AppError } from '#src/platform/app-error.ts'
@@ -25,7 +24,7 @@ export async function runTool(services: Services, actor: Actor, typed: CompanyAn
   const companyId = actor.activeCompanyId
   const now = clock()
   if (!companyId) throw noActiveCompany()
-  const analysis = buildAnalysis(toolInput(typed, now), { origem: 'ferramenta', now })
+  const analysis = await buildAnalysis(toolInput(typed, now), { origem: 'ferramenta', now })
   await inTransaction(db, async (trx) => {
     const company = await requireCompany(trx, actor, companyId).catch((error: unknown) => {
       throw error instanceof AppError ? noActiveCompany() : error
@@ -41,6 +40,7 @@ export async function runTool(services: Services, actor: Actor, typed: CompanyAn
 
 /** Forecast for the typed data; the run enters the history like the others. */
 export async function runToolPrediction(services: Services, actor: Actor, typed: CompanyAnalysisInput) {
+  const { predict } = await import('@norteia/engine/predict')
   await runTool(services, actor, typed)
   return predict(toolInput(typed, services.clock()))
 }

@@ -1,5 +1,4 @@
 import { DIAGNOSTIC_TEXT } from '@norteia/contracts/diagnostic'
-import { findCard } from '@norteia/engine/problems/match'
 import { getAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
 import type { Actor } from '#src/platform/identity/auth.ts'
@@ -24,6 +23,7 @@ export async function chooseChallenge(
 ): Promise<string> {
   const { db, clock } = services
   await getAnalysis(db, company, analysisId)
+  const { findCard } = await import('@norteia/engine/problems/match')
   if (!findCard(problema)) throw invalidFields({ problema: DIAGNOSTIC_TEXT.unknownProblem })
   const answers = await findNewestAnswers(db, company.id)
   if (!answers) throw new AppError('conflict', DIAGNOSTIC_TEXT.noDiagnostic)

@@ -3,6 +3,7 @@ import { DiagnosticReply, DiagnosticSubmission, QuestionsReply } from '@norteia/
 import { AnswersReply, ReanalysisReply } from '@norteia/contracts/diagnostic-answers'
 import { IdParams } from '@norteia/contracts/fields'
 import { QUESTIONS } from '@norteia/engine/questions'
+import { loadEngine } from '#src/features/analyses/analyses.service.ts'
 import type { App } from '#src/platform/http/fastify.ts'
 import { LARGE_BODY_LIMIT } from '#src/platform/http/json-body.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -16,6 +17,10 @@ export function diagnosticsRoutes(app: App, services: Services): void {
     {
       config: { access: 'public' },
       schema: { summary: 'As perguntas gerais e as de cada segmento.', response: { 200: QuestionsReply } },
+      // While the form is filled in: the first submission need not wait for it.
+      onResponse: async () => {
+        await loadEngine()
+      },
     },
     () => ({ success: true as const, data: QUESTIONS }),
   )

@@ -92,7 +92,7 @@ export async function submitDiagnostic(
     segmentSpecificAnswers: submission.segmentSpecificAnswers,
     ...(desafio !== null && { desafio }),
   }
-  const analysis = buildAnalysis(input, { origem: 'diagnostico', now })
+  const analysis = await buildAnalysis(input, { origem: 'diagnostico', now })
 
   const stored = await inTransaction(db, async (trx) => {
     const known = await claimAnswer(trx, identity, analysis.id, now)

@@ -51,7 +51,7 @@ export async function analyseAgain(
   company: Company,
   { input, diagnosticId, now, keep }: Again,
 ): Promise<string> {
-  const analysis = buildAnalysis(input, { origem: 'diagnostico', now })
+  const analysis = await buildAnalysis(input, { origem: 'diagnostico', now })
   await inTransaction(db, async (trx) => {
     await takeDurable(trx, `diagnostic:${company.id}`, RATE.diagnosticPerCompany, {
       scale: config.rateLimitScale,

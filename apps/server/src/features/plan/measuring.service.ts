@@ -25,7 +25,7 @@ async function measureByStatements(trx: Db, company: Company, task: Task, now: n
   const { input } = await readEngineInput(trx, company, now)
   const ate = lastDay(input.medidos?.[0]?.origem)
   if (!ate) return undefined
-  const analysis = buildAnalysis(input, { origem: 'agendada', now })
+  const analysis = await buildAnalysis(input, { origem: 'agendada', now })
   const same = analysis.fatos.filter(
     ({ rotulo, unidade }) => rotulo === task.antes?.rotulo && unidade === task.antes.unidade,
   )

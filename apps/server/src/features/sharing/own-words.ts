@@ -1,5 +1,5 @@
 import type { AnalysisDetail, AnalysisField } from '@norteia/contracts/analysis'
-import { isFreeWords } from '@norteia/engine/gate/labels'
+import { isFreeWords } from '@norteia/engine/gate/free-words'
 import { groupOfCost, isPlainCost } from '@norteia/engine/reading/cost-groups'
 import { words } from '@norteia/engine/text/words'
 

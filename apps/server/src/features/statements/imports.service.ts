@@ -13,9 +13,10 @@ import type { Actor } from '#src/platform/identity/auth.ts'
 import { orderedIds, sha256 } from '#src/platform/ids.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findImports, findImportsOfPreview, type ImportRow, importWire } from './imports.repo.ts'
+import { takenDays } from './lines.ts'
 import { findPreview, type PreviewRow, usePreview } from './previews.repo.ts'
 import { type Asker, readAgain } from './reading.ts'
-import { type ReadFile, takenDays } from './reading-thread.ts'
+import type { ReadFile } from './reading-thread.ts'
 import { storeAccount } from './storing.ts'
 
 /** Newest first, undone ones too. */

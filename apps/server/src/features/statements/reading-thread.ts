@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { type ContaPrevia, type LinhaPrevia, type Prova, STATEMENT_LIMITS } from '@norteia/contracts/statements'
+import { type ContaPrevia, type LinhaPrevia, STATEMENT_LIMITS } from '@norteia/contracts/statements'
 import { categorize, type Decisao, ruleKey } from '@norteia/statements/categories/categorize'
 import { explainDifference } from '@norteia/statements/invested'
 import { isTaken, type LancamentoGuardado, type PlanoImportacao, planImport } from '@norteia/statements/merge'
 import { type MovimentoProva, prove, type SaldoConhecido } from '@norteia/statements/proof'
 import { readStatement } from '@norteia/statements/read'
 import { searchText } from '@norteia/statements/text/normalise'
-import type { ContaLida, Extrato, LinhaLida, ProvaCentavos } from '@norteia/statements/types'
+import type { ContaLida, Extrato, LinhaLida } from '@norteia/statements/types'
+import { proofWire, reais, takenDays } from './lines.ts'
 
 // Runs in the thread of reading.ts.
 
@@ -145,27 +146,6 @@ async function planAgainst(contaId: string, linhas: readonly LinhaLida[], ask: A
   const fitids = plan.assumidas.map((index) => linhas[index]?.fitid ?? '')
   return planImport(linhas, stored, new Map(await ask({ kind: 'fitids', contaId, fitids })))
 }
-
-/** First and last day of the lines that count; undefined without any. */
-export function takenDays(linhas: readonly LinhaLida[]): { de: string; ate: string } | undefined {
-  let [de, ate] = ['', '']
-  for (const line of linhas) {
-    if (!isTaken(line) || line.data === null) continue
-    if (de === '' || line.data < de) de = line.data
-    if (line.data > ate) ate = line.data
-  }
-  return de === '' ? undefined : { de, ate }
-}
-
-const reais = (cents: number | null) => (cents === null ? null : cents / 100)
-
-export const proofWire = ({ estado, saldoEm, ...cents }: ProvaCentavos): Prova => ({
-  estado,
-  saldoInformado: reais(cents.saldoInformado),
-  saldoEm,
-  saldoCalculado: reais(cents.saldoCalculado),
-  diferenca: reais(cents.diferenca),
-})
 
 function shownLines(linhas: readonly LinhaLida[], { situacoes }: PlanoImportacao): LinhaPrevia[] {
   const shown = { nova: 0, repetida: 0, futura: 0, recusada: 0 }

@@ -22,8 +22,9 @@ import {
   type StoredRow,
   updateDescriptions,
 } from './imports.repo.ts'
+import { proofWire, takenDays } from './lines.ts'
 import { sourceOf } from './matching.ts'
-import { proofWire, type ReadyAccount, type ReadyLine, takenDays } from './reading-thread.ts'
+import type { ReadyAccount, ReadyLine } from './reading-thread.ts'
 
 export interface AccountToStore {
   account: AccountRow

@@ -1,6 +1,5 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { Wording } from '@norteia/contracts/wording'
-import { applyWording, wordingFaults } from '@norteia/engine/wording/wording'
 import type { Db } from '#src/db/client.ts'
 import { rewordAnalysis } from '#src/features/analyses/analyses.service.ts'
 import { logProviderCalls } from '#src/features/provider-log/provider-log.service.ts'
@@ -31,6 +30,7 @@ export function wordingJob({ db, clock, askModel, emitToCompany }: WordingJobDep
       if (!request) return
       const { subject, analysis, sent } = request
       const { userId, companyId } = subject
+      const { applyWording, wordingFaults } = await import('@norteia/engine/wording/wording')
       const begun = performance.now()
       const result = await askModel({
         ...sent,

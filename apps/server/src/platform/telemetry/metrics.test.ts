@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { countMails, countRequests, createMetrics, listenForMetrics, modelCounter } from './metrics.ts'
+import { countMails, countRequests, createMetrics, listenForMetrics, type Metrics, modelCounter } from './metrics.ts'
 import { collectStorage } from './storage-metrics.ts'
 
 const fail = (error: unknown) => {
   throw error
 }
-const textOf = (metrics: ReturnType<typeof createMetrics>) => metrics.registry.render(fail)
+const textOf = (metrics: Metrics) => metrics.registry.render(fail)
 
 describe('requests', () => {
   test('are counted by route and status, never by address, on a port of their own', async () => {
     const app = Fastify()
-    const metrics = createMetrics()
+    const metrics = await createMetrics()
     countRequests(app, metrics)
     app.get('/companies/:id/dashboard', () => ({ ok: true }))
     await app.inject('/companies/abc/dashboard?token=secret')
@@ -38,7 +38,7 @@ describe('requests', () => {
 
   test('tell logins that failed and were throttled', async () => {
     const app = Fastify()
-    const metrics = createMetrics()
+    const metrics = await createMetrics()
     countRequests(app, metrics)
     const answers = [401, 429, 200, 401]
     app.post('/login', (_request, reply) => reply.status(answers.shift() ?? 500).send())
@@ -52,17 +52,17 @@ describe('requests', () => {
 })
 
 test('mails are counted as sent or failed, and a failure stays one', async () => {
-  const metrics = createMetrics()
+  const metrics = await createMetrics()
   const mail = { id: '1', to: 'a@b.c', subject: '', text: '', html: '', date: 0 }
   await countMails(async () => undefined, metrics)(mail)
-  const failing = countMails(async () => fail(new Error('refused')), createMetrics())
+  const failing = countMails(async () => fail(new Error('refused')), await createMetrics())
   await expect(failing(mail)).rejects.toThrow('refused')
   expect(await textOf(metrics)).toContain('norteia_mails_total{outcome="sent"} 1')
   expect(await textOf(metrics)).toContain('norteia_mails_total{outcome="failed"} 0')
 })
 
 test('tries of models are counted by provider and outcome, and a paused one has no duration', async () => {
-  const metrics = createMetrics()
+  const metrics = await createMetrics()
   const ask = modelCounter(metrics, ['google', 'openai'])(async () => ({
     attempts: [
       { provider: 'google', reason: 'em_pausa', ms: 0 },
@@ -82,7 +82,7 @@ describe('figures that are looked up', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('tell memory, processor, event loop and files of the process', async () => {
-    const { registry } = createMetrics()
+    const { registry } = await createMetrics()
     registry.collectProcess()
     const text = await registry.render(fail)
     for (const name of ['process_resident_memory_bytes', 'nodejs_heap_size_used_bytes', 'process_start_time_seconds'])
@@ -93,7 +93,7 @@ describe('figures that are looked up', () => {
   })
 
   test('tell the room on the disk and the newest backup', async () => {
-    const { registry } = createMetrics()
+    const { registry } = await createMetrics()
     // As with PostgreSQL: nothing has been written there yet.
     const dataDir = join(folder, 'data')
     collectStorage(registry, dataDir)
@@ -115,7 +115,7 @@ describe('figures that are looked up', () => {
   })
 
   test('one that cannot be read is told and hides no other', async () => {
-    const { registry } = createMetrics()
+    const { registry } = await createMetrics()
     registry.collect(() => fail(new Error('database gone')))
     registry.gauge('lives', 'x').set(1)
     const told: unknown[] = []

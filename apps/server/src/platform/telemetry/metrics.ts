@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { SendMail } from '#src/platform/ports/mail.ts'
 import type { AskModel } from '#src/platform/ports/models.ts'
-import { Registry } from './prometheus.ts'
+import type { Registry } from './prometheus.ts'
 
 /** Upper bounds in seconds. */
 const ANSWER = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25]
@@ -31,7 +31,9 @@ export interface SocketMeter {
   event(direction: 'in' | 'out', event: string): void
 }
 
-export function createMetrics(): Metrics {
+export async function createMetrics(): Promise<Metrics> {
+  // A process that exports no metrics need not hold the library.
+  const { Registry } = await import('./prometheus.ts')
   const registry = new Registry()
   const queries = registry.histogram('norteia_db_query_duration_seconds', 'Statements sent to the database.', QUERY, [
     'statement',
