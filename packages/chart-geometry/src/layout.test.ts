@@ -230,7 +230,7 @@ describe('pies', () => {
 })
 
 describe('scatters', () => {
-  test('ten thousand pairs are thinned to what can be told apart', () => {
+  test('ten thousand pairs are thinned to what can be distinguished', () => {
     const data = Array.from({ length: 10_000 }, (_, index) => [index % 200, (index * 7919) % 1000])
     const layout = layoutChart(chart({ type: 'scatter', series: [{ data }] }), 640, 300) as ScatterLayout
     expect(layout.points.length).toBeGreaterThan(300)

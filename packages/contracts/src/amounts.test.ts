@@ -60,7 +60,7 @@ const CASES: readonly Row[] = [
   ['9'.repeat(400), null],
 ]
 
-describe('an amount that stands alone', () => {
+describe('an amount alone', () => {
   test.each(CASES)('%j', (written, wanted) => {
     for (const source of ['field', 'csv', 'text', 'model'] as const) {
       const value = wanted === null || typeof wanted === 'number' ? wanted : wanted[source]

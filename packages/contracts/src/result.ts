@@ -65,7 +65,7 @@ export const Resultado = z.object({
 export type Resultado = z.infer<typeof Resultado>
 export const ResultReply = z.object({ success: z.literal(true), data: Resultado })
 
-/** Nothing has moved in any month that it tells of. */
+/** No movements in any of its months. */
 export const isEmptyResult = ({ linhas, serie }: Pick<Resultado, 'linhas' | 'serie'>): boolean =>
   serie.length <= 1 && linhas.every(({ categorias }) => categorias.length === 0)
 

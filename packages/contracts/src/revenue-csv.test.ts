@@ -32,7 +32,7 @@ describe('a table of monthly revenue', () => {
     ])
   })
 
-  test('takes the last value of a month that stands twice, and says so', () => {
+  test('takes the last value of a month that occurs twice, and says so', () => {
     const { meses, faults } = parseRevenueCsv('10/2026;1\n10/2026;2', NOW)
     expect(meses).toEqual([{ mes: '2026-10', valor: 2, linha: 2 }])
     expect(faults).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('one cell', () => {
 })
 
 describe('bytes of a file', () => {
-  test('UTF-8 with a mark, Windows-1252 and UTF-16 are told apart', () => {
+  test('UTF-8 with a mark, Windows-1252 and UTF-16 are distinguished', () => {
     const text = 'mês;valor\n10/2026;1'
     expect(parseRevenueCsv(decodeCsv(new TextEncoder().encode(`\ufeff${text}`)), NOW).meses).toHaveLength(1)
     expect(decodeCsv(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(text)

@@ -6,7 +6,7 @@ import { predict } from './predict.ts'
 import { sectorInsights } from './sector-insights.ts'
 import { blankForm, extremeCompany, monthBefore, randomCompany, seeded } from './testing/companies.ts'
 
-/** Digits that no fact stands behind, and holes in sentences. */
+/** Digits without a fact, and holes in sentences. */
 function faultsOf(result: { fatos: Fact[]; referencias: FactReference[] }): string[] {
   const { fatos, referencias, ...data } = result
   const ids = new Set(fatos.map(({ id }) => id))

@@ -275,7 +275,7 @@ describe('revenue chart', () => {
       ({ id }) => id === 'revenue',
     )!
 
-  test('leaves a gap where nobody told a month', () => {
+  test('leaves a gap where a month is missing', () => {
     const chart = chartOf([month('2026-07', 10), month('2026-10', 40), month('2026-08', 20)])
     expect(chart.categories.slice(0, 4)).toEqual(['jul/2026', 'ago/2026', 'set/2026', 'out/2026'])
     expect(chart.series[0]?.data.slice(0, 4)).toEqual([10, 20, null, 40])

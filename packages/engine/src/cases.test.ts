@@ -17,7 +17,7 @@ describe('the advice an experienced consultant would give first', () => {
     expect(scoreOf(input)).toBeLessThanOrEqual(range[1])
   })
 
-  test('a clinic with a good system is not told to buy one', () => {
+  test('a clinic with a good system is not advised to buy one', () => {
     const { planoAcao } = analyze(CASES[3]!.input).completa
     expect(planoAcao.acoes30Dias.map(({ regra }) => regra)).not.toContain('health_records')
   })

@@ -45,7 +45,7 @@ const OTHER = caseOf(
   { main_costs: 'folha 10.000; aluguel 5.000; mercadorias 20.000', revenue: 'R$ 30.001 a R$ 100.000' },
   { other_margin: 'Mais de R$ 15', other_cash: 'Mais de 60 dias', other_clients: 'Até 15%' },
 )
-const WITH: AnalysisInput = { ...OTHER, medidos: HEALTHY }
+const WITH: AnalysisInput = { ...OTHER, measuredFacts: HEALTHY }
 
 const findingOf = (input: AnalysisInput, id: string) =>
   analyze(input).completa.insights.find((insight) => insight.id === id)
@@ -71,15 +71,15 @@ describe('a company whose statements are known', () => {
     expect(resposta).not.toContain('você respondeu “Até 15%”')
   })
 
-  test('is told where it disagrees with her answers, both named', () => {
-    const told = findingOf(WITH, 'dados_divergentes_extrato')
-    expect(told).toMatchObject({ tipo: 'risco', titulo: 'Dados divergentes' })
-    expect(told?.valor).toContain('reserva de caixa: 0,4 mês pelo extrato e “Mais de 60 dias” no diagnóstico')
-    expect(told?.valor).toContain('parte do maior cliente: 42% pelo extrato e “Até 15%” no diagnóstico')
-    expect(told?.valor).not.toContain('cem reais')
-    expect(told?.valor).toContain('custos do mês: R$ 68.000 pelo extrato e R$ 35.000 no diagnóstico')
+  test('names both figures where statements and answers disagree', () => {
+    const finding = findingOf(WITH, 'dados_divergentes_extrato')
+    expect(finding).toMatchObject({ tipo: 'risco', titulo: 'Dados divergentes' })
+    expect(finding?.valor).toContain('reserva de caixa: 0,4 mês pelo extrato e “Mais de 60 dias” no diagnóstico')
+    expect(finding?.valor).toContain('parte do maior cliente: 42% pelo extrato e “Até 15%” no diagnóstico')
+    expect(finding?.valor).not.toContain('cem reais')
+    expect(finding?.valor).toContain('custos do mês: R$ 68.000 pelo extrato e R$ 35.000 no diagnóstico')
     expect(
-      findingOf({ ...WITH, medidos: measuredAs({ maior_cliente_parcela: 0.1 }) }, 'dados_divergentes_extrato'),
+      findingOf({ ...WITH, measuredFacts: measuredAs({ maior_cliente_parcela: 0.1 }) }, 'dados_divergentes_extrato'),
     ).toBe(undefined)
   })
 
@@ -95,11 +95,11 @@ describe('a company whose statements are known', () => {
   test('is held down by a loss and an empty till that the bank has seen', () => {
     const loss = {
       ...WITH,
-      medidos: measuredAs({ receita_mensal: 50_000, margem_contribuicao: 0.2, custos_fixos: 0.4 }),
+      measuredFacts: measuredAs({ receita_mensal: 50_000, margem_contribuicao: 0.2, custos_fixos: 0.4 }),
     }
     expect(analyze(loss).completa.scoreGeral.scoreTotal).toBeLessThanOrEqual(54)
     expect(findingOf(loss, 'margem_declarada')?.valor).toBe('−20% do faturamento')
-    const empty = { ...WITH, medidos: measuredAs({ meses_caixa: 0 }) }
+    const empty = { ...WITH, measuredFacts: measuredAs({ meses_caixa: 0 }) }
     const { book, reading } = assess(empty)
     expect(capOf(book, reading, null)?.motivo.text).toBe('pelo extrato, o caixa paga 0 mês de custos')
   })
@@ -107,7 +107,7 @@ describe('a company whose statements are known', () => {
   test('calls what was only typed no statement', () => {
     const typed = {
       ...WITH,
-      medidos: measuredAs({ receita_mensal: 80_000 }, 'movimentações de Caixa, 01/08/2026 a 31/10/2026'),
+      measuredFacts: measuredAs({ receita_mensal: 80_000 }, 'movimentações de Caixa, 01/08/2026 a 31/10/2026'),
     }
     expect(analyze(typed).resposta.startsWith('Pelas movimentações, a empresa fatura R$ 80.000 por mês.')).toBe(true)
   })
@@ -130,7 +130,7 @@ describe('over random companies', () => {
 
   test('nothing measured changes no byte', () => {
     for (const input of companies) {
-      const nothing = { ...input, medidos: [] }
+      const nothing = { ...input, measuredFacts: [] }
       expect(JSON.stringify(analyze(nothing))).toBe(JSON.stringify(analyze(input)))
       expect(JSON.stringify(predict(nothing))).toBe(JSON.stringify(predict(input)))
     }
@@ -149,7 +149,7 @@ describe('over random companies', () => {
         maior_cliente_parcela: Math.round(random() * 10_000) / 10_000,
       }
       for (const id of Object.keys(values) as LedgerFactId[]) if (random() < 0.2) delete values[id]
-      const measured = { ...input, medidos: measuredAs(values) }
+      const measured = { ...input, measuredFacts: measuredAs(values) }
       const analysis = analyze(measured)
       const results = [analysis, predict(measured), sectorInsights(measured)]
       const dangling = results.flatMap(({ fatos, referencias }) => {

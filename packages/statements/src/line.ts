@@ -57,7 +57,7 @@ export function daysOf(lines: readonly LinhaLida[]): string[] {
 }
 
 /**
- * Balance rows as balances at the end of a day: an opening one stands before the first line, so at the end of the day
+ * Balance rows as balances at the end of a day: an opening one precedes the first line, so at the end of the day
  * before it, or of its own day where that is earlier. Rows after `last` prove nothing yet.
  */
 export function rowBalances(rows: readonly LinhaSaldo[], firstDay: string | undefined, last: string): SaldoLido[] {

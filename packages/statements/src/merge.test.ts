@@ -60,7 +60,7 @@ describe('planImport', () => {
     expect(planImport([changed], [stored('a', '2026-07-01', -5000, 'VELHA', 'F1')]).novas).toBe(1)
   })
 
-  test('a FITID that stands twice in the file or the account takes nothing over, nor a movement that is shown anyway', () => {
+  test('a FITID that occurs twice in the file or the account takes nothing over, nor a movement that is shown anyway', () => {
     const rows = [stored('a', '2026-07-01', -5000, 'VELHA', 'F1')]
     const twice = [line('2026-07-01', -5000, 'NOVA', 'F1'), line('2026-07-01', -114, 'IOF', 'F1')]
     expect(planImport(twice, rows).novas).toBe(2)

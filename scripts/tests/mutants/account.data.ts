@@ -299,7 +299,7 @@ export const ACCOUNT_MUTANTS: readonly Mutant[] = [
   {
     defence: 'whether an e-mail is new is asked of the account',
     file: feature('account/care.service.ts'),
-    find: '        if (!proved) asked(input, true)\n',
+    find: '        if (!proved) requiredPassword(input, true)\n',
     replace: '',
     tests: TAKEOVER,
   },

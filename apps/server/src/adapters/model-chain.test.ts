@@ -155,7 +155,7 @@ describe('model chain', () => {
     expect(servers[1]?.calls).toHaveLength(0)
   })
 
-  test('without providers nobody is asked', async () => {
+  test('without providers no provider is called', async () => {
     expect(await modelChain({ providers: [] })(request)).toEqual({ attempts: [] })
   })
 })

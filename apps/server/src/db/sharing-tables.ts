@@ -17,7 +17,7 @@ export interface SharesTable {
   conteudo: string | null
   /** SHA-256 of the token; unique. */
   token_hash: string
-  /** null: none is asked for. */
+  /** null: no password. */
   password_hash: string | null
   /** How often it was opened. */
   vistas: number

@@ -60,7 +60,7 @@ onBothEngines('metrics of the queue', (t) => {
   })
 
   describe('statements', () => {
-    test('are told with their kind, and refused ones as failed', async () => {
+    test('are counted by kind, and refused ones as failed', async () => {
       const seen: string[] = []
       const database = await openDatabase({
         databaseUrl: t.databaseUrl(),

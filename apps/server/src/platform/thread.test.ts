@@ -3,7 +3,7 @@ import { threadBeside } from './thread.ts'
 
 const FILE = 'thread-work.fixture'
 
-test('calls run one at a time in their order, and beyond the line are told to come again', async () => {
+test('calls run one at a time in their order, and are refused when the queue is full', async () => {
   const run = threadBeside(import.meta, FILE, { waiting: 2 })
   const done: string[] = []
   const call = (name: string) => run<string>('waitFor', { ms: 50, name }).then((it) => done.push(it))
@@ -14,7 +14,7 @@ test('calls run one at a time in their order, and beyond the line are told to co
   await call('e')
 })
 
-test('a waiting call whose asker has gone leaves the line at once, and its place is free', async () => {
+test('a waiting call whose client has disconnected leaves the queue at once, and its place is free', async () => {
   const run = threadBeside(import.meta, FILE, { waiting: 1 })
   let isDone = false
   const running = run('waitFor', { ms: 400, name: 'a' }).finally(() => {

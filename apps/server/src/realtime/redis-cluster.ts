@@ -98,7 +98,7 @@ class StreamClient {
 
   /** Retries without limit. */
   async connect(): Promise<void> {
-    await this.#told(this.#connection.connect())
+    await this.#withReportedErrors(this.#connection.connect())
   }
 
   disconnect(): void {
@@ -107,7 +107,7 @@ class StreamClient {
 
   /** Returns no id: ids serve connection state recovery, which we don't offer. */
   async xAdd(...args: Parameters<Connection['xAdd']>): Promise<string> {
-    this.#told(this.#connection.xAdd(...args))
+    this.#withReportedErrors(this.#connection.xAdd(...args))
     return ''
   }
 
@@ -134,20 +134,20 @@ class StreamClient {
   }
 
   async subscribe(...args: Parameters<Connection['subscribe']>): Promise<void> {
-    await this.#told(this.#connection.subscribe(...args))
+    await this.#withReportedErrors(this.#connection.subscribe(...args))
   }
 
   /** The adapter recognises this family of clients by this property. */
   async sSubscribe(...args: Parameters<Connection['sSubscribe']>): Promise<void> {
-    await this.#told(this.#connection.sSubscribe(...args))
+    await this.#withReportedErrors(this.#connection.sSubscribe(...args))
   }
 
   publish(channel: string, message: Buffer): Promise<unknown> {
-    return this.#told(this.#connection.publish(channel, message))
+    return this.#withReportedErrors(this.#connection.publish(channel, message))
   }
 
   /** Never rejects: failures are logged, and the caller keeps waiting. */
-  async #told<T>(work: Promise<T>): Promise<T> {
+  async #withReportedErrors<T>(work: Promise<T>): Promise<T> {
     try {
       return await work
     } catch (error) {

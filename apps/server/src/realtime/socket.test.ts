@@ -373,7 +373,7 @@ describe('origins and addresses', () => {
     expect(isAllowedOrigin({ headers }, rule)).toBe(allowed)
   })
 
-  it('trusts as many proxies as it is told to', () => {
+  it('trusts as many proxies as are configured', () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 1.2.3.4, 10.0.0.9' }
     expect([0, 1, 2].map((proxies) => clientAddress(headers, '10.0.0.8', proxies))).toEqual([
       '10.0.0.8',

@@ -97,7 +97,7 @@ onBothEngines('what an attacker could learn', (t) => {
     PAIRS * 1_500,
   )
 
-  test('no value of a user stands in the log, not even when every call fails', async () => {
+  test('no value of a user is in the log, not even when every call fails', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write(chunk, _encoding, done) {

@@ -27,7 +27,7 @@ onEnginesOf('sqlite', 'a model that obeys what users write into their data', (t)
     await provider?.close()
   })
 
-  /** Writes what the injection orders into every text it is asked for. */
+  /** Obeys the injection in every text it writes. */
   const obedient = async (obeyed: () => string) => {
     provider = await modelServer((response, request) => {
       const { messages } = JSON.parse(request.body) as { messages: { role: string; content: unknown }[] }
@@ -43,7 +43,7 @@ onEnginesOf('sqlite', 'a model that obeys what users write into their data', (t)
     return modelChain({ providers: [{ ...PROVIDER, baseUrl: provider.url }], settings: { tryMs: 2_000 } })
   }
 
-  test('changes no analysis, and is never told of another company', async () => {
+  test('changes no analysis, and never receives data of another company', async () => {
     const [ana, bia] = [await server.account('Ana Souza'), await server.account('Bia Prado')]
     const other = await server.company(bia, { nome: `Padaria ${CANARY}` })
     const secret = submissionOf(bia, other)

@@ -65,8 +65,8 @@ onBothEngines('sockets of ended sessions', (t) => {
     expect(joined).toEqual({ success: true })
     const reply = (await ENDS[name]?.(as, await another(as))) as { status: number }
     expect(reply.status).toBe(200)
-    const told = { companyId: company.id, id: 'n', kind: 'k', title: 't', body: 'b', createdAt: 'now' }
-    app.emitToCompany(company.id, 'notification', told)
+    const notice = { companyId: company.id, id: 'n', kind: 'k', title: 't', body: 'b', createdAt: 'now' }
+    app.emitToCompany(company.id, 'notification', notice)
     for (let n = 0; n < 40 && socket.connected; n++) await sleep(50)
     expect([socket.connected, heard]).toEqual([false, []])
   })

@@ -20,7 +20,7 @@ onBothEngines('strangers', (t) => {
   const worker = workerTest(t, server.time)
   afterEach(() => worker.stop())
 
-  /** A user with something in as many places as the product has; `mark` stands in all texts. */
+  /** A user with something in as many places as the product has; `mark` is in all texts. */
   async function resident(mark: string) {
     const as: Account = await server.account(`Ana ${mark}`)
     const company = await server.company(as, { nome: `Loja ${mark}`, faturamento: 50_000, funcionarios: 7 })

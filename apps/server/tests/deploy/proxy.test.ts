@@ -201,7 +201,7 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
     reportSeen('two workers', `${people} recovery mails, each once as are the others, shared ${shares.join(' and ')}`)
   }, 60_000)
 
-  /** Calls over and over until told to stop; gives what went wrong. */
+  /** Calls repeatedly until stopped; returns the failures. */
   function load(route: string, options: Call, lanes: number) {
     const bad: string[] = []
     let [total, going] = [0, true]
@@ -248,7 +248,7 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
     async (signal) => {
       const { code, reads, writes, seen } = await replaceUnderLoad(async () => apps[0]?.end(signal))
       expect(reads.bad).toEqual([])
-      // A write that is on its way in the moment of the end is told as failed rather than sent twice: one a lane at most.
+      // A write that is on its way at the moment of the end is reported as failed rather than sent twice: one a lane at most.
       expect(writes.bad.length).toBeLessThanOrEqual(2)
       expect(code).toBe(signal === 'SIGTERM' ? 0 : null)
       reportSeen(`${signal} of one instance under load`, seen)

@@ -111,11 +111,11 @@ onBothEngines('statements under load and kills', (t) => {
       const answer = running.call(`POST ${path}/importacoes`, { token: as.token, body }).catch(() => undefined)
       await sleep(kill === 0 ? 0 : Math.random() * 500)
       await running.end('SIGKILL')
-      const told = await answer
+      const reply = await answer
       running = await start()
       const after = await count(running, as, path)
       expect([0, 2_000]).toContain(after)
-      if (told) expect([told.status, after]).toEqual([201, 2_000])
+      if (reply) expect([reply.status, after]).toEqual([201, 2_000])
       if (after === 2_000) whole += 1
       const again = await running.call(`POST ${path}/importacoes`, { token: as.token, body })
       expect([again.status, await count(running, as, path)]).toEqual([201, 2_000])

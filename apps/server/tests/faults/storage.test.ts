@@ -59,7 +59,7 @@ describe('the embedded database', () => {
   test('on a full disk answers 507, still reads, loses nothing, and writes again when there is room', async () => {
     const dataDir = join(folder, 'small')
     const disk = mountSmallDisk(dataDir)
-    // Without the right to mount, the page limit above stands for the disk.
+    // Without the right to mount, the page limit above stands in for the disk.
     if (!disk)
       return reportFault(
         'disk full (page limit: no right to mount), sqlite',

@@ -88,7 +88,7 @@ onBothEngines('a worker process killed while tasks of the schedule run', (t) => 
     const cutReports = cut.filter(({ kind }) => kind === 'report-mail').length
     const reports = told.filter((one) => one.startsWith('report')).length
     expect(reports).toBeGreaterThanOrEqual(COMPANIES - cutReports)
-    // One mail tells of all alerts, so that one cut off leaves many untold.
+    // One mail reports all alerts, so that one cut off leaves many unreported.
     if (cut.length === cutReports) expect(told.length - reports).toBe(COMPANIES)
     reportFault(
       `kill -9 of a worker during scheduled tasks, ${t.engine}`,

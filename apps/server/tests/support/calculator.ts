@@ -6,7 +6,7 @@ type Range = Value[][]
 const TOKEN =
   /("[^"]*")|(?:'([^']+)'!)?(\$?[A-Z]{1,3}\$?\d+)(?::(\$?[A-Z]{1,3}\$?\d+))?|([A-Z]+)(?=\()|(<=|>=|<>)|(=)|([-+*/(),<>\d.]+)/g
 
-/** Computes a workbook's formulas anew, from its plain cells alone: the few functions that our sheets use. */
+/** Recomputes a workbook's formulas from its plain cells alone: the few functions that our sheets use. */
 export function calculator(sheets: ReadonlyMap<string, Sheet>) {
   const known = new Map<string, Value>()
 

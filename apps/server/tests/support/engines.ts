@@ -69,7 +69,7 @@ function withDatabase(engine: Database['engine'], block: (t: EngineTest) => void
   })
 }
 
-/** Where a database without any table stands, for `openDatabase`; a PostgreSQL one lives as long as the run's server. */
+/** Location of a database without any table, for `openDatabase`; a PostgreSQL one lives as long as the run's server. */
 export async function emptyDatabase(engine: Database['engine'], dataDir: string) {
   if (engine === 'sqlite') return { dataDir }
   const name = `t_${randomUUID().replaceAll('-', '')}`

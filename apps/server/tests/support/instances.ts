@@ -44,7 +44,7 @@ export async function startInstances(t: EngineTest, env: Record<string, string>)
 export interface Listener {
   socket: Socket
   heard: { event: string; body: Record<string, string>; at: number }[]
-  /** How often the event was heard, with this kind or status where one is told. */
+  /** How often the event was received, with this kind or status where given. */
   count(event: string, about?: string): number
 }
 

@@ -4,7 +4,7 @@ export interface PageChunk {
   Component: ComponentType
 }
 
-/** Fetches once, however often it is asked. */
+/** Fetches once, however often it is called. */
 function once(fetchChunk: () => Promise<PageChunk>): () => Promise<PageChunk> {
   let pending: Promise<PageChunk> | undefined
   return () => {

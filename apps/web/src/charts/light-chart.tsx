@@ -14,13 +14,13 @@ const KINDS: Readonly<Record<string, string>> = {
 interface LightChartProps {
   chart: Chart
   /** The figures stand elsewhere on the page; else a table can be opened. */
-  told?: boolean
+  figuresElsewhere?: boolean
   /** The heading above says what it is. */
   untitled?: boolean
 }
 
 /** A chart without tools and without the chart library: names and figures are text, only shapes are drawn. */
-export function LightChart({ chart, told = false, untitled = false }: LightChartProps) {
+export function LightChart({ chart, figuresElsewhere = false, untitled = false }: LightChartProps) {
   const id = useId()
   const { title, descricao, series, type, meta, tipoDado = '' } = chart
   const ranked = series.length === 1 && type !== 'line'
@@ -44,7 +44,7 @@ export function LightChart({ chart, told = false, untitled = false }: LightChart
           {KINDS[tipoDado]}
         </p>
       )}
-      {!ranked && !told && <Figures chart={chart} />}
+      {!ranked && !figuresElsewhere && <Figures chart={chart} />}
     </figure>
   )
 }

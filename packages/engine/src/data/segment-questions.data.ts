@@ -18,7 +18,7 @@ export interface ScoredQuestion {
 }
 
 /**
- * The nine question sets. 'Não sei' stands half way between the worst answer and the mean of the answers: not knowing is
+ * The nine question sets. 'Não sei' lies half way between the worst answer and the mean of the answers: not knowing is
  * no proof of the worst. Points, weights and dimensions are the consultant's judgement: see
  * `RULES_VERSION`.
  */

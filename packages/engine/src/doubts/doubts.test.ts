@@ -151,7 +151,7 @@ describe('absurd input', () => {
     'show',
   ])('%j has', (text) => expect(isSenseless(text)).toBe(false))
 
-  test('a senseless challenge is asked again, kindly', () => {
+  test('for a senseless challenge asks again, kindly', () => {
     const [doubt] = absurditiesOf(readingOf('Serviços', { main_challenge: 'asdasd asdasd' }))
     expect(doubt?.texto.text).toBe(
       'Não conseguimos entender o que você escreveu em “principal desafio”; pode contar com suas palavras?',

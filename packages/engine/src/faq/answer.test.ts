@@ -39,7 +39,7 @@ describe('the entries', () => {
     for (const entry of FAQ_ENTRIES) expect(new Set(entry.palavras).size, entry.id).toBeGreaterThanOrEqual(8)
   })
 
-  it('all have other phrasings, and no phrasing stands without its entry', () => {
+  it('all have other phrasings, and no phrasing is without its entry', () => {
     for (const lines of [PHRASINGS, SPOKEN, SCENES]) {
       const named = lines
         .trim()

@@ -78,7 +78,7 @@ function amountsOf(read: Canonical): [SpokenNumber, Place][] {
 
 /**
  * Amounts of the reworded text that these rules can't tell the fact of, each with the words beside it: they may stay in
- * just these words. Those that can be told must pass on their own, or they could move to another label.
+ * just these words. Those that can be distinguished must pass on their own, or they could move to another label.
  */
 const ownPhrases = (own: Canonical, labels: readonly FactLabel[]): string[] =>
   amountsOf(own).flatMap(([number, place]) => (called(number, place, labels, own) ? [] : [phraseAt(own, number)]))

@@ -20,7 +20,7 @@ export interface FactLabel {
   stems: ReadonlySet<string>
   words: ReadonlySet<string>
   /** Keys of its words without articles and prepositions, which distinguish it from other labels. */
-  tells: readonly string[]
+  distinguishing: readonly string[]
   /** The owner's free words: they say nothing but in quotation marks. */
   freeWords: boolean
   /** A question's label: any of its words will do. */
@@ -68,7 +68,7 @@ function labelOf(fact: Fact): FactLabel {
     ambiguous: false,
     measures: new Set(wordsOf(plain).flatMap(measuresOf)),
     words: new Set(wordsOf(plain)),
-    tells: [
+    distinguishing: [
       ...new Set(
         wordsOf(plain)
           .filter((word) => !SMALL.has(word))
@@ -128,6 +128,6 @@ const keyOf = (word: string): string => measuresOf(word)[0] ?? stem(word)
 /** How well words call a fact by its label: how many of its words they hold, and what share of them. */
 export function likeness(label: FactLabel, words: readonly string[]): { held: number; share: number } {
   const said = new Set(words.map(keyOf))
-  const held = label.tells.filter((key) => said.has(key)).length
-  return { held, share: held / Math.max(1, label.tells.length) }
+  const held = label.distinguishing.filter((key) => said.has(key)).length
+  return { held, share: held / Math.max(1, label.distinguishing.length) }
 }

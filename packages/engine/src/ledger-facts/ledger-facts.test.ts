@@ -113,7 +113,7 @@ describe('measured facts', () => {
     expect(facts.get('margem_contribuicao')!.origem).toBe('extrato de Itaú, 23/09/2026 a 21/11/2026')
   })
 
-  test('leave out what can’t be told', () => {
+  test('leave out what can’t be computed', () => {
     const facts = factsOf(MOVEMENTS, {}, null)!
     expect(facts.has('meses_caixa')).toBe(false)
     expect(factsOf([movement('2026-11-10', -50_00, 'aluguel')])!.has('custos_fixos')).toBe(false)

@@ -36,7 +36,7 @@ export function sobra_mes(sources: Sources): MeasuredFigure | null {
       },
       [revenue.fact, sources.total, ...sources.costFacts],
       (fact) => {
-        // A band is not an exact figure of hers, so the comparison uses its middle.
+        // A band is not an exact figure, so the comparison uses its middle.
         const basis = revenue.exact ? 'Pelos números informados' : 'Pelo meio da faixa de faturamento que você marcou'
         const what = largestItems(sources)
         return say`${basis}, ${valor < 0 ? 'faltam' : 'sobram'} ${of(fact)} por mês: entram ${of(revenue.fact)} e saem ${of(sources.total!)}${what}.`

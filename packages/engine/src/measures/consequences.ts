@@ -17,7 +17,7 @@ import {
   the,
 } from './measured.ts'
 
-/** What two months of purchases would need, and what stands there beyond them. */
+/** What two months of purchases would need, and what is there beyond them. */
 const excessStock: Consequence = (sources, figure) => {
   const stock = sources.amount('estoque', 'R$')
   const goods = sources.group('mercadorias')

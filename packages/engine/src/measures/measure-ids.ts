@@ -41,7 +41,7 @@ export const MEASURE_IDS = [
   'desconto', // reais a month given as discount
   'conversao', // quotes that become sales
   'decimo_terceiro', // reais to set aside a month for the 13th salary
-  'queda_de_volume', // loss of volume that a price rise stands
+  'queda_de_volume', // loss of volume that a price rise can bear
   'custo_vaga', // monthly cost of one more person
   'receita_recorrente', // reais a month under contract or subscription
   'mes_fraco', // reais that the weak month lacks for its costs

@@ -68,7 +68,7 @@ test('ten times the money makes ten times the reais and the same shares', () => 
     expect([id, Boolean(small)]).toEqual([id, Boolean(large)])
     if (!small || !large || small.tipo === 'referência') continue
     const wanted = Number(small.valor) * (small.unidade.startsWith('R$') ? 10 : 1)
-    // A rate of one hour is told in cents, whose rounding isn't the tenth of another's.
+    // A rate of one hour is given in cents, whose rounding isn't the tenth of another's.
     if (id === 'custo_hora') expect(Math.abs(Number(large.valor) - wanted)).toBeLessThan(0.1)
     else expect([id, Number(large.valor)]).toEqual([id, wanted])
     compared += 1

@@ -44,7 +44,7 @@ describe('the costs of a coming month', () => {
     expect(costsOf(company('total 35.000'), '2026-12', 90_000)).toMatchObject({ valor: 35_000, formula: 'R$ 35.000' })
   })
 
-  test('the prediction takes them off, shows the sum, and tells of the thirteenth', () => {
+  test('the prediction takes them off, shows the sum, and mentions the thirteenth', () => {
     const { cashFlowPrediction, fatos } = predict(shop)
     const [november, december, january] = cashFlowPrediction.next3Months
     for (const month of [november!, december!, january!]) {

@@ -8,11 +8,11 @@ const revenueOf = (main_challenge: string, revenue = 'R$ 30.001 a R$ 100.000', f
   return found && [found.value, found.exact, found.fact.tipo]
 }
 
-describe('the revenue that the analysis stands on', () => {
+describe('the revenue that the analysis uses', () => {
   test('is the record’s', () =>
     expect(revenueOf('faturo 62 mil', undefined, 48_000)).toEqual([48_000, true, 'informado']))
 
-  test('is hers in words where the band agrees', () => {
+  test('is the one in the owner’s words where the band agrees', () => {
     expect(revenueOf('faturo 62 mil por mês e não sobra')).toEqual([62_000, true, 'informado'])
     expect(revenueOf('Vendo bem, uns 75 mil por mês.')).toEqual([75_000, true, 'informado'])
     expect(revenueOf('minha receita é de 900 mil por ano')).toEqual([75_000, true, 'calculado'])

@@ -38,7 +38,7 @@ export interface AnalysisInput {
   /** Id of the problem card that the owner chose herself. */
   desafio?: string
   /** What the statements measured, see `ledgerFacts`; absent: too little of them is known. */
-  medidos?: readonly Fact[]
+  measuredFacts?: readonly Fact[]
   /** Factor > 1 by which the forecast's band is widened, because past ones held too few months; absent: 1. */
   alargamento?: number
 }
@@ -251,8 +251,8 @@ export function readInput(input: AnalysisInput): Reading {
   if (revenue.measure && !revenue.measure.exact)
     revenue.measure = writtenRevenue(amounts, revenue.measure) ?? revenue.measure
   const segment = segmentOf(form.market_segment, company.setor)
-  const ledger = ledgerFactsOf(input.medidos)
-  const told = answersByStatements(segment, input.segmentSpecificAnswers, ledger)
+  const ledger = ledgerFactsOf(input.measuredFacts)
+  const byStatements = answersByStatements(segment, input.segmentSpecificAnswers, ledger)
   const measured = measuredRevenueOf(ledger, revenue.measure, REVENUE_BANDS.indexOf(form.revenue as never))
   const known = measured?.measure ?? revenue.measure
   const activity = activityOf(segment, form, input.segmentSpecificAnswers)
@@ -261,7 +261,7 @@ export function readInput(input: AnalysisInput): Reading {
     segment,
     activity,
     form,
-    answers: told.answers,
+    answers: byStatements.answers,
     revenue: known,
     people: people.measure,
     costs: withMeasuredCosts(
@@ -270,8 +270,8 @@ export function readInput(input: AnalysisInput): Reading {
     ),
     amounts,
     ledger,
-    byStatement: told.known,
-    disagreements: [...(measured?.disagreements ?? []), ...told.disagreements],
+    byStatement: byStatements.known,
+    disagreements: [...(measured?.disagreements ?? []), ...byStatements.disagreements],
     divergences: [measured ? null : revenue.divergence, people.divergence].filter((found) => found !== null),
     // What the bank has seen needs no band to confirm it.
     unverified: (!measured && isUnverified(revenue)) || isUnverified(people),

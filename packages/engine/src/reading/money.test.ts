@@ -65,7 +65,7 @@ describe('costs in a free text', () => {
     '',
   ])('%j holds no sum of money', (text) => expect(parseCosts(text)).toEqual({ items: [], total: null }))
 
-  test('a total counts only when it stands alone', () => {
+  test('a total counts only without other amounts', () => {
     expect(parseCosts('acho que uns 20 mil no total').total).toBe(20_000)
     expect(parseCosts('total 35.000')).toEqual({ items: [], total: 35_000 })
     expect(parseCosts('folha 20.000; aluguel 5.000; total 25.000').total).toBe(25_000)

@@ -64,7 +64,7 @@ export function statementMargin(facts: LedgerFacts): { fact: Fact; entradas: rea
 export const byStatement = ({ origem }: Fact) =>
   origem.startsWith('movimentações') ? 'pelas movimentações' : 'pelo extrato'
 
-interface Told {
+interface MeasuredAnswer {
   fact: Fact
   entradas?: readonly Fact[]
   valor: string
@@ -74,12 +74,12 @@ interface Told {
   optionOf(amount: number): string
 }
 
-interface Asked {
+interface StatementQuestion {
   sobre: string
-  read(facts: LedgerFacts): Told | null
+  read(facts: LedgerFacts): MeasuredAnswer | null
 }
 
-const LARGEST: Asked = {
+const LARGEST: StatementQuestion = {
   sobre: 'a parte do maior cliente',
   read(facts) {
     const fact = facts.get('maior_cliente_parcela')
@@ -96,7 +96,7 @@ const months = (value: number) => `${formatNumber(value, 1)} ${value < 2 ? 'mês
 const cashWords = (fact: Fact) => [`${byStatement(fact)}, o caixa paga `, ' de custos'] as const
 
 /** Questions of the segments by their id. The option is the one that the figure falls into. */
-const ASKED: Readonly<Record<string, Asked>> = {
+const STATEMENT_QUESTIONS: Readonly<Record<string, StatementQuestion>> = {
   service_concentration: LARGEST,
   other_clients: LARGEST,
   other_cash: {
@@ -161,16 +161,16 @@ export function answersByStatements(
   const known = new Map<string, StatementAnswer>()
   const disagreements: Disagreement[] = []
   if (facts.size === 0 || Object.keys(answers).length === 0) return { answers, known, disagreements }
-  const told: SegmentAnswers = { ...answers }
+  const merged: SegmentAnswers = { ...answers }
   for (const { id, label } of SEGMENT_QUESTIONS[segment]) {
-    const asked = Object.hasOwn(ASKED, id) ? ASKED[id]! : null
+    const asked = Object.hasOwn(STATEMENT_QUESTIONS, id) ? STATEMENT_QUESTIONS[id]! : null
     const found = asked?.read(facts)
     if (!asked || !found) continue
     const { fact, entradas = [], valor, frase, amount, optionOf } = found
     const given = answers[id]
     const respondido = typeof given === 'string' ? given : null
     known.set(id, { fact, entradas, valor, frase, respondido })
-    told[id] = optionOf(amount)
+    merged[id] = optionOf(amount)
     // What she doesn't know agrees with everything, and a figure at the edge of a band with both of its sides.
     if (respondido === null || respondido.startsWith('Não ')) continue
     if (EDGES.some((edge) => optionOf(amount * edge) === respondido)) continue
@@ -190,5 +190,5 @@ export function answersByStatements(
       onde: 'no diagnóstico',
     })
   }
-  return { answers: told, known, disagreements }
+  return { answers: merged, known, disagreements }
 }

@@ -8,33 +8,33 @@ import { type Disagreement, type LedgerFacts, statementMargin } from './statemen
 /** A record that is further from the statements than this disagrees with them. */
 const REVENUE_TOLERANCE = 0.1
 /**
- * Revenue of a month as the statements measured it, in the place of `told` (record, band or words), and whether that says
+ * Revenue of a month as the statements measured it, in the place of `stated` (record, band or words), and whether that says
  * something else; `band`: place of the form's answer, −1: none. null: no month is measured.
  */
 export function measuredRevenueOf(
   ledger: LedgerFacts,
-  told: Measure | null,
+  stated: Measure | null,
   band: number,
 ): { measure: Measure; disagreements: Disagreement[] } | null {
   const fact = ledger.get('receita_mensal')
   if (!fact) return null
   const value = Number(fact.valor)
   const edges = REVENUE_BAND_VALUES[band]
-  const differs = told?.exact
-    ? Math.abs(told.value - value) > REVENUE_TOLERANCE * value
+  const differs = stated?.exact
+    ? Math.abs(stated.value - value) > REVENUE_TOLERANCE * value
     : edges !== undefined && (value < edges.min || value > edges.max)
   return {
     measure: { value, exact: true, fact },
     disagreements:
-      told && differs
+      stated && differs
         ? [
             {
               sobre: 'o faturamento',
               medido: fact,
               valor: formatMoney(value),
-              informado: told.fact,
-              resposta: formatMoney(told.value),
-              onde: whereOf(told.fact),
+              informado: stated.fact,
+              resposta: formatMoney(stated.value),
+              onde: whereOf(stated.fact),
             },
           ]
         : [],

@@ -131,7 +131,7 @@ describe('the result of a month', () => {
     expect(resultOf(golden).serie).toHaveLength(1)
   })
 
-  test('is asked for the newest complete month that has movements', () => {
+  test('defaults to the newest complete month that has movements', () => {
     expect(defaultMonth(['2026-08', '2026-09', '2026-11'], '2026-11-22')).toBe('2026-09')
     expect(defaultMonth([], '2026-01-22')).toBe('2025-12')
   })

@@ -42,7 +42,7 @@ export class MonthLines {
     this.empty = totals.length === 0
     for (const { categoria, entradas, saidas, quantidade } of totals) {
       const category = categoria === null ? undefined : categories.get(categoria)
-      // An unknown id can't be judged: its money stays where the owner is asked for a category.
+      // An unknown id can't be judged: its money stays in the group that asks the owner for a category.
       const line = this.#lines.get(category ? lineOf(category) : 'sem-categoria')!
       const cents = entradas + saidas
       line.cents += cents

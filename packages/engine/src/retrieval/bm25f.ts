@@ -192,7 +192,7 @@ function bestByDocument(expansions: readonly Expansion[], idfOf: (term: Term) =>
   return best
 }
 
-/** Where a term stands in the phrases: [phrase, its weight there]. */
+/** Occurrences of a term in the phrases: [phrase, weight there]. */
 interface PhrasePlaces {
   byTerm: ReadonlyMap<Term, [phrase: number, weight: number][]>
   /** By phrase: its document and its mass. */

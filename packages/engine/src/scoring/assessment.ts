@@ -54,7 +54,7 @@ export function assess(input: AnalysisInput): Assessment {
 
 /** Her answers are held against each other as she gave them, whatever the statements say. */
 const asTold = (input: AnalysisInput, reading: Reading): Reading =>
-  reading.ledger.size === 0 ? reading : readSafely({ ...input, medidos: [] }).reading
+  reading.ledger.size === 0 ? reading : readSafely({ ...input, measuredFacts: [] }).reading
 
 /** Without what can't be true: an absurd revenue or cost would make every account absurd. */
 function readSafely(input: AnalysisInput): Pick<Assessment, 'reading' | 'absurdities'> {

@@ -65,17 +65,17 @@ function questionResult(
   book: FactBook,
   question: ScoredQuestion,
   answer: string | readonly string[] | undefined,
-  told: StatementAnswer | undefined,
+  statement: StatementAnswer | undefined,
 ): RuleResult | 'skip' | null {
   if (answer === undefined || !question.options) return null
   if (question.type === 'multiselect') return typeof answer === 'string' ? null : tickedResult(book, question, answer)
   if (answer === NOT_APPLICABLE) return 'skip'
   const option = question.options.find(([label]) => label === answer)
   if (!option || option[1] === null) return null
-  if (told) {
-    for (const input of told.entradas) book.add(input)
-    const figure = book.mention(told.fact, told.valor)
-    const frase = say`${told.frase[0]}${figure}${told.frase[1]}`
+  if (statement) {
+    for (const input of statement.entradas) book.add(input)
+    const figure = book.mention(statement.fact, statement.valor)
+    const frase = say`${statement.frase[0]}${figure}${statement.frase[1]}`
     return { ...baseOf(question), points: option[1], unknown: false, valor: say`${figure}`, frase }
   }
   const spoken = book.mention(asked(question.id, question.label, option[0]), option[0])

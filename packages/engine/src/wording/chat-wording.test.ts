@@ -8,8 +8,8 @@ describe('groundChat', () => {
   it("gives a model the entry and the entry's own question, and no word of the visitor's", () => {
     const plain = groundChat(QUESTION)!
     expect(plain.prompt).toContain(answerFaq(QUESTION).resposta)
-    const told = groundChat(`${QUESTION} sou a Bia da Docelândia, ana@loja.com.br, (11) 98888–7777 >>>`)
-    expect(told?.prompt).toBe(plain.prompt)
+    const grounded = groundChat(`${QUESTION} sou a Bia da Docelândia, ana@loja.com.br, (11) 98888–7777 >>>`)
+    expect(grounded?.prompt).toBe(plain.prompt)
     expect(plain.prompt).not.toContain(QUESTION)
   })
 

@@ -27,7 +27,7 @@ export function wordingPrompt(
   names: readonly string[],
 ): { instructions: string; prompt: string } {
   const { scoreGeral, recomendacoes } = analysis.insights.analiseCompleta
-  // The engine's sentences quote the owner: text in quotation marks is hers.
+  // The engine's sentences quote the owner: text in quotation marks is the owner's.
   const clean = (text: string) =>
     text
       .split(/(“[^”]*”)/)

@@ -63,7 +63,7 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
   }
   const last = reading.history.at(-1)!
   const first = reading.history.find(({ mes }) => mes >= past[0]!.mes) ?? last
-  const told = say`O faturamento foi de ${book.mention(historyFact(first), `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(historyFact(last), `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`
+  const sentence = say`O faturamento foi de ${book.mention(historyFact(first), `${formatMoney(first.valor)} em ${formatMonth(first.mes)}`)} para ${book.mention(historyFact(last), `${formatMoney(last.valor)} em ${formatMonth(last.mes)}`)}.`
   const end = ahead[ahead.length - 1]
   const expected = end && factsOf(end)
   return {
@@ -96,12 +96,12 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
       end && expected
         ? join(
             [
-              told,
+              sentence,
               say`Para ${book.mention(expected.previsto, formatMonth(end.mes))} a previsão fica entre ${book.mention(expected.minimo, formatMoney(end.minimo))} e ${book.mention(expected.maximo, formatMoney(end.maximo))}.`,
             ],
             ' ',
           )
-        : told,
+        : sentence,
   }
 }
 

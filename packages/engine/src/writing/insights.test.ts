@@ -19,7 +19,7 @@ const bakery = (main_challenge: string) =>
 const strengths = ({ completa }: ReturnType<typeof bakery>) =>
   completa.insights.filter(({ tipo }) => tipo === 'força').map(({ id }) => id)
 
-test('nothing left in the till where the account leaves a lot is asked, not praised', () => {
+test('nothing left in the till where the account leaves a lot raises a question, no praise', () => {
   const analysis = bakery('vendo bem mas não sobra dinheiro no fim do mês')
   const [first] = analysis.completa.insights
   expect([first?.id, first?.tipo]).toEqual(['nao_sobra_conta', 'risco'])

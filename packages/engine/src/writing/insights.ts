@@ -109,8 +109,8 @@ function statementFinding(book: FactBook, reading: Reading): Finding[] {
   // Declared costs may be one of them: their sum takes its items along.
   costFacts(book, reading)
   const spoken = disagreements.map(({ sobre, medido, valor, informado, resposta, onde }) => {
-    const told = typeof informado.valor === 'string' ? `“${resposta}”` : resposta
-    return say`${sobre.replace(/^[oa]s? /, '')}: ${book.mention(medido, valor)} ${byStatement(medido)} e ${book.mention(informado, told)} ${onde}`
+    const quoted = typeof informado.valor === 'string' ? `“${resposta}”` : resposta
+    return say`${sobre.replace(/^[oa]s? /, '')}: ${book.mention(medido, valor)} ${byStatement(medido)} e ${book.mention(informado, quoted)} ${onde}`
   })
   return [
     {
@@ -125,7 +125,7 @@ function statementFinding(book: FactBook, reading: Reading): Finding[] {
   ]
 }
 
-/** She feels nothing left where her account leaves a lot: her costs lack something, so the sum is no strength of hers. */
+/** The owner feels nothing left where the account leaves a lot: costs are missing from it, so the sum is no strength. */
 function missingCostFinding(book: FactBook, doubt: Doubt, left: MeasuredFigure): Finding {
   addDoubt(book, doubt)
   return {

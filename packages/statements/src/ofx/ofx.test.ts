@@ -165,7 +165,7 @@ describe('amounts', () => {
     ])
   })
 
-  test('1.234 without other amounts is asked', async () => {
+  test('1.234 without other amounts becomes a question', async () => {
     const file = ofx({ movements: movement('20260705', '-1.234', 'A'), balance: '' })
     expect((await extratoOf(file)).perguntas.map(({ id }) => id)).toEqual(['decimal'])
     const comma = await extratoOf(file, { decimal: 'virgula' })

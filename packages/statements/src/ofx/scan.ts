@@ -71,7 +71,7 @@ class State {
   }
 
   /**
-   * Whether a leaf that only movements have stands outside of one, or a second time in one: the opening tag is damaged,
+   * Whether a leaf that only movements have occurs outside of one, or a second time in one: the opening tag is damaged,
    * and the movement mustn't go with it.
    */
   lacksOpening(tag: string): boolean {

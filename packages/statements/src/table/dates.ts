@@ -13,7 +13,7 @@ export function cellDate(cell: Cell | undefined, order: OrdemData): string | nul
 }
 
 /**
- * Day or month first: what the numbers themselves say, then a known bank's header, then the rows' order; else it is asked.
+ * Day or month first: what the numbers themselves say, then a known bank's header, then the rows' order; else it becomes a question.
  */
 export function decideDateOrder(
   cells: readonly Cell[],

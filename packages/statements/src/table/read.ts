@@ -72,7 +72,7 @@ function itauText(header: Cabecalho, body: readonly Row[]): Fonte | null {
   return plain && comma ? ITAU_TEXT : null
 }
 
-/** By the amounts themselves, then by the running balance; else it is asked. */
+/** By the amounts themselves, then by the running balance; else it becomes a question. */
 function decideMark(body: readonly Row[], reader: Leitor, options: OpcoesLeitura, open: Pergunta[]): MarcaDecimal {
   const columns = MONEY.flatMap((papel) => reader.header.columns.get(papel)?.[0] ?? [])
   const evidence = decimalEvidence(

@@ -65,7 +65,7 @@ describe('the recogniser', () => {
     })
   })
 
-  test('1.234 is asked, unless other amounts or the balance tell', async () => {
+  test('1.234 becomes a question, unless other amounts or the balance decide', async () => {
     const file = (rest: string) => `Dia;Descrição;Quantia;Saldo\n13/07/2026;A;-1.234;${rest}\n`
     expect(await asked(file(''))).toEqual(['decimal'])
     expect(await lines(file('10,00'))).toEqual(['2026-07-13 -123400 A'])

@@ -109,7 +109,7 @@ describe('banks', () => {
     expect(proofOf(read)).toMatchObject({ estado: 'confere', saldoInformado: 84960, diferenca: 0 })
   })
 
-  test('Banco do Brasil: an old export may write the month first, so it is asked where nothing tells', async () => {
+  test('Banco do Brasil: an old export may write the month first, so the order is a question where nothing decides', async () => {
     const file = (first: string, second: string) =>
       `"Data","Dependencia Origem","Histórico","Data do Balancete","Número do documento","Valor",\n"${first}","","A","","1","-1.00",\n"${second}","","B","","2","-2.00",\n`
     expect(await asked(file('07/01/2026', '07/02/2026'))).toEqual(['data'])
@@ -197,7 +197,7 @@ describe('banks', () => {
     expect(proofOf(read)).toMatchObject({ estado: 'confere', saldoInformado: 7088 })
   })
 
-  test('Caixa: the sign stands in a column, or in the cell', async () => {
+  test('Caixa: the sign is in a column, or in the cell', async () => {
     const column =
       'Data Mov.;Nr. Doc.;Histórico;Valor;Deb/Cred;Saldo\n01/07/2026;000001;PAG BOLETO;12,50;D;87,50\n02/07/2026;000002;CRED PIX;20,00;C;107,50\n'
     const cell =

@@ -33,7 +33,7 @@ export const automation: Migration = {
       closed_at bigint
     )`,
     'create index alerts_by_company on alerts (company_id, opened_at)',
-    // A crossed limit is told once, whatever checks run together.
+    // A crossed limit is reported once, however many checks run at the same time.
     'create unique index alerts_open on alerts (company_id, metric) where closed_at is null',
     `create table reports (
       id ${text} primary key,

@@ -3,7 +3,7 @@ import type { Migration } from '#src/db/migrate.ts'
 export const audit: Migration = {
   id: '0006-audit',
   statements: ({ engine, text }) => [
-    // Pseudonyms of a user end with the user: without the key no row of the audit can be told to be theirs.
+    // Pseudonyms of a user end with the user: without the key no row of the audit can be attributed to them.
     `create table audit_keys (
       user_id ${text} primary key references users (id) on delete cascade,
       secret ${text} not null

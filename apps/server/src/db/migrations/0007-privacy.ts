@@ -7,7 +7,7 @@ export const privacy: Migration = {
     `alter table provider_calls add column instructions ${text}`,
     `alter table provider_calls add column prompt ${text}`,
     'create index provider_calls_by_age on provider_calls (created_at)',
-    // A sealed row goes only with the oldest part of the chain, once that part's last hash stands as an anchor.
+    // A sealed row is deleted only with the oldest part of the chain, after that part's last hash was stored as an anchor.
     ...(engine === 'postgres'
       ? [
           `create function audit_kept() returns trigger language plpgsql as $$

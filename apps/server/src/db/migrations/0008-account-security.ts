@@ -5,7 +5,7 @@ export const accountSecurity: Migration = {
   statements: ({ text }) => [
     // null: nobody has shown yet that the address is theirs. Accounts from before start like that.
     'alter table users add column email_confirmed_at bigint',
-    // The job whose mail tells of it; null: none yet. What stands already was mailed as it was opened.
+    // The job whose mail reports it; null: none yet. Existing alerts were mailed when they were opened.
     `alter table alerts add column mail_job ${text}`,
     "update alerts set mail_job = ''",
     `create table email_links (

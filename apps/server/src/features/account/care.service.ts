@@ -38,7 +38,7 @@ const emailTaken = () => new AppError('conflict', ERROR_TEXT.emailTaken, { field
  */
 export async function updateMe(services: Services, actor: Actor, input: UpdateMe): Promise<User> {
   const { db, clock } = services
-  const proved = input.email === actor.email ? undefined : await provePassword(services, actor, asked(input))
+  const proved = input.email === actor.email ? undefined : await provePassword(services, actor, requiredPassword(input))
   const { name } = input
   const phone = input.phone === undefined ? undefined : input.phone || null
   try {
@@ -50,7 +50,7 @@ export async function updateMe(services: Services, actor: Actor, input: UpdateMe
       const before = await findProfile(trx, actor.userId)
       await updateProfile(trx, actor.userId, { name, phone }, now)
       if (before.email !== input.email) {
-        if (!proved) asked(input, true)
+        if (!proved) requiredPassword(input, true)
         await changeEmail(services, trx, { userId: actor.userId, from: before.email, to: input.email })
       }
       return findProfile(trx, actor.userId)
@@ -62,7 +62,7 @@ export async function updateMe(services: Services, actor: Actor, input: UpdateMe
 }
 
 /** The password required for a new e-mail. @throws AppError `invalid_fields` without one, or when it was not checked (`unproved`) */
-function asked({ currentPassword }: UpdateMe, unproved = false): string {
+function requiredPassword({ currentPassword }: UpdateMe, unproved = false): string {
   if (currentPassword && !unproved) return currentPassword
   throw invalidFields({ currentPassword: ACCOUNT_TEXT.settings.currentPasswordForEmail })
 }

@@ -57,7 +57,7 @@ onBothEngines('account care', (t) => {
     expect(await links(as.id)).toEqual([{ kind: 'confirm', email: as.email }])
   })
 
-  test('a new password ends the other sessions, keeps this one under a new token and is told by mail', async () => {
+  test('a new password ends the other sessions, keeps this one under a new token and sends a mail', async () => {
     const as = await server.account()
     const other = {
       token: (await call('POST /login', { body: { email: as.email, password: as.password } })).body.token,

@@ -206,8 +206,8 @@ onBothEngines('counts', (t) => {
     await call(`DELETE /users/me/sessions/${id}`, { as: other })
     await call('PUT /users/me/preferences', { as: other, body: { emailReports: false, emailAlerts: true } })
     const { audit } = (await call('GET /users/me/export', { as: other })).body
-    const told = audit.map((entry: { oque: string }) => entry.oque)
-    expect(told).toContain('aparelho desconectado')
-    expect(told).toContain('escolha dos e-mails')
+    const names = audit.map((entry: { oque: string }) => entry.oque)
+    expect(names).toContain('aparelho desconectado')
+    expect(names).toContain('escolha dos e-mails')
   })
 })

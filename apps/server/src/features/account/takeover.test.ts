@@ -206,7 +206,7 @@ onBothEngines('a call whose body is held back', (t) => {
     expect((await call('GET /users/me', { as })).body.user.email).toBe(`novo.${as.email}`)
   })
 
-  test('whether an e-mail is new is asked of the account, not of what the session said before', async () => {
+  test('whether an e-mail is new is decided by the stored account, not by the session’s copy', async () => {
     const as = await server.account()
     const row = await t.db().selectFrom('sessions').select('id').where('user_id', '=', as.id).executeTakeFirstOrThrow()
     const services = {

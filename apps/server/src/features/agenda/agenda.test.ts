@@ -130,7 +130,7 @@ onBothEngines('the calendar of a plan', (t) => {
     expect(await statusOf(third)).toBe(404)
   })
 
-  test('its token stands in no log line, no audit row and nowhere in the database', async () => {
+  test('its token is in no log line, no audit row and nowhere in the database', async () => {
     const { subscribe, as } = await owner()
     const path = await subscribe()
     const token = path.slice('/agenda/'.length, -'.ics'.length)

@@ -4,7 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { PlanTask } from '#src/features/plan/plan.service.ts'
 
 const DAY = 86_400_000
-/** So long a calendar is told that a task is over, so that it takes it away wherever it was copied to. */
+/** How long a finished task stays in the feed as cancelled, so that every subscribed calendar removes it. */
 const CANCELLED_DAYS = 30
 const REFRESH_SECONDS = 3_600
 
@@ -17,7 +17,7 @@ export interface Feed {
 
 /**
  * The plan as RFC 5545: an all-day event for each task with a due day. The same tasks give the same bytes; `now` only
- * decides which ended ones are told of still.
+ * decides which finished tasks are still listed as cancelled.
  */
 export function writeFeed({ empresa, tasks, publicUrl, now }: Feed): string {
   const calendar = ical({

@@ -34,18 +34,18 @@ export async function askConsultant(
   let state = readTalk(conversation?.state)
   const parts: Part[] = []
   for (const part of partsOf(question)) {
-    const asked = { text: part.text, state: state.question, follows: state.last === 'question' }
-    const numbers = part.reserved ? undefined : await answerFromLedger(services, company, asked)
+    const query = { text: part.text, state: state.question, follows: state.last === 'question' }
+    const numbers = part.reserved ? undefined : await answerFromLedger(services, company, query)
     if (numbers) state = { ...state, question: numbers.state, last: 'question' }
     parts.push({ ...part, ...(numbers && { numbers: numbers.write }) })
   }
-  const told = answerParts(
+  const turn = answerParts(
     { company: input.company, diagnostic: diagnosed ? input : null, referenceMonth: input.referenceMonth },
     parts,
     state,
   )
-  const kept = { state: told.state, now, kept: CONVERSATION }
-  return { ...told.answer, conversaId: await keepConversation(db, talker, conversation?.id, kept) }
+  const kept = { state: turn.state, now, kept: CONVERSATION }
+  return { ...turn.answer, conversaId: await keepConversation(db, talker, conversation?.id, kept) }
 }
 
 /** @throws AppError `too_many_requests` */
@@ -61,7 +61,7 @@ export async function predictCompany({ db, clock, config }: Services, company: C
   return result
 }
 
-/** Computed anew at each call, from public figures and the newest diagnostic; nothing is stored. */
+/** Computed at each call from public figures and the newest diagnostic; nothing is stored. */
 export async function readSectorInsights({ db, clock }: Services, company: Company): Promise<SectorInsights> {
   const { sectorInsights } = await import('@norteia/engine/sector-insights')
   return sectorInsights((await readEngineInput(db, company, clock())).input)

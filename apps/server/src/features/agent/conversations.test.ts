@@ -36,7 +36,7 @@ onBothEngines('a conversation with the consultant', (t) => {
     expect(later).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/))
   })
 
-  test('begins anew where the id is unknown, another’s, of another company or no id at all', async () => {
+  test('starts over where the id is unknown, another’s, of another company or no id at all', async () => {
     const [mine, other] = [await owner(), await owner()]
     const second = await server.company(mine.as)
     const id = (await mine.ask('como vender mais?')).body.data.conversaId

@@ -52,7 +52,7 @@ onBothEngines('the audit', (t) => {
     await sealAudit(t.db())
   }
 
-  test('tells of sign-up, login, company, e-mail, password, export, logout and deletion, by pseudonyms alone', async () => {
+  test('records sign-up, login, company, e-mail, password, export, logout and deletion, by pseudonyms alone', async () => {
     const as = await server.account()
     const company = await server.company(as)
     await call(`PUT /companies/${company.id}`, { as, body: { nome: 'Nova' } })
@@ -167,7 +167,7 @@ onBothEngines('the audit', (t) => {
     expect(await events()).toEqual([])
   })
 
-  test('chains new rows, and a whole chain is told to be whole', async () => {
+  test('chains new rows, and verifies a whole chain', async () => {
     await fill(3)
     await recordAudit(t.db(), { event: 'logout' }, time.now + 10)
     expect(await hasUnsealed(t.db())).toBe(true)

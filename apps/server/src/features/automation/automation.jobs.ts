@@ -45,14 +45,14 @@ export function taskJobs(deps: TaskJobDeps): Job[] {
         const task = await findRunningTask(db, payload.taskId)
         if (!task) return
         const { id: companyId, owner_id } = task.company
-        const tell = () =>
+        const emitUpdate = () =>
           deps.emitToCompany(companyId, 'task:updated', { companyId, taskId: task.id, status: 'running' })
-        tell()
+        emitUpdate()
         const keep = await perform[type](task, payload)
         await run.complete(async (trx) => {
           if (!(await lockUser(trx, owner_id)) || !(await markRan(trx, task.id, clock()))) return
           await keep(trx)
-          afterCommit(trx, tell)
+          afterCommit(trx, emitUpdate)
         })
       },
       async onGiveUp(trx, job) {

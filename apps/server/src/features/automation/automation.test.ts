@@ -170,21 +170,21 @@ onBothEngines('automation calls', (t) => {
     expect((await call('GET /api/metrics', { as })).body.data).toEqual({ ...zero, activeTasks: 2, totalAnalyses: 1 })
   })
 
-  test('set-up and stop are told to the open screens after their commit', async () => {
+  test('set-up and stop reach the open screens after their commit', async () => {
     const { as, company } = await owner()
-    const told: string[] = []
+    const emitted: string[] = []
     const services = {
       db: t.db(),
       clock: () => server.time.now,
       config: readConfig({ LOG_LEVEL: 'silent' }, t.dataDir()),
       emitToCompany: (_: string, event: string, body: object) =>
-        void told.push(`${event} ${'status' in body && body.status}`),
+        void emitted.push(`${event} ${'status' in body && body.status}`),
     }
     const actor = { userId: as.id } as Parameters<typeof setUpAutomation>[1]
     const [task] = await setUpAutomation(services, actor, company.id, { ...DEFAULT_AUTOMATION, enableReports: false })
-    expect(told).toEqual(['task:updated created', 'task:updated created'])
-    told.length = 0
+    expect(emitted).toEqual(['task:updated created', 'task:updated created'])
+    emitted.length = 0
     await stopTask(services, actor, task?.id ?? '')
-    expect(told).toEqual(['task:updated removed'])
+    expect(emitted).toEqual(['task:updated removed'])
   })
 })

@@ -68,10 +68,10 @@ export async function analyseAgain(deps: Deps, company: Company): Promise<(trx: 
 const MONTHS_WANTED = 12
 
 /** What would make the next analysis more useful, in one sentence. */
-function wishes({ company, history, medidos = [] }: AnalysisInput): string {
+function wishes({ company, history, measuredFacts = [] }: AnalysisInput): string {
   const missing = MONTHS_WANTED - history.length
   const wanted = [
-    ...(company.faturamento === null && !medidos.some(({ id }) => id === 'receita_mensal')
+    ...(company.faturamento === null && !measuredFacts.some(({ id }) => id === 'receita_mensal')
       ? ['informe o faturamento mensal da empresa']
       : []),
     ...(company.funcionarios === null ? ['informe o número de funcionários'] : []),

@@ -52,7 +52,7 @@ onBothEngines('scheduled tasks', (t) => {
     await worker.settle()
   }
 
-  test('an analysis is made of what changed, counts, and is told', async () => {
+  test('an analysis of changed data counts and is announced', async () => {
     await diagnose()
     await setUp({ enableAnalysis: true, analysisFrequency: 'daily' })
     worker.start()
@@ -209,7 +209,7 @@ onBothEngines('scheduled tasks', (t) => {
       },
     })
 
-  test('a crossed limit is told once, and again only after it has been back', async () => {
+  test('a crossed limit is reported once, and again only after the value was back within it', async () => {
     await diagnose()
     await setUp(thresholds({ receita: { min: 100_000, max: 1_000_000 } }))
     worker.start()
@@ -326,7 +326,7 @@ onBothEngines('scheduled tasks', (t) => {
     expect(await jobs()).toEqual([])
   })
 
-  test('after five failed tries a task stands as failed until it is tried again', async () => {
+  test('after five failed tries a task is shown as failed until it is tried again', async () => {
     await diagnose()
     await call(`PUT /companies/${companyId}`, { as, body: { faturamento: 120_000 } })
     const [task] = await setUp({ enableAnalysis: true, analysisFrequency: 'daily' })

@@ -113,6 +113,12 @@ export async function deleteUnsent(trx: Db, kinds: readonly string[]): Promise<v
   await trx.deleteFrom('jobs').where('kind', 'in', kinds).where('status', 'in', ['queued', 'running']).execute()
 }
 
+/** Users who sign in with a second step. */
+export async function findSecondStepUsers(trx: Db): Promise<string[]> {
+  const rows = await trx.selectFrom('two_factor').select('user_id').where('confirmed_at', 'is not', null).execute()
+  return rows.map((row) => row.user_id)
+}
+
 export async function revokeShares(trx: Db, now: number): Promise<void> {
   await trx.updateTable('shares').set({ revoked_at: now, conteudo: null }).where('revoked_at', 'is', null).execute()
 }

@@ -8,12 +8,14 @@ import { createGzip } from 'node:zlib'
 import { type Database, type Db, inSnapshot, inTransaction } from '#src/db/client.ts'
 import { MIGRATIONS, migrate } from '#src/db/migrate.ts'
 import { MAIL_KINDS } from '#src/features/mail/mail.service.ts'
+import { notifyUser } from '#src/features/notifications/notifications.service.ts'
 import {
   deleteUnsent,
   digestTables,
   emptyTables,
   findColumns,
   findMigrations,
+  findSecondStepUsers,
   findUsedTable,
   insertRows,
   lineOf,
@@ -191,6 +193,20 @@ async function endAccess(trx: Db, columns: ReadonlyMap<string, string[]>, now: n
   )
   await deleteUnsent(trx, MAIL_KINDS)
   if (columns.has('shares')) await revokeShares(trx, now)
+  if (columns.has('two_factor')) await warnOfRecoveryCodes(trx, now)
+}
+
+/**
+ * Which recovery codes were used after the backup is unknown. They are kept, since deleting them would lock out for good
+ * whoever has lost the authenticator app; their owners are asked to replace them.
+ */
+async function warnOfRecoveryCodes(trx: Db, now: number): Promise<void> {
+  const title = 'Troque seus códigos de recuperação'
+  const body =
+    'Os dados da Norteia voltaram a uma cópia anterior, e códigos de recuperação usados depois dela voltaram a valer. ' +
+    'Em Configurações, desative e ative a verificação em duas etapas para receber códigos novos.'
+  for (const userId of await findSecondStepUsers(trx))
+    await notifyUser(trx, { userId, kind: 'security', title, body }, now)
 }
 
 async function fill(trx: Db, path: string, known: ReadonlyMap<string, string[]>): Promise<void> {

@@ -129,6 +129,29 @@ onBothEngines('a backup', (t) => {
     expect(shares).toEqual([{ revoked_at: NOW + 5 }])
   })
 
+  test('asks who signs in with two steps to replace the recovery codes, which are kept', async () => {
+    const as = await server.account()
+    await server.account()
+    const step = { user_id: as.id, secret: 'S', last_step: 0, failures: 0, locked_until: 0 }
+    await t
+      .db()
+      .insertInto('two_factor')
+      .values({ ...step, created_at: NOW, confirmed_at: NOW })
+      .execute()
+    const code = { code_hash: newId(NOW), user_id: as.id, created_at: NOW, used_at: null }
+    await t.db().insertInto('two_factor_codes').values(code).execute()
+    await writeBackup(t.database(), file('steps.gz'), { now: NOW })
+    const other = await target()
+    await restoreBackup(other, file('steps.gz'), { endAccessAt: NOW + 5 })
+    const notices = await other.db.selectFrom('notifications').selectAll().where('kind', '=', 'security').execute()
+    expect(notices).toMatchObject([{ user_id: as.id, company_id: null, created_at: NOW + 5, seen: 0 }])
+    expect(await other.db.selectFrom('two_factor_codes').select('code_hash').execute()).toEqual([
+      { code_hash: code.code_hash },
+    ])
+    await t.db().deleteFrom('two_factor_codes').execute()
+    await t.db().deleteFrom('two_factor').execute()
+  })
+
   test('is refused by a database that holds data, which stays as it was', async () => {
     await writeBackup(t.database(), file('again.gz'), { now: NOW })
     const before = await digestNow(t.database())

@@ -82,7 +82,7 @@ onBothEngines('result and cash of many movements', (t) => {
         if (statement.sql.includes("contraparte || ''"))
           expect(plan).toMatch(/(COVERING INDEX|Index Only Scan using) movements_by_category/)
       }
-      // Who comes too often to repeat is asked about no further.
+      // Counterparties that are too frequent to be a regular payment are not queried further.
       expect(counts[1], call).toBeLessThanOrEqual(counts[0]!)
       expect(counts[0]).toBeLessThan(20)
     }

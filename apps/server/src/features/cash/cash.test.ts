@@ -154,7 +154,7 @@ onBothEngines('cash', (t) => {
     expect([saved.status, saved.body.fields]).toEqual([422, { [field]: sentence }])
   })
 
-  test('a scenario keeps levers, and the cash is asked with it', async () => {
+  test('a scenario keeps levers, and the forecast can be requested with it', async () => {
     const { as, path } = await golden()
     const made = await call(`POST ${path}/cenarios`, {
       as,

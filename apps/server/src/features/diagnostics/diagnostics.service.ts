@@ -45,7 +45,7 @@ async function readFigures(
   db: Db,
   company: Company,
   now: number,
-): Promise<Pick<AnalysisInput, 'company' | 'history' | 'referenceMonth' | 'medidos' | 'alargamento'>> {
+): Promise<Pick<AnalysisInput, 'company' | 'history' | 'referenceMonth' | 'measuredFacts' | 'alargamento'>> {
   const measured = await readLedgerFacts(db, company.id, now)
   const alargamento = await widenBands(db, company.id, now)
   const { setor, faturamento, funcionarios } = companyWire(company)
@@ -53,7 +53,7 @@ async function readFigures(
     company: { setor, faturamento, funcionarios },
     history: await listRevenueMonths(db, company.id, measured),
     referenceMonth: monthOf(now),
-    ...(measured.fatos.length > 0 && { medidos: measured.fatos }),
+    ...(measured.fatos.length > 0 && { measuredFacts: measured.fatos }),
     ...(alargamento > 1 && { alargamento }),
   }
 }

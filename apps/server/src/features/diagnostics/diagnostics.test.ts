@@ -187,7 +187,7 @@ onBothEngines('diagnostics', (t) => {
     })
   })
 
-  test('what became known since counts in another analysis of the same answers; else the newest stands', async () => {
+  test('new data counts in another analysis of the same answers; without any the newest is kept', async () => {
     const { as, company, body } = await owner()
     const path = `POST /companies/${company.id}/analises`
     const none = await call(path, { as })

@@ -98,20 +98,20 @@ onBothEngines('links about an address', (t) => {
     await dead(confirm(tokenOf(first)))
   })
 
-  test('a change takes effect at once; the old address is told and may undo it for three days', async () => {
+  test('a change takes effect at once; the old address gets a mail and may undo it for three days', async () => {
     const { email } = as
     await move(`ladrao.${email}`)
     const thief = (await logIn(`ladrao.${email}`)).body.token
-    const [told] = mailsTo(email, CHANGED)
-    expect(told?.text).toMatch(/^Olá!/)
-    expect(told?.text).not.toContain('ladrao')
-    expect(told?.text).toContain('/desfazer-email#')
+    const [notice] = mailsTo(email, CHANGED)
+    expect(notice?.text).toMatch(/^Olá!/)
+    expect(notice?.text).not.toContain('ladrao')
+    expect(notice?.text).toContain('/desfazer-email#')
     time.now += 3 * DAY - 1
-    expect((await revert(tokenOf(told))).body).toEqual({ success: true })
+    expect((await revert(tokenOf(notice))).body).toEqual({ success: true })
     for (const token of [as.token, thief]) expect((await call('GET /users/me', { as: { token } })).status).toBe(401)
     expect((await logIn(`ladrao.${email}`)).status).toBe(401)
     expect((await logIn(email)).body.user).toMatchObject({ email, emailConfirmed: true })
-    await dead(revert(tokenOf(told)))
+    await dead(revert(tokenOf(notice)))
   })
 
   test('the way back is open for three days and no longer', async () => {

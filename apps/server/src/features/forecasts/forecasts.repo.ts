@@ -3,7 +3,7 @@ import type { MadeForecast } from '@norteia/engine/result/scorecard'
 import type { Db } from '#src/db/client.ts'
 import { toCents, toReais } from '#src/platform/money.ts'
 
-/** Keeps what was predicted, to be graded against the months when they are known; the first of a day stands. */
+/** Keeps what was predicted, to be graded against the months when they are known; the first of a day is kept. */
 export async function insertForecast(
   db: Db,
   companyId: string,

@@ -90,18 +90,18 @@ onBothEngines('what statements measure', (t) => {
     const analysis = await analysisOf(it, 'Vender 20% mais em 12 meses.')
     expect(analysis.resultado.resposta).toMatch(/^Pelo extrato, a empresa fatura R\$ 60\.000 por mês/)
     expect(analysis.fatos).toContainEqual(expect.objectContaining({ id: 'receita_mensal', tipo: 'importado' }))
-    const told = analysis.insights.analiseCompleta.insights.find(
+    const insight = analysis.insights.analiseCompleta.insights.find(
       ({ id }: { id: string }) => id === 'dados_divergentes_extrato',
     )
-    expect(told.titulo).toBe('Dados divergentes')
-    expect(told.valor).toContain('R$ 60.000 pelo extrato e R$ 50.000 no cadastro')
+    expect(insight.titulo).toBe('Dados divergentes')
+    expect(insight.valor).toContain('R$ 60.000 pelo extrato e R$ 50.000 no cadastro')
     expect(JSON.stringify(analysis)).not.toMatch(/AURORA|Aurora|TECIDOS/)
 
     const prediction = (await call(`POST /api/predictive-analysis/${company.id}`, { as })).body.data
     expect(prediction.cashFlowPrediction.metodo).not.toContain('cenário')
     const month = prediction.fatos.find(({ id }: { id: string }) => id === 'historico.2026-10')
     expect(month.origem).toMatch(/^extrato de .+, 01\/10\/2026 a 31\/10\/2026$/)
-    // What she typed stays hers.
+    // The typed answer is unchanged.
     expect((await call(`GET ${path}/faturamento-mensal`, { as })).body.data).toEqual([])
   })
 

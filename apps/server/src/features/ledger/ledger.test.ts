@@ -205,19 +205,19 @@ onBothEngines('ledger', (t) => {
 
   test('other screens hear of a change once it is stored, and of none that was refused', async () => {
     const { as, company } = await owner()
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     const services = {
       db: t.db(),
       clock: () => server.time.now,
       config: readConfig({ LOG_LEVEL: 'silent' }, t.dataDir()),
-      emitToCompany: (companyId: string, event: string) => void told.push([companyId, event]),
+      emitToCompany: (companyId: string, event: string) => void emitted.push([companyId, event]),
     }
     const actor = { userId: as.id } as Parameters<typeof addAccount>[1]
     await addAccount(services, actor, company.id, { apelido: 'Gaveta', tipo: 'dinheiro' })
-    expect(told).toEqual([[company.id, 'ledger:updated']])
+    expect(emitted).toEqual([[company.id, 'ledger:updated']])
     const wrong = { apelido: 'Gaveta', tipo: 'dinheiro', banco: 'nenhum' } as const
     await expect(addAccount(services, actor, company.id, wrong)).rejects.toThrow()
-    expect(told).toHaveLength(1)
+    expect(emitted).toHaveLength(1)
   })
 
   test('result and cash stand on the stored movements', async () => {

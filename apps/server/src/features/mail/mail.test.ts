@@ -63,7 +63,7 @@ onBothEngines('mails about companies', (t) => {
     expect(kinds).toContain('report')
   })
 
-  test('alerts of all companies become one mail a day, and each is told once', async () => {
+  test('alerts of all companies become one mail a day, and each is mailed once', async () => {
     const as = await server.confirmedAccount('Ana Souza')
     const [one, two] = [await watched(as, 'Primeira'), await watched(as, 'Segunda')]
     const third = await watched(as, 'Terceira')

@@ -26,6 +26,15 @@ export async function notify(
   afterCommit(trx, () => emitToCompany(companyId, 'notification', { companyId, id, kind, title, body, createdAt }))
 }
 
+/** Stores a notification about the account, not about a company; open screens show it when they next load. */
+export async function notifyUser(
+  trx: Db,
+  notification: Omit<NewNotification, 'companyId'>,
+  now: number,
+): Promise<void> {
+  await insertNotification(trx, { ...notification, companyId: null }, now)
+}
+
 /** Newest first, with the number of unread ones over all pages. */
 export async function listNotifications(db: Db, userId: string, query: PageQuery): Promise<NotificationPage> {
   const { total, unread } = await countNotifications(db, userId)

@@ -23,7 +23,7 @@ export async function measureAgain(trx: Db, company: Company, task: Task, now: n
  */
 async function measureByStatements(trx: Db, company: Company, task: Task, now: number): Promise<Medida | undefined> {
   const { input } = await readEngineInput(trx, company, now)
-  const ate = lastDay(input.medidos?.[0]?.origem)
+  const ate = lastDay(input.measuredFacts?.[0]?.origem)
   if (!ate) return undefined
   const analysis = await buildAnalysis(input, { origem: 'agendada', now })
   const same = analysis.fatos.filter(

@@ -291,8 +291,8 @@ onBothEngines('plan', (t) => {
     const made = await call(`POST ${path}/${task.id}/comentarios`, { as, body: { texto: 'Um segredo.' } })
     expect((await call(`DELETE ${path}/${task.id}/comentarios/${made.body.data.id}`, { as })).status).toBe(200)
     const { audit } = (await call('GET /users/me/export', { as })).body
-    const told = audit.map(({ oque, detalhe }: Record<string, string>) => [oque, detalhe])
-    expect(told.filter(([oque]: string[]) => /plano/.test(oque ?? '')).sort()).toEqual([
+    const entries = audit.map(({ oque, detalhe }: Record<string, string>) => [oque, detalhe])
+    expect(entries.filter(([oque]: string[]) => /plano/.test(oque ?? '')).sort()).toEqual([
       ['ações adotadas no plano', `${acoes.length} novas`],
       ['comentário apagado no plano', null],
     ])

@@ -18,7 +18,7 @@ onBothEngines('what was deleted', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'norteia-outbox-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** How often the text stands in the database's files. */
+  /** How often the text occurs in the database's files. */
   const inFiles = (text: string) =>
     ['', '-wal', '-journal']
       .map((suffix) => join(t.dataDir(), `norteia.db${suffix}`))
@@ -34,7 +34,7 @@ onBothEngines('what was deleted', (t) => {
     return { as, company }
   }
 
-  test('stands in no file of the embedded database any more', async () => {
+  test('is in no file of the embedded database any more', async () => {
     if (t.engine === 'postgres') return // Its own vacuum does that.
     const { as, company } = await owner()
     const { as: other } = await owner()
@@ -48,7 +48,7 @@ onBothEngines('what was deleted', (t) => {
     expect([inFiles(CANARY), inFiles(as.email), inFiles(other.email)]).toEqual([0, 0, 0])
   })
 
-  test('stands in no mail of the outbox any more; mails of others and the way back of an address stay', async () => {
+  test('is in no mail of the outbox any more; mails of others and the way back of an address stay', async () => {
     const log = { info: () => undefined }
     const send = outboxMail({ dataDir: folder, from: 'Norteia <nao-responda@norteia.example>', log })
     const mails = () =>

@@ -40,7 +40,7 @@ const nameOf = (n: number) =>
 onBothEngines('questions of a company with many movements', (t) => {
   const server = appTest(t)
 
-  test('are answered in time, and the database is asked for few rows', async () => {
+  test('are answered in time from few rows of the database', async () => {
     const as = await server.account()
     const { id } = await server.company(as)
     const today = dayNumber('2026-11-20')

@@ -18,7 +18,7 @@ export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
   for (const group of byOrigin(withoutTwins(facts))) drawOrigin(paper, group)
 }
 
-/** Beyond this many letters a value stands after its name instead of at the right edge. */
+/** Beyond this many letters a value follows its name instead of the right edge. */
 const SHORT_VALUE = 28
 const VALUE_ROOM = 130
 

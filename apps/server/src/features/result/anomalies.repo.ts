@@ -3,7 +3,7 @@ import type { Db } from '#src/db/client.ts'
 
 export type ToldAnomaly = Pick<Anomaly, 'categoria' | 'mes' | 'centavos' | 'mediana'>
 
-/** How many the company was told of since then. */
+/** How many notifications the company has got since then. */
 export async function countToldSince(db: Db, companyId: string, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('anomalies')
@@ -14,7 +14,7 @@ export async function countToldSince(db: Db, companyId: string, since: number): 
   return count
 }
 
-/** False when this category's month was told already. */
+/** False when this category's month was already reported. */
 export async function insertAnomaly(
   trx: Db,
   companyId: string,

@@ -56,7 +56,7 @@ interface AnomalyDeps {
 }
 
 /**
- * Tells of what stands out: one notification a category and month, three a week at most. What came too much waits for the
+ * Reports what stands out: one notification a category and month, three a week at most. Further ones wait for the
  * next look.
  */
 export async function reviewAnomalies(
@@ -71,18 +71,18 @@ export async function reviewAnomalies(
     if (!owner) return
     const { userId } = owner
     let left = MOST_A_WEEK - (await countToldSince(trx, companyId, now - WEEK))
-    const told: Anomaly[] = []
+    const notified: Anomaly[] = []
     for (const anomaly of found) {
       if (left <= 0) break
       if (!(await insertAnomaly(trx, companyId, anomaly, now))) continue
       left -= 1
-      told.push(anomaly)
+      notified.push(anomaly)
       const body = `${owner.nome}: ${anomalySentence(anomaly)}`
       await notify(trx, emitToCompany, { userId, companyId, kind: 'anomalia', title: anomalyTitle(anomaly), body }, now)
     }
-    const [first] = told
+    const [first] = notified
     if (!first || !(await takeMail(trx, userId, { scale: config.rateLimitScale, now }))) return
-    const payload = { userId, companyId, mes: first.mes, categorias: told.map(({ categoria }) => categoria) }
+    const payload = { userId, companyId, mes: first.mes, categorias: notified.map(({ categoria }) => categoria) }
     await enqueue(trx, ANOMALY_MAIL_JOB, { key, payload, userId }, now)
   }
 }

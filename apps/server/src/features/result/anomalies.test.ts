@@ -45,18 +45,18 @@ onBothEngines('anomalies', (t) => {
     time.now += 60_000
     await worker.settle()
   }
-  const told = async ({ as }: Owner) =>
+  const notices = async ({ as }: Owner) =>
     (await call('GET /notifications', { as })).body.data.map(({ kind, title, body }: Record<string, string>) => ({
       kind,
       title,
       body,
     }))
 
-  test('of the newest complete month are told once, by category', async () => {
+  test('of the newest complete month are reported once, by category', async () => {
     const it = await owner({ utilidades: 1_830, marketing: 1_030 })
     worker.start()
     await look(it)
-    expect(await told(it)).toEqual([
+    expect(await notices(it)).toEqual([
       {
         kind: 'anomalia',
         title: 'Energia, água e internet: valor fora do comum',
@@ -66,10 +66,10 @@ onBothEngines('anomalies', (t) => {
     expect(mails()).toHaveLength(1)
     expect(mails()[0]!.to).toBe(it.as.email)
     expect(mails()[0]!.text).toContain('Energia, água e internet: R$ 1.830 em out/2026')
-    expect(JSON.stringify([mails(), await told(it)])).not.toContain('João')
+    expect(JSON.stringify([mails(), await notices(it)])).not.toContain('João')
     time.now += 20 * DAY
     await look(it)
-    expect(await told(it)).toHaveLength(1)
+    expect(await notices(it)).toHaveLength(1)
     expect(mails()).toHaveLength(1)
   })
 
@@ -77,7 +77,7 @@ onBothEngines('anomalies', (t) => {
     const it = await owner({ utilidades: 2_000, marketing: 3_000, aluguel: 4_000, fretes: 5_000, sistemas: 6_000 })
     worker.start()
     await look(it)
-    const titles = async () => (await told(it)).map(({ title }: { title: string }) => title.split(':')[0])
+    const titles = async () => (await notices(it)).map(({ title }: { title: string }) => title.split(':')[0])
     expect((await titles()).sort()).toEqual(['Aluguel e condomínio', 'Fretes sobre vendas', 'Sistemas e assinaturas'])
     time.now += 2 * DAY
     await look(it)
@@ -91,7 +91,7 @@ onBothEngines('anomalies', (t) => {
     const it = await owner({ utilidades: 1_000 })
     worker.start()
     await look(it)
-    expect(await told(it)).toEqual([])
+    expect(await notices(it)).toEqual([])
     const [account] = (await call(`GET /companies/${it.company.id}/contas`, { as: it.as })).body.data
     const body = {
       contaId: account.id,
@@ -103,7 +103,7 @@ onBothEngines('anomalies', (t) => {
     expect((await call(`POST /companies/${it.company.id}/lancamentos`, { as: it.as, body })).status).toBe(201)
     time.now += 60_000
     await worker.settle()
-    expect(await told(it)).toMatchObject([{ body: 'Loja da Ana: R$ 1.900 em out/2026; o usual é R$ 1.002,50.' }])
+    expect(await notices(it)).toMatchObject([{ body: 'Loja da Ana: R$ 1.900 em out/2026; o usual é R$ 1.002,50.' }])
   })
 
   test('are mailed only to who wants alerts', async () => {
@@ -111,7 +111,7 @@ onBothEngines('anomalies', (t) => {
     await call('PUT /users/me/preferences', { as: it.as, body: { emailReports: true, emailAlerts: false } })
     worker.start()
     await look(it)
-    expect(await told(it)).toHaveLength(1)
+    expect(await notices(it)).toHaveLength(1)
     expect(mails()).toEqual([])
   })
 
@@ -146,6 +146,6 @@ onBothEngines('anomalies', (t) => {
       .execute()
     worker.start()
     await look(it)
-    expect(await told(it)).toEqual([])
+    expect(await notices(it)).toEqual([])
   })
 })

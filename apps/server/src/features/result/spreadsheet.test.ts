@@ -148,7 +148,7 @@ describe('the spreadsheet', () => {
     expect(compared).toBeGreaterThan(100)
   })
 
-  test('says what is missing where the cash can’t be told', async () => {
+  test('says what is missing where cash can’t be computed', async () => {
     const empty = computeCash(
       cashBase({ hoje: HOJE, saldos: [], contas: [], categorias: [], compromissos: [], historia: historyOf([], HOJE) }),
       {},

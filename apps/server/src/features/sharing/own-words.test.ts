@@ -16,7 +16,7 @@ test.each([
   expect(clean(`Antes vem isto. ${sentence} Depois vem aquilo.`)).toBe('Antes vem isto. Depois vem aquilo.')
 })
 
-test('takes out what a reference says is hers, though no answer holds it any more', () => {
+test('takes out what a reference marks as the owner’s, though no answer holds it any more', () => {
   const fatos = [{ id: 'desafio.citacao', rotulo: 'Desafio', valor: 'vender para fora', tipo: 'informado' }]
   const text = 'Isto fica. Você quer vender para fora. Isto também.'
   const referencias = [{ campo: CAMPO, inicio: 22, fim: 38, fato: 'desafio.citacao' }]
@@ -26,7 +26,7 @@ test('takes out what a reference says is hers, though no answer holds it any mor
   ).toBe(text)
 })
 
-test('keeps lines and bullets of a report, and takes a line that was all hers', () => {
+test('keeps lines and bullets of a report, and removes a line of the owner’s words alone', () => {
   const text =
     'NOTA\n\nIsto fica. O caderno some sempre “some”.\n• As encomendas são conferidas pelo Beltrano.\n• Outra coisa.'
   expect(clean(text)).toBe('NOTA\n\nIsto fica.\n• Outra coisa.')

@@ -32,8 +32,8 @@ export const ALL_WORDS: OwnWords = { clean: (_campo, text) => text, nameOf: (cat
 
 /**
  * Takes words of the owner out of an analysis: sentences where a reference says so, where quotation marks hold what stands
- * in one of her `answers`, be it one word, where a cost is called by a name of hers, and wherever four words in a row stand
- * there, since a model may have worded a sentence anew.
+ * in one of the `answers`, be it one word, where a cost has the owner's own name, and wherever four words in a row occur
+ * there, since a model may have reworded a sentence.
  */
 export function withoutOwnWords({ fatos, referencias }: AnalysisDetail, answers: readonly string[]): OwnWords {
   const free = fatos.filter(isFreeWords)
@@ -62,7 +62,7 @@ export function withoutOwnWords({ fatos, referencias }: AnalysisDetail, answers:
   }
 }
 
-/** `goes` is asked of each sentence and its place in the text; a line that loses all of its sentences goes too. */
+/** `goes` decides for each sentence and its place in the text; a line that loses all of its sentences is removed too. */
 function withoutSentences(text: string, goes: (sentence: string, at: number) => boolean): string {
   let start = 0
   const lines = text.split('\n').flatMap((line) => {

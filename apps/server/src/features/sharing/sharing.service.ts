@@ -39,7 +39,7 @@ const DAY = 86_400_000
 export const listShares = (db: Db, companyId: string): Promise<Partilha[]> => findShares(db, companyId)
 
 /**
- * Freezes a copy and gives its address, which is known nowhere else: the token stands behind the '#', which no browser
+ * Freezes a copy and gives its address, which is known nowhere else: the token follows the '#', which no browser
  * sends, and only its hash is kept.
  *
  * @throws AppError `not_found` for what isn't there, `conflict` when the company has too many links, `too_many_requests`

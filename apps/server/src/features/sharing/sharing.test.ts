@@ -227,7 +227,7 @@ onBothEngines('a shared link', (t) => {
     expect((await list())[0].revogadaEm).not.toBe(null)
   })
 
-  test('keeps token and password as hashes only, and tells of both in no audit row', async () => {
+  test('keeps token and password as hashes only, and neither is in an audit row', async () => {
     const { as, path, share } = await owner()
     const { token, id } = await share({ tipo: 'analise', senha: 'abre-te-sesamo' })
     await open(token, 'outra-errada')
@@ -238,8 +238,8 @@ onBothEngines('a shared link', (t) => {
         expect([table, rows.includes(secret)]).toEqual([table, false])
     }
     const { audit, shares } = (await call('GET /users/me/export', { as })).body
-    const told = audit.map((entry: { oque: string }) => entry.oque)
-    expect(told).toEqual(expect.arrayContaining(['criação de link', 'link revogado']))
+    const events = audit.map((entry: { oque: string }) => entry.oque)
+    expect(events).toEqual(expect.arrayContaining(['criação de link', 'link revogado']))
     expect(shares).toEqual([expect.objectContaining({ id, tipo: 'analise', conteudo: null })])
     expect(Object.keys(shares[0]).filter((name) => /hash|token/.test(name))).toEqual([])
   })

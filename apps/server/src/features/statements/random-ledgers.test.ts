@@ -22,7 +22,7 @@ import { statementTest } from '#tests/support/statements.ts'
 const LEDGERS = Number(process.env.STATEMENT_LEDGERS ?? 6)
 /** So that a long run can be shared out. */
 const FIRST_SEED = Number(process.env.STATEMENT_SEED ?? 1)
-/** What the writers of the dialects do; a sign is asked only where every movement came in. */
+/** What the writers of the dialects do; the sign is a question only where all movements are deposits. */
 const ANSWERS: Record<string, string> = { tipo: 'corrente', data: 'dma', decimal: 'virgula', sinal: 'entradas' }
 
 onBothEngines('random ledgers', (t) => {

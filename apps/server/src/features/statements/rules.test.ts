@@ -79,7 +79,7 @@ onBothEngines('rules of statements', (t) => {
     expect((await lines()).map(({ id, descricao }) => [id, descricao])).toEqual([[before?.id, 'LOJA DE TINTAS LTDA']])
   })
 
-  test('an identifier that stands twice in the file or the account takes nothing over', async () => {
+  test('an identifier that occurs twice in the file or the account takes nothing over', async () => {
     const { lines, upload } = await owner()
     await upload(file([movement('20260705', '-80.00', 'A', 'SAME'), movement('20260706', '-5.00', 'IOF', 'SAME')]))
     expect(await upload(file([movement('20260705', '-80.00', 'B', 'SAME')]))).toMatchObject({ novas: 1 })
@@ -108,7 +108,7 @@ onBothEngines('rules of statements', (t) => {
     ])
   })
 
-  test('a category by hand teaches, applies to the equal ones, and is told in a sentence', async () => {
+  test('a category by hand makes a rule, applies to equal movements, and is confirmed in a sentence', async () => {
     const { as, path, lines, upload, patch } = await owner()
     await upload(
       file([
@@ -231,7 +231,7 @@ onBothEngines('rules of statements', (t) => {
     expect(await lines()).toHaveLength(3)
   })
 
-  test('what can’t be decided is asked, and nothing is stored before the answer', async () => {
+  test('what can’t be decided becomes a question, and nothing is stored before the answer', async () => {
     const { as, company, path, lines } = await owner()
     const bytes = file([
       movement('20260705', '10.00', 'A', '1', 'XFER'),

@@ -153,7 +153,7 @@ onBothEngines('two-step sign-in', (t) => {
     expect((await call('GET /users/me', { as })).status).toBe(401)
   })
 
-  test('on and off are told by mail and written down, and no secret is in the export', async () => {
+  test('on and off are mailed and audited, and no secret is in the export', async () => {
     worker.forget()
     worker.start()
     await end({ currentPassword: as.password, otp: otp() })
@@ -162,9 +162,9 @@ onBothEngines('two-step sign-in', (t) => {
     expect(subjects).toContain('A verificação em duas etapas foi ativada')
     expect(subjects).toContain('A verificação em duas etapas foi desativada')
     const { text, body } = await call('GET /users/me/export', { as })
-    const told = body.audit.map((entry: { oque: string }) => entry.oque)
-    expect(told).toContain('verificação em duas etapas ativada')
-    expect(told).toContain('verificação em duas etapas desativada')
+    const events = body.audit.map((entry: { oque: string }) => entry.oque)
+    expect(events).toContain('verificação em duas etapas ativada')
+    expect(events).toContain('verificação em duas etapas desativada')
     expect(text).not.toContain(secret)
   })
 
@@ -176,8 +176,8 @@ onBothEngines('two-step sign-in', (t) => {
       const email = `novo.${as.email}`
       await call('PUT /users/me', { as, body: { name: 'Ana', email, currentPassword: as.password } })
       await worker.settle()
-      const told = worker.mails.find((mail) => mail.text.includes('/desfazer-email#'))
-      return /#([a-p]{64})/.exec(told?.text ?? '')?.[1]
+      const notice = worker.mails.find((mail) => mail.text.includes('/desfazer-email#'))
+      return /#([a-p]{64})/.exec(notice?.text ?? '')?.[1]
     }
     expect((await call('POST /email-reversal', { body: { token: await back() } })).status).toBe(200)
     expect((await logIn()).body.code).toBe('two_factor_required')

@@ -16,7 +16,7 @@ async function isReady({ db, lifecycle }: { db: Db; lifecycle: Lifecycle }): Pro
 
 /** Exports the state of `/readyz` as a gauge; 0 when the database can't be queried. */
 export function collectReadiness(registry: Registry, deps: { db: Db; lifecycle: Lifecycle }): void {
-  const ready = registry.gauge('norteia_ready', 'Whether this process may get traffic, as /readyz tells.')
+  const ready = registry.gauge('norteia_ready', 'Whether this process may get traffic, as /readyz says.')
   registry.collect(async () => {
     ready.set(0)
     if (await isReady(deps)) ready.set(1)

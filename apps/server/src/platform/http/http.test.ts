@@ -190,7 +190,7 @@ describe('over a real socket', () => {
       expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ success: false, message: 'Dados inválidos.' })
     })
 
-    test('who sends too much is told so, not cut off while sending', async () => {
+    test('a sender of too much gets an answer instead of a cut connection', async () => {
       const port = await listen()
       const body = JSON.stringify({ email: 'x'.repeat(64 * 1024) })
       const head = `POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`

@@ -114,12 +114,12 @@ describe('figures that are looked up', () => {
     expect(after).toMatch(/^norteia_backup_last_size_bytes 3$/m)
   })
 
-  test('one that cannot be read is told and hides no other', async () => {
+  test('one that cannot be read is reported and hides no other', async () => {
     const { registry } = await createMetrics()
     registry.collect(() => fail(new Error('database gone')))
     registry.gauge('lives', 'x').set(1)
-    const told: unknown[] = []
-    expect(await registry.render((error) => told.push(error))).toMatch(/^lives 1$/m)
-    expect(told).toEqual([new Error('database gone')])
+    const errors: unknown[] = []
+    expect(await registry.render((error) => errors.push(error))).toMatch(/^lives 1$/m)
+    expect(errors).toEqual([new Error('database gone')])
   })
 })

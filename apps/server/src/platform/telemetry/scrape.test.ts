@@ -40,7 +40,7 @@ test('every metric that an alert or a panel asks for is one the product tells', 
   expect(unknown).toEqual([])
 })
 
-test('every label that an alert or a panel filters by stands in the samples of its metric', () => {
+test('every label that an alert or a panel filters by is in the samples of its metric', () => {
   const wrong = queries
     .flatMap((query) => [...query.matchAll(/\b([a-z0-9_]+)\{([a-z_]+)(?:=|!=|=~|!~)"/g)])
     .filter(([, , label]) => label !== 'job')

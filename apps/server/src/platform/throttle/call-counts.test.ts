@@ -33,7 +33,7 @@ onBothEngines('calls of one user', (t) => {
     expect((await call('GET /users/me', { as: await server.account() })).status).toBe(200)
   })
 
-  test('are told of a foreign or unknown id also when the user has no calls left', async () => {
+  test('are refused for a foreign or unknown id also when the user has no calls left', async () => {
     const as = await server.account()
     const [mine, foreign] = [await server.company(as), await server.company(await server.account())]
     server.time.now += 60_000
@@ -45,7 +45,7 @@ onBothEngines('calls of one user', (t) => {
     expect((await call('PUT /users/me', { as, body: '{' })).status).toBe(429)
   })
 
-  test('at most so many are under way at once, and the others are told to come again', async () => {
+  test('at most so many are under way at once, and the others are refused', async () => {
     const as = await server.account()
     server.time.now += 60_000
     const replies = await Promise.all(Array.from({ length: 60 }, () => call('GET /users/me', { as })))

@@ -5,7 +5,7 @@ import { HOSTILE_IDS, HOSTILE_KEYS, HOSTILE_QUERIES, hostileHeaders, hostileValu
 export interface HostileRequest {
   route: RouteAccess
   method: string
-  /** Query included; ':own' stands where the test puts a company of the caller. */
+  /** Query included; ':own' marks where the test puts a company of the caller. */
   url: string
   headers: Record<string, string>
   /** Undefined: none. */

@@ -12,7 +12,7 @@ import { startWeakServer } from './weak-server.ts'
 /** Scanners against the product on this machine; first against a weak server, which they must see. */
 let failed = false
 
-function tell(verdict: Verdict): void {
+function print(verdict: Verdict): void {
   reportAttack(verdict.attack, verdict.extent, verdict.findings)
   failed ||= verdict.findings.length > 0
   process.stdout.write(`${verdict.attack}: ${verdict.extent}: ${verdict.findings.join('; ') || '0 findings'}\n`)
@@ -30,7 +30,7 @@ async function provingItself(): Promise<void> {
     for (const [n, { attack, findings, extent }] of seen.entries()) {
       const found = findings.some((finding) => holes[n]?.test(finding))
       const missed = found ? [] : [`it does not see the holes of the weak server: ${findings.join('; ')}`]
-      tell({
+      print({
         attack: `self-check of ${attack.split(/[ ,]/)[0]}`,
         extent: found ? `sees the hole (${extent})` : extent,
         findings: missed,
@@ -47,10 +47,10 @@ async function attacking(): Promise<void> {
   const limited = await FaultServer.start({ DATA_DIR: join(dataDir, 'limited'), RATE_LIMIT_SCALE: '1' })
   try {
     const scanned = await targetsOf(open)
-    tell(await sqlmap(scanned, { totalSeconds: 240 }))
-    tell(await wapitiOnApi(scanned, 'signed in, every call', 25))
-    tell(await wapitiOnSite(`${open.url}/`, 12))
-    for (const kind of ['headers', 'body', 'reading'] as const) tell(await slowConnections(limited.url, kind))
+    print(await sqlmap(scanned, { totalSeconds: 240 }))
+    print(await wapitiOnApi(scanned, 'signed in, every call', 25))
+    print(await wapitiOnSite(`${open.url}/`, 12))
+    for (const kind of ['headers', 'body', 'reading'] as const) print(await slowConnections(limited.url, kind))
     for (const server of [open, limited])
       if ((await server.call('GET /healthz')).status !== 200) throw new Error('the server does not answer any more')
   } finally {

@@ -79,7 +79,7 @@ describe('the reminder', () => {
       'POST /users/me/email-confirmation': {},
     })
 
-  it('sends the link again, and goes for this visit when it is told to', async () => {
+  it('sends the link again, and can be closed for this visit', async () => {
     signIn('t1', { ...marina, emailConfirmed: false }, true)
     const { to } = server(false)
     show()

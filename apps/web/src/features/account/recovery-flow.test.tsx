@@ -68,7 +68,7 @@ describe('the code', () => {
     expect(await screen.findByText('Por favor, insira o código de 6 dígitos.')).toBeTruthy()
   })
 
-  it('that is wrong is told under the field', async () => {
+  it('that is wrong is marked under the field', async () => {
     const message = 'Código inválido ou expirado.'
     fakeServer({
       ...open,

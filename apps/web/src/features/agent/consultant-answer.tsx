@@ -24,7 +24,7 @@ export function Answer({ answer }: { answer: ConsultantRead }) {
   const skipped = answer.successCases.startsWith(NO_CASE) ? `${NO_CASE}. `.length : 0
   const cases = estimates ? [answer.successCases.slice(skipped)].filter(Boolean) : []
   const beside = given.length > 0
-  // Of own numbers the step is the way to their movements, and what is offered instead stands as suggestions below.
+  // For the company's own numbers the step leads to their movements; alternatives are listed as suggestions below.
   const own = answer.expectedResults === NOTHING_EXPECTED.numbers
   return (
     <FactsProvider status="ready" fatos={answer.fatos} referencias={answer.referencias}>

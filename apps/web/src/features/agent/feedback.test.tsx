@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('one message stands for five seconds; a new one takes its place and has its whole time', () => {
+test('a message is shown for five seconds; a new one replaces it and gets its own five seconds', () => {
   act(() => say('success', 'Tarefa parada com sucesso!'))
   pass(4_999)
   expect(screen.getByText('Tarefa parada com sucesso!')).toBeDefined()

@@ -24,7 +24,7 @@ test('each analysis that counts is compared with the one before, simulations are
   expect(changeOf(newest!)).toBe('Mudou desde 18/11/2026: Finanças de 67 para 69.')
 })
 
-test('the same answers are told as such; a fall has its sign', () => {
+test('unchanged answers are marked as such; a fall has its sign', () => {
   const [same, fallen] = entriesOf([
     one('a3', 60, at('20T13:00')),
     one('a2', 60, at('19T13:00')),

@@ -58,19 +58,19 @@ export function changeOf({ analise, before }: Entry): string | null {
 
 /** The scores of the analyses that count as a chart, oldest first; null: fewer than two. */
 export function scoreChart(analises: readonly AnalysisRead[]): unknown {
-  const told = analises
+  const scored = analises
     .filter((one) => !isRun(one) && one.createdAt && scoreOf(one).estimados.length === 0)
     .toReversed()
-  const [first, last] = [told[0], told.at(-1)]
-  if (told.length < 2 || !first || !last) return null
+  const [first, last] = [scored[0], scored.at(-1)]
+  if (scored.length < 2 || !first || !last) return null
   const [from, to] = [scoreOf(first).scoreTotal, scoreOf(last).scoreTotal]
   return {
     id: 'notas',
     type: 'line',
     title: { text: 'Nota de cada análise' },
-    descricao: `De ${formatNumber(from)} para ${formatNumber(to)} em ${plural(told.length, 'análise')}. A nota só muda com novas respostas ou dados medidos.`,
-    categories: told.map(({ createdAt }) => formatDate(createdAt).slice(0, 5)),
-    series: [{ name: 'Nota geral', data: told.map((one) => scoreOf(one).scoreTotal) }],
+    descricao: `De ${formatNumber(from)} para ${formatNumber(to)} em ${plural(scored.length, 'análise')}. A nota só muda com novas respostas ou dados medidos.`,
+    categories: scored.map(({ createdAt }) => formatDate(createdAt).slice(0, 5)),
+    series: [{ name: 'Nota geral', data: scored.map((one) => scoreOf(one).scoreTotal) }],
     unidade: 'pontos',
     tipoDado: 'calculado',
   }

@@ -24,7 +24,7 @@ interface ScenariosCardProps {
 
 const sentenceOf = (error: unknown, otherwise: string) => (error instanceof ApiError ? error.message : otherwise)
 
-/** Levers under a name: kept, opened again and held against each other. Outcomes are computed anew each time. */
+/** Levers under a name: kept, opened again and held against each other. Outcomes are recomputed each time. */
 export function ScenariosCard({ companyId, base, alavancas, onOpen }: ScenariosCardProps) {
   const query = useQuery(scenariosQuery(companyId))
   const queries = useQueryClient()

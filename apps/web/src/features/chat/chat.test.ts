@@ -78,7 +78,7 @@ it('after three failed tries says so and shows the notice; a new try begins at o
   expect(chat.getState().notice).toBe(false)
 })
 
-it('after 15 seconds without a connection or a verdict tells of the timeout', async () => {
+it('after 15 seconds without a connection or an error reports the timeout', async () => {
   chat.open()
   await after(14_999)
   expect(chat.getState()).toEqual({ messages: [], notice: false, typing: false })
@@ -155,7 +155,7 @@ it('starting over empties the list, reconnects and greets again', async () => {
   expect(texts()).toEqual([GREETING])
 })
 
-it('what fails after starting over is not told in the new conversation', async () => {
+it('a failure after starting over is not shown in the new conversation', async () => {
   await connected()
   void chat.send('oi')
   chat.restart()

@@ -17,13 +17,13 @@ function isCovering(button: HTMLElement): boolean {
 }
 
 /** Reports, as the page scrolls or changes, whether the full-size button would cover interactive content. */
-export function watchCovers(button: () => HTMLElement | null, tell: (covers: boolean) => void): () => void {
+export function watchCovers(button: () => HTMLElement | null, onChange: (covers: boolean) => void): () => void {
   let frame = 0
   const soon = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
       const element = button()
-      if (element) tell(isCovering(element))
+      if (element) onChange(isCovering(element))
     })
   }
   soon()

@@ -108,7 +108,7 @@ it('a failed activation says so, and the selection follows after a second and a 
   expect(await screen.findByText('at /onboarding/select-company')).toBeTruthy()
 })
 
-it('a refusal is told and loses nothing', async () => {
+it('a refusal is shown and loses nothing', async () => {
   fakeServer({
     'GET /companies': { status: 404 },
     'POST /companies': { status: 409, body: { message: 'Você já cadastrou uma empresa com este CNPJ.' } },

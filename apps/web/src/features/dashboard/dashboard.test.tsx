@@ -92,7 +92,7 @@ describe('with an analysis', () => {
     expect(card?.textContent).toContain('Valor padrão do produto')
   })
 
-  test('its facts are fetched when the first figure is asked, and not before', async () => {
+  test('its facts are fetched when the first figure is opened, and not before', async () => {
     const detail = 'GET /companies/c1/analises/a1'
     const server = fakeServer({
       [CALL]: reply([analysis('a1')]),

@@ -103,9 +103,9 @@ interface LoadedProps extends DashboardProps {
   onRefresh: () => void
 }
 
-function LoadedDashboard({ view: told, companyId, tab, onTab, ...props }: LoadedProps) {
+function LoadedDashboard({ view: loaded, companyId, tab, onTab, ...props }: LoadedProps) {
   const measured = useQuery<Fact | null>({ queryKey: measuredRevenueKey(companyId), queryFn: skipToken }).data
-  const view = withMeasured(told, measured)
+  const view = withMeasured(loaded, measured)
   const { analise, empresa } = view
   // Fetched by the parts below: months count here as soon as they are saved.
   const { data: months } = useQuery<RevenueMonth[]>({ queryKey: revenueKey(companyId), queryFn: skipToken })
@@ -227,7 +227,7 @@ function useSector(setor: string, needed: boolean): typeof NO_SECTOR | undefined
   return needed && !isError ? data : NO_SECTOR
 }
 
-/** The facts of the newest analysis, fetched when the first figure is asked. */
+/** The facts of the newest analysis, fetched when the first figure is opened. */
 function AnalysisFacts({
   companyId,
   analysisId,

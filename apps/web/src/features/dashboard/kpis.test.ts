@@ -85,7 +85,7 @@ test('nothing left is −100%', () => {
   expect(perPerson).toEqual(['R$ 0', '−100% abaixo da referência', 'negative'])
 })
 
-test('beyond tenfold it is told how many times', () => {
+test('beyond tenfold it says how many times', () => {
   expect(cards({ faturamento: 1e6, funcionarios: 1 }, [100_000, 1e6]).revenue[1]).toBe('+900% em out/2026')
   const { revenue, perPerson, gain } = cards({ faturamento: 1.2e9, funcionarios: 12 }, [1e6, 1.2e9])
   expect(revenue).toEqual(['R$ 1,2 bilhão', 'mais de mil vezes o mês anterior, em out/2026', 'positive'])

@@ -22,7 +22,7 @@ const chart = {
 }
 const list = (...data: unknown[]) => ({ body: { success: true, data } })
 
-test('one figure is asked, kept beside the others, compared with its forecast, and put into the analysis', async () => {
+test('one figure is requested, stored beside the others, compared with its forecast, and put into the analysis', async () => {
   const server = fakeServer({
     [`GET ${MONTHS}`]: list({ mes: before, valor: 44_000 }),
     [`PUT ${MONTHS}`]: list({ mes: before, valor: 44_000 }, { mes: last, valor: 50_000 }),

@@ -25,7 +25,7 @@ test('an analysis is behind when a complete month is missing from its line or ha
   expect([isBehind(bar, [october], '2026-12'), isBehind(bar, [september, october], '2026-12')]).toEqual([false, true])
 })
 
-test('a month is told as hit or miss of what was expected', () => {
+test('a month is shown as hit or miss of its forecast', () => {
   const expected = monthsOfChart(chart).expected.get('nov/2026')!
   const said = (valor: number) => verdictOf('2026-11', valor, expected)
   expect(said(45_000)).toBe('Previmos R$ 42.000 a R$ 48.000 para novembro e vieram R$ 45.000: dentro da previsão.')

@@ -109,7 +109,7 @@ describe('what is checked', () => {
     expect(screen.queryByLabelText('Qual outro canal?')).toBeNull()
   })
 
-  it('a field that is asked later takes the focus before those below it', async () => {
+  it('a field that appears later takes the focus before those below it', async () => {
     fakeServer({})
     show()
     fillAll()
@@ -152,7 +152,7 @@ it.each(Object.keys(QUESTIONS.segments))('%s brings its own questions and drops 
 describe('what is known already', () => {
   const note = (label: string) => field(label).closest('div.min-w-0')?.parentElement?.textContent
 
-  it('the record answers segment, revenue and people, and a different answer is told on the spot', async () => {
+  it('the record answers segment, revenue and people, and a different answer is pointed out at once', async () => {
     fakeServer({})
     show()
     expect(
@@ -349,7 +349,7 @@ describe('sending', () => {
 })
 
 describe('a half-filled form', () => {
-  it('survives a reload, with its attempt, and can be begun anew', async () => {
+  it('survives a reload, with its attempt, and can be started over', async () => {
     fakeServer({ 'POST /diagnostics': 'lost' })
     const first = show()
     fillAll()

@@ -31,7 +31,7 @@ export function useDiagnosticForm(questions: QuestionSets, email: string, compan
     }
     return { ...props, onChange }
   }
-  // The first field at fault takes the focus: in the order of registration, which a field that is asked later must not change.
+  // The first field at fault takes the focus: in the order of registration, which a field that appears later must not change.
   field('userEmail')
   for (const { id } of questions.general) field(`general.${id}`)
   return {

@@ -38,7 +38,7 @@ it('leads to sign-up, to its features and to login', () => {
   expect(screen.getByRole('link', { name: 'Solicitar Demonstração Personalizada' }).getAttribute('href')).toBe('/login')
 })
 
-it('tells of every figure of the sample report where it came from', async () => {
+it('shows where every figure of the sample report came from', async () => {
   const user = userEvent.setup()
   show()
   const figures = [
@@ -49,14 +49,14 @@ it('tells of every figure of the sample report where it came from', async () => 
   ]
   const buttons = screen.getAllByTitle('De onde veio este número?')
   expect(buttons).toHaveLength(figures.length)
-  const told = new Set<string>()
+  const panels = new Set<string>()
   for (const button of buttons) {
     await user.click(button)
     expect(button.getAttribute('aria-pressed')).toBe('true')
-    told.add(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent ?? '')
+    panels.add(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent ?? '')
   }
   for (const { origem, formula } of figures) {
-    const answer = [...told].find((text) => text.includes(origem) && text.includes(formula ?? ''))
+    const answer = [...panels].find((text) => text.includes(origem) && text.includes(formula ?? ''))
     expect(answer, origem).toBeTruthy()
   }
 })

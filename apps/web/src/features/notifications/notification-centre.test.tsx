@@ -54,14 +54,14 @@ describe('notification centre', () => {
     })
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Notificações, 1 não lida' }))
-    const told = screen.getByRole('status')
-    expect(told.textContent).toBe('')
+    const status = screen.getByRole('status')
+    expect(status.textContent).toBe('')
     items = [notice('b', false), notice('a', false)]
     await userEvent.click(screen.getByRole('button', { name: 'Marcar como lida: Aviso a' }))
-    await waitFor(() => expect(told.textContent).toBe('Nova notificação: 2 não lidas.'))
+    await waitFor(() => expect(status.textContent).toBe('Nova notificação: 2 não lidas.'))
     items = [notice('b', true), notice('a', true)]
     await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como lidas' }))
-    await waitFor(() => expect(told.textContent).toBe(''))
+    await waitFor(() => expect(status.textContent).toBe(''))
   })
 
   it('marks one or all of them as read and counts again', async () => {
@@ -85,7 +85,7 @@ describe('notification centre', () => {
     expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull()
   })
 
-  it('leads to what a notice tells of, in its company, and counts it as read', async () => {
+  it('opens the subject of a notice, in its company, and counts it as read', async () => {
     const { to } = fakeServer({
       'GET /companies': companies,
       [FIRST]: page([notice('a', false, { companyId: boreal.id, kind: 'report' })]),

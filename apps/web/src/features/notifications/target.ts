@@ -5,6 +5,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   'weekly-summary': '/plano',
   'task-failed': '/profile?aba=agente',
   'analysis-hint': '/diagnostico-empresarial',
+  security: '/settings',
   'report-hint': '/diagnostico-empresarial',
 }
 

@@ -143,7 +143,7 @@ describe('the plan', () => {
     await screen.findByRole('article', { name: 'Renegocie as três maiores contas' })
   })
 
-  it('is told in a line, with what is late', async () => {
+  it('is summarised in a line, with what is late', async () => {
     const tasks = [task({ id: 't1', atrasada: true }), task({ id: 't2', status: 'feita' })]
     const data = [...tasks, task({ id: 't3', status: 'descartada' })]
     fakeServer({

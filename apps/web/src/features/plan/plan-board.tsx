@@ -163,7 +163,7 @@ function Plan({ companyId, plan: { data: tasks, proposta }, moves, onOpen, onAdd
   )
 }
 
-/** What is due first stands first, without a day last; of done ones the newest. */
+/** By due date, without one last; done tasks newest first. */
 const inOrder = (tasks: readonly Tarefa[]): Tarefa[] => {
   const by =
     (key: (task: Tarefa) => string, sign = 1) =>

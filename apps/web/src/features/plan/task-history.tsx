@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<TaskField, string>> = {
 interface TaskHistoryProps {
   companyId: string
   taskId: string
-  /** Its changes are fetched anew with each. */
+  /** Each version refetches the changes. */
   versao: number
   criadaEm: string
 }

@@ -59,7 +59,7 @@ afterEach(() => signOut())
 const show = (screenOf: React.ReactElement) => renderAt('/settings/dados', '/settings/dados', screenOf)
 
 describe('what is held', () => {
-  it('is told by kind with count, dates and time kept, and the consent with version and time', async () => {
+  it('is listed by kind with count, dates and time kept, and the consent with version and time', async () => {
     fakeServer({ ...base, 'GET /users/me/data': held() })
     show(
       <>

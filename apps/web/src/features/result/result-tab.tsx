@@ -26,7 +26,7 @@ const resultQuery = (companyId: string, mes: string) =>
       (await api(`/companies/${companyId}/resultado${mes ? `?mes=${mes}` : ''}`, ResultReply, { signal })).data,
   })
 
-/** 'Resultado' of one month; the month stands in the address. */
+/** 'Resultado' of one month; the month is in the address. */
 export function ResultTab({
   companyId,
   share,

@@ -61,7 +61,7 @@ describe('the message of an analysis', () => {
     expect(text).toBe('Padaria do Zé · novembro de 2026\n\nNota geral: 62 de 100 (Sólida)')
   })
 
-  test('stays within 900 characters, on lines of its own, whatever stands in it', () => {
+  test('stays within 900 characters, on lines of its own, whatever it contains', () => {
     const long = `linha\n${'muito '.repeat(400)}`
     const text = analysisMessage(
       { ...company, nome: long },

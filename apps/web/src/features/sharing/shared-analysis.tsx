@@ -169,12 +169,12 @@ function Account({ analise }: { analise: SharedAnalysis }) {
 /** The text of the analysis; a heading whose lines all stayed with the owner is left out. */
 function Report({ text }: { text: string }) {
   const blocks = reportBlocks(text)
-  const told = blocks.filter(({ heading }, place) => !heading || blocks[place + 1]?.heading === false)
-  if (told.length === 0) return null
+  const shown = blocks.filter(({ heading }, place) => !heading || blocks[place + 1]?.heading === false)
+  if (shown.length === 0) return null
   return (
     <Part title="Relatório completo">
       <div className="grid gap-3 text-base leading-7">
-        {told.map(({ start, heading, item, text: line }) =>
+        {shown.map(({ start, heading, item, text: line }) =>
           heading ? (
             <h3 key={start} className="mt-4 text-sm font-semibold tracking-wide break-after-avoid text-primary">
               {line}

@@ -24,7 +24,7 @@ export function SharedCashView({ cash }: { cash: SharedCash }) {
       {semanas.length > 0 && (
         <>
           <Part title="Saldo previsto">
-            <LightChart chart={cashChart(cash)} told />
+            <LightChart chart={cashChart(cash)} figuresElsewhere />
           </Part>
           <Part title="Semana a semana">
             <Weeks semanas={semanas} />

@@ -36,7 +36,7 @@ export function SharedResultView({ result }: { result: SharedResult }) {
       </Part>
       <Part title="Mês a mês">
         <div className="mb-6">
-          <LightChart chart={resultChart(result)} told />
+          <LightChart chart={resultChart(result)} figuresElsewhere />
         </div>
         <Months serie={serie} />
       </Part>

@@ -23,7 +23,7 @@ interface MovementListProps {
 const ROW_HEIGHT = 72
 const HEADING_HEIGHT = 44
 const OVERSCAN = 8
-/** The next page is asked for when so few rows are left below the window. */
+/** The next page is fetched when so few rows are left below the window. */
 const AHEAD = 20
 
 /** Newest first under month headings. Pages come by cursor as the end of the list comes near. */
@@ -118,7 +118,7 @@ function Windowed({ entries, onNearEnd, ...props }: WindowedProps) {
 function useWindowOf(entries: readonly Entry[]) {
   const ref = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
-  // What stands above the list changes with filters, banners and the import.
+  // The content above the list changes with filters, banners and the import.
   useLayoutEffect(() => {
     const measure = () => {
       const top = ref.current ? ref.current.getBoundingClientRect().top + window.scrollY : 0

@@ -72,7 +72,7 @@ export const movementsQuery = (companyId: string, filters: MovementFilters) =>
     getNextPageParam: (page) => page.proximo,
   })
 
-/** Puts a changed movement in the lists that show it; sums and rules are asked for anew, the pages of lists aren't. */
+/** Puts a changed movement in the lists that show it; sums and rules are refetched, the pages of lists aren't. */
 export function replaceMovement(queries: QueryClient, companyId: string, changed: Lancamento): void {
   const lists = [...root(companyId), 'lancamentos']
   queries.setQueriesData<InfiniteData<MovementsPage>>(

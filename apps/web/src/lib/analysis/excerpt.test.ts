@@ -9,7 +9,7 @@ test('a preview is cut at a word on one line', () => {
   expect(preview('curto', 150)).toBe('curto')
 })
 
-test('the beginning of a text keeps the places of what stands in it', () => {
+test('an excerpt keeps the positions of references within it', () => {
   const text = 'um dois três quatro cinco'
   expect(text.startsWith(beginning(text, 12))).toBe(true)
 })

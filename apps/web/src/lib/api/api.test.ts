@@ -40,7 +40,7 @@ describe('a call', () => {
   })
 })
 
-it('a refused login leaves a session that stands', async () => {
+it('a refused login leaves the present session intact', async () => {
   signIn('t1', marina, true)
   for (const code of ['invalid_credentials', 'two_factor_required', 'two_factor_invalid']) {
     fakeServer({ 'POST /login': { status: 401, body: { code, message: 'x' } } })
@@ -68,7 +68,7 @@ describe('a call with a token that is being renewed', () => {
 })
 
 describe('what went wrong', () => {
-  it("is told in the server's words", async () => {
+  it("is shown in the server's words", async () => {
     const body = { message: 'CNPJ é obrigatório.', code: 'invalid_fields', fields: { cnpj: 'CNPJ é obrigatório.' } }
     fakeServer({ 'GET /x': { status: 422, body } })
     const error = await failureOf(api('/x', Anything))

@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('gives the answer that was sent for early to the first who asks, once', async () => {
+it('the first call consumes the response of the early request', async () => {
   fetched.mockImplementation(async () => reply(`resposta ${fetched.mock.calls.length}`))
   sendFirstCalls('/settings')
   expect(paths()).toEqual(['/companies'])

@@ -44,7 +44,7 @@ describe('the active company', () => {
     await waitFor(() => expect(localStorage.getItem('activeCompanyId')).toBe(seen.active?.id))
   })
 
-  it('is told to the server once, when it was chosen here', async () => {
+  it('is sent to the server once, when it was chosen here', async () => {
     signIn('t1', marina, true)
     const { to } = fakeServer({
       'GET /companies': listed(aurora, boreal),

@@ -46,7 +46,7 @@ const glyphs = (inside: HTMLElement) =>
   [...inside.querySelectorAll<HTMLElement>('[data-glyph]')].map((mark) => mark.dataset.glyph)
 
 describe('a figure in a text', () => {
-  test('says kind, formula and inputs when it is asked', async () => {
+  test('says kind, formula and inputs when opened', async () => {
     const { container } = render(
       <div>
         <FactText text={text} campo="answer" fatos={fatos} referencias={referencias} />

@@ -6,7 +6,7 @@ export interface Facts {
   status: 'idle' | 'loading' | 'ready' | 'error'
   byId: ReadonlyMap<string, Fact>
   byField: ReadonlyMap<string, readonly FactReference[]>
-  /** Fetches them, when a figure is asked for the first time. */
+  /** Fetches them when a figure is opened for the first time. */
   ask: () => void
 }
 

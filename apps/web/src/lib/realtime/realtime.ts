@@ -123,7 +123,7 @@ export class Realtime {
     return () => void set.delete(handler)
   }
 
-  /** Calls back each time the server has taken this connection into a company's room: it tells of changes from then on. */
+  /** Calls back each time the server has added this connection to a company's room: changes arrive from then on. */
   onJoined(joined: (companyId: string) => void): () => void {
     this.#joiners.add(joined)
     return () => void this.#joiners.delete(joined)

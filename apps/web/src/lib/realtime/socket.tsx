@@ -83,7 +83,7 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
       realtime.on('notification', () => {
         void queries.invalidateQueries({ queryKey: ['notifications'] })
       }),
-      // What another screen changed after this one's plan was fetched, and before anybody told it.
+      // What another screen changed after this one's plan was fetched, and before the room's events arrived.
       realtime.onJoined((companyId) => {
         void queries.invalidateQueries({ queryKey: ['companies', companyId, 'tarefas'] })
       }),

@@ -130,20 +130,20 @@ export const renewalOf = (token: string): Promise<void> | undefined => renewals.
 export async function renewToken(ask: () => Promise<string>): Promise<void> {
   const token = readToken()
   if (!token) return
-  const tell = (...news: string[]) => {
+  const publish = (...news: string[]) => {
     channel()?.postMessage(news)
     hearOfRenewal(news)
   }
-  tell(token)
+  publish(token)
   let renewed = token
   try {
     renewed = await ask()
   } finally {
-    tell(token, renewed)
+    publish(token, renewed)
   }
 }
 
-/** Of a token alone: another one is asked for. Of two: the second is in its place, or the same has stayed. */
+/** With one token: asks for a successor. With two: the second is in its place, or the same has stayed. */
 function hearOfRenewal([token = '', renewed]: string[]): void {
   if (renewed === undefined) {
     renewals.set(token, Promise.withResolvers())
