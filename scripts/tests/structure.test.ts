@@ -209,7 +209,7 @@ describe('structure', () => {
     const sources = product.filter((file) => /\.tsx?$/.test(file))
     expect(naming(sources, /\bas unknown as\b/)).toEqual([
       'apps/server/src/db/postgres-dialect.ts', // Kysely's client: events and other calls that it never makes
-      'apps/server/src/features/statements/reading.ts', // Piscina's transfer list
+      'apps/server/src/platform/thread.ts', // Piscina's transfer list
       'apps/server/src/realtime/held-delivery.ts', // the adapter's method of delivery
       'apps/server/src/realtime/postgres-cluster.ts', // the part of a pool that the adapter uses
       'packages/statements/src/table/rows.ts', // csv-parse with `info`

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path'
+import type { MessagePort } from 'node:worker_threads'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import type { Piscina } from 'piscina'
 import { AppError } from './app-error.ts'
@@ -13,6 +14,10 @@ export interface ThreadOptions {
   /** Whether an abort also ends a running call, and the thread with it: for calls that take longer than a new thread. */
   interrupts?: boolean
 }
+
+/** The declared type comes from the browser's postMessage; Piscina wants the list itself. */
+type TransferList = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>
+export const transferring = (...items: (MessagePort | ArrayBuffer)[]) => items as unknown as TransferList
 
 /** One call at a time; the others wait in order until it is their turn or their signal is aborted. */
 class Line {
@@ -53,7 +58,7 @@ class Line {
  * Runs functions of another file in one worker thread, which starts with the first call and ends after a minute without
  * calls. Calls run one at a time. `name` is the file next to `meta`, without extension: a source file in development, a
  * bundle in production. A call rejects when its function fails or the thread dies; the next call starts a new thread.
- * Aborting `signal` removes a waiting call.
+ * Aborting `signal` removes a waiting call. `moved` are parts of the content that the thread takes over.
  *
  * @throws AppError `unavailable` when the queue is full
  */
@@ -73,11 +78,12 @@ export function threadBeside(meta: { dirname: string; filename: string }, name: 
     })
     return surviving(pool)
   }
-  return async <T>(call: string, content: object, signal?: AbortSignal): Promise<T> => {
+  return async <T>(call: string, content: object, signal?: AbortSignal, moved: MessagePort[] = []): Promise<T> => {
     await line.enter(signal)
     try {
       thread ??= open()
-      return await (await thread).run(content, { name: call, ...(interrupts && signal && { signal }) })
+      const transferList = transferring(...moved)
+      return await (await thread).run(content, { name: call, transferList, ...(interrupts && signal && { signal }) })
     } finally {
       line.leave()
     }

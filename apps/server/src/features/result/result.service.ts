@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { dayOf } from '@norteia/contracts/format'
 import { RESULT_TEXT, type Resultado, type SpreadsheetQuery, spanProblem } from '@norteia/contracts/result'
 import { gapsWithin } from '@norteia/engine/ledger/coverage'
@@ -52,7 +53,7 @@ export async function readSpreadsheet(
   company: Company,
   query: SpreadsheetQuery,
   signal?: AbortSignal,
-): Promise<Buffer> {
+): Promise<Readable> {
   const now = clock()
   const hoje = dayOf(now)
   const ate = query.ate ?? hoje

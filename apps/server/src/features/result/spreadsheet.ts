@@ -10,6 +10,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import type { LedgerMovement } from '#src/features/ledger/ledger.service.ts'
 import { cashSheet } from './cash-sheet.ts'
 import { codeOf, type MovementRange, resultSheet } from './result-sheet.ts'
+import { type RowCell, type Write, writeRows } from './row-stream.ts'
 import { BOLD, cellDay, DAY, MONEY, Sheet } from './sheet.ts'
 
 export interface SpreadsheetContent {
@@ -41,7 +42,7 @@ const MOVEMENT_COLUMNS = [
 const [CODE, MONTH, VALUE] = [5, 6, 7]
 
 /** The workbook of 'Baixar planilha': movements as values, result and cash as live formulas with what they give. */
-export async function drawSpreadsheet(content: SpreadsheetContent): Promise<Uint8Array> {
+export async function drawSpreadsheet(content: SpreadsheetContent, write: Write): Promise<void> {
   const { de, ate, movimentos, categorias, contas, caixa } = content
   const categories = categoriesById(categorias)
   const accounts = new Map(contas.map(({ id, apelido }) => [id, apelido]))
@@ -56,27 +57,36 @@ export async function drawSpreadsheet(content: SpreadsheetContent): Promise<Uint
     value: VALUE,
   }
   const names = new Map([...categories.values()].map(({ id, nome }) => [id, nome]))
-  return writeXlsx({
+  const workbook = await writeXlsx({
     sheets: [
-      movementSheet(movimentos, categories, accounts).write(1),
+      movementHead().write(1),
       resultSheet(months, totalsOf(movimentos), categorias, range).write(1),
       cashSheet(caixa, accounts, names).write(4),
       originSheet(content).write(1),
     ],
   })
+  writeRows(workbook, movementRows(movimentos, categories, accounts), write)
 }
 
-function movementSheet(
+/** Widths, names and one row, whose look the movements take. */
+function movementHead(): Sheet {
+  const sheet = new Sheet(MOVEMENTS, [12, 18, 44, 30, 30, 20, 10, 14, 26, 8])
+  sheet.add(MOVEMENT_COLUMNS, BOLD)
+  const model = sheet.add(MOVEMENT_COLUMNS.map((_, column) => (column === VALUE ? 0 : '')))
+  sheet.put(model, 0, [cellDay('2000-01-01')], DAY)
+  sheet.style(model, VALUE, MONEY)
+  return sheet
+}
+
+function* movementRows(
   movements: readonly LedgerMovement[],
   categories: ReadonlyMap<string, Category>,
   accounts: ReadonlyMap<string, string>,
-): Sheet {
-  const sheet = new Sheet(MOVEMENTS, [12, 18, 44, 30, 30, 20, 10, 14, 26, 8])
-  sheet.add(MOVEMENT_COLUMNS, BOLD)
+): Generator<RowCell[]> {
   for (const one of movements) {
     const code = codeOf(one.categoria ?? (one.parId === null ? null : 'transferencia'), categories)
-    const row = sheet.add([
-      cellDay(one.data),
+    yield [
+      { day: one.data },
       accounts.get(one.contaId) ?? '',
       one.descricao,
       one.contraparte ?? '',
@@ -86,11 +96,8 @@ function movementSheet(
       reais(one.centavos),
       one.arquivo ?? 'digitado',
       one.linha,
-    ])
-    sheet.style(row, 0, DAY)
-    sheet.style(row, VALUE, MONEY)
+    ]
   }
-  return sheet
 }
 
 function originSheet({ empresa, de, ate, movimentos, contas, lacunas, caixa }: SpreadsheetContent): Sheet {

@@ -4,7 +4,7 @@ import { STATEMENT_TEXT } from '@norteia/contracts/statements'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
 import { AppError, invalidFields } from '#src/platform/app-error.ts'
-import { GIVES_WAY, surviving } from '#src/platform/thread.ts'
+import { GIVES_WAY, surviving, transferring } from '#src/platform/thread.ts'
 import type { Answers, FileToRead, PreviewMade, Question, ReadFile, Refused } from './reading-thread.ts'
 
 /** A source file in development, a bundle in production: the same extension as this file. */
@@ -14,9 +14,6 @@ const IDLE_MS = 60_000
 const READING_MS = 10_000
 /** Files waiting for the thread at the same time, each up to 10 MiB of memory. */
 const MAX_WAITING = 6
-
-/** The declared type comes from the browser's postMessage; Piscina wants the list itself. */
-type TransferList = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>
 
 let thread: Promise<Piscina> | undefined
 
@@ -99,7 +96,7 @@ export async function readPreview(
       const made: PreviewMade | Refused = await (await thread)
         .run(task, {
           name: 'preview',
-          transferList: [port2, file.bytes.buffer] as unknown as TransferList,
+          transferList: transferring(port2, file.bytes.buffer),
           signal: withinTime(asker),
         })
         .catch((error: unknown) => {
