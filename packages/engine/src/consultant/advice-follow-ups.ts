@@ -9,6 +9,8 @@ import type { Known } from './company.ts'
 import { dangerDraft } from './danger.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import type { FollowUp } from './follow-ups.ts'
+import { guideDraft } from './guides/guide-answer.ts'
+import { GUIDES } from './guides/guides.ts'
 import type { Memory, Subject } from './memory.ts'
 import { overviewDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
@@ -26,6 +28,8 @@ export function adviceOn(known: Known, subject: Subject): Draft {
       return ruleDraft(known, subject)
     case 'danger':
       return dangerDraft(known, subject.id)
+    case 'guide':
+      return guideDraft(known, GUIDES.get(subject.id)!)
     case 'overview':
       return overviewDraft(known)
   }

@@ -8,6 +8,7 @@ import { extremeCompany, randomCompany, seeded } from '#src/testing/companies.ts
 import { answerConsultant, type ConsultantInput } from './answer.ts'
 import { dangerOf } from './danger.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
+import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
 import { mayUse, topicOf } from './topics.ts'
@@ -25,17 +26,24 @@ function ask(question: string, diagnostic: ConsultantInput['diagnostic'], compan
 }
 const worst = (segment: MarketSegment) => extremeCompany(segment, false)
 
-/** Rule or kind of answer. */
-function aboutOf(segment: MarketSegment, question: string): string {
+/** Rules or kinds of answer; a guide serves the rules of its subject, and refers to whom it names. */
+function aboutOf(segment: MarketSegment, question: string): readonly string[] {
   const danger = dangerOf(question)
-  if (danger) return danger
-  const intent = intentOf(question)
-  if (intent) return intent === 'labour' || intent === 'tax' ? 'referral' : intent
+  if (danger) return [danger]
   const topic = topicOf(question, segment, new Set())
-  return topic.kind === 'rule' ? topic.rule : topic.kind
+  if (topic.kind === 'guide') {
+    const { regras = [], quem } = GUIDES.get(topic.guide)!
+    return [...regras, ...(quem === null ? [] : ['referral'])]
+  }
+  const intent = intentOf(question)
+  if (intent) return [intent === 'labour' || intent === 'tax' ? 'referral' : intent]
+  return [topic.kind === 'rule' ? topic.rule : topic.kind]
 }
 const missed = (asked: typeof QUESTIONS_ASKED) =>
-  asked.filter(([segment, question, about]) => !about.split('|').includes(aboutOf(segment, question)))
+  asked.filter(([segment, question, about]) => {
+    const found = aboutOf(segment, question)
+    return !about.split('|').some((wanted) => found.includes(wanted))
+  })
 
 /** Every text of an answer with its path. */
 function textsOf(answer: ConsultantAnswer): [campo: string, text: string][] {

@@ -26,6 +26,8 @@ import { dangerDraft, heardIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
+import { guideDraft } from './guides/guide-answer.ts'
+import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
@@ -141,19 +143,22 @@ function saysMore({ results }: Known, topic: Topic, question: string, card: Prob
       return speaksOfBusiness(question) && !PRODUCT_WORDS.test(text)
     case 'referral':
       return topic.entry === 'trabalhista' && !LAW.test(text)
+    case 'guide':
+      return holdsAll([card.nome, ...card.frases], question)
     case 'elsewhere':
       return false
   }
 }
 
 function adviceTold(known: Known, question: string, memory: Memory): Told {
-  const intent = intentOf(question)
+  const topic = topicOf(question, known.reading.segment, known.weak)
+  // 'Por onde começo a exportar?' names its subject.
+  const intent = topic.kind === 'guide' ? undefined : intentOf(question)
   if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
   if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
   if (intent === 'tax') return aside(memory, referralDraft('impostos', REFERRAL_ENTRIES.impostos!))
   const talk = smallTalk(fold(question.slice(0, MAX_TALK)))
   if (talk) return aside(memory, { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` })
-  const topic = topicOf(question, known.reading.segment, known.weak)
   const card = cardFor(known, question)
   if (card?.id === SORROW) return onSubject(memory, dangerDraft(known, 'despair'), { kind: 'danger', id: 'despair' })
   if (card && saysMore(known, topic, question, card))
@@ -165,6 +170,8 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         rule: topic.rule,
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
+    case 'guide':
+      return onSubject(memory, guideDraft(known, GUIDES.get(topic.guide)!), { kind: 'guide', id: topic.guide })
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':

@@ -2,12 +2,14 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { CALCULATORS } from './calculators.data.ts'
 import { isHeardId } from './danger.ts'
+import { GUIDES } from './guides/guides.ts'
 
 /** What advice was about: enough to write it again with the figures of today. */
 export type Subject =
   | { kind: 'card'; id: string }
   | { kind: 'rule'; rule: string; entry?: string }
   | { kind: 'danger'; id: string }
+  | { kind: 'guide'; id: string }
   | { kind: 'overview' }
 
 /** A sum with the numbers that were said for it. */
@@ -56,6 +58,8 @@ function readSubject(stored: unknown): Subject | null {
       return PROBLEM_CARDS.some((card) => card.id === id) ? { kind: 'card', id } : null
     case 'danger':
       return isHeardId(id) ? { kind: 'danger', id } : null
+    case 'guide':
+      return GUIDES.has(id) ? { kind: 'guide', id } : null
     case 'rule': {
       const entry = text(stored.entry)
       const rule = text(stored.rule)

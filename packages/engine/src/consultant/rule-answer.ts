@@ -28,7 +28,7 @@ function areaOf(rule: string): DimensionId {
 }
 
 /** What the company itself said on the subject; null: nothing yet. */
-function diagnosisText({ results }: Known, rule: string): Text | null {
+export function diagnosisText({ results }: Known, rule: string): Text | null {
   const result = results.get(rule)
   if (!result) return null
   const { nome, fraco, porque } = RULE_TEXTS[rule] ?? { nome: 'este tema', fraco: '', porque: '' }

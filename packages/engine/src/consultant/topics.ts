@@ -5,12 +5,13 @@ import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { OFF_TOPIC_SUBJECTS } from '#src/faq/off-topic.data.ts'
 import { phrasingsOf } from '#src/faq/phrasings.ts'
 import { ACTIONS } from '#src/library/actions.ts'
-import { buildIndex } from '#src/retrieval/bm25f.ts'
+import { buildIndex, type Hit } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { GENERAL_RULES } from '#src/rules.ts'
 import { fold } from '#src/text/words.ts'
 import { speaksOfBusiness } from './business-words.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
+import { GUIDES } from './guides/guides.ts'
 import { PLAIN_SUBJECTS } from './plain-subjects.data.ts'
 import { GROWTH_AREA } from './texts.data.ts'
 
@@ -24,6 +25,7 @@ export type Topic =
       /** The entry answers the question; what she said on the rule is of something beside it. */
       aside?: boolean
     }
+  | { kind: 'guide'; guide: string }
   | { kind: 'referral'; entry: string; professional: string }
   | { kind: 'product'; entry: string }
   | { kind: 'elsewhere'; subject: string }
@@ -36,6 +38,7 @@ const OWN_PLACE =
 
 const RULE = 'regra:'
 const ENTRY = 'faq:'
+const GUIDE = 'guia:'
 const OFF = 'fora:'
 
 export const PRODUCT_WORDS =
@@ -54,8 +57,21 @@ const OWN_LIFT = 1.2
 /** The consultant is asked about companies; how the product works is the chat's subject. */
 const PRODUCT_WEIGHT = 0.8
 const ELSEWHERE = 0.35
+/** A guide is its ways of being asked: the one most like the question counts more than words met here and there. */
+const GUIDE_LIFT = { least: 0.55, phrase: 0.9 }
+/** Measured as CUTS are. */
+const GUIDE_CUTS = [
+  { coverage: 0.4, phrase: 0.4 },
+  { coverage: 0.3, phrase: 0.55 },
+]
 /** Advice for whatever isn't named more closely. */
 const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY + entry))
+/**
+ * 'Oficina mecânica: o cliente some', 'vendo seguro de vida, como arrumo cliente?': who asks comes before what is asked. 'Vendo fiado'
+ * and 'vendo pouco' are the subject itself.
+ */
+const WHO_ASKS =
+  /^\s*(?:(?:eu\s+)?(?:sou|trabalho com|fa[çc]o|tenho|vendo(?!\s+(?:fiado|bem|pouco|mal|muito|mais|menos|por|pel[ao]|no|na|a\s|em\s|s[óo]\s)))\s[^,;:?.!]{3,60}[,;:.]|[^,;:?.!]{3,40}:)\s*(?=\S+\s+\S+\s+\S+)/iu
 /** A second rule joins the answer from this share of the best score. */
 const BESIDE = 0.6
 /** A general rule that a segment asks about in its own words. */
@@ -81,6 +97,10 @@ const index = buildIndex(
         palavras: `${entry.palavras.join(', ')}, ${phrasingsOf(entry.id)}`,
         texto: entry.resposta,
       },
+    })),
+    ...[...GUIDES.values()].map((guide) => ({
+      id: GUIDE + guide.id,
+      fields: { titulo: guide.pergunta, palavras: guide.frases.join(' | '), texto: guide.resposta },
     })),
     ...OFF_TOPIC_SUBJECTS.map((subject) => ({
       id: OFF + subject.id,
@@ -108,10 +128,11 @@ export function mayUse(rule: string, segment: MarketSegment): boolean {
 export function topicOf(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Topic {
   const business = speaksOfBusiness(question)
   const hits = index
-    .search(question.slice(0, MAX_QUERY_CHARACTERS).replace(OWN_PLACE, ' '), 30, (id) =>
+    .search(question.slice(0, MAX_QUERY_CHARACTERS).replace(WHO_ASKS, '').replace(OWN_PLACE, ' '), 30, (id) =>
       id.startsWith(OFF) ? !business : !id.startsWith(RULE) || mayUse(id.slice(RULE.length), segment),
     )
-    .map((hit) => ({ ...hit, score: hit.score * liftOf(hit.id, segment, weak) }))
+    .filter((hit) => !hit.id.startsWith(GUIDE) || GUIDE_CUTS.some((cut) => meets(hit, cut)))
+    .map((hit) => ({ ...hit, score: hit.score * liftOf(hit, segment, weak) }))
     .sort((a, b) => b.score - a.score)
   const order = hits.flatMap(({ id }) => (id.startsWith(RULE) ? [id.slice(RULE.length)] : []))
   const found = hits.map((hit) => ({ ...hit, rule: ruleOf(hit.id, segment, order) }))
@@ -125,6 +146,7 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
   )
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
   if (!CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage)) return unclear()
+  if (best.id.startsWith(GUIDE)) return { kind: 'guide', guide: best.id.slice(GUIDE.length) }
   // 'Como reduzo o desperdício?' is about waste: the verb alone found the general advice.
   if (GENERAL.has(best.id)) {
     const named = plainTopic(text, segment, order)
@@ -155,7 +177,11 @@ function plainTopic(text: string, segment: MarketSegment, order: readonly string
 
 const isManagement = (entry: string) => Object.hasOwn(RULES_OF_ENTRY, entry) || Object.hasOwn(REFERRAL_ENTRIES, entry)
 
-function liftOf(id: string, segment: MarketSegment, weak: ReadonlySet<string>): number {
+const meets = (hit: Hit, cut: Pick<Hit, 'coverage' | 'phrase'>) =>
+  hit.coverage >= cut.coverage && hit.phrase >= cut.phrase
+
+function liftOf({ id, phrase }: Hit, segment: MarketSegment, weak: ReadonlySet<string>): number {
+  if (id.startsWith(GUIDE)) return GUIDE_LIFT.least + GUIDE_LIFT.phrase * phrase
   if (id.startsWith(ENTRY)) return isManagement(id.slice(ENTRY.length)) ? 1 : PRODUCT_WEIGHT
   if (!id.startsWith(RULE)) return 1
   const rule = id.slice(RULE.length)

@@ -1,0 +1,31 @@
+import { decapitalize, join, say } from '#src/facts/fact-book.ts'
+import { adviceText } from '#src/problems/challenge.ts'
+import type { Known } from '../company.ts'
+import { type Draft, EMPTY_DRAFT } from '../draft.ts'
+import { diagnosisText } from '../rule-answer.ts'
+import type { Guide } from './types.ts'
+
+const ONE_AT_A_TIME = 'Mudar várias coisas ao mesmo tempo e não saber qual delas funcionou.'
+
+/** What the guide says, as it was understood; its text, steps and warning are of one hand. */
+export function guideDraft(known: Known, { regras = [], pergunta, resposta, passos, cuidado, quem }: Guide): Draft {
+  const { book } = known
+  const answered = regras.map((rule) => diagnosisText(known, rule)).find((text) => text !== null)
+  return {
+    ...EMPTY_DRAFT,
+    answer: join(
+      [
+        say`Entendi assim: “${pergunta}”`,
+        ...(answered ? [answered] : []),
+        adviceText(book, resposta),
+        ...(quem ? [adviceText(book, `Com quem falar: ${decapitalize(quem)}.`)] : []),
+      ],
+      '\n\n',
+    ),
+    actionSteps: passos.map((step) => adviceText(book, step)),
+    expectedResults: say`Uma decisão tomada com os seus números, e um caminho para voltar atrás se não der certo.`,
+    timeline: say`O primeiro passo cabe nesta semana; siga na ordem.`,
+    investment: say`O primeiro passo custa só o seu tempo.`,
+    risks: [adviceText(book, cuidado), say`${ONE_AT_A_TIME}`],
+  }
+}

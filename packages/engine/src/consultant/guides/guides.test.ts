@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ACTIONS } from '#src/library/actions.ts'
+import { dangerOf } from '../danger.ts'
+import { topicOf } from '../topics.ts'
+import { GUIDES } from './guides.ts'
+
+const guides = [...GUIDES.values()]
+
+describe('the guides', () => {
+  it('have an id of their own, ways of being asked and complete sentences', () => {
+    expect(guides.length).toBeGreaterThanOrEqual(80)
+    for (const { id, frases, pergunta, resposta, passos, cuidado, quem, regras = [] } of guides) {
+      expect(new Set(frases).size, id).toBeGreaterThanOrEqual(6)
+      expect(pergunta, id).toMatch(/[?)]$/)
+      for (const text of [resposta, cuidado, ...passos]) expect(text, id).toMatch(/[.)]$/)
+      if (quem) expect(quem, id).not.toMatch(/\.$/)
+      for (const rule of regras) expect(ACTIONS.has(rule), `${id}: ${rule}`).toBe(true)
+    }
+    const ids = guides.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('are found by what they say they answer', () => {
+    const asked = guides.flatMap(({ id, frases }) => frases.map((question) => ({ id, question })))
+    const lost = asked.filter(({ id, question }) => {
+      if (dangerOf(question)) return false
+      const topic = topicOf(question, 'Outro', new Set())
+      return topic.kind !== 'guide' || topic.guide !== id
+    })
+    expect(lost.length / asked.length).toBeLessThan(0.15)
+  })
+})
