@@ -32,7 +32,7 @@ import { intentOf } from './intents.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
-import { PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
+import { guideSaid, PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
 
 export type { ConsultantInput } from './company.ts'
 
@@ -55,7 +55,12 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
 /** One question within a conversation. */
 export function tell(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
-  if (heard) return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
+  if (heard) {
+    // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
+    const guide = heard.id === heard.kind && heard.kind !== 'despair' ? guideSaid(question) : undefined
+    if (guide) return guideTold(known, memory, guide)
+    return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
+  }
   return sumTold(known, question, memory) ?? followTold(known, question, memory) ?? adviceTold(known, question, memory)
 }
 
@@ -63,6 +68,8 @@ const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,
   memory: { ...memory, focus: 'advice', subject, step: 0, choices: [] },
 })
+const guideTold = (known: Known, memory: Memory, id: string): Told =>
+  onSubject(memory, guideDraft(known, GUIDES.get(id)!), { kind: 'guide', id })
 /** What leads nowhere leaves what was said before as it was. */
 const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
 
@@ -171,7 +178,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
     case 'guide':
-      return onSubject(memory, guideDraft(known, GUIDES.get(topic.guide)!), { kind: 'guide', id: topic.guide })
+      return guideTold(known, memory, topic.guide)
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':

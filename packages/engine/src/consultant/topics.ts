@@ -168,6 +168,16 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
   }
 }
 
+/** A question said as a guide says it. */
+const SAME_WORDS = 0.8
+
+/** The guide that is asked for nearly word by word; undefined: none. */
+export function guideSaid(question: string): string | undefined {
+  const asked = question.slice(0, MAX_QUERY_CHARACTERS)
+  const best = index.search(asked, 1, (id) => id.startsWith(GUIDE))[0]
+  return best && best.phrase >= SAME_WORDS ? best.id.slice(GUIDE.length) : undefined
+}
+
 /** The help on a subject that the question names plainly. */
 function plainTopic(text: string, segment: MarketSegment, order: readonly string[]): Topic | null {
   const entry = PLAIN_SUBJECTS.find(([words]) => words.test(text))?.[1]

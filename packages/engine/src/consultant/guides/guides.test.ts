@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '#src/library/actions.ts'
-import { dangerOf } from '../danger.ts'
-import { topicOf } from '../topics.ts'
+import { tell } from '../answer.ts'
+import { readCompany } from '../company.ts'
+import { NO_MEMORY } from '../memory.ts'
 import { GUIDES } from './guides.ts'
 
 const guides = [...GUIDES.values()]
@@ -22,11 +23,12 @@ describe('the guides', () => {
 
   it('are found by what they say they answer', () => {
     const asked = guides.flatMap(({ id, frases }) => frases.map((question) => ({ id, question })))
+    const company = { setor: 'Outro', faturamento: null, funcionarios: 3 }
     const lost = asked.filter(({ id, question }) => {
-      if (dangerOf(question)) return false
-      const topic = topicOf(question, 'Outro', new Set())
-      return topic.kind !== 'guide' || topic.guide !== id
+      const known = readCompany({ question, diagnostic: null, company, referenceMonth: '2026-11' })
+      const { subject } = tell(known, question, NO_MEMORY).memory
+      return subject?.kind !== 'guide' || subject.id !== id
     })
-    expect(lost.length / asked.length).toBeLessThan(0.15)
+    expect(lost.length / asked.length).toBeLessThan(0.05)
   })
 })
