@@ -151,7 +151,7 @@ function saysMore({ results }: Known, topic: Topic, question: string, card: Prob
     case 'referral':
       return topic.entry === 'trabalhista' && !LAW.test(text)
     case 'guide':
-      return holdsAll([card.nome, ...card.frases], question)
+      return guideSaid(question) !== topic.guide && holdsAll([card.nome, ...card.frases], question)
     case 'elsewhere':
       return false
   }

@@ -24,11 +24,12 @@ describe('the guides', () => {
   it('are found by what they say they answer', () => {
     const asked = guides.flatMap(({ id, frases }) => frases.map((question) => ({ id, question })))
     const company = { setor: 'Outro', faturamento: null, funcionarios: 3 }
+    // A deed that harms somebody has its own answer.
     const lost = asked.filter(({ id, question }) => {
       const known = readCompany({ question, diagnostic: null, company, referenceMonth: '2026-11' })
       const { subject } = tell(known, question, NO_MEMORY).memory
-      return subject?.kind !== 'guide' || subject.id !== id
+      return subject?.kind !== 'danger' && (subject?.kind !== 'guide' || subject.id !== id)
     })
     expect(lost.length / asked.length).toBeLessThan(0.05)
-  })
+  }, 60_000)
 })
