@@ -240,7 +240,7 @@ export const WORK_GUIDES: readonly Guide[] = [
     id: 'loja-grande-perto',
     pergunta: 'Abriu um concorrente grande perto. Como não perco os clientes?',
     frases: [
-      'perdendo aluno para academia grande',
+      'aluno trocando a minha pela rede grande',
       'perdendo cliente para rede mais barata',
       'abriu uma loja grande do lado e levou meus clientes',
       'chegou uma rede no bairro',
