@@ -1,8 +1,8 @@
+import type { Known } from '#src/consultant/company.ts'
+import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
+import { diagnosisText } from '#src/consultant/rule-answer.ts'
 import { decapitalize, join, say } from '#src/facts/fact-book.ts'
 import { adviceText } from '#src/problems/challenge.ts'
-import type { Known } from '../company.ts'
-import { type Draft, EMPTY_DRAFT } from '../draft.ts'
-import { diagnosisText } from '../rule-answer.ts'
 import type { Guide } from './types.ts'
 
 const ONE_AT_A_TIME = 'Mudar várias coisas ao mesmo tempo e não saber qual delas funcionou.'

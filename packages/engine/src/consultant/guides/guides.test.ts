@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { tell } from '#src/consultant/answer.ts'
+import { readCompany } from '#src/consultant/company.ts'
+import { NO_MEMORY } from '#src/consultant/memory.ts'
 import { ACTIONS } from '#src/library/actions.ts'
-import { tell } from '../answer.ts'
-import { readCompany } from '../company.ts'
-import { NO_MEMORY } from '../memory.ts'
 import { GUIDES } from './guides.ts'
 
 const guides = [...GUIDES.values()]

@@ -337,7 +337,7 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'qual anexo do simples é o meu',
     ],
     resposta:
-      'Há três alavancas legais: o regime certo (Simples, presumido ou real, comparados com os seus números), o enquadramento certo (CNAE e anexo; em serviços, a folha pode levar ao anexo menor pelo fator R) e não pagar duas vezes (produtos com imposto já recolhido na compra). A troca de regime se faz em janeiro: a conta se faz até dezembro.',
+      'Há três caminhos legais: o regime certo (Simples, presumido ou real, comparados com os seus números), o enquadramento certo (CNAE e anexo; em serviços, a folha pode levar ao anexo menor pelo fator R) e não pagar duas vezes (produtos com imposto já recolhido na compra). A troca de regime se faz em janeiro: a conta se faz até dezembro.',
     passos: [
       'Peça ao contador a comparação dos regimes com a receita, a folha e as compras dos últimos 12 meses.',
       'Confira se os produtos com substituição tributária ou monofásicos estão separados na apuração.',
