@@ -8,9 +8,14 @@ export const MOST_CHARACTERS = 900
 const MOST_NAME = 120
 const MOST_LINE = 200
 
-const cut = (text: string, most: number) => {
+/** Behind a whole word, and behind no figure: what came next may belong to it, as 'mil' does. */
+function cut(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`
+  if (line.length <= most) return line
+  const words = line.slice(0, most).replace(/ [^ ]*$/, '')
+  // One long word is cut between its signs: half of an emoji can't be sent.
+  const room = words.length < most ? words : line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
+  return `${room.replace(/(?: (?:R\$|[^ ]*\d[^ ]*))+$/, '').replace(/[ ,;:]+$/, '')}…`
 }
 
 const monthText = (month: string) => `${formatMonthName(month)} de ${month.slice(0, 4)}`
