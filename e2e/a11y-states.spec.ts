@@ -70,6 +70,26 @@ for (const tab of ['Plano de Ação', 'Insights', 'Gráficos', 'Relatório Compl
     await look(page)
   })
 
+for (const [what, senha, name] of [
+  ['a shared analysis', undefined, 'Imprimir'],
+  ['the password of a link', 'abre-te', 'Abrir'],
+] as const)
+  test(`/r, ${what}, is accessible`, async ({ page, seed, allow }) => {
+    allow(/status of 403/)
+    const { account, company } = await withAnalysis(seed)
+    const body = { tipo: 'analise', dias: 7, incluirPalavras: true, senha }
+    const share = await seed.call<{ data: { url: string } }>(
+      'POST',
+      `/companies/${company.id}/partilhas`,
+      body,
+      account.token,
+    )
+    await page.goto(share.data.url)
+    await expect(page.getByRole('button', { name })).toBeVisible()
+    await look(page)
+    await walk(page, { alone: true })
+  })
+
 for (const [path, button] of [
   ['/login', 'Entrar'],
   ['/cadastro', 'Cadastrar'],

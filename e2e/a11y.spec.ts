@@ -39,8 +39,7 @@ for (const path of SCREENS) {
   test(`${path} is accessible`, async ({ page, seed, signIn }) => {
     await open(page, path, seed, signIn)
     await inspect(page)
-    // A page alone has nothing that a first link could skip.
-    if (path !== '/r') await walk(page)
+    await walk(page, { alone: path === '/r' })
   })
 
   if (EXHAUSTIVE)
@@ -48,6 +47,6 @@ for (const path of SCREENS) {
       await open(page, path, seed, signIn)
       await inspectFurther(page)
       await page.emulateMedia({ colorScheme: 'dark' })
-      if (path !== '/r') await walk(page)
+      await walk(page, { alone: path === '/r' })
     })
 }
