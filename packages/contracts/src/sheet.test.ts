@@ -15,5 +15,7 @@ test('a sheet is a heading for every column and rows of as many cells', () => {
 test('sentences with semicolons are no sheet', () => {
   expect(sheetAt(['1) Pix de R$ [valor] até [dia];', '2) dividir em [número] vezes;'], 0)).toEqual([])
   expect(sheetAt(['Entrada na aprovação; o resto em [dias] dias.', 'Qual é possível?'], 0)).toEqual([])
+  expect(sheetAt(['• Até 15 dias: conte o estoque; 2 horas', '• Até 30 dias: ligue; 3 horas'], 0)).toEqual([])
+  expect(sheetAt(['A sobra caiu; veja por quê.', 'O caixa dura; guarde assim.'], 0)).toEqual([])
   expect(sheetAt([], 0)).toEqual([])
 })

@@ -1,12 +1,15 @@
 const EDGE = ';'
+/** An item of a list, or a sentence: no line of headings. */
+const SAID = /^\s*[•*-]\s|[.!?:]\s*$/
 
 /**
  * Cells of the sheet that begins at a line of a text, one row a line; none where no sheet begins. A sheet has a heading for every
- * column and at least one row of as many cells: a sentence that ends in ';' is none.
+ * column and at least one row of as many cells: sentences and items of a list with ';' in them are none.
  */
 export function sheetAt(lines: readonly string[], from: number): string[][] {
-  const head = cellsOf(lines[from] ?? '')
-  if (head.length < 2 || head.includes('')) return []
+  const first = lines[from] ?? ''
+  const head = cellsOf(first)
+  if (SAID.test(first) || head.length < 2 || head.includes('')) return []
   const rows = [head]
   for (const line of lines.slice(from + 1)) {
     const cells = cellsOf(line)

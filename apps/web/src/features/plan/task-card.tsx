@@ -72,15 +72,6 @@ export function TaskCard({ task, busy, onMove, onOpen }: TaskCardProps) {
       </dl>
       <Measures task={task} />
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-        {status === 'feita' && regra && (
-          <ButtonLink
-            to={`/diagnostico-empresarial?pergunta=${encodeURIComponent(regra)}`}
-            variant="secondary"
-            size="sm"
-          >
-            Atualizar resposta
-          </ButtonLink>
-        )}
         <MoveMenu status={status} busy={busy} onMove={onMove} />
         <Button variant="ghost" size="sm" onClick={() => onOpen(true)}>
           Comentar
@@ -91,6 +82,15 @@ export function TaskCard({ task, busy, onMove, onOpen }: TaskCardProps) {
             </span>
           )}
         </Button>
+        {status === 'feita' && regra && (
+          <ButtonLink
+            to={`/diagnostico-empresarial?pergunta=${encodeURIComponent(regra)}`}
+            variant="secondary"
+            size="sm"
+          >
+            Atualizar resposta
+          </ButtonLink>
+        )}
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { REFERENCE_NOTE, referenceRows } from '#src/lib/analysis/planning-refere
 import { sumRanges } from '#src/lib/analysis/ranges.ts'
 import { reportBlocks } from '#src/lib/analysis/report-blocks.ts'
 import { ScoreRing } from '#src/lib/analysis/score-ring.tsx'
+import { SheetTable } from '#src/lib/analysis/sheet-table.tsx'
 import { Badge } from '#src/ui/page/badge.tsx'
 import { Lead, Part, Row } from './shared-parts.tsx'
 import { SharedPlan } from './shared-plan.tsx'
@@ -173,12 +174,17 @@ function Report({ text }: { text: string }) {
   if (shown.length === 0) return null
   return (
     <Part title="Relatório completo">
-      <div className="grid gap-3 text-base leading-7">
-        {shown.map(({ start, heading, item, text: line }) =>
+      <div className="space-y-3 text-base leading-7 print:text-sm print:leading-5">
+        {shown.map(({ start, heading, item, sheet, text: line }) =>
           heading ? (
-            <h3 key={start} className="mt-4 text-sm font-semibold tracking-wide break-after-avoid text-primary">
+            <h3
+              key={start}
+              className="mt-7 text-sm font-semibold tracking-wide break-after-avoid text-primary first:mt-0"
+            >
               {line}
             </h3>
+          ) : sheet ? (
+            <SheetTable key={start} rows={sheet.rows} />
           ) : (
             <p key={start} className={item ? 'border-l-2 border-line pl-4' : ''}>
               {unbroken(line)}

@@ -23,8 +23,8 @@ export function SharedCashView({ cash }: { cash: SharedCash }) {
       </div>
       {semanas.length > 0 && (
         <>
-          <Part title="Saldo previsto">
-            <LightChart chart={cashChart(cash)} figuresElsewhere />
+          <Part title="Saldo previsto ao fim de cada semana">
+            <LightChart chart={cashChart(cash)} figuresElsewhere untitled />
           </Part>
           <Part title="Semana a semana">
             <Weeks semanas={semanas} />
@@ -49,7 +49,7 @@ function Weeks({ semanas }: Pick<SharedCash, 'semanas'>) {
   }, [])
   return (
     <>
-      <p aria-hidden="true" className={`${COLUMNS} mb-1 text-sm text-muted`}>
+      <p aria-hidden="true" className={`${COLUMNS} mb-1 break-after-avoid text-sm text-muted`}>
         <span className="pl-5">Semana</span>
         <span className="text-right max-sm:hidden">Entradas</span>
         <span className="text-right max-sm:hidden">Saídas</span>

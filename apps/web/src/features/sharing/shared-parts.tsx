@@ -6,7 +6,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 border-b border-line pb-2 font-display text-2xl font-medium">
+      <h2 id={id} className="mb-3 break-after-avoid border-b border-line pb-2 font-display text-2xl font-medium">
         {title}
       </h2>
       {children}

@@ -1,6 +1,8 @@
 import { plural } from '@norteia/contracts/format'
 import type { SharedAction, SharedAnalysis } from '@norteia/contracts/sharing'
+import { sheetAt } from '@norteia/contracts/sheet'
 import { rangeText } from '#src/lib/analysis/ranges.ts'
+import { SheetTable } from '#src/lib/analysis/sheet-table.tsx'
 import { Part } from './shared-parts.tsx'
 
 /** The actions of the three periods, with all that makes them work. */
@@ -12,7 +14,7 @@ export function SharedPlan({ plano }: Pick<SharedAnalysis, 'plano'>) {
       <div className="grid gap-8">
         {periods.map(({ titulo, acoes }) => (
           <div key={titulo}>
-            <h3 className="mb-3 text-base font-semibold">{titulo}</h3>
+            <h3 className="mb-3 break-after-avoid text-base font-semibold">{titulo}</h3>
             <ol className="grid gap-6">
               {acoes.map((action) => (
                 <Action key={`${action.prazoDias} ${action.acao}`} action={action} />
@@ -51,16 +53,25 @@ function Action({ action }: { action: SharedAction }) {
             ),
         )}
       </dl>
-      {material && (
-        <details className="mt-1 print:hidden">
-          <summary className="min-h-11 cursor-pointer content-center font-medium text-primary sm:min-h-8">
-            Material pronto: {material.titulo}
-          </summary>
-          <pre className="mt-1 rounded-lg bg-sunken p-3 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
-            {material.texto}
-          </pre>
-        </details>
-      )}
+      {material && <Material material={material} />}
     </li>
+  )
+}
+
+function Material({ material: { titulo, texto } }: { material: NonNullable<SharedAction['material']> }) {
+  const rows = sheetAt(texto.split('\n'), 0)
+  return (
+    <details className="mt-1 print:hidden">
+      <summary className="min-h-11 cursor-pointer content-center font-medium text-primary sm:min-h-8">
+        Material pronto: {titulo}
+      </summary>
+      <div className="mt-1 rounded-lg bg-sunken p-3">
+        {rows.length > 0 ? (
+          <SheetTable rows={rows} />
+        ) : (
+          <pre className="font-sans text-sm whitespace-pre-wrap wrap-anywhere">{texto}</pre>
+        )}
+      </div>
+    </details>
   )
 }
