@@ -110,10 +110,12 @@ function move(task: Task, change: ChangeTask, now: number): Task {
 
 function typed({ antes }: Task, outcome: NonNullable<ChangeTask['depois']> | null, now: number): Medida | null {
   if (outcome === null) return null
+  const unidade = outcome.unidade ?? antes?.unidade ?? ''
   return {
     valor: outcome.valor,
-    unidade: outcome.unidade ?? antes?.unidade ?? '',
-    rotulo: antes?.rotulo ?? 'Resultado',
+    unidade,
+    // In another unit it is another figure.
+    rotulo: antes?.unidade === unidade ? antes.rotulo : 'Resultado',
     em: dayOf(now),
     fonte: 'informado',
   }

@@ -246,6 +246,15 @@ onBothEngines('plan', (t) => {
     expect((await change(done.body.data, { depois: null })).body.data.depois).toBe(null)
   })
 
+  test('what is typed has the name of what was before only in the same unit', async () => {
+    const { adopt, change, analysisId } = await analysed(FIXED_COSTS)
+    const task = (await adopt({ analysisId })).body.data.find(({ regra }: Tarefa) => regra === 'custo_fixo_alto')
+    const done = (await change(task, { status: 'feita', depois: { valor: 48_000 } })).body.data
+    expect(done.depois).toMatchObject({ unidade: 'R$/mês', rotulo: 'Custos fixos do mês' })
+    const other = (await change(done, { depois: { valor: 3, unidade: 'dias' } })).body.data
+    expect(other.depois).toMatchObject({ unidade: 'dias', rotulo: 'Resultado' })
+  })
+
   test('a done task is measured again where a later analysis knows its figure', async () => {
     const { adopt, analyse, change, analysisId } = await analysed(FIXED_COSTS)
     const { body } = await adopt({ analysisId, acoes: [0, 1, 3] })
