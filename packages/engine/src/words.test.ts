@@ -58,4 +58,42 @@ describe('what is said of a figure is true of it', () => {
     const services = predict({ ...input, formAnswers: { ...blankForm, market_segment: 'Serviços' } }).cashFlowPrediction
     expect(services.recommendation).toContain('repete o último faturamento conhecido')
   })
+
+  test('a bakery reads of what it makes, not of dishes and a dining room; figures and quotes stay in place', () => {
+    const said = 'jogo muito pão e prato feito fora'
+    const { resposta, completa, referencias, fatos } = analyze({
+      company: { setor: 'Alimentação', faturamento: 98_000, funcionarios: 12 },
+      formAnswers: {
+        ...blankForm,
+        market_segment: 'Alimentação',
+        main_costs: 'farinha e insumos 38.000; folha 29.000',
+        operational_flow: 'Na padaria a fornada sai às seis e o cliente compra o pão no balcão.',
+        main_challenge: said,
+      },
+      segmentSpecificAnswers: { food_recipe: 'Não', food_cmv: 'De 36% a 40%', food_waste: 'Mais de 8%' },
+      history: [],
+      referenceMonth: '2026-11',
+    })
+    const titles = completa.insights.map(({ titulo }) => titulo)
+    expect(titles).toContain('Produtos sem ficha técnica completa')
+    const own = [
+      resposta.replaceAll(/“[^”]*”/g, ''),
+      ...titles,
+      ...Object.values(completa.planoAcao)
+        .flat()
+        .map(({ acao, detalhes }) => acao + detalhes),
+    ]
+    // Sheets to copy are the same for every trade.
+    expect(own.join('\n').replace(/MATERIAL PRONTO[\s\S]*?(?=\n\n[A-Z]{4})/, '')).not.toMatch(
+      /salão|(?<!\p{L})pratos?(?!\p{L})/iu,
+    )
+    const facts = new Map(fatos.map((fact) => [fact.id, fact]))
+    const shown = referencias.filter(({ campo }) => campo === 'resultado.resposta')
+    expect(shown.length).toBeGreaterThan(10)
+    for (const { inicio, fim, fato } of shown) {
+      const { valor, unidade } = facts.get(fato)!
+      if (typeof valor === 'number' && unidade.startsWith('%'))
+        expect(resposta.slice(inicio, fim), fato).toMatch(/\d.*%$|^\d+$/)
+    }
+  })
 })

@@ -243,7 +243,7 @@ export const SECTOR_TEXTS: Readonly<Record<MarketSegment, SectorTexts>> = {
       ),
       t(
         'PES',
-        'A rotatividade nos serviços é de {rotatividade.servicos} ao ano: cada saída custa treino e erro no salão.',
+        'A rotatividade nos serviços é de {rotatividade.servicos} ao ano: cada saída custa treino e erro no atendimento.',
       ),
       t(
         'GES',

@@ -66,10 +66,28 @@ export const capitalizeText = ({ text, spans }: Text): Text => ({ text: capitali
 export const decapitalize = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
+const DISH = 'prato'
+/** Quotes stay as they were said. */
+const DISHES = /“[^”]*”|(?<!\p{L})(p)rato(s?)(?!\p{L})/giu
+
+/** 'Pratos' as the trade calls them; the figures move with their words. */
+function inWordsOf(dish: string, { text, spans }: Text): Text {
+  const shifts: { from: number; by: number }[] = []
+  const replaced = text.replace(DISHES, (found, initial: string | undefined, plural: string, at: number) => {
+    if (initial === undefined) return found
+    const word = `${initial === 'P' ? capitalize(dish) : dish}${plural}`
+    shifts.push({ from: at, by: word.length - found.length })
+    return word
+  })
+  const moved = (place: number) => shifts.reduce((sum, { from, by }) => (from < place ? sum + by : sum), place)
+  return { text: replaced, spans: spans.map((span) => ({ ...span, inicio: moved(span.inicio), fim: moved(span.fim) })) }
+}
+
 /** The facts of one analysis, and where its texts use them. */
 export class FactBook {
   readonly #facts = new Map<string, Fact>()
   readonly #references: FactReference[] = []
+  #dish = DISH
 
   /** Keeps the first fact of an id. */
   add(fact: Fact): string {
@@ -86,8 +104,24 @@ export class FactBook {
     return { text, fact: this.add(fact) }
   }
 
+  /** From now on texts say what this trade makes instead of 'prato'. */
+  speakOf(dish: string): void {
+    this.#dish = dish
+  }
+
+  /** Advice without figures in the words of the trade. */
+  inOwnWords(text: string): string {
+    return this.#fitted({ text, spans: [] }).text
+  }
+
+  #fitted(text: Text): Text {
+    return this.#dish === DISH ? text : inWordsOf(this.#dish, text)
+  }
+
   /** Stores the places of a text's facts under its path and returns the plain string. */
-  write(campo: FactField, text: Text): string {
+  write(campo: FactField, written: Text): string {
+    // Her own sentence, which stands without quotation marks there.
+    const text = campo.endsWith('.citacao') ? written : this.#fitted(written)
     for (const span of text.spans) this.#references.push({ campo, ...span })
     return text.text
   }

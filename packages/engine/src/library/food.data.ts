@@ -237,7 +237,7 @@ export const FOOD_ACTIONS: RuleActions[] = [
       resultado: 'Diminuem as faltas e as desistências logo no começo.',
     },
     fixar: {
-      acao: 'Crie um caminho de crescimento dentro da cozinha e do salão',
+      acao: 'Crie um caminho de crescimento dentro da equipe',
       detalhes:
         'Escreva o que a pessoa precisa aprender para passar de uma função a outra e o que ganha com isso. Treine mais de uma pessoa em cada posto e converse com cada funcionário a cada trimestre; sobre regras de pagamento, fale com seu contador.',
       custo: 'média',
@@ -273,7 +273,7 @@ export const FOOD_ACTIONS: RuleActions[] = [
     medir: {
       acao: 'Confira documentos e condições da cozinha em uma volta só',
       detalhes:
-        'Reúna alvará, licença sanitária e certificados e anote as datas de vencimento. Depois ande da entrega ao salão marcando o que está fora do lugar: temperatura, etiquetas, lixeiras, pia de mãos, uniformes.',
+        'Reúna alvará, licença sanitária e certificados e anote as datas de vencimento. Depois ande da entrega ao balcão marcando o que está fora do lugar: temperatura, etiquetas, lixeiras, pia de mãos, uniformes.',
       custo: 'baixa',
       horas: { dono: 3, equipe: 2 },
       compra: null,

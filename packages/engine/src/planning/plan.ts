@@ -209,8 +209,8 @@ export function writePlan(book: FactBook, plan: Plan): ActionPlan {
           book.number(`${path}.investimento.max`, book.add(investment.maxFact))
         }
         return {
-          acao: action.step.acao,
-          detalhes: action.step.detalhes,
+          acao: book.inOwnWords(action.step.acao),
+          detalhes: book.inOwnWords(action.step.detalhes),
           categoria: action.categoria,
           prioridade: action.prioridade,
           responsavel: action.responsavel,

@@ -56,7 +56,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Fixe porção, foto e utensílio para os pratos que mais vendem',
         detalhes:
-          'Deixe concha, copo e balança na bancada e cole a foto do prato pronto, com o peso, na altura dos olhos. Quem monta confere um em cada dez, e a sobra da mesa avisa se está grande demais.',
+          'Deixe concha, copo e balança na bancada e cole a foto do prato pronto, com o peso, na altura dos olhos. Quem monta confere um em cada dez, e a sobra do cliente avisa se está grande demais.',
         categoria: 'Finanças',
         papel: 'operacoes',
         horas: { dono: 3, equipe: 5 },

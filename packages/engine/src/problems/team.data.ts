@@ -584,7 +584,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Conte de surpresa os itens que mais somem e avise das câmeras',
         detalhes:
-          'Escolha vinte itens caros e conte em dias sem padrão, comparando com a venda. Ponha câmera só em caixa, estoque e salão, com aviso visível, nunca em banheiro ou vestiário.',
+          'Escolha vinte itens caros e conte em dias sem padrão, comparando com a venda. Ponha câmera só em caixa, estoque e área de venda, com aviso visível, nunca em banheiro ou vestiário.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },

@@ -44,6 +44,7 @@ function activity(id: string, nome: string, segmento: MarketSegment, given: Give
     segmento,
     ...SEGMENT_WORDS[segmento],
     tambem: [],
+    prato: 'prato',
     foraRegras: [],
     fatoresMes: null,
     referencias: [],
@@ -61,7 +62,7 @@ export const ACTIVITIES: readonly Activity[] = [
       'restaurante|self service|rodízio|churrascaria|buffet por quilo|comida por quilo|à la carte|bistrô|cantina|prato feito|comida japonesa|sushi|temakeria',
     ),
     pedido: o('pedido'),
-    lugar: o('salão', 'salões'),
+    lugar: o('restaurante'),
     referencias: [...FOOD],
     indicadores: list('CMV|ticket por pessoa|giro de mesa|desperdício|avaliações'),
   }),
@@ -71,12 +72,14 @@ export const ACTIVITIES: readonly Activity[] = [
     ),
     lugar: o('balcão', 'balcões'),
     referencias: [...FOOD],
+    prato: 'produto',
     indicadores: list('CMV|ticket médio|pedidos por dia|tempo de preparo|desperdício'),
   }),
   activity('pizzaria', 'pizzaria', 'Alimentação', {
     palavras: list('pizzaria|pizza|esfiharia|esfiha'),
     pedido: a('pizza'),
     referencias: [...FOOD],
+    prato: 'produto',
     indicadores: list('CMV|pedidos por noite|tempo de entrega|comissão por pedido|avaliações'),
   }),
   activity('padaria', 'padaria', 'Alimentação', {
@@ -84,6 +87,7 @@ export const ACTIVITIES: readonly Activity[] = [
     pedido: a('venda'),
     lugar: a('padaria'),
     referencias: ['ipca15.12m.alimentacao_fora'],
+    prato: 'produto',
     indicadores: list('CMV|sobra de pão no fim do dia|ticket médio|venda por fornada|perdas'),
   }),
   activity('confeitaria', 'confeitaria', 'Alimentação', {
@@ -91,6 +95,7 @@ export const ACTIVITIES: readonly Activity[] = [
       'confeitaria|confeiteira|bolo|doceria|brigadeiro|doces finos|docinho|bolo de festa|cake designer|chocolateria',
     ),
     pedido: a('encomenda'),
+    prato: 'doce',
     indicadores: list('custo por receita|encomendas por semana|sinal recebido|desperdício'),
   }),
   activity('delivery', 'delivery', 'Alimentação', {
@@ -102,7 +107,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity('bar', 'bar', 'Alimentação', {
     palavras: list('bar|boteco|choperia|cervejaria artesanal|pub|petiscaria|adega|casa noturna|balada'),
     pedido: a('comanda'),
-    lugar: o('salão', 'salões'),
+    lugar: o('bar', 'bares'),
     referencias: [...FOOD],
     indicadores: list('ticket por mesa|CMV de bebidas|ocupação por noite|quebras'),
   }),
@@ -122,6 +127,7 @@ export const ACTIVITIES: readonly Activity[] = [
     lugar: a('fábrica'),
     foraRegras: ['food_delivery'],
     referencias: ['rpp.ind_alimentos'],
+    prato: 'produto',
     indicadores: list('custo por lote|perdas|validade vencida|entregas no prazo'),
   }),
   activity('eventos_buffet', 'buffet de festas', 'Alimentação', {
@@ -129,7 +135,7 @@ export const ACTIVITIES: readonly Activity[] = [
     palavras: list('buffet|bufê|buffet infantil|festa infantil|casa de festas|coquetel|catering'),
     pedido: a('festa'),
     cliente: o('contratante'),
-    lugar: o('salão', 'salões'),
+    lugar: o('buffet'),
     propostas: true,
     foraRegras: ['food_delivery'],
     indicadores: list('datas vendidas|margem por festa|sinal recebido|custo por convidado'),

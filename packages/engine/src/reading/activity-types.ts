@@ -40,6 +40,8 @@ export interface Activity {
   cliente: Noun
   /** Where it happens: 'loja', 'salão', 'cozinha'. */
   lugar: Noun
+  /** What it makes where texts of the segment say 'prato'; a word of the same gender. */
+  prato: string
   /** Sells by quote or proposal; elsewhere advice on proposals says nothing. */
   propostas: boolean
   /** Lives from harvests; elsewhere in the countryside nothing is said of them. */

@@ -31,6 +31,7 @@ export interface Assessment {
 export function assess(input: AnalysisInput): Assessment {
   const book = new FactBook()
   const { reading, absurdities } = readSafely(input)
+  book.speakOf(reading.activity.activity.prato)
   const evaluation = evaluate(book, reading)
   const dimensions = scoreDimensions(evaluation.results)
   const measures = measuresOf(reading)

@@ -7,7 +7,7 @@ const FIELD = 'insights.analiseCompleta.desafio'
 
 /** The challenge on the wire: what she wrote, what was understood, and what else it may be. */
 export function writeChallenge(book: FactBook, { quote, card, alternatives, figure }: Challenge): ChallengeWire {
-  const named = ({ id, nome }: { id: string; nome: string }) => ({ id, nome })
+  const named = ({ id, nome }: { id: string; nome: string }) => ({ id, nome: book.inOwnWords(nome) })
   const quoted = quoteText(book, quote)
   // Without the quotation marks of a sentence.
   const citacao = { text: quote, spans: quoted.spans.map(({ fato }) => ({ inicio: 0, fim: quote.length, fato })) }
