@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { AnalysisDetail } from '@norteia/contracts/analysis'
-import { formatMoney } from '@norteia/contracts/format'
+import type { AnalysisDetail, Fact } from '@norteia/contracts/analysis'
+import { factValue } from '@norteia/contracts/fact-value'
+import { formatMoney, plural } from '@norteia/contracts/format'
 import { REVENUE_PER_PERSON, SAVINGS_PERCENT, shareOfRevenue, TARGET } from '@norteia/contracts/product-figures'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -20,8 +21,8 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
   const path = `/companies/${company.id}/analises/${id}`
   const { analise } = await seed.call<{ analise: AnalysisDetail }>('GET', path, undefined, account.token)
   const { scoreGeral, nossaConta, planoAcao } = analise.insights.analiseCompleta
-  const factValue = (fact: string) => Number(analise.fatos.find((one) => one.id === fact)?.valor)
-  const perPerson = factValue('receita_por_pessoa')
+  const numberOf = (fact: string) => Number(analise.fatos.find((one) => one.id === fact)?.valor)
+  const perPerson = numberOf('receita_por_pessoa')
   const score = String(scoreGeral.scoreTotal)
   const gain = formatMoney(nossaConta.ganhoMensal!)
   const actions = [...planoAcao.acoes30Dias, ...planoAcao.acoes60Dias, ...planoAcao.acoes90Dias]
@@ -30,9 +31,22 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
   )
   const total = [nossaConta.investimento!.min, nossaConta.investimento!.max].map(formatMoney)
 
+  const numbers = analise.fatos.filter(({ valor }) => typeof valor === 'number')
+  const isCount = ({ unidade }: Fact) => !/^(?:R\$|%|fração)/.test(unidade)
+  // Counts of one name share a line of the PDF.
+  const isShared = (fact: Fact) =>
+    isCount(fact) && numbers.some(({ rotulo, valor }) => rotulo === fact.rotulo && valor !== fact.valor)
+  const figures = numbers.filter((fact) => !isShared(fact)).map((fact) => factValue(fact))
+  const { resposta } = analise.resultado
+  const written = analise.referencias
+    .filter(({ campo, fim }) => campo === 'resultado.resposta' && fim > 0)
+    .map(({ inicio, fim }) => resposta.slice(inicio, fim))
+
+  expect(figures.length).toBeGreaterThan(30)
+  expect(written.length).toBeGreaterThan(20)
   expect(perPerson).toBe(8_330)
-  expect(factValue('regra.receita_por_pessoa')).toBe(REVENUE_PER_PERSON)
-  expect(factValue('regra.meta')).toBe(TARGET)
+  expect(numberOf('regra.receita_por_pessoa')).toBe(REVENUE_PER_PERSON)
+  expect(numberOf('regra.meta')).toBe(TARGET)
   expect(actions).toHaveLength(9)
 
   await signIn(account)
@@ -45,6 +59,9 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
     )
     await expect(card('Nota geral').getByTitle('de 100')).toHaveAttribute('title', `${score} de 100`)
     await expect(card('Nota geral')).toContainText(`meta de ${TARGET}`)
+    for (const { nome, nota } of scoreGeral.dimensoes)
+      if (nota !== null)
+        await expect(page.getByRole('button', { name: `${nome}, Nota: ${plural(nota, 'ponto')}` })).toBeAttached()
     await expect(card('Ganho mensal do plano').getByTitle(`${gain} por mês`)).toBeVisible()
     await card('Receita por pessoa').getByRole('button').first().click()
     const panel = page.getByRole('group', { name: 'De onde veio este número?' })
@@ -79,6 +96,7 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
     expect(text).toContain(`Nota geral: ${score} de 100`)
     for (const cost of costs) expect(text).toContain(`Referência do produto: ${cost}.`)
     expect(text).toContain(gain)
+    for (const figure of written) expect(text).toContain(figure)
   })
 
   await test.step('PDF', async () => {
@@ -88,6 +106,11 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
     })
     for (const figure of [score, gain, ...costs, formatMoney(perPerson), formatMoney(REVENUE_PER_PERSON)])
       expect(text).toContain(figure)
+    for (const { rotulo, valor, unidade } of numbers.filter(isShared))
+      expect(text).toMatch(
+        new RegExp(`${rotulo.replace('?', '\\?')}:?[\\d,. e]*\\b${valor}\\b[\\d,. e]* ${unidade}(?! ${unidade})`),
+      )
+    for (const figure of [...figures, ...written]) expect(text).toContain(figure.replace(/\s+/g, ' '))
   })
 })
 

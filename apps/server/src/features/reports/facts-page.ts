@@ -91,15 +91,15 @@ function byOrigin(facts: readonly Fact[]): { origin: string; facts: Fact[] }[] {
 
 const NUMBERS_AND = new Intl.ListFormat('pt-BR')
 
-/** Figures of one name and unit, such as the terms of a plan, stand in one line: '15, 30 e 90 dias'. */
+/** Counts of one name and unit, such as the terms of a plan, share a line: '15, 30 e 90 dias'. */
 function withoutNamesakes(facts: readonly Fact[]): Fact[] {
   const named = Map.groupBy(facts, ({ rotulo, unidade, valor }) => `${rotulo}|${unidade}|${typeof valor}`)
-  return [...named.values()].map(([first, ...others]) => {
-    const fact = first!
-    const values = [fact, ...others].flatMap(({ valor }) => (typeof valor === 'number' ? [valor] : []))
-    if (values.length < 2 || /^(?:R\$|%|fração)/.test(fact.unidade)) return fact
+  return [...named.values()].flatMap((namesakes) => {
+    const values = namesakes.flatMap(({ valor }) => (typeof valor === 'number' ? [valor] : []))
+    const fact = namesakes[0]!
+    if (values.length < 2 || /^(?:R\$|%|fração)/.test(fact.unidade)) return namesakes
     const texts = values.sort((a, b) => a - b).map((value) => formatNumber(value, 2))
-    return { ...fact, valor: `${NUMBERS_AND.format(texts)} ${fact.unidade}`.trim() }
+    return { ...fact, valor: NUMBERS_AND.format(texts) }
   })
 }
 
