@@ -16,7 +16,9 @@ import { cashBacktest } from './cash-forecast.ts'
 import { askedConsultant } from './consultant/evaluate.ts'
 import { backtest } from './forecast.ts'
 import { comparePairs, judge, repetition, sentencesOf } from './owners/evaluate.ts'
+import { FIFTH } from './owners/fifth.data.ts'
 import { FIRST } from './owners/first.data.ts'
+import { FOURTH } from './owners/fourth.data.ts'
 import { SECOND } from './owners/second.data.ts'
 import { THIRD } from './owners/third.data.ts'
 
@@ -198,7 +200,7 @@ function consultant(): Row[] {
 
 /** Companies in their owners' words: what a consultant who read them would name, and how alike their reports are. */
 function owners(): Row[] {
-  const verdicts = [...FIRST, ...SECOND, ...THIRD].map(judge)
+  const verdicts = [...FIRST, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH].map(judge)
   const measurable = verdicts.filter(({ figure }) => figure !== null)
   const named = verdicts.filter((one) => one.named)
   const figured = measurable.filter(({ figure }) => figure)

@@ -624,7 +624,7 @@ export const FIRST: readonly OwnerCompany[] = [
       food_practices: ['Alvará e licença sanitária'],
     },
     problema: 'desperdício e sobras de produção',
-    cartas: ['furto_perda', 'cmv_alto'],
+    cartas: ['furto_perda', 'cmv_alto', 'perda_perecivel'],
     numero: { nome: 'sobra jogada fora', conta: '6.000 por mês (6,1%)', valores: [6_000, 6.1] },
   },
   {
@@ -776,7 +776,7 @@ export const FIRST: readonly OwnerCompany[] = [
       agro_protection: ['Irrigação'],
     },
     problema: 'perdas depois da colheita',
-    cartas: ['furto_perda'],
+    cartas: ['furto_perda', 'perda_perecivel'],
     numero: { nome: 'perda por mês', conta: '20% × 24.000 = 4.800', valores: [4_800, 20, 6_000] },
   },
   {

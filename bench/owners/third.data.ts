@@ -165,7 +165,7 @@ export const THIRD: readonly OwnerCompany[] = [
       industry_maintenance: 'Revisão de vez em quando',
     },
     problema: 'visitas e orçamentos que não fecham',
-    cartas: ['conversao_baixa'],
+    cartas: ['conversao_baixa', 'consulta_gratis'],
     numero: { nome: 'conversão', conta: '8 ÷ 40 = 20%', valores: [20] },
   },
   {

@@ -3,6 +3,7 @@ import { classOf } from '@norteia/contracts/product-figures'
 import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan, writePlan } from './planning/plan.ts'
 import { decidingFigures } from './problems/challenge.ts'
+import { ownDate } from './problems/deadline.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
 import { assess } from './scoring/assessment.ts'
@@ -38,15 +39,27 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessment = assess(input)
   const { book, reading, evaluation, dimensions, total, ranked, challenge, measures } = assessment
   const findings = findingsOf(book, assessment)
-  const chosen = choosePlanRules(ranked)
+  const chosen = choosePlanRules(ranked, challenge.card)
   const guarded = isGuarded(dimensions, evaluation)
+  const date = ownDate(`${reading.form.main_challenge} ${reading.form.future_goals}`, reading.referenceMonth)
   const plan = makePlan(
     book,
     reading,
-    { problem: challenge.problem, second: challenge.second, chosen, ranked },
+    {
+      problem: challenge.problem,
+      second: challenge.second,
+      spareCard: challenge.spareCard,
+      chosen,
+      ranked,
+      dated: date !== null,
+    },
     guarded,
   )
-  const own = ownAccount(book, reading, { ...plan, about: challenge.problem?.nome ?? null })
+  const own = ownAccount(book, reading, {
+    ...plan,
+    about: challenge.problem?.nome ?? null,
+    asks: challenge.card?.confirma ?? null,
+  })
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
   const overview = { dimensions, total, cap, chosen, actions: plan.actions, challenge, ledger: reading.ledger }
@@ -59,6 +72,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
     ownAccount: own.text,
     confidence,
     guarded,
+    date,
     figures: decidingFigures(challenge, measures),
     contradictions: assessment.contradictions,
     absurdities: assessment.absurdities,

@@ -1,7 +1,7 @@
 import type { DimensionId } from '@norteia/contracts/analysis'
 
 /** Changes with every change to points, weights, constants or texts; stored with each analysis. */
-export const RULES_VERSION = '2026.11.3'
+export const RULES_VERSION = '2026.11.4'
 
 /** Share of each dimension in the total, in percent. The consultant's judgement: no public source gives one. */
 export const DIMENSION_WEIGHTS: Readonly<Record<DimensionId, number>> = {
@@ -88,8 +88,8 @@ export const IMPACT = { alto: 1.5, médio: 0.7 } as const
 /** `named`: added when the challenge is about the rule's exact subject. */
 export const THEME_FACTORS = { challenge: 1.5, goals: 1.15, named: 1.2, general: 0.3 } as const
 
-/** Below these only cheap actions come before day 60. */
-export const CASH_GUARD = { finance: 45, marginPercent: 5 } as const
+/** Below these only cheap actions come before day 60; with `plenty` percent left over money isn't short. */
+export const CASH_GUARD = { finance: 45, marginPercent: 5, plenty: 20 } as const
 
 /** Days of the plan's nine actions. */
 export const DEADLINES = { first: [15, 20, 25, 30], second: [45, 50, 60], third: [85, 90] } as const

@@ -1,7 +1,9 @@
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { ACTIONS, ACTIONS_ALONE } from '#src/library/actions.ts'
 import type { Role, RuleActions, Step } from '#src/library/types.ts'
+import { fittingSentences, isForeign } from '#src/problems/trade-words.ts'
 import type { Material, ProblemCard } from '#src/problems/types.ts'
+import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 
@@ -49,16 +51,22 @@ const generic = (rule: string): RuleActions => {
 export const actionsOf = (rule: string, alone = false): RuleActions =>
   (alone ? ACTIONS_ALONE : ACTIONS).get(rule) ?? generic(rule)
 
+/** Who carries the steps out: an owner without a team, and what her trade has. */
+export interface Doer {
+  alone: boolean
+  activity: Activity
+}
+
 /** What is measured already isn't measured again: an answered rule begins with its correction. */
-export function ruleCandidates({ rule, result }: Priority, alone: boolean): Candidate[] {
-  const library = actionsOf(rule, alone)
+export function ruleCandidates({ rule, result }: Priority, doer: Doer): Candidate[] {
+  const library = actionsOf(rule, doer.alone)
   const phases: Phase[] = result && !result.unknown ? ['corrigir', 'fixar'] : ['medir', 'corrigir', 'fixar']
-  return phases.map((phase) => candidate(library, phase))
+  return phases.flatMap((phase) => inTrade(candidate(library, phase), doer) ?? [])
 }
 
 /** The step that only looks: taken when nothing else is left. */
-export const measuringCandidate = (rule: string, alone: boolean): Candidate =>
-  candidate(actionsOf(rule, alone), 'medir')
+export const measuringCandidates = (rule: string, doer: Doer): Candidate[] =>
+  inTrade(candidate(actionsOf(rule, doer.alone), 'medir'), doer) ?? []
 
 const PHASES: readonly Phase[] = ['medir', 'corrigir', 'fixar']
 
@@ -72,26 +80,41 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
   material: null,
 })
 
-/** Last day by which the pain itself is treated. */
-const FIX_DAY = 30
+/** Without the sentences that speak of another trade; none when nothing is left to do. */
+function inTrade(taken: Candidate, { activity }: Doer): Candidate[] {
+  const { step, material } = taken
+  const detalhes = fittingSentences(step.detalhes, activity)
+  if (isForeign(step.acao, activity) || detalhes === '') return []
+  const bought = step.compra && !isForeign(step.compra.item, activity) ? step.compra : null
+  const copied = material && !isForeign(`${material.titulo} ${material.texto}`, activity) ? material : null
+  const resultado = fittingSentences(step.resultado, activity) || 'O passo está feito, e dá para ver o que mudou.'
+  return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought }, material: copied }]
+}
 
 /**
- * The steps of a card in the plan's order: the first, the fix that comes by day 30, then the others. For an owner without
- * a team, only those that she can do alone.
+ * The steps of a card, the earliest first: what stops the loss doesn't wait. For an owner without a team, only those that
+ * she can do alone.
  */
-export function cardCandidates(card: ProblemCard, alone: boolean): Candidate[] {
+export function cardCandidates(card: ProblemCard, doer: Doer): Candidate[] {
+  const { alone } = doer
   const steps = card.passos.filter(
     ({ acao, detalhes, resultado }) => !alone || !hasTeamWords(`${acao} ${detalhes} ${resultado}`),
   )
-  const fix = steps.findLastIndex(({ dia }, index) => index > 0 && dia <= FIX_DAY)
-  const ordered = fix < 0 ? steps : [steps[0]!, steps[fix]!, ...steps.filter((_, index) => index > 0 && index !== fix)]
-  return ordered.map(({ categoria, papel, dia: _dia, ...step }, index) => ({
-    regra: card.id,
-    passo: Math.min(index + 1, PHASES.length),
-    step: { ...step, custo: 'baixa' },
-    categoria,
-    papel,
-    phase: null,
-    material: index === 0 && !(alone && hasTeamWords(card.material.texto)) ? card.material : null,
-  }))
+  return steps
+    .flatMap(({ categoria, papel, dia: _dia, ...step }) =>
+      inTrade(
+        {
+          regra: card.id,
+          passo: 0,
+          step: { ...step, custo: 'baixa' },
+          categoria,
+          papel,
+          phase: null,
+          material:
+            step.acao === steps[0]!.acao && !(alone && hasTeamWords(card.material.texto)) ? card.material : null,
+        },
+        doer,
+      ),
+    )
+    .map((taken, index) => ({ ...taken, passo: Math.min(index + 1, PHASES.length) }))
 }

@@ -17,6 +17,8 @@ export interface AccountedPlan {
   guarded: boolean
   /** The problem that the plan treats, as its card names it; null: none. */
   about?: string | null
+  /** The question whose answer would give the gain; null: none. */
+  asks?: string | null
 }
 
 interface Account {
@@ -71,7 +73,7 @@ export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan
     text: join(
       [
         costText(book, costs, spent, plan.about),
-        say`${gainText(book, gains, gain)}${paybackText(book, spent, gain, back)}.`,
+        say`${gainText(book, gains, gain, plan.asks)}${paybackText(book, spent, gain, back)}.`,
         ...releaseTexts(book, plan.releases),
         ...(plan.guarded ? [say`Comece pelo que só pede tempo.`] : []),
       ],
@@ -272,8 +274,11 @@ function purchases(book: FactBook, costs: readonly WorkCost[]): Text | null {
 const named = (book: FactBook, { fact }: Gain) =>
   say`${money(book, fact)} (${String(fact.rotulo).replace(/^[^:]+: /, '')})`
 
-function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Text {
-  if (!gain) return say`Ganho: sem conta segura`
+function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null, asks?: string | null): Text {
+  if (!gain)
+    return asks
+      ? say`Ganho: sem conta segura. Para fazê-la falta saber: ${withoutEnd(asks)}`
+      : say`Ganho: sem conta segura`
   const parts = join(
     gains.map((one) => named(book, one)),
     ' + ',
@@ -282,6 +287,9 @@ function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Te
     ? say`Ganho mensal do plano: ${parts}`
     : say`Ganho mensal do plano: ${parts} = ${money(book, gain)}`
 }
+
+/** A question inside of a sentence that goes on to its full stop. */
+const withoutEnd = (question: string) => decapitalize(question.replace(/\?$/, ''))
 
 const releaseTexts = (book: FactBook, releases: readonly Gain[]): Text[] =>
   distinctGains(releases).map((release) => say`Volta uma vez ao caixa: ${named(book, release)}.`)

@@ -9,7 +9,7 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
-import { type Candidate, cardCandidates, measuringCandidate, ruleCandidates } from './candidates.ts'
+import { type Candidate, cardCandidates, measuringCandidates, ruleCandidates } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
 import { type Gain, gainFor, releasesOf } from './gains.ts'
 
@@ -65,10 +65,11 @@ function ownerOf(role: Role, people: number | null): string {
   return (people < 50 ? MIDDLE : LARGE)[role]
 }
 
-/** Money is too short for anything but cheap steps: finances or margin are below the bounds of `CASH_GUARD`. */
+/** Money is too short for anything but cheap steps: finances or margin are below `CASH_GUARD`, and no plenty is left over. */
 export function isGuarded(dimensions: readonly DimensionScore[], evaluation: Evaluation): boolean {
   const finance = dimensions.find(({ id }) => id === 'FIN')?.nota
   const { margin } = evaluation
+  if (margin !== null && margin.percent >= CASH_GUARD.plenty) return false
   return (
     (finance != null && finance < CASH_GUARD.finance) || (margin !== null && margin.percent < CASH_GUARD.marginPercent)
   )
@@ -98,53 +99,80 @@ export function investmentOf(book: FactBook, reading: Reading, step: Step, id: s
   return { min: Number(minFact.valor), max: Number(maxFact.valor), minFact, maxFact }
 }
 
-const CHEAP_START = 'Faça primeiro só a parte que não pede desembolso; o restante fica para quando o caixa permitir. '
+/** A company short of money buys nothing before this day, but for what the first step can't do without. */
+export const FREE_FROM = DEADLINES.second[2]
 
-/** Where a day's action comes from: the card of the challenge, a second card, the two weakest rules. */
+/** Where a day's action comes from: the card of the challenge, a second card, the two weakest rules that serve it. */
 type Source = 'problem' | 'second' | 'first rule' | 'second rule'
+type Layout = readonly (readonly [day: number, source: Source])[]
 
-/** The pain first: its first step, its fix and what holds it; between them what else weighs. */
-const LAYOUT: readonly (readonly [day: number, source: Source])[] = [
+/** The pain first, its steps in their order; between them what else helps with it. */
+const LAYOUT: Layout = [
   [DEADLINES.first[0], 'problem'],
-  [DEADLINES.first[1], 'first rule'],
-  [DEADLINES.first[2], 'second'],
+  [DEADLINES.first[1], 'problem'],
+  [DEADLINES.first[2], 'first rule'],
   [DEADLINES.first[3], 'problem'],
-  [DEADLINES.second[0], 'problem'],
-  [DEADLINES.second[1], 'second rule'],
-  [DEADLINES.second[2], 'second'],
+  [DEADLINES.second[0], 'second rule'],
+  [DEADLINES.second[1], 'first rule'],
+  [DEADLINES.second[2], 'problem'],
   [DEADLINES.third[0], 'problem'],
-  [DEADLINES.third[1], 'first rule'],
+  [DEADLINES.third[1], 'second rule'],
 ]
+/** Two problems of hers: the second begins within the month. */
+const LAYOUT_OF_TWO: Layout = LAYOUT.map(([day, source]) => [
+  day,
+  day === DEADLINES.first[2] || day === DEADLINES.second[1] ? 'second' : source,
+])
+/** She has a date of her own: whatever treats the problem comes before anything else. */
+const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [
+  day,
+  index < 5 || day === DEADLINES.third[0] ? 'problem' : index % 2 === 1 ? 'first rule' : 'second rule',
+])
+
+/** Steps of cards in a plan. */
+const FEWEST = 4
 
 export interface PlanParts {
   /** null: no card and no weak rule with one. */
   problem: ProblemCard | null
   second: ProblemCard | null
+  /** The card of a weak rule that serves the problem; null: none. */
+  spareCard: ProblemCard | null
   /** The plan's rules, the most worthwhile first. */
   chosen: readonly Priority[]
   /** All rules that may be acted on. */
   ranked: readonly Priority[]
+  /** Her own date falls within the plan. */
+  dated: boolean
 }
 
 /** Nine actions on the specified days, no two alike. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
-  const alone = worksAlone(reading)
-  const { problem, second, chosen, ranked } = parts
+  const doer = { alone: worksAlone(reading), activity: reading.activity.activity }
+  const { problem, second, spareCard, chosen, ranked, dated } = parts
+  const steps = problem ? cardCandidates(problem, doer) : []
+  // Few steps fit her: those of the card of her weakest answer go on from there.
+  const own = steps.length < FEWEST && spareCard ? [...steps, ...cardCandidates(spareCard, doer)] : steps
   const queues: Record<Source, Candidate[]> = {
-    problem: problem ? cardCandidates(problem, alone) : [],
-    second: second ? cardCandidates(second, alone) : [],
-    'first rule': chosen[0] ? ruleCandidates(chosen[0], alone) : [],
-    'second rule': chosen[1] ? ruleCandidates(chosen[1], alone) : [],
+    problem: own,
+    second: second ? cardCandidates(second, doer) : [],
+    'first rule': chosen[0] ? ruleCandidates(chosen[0], doer) : [],
+    'second rule': chosen[1] ? ruleCandidates(chosen[1], doer) : [],
   }
-  const spare = [
-    ...ranked.filter(({ rule }) => rule !== chosen[0]?.rule && rule !== chosen[1]?.rule),
-    ...chosen.slice(0, 2),
-  ].flatMap((priority) => ruleCandidates(priority, alone))
-  const measuring = ranked.map(({ rule }) => measuringCandidate(rule, alone))
+  const others = ranked.filter(({ rule }) => rule !== chosen[0]?.rule && rule !== chosen[1]?.rule)
+  const spare = [...chosen.slice(0, 2), ...others].flatMap((priority) => ruleCandidates(priority, doer))
+  const measuring = [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap((rule) =>
+    measuringCandidates(rule, doer),
+  )
   const used = new Set<string>()
-  const taken = LAYOUT.map(([day, source]) => {
-    const free = ({ step }: Candidate) => !used.has(step.acao) && (!guarded || day >= 60 || step.custo === 'baixa')
-    const found = [queues[source], spare, measuring].flatMap((list) => list.find(free) ?? [])[0] ?? measuring[0]!
+  const layout = second ? LAYOUT_OF_TWO : dated ? LAYOUT_BY_DATE : LAYOUT
+  const taken = layout.map(([day, source]) => {
+    const unused = ({ step }: Candidate) => !used.has(step.acao)
+    const early = guarded && day < FREE_FROM && used.size > 0
+    const free = (one: Candidate) => unused(one) && (!early || (one.step.custo === 'baixa' && one.step.compra === null))
+    const found =
+      [queues[source], spare, queues.problem, measuring].flatMap((list) => list.find(free) ?? [])[0] ??
+      measuring.find(unused)!
     used.add(found.step.acao)
     return { day, source, candidate: found }
   })
@@ -152,7 +180,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const actions = taken.map(({ day, source, candidate }) => {
     const gain = changes(candidate) ? gainFor(book, candidate.regra, reading) : undefined
     if (gain) gains.set(candidate.regra, gain)
-    return planned(book, reading, { day, source, candidate, gain, guarded })
+    return planned(book, reading, { day, source, candidate, gain })
   })
   return { actions, gains: [...gains.values()], releases: releasesOf(book, reading, actions), guarded }
 }
@@ -170,12 +198,10 @@ const PRIORITIES: Readonly<Record<Source, PlanAction['prioridade']>> = {
 function planned(
   book: FactBook,
   reading: Reading,
-  taken: { day: number; source: Source; candidate: Candidate; gain: Gain | undefined; guarded: boolean },
+  taken: { day: number; source: Source; candidate: Candidate; gain: Gain | undefined },
 ): PlannedAction {
-  const { day, source, candidate, gain, guarded } = taken
-  const { regra, passo, categoria, phase, material, papel } = candidate
-  const costly = guarded && day < 60 && (candidate.step.compra?.max ?? 0) > 0
-  const step = costly ? { ...candidate.step, detalhes: CHEAP_START + candidate.step.detalhes } : candidate.step
+  const { day, source, candidate, gain } = taken
+  const { regra, passo, step, categoria, phase, material, papel } = candidate
   return {
     regra,
     passo,

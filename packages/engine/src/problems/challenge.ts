@@ -19,10 +19,10 @@ export interface Challenge {
   alternatives: ProblemCard[]
   /** What the plan treats first: her card, else the card of the weakest rule; null: neither. */
   problem: ProblemCard | null
-  /** A second problem of hers, else the card of the next weakest rule. */
+  /** A second problem that she states beyond doubt; null: the plan stays with the first. */
   second: ProblemCard | null
-  /** Whether `second` is one that she wrote of. */
-  bothNamed: boolean
+  /** The card of the weakest rule that has one; null: none. */
+  spareCard: ProblemCard | null
   /** The figure that decides `card`; null: the answers don't give it. */
   figure: MeasuredFigure | null
 }
@@ -49,7 +49,7 @@ export function readChallenge(
   })
   const { card, quote, alternatives } = match
   if (card && ALONE_CARDS.has(card.id))
-    return { quote, card, alternatives: [], problem: card, second: null, bothNamed: false, figure: null }
+    return { quote, card, alternatives: [], problem: card, second: null, spareCard: null, figure: null }
   const used = new Set(card ? [card.id] : [])
   const next = (): ProblemCard | null => {
     for (const rule of weak) {
@@ -62,16 +62,15 @@ export function readChallenge(
     return null
   }
   const problem = card ?? next()
-  if (match.second) used.add(match.second.id)
-  const second = match.second ?? (card ? match.near : null) ?? next()
-  const bothNamed = match.second !== null
+  const { second } = match
+  if (second) used.add(second.id)
   return {
     quote,
     card,
     alternatives,
     problem,
     second,
-    bothNamed,
+    spareCard: next(),
     figure: card ? firstFigure(card.numeros, measures, fold(form.main_challenge)) : null,
   }
 }
@@ -130,7 +129,7 @@ const SAME: readonly (readonly MeasureId[])[] = [
  * the cost that weighs most. The first figure itself stands in the opening.
  */
 export function decidingFigures(
-  { card, problem, second, bothNamed, figure: opening }: Challenge,
+  { card, problem, second, figure: opening }: Challenge,
   measures: Measures,
 ): MeasuredFigure[] {
   const found = new Map<string, MeasuredFigure>()
@@ -155,7 +154,7 @@ export function decidingFigures(
     told.add(first)
     add(measures.consequence(first))
   }
-  take(bothNamed ? others : own, found.size + 1)
+  take(second ? others : own, found.size + 1)
   take(['distancia_meta'], MOST - 1)
   take([...ALWAYS.slice(0, 1), ...own, ...(problem?.numeros ?? []), ...ALWAYS, ...others], MOST)
   return [...found.values()]

@@ -2,11 +2,12 @@ import type { MarketSegment } from '@norteia/contracts/company'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { isAmong } from '#src/reading/activity.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
-import { buildIndex, type SearchIndex } from '#src/retrieval/bm25f.ts'
+import { buildIndex, type Hit, type SearchIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { signsIn } from './signs.ts'
+import { isForeign } from './trade-words.ts'
 import type { ProblemCard } from './types.ts'
 
 export interface Complaint {
@@ -32,9 +33,7 @@ export interface ProblemMatch {
   quote: string
   /** Other cards that may be meant, the likeliest first; at most three. */
   alternatives: ProblemCard[]
-  /** What her words are second nearest to, said plainly enough to act on; null: nothing. */
-  near: ProblemCard | null
-  /** A second problem that she named in another sentence or in her goals. */
+  /** A second problem that a clause of its own states beyond doubt; null: none. */
   second: ProblemCard | null
 }
 
@@ -46,7 +45,9 @@ const SENTENCES = 8
 /** Measured on the complaints of `bench/`: below both a card is a guess. */
 const CUT = { score: 4, coverage: 0.22 }
 /** What she says beside it must say it more plainly than the sentence that hurts most. */
-const CLAUSE = { score: 9, coverage: 0.75 }
+const CLAUSE = { score: 9, coverage: 0.75, margin: 1.25 }
+/** Words of its own that a second problem shares with its card. */
+const BESIDE_WORDS = 2
 /** A card is named as an alternative from this share of the best score. */
 const BESIDE = 0.5
 /** The first sentence says what hurts most; goals are wishes. */
@@ -57,6 +58,17 @@ const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
 const SIGN = { score: 11, first: 1.3, coverage: 0.5 }
 /** Further sentences on the same card add this share of their score. */
 const REPEATED = 0.3
+/** Part of a score that doesn't depend on how much of her words it accounts for. */
+const WHOLE = 0.6
+/** Every trouble ends in them: they give way to the cause that she names beside. */
+const SYMPTOMS = new Set([
+  'caixa_vazio_fim_mes',
+  'lucro_some',
+  'vendas_caindo',
+  'recuperar_prejuizo',
+  'nao_sei_numeros',
+])
+const SYMPTOM = 0.8
 const FIT = {
   ownTrade: 1.25,
   otherTrade: 0.55,
@@ -72,7 +84,7 @@ const cards = new Map(PROBLEM_CARDS.map((card) => [card.id, card]))
 
 let built: SearchIndex | undefined
 /** Built at the first complaint: a process that analyses nothing needs neither its time nor its memory. */
-const index = () =>
+const index = (): SearchIndex =>
   (built ??= buildIndex(
     PROBLEM_CARDS.map(({ id, nome, frases, confirma }) => ({
       id,
@@ -113,26 +125,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       .filter((other) => other.card !== card && (card === null || other.score >= best * BESIDE))
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
-    near:
-      ranked.find(
-        (other) =>
-          other.card !== card &&
-          other.score >= CLAUSE.score &&
-          other.coverage >= BESIDE &&
-          !NEVER_GUESSED.has(other.card.id) &&
-          madeFor(other.card, complaint),
-      )?.card ?? null,
-    second:
-      inAnotherClause(spoken[place] ?? '', complaint, card) ??
-      sure.find(
-        (other) =>
-          other.card !== card &&
-          (other.place === GOAL || other.place !== place) &&
-          other.score >= CLAUSE.score &&
-          other.coverage >= BESIDE &&
-          madeFor(other.card, complaint),
-      )?.card ??
-      null,
+    second: card ? statedBeside(complaint, spoken, card) : null,
   }
 }
 
@@ -150,21 +143,25 @@ const NEVER_GUESSED = new Set([
 /** Place of what was said as a goal. */
 const GOAL = -1
 
-/** 'O leite caiu, estou devendo no banco': one sentence may name two problems. */
-function inAnotherClause(sentence: string, complaint: Complaint, card: ProblemCard | null): ProblemCard | undefined {
-  if (!card) return undefined
-  const found = clausesOf(sentence).flatMap((clause, place) => {
+/**
+ * 'O leite caiu, estou devendo no banco': the card of a clause that says nothing of the first problem. It covers nearly all
+ * of the clause with words of its own, stands well before the next card and was made for such a company: whatever is less
+ * sure would fill the plan with another company's steps.
+ */
+function statedBeside(complaint: Complaint, spoken: readonly string[], card: ProblemCard): ProblemCard | null {
+  for (const clause of spoken.flatMap((sentence) => [...clausesOf(sentence), sentence])) {
     const here = new Map<string, Found>()
-    collect(here, clause, SENTENCE_WEIGHT.first, complaint, place)
-    return rankedFor(complaint, here).slice(0, 1)
-  })
-  return found.find(
-    (other) =>
-      other.card !== card &&
-      other.score >= CLAUSE.score &&
-      other.coverage >= CLAUSE.coverage &&
-      madeFor(other.card, complaint),
-  )?.card
+    collect(here, clause, SENTENCE_WEIGHT.first, complaint, 0, BESIDE_WORDS)
+    const [best, next] = rankedFor(complaint, here)
+    if (!best || best.card === card || NEVER_GUESSED.has(best.card.id)) continue
+    const own = here.get(card.id)?.score ?? 0
+    const sure = best.score >= CLAUSE.score && best.coverage >= CLAUSE.coverage
+    const alone = best.score >= CLAUSE.margin * Math.max(next?.score ?? 0, own)
+    const signed = signsIn(clause)
+    if (sure && alone && signed.has(best.card.id) && !signed.has(card.id) && madeFor(best.card, complaint))
+      return best.card
+  }
+  return null
 }
 
 /** The parts of a sentence of several; none of a sentence that is one. */
@@ -182,9 +179,30 @@ const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Fou
     .filter(
       ({ card }) =>
         !(complaint.alone && hasTeamWords(card.nome)) &&
+        (complaint.activity === null || isPossible(card, complaint.activity)) &&
         (card.exige === undefined || card.exige.test(`${complaint.challenge} ${complaint.goals}`)),
     )
+    .map(weighed)
     .sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
+
+/** By trade: cards that speak of what it doesn't have. */
+const impossible = new Map<string, ReadonlySet<ProblemCard>>()
+
+/** A card must be possible for the trade: no subscribers leave where nothing is subscribed. */
+function isPossible(card: ProblemCard, activity: Activity): boolean {
+  let none = impossible.get(activity.id)
+  if (!none) {
+    none = new Set(PROBLEM_CARDS.filter(({ nome, confirma }) => isForeign(`${nome}. ${confirma}`, activity)))
+    impossible.set(activity.id, none)
+  }
+  return !none.has(card)
+}
+
+/** The more of her sentence a card accounts for, the likelier it is what she means. */
+const weighed = (found: Found): Found => ({
+  ...found,
+  score: found.score * (WHOLE + (1 - WHOLE) * found.coverage) * (SYMPTOMS.has(found.card.id) ? SYMPTOM : 1),
+})
 
 interface Found {
   card: ProblemCard
@@ -193,6 +211,19 @@ interface Found {
   /** The sentence that spoke of it most clearly, by its place in the challenge, or `GOAL`. */
   place: number
   best: number
+}
+
+/** The sentences of one complaint are asked for more than once; the last few answers are kept. */
+const answered = new Map<string, Hit[]>()
+const KEPT = 32
+
+function hitsOf(sentence: string): Hit[] {
+  const known = answered.get(sentence)
+  if (known) return known
+  const hits = index().search(sentence.replace(FIGURES, ' '), 12)
+  if (answered.size === KEPT) answered.clear()
+  answered.set(sentence, hits)
+  return hits
 }
 
 function collect(
@@ -204,7 +235,7 @@ function collect(
   /** Words that a card must share with it: in a part of a sentence one says too little. */
   least = 1,
 ): void {
-  for (const hit of index().search(sentence.replace(FIGURES, ' '), 12)) {
+  for (const hit of hitsOf(sentence)) {
     if (hit.matched < least) continue
     const card = cards.get(hit.id)!
     const score = hit.score * weight * fitOf(card, complaint)

@@ -1689,7 +1689,7 @@ Duas semanas depois: [nome], preciso resolver com você o valor em aberto até [
         resultado: 'Uma parte do dinheiro entra antes do fim do trabalho e o giro preso diminui.',
       },
       {
-        acao: 'Ponha o custo do prazo no preço da próxima proposta',
+        acao: 'Ponha o custo do prazo no preço do próximo negócio',
         detalhes:
           'Calcule quanto custa cada mês de espera pela taxa do crédito que você usa e acrescente ao preço do prazo longo. Apresente dois preços lado a lado, com os dois prazos.',
         categoria: 'Finanças',

@@ -286,7 +286,7 @@ Ponto de compra = venda por semana × prazo + folga;[n];;;;`,
       {
         acao: 'Anote toda perda com item, motivo e hora por duas semanas',
         detalhes:
-          'Deixe uma folha no depósito e na cozinha com cinco motivos: venceu, quebrou, sobrou, erro e sumiu. Pese ou conte e escreva o custo; não procure culpado nesta fase.',
+          'Deixe uma folha onde a mercadoria é guardada, com os motivos: quebrou, erro de entrada, troca e sumiu. Conte e escreva o custo; não procure culpado nesta fase.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
@@ -308,13 +308,13 @@ Ponto de compra = venda por semana × prazo + folga;[n];;;;`,
         resultado: 'O sumiço se limita a poucos itens e dias, e fica claro onde agir.',
       },
       {
-        acao: 'Ataque o maior motivo: data na frente, dose certa ou lugar seguro',
+        acao: 'Ataque o maior motivo: guarda, conferência ou cuidado',
         detalhes:
-          'Se vence, o mais antigo na frente e oferta antes da data; se sobra, produção menor e por hora; se some, item visado perto do caixa e conferência de entrada e saída. Mude só o maior motivo primeiro.',
+          'Se some, item visado em lugar fechado ou à vista, com conferência de entrada e saída; se quebra, guarda e transporte melhores; se é erro, conferência da nota. Mude só o maior motivo primeiro.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 4 },
-        compra: { item: 'Etiquetas de data, balança e caixas', min: 50, max: 250 },
+        compra: { item: 'Cadeado, caixas e etiquetas', min: 50, max: 250 },
         mensal: null,
         dia: 30,
         resultado: 'A perda da semana cai no motivo que mais pesava.',
@@ -351,7 +351,7 @@ Ponto de compra = venda por semana × prazo + folga;[n];;;;`,
     material: {
       tipo: 'planilha',
       titulo: 'Folha de perdas',
-      texto: `Data e hora;Item;Quantidade ou peso;Custo;Motivo (venceu, quebrou, sobrou, erro, sumiu);Turno;O que fazer
+      texto: `Data e hora;Item;Quantidade ou peso;Custo;Motivo (quebrou, erro, troca, sumiu);Turno;O que fazer
 [data, hora];[item];[quantidade];[valor];;[turno];
 [data, hora];[item];[quantidade];[valor];;[turno];
 [data, hora];[item];[quantidade];[valor];;[turno];

@@ -357,7 +357,7 @@ Obrigado de verdade!`,
         resultado: 'Nenhum orçamento morre por esquecimento seu.',
       },
       {
-        acao: 'Refaça a proposta em uma página com três opções',
+        acao: 'Refaça o orçamento em uma página com três opções',
         detalhes:
           'Comece pelo problema do cliente, mostre o resultado, o prazo e três versões com preço e termine com o próximo passo e a validade. Mande explicando por áudio ou chamada curta.',
         categoria: 'Vendas e marketing',

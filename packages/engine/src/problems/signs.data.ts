@@ -7,9 +7,65 @@ const people =
   'gente|pessoal|mao|funcionari*|costureir*|pedreir*|soldador*|marceneir*|padeir*|cozinheir*|motorist*|atendent*|vendedor*|profission*|mecanic*|garcom|garcons|ajudant*|dentist*|professor*|instrutor*|tecnic*|programador*|desenvolvedor*|enfermeir*|caseir*|vaqueir*|tratorist*|cabeleireir*|manicur*|barbeir*|eletricist*|diarist*|entregador*|motoboy*|candidat*|colaborador*|equipe'
 const buyer =
   'fabrica|industria|construtora|rede|usina|prefeitura|hospital|montadora|supermercado|escola|condominio|shopping|frigorifico|cooperativa|distribuidora|atacadista|banco|mineradora'
+const month = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
+/** What stops a trade when it breaks, by the names that trades give it. */
+const machine =
+  'maquina*|equipamento*|aparelho*|impressora*|plotter*|forno*|fogao|fritadeira*|chapa|geladeira*|freezer*|camara|refrigerador|produtora|batedeira*|masseira|amassadeira|cilindro|modeladora|moedor|serra|seccionadora|coladeira|guilhotina|dobradeira|torno|fresa|fresadora|prensa|injetora|extrusora|sopradora|compressor*|caldeira|trator|colheitadeira|plantadeira|ordenha|ordenhadeira|resfriador|tanque|aerador*|bomba|gerador|caminhao|caminhoes|van|kombi|elevador|autoclave|laser|ultrassom|tomografo|equipo|esteira*|lavadora|secadora|calandra|tear|overloque|overlock|galoneira|bordadeira|embaladora|seladora|envasadora|empilhadeira|betoneira|retroescavadeira|munck|guincho|centrifuga|balanca|veiculo*|rolo|misturador|liquidificador*|chopeira|cafeteira'
+const breaks =
+  'quebra|quebram|quebrou|quebrad*|quebrando|pifa|pifou|pifando|pane|enguic*|travou|trava|queimou|queimad*|estragou|defeito|parou'
 const pays = 'paga|pagam|pagou|pagaram|pagando|acerta|acertam|quita|quitam'
 
 export const SIGNS: Readonly<Record<string, string>> = {
+  cliente_pressiona: `
+    quer|exige|pede|querem|exigem|impoe|impos mais|novo|outro|um desconto|reducao senao|se|ou
+    vai|vao|quer|querem|avisou|ameaca|ameacou baixar|reduzir|cortar|diminuir tabela|preco|valor|contrato|frete
+    se|senao eu|nao aceitar|aceito|baixar|for|vai|vao chama|chamam|troca|trocam|vai|vao|pega|procura|outro|concorrente
+    senao|se|ou vai|vao|troca|compra|muda pro|para|pra|do|de concorrente|outro|outra
+    abriu|abriram|faz|pediu cotacao|concorrencia|leilao
+    aperta|apertam|pressiona|pressionam|espreme|espremem
+    so ele|ela|eles|um|uma compra|compram|recolhe|pega na|da|do|aqui|regiao|e|meu`,
+  pessoa_saiu_clientes: `
+    saiu|sai|saindo|foi|pediu|demissao|conta|abriu|montou e|levou|levando|leva|chamou|ligou|roubou clientes|clientela|cliente|carteira|agenda|lista|contatos|cadastro|alunos|pacientes
+    levou|levando|levaram|roubou a|as|os|minha|meus|minhas|metade agenda|carteira|clientela|clientes|lista|contatos|cadastro|alunos|pacientes
+    clientes|clientela|pacientes|alunos foram|foi|seguiram|acompanharam atras|com|junto
+    vendedor*|vendedora*|funcionari*|gerente|representante|cabeleireir*|manicur*|esteticist*|corretor*|professor*|tecnic*|barbeir* que fazia|vendia|faturava|mais|melhor saiu|pediu|abriu|montou|foi`,
+  mudanca_regra: `
+    nova|novas|mudou|mudaram|mudanca|mudando regra|regras|lei|norma|portaria|resolucao|legislacao
+    regra|lei|norma|portaria|resolucao|anvisa|prefeitura|governo|conselho nova|mudou|proibiu|acabou|liberou|derrubou|tirou
+    proibiu|proibiram|proibido vender|manipular|usar|fazer|a|o
+    nao e|deixou mais|de ser obrigatori*`,
+  licenca_para_vender: `
+    exige|exigem|pede|pedem|precisa|preciso|sem|falta|tirar|conseguir registro|selo|sim|sif|anvisa|inmetro|certificacao|autorizacao
+    registro|selo na|da|no|do|de anvisa|sim|sif|mapa|ministerio|inmetro
+    selo|sim|sif nao|demora sai|saiu|consigo
+    fabrico|faco|produzo|cozinho em|na casa|cozinha e|sem|mas|exigem|preciso
+    anvisa|mapa|inmetro exige|exigem|registro|pede|registrar
+    fiscal|fiscalizacao levou|apreendeu|recolheu`,
+  parceiro_sem_contrato: `
+    barbeiro*|cabeleireir*|manicur*|profission*|tatuador*|esteticist* sem contrato|registro
+    pedindo|pediu|pedir|quer vinculo
+    trabalha|trabalham igual*|na|por|sem comissao|porcentagem|contrato|igualzinho sem|contrato|nenhum`,
+  fator_r: `
+    anexo v|5|iii|3
+    fator r`,
+  perda_perecivel: `
+    jogo|jogamos|joga|jogando|jogar fora|comida|pao|tudo|muita|muito|no|quase
+    murcha|murcham|murcho|apodrece|apodrecem|estraga|estragam|azeda|mofa antes|na|no|muito|e|tudo|fruta|verdura|flor
+    volta|voltam|chega|chegam murch*|pass*|estragad*
+    sobra|sobram comida|pao|paes|bolo|salgado|cuba|cubas|marmita|massa|flor|verdura
+    vai|vao tudo|tudinho|metade|pro|para|no|fora lixo|fora
+    fruta|verdura|flor|flores|carne|leite|iogurte|queijo|comida|pao|peixe|alface estraga|vence|murcha|apodrece|passa|sobra|vai`,
+  cancelamento_encomenda: `
+    cancela|cancelam|cancelou|cancelaram|desmarca|desmarcam|desmarcou|desiste|desistem|desistiu na|a|e|uma|dez|dias|o|do|da cima|hora|vespera|casamento|festa|evento|encomenda|dinheiro|sinal
+    quer|querem|quis|exige|exigiu|pede|pediu tudo|todo|o|dinheiro|sinal|entrada de volta
+    noiva|noivo|casal|cliente|formanda|contratante|hospede cancela|cancelou|desmarcou|desistiu|desiste|desmarca
+    ja tinha|tinhamos|havia pago|comprado|gasto|cortado|feito
+    cancelamento|cancelamentos|desistencia|desistencias de|na|festa|evento|casamento|encomenda|cima festa|evento|casamento|encomenda|hora|reserva`,
+  consulta_gratis: `
+    de graca consulta|consultas|visita|visitas|avaliacao|medir|projeto
+    atendo|avalio|meco|medir|oriento de|sem graca|cobrar
+    consulta|consultas|visita|visitas|avaliacao|avaliacoes|diagnostico sem|gratis|gratuita|gratuito|de
+    dando|dou|respondendo conselho|consultoria|orientacao`,
   concentracao_cliente: `
     se ele|ela|esse|essa|eles sair|sairem|cancelar|parar|largar|quebrar
     se perder|perdermos ele|ela|esse|essa|eles
@@ -47,6 +103,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     mensalidade|mensalidades|boleto|boletos atrasad*|atrasa|atrasam|vencid*|aberto
     pai|pais|familia|familias|aluno|alunos|responsavel|responsaveis nao|atrasa|atrasam|deve|devem|sem ${pays}|mensalidade|mensalidades|boleto|pagar|devendo`,
   inadimplencia_clientes: `
+    pai|pais|tutor|tutores|morador*|condomino*|paciente*|passageiro*|aluno*|inquilino*|noiva* nao|atrasa|atrasam|some|somem|deve|devem ${pays}|pagar|parcela*|desde
     inadimplen*
     cliente|clientes|comprador|lojista|lojistas|empresa|empresas nao|atrasa|atrasam|demora|demoram|enrola|enrolam ${pays}|pagar|pagamento|boleto
     calote|calotes
@@ -72,6 +129,10 @@ export const SIGNS: Readonly<Record<string, string>> = {
     encalhou|encalhado|encalhada|encalhados|encalhadas
     estoque alto|cheio|velho|antigo|demais|nao`,
   furto_perda: `
+    some|somem|sumindo|sumiu|sumiram|desaparec*|sumico mercadoria*|material|materiais|peca*|produto*|ferramenta*|bateria*|item|itens|coisa*|cabo*|chapa*|caixa|bebida*|carne|remedio*|do|de
+    inventario|contagem|balanco|conferencia falt*|deu|nao|acusou
+    falt* em|uns|umas|peca*|mercadoria* peca*|mercadoria*|chapa|produto*|inventario|contagem
+    almoxarifado aberto|sumindo|sem|some
     perco|perdemos|perde|perda|perdas|estraga|estragam|vence|vencem|quebra|quebram|murcha|murcho|apodrece|joga|jogo|jogamos muito|muita|uns|umas|parte|fora|fruta|frutas|verdura|verduras|mercadoria|mercadorias|pao|paes|comida|produto|produtos|alface|carne|salgado|peixe|flor|flores
     jogo|jogamos|joga|jogando muito|tudo|fora|no|comida|pao fora|lixo
     vai|vao|foi pro|para|no|fora lixo|ralo|descarte
@@ -139,6 +200,11 @@ export const SIGNS: Readonly<Record<string, string>> = {
     pede|pedem orcamento*|preco|cotacao e|mas|ai|depois some|somem|nao|nunca|vai
     fecho|fechamos|fecham|fecha|fechar so|poucos|poucas|nenhum|menos|pouco`,
   medo_reajuste: `
+    medo|receio de|em botar|por|colocar|passar|pedir|mexer
+    mesmo|mesma|mesmos|mesmas preco|precos|valor|valores|honorario*|mensalidade|tabela|diaria faz|desde|ha|tem|de
+    fal*|peco|pedir|toco|comento em|de|no aumento|reajuste|aumentar
+    vendo|cobro a|por|o|os reais faz|ha|desde
+    contrato*|cliente*|condominio* continua|continuam|esta|estao|pagam|paga igual|iguais|mesmo|mesma
     medo|receio|inseguranca|vergonha de|em|pra|para aumentar|reajustar|subir|cobrar|repassar
     se aumentar|aumento|subir|subo|reajustar|eu|cobrar|repassar perco|perder|vai|vao|povo|cliente*|some|foge|somem|pra
     nao aceita|aceitam|aceitou|quer|querem|consigo|reajusto|aumento reajuste|reajustar|aumento|aumentar|repassar|preco|precos
@@ -192,6 +258,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     luz|energia alta|cara|veio|subiu|subindo|absurda|pesada|disparou|mata|matando|come|comendo
     gasolina|diesel|combustivel|gas subiu|caro|cara|come|alto|pesa|disparou`,
   custo_insumo_subiu: `
+    quilo|litro|saca|arroba|saco|caixa|boi|cafe|cacau|queijo|trigo|papel|madeira|mdf|gasolina|gas subiu|subiram|aumentou|dobrou|disparou
     racao|milho|insumo|insumos|farinha|carne|materia|adubo|embalagem|aco|ferro|diesel|tecido|leite|oleo|ingrediente*|fornecedor*|dissidio|custo|custos|preco|produto|produtos|material|mercadoria subiu|subiram|subindo|aumentou|aumentaram|disparou|come|comendo|sobe|encareceu|dobrou
     racao come|leva|consome|comendo tudo|lucro|margem|metade|quase
     nao consigo|da|posso repassar|passar`,
@@ -203,7 +270,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   delegar: `
     tudo passa|depende|cai|sobra|vem|e por|de|em|pra|para|comigo mim|eu|dono|dona|comigo
     se eu|nao|dono nao|estou|to|sair|paro|parar|saio|faltar|viajo|viajar para|ninguem|nada|tudo|empresa|loja|estou|to
-    ninguem decide|resolve|faz|sabe nada|sem|sozinho
+    ninguem decide|resolve|faz nada|sem|sozinho
     nao|nunca consigo|tiro|tenho|saio delegar|ferias|folga|descanso|sair|largar
     resolvo|decido|faco|cuido|confiro tudo sozinh*|eu`,
   burnout_dono: `
@@ -224,6 +291,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
     baixa temporada
     fora de|da|do feriado|feriados|temporada|ferias`,
   sazonalidade: `
+    de|entre|em ${month} a|ate|e|pra|para ${month}
+    ${month} a|ate ${month} nao|cai|fica|fico|some|tranca*|para|nada|metade|so
     sazonal|sazonalidade|entressafra
     inverno|verao|mes|meses|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|chuva cai|caem|fraco|fracos|para|param|vazio|parad*|morre|some|despenca
     no|do inverno|verao|ferias|baixa|chuva cai|vendo|nao|fico|faco|para
@@ -253,9 +322,11 @@ export const SIGNS: Readonly<Record<string, string>> = {
     briga*|brigar|competir|guerra|disputar|disputa|concorrer no|de|por|com|em preco|precos
     cliente|clientes so|quer|olha|compara|acha|pechincha preco|barato|caro|desconto`,
   concorrente_novo: `
-    abriu|abriram|abrindo|chegou|inaugurou|instalou um|uma|outro|outra|concorrente|rede|loja|na|do|aqui|perto
+    abriu|abriram um|uma a|na|no|ao|em metros|quadra|quadras|rua|lado|esquina|frente
+    abriu|abriram|abrindo|chegou|inaugurou|instalou concorrente*|rede|loja|lojas|mercado|farmacia|padaria|academia|salao|igual|perto|lado|frente|rua|bairro|esquina|quadra|metros|atacadao|franquia|unidade
+    abriu|abriram|abrindo|chegou|inaugurou outro|outra|mais
     concorrente novo|perto|lado|frente|chegou|abriu
-    concorrencia nova|aumentou|chegou|cresceu|grande`,
+    concorrencia nova|aumentou|chegou|cresceu`,
   vendas_caindo: `
     venda|vendas|movimento|faturamento|procura|clientela|receita|matricula|matriculas caiu|cairam|caindo|diminuiu|diminuindo|despencou|reduziu|sumiu|fraco|baixou|cai
     caiu|cairam|caindo|despencou|queda muito|pela|metade|de|o|a|nas|em venda|vendas|movimento|faturamento|procura|metade|clientes
@@ -290,8 +361,11 @@ export const SIGNS: Readonly<Record<string, string>> = {
     segunda loja|unidade|filial|clinica|academia
     expandir|expansao pra|para|a|da|outra|outro`,
   maquina_parada: `
-    maquina*|impressora|equipamento*|trator|forno|caminhao|torno|camara|prensa|caldeira|veiculo* quebra|quebram|quebrou|quebrad*|parou|pifa|pifou|estraga|vive|enguic*
+    ${machine} ${breaks}
+    ${machine} para|vive todo|toda|direto|sempre|de|quebrad*
+    ${breaks} ${machine}
     parou|parado|parada|parar|paramos por|dia|dias|de|com quebra|maquina|conserto|defeito|manutencao
+    conserto|tecnico custa|caro|todo|toda|so|nao|demora mes|vem|reais|dia
     sem|falta manutencao preventiva`,
   clima_seguro: `
     morre|morrem|morreu|morrendo|morreram|mortalidade|mortandade peixe*|frango*|ave*|bezerro*|gado|animal|animais|porco*|leitao|leitoes|abelha*|demais|muito|alta|do
@@ -304,6 +378,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   gestao_rural_sem_custo: `
     nao|sem sei|conheco|tenho|calculo|faco|saber quanto|custo|o|qual custo|custa|por|litro|saca|cabeca|hectare|arroba|produzir`,
   preco_commodity: `
+    laticinio|frigorifico|cooperativa|usina|comprador|industria|abatedouro|cerealista baixou|baixaram|cortou|reduziu|derrubou|abaixou
+    baixou|baixaram|caiu|despencou o|do|da|pra|preco leite|quilo|saca|arroba|litro|preco|boi|soja|milho|cafe|tilapia|peixe|ovo
     laticinio|frigorifico|cooperativa|trading|usina|cerealista paga|pagam|pagando|compra mal|pouco|menos|so|barato
     preco da|do|de saca|leite|boi|arroba|soja|milho|cafe|litro|cana caiu|baixo|ruim|despencou|nao`,
   parceria_salao: `
@@ -352,6 +428,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     sem registro|carteira
     nao registr*|assin* carteira|funcionari*|ninguem|equipe`,
   falta_absenteismo: `
+    ${people}|freela*|extra|extras confirma|confirmam|promete|combina|marca e|nao|mas nao|some|falta|aparece*
     ${people}|menina|meninas|menino|rapaz|moca|turma falta|faltam|faltou|atrasa|atrasam|chega|atestado|some sem|muito|segunda|toda|todo|demais|atrasad*|atestado|e|no
     toda|todo|sempre alguem|segunda|dia|semana|alguma|algum|um falta|atestado|atrasa
     atestado|atestados`,
@@ -495,6 +572,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
     produto|aplicativo|app|sistema|software pronto|lancei|lancado|lancamos e|mas|ninguem|nao|so ninguem|compra|usa|vende|nao
     ninguem quer|usa|compra o|meu|nosso app|produto|sistema|aplicativo`,
   safra_caixa: `
+    de|entre ${month} a|ate|e ${month}
+    nao|quase entra|entram quase|nada|renda|dinheiro|um nada
     dinheiro|renda|entra so|dinheiro na|quando|no|uma safra|colheita|vendo|lote
     so entra|recebo dinheiro|na|quando|no safra|colheita|vendo|lote|fim
     resto|meio do|da ano|safra|lavoura vivo|sem|devo|emprestimo|fico|seca`,

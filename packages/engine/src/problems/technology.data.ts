@@ -159,7 +159,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
         resultado: 'Você descobre qual cliente paga bem e qual é pago por você.',
       },
       {
-        acao: 'Ponha limite e preço para o extra em toda proposta nova',
+        acao: 'Ponha limite e preço para o extra em todo trabalho novo',
         detalhes:
           'Escreva o que inclui, quantas alterações, quantas reuniões e quanto custa cada uma a mais. Na hora do “só uma coisinha”, responda com carinho e com o valor antes de fazer.',
         categoria: 'Finanças',

@@ -6,6 +6,7 @@ import { type Measures, measuresOf } from '#src/measures/measures.ts'
 import { type Challenge, readChallenge } from '#src/problems/challenge.ts'
 import { type AnalysisInput, type Reading, readInput, worksAlone } from '#src/reading/input.ts'
 import { hasTeamWords } from '#src/text/team.ts'
+import { servingFirst } from './fit.ts'
 import { type Priority, rankRules } from './priorities.ts'
 import { type DimensionScore, type Evaluation, evaluate, scoreDimensions } from './score.ts'
 import { totalScore } from './total.ts'
@@ -17,7 +18,7 @@ export interface Assessment {
   evaluation: Evaluation
   dimensions: DimensionScore[]
   total: number
-  /** Weak rules, the most worthwhile first, then growth rules. */
+  /** Weak rules that serve her problem, the most worthwhile first, then the others. */
   ranked: Priority[]
   measures: Measures
   challenge: Challenge
@@ -43,7 +44,7 @@ export function assess(input: AnalysisInput): Assessment {
     evaluation,
     dimensions,
     total: totalScore(dimensions, evaluation.cap),
-    ranked: rankRules(dimensions, reading, challenge.card?.causas),
+    ranked: servingFirst(rankRules(dimensions, reading, challenge.card?.causas), challenge.card),
     measures,
     challenge,
     contradictions: contradictionsOf(asTold(input, reading)).filter(

@@ -1,7 +1,9 @@
 import { DIMENSIONS, type DimensionId } from '@norteia/contracts/analysis'
+import type { ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { DIMENSION_WEIGHTS, GAIN_WEIGHT_FLOOR, REACHABLE, THEME_FACTORS, WEAK_BELOW } from '#src/rules.ts'
 import { type Themes, themesOf } from '#src/text/themes.ts'
+import { fitsTrade, serves } from './fit.ts'
 import type { RuleResult } from './rule-result.ts'
 import type { DimensionScore } from './score.ts'
 
@@ -76,11 +78,10 @@ export function rankRules(
     goals: themesOf(form.future_goals),
     causes: new Set(causes),
   }
-  const unfit = new Set(activity.activity.foraRegras)
   const ranked = new Map<string, Priority>()
   for (const { id, results } of dimensions)
     for (const result of results) {
-      if (result.points >= WEAK_BELOW || unfit.has(result.rule)) continue
+      if (result.points >= WEAK_BELOW || !fitsTrade(result.rule, activity.activity)) continue
       const gain = gainOf(result, dimensions)
       const priority = gain * factorOf(result.rule, id, wishes)
       const target = OUTCOMES.has(result.rule) ? (worstCause(results) ?? result) : result
@@ -114,11 +115,12 @@ const PLAN_RULES = 4
 const TOP = 3
 const PER_DIMENSION = 2
 
-/** The plan's rules: the top three with at most two of a dimension, then the best one left. */
-export function choosePlanRules(ranked: readonly Priority[]): Priority[] {
+/** The plan's rules: of those that serve the problem the top three with at most two of a dimension, then the best one left. */
+export function choosePlanRules(ranked: readonly Priority[], card: ProblemCard | null = null): Priority[] {
   const chosen: Priority[] = []
   const count = new Map<DimensionId, number>()
   for (const candidate of ranked) {
+    if (!serves(candidate, card)) continue
     if (chosen.length === TOP) break
     const used = count.get(candidate.dimension) ?? 0
     if (used === PER_DIMENSION) continue

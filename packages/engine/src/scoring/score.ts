@@ -1,6 +1,7 @@
 import { DIMENSIONS, type DimensionId, type Fact } from '@norteia/contracts/analysis'
 import { NONE_OF_THESE } from '@norteia/contracts/diagnostic'
 import { formatNumber } from '@norteia/contracts/format'
+import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { type ScoredQuestion, SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import { type FactBook, say } from '#src/facts/fact-book.ts'
 import { type Margin, marginOf, productivityOf } from '#src/facts/figures.ts'
@@ -41,7 +42,7 @@ function tickedResult(book: FactBook, question: ScoredQuestion, answer: readonly
       unknown: false,
       list: 'none',
       valor: say`${none}`,
-      frase: say`você respondeu “${none}”`,
+      frase: say`sobre ${nomeOf(question)}, você respondeu “${none}”`,
     }
   }
   const fact = asked(question.id, question.label, ticked.length, 'itens')
@@ -84,9 +85,12 @@ function questionResult(
     points: option[1],
     unknown: UNKNOWN.test(option[0]),
     valor: say`${spoken}`,
-    frase: say`você respondeu “${spoken}”`,
+    frase: say`sobre ${nomeOf(question)}, você respondeu “${spoken}”`,
   }
 }
+
+/** An answer without its question can't be read: 'Nada' of what? */
+const nomeOf = ({ id }: ScoredQuestion): string => RULE_TEXTS[id]!.nome
 
 /** Answers → points of every rule that can be judged. */
 export function evaluate(book: FactBook, reading: Reading): Evaluation {

@@ -13,6 +13,7 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { byStatement } from '#src/reading/statement-answers.ts'
 import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
 import type { Assessment } from '#src/scoring/assessment.ts'
+import { fitsTrade } from '#src/scoring/fit.ts'
 import { gainOf } from '#src/scoring/priorities.ts'
 import type { RuleResult } from '#src/scoring/rule-result.ts'
 
@@ -151,7 +152,8 @@ export function findingsOf(
 ): Finding[] {
   const missing = contradictions.find(({ id }) => id === 'nao_sobra_conta')
   const left = measures.get('sobra_mes')
-  const results = dimensions.flatMap((dimension) => dimension.results)
+  const { activity } = reading.activity
+  const results = dimensions.flatMap((dimension) => dimension.results).filter(({ rule }) => fitsTrade(rule, activity))
   const weak = results
     .filter(({ points }) => points < WEAK_BELOW)
     .map((result) => ({ result, gain: gainOf(result, dimensions) }))

@@ -2,13 +2,15 @@ import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { BENCHMARKS } from '#src/data/benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { addDoubt, type Doubt } from '#src/doubts/doubt.ts'
-import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact, days, outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
+import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { DEADLINES, RULES_VERSION } from '#src/rules.ts'
+import { RISK_BELOW, RULES_VERSION } from '#src/rules.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
+import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import type { Finding } from './insights.ts'
 import { byScore, type Overview, openingText } from './summary.ts'
 
@@ -22,37 +24,18 @@ export interface ReportParts extends Overview {
   ownAccount: Text
   confidence: number
   guarded: boolean
+  /** Her own date within the plan; null: none. */
+  date: string | null
 }
 
-/** A company short of money buys nothing before this day. */
-const FREE_FROM = DEADLINES.second[2]
-const MAX_FINDINGS = 4
 const MAX_DOUBTS = 3
 
-function diagnosis({ findings }: ReportParts): Text[] {
-  const weak = findings.filter(({ tipo }) => tipo !== 'força').slice(0, MAX_FINDINGS)
-  const strong = findings.filter(({ tipo }) => tipo === 'força')
-  const paragraphs = weak.map(({ titulo, valor, result, benchmark, source }) => {
-    const parts = [say`${titulo}.`, say`${capitalizeText(result?.frase ?? valor)}.`]
-    if (result) parts.push(say`${result.porque ?? RULE_TEXTS[result.rule]!.porque}`)
-    if (source) parts.push(say`${benchmark}.`)
-    return join(parts, ' ')
-  })
-  if (weak.length === 0)
-    paragraphs.push(
-      say`Nenhuma resposta sua apontou um ponto fraco. A casa está em ordem, e você pode escolher onde crescer.`,
-    )
-  if (strong.length > 0)
-    paragraphs.push(say`O que já funciona: ${strong.map(({ titulo }) => decapitalize(titulo.text)).join('; ')}.`)
-  return paragraphs
-}
-
 function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
-  const lines = byScore(dimensions).map((dimension) => {
+  const told = byScore(dimensions).filter(({ results }) => results.length > 1 || results[0]!.points < RISK_BELOW)
+  const lines = told.map((dimension) => {
     const worst = dimension.results.reduce((a, b) => (b.points < a.points ? b : a))
     const best = dimension.results.reduce((a, b) => (b.points > a.points ? b : a))
     const score = say`${dimension.nome}: ${book.mention(dimensionFact(dimension), formatNumber(dimension.nota!))} de ${outOfHundred(book)}.`
-    if (dimension.results.length === 1) return score
     const spoken =
       worst.points < 75
         ? say`Mais fraco: ${RULE_TEXTS[worst.rule]!.nome}.`
@@ -67,17 +50,20 @@ function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
     ({ day, step, responsavel, cost }) =>
       say`Até ${days(book, day)}, ${responsavel}: ${adviceText(book, decapitalize(step.acao))}; ${costClause(cost.text)}.`,
   )
-  return guarded ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
+  const free = actions.every(({ day, step }) => day >= FREE_FROM || !step.compra)
+  return guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
 }
 
 /** 'Cerca de 4 horas suas' after a semicolon. */
 const costClause = (text: Text): Text => ({ ...text, text: decapitalize(text.text) })
 
-/** What a step looks like when it is done, for the first two. */
-function howLines(book: FactBook, { actions }: ReportParts): Text[] {
-  return actions
-    .slice(0, 1)
-    .map(({ step }) => say`${adviceText(book, step.detalhes)} ${adviceText(book, step.resultado)}`)
+/** What the first step looks like, and her own date that the plan keeps to. */
+function howLines(book: FactBook, { actions, date }: ReportParts): Text[] {
+  const [first] = actions
+  if (!first) return []
+  const { detalhes, resultado } = first.step
+  const kept = date ? [say`A sua data é ${date}: o que trata do problema vem antes de todo o resto.`] : []
+  return [say`${adviceText(book, detalhes)} ${adviceText(book, resultado)}`, ...kept]
 }
 
 function problemLines(book: FactBook, { challenge }: ReportParts): Text[] {
@@ -154,12 +140,12 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],
     ['SOBRE O PROBLEMA', bullets(problemLines(book, parts))],
     ['RESPOSTAS QUE NÃO COMBINAM', bullets(doubtLines(book, parts.contradictions))],
-    ['DIAGNÓSTICO', join(diagnosis(parts), '\n\n')],
+    ['DIAGNÓSTICO', join(diagnosisTexts(book, parts, parts.actions[0]?.step.acao), '\n\n')],
     ['DIMENSÕES, DA MAIS FRACA À MAIS FORTE', bullets(dimensionLines(book, parts))],
     ['PLANO', bullets(planLines(book, parts))],
     ['NOSSA CONTA', parts.ownAccount],
     ['MATERIAL PRONTO PARA COPIAR', join(materialLines(book, parts), '\n\n')],
-    ['FONTES', bullets(sourceLines(book, parts.findings))],
+    ['FONTES', bullets(sourceLines(book, toldFindings(parts.findings, parts.challenge)))],
     ['COMO CHEGAMOS AQUI', bullets(methodLines(book, parts))],
   ]
   const written = sections.filter(([, body]) => body.text !== '').map(([heading, body]) => say`${heading}\n${body}`)

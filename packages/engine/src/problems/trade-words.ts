@@ -1,0 +1,98 @@
+import type { Activity } from '#src/reading/activity-types.ts'
+
+type Trade = Pick<Activity, 'id' | 'segmento' | 'propostas' | 'colheita'>
+type Has = (trade: Trade) => boolean
+
+const among = (ids: string): Has => {
+  const known = new Set(ids.split(' '))
+  return ({ id }) => known.has(id)
+}
+const either =
+  (...conditions: Has[]): Has =>
+  (trade) =>
+    conditions.some((has) => has(trade))
+const inSegment =
+  (...segments: string[]): Has =>
+  ({ segmento }) =>
+    segments.includes(segmento)
+
+/** Trained bodies are no patients, whatever segment the owner ticked. */
+const gym = among('academia crossfit estudio_pilates luta natacao estudio_danca')
+const food = inSegment('Alimentação')
+const shop = either(inSegment('Comércio Varejista'), among('padaria confeitaria pet artesanato'))
+const perishable = either(
+  food,
+  among('mercado hortifruti acougue farmacia perfumaria suplementos pet_shop conveniencia'),
+)
+const eatsIn = among('restaurante lanchonete pizzaria padaria confeitaria bar eventos_buffet alimentacao hotel')
+const patients: Has = (trade) => trade.segmento === 'Saúde' && !gym(trade)
+const insured = among('clinica odontologia fisioterapia psicologia laboratorio home_care saude nutricao')
+const students = either(inSegment('Educação'), gym)
+const families = among(
+  'escola escola_infantil reforco escola_musica natacao estudio_danca luta idiomas educacao curso_profissionalizante',
+)
+const subscribers = either(
+  inSegment('Tecnologia'),
+  among('clube_assinatura curso_online internet_provedor saas midia coworking'),
+)
+/** What is bought again and again from the same firm. */
+const monthly = either(
+  inSegment('Tecnologia'),
+  gym,
+  among(
+    'contabilidade advocacia agencia consultoria limpeza seguranca suporte_ti coworking lavanderia assistencia_tecnica corretora_seguros salao_beleza barbearia clinica_estetica pet locacao_equipamentos servicos lava_jato transporte arquitetura grafica',
+  ),
+)
+const revises = among('agencia arquitetura fotografia software games midia consultoria grafica eventos')
+const till = either(shop, food, among('salao_beleza barbearia posto_combustivel lava_jato hotel lavanderia pet'))
+
+/** Words that only some trades use: what holds one says nothing to the others. Whole words, accents as written. */
+const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
+  ['cozinhas?|cozinheir[oa]s?', either(food, among('hotel escola_infantil escola agroindustria'))],
+  ['card[áa]pios?|por[çc](?:ão|ões)|pratos?|gar[çc]o(?:m|ns)', either(food, among('hotel'))],
+  ['mesas? (?:vazias?|cheias?|reservadas?)|reservamos a mesa|giro de mesa', eatsIn],
+  ['dose certa', food],
+  ['vitrines?|g[ôo]ndolas?|corredor(?:es)?|provador(?:es)?', shop],
+  ['sem tamanho ou cor|grade de tamanhos', among('loja_roupas calcados loja varejo ecommerce confeccao')],
+  ['pacientes?|prontu[áa]rios?', patients],
+  ['glosas?|glosad[oa]s?|faturista', insured],
+  ['rematr[íi]culas?|respons[áa]veis pelo aluno|o que ele gosta', families],
+  ['matr[íi]culas?(?! (?:atualizada|do im[óo]vel|, para))|alun[oa]s?|professor(?:es|a|as)?', students],
+  ['talh(?:ão|ões)|an[áa]lise de solo|lavouras?', ({ colheita, id }) => colheita && id !== 'agronegocio_animal'],
+  ['assinantes?', subscribers],
+  ['contratos? mensa(?:l|is)|vers[ãa]o mensal|plano mensal', monthly],
+  [
+    'propostas? (?:nova|padrão|parada|em aberto|pendente)s?|(?:toda|a|da|de|das|as|próxima|última) propostas?(?! (?:por escrito|concorrente))',
+    ({ propostas }) => propostas,
+  ],
+  ['escopo', ({ propostas }) => propostas],
+  ['quantas alterações|\\[número\\] alterações', revises],
+  ['às cegas', till],
+  ['canteiro', among('obra serralheria artefatos_cimento')],
+  ['venceu|vencid[oa]s na prateleira', perishable],
+]
+
+const compiled = OWN_WORDS.map(([words, has]) => ({
+  words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+  has,
+}))
+
+/** Patterns that a trade never uses, by its id; made once for each. */
+const foreign = new Map<string, RegExp[]>()
+
+/** Whether a text speaks of what this trade doesn't have: patients in a gym, proposals in a barbershop. */
+export function isForeign(text: string, trade: Trade): boolean {
+  let patterns = foreign.get(trade.id)
+  if (!patterns) {
+    patterns = compiled.filter(({ has }) => !has(trade)).map(({ words }) => words)
+    foreign.set(trade.id, patterns)
+  }
+  return patterns.some((words) => words.test(text))
+}
+
+/** The sentences of a text that fit the trade; '' when none does. */
+export const fittingSentences = (text: string, trade: Trade): string =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !isForeign(sentence, trade))
+    .join(' ')
