@@ -431,7 +431,7 @@ export const FIFTH: readonly OwnerCompany[] = [
     metas: 'ter renda o ano inteiro',
     respostas: agro('mel e própolis', ['Set', 'Out', 'Nov', 'Dez', 'Jan'], 0, 0, 2, 3),
     problema: 'entressafra sem renda + perda de colmeias',
-    cartas: ['safra_caixa', 'sazonalidade'],
+    cartas: ['safra_caixa', 'sazonalidade', 'entressafra'],
     numero: { nome: 'colmeias', conta: '22 ÷ 70 = 31%; 6 meses sem entrada', valores: [31, 31.4, 6, 70] },
   },
   {

@@ -6,7 +6,7 @@ import { decidingFigures } from './problems/challenge.ts'
 import { ownDate } from './problems/deadline.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
-import { assess } from './scoring/assessment.ts'
+import { type Assessment, assess } from './scoring/assessment.ts'
 import { confidenceOf } from './scoring/confidence.ts'
 import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
@@ -34,32 +34,24 @@ export interface EngineAnalysis {
 
 const FULL = 'insights.analiseCompleta'
 
+/** What the company does about it, what that costs, and the date of hers that it keeps to. */
+function planned({ book, reading, evaluation, dimensions, ranked, challenge }: Assessment) {
+  const { problem, second, companions, card } = challenge
+  const chosen = choosePlanRules(ranked, card)
+  const guarded = isGuarded(dimensions, evaluation)
+  const date = ownDate(`${reading.form.main_challenge} ${reading.form.future_goals}`, reading.referenceMonth)
+  const parts = { problem, second, companions, chosen, ranked, dated: date !== null }
+  const plan = makePlan(book, reading, parts, guarded)
+  const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null, asks: card?.confirma ?? null })
+  return { plan, chosen, date, guarded, own }
+}
+
 /** The whole analysis of one company. Pure: the same input gives the same output. */
 export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessment = assess(input)
-  const { book, reading, evaluation, dimensions, total, ranked, challenge, measures } = assessment
+  const { book, reading, evaluation, dimensions, total, challenge, measures } = assessment
   const findings = findingsOf(book, assessment)
-  const chosen = choosePlanRules(ranked, challenge.card)
-  const guarded = isGuarded(dimensions, evaluation)
-  const date = ownDate(`${reading.form.main_challenge} ${reading.form.future_goals}`, reading.referenceMonth)
-  const plan = makePlan(
-    book,
-    reading,
-    {
-      problem: challenge.problem,
-      second: challenge.second,
-      spareCard: challenge.spareCard,
-      chosen,
-      ranked,
-      dated: date !== null,
-    },
-    guarded,
-  )
-  const own = ownAccount(book, reading, {
-    ...plan,
-    about: challenge.problem?.nome ?? null,
-    asks: challenge.card?.confirma ?? null,
-  })
+  const { plan, chosen, date, guarded, own } = planned(assessment)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
   const overview = { dimensions, total, cap, chosen, actions: plan.actions, challenge, ledger: reading.ledger }

@@ -16,24 +16,24 @@ export const SERVICES_ACTIONS: RuleActions[] = [
       resultado: 'Você descobre quais trabalhos deram lucro e quais foram feitos de graça sem perceber.',
     },
     corrigir: {
-      acao: 'Refaça a proposta padrão com custo, margem e escopo',
+      acao: 'Refaça a tabela de preços com custo, tempo e margem',
       detalhes:
-        'Monte um modelo de proposta que parte do custo da hora, soma uma margem definida e diz o que está e o que não está incluído. Use-o em todas as propostas novas e anote as que foram recusadas, com o motivo.',
+        'Para cada serviço, parta do custo da hora e do material, some uma margem definida e escreva o que está e o que não está incluído. Use a tabela com todo cliente novo e anote quem recusou, com o motivo.',
       custo: 'baixa',
       horas: { dono: 4, equipe: 4 },
       compra: null,
       mensal: null,
-      resultado: 'Os novos contratos nascem com lucro previsto e com menos discussão sobre o que estava combinado.',
+      resultado: 'Cada serviço novo nasce com lucro previsto e com menos discussão sobre o que estava combinado.',
     },
     fixar: {
       acao: 'Ofereça pacotes em três níveis, do essencial ao completo',
       detalhes:
-        'Organize o serviço em três opções com entregas e prazos diferentes e apresente sempre as três juntas. Ao renovar contratos antigos, mostre a tabela nova com antecedência e explique o que o cliente passa a receber.',
+        'Organize o serviço em três opções com entregas e prazos diferentes e apresente sempre as três juntas. A quem já é cliente, mostre a tabela nova com antecedência e explique o que passa a receber.',
       custo: 'baixa',
       horas: { dono: 5, equipe: 3 },
       compra: null,
       mensal: null,
-      resultado: 'O cliente escolhe pelo que recebe, e não só pelo preço, e o valor médio dos contratos sobe.',
+      resultado: 'O cliente escolhe pelo que recebe, e não só pelo preço, e o valor médio de cada serviço sobe.',
     },
     conhecimento:
       'Serviço não tem nota de compra, por isso muita gente define o preço pela intuição ou pelo concorrente. O erro comum é esquecer as horas que ninguém paga: reunião, deslocamento, ajuste e proposta. Outro é dar desconto sem tirar nada da entrega, o que ensina o cliente a sempre pedir. Comece pelo custo da hora vendida, que costuma ser maior do que se imagina. Com ele na mão, fica mais fácil dizer não a trabalho que dá prejuízo.',

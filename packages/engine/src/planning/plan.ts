@@ -9,7 +9,7 @@ import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
-import { type Candidate, cardCandidates, measuringCandidates, ruleCandidates } from './candidates.ts'
+import { type Candidate, cardCandidates, type Doer, measuringCandidates, ruleCandidates } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
 import { type Gain, gainFor, releasesOf } from './gains.ts'
 
@@ -102,42 +102,31 @@ export function investmentOf(book: FactBook, reading: Reading, step: Step, id: s
 /** A company short of money buys nothing before this day, but for what the first step can't do without. */
 export const FREE_FROM = DEADLINES.second[2]
 
-/** Where a day's action comes from: the card of the challenge, a second card, the two weakest rules that serve it. */
-type Source = 'problem' | 'second' | 'first rule' | 'second rule'
+/** Where a day's action comes from: the card of the challenge, or what helps with it. */
+type Source = 'problem' | 'help'
 type Layout = readonly (readonly [day: number, source: Source])[]
 
 /** The pain first, its steps in their order; between them what else helps with it. */
 const LAYOUT: Layout = [
   [DEADLINES.first[0], 'problem'],
   [DEADLINES.first[1], 'problem'],
-  [DEADLINES.first[2], 'first rule'],
+  [DEADLINES.first[2], 'help'],
   [DEADLINES.first[3], 'problem'],
-  [DEADLINES.second[0], 'second rule'],
-  [DEADLINES.second[1], 'first rule'],
+  [DEADLINES.second[0], 'problem'],
+  [DEADLINES.second[1], 'help'],
   [DEADLINES.second[2], 'problem'],
-  [DEADLINES.third[0], 'problem'],
-  [DEADLINES.third[1], 'second rule'],
+  [DEADLINES.third[0], 'help'],
+  [DEADLINES.third[1], 'help'],
 ]
-/** Two problems of hers: the second begins within the month. */
-const LAYOUT_OF_TWO: Layout = LAYOUT.map(([day, source]) => [
-  day,
-  day === DEADLINES.first[2] || day === DEADLINES.second[1] ? 'second' : source,
-])
 /** She has a date of her own: whatever treats the problem comes before anything else. */
-const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [
-  day,
-  index < 5 || day === DEADLINES.third[0] ? 'problem' : index % 2 === 1 ? 'first rule' : 'second rule',
-])
-
-/** Steps of cards in a plan. */
-const FEWEST = 4
+const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [day, index < 5 ? 'problem' : 'help'])
 
 export interface PlanParts {
   /** null: no card and no weak rule with one. */
   problem: ProblemCard | null
   second: ProblemCard | null
-  /** The card of a weak rule that serves the problem; null: none. */
-  spareCard: ProblemCard | null
+  /** Cards that carry on from the problem's. */
+  companions: readonly ProblemCard[]
   /** The plan's rules, the most worthwhile first. */
   chosen: readonly Priority[]
   /** All rules that may be acted on. */
@@ -149,29 +138,23 @@ export interface PlanParts {
 /** Nine actions on the specified days, no two alike. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
   const doer = { alone: worksAlone(reading), activity: reading.activity.activity }
-  const { problem, second, spareCard, chosen, ranked, dated } = parts
-  const steps = problem ? cardCandidates(problem, doer) : []
-  // Few steps fit her: those of the card of her weakest answer go on from there.
-  const own = steps.length < FEWEST && spareCard ? [...steps, ...cardCandidates(spareCard, doer)] : steps
+  const { problem, ranked, dated } = parts
   const queues: Record<Source, Candidate[]> = {
-    problem: own,
-    second: second ? cardCandidates(second, doer) : [],
-    'first rule': chosen[0] ? ruleCandidates(chosen[0], doer) : [],
-    'second rule': chosen[1] ? ruleCandidates(chosen[1], doer) : [],
+    problem: problem ? cardCandidates(problem, doer) : [],
+    help: helpOf(parts, doer),
   }
-  const others = ranked.filter(({ rule }) => rule !== chosen[0]?.rule && rule !== chosen[1]?.rule)
-  const spare = [...chosen.slice(0, 2), ...others].flatMap((priority) => ruleCandidates(priority, doer))
+  const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
   const measuring = [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap((rule) =>
     measuringCandidates(rule, doer),
   )
   const used = new Set<string>()
-  const layout = second ? LAYOUT_OF_TWO : dated ? LAYOUT_BY_DATE : LAYOUT
+  const layout = dated ? LAYOUT_BY_DATE : LAYOUT
   const taken = layout.map(([day, source]) => {
     const unused = ({ step }: Candidate) => !used.has(step.acao)
     const early = guarded && day < FREE_FROM && used.size > 0
     const free = (one: Candidate) => unused(one) && (!early || (one.step.custo === 'baixa' && one.step.compra === null))
     const found =
-      [queues[source], spare, queues.problem, measuring].flatMap((list) => list.find(free) ?? [])[0] ??
+      [queues[source], queues.problem, queues.help, spare, measuring].flatMap((list) => list.find(free) ?? [])[0] ??
       measuring.find(unused)!
     used.add(found.step.acao)
     return { day, source, candidate: found }
@@ -185,15 +168,33 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   return { actions, gains: [...gains.values()], releases: releasesOf(book, reading, actions), guarded }
 }
 
+/** What isn't about the problem costs nothing. */
+const costsNothing = ({ step }: Candidate) => step.compra === null && step.mensal === null
+
+/**
+ * What helps with the problem: her second one, the rules that may cause it, the cards that carry on from it. Without a
+ * problem, the plan's rules.
+ */
+function helpOf({ problem, second, companions, chosen }: PlanParts, doer: Doer): Candidate[] {
+  const causes = problem ? chosen.filter(({ rule }) => problem.causas.includes(rule)) : chosen
+  const rules = causes.slice(0, HELPING_RULES).map((priority) => ruleCandidates(priority, doer))
+  const cards = companions.flatMap((card) => cardCandidates(card, doer).map((step) => ({ ...step, material: null })))
+  return [
+    ...(second ? cardCandidates(second, doer) : []),
+    ...rules.flatMap((steps) => steps.slice(0, 1)),
+    ...cards.slice(0, COMPANION_STEPS),
+    ...rules.flatMap((steps) => steps.slice(1)),
+    ...cards.slice(COMPANION_STEPS),
+  ]
+}
+
+const HELPING_RULES = 2
+const COMPANION_STEPS = 2
+
 /** Whether the step changes something; the first of a card or rule looks, counts and agrees. */
 const changes = ({ phase, passo }: Candidate) => (phase === null ? passo > 1 : phase !== 'medir')
 
-const PRIORITIES: Readonly<Record<Source, PlanAction['prioridade']>> = {
-  problem: 'ALTA',
-  'first rule': 'ALTA',
-  second: 'MÉDIA',
-  'second rule': 'BAIXA',
-}
+const PRIORITIES: Readonly<Record<Source, PlanAction['prioridade']>> = { problem: 'ALTA', help: 'MÉDIA' }
 
 function planned(
   book: FactBook,

@@ -6,7 +6,7 @@ import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
-import { cardForRule, matchProblem } from './match.ts'
+import { cardForRule, companionsOf, matchProblem } from './match.ts'
 import { saidFigures } from './said-figures.ts'
 import type { ProblemCard } from './types.ts'
 
@@ -21,8 +21,8 @@ export interface Challenge {
   problem: ProblemCard | null
   /** A second problem that she states beyond doubt; null: the plan stays with the first. */
   second: ProblemCard | null
-  /** The card of the weakest rule that has one; null: none. */
-  spareCard: ProblemCard | null
+  /** Cards whose steps carry on where those of `problem` end. */
+  companions: ProblemCard[]
   /** The figure that decides `card`; null: the answers don't give it. */
   figure: MeasuredFigure | null
 }
@@ -49,7 +49,7 @@ export function readChallenge(
   })
   const { card, quote, alternatives } = match
   if (card && ALONE_CARDS.has(card.id))
-    return { quote, card, alternatives: [], problem: card, second: null, spareCard: null, figure: null }
+    return { quote, card, alternatives: [], problem: card, second: null, companions: [], figure: null }
   const used = new Set(card ? [card.id] : [])
   const next = (): ProblemCard | null => {
     for (const rule of weak) {
@@ -63,14 +63,13 @@ export function readChallenge(
   }
   const problem = card ?? next()
   const { second } = match
-  if (second) used.add(second.id)
   return {
     quote,
     card,
     alternatives,
     problem,
     second,
-    spareCard: next(),
+    companions: problem ? companionsOf(problem, second, company) : [],
     figure: card ? firstFigure(card.numeros, measures, fold(form.main_challenge)) : null,
   }
 }

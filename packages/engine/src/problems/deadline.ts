@@ -17,7 +17,7 @@ const MONTHS = [
 /** Dates that everybody knows, by their month. */
 const FEASTS: readonly (readonly [words: RegExp, month: number, name: string])[] = [
   [/\bnatal\b/, 12, 'o Natal'],
-  [/\b(?:fim|final) d[oe] (?:ano|2026)\b|\besse ano\b|\bneste ano\b/, 12, 'o fim do ano'],
+  [/\b(?:fim|final) d[oe] (?:ano|2026)\b/, 12, 'o fim do ano'],
   [/\bvolta (?:as|das) aulas\b/, 1, 'a volta às aulas'],
   [/\b(?:no|antes do|ate o|chegar o) verao\b/, 12, 'o verão'],
   [/\bcarnaval\b/, 2, 'o Carnaval'],
@@ -34,8 +34,7 @@ export function ownDate(text: string, month: string): string | null {
   const spoken = fold(text)
   const near = (other: number) => (other - now + 12) % 12 > 0 && (other - now + 12) % 12 <= REACH
   const said = MONTHS.findIndex(
-    (name, index) =>
-      near(index + 1) && new RegExp(`\\b(?:ate|antes de|a partir de|em|pra|para) ${name}\\b`).test(spoken),
+    (name, index) => near(index + 1) && new RegExp(`\\b(?:ate|antes de|a partir de|pra|para) ${name}\\b`).test(spoken),
   )
   if (said >= 0) return SPOKEN.get(MONTHS[said]!) ?? MONTHS[said]!
   return FEASTS.find(([words, at]) => near(at) && words.test(spoken))?.[2] ?? null

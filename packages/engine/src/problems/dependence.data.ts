@@ -1,6 +1,6 @@
 import type { ProblemCard } from './types.ts'
 
-/** A client, a person or a rule that the company hangs on. */
+/** A client, a person, a rule or a season that the company hangs on. */
 export const DEPENDENCE_CARDS: readonly ProblemCard[] = [
   {
     id: 'cliente_pressiona',
@@ -346,6 +346,114 @@ Prefere [dia] ou [dia]?`,
 Entradas só de vendas novas;[valor];[valor];;;
 Custos do mês;[valor];[valor];;;
 Falta por mês;;[conta];;;`,
+    },
+  },
+  {
+    id: 'entressafra',
+    nome: 'os meses em que quase nada entra',
+    frases: [
+      'o mel acaba e de março a agosto não entra nada',
+      'no inverno não entra quase nada',
+      'entressafra sem renda nenhuma',
+      'só vendo metade do ano',
+      'quero ter renda o ano inteiro',
+      'fora da época não tenho produto pra vender',
+      'acaba a produção e fico meses sem vender',
+      'na seca não produzo e não vendo',
+      'a venda para quando acaba a safra da fruta',
+      'fico seis meses sem entrada',
+      'produto acaba antes do meio do ano',
+      'de maio a agosto não tenho produto',
+      'fora da época vivo do que guardei',
+      'passo a entressafra sem dinheiro',
+      'a produção some no frio',
+      'a pesca fecha e não entra nada',
+      'no defeso não vendo',
+      'só tem fruta três meses por ano',
+      'renda só em alguns meses do ano',
+      'o resto do ano não tem o que vender',
+    ],
+    segmentos: ['Agronegócio', 'Indústria', 'Alimentação'],
+    atividades: null,
+    confirma: 'Quanto da última colheita já estava vendido em cada mês, e quanto custa passar os meses sem produto?',
+    numeros: ['mes_fraco', 'meses_de_caixa', 'sobra_mes', 'custos_fixos'],
+    causas: ['agro_price', 'agro_cost', 'agro_finance', 'acquisition_channels'],
+    passos: [
+      {
+        acao: 'Some o que a casa e a produção gastam nos meses sem venda',
+        detalhes:
+          'Escreva mês a mês as contas de quando não há produto e divida o total pelos meses em que se vende. Esse é o valor a separar de cada mês bom, antes de qualquer compra.',
+        categoria: 'Finanças',
+        papel: 'financas',
+        horas: { dono: 3, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'Você sabe quanto guardar de cada venda para atravessar a baixa.',
+      },
+      {
+        acao: 'Reserve parte da produção para vender na entressafra, mais cara',
+        detalhes:
+          'Separe o que se conserva bem, em potes ou lotes com data, e combine com poucas lojas uma entrega por mês. Na baixa há menos oferta, e o preço costuma ser melhor.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 3 },
+        compra: { item: 'Embalagem e lugar de guarda', min: 150, max: 800 },
+        mensal: null,
+        dia: 20,
+        resultado: 'A venda deixa de acabar junto com a colheita.',
+      },
+      {
+        acao: 'Escolha um segundo produto da mesma criação ou terra',
+        detalhes:
+          'Veja o que já sai do seu trabalho e não é vendido, como derivados, mudas, subprodutos ou um serviço a vizinhos. Teste um só, com encomenda antes de produzir.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 5, equipe: 3 },
+        compra: { item: 'Teste do segundo produto', min: 150, max: 1200 },
+        mensal: null,
+        dia: 30,
+        resultado: 'Entra dinheiro em meses que hoje só têm despesa.',
+      },
+      {
+        acao: 'Venda uma cota mensal a quem já compra de você',
+        detalhes:
+          'Ofereça a fregueses e lojas um combinado de quantidade por mês, com preço fixo até a próxima colheita. Anote quem aceita e em que dia recebe.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 3, equipe: 1 },
+        compra: null,
+        mensal: null,
+        dia: 50,
+        resultado: 'Parte da renda do ano fica combinada antes de o produto acabar.',
+      },
+      {
+        acao: 'Prepare a próxima baixa antes de ela chegar',
+        detalhes:
+          'Marque no calendário quando alimentar, reformar e repor, e compre isso na época de dinheiro. Confira água, sombra e abrigo para não perder produção na pior época.',
+        categoria: 'Operações',
+        papel: 'operacoes',
+        horas: { dono: 4, equipe: 2 },
+        compra: null,
+        mensal: null,
+        dia: 85,
+        resultado: 'A próxima temporada começa inteira, e a despesa da baixa já está paga.',
+      },
+    ],
+    armadilha:
+      'Gastar o dinheiro da época boa como se ela durasse o ano, e vender tudo de uma vez para quem paga menos.',
+    contradiz: [],
+    encaminha: 'Emater ou associação da sua produção; Sebrae, para embalagem e rótulo.',
+    material: {
+      tipo: 'planilha',
+      titulo: 'O ano em que se vende e o ano em que se gasta',
+      texto: `Mês;Produto guardado;Venda esperada;Contas da produção;Contas da casa;Sobra ou falta
+Colheita, primeiro mês;[quantidade];[valor];[valor];[valor];[conta]
+Colheita, último mês;[quantidade];[valor];[valor];[valor];[conta]
+Entressafra, primeiro mês;[quantidade];[valor];[valor];[valor];[conta]
+Entressafra, último mês;[quantidade];[valor];[valor];[valor];[conta]
+Total da falta;;;;;[soma]
+A separar de cada mês bom = falta ÷ meses de venda;;;;;[conta]`,
     },
   },
 ]

@@ -6,6 +6,7 @@ import { buildIndex, type Hit, type SearchIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { PROBLEM_CARDS } from './cards.ts'
+import { COMPANIONS } from './companions.data.ts'
 import { signsIn } from './signs.ts'
 import { isForeign } from './trade-words.ts'
 import type { ProblemCard } from './types.ts'
@@ -55,7 +56,7 @@ const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
 /** A clause by itself says what it says more plainly, and less of the whole. */
 const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
 /** What she says first weighs more. */
-const SIGN = { score: 11, first: 1.3, coverage: 0.5 }
+const SIGN = { score: 15, first: 1.6, coverage: 0.5 }
 /** Further sentences on the same card add this share of their score. */
 const REPEATED = 0.3
 /** Part of a score that doesn't depend on how much of her words it accounts for. */
@@ -68,7 +69,7 @@ const SYMPTOMS = new Set([
   'recuperar_prejuizo',
   'nao_sei_numeros',
 ])
-const SYMPTOM = 0.8
+const SYMPTOM = 0.65
 const FIT = {
   ownTrade: 1.25,
   otherTrade: 0.55,
@@ -304,6 +305,22 @@ const madeFor = (
 ): boolean =>
   (segmentos === null || segmentos.includes(segment)) &&
   (atividades === null || (activity !== null && isAmong(activity, atividades)))
+
+/** Cards that carry on from this one, where they fit the company; her own second problem before them. */
+export const companionsOf = (
+  { id }: ProblemCard,
+  second: ProblemCard | null,
+  company: Pick<Complaint, 'segment' | 'activity' | 'alone'>,
+): ProblemCard[] =>
+  (COMPANIONS[id] ?? [])
+    .map((other) => cards.get(other)!)
+    .filter(
+      (card) =>
+        card !== second &&
+        madeFor(card, company) &&
+        (company.activity === null || isPossible(card, company.activity)) &&
+        !(company.alone && hasTeamWords(card.nome)),
+    )
 
 /** A card whose cause a weak rule is, the first cause before others; undefined when none fits the company. */
 export function cardForRule(

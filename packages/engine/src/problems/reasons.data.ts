@@ -251,4 +251,6 @@ export const REASONS: Readonly<Record<string, string>> = {
     'Você adianta fornecedor, material e data, e recebe depois: sem regra por data no contrato, quem desiste leva o dinheiro e deixa o gasto.',
   consulta_gratis:
     'O primeiro atendimento não custa nada a quem pede e custa a hora a você: vem quem só quer informação, e o dia acaba antes do trabalho que paga.',
+  entressafra:
+    'A produção se vende toda na época boa, quando há mais oferta e o preço é menor: na baixa faltam produto e dinheiro ao mesmo tempo, e a despesa não para.',
 }

@@ -791,7 +791,7 @@ Anote: quem indicou, quem foi indicado, data, resultado e o agradecimento feito.
       '60% da receita é de um cliente',
       'o contrato grande é tudo que tenho',
     ],
-    segmentos: ['Serviços', 'Indústria', 'Tecnologia', 'Agronegócio', 'Saúde', 'Outro'],
+    segmentos: null,
     atividades: null,
     confirma: 'Que parte do faturamento vem do maior cliente, e o contrato dele prevê prazo e aviso de saída?',
     numeros: ['maior_cliente', 'meses_de_caixa', 'dias_para_receber', 'ponto_equilibrio', 'clientes_para_meta'],

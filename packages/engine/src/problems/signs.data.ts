@@ -16,6 +16,12 @@ const breaks =
 const pays = 'paga|pagam|pagou|pagaram|pagando|acerta|acertam|quita|quitam'
 
 export const SIGNS: Readonly<Record<string, string>> = {
+  entressafra: `
+    nao|quase entra|entram quase|nada
+    de|entre ${month} a|ate|e ${month} nao|quase|nada|fico|zero
+    renda o|todo|durante ano
+    acaba em|antes ${month}
+    entressafra|defeso|inverno sem|nao|nada|fico renda|dinheiro|entra|vendo|produto`,
   cliente_pressiona: `
     quer|exige|pede|querem|exigem|impoe|impos mais|novo|outro|um desconto|reducao senao|se|ou
     vai|vao|quer|querem|avisou|ameaca|ameacou baixar|reduzir|cortar|diminuir tabela|preco|valor|contrato|frete
@@ -372,6 +378,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     peixe*|frango*|ave*|bezerro*|gado|animal|animais|porco*|abelha* morre|morrem|morrendo|morreu|morreram|doente*|doenca
     seca|geada|granizo|chuva|praga|doenca|enchente na|no|acabou|matou|destruiu|levou|perdi|estragou|quebrou|atacou|que`,
   atravessador_venda_direta: `
+    paga|pagam|leva|compra reais|real|quilo|pe|caixa|saca|litro|duzia mercado|loja|feira|prateleira|consumidor sai|vende|vendem|custa|meu|minha|a|por
     atravessador*|intermediari*|corretor paga|leva|fica|ganha|manda|quer|e
     vendo|vendemos pro|para|pra|tudo atravessador*|intermediari*|corretor
     vender|venda direto|direta pro|para|ao|pra consumidor|cliente|mercado|restaurante`,

@@ -40,7 +40,7 @@ const monthly = either(
   inSegment('Tecnologia'),
   gym,
   among(
-    'contabilidade advocacia agencia consultoria limpeza seguranca suporte_ti coworking lavanderia assistencia_tecnica corretora_seguros salao_beleza barbearia clinica_estetica pet locacao_equipamentos servicos lava_jato transporte arquitetura grafica',
+    'contabilidade advocacia agencia consultoria limpeza seguranca suporte_ti coworking lavanderia assistencia_tecnica corretora_seguros salao_beleza barbearia clinica_estetica pet locacao_equipamentos transporte arquitetura',
   ),
 )
 const revises = among('agencia arquitetura fotografia software games midia consultoria grafica eventos')
@@ -55,10 +55,13 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ['vitrines?|g[ôo]ndolas?|corredor(?:es)?|provador(?:es)?', shop],
   ['sem tamanho ou cor|grade de tamanhos', among('loja_roupas calcados loja varejo ecommerce confeccao')],
   ['pacientes?|prontu[áa]rios?', patients],
+  ['(?:tipo de|confirme as|marque as|cada|na|da) consultas?', patients],
+  ['próxima safra|cada safra|por safra|variedades', ({ colheita }) => colheita],
+  ['venda em fatias|três fatias', among('lavoura cafe pecuaria agro suinocultura')],
   ['glosas?|glosad[oa]s?|faturista', insured],
-  ['rematr[íi]culas?|respons[áa]veis pelo aluno|o que ele gosta', families],
+  ['rematr[íi]culas?|respons[áa]veis pelo aluno|o que ele gosta|combine com a família|cada família', families],
   ['matr[íi]culas?(?! (?:atualizada|do im[óo]vel|, para))|alun[oa]s?|professor(?:es|a|as)?', students],
-  ['talh(?:ão|ões)|an[áa]lise de solo|lavouras?', ({ colheita, id }) => colheita && id !== 'agronegocio_animal'],
+  ['talh(?:ão|ões)|an[áa]lise de solo|lavouras?', ({ colheita }) => colheita],
   ['assinantes?', subscribers],
   ['contratos? mensa(?:l|is)|vers[ãa]o mensal|plano mensal', monthly],
   [
@@ -68,6 +71,7 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ['escopo', ({ propostas }) => propostas],
   ['quantas alterações|\\[número\\] alterações', revises],
   ['às cegas', till],
+  ['reuniões|por aprovação|horas por cliente', ({ propostas }) => propostas],
   ['canteiro', among('obra serralheria artefatos_cimento')],
   ['venceu|vencid[oa]s na prateleira', perishable],
 ]

@@ -35,6 +35,8 @@ const SEGMENT_WORDS: Readonly<
 
 /** Many small clients: nobody is a large one, nobody gets a proposal. */
 const PUBLIC = ['service_followup', 'service_concentration', 'other_clients'] as const
+/** Trained bodies are no patients, whatever segment was ticked. */
+const GYM = [...PUBLIC, 'health_noshow', 'health_payer', 'health_denials', 'health_records', 'health_return'] as const
 const ANIMALS = ['agro_price'] as const
 
 function activity(id: string, nome: string, segmento: MarketSegment, given: Given): Activity {
@@ -360,7 +362,7 @@ export const ACTIVITIES: readonly Activity[] = [
     pedido: a('sessão', 'sessões'),
     propostas: false,
     lugar: a('clínica'),
-    foraRegras: [...PUBLIC],
+    foraRegras: [...PUBLIC, 'health_payer', 'health_denials', 'health_records'],
     indicadores: list('pacotes vendidos|ocupação das salas|faltas|retorno|ticket médio'),
   }),
   activity('estudio_tatuagem', 'estúdio de tatuagem', 'Serviços', {
@@ -379,7 +381,7 @@ export const ACTIVITIES: readonly Activity[] = [
     cliente: o('aluno'),
     lugar: a('academia'),
     propostas: false,
-    foraRegras: [...PUBLIC],
+    foraRegras: [...GYM],
     indicadores: list('alunos ativos|cancelamento no mês|frequência|matrículas novas|ticket por aluno'),
   }),
   activity('crossfit', 'box de crossfit', 'Serviços', {
@@ -388,7 +390,7 @@ export const ACTIVITIES: readonly Activity[] = [
     cliente: o('aluno'),
     lugar: o('box', 'boxes'),
     propostas: false,
-    foraRegras: [...PUBLIC],
+    foraRegras: [...GYM],
     indicadores: list('alunos ativos|cancelamento no mês|ocupação por turma|frequência'),
   }),
   activity('estudio_pilates', 'estúdio de pilates', 'Serviços', {
@@ -397,7 +399,7 @@ export const ACTIVITIES: readonly Activity[] = [
     cliente: o('aluno'),
     lugar: o('estúdio'),
     propostas: false,
-    foraRegras: [...PUBLIC],
+    foraRegras: [...GYM],
     indicadores: list('ocupação por horário|faltas|alunos ativos|renovação de pacotes'),
   }),
   activity('luta', 'academia de lutas', 'Serviços', {
@@ -406,7 +408,7 @@ export const ACTIVITIES: readonly Activity[] = [
     cliente: o('aluno'),
     lugar: o('tatame'),
     propostas: false,
-    foraRegras: [...PUBLIC],
+    foraRegras: [...GYM],
     indicadores: list('alunos ativos|frequência|cancelamento no mês'),
   }),
   activity('natacao', 'escola de natação', 'Serviços', {
@@ -415,7 +417,7 @@ export const ACTIVITIES: readonly Activity[] = [
     cliente: o('aluno'),
     lugar: a('piscina'),
     propostas: false,
-    foraRegras: [...PUBLIC],
+    foraRegras: [...GYM],
     indicadores: list('ocupação por raia|alunos ativos|custo de aquecimento|cancelamento'),
   }),
   activity('estudio_danca', 'estúdio de dança', 'Serviços', {
@@ -424,7 +426,7 @@ export const ACTIVITIES: readonly Activity[] = [
     cliente: o('aluno'),
     lugar: o('estúdio'),
     propostas: false,
-    foraRegras: [...PUBLIC],
+    foraRegras: [...GYM],
     indicadores: list('alunos ativos|evasão|ocupação por turma'),
   }),
   activity('pet', 'banho e tosa', 'Serviços', {

@@ -33,18 +33,17 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
 }
 
 /** How her problem comes about: the cause that she wrote herself, then what it leads to. */
-function reasonText(book: FactBook, challenge: Challenge, reading: Reading, first: string | undefined): Text[] {
+function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Text[] {
   const { card } = challenge
   if (!card) return []
   const reason = say`${adviceText(book, REASONS[card.id] ?? '')}`
   const quote = flowCause(reading.form.operational_flow)
   if (quote === null) return [reason]
-  const start = first ? say` Comece por aí: ${adviceText(book, decapitalize(first))}.` : say``
   return [
     join(
       [
         reason,
-        say`No seu dia a dia, você escreveu: “${book.mention(flowFact(quote), quote)}”. É uma porta aberta para ${card.nome}.${start}`,
+        say`No seu dia a dia, você escreveu: “${book.mention(flowFact(quote), quote)}”. É uma porta aberta para ${card.nome}, e o primeiro passo só dura se ela se fechar.`,
       ],
       ' ',
     ),
@@ -58,15 +57,13 @@ function findingText({ titulo, valor, result, benchmark, source }: Finding): Tex
   return join(parts, ' ')
 }
 
-/** `first`: what the plan does first. */
 export function diagnosisTexts(
   book: FactBook,
   { findings, challenge, reading }: { findings: readonly Finding[]; challenge: Challenge; reading: Reading },
-  first: string | undefined,
 ): Text[] {
   const weak = toldFindings(findings, challenge)
   const strong = findings.filter(({ tipo }) => tipo === 'força')
-  const paragraphs = [...reasonText(book, challenge, reading, first), ...weak.map(findingText)]
+  const paragraphs = [...reasonText(book, challenge, reading), ...weak.map(findingText)]
   if (paragraphs.length === 0)
     paragraphs.push(
       say`Nenhuma resposta sua apontou um ponto fraco. A casa está em ordem, e você pode escolher onde crescer.`,

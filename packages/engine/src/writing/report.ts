@@ -9,6 +9,7 @@ import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { RISK_BELOW, RULES_VERSION } from '#src/rules.ts'
+import { fitsTrade } from '#src/scoring/fit.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import type { Finding } from './insights.ts'
@@ -30,11 +31,14 @@ export interface ReportParts extends Overview {
 
 const MAX_DOUBTS = 3
 
-function dimensionLines(book: FactBook, { dimensions }: ReportParts): Text[] {
+function dimensionLines(book: FactBook, { dimensions, reading }: ReportParts): Text[] {
+  const { activity } = reading
   const told = byScore(dimensions).filter(({ results }) => results.length > 1 || results[0]!.points < RISK_BELOW)
   const lines = told.map((dimension) => {
-    const worst = dimension.results.reduce((a, b) => (b.points < a.points ? b : a))
-    const best = dimension.results.reduce((a, b) => (b.points > a.points ? b : a))
+    const fitting = dimension.results.filter(({ rule }) => fitsTrade(rule, activity.activity))
+    const results = fitting.length > 0 ? fitting : dimension.results
+    const worst = results.reduce((a, b) => (b.points < a.points ? b : a))
+    const best = results.reduce((a, b) => (b.points > a.points ? b : a))
     const score = say`${dimension.nome}: ${book.mention(dimensionFact(dimension), formatNumber(dimension.nota!))} de ${outOfHundred(book)}.`
     const spoken =
       worst.points < 75
@@ -140,7 +144,7 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],
     ['SOBRE O PROBLEMA', bullets(problemLines(book, parts))],
     ['RESPOSTAS QUE NÃO COMBINAM', bullets(doubtLines(book, parts.contradictions))],
-    ['DIAGNÓSTICO', join(diagnosisTexts(book, parts, parts.actions[0]?.step.acao), '\n\n')],
+    ['DIAGNÓSTICO', join(diagnosisTexts(book, parts), '\n\n')],
     ['DIMENSÕES, DA MAIS FRACA À MAIS FORTE', bullets(dimensionLines(book, parts))],
     ['PLANO', bullets(planLines(book, parts))],
     ['NOSSA CONTA', parts.ownAccount],

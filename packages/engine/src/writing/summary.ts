@@ -138,7 +138,11 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
   const { challenge, chosen, actions } = overview
   const own = actions.filter(({ regra }) => regra === challenge.problem?.id)
   const others = actions.filter(({ regra }) => regra !== challenge.problem?.id)
-  const order = [...own.slice(0, 2), ...others, ...own.slice(2)]
+  // What isn't hers by her own words or answers stands behind the next step of her problem.
+  const stated = others.filter(
+    ({ regra }) => regra === challenge.second?.id || chosen.some(({ rule }) => rule === regra),
+  )
+  const order = [...own.slice(0, 2), ...stated, ...own.slice(2), ...others]
   return order.slice(0, 3).map(({ regra, step, day }) => {
     const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
     const priority = chosen.find(({ rule }) => rule === regra)
