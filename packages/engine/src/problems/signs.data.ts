@@ -80,7 +80,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     sozinho|sozinha e|representa|responde|leva|compra|faz do|da|metade|quase|mais
     metade|maioria|maior do|da|de faturamento|receita|que|vendas vem|e|esta so|um|uma|dela|dele|unico|unica
     na mao de um|uma|so
-    dependo|dependemos|depende|dependencia de um|uma|poucos|poucas|dois|so cliente*|empresa*|contrato*|comprador*`,
+    depend* de|do|da um|uma|poucos|poucas|dois|so cliente*|empresa*|contrato*|comprador*|usina|rede|colegio|frota`,
   funcionario_nao_acha: `
     nao|nunca acho|acha|achamos|encontro|encontra|encontramos|consigo|consegue|aparece|existe|tem ${people}
     dificil|dificuldade|luta|sofrimento achar|encontrar|contratar|conseguir ${people}
@@ -529,7 +529,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     peca|pecas|mercadoria|material|materia demora|demoram|nao|atrasa|atrasam chegar|pra|chega|chegam`,
   fornecedor_unico: `
     so|unico|um fornecedor
-    depend* de|do um|fornecedor|distribuidor`,
+    depend* de|do fornecedor*|distribuidor*|fabricante*|atacadista*`,
   devolucao_troca: `
     troca|trocas|devolucao|devolucoes|devolvem|devolve muit*|demais|alta|produto*|virou|cliente*`,
   pos_venda_garantia: `
