@@ -17,6 +17,19 @@ export const FOOD_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'bolo*|torta*|doce*|salgad*|pao|paes|sanduiche*|pastel|carne|frango|presunto|massa|recheio|sobremesa*',
+        'encalh*|desde|velh*|dormid*|semana_passada|segunda|domingo|dias',
+        'rasp*|cobr*|disfarc*|maqui*|calda|glace|cobertura|outro|remont*|repint*|renov*|corto_a_parte|tiro_a_parte',
+      ],
+
+      [
+        'maionese|molho*|carne*|frango|peixe|camarao|arroz|feijao|sopa|recheio|creme|ovo*|sushi|leite|marmita*|caldo|massa|presunto|linguica*',
+        'feit[ao]s|fiz|feita|feito|aberto|aberta|preparad*|descongel*|temperad*',
+        'segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dias|5_dias|4_dias|uma_semana',
+        'ainda|uso|usar|sirvo|servir|vendo|da_para|aguenta|boa|bom',
+      ],
+
+      [
         'verde|esverdead*|meio_verde|azulad*|grudent*|pegajos*|cheirinho|cheiro|gosma|passad[oa]|azed*|mofo|mofad*|bolor|branquinh*|estufad*|inchad*|suspeit*|feia|feio|durinh*|murch*',
         'linguica*|carne*|frango|peixe*|presunto|queijo*|salsicha*|bacon|camarao|maionese|leite|creme|iogurte*|lata*|molho|recheio|pao|paes|bolo*|requeijao|mortadela|hamburguer*|costela|massa|salame',
         'temper*|limao|vinagre|lav*|assar|assad*|frit*|cozinh*|moer|moid*|nota*|perceb*|disfarc*|vend*|serv*|us*|corto|cortar|tiro|raspo|rasp*|desconto|promoc*|mesmo|ainda|aproveit*',
@@ -36,7 +49,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
         'validade|vencimento|fabricacao|vencid*|vence*|data|venceu',
       ],
     ],
-    unless: `perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|semana_passada|mes_passado|ano_passado|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheirando_bem|cheiro_bom_de`,
+    unless: `congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|semana_passada|mes_passado|ano_passado|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheirando_bem|cheiro_bom_de`,
     always: true,
     answer:
       'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Tire agora da área de venda, separe com aviso de impróprio, anote e descarte (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',
@@ -51,6 +64,17 @@ export const FOOD_DEEDS: readonly Deed[] = [
     id: 'sobra_servida',
     kind: 'consumer',
     when: [
+      [
+        'pao|paes|torrada*|cesta*|couvert|petisco*|molho*|manteiga|azeite',
+        'mesa|mesas|cesta|cestas|cliente*|prato*',
+        'sobr*|volt*|viro|vira|viram|torrada*|farinha|pudim|rabanada|de_novo|reaproveit*',
+      ],
+      [
+        'oleo|gordura',
+        '[0-9]*_dias|semana*|mes|escur*|preto|velho',
+        'fritadeira|frit*|coo|coar|filtr*|uso|completo|tacho',
+      ],
+
       [
         'coxinha*|salgad*|pastel|pasteis|esfiha*|pao_de_queijo|arroz|feijao|carne|frango|sopa|buffet|comida|marmita*|macarrao|maionese|lasanha|peixe|sushi|bolinho*|molho*|almoco|salada*|batata*',
         'de_ontem|anteontem|do_almoco|da_janta|da_vespera|dia_anterior|que_sobrou|que_sobra*|que_volt*|do_prato|da_mesa|do_evento|da_festa',
@@ -74,7 +98,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'diminu*|doar|como_evit*|marmita_congelada|evit+|desperdicio|diminu+_as_sobra*|diminuir|reduz+|reduzir|doar|doacao|banco_de_alimento*|compost*|lavagem_para_porco|racao|sobra_dinheiro|lucro|nao_sobra|sobra_pouco|quanto_sobra|sobra_no_caixa|sobra_de_estoque|descart+|coleta|vend+_o_oleo_usado|sabao|troca_de_oleo|motor|margem|cortesia|levar_para_casa|congelad*_no_dia',
+      'sobra_na_padaria|pao_que_sobra_na_vitrine|motor|diminu*|doar|como_evit*|marmita_congelada|evit+|desperdicio|diminu+_as_sobra*|diminuir|reduz+|reduzir|doar|doacao|banco_de_alimento*|compost*|lavagem_para_porco|racao|sobra_dinheiro|lucro|nao_sobra|sobra_pouco|quanto_sobra|sobra_no_caixa|sobra_de_estoque|descart+|coleta|vend+_o_oleo_usado|sabao|troca_de_oleo|motor|margem|cortesia|levar_para_casa|congelad*_no_dia',
     always: true,
     answer:
       'Não sirva de novo: o que foi ao salão, ao bufê ou à mesa não volta, e misturar sobra com comida nova leva a contaminação ao lote todo. As regras sanitárias proíbem e uma intoxicação fecha a casa. O que nunca saiu da cozinha pode ser resfriado em até 2 horas, etiquetado com data, guardado abaixo de 5 graus e reaquecido uma vez acima de 74; óleo escuro ou com espuma se troca. A Vigilância Sanitária da cidade orienta; o curso de boas práticas é barato.',
@@ -118,6 +142,34 @@ export const FOOD_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'ratazana*|rato*|barata*|pombo*',
+        'deposito|saco*|estoque|arroz|farinha|racao|cozinha|caixa*',
+        'mas|inteiro*|aproveit*|uso|vend*|mesmo|quase|lav*|limp*|sirvo',
+      ],
+
+      [
+        'caruncho*|bicho*|larva*|barata*|rato*|formiga*|mosca*|gorgulho|traça*|mofo',
+        'fuba|farinha|feijao|arroz|milho|racao|acucar|trigo|macarrao|comida|massa|tempero|panela|pao|queijo',
+        'peneir*|uso|tir*|lavo|aproveit*|vend*|sirvo|mesmo|separ*|cato',
+      ],
+      [
+        'diarreia|vomit*|febre|hepatite|gripad*|tossindo|virose|ferida*|conjuntivite|covid|dengue|tuberculose|piolho|micose',
+        'cozinheir*|chapeir*|confeiteir*|padeir*|garcom|copeir*|salgadeir*|manipulador*|acougueiro|sushiman',
+        'trabalh*|cubra|cobrir|substitu*|continu*|ninguem|deix*|mesmo|vem|veio|mando|assim',
+      ],
+      [
+        'palmito|conserva*|geleia*|queijo*|linguica*|cachaca|licor|mel|doce*|molho*|carne*|embutido*|polpa*|sabonete*|cosmetico*|shampoo|xarope|pomada*',
+        'em_casa|no_sitio|no_quintal|na_roca|caseir*|artesan*',
+        'sem_registro|sem_nada|nem_nada|sem_selo|sem_alvara|sem_licenca|sem_vigilancia|sem_inspec*|sem_rotulo',
+      ],
+      [
+        'troco|troca|uso|sirvo|ponho|coloco|vendo|serve',
+        'salmao|picanha|file|camarao|bacalhau|manteiga|mussarela|azeite|parmesao|linguado|chocolate|nutella|coca|ketchup|heinz|catupiry|whisky|requeijao|mel',
+        'truta|tilapia|margarina|panga|analogo|cobertura|similar|outra_marca|mais_barato|falso|generico|imitac*|coxao|acem|kani|polaca|merluza|glicose|composto|do_barato|mistura',
+        'igual|cardapio|ninguem|sem_avis*|perceb*|quase|nota|sabor|cliente*|anunci*|escrito|mesmo_preco',
+      ],
+
+      [
         'gluten|lactose|acucar|carne|alergi*|vegan*|organic*|diet|light|integral|artesanal|caseir*',
         'falo_que|digo_que|ponho_que|escrevo_que|coloco_que|anuncio_que|falo|digo|finj*',
         'sem_gluten|sem_lactose|sem_acucar|sem_carne|vegan*|organic*|diet|nem_sab*|diferenca|perceb*|nota|nao_e|nao_tem|zero|ninguem|mas',
@@ -156,7 +208,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_consigo|preciso_de_alvara|preciso_de_selo|o_que_preciso|como_tir+|como_consigo|quero_tirar|preciso_de_alvara|preciso_tirar|como_evit*|dedetiz*|combat*|acab+_com|armadilha|veneno|o_que_preciso|cliente_achou|cliente_encontrou|cliente_disse|racao|vend+_armadilha|ta_cheio_de_formiga|cheio_de_formiga|vitrine_da_padaria|quanto_tempo_demora|cardapio_vegano|linha_vegana|por_onde_comec*',
+      'como_acab*|o_que_faco|ficha_tecnica|opcao|fornecedor|como_consigo|preciso_de_alvara|preciso_de_selo|o_que_preciso|como_tir+|como_consigo|quero_tirar|preciso_de_alvara|preciso_tirar|como_evit*|dedetiz*|combat*|acab+_com|armadilha|veneno|o_que_preciso|cliente_achou|cliente_encontrou|cliente_disse|racao|vend+_armadilha|ta_cheio_de_formiga|cheio_de_formiga|vitrine_da_padaria|quanto_tempo_demora|cardapio_vegano|linha_vegana|por_onde_comec*',
     answer:
       'Não sirva nem venda assim: comida contaminada, manipulada por quem está doente, sem inspeção ou com rótulo que mente (glúten, lactose, origem, ingrediente) pode levar alguém ao hospital, e quem sabia responde por crime contra o consumidor. Descarte o lote, afaste quem está doente até o médico liberar e corrija o rótulo ou o cardápio hoje. Licença e selo se tiram na Vigilância Sanitária ou no serviço de inspeção (SIM) da prefeitura; para produção caseira e artesanal há regras mais simples. Praga se trata com empresa licenciada.',
     steps: [
@@ -173,6 +225,12 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'menores_e_proibidos',
     kind: 'crime',
     when: [
+      [
+        'motel|hotel|pousada|bar|boate|balada|adega|tabacaria|conveniencia|show',
+        'novinh*|menor*|adolescente*|menin*|14|15|16|17|idade|documento',
+        'nao_ped*|sem_ped*|deix*|entr*|vend*|nem_olho|nao_olho|finj*|quarto|hosped*',
+      ],
+
       ['maquininha*_de_jogo|maquinas_de_jogo|maquinha_de_jogo|caca_niquel|caca_niqueis|maquina_de_aposta*'],
 
       [
@@ -202,7 +260,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'suco|refrigerante|infantil|brinquedo*|doce*|proib+|como_impe*|festa_infantil|suco|refrigerante|nao_vend*|cachaca_artesanal_como|apostei|perdi_no|perdi_tudo|viciad*|jogo_no|jogando|joguei|arma_de_cola|pistola_de_cola|pod_cast|podcast|ipod|armario|bala_de_coco|balas|brinquedo|uniforme|kit_crianca|doce*|bala_de_goma|quarto_infantil|moda|bingo_da_igreja_com|armazem|farmacia_tem|anabolizante_do_gado',
+      'familia|filhos|cardapio|festa|suco|refrigerante|infantil|brinquedo*|doce*|proib+|como_impe*|festa_infantil|suco|refrigerante|nao_vend*|cachaca_artesanal_como|apostei|perdi_no|perdi_tudo|viciad*|jogo_no|jogando|joguei|arma_de_cola|pistola_de_cola|pod_cast|podcast|ipod|armario|bala_de_coco|balas|brinquedo|uniforme|kit_crianca|doce*|bala_de_goma|quarto_infantil|moda|bingo_da_igreja_com|armazem|farmacia_tem|anabolizante_do_gado',
     always: true,
     answer:
       'Não faça isso: vender álcool, cigarro ou vape a menor de 18, hospedar menor sem os responsáveis, ter caça-níquel, jogo do bicho ou rifa sem autorização, vender droga, anabolizante, remédio sem registro, arma ou animal silvestre é crime ou contravenção, com fechamento do lugar e prisão. "Todo mundo faz" não protege. Peça documento sempre, treine quem atende e procure outra fonte de receita: ajudo a ver o que o seu ponto vende bem. Dúvida: um advogado, a Vigilância Sanitária ou a prefeitura.',
@@ -244,6 +302,15 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'cobranca_a_mais',
     kind: 'consumer',
     when: [
+      ['sobrou|sobra|a_mais|caixa', 'pagou_dobrado|pagou_em_dobro|pagou_a_mais|pagou_duas|sei_que_foi|sei_de_quem'],
+
+      [
+        'esquec*|deix*|larg*',
+        'reais|dinheiro|carteira|celular|troco|bolsa|joia|anel|nota|brinco|oculos',
+        'balcao|mesa|loja|cliente|mulher|moca|senhora|cara|quarto|hospede|caixa|provador',
+        'nao_vai_voltar|nao_volta*|fico|ficar|guardo|uso|achado|quieto|nem_lembr*|ninguem',
+      ],
+
       [
         'pix|pagamento*|transferencia*|deposito*|cartao|dinheiro',
         'iguais|duas_vezes|dois|dobro|duplicad*|repetid*|a_mais|errad*|sobrando|engano|por_engano',
@@ -277,7 +344,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ['troco', 'bala|balas|arredond+|fic+_com|nao_dou|a_menos|bombom'],
     ],
     unless:
-      'banco_cobr*|estornar|como_devolvo|confer*|fornecedor_cobr*|banco_cobr*|me_cobr*|paguei_a_mais|maquininha_cobr*|cartao_cobr*|imposto_a_mais|aplicativo_cobr*|como_cobro_a_taxa|ifood|diferenca_de_50|publico_idoso|produtos_para_idosos|atender_turista|vend+_mais_para_turista|atrair_turista*|quanto_cobr*|confiro',
+      'devolver_para|como_devolvo|caiu_a|caiu_o|banco_cobr*|estornar|como_devolvo|confer*|fornecedor_cobr*|banco_cobr*|me_cobr*|paguei_a_mais|maquininha_cobr*|cartao_cobr*|imposto_a_mais|aplicativo_cobr*|como_cobro_a_taxa|ifood|diferenca_de_50|publico_idoso|produtos_para_idosos|atender_turista|vend+_mais_para_turista|atrair_turista*|quanto_cobr*|confiro',
     answer:
       'Devolva ou avise: ficar com o que o cliente pagou a mais sabendo do erro é apropriação, e cobrar o que não foi combinado se devolve em dobro. Todo preço, taxa de limpeza, serviço, couvert ou entrega tem de aparecer antes da compra; os 10% são opcionais, consumação mínima e multa por comanda perdida são proibidas, e ninguém paga mais por ser turista, idoso ou mulher. Corrigir na hora custa pouco e fideliza. Dúvida: Procon. Se a conta não fecha sem a taxa, ponha o custo no preço.',
     steps: [
@@ -291,6 +358,12 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'troca_e_garantia',
     kind: 'consumer',
     when: [
+      [
+        'garantia',
+        'so_atendo|so_dou|so_faco|so_cubro|so_respondo|nao_cubro|quem_reclama|ninguem_reclama|encurt*',
+        'dias|mes|meses|ate',
+      ],
+
       [
         'recondicionad*|usad*|reformad*|mostruario|vitrine|consertad*|refurbished|batid*|segunda_linha|generic*|paralel*|china|replica*',
         'falando_que|dizendo_que|falei_que|disse_que|digo_que|falo_que|como_se|por_zero|era_zero|e_zero|lacrad*|original|nov[oa]',
@@ -328,6 +401,13 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'falso_desconto',
     kind: 'consumer',
     when: [
+      [
+        'emprego|vaga|aprovac*|resultado|renda|lucro|emagrec*|diploma|visto',
+        'garantid*|garanto|certeza|promet*|100',
+        'curso|anunci*|vend*|alun*|client*|oferec*|propaganda',
+        'nao_tem|nenhum|mas|ninguem|nao_existe|mentira|atrai*|chamar|sem_ter',
+      ],
+
       [
         'aument*|sub*|remarc*|elev*|coloc*',
         'preco*|tudo|valor*|etiqueta*|tabela|20|30|40|50',
@@ -404,6 +484,18 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'historico|diploma|boletim|certificado|transferencia|declaracao|documento*|prontuario|exame*|rematricula',
+        'segur*|ret*|nao_entreg*|nao_dou|nao_libero|prend*|neg*|so_depois|ate',
+        'aluno*|mensalidade|devendo|deve|inadimpl*|paciente*|pais|divida|pagar|pague',
+      ],
+      [
+        'empresto|emprestar|emprestando|agiota',
+        'dinheiro|grana|reais|pessoal|bairro|amigos|clientes|vizinho*|povo',
+        '20|30|15|10|40|juros|por_mes|ao_mes|por_cento|por_semana|cartao|garantia',
+        'legal|por_mes|ao_mes|juros|ganh*|cobr*|lucr*|compensa|bairro',
+      ],
+
+      [
         'devedor*|caloteiro*|quem_me_deve|inadimplent*|cobrar|divida|deve|devendo',
         'motoqueiro|mal_encarado|segurança*|amigo_policial|policial|parrudo*|fortao|uns_amigos|rapaziada|irmao_grande|cara_feia|brabo|lembrar|visitinha|visita',
       ],
@@ -435,7 +527,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'visita_tecnica|cobrar_visita|me_ameac*|sinal|orcamento|fornecedor*|o_banco|ele_me_ameac*|me_ameac*|agiota_me|agiota_esta|agiota~ameac*|ameac*_minha|ameac*_meu|estou_devendo|eu_devo|devo_para|devendo_para|me_cobr*|cobrar_com_educacao|sem_constranger|com_jeito|sem_perder_o_cliente|grupo_de_clientes_vip|caro_demais|mensagem_de_cobranca|modelo_de|de_cobranca_para|nao_pagou_a_entrada_e|como_cobro_quem|frequencia_cardiaca|negativ*|cobrar_mais|sem_expor|vergonha_de_cobrar|tenho_vergonha|com_vergonha|lista_de_espera|lista_de_preco*|quanto_cobr*|cobrar_por_post*|taxa',
+      'banco|socio|sem_juros|me_devolv*|visita_tecnica|cobrar_visita|me_ameac*|sinal|orcamento|fornecedor*|o_banco|ele_me_ameac*|me_ameac*|agiota_me|agiota_esta|agiota~ameac*|ameac*_minha|ameac*_meu|estou_devendo|eu_devo|devo_para|devendo_para|me_cobr*|cobrar_com_educacao|sem_constranger|com_jeito|sem_perder_o_cliente|grupo_de_clientes_vip|caro_demais|mensagem_de_cobranca|modelo_de|de_cobranca_para|nao_pagou_a_entrada_e|como_cobro_quem|frequencia_cardiaca|negativ*|cobrar_mais|sem_expor|vergonha_de_cobrar|tenho_vergonha|com_vergonha|lista_de_espera|lista_de_preco*|quanto_cobr*|cobrar_por_post*|taxa',
     answer:
       'Cobre, mas não assim: expor o nome, ligar para família ou trabalho, ameaçar, fingir ser autoridade ou segurar documento, aparelho, diploma ou bagagem é crime do Código do Consumidor (artigos 42 e 71) e dá indenização maior que a dívida; emprestar a juros altos sem ser instituição é agiotagem. O caminho que funciona: mensagem em particular, acordo por escrito com parcela e data, aviso prévio e depois SPC ou Serasa, protesto em cartório e juizado, sem advogado em causas pequenas. O Procon tira dúvidas.',
     steps: [
@@ -449,6 +541,19 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'peso_e_adulteracao',
     kind: 'consumer',
     when: [
+      ['gato', 'energia|luz|agua|inverno|conta|padrao|poste|relogio|net'],
+      [
+        'aparelho|tv|box|iptv|sinal|jogo|jogos|campeonato|futebol|filme*|musica',
+        'pirata|gatonet|clandestin*|desbloquead*|sem_assin*',
+        'bar|pass*|loja|cliente*|restaurante|vend*|instal*|hotel|pousada',
+      ],
+
+      [
+        'ml|gramas|g|kg|litro*|metros|unidades|quantidade|tamanho|100ml|50ml|50g|100g|200ml',
+        'tirei|tiro|diminui|reduzi|tirar|cortei|menor|menos|encolhi',
+        'mantive|mantenho|mesmo_preco|igual|embalagem|garrafinha|pacote|pote|sem_avis*|ninguem',
+      ],
+
       [
         'mexidinha|mexid*|mexo|mexer|ajust*|regul*|truque|calibr*',
         'balanca*|bomba*|relogio|medidor|taximetro',
@@ -483,7 +588,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'aferir|quem_afere|licenc*|patrocin*|uniforme_do_time|descalibrada|calibr*|aferi*|inmetro|compr+_balanca|quebrad*|fornecedor|concorrent*|marketing|desperdicio|emagrec*|racao_para_gato|gato_e_cachorro|vend+_para_gato|loja_de_racao|gatos|relogio_de_pulso|relojoaria|vend+_relogio*|bomba_de_gasolina_quebr*|consert*|ponto|me_vender*|posto_me|meu_logo|minha_logo|logo_da_minha|minha_marca|porcoes_menores_por_menos|preco_menor|como_saber_se|reduzir_o_peso_do_custo|licenciad*|bomba_de_agua|pet',
+      'caloria*|receita|custo|aferir|quem_afere|licenc*|patrocin*|uniforme_do_time|descalibrada|calibr*|aferi*|inmetro|compr+_balanca|quebrad*|fornecedor|concorrent*|marketing|desperdicio|emagrec*|racao_para_gato|gato_e_cachorro|vend+_para_gato|loja_de_racao|gatos|relogio_de_pulso|relojoaria|vend+_relogio*|bomba_de_gasolina_quebr*|consert*|ponto|me_vender*|posto_me|meu_logo|minha_logo|logo_da_minha|minha_marca|porcoes_menores_por_menos|preco_menor|como_saber_se|reduzir_o_peso_do_custo|licenciad*|bomba_de_agua|pet',
     answer:
       'Não faça isso: mexer em balança, bomba ou medidor, misturar ou diluir produto, dar menos quantidade sem avisar, fazer "gato" ou vender pirata e réplica é crime (contra o consumidor, a economia popular, furto de energia ou contra a marca) e, em combustível, bebida ou obra, pode matar. Corrija hoje e recolha o que saiu adulterado. Reduzir o conteúdo só com aviso claro na embalagem. Para ganhar margem de modo limpo: preço, compra, perda e mix; faço essa conta com você. Balança: Ipem ou Inmetro; dúvida de direito: Procon ou advogado.',
     steps: [
@@ -497,6 +602,18 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'recusar_cliente',
     kind: 'consumer',
     when: [
+      [
+        'casal|gay*|lesbic*|trans|homens|mulheres|negr*|deficien*|religiao',
+        'suite|quarto|hotel|pousada|salao|mesa|festa|casamento|bolo|vaga',
+        'lotou|lotad*|cheio|dizer_que|digo_que|nao_aceit*|recus*|sem_vaga|nao_quero|nao_faco',
+      ],
+
+      [
+        'nao_deix*|nao_quero|barr*|expuls*|tir*|segurança_tira|proib*',
+        'entrar|comprar|atend*|sentar|ficar|comer|usar|hosped*',
+        'morador*_de_rua|mendigo*|pobre*|cigan*|travesti*|trans|negr*|haitian*|deficien*|autist*|catador*|indi*|favel*|menino*_de_rua|pedinte*',
+      ],
+
       [
         'autista*|down|deficien*|cadeirante*|especial|negr*|gay*|trans|travesti*|lesbic*|haitian*|venezuelan*|idos*|gord*|morador*_de_rua|tdah|pobre*|favelad*|cigan*|macumb*|hiv',
         'sem_vaga|nao_tem_vaga|lotad*|nao_atend*|negar|nego|recus*|inventar|digo_que|falo_que|dizer_que|nao_quero|evit*|taxa_extra|cobrar_mais|cobro_mais|barr*|espant*|afast*|tirar',
@@ -530,6 +647,12 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'sinal|entrada|adiantad*|adiantamento|matricula*|reserva*|antecipad*|encomenda*|pacote*',
+        'peguei|recebi|vendi|cobrei|pego|receb*|aceit*',
+        'nao_vou_dar_conta|nao_vou_conseguir|nao_consigo|nao_dou_conta|sei_que_nao|nao_tenho|sem_estoque|nao_vai_dar|nao_vai_sair|usei|gastei|ja_gastei|sem_data',
+      ],
+
+      [
         'sinal|entrada|adiantamento|antecipad*|reserva*|pedido*|encomenda*|matricula*|pacote*|ingresso*|pre_venda|festa*|formatura|obra|viagem|movel|moveis',
         'nao_vou_entregar|nao_vai_dar_para_entregar|nao_consigo_entregar|sem_entregar|nao_entreg+|sum+|fech+_a_loja|fechar_as_portas|vou_fechar|sem_ter|overbooking|a_mais_do_que|mais_do_que_tenho|mais_quartos|usar_para_pagar|pagar_divida*|pagar_outra|tapar_buraco|cobrir_a_anterior',
         'vend+|receb+|peg+|aceit+|continu+|fic+_com|cobr+|posso|dinheiro',
@@ -544,7 +667,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'fornecedor*|franqueador*|cliente_sumiu|cliente_nao_pag*|frete|hospede_cancel*|cliente_cancel*|como_evit*|nao_paga_posso_tirar|posso_tirar_da_sala',
+      'cliente_cancel*|como_devolvo|cliente_quer|fornecedor*|franqueador*|cliente_sumiu|cliente_nao_pag*|frete|hospede_cancel*|cliente_cancel*|como_evit*|nao_paga_posso_tirar|posso_tirar_da_sala',
     answer:
       'Cuidado: receber sinal ou vender reserva sabendo que não vai entregar é estelionato; venda casada é proibida; e aluno que deve não pode ser impedido de aula, prova ou documento no ano letivo (Lei 9.870). Pare de receber o que não consegue cumprir, avise já quem pagou e ofereça por escrito nova data ou devolução. Com escola, cobre os pais em particular, proteste ou vá ao juizado e não renove a matrícula do ano seguinte. Procon e um advogado dizem os limites do seu caso.',
     steps: [

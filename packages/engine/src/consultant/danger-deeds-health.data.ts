@@ -61,6 +61,12 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'seringa*|agulha*|ampola*|frasco*|cartucho*|luva*|lamina*|batoque*',
+        'divid*|mesm*|duas|[0-9]_cliente*|4_clientes|3_clientes|dois_clientes|varias|rende|sobr*|guard*',
+        'cliente*|paciente*|botox|preench*|tinta|micropig*|pessoa*|proxim*|outro_dia',
+      ],
+
+      [
         'alicate*|agulha*|lamina*|navalha*|tesoura*|espatula*|pinca*|broca*|cureta*|lixa*|luva*|toalha*|lencol|cera|dermografo|maquina_de_tatuagem|bisturi',
         'alcool|sabao|agua|forninho|estufa|fogo|lav*|limp*|passo|sem_esteril*|mesm[ao]|reus*|de_novo|outra|varias|micro_ondas|vinagre|cloro',
         'entre_uma|outra|outras|cliente*|paciente*|todas|varias|mesm[ao]|de_novo|dia_inteiro|so_limpo|so_lavo|so_passo|proxim*',
@@ -73,7 +79,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'qual_agulha|compro|preco|descart*|toalha_de_mesa|cozinha|toalha_de_mesa|lencol_do_hotel|como_esteriliz*|qual_autoclave|preco_da_autoclave|economizar_agua|lavanderia|hotel|pousada|quanto_custa|tinta_de_parede|pintor|unha_de_gel|lixa_de_parede',
+      'preco|quanto_custa|qual_agulha|compro|preco|descart*|toalha_de_mesa|cozinha|toalha_de_mesa|lencol_do_hotel|como_esteriliz*|qual_autoclave|preco_da_autoclave|economizar_agua|lavanderia|hotel|pousada|quanto_custa|tinta_de_parede|pintor|unha_de_gel|lixa_de_parede',
     always: true,
     answer:
       'Não reaproveite: agulha, lâmina, cartucho, seringa, luva, lixa e cera que tocou a pele são de uso único; álcool não mata hepatite B e C nem HIV. Alicate e instrumental vão lavados, embalados e para a autoclave, com teste; forninho não esteriliza. Isso vale em casa também, onde o serviço precisa de licença sanitária. Pare hoje, descarte em caixa de perfurocortantes e, se houve reuso, oriente as clientes a procurar um posto de saúde. A Vigilância Sanitária mostra a lista do que é exigido.',
@@ -88,6 +94,12 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     id: 'insumo_de_saude_irregular',
     kind: 'health',
     when: [
+      [
+        'alisante*|produto|creme|tinta|progressiva|cola|esmalte*|acido|cosmetico*|pomada|shampoo',
+        'sem_rotulo|sem_marca|sem_registro|arde|queima*|fedor|cheiro_forte|sem_nome|potinho|granel|clandestin*|descol*',
+        'olho*|cabelo|cliente*|uso|usar|couro|salao|pele|aplic*|vend*',
+      ],
+
       [
         'mounjaro|ozempic|tirzepatida|botox|emagrec*|caneta*|hormonio*|anabol*|abort*|remedio*|vacina*|preenched*|lipo*',
         'paraguai|argentina|fora|viagem|sem_nota|sem_receita|internet|whatsapp|grupo|farmacia_de|importar|trazer|trago|mala|chines*|coreano*',
@@ -106,7 +118,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vaca|leite|boi|gado|como_descart*|o_que_faco_com|o_que_eu_faco|achei|evit+|controle|perda*|perto_de_vencer|vend+_cosmetico_natural|carne|frango|comida|racao_humida|devolv*_ao_fornecedor|tinta_de_parede|boleto*|conta*_vencida*|como_consigo_o_registro|como_registr*|fornecedor_me|material_de_construcao|cimento',
+      'fornecedor|vaca|leite|boi|gado|como_descart*|o_que_faco_com|o_que_eu_faco|achei|evit+|controle|perda*|perto_de_vencer|vend+_cosmetico_natural|carne|frango|comida|racao_humida|devolv*_ao_fornecedor|tinta_de_parede|boleto*|conta*_vencida*|como_consigo_o_registro|como_registr*|fornecedor_me|material_de_construcao|cimento',
     always: true,
     answer:
       'Não use nem venda: anestésico, botox, vacina, remédio ou cosmético vencido, sem registro na Anvisa, diluído além da bula ou de origem duvidosa pode não fazer efeito, infectar ou matar, e é crime contra a saúde pública (o artigo 273 do Código Penal tem pena de prisão). Separe agora com aviso de impróprio, anote lote e data, e descarte como resíduo de saúde com empresa licenciada. Se foi aplicado em alguém, avise o responsável técnico e acompanhe a pessoa. A Vigilância Sanitária e o conselho da profissão orientam.',
@@ -121,6 +133,12 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     id: 'farmacia_sem_receita',
     kind: 'health',
     when: [
+      [
+        'rivotril|zolpidem|clonazepam|ritalina|venvanse|antibiotico*|tarja_preta|controlad*|sibutramina|tramal|morfina|diazepam|amoxicilina',
+        'passo|vendo|dou|libero|arrumo|entrego|separo|forneco|vender|passar',
+        'client*|amig*|conhecid*|antig*|vizinh*|sem|balcao|pessoal',
+      ],
+
       [
         'antibiotico*|controlad*|tarja|rivotril|zolpidem|ritalina|venvanse|injec*|remedio*|tramal|clonazepam|amoxicilina',
         'sem_receita|receita_depois|traz_depois|trazem_depois|receita_amanha|conhecid*|vizinh*|cliente_antigo|cliente_antiga|xerox|receita_velha|quebr*_o_galho|sem_o_farmaceutic*|por_conta|libero|sem_prescric*',
@@ -232,12 +250,18 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'lixo|residuo*|descart*',
+        'clinica|consultorio|laboratorio|estudio|salao|pet|veterinari*|hospital|farmacia|podolog*|tatu*|dentista|ambulatorio',
+        'comum|preto|normal|junto|caminhao|rua|prefeitura|igual|tudo',
+      ],
+
+      [
         'lixo|descart+|jog+|esgoto|pia|ralo|bueiro|queim+',
         'agulha*|seringa*|sangue|curativo*|lixo_hospitalar|lixo_infectante|residuo_de_saude|perfurocortante*|ampola*|remedio*_vencido*|amalgama|dente*|placenta|lamina*',
         'comum|normal|junto|caminhao_da_prefeitura|prefeitura|rua|saco_preto|sem_separar|quintal|terreno|pia|ralo|vaso|fora|economiz*|caro',
       ],
     ],
-    unless: 'como_descart*|onde_descart*|certo|correto',
+    unless: 'reciclavel|papel|como_descart*|onde_descart*|certo|correto',
     answer:
       'Não no lixo comum: agulha, lâmina, sangue e remédio vencido vão separados (caixa rígida para o que corta, saco branco para o infectante) e só saem por coleta licenciada, com plano de gerenciamento (PGRSS). Um coletor furado pega hepatite ou HIV, e a multa é sanitária e ambiental. Cote hoje a coleta: para pequeno gerador custa pouco por mês e pode ser dividida com vizinhos. A Vigilância Sanitária da cidade dá a lista das empresas e o modelo do plano.',
     steps: [
@@ -274,6 +298,17 @@ export const LAND_DEEDS: readonly Deed[] = [
     id: 'embalagem_jogada',
     kind: 'agronomy',
     when: [
+      [
+        'gravid*|filho*|crianca*|menino*|menina*|idos*',
+        'veneno*|agrotoxic*|herbicida|defensivo*|inseticida|pulveriz*',
+        'ajud*|mistur*|aplic*|carreg*|lav*|segur*|pass*|prepar*',
+      ],
+      [
+        'enterr*|queim*|jog*',
+        'galao|galoes|embalage*|frasco*|lata*|bombona*|tambor*|litro*',
+        'herbicida|veneno|agrotoxic*|defensivo*|quimic*|produto',
+      ],
+
       [
         'pulverizador|bomba_costal|tanque_do_trator|costal|embalage*|galao|veneno|agrotoxic*|herbicida|inseticida',
         'lav*|enxagu*|jog*|despej*|esvazi*|encho|encher|larg*|deix*',
@@ -382,6 +417,19 @@ export const LAND_DEEDS: readonly Deed[] = [
     kind: 'agronomy',
     when: [
       [
+        'curtume|fabrica|lava_jato|granja|abatedouro|pocilga|industria|lavanderia|oficina|posto|hotel|pousada|chiqueiro|tinturaria|laticinio|frigorifico',
+        'solt*|jog*|despej*|vai|cai|lanc*',
+        'agua|acude|rio|corrego|lagoa|esgoto|bueiro|oleo|residuo*',
+        'acude|rio|corrego|lagoa|bueiro|rua|mato|nascente|represa|noite|terreno',
+      ],
+
+      [
+        'esgoto|fossa|efluente*|chorume|dejeto*|oleo|agua_suja|resto*|residuo*|tinta|vinhoto|soro',
+        'direto|vai_para|cai|corre|escoa|jog*|despej*|lig*|solt*',
+        'corrego|rio|praia|mar|lagoa|rua|vala|valeta|bueiro|mangue|nascente|represa|acude|igarape|terreno',
+      ],
+
+      [
         'limpar|abrir|aterr*|cort*|derrub*|desmat*|plantar|constru*|mex*|rocar|queim*',
         'beira_do_rio|beira_do_corrego|margem|mata_ciliar|nascente|brejo|mangue|app|reserva_legal|mata|arvores|morro|encosta',
         'plantar|trator|mais|pasto|constru*|lote*|casa|rancho|galpao|sem|fogo|maquina|gado|soja|aument*',
@@ -400,7 +448,7 @@ export const LAND_DEEDS: readonly Deed[] = [
       ['poco|outorga|bomba|agua_do_rio|irrig*', 'sem_outorga|sem_licenca|clandestin*|escondid*|sem_autoriz*'],
     ],
     unless:
-      'licenca|reflorest*|autorizac*|como_descart*|onde_descart*|onde_levar|coleta|recicl*|incendio|seguro|quero_licenca|como_tir*|fogo_no_parquinho|por_fogo_nas_vendas|certo|correto|vizinho_joga|vizinho_jogou|vizinho_queim*|pneu_encalhad*',
+      'prefeitura_jog*|vizinho*|licenca|reflorest*|autorizac*|como_descart*|onde_descart*|onde_levar|coleta|recicl*|incendio|seguro|quero_licenca|como_tir*|fogo_no_parquinho|por_fogo_nas_vendas|certo|correto|vizinho_joga|vizinho_jogou|vizinho_queim*|pneu_encalhad*',
     always: true,
     answer:
       'Não faça: jogar óleo, químico, esgoto ou entulho em rio, bueiro, terreno ou rua, e derrubar, queimar ou aterrar mata, nascente ou margem sem licença são crimes ambientais, com prisão, multa e a obrigação de recuperar a área. Peça a licença no órgão ambiental do município ou do estado; um engenheiro ambiental ou agrônomo diz o que é permitido (limpeza de pasto, aceiro, supressão, poço com outorga). Óleo de cozinha, de motor, pneu, bateria e lâmpada têm coleta própria, às vezes paga: junte e entregue com comprovante.',

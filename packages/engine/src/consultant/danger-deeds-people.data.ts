@@ -32,6 +32,18 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'despair',
     when: [
       [
+        'acabado_junto_comigo|acabasse_comigo|ir_junto_com|nao_acordar|dormir_e_nao|dormir_para_sempre|sumir_para_sempre|que_eu_sumisse|que_eu_morresse|melhor_eu_ir|eu_fosse_embora_deste',
+      ],
+
+      [
+        'eu_nao_estar|nao_estar_aqui|nao_estar_mais|eu_nao_existir|eu_morrendo|eu_morto|eu_morta|se_eu_morrer|se_eu_morresse|minha_morte|eu_sumir_de_vez',
+        'unico|jeito|acabar|divida*|melhor|solucao|resolv*|todo_mundo|familia|saida|seguro',
+      ],
+      [
+        'doi_morrer|como_morrer|morrer_sem_dor|jeito_de_morrer|morrer_rapido|quantos_comprimidos|quanto_remedio|cansad[oa]_de_tudo|cansad[oa]_da_vida',
+      ],
+
+      [
         'nao_vejo|nao_enxergo|nao_tenho|perdi|sem|acabou',
         'motivo*|razao|sentido|vontade|forca*|graca|saida|esperanca',
         'levantar|viver|continuar_aqui|acordar|vida|existir|seguro|sem_mim|mais_nada',
@@ -80,6 +92,18 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'threat',
     when: [
       [
+        'grupo|caras|homens|uns_caras|pessoal|bandido*|vizinhanca|rapazes',
+        'pass*|vieram|apareceram|avis*|recado|mandaram',
+        'nao_paga*|mensalidade|taxa|contribuicao',
+        'fecha*|porta|loja|rua|queima*|quebra*|apanha|some',
+      ],
+
+      [
+        'agiota*|cobrador|o_cara_do_dinheiro',
+        'quer|exige|tomar|levar|disse|falou|sabe_onde|vem|apareceu|quer_a|mandou|cobr*',
+      ],
+
+      [
         'peguei|emprest*|devo|devendo|divida|atrasei|dinheiro',
         'cara_na_rua|na_rua|um_cara|uns_caras|sujeito|conhecido|motoqueiro*|cobrador*',
         'pass*_de_moto|passando_de_moto|na_frente_da_minha|na_porta|ronda*|me_segu*|sabe_onde|filh*|familia|apareceu*|vai_me|medo|levar|tomar',
@@ -115,7 +139,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'aluguel|ong|morro_de|ameaca_processar|ameacando_com_processo|me_ameacando_com_processo|ameacou_processar|ameaca_me_processar|ameacou_me_processar|ameaca_ir_no_procon|ameaca_sair|ameaca_do_concorrente|ameacas_do_mercado|swot|forcas|analise|reclame_aqui|ameacou_falar_mal|ameaca_trocar_de_fornecedor|vou_ameacar|posso_ameacar|ameaco|emprestar_a_juros|virar_agiota|ser_agiota|caixa_roxo|compens*_pegar|vale_a_pena_pegar|pensando_em_pegar|penso_em_pegar|pegar_dinheiro_com_agiota|pegar_com_agiota|devo_pegar|posso_pegar',
+      'aluno*|escola|academia|condominio|virar|vale_a_pena_pegar|penso_em|posso_pegar|aluguel|ong|morro_de|ameaca_processar|ameacando_com_processo|me_ameacando_com_processo|ameacou_processar|ameaca_me_processar|ameacou_me_processar|ameaca_ir_no_procon|ameaca_sair|ameaca_do_concorrente|ameacas_do_mercado|swot|forcas|analise|reclame_aqui|ameacou_falar_mal|ameaca_trocar_de_fornecedor|vou_ameacar|posso_ameacar|ameaco|emprestar_a_juros|virar_agiota|ser_agiota|caixa_roxo|compens*_pegar|vale_a_pena_pegar|pensando_em_pegar|penso_em_pegar|pegar_dinheiro_com_agiota|pegar_com_agiota|devo_pegar|posso_pegar',
     always: true,
     answer:
       'Sua segurança e a da sua família vêm antes do dinheiro. Se há risco agora, ligue 190; leve a família para um lugar seguro e não vá sozinho encontrar quem ameaça. Guarde mensagens, áudios e placas, faça boletim de ocorrência e conte tudo: agiotagem, extorsão e ameaça são crimes, e quem deve não comete crime nenhum. Denúncia sem se identificar: 181. Violência contra a mulher: 180; criança ou adolescente: Disque 100 ou Conselho Tutelar. Não pegue outro empréstimo para pagar o agiota; a Defensoria Pública orienta de graça. Se não dorme ou pensa em desistir, o CVV atende no 188, a qualquer hora.',
@@ -157,6 +181,12 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'quebrar|bater|arrebentar|socar|soco|surra|esfolar|acertar|matar|esperar_ele|esperar_na_saida|porrada|esgan*',
+        'cara|ele|ela|cliente|funcionari*|socio|vizinho|sujeito|ex|fiscal|ladrao|concorrente',
+        'vontade|vou|quero|esperar|saida|pensando|se_ele|juro|merece|la_fora',
+      ],
+
+      [
         'meto_bala|meter_bala|mando_bala|dou_um_tiro|sento_o_dedo|passo_fogo|arrebento|quebro_ele|pego_ele|pegar_ele|acerto_as_contas|acabo_com_ele|acabar_com_ele|mato|faco_uma_besteira_com|arma_do_meu|arma_aqui|facao|taco_de_beisebol|porrete',
         'ladrao|ele|ela|dele|socio|vizinho|ex|cara|funcionari*|cliente|caloteiro|bandido|concorrente|aqui|voltar|aparecer',
       ],
@@ -166,7 +196,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'porco*|galinha*|frango*|boi|vaca*|rato*|formiga*|mato_a_fome|mato_ele_no_preco|mato_a_cobra|tempo|saudade*|vontade|capim|matar_a_concorrencia|matar_meu_estoque|matar_meu_tempo|matar_minha_fome|matar_minha_curiosidade|matar_meu_produto|matar_meu_site|matar_o_produto|matar_o_projeto|matar_a_fome|matar_o_tempo|arrebentar_nas_vendas|arrebentar_de_vender|arrebentar_no|porrada_de_cliente|formiga*|rato*|praga*|barata*|loja_de_armas|vend+_arma|me_bat*|meu_negocio|matar_minha_empresa|matar_meu_negocio|matar_minha_margem|matando_minha|matando_meu|matar_meu_caixa|de_cola|mato_ele_de|foto|video|fotografar|atirar_para_todo_lado|meu_custo|minhas_vendas|o_mato|cachorro|planta*',
+      'meta|recorde|venda*|ponto|bater_a_meta|bater_meta|preco|quebrar_o_concorrente|quebrar_a_cabeca|quebrar_o_gelo|vou_quebrar|acertar_o|acertar_a_conta|acertar_com|bater_papo|bater_de_frente|porco*|galinha*|frango*|boi|vaca*|rato*|formiga*|mato_a_fome|mato_ele_no_preco|mato_a_cobra|tempo|saudade*|vontade|capim|matar_a_concorrencia|matar_meu_estoque|matar_meu_tempo|matar_minha_fome|matar_minha_curiosidade|matar_meu_produto|matar_meu_site|matar_o_produto|matar_o_projeto|matar_a_fome|matar_o_tempo|arrebentar_nas_vendas|arrebentar_de_vender|arrebentar_no|porrada_de_cliente|formiga*|rato*|praga*|barata*|loja_de_armas|vend+_arma|me_bat*|meu_negocio|matar_minha_empresa|matar_meu_negocio|matar_minha_margem|matando_minha|matando_meu|matar_meu_caixa|de_cola|mato_ele_de|foto|video|fotografar|atirar_para_todo_lado|meu_custo|minhas_vendas|o_mato|cachorro|planta*',
     always: true,
     answer:
       'Pare e respire antes de agir: agredir, ameaçar, mandar dar susto, andar armado ou fazer justiça por conta própria é crime e põe você no lugar do acusado, com risco de morte para todos. Afaste-se, peça a alguém calmo que fique na loja e ligue 190 se há perigo agora. O prejuízo se cobra de outro modo: boletim de ocorrência com imagens, protesto, juizado ou ação com advogado. Se a raiva não passa ou dá medo do que pode fazer, ligue 188 (CVV), a qualquer hora, para conversar.',
@@ -285,6 +315,18 @@ export const DATA_DEEDS: readonly Deed[] = [
     kind: 'data',
     when: [
       [
+        'app|aplicativo|programa|software|rastreador',
+        'grava*|monitora*|espia*|rastrei*|print*|captur*|ouve',
+        'ninguem~avisad*|ninguem_sabe|sem_avis*|nao_avis*|sem_saber|escondid*|nao_sabem|nem_sabem|tudo_que_fazem',
+      ],
+
+      [
+        'gravador|escuta|microfone|celular_gravando|babá_eletronica|camera_escondida|rastreador|gps|airtag',
+        'coloquei|ponho|por|instal*|deixei|deixo|botei|escond*|colocar',
+        'vendedor*|funcionari*|equipe|mesa|sala|carro|bolsa|socio|marido|esposa|menina*|copa|reuniao',
+      ],
+
+      [
         'saber|ver|ler|descobr*|acompanh*|olh*|monitor*|espi*|cheg*',
         'conversa*|mensage*|fala|manda|escreve|faz|onde_esta|senha*',
         'whatsapp|celular|telefone|instagram|email|aparelho|direct|localizac*',
@@ -300,7 +342,7 @@ export const DATA_DEEDS: readonly Deed[] = [
       ['grav+|film+|escut+|camera*|microfone*|gravador', `${UNSEEN}`, WATCHED],
     ],
     unless:
-      'da_loja_para|da_empresa|meu_celular|hackearam_meu|clonaram_meu|invadiram_meu|hackeado|recuperar|responder|atender_pelo|vender_pelo|loja_virtual|crm|cliente_manda|atendimento_pelo|whatsapp_business|monitorar_o_atendimento_no_whatsapp_da|da_empresa_que|gravar_video*|gravar_aula*|gravar_reels|controlar_o_estoque|controlar_as_vendas|mensagem_automatica|como_protej*|usar_o_whatsapp|descobrir_o_que_o_cliente|grupo_de_whatsapp_da_equipe|ligacoes_de_cobranca|ver_se_o_cliente|me_espion*',
+      'frota|entrega*|caminhao_da_empresa|rastreador_na_frota|da_loja_para|da_empresa|meu_celular|hackearam_meu|clonaram_meu|invadiram_meu|hackeado|recuperar|responder|atender_pelo|vender_pelo|loja_virtual|crm|cliente_manda|atendimento_pelo|whatsapp_business|monitorar_o_atendimento_no_whatsapp_da|da_empresa_que|gravar_video*|gravar_aula*|gravar_reels|controlar_o_estoque|controlar_as_vendas|mensagem_automatica|como_protej*|usar_o_whatsapp|descobrir_o_que_o_cliente|grupo_de_whatsapp_da_equipe|ligacoes_de_cobranca|ver_se_o_cliente|me_espion*',
     answer:
       'Não faça: ler mensagens, clonar ou rastrear celular, pegar senha ou gravar pessoas às escondidas é invasão de aparelho alheio e quebra de sigilo, crime, e a prova assim obtida não serve; com funcionário ainda dá indenização. O que se pode: monitorar só aparelho e conta da empresa, com regra escrita e avisada; câmera visível com aviso fora de áreas íntimas; relatório de atendimento no WhatsApp Business da empresa. Se há suspeita de desvio ou de segredo levado, guarde o que já tem e fale com um advogado: o juiz pode mandar entregar registros.',
     steps: [
@@ -314,6 +356,18 @@ export const DATA_DEEDS: readonly Deed[] = [
     id: 'lista_de_dados',
     kind: 'data',
     when: [
+      [
+        'prontuario*|exame*|laudo*|ficha_d*',
+        'marido|esposa|mae|pai|chefe|patrao|familia|namorad*|empresa_dele|advogado',
+        'pediu|pede|quer|mando|mostro|entrego|passo',
+      ],
+
+      [
+        'prontuario*|exame*|laudo*|ficha*|diagnostico|hiv|doenca|gravidez|cpf|senha*|depress*|salario',
+        'marido|esposa|mae|pai|namorad*|chefe|patrao|familia|equipe|todo_mundo|grupo|amig*|policia|funcionari*|outra_clinica',
+        'pediu|quer|mando|mandar|contei|contar|mostr*|pass*|falei|avisei|envio|espalh*',
+      ],
+
       [
         'sair|sai|saindo|saio|demit*|largar',
         'clinica|salao|empresa|loja|escritorio|academia|escola|emprego|patrao|consultorio|barbearia',
@@ -338,7 +392,7 @@ export const DATA_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'ele_levou|ela_levou|como_evit*|pediu|levando_meus|lista_de_transmissao|lista_de_compras|lista_de_preco*|fornecedor*|montar_uma_lista|criar_uma_lista|organiz*|backup|migrar|trocar_de_sistema|sistema_novo|comprar_o_sistema|lista_de_espera|base_de_calculo|como_fazer_uma_lista|lista_vip|funcionario_levou|funcionaria_levou|ex_funcionari*_levou|levou_meus|levou_a_lista|me_roub*|copiou_meus|obrig*_a_pedir_cpf|cpf_na_nota|contador|exames_ocupacionais|vender_mais_para_a_base|base_de_clientes_que_tenho|evit+_perder|loja_de_maquiagem|maquiagem|base_liquida',
+      'meu_salario|familia_toda|laudo_de_vistoria|salario_dos|quanto|ele_levou|ela_levou|como_evit*|pediu|levando_meus|lista_de_transmissao|lista_de_compras|lista_de_preco*|fornecedor*|montar_uma_lista|criar_uma_lista|organiz*|backup|migrar|trocar_de_sistema|sistema_novo|comprar_o_sistema|lista_de_espera|base_de_calculo|como_fazer_uma_lista|lista_vip|funcionario_levou|funcionaria_levou|ex_funcionari*_levou|levou_meus|levou_a_lista|me_roub*|copiou_meus|obrig*_a_pedir_cpf|cpf_na_nota|contador|exames_ocupacionais|vender_mais_para_a_base|base_de_clientes_que_tenho|evit+_perder|loja_de_maquiagem|maquiagem|base_liquida',
     answer:
       'Não compre, venda nem leve dados: lista de CPF, telefone ou pacientes sem autorização fere a LGPD (multa de até 2% do faturamento), e levar a carteira do antigo emprego ou do concorrente é concorrência desleal, crime. Senha, cartão com código, exame e diagnóstico não se anotam em caderno nem se mostram à equipe ou a um robô. Mensagem a quem não pediu ainda derruba o número no WhatsApp. O caminho que vende: lista própria, com quem aceitou receber, tirada do balcão, do site e das compras. Dúvida: um advogado de dados ou o site da ANPD.',
     steps: [

@@ -21,13 +21,19 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'estagiari*|funcionari*|atendente|garconete|vendedora|candidata|menina|moca|secretaria|recepcionista|ela',
+        'jantar|janta|sair|encontro|carona|viajar|viagem|hotel|cinema|comigo|bar',
+        'comigo|efetiv*|promov*|aumento|vaga|contrat*|promoc*|emprego|demit*|folga|em_troca',
+      ],
+
+      [
         SEXUAL,
         `${STRONG_STAFF}|estagiaria|menina|moca|ela|candidata|equipe|vaga|promoc*|aumento|gerente|chefe|subordinada`,
         'funcionari*|empregad*|vendedora|garconete|atendente|estagiari*|recepcionista|secretaria|candidata|gerente|chefe|cozinheir*|menina*|moca*|equipe|promoc*|vaga|emprego|aumento|demit*|caixa|trabalha*|salao|loja|reclam*|encarregad*|supervisor*|colega',
       ],
     ],
     unless:
-      'roupa_curta_da_moda|loja_de_roupa|moda_praia|vend+_lingerie|sex_shop|sexshop|motel_e_|tenho_um_motel|meu_motel|fantasia|perfume|cliente_passou|moto',
+      'com_a_equipe|confraterniz*|comigo_ha|comigo_desde|meses|anos|jantar_da_empresa|bar_e_restaurante|empreg*_comigo|carteira|conta_comigo|trabalh*_comigo|treinamento|roupa_curta_da_moda|loja_de_roupa|moda_praia|vend+_lingerie|sex_shop|sexshop|motel_e_|tenho_um_motel|meu_motel|fantasia|perfume|cliente_passou|moto',
     always: true,
     answer:
       'Pare aqui: condicionar vaga, aumento ou emprego a favor sexual, insistir, tocar ou comentar o corpo de quem trabalha com você é assédio sexual, crime, e a empresa responde também pelo que o gerente faz e pelo que o dono abafa. Se alguém contou um caso, acredite no relato o bastante para agir: afaste o suspeito do contato, guarde mensagens, não puna quem falou e chame um advogado trabalhista. Orientação e denúncia: Ligue 180, delegacia e Ministério Público do Trabalho, no Disque 100.',
@@ -43,6 +49,12 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'funcionari*|vendedor*|atendente*|caixa|garcom|recepcionista|menina|rapaz|moca|gerente',
+        'trans|gay|lesbic*|negr[ao]|pret[ao]|gord[ao]|velh[ao]|evangelic*|macumb*|umband*|tatuad*|afeminad*|deficien*|gaga|gago|sotaque|cabelo|dread*|turbante|veu|idos*',
+        'cozinha|fundos|estoque|la_atras|esconder|espant*|fregues*|cliente*|nao_combina|tir*|troc*|afast*|mand*|balcao|recepcao|vitrine|imagem',
+      ],
+
+      [
         'vaga|anuncio|contrat*|candidat*|curriculo*|emprego|selecion*|selecao|entrevist*',
         'so_para_mulher|so_mulher|so_homem|so_para_homem|ate_30_anos|ate_25_anos|ate_35_anos|sem_filho*|solteir*|boa_aparencia|bonit*|magr*|branc*|sem_tatuagem|evangelic*|hetero*|jove[mn]*|nova|que_nao_engravide|sem_religiao|moradores_de|sem_morar|foto',
       ],
@@ -54,7 +66,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'produto_novo|nova_loja|nova_unidade|foto_do_produto|anuncio_com_foto|cliente*_novo*|uma_pessoa_nova|boa_foto|banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
+      'cabeleireir*|corte|velho_de_casa|quero_contratar|treinar|produto_novo|nova_loja|nova_unidade|foto_do_produto|anuncio_com_foto|cliente*_novo*|uma_pessoa_nova|boa_foto|banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
     always: true,
     answer:
       'Não faça isso: escolher, pagar menos ou afastar alguém por cor, sexo, gravidez, filhos, idade, orientação sexual, religião, aparência, deficiência ou origem é discriminação proibida (Lei 9.029), e por raça, religião ou orientação sexual é crime de racismo. Também não vale "é o cliente que prefere". O anúncio da vaga pode pedir experiência, horário e tarefa, nada da pessoa. Um advogado trabalhista revê o anúncio e o seu processo de escolha.',
@@ -68,6 +80,18 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'assedio_moral',
     kind: 'labour',
     when: [
+      [
+        'revist*|revis*|bolsa*|mochila*|blusa|roupa|armario*|calca|corpo|apalp*',
+        'turno|saida|equipe|funcionari*|vendedor*|meninas|menin*|embora|expediente|fim_do_dia|pessoal',
+        'levantar|tirar|abrir|apalp*|passar_a_mao|conferir|revist*|revis*|pelad*|sutia',
+      ],
+
+      [
+        'nome|nomes|foto|fotos|quadro|mural|ranking|grupo|cartaz',
+        'meta*|pior*|ultim*|vend*_menos|erra*|atras*|nao_bateram|nao_bateu|nao_vende*',
+        'burro|palhaco|vergonha|desenh*|rid*|apelido|orelha|lixo|tartaruga|fracass*|perdedor*|zero|humilh*|castig*|todo_mundo_ver',
+      ],
+
       [
         'fulano|beltrano|funcionari*|empregad*|vendedor*|ele|ela|antig*',
         'peca_demiss*|peca_as_contas|peca_conta*|pedir_demiss*|pedir_as_contas|pedir_conta*|pedir_para_sair|peca_para_sair|saia_sozinh*|sair_sozinh*|desista|sair_por_vontade|pedir_o_chapeu',
@@ -103,7 +127,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'pediu_as_contas|pediu_demissao|evit*|como_seguro|revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
+      'vend*_bolsa|moda|loja_de_roupa|colec*|pediu_as_contas|pediu_demissao|evit*|como_seguro|revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
     always: true,
     answer:
       'Não siga por aí: humilhar, castigar, isolar, revistar com contato, trancar, agredir ou apertar até a pessoa "pedir as contas" é assédio moral, e pode ser crime (constrangimento, cárcere, lesão). Ela sai por culpa sua, com todos os direitos e indenização; obrigar a votar também é crime eleitoral. Se a pessoa não serve, demita e pague as verbas; se errou, há advertência escrita, suspensão e, provada a falta grave, justa causa. Um advogado trabalhista diz qual cabe.',
@@ -139,6 +163,18 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'hora_fora_do_ponto',
     kind: 'labour',
     when: [
+      [
+        'galera|equipe|pessoal|turma|funcionari*|eles|menin*',
+        'madrugada|ate_tarde|ate_as_[0-9]*|ate_meia_noite|vira*_a_noite|ate_acabar|ate_terminar',
+        'pizza|lanche|folga_quando_der|agradeco|compens*|sem_extra|sem_hora_extra|de_graca|nao_pago|sem_pagar|uber|refrigerante',
+      ],
+
+      [
+        'entram|chegam|saem|ficam|trabalham|entra|chega|fica',
+        'ponto',
+        'so_bat*|so_podem|so_pode|antes|depois|mais_cedo|mais_tarde|so_marc*|e_ai',
+      ],
+
       [
         'folha_de_ponto|cartao_de_ponto|livro_de_ponto|ponto_d[eoa]*|folha_ponto',
         'eu_mesm*|igualzinho|igual|preench*|invento|no_fim_do_mes|para_todo_mundo|todos_iguais|mesmo_horario|assinam_depois',
@@ -179,7 +215,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'ponto_de_venda|ponto_de_onibus|ponto_de_equilibrio|ponto_da_massa|eu_marco|agenda|folga_no_domingo|eu_nao|consulta*|minha_folga|almoco_executivo|vend*_almoco|servir_almoco|lanche_da|cardapio|marmita*|eu_trabalho|trabalho_12|trabalho_14|trabalho_16|abro_12|loja_abre|12_por_36|12x36|cobro_hora|cliente_nao_pag*|minha_hora|eu_fico|estou_trabalhando|maquina_trabalha|nao_tiro_folga|nao_tenho_folga|quanto_custa|quanto_pago|como_calcul*|ponto_comercial|ponto_de_equilibrio|ponto_da_carne|loja_aberta|abrir_domingo|abrir_no_domingo|abrir_aos_domingos|projeto*|evit+_retrabalho|reduz+_hora_extra|reduz+_as_horas|diminu+_hora*|maquininha|ponto_forte|ponto_fraco|venda_no_ponto|entregar_de_graca',
+      'entrega|ponto_de_venda|ponto_de_onibus|ponto_de_equilibrio|ponto_da_massa|eu_marco|agenda|folga_no_domingo|eu_nao|consulta*|minha_folga|almoco_executivo|vend*_almoco|servir_almoco|lanche_da|cardapio|marmita*|eu_trabalho|trabalho_12|trabalho_14|trabalho_16|abro_12|loja_abre|12_por_36|12x36|cobro_hora|cliente_nao_pag*|minha_hora|eu_fico|estou_trabalhando|maquina_trabalha|nao_tiro_folga|nao_tenho_folga|quanto_custa|quanto_pago|como_calcul*|ponto_comercial|ponto_de_equilibrio|ponto_da_carne|loja_aberta|abrir_domingo|abrir_no_domingo|abrir_aos_domingos|projeto*|evit+_retrabalho|reduz+_hora_extra|reduz+_as_horas|diminu+_hora*|maquininha|ponto_forte|ponto_fraco|venda_no_ponto|entregar_de_graca',
     answer:
       'Não: toda hora trabalhada entra no ponto e é paga, com pelo menos 50% a mais na hora extra (limite de 2 por dia), intervalo de almoço e uma folga por semana. Bater o ponto e continuar, ajeitar o registro ou deixar sem folga vira prova contra você: mensagens, câmeras e colegas mostram o horário. Para o pedido caber na lei há o banco de horas com acordo escrito (compensado em até 6 meses), escala por turno e contrato por prazo. Veja qual cabe com o contador ou um advogado trabalhista.',
     steps: [
@@ -193,6 +229,14 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'salario_por_fora',
     kind: 'labour',
     when: [
+      ['fgts|inss', 'sem_depositar|nao_deposito|sem_recolher|nao_recolho', 'descont*|uso|girar|ano|meses|eles|deles'],
+
+      [
+        'fgts|inss',
+        'sem_depositar|sem_recolher|nao_deposito|nao_recolho|atras*|nunca_depositei|parei_de|uso_para|uso_o|giro|girar|capital',
+        'descont*|holerite|funcionari*|eles|deles|equipe|girar|folha',
+      ],
+
       [
         'por_fora|por_baixo|na_mao|no_pix|em_dinheiro|sem_recibo|fora_da_folha|fora_do_holerite|fora_da_carteira|sem_lancar|em_especie|pelo_caixa_2|no_envelope|dinheiro_vivo|sem_constar|sem_declarar',
         'salario*|comissao|comissoes|hora_extra|horas_extras|bonus|domingo*|feriado*|resto|diferenca|metade|complemento|carteira|folha|holerite|no_minimo|salario_minimo|encargo*|13|decimo|ferias|rescisao|premio|parte',
@@ -207,7 +251,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente_pag*|recebi_do_cliente|fornecedor|parcelar|parcelamento|prolabore|pro_labore|meu_inss|quanto_desconto|como_calcul*|atrasado|vale_transporte|compra_em_dinheiro',
+      'parcel*|quanto_pago|como_pago|cliente_pag*|recebi_do_cliente|fornecedor|parcelar|parcelamento|prolabore|pro_labore|meu_inss|quanto_desconto|como_calcul*|atrasado|vale_transporte|compra_em_dinheiro',
     answer:
       'Não pague por fora nem deixe de recolher: salário, comissão e hora extra fora da folha são sonegação e dívida trabalhista, e o Pix ou o envelope viram prova. Descontar o INSS de quem trabalha e não repassar é crime (apropriação indébita previdenciária). Na causa, tudo entra de volta com férias, 13º, FGTS e multa. Peça ao contador o custo completo e veja formas permitidas de pagar melhor: prêmio por resultado, participação nos lucros, vale-alimentação; e parcele o que está atrasado.',
     steps: [
@@ -221,6 +265,18 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'sem_pagar_o_que_deve',
     kind: 'labour',
     when: [
+      [
+        'gorjeta*|caixinha',
+        'fica_para|fica_com|nem_sab*|casa|nao_sab*|cartao|para_a_casa',
+        'garcom|garcons|equipe|eles|funcionari*|menin*',
+      ],
+
+      [
+        'gorjeta*|10_por_cento|taxa_de_servico|caixinha',
+        'garcom|garcons|equipe|funcionari*|eles|pessoal',
+        'casa|nem_sab*|nao_sab*|fica_para|fico|nao_recebe*|cartao|desconto|metade',
+      ],
+
       [
         '13|decimo*|salario*|ferias|rescisao|comissao|hora_extra|pagamento',
         'em_roupa*|em_produto*|em_mercadoria*|em_vale*|com_roupa*|com_produto*|com_mercadoria*|em_cesta*|em_parcelas|em_10_vezes|ano_que_vem|nao_vou_pagar|nao_pago|nao_pagar|esquec*|sem_pagar|deixar_para|metade|so_quando|pular|nao_dou|nao_dar',
@@ -250,7 +306,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'provision*|guardar|cliente*|quanto_pago|me_pag*|fornecedor*|como_calcul*|parcelas_do_13_como|rate*|jeito|quanto|cliente*|estagio_da_empresa|estagio_da_obra|parcel+|prolabore|inadimpl*|aluno*|minhas_ferias|provision*|quanto_guardo|como_calcul*|quanto_pago|jeito|software|teste_gratis|teste_gratuito|periodo_gratis|trial|sem_pagar_juros|fornecedor*|me_deve|nao_me_pag*',
+      'como_divid*|como_rate*|jeito|cliente_quer|provision*|guardar|cliente*|quanto_pago|me_pag*|fornecedor*|como_calcul*|parcelas_do_13_como|rate*|jeito|quanto|cliente*|estagio_da_empresa|estagio_da_obra|parcel+|prolabore|inadimpl*|aluno*|minhas_ferias|provision*|quanto_guardo|como_calcul*|quanto_pago|jeito|software|teste_gratis|teste_gratuito|periodo_gratis|trial|sem_pagar_juros|fornecedor*|me_deve|nao_me_pag*',
     answer:
       'Não deixe de pagar: salário sai até o quinto dia útil, rescisão em até 10 dias, 13º em duas parcelas até 20 de dezembro, e gorjeta é da equipe. Mercadoria no lugar de salário, "teste" sem pagar e estagiário como empregado são proibidos, e cada atraso vira multa e ação. Se o caixa não alcança, diga antes a cada pessoa, com data, e veja com o contador o que se pode parcelar; um advogado trabalhista ou o sindicato ajuda num acordo por escrito. Posso ajudar a montar o caixa das próximas semanas.',
     steps: [
@@ -264,6 +320,17 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'sem_registro',
     kind: 'labour',
     when: [
+      [
+        'balconista|funcionari*|moca|rapaz|ajudante*|empregad*|ela|ele|baba|cozinheir*|vendedor*|atendente*|garcom|menin*',
+        'ha~meses|ha~anos|faz~meses|faz~anos|desde|comigo_ha|meses|anos',
+        'nao_dei_entrada|sem_dar_entrada|ainda_nao_registr*|nao_fiz_o_registro|sem_contrato|nao_tem_carteira|carteira|nao_regularizei|enrol*',
+      ],
+      [
+        'venezuelan*|haitian*|bolivian*|estrangeir*|imigrante*|indigena*|refugiad*|peao|peoes|diarista*|ajudante*|pedreiro*|gente|rapaz*|pessoal',
+        'por_dia|diaria|por_hora|por_semana|pago',
+        'papel_nenhum|nenhum_papel|sem_papel|nao_tem_papel|sem_documento*|sem_nada|nada_assinado|sem_contrato|sem_registro|baratinho|barato',
+      ],
+
       [
         'moca|rapaz|menina|menino|senhora|pessoa|entregador*|motoboy*|ajudante*|diarista*|faxineir*|garcom|garconete|cozinheir*|pedreir*|vendedor*|atendente*|empregad*|funcionari*|baba|caseiro|motorista|manicure|barbeiro|cabeleireira|recepcionista|costureira|padeir*|balconista|equipe|gente|pessoal|primo|cunhado|sobrinh*|ela|ele|eles|elas',
         'sem_papelada|sem_burocracia|sem_compromisso|papelada_nenhuma|sem_papel|nada_assinado|nada_no_papel|nunca_assin*|nao_assin*|nao_registr*|nunca_registr*|sem_fich*|no_boca|de_boca|acordo_verbal|combinad*_de_boca|por_semana_sem|receb*_por_dia|pag*_por_dia|pag*_por_semana|pag*_a_diaria|na_diaria|por_diaria|na_camaradagem|na_parceria|cash|sem_direitos|sem_direito|sem_vinculo|extra_oficial|sem_encargo*|como_ajuda|como_extra|como_bico|como_freela|de_freela|como_autonom*|como_diarista|como_mei',
@@ -291,7 +358,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'bico_doce|cliente*_nao_assin*|nao_assinam_o_contrato|nao_assinou|contrato_de_prestacao|contrato_com_o_cliente|nao_registrar_a_marca|nao_registro_as|nao_registro_o|vendedores_informais|evento_de|um_evento|1_dia|um_dia_so|so_um_dia|uma_vez_por_mes|cliente*_sem_registro|marca|dominio|produto_sem_registro|vend+_informal|anvisa|sem_registro_no_mapa|hospede*|caderno|fiado|livro_caixa|registrar_as_vendas|registr+~vendas|registrar_venda*|registrar_a_marca|registr+~gasto*|registr+~despesa*|registr+~movimento|registr+~entrada*|registro_de_marca|registro_de_vendas|registro_de_entrada|pix|paciente*|boletim|crm|cro|coren|conselho|nota_fiscal|sistema|contrato_social|contrato_de_aluguel|recebo_comissao|minha_carteira|sou_freela*|eu_sou_autonom*|sou_autonom*|nao_assinou_o_contrato|assinar_o_contrato|assinatura*|carteira_de_clientes|carteira_de_motorista|aluno*|nao_assinam|nao_assinou|cliente_nao|faturamento|receita|declar*|quanto_cobr*|meu_trabalho',
+      'meus_anos|experiencia_de|bico_doce|cliente*_nao_assin*|nao_assinam_o_contrato|nao_assinou|contrato_de_prestacao|contrato_com_o_cliente|nao_registrar_a_marca|nao_registro_as|nao_registro_o|vendedores_informais|evento_de|um_evento|1_dia|um_dia_so|so_um_dia|uma_vez_por_mes|cliente*_sem_registro|marca|dominio|produto_sem_registro|vend+_informal|anvisa|sem_registro_no_mapa|hospede*|caderno|fiado|livro_caixa|registrar_as_vendas|registr+~vendas|registrar_venda*|registrar_a_marca|registr+~gasto*|registr+~despesa*|registr+~movimento|registr+~entrada*|registro_de_marca|registro_de_vendas|registro_de_entrada|pix|paciente*|boletim|crm|cro|coren|conselho|nota_fiscal|sistema|contrato_social|contrato_de_aluguel|recebo_comissao|minha_carteira|sou_freela*|eu_sou_autonom*|sou_autonom*|nao_assinou_o_contrato|assinar_o_contrato|assinatura*|carteira_de_clientes|carteira_de_motorista|aluno*|nao_assinam|nao_assinou|cliente_nao|faturamento|receita|declar*|quanto_cobr*|meu_trabalho',
     answer:
       'Cuidado: quem vem com dia e horário certos, recebe ordem e depende desse pagamento é empregado, com qualquer nome (freela, diária, bico, "ele não quer registro"). Sem registro há multa por pessoa e, na Justiça, tudo desde o primeiro dia: férias, 13º, FGTS, INSS. Registre já, com a data real. Para poucos dias existem formas permitidas: contrato intermitente (registrado, paga por dia chamado), meio período, ou prestador de verdade, que escolhe quando e como faz. O contador mostra o custo; um advogado trabalhista diz o que cabe no seu caso.',
     steps: [

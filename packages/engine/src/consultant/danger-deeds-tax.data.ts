@@ -81,6 +81,29 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'bribery',
     when: [
       [
+        'hospital|prefeitura|cadastro|estado|orgao|escola|caixa|medicao|obra_publica|engenheir*|camara|secretaria',
+        'agradec*|contribuic*|colaborac*|ajuda_de_custo|lembranca|participacao|retorno',
+        'todo_mes|pediu|pede|pedindo|aprova|se_tiver|libera|entrar|assinar|insinu*|medicao',
+      ],
+
+      [
+        'fiscal*|policial|guarda*|agente*|vigilancia|inspetor*',
+        'aceitou|aceita|pegou|levou|ganhou|recebeu|leva',
+        'carne|cerveja|quilos|caixa|dinheiro|presente*|mercadoria|churrasco|produto*|almoco|cesta|embora|brinde',
+      ],
+      [
+        'cartorio|prefeitura|detran|junta_comercial|forum|receita|orgao|secretaria|posto_de_saude|creas|inss',
+        'na_frente|fura*|adiant*|acelera*|rapido|agiliz*|passa_minha|prioridade',
+        'por_[0-9]*|reais|dinheiro|pag*|conto|dou|mimo|presente|extra|cobra',
+      ],
+      [
+        'medico*|dentista*|arquitet*|corretor*|oficina|perito|contador|gerente_do_banco|otica|psiquiatra|nutricionista',
+        'indica*|encaminh*|manda_paciente*|receita',
+        'repass*|por_cento|comissao|pago|pagar|bonus|presente*|viagem',
+        'laboratorio|exame*|farmacia|otica|paciente*|remedio*|protese*|clinica',
+      ],
+
+      [
         'vereador*|prefeito|secretari*|deputad*|assessor*|fiscal*|policial|guarda|servidor*|pregoeiro|diretor*_do_hospital|comprador*',
         'quanto~dar|dar_para|devo_dar|retribu*|agradec*|recompens*|gratific*|participac*|uma_ajuda|ajudinha|uma_forca|pix|dinheiro|porcentagem|comissao|mesada|por_mes|patrocin*',
         'contrato|obra|licenc*|alvara|multa|arrumou|conseguiu|liber*|ganh*|licita*|emend*|indic*|vista|fech*|ajud*',
@@ -103,7 +126,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
+      'associacao|contribuicao_sindical|mei|inss|comissao_de_arquiteto|taxa_oficial|imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
     always: true,
     answer:
       'Não pague nem ofereça nada: dinheiro, presente, campanha ou "cafezinho" para quem libera, fiscaliza ou compra é corrupção, crime para os dois lados, e na empresa vale a Lei Anticorrupção, com multa sobre o faturamento. Se pediram, não discuta valor nem assine: anote data, nome e o que foi dito, guarde mensagens e procure a corregedoria ou ouvidoria do órgão, o Ministério Público ou a polícia; um advogado acompanha. Comprador particular que cobra por fora: leve ao chefe dele. O caminho permitido é cumprir a exigência, pedir prazo por escrito ou recorrer.',
@@ -118,6 +141,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'combinar_licitacao_ou_preco',
     kind: 'bribery',
     when: [
+      [
+        'pregao|pregoes|licita*|edital|concorrencia|cotacao|cotacoes',
+        'quem_leva|quem_ganha|quem_vai_ganhar|decidimos|ja_dividimos|dividimos|cada_um|vez_de|rodizi*|revez*',
+      ],
+
       [
         'orcamento*|proposta*|preco*|cotacao',
         'mais_alto|maior|alto|de_mentira|so_para_constar|de_fachada|perder|cobertura|para_outra',
@@ -154,6 +182,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'estorn*|cancel*|devoluc*',
+        'sistema|nota|venda|cupom|caixa',
+        'icms|imposto*|das|nao_gerar|para_nao|pagar_menos|sumir|iss',
+      ],
+
+      [
         'cancel*|devoluc*|estorn*|inutiliz*',
         'nota|notas|cupom|cupons|venda|vendas',
         'fim_do_mes|final_do_mes|fecha_o_mes|fechar_o_mes|fica_tudo_certo|depois_que~pag*|depois_que~lev*|depois_que~sai*|depois~embora|imposto*|pagar_menos|diminu*|baixar|todo_mes|metade|algumas|uma_parte|faixa|limite|do_cartao|em_dinheiro|ninguem*|sumir',
@@ -167,7 +201,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente_cancelou|cancelou_a_compra|cancelou_o_pedido|devolveu|prazo|cliente_devolveu|cliente_quer_devolver|cliente_pediu_o_cancelamento|errei|emiti_errad*|nota_errada|valor_errado|emitida_errada|prazo_para_cancelar|como_cancelo|duplicidade|devolveu_a_mercadoria|cliente_desistiu',
+      'cliente_desistiu|cliente_cancelou|cancelou_a_compra|cancelou_o_pedido|devolveu|prazo|cliente_devolveu|cliente_quer_devolver|cliente_pediu_o_cancelamento|errei|emiti_errad*|nota_errada|valor_errado|emitida_errada|prazo_para_cancelar|como_cancelo|duplicidade|devolveu_a_mercadoria|cliente_desistiu',
     answer:
       'Não: cancelar ou lançar como devolução uma venda que aconteceu é fraude fiscal (Lei 8.137), e o Fisco cruza a nota com o cartão, o Pix e o estoque. O imposto volta com multa e juros, às vezes com processo criminal. Nota só se cancela quando a venda não saiu, dentro do prazo, e devolução só existe com a mercadoria de volta. Se o imposto pesa, leve ao contador: regime, anexo, preço e parcelamento são os caminhos permitidos.',
     steps: [
@@ -213,6 +247,18 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'sem_selo|sem_inmetro|sem_anatel|sem_imposto|sem_nota',
+        'brinquedo*|eletronico*|carregador*|capacete*|celular*|som|tomada*|fone*|caixinha*|china|importad*',
+        'vend*|revend*|loja|compr*',
+      ],
+
+      [
+        'cobre|fio|fios|bateria*|catalisador*|hidrometro*|tampa*|celular*|bicicleta*|moto|ferro|aluminio|joia*|notebook',
+        'ferro_velho|sucata|compr*|vend*|desmanche|loja|trouxe',
+        'queimado|sem_pedir|nao_pedi|nao_pergunt*|sem_documento|sem_nota|sem_caixa|estranh*|rapaz|noia|menino*|sem_imei|bloquead*',
+      ],
+
+      [
         'paraguai*|contraband*|descaminho|muamba|roubad*|furtad*|desviad*|sem_procedencia|procedencia_duvidosa|origem_duvidosa|nao_sei_de_onde|caiu_do_caminhao|tombad*|carga_tombada|saque|receptac*|saquead*|sem_origem|caixa_cheia_de_celular|interceptad*|ponta_de_estoque_sem_nota|trombadinha|ladrao|noia|noiado|usuario_de_droga|molecada|china_sem_imposto|sem_selo_da_anatel|sem_anatel|importad*_sem_nota|importad*~sem_declarar|da_fronteira|fronteira',
         'compr+|vend+|revend+|estoque|mercadoria*|produto*|celular*|iphone*|cigarro*|bebida*|whisky|perfume*|peca*|fio|cobre|eletronico*|pneu*|vape*|remedio*|agrotoxico*|defensivo*|gado|cabo*|moto*|carro*|bateria*|bicicleta*|joia*|ouro|ferro|sucata|carga|traz+|trag+|trazer|loja|esquent+',
       ],
@@ -228,7 +274,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
+      'como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
     answer:
       'Não ponha isso no estoque nem venda: mercadoria trazida sem pagar imposto é descaminho, a proibida (cigarro, vape, agrotóxico, remédio) é contrabando, e comprar o que foi roubado ou "apareceu barato" para revender é receptação, com pena maior para comerciante. "Não sabia" não vale quando o preço ou a falta de nota já diziam. Nota não se arranja depois. Separe o que houver, não devolva às escondidas e fale hoje com um advogado; daqui em diante, compre com nota de fornecedor cadastrado ou importe com despachante.',
     steps: [
@@ -316,6 +362,35 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'assets',
     when: [
       [
+        'ex|ex_mulher|ex_marido|divorcio|pensao|separacao|partilha',
+        'mostrar|parecer|provar|fing*|maqui*|dizer|declarar',
+        'nao_da_lucro|no_vermelho|prejuizo|nao_vale|pouco|menos|quebrad*|lucro',
+      ],
+      [
+        'audiencia|processo|sentenca|execucao|justica|juiz',
+        'deixar|ficar|tirar|zerar|limpar',
+        'sem_nada|nada_no_nome|zerad*|limp[ao]|vazi[ao]',
+        'firma|empresa|conta|nome|cnpj|loja|bens',
+      ],
+      [
+        'deix*_de_pagar|dei_calote|nao_paguei|calote|parei_de_pagar',
+        'todo_mundo|fornecedor*|banco*|credor*|todos',
+        'nome_da|nome_do|no_nome|de_novo|outra|novo|nova|outro_cnpj',
+      ],
+
+      [
+        'bloque*|penhor*|sisbajud|execuc*|juiz|justica',
+        'conta|pix|maquininha|receber|contrato|aluguel|gaveta|galpao|casa|carro',
+        'outra|outro|sem_o_juiz|nao_pegar|nao_ver|escap*|de_gaveta|irmao|esposa|filh*|mae|amig*|laranja|fug*',
+        'sem_o_juiz|nao_pegar|nao_ver|para_penhora|ver|pegar|gaveta|escap*|fug*|fing*|nao_ach*',
+      ],
+      [
+        'fornecedor*|credor*|banco|todo_mundo',
+        'na_mao|calote|sem_receber|no_prejuizo|a_ver_navios',
+        'outro_cnpj|nova_empresa|fech*|encerr*|outra_empresa|sum*|abr*|recomec*|outro_nome',
+      ],
+
+      [
         'advogad*|processo|perder|perdi|condenad*|condenac*|trabalhista|justica|oficial|divida*|credor*|banco|execut*|execucao|penhor*|bloque*|falir|quebr*|devo|devendo|cobranca|leilao',
         'da_tempo|antes|correndo|logo|rapido|ainda_da|vem_semana|vao_peg*|vai_peg*|vao_tom*|vai_tom*|chegar|salv*|proteg*|livrar|sobr*|nao_pag*|sem_pag*',
         'pass*|transfer*|tir*|vend*|do[aeo]*|coloc*|bot*|escond*|sac*|lev*|guard*|por',
@@ -374,6 +449,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'retroativ*|data_do_mes_passado|data_antiga|data_anterior|antedat*|com_data_de',
+        'aviso*|contrato*|recibo*|ata|advertenc*|procurac*|laudo*|nota*|assin*|rescis*',
+      ],
+
+      [
         'balanco|balancete|extrato*|faturamento|holerite*|comprovante*|decore|numeros|declaracao|relatorio|imposto_de_renda',
         'mais_bonito|maqui*|enfeit*|inflar|inflad*|aument*|arrum*|ajeit*|melhor*|mex*|mud*|mont*|fals*|maior',
         'banco|emprestimo|financiamento|credito|investidor*|liber*|aprov*|vender_a|comprador|pronampe|bndes|gerente',
@@ -395,7 +475,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_melhoro|melhorar_o_faturamento|melhorar_meu|aumentar_o_faturamento|crescer|assino_o_contrato|me_ajuda_a_entender|juntar_documento*|evit+|golpe|recebi|sofri|me_deram|funcionari*~atestado_falso|cliente~fals*|boleto_fals*|candidato|comprador_da|valid*|identific*|assinatura_digital|contrato_de_compra|comprovante_editado|comprovante_falso|comprovante_fake|certificado_digital|certificado_a1|recibo_de_compra|fals*_do_cliente|compr+_um_imovel',
+      'inss_retroativo|pagamento_retroativo|aumento_retroativo|como_melhoro|melhorar_o_faturamento|melhorar_meu|aumentar_o_faturamento|crescer|assino_o_contrato|me_ajuda_a_entender|juntar_documento*|evit+|golpe|recebi|sofri|me_deram|funcionari*~atestado_falso|cliente~fals*|boleto_fals*|candidato|comprador_da|valid*|identific*|assinatura_digital|contrato_de_compra|comprovante_editado|comprovante_falso|comprovante_fake|certificado_digital|certificado_a1|recibo_de_compra|fals*_do_cliente|compr+_um_imovel',
     answer:
       'Não use documento falso, comprado, com data antiga ou assinado por outro: é falsidade e uso de documento falso, e inflar números para banco ou comprador é estelionato. Costuma aparecer na primeira conferência, e aí a licença, o crédito e a venda caem juntos. Peça o verdadeiro: o órgão diz o que falta e dá prazo; o banco aceita declaração do contador e extratos reais; assinatura se resolve com procuração. Se alguém já lhe entregou um falso, fale com um advogado antes de usar.',
     steps: [
@@ -408,6 +488,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'dividir_em_nomes',
     kind: 'evasion',
     when: [
+      [
+        'mei|cnpj',
+        'cada_filho|para_cada|varios|um_para_cada|revez*|um_em_cada|da_esposa|familia_toda',
+        'revez*|pagamento*|vend*|nota*|limite|divid*|abri|abrir|imposto',
+      ],
+
       [
         'outro_cnpj|outro_mei|outra_empresa|segundo_cnpj|segundo_mei|segunda_empresa|mais_um_cnpj|mais_um_mei|novo_cnpj|dois_cnpj|2_cnpj|tres_cnpj|3_cnpj|dois_mei|2_mei|tres_mei|3_mei|varios_mei|varios_cnpj|um_mei|um_cnpj|mei|cnpj|empresas|empresa',
         NAME_OF,
@@ -443,6 +529,13 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'assets',
     when: [
       [
+        'socio|socia|sociedade',
+        'gaveta|caixa|dinheiro|venda*|pix',
+        'sem_anotar|sem_lancar|por_dia|mora_em|mora_longe|nao_vem|nunca_vem|nao_aparece|some|sumo|por_fora',
+        'tiro|pego|guardo|retiro|fico|desvio|tirando|pegando',
+      ],
+
+      [
         'socio|socia|sociedade|socios',
         'guard*|tir*|peg*|desvi*|separ*|retir*|receb*|vend*|pass*|faco|fico',
         'nem_desconfi*|desconfia|nem_sab*|nem_ve|nao_ve|longe|sem_ele|sem_ela|nao_conto|sem_contar|escond*|por_fora|na_minha_conta|para_mim|nao_olha|nao_confere|confia',
@@ -468,6 +561,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'fraude_seguro',
     kind: 'assets',
     when: [
+      [
+        'sinistro|seguro|seguradora|enchente|incendio|roubo',
+        'declarei|declar*|inform*|colo*|listei|inclui*|disse',
+        'mais|maior|a_mais|que_nao_tinha|que_nao_perdi|do_que_tinha|novo|dobro',
+      ],
+
       [
         'seguro|seguradora',
         'larg*|abandon*|escond*|sum*',
@@ -498,7 +597,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'quanto_custa|vale_a_pena|roubaram|preciso|contrat*|seguro_contra_incendio|queimar_estoque|queima_de_estoque|queimar_o_estoque|queimar_meu_estoque|contra_roubo|quanto_custa|preciso_de_seguro|vale_a_pena_ter|pegou_fogo_e|fui_assaltad*|sofri|foi_roubad*|roubaram|queimar_caixa|queimar_gordura|pegar_fogo_de_vender|para_evitar|como_evit*|carvao|vend+_seguro|tacar_fogo_nas_vendas|demorando|nega|negou|nao_quer_pagar|me_negou|recus*',
+      'imposto|quanto_custa|vale_a_pena|roubaram|preciso|contrat*|seguro_contra_incendio|queimar_estoque|queima_de_estoque|queimar_o_estoque|queimar_meu_estoque|contra_roubo|quanto_custa|preciso_de_seguro|vale_a_pena_ter|pegou_fogo_e|fui_assaltad*|sofri|foi_roubad*|roubaram|queimar_caixa|queimar_gordura|pegar_fogo_de_vender|para_evitar|como_evit*|carvao|vend+_seguro|tacar_fogo_nas_vendas|demorando|nega|negou|nao_quer_pagar|me_negou|recus*',
     always: true,
     answer:
       'Não faça isso: pôr fogo ou simular roubo, batida ou perda para receber seguro é crime (incêndio e estelionato), põe vizinhos e bombeiros em risco, e a perícia descobre pela forma do fogo, câmeras e dívidas. Aumentar o prejuízo também faz perder a indenização inteira. Se a empresa não aguenta, há saída: liquidar o estoque, entregar o ponto, renegociar, vender ou fechar com ordem, com advogado e contador. Se o desespero está grande, ligue 188, o CVV, a qualquer hora.',
@@ -512,6 +611,16 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'venda_sem_nota',
     kind: 'evasion',
     when: [
+      [
+        'sem_documento_fiscal|sem_documento|sem_nenhum_documento|sem_comprovante',
+        'compr*|vend*|carga|mercadoria|atacado|entreg*|em_conta|barato',
+      ],
+      [
+        'nota|notas|cupom',
+        'so_para|so_pra|apenas_para|somente_para',
+        'pessoa_juridica|empresa*|quem_pede|quem_pedir|cartao|quem_exig*|cnpj',
+      ],
+
       [
         'nota|notas|cupom',
         'preco_la_em_baixo|preco_baixo|valor_baixo|preco_menor|outro_valor|valor_diferente|metade|la_em_baixo|menor|bem_menos|parte|simbolic*',
@@ -552,6 +661,28 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'dinheiro_nao_declarado',
     kind: 'evasion',
     when: [
+      [
+        'segur*|guard*|escond*|deix*',
+        'faturamento|venda*|nota*|receita|recebimento*',
+        'caderno|ate_janeiro|ano_que_vem|por_fora|sem_lanc*|gaveta|fora',
+      ],
+      [
+        'presente|doacao|emprestimo|presentes',
+        'receita|fisco|leao|fiscal*|imposto',
+        'digo|falo|dizer|falar|invent*|justific*|cola|bater',
+      ],
+
+      [
+        'declaro|declarar|declaramos|lanco|lancei|lancar|informo|informei|informar|registro|contabilizo',
+        'uns|umas|metade|parte|um_pouco|so|nunca|nada|menos|por_cento|porcento|quase_nada|algumas|alguns|nem',
+        'entra|vend*|ganho|recebo|receb*|fatur*|dinheiro|frete*|alugue*|disso|faturamento|servico*|caixa|tudo|renda|lucro',
+      ],
+      [
+        'recebo|receber|ganho|cai|cobro',
+        'em_dinheiro|no_pix|na_mao|vivo|especie',
+        'nunca_lanc*|nunca_declar*|nada_disso|nao_lanc*|nao_declar*|sem_declar*|sem_lanc*|por_fora|nao_entra',
+      ],
+
       [
         'cripto*|bitcoin|usdt|exterior|gringo*|dolar*|euro*|upwork|fiverr|paypal|wise|payoneer|fora_do_pais|estrangeir*|youtube|adsense|airbnb|onlyfans|booking',
         'leao|receita_federal|fisco|imposto*|declar*|tribut*',
@@ -605,7 +736,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'separar|separo|filtrar|conta_pessoal_sem_querer|sublo*|lanco_certo|regulariz*|separar|misturo|misturar|organiz*|nao_recebi|quanto_tempo_guardo|como_declar*|preciso_declarar|tenho_que_declarar|onde_declar*|qual_receita|receita_caiu|receita_por|receita_de_bolo|concorrent*|receita_medica|sem_receita|cliente_escond*|quanto_entrou|nao_lancei|esqueci|emitir_certo|diminu+_custo*|tirar_cliente|receita_recorrente|nao_registro_direito|registrar_direito|sem_registrar_no_inpi|abaixo_do_esperado|aumentar_a_receita|conciliar|conciliac*|nao_bate',
+      'como_lanc*|como_registro|como_organizo|nao_sei|separar|separar|separo|filtrar|conta_pessoal_sem_querer|sublo*|lanco_certo|regulariz*|separar|misturo|misturar|organiz*|nao_recebi|quanto_tempo_guardo|como_declar*|preciso_declarar|tenho_que_declarar|onde_declar*|qual_receita|receita_caiu|receita_por|receita_de_bolo|concorrent*|receita_medica|sem_receita|cliente_escond*|quanto_entrou|nao_lancei|esqueci|emitir_certo|diminu+_custo*|tirar_cliente|receita_recorrente|nao_registro_direito|registrar_direito|sem_registrar_no_inpi|abaixo_do_esperado|aumentar_a_receita|conciliar|conciliac*|nao_bate',
     answer:
       'Com isso não posso ajudar: deixar venda, hóspede, consulta, aluguel, cripto ou recebimento do exterior sem declarar, ou receber na conta de outra pessoa, é sonegação. Bancos, maquininhas, plataformas e corretoras informam à Receita, e a diferença volta com multa de 75% a 150%, juros e, às vezes, processo criminal também para quem emprestou a conta. O contador mostra os caminhos permitidos: regime e anexo certos, isenção de exportação de serviço quando cabe, parcelar o atrasado e corrigir antes da fiscalização, o que reduz a multa.',
     steps: [

@@ -27,6 +27,13 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'cortador*|trabalhador*|peao|peoes|safrista*|boia*|catador*|colhedor*|carvoeir*|pedreiro*|costureir*|eles|pessoal|turma|gente',
+        'dorm*|beb*|com[ei]*|mor*|fic*|aloj*',
+        'represa|barracao|barraco|galpao|agua_do*|agua_da*|agua_de|lona|chao|mato|curral|sem_banheiro|buraco|beliche_no|contêiner|container|porao',
+        'nunca_reclam*|acostumad*|agua|sem|nao_tem|mato|chao|todos|juntos|amontoad*|barracao|galpao|lona|curral',
+      ],
+
+      [
         'trouxe|trazer|trag*|busquei|vieram|vem_de|de_fora|do_maranhao|do_nordeste|do_norte|da_bahia|de_minas|do_piaui|da_bolivia|do_paraguai|de_outro_estado|venezuelan*|haitian*|bolivian*|indigena*',
         'passagem|rancho|comida|alojamento|ferramenta*|adiantamento|divida|viagem',
         'pag*|descont*|servico|trabalho|deve*|cobr*|quitar|abat*',
@@ -69,7 +76,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cliente*|projeto|aluno*|fornecedor*|conserto|prefeitura|medic*|cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
+      'festa|evento|vaca|gado|carneiro|cliente*|projeto|aluno*|fornecedor*|conserto|prefeitura|medic*|cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
     always: true,
     answer:
       'Pare isso agora: alojamento sem banheiro ou água, dívida de comida descontada, documento retido ou gente impedida de sair é trabalho análogo ao de escravo, crime do artigo 149 do Código Penal, mesmo que seja costume na região. Leve o pessoal hoje para um lugar digno, com banheiro, água potável e cama, devolva o que foi descontado e fale com um advogado trabalhista sobre registro e acerto. Quem pode orientar a regularização é a Auditoria do Trabalho; o Ministério Público do Trabalho e o Disque 100 recebem denúncias.',
@@ -84,6 +91,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'esconder_acidente',
     kind: 'labour',
     when: [
+      [
+        'pont|pontos|hospital|farmacia|medico|remedio*|curativo|gesso|upa',
+        'nao_contar|nao_cont*|nao_fal*|nao_diz*|pedi_para|diz*_que|sem_contar|por_minha_conta|paguei|escond*',
+        'oficina|trabalho|empresa|loja|obra|servico|fabrica|aqui|maquina|menino|rapaz|ajudante|funcionari*',
+      ],
+
       [
         'machuc*|acident*|cortou|caiu|dedo|mao|braco|perna|queim*|ferid*|tombo',
         'em_casa|no_caminho|no_futebol|na_rua|fora_daqui|fora_do_expediente|nao_foi_aqui|por_conta|particular|sem_papel*|sem_cat|nao_abr*|nao_registr*|nao_comunic*|pago_o_hospital|pago_os_remedios|dou_um_dinheiro|acert*_com_ele|acordo_com_ele|sem_envolver',
@@ -102,7 +115,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'trabalho_por_conta|cliente|gato|cachorro|racao|veterinari*|pet|o_faturamento|a_venda|caiu_a|caiu_o_movimento|cliente_caiu|cliente_se',
+      'convenio|cliente|trabalho_por_conta|cliente|gato|cachorro|racao|veterinari*|pet|o_faturamento|a_venda|caiu_a|caiu_o_movimento|cliente_caiu|cliente_se',
     always: true,
     answer:
       'Não esconda o acidente nem diga que foi em casa: é fraude contra o INSS e contra quem se feriu, e quem assina a versão falsa responde junto. Primeiro o socorro (SAMU, no 192). Depois a empresa comunica o acidente ao INSS pela CAT até o primeiro dia útil seguinte, mesmo que a pessoa não tenha registro; morte se comunica na hora. Sem a CAT, o médico, o sindicato ou a própria pessoa podem abri-la. Chame o contador e um advogado trabalhista hoje para registrar tudo como foi.',
@@ -166,6 +179,11 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'moedor|maquina*|serra|prensa|cilindro|fatiador|triturador|torno|guilhotina|betoneira|amassadeira|misturador|esteira|trator|cardan',
+        'sem~anel|sem~seguranca|sem_o_protetor|sem_a_guarda|sem_a_protecao|sem_protecao|sem_o_botao|sem_freio|sem_a_coifa|sem~trava|sem~sensor',
+      ],
+
+      [
         `${MACHINE}`,
         'tir*~grade|sem_grade|tir*~capa|sem_capa|tir*~tampa|sem_tampa|tir*~sensor|amarr*|calc*|jump*|desativ*|bypass|fita|prend*_o_botao|trav*_o_botao|protec*|trava_de_seguranca|chave_de_seguranca|parada_de_emergencia',
         'atrapalh*|acostumad*|mais_rapido|rende*|produc*|pedido*|demor*|parar|quebr*|corte|nunca|ninguem|tir*|sem|mesmo|deix*|enquanto|semana|mes',
@@ -194,6 +212,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'fachada|andar|telhado|predio|altura|laje|poste|torre|vidro*',
+        'so_na_cord*|na_cordinha|pendurad*|so_amarrad*|na_corda|sem_nada|so_com_a_escada|em_cima_da_empilhadeira|garfo_da_empilhadeira|na_pa_da|na_concha',
+        'cara|pedreiro*|pintor*|ajudante*|rapaz|eles|ele|pessoal|funcionari*|limp*|pint*|lamp*',
+      ],
+
+      [
         'telhado|telhados|andaime*|laje|fachada|altura|poste|postes|torre|caixa_d_agua|caixa_dagua|galho*|poda|arvore|escada_alta|predio|calha|outdoor|metros|silo|forro|cobertura|placa_solar|placas_solares|ar_condicionado_na_fachada|terraco|janela*',
         'sem_cinto|sem_o_cinto|sem_corda|sem_talabarte|sem_linha_de_vida|sem_equipamento|sem_epi|sem_capacete|sem_protecao|sem_guarda_corpo|sem_nr|sem_nr35|sem_treinamento|sem_curso|nao_us+~cinto|cinto~atrapalh*|cinto~nao|nao~cinto|cinto_e_frescura|cinto_de_seguranca|cinto|dispens+~cinto|improvisad*|amarrad*|na_raca|na_coragem|sem_trava*|madeira_podre|tabua_solta',
       ],
@@ -213,6 +237,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'risco_no_trabalho',
     kind: 'labour',
     when: [
+      [
+        'laudo*|epi|treinamento*|nr|nr10|nr12|nr35|aso',
+        'pela_internet|pronto*|sem_visita|150_reais|sem_medico|copi*|comprad*|compro|assin*_sem',
+        'segurança|trabalho|funcionari*|empresa',
+      ],
+
       [
         'porta*|saida*',
         'tranc*|cadeado|fechad*|corrente|bloque*|entulh*',
@@ -298,6 +328,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        '(?:de |com |tem )?(?:14|15|16|17|quatorze|quinze|dezesseis|dezessete)',
+        'adolescente|rapaz|menin*|garot*|moc[ao]|guri*|jovem|filho|filha|sobrinh*|aprendiz',
+        'empilhadeira|maquina*|moto|obra|noite|madrugada|chapa|forno|prensa|serra|trator|bar|cozinha|caldeira|altura|pulveriz*|veneno|caminhao|entreg*|oper*|balcao',
+      ],
+
+      [
         YOUNG,
         '(?:de |com |tem |fez |faz |tendo )?(?:14|15|16|17|quatorze|catorze|quinze|dezesseis|dezessete)_(?:anos|aninhos|ano)',
         WORKS,
@@ -312,7 +348,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vend+_bebida|vend+_cerveja|cigarro*|vape|bebida*|festa*|aniversario|escola_de|aula*|roupa*|paciente|como_funciona|cliente_adolescente|publico_adolescente|hosped*|ha_[0-9]*_anos|faz_[0-9]*_anos|matricul*|mensalidade|[0-9]*_anos_de_(?:loja|empresa|casa|mercado|experiencia)',
+      'festa*|aula*|curso|vend+_bebida|vend+_cerveja|cigarro*|vape|bebida*|festa*|aniversario|escola_de|aula*|roupa*|paciente|como_funciona|cliente_adolescente|publico_adolescente|hosped*|ha_[0-9]*_anos|faz_[0-9]*_anos|matricul*|mensalidade|[0-9]*_anos_de_(?:loja|empresa|casa|mercado|experiencia)',
     always: true,
     answer:
       'Só dentro destes limites: com 14 ou 15 anos, apenas como aprendiz (contrato registrado, curso junto, jornada curta); com 16 ou 17, com carteira assinada, mas nunca à noite, em obra, máquina, moto, calor de chapa ou forno, bebida alcoólica, nem em serviço perigoso ou pesado. Fora disso é trabalho proibido, e "ele quer" ou "os pais deixam" não muda. O contador faz o contrato; o Senac, o Senai e o CIEE da cidade indicam o aprendiz.',
@@ -327,6 +363,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'mentir_a_fiscalizacao',
     kind: 'labour',
     when: [
+      [
+        'combin*|pedi|mandei|falar|falo|falem|digam|dizer|diz*',
+        'primo*|parente*|visita*|cliente*|irmao*|amigo*|sobrinho*|teste|familia',
+        'ministerio|fiscal*|fiscalizac*|auditor*|se_vier*|se_chegar*|se_aparec*|inspec*',
+      ],
+
       [
         'fiscal*|auditor*|inspetor*|mpt|ministerio_do_trabalho|sindicato',
         'mandei|mando|mandar|pedi|peco|escond*|corr*|fug*|sum*|sai*|fundo*|digo*|falo*|diz*|mint*|combin*|tranc*|banheiro|deposito|fech*_a_porta|nao_abr*|nao_atend*',
@@ -404,7 +446,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'quanto_tempo_ela_recebe|ela_tem_direito|ele_tem_direito|como_da_entrada|seguro_do_carro|seguro_de_vida|eu_recebo|posso_receber_bolsa_familia_sendo_mei',
+      'como_funciona|quem_eu_demiti|quanto_tempo_ela_recebe|ela_tem_direito|ele_tem_direito|como_da_entrada|seguro_do_carro|seguro_de_vida|eu_recebo|posso_receber_bolsa_familia_sendo_mei',
     always: true,
     answer:
       'Não aceite: quem trabalha sem registro para continuar recebendo seguro-desemprego, Bolsa Família ou benefício do INSS comete fraude, e a empresa que combina responde junto, por estelionato, e ainda pela falta de registro desde o primeiro dia. O cruzamento dos dados é automático e o dinheiro tem de ser devolvido. Registre desde a data em que a pessoa começa, ou só comece quando ela puder. No Bolsa Família, ter carteira assinada não corta tudo na hora: há regra de proteção; o CRAS explica.',
@@ -451,7 +493,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'coletiva*|minhas_ferias|tirar_ferias_e|eu_tirar|quero_tirar_ferias|eu_nao_tiro|vou_tirar|agencia|pacote*|provision*|quanto_pago|quanto_custa|como_calcul*|quanto_guardo|temporada|turismo|mes_de_ferias|eu_nunca_tirei|sem_eu|cobrir_as_ferias|guardar',
+      '10_dias|dez_dias|um_terco|abono|coletiva*|minhas_ferias|tirar_ferias_e|eu_tirar|quero_tirar_ferias|eu_nao_tiro|vou_tirar|agencia|pacote*|provision*|quanto_pago|quanto_custa|como_calcul*|quanto_guardo|temporada|turismo|mes_de_ferias|eu_nunca_tirei|sem_eu|cobrir_as_ferias|guardar',
     answer:
       'As férias inteiras não podem ser vendidas: no máximo um terço (10 dos 30 dias), e só se a própria pessoa pedir por escrito. Recibo de férias assinado com a pessoa trabalhando é falso: na Justiça você paga tudo em dobro. Férias vencidas há mais de 12 meses também se pagam em dobro. Combine com o contador um calendário: dá para dividir em até três períodos, um deles de 14 dias, se a pessoa concordar.',
     steps: [
@@ -466,6 +508,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'mandei|mando|obrig*|faco|fiz|tem_que|deix*|pedi|chamei',
+        'trabalhar|vir|voltar|servico|turno',
+        'febre|doente|gripad*|covid|dengue|operad*|dor|passando_mal|vomit*|resguardo|machucad*',
+      ],
+
+      [
         'atestado*|licenca_medica|afastad*',
         'frescura|mentira|toda_semana|todo_mes|nao_acredito|desconfi*|descont*|cort*|nao_aceit*|mand*_embora|obrig*|nao_pag*|falta|sem_pagar|ignor*|recus*|volt*_a_trabalhar|rasg*|perde*',
       ],
@@ -477,7 +525,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'desconfio_de_atestado|cliente|paciente*|aluno*|consultorio|como_peco|como_confer*|falso|atestado_falso|atestado_comprado|falsific*|paciente|aluno|como_confer*|imposto|cliente|plano_de_saude|eu_estou|estou_doente|estou_com',
+      'eu_trabalho|minha_febre|desconfio_de_atestado|cliente|paciente*|aluno*|consultorio|como_peco|como_confer*|falso|atestado_falso|atestado_comprado|falsific*|paciente|aluno|como_confer*|imposto|cliente|plano_de_saude|eu_estou|estou_doente|estou_com',
     answer:
       'Com atestado válido não se desconta nem se demite por causa dele: os primeiros 15 dias são pagos pela empresa como trabalhados; do 16º em diante, quem paga é o INSS. Demitir quem está afastado, ou por ter câncer, HIV, depressão ou outra doença grave, é tido por discriminação: a pessoa volta e recebe o período. Se há dúvida sobre o atestado, confirme com a clínica se foi emitido ou mande ao médico do trabalho. Antes de agir, fale com um advogado trabalhista.',
     steps: [
@@ -491,6 +539,13 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'desconto_no_salario',
     kind: 'labour',
     when: [
+      [
+        'motorista|funcionari*|vendedor*|garcom|caixa|ele|ela|ajudante|entregador|motoboy|atendente|cozinheir*',
+        'vai_pagar|paga|pagar|pague|cobr*|descont*|parcel*',
+        'holerite|salario|folha|vale|5x|10x|do_bolso|parcelado|comissao',
+        'quebr*|bat*|sum*|para_brisa|perd*|estrag*|prejuizo|multa|erro|caixa|prato*|celular|pneu|vidro|mercadoria',
+      ],
+
       [
         'rat*ar|rateio|divid*|descont*|cobr*|tir*|paga*',
         'entre_eles|entre_elas|entre_todos|entre_todas|no_pagamento|do_pagamento|no_salario|do_salario|da_folha|do_vale|da_comissao|do_bolso|na_folha',
@@ -509,7 +564,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
+      'seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
     answer:
       'Não desconte assim: salário só pode ter desconto por dano se a pessoa fez de propósito, ou por culpa comprovada e com isso escrito no contrato (artigo 462 da CLT). Falta de caixa, quebra, calote de cliente ou uniforme não se dividem entre todos nem saem de quem "estava lá", e multa disciplinar em dinheiro não existe. Apure antes: contagem, câmera do salão, quem abriu e fechou. Se há prova de furto, boletim de ocorrência e advogado trabalhista; se é erro, advertência e processo melhor.',
     steps: [

@@ -5,6 +5,7 @@ import { DATA_DEEDS, URGENT_DEEDS } from './danger-deeds-people.data.ts'
 import { STAFF_DEEDS } from './danger-deeds-staff.data.ts'
 import { TAX_DEEDS } from './danger-deeds-tax.data.ts'
 import { WORK_DEEDS } from './danger-deeds-work.data.ts'
+import { heaviest, type ScaleKind } from './danger-scale.ts'
 import type { Deed } from './danger-types.ts'
 import { LAWFUL, SUFFERED } from './danger-words.data.ts'
 
@@ -22,7 +23,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   mina: 'moca', minas: 'mocas', guria: 'menina', gurias: 'meninas', fds: 'fim de semana',
 } // biome-ignore format: a table
 
-/** Folded, punctuation gone, abbreviations written out. */
+/** Turns of speech in which nobody bleeds, dies or is a child. */
+export const TURNS =
+  /\b(?:sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|tiro no pe|tiro saiu|quebra\w* a cabeca|cortar cabecas|braco direito|no nome da empresa|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
+
+/** Folded, punctuation gone, abbreviations written out, turns of speech left out. */
 export function plain(question: string): string {
   return fold(question)
     .replace(/\bs\/ ?/g, 'sem ')
@@ -34,6 +39,9 @@ export function plain(question: string): string {
     .split(' ')
     .map((word) => SPELLINGS[word] ?? word)
     .join(' ')
+    .replace(TURNS, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 }
 
 const GAP = '(?: [a-z0-9]+){0,3} '
@@ -52,9 +60,10 @@ const compile = (words: string) =>
   )
 
 /** Letters by which a group is passed over without looking closer. */
-const KEY = 3
+const KEY = 6
 
 interface Group {
+  words: string
   pattern: RegExp
   /** Beginnings of its words; null: one of them has none of its own. */
   keys: ReadonlySet<string> | null
@@ -69,8 +78,8 @@ function groupOf(words: string): number {
   shared.set(words, groups.length)
   const keys = fold(words)
     .split('|')
-    .map((way) => /^[a-z0-9]{1,3}/.exec(way)?.[0] ?? '')
-  return groups.push({ pattern: compile(words), keys: keys.includes('') ? null : new Set(keys) }) - 1
+    .map((way) => /^[a-z0-9]{1,6}/.exec(way)?.[0] ?? '')
+  return groups.push({ words, pattern: compile(words), keys: keys.includes('') ? null : new Set(keys) }) - 1
 }
 
 /** Beginnings of the words of a text, of every length that a key has. */
@@ -100,11 +109,13 @@ const byId = new Map(DEEDS.map((deed) => [deed.id, deed]))
 
 export const deedById = (id: string): Deed | undefined => byId.get(id)
 
-/** The gravest deed that a plain text tells of; undefined: none. `urgent`: only where life is at stake. */
-export function deedIn(text: string, urgent = false): Deed | undefined {
+type Has = (group: number) => boolean
+
+/** Looks for each group at most once in a text. */
+function lookIn(text: string): Has {
   const begun = [...keysOf(text)]
   const seen = new Map<number, boolean>()
-  const has = (group: number): boolean => {
+  return (group) => {
     const known = seen.get(group)
     if (known !== undefined) return known
     const { pattern, keys } = groups[group]!
@@ -112,6 +123,11 @@ export function deedIn(text: string, urgent = false): Deed | undefined {
     seen.set(group, found)
     return found
   }
+}
+
+/** The gravest deed that a plain text tells of; undefined: none. `urgent`: only where life is at stake. */
+export function deedIn(text: string, urgent = false): Deed | undefined {
+  const has = lookIn(text)
   const among = urgent ? compiled.slice(0, URGENT_DEEDS.length) : compiled
   return among.find(
     ({ deed, when, unless }) =>
@@ -119,6 +135,36 @@ export function deedIn(text: string, urgent = false): Deed | undefined {
       !(unless !== undefined && has(unless)) &&
       (deed.always || !(has(lawful) || has(suffered))),
   )?.deed
+}
+
+const weighed = [...new Set(compiled.flatMap(({ when }) => when.flat()))]
+const wordsOf = (has: Has) => weighed.filter(has).map((group) => groups[group]!.words)
+
+/** Groups of the deeds that a text holds, by their words: what weights are learned from. */
+export const groupsIn = (text: string): string[] => wordsOf(lookIn(text))
+
+/** Groups of an alternative that may be missing, and fewest that must be there, for a deed to be the one that is told askance. */
+const MISSING = 1
+const LEAST_HELD = 2
+
+/**
+ * What a text speaks of that tells no deed in full, where what it holds weighs enough: who tells a deed askance leaves out
+ * one of its words. The deed is the one of that kind which lacks least; absent: none is near.
+ */
+export function likelyDanger(text: string): { kind: ScaleKind; deed?: Deed } | undefined {
+  const has = lookIn(text)
+  if (has(lawful) || has(suffered)) return undefined
+  const kind = heaviest(wordsOf(has))
+  if (!kind) return undefined
+  let best: { deed: Deed; held: number } | undefined
+  for (const { deed, when, unless } of compiled) {
+    if (deed.kind !== kind || (unless !== undefined && has(unless))) continue
+    for (const each of when) {
+      const held = each.filter(has).length
+      if (held >= Math.max(LEAST_HELD, each.length - MISSING) && held > (best?.held ?? 0)) best = { deed, held }
+    }
+  }
+  return { kind, ...(best && { deed: best.deed }) }
 }
 
 /** Whether the right way is asked for. */

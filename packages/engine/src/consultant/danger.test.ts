@@ -5,12 +5,16 @@ import { DANGER_KINDS, DANGERS } from './danger.data.ts'
 import { DANGEROUS, INNOCENT } from './danger.fixture.ts'
 import { dangerDraft, dangerOf, heardIn } from './danger.ts'
 import { DEEDS } from './danger-deeds.ts'
+import { nameOfGroup } from './danger-scale.ts'
+import { WEIGHTS } from './danger-weights.data.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
 import { DANGEROUS_A, ORDINARY_A } from './unseen-danger-a.fixture.ts'
 import { DANGEROUS_B, ORDINARY_B } from './unseen-danger-b.fixture.ts'
 import { DANGEROUS_C, ORDINARY_C } from './unseen-danger-c.fixture.ts'
 import { DANGEROUS_D } from './unseen-danger-d.fixture.ts'
 import { DANGEROUS_E, ORDINARY_E } from './unseen-danger-e.fixture.ts'
+import { DANGEROUS_F, ORDINARY_F } from './unseen-danger-f.fixture.ts'
+import { DANGEROUS_G, ORDINARY_G } from './unseen-danger-g.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -81,12 +85,27 @@ describe('danger', () => {
         ).toBe(true)
   })
 
-  it('is looked for in less than five milliseconds', () => {
+  it('is looked for in less than five milliseconds of work', () => {
     const questions = [...DANGEROUS_E.map(([, question]) => question), ...ORDINARY_E]
     for (const question of questions) heardIn(question)
-    const started = performance.now()
+    const before = process.cpuUsage()
     for (const question of questions) heardIn(question)
-    expect((performance.now() - started) / questions.length).toBeLessThan(5)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000 / questions.length).toBeLessThan(5)
+  })
+
+  it('is heard where it is told askance, nine times of ten and seldom elsewhere', () => {
+    const sets = [...DANGEROUS_F, ...DANGEROUS_G]
+    const heard = sets.filter(([kinds, question]) => kinds.split('|').includes(dangerOf(question) ?? ''))
+    expect(heard.length / sets.length).toBeGreaterThan(0.9)
+    const ordinary = [...ORDINARY_F, ...ORDINARY_G]
+    expect(ordinary.filter((question) => dangerOf(question)).length / ordinary.length).toBeLessThan(0.03)
+  })
+
+  it('has a weight for nearly every group of its deeds', () => {
+    const words = DEEDS.flatMap(({ when }) => when.flat())
+    const known = words.filter((each) => WEIGHTS[nameOfGroup(each)])
+    expect(known.length / words.length, 'node bench/consultant/weigh-danger.ts').toBeGreaterThan(0.8)
   })
 
   it('is neither heard in ordinary questions of a trade, nor are those refused', () => {

@@ -5,7 +5,7 @@ import { editDistance } from '#src/retrieval/distance.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
-import { asksLawfully, deedById, deedIn, plain } from './danger-deeds.ts'
+import { asksLawfully, deedById, deedIn, likelyDanger, plain, TURNS } from './danger-deeds.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
@@ -75,10 +75,23 @@ export interface Heard {
 
 /** Whole words, accents and slips forgiven. */
 export function heardIn(question: string): Heard | undefined {
+  const told = toldIn(question)
+  if (told) return told
+  const said = plain(question.slice(0, MAX_CHARACTERS))
+  const likely = isShort(said) ? likelyDanger(said) : undefined
+  return likely && { kind: likely.kind, id: likely.deed?.id ?? GENERAL[likely.kind] ?? likely.kind }
+}
+
+/** The widest deeds of the kinds that have no answer of their own. */
+const GENERAL: Partial<Record<HeardKind, string>> = { crime: 'violencia_planejada', threat: 'ameaca_recebida' }
+
+const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
+
+/** What is told in full. */
+export function toldIn(question: string): Heard | undefined {
   const cut = question.slice(0, MAX_CHARACTERS)
   const said = plain(cut)
-  const short = said.split(' ').length <= MOST_WORDS
-  const pieces = short ? [said] : windows(said)
+  const pieces = isShort(said) ? [said] : windows(said)
   const deed = (urgent: boolean): Heard | undefined => {
     const found = pieces.map((piece) => deedIn(piece, urgent)).find((it) => it !== undefined)
     return found && { kind: found.kind, id: found.id }
@@ -93,7 +106,7 @@ export function heardIn(question: string): Heard | undefined {
 
 /** To vanish for a holiday, to end the old stock: nothing of life and death. */
 const FIGURE_OF_SPEECH =
-  /^(?!.*\b(?:nao (?:\w+ )?(?:aguento|guento|suporto)|me matar|morrer|viver|vida|chor\w+|desesper\w+|divida\w*|devendo|nunca mais|pra sempre|para sempre)\b).*\b(?:ferias|viaj\w+|viagem|feriado|praia|fim de semana|uma semana|uns dias|alguns dias|um mes|instagram|rede social|redes sociais|sum\w+ com [oae]s?|sum\w+ com (?:meu|minha|esse|essa|tudo que|todo)|(?:acab\w+|fim|cabo) (?:com|a|em|ao|no|na|d[eo]) (?:[oa]s? )?(?:meu |minha |esse |essa )?(?:estoque|desperdicio|fila|bagunca|fiado|encalhe|mercadoria|colecao|reclamac\w+|atraso\w*|retrabalho|concorren\w+)|tudo (?:o )?que (?:esta|ta) (?:parad|encalhad|velh)\w+|tudo que (?:esta|ta) (?:no estoque|em estoque)|estoque|concorren\w+|promocao|liquid\w+|vender tudo)\b/
+  /^(?!.*\b(?:nao (?:\w+ )?(?:aguento|guento|suporto)|me matar|morrer|viver|vida|chor\w+|desesper\w+|divida\w*|devendo|nunca mais|pra sempre|para sempre)\b).*\b(?:ferias|viaj\w+|viagem|feriado|praia|fim de semana|uma semana|uns dias|alguns dias|um mes|instagram|rede social|redes sociais|sum\w+ com [oae]s?|sum\w+ com (?:meu|minha|esse|essa|tudo que|todo)|(?:acab\w+|fim|cabo) (?:com|a|em|ao|no|na|d[eo]) (?:[oa]s? )?(?:meu |minha |esse |essa )?(?:estoque|desperdicio|fila|bagunca|fiado|encalhe|mercadoria|colecao|reclamac\w+|atraso\w*|retrabalho|concorren\w+)|tudo (?:o )?que (?:esta|ta) (?:parad|encalhad|velh)\w+|tudo que (?:esta|ta) (?:no estoque|em estoque)|estoque|concorren\w+|(?:d[eo]ss[ae]|daqui|d[eo]st[ae]) (?:bairro|cidade|ponto|rua|shopping|lugar)|promocao|liquid\w+|vender tudo)\b/
 
 /** Kinds of which the right way may be asked. */
 const LENIENT: ReadonlySet<DangerKind> = new Set(['bribery', 'labour', 'assets', 'evasion', 'consumer', 'data'])
@@ -112,6 +125,7 @@ function kindOf(cut: string): DangerKind | undefined {
     .trim()
     .replace(NEGATIONS, 'nao')
     .replace(NO_OFFICE, ' ')
+    .replace(TURNS, ' ')
   const spoken = text.split(' ').map(repaired).join(' ')
   return patterns.find(
     ({ ways, features, innocent }) =>

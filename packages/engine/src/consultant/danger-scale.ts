@@ -1,0 +1,43 @@
+import { BIASES, THRESHOLD, WEIGHTS } from './danger-weights.data.ts'
+
+/** What a question may speak of, as the weights are ordered; 'none' first. */
+export const SCALES = [
+  'none',
+  'despair',
+  'health',
+  'agronomy',
+  'bribery',
+  'labour',
+  'assets',
+  'evasion',
+  'consumer',
+  'data',
+  'crime',
+  'threat',
+] as const
+export type ScaleKind = Exclude<(typeof SCALES)[number], 'none'>
+type Row = readonly number[]
+
+/** What a group of words is known by among the weights: it changes with its words. */
+export function nameOfGroup(words: string): string {
+  let hash = 0x811c9dc5
+  for (let n = 0; n < words.length; n++) hash = Math.imul(hash ^ words.charCodeAt(n), 0x01000193) >>> 0
+  return hash.toString(36)
+}
+
+/** How far each hit counts: many hits in a long text weigh less each. */
+const SHARE = 3
+export const shareOf = (hits: number) => SHARE / Math.sqrt(Math.max(1, hits))
+
+/** How much the groups that a text holds speak for each of `SCALES`. */
+export function weigh(rows: readonly (Row | undefined)[], biases: Row = BIASES): number[] {
+  const share = shareOf(rows.length)
+  return SCALES.map((_, kind) => biases[kind]! + share * rows.reduce((sum, row) => sum + (row?.[kind] ?? 0), 0))
+}
+
+/** The kind that most speaks for, where it is above what is taken for one; `weigh-danger` learned it. */
+export function heaviest(words: readonly string[]): ScaleKind | undefined {
+  const [none, ...kinds] = weigh(words.map((each) => WEIGHTS[nameOfGroup(each)]))
+  const most = Math.max(...kinds)
+  return most - none! > THRESHOLD ? (SCALES[kinds.indexOf(most) + 1] as ScaleKind) : undefined
+}
