@@ -79,11 +79,13 @@ export function heardIn(question: string): Heard | undefined {
   if (told) return told
   const said = plain(question.slice(0, MAX_CHARACTERS))
   const likely = isShort(said) ? likelyDanger(said) : undefined
-  return likely && { kind: likely.kind, id: likely.deed?.id ?? GENERAL[likely.kind] ?? likely.kind }
+  if (!likely) return undefined
+  const id = likely.deed?.id ?? (likely.kind === 'threat' ? THREAT : likely.kind)
+  return isHeardId(id) ? { kind: likely.kind, id } : undefined
 }
 
-/** The widest deeds of the kinds that have no answer of their own. */
-const GENERAL: Partial<Record<HeardKind, string>> = { crime: 'violencia_planejada', threat: 'ameaca_recebida' }
+/** The widest deed of a kind that has no answer of its own. */
+const THREAT = 'ameaca_recebida'
 
 const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
 
