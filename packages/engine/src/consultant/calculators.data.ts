@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
+import { COUNT_CALCULATORS } from './count-calculators.data.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
 import * as price from './sums-of-price.ts'
@@ -82,6 +83,7 @@ const ITEM =
 const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari\w+|\banual/
 
 export const CALCULATORS: readonly Calculator[] = [
+  ...COUNT_CALCULATORS,
   {
     id: 'mei',
     when: /\bmei\b/,
@@ -349,7 +351,7 @@ export const CALCULATORS: readonly Calculator[] = [
       },
     ],
     varies: 'margem',
-    unless: /\bvendo (?:por|a) |fatur|desconto|comiss/,
+    unless: /\bvendo (?:por|a) (?!quanto)|fatur|desconto|comiss/,
     formula: 'Preço = custo ÷ a parte do preço que não é margem.',
     work: price.fromCost,
   },

@@ -13,6 +13,25 @@ const ask = (question: string, faturamento: number | null = null) =>
 
 /** Sums that were done by hand. */
 const SUMS: readonly (readonly [question: string, ...says: string[]])[] = [
+  [
+    'faturei 50 mil, custo da mercadoria 28 mil, despesa 15 mil',
+    'Sobram R$ 7.000, 14% do que entra. Se as vendas caírem',
+  ],
+  ['12 quartos, 30 dias, ocupação 55% e diaria 200, qto fatura?', 'R$ 39.600'],
+  ['8 quartos, ocupação de 60%, 30 dias, diária 150', 'R$ 21.600'],
+  ['cliente deve 1200 vencido ha 3 meses, multa 2% e juros 1% ao mes simples, qto cobro?', 'Cobre R$ 1.260'],
+  ['tenho 3 cadeira, 8 horas por dia, 22 dias, custo 10560 por mes, qto custa a hora?', 'cada uma custa R$ 20'],
+  ['emprestimo de 20 mil em 12x de 2000, qto pago de juros no total?', 'R$ 24.000: R$ 4.000 de juros'],
+  ['obra custa 80 mil e quero lucrar 20% sobre o preço e pago 6% de imposto, qto cobro?', 'R$ 108.108,11'],
+  ['uma receita de brigadeiro gasta 24 reais e rende 60, vendo a 1,50 cada', 'sobram R$ 66'],
+  ['uma fornada custa 90 e rende 45 pães, vendo a 3', 'sobram R$ 45'],
+  ['produzo 1500 peças com custo fixo de 9000 e variavel 4 cada, custo unitario?', 'Cada unidade custa R$ 10'],
+  ['gastei 6000 em anuncio e vieram 40 clientes, qual meu custo por cliente?', 'Cada cliente custou R$ 150'],
+  ['ticket medio 35 e preciso faturar 42 mil no mes, qtos clientes por dia em 30 dias?', '40 por dia'],
+  ['qto fica o aumento se o aluguel é 2500 e sobe 8%?', 'para R$ 2.700: R$ 200 a mais'],
+  ['ano passado vendi 320 mil e esse ano 400 mil, cresci qto?', 'você cresceu 25%: R$ 80.000 a mais'],
+  ['mes passado vendi 20 mil e esse mes 18 mil, caiu quanto por cento?', 'queda de 10%: R$ 2.000 a menos'],
+  ['comprei por 40 e quero 35% de margem em cima do preço de venda, vendo por qto?', 'R$ 61,54'],
   ['faturo 62 mil e gasto 57', 'Sobram R$ 5.000, 8,1% do que entra. Um mês 8,1% mais fraco já empata.'],
   ['faturo 62 mil e gasto 57, ta bom?', 'Sobram R$ 5.000, 8,1%'],
   ['entra 30 mil e sai 27 mil por mes, ta bom', 'Sobram R$ 3.000, 10%'],

@@ -113,9 +113,17 @@ export const lastingNumbers = ({ values }: SumMemory): Record<string, number> =>
 
 const calculatorOf = (id: string) => CALCULATORS.find((calculator) => calculator.id === id)!
 
+const SHORT_HOW_MUCH = /\bq(?:nt|n)?t(o|a)(s?)\b/g
+/** Folded, with 'qto' as it is meant. */
+const wordsOf = (question: string) =>
+  fold(question.slice(0, MAX_CHARACTERS)).replace(
+    SHORT_HOW_MUCH,
+    (_, gender: string, plural: string) => `quant${gender}${plural}`,
+  )
+
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, question: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
-  const text = fold(question.slice(0, MAX_CHARACTERS))
+  const text = wordsOf(question)
   const items = itemSum(known, question.slice(0, MAX_CHARACTERS), text)
   if (items) {
     const calculator = calculatorOf(items.calculator)

@@ -16,6 +16,9 @@ const difference = (sheet: Sheet, id: string, rotulo: string): Fact => {
   ])
 }
 
+/** Costs that fall with the sales: a weaker month pays less of them. */
+const GOODS = /\b(?:mercadorias?|insumos?|material|materia prima|ingredientes?|produtos?|cmv|comiss\w+|embalage\w+)\b/
+
 /** 'Faturo 62 mil e gasto 57': what is left, and how much weaker a month may be. */
 export function leftOver(sheet: Sheet): Worked | null {
   const income = sheet.value('faturamento')
@@ -47,7 +50,9 @@ export function leftOver(sheet: Sheet): Worked | null {
     }
   return {
     result: left,
-    said: say`Sobram ${sheet.show(left)}, ${sheet.show(share)} do que entra. Um mês ${sheet.show(share)} mais fraco já empata.`,
+    said: GOODS.test(sheet.text)
+      ? say`Sobram ${sheet.show(left)}, ${sheet.show(share)} do que entra. Se as vendas caírem, a mercadoria cai junto: para saber quanto o mês aguenta, pergunte pelo ponto de equilíbrio.`
+      : say`Sobram ${sheet.show(left)}, ${sheet.show(share)} do que entra. Um mês ${sheet.show(share)} mais fraco já empata.`,
     formula,
     next: say`Confira se o seu salário e o imposto estão dentro dos gastos: se não estiverem, a sobra verdadeira é menor.`,
   }

@@ -1,0 +1,183 @@
+import type { Slot } from './calculator-slots.ts'
+import type { Calculator } from './calculators.data.ts'
+import * as sums from './sums-of-count.ts'
+
+type Unit = Slot['unit']
+const slot = (
+  id: string,
+  rotulo: string,
+  unit: Unit,
+  where: Pick<Slot, 'before' | 'after' | 'alone' | 'optional'>,
+): Slot => ({
+  id,
+  rotulo,
+  unit,
+  pergunta: '',
+  ...where,
+})
+const days = slot('dias', 'Dias', 'unidades', { after: /^\s*dias?\b/ })
+const hours = slot('horas', 'Horas por dia', 'unidades', { after: /^\s*(?:h\b|hs\b|horas?)/ })
+
+/** Sums that are done only when every number of theirs is said: they ask for nothing. Most particular first. */
+export const COUNT_CALCULATORS: readonly Calculator[] = [
+  {
+    id: 'ocupacao',
+    when: /\bocupac\w*/,
+    ask: false,
+    slots: [
+      slot('quartos', 'Quartos', 'unidades', {
+        after: /^\s*(?:quartos?|leitos?|chales?|suites?|apartamentos?|cabanas?)/,
+      }),
+      days,
+      slot('ocupacao', 'Ocupação', '%', { before: /ocupac\w*[^,;.\d]{0,14}$/, alone: true }),
+      slot('diaria', 'Diária', 'R$', { before: /diarias?[^,;.\d]{0,14}$/, alone: true }),
+    ],
+    formula: 'Receita = quartos × dias × ocupação × diária.',
+    work: sums.roomRevenue,
+  },
+  {
+    id: 'atraso',
+    when: /(?=.*\b(?:multa|juros))(?=.*\b(?:atras\w+|vencid\w+|venceu|dev(?:e|endo)))/,
+    unless: /emprest|financi|cheque especial|rotativo|cartao/,
+    ask: false,
+    slots: [
+      slot('multa', 'Multa', '%', { before: /multa[^,;.\d]{0,12}$/, after: /^\s*(?:de )?multa/, optional: true }),
+      slot('juros', 'Juros ao mês', '%', { before: /juros?[^,;.\d]{0,12}$/, after: /^\s*(?:de )?(?:juros|ao mes)/ }),
+      slot('meses', 'Meses de atraso', 'meses', { after: /^\s*mes/ }),
+      slot('valor', 'Valor devido', 'R$', { alone: true }),
+    ],
+    formula: 'Total = valor + multa + juros simples de cada mês.',
+    work: sums.lateBill,
+  },
+  {
+    id: 'custo-hora',
+    when: /(?=.*\bhoras?\b)(?=.*\bcust\w+)(?=.*\bdias\b)/,
+    ask: false,
+    slots: [
+      slot('postos', 'Cadeiras, salas ou máquinas', 'unidades', {
+        after: /^\s*(?:cadeiras?|salas?|macas?|boxes?|maquinas?|pessoas?|profissiona\w+|funcionari\w+|tecnicos?)/,
+        optional: true,
+      }),
+      hours,
+      days,
+      slot('custo', 'Custo do mês', 'R$', { before: /(?:cust\w+|gast\w+|despes\w+)[^,;.\d]{0,14}$/, alone: true }),
+    ],
+    formula: 'Custo da hora = custo do mês ÷ horas do mês.',
+    work: sums.hourCost,
+  },
+  {
+    id: 'juros-do-emprestimo',
+    when: /(?=.*\b(?:emprest\w+|financi\w+|peguei|compr\w+))(?=.*\b(?:juros|no total|ao todo))/,
+    ask: false,
+    slots: [
+      slot('parcelas', 'Parcelas', 'meses', { after: /^\s*(?:x\b|vezes|parcelas?|prestac\w+|meses)/ }),
+      slot('parcela', 'Valor da parcela', 'R$', {
+        before: /(?:x|vezes|parcelas?|prestac\w+|meses)\s*(?:de|por)?\s*(?:r\$ ?)?$/,
+      }),
+      slot('valor', 'Valor emprestado', 'R$', { alone: true }),
+    ],
+    formula: 'Juros = parcelas × valor da parcela − valor emprestado.',
+    work: sums.loanCost,
+  },
+  {
+    id: 'preco-com-imposto',
+    when: /(?=.*\bimpostos?\b)(?=.*\b(?:margem|lucr\w+|ganh\w+|sobr\w+))/,
+    unless: /fatur/,
+    ask: false,
+    slots: [
+      slot('imposto', 'Imposto', '%', { before: /impostos?[^,;.\d]{0,12}$/, after: /^\s*(?:de )?impostos?/ }),
+      slot('margem', 'Margem', '%', {
+        before: /(?:margem|lucr\w+|ganh\w+|sobr\w+)[^,;.\d]{0,16}$/,
+        after: /^\s*(?:de )?(?:margem|lucro)/,
+      }),
+      slot('custo', 'Custo', 'R$', {
+        before: /(?:cust\w+|compr\w+|pag\w+|gast\w+|sai|fica)[^,;.\d]{0,18}$/,
+        alone: true,
+      }),
+    ],
+    formula: 'Preço = custo ÷ a parte do preço que não é imposto nem margem.',
+    work: sums.taxedPrice,
+  },
+  {
+    id: 'receita',
+    when: /\brend(?:e|em|eu|endo)\b/,
+    ask: false,
+    slots: [
+      slot('quantidade', 'Unidades', 'unidades', { before: /rend\w+[^,;.\d]{0,12}$/ }),
+      slot('gasto', 'Gasto', 'R$', { before: /(?:gast\w+|cust\w+|sai|fica)[^,;.\d]{0,18}$/ }),
+      slot('preco', 'Preço de venda', 'R$', { before: /(?:vend\w+|cobr\w+|preco)[^,;.\d]{0,16}$/, optional: true }),
+    ],
+    formula: 'Custo por unidade = gasto ÷ unidades.',
+    work: sums.batch,
+  },
+  {
+    id: 'custo-unitario',
+    when: /custo (?:unitario|por (?:unidade|peca|produto|prato|par))|quanto (?:me )?custa cada|custo de cada/,
+    ask: false,
+    slots: [
+      slot('quantidade', 'Unidades', 'unidades', {
+        before: /(?:produz\w*|fa(?:co|z|zemos)|fabric\w+|sao|rend\w+)[^,;.\d]{0,12}$/,
+        after: /^\s*(?:unidades|pecas|pares|pratos|produtos|marmitas)/,
+      }),
+      slot('fixos', 'Custo fixo', 'R$', { before: /fix\w+[^,;.\d]{0,12}$/ }),
+      slot('variavel', 'Custo variável da unidade', 'R$', { before: /variave\w+[^,;.\d]{0,14}$/, optional: true }),
+    ],
+    formula: 'Custo por unidade = custo fixo ÷ unidades + custo variável.',
+    work: sums.unitCost,
+  },
+  {
+    id: 'custo-por-cliente',
+    when: /(?=.*\b(?:anunci\w+|trafego|propaganda|campanha|marketing|divulg\w+|panfleto\w*))(?=.*\b(?:clientes|vendas|pedidos|alunos|pacientes|contatos|leads))/,
+    ask: false,
+    slots: [
+      slot('clientes', 'Clientes', 'unidades', {
+        after: /^\s*(?:novos |novas )?(?:clientes|vendas|pedidos|alunos|pacientes|contatos|leads)/,
+      }),
+      slot('gasto', 'Gasto com divulgação', 'R$', {
+        before: /(?:gast\w+|invest\w+|pag\w+|coloqu\w+|pus)[^,;.\d]{0,18}$/,
+        alone: true,
+      }),
+    ],
+    formula: 'Custo por cliente = gasto ÷ clientes.',
+    work: sums.customerCost,
+  },
+  {
+    id: 'vendas-da-meta',
+    when: /quant\w+ .{0,16}\b(?:clientes|vendas|pedidos|atendimentos|pratos|mesas|pecas|servicos|unidades)\b/,
+    ask: false,
+    slots: [
+      slot('ticket', 'Valor médio de uma venda', 'R$', {
+        before: /(?:ticket|media|medio|cada (?:venda|cliente|um)|gasta)[^,;.\d]{0,18}$/,
+      }),
+      slot('meta', 'Meta', 'R$', { before: /(?:fatur\w+|meta|vender|preciso|chegar|bater|fazer)[^,;.\d]{0,18}$/ }),
+      { ...days, optional: true },
+    ],
+    formula: 'Vendas = meta ÷ valor médio de uma venda.',
+    work: sums.salesNeeded,
+  },
+  {
+    id: 'conta-que-sobe',
+    when: /(?=.*\b(?:aluguel|luz|energia|agua|internet|mensalidade|escola|plano|contador|salario|condominio|seguro|sistema|frete)\b)(?=.*\b(?:sob(?:e|ir|iu)|aument\w+|reajust\w+))/,
+    unless: /preco|margem|client|fatur|vend/,
+    ask: false,
+    slots: [slot('taxa', 'Aumento', '%', { alone: true }), slot('valor', 'Valor de hoje', 'R$', { alone: true })],
+    formula: 'Valor novo = valor de hoje × (1 + aumento).',
+    work: sums.billRise,
+  },
+  {
+    id: 'crescimento',
+    when: /\b(?:cresci|cresceu|crescemos|crescimento|quanto (?:subiu|caiu|aumentou)|caiu quanto|quanto por cento|variac\w+)\b/,
+    ask: false,
+    slots: [
+      slot('antes', 'Antes', 'R$', {
+        before: /(?:(?:ano|mes|semana) passad[oa]|retrasad[oa]|antes|era|em 20\d\d|\bde)[^,;.\d]{0,24}$/,
+      }),
+      slot('depois', 'Agora', 'R$', {
+        before:
+          /(?:est[ea] (?:ano|mes|semana)|ess[ea] (?:ano|mes|semana)|agora|hoje|atual|foi para|pra|para)[^,;.\d]{0,24}$/,
+      }),
+    ],
+    formula: 'Variação = (agora − antes) ÷ antes.',
+    work: sums.growth,
+  },
+]
