@@ -49,13 +49,16 @@ export function answerParts(
   let last = state.last
   const drafts: Draft[] = []
   for (const { text, numbers } of parts) {
-    if (numbers) drafts.push(numbers(known.book))
-    else {
+    if (numbers) {
+      drafts.push(numbers(known.book))
+      last = 'question'
+    } else {
       const told = tell(known, text, memory)
       drafts.push(told.draft)
+      // What led nowhere ends no conversation on numbers.
+      if (told.memory.subject !== memory.subject || told.memory.sum !== memory.sum) last = 'consultant'
       memory = told.memory
     }
-    last = numbers ? 'question' : 'consultant'
   }
   return {
     answer: writeDraft(known.book, oneDraft(drafts)),

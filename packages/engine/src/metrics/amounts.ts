@@ -9,7 +9,7 @@ import { metricOf } from './metrics.data.ts'
 
 /** Movements of one category summed, in whole cents; `chave` is what they were laid out by ('' for nothing). */
 export interface SumRow {
-  /** 'AAAA-MM', an account's id, or ''. */
+  /** 'AAAA-MM', 'AAAA-MM-DD', an account's id, or ''. */
   chave: string
   /** null: no category and no pair. */
   categoria: string | null
@@ -50,10 +50,12 @@ const BOUGHT: Groups = new Set(['custos-variaveis', 'despesas-fixas'])
  */
 export function weighing(frame: Pick<Frame, 'metrica' | 'filtros'>, categories: ReadonlyMap<string, Category>) {
   const { como } = metricOf(frame.metrica)
+  const without = new Set(frame.filtros.semCategorias)
   const only = frame.filtros.categorias.length > 0 ? new Set(frame.filtros.categorias) : null
   const line = como.de === 'linha' ? new Set(groupsOf(como.linha)) : null
   return (categoria: string | null): Weight => {
     if (only && !(categoria !== null && only.has(categoria))) return NOTHING
+    if (categoria !== null && without.has(categoria)) return NOTHING
     const group = categoria === null ? null : (categories.get(categoria)?.grupo ?? null)
     if (como.de === 'contagem') return { entradas: 1, saidas: 1 }
     if (como.de === 'linha') return line?.has(group) ? { entradas: como.sinal, saidas: como.sinal } : NOTHING

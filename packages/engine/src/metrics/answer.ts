@@ -1,7 +1,7 @@
 import { NOTHING_EXPECTED } from '@norteia/contracts/agent'
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Caixa } from '@norteia/contracts/cash'
-import { formatMoney, formatMonthName } from '@norteia/contracts/format'
+import { formatDay, formatMonthName } from '@norteia/contracts/format'
 import { NO_CATEGORY } from '@norteia/contracts/result'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
@@ -21,8 +21,10 @@ import {
 import { cashAnswer } from './cash-answer.ts'
 import type { Frame } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
+import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
 import { monthsOf } from './periods.ts'
 import type { Assumption } from './question.ts'
+import { leftOut, partyPortions, rankedReply } from './ranked-answer.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Names, plainText, Told } from './told.ts'
 
@@ -35,6 +37,12 @@ export interface Figures {
   parties: readonly Change[]
   /** What counterparties added to the change, the largest first. */
   changes: readonly Change[]
+  /** Movements one by one, the one that was asked for first. */
+  movements: readonly OneMovement[]
+  /** How many movements, or names, count in the metric. */
+  count: number
+  /** Of the same days everything, whatever the frame narrows to. */
+  whole: readonly SumRow[]
   /** Whether the days, and those compared with, hold any movement at all. */
   moved: { now: boolean; before: boolean }
   /** Day of the company's first movement. */
@@ -48,6 +56,13 @@ export interface Figures {
   forecast: readonly { mes: string; previsto: number; minimo: number; maximo: number }[]
   /** Days that statements don't cover, in sentences. */
   gaps: readonly string[]
+}
+
+export interface OneMovement {
+  data: string
+  /** Cents as they count in the metric. */
+  valor: number
+  nome: string | null
 }
 
 export interface Answerable {
@@ -134,7 +149,10 @@ function replyTo(told: Told, input: Answerable): Reply {
       }
     return frame.porque ? whyReply(told, input, frame.comparacao) : comparedReply(told, input, frame.comparacao)
   }
-  if (frame.media) return meanReply(told, input)
+  if (frame.unico !== null) return oneReply(told, input)
+  if (frame.contagem !== null) return countReply(told, input)
+  if (frame.sobre !== null) return shareReply(told, input, frame.sobre)
+  if (frame.media !== null) return meanReply(told, input)
   if (frame.dimensao !== null) return laidOutReply(told, input)
   const value = amountOf(frame, figures.rows, told.names.categorias)
   if (value === null) return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
@@ -156,11 +174,11 @@ function plainRows(told: Told, { frame, figures }: Answerable, fact: Fact): Fact
   return rowsOf(told, sorted(portions, false), frame.periodo!, null)
 }
 
-const sorted = (portions: readonly Portion[], smallest: boolean) =>
+export const sorted = (portions: readonly Portion[], smallest: boolean) =>
   [...portions].sort((a, b) => (smallest ? 1 : -1) * ((a.valor ?? 0) - (b.valor ?? 0)) || (a.nome < b.nome ? -1 : 1))
 
 /** At most eight rows; what doesn't fit is one row more, so that they add up. */
-function rowsOf(
+export function rowsOf(
   told: Told,
   portions: readonly { nome: string; valor: number | null }[],
   days: Interval,
@@ -186,19 +204,22 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   if (portions.every(({ valor }) => valor === null))
     return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
   if (frame.maiores !== null) return rankedReply(told, input, portions, total)
-  const ordered = frame.dimensao === 'mes' ? monthRows(portions, additive) : sorted(portions, false)
+  const ordered =
+    frame.dimensao === 'mes' || frame.dimensao === 'dia' ? monthRows(portions, additive) : sorted(portions, false)
   const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
   if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)
   return { sentences: [sentences.value(told, fact, days), sentences.laidOut(frame.dimensao!)], valor: fact, linhas }
 }
 
-function ownPortions(told: Told, { frame, figures }: Answerable): Portion[] {
+export function ownPortions(told: Told, { frame, figures }: Answerable): Portion[] {
   const { categorias, contas } = told.names
   const names = (chave: string) =>
     frame.dimensao === 'mes'
       ? `${formatMonthName(chave)} de ${chave.slice(0, 4)}`
-      : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
+      : frame.dimensao === 'dia'
+        ? formatDay(chave)
+        : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
   const found = portionsOf(frame, figures.rows, categorias, names)
   if (frame.dimensao !== 'mes') return found
   // A month in which nothing counted is a month of zero, not none.
@@ -209,73 +230,14 @@ function ownPortions(told: Told, { frame, figures }: Answerable): Portion[] {
     .map((mes) => known.get(mes) ?? { chave: mes, nome: names(mes), valor: 0 })
 }
 
-/** Counterparties as the database summed them, and what all the others make together. */
-function partyPortions(parties: readonly Change[], total: number, smallest: boolean): Portion[] {
-  const shown = parties.slice(0, MOST_ROWS - 1)
-  const left = total - shown.reduce((sum, { valor }) => sum + valor, 0)
-  const rows = (parties.length <= MOST_ROWS ? parties : shown).map(({ nome, valor }) => ({ chave: nome, nome, valor }))
-  const counted = rows.reduce((sum, { valor }) => sum + valor, 0)
-  if (smallest || total === counted) return rows
-  return [
-    ...rows.slice(0, MOST_ROWS - 1),
-    { chave: '', nome: 'Outros e sem nome', valor: rows.length < MOST_ROWS ? total - counted : left },
-  ]
-}
-
 /** The newest months; of a longer time those before them as one row. */
-function monthRows(portions: readonly Portion[], additive: boolean): { nome: string; valor: number | null }[] {
+export function monthRows(portions: readonly Portion[], additive: boolean): { nome: string; valor: number | null }[] {
   const byMonth = [...portions].sort((a, b) => (a.chave < b.chave ? -1 : 1))
   if (byMonth.length <= MOST_ROWS) return byMonth
   if (!additive) return byMonth.slice(-MOST_ROWS)
   const early = byMonth.slice(0, 1 - MOST_ROWS)
   const valor = early.reduce((sum, portion) => sum + (portion.valor ?? 0), 0)
   return [{ nome: `Até ${early.at(-1)!.nome}`, valor }, ...byMonth.slice(1 - MOST_ROWS)]
-}
-
-function rankedReply(told: Told, { frame }: Answerable, portions: readonly Portion[], total: number | null): Reply {
-  const days = frame.periodo!
-  const named = portions.filter(
-    ({ chave, valor }) => valor !== null && !(frame.dimensao === 'contraparte' && chave === ''),
-  )
-  const ordered = sorted(named, frame.menores)
-  const first = ordered[0]
-  if (!first) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
-  const count = Math.min(frame.maiores ?? 1, MOST_ROWS)
-  const chosen = ordered.slice(0, count)
-  const value = chosen.reduce((sum, { valor }) => sum + (valor ?? 0), 0)
-  const fact = told.fact(
-    count === 1 ? clipped(first.nome) : metricOf(frame.metrica).nome,
-    count === 1 ? first.valor! : value,
-    days,
-  )
-  const linhas = rowsOf(told, count === 1 ? ordered.slice(0, MOST_ROWS) : chosen, days, null)
-  return {
-    sentences: [sentences.ranked(told, fact, { first: first.nome, count: chosen.length, total })],
-    valor: fact,
-    linhas,
-  }
-}
-
-function meanReply(told: Told, input: Answerable): Reply {
-  const { frame, figures, hoje } = input
-  const days = frame.periodo!
-  const months = monthsOf(days).filter((mes) => mes < hoje.slice(0, 7) || days.ate < hoje)
-  const whole = figures.rows.filter(({ chave }) => months.includes(chave))
-  const value = amountOf(frame, whole, told.names.categorias)
-  if (value === null || months.length === 0)
-    return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
-  const share = metricOf(frame.metrica).unidade === 'fração'
-  const mean = share ? value : Math.round(value / months.length)
-  const fact = told.fact(`${metricOf(frame.metrica).nome}, média por mês`, mean, days, {
-    tipo: 'calculado',
-    formula: share ? metricOf(frame.metrica).formula : `${formatMoney(reais(value))} ÷ ${months.length}`,
-  })
-  const portions = monthRows(ownPortions(told, { ...input, frame: { ...frame, dimensao: 'mes' } }), !share)
-  return {
-    sentences: [sentences.mean(told, fact, days, months.length)],
-    valor: fact,
-    linhas: rowsOf(told, portions, days, null),
-  }
 }
 
 function comparedReply(told: Told, { frame, figures }: Answerable, before: Interval): Reply {
@@ -347,6 +309,7 @@ function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[]
         ]
       : []),
     ...(startsBefore(frame.periodo, figures.first) && figures.first ? [sentences.beginsLater(figures.first)] : []),
+    ...leftOut(told, { frame, figures }),
     ...figures.gaps.slice(0, 1).map((gap) => plainText(gap)),
   ]
 }
@@ -355,7 +318,8 @@ function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[]
 function lookStep(told: Told, { frame, figures, hoje }: Answerable): Text[] {
   const { categorias, contrapartes, contas } = frame.filtros
   if (!frame.periodo || frame.periodo.de > hoje || figures.rows.length === 0) return []
-  const exact = contas.length < 2 && categorias.length + contrapartes.length === 1 && frame.comparacao === null
+  const whole = frame.trechos === null && frame.comparacao === null && frame.unico === null && frame.sobre === null
+  const exact = whole && contas.length < 2 && categorias.length + contrapartes.length === 1
   const count = exact ? movementsBehind(frame, figures.rows, told.names.categorias) : null
   return count === 0 ? [] : [sentences.look(frame.periodo, count)]
 }

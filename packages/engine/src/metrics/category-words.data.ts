@@ -33,7 +33,15 @@ export const CATEGORY_WORDS: Readonly<
   },
   mercadorias: {
     nome: ['mercadoria', 'mercadorias', 'materia|materias prima|primas'],
-    tambem: ['insumo', 'insumos', 'ingrediente', 'ingredientes', 'compra|compras mercadoria|mercadorias', 'cmv'],
+    tambem: [
+      'custo|custos mercadoria|mercadorias|produto|produtos vendida|vendidas|vendido|vendidos',
+      'insumo',
+      'insumos',
+      'ingrediente',
+      'ingredientes',
+      'compra|compras mercadoria|mercadorias',
+      'cmv',
+    ],
   },
   comissoes: { nome: ['comissao', 'comissoes'] },
   fretes: {
@@ -78,7 +86,7 @@ export const CATEGORY_WORDS: Readonly<
   },
   veiculos: {
     nome: ['veiculo', 'veiculos', 'combustivel', 'combustiveis', 'veiculos combustivel'],
-    tambem: ['gasolina', 'etanol', 'alcool', 'diesel'],
+    tambem: ['gasolina', 'etanol', 'alcool', 'diesel', 'abasteci|abastecemos|abastecimento'],
   },
   'outras-despesas': { nome: ['outra|outras despesa|despesas', 'outros gastos'] },
   tarifas: {
@@ -94,7 +102,11 @@ export const CATEGORY_WORDS: Readonly<
   iof: { nome: ['iof'] },
   rendimentos: { nome: ['rendimento', 'rendimentos'], tambem: ['rendeu', 'renderam'] },
   'emprestimo-recebido': {
-    nome: ['emprestimo|emprestimos recebido|recebidos', 'recebi|peguei|entrou|tomei emprestimo|emprestimos|emprestado'],
+    nome: [
+      'emprestimo|emprestimos recebido|recebidos',
+      'recebi|peguei|entrou|tomei emprestimo|emprestimos|emprestado',
+      'emprestou|emprestaram',
+    ],
   },
   'parcela-emprestimo': {
     nome: ['parcela|parcelas emprestimo|financiamento|emprestimos'],

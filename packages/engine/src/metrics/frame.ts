@@ -2,8 +2,14 @@ import { isCalendarDay } from '@norteia/contracts/result'
 import type { Interval } from '#src/ledger/types.ts'
 import { isMetric, type MetricId } from './metrics.data.ts'
 
-export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes'] as const
+export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia'] as const
 export type Dimensao = (typeof DIMENSIONS)[number]
+const MEANS = ['dia', 'semana', 'mes'] as const
+export type Media = (typeof MEANS)[number]
+const ONES = ['maior', 'menor', 'ultimo'] as const
+export type Unico = (typeof ONES)[number]
+const COUNTS = ['lancamentos', 'nomes'] as const
+export type Contagem = (typeof COUNTS)[number]
 
 export interface Filtros {
   /** Ids of categories. */
@@ -12,6 +18,9 @@ export interface Filtros {
   contrapartes: string[]
   /** Ids of accounts. */
   contas: string[]
+  /** Categories and names that are left out. */
+  semCategorias: string[]
+  semContrapartes: string[]
 }
 
 /** What a question asks of the numbers: enough to compute the answer, and to go on from in the next question. */
@@ -19,6 +28,8 @@ export interface Frame {
   metrica: MetricId
   /** Days, both included; null: the metric is of today. */
   periodo: Interval | null
+  /** Of the period these days alone. */
+  trechos: Interval[] | null
   dimensao: Dimensao | null
   filtros: Filtros
   /** The days that `periodo` is compared with. */
@@ -28,52 +39,89 @@ export interface Frame {
   /** How many parts are asked for, the largest first, or the smallest first where `menores`. */
   maiores: number | null
   menores: boolean
-  /** The mean of the period's months. */
-  media: boolean
+  /** Of those parts this one alone, from one. */
+  posicao: number | null
+  /** The mean of the period's days, weeks or months. */
+  media: Media | null
+  /** One movement of the period. */
+  unico: Unico | null
+  /** How many there are, in place of what they sum to. */
+  contagem: Contagem | null
+  /** The metric that this one is said as a share of. */
+  sobre: MetricId | null
   /** Names that were asked about ('Qual João?') and not chosen yet. */
   opcoes: string[]
 }
 
-export const NO_FILTERS: Filtros = { categorias: [], contrapartes: [], contas: [] }
+export const NO_FILTERS: Filtros = {
+  categorias: [],
+  contrapartes: [],
+  contas: [],
+  semCategorias: [],
+  semContrapartes: [],
+}
 
 export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => ({
   metrica,
   periodo: null,
+  trechos: null,
   dimensao: null,
   filtros: NO_FILTERS,
   comparacao: null,
   porque: false,
   maiores: null,
   menores: false,
-  media: false,
+  posicao: null,
+  media: null,
+  unico: null,
+  contagem: null,
+  sobre: null,
   opcoes: [],
   ...part,
 })
 
+type Kept = Partial<Record<keyof Frame, unknown>>
+
 /** A frame as a conversation kept it; undefined: it is none, or of another version of the product. */
 export function readFrame(kept: unknown): Frame | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { metrica, periodo, dimensao, filtros, comparacao, porque, maiores, menores, media, opcoes } = kept as Partial<
-    Record<keyof Frame, unknown>
-  >
+  const { metrica, periodo, filtros, comparacao, porque, menores, opcoes, sobre, ...rest } = kept as Kept
   const days = [periodo, comparacao].map(readInterval)
   const filters = readFilters(filtros)
-  if (!isMetric(metrica) || days.includes(undefined) || !filters || !isList(opcoes)) return undefined
-  if (dimensao !== null && !DIMENSIONS.includes(dimensao as Dimensao)) return undefined
-  if (maiores !== null && !(Number.isInteger(maiores) && Number(maiores) > 0)) return undefined
+  const trechos = readSpans(rest.trechos)
+  if (!isMetric(metrica) || days.includes(undefined) || !filters || !isList(opcoes) || trechos === undefined)
+    return undefined
+  const known =
+    isOneOf(DIMENSIONS, rest.dimensao) &&
+    isOneOf(MEANS, rest.media) &&
+    isOneOf(ONES, rest.unico) &&
+    isOneOf(COUNTS, rest.contagem) &&
+    isCount(rest.maiores) &&
+    isCount(rest.posicao) &&
+    (sobre === null || isMetric(sobre))
+  if (!known) return undefined
   return {
     metrica,
     periodo: days[0] ?? null,
-    dimensao: dimensao as Dimensao | null,
+    trechos,
+    dimensao: rest.dimensao as Dimensao | null,
     filtros: filters,
     comparacao: days[1] ?? null,
     porque: porque === true,
-    maiores: maiores as number | null,
+    maiores: rest.maiores as number | null,
     menores: menores === true,
-    media: media === true,
+    posicao: rest.posicao as number | null,
+    media: rest.media as Media | null,
+    unico: rest.unico as Unico | null,
+    contagem: rest.contagem as Contagem | null,
+    sobre,
     opcoes,
   }
 }
+
+const isOneOf = (list: readonly string[], value: unknown) => value === null || list.includes(value as string)
+const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) > 0)
+export const MOST_SPANS = 60
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= 50 && value.every((one) => typeof one === 'string')
@@ -85,7 +133,19 @@ function readInterval(value: unknown): Interval | null | undefined {
   return isCalendarDay(de) && isCalendarDay(ate) && de <= ate ? { de, ate } : undefined
 }
 
+/** Undefined: they are none. */
+function readSpans(value: unknown): Interval[] | null | undefined {
+  if (value === null) return null
+  if (!Array.isArray(value) || value.length > MOST_SPANS) return undefined
+  const spans = value.map(readInterval)
+  return spans.every((span) => span !== undefined && span !== null) ? (spans as Interval[]) : undefined
+}
+
 function readFilters(value: unknown): Filtros | undefined {
-  const { categorias, contrapartes, contas } = (value ?? {}) as Partial<Record<keyof Filtros, unknown>>
-  return isList(categorias) && isList(contrapartes) && isList(contas) ? { categorias, contrapartes, contas } : undefined
+  const { categorias, contrapartes, contas, semCategorias, semContrapartes } = (value ?? {}) as Partial<
+    Record<keyof Filtros, unknown>
+  >
+  const known = isList(categorias) && isList(contrapartes) && isList(contas)
+  if (!known || !isList(semCategorias) || !isList(semContrapartes)) return undefined
+  return { categorias, contrapartes, contas, semCategorias, semContrapartes }
 }

@@ -28,7 +28,7 @@ export interface Metric {
   palavras: readonly string[]
 }
 
-const ALL: readonly Dimensao[] = ['categoria', 'grupo', 'contraparte', 'conta', 'mes']
+const ALL: readonly Dimensao[] = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia']
 const MONTHS: readonly Dimensao[] = ['mes']
 const line = (linha: ResultLineId, sinal: 1 | -1): Computation => ({ de: 'linha', linha, sinal })
 
@@ -80,7 +80,7 @@ export const METRICS = {
     artigo: 'a',
     unidade: 'R$',
     formula: 'Margem de contribuição = receita líquida − custos variáveis',
-    dimensoes: ['categoria', 'grupo', 'conta', 'mes'],
+    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia'],
     como: line('margem-contribuicao', 1),
     palavras: ['margem contribuicao em_reais|em_dinheiro|em_valor', 'margem em_reais|em_dinheiro'],
   },
@@ -129,7 +129,7 @@ export const METRICS = {
     artigo: 'o',
     unidade: 'R$',
     formula: 'Resultado operacional = margem de contribuição − pessoal − despesas fixas',
-    dimensoes: ['categoria', 'grupo', 'conta', 'mes'],
+    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia'],
     como: line('resultado-operacional', 1),
     palavras: ['resultado|lucro operacional'],
   },
@@ -177,6 +177,7 @@ export const METRICS = {
       'vou|vai|vamos|devo|devemos receber|entrar',
       'caiu na_conta',
       'me pagou|pagaram|paga|pagam',
+      'me comprou|compraram',
     ],
   },
   saidas: {
@@ -203,6 +204,7 @@ export const METRICS = {
     palavras: [
       'gastei|gastamos|gastou|gasto|gastos|gastando|gastado|gasta',
       'despesa|despesas|custo|custos|custou|custaram',
+      'cobrou|cobraram|levou|levaram|comprei|compramos|gasto|gastaram',
       'paguei|pagamos|pago|pagando|pagos|pagas|pagou',
       'vou|vai|vamos|devo|devemos gastar',
       'gastos|despesas|custos total|totais|gerais',

@@ -1,6 +1,7 @@
 import { editDistance } from '#src/retrieval/distance.ts'
 import { stem } from '#src/text/stem.ts'
 import { words } from '#src/text/words.ts'
+import { isCommonWord } from './vocabulary.ts'
 
 /** Words that stand in many names and tell none apart. */
 const COMMON = new Set(
@@ -22,8 +23,19 @@ export interface Named {
 
 export type Match = { one: string[] } | { options: Named[] } | undefined
 
-const alike = (asked: string, word: string) =>
-  asked === word ||
+/** Companies add these to their names or leave them away. */
+const LEGAL = new Set(['ltda', 'me', 'mei', 'epp', 'eireli', 'sa', 'ss', 'cia'])
+
+/** A name without legal form, marks and spaces: the same in all spellings of one name, and in no other name. */
+export const plainName = (name: string): string => {
+  const all = words(name.replace(/[./-]/g, ''), 20)
+  const own = all.filter((word) => !LEGAL.has(word))
+  return (own.length > 0 ? own : all).join('')
+}
+
+const alike = (asked: string, word: string) => asked === word || (!isCommonWord(asked) && isSlip(asked, word))
+
+const isSlip = (asked: string, word: string) =>
   (asked.length >= LEAST_TYPO - 1 && stem(asked) === stem(word)) ||
   (asked.length >= LEAST_TYPO &&
     word.length >= LEAST_TYPO &&
@@ -34,22 +46,28 @@ const alike = (asked: string, word: string) =>
  * Who is meant by the words that nothing else explained: every word must be of the name. Several names that hold them all
  * are one where they only differ in their legal form, or where the words are one's whole name; else the asker is to choose.
  */
-export function matchName(asked: readonly string[], names: readonly Named[]): Match {
+export function matchName(said: readonly string[], names: readonly Named[]): Match {
+  const asked = said.filter((word) => !LEGAL.has(word))
   if (asked.length === 0) return undefined
   const found = names.flatMap((named) => {
     const own = tellingWords(named.nome)
     const exact = asked.filter((word) => own.includes(word)).length
-    return own.length > 0 && asked.every((word) => own.some((of) => alike(word, of))) ? [{ named, own, exact }] : []
+    const meant = asked.every((word) => own.some((of) => alike(word, of))) && isTold(asked, own)
+    return own.length > 0 && meant ? [{ named, own, exact }] : []
   })
   if (found.length === 0) return undefined
   const most = Math.max(...found.map(({ exact }) => exact))
   const best = found.filter(({ exact }) => exact === most)
   const whole = best.filter(({ own }) => own.length === asked.length)
   const pool = whole.length > 0 ? whole : best
-  const distinct = new Map(pool.map(({ named, own }) => [own.toSorted().join(' '), named]))
+  const distinct = new Map(pool.map(({ named, own }) => [own.toSorted().join(''), named]))
   if (distinct.size === 1) return { one: pool.map(({ named }) => named.id) }
   return { options: [...distinct.values()].slice(0, MOST_OPTIONS) }
 }
+
+/** Words that everybody uses tell a name only from its beginning: 'cheque' isn't 'JUROS CHEQUE ESPECIAL'. */
+const isTold = (asked: readonly string[], own: readonly string[]) =>
+  asked.some((word) => !isCommonWord(word)) || alike(asked[0]!, own[0]!) || own.every((word) => asked.includes(word))
 
 /** Whether a word is of one of the names, as it is written. */
 export function nameTest(names: readonly string[]): (word: string) => boolean {

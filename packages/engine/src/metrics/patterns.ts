@@ -3,7 +3,7 @@
  * ending. Between the words small ones may stand.
  */
 const SMALL =
-  '(?:d[eoa]s?|[aoe]s?|meus?|minhas?|nossos?|nossas?|no|na|nos|nas|em|com|para|pro|pra|que|eu|por|se|me|ai|um|uma|ja|ainda|ao|ate|vou|vai|isso|so|somente|apenas|·)'
+  '(?:d[eoa]s?|[aoe]s?|meus?|minhas?|nossos?|nossas?|no|na|nos|nas|em|com|para|pro|pra|que|eu|por|se|me|ai|um|uma|ja|ainda|ao|vou|vai|isso|so|somente|apenas|·)'
 const GAP = ` (?:${SMALL} )*`
 
 const wordPattern = (word: string) => word.replaceAll('_', ' ').replaceAll('*', '[a-z]*')

@@ -2,6 +2,7 @@ import { MONTH_NAMES } from '@norteia/contracts/format'
 import { addMonths, dayName, dayNumber, firstOf, lastDayOf, lastOf, mondayOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { fold } from '#src/text/words.ts'
+import { CALENDAR_POINTS } from './calendar-points.ts'
 import type { Rest } from './rest.ts'
 
 /** One place in time that a question names. */
@@ -88,15 +89,16 @@ function monthPoint(name: string, said: string | undefined, hoje: string, future
   return { ...(future ? month : until(month, hoje)), yearless: true }
 }
 
-function dayPoint(day: number, month: number, ofYear: number | null, hoje: string): Point | undefined {
+function dayPoint(day: number, month: number, ofYear: number | null, hoje: string, future = false): Point | undefined {
   const text = (number: number) => String(number).padStart(2, '0')
   const now = Number(hoje.slice(0, 4))
   const at = `${ofYear ?? now}-${text(month)}`
   if (month < 1 || month > 12 || day < 1 || day > lastDayOf(at)) return undefined
   const date = `${at}-${text(day)}`
   if (ofYear !== null) return { de: date, ate: date }
-  const past = date > hoje ? `${now - 1}-${text(month)}-${text(day)}` : date
-  return { de: past, ate: past, yearless: true }
+  const shift = future ? (date < hoje ? 1 : 0) : date > hoje ? -1 : 0
+  const meant = `${now + shift}-${text(month)}-${text(day)}`
+  return { de: meant, ate: meant, yearless: true }
 }
 
 const weekOf = (day: string, shift: number): Interval => {
@@ -135,6 +137,7 @@ const PARTS = '(bi|tri|se)mestres?'
 
 /** In their order: what is longer comes first. */
 export const POINTS: readonly (readonly [RegExp, Maker])[] = [
+  ...CALENDAR_POINTS,
   [
     / (?:o |n[oa] |d[oa] |a[o ] |com o )?(?:mesmo|mesma) (?:mes|periodo|epoca|trimestre|semestre)(?: d[oe])?(?: ano passado| um ano atras| ano anterior) /,
     () => ({ de: '', ate: '', relative: 'ano-anterior' }),
@@ -153,10 +156,13 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     ([m, y]) => (Number(m) >= 1 && Number(m) <= 12 ? whole(`${y}-${m!.padStart(2, '0')}`) : undefined),
   ],
   [/ (20\d\d)-(\d\d) /, ([y, m]) => (Number(m) >= 1 && Number(m) <= 12 ? whole(`${y}-${m}`) : undefined)],
-  [/ (?:dia |no dia |em )?(\d{1,2})\/(\d{1,2}) /, ([d, m], hoje) => dayPoint(Number(d), Number(m), null, hoje)],
+  [
+    / (?:dia |no dia |em )?(\d{1,2})\/(\d{1,2}) /,
+    ([d, m], hoje, future) => dayPoint(Number(d), Number(m), null, hoje, future),
+  ],
   [
     new RegExp(` (?:dia |no dia )?(\\d{1,2}|primeiro)(?: ?o)? (?:de |do )${MONTH}(?:${OF} ${YEAR})? `),
-    ([d, name, y], hoje) => dayPoint(numberOf(d!), MONTHS.indexOf(name!) + 1, yearOf(y, hoje), hoje),
+    ([d, name, y], hoje, future) => dayPoint(numberOf(d!), MONTHS.indexOf(name!) + 1, yearOf(y, hoje), hoje, future),
   ],
   [
     new RegExp(` (?:mes de )?${MONTH}(?:${OF} ${YEAR})? `),
@@ -164,10 +170,11 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
   ],
   [
     / (?:no |o )?dia (\d{1,2})(?: (?:do|desse|deste) mes)? (?!de |do |da )/,
-    ([d], hoje) => {
+    ([d], hoje, future) => {
       const day = Number(d)
       if (day < 1 || day > 31) return undefined
-      const mes = day <= Number(hoje.slice(8)) ? monthOf(hoje) : addMonths(monthOf(hoje), -1)
+      const today = Number(hoje.slice(8))
+      const mes = addMonths(monthOf(hoje), future ? (day < today ? 1 : 0) : day <= today ? 0 : -1)
       return day > lastDayOf(mes)
         ? undefined
         : { ...dayPoint(day, Number(mes.slice(5)), Number(mes.slice(0, 4)), hoje)!, assumed: true }
@@ -178,7 +185,14 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     ([n], hoje) => lastMonths(numberOf(n!), hoje),
   ],
   [new RegExp(` ${LAST} ${COUNT} meses `), ([n], hoje) => lastMonths(numberOf(n!), hoje)],
-  [new RegExp(` ${COUNT} meses (?:passad[oa]s?|anteriores|atras) `), ([n], hoje) => lastMonths(numberOf(n!), hoje)],
+  [new RegExp(` ${COUNT} meses (?:passad[oa]s?|anteriores) `), ([n], hoje) => lastMonths(numberOf(n!), hoje)],
+  [
+    new RegExp(` (?:n?os )?(?:${COUNT} primeiros|primeiros ${COUNT}) meses(?:${OF} ${YEAR}) `),
+    ([a, b, y], hoje) => {
+      const known = yearOf(y, hoje)!
+      return until(part(numberOf(a ?? b!), 1, known), hoje)
+    },
+  ],
   [/ (?:n?es[st]es )?ultimos meses /, (_, hoje) => ({ ...lastMonths(3, hoje), assumed: true })],
   [new RegExp(` ${LAST} ${NUMBER} dias `), ([n], hoje) => lastDays(numberOf(n!), hoje)],
   [new RegExp(` ${NUMBER} ${LAST} dias `), ([n], hoje) => lastDays(numberOf(n!), hoje)],
@@ -208,11 +222,11 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
   [/ (?:mes passado|ultimo mes|mes que passou|mes que acabou) /, (_, hoje) => whole(addMonths(monthOf(hoje), -1))],
   [/ (?:mes que vem|proximo mes|mes seguinte) /, (_, hoje) => whole(addMonths(monthOf(hoje), 1))],
   [
-    / (?:ate |para |pro |no |o |n?ao? |d[oe] )?(?:fim|final) d[oe] (?:mes|es[st]e mes|mes atual) /,
+    / (?:para |pro |no |o |n?ao? |d[oe] )?(?:fim|final) d[oe] (?:mes|es[st]e mes|mes atual) (?!passado|retrasado)/,
     (_, hoje) => ({ de: lastOf(monthOf(hoje)), ate: lastOf(monthOf(hoje)) }),
   ],
   [
-    / (?:ate |para |pro |no |o |n?ao? |d[oe] )?(?:fim|final) d[oe] ano /,
+    / (?:para |pro |no |o |n?ao? |d[oe] )?(?:fim|final) d[oe] ano (?!passado|retrasado)/,
     (_, hoje) => ({ de: `${hoje.slice(0, 4)}-12-31`, ate: `${hoje.slice(0, 4)}-12-31` }),
   ],
   [

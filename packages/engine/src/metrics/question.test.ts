@@ -64,6 +64,25 @@ describe('the days of a question', () => {
     ['quanto vendi em set e out', '2026-09-01 2026-10-31'],
     ['quanto vendi em agosto, setembro e outubro', '2026-08-01 2026-10-31'],
     ['quanto vendi até hoje', '2025-07-01 2026-11-21'],
+    ['vendas de outubro até o dia 15', '2026-10-01 2026-10-15'],
+    ['gastos de outubro ate o dia 10', '2026-10-01 2026-10-10'],
+    ['quanto vendi no bimestre set/out', '2026-09-01 2026-10-31'],
+    ['quanto vendi na primeira quinzena de outubro', '2026-10-01 2026-10-15'],
+    ['quanto gastei entre 5 e 20 de outubro', '2026-10-05 2026-10-20'],
+    ['quanto vendi do dia 1 ao 15 de outubro', '2026-10-01 2026-10-15'],
+    ['quanto vendi nos últimos 10 dias de outubro', '2026-10-22 2026-10-31'],
+    ['quanto vendi até outubro', '2026-01-01 2026-10-31'],
+    ['quanto vendi antes de outubro', '2025-07-01 2026-09-30'],
+    ['quanto vendi depois de outubro', '2026-11-01 2026-11-21'],
+    ['quanto vendi há 3 meses', '2026-08-01 2026-08-31'],
+    ['quanto vendi sábado passado', '2026-11-14 2026-11-14'],
+    ['quanto vendi na última sexta', '2026-11-20 2026-11-20'],
+    ['quanto vendi no natal do ano passado', '2025-12-25 2025-12-25'],
+    ['quanto vendi na black friday do ano passado', '2025-11-28 2025-11-28'],
+    ['saldo no fim de setembro', '2026-09-30 2026-09-30'],
+    ['quanto tinha no banco no começo de outubro', '2026-09-30 2026-09-30'],
+    ['qual vai ser meu saldo em 05/12', '2026-12-05 2026-12-05'],
+    ['saldo do dia 10/12', '2026-12-10 2026-12-10'],
     ['quanto vou vender em dezembro', '2026-12-01 2026-12-31'],
     ['quanto vou vender em janeiro', '2027-01-01 2027-01-31'],
   ])('%s', (question, expected) => {
@@ -142,7 +161,6 @@ describe('what is no question on own numbers', () => {
     'receita de bolo de cenoura',
     'quanto preciso guardar de reserva?',
     'quando paguei o aluguel?',
-    'quanto vendo por dia?',
     'oi, tudo bem?',
   ])('%s', (question) => {
     expect(read(question).kind).toBe('none')
@@ -150,12 +168,58 @@ describe('what is no question on own numbers', () => {
 
   it('is told from one that the data can’t answer', () => {
     expect(read('quanto gastei com cachorro quente em outubro').kind).toBe('unknown')
-    expect(read('quantas vendas fiz em outubro').kind).toBe('unknown')
     expect(read('quanto gastei com tudo menos aluguel em outubro').kind).toBe('unknown')
-    expect(read('qual foi o dia que mais vendi em outubro').kind).toBe('unknown')
-    expect(read('qual foi a maior venda de outubro').kind).toBe('unknown')
-    expect(read('quanto vendi em agosto e outubro').kind).toBe('unknown')
+    expect(read('quanto vendi em dinheiro em outubro').kind).toBe('unknown')
+    expect(read('quanto recebi em cheque em outubro').kind).toBe('unknown')
+    expect(read('quanto gastei de luz sem a água em outubro').kind).toBe('unknown')
+    expect(read('receita de outubro sem contar o aluguel').kind).toBe('unknown')
+    expect(read('quanto foi a última conta de luz').kind).toBe('unknown')
+    expect(read('quanto vendi no dia 31 de setembro').kind).toBe('unknown')
+    expect(read('quanto vou pagar de salário em 05/12').kind).toBe('unknown')
     expect(read('quanto lucrei com o mercado bom preço em outubro').kind).toBe('unknown')
+  })
+})
+
+describe('what turns a figure round', () => {
+  it.each<[string, Partial<Frame>]>([
+    ['os 3 menores gastos de outubro', { maiores: 3, menores: true, dimensao: 'categoria' }],
+    ['maior salário que paguei em outubro', { unico: 'maior', dimensao: null }],
+    ['qual foi a maior venda de outubro', { unico: 'maior', metrica: 'receita' }],
+    ['quantas vendas fiz em outubro', { contagem: 'lancamentos', metrica: 'receita' }],
+    ['qual foi o dia que mais vendi em outubro', { dimensao: 'dia', maiores: 1 }],
+    ['quem é meu segundo maior cliente em outubro', { posicao: 2, metrica: 'clientes' }],
+    ['qual a média de gasto por dia em outubro', { media: 'dia', metrica: 'despesas' }],
+    ['quantos por cento do faturamento foi pra aluguel em outubro', { sobre: 'receita', metrica: 'despesas' }],
+    ['quanto paguei ao todo pra enel', { periodo: { de: '2025-07-01', ate: '2026-11-21' } }],
+  ])('%s', (question, expected) => {
+    expect(frame(question)).toMatchObject(expected)
+  })
+
+  it('takes several days as they are said', () => {
+    expect(frame('quanto vendi em agosto e outubro').trechos).toEqual([
+      { de: '2026-08-01', ate: '2026-08-31' },
+      { de: '2026-10-01', ate: '2026-10-31' },
+    ])
+    expect(frame('quanto vendi nas sextas de outubro').trechos).toHaveLength(5)
+    expect(frame('quanto gastei com aluguel esse ano exceto agosto').trechos).toHaveLength(2)
+    expect(frame('gastos sem contar aluguel em outubro').filtros.semCategorias).toEqual(['aluguel'])
+  })
+
+  it('takes no everyday word for somebody’s name', () => {
+    const named = (question: string) =>
+      readQuestion(question, { ...CONTEXT, contrapartes: ['VENDAS STONE', 'JUROS CHEQUE ESPECIAL', 'VIVO EMPRESAS'] })
+    expect(named('qual o custo da mercadoria vendida em outubro')).toMatchObject({
+      frame: { filtros: { categorias: ['mercadorias'], contrapartes: [] } },
+    })
+    expect(named('quanto vendi em outubro pra empresas').kind).toBe('unknown')
+  })
+
+  it('leaves a name that was asked about open until it is said', () => {
+    const asked = read('quanto recebi do joão em outubro?')
+    const before = asked.kind === 'which' ? asked.frame : frameOf('receita')
+    expect(read('e em setembro?', before)).toMatchObject({ kind: 'which', word: 'joao' })
+    expect(read('e esse ano?', before).kind).toBe('which')
+    expect(frame('os dois', before).filtros.contrapartes).toEqual(['JOAO SILVA', 'JOAO PEREIRA'])
   })
 })
 

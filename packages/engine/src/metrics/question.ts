@@ -1,19 +1,22 @@
-import type { CategoryGroup } from '@norteia/contracts/finance-categories'
-import { firstOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { fold, words } from '#src/text/words.ts'
+import { completed, INCOMING, NOW_METRICS } from './completing.ts'
 import { type Frame, frameOf, NO_FILTERS } from './frame.ts'
-import { type MetricId, metricOf } from './metrics.data.ts'
+import type { MetricId } from './metrics.data.ts'
 import { type Named, tellingWords } from './names.ts'
-import { lastCompleteMonths, periodBefore, yearBefore } from './periods.ts'
-import { groupOf, type Parts, type QuestionContext, readParts } from './reading.ts'
+import { periodBefore, yearBefore } from './periods.ts'
+import { type Parts, type QuestionContext, readParts } from './reading.ts'
+import { groupOf } from './turns.ts'
 
 /** What was supplied to a question and has to be said with its answer. */
 export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas'
 
 export type Reading =
-  /** Every word is explained: the frame says what is asked. `explicit`: by its words it can only be on own numbers. */
-  | { kind: 'frame'; frame: Frame; assumed: Assumption[]; explicit: boolean }
+  /**
+   * Every word is explained: the frame says what is asked. `explicit`: by its words it can only be on own numbers.
+   * `undated`: no days were said, so that where the usual ones hold nothing all of them may be meant.
+   */
+  | { kind: 'frame'; frame: Frame; assumed: Assumption[]; explicit: boolean; undated: boolean }
   /** A name that several have. */
   | { kind: 'which'; frame: Frame; word: string; options: Named[] }
   /** On own numbers, and not to be answered from them. */
@@ -23,18 +26,10 @@ export type Reading =
 
 const NONE: Reading = { kind: 'none' }
 const UNKNOWN: Reading = { kind: 'unknown' }
-/** Months of a mean, of months side by side and of who pays most, where no period is said. */
-const USUAL_MONTHS = 12
-
-const NOW_METRICS: ReadonlySet<MetricId> = new Set(['saldo', 'menor-saldo', 'dura-ate'])
-/** Own numbers are the only thing that these words ask for, whatever else the question holds. */
-const ASKS_FIGURE =
-  /^(?:e |mas |entao |me diz |me fala )*(?:quant[oa]s?|qto|qnto|qual|quais|quem|em que|onde|pq|por que|porque|por ?que)\b/
 
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
-  const ahead = before?.periodo != null && before.periodo.de > context.hoje
-  const parts = readParts(question, context, ahead)
+  const parts = readParts(question, context, before)
   if (!parts) return NONE
   const whole = turned(frameAlone(parts, context), question)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
@@ -42,11 +37,21 @@ export function readQuestion(question: string, context: QuestionContext, before?
     const merged = merge(parts, before, context)
     if (merged) return merged
   }
-  return alone.kind === 'none' && isOwnFigure(question, parts) ? UNKNOWN : alone
+  return alone.kind === 'none' && isOwnFigure(question, parts, context) ? UNKNOWN : alone
 }
 
-const RECEIVED = new Set(['recebeu', 'receberam', 'ganhou', 'ganharam'])
-const PAID = new Set(['pagou', 'pagaram'])
+const RECEIVED = new Set([
+  'recebeu',
+  'receberam',
+  'ganhou',
+  'ganharam',
+  'cobrou',
+  'cobraram',
+  'levou',
+  'levaram',
+  'ganha',
+])
+const PAID = new Set(['pagou', 'pagaram', 'gastou', 'gastaram', 'comprou', 'compraram'])
 const OF_OR_TO = new Set('de do da dos das pro pra pros pras para ao'.split(' '))
 
 /** 'quanto o João recebeu': who is named before the verb received it, so the company paid. */
@@ -65,16 +70,27 @@ function turned(reading: Reading, question: string): Reading {
   return { ...reading, frame: { ...reading.frame, metrica } }
 }
 
-/** Means a week, and days of one month named at the end: the grammar of periods would take them for other days. */
-const MISREAD = /\bpor semana\b|\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de [a-z]/
+/** Days of one month named at the end: the grammar of periods would take them for other days. */
+const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
+
+/** Own numbers are the only thing that these words ask for, whatever else the question holds. */
+const ASKS_FIGURE =
+  /^(?:e |mas |entao |me diz |me fala )*(?:quant[oa]s?|qto|qnto|qual|quais|quem|em que|onde|pq|por que|porque|por ?que)\b/
 
 /** It asks for a figure of days that are over, with words that the numbers don't know. */
-function isOwnFigure(question: string, { metrics, categorias, times, asks, left }: Parts): boolean {
+function isOwnFigure(
+  question: string,
+  { metrics, categories, times, asks, left }: Parts,
+  { contrapartes, contas }: QuestionContext,
+): boolean {
+  const text = fold(question).trim()
+  if (!ASKS_FIGURE.test(text)) return false
   const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
-  const past = times.periodo !== null || PAST.test(question.toLowerCase())
-  return (
-    asks && past && !money && metrics.length + categorias.length > 0 && ASKS_FIGURE.test(question.toLowerCase().trim())
-  )
+  if (times.impossible) return true
+  const own = new Set([...contrapartes, ...contas.map(({ apelido }) => apelido)].flatMap(tellingWords))
+  if (left.some((word) => own.has(word) && word.length > 3)) return true
+  const past = times.period !== null || times.weekdays !== null || PAST.test(text)
+  return asks && past && !money && metrics.length + categories.length > 0
 }
 
 const PAST =
@@ -84,227 +100,221 @@ const PAST =
 function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const { metrics, left, asks } = parts
   if (left.length > 0 || metrics.length > 1) return NONE
-  const metric = metrics[0] ?? metricOfFilters(parts, context)
+  const metric = metrics[0] ?? namedByOne(parts) ?? metricOfFilters(parts, context)
   const named = metric === 'ponto-equilibrio' || (metric && NOW_METRICS.has(metric))
-  if (!metric || !(named || asks || parts.change || parts.porque || parts.maiores !== null)) return NONE
+  const shaped = parts.change || parts.why || parts.top !== null || parts.one !== null || parts.counts !== null
+  if (!metric || !(named || asks || shaped || parts.share)) return NONE
+  // Of what it is a share, isn't said.
+  if (parts.share?.of === null) return UNKNOWN
+  const one = oneMovement(metric, parts)
   // One sale, one payment: movements by themselves aren't ranked.
-  if (parts.implied && SINGLE.has(metric)) return NONE
+  if (parts.implied && SINGLE.has(metric) && one.unico === null) return NONE
   const supplied = metrics.length === 0 && metric === 'resultado'
-  return completed(frameOf(directed(metric, parts), shapeOf(parts)), { ...parts, supplied }, context)
+  const frame = frameOf(directed(metric, parts), { ...shapeOf(parts), ...one })
+  return completed(frame, { ...parts, supplied }, context)
+}
+
+/** 'a maior conta': of who sells to the company; narrowed to a category, all that goes out. */
+function namedByOne({ oneMetric, categories, parties, options }: Parts): MetricId | undefined {
+  const narrowed = categories.length + parties.length + options.length > 0
+  return oneMetric === 'fornecedores' && narrowed ? 'despesas' : (oneMetric ?? undefined)
 }
 
 const SINGLE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'lancamentos'])
 
+/** 'a maior conta de luz': of what a category or a name narrows to, one movement is meant, not its sum. */
+function oneMovement(metric: MetricId, parts: Parts): Partial<Frame> {
+  const narrowed = parts.categories.length + parts.parties.length + parts.options.length > 0
+  const implied = parts.implied && (narrowed || SINGLE.has(metric)) && metric !== 'lancamentos'
+  if (parts.one === null && !implied) return {}
+  const unico = parts.one ?? (parts.smallest ? ('menor' as const) : ('maior' as const))
+  return { unico, dimensao: null, maiores: null, menores: false }
+}
+
 const shapeOf = (parts: Parts): Partial<Frame> => ({
   // 'quanto preciso vender por mês para empatar': the break-even is a month's anyway.
-  dimensao: parts.metrics[0] === 'ponto-equilibrio' && parts.times.periodo === null ? null : parts.dimensao,
-  filtros: { categorias: parts.categorias, contrapartes: parts.contrapartes, contas: parts.contas },
-  porque: parts.porque,
-  maiores: parts.maiores,
-  menores: parts.menores,
-  media: parts.media,
+  dimensao: parts.metrics[0] === 'ponto-equilibrio' && parts.times.period === null ? null : parts.dimension,
+  filtros: {
+    categorias: parts.categories,
+    contrapartes: parts.parties,
+    contas: parts.accounts,
+    semCategorias: parts.excluded?.categories ?? [],
+    semContrapartes: parts.excluded?.parties ?? [],
+  },
+  porque: parts.why,
+  maiores: parts.top,
+  menores: parts.smallest,
+  posicao: parts.top === null ? null : parts.nth,
+  media: parts.mean,
+  contagem: parts.counts,
+  sobre: parts.share?.of ?? null,
 })
 
 /** No metric is named: what the categories are part of, what an account holds, the best month by its result. */
 function metricOfFilters(
-  { categorias, contas, holds, dimensao, maiores }: Parts,
+  { categories, accounts, holds, dimension, top, change, times }: Parts,
   context: QuestionContext,
 ): MetricId | undefined {
-  if (categorias.length > 0) return metricOfGroups(categorias, context)
-  if (contas.length > 0 && holds) return 'saldo'
-  return dimensao === 'mes' && maiores !== null ? 'resultado' : undefined
+  if (categories.length > 0) return metricOfGroups(categories, context)
+  if (accounts.length > 0 && holds) return 'saldo'
+  if (dimension === 'mes' && top !== null) return 'resultado'
+  return change && times.period !== null && times.comparison !== null ? 'resultado' : undefined
 }
 
-const INCOMING: ReadonlySet<string> = new Set(['rendimentos', 'emprestimo-recebido', 'aporte'])
-
-function metricOfGroups(categorias: readonly string[], { categorias: own }: QuestionContext): MetricId | undefined {
+function metricOfGroups(categories: readonly string[], { categorias: own }: QuestionContext): MetricId | undefined {
   const kinds = new Set(
-    categorias.map((id) => (groupOf(id, own) === 'receita' ? 'receita' : INCOMING.has(id) ? 'entradas' : 'despesas')),
+    categories.map((id) => (groupOf(id, own) === 'receita' ? 'receita' : INCOMING.has(id) ? 'entradas' : 'despesas')),
   )
   return kinds.size === 1 ? ([...kinds][0] as MetricId) : undefined
 }
 
 /** With a counterparty, what was paid or received is all that moved in that direction. */
-function directed(metric: MetricId, { contrapartes, options, categorias }: Parts): MetricId {
-  if (contrapartes.length + options.length === 0 || categorias.length > 0) return metric
+function directed(
+  metric: MetricId,
+  { parties, options, categories }: Pick<Parts, 'parties' | 'options' | 'categories'>,
+) {
+  if (parties.length + options.length === 0 || categories.length > 0) return metric
   if (metric === 'despesas' || metric === 'fornecedores') return 'saidas'
   return metric === 'receita' || metric === 'clientes' ? 'entradas' : metric
-}
-
-const MIXED: ReadonlySet<MetricId> = new Set([
-  'receita-liquida',
-  'margem-contribuicao',
-  'resultado-operacional',
-  'resultado',
-])
-
-/** Whether the filters of a frame can hold for its metric. */
-function fits({ metrica, filtros, dimensao, porque, media }: Frame, own: QuestionContext['categorias']): boolean {
-  const { como, dimensoes } = metricOf(metrica)
-  const narrowed = filtros.categorias.length + filtros.contrapartes.length > 0
-  if (dimensao !== null && !(dimensoes as readonly string[]).includes(dimensao)) return false
-  if (como.de === 'caixa') return !narrowed && filtros.contas.length === 0 && !porque && !media
-  if (como.de === 'saldo') return !narrowed && !porque && !media
-  if (como.de === 'empate') return !narrowed && !porque
-  if (como.de === 'razao') return !narrowed
-  // What a customer brought isn't what was earned with it.
-  if (MIXED.has(metrica) && filtros.contrapartes.length > 0) return false
-  if (como.de === 'linha' || como.de === 'fluxo')
-    return !media || dimensao === null ? groupsFit(metrica, filtros.categorias, own) : false
-  return true
-}
-
-const COSTS: ReadonlySet<CategoryGroup> = new Set([
-  'deducoes',
-  'custos-variaveis',
-  'pessoal',
-  'despesas-fixas',
-  'financeiras',
-  'fora',
-])
-
-/** 'receita com frete' says nothing. */
-function groupsFit(metric: MetricId, categorias: readonly string[], own: QuestionContext['categorias']): boolean {
-  if (categorias.length === 0) return true
-  const groups = categorias.map((id) => groupOf(id, own))
-  if (metric === 'receita') return groups.every((group) => group === 'receita')
-  if (metric === 'entradas')
-    return groups.every((group) => group === 'receita') || categorias.every((id) => INCOMING.has(id))
-  if (metric === 'despesas' || metric === 'saidas')
-    return (
-      groups.every((group) => group !== undefined && COSTS.has(group)) && !categorias.some((id) => INCOMING.has(id))
-    )
-  return metric === 'pessoal' && groups.every((group) => group === 'pessoal')
-}
-
-/** Supplies what a frame needs and the question didn't say. */
-function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context: QuestionContext): Reading {
-  const assumed: Assumption[] = []
-  const { times } = parts
-  if (parts.widened) assumed.push('categoria')
-  if (parts.supplied) assumed.push('metrica')
-  if (times.assumed) assumed.push('periodo')
-  const explicit =
-    times.periodo !== null ||
-    times.sempre ||
-    parts.porque ||
-    NOW_METRICS.has(frame.metrica) ||
-    parts.maiores !== null ||
-    parts.asks
-  let { periodo, comparacao } = times
-  if (times.sempre) periodo = { de: context.primeiro ?? firstOf(context.mes), ate: context.hoje }
-  // 'quanto gasto por mês?' asks for a usual month.
-  const usual = !periodo && frame.dimensao === 'mes' && frame.maiores === null && !frame.porque
-  if (!periodo && !NOW_METRICS.has(frame.metrica)) {
-    periodo = usualPeriod(frame, context)
-    assumed.push('periodo')
-  }
-  const against = likeWithLike(periodo, comparacao, times.periodo !== null, context)
-  if (against) ({ periodo, comparacao } = against)
-  const wantsChange = parts.change || frame.porque || times.relative !== null || comparacao !== null
-  if (periodo && wantsChange && !comparacao) {
-    comparacao = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
-    if (times.relative === null) assumed.push('comparacao')
-  }
-  if (comparacao && (frame.dimensao !== null || frame.media)) return UNKNOWN
-  const whole: Frame = {
-    ...frame,
-    ...(usual && { dimensao: null, media: true }),
-    periodo,
-    comparacao,
-    opcoes: parts.options.map(({ id }) => id),
-  }
-  if (!fits(whole, context.categorias) || !timesFit(whole, parts, context)) return UNKNOWN
-  if (parts.options.length > 0) return { kind: 'which', frame: whole, word: parts.optionWord, options: parts.options }
-  return { kind: 'frame', frame: whole, assumed: [...new Set(assumed)], explicit }
-}
-
-/** 'maior que ano passado': days are compared with as many, the same ones of the year that was named. */
-function likeWithLike(periodo: Interval | null, comparacao: Interval | null, said: boolean, { hoje }: QuestionContext) {
-  if (!periodo || !comparacao?.de.endsWith('-01-01') || !comparacao.ate.endsWith('-12-31')) return undefined
-  const days = said ? periodo : { de: `${hoje.slice(0, 4)}-01-01`, ate: hoje }
-  const before = yearBefore(days)
-  return before.de.slice(0, 4) === comparacao.de.slice(0, 4) ? { periodo: days, comparacao: before } : undefined
-}
-
-const usualPeriod = ({ dimensao, media, metrica }: Frame, { hoje, primeiro, mes }: QuestionContext): Interval =>
-  dimensao === 'mes' || media || ((metrica === 'clientes' || metrica === 'fornecedores') && dimensao === 'contraparte')
-    ? lastCompleteMonths(USUAL_MONTHS, hoje, primeiro)
-    : { de: firstOf(mes), ate: lastOf(mes) }
-
-/** Days to come are told by forecasts alone, and those have no parts. */
-function timesFit(
-  { metrica, periodo, comparacao, filtros, dimensao, porque, media }: Frame,
-  { times }: Parts,
-  { hoje }: QuestionContext,
-): boolean {
-  if (metrica === 'saldo') return comparacao === null
-  if (NOW_METRICS.has(metrica)) return comparacao === null && (times.periodo === null || times.periodo.de >= hoje)
-  if (!periodo) return false
-  if (periodo.ate <= hoje) return true
-  const narrowed = filtros.categorias.length + filtros.contrapartes.length + filtros.contas.length > 0
-  if (narrowed || dimensao !== null || porque || media || comparacao) return false
-  return periodo.de > hoje || periodo.de === hoje || metrica !== 'receita'
 }
 
 /** Goes on from the frame before: what this question says takes the place of what stood there. */
 function merge(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
   const { metrics, left, times } = parts
+  if (before.opcoes.length > 0) return answered(parts, before, context)
   if (left.length > 0 || metrics.length > 1) return undefined
-  const chosen = chosenOption(parts, before)
-  const narrowed = parts.categorias.length + parts.contas.length > 0 || chosen.length + parts.options.length > 0
+  const narrowed = isNarrowed(parts)
   const said =
-    metrics.length > 0 || narrowed || times.periodo !== null || times.relative !== null || times.comparacao !== null
-  const laid = parts.dimensao !== null || parts.maiores !== null || parts.media || parts.porque || parts.change
-  if (!said && !laid) return undefined
+    metrics.length > 0 ||
+    narrowed ||
+    parts.excluded !== undefined ||
+    parts.share !== undefined ||
+    times.period !== null ||
+    times.weekdays !== null ||
+    times.relative !== null ||
+    times.comparison !== null
+  const laid =
+    parts.dimension !== null ||
+    parts.top !== null ||
+    parts.mean !== null ||
+    parts.why ||
+    parts.change ||
+    parts.one !== null
+  const everywhere = parts.everywhere && before.filtros.contas.length > 0
+  if (!said && !laid && !everywhere) return undefined
+  // 'e a diferença?': of what to what, isn't said.
+  if (parts.loose && !said && before.comparacao === null) return UNKNOWN
   const metric = metrics[0] ?? metricAfter(parts, before, context)
   if (!metric) return undefined
+  const frame = mergedFrame(parts, before, metric, everywhere)
+  const times2 = { ...times, ...daysAfter(parts, before, frame) }
+  return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
+}
+
+const isNarrowed = ({ categories, accounts, parties, options }: Parts) =>
+  categories.length + accounts.length + parties.length + options.length > 0
+
+function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: boolean): Frame {
+  const { metrics, times } = parts
+  const narrowed = isNarrowed(parts)
   const sameMetric = metrics.length === 0 || metrics[0] === before.metrica
+  const kept = before.filtros
   const filtros = {
-    categorias: narrowed && parts.contas.length === 0 ? parts.categorias : sameMetric ? before.filtros.categorias : [],
-    contrapartes: chosen.length > 0 ? chosen : narrowed || !sameMetric ? [] : before.filtros.contrapartes,
-    contas: parts.contas.length > 0 ? parts.contas : before.filtros.contas,
+    categorias: narrowed && parts.accounts.length === 0 ? parts.categories : sameMetric ? kept.categorias : [],
+    contrapartes: narrowed && parts.accounts.length === 0 ? parts.parties : sameMetric ? kept.contrapartes : [],
+    contas: parts.accounts.length > 0 ? parts.accounts : everywhere ? [] : kept.contas,
+    semCategorias: parts.excluded?.categories ?? (sameMetric && !narrowed ? kept.semCategorias : []),
+    semContrapartes: parts.excluded?.parties ?? (sameMetric && !narrowed ? kept.semContrapartes : []),
   }
-  const changes = parts.change || times.relative !== null || times.comparacao !== null
-  const keepsShape = !narrowed && !changes && !parts.porque && !parts.media && parts.dimensao === null && sameMetric
-  const frame = frameOf(directed(metric, { ...parts, contrapartes: filtros.contrapartes }), {
+  const changes = parts.change || times.relative !== null || times.comparison !== null
+  const reshapes = parts.why || parts.mean !== null || parts.dimension !== null || parts.one !== null || parts.share
+  const keepsShape = !narrowed && !changes && !reshapes && sameMetric
+  const implied = parts.implied && before.dimensao !== null
+  return frameOf(directed(metric, { ...parts, parties: filtros.contrapartes }), {
     ...shapeOf(parts),
     ...(keepsShape && {
       dimensao: before.dimensao,
-      maiores: parts.maiores ?? before.maiores,
+      maiores: parts.top ?? before.maiores,
       menores: before.menores,
+      posicao: parts.nth ?? (parts.top === null ? before.posicao : null),
       media: before.media,
+      unico: before.unico,
+      contagem: before.contagem,
+      sobre: before.sobre,
     }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
-    ...(parts.implied && before.dimensao !== null && { dimensao: before.dimensao }),
-    porque: parts.porque || (before.porque && !changes && !laid),
+    ...(parts.one !== null && { unico: parts.one, dimensao: null, maiores: null }),
+    ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
+    // Of what, isn't said: the revenue.
+    ...(parts.share && { sobre: parts.share.of ?? 'receita' }),
+    porque: parts.why || (before.porque && !changes && !reshapes && parts.top === null),
   })
-  const periods = periodsAfter(parts, before, frame)
-  return completed(frame, { ...parts, contrapartes: filtros.contrapartes, times: { ...times, ...periods } }, context)
 }
 
-/** Of the names that were asked about, the one that is said now. */
-function chosenOption({ contrapartes, options }: Parts, { opcoes }: Frame): string[] {
-  if (contrapartes.length > 0) return contrapartes
-  const left = options.filter(({ id }) => opcoes.includes(id))
-  return left.length === 1 ? [left[0]!.id] : []
+/** 'Qual Maria?' is open: a name answers it, anything else leaves it open. */
+function answered(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
+  const left = parts.options.filter(({ id }) => before.opcoes.includes(id))
+  const parties = parts.all
+    ? before.opcoes
+    : parts.parties.length > 0
+      ? parts.parties
+      : left.length === 1
+        ? [left[0]!.id]
+        : []
+  const { metrics, times } = parts
+  const others = isNarrowed(parts) && parties.length === 0 && parts.options.length === 0
+  if (parties.length === 0 && (others || parts.left.length > 0)) return undefined
+  const metric = metrics[0] ?? before.metrica
+  const frame = frameOf(directed(metric, { ...parts, parties: before.opcoes, categories: before.filtros.categorias }), {
+    ...before,
+    metrica: metric,
+    filtros: { ...before.filtros, contrapartes: parties },
+    opcoes: [],
+  })
+  const period = times.period ?? before.periodo
+  const said = { ...parts, parties, times: { ...times, period, comparison: before.comparacao, assumed: times.assumed } }
+  if (parties.length > 0)
+    return completed({ ...frame, metrica: frame.metrica }, { ...said, options: [], change: false }, context)
+  const options = parts.options.length > 0 ? parts.options : before.opcoes.map((id) => ({ id, nome: id }))
+  const word = parts.optionWord || commonWord(before.opcoes)
+  return { kind: 'which', frame: { ...frame, periodo: period, opcoes: options.map(({ id }) => id) }, word, options }
+}
+
+/** What all names that were asked about share. */
+function commonWord(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  return tellingWords(first).find((word) => others.every((name) => tellingWords(name).includes(word))) ?? 'nome'
 }
 
 /** A category of another kind turns the metric: 'quanto vendi?', 'e de frete?'. */
-function metricAfter({ categorias }: Parts, before: Frame, context: QuestionContext): MetricId | undefined {
-  if (categorias.length === 0) return before.metrica
-  return metricOfGroups(categorias, context)
+function metricAfter(
+  { categories, oneMetric, one }: Parts,
+  before: Frame,
+  context: QuestionContext,
+): MetricId | undefined {
+  if (categories.length > 0) return metricOfGroups(categories, context)
+  return (one !== null ? oneMetric : null) ?? before.metrica
 }
 
-function periodsAfter({ times, porque, change }: Parts, before: Frame, frame: Frame) {
+interface After {
+  period: Interval | null
+  comparison: Interval | null
+  relative?: null
+  assumed?: true
+  spans?: Interval[] | null
+}
+
+function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame, frame: Frame): After {
   const now = NOW_METRICS.has(frame.metrica)
-  if (now) return { periodo: times.periodo, comparacao: null }
+  if (now) return { period: times.period ?? (before.metrica === 'saldo' ? before.periodo : null), comparison: null }
   // 'e no mês anterior?' asks for it, 'comparado com o mês anterior' for the difference.
-  if (times.relative !== null && times.periodo === null && !change && !porque && before.periodo) {
-    const periodo = times.relative === 'anterior' ? periodBefore(before.periodo) : yearBefore(before.periodo)
-    return { periodo, comparacao: null, relative: null, assumed: true }
+  if (times.relative !== null && times.period === null && !change && !why && before.periodo) {
+    const period = times.relative === 'anterior' ? periodBefore(before.periodo) : yearBefore(before.periodo)
+    return { period, comparison: null, relative: null, assumed: true }
   }
-  const periodo = times.periodo ?? before.periodo
-  const keeps = times.periodo === null && (porque || frame.porque)
-  return { periodo, comparacao: times.comparacao ?? (keeps ? before.comparacao : null) }
+  const period = times.period ?? before.periodo
+  const keeps = times.period === null && (why || frame.porque)
+  const spans = times.period === null && times.spans === null ? before.trechos : times.spans
+  const comparison = times.comparison ?? (keeps && !share && !excluded ? before.comparacao : null)
+  return { period, comparison, spans }
 }

@@ -1,14 +1,22 @@
-import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
-import { type Category, categoriesById, type Interval } from '#src/ledger/types.ts'
-import { stem } from '#src/text/stem.ts'
-import { CATEGORY_WORDS } from './category-words.data.ts'
-import type { Dimensao } from './frame.ts'
+import type { Category } from '#src/ledger/types.ts'
+import type { Frame } from './frame.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { matchName, type Named, nameTest, tellingWords } from './names.ts'
 import { waysPattern, wordCount } from './patterns.ts'
-import { readTimes, type Times } from './periods.ts'
 import { Rest } from './rest.ts'
-import { RANKS, readShape } from './shape.ts'
+import { RANKS, readShape, type Shape } from './shape.ts'
+import { readTimes, soon, type Times } from './times.ts'
+import {
+  type Excluded,
+  fixedCategories,
+  isIncoming,
+  namesForm,
+  ownCategories,
+  type Share,
+  takeCard,
+  takeExcluded,
+  takeShare,
+} from './turns.ts'
 import { isGrammarWord, questionWords } from './vocabulary.ts'
 import { ADVICE, FILLING, FUTURE } from './words.data.ts'
 
@@ -28,24 +36,23 @@ export interface QuestionContext {
 }
 
 /** What the words of a question say, before anything is supplied. */
-export interface Parts {
+export interface Parts extends Shape {
   metrics: MetricId[]
   times: Times
-  dimensao: Dimensao | null
-  categorias: string[]
+  categories: string[]
   /** A category was taken for a word that means less or something else. */
   widened: boolean
-  contrapartes: string[]
-  contas: string[]
+  parties: string[]
+  accounts: string[]
   options: Named[]
   optionWord: string
-  porque: boolean
-  maiores: number | null
-  menores: boolean
-  media: boolean
-  implied: boolean
+  excluded: Excluded | undefined
+  share: Share | undefined
+  why: boolean
   /** 'cresceu', 'comparado': a change is asked for. */
   change: boolean
+  /** 'a diferença': a change with nothing that changed. */
+  loose: boolean
   future: boolean
   /** Begins as a question that goes on from the one before. */
   goesOn: boolean
@@ -53,6 +60,12 @@ export interface Parts {
   asks: boolean
   /** 'quanto tem': what is there, of an account. */
   holds: boolean
+  /** 'ao todo', 'já', 'custou': all of it, whenever it was. */
+  ever: boolean
+  /** 'no total', 'nas duas contas': whatever the account. */
+  everywhere: boolean
+  /** 'os dois': all that were asked about. */
+  all: boolean
   /** Words that nothing explains. */
   left: string[]
 }
@@ -60,7 +73,7 @@ export interface Parts {
 const WHY =
   / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
-  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|mais que|menos que|a mais|a menos|mais alto que|mais baixo que) /
+  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|mais que|menos que|a mais|a menos|mais alto que|mais baixo que) /
 
 /** 'quais despesas subiram?' asks for the parts of a change. */
 const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
@@ -78,18 +91,17 @@ const WAYS = (Object.keys(METRICS) as MetricId[])
   .flatMap((id) => METRICS[id].palavras.map((way) => ({ id, way, count: wordCount(way), pattern: waysPattern([way]) })))
   .sort((a, b) => b.count - a.count)
 
-const CATEGORY_WAYS = FINANCE_CATEGORIES.flatMap(({ id }) => {
-  const said = CATEGORY_WORDS[id]
-  const ways = (list: readonly string[], widened: boolean) =>
-    list.map((way) => ({ id, widened, count: wordCount(way), pattern: waysPattern([way]) }))
-  return said ? [...ways(said.nome, false), ...ways(said.tambem ?? [], true)] : []
-}).sort((a, b) => b.count - a.count)
-
 const PAST =
-  / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos) /
+  / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
+const EVER =
+  / (?:ao todo|no total|na vida|no geral|somando tudo|ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)|quanto (?:me )?emprestou) /
+const EVERYWHERE =
+  / (?:no total|ao todo|no geral|(?:n?as )?(?:duas|todas as|tres) contas|(?:n?os )?(?:dois|todos os|tres) bancos|somando tudo|(?:tudo )?junto|tudo) /
+const ALL =
+  /^ (?:(?:e|de|dos|pros|para|pra|com) )*(?:os dois|as duas|ambos|ambas|todos(?: eles)?|todas(?: elas)?|os tres|as tres|d?os dois(?: juntos)?|tanto faz) $/
 
-/** Reads a question; `ahead`: the one before was on days to come. Undefined where it asks for advice or a meaning. */
-export function readParts(question: string, context: QuestionContext, ahead = false): Parts | undefined {
+/** Reads a question; `before`: what the conversation was about. Undefined where it asks for advice or a meaning. */
+export function readParts(question: string, context: QuestionContext, before?: Frame): Parts | undefined {
   const { categorias, contas, contrapartes, hoje } = context
   const isName = nameTest([
     ...contas.map(({ apelido }) => apelido),
@@ -99,44 +111,58 @@ export function readParts(question: string, context: QuestionContext, ahead = fa
   const said = questionWords(question, (word) => !isGrammarWord(word) && isName(word))
   const rest = new Rest(said)
   if (rest.has(ADVICE)) return undefined
+  const whole = rest.text
+  const ahead = before?.periodo != null && before.periodo.de > hoje
   const future = rest.has(FUTURE) || (ahead && !rest.has(PAST))
-  const goesOn = /^ (?:e|mas e|e ai|entao|ok e|certo e) /.test(rest.text)
-  const asks = ASKING.test(rest.text)
-  const holds = / (?:tem|tenho|temos|sobrou|ha|saldo) /.test(rest.text)
+  const goesOn = /^ (?:e|mas e|mas|e ai|entao|ok e|certo e|nao) /.test(whole)
+  const asks = ASKING.test(whole)
+  const holds = / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole)
+  const form = namesForm(rest)
   rest.take(/ quantos reais /)
-  const own = ownCategories(rest, categorias)
+  const share = takeShare(rest)
+  const incoming = isIncoming(whole) || (!asks && (before?.metrica === 'receita' || before?.metrica === 'entradas'))
   const accounts = namedAccounts(rest, contas)
-  const porque = rest.take(WHY) !== undefined || takeMovers(rest)
+  const why = rest.take(WHY) !== undefined || takeMovers(rest)
   if (future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const shape = readShape(rest)
-  const times = readTimes(rest, hoje, future)
-  const fixed = fixedCategories(rest, shape.dimensao)
+  const told = readTimes(rest, hoje, future)
+  const times =
+    / (?:saldo|em caixa|no caixa|no banco|na conta) /.test(whole) && !PAST.test(whole) ? soon(told, hoje) : told
+  const excluded = takeExcluded(rest, context, incoming)
+  const own = ownCategories(rest, categorias)
+  const fixed = fixedCategories(rest, shape.dimension)
   const change = rest.take(CHANGE) !== undefined
   while (rest.take(CHANGE));
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
-  if (shape.metrica) metrics.splice(0, metrics.length, ...withSide(shape.metrica, metrics))
+  if (shape.metric) metrics.splice(0, metrics.length, ...withSide(shape.metric, metrics))
+  if (incoming || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   // 'quando paguei?' asks for a day, 'quando acaba o caixa?' is told one.
-  if (metrics.includes('dura-ate') || metrics.includes('menor-saldo')) rest.take(/ quando /)
+  if (metrics.includes('dura-ate') || metrics.includes('menor-saldo') || shape.one)
+    rest.take(/ (?:ate )?quando | ate onde /)
   // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.
-  if (shape.maiores !== null || porque || change || times.comparacao) rest.take(new RegExp(` (?:${RANKS}) `))
+  if (shape.top !== null || shape.one || why || change || times.comparison)
+    while (rest.take(new RegExp(` (?:${RANKS}) `)));
   const { ownIds, ...names } = readNames(rest, context, accounts)
   return {
+    ...shape,
     metrics,
     times,
-    dimensao: shape.dimensao,
-    categorias: [...own, ...fixed.ids, ...ownIds],
+    categories: [...own, ...fixed.ids, ...ownIds],
     widened: fixed.widened,
     ...names,
-    porque,
-    maiores: shape.maiores,
-    menores: shape.menores,
-    media: shape.media,
-    implied: shape.implied,
+    ...(form && { left: ['em'] }),
+    excluded,
+    share,
+    why,
     change,
+    loose: / diferenca /.test(whole) && !why,
     future,
     goesOn,
-    asks: asks || times.periodo !== null || shape.dimensao !== null || shape.media,
+    asks: asks || times.period !== null || times.weekdays !== null || shape.dimension !== null || shape.mean !== null,
     holds,
+    ever: EVER.test(whole),
+    everywhere: EVERYWHERE.test(whole),
+    all: ALL.test(whole),
   }
 }
 
@@ -171,33 +197,6 @@ function weighed(found: MetricId[], categorised: boolean): MetricId[] {
   return categorised && found.length > 1 ? found.slice(0, 1) : found
 }
 
-/** The company's own categories, named whole. */
-function ownCategories(rest: Rest, own: readonly Category[]): string[] {
-  return own.flatMap(({ id, nome }) => {
-    const telling = tellingWords(nome)
-    if (telling.length === 0) return []
-    const stems = telling.map(stem)
-    const words = rest.text.split(' ')
-    const at = words.findIndex((_, start) => stems.every((one, i) => stem(words[start + i] ?? '') === one))
-    if (at < 0) return []
-    return rest.take(new RegExp(` ${words.slice(at, at + stems.length).join(' ')} `)) ? [id] : []
-  })
-}
-
-function fixedCategories(rest: Rest, dimensao: Dimensao | null): { ids: string[]; widened: boolean } {
-  const ids: string[] = []
-  let widened = false
-  for (const { id, pattern, widened: wide } of CATEGORY_WAYS) {
-    // 'vendas por produto' lays out, it doesn't narrow.
-    if (dimensao === 'categoria' && id === 'vendas-produtos') continue
-    while (rest.take(pattern)) {
-      if (!ids.includes(id)) ids.push(id)
-      widened ||= wide
-    }
-  }
-  return { ids, widened }
-}
-
 /** 'conta do Inter', 'na conta Caixa': said with its kind, a name may be any word. */
 function namedAccounts(rest: Rest, contas: QuestionContext['contas']): string[] {
   for (const { id, apelido } of contas)
@@ -206,29 +205,50 @@ function namedAccounts(rest: Rest, contas: QuestionContext['contas']): string[] 
   return []
 }
 
-type Names = Pick<Parts, 'contrapartes' | 'contas' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
+type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
 
 /** Who or which account the words that are left name. */
 function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Names {
   const left = rest.words().filter((word) => !FILLING.has(word))
-  const none = { contrapartes: [], contas: accounts, ownIds: [], options: [], optionWord: '', left }
+  const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
   if (left.length === 0) return none
   const accountNames = context.contas.map(({ id, apelido }) => ({ id, nome: apelido }))
   const account = matchName(left, accountNames)
-  if (account && 'one' in account) return { ...none, contas: [...accounts, ...account.one], left: [] }
+  if (account && 'one' in account) return { ...none, accounts: [...accounts, ...account.one], left: [] }
   const own = matchName(left, context.categorias)
   if (own && 'one' in own) return { ...none, ownIds: own.one, left: [] }
   const who = matchName(
     left,
     context.contrapartes.map((nome) => ({ id: nome, nome })),
   )
-  if (who && 'one' in who) return { ...none, contrapartes: who.one, left: [] }
+  if (who && 'one' in who) return { ...none, parties: who.one, left: [] }
   const options = who ?? account
-  return options && 'options' in options
-    ? { ...none, options: options.options, optionWord: left.join(' '), left: [] }
-    : none
+  if (options && 'options' in options)
+    return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
+  return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)
 }
 
-export const groupOf = (id: string, own: readonly Category[]) => categoriesById(own).get(id)?.grupo
+/** 'pra Enel e pra Sabesp': each of the two is one. */
+function severalNames(left: string[], none: Names, context: QuestionContext): Names | undefined {
+  const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
+  for (let cut = 1; cut < left.length; cut++) {
+    const both = [left.slice(0, cut), left.slice(cut)].map((words) => matchName(words, names))
+    const parties = both.flatMap((who) => (who && 'one' in who ? [who.one] : []))
+    if (parties.length === 2) return { ...none, parties: parties.flat(), left: [] }
+  }
+  return undefined
+}
 
-export const sameDays = (a: Interval | null, b: Interval | null) => a?.de === b?.de && a?.ate === b?.ate
+/** A name and an account together: 'quanto a Enel cobrou no Itaú'. */
+function withAccount(left: string[], none: Names, context: QuestionContext, accounts: readonly Named[]): Names {
+  const held = accounts.filter(({ nome }) => tellingWords(nome).some((word) => left.includes(word)))
+  if (held.length !== 1) return none
+  const words = tellingWords(held[0]!.nome)
+  const others = left.filter((word) => !words.includes(word))
+  const who = matchName(
+    others,
+    context.contrapartes.map((nome) => ({ id: nome, nome })),
+  )
+  if (!who || !('one' in who)) return none
+  return { ...none, accounts: [...none.accounts, held[0]!.id], parties: who.one, left: [] }
+}

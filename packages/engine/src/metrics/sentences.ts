@@ -11,14 +11,14 @@ import { plainText, type Told } from './told.ts'
 
 /** The words of every answer. Nothing in here computes. */
 
-const decapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+export const decapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 export const plainPeriod = (days: Interval) => {
   const name = periodName(days)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** 'a receita', 'as despesas fixas', with what it is narrowed to. */
-function subject(told: Told): Text {
+export function subject(told: Told): Text {
   const { artigo, nome } = metricOf(told.frame.metrica)
   return join([`${artigo} ${decapital(nome)}`, ofCategories(told), atAccounts(told)])
 }
@@ -44,23 +44,30 @@ const ofCategories = (told: Told): Text => {
   return join([' de ', told.list(categorias.map((id) => categoryName(id, told.names.categorias)))])
 }
 
+/** What is left out of the figure. */
+const without = (told: Told): Text => {
+  const { semCategorias, semContrapartes } = told.frame.filtros
+  const names = [...semCategorias.map((id) => categoryName(id, told.names.categorias)), ...semContrapartes]
+  return names.length === 0 ? say`` : join([', sem ', told.list(names), ','])
+}
+
 const atAccounts = (told: Told): Text => {
   const { contas } = told.frame.filtros
-  if (contas.length === 0) return say``
+  if (contas.length === 0) return without(told)
   const names = told.names.contas.filter(({ id }) => contas.includes(id)).map(({ apelido }) => apelido)
-  return join([contas.length === 1 ? ' na conta ' : ' nas contas ', told.list(names)])
+  return join([contas.length === 1 ? ' na conta ' : ' nas contas ', told.list(names), without(told)])
 }
 
 /** The same without its article, after 'em'. */
-const bare = (told: Told): Text =>
+export const bare = (told: Told): Text =>
   join([decapital(metricOf(told.frame.metrica).nome), ofCategories(told), atAccounts(told)])
 
-const isPlural = (told: Told) => metricOf(told.frame.metrica).artigo.endsWith('s')
+export const isPlural = (told: Told) => metricOf(told.frame.metrica).artigo.endsWith('s')
 
 /** One figure of one period. */
 export function value(told: Told, fact: Fact, days: Interval): Text {
   const { metrica, filtros } = told.frame
-  const who = filtros.contrapartes.length > 0 ? told.list([filtros.contrapartes[0]!]) : null
+  const who = filtros.contrapartes.length > 0 ? told.list(filtros.contrapartes) : null
   const when = told.when(days)
   const figure = told.show(fact)
   const back = Number(fact.valor) < 0
@@ -125,6 +132,7 @@ const LAYOUTS: Readonly<Record<Dimensao, string>> = {
   contraparte: 'A tabela mostra os maiores nomes.',
   conta: 'A tabela mostra cada conta.',
   mes: 'A tabela mostra mês a mês.',
+  dia: 'A tabela mostra os dias mais novos.',
 }
 export const laidOut = (dimensao: Dimensao): Text => say`${LAYOUTS[dimensao]}`
 
@@ -142,20 +150,24 @@ const KINDS: Readonly<Record<Dimensao, string>> = {
   grupo: 'Os grupos',
   conta: 'As contas',
   mes: 'Os meses',
+  dia: 'Os dias',
 }
 
 /** Who or what is first. */
 export function ranked(told: Told, fact: Fact, { first, count, total }: First): Text {
-  const { metrica, dimensao, menores, periodo } = told.frame
+  const { metrica, dimensao, menores, periodo, posicao } = told.frame
   const when = told.when(periodo!)
   const name = told.list([first])
   const sign = Number(fact.valor) < 0 ? '−' : ''
   const figure = join([sign, told.show(fact)])
-  const tells = total !== null && total > 0 && sign === '' && fact.unidade === 'R$' && dimensao !== 'mes'
+  const tells =
+    total !== null && total > 0 && sign === '' && fact.unidade === 'R$' && dimensao !== 'mes' && dimensao !== 'dia'
   const share = tells
     ? join([', ', told.percent('Parte do total', (Number(fact.valor) * 100) / total), ' do total'])
     : say``
   const [least, size] = menores ? ['menos', 'menor'] : ['mais', 'maior']
+  if (posicao !== null && posicao > 1)
+    return join([`Em ${posicao}º lugar em `, bare(told), ' ', when, ': ', name, ', com ', figure, share, '.'])
   if (count > 1)
     return join([
       `${KINDS[dimensao ?? 'categoria']} de ${size} valor (`,
@@ -171,8 +183,18 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
       name,
       '.',
     ])
-  if (dimensao === 'mes')
-    return join([`O mês de ${size} valor em `, bare(told), ' ', when, ' foi ', name, ', com ', figure, '.'])
+  if (dimensao === 'mes' || dimensao === 'dia')
+    return join([
+      `O ${dimensao === 'mes' ? 'mês' : 'dia'} de ${size} valor em `,
+      bare(told),
+      ' ',
+      when,
+      ' foi ',
+      name,
+      ', com ',
+      figure,
+      '.',
+    ])
   const rest = join([' ', when, ' foi ', name, ': ', figure, share, '.'])
   if (metrica === 'clientes') return join([`Quem ${least} pagou a você`, rest])
   if (metrica === 'fornecedores' || (metrica === 'saidas' && dimensao === 'contraparte'))
@@ -210,7 +232,7 @@ const direction = (told: Told, change: Fact) => {
   const [up, down] = isPlural(told) ? ['subiram', 'caíram'] : ['subiu', 'caiu']
   return Number(change.valor) > 0 ? up : down
 }
-const minus = (fact: Fact) => (Number(fact.valor) < 0 ? '−' : '')
+export const minus = (fact: Fact) => (Number(fact.valor) < 0 ? '−' : '')
 
 export function compared(told: Told, { now, earlier, change, days, before }: Two): Text {
   const values = join([

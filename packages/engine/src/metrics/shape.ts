@@ -1,24 +1,31 @@
-import type { Dimensao } from './frame.ts'
+import type { Dimensao, Media, Unico } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
 import { COUNT, numberOf } from './period-points.ts'
 import type { Rest } from './rest.ts'
 
-/** How the parts of a figure are laid out: by what, how many, the largest or the smallest, or their mean. */
+/** How the parts of a figure are laid out: by what, how many, the largest or the smallest, their mean, or one movement alone. */
 export interface Shape {
-  dimensao: Dimensao | null
-  maiores: number | null
-  menores: boolean
-  media: boolean
+  dimension: Dimensao | null
+  top: number | null
+  smallest: boolean
+  /** Of the parts in their order only this one: 'o segundo maior'. */
+  nth: number | null
+  mean: Media | null
   /** The dimension isn't said: 'e os 3 maiores?' keeps that of the question before. */
   implied: boolean
   /** What the words for the parts mean by themselves: 'o maior cliente'. */
-  metrica: MetricId | null
+  metric: MetricId | null
+  /** One movement is asked for, and what its noun means: 'a última conta', 'a maior venda'. */
+  one: Unico | null
+  oneMetric: MetricId | null
+  /** How many movements or names there are, not what they sum to. */
+  counts: 'lancamentos' | 'nomes' | null
 }
 
 export const RANKS =
   'mais|maior|maiores|principal|principais|melhor|melhores|top|pior|piores|menor|menores|menos|campeao|campeoes'
 const NUMBERED = new RegExp(` (?:(?:top|${RANKS}) ${COUNT}(?: (?:${RANKS}))?|${COUNT} (?:${RANKS})) `)
-const SMALLEST = /menos|menor|pior/
+const SMALLEST = / (?:menos|menor|menores|pior|piores) /
 const CLIENT = 'clientes?|compradores|comprador|fregues|fregueses|pagadores|pagador'
 const SUPPLIER = 'fornecedor|fornecedores'
 const PAYS =
@@ -29,8 +36,8 @@ const BY = '(?:por|de cada|em cada|cada|qual|quais|que|separad[oa]s? por|dividid
 
 interface Way {
   pattern: RegExp
-  dimensao: Dimensao
-  metrica?: MetricId
+  dimension: Dimensao
+  metric?: MetricId
   /** The words themselves ask for the first. */
   ranked?: true
 }
@@ -39,73 +46,84 @@ interface Way {
 const WAYS: readonly Way[] = [
   {
     pattern: new RegExp(
-      ` (?:(?:${RANKS}) ${SMALL}(?:${CLIENT})|(?:${CLIENT}) ${SMALL}(?:${RANKS})(?: ${SMALL}(?:${PAYS}))?|(?:${CLIENT}) (?:que )?(?:me )?(?:${PAYS}) mais) `,
+      ` (?:(?:${RANKS}) ${SMALL}(?:${CLIENT})|(?:${CLIENT}) ${SMALL}(?:${RANKS})(?: ${SMALL}(?:${PAYS}))?|(?:${CLIENT}) (?:que )?(?:me )?(?:${PAYS}) (?:mais|menos)) `,
     ),
-    dimensao: 'contraparte',
-    metrica: 'clientes',
+    dimension: 'contraparte',
+    metric: 'clientes',
     ranked: true,
   },
   {
     pattern: new RegExp(
       ` (?:(?:${RANKS}) ${SMALL}(?:${SUPPLIER})|(?:${SUPPLIER}) ${SMALL}(?:${RANKS}) ${SMALL}(?:${SPENT}|caro|caros)|(?:${SUPPLIER}) ${SMALL}(?:${RANKS})) `,
     ),
-    dimensao: 'contraparte',
-    metrica: 'fornecedores',
+    dimension: 'contraparte',
+    metric: 'fornecedores',
     ranked: true,
   },
   {
     pattern: new RegExp(
       ` (?:quem|qual cliente|quais clientes|que cliente) ${SMALL}(?:mais |menos )?${SMALL}(?:${PAYS}) (?:(?:mais|menos|melhor) )?`,
     ),
-    dimensao: 'contraparte',
-    metrica: 'clientes',
+    dimension: 'contraparte',
+    metric: 'clientes',
     ranked: true,
   },
   {
     pattern: new RegExp(
-      ` (?:para quem|pra quem|com quem|a quem|quem) ${SMALL}(?:mais )?${SMALL}(?:${SPENT}|recebe|recebeu) (?:mais )?`,
+      ` (?:para quem|pra quem|com quem|a quem|quem) ${SMALL}(?:mais |menos )?${SMALL}(?:${SPENT}|recebe|recebeu) (?:mais |menos )?`,
     ),
-    dimensao: 'contraparte',
-    metrica: 'saidas',
+    dimension: 'contraparte',
+    metric: 'saidas',
     ranked: true,
   },
   {
     pattern: new RegExp(
       ` (?:em que|com que|no que|em o que|o que|onde|aonde|de que) ${SMALL}(?:mais |menos )?${SMALL}(?:(?:esta|ta|foi|vai|vao) )?(?=(?:${SPENT}|indo|foi|vai|meu|o|mais|saiu|saindo))`,
     ),
-    dimensao: 'categoria',
+    dimension: 'categoria',
     ranked: true,
   },
   {
     pattern: new RegExp(` (?:quem|quais) sao (?:os |meus |minhas )*(?:${CLIENT}) `),
-    dimensao: 'contraparte',
-    metrica: 'clientes',
+    dimension: 'contraparte',
+    metric: 'clientes',
   },
-  { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimensao: 'categoria', ranked: true },
+  { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimension: 'categoria', ranked: true },
   {
     pattern:
       / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=.* (?:mais|menos|melhor|pior|maior|menor) )/,
-    dimensao: 'mes',
+    dimension: 'mes',
     ranked: true,
   },
   {
-    pattern: / (?:melhor|melhores|pior|piores|maior|menor) (?:mes|meses)(?: d[eoa]s?)? /,
-    dimensao: 'mes',
+    pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) (?:mes|meses)(?: d[eoa]s?)? /,
+    dimension: 'mes',
+    ranked: true,
+  },
+  {
+    pattern:
+      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*dias? (?:que |eu )*(?!d[ao] semana)(?=.* (?:mais|menos|melhor|pior|maior|menor) )/,
+    dimension: 'dia',
+    ranked: true,
+  },
+  {
+    pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) dias?(?! d[ao] semana)(?: d[eoa]s?)? /,
+    dimension: 'dia',
     ranked: true,
   },
   {
     pattern:
       / (?:(?:por|de|em|a|para) cada mes|cada mes|por mes|mes a mes|mes por mes|mensal|mensais|mensalmente|todo mes|todos os meses|ao mes|ao longo dos meses|evolucao(?: mensal)?(?: d[eoa]s?)?|historico(?: d[eoa]s?)?) /,
-    dimensao: 'mes',
+    dimension: 'mes',
   },
-  { pattern: new RegExp(` ${BY} (?:os |o )?(?:${CLIENT}|${SUPPLIER}) `), dimensao: 'contraparte' },
-  { pattern: new RegExp(` ${BY} (?:tipo|tipos|categoria|categorias) `), dimensao: 'categoria' },
-  { pattern: / (?:por|de cada|em cada|cada) (?:grupo|grupos) /, dimensao: 'grupo' },
+  { pattern: new RegExp(` ${BY} (?:os |o )?(?:${CLIENT}|${SUPPLIER}) `), dimension: 'contraparte' },
+  { pattern: new RegExp(` ${BY} (?:tipo|tipos|categoria|categorias) `), dimension: 'categoria' },
+  { pattern: / (?:por|de cada|em cada|cada) (?:grupo|grupos) /, dimension: 'grupo' },
   {
     pattern: new RegExp(` ${BY} (?:conta|contas|banco|bancos)(?! (?:de|da) (?:luz|agua|energia))(?: bancaria)? `),
-    dimensao: 'conta',
+    dimension: 'conta',
   },
-  { pattern: / (?:por|de cada|em cada|cada) (?:pessoa|nome|contraparte|empresa) /, dimensao: 'contraparte' },
+  { pattern: / (?:por|de cada|em cada|cada) (?:pessoa|nome|contraparte|empresa) /, dimension: 'contraparte' },
 ]
 
 /** 'maior que' compares, 'mais apertado' is a metric: no rank. */
@@ -114,36 +132,139 @@ const NO_RANK =
 
 /** Takes what says how the parts are laid out. */
 export function readShape(rest: Rest): Shape {
-  const shape: Shape = { dimensao: null, maiores: null, menores: false, media: false, implied: false, metrica: null }
-  const numbered = rest.take(NUMBERED, 'maiores')
-  const count = numbered ? numberOf(numbered[1] ?? numbered[2] ?? '1') : 1
+  const nth = takeNth(rest)
+  const shape: Shape = {
+    dimension: null,
+    top: null,
+    smallest: false,
+    nth,
+    mean: null,
+    implied: false,
+    metric: null,
+    counts: null,
+    ...takeOne(rest),
+  }
+  Object.assign(shape, takeCount(rest))
+  const numbered = NUMBERED.exec(rest.text)
+  if (numbered) rest.take(NUMBERED, SMALLEST.test(numbered[0]) ? 'menores' : 'maiores')
+  const count = nth ?? (numbered ? numberOf(numbered[1] ?? numbered[2] ?? '1') : 1)
   const { text } = rest
-  shape.media = takeMean(rest)
-  for (const { pattern, dimensao, metrica = null, ranked } of WAYS) {
+  shape.mean = takeMean(rest)
+  for (const { pattern, dimension, metric = null, ranked } of WAYS) {
     const found = rest.take(pattern)
     if (!found) continue
-    Object.assign(shape, { dimensao, metrica, menores: SMALLEST.test(found[0]), maiores: ranked ? count : null })
+    Object.assign(shape, { dimension, metric, smallest: SMALLEST.test(found[0]), top: ranked ? count : null })
     break
   }
-  if (shape.metrica === null) shape.metrica = takeSide(rest)
-  if (shape.maiores === null && new RegExp(` (?:${RANKS}) `).test(text) && !rest.has(NO_RANK)) {
-    if (shape.dimensao === null && !/ (?:mais|menos) /.test(text)) {
-      shape.dimensao = 'categoria'
+  if (shape.metric === null) shape.metric = takeSide(rest)
+  if (shape.top === null && new RegExp(` (?:${RANKS}) `).test(text) && !rest.has(NO_RANK)) {
+    if (shape.dimension === null && !/ (?:mais|menos) /.test(text)) {
+      shape.dimension = 'categoria'
       shape.implied = true
     }
-    shape.maiores = shape.dimensao === null ? null : count
-    shape.menores = SMALLEST.test(text)
+    shape.top = shape.dimension === null ? null : count
+    shape.smallest = SMALLEST.test(text)
   }
+  // 'qual mês gastei menos': the word stands apart from what is ranked.
+  else if (shape.top !== null && SMALLEST.test(rest.text) && !rest.has(NO_RANK)) shape.smallest = true
   return shape
 }
 
-function takeMean(rest: Rest): boolean {
-  if (!rest.has(/ (?:em media|media|medio|medias) /)) return false
-  rest.take(
-    / (?:em media|(?:a |o )?(?:valor )?(?:media|medio|medias)(?: mensal| mensais)?(?: d[eoa]s?)?(?: por mes)?) /,
-  )
+const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
+const NTH = new RegExp(
+  ` (?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa]) (?=(?:(?:${RANKS}) |(?:${CLIENT}|${SUPPLIER}) (?:que )?(?:mais|menos|maior)))`,
+)
+/** Alone, of what the question before ranked: 'e o segundo?' */
+const NTH_ALONE = new RegExp(
+  `^ (?:e |mas )?(?:qual )?(?:foi |e )?(?:quem )?(?:foi |e |esta em )?(?:[oa] |em )?(?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa])(?: lugar| colocad[oa]| da lista)? $`,
+)
+
+function takeNth(rest: Rest): number | null {
+  const found = rest.take(NTH_ALONE, 'maior') ?? rest.take(NTH, '')
+  if (!found) return null
+  return found[2] ? Number(found[2]) : ORDINALS.indexOf(found[1]!) + 1
+}
+
+const DEAR = / mais (?:car[oa]s?|alt[oa]s?|pesad[oa]s?) /
+const CHEAP = / mais (?:barat[oa]s?|baix[oa]s?) /
+const NOUNS: Readonly<Record<string, MetricId>> = {
+  conta: 'fornecedores',
+  boleto: 'fornecedores',
+  compra: 'fornecedores',
+  venda: 'receita',
+  recebimento: 'entradas',
+  deposito: 'entradas',
+  entrada: 'entradas',
+  pagamento: 'saidas',
+  saida: 'saidas',
+  parcela: 'saidas',
+}
+const NOUN = Object.keys(NOUNS).join('|')
+const LARGE = new RegExp(` (maior|menor|melhor|pior) (${NOUN})(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive))? `)
+const LARGE_AFTER = new RegExp(` (${NOUN})(?: d[eoa]s?)?((?: [a-z]+){0,2}) (maior|menor) `)
+const LAST = new RegExp(
+  ` ultim[oa] (${NOUN}|gasto|despesa|lancamento|vez)(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive))? `,
+)
+const LAST_TIME = / (?:pela |a )?ultima vez /
+
+/** One movement of the days: the largest, the smallest, the last. */
+function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
+  if (!rest.has(/ (?:caixa|saldo|ponto|dia) /)) {
+    rest.take(DEAR, 'maior')
+    rest.take(CHEAP, 'menor')
+  }
+  const last = rest.take(LAST_TIME) ?? rest.take(LAST)
+  if (last) return { one: 'ultimo', oneMetric: NOUNS[last[1] ?? ''] ?? null }
+  const large = rest.take(LARGE)
+  if (large) return { one: /maior|melhor/.test(large[1]!) ? 'maior' : 'menor', oneMetric: NOUNS[large[2]!]! }
+  const after = LARGE_AFTER.exec(rest.text)
+  if (!after) return { one: null, oneMetric: null }
+  rest.take(LARGE_AFTER, after[2]!)
+  return { one: after[3] === 'maior' ? 'maior' : 'menor', oneMetric: NOUNS[after[1]!]! }
+}
+
+const COUNTED: Readonly<Record<string, MetricId>> = {
+  vendas: 'receita',
+  pagamentos: 'saidas',
+  contas: 'fornecedores',
+  boletos: 'fornecedores',
+  compras: 'fornecedores',
+  recebimentos: 'entradas',
+  depositos: 'entradas',
+  entradas: 'entradas',
+  saidas: 'saidas',
+}
+const HOW_MANY = new RegExp(
+  ` quant[oa]s (${Object.keys(COUNTED).join('|')}|vezes)(?: (?:que )?(?:eu )?(?:fiz|fizemos|tive|tivemos|houve|entraram|sairam))? `,
+)
+const HOW_MANY_NAMES = new RegExp(
+  ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: (?:que )?(?:me )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
+)
+
+/** 'quantas vendas', 'quantos clientes me pagaram'. */
+function takeCount(rest: Rest): Partial<Shape> {
+  const names = rest.take(HOW_MANY_NAMES)
+  if (names) return { counts: 'nomes', metric: names[1] ? 'clientes' : 'fornecedores' }
+  const found = rest.take(HOW_MANY)
+  if (!found) return {}
+  return { counts: 'lancamentos', oneMetric: COUNTED[found[1]!] ?? null }
+}
+
+const UNITS: readonly (readonly [RegExp, Media])[] = [
+  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) /, 'dia'],
+  [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
+]
+
+function takeMean(rest: Rest): Media | null {
+  const said = rest.has(/ (?:em media|media|medio|medias) /)
+  if (said)
+    rest.take(
+      / (?:em media|(?:a |o )?(?:valor )?(?:media|medio|medias)(?: mensal| mensais)?(?: d[eoa]s?)?(?: por mes)?) /,
+    )
+  for (const [pattern, unit] of UNITS) if (rest.take(pattern)) return unit
+  if (!said) return null
   rest.take(/ (?:por mes|mensal|mensais|mensalmente|ao mes|todo mes|cada mes) /)
-  return true
+  return 'mes'
 }
 
 /** 'com fornecedores', 'dos clientes': the other side as a whole. */

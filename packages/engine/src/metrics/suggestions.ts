@@ -3,7 +3,7 @@ import { addMonths, firstOf, lastOf } from '#src/ledger/days.ts'
 import { categoriesById } from '#src/ledger/types.ts'
 import { queryTokens } from '#src/retrieval/tokens.ts'
 import { centsOf, type SumRow } from './amounts.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, NO_FILTERS } from './frame.ts'
 import { readQuestion } from './question.ts'
 import type { QuestionContext } from './reading.ts'
 
@@ -29,7 +29,7 @@ export function suggestQuestions({ context, rows, before, client, supplier, bala
   const all = { periodo: { de: firstOf(context.mes), ate: lastOf(context.mes) } }
   const spent = [...categories.values()]
     .map(({ id, nome }) => {
-      const filtros = { categorias: [id], contrapartes: [], contas: [] }
+      const filtros = { ...NO_FILTERS, categorias: [id] }
       return { nome, cents: centsOf(frameOf('despesas', { ...all, filtros }), rows, categories) }
     })
     .filter(({ cents, nome }) => cents > 0 && !/ e |\(/.test(nome))

@@ -6,7 +6,7 @@ import type { Account, Category, Interval } from '#src/ledger/types.ts'
 import { originOf } from '#src/ledger-facts/ledger-facts.ts'
 import type { Frame } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
-import { inPeriod, periodName } from './periods.ts'
+import { inPeriod, inSpans, periodName } from './periods.ts'
 
 /** What the company is called by its parts, for sentences. */
 export interface Names {
@@ -118,12 +118,14 @@ export class Told {
 
   /** 'em outubro de 2026' */
   when(days: Interval): Text {
-    return say`${inPeriod(days)}`
+    const { periodo, trechos } = this.frame
+    return say`${trechos && days === periodo ? inSpans(trechos, days) : inPeriod(days)}`
   }
 
   /** 'outubro de 2026' */
   period(days: Interval): Text {
-    return say`${periodName(days)}`
+    const { periodo, trechos } = this.frame
+    return say`${trechos && days === periodo ? inSpans(trechos, days).replace(/^em /, '') : periodName(days)}`
   }
 
   /** Names of categories, people or accounts, one after another. */

@@ -7,7 +7,7 @@ import { CATEGORY_WORDS } from './category-words.data.ts'
 import { METRICS } from './metrics.data.ts'
 import { literalWords } from './patterns.ts'
 import { MONTHS } from './period-points.ts'
-import { FILLING, GRAMMAR_WORDS } from './words.data.ts'
+import { COMMON_WORDS, FILLING, GRAMMAR_WORDS } from './words.data.ts'
 
 const MAX_CHARACTERS = 300
 const MAX_WORDS = 40
@@ -73,6 +73,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bp\//g, 'para '],
   [/(\d)[ºª]/g, '$1o'],
   [/\br\$ ?/g, ' reais_de '],
+  [/(^|[^\d])%/g, '$1 por cento '],
   [/\b(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*[/.-](\d{4}|\d\d)\b/g, '$1 de $2'],
 ]
 
@@ -106,3 +107,6 @@ function monthName(word: string, said: readonly string[], at: number): string | 
 
 /** Whether the grammar has the word: then it needn't be anybody's name. */
 export const isGrammarWord = (word: string): boolean => isKnown(word)
+
+/** Everyday words of trade: in a question they seldom mean somebody's name. */
+export const isCommonWord = (word: string): boolean => written.has(word) || isKnown(word) || COMMON_WORDS.has(word)

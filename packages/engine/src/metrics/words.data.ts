@@ -4,7 +4,7 @@ export const FILLING = new Set(
   meu minha meus minhas nosso nossa nossos nossas seu sua eu nos a gente me te voce voces empresa loja negocio firma comercio lojinha padaria
   quanto qual quais quem onde foi foram era eram e sao ser esta estao estou estava deu deram dei tive teve tivemos tiveram
   tenho temos tem ter tinha fiz fez fizemos houve ficou ficaram fechei fechou fechamos fechar dando sendo tendo ando anda
-  ja la ai aqui ate ainda so tambem mesmo entao agora afinal hein ne po poxa isso esse essa este esta aquele aquela
+  ja la ai aqui ainda so tambem mesmo entao agora afinal hein ne po poxa isso esse essa este esta aquele aquela
   mostra mostrar mostre diga diz dizer fala falar fale ve ver veja saber quero queria gostaria pode pode lista listar liste manda traz passa calcule calcula calcular
   total totais todo toda todos todas valor valores numero numeros soma somando dinheiro real reais geral inteiro inteira
   mim nisso disso nesse nessa neste nesta desse dessa deste desta tudo todo so apenas somente exato exatamente mais_ou_menos
@@ -13,12 +13,22 @@ export const FILLING = new Set(
   oi ola bom boa`.split(/\s+/),
 )
 
+/** Words that stand in names of movements and in questions, and then mean no name. */
+export const COMMON_WORDS = new Set(
+  `cheque cheques especial especie empresa empresas pessoa pessoas credito creditos debito debitos pacote vendida vendido vendidos vendidas
+  cesta tarifa juros deposito depositos balcao dinheiro saque servico servicos produto produtos cliente clientes carro caixa obra concorrente
+  governo cidade casa familia filho filha mercadoria material materiais central geral nacional federal municipal brasil receita estoque
+  cobranca mensalidade anuidade seguro parcela emprestimo folha decimo terceiro horas hora manha tarde noite verao inverno feriado`.split(
+    /\s+/,
+  ),
+)
+
 /** Other words of the grammar, so that a slip of the finger still finds them. */
 export const GRAMMAR_WORDS =
   `categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
   passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora ultimo ultimos ultima ultimas semana semanas meses primeiro segundo terceiro quarto maior maiores
-  principal principais melhor pior comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
-  desde entre mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
+  principal principais melhores piores menores melhor pior comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
+  desde entre ate mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
     /\s+/,
   )
 

@@ -1,6 +1,9 @@
 import { earlierOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
 import type { Interval } from '@norteia/engine/ledger/types'
 import type { Change, CountedCategories, SumRow } from '@norteia/engine/metrics/amounts'
+import type { OneMovement } from '@norteia/engine/metrics/answer'
+import type { Unico } from '@norteia/engine/metrics/frame'
+import { plainName } from '@norteia/engine/metrics/names'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 
@@ -12,9 +15,13 @@ export interface QuestionScope {
   contas: readonly string[]
   /** Names as they stand in the movements; none: all. */
   contrapartes: readonly string[]
+  /** Names that are left out. */
+  sem: readonly string[]
+  /** Of the days these alone. */
+  trechos: readonly Interval[] | null
 }
 
-export type LaidOutBy = 'mes' | 'conta' | null
+export type LaidOutBy = 'mes' | 'conta' | 'dia' | null
 
 /** As the triggers of the sums see it. */
 const CATEGORY = sql<string>`coalesce(categoria, case when par_id is null then '' else 'transferencia' end)`
@@ -26,11 +33,11 @@ const isWholeMonths = ({ de, ate }: Interval) => de.endsWith('-01') && ate === l
 
 /** Sums by category and by what they are laid out: from the kept sums wherever these know enough. */
 export async function sumQuestion(db: Db, scope: QuestionScope, by: LaidOutBy): Promise<SumRow[]> {
-  const { contas, contrapartes, days } = scope
+  const { contas, contrapartes, sem, trechos, days } = scope
   const rows =
-    contrapartes.length > 0
+    contrapartes.length + sem.length > 0
       ? await sumMovements(db, scope, by)
-      : isWholeMonths(days)
+      : isWholeMonths(days) && trechos === null && by !== 'dia'
         ? await sumKeptMonths(db, scope, by)
         : contas.length === 0 && by !== 'conta'
           ? await sumKeptDays(db, scope, by)
@@ -40,11 +47,11 @@ export async function sumQuestion(db: Db, scope: QuestionScope, by: LaidOutBy): 
 
 type Row = Omit<SumRow, 'categoria'> & { categoria: string }
 
-const keyOf = (by: LaidOutBy, month: RawBuilder<string>, account: RawBuilder<string>) =>
-  by === 'mes' ? month : by === 'conta' ? account : sql<string>`''`
+const keyOf = (by: LaidOutBy, keys: Record<NonNullable<LaidOutBy>, RawBuilder<string>>) =>
+  by === null ? sql<string>`''` : keys[by]
 
 async function sumKeptMonths(db: Db, { companyId, days, contas }: QuestionScope, by: LaidOutBy): Promise<Row[]> {
-  const key = keyOf(by, sql<string>`mes`, sql<string>`account_id`)
+  const key = keyOf(by, { mes: sql`mes`, conta: sql`account_id`, dia: sql`''` })
   let query = db
     .selectFrom('ledger_months')
     .select(({ fn }) => [
@@ -61,9 +68,9 @@ async function sumKeptMonths(db: Db, { companyId, days, contas }: QuestionScope,
   return query.groupBy([sql`1`, 'categoria']).execute()
 }
 
-async function sumKeptDays(db: Db, { companyId, days }: QuestionScope, by: LaidOutBy): Promise<Row[]> {
-  const key = keyOf(by, sql<string>`substr(periodo, 2, 7)`, sql<string>`''`)
-  return db
+async function sumKeptDays(db: Db, { companyId, days, trechos }: QuestionScope, by: LaidOutBy): Promise<Row[]> {
+  const key = keyOf(by, { mes: sql`substr(periodo, 2, 7)`, conta: sql`''`, dia: sql`substr(periodo, 2)` })
+  let query = db
     .selectFrom('movement_sums')
     .select(({ fn }) => [
       key.as('chave'),
@@ -75,12 +82,15 @@ async function sumKeptDays(db: Db, { companyId, days }: QuestionScope, by: LaidO
     .where('company_id', '=', companyId)
     .where('periodo', '>=', `D${days.de}`)
     .where('periodo', '<=', `D${days.ate}`)
-    .groupBy([sql`1`, 'categoria'])
-    .execute()
+  if (trechos)
+    query = query.where(({ or }) =>
+      or(trechos.map(({ de, ate }) => sql<boolean>`(periodo >= ${`D${de}`} and periodo <= ${`D${ate}`})`)),
+    )
+  return query.groupBy([sql`1`, 'categoria']).execute()
 }
 
 async function sumMovements(db: Db, scope: QuestionScope, by: LaidOutBy): Promise<Row[]> {
-  const key = keyOf(by, sql<string>`substr(data, 1, 7)`, sql<string>`account_id`)
+  const key = keyOf(by, { mes: sql`substr(data, 1, 7)`, conta: sql`account_id`, dia: sql`data` })
   return scoped(db, scope)
     .select([
       key.as('chave'),
@@ -93,7 +103,7 @@ async function sumMovements(db: Db, scope: QuestionScope, by: LaidOutBy): Promis
     .execute()
 }
 
-function scoped(db: Db, { companyId, days, contas, contrapartes }: QuestionScope) {
+function scoped(db: Db, { companyId, days, contas, contrapartes, sem, trechos }: QuestionScope) {
   let query = db
     .selectFrom('movements')
     .where('company_id', '=', companyId)
@@ -101,6 +111,9 @@ function scoped(db: Db, { companyId, days, contas, contrapartes }: QuestionScope
     .where('data', '<=', days.ate)
   if (contas.length > 0) query = query.where('account_id', 'in', contas)
   if (contrapartes.length > 0) query = query.where('contraparte', 'in', contrapartes)
+  if (sem.length > 0) query = query.where(sql<boolean>`coalesce(contraparte, '') not in (${sql.join(sem)})`)
+  if (trechos)
+    query = query.where(({ or }) => or(trechos.map(({ de, ate }) => sql<boolean>`(data >= ${de} and data <= ${ate})`)))
   return query
 }
 
@@ -125,14 +138,31 @@ function counting({ liquidas, entradas, saidas }: CountedCategories) {
 }
 
 const LARGEST = 8
+/** Names are merged here, not in the database: of more than these the small ones stay as they are spelt. */
+const MOST_PARTIES = 2_000
 
-/** Who counts most in the days, or least; whoever counts nothing is left out. */
+/** Spellings of one name as one, under the spelling that moved most. */
+function merged(rows: readonly Change[]): Change[] {
+  const found = new Map<string, { nome: string; most: number; valor: number }>()
+  for (const { nome, valor } of rows) {
+    const key = plainName(nome)
+    const known = found.get(key)
+    if (!known) found.set(key, { nome, most: Math.abs(valor), valor })
+    else {
+      known.valor += valor
+      if (Math.abs(valor) > known.most) Object.assign(known, { nome, most: Math.abs(valor) })
+    }
+  }
+  return [...found.values()].map(({ nome, valor }) => ({ nome, valor })).filter(({ valor }) => valor !== 0)
+}
+
+/** Who counts most in the days, or least, and how many count; whoever counts nothing is left out. */
 export async function findParties(
   db: Db,
   scope: QuestionScope,
   categories: CountedCategories,
   smallest: boolean,
-): Promise<Change[]> {
+): Promise<{ parties: Change[]; count: number }> {
   const value = sql<number>`sum(${counted(categories)})`
   const rows = await scoped(db, scope)
     .where('contraparte', 'is not', null)
@@ -142,9 +172,37 @@ export async function findParties(
     .having(sql<boolean>`${value} <> 0`)
     .orderBy('valor', smallest ? 'asc' : 'desc')
     .orderBy('nome')
-    .limit(LARGEST + 1)
+    .limit(MOST_PARTIES)
     .execute()
-  return rows
+  const all = merged(rows).sort((a, b) => (smallest ? 1 : -1) * (a.valor - b.valor) || (a.nome < b.nome ? -1 : 1))
+  const shown = smallest ? all.filter(({ valor }) => valor > 0) : all
+  return { parties: shown.slice(0, LARGEST + 1), count: all.filter(({ valor }) => valor > 0).length }
+}
+
+/** Movements one by one, the largest, the smallest or the newest first. */
+export async function findMovements(
+  db: Db,
+  scope: QuestionScope,
+  categories: CountedCategories,
+  which: Unico,
+): Promise<OneMovement[]> {
+  const value = sql<number>`${counted(categories)}`
+  let query = scoped(db, scope)
+    .where(counting(categories))
+    .where(sql<boolean>`${value} > 0`)
+    .select(['data', value.as('valor'), 'contraparte as nome'])
+  if (which !== 'ultimo') query = query.orderBy('valor', which === 'maior' ? 'desc' : 'asc')
+  return query.orderBy('data', 'desc').orderBy('id').limit(LARGEST).execute()
+}
+
+/** How many movements count in the metric, those that were given back not among them. */
+export async function countMovements(db: Db, scope: QuestionScope, categories: CountedCategories): Promise<number> {
+  const row = await scoped(db, scope)
+    .where(counting(categories))
+    .where(sql<boolean>`${counted(categories)} > 0`)
+    .select(COUNT.as('quantidade'))
+    .executeTakeFirstOrThrow()
+  return row.quantidade
 }
 
 /** Who added most to the change from the days of `before` to those of the scope, in either direction. */
@@ -154,7 +212,7 @@ export async function findChangedParties(
   before: Interval,
   categories: CountedCategories,
 ): Promise<Change[]> {
-  const { companyId, days, contas, contrapartes } = scope
+  const { companyId, days, contas, contrapartes, sem } = scope
   const within = ({ de, ate }: Interval) => sql<boolean>`(data >= ${de} and data <= ${ate})`
   const value = sql<number>`sum(case when ${within(days)} then 1 else -1 end * ${counted(categories)})`
   let query = db
@@ -166,14 +224,18 @@ export async function findChangedParties(
     .where(({ or }) => or([within(days), within(before)]))
   if (contas.length > 0) query = query.where('account_id', 'in', contas)
   if (contrapartes.length > 0) query = query.where('contraparte', 'in', contrapartes)
-  return query
+  if (sem.length > 0) query = query.where(sql<boolean>`coalesce(contraparte, '') not in (${sql.join(sem)})`)
+  const rows = await query
     .select([sql<string>`contraparte`.as('nome'), value.as('valor')])
     .groupBy('contraparte')
     .having(sql<boolean>`${value} <> 0`)
     .orderBy(sql`abs(${value})`, 'desc')
     .orderBy('nome')
-    .limit(LARGEST - 1)
+    .limit(MOST_PARTIES)
     .execute()
+  return merged(rows)
+    .sort((a, b) => Math.abs(b.valor) - Math.abs(a.valor) || (a.nome < b.nome ? -1 : 1))
+    .slice(0, LARGEST - 1)
 }
 
 /** Whether anything moved in the days, whatever the question narrows to. */

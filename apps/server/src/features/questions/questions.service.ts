@@ -5,11 +5,11 @@ import type { NumbersDraft } from '@norteia/engine/consultant/turn'
 import { gapsWithin } from '@norteia/engine/ledger/coverage'
 import { addMonths, dayName, dayNumber, firstOf, lastOf } from '@norteia/engine/ledger/days'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
-import { countedCategories } from '@norteia/engine/metrics/amounts'
+import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
-import { readQuestion } from '@norteia/engine/metrics/question'
+import { type Reading, readQuestion } from '@norteia/engine/metrics/question'
 import { namesAsked, type QuestionContext } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
@@ -26,11 +26,14 @@ import {
 import type { Company } from '#src/platform/identity/company-access.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
+  countMovements,
   findChangedParties,
+  findMovements,
   findNames,
   findNewestMonth,
   findParties,
   hasMovements,
+  type LaidOutBy,
   type QuestionScope,
   sumQuestion,
 } from './questions.repo.ts'
@@ -88,15 +91,33 @@ export async function answerFromLedger(
     case 'which':
       return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
     case 'frame': {
-      const { frame, assumed } = reading
-      if (empty && frame.periodo !== null) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
-      const figures = await readFigures(deps, company, known, frame)
+      if (empty && reading.frame.periodo !== null)
+        return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
+      const found = await readFrameFigures(deps, company, known, reading)
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
-      const input = { frame, assumed, names, figures, hoje: known.context.hoje }
-      return { write: (book) => answerDraft(book, input), state: frame }
+      const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
+      return { write: (book) => answerDraft(book, input), state: found.frame }
     }
   }
 }
+
+/** The figures of a frame; where none of its days were said and they hold nothing, of all days. */
+async function readFrameFigures(
+  deps: Deps,
+  company: Company,
+  known: Known,
+  { frame, undated }: Extract<Reading, { kind: 'frame' }>,
+): Promise<{ frame: Frame; figures: Figures }> {
+  const figures = await readFigures(deps, company, known, frame)
+  const { hoje, primeiro } = known.context
+  const narrowed = frame.filtros.categorias.length + frame.filtros.contrapartes.length > 0
+  if (!undated || !narrowed || !primeiro || !holdsNothing(frame, figures, known)) return { frame, figures }
+  const whole = { ...frame, periodo: { de: primeiro, ate: hoje } }
+  return { frame: whole, figures: await readFigures(deps, company, known, whole) }
+}
+
+const holdsNothing = (frame: Frame, { rows, movements }: Figures, { context }: Known): boolean =>
+  frame.unico === null ? amountOf(frame, rows, categoriesById(context.categorias)) === 0 : movements.length === 0
 
 const NOTHING: Figures = {
   rows: [],
@@ -110,6 +131,9 @@ const NOTHING: Figures = {
   days: [],
   forecast: [],
   gaps: [],
+  movements: [],
+  count: 0,
+  whole: [],
 }
 
 async function readFigures(deps: Deps, company: Company, known: Known, frame: Frame): Promise<Figures> {
@@ -139,17 +163,24 @@ async function readSums(
     days,
     contas: frame.filtros.contas,
     contrapartes: frame.filtros.contrapartes,
+    sem: frame.filtros.semContrapartes,
+    trechos: frame.trechos,
   }
-  const by = frame.media ? 'mes' : frame.dimensao === 'mes' || frame.dimensao === 'conta' ? frame.dimensao : null
+  const by = layoutOf(frame)
   const counted = countedCategories(frame, categoriesById(context.categorias))
   const { comparacao } = frame
   const share = metricOf(frame.metrica).como.de === 'razao'
   const asked = contas.filter(({ id }) => scope.contas.length === 0 || scope.contas.includes(id))
+  const rows = await sumQuestion(db, scope, by)
+  const parties = frame.dimensao === 'contraparte' || frame.contagem === 'nomes'
   return {
     ...NOTHING,
-    rows: await sumQuestion(db, scope, by),
+    rows,
     before: comparacao ? await sumQuestion(db, { ...scope, days: comparacao }, by) : [],
-    parties: frame.dimensao === 'contraparte' ? await findParties(db, scope, counted, frame.menores) : [],
+    ...(parties && (await findParties(db, scope, counted, frame.menores))),
+    ...(frame.contagem === 'lancamentos' && { count: await countMovements(db, scope, counted) }),
+    movements: frame.unico === null ? [] : await findMovements(db, scope, counted, frame.unico),
+    whole: frame.sobre === null ? [] : await sumQuestion(db, { ...scope, contrapartes: [], sem: [] }, null),
     changes: frame.porque && comparacao && !share ? await findChangedParties(db, scope, comparacao, counted) : [],
     moved: {
       now: await hasMovements(db, companyId, days),
@@ -162,8 +193,15 @@ async function readSums(
   }
 }
 
+function layoutOf({ media, dimensao }: Frame): LaidOutBy {
+  if (media === 'mes') return 'mes'
+  return dimensao === 'mes' || dimensao === 'conta' || dimensao === 'dia' ? dimensao : null
+}
+
 /** A statement that ends a few days ago is nothing to point out. */
 const FRESH_DAYS = 5
+
+const everything = (companyId: string) => ({ companyId, contas: [], contrapartes: [], sem: [], trechos: null })
 
 /** What each account held at the end of a day; null before its first known day. */
 async function readBalances(
@@ -173,8 +211,7 @@ async function readBalances(
   day: string,
 ): Promise<Figures['balances']> {
   const later = { de: dayName(dayNumber(day) + 1), ate: '9999-12-31' }
-  const after =
-    day < context.hoje ? await sumQuestion(db, { companyId, days: later, contas: [], contrapartes: [] }, 'conta') : []
+  const after = day < context.hoje ? await sumQuestion(db, { ...everything(companyId), days: later }, 'conta') : []
   return contas.map(({ id, saldo, cobertura }) => {
     const moved = after
       .filter(({ chave }) => chave === id)
@@ -194,14 +231,13 @@ async function suggestionsOf(db: Db, companyId: string, { context, contas }: Kno
   if (context.primeiro === null) return []
   const before = addMonths(context.mes, -1)
   const scope = (mes: string): QuestionScope => ({
-    companyId,
+    ...everything(companyId),
     days: { de: firstOf(mes), ate: lastOf(mes) },
-    contas: [],
-    contrapartes: [],
   })
   const categories = categoriesById(context.categorias)
   const top = async (metrica: 'clientes' | 'fornecedores') =>
-    (await findParties(db, scope(context.mes), countedCategories(frameOf(metrica), categories), false))[0]?.nome ?? null
+    (await findParties(db, scope(context.mes), countedCategories(frameOf(metrica), categories), false)).parties[0]
+      ?.nome ?? null
   return suggestQuestions({
     context,
     rows: await sumQuestion(db, scope(context.mes), null),

@@ -150,6 +150,7 @@ export function reference(lines: readonly Line[], uniforms: string): (said: stri
       return { kind: 'screen', what: kind, day: what.includes(':') ? rest : undefined }
     if (what === 'saldo') return { kind: 'screen', what: first ? `saldo${first}` : 'saldo', day: undefined }
     if (what === 'margem') return value(share('contribuicao', days), days)
+    if (kind === 'parte') return value(share(rest, days), days)
     if (what === 'margem-lucro') return value(share('resultado', days), days)
     if (what === 'empate') {
       const margin = share('contribuicao', days)

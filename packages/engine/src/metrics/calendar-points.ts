@@ -1,0 +1,123 @@
+import { addMonths, dayName, dayNumber, firstOf, lastOf, weekday } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
+import type { Rest } from './rest.ts'
+
+/** Days that people name: those of the week, and feasts of trade. */
+
+const DAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
+const NAMED = `(${DAYS.join('|')})`
+/** 'segunda quinzena' counts, it names no day. */
+const NO_COUNT =
+  '(?!quinzena|semana|vez|maior|menor|melhor|pior|metade|parcela|parte|via|quanto|categoria|despesa|conta|loja|que)'
+const SATURDAY = 5
+const WORKDAYS = [0, 1, 2, 3, 4]
+const WEEK = 7
+
+const SETS: readonly (readonly [RegExp, (day: string) => number[]])[] = [
+  [/ (?:n?os |aos |em )?(?:fins|finais) de semana /, () => [SATURDAY, SATURDAY + 1]],
+  [/ (?:n?os |em |de )?dias (?:uteis|de semana) | de segunda (?:feira )?a sexta(?: feira)? /, () => WORKDAYS],
+  [
+    new RegExp(
+      ` (?:n?[ao]s |aos |d[ao]s |em |todas as |todos os |tod[ao] |cada )${NAMED}(?:s)(?: feiras?)? ${NO_COUNT}`,
+    ),
+    (day) => [DAYS.indexOf(day)],
+  ],
+  [new RegExp(` (?:em |n?[ao] )?(?:tod[ao]|cada) ${NAMED}(?: feira)? ${NO_COUNT}`), (day) => [DAYS.indexOf(day)]],
+]
+
+/** Days of the week that alone are meant, 0 for Monday. */
+export function takeWeekdays(rest: Rest): number[] | null {
+  for (const [pattern, make] of SETS) {
+    const found = rest.take(pattern)
+    if (found) return make(found[1] ?? '')
+  }
+  return null
+}
+
+const at = (day: number): Interval => ({ de: dayName(day), ate: dayName(day) })
+
+/** The newest such day before today. */
+function lastNamed(day: string, hoje: string): Interval {
+  const today = dayNumber(hoje)
+  const back = (weekday(today) - DAYS.indexOf(day) + WEEK) % WEEK
+  return at(today - (back || WEEK))
+}
+
+/** Saturday and Sunday of the week that runs, or of the one before. */
+function weekend(hoje: string, before: boolean): Interval {
+  const today = dayNumber(hoje)
+  const saturday = today - weekday(today) + SATURDAY
+  const begun = saturday <= today && !before
+  const from = begun ? saturday : saturday - WEEK
+  return { de: dayName(from), ate: dayName(Math.min(from + 1, today)) }
+}
+
+/** The n-th weekday of a month. */
+function nthOf(year: number, month: number, day: number, n: number): number {
+  const first = dayNumber(`${year}-${String(month).padStart(2, '0')}-01`)
+  return first + ((day - weekday(first) + WEEK) % WEEK) + (n - 1) * WEEK
+}
+
+const fixed = (month: string, day: string) => (year: number) => dayNumber(`${year}-${month}-${day}`)
+const FEASTS: readonly (readonly [string, (year: number) => number])[] = [
+  ['vespera d[eo] natal', fixed('12', '24')],
+  ['natal', fixed('12', '25')],
+  ['black friday', (year) => nthOf(year, 11, 3, 4) + 1],
+  ['dia das maes', (year) => nthOf(year, 5, 6, 2)],
+  ['dia dos pais', (year) => nthOf(year, 8, 6, 2)],
+  ['dia dos namorados', fixed('06', '12')],
+  ['dia das criancas', fixed('10', '12')],
+]
+
+type Named = Interval & { assumed: true }
+type Maker = (groups: (string | undefined)[], hoje: string, future: boolean) => Named | undefined
+
+function feast(dayIn: (year: number) => number): Maker {
+  return ([said], hoje, future) => {
+    const now = Number(hoje.slice(0, 4))
+    const today = dayNumber(hoje)
+    const known = said === undefined ? null : /^20/.test(said) ? Number(said) : /passado/.test(said) ? now - 1 : now
+    const year = known ?? (future ? (dayIn(now) < today ? now + 1 : now) : dayIn(now) > today ? now - 1 : now)
+    return { ...at(dayIn(year)), assumed: true }
+  }
+}
+
+const YEAR = '(?: d[eo]| em)?(?: (20\\d\\d|ano passado|este ano|esse ano|deste ano|desse ano))?'
+
+export const CALENDAR_POINTS: readonly (readonly [RegExp, Maker])[] = [
+  ...FEASTS.map(([name, dayIn]) => [new RegExp(` (?:n?[oa] |d[oa] |em )?${name}${YEAR} `), feast(dayIn)] as const),
+  [
+    / (?:n[oe]s?[st]?e? |n?o |d[oe]s?[st]?e? |ultimo )*(?:fim|final) de semana( passado| retrasado)? /,
+    ([said], hoje) => (said === ' retrasado' ? undefined : { ...weekend(hoje, said !== undefined), assumed: true }),
+  ],
+  [
+    new RegExp(
+      ` (?:(?:n?[ao] |d[ao] |n?es[st][ae] |d?es[st][ae] |ultim[ao] )*)${NAMED}(?: feira)?(?: (?:passad[ao]|ultim[ao]))? ${NO_COUNT}`,
+    ),
+    ([day], hoje, future) => (future ? undefined : { ...lastNamed(day!, hoje), assumed: true }),
+  ],
+  [
+    / (?:ha|faz|fazem) (\d{1,2}) meses(?: atras)? | (\d{1,2}) meses atras /,
+    ([a, b], hoje) => {
+      const mes = addMonths(hoje.slice(0, 7), -Number(a ?? b))
+      return { de: firstOf(mes), ate: lastOf(mes), assumed: true }
+    },
+  ],
+  [
+    / (?:ha|faz|fazem) (\d{1,3}) dias(?: atras)? | (\d{1,3}) dias atras /,
+    ([a, b], hoje) => ({ ...at(dayNumber(hoje) - Number(a ?? b)), assumed: true }),
+  ],
+]
+
+/** Every day of the week's `days` within the period, those that follow one another as one. */
+export function weekdaysIn({ de, ate }: Interval, days: readonly number[]): Interval[] {
+  const found: Interval[] = []
+  let open = false
+  for (let day = dayNumber(de); day <= dayNumber(ate); day++) {
+    const meant = days.includes(weekday(day))
+    if (meant && open) found[found.length - 1]!.ate = dayName(day)
+    else if (meant) found.push(at(day))
+    open = meant
+  }
+  return found
+}

@@ -1,0 +1,214 @@
+import type { CategoryGroup } from '@norteia/contracts/finance-categories'
+import { dayName, dayNumber, firstOf, lastOf } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
+import { weekdaysIn } from './calendar-points.ts'
+import { type Frame, MOST_SPANS } from './frame.ts'
+import { type MetricId, metricOf } from './metrics.data.ts'
+import { lastCompleteMonths, periodBefore, yearBefore } from './periods.ts'
+import type { Assumption, Reading } from './question.ts'
+import type { Parts, QuestionContext } from './reading.ts'
+import { groupOf } from './turns.ts'
+
+/** Supplies what a frame needs and the question didn't say, and refuses what doesn't fit together. */
+
+const UNKNOWN: Reading = { kind: 'unknown' }
+/** Months of a mean, of months side by side and of who pays most, where no period is said. */
+const USUAL_MONTHS = 12
+export const NOW_METRICS: ReadonlySet<MetricId> = new Set(['saldo', 'menor-saldo', 'dura-ate'])
+
+export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context: QuestionContext): Reading {
+  const { times } = parts
+  if (times.impossible) return UNKNOWN
+  // 'a última conta de luz': of a wider category another movement may be the last.
+  if (frame.unico !== null && parts.widened) return UNKNOWN
+  const assumed: Assumption[] = [
+    ...(parts.widened ? (['categoria'] as const) : []),
+    ...(parts.supplied ? (['metrica'] as const) : []),
+    ...(times.assumed ? (['periodo'] as const) : []),
+  ]
+  const days = daysOf(frame, parts, context)
+  if (!days) return UNKNOWN
+  assumed.push(...days.assumed)
+  let { periodo } = days
+  let { comparison } = times
+  const against = likeWithLike(periodo, comparison, times.period !== null, context)
+  if (against) ({ periodo, comparison } = against)
+  const wantsChange = parts.change || frame.porque || times.relative !== null || comparison !== null
+  if (periodo && wantsChange && !comparison) {
+    comparison = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
+    if (times.relative === null) assumed.push('comparacao')
+  }
+  if (comparison && !comparable(frame, days.trechos)) return UNKNOWN
+  const whole: Frame = {
+    ...frame,
+    ...(days.usual && { dimensao: null, media: 'mes' as const }),
+    periodo,
+    trechos: days.trechos,
+    comparacao: comparison,
+    opcoes: parts.options.map(({ id }) => id),
+  }
+  if (!fits(whole, context.categorias) || !timesFit(whole, parts, context)) return UNKNOWN
+  if (parts.options.length > 0) return { kind: 'which', frame: whole, word: parts.optionWord, options: parts.options }
+  return {
+    kind: 'frame',
+    frame: whole,
+    assumed: [...new Set(assumed)],
+    explicit: isExplicit(whole, parts),
+    undated: isUndated(whole, parts),
+  }
+}
+
+const isUndated = ({ dimensao, media, porque, comparacao }: Frame, { times }: Parts): boolean =>
+  times.period === null && !times.always && dimensao === null && media === null && !porque && comparacao === null
+
+const isExplicit = ({ metrica, porque, maiores, unico }: Frame, { times, asks }: Parts): boolean =>
+  times.period !== null ||
+  times.always ||
+  porque ||
+  NOW_METRICS.has(metrica) ||
+  maiores !== null ||
+  unico !== null ||
+  asks
+
+interface Days {
+  periodo: Interval | null
+  trechos: Interval[] | null
+  assumed: Assumption[]
+  /** A usual month is asked for, not one after another. */
+  usual: boolean
+}
+
+/** Which days; undefined: none that there could be. */
+function daysOf(frame: Frame, parts: Parts, context: QuestionContext): Days | undefined {
+  const { times } = parts
+  const { hoje, primeiro, mes } = context
+  const all = { de: primeiro ?? firstOf(mes), ate: hoje }
+  const assumed: Assumption[] = []
+  let periodo = times.always ? all : times.period
+  if (periodo?.de === BEGINNING) periodo = { de: all.de, ate: periodo.ate }
+  if (periodo && times.edge) periodo = atEdge(periodo, times.edge, frame.metrica)
+  if (times.edge && !periodo) return undefined
+  // 'quanto gasto por mês?' asks for a usual month.
+  const usual = !periodo && frame.dimensao === 'mes' && frame.maiores === null && !frame.porque
+  if (!periodo && !NOW_METRICS.has(frame.metrica)) {
+    periodo = isOnce(frame, parts) ? all : usualPeriod(frame, context)
+    assumed.push('periodo')
+  }
+  if (periodo && periodo.de > periodo.ate) return undefined
+  const trechos = times.weekdays && periodo ? weekdaysIn(cut(periodo, hoje), times.weekdays) : times.spans
+  if (trechos && (trechos.length === 0 || trechos.length > MOST_SPANS)) return undefined
+  return { periodo, trechos, assumed, usual }
+}
+
+/** As `readTimes` marks it where the first movement is meant. */
+const BEGINNING = '0000-01-01'
+const cut = ({ de, ate }: Interval, hoje: string): Interval => ({ de, ate: ate > hoje ? hoje : ate })
+
+/** 'no fim de setembro', 'no começo de outubro': of a balance the day, of anything else nothing sure. */
+function atEdge({ de, ate }: Interval, edge: 'start' | 'end', metric: MetricId): Interval | null {
+  if (metric !== 'saldo') return null
+  const day = edge === 'end' ? ate : dayName(dayNumber(de) - 1)
+  return { de: day, ate: day }
+}
+
+/** What was bought once or is asked for 'ao todo' isn't of last month. */
+const isOnce = ({ filtros, unico, contagem }: Frame, { ever }: Parts): boolean =>
+  (ever && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
+  unico === 'ultimo'
+
+const comparable = ({ dimensao, media, unico, contagem, sobre }: Frame, trechos: Interval[] | null) =>
+  dimensao === null && media === null && unico === null && contagem === null && sobre === null && trechos === null
+
+const MIXED: ReadonlySet<MetricId> = new Set([
+  'receita-liquida',
+  'margem-contribuicao',
+  'resultado-operacional',
+  'resultado',
+])
+
+/** Whether the filters of a frame can hold for its metric. */
+function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
+  const { metrica, filtros, dimensao, porque, media } = frame
+  const { como, dimensoes } = metricOf(metrica)
+  const without = filtros.semCategorias.length + filtros.semContrapartes.length > 0
+  const narrowed = filtros.categorias.length + filtros.contrapartes.length > 0 || without
+  if (dimensao !== null && !(dimensoes as readonly string[]).includes(dimensao)) return false
+  const summed = como.de === 'linha' || como.de === 'fluxo' || como.de === 'contagem'
+  if ((frame.unico ?? frame.contagem ?? frame.sobre) !== null && !(summed && oneOf(frame))) return false
+  if (como.de === 'caixa') return !narrowed && filtros.contas.length === 0 && !porque && media === null
+  if (como.de === 'saldo') return !narrowed && !porque && media === null && frame.trechos === null
+  if (como.de === 'empate') return !narrowed && !porque && (media === null || media === 'mes')
+  if (como.de === 'razao') return !narrowed && (media === null || media === 'mes')
+  // What a customer brought isn't what was earned with it.
+  if (MIXED.has(metrica) && filtros.contrapartes.length + filtros.semContrapartes.length > 0) return false
+  if (media !== null && dimensao !== null) return false
+  // What isn't among it can't be left out of it.
+  if (filtros.semCategorias.some((id) => filtros.categorias.includes(id))) return false
+  if (ONE_SIDED.has(metrica) && !groupsFit(metrica, filtros.semCategorias, own)) return false
+  return groupsFit(metrica, filtros.categorias, own)
+}
+
+const ONE_SIDED: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'despesas', 'saidas', 'pessoal'])
+
+/** One thing at a time: a share, a count, one movement. */
+const oneOf = ({ unico, contagem, sobre, dimensao, media, porque }: Frame) =>
+  [unico, contagem, sobre].filter((part) => part !== null).length === 1 &&
+  (dimensao === null || contagem === 'nomes') &&
+  media === null &&
+  !porque
+
+const COSTS: ReadonlySet<CategoryGroup> = new Set([
+  'deducoes',
+  'custos-variaveis',
+  'pessoal',
+  'despesas-fixas',
+  'financeiras',
+  'fora',
+])
+export const INCOMING: ReadonlySet<string> = new Set(['rendimentos', 'emprestimo-recebido', 'aporte'])
+
+/** 'receita com frete' says nothing. */
+function groupsFit(metric: MetricId, categorias: readonly string[], own: QuestionContext['categorias']): boolean {
+  if (categorias.length === 0) return true
+  const groups = categorias.map((id) => groupOf(id, own))
+  if (metric === 'receita') return groups.every((group) => group === 'receita')
+  if (metric === 'entradas')
+    return groups.every((group) => group === 'receita') || categorias.every((id) => INCOMING.has(id))
+  if (metric === 'despesas' || metric === 'saidas')
+    return (
+      groups.every((group) => group !== undefined && COSTS.has(group)) && !categorias.some((id) => INCOMING.has(id))
+    )
+  return metric === 'pessoal' && groups.every((group) => group === 'pessoal')
+}
+
+/** 'maior que ano passado': days are compared with as many, the same ones of the year that was named. */
+function likeWithLike(periodo: Interval | null, comparison: Interval | null, said: boolean, { hoje }: QuestionContext) {
+  if (!periodo || !comparison?.de.endsWith('-01-01') || !comparison.ate.endsWith('-12-31')) return undefined
+  const days = said ? periodo : { de: `${hoje.slice(0, 4)}-01-01`, ate: hoje }
+  const before = yearBefore(days)
+  return before.de.slice(0, 4) === comparison.de.slice(0, 4) ? { periodo: days, comparison: before } : undefined
+}
+
+const usualPeriod = (
+  { dimensao, media, metrica, contagem }: Frame,
+  { hoje, primeiro, mes }: QuestionContext,
+): Interval =>
+  dimensao === 'mes' ||
+  media === 'mes' ||
+  media === 'semana' ||
+  ((metrica === 'clientes' || metrica === 'fornecedores') && dimensao === 'contraparte' && contagem === null)
+    ? lastCompleteMonths(USUAL_MONTHS, hoje, primeiro)
+    : { de: firstOf(mes), ate: lastOf(mes) }
+
+/** Days to come are told by forecasts alone, and those have no parts. */
+function timesFit(frame: Frame, { times }: Parts, { hoje }: QuestionContext): boolean {
+  const { metrica, periodo, comparacao, filtros, dimensao, porque, media, trechos } = frame
+  if (metrica === 'saldo') return comparacao === null
+  if (NOW_METRICS.has(metrica)) return comparacao === null && (times.period === null || times.period.de >= hoje)
+  if (!periodo) return false
+  if (periodo.ate <= hoje) return true
+  const narrowed = Object.values(filtros).some((list) => list.length > 0)
+  const plain = frame.unico === null && frame.contagem === null && frame.sobre === null && trechos === null
+  if (!plain || narrowed || dimensao !== null || porque || media !== null || comparacao) return false
+  return periodo.de > hoje || periodo.de === hoje || metrica !== 'receita'
+}

@@ -1,0 +1,119 @@
+import { formatDay, formatMoney, formatNumber } from '@norteia/contracts/format'
+import { dayNumber } from '#src/ledger/days.ts'
+import { reais } from '#src/ledger/spread.ts'
+import { amountOf, centsOf } from './amounts.ts'
+import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
+import { frameOf, NO_FILTERS } from './frame.ts'
+import { type MetricId, metricOf } from './metrics.data.ts'
+import * as parts from './part-sentences.ts'
+import { cutAt, monthsOf } from './periods.ts'
+import * as sentences from './sentences.ts'
+import { clipped, type Told } from './told.ts'
+
+/** One movement, how many there are, a share, a mean: answers that are no sum. */
+
+const WEEK = 7
+const MOST_NAMED = 3
+
+/** The largest, the smallest or the last movement; up to eight in its order. */
+export function oneReply(told: Told, { frame, figures }: Answerable): Reply {
+  const days = frame.periodo!
+  const found = figures.movements
+  const first = found[0]
+  if (!first) return { sentences: [parts.noneSuch(told, days)], valor: null, linhas: [] }
+  const label = ({ data, nome }: (typeof found)[number]) =>
+    clipped(nome ? `${formatDay(data)}, ${nome}` : formatDay(data))
+  const fact = told.fact(label(first), first.valor, days)
+  return {
+    sentences: [parts.one(told, fact, first, days)],
+    valor: fact,
+    linhas: found.map((movement) => told.fact(label(movement), movement.valor, days)),
+  }
+}
+
+/** How many movements or names. */
+export function countReply(told: Told, { frame, figures }: Answerable): Reply {
+  const days = frame.periodo!
+  const names = frame.contagem === 'nomes'
+  const fact = told.fact(names ? 'Nomes' : 'Lançamentos', 0, days, {
+    valor: figures.count,
+    unidade: names ? 'nomes' : 'lançamentos',
+  })
+  const most = names ? figures.parties.slice(0, MOST_NAMED).map(({ nome }) => nome) : []
+  return { sentences: [parts.counted(told, fact, days, most)], valor: fact, linhas: [told.row(fact)] }
+}
+
+/** One figure as a part of another of the same days. */
+export function shareReply(told: Told, { frame, figures }: Answerable, of: MetricId): Reply {
+  const { categorias } = told.names
+  const days = frame.periodo!
+  const base = frameOf(of, { filtros: { ...NO_FILTERS, contas: frame.filtros.contas } })
+  const part = amountOf(frame, figures.rows, categorias)
+  const whole = centsOf(base, figures.whole, categorias)
+  if (part === null || whole <= 0) return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
+  const partFact = told.fact(metricOf(frame.metrica).nome, part, days)
+  const wholeFact = told.fact(metricOf(of).nome, whole, days, { unidade: 'R$' })
+  const fact = told.fact('Parte', 0, days, {
+    valor: Number(((part / whole) * 100).toFixed(4)),
+    unidade: '%',
+    tipo: 'calculado',
+    formula: `${formatMoney(reais(part))} ÷ ${formatMoney(reais(whole))}`,
+  })
+  return {
+    sentences: [parts.share(told, { fact, part: partFact, whole: wholeFact, of, days })],
+    valor: fact,
+    linhas: [told.row(fact, metricOf(frame.metrica).nome)],
+  }
+}
+
+/** Days of the period that are over, those alone that are meant. */
+function daysIn({ frame, hoje }: Answerable): number {
+  return (frame.trechos ?? [cutAt(frame.periodo!, hoje)]).reduce(
+    (sum, { de, ate }) => sum + dayNumber(ate) - dayNumber(de) + 1,
+    0,
+  )
+}
+
+function perDaysReply(told: Told, input: Answerable, size: number): Reply {
+  const { frame, figures } = input
+  const days = frame.periodo!
+  const value = amountOf(frame, figures.rows, told.names.categorias)
+  const count = daysIn(input)
+  if (value === null || count < size) return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
+  const name = metricOf(frame.metrica).nome
+  const unit = size === 1 ? 'dia' : 'semana'
+  const fact = told.fact(`${name}, média por ${unit}`, Math.round((value * size) / count), days, {
+    tipo: 'calculado',
+    formula: `${formatMoney(reais(value))} ÷ ${formatNumber(count)} dias${size === 1 ? '' : ` × ${size}`}`,
+  })
+  const total = told.fact(name, value, days)
+  return {
+    sentences: [parts.meanOfDays(told, { fact, total, days, count, unit })],
+    valor: fact,
+    linhas: [told.row(fact), total],
+  }
+}
+
+/** The mean of the days, weeks or months. */
+export function meanReply(told: Told, input: Answerable): Reply {
+  const { frame, figures, hoje } = input
+  const days = frame.periodo!
+  if (frame.media !== 'mes') return perDaysReply(told, input, frame.media === 'dia' ? 1 : WEEK)
+  const months = monthsOf(days).filter((mes) => mes < hoje.slice(0, 7) || days.ate < hoje)
+  const whole = figures.rows.filter(({ chave }) => months.includes(chave))
+  const value = amountOf(frame, whole, told.names.categorias)
+  if (value === null || months.length === 0)
+    return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
+  const share = metricOf(frame.metrica).unidade === 'fração'
+  const mean = share ? value : Math.round(value / months.length)
+  const fact = told.fact(`${metricOf(frame.metrica).nome}, média por mês`, mean, days, {
+    tipo: 'calculado',
+    formula: share ? metricOf(frame.metrica).formula : `${formatMoney(reais(value))} ÷ ${months.length}`,
+  })
+  const portions = monthRows(ownPortions(told, { ...input, frame: { ...frame, dimensao: 'mes' } }), !share)
+  return {
+    sentences: [sentences.mean(told, fact, days, months.length)],
+    valor: fact,
+    linhas: rowsOf(told, portions, days, null),
+  }
+}

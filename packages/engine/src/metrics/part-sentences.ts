@@ -1,0 +1,113 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatDay, formatNumber } from '@norteia/contracts/format'
+import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Interval } from '#src/ledger/types.ts'
+import { type MetricId, metricOf } from './metrics.data.ts'
+import { bare, decapital, isPlural, minus, subject } from './sentences.ts'
+import { plainText, type Told } from './told.ts'
+
+/** The words of answers that are no sum: one movement, how many there are, a share, a mean of days. */
+
+/** Nothing of what was asked for moved. */
+export const noneSuch = (told: Told, days: Interval): Text =>
+  join(['Não há nenhum lançamento de ', bare(told), whoOf(told), ' ', told.when(days), '.'])
+
+const whoOf = (told: Told): Text => {
+  const { contrapartes } = told.frame.filtros
+  return contrapartes.length === 0 ? say`` : join([' com ', told.list(contrapartes)])
+}
+
+const ONES = { maior: 'O maior lançamento', menor: 'O menor lançamento', ultimo: 'O último lançamento' } as const
+
+/** One movement. */
+export function one(
+  told: Told,
+  fact: Fact,
+  { data, nome }: { data: string; nome: string | null },
+  days: Interval,
+): Text {
+  const { unico, filtros } = told.frame
+  const who = nome && filtros.contrapartes.length === 0 ? join([', ', told.list([nome])]) : say``
+  return join([
+    `${ONES[unico!]} de `,
+    bare(told),
+    whoOf(told),
+    ...(unico === 'ultimo' ? [] : [' ', told.when(days)]),
+    ' foi de ',
+    told.show(fact),
+    ', em ',
+    plainText(formatDay(data)),
+    who,
+    '.',
+  ])
+}
+
+export function counted(told: Told, fact: Fact, days: Interval, most: readonly string[]): Text {
+  const { contagem, metrica } = told.frame
+  const of = join([' de ', bare(told), whoOf(told), ' ', told.when(days), '.'])
+  if (contagem === 'nomes')
+    return join([
+      'São ',
+      told.show(fact),
+      ' em ',
+      bare(told),
+      ' ',
+      told.when(days),
+      ...(most.length > 0 ? ['. Os maiores: ', told.list(most)] : []),
+      '.',
+    ])
+  const sales = metrica === 'receita' ? ' Um lançamento pode juntar várias vendas, como um repasse de cartão.' : ''
+  return join(['São ', told.show(fact), of, sales])
+}
+
+interface Shared {
+  fact: Fact
+  part: Fact
+  whole: Fact
+  of: MetricId
+  days: Interval
+}
+
+export function share(told: Told, { fact, part, whole, of, days }: Shared): Text {
+  const base = metricOf(of)
+  return join([
+    capitalizeText(subject(told)),
+    whoOf(told),
+    ' ',
+    told.when(days),
+    isPlural(told) ? ' somaram ' : ' foi de ',
+    minus(part),
+    told.show(part),
+    ', ',
+    minus(fact),
+    told.show(fact),
+    ` d${base.artigo} ${decapital(base.nome)} (`,
+    told.show(whole),
+    ').',
+  ])
+}
+
+interface PerDays {
+  fact: Fact
+  total: Fact
+  days: Interval
+  count: number
+  unit: 'dia' | 'semana'
+}
+
+export const meanOfDays = (told: Told, { fact, total, days, count, unit }: PerDays): Text =>
+  join([
+    capitalizeText(subject(told)),
+    whoOf(told),
+    isPlural(told) ? ' deram em média ' : ' deu em média ',
+    minus(fact),
+    told.show(fact),
+    ` por ${unit} `,
+    told.when(days),
+    ': ',
+    minus(total),
+    told.show(total),
+    ' em ',
+    plainText(`${formatNumber(count)} ${count === 1 ? 'dia' : 'dias'}`),
+    '.',
+  ])

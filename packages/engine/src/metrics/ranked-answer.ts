@@ -1,0 +1,124 @@
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { type Change, centsOf, type Portion } from './amounts.ts'
+import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
+import { type Frame, frameOf } from './frame.ts'
+import { metricOf } from './metrics.data.ts'
+import * as sentences from './sentences.ts'
+import { clipped, type Told } from './told.ts'
+
+/** Who paid or was paid most, and what such a list leaves out. */
+
+/** A till's money taken to the bank: nobody's name. */
+export const isDeposit = (name: string) =>
+  /^DEP(?:OSITO|ÓSITO|\.)?\b.*(?:DINHEIRO|ESPECIE|ESPÉCIE|DIN\b|CAIXA ELETR)/i.test(name)
+
+/** Counterparties as the database summed them, and what all the others make together. */
+export function partyPortions(parties: readonly Change[], total: number, smallest: boolean): Portion[] {
+  const shown = parties.slice(0, MOST_ROWS - 1)
+  const left = total - shown.reduce((sum, { valor }) => sum + valor, 0)
+  const rows = (parties.length <= MOST_ROWS ? parties : shown).map(({ nome, valor }) => ({ chave: nome, nome, valor }))
+  const counted = rows.reduce((sum, { valor }) => sum + valor, 0)
+  if (smallest || total === counted) return rows
+  return [
+    ...rows.slice(0, MOST_ROWS - 1),
+    { chave: '', nome: 'Outros e sem nome', valor: rows.length < MOST_ROWS ? total - counted : left },
+  ]
+}
+
+/** Who or what is first, or at the place that was asked for. */
+export function rankedReply(
+  told: Told,
+  { frame, figures }: Answerable,
+  portions: readonly Portion[],
+  total: number | null,
+): Reply {
+  const days = frame.periodo!
+  const named = portions.filter(
+    ({ chave, valor }) =>
+      valor !== null && !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
+  )
+  const ordered = sorted(named, frame.menores)
+  const place = frame.posicao ?? 1
+  const first = ordered[place - 1]
+  if (!first) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
+  const count = frame.posicao === null ? Math.min(frame.maiores ?? 1, MOST_ROWS) : 1
+  const chosen = ordered.slice(place - 1, place - 1 + count)
+  const value = chosen.reduce((sum, { valor }) => sum + (valor ?? 0), 0)
+  const fact = told.fact(
+    count === 1 ? clipped(first.nome) : metricOf(frame.metrica).nome,
+    count === 1 ? first.valor! : value,
+    days,
+  )
+  const linhas = rowsOf(told, count === 1 ? ordered.slice(0, MOST_ROWS) : chosen, days, null)
+  return {
+    sentences: [
+      sentences.ranked(told, fact, {
+        first: first.nome,
+        count: chosen.length,
+        total: wholeOf(frame, figures, told, total),
+      }),
+    ],
+    valor: fact,
+    linhas,
+  }
+}
+
+/** Shares are of all that was received, card sales among it. */
+function wholeOf(frame: Frame, figures: Answerable['figures'], told: Told, total: number | null): number | null {
+  return frame.metrica === 'clientes' && total !== null ? total + cardCents(frame, figures, told) : total
+}
+
+const ACQUIRED = 'recebimento-cartao'
+
+function cardCents({ filtros }: Frame, { rows }: Answerable['figures'], told: Told): number {
+  if (filtros.contrapartes.length > 0) return 0
+  const card = frameOf('receita', { filtros: { ...filtros, categorias: [ACQUIRED] } })
+  return centsOf(card, rows, told.names.categorias)
+}
+
+/** What the list of customers leaves out or takes in without being sure, and transfers that an account's flow leaves out. */
+export function leftOut(told: Told, { frame, figures }: Pick<Answerable, 'frame' | 'figures'>): Text[] {
+  const reais = (name: string, cents: number) => told.fact(name, cents, frame.periodo, { tipo: 'importado' })
+  if (frame.metrica === 'clientes' && frame.dimensao === 'contraparte') {
+    const card = cardCents(frame, figures, told)
+    const deposits = figures.parties.filter(({ nome }) => isDeposit(nome)).reduce((sum, { valor }) => sum + valor, 0)
+    const unsorted = figures.rows.reduce((sum, { categoria, entradas }) => sum + (categoria === null ? entradas : 0), 0)
+    const parts = [
+      ...(card > 0 ? [join(['os repasses de cartão (', told.show(reais('Repasses de cartão', card)), ')'])] : []),
+      ...(deposits > 0 && frame.maiores !== null
+        ? [join(['os depósitos em dinheiro (', told.show(reais('Depósitos em dinheiro', deposits)), ')'])]
+        : []),
+    ]
+    return [
+      ...(parts.length > 0 ? [join(['Ficam de fora ', join(parts, ' e '), ', que não dizem quem pagou.'])] : []),
+      ...(unsorted > 0
+        ? [join(['Conta também ', told.show(reais('Sem categoria', unsorted)), ' de entradas ainda sem categoria.'])]
+        : []),
+    ]
+  }
+  return transfersOut(told, frame, figures, reais)
+}
+
+const INTERNAL = new Set(['transferencia', 'aplicacao'])
+
+function transfersOut(
+  told: Told,
+  frame: Frame,
+  { rows }: Answerable['figures'],
+  reais: (name: string, cents: number) => ReturnType<Told['fact']>,
+): Text[] {
+  const { como } = metricOf(frame.metrica)
+  const plain = como.de === 'fluxo' && como.quais === 'todos' && frame.filtros.contas.length > 0
+  if (!plain || frame.filtros.contrapartes.length > 0) return []
+  const moved = rows
+    .filter(({ categoria }) => categoria !== null && INTERNAL.has(categoria))
+    .reduce((sum, row) => sum + (como.sinal > 0 ? row.entradas : -row.saidas), 0)
+  if (moved === 0) return []
+  return [
+    join([
+      say`Não conta `,
+      told.show(reais('Transferências', moved)),
+      ' de transferências entre as suas contas e aplicações.',
+    ]),
+  ]
+}

@@ -1,0 +1,138 @@
+import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
+import { type Category, categoriesById } from '#src/ledger/types.ts'
+import { stem } from '#src/text/stem.ts'
+import { CATEGORY_WORDS } from './category-words.data.ts'
+import type { Dimensao } from './frame.ts'
+import type { MetricId } from './metrics.data.ts'
+import { matchName, tellingWords } from './names.ts'
+import { waysPattern, wordCount } from './patterns.ts'
+import type { QuestionContext } from './reading.ts'
+import { Rest } from './rest.ts'
+import { FILLING } from './words.data.ts'
+
+/** What turns a figure round: parts of it alone, all but a part, its share of another. */
+
+const CATEGORY_WAYS = FINANCE_CATEGORIES.flatMap(({ id }) => {
+  const said = CATEGORY_WORDS[id]
+  const ways = (list: readonly string[], widened: boolean) =>
+    list.map((way) => ({ id, widened, count: wordCount(way), pattern: waysPattern([way]) }))
+  return said ? [...ways(said.nome, false), ...ways(said.tambem ?? [], true)] : []
+}).sort((a, b) => b.count - a.count)
+
+/** The company's own categories, named whole. */
+export function ownCategories(rest: Rest, own: readonly Category[]): string[] {
+  return own.flatMap(({ id, nome }) => {
+    const telling = tellingWords(nome)
+    if (telling.length === 0) return []
+    const stems = telling.map(stem)
+    const words = rest.text.split(' ')
+    const at = words.findIndex((_, start) => stems.every((one, i) => stem(words[start + i] ?? '') === one))
+    if (at < 0) return []
+    return rest.take(new RegExp(` ${words.slice(at, at + stems.length).join(' ')} `)) ? [id] : []
+  })
+}
+
+/** Categories that everybody has, by the words of owners. */
+export function fixedCategories(rest: Rest, dimension: Dimensao | null): { ids: string[]; widened: boolean } {
+  const ids: string[] = []
+  let widened = false
+  for (const { id, pattern, widened: wide } of CATEGORY_WAYS) {
+    // 'vendas por produto' lays out, it doesn't narrow.
+    if (dimension === 'categoria' && id === 'vendas-produtos') continue
+    while (rest.take(pattern)) {
+      if (!ids.includes(id)) ids.push(id)
+      widened ||= wide
+    }
+  }
+  return { ids, widened }
+}
+
+const CARD = / (?:(?:n?o |d[oe] |em |pel[oa] |n?a )?(?:cartao|cartoes|maquininha|maquininhas)) /
+/** 'tirando o cartão', beside what came in: what the acquirer pays out. */
+export const takeCard = (rest: Rest): string[] => (rest.take(CARD) ? ['recebimento-cartao'] : [])
+export const isIncoming = (text: string) =>
+  / (?:vend[aeiou]\w*|receb\w*|receita|receitas|fatur\w*|entrou|entraram|entradas?|ganhei) /.test(text)
+
+export interface Excluded {
+  categories: string[]
+  parties: string[]
+}
+
+const SEM =
+  'sem contar|sem considerar|sem ser|nao contando|se eu tirar|se tirar|se tirasse|tirando|excluindo|descontando'
+const SMALL = '(?: (?:com|de|do|da|dos|das|o|a|os|as|no|na|nos|nas|esse|essa))*'
+const ARTICLE = '(?:o|a|os|as|no|na|com)'
+const EXCEPT_LAST = new RegExp(
+  ` (?:(?:${SEM}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|menos) ${ARTICLE}${SMALL}) ([a-z_· ]+) $`,
+)
+const EXCEPT_FIRST = new RegExp(
+  `^ (?:(?:e|mas) )?(?:${SEM}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas) )`,
+)
+
+/** 'sem contar o aluguel': taken out where every word of what is left out is explained. */
+export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boolean): Excluded | undefined {
+  for (const pattern of [EXCEPT_FIRST, EXCEPT_LAST]) {
+    const found = pattern.exec(rest.text)
+    if (!found) continue
+    const inner = new Rest(found[1]!.split(' ').filter((word) => word !== ''))
+    const own = ownCategories(inner, context.categorias)
+    const fixed = [...fixedCategories(inner, null).ids, ...(incoming ? takeCard(inner) : [])]
+    const words = inner.words().filter((word) => !FILLING.has(word))
+    const who = matchName(
+      words,
+      context.contrapartes.map((nome) => ({ id: nome, nome })),
+    )
+    const parties = who && 'one' in who ? who.one : []
+    const categories = [...own, ...fixed].map((id) =>
+      incoming && id === 'parcela-emprestimo' ? 'emprestimo-recebido' : id,
+    )
+    if (categories.length + parties.length === 0 || (words.length > 0 && parties.length === 0)) continue
+    rest.take(pattern)
+    return { categories, parties }
+  }
+  return undefined
+}
+
+const BASE = '(receita|receitas|faturamento|vendas|despesas|gastos|custos)'
+const OF_BASE = new RegExp(
+  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|em relacao a[os]?|frente a[os]?) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
+)
+const SHARE =
+  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|pesa|pesou|significa em)|quanto (?:e|foi|da) (?:isso|ele|ela)) /
+const OUT = /despesas|gastos|custos/
+
+export interface Share {
+  /** null: of what, isn't said. */
+  of: MetricId | null
+}
+
+/** 'quantos por cento do faturamento foi para aluguel', 'quanto é isso da receita'. */
+export function takeShare(rest: Rest): Share | undefined {
+  const said = SHARE.exec(rest.text)
+  if (!said) return undefined
+  const base = OF_BASE.exec(rest.text)
+  if (!base) {
+    // 'a porcentagem de lucro' is a metric, 'quantos por cento caiu' a change.
+    if (/ (?:lucro|caiu|subiu|cresceu|aumentou|diminuiu|melhorou|piorou|variou) /.test(rest.text)) {
+      rest.take(/ (?:quantos|quanto|em)? ?por cento /)
+      return undefined
+    }
+    rest.take(SHARE)
+    return { of: null }
+  }
+  rest.take(OF_BASE)
+  rest.take(SHARE)
+  rest.take(
+    / (?:vem|veio|vai|foi|vao|foram|e|sao|fica|ficou|corresponde) (?:d[eoa]s?|para|pra|pro|com|no|na|em)(?: o| a)? /,
+  )
+  return { of: OUT.test(base[1]!) ? 'despesas' : 'receita' }
+}
+
+const FORM =
+  / (?:em|no|na|com|por|via|pelo|pela|so) (?:dinheiro(?: vivo)?|especie|cheques?(?! especial)|pix|boletos?|debito|credito|ted|doc|vale|vista|prazo|fiado|crediario|parcelado) | a (?:vista|prazo) | de (?:pix|boletos?|cheques?(?! especial)|especie|fiado|ted) /
+/** 'em dinheiro', 'no boleto': how it was paid, which movements don't say. */
+export const namesForm = (rest: Rest): boolean =>
+  FORM.test(rest.text.replace(/ cart(?:ao|oes) de /g, ' cartao_de ')) && !rest.has(/ margem /)
+
+/** Whether the category's words name money that comes in or goes out. */
+export const groupOf = (id: string, own: readonly Category[]) => categoriesById(own).get(id)?.grupo
