@@ -115,6 +115,18 @@ export function answerDraft(book: FactBook, input: Answerable): Draft {
   }
 }
 
+/** Two answers in turn; the table shows both figures where they are of one unit. */
+export function bothDraft(book: FactBook, inputs: readonly [Answerable, Answerable]): Draft {
+  const [first, second] = inputs.map((input) => answerDraft(book, input)) as [Draft, Draft]
+  const alike = first.dados && second.dados && first.dados.unidade === second.dados.unidade
+  const linhas = alike ? [first, second].flatMap(({ dados }) => dados?.linhas.slice(0, 1) ?? []) : first.dados?.linhas
+  return {
+    ...first,
+    answer: join([first.answer, second.answer], '\n\n'),
+    ...(first.dados && linhas && { dados: { ...first.dados, linhas } }),
+  }
+}
+
 /** Dimension → ids or names, several joined by commas: what the list of movements is filtered by. */
 function filterWords({ filtros, metrica }: Frame): Record<string, string> {
   const { categorias, contrapartes, contas } = filtros

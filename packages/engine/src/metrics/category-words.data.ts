@@ -26,7 +26,10 @@ export const CATEGORY_WORDS: Readonly<
     nome: ['imposto*', 'imposto* venda|vendas'],
     tambem: ['tributo*', 'simples', 'simples nacional', 'icms', 'iss', 'guia simples'],
   },
-  devolucoes: { nome: ['devolucao', 'devolucoes'], tambem: ['estorno*', 'reembolso*'] },
+  devolucoes: {
+    nome: ['devolucao', 'devolucoes'],
+    tambem: ['estorno*', 'reembolso*', 'devolvi|devolvemos|devolvido|devolvidos'],
+  },
   'taxas-cartao': {
     nome: ['taxa|taxas cartao|cartoes', 'taxa|taxas marketplace'],
     tambem: ['taxa|taxas maquininha|maquina|maquininhas'],
@@ -54,7 +57,13 @@ export const CATEGORY_WORDS: Readonly<
   beneficios: { nome: ['beneficio', 'beneficios'], tambem: ['vale transporte|refeicao|alimentacao', 'vales'] },
   'pro-labore': {
     nome: ['pro_labore', 'prolabore'],
-    tambem: ['minha retirada', 'retirada', 'retiradas', 'tirei|tiro pro_labore|prolabore'],
+    tambem: [
+      'tirei|tiramos|retirei|saquei mim',
+      'minha retirada',
+      'retirada',
+      'retiradas',
+      'tirei|tiro pro_labore|prolabore',
+    ],
   },
   aluguel: { nome: ['aluguel', 'alugueis', 'condominio', 'aluguel condominio'] },
   utilidades: {
@@ -77,7 +86,15 @@ export const CATEGORY_WORDS: Readonly<
   },
   servicos: {
     nome: ['contabilidade', 'contabilidade servicos'],
-    tambem: ['contador', 'contadora', 'advogado', 'advogada', 'escritorio contabil', 'servico|servicos terceiros'],
+    tambem: [
+      'contador',
+      'contadora',
+      'advogado',
+      'advogada',
+      'escritorio contabil',
+      'servico|servicos terceiros',
+      'gastei|gastamos|gasto|gastos|paguei servico|servicos',
+    ],
   },
   marketing: { nome: ['marketing'], tambem: ['propaganda*', 'anuncio*', 'publicidade', 'divulgacao', 'trafego pago'] },
   manutencao: {
@@ -98,9 +115,15 @@ export const CATEGORY_WORDS: Readonly<
     ],
     tambem: ['taxa|taxas banco|bancaria|bancarias'],
   },
-  juros: { nome: ['juro', 'juros', 'juros multas|multa'], tambem: ['multa', 'multas'] },
+  juros: {
+    nome: ['juro', 'juros', 'juros multas|multa'],
+    tambem: ['multa', 'multas', 'cheque especial', 'juros cheque especial'],
+  },
   iof: { nome: ['iof'] },
-  rendimentos: { nome: ['rendimento', 'rendimentos'], tambem: ['rendeu', 'renderam'] },
+  rendimentos: {
+    nome: ['rendimento', 'rendimentos', 'ganhei|ganhamos|recebi|recebemos rendimento|rendimentos'],
+    tambem: ['rendeu', 'renderam'],
+  },
   'emprestimo-recebido': {
     nome: [
       'emprestimo|emprestimos recebido|recebidos',
@@ -115,6 +138,8 @@ export const CATEGORY_WORDS: Readonly<
       'emprestimo',
       'emprestimos',
       'financiamento',
+      'parcela',
+      'parcelas',
     ],
   },
   aporte: { nome: ['aporte', 'aportes', 'aporte socio|socios'] },

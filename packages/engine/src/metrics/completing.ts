@@ -26,14 +26,14 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     ...(parts.supplied ? (['metrica'] as const) : []),
     ...(times.assumed ? (['periodo'] as const) : []),
   ]
-  const days = daysOf(frame, parts, context)
+  const days = lastYears(frame, parts, context) ?? daysOf(frame, parts, context)
   if (!days) return UNKNOWN
   assumed.push(...days.assumed)
   let { periodo } = days
   let { comparison } = times
   const against = likeWithLike(periodo, comparison, times.period !== null, context)
   if (against) ({ periodo, comparison } = against)
-  const wantsChange = parts.change || frame.porque || times.relative !== null || comparison !== null
+  const wantsChange = parts.change || frame.porque || (times.relative !== null && !days.relative) || comparison !== null
   if (periodo && wantsChange && !comparison) {
     comparison = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
     if (times.relative === null) assumed.push('comparacao')
@@ -70,7 +70,18 @@ const isExplicit = ({ metrica, porque, maiores, unico }: Frame, { times, asks }:
   unico !== null ||
   asks
 
+/** 'quanto vendi no mesmo mês do ano passado', and nothing else is said: the month that runs, a year ago. */
+function lastYears(frame: Frame, { times, change }: Parts, { hoje }: QuestionContext): Days | undefined {
+  const alone = times.relative === 'ano-anterior' && times.period === null && times.comparison === null
+  if (!alone || change || frame.porque || frame.comparacao) return undefined
+  const mes = hoje.slice(0, 7)
+  const periodo = yearBefore({ de: firstOf(mes), ate: lastOf(mes) })
+  return { periodo, trechos: null, assumed: ['periodo'], usual: false, relative: true }
+}
+
 interface Days {
+  /** What was relative is resolved. */
+  relative?: true
   periodo: Interval | null
   trechos: Interval[] | null
   assumed: Assumption[]

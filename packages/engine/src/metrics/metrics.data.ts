@@ -44,7 +44,7 @@ export const METRICS = {
     palavras: [
       'receita|receitas|faturamento|faturamentos|faturei|faturamos|faturou|faturado',
       'vou|vai|vamos|devo|devemos vender|faturar',
-      'receita|faturamento bruto|bruta|total',
+      'receita|faturamento|venda|vendas|vendi|vendemos|faturei|faturamos bruto|bruta|brutas|total',
       'venda|vendas|vendi|vendemos|vendeu|vendido|vendo|vendendo',
     ],
   },
@@ -64,7 +64,7 @@ export const METRICS = {
     formula: 'Receita líquida = receita − deduções',
     dimensoes: ALL,
     como: line('receita-liquida', 1),
-    palavras: ['receita|faturamento|venda|vendas liquida|liquido|liquidas'],
+    palavras: ['receita|faturamento|venda|vendas|vendi|vendemos|faturei|faturamos liquida|liquido|liquidas'],
   },
   'custos-variaveis': {
     nome: 'Custos variáveis',
@@ -82,7 +82,11 @@ export const METRICS = {
     formula: 'Margem de contribuição = receita líquida − custos variáveis',
     dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia'],
     como: line('margem-contribuicao', 1),
-    palavras: ['margem contribuicao em_reais|em_dinheiro|em_valor', 'margem em_reais|em_dinheiro'],
+    palavras: [
+      'lucro|resultado bruto',
+      'margem contribuicao em_reais|em_dinheiro|em_valor',
+      'margem em_reais|em_dinheiro',
+    ],
   },
   margem: {
     nome: 'Margem de contribuição',
@@ -131,7 +135,7 @@ export const METRICS = {
     formula: 'Resultado operacional = margem de contribuição − pessoal − despesas fixas',
     dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia'],
     como: line('resultado-operacional', 1),
-    palavras: ['resultado|lucro operacional'],
+    palavras: ['resultado|lucro operacional', 'ebitda', 'lajida'],
   },
   financeiras: {
     nome: 'Despesas financeiras',
@@ -278,6 +282,8 @@ export const METRICS = {
       'tenho|tem|temos|ter|tinha|tinhamos|terei|teremos em_caixa|no_caixa|no_banco|na_conta|nas_contas|nos_bancos|disponivel|guardado|de_dinheiro|em_conta',
       'dinheiro em_caixa|no_caixa|no_banco|na_conta|nas_contas|disponivel|guardado',
       'tenho|tem|temos dinheiro',
+      'vou|vamos ter',
+      'terei|teremos',
       'tenho|tem|temos dinheiro em_caixa|no_caixa|no_banco|na_conta|nas_contas|disponivel|guardado',
     ],
   },

@@ -68,7 +68,7 @@ const WINDOWS: readonly (readonly [RegExp, (groups: readonly string[]) => Window
       () => [Number(from), Number(to)],
   ],
   [
-    new RegExp(` ate (?:[oa] )?dia ${N} `),
+    new RegExp(` ate (?:[oa] )?dia ${N} (?!d[eo] (?:${NAMES}))`),
     ([to]) =>
       () => [1, Number(to)],
   ],

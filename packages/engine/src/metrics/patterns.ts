@@ -26,3 +26,12 @@ export const literalWords = (ways: readonly string[]): string[] =>
   ways.flatMap((way) => way.split(/[ |_]/)).filter((word) => word !== '' && !word.includes('*'))
 
 export const wordCount = (way: string) => way.split(/[ _]/).length
+
+/** A quick look whether a way can be met at all: for each of its words one of the alternatives must be there. */
+export function wayTest(way: string): (present: ReadonlySet<string>) => boolean {
+  const needed = way
+    .split(' ')
+    .map((word) => word.split('|').flatMap((one) => one.split('_').slice(0, 1)))
+    .filter((alternatives) => !alternatives.some((word) => word.includes('*')))
+  return (present) => needed.every((alternatives) => alternatives.some((word) => present.has(word)))
+}

@@ -143,6 +143,11 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     () => ({ de: '', ate: '', relative: 'ano-anterior' }),
   ],
   [
+    / (?:o |n[oa] |d[oa] |ao? |pelo )?(?:mesmo|mesma) (?:periodo|epoca) d[oe] mes (?:passado|anterior) /,
+    () => ({ de: '', ate: '', relative: 'anterior' }),
+  ],
+  [/ (?:n?[oa] |d[oa] )anterior /, () => ({ de: '', ate: '', relative: 'anterior' })],
+  [
     / (?:o |n[oa] |d[oa] |ao? |pelo |com o )?(?:periodo|mes|trimestre|ano|semana) anterior /,
     () => ({ de: '', ate: '', relative: 'anterior' }),
   ],

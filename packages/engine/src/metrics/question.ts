@@ -7,6 +7,7 @@ import { type Named, tellingWords } from './names.ts'
 import { periodBefore, yearBefore } from './periods.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 import { groupOf } from './turns.ts'
+import { cantBeTold, goesOnFrom, isOwnFigure } from './unknown.ts'
 
 /** What was supplied to a question and has to be said with its answer. */
 export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas'
@@ -17,6 +18,8 @@ export type Reading =
    * `undated`: no days were said, so that where the usual ones hold nothing all of them may be meant.
    */
   | { kind: 'frame'; frame: Frame; assumed: Assumption[]; explicit: boolean; undated: boolean }
+  /** Two metrics of the same days, answered in turn. */
+  | { kind: 'both'; frames: [Frame, Frame]; assumed: Assumption[]; explicit: boolean }
   /** A name that several have. */
   | { kind: 'which'; frame: Frame; word: string; options: Named[] }
   /** On own numbers, and not to be answered from them. */
@@ -30,14 +33,16 @@ const UNKNOWN: Reading = { kind: 'unknown' }
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
   const parts = readParts(question, context, before)
-  if (!parts) return NONE
+  if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   const whole = turned(frameAlone(parts, context), question)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
-  if (before && (parts.goesOn || alone.kind !== 'frame')) {
+  if (before && (parts.goesOn || (alone.kind !== 'frame' && alone.kind !== 'both'))) {
     const merged = merge(parts, before, context)
     if (merged) return merged
   }
-  return alone.kind === 'none' && isOwnFigure(question, parts, context) ? UNKNOWN : alone
+  if (alone.kind !== 'none') return alone
+  const unknown = cantBeTold(question) || isOwnFigure(question, parts, context) || (before && goesOnFrom(question))
+  return unknown ? UNKNOWN : NONE
 }
 
 const RECEIVED = new Set([
@@ -73,32 +78,10 @@ function turned(reading: Reading, question: string): Reading {
 /** Days of one month named at the end: the grammar of periods would take them for other days. */
 const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
 
-/** Own numbers are the only thing that these words ask for, whatever else the question holds. */
-const ASKS_FIGURE =
-  /^(?:e |mas |entao |me diz |me fala )*(?:quant[oa]s?|qto|qnto|qual|quais|quem|em que|onde|pq|por que|porque|por ?que)\b/
-
-/** It asks for a figure of days that are over, with words that the numbers don't know. */
-function isOwnFigure(
-  question: string,
-  { metrics, categories, times, asks, left }: Parts,
-  { contrapartes, contas }: QuestionContext,
-): boolean {
-  const text = fold(question).trim()
-  if (!ASKS_FIGURE.test(text)) return false
-  const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
-  if (times.impossible) return true
-  const own = new Set([...contrapartes, ...contas.map(({ apelido }) => apelido)].flatMap(tellingWords))
-  if (left.some((word) => own.has(word) && word.length > 3)) return true
-  const past = times.period !== null || times.weekdays !== null || PAST.test(text)
-  return asks && past && !money && metrics.length + categories.length > 0
-}
-
-const PAST =
-  /\b(?:gastei|gastamos|gastou|paguei|pagamos|pagou|recebi|recebemos|vendi|vendemos|vendeu|faturei|faturamos|lucrei|sobrou|entrou|saiu|caiu|cresceu|foi|foram)\b/
-
 /** A frame from this question alone. */
 function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const { metrics, left, asks } = parts
+  if (left.length === 0 && metrics.length === 2) return twoFrames(parts, context)
   if (left.length > 0 || metrics.length > 1) return NONE
   const metric = metrics[0] ?? namedByOne(parts) ?? metricOfFilters(parts, context)
   const named = metric === 'ponto-equilibrio' || (metric && NOW_METRICS.has(metric))
@@ -118,6 +101,18 @@ function frameAlone(parts: Parts, context: QuestionContext): Reading {
 function namedByOne({ oneMetric, categories, parties, options }: Parts): MetricId | undefined {
   const narrowed = categories.length + parties.length + options.length > 0
   return oneMetric === 'fornecedores' && narrowed ? 'despesas' : (oneMetric ?? undefined)
+}
+
+/** 'quanto vendi e quanto gastei': nothing but the days may be said of both. */
+function twoFrames(parts: Parts, context: QuestionContext): Reading {
+  const { metrics, times } = parts
+  const shaped =
+    parts.why || parts.change || parts.share || parts.excluded || parts.one !== null || parts.counts !== null
+  const laid = parts.dimension !== null || parts.top !== null || times.comparison !== null
+  if (!parts.joined || !parts.asks || shaped || laid || isNarrowed({ ...parts, accounts: [] })) return NONE
+  const [one, other] = metrics.map((metric) => completed(frameOf(metric, shapeOf(parts)), parts, context))
+  if (one?.kind !== 'frame' || other?.kind !== 'frame') return UNKNOWN
+  return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: one.explicit }
 }
 
 const SINGLE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'lancamentos'])
@@ -152,13 +147,14 @@ const shapeOf = (parts: Parts): Partial<Frame> => ({
 
 /** No metric is named: what the categories are part of, what an account holds, the best month by its result. */
 function metricOfFilters(
-  { categories, accounts, holds, dimension, top, change, times }: Parts,
+  { categories, accounts, parties, holds, dimension, top, times, share }: Parts,
   context: QuestionContext,
 ): MetricId | undefined {
+  if (share?.of && parties.length > 0) return share.of === 'receita' ? 'entradas' : 'saidas'
   if (categories.length > 0) return metricOfGroups(categories, context)
   if (accounts.length > 0 && holds) return 'saldo'
   if (dimension === 'mes' && top !== null) return 'resultado'
-  return change && times.period !== null && times.comparison !== null ? 'resultado' : undefined
+  return times.period !== null && times.comparison !== null ? 'resultado' : undefined
 }
 
 function metricOfGroups(categories: readonly string[], { categorias: own }: QuestionContext): MetricId | undefined {
@@ -186,6 +182,7 @@ function merge(parts: Parts, before: Frame, context: QuestionContext): Reading |
   const narrowed = isNarrowed(parts)
   const said =
     metrics.length > 0 ||
+    parts.pronoun ||
     narrowed ||
     parts.excluded !== undefined ||
     parts.share !== undefined ||
@@ -221,7 +218,8 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
   const kept = before.filtros
   const filtros = {
     categorias: narrowed && parts.accounts.length === 0 ? parts.categories : sameMetric ? kept.categorias : [],
-    contrapartes: narrowed && parts.accounts.length === 0 ? parts.parties : sameMetric ? kept.contrapartes : [],
+    contrapartes:
+      narrowed && parts.accounts.length === 0 ? parts.parties : sameMetric || parts.pronoun ? kept.contrapartes : [],
     contas: parts.accounts.length > 0 ? parts.accounts : everywhere ? [] : kept.contas,
     semCategorias: parts.excluded?.categories ?? (sameMetric && !narrowed ? kept.semCategorias : []),
     semContrapartes: parts.excluded?.parties ?? (sameMetric && !narrowed ? kept.semContrapartes : []),

@@ -28,14 +28,17 @@ export function partyPortions(parties: readonly Change[], total: number, smalles
 /** Who or what is first, or at the place that was asked for. */
 export function rankedReply(
   told: Told,
-  { frame, figures }: Answerable,
+  { frame, figures, hoje }: Answerable,
   portions: readonly Portion[],
   total: number | null,
 ): Reply {
   const days = frame.periodo!
   const named = portions.filter(
     ({ chave, valor }) =>
-      valor !== null && !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
+      valor !== null &&
+      // The month that runs isn't the least of all for being cut short.
+      !(frame.dimensao === 'mes' && frame.menores && chave === hoje.slice(0, 7)) &&
+      !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
   )
   const ordered = sorted(named, frame.menores)
   const place = frame.posicao ?? 1

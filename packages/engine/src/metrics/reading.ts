@@ -2,7 +2,7 @@ import type { Category } from '#src/ledger/types.ts'
 import type { Frame } from './frame.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { matchName, type Named, nameTest, tellingWords } from './names.ts'
-import { waysPattern, wordCount } from './patterns.ts'
+import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { Rest } from './rest.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
 import { readTimes, soon, type Times } from './times.ts'
@@ -64,6 +64,10 @@ export interface Parts extends Shape {
   ever: boolean
   /** 'no total', 'nas duas contas': whatever the account. */
   everywhere: boolean
+  /** Has an 'e' between its words. */
+  joined: boolean
+  /** 'ele', 'ela': who was spoken of. */
+  pronoun: boolean
   /** 'os dois': all that were asked about. */
   all: boolean
   /** Words that nothing explains. */
@@ -88,11 +92,15 @@ export function namesAsked(question: string): string[] {
 }
 
 const WAYS = (Object.keys(METRICS) as MetricId[])
-  .flatMap((id) => METRICS[id].palavras.map((way) => ({ id, way, count: wordCount(way), pattern: waysPattern([way]) })))
+  .flatMap((id) =>
+    METRICS[id].palavras.map((way) => ({ id, count: wordCount(way), pattern: waysPattern([way]), can: wayTest(way) })),
+  )
   .sort((a, b) => b.count - a.count)
 
 const PAST =
   / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
+const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas) /
+const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const EVER =
   / (?:ao todo|no total|na vida|no geral|somando tudo|ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)|quanto (?:me )?emprestou) /
 const EVERYWHERE =
@@ -119,8 +127,12 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const holds = / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole)
   const form = namesForm(rest)
   rest.take(/ quantos reais /)
+  const pronoun = Boolean(before?.filtros.contrapartes.length) && rest.take(PRONOUN) !== undefined
+  if (before?.filtros.contas.length) rest.take(EVERYWHERE)
+  if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
   const share = takeShare(rest)
-  const incoming = isIncoming(whole) || (!asks && (before?.metrica === 'receita' || before?.metrica === 'entradas'))
+  const within = !asks || goesOn || / (?:disso|desse|desses|deles) /.test(whole)
+  const incoming = isIncoming(whole) || (within && before !== undefined && EARNS.has(before.metrica))
   const accounts = namedAccounts(rest, contas)
   const why = rest.take(WHY) !== undefined || takeMovers(rest)
   if (future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
@@ -158,21 +170,31 @@ export function readParts(question: string, context: QuestionContext, before?: F
     loose: / diferenca /.test(whole) && !why,
     future,
     goesOn,
-    asks: asks || times.period !== null || times.weekdays !== null || shape.dimension !== null || shape.mean !== null,
+    asks:
+      asks ||
+      times.period !== null ||
+      times.always ||
+      times.weekdays !== null ||
+      shape.dimension !== null ||
+      shape.mean !== null,
     holds,
     ever: EVER.test(whole),
     everywhere: EVERYWHERE.test(whole),
+    pronoun,
+    joined: / e /.test(whole.slice(2)),
     all: ALL.test(whole),
   }
 }
 
 const ASKING =
-  / (?:quanto|quantos|quantas|qual|quais|quem|onde|quando|meu|minha|meus|minhas|nosso|nossa|gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|tive|tendo|deu|dando|fechei|fechamos|por que|porque|em que|com que) /
+  / (?:quanto|quantos|quantas|qual|quais|quem|onde|quando|algum|lucro ou|meu|minha|meus|minhas|nosso|nossa|gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|tive|tendo|deu|dando|fechei|fechamos|por que|porque|em que|com que) /
 
 /** The metrics that are named, the most telling first. */
 function readMetrics(rest: Rest, categorised: boolean): MetricId[] {
   const found: MetricId[] = []
-  for (const { id, pattern } of WAYS) while (rest.take(pattern)) if (!found.includes(id)) found.push(id)
+  const present = rest.present()
+  for (const { id, pattern, can } of WAYS)
+    if (can(present)) while (rest.take(pattern)) if (!found.includes(id)) found.push(id)
   return weighed(found, categorised)
 }
 

@@ -23,6 +23,11 @@ export class Rest {
     return pattern.test(this.#text)
   }
 
+  /** Words that are there, each once. */
+  present(): ReadonlySet<string> {
+    return new Set(this.#text.split(' '))
+  }
+
   /** Words that are left. */
   words(): string[] {
     return this.#text.split(' ').filter((word) => word !== '' && word !== '·')

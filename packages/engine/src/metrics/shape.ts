@@ -40,6 +40,8 @@ interface Way {
   metric?: MetricId
   /** The words themselves ask for the first. */
   ranked?: true
+  /** Of the least, without a word that says so. */
+  least?: true
 }
 
 /** In their order: the first that is met decides. */
@@ -95,6 +97,15 @@ const WAYS: readonly Way[] = [
     dimension: 'mes',
     ranked: true,
   },
+  // 'algum mês deu prejuízo': the worst one says it.
+  {
+    pattern:
+      / (?:algum|alguns|quais|qual|que|quantos|teve|houve)(?: algum)? (?:mes|meses) (?:(?:que|eu|ja|com|deu|deram|tive|tivemos|fechou|fechei|fechamos|fiquei|foi|foram|no|de|em) )*(?=(?:prejuizo|vermelho|negativo) )/,
+    dimension: 'mes',
+    metric: 'resultado',
+    ranked: true,
+    least: true,
+  },
   {
     pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) (?:mes|meses)(?: d[eoa]s?)? /,
     dimension: 'mes',
@@ -128,7 +139,7 @@ const WAYS: readonly Way[] = [
 
 /** 'maior que' compares, 'mais apertado' is a metric: no rank. */
 const NO_RANK =
-  / (?:mais|menos|maior|menor) (?:que|do que) |mais apertado|mais baixo|menor saldo|menor caixa|pior dia|pior saldo| p\d /
+  / (?:mais|menos|maior|menor|melhor|pior) (?:que|do que) | a (?:mais|menos) |mais ou menos|mais apertado|mais baixo|menor saldo|menor caixa|pior dia|pior saldo| p\d /
 
 /** Takes what says how the parts are laid out. */
 export function readShape(rest: Rest): Shape {
@@ -150,10 +161,10 @@ export function readShape(rest: Rest): Shape {
   const count = nth ?? (numbered ? numberOf(numbered[1] ?? numbered[2] ?? '1') : 1)
   const { text } = rest
   shape.mean = takeMean(rest)
-  for (const { pattern, dimension, metric = null, ranked } of WAYS) {
+  for (const { pattern, dimension, metric = null, ranked, least } of WAYS) {
     const found = rest.take(pattern)
     if (!found) continue
-    Object.assign(shape, { dimension, metric, smallest: SMALLEST.test(found[0]), top: ranked ? count : null })
+    Object.assign(shape, { dimension, metric, smallest: least ?? SMALLEST.test(found[0]), top: ranked ? count : null })
     break
   }
   if (shape.metric === null) shape.metric = takeSide(rest)
@@ -238,7 +249,7 @@ const HOW_MANY = new RegExp(
   ` quant[oa]s (${Object.keys(COUNTED).join('|')}|vezes)(?: (?:que )?(?:eu )?(?:fiz|fizemos|tive|tivemos|houve|entraram|sairam))? `,
 )
 const HOW_MANY_NAMES = new RegExp(
-  ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: (?:que )?(?:me )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
+  ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: (?:que )?(?:me )?(?:diferentes )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
 )
 
 /** 'quantas vendas', 'quantos clientes me pagaram'. */

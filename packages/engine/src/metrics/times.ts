@@ -73,7 +73,7 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
   const open = edge ? undefined : readOpenEnd(rest, points, hoje)
   if (open) return open
   const except = readExcept(rest, point)
-  const against = rest.take(new RegExp(` ${AGAINST} (p\\d) `))
+  const against = takeAgainst(rest)
   const compared = against ? point(against[1]) : undefined
   // 'a diferença entre setembro e outubro' is from one to the other, 'entre março e maio' all of it.
   const apart = rest.has(DIFFERENCE) ? (readPair(rest, point, '(?: entre)?') ?? undefined) : undefined
@@ -95,6 +95,12 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
     // What is left out must be a part of the days.
     impossible: except !== undefined && (period === null || except.de < period.de || except.ate > period.ate),
   }
+}
+
+function takeAgainst(rest: Rest): RegExpExecArray | undefined {
+  const found = rest.take(new RegExp(` ${AGAINST} (p\\d) `))
+  // 'compare as vendas deste mês com o mês passado': what is compared stands between.
+  return found ?? (rest.has(/ compar/) ? rest.take(/ (?:com|contra)(?: o| a| os| as)? (p\d) /) : undefined)
 }
 
 function namedPart(rest: Rest): void {
@@ -146,7 +152,9 @@ function readOpenEnd(rest: Rest, points: readonly Point[], hoje: string): Times 
   if (points.length !== 1 || point.relative) return undefined
   if (rest.take(new RegExp(` ate${BOUND} p0 `))) {
     if (point.de === hoje && point.ate === hoje) return { ...NOTHING_SAID, always: true }
-    const de = point.ate > hoje ? hoje : `${point.ate.slice(0, 4)}-01-01`
+    // 'até 15 de outubro' begins with the month, 'até outubro' with the year.
+    const begun = point.de === point.ate ? 7 : 4
+    const de = point.ate > hoje ? hoje : `${point.ate.slice(0, begun)}${'-01-01'.slice(begun - 4)}`
     return { ...NOTHING_SAID, period: { de, ate: point.ate }, assumed: true }
   }
   if (rest.take(new RegExp(` antes(?: d[eoa])?${BOUND} p0 `))) {
@@ -166,7 +174,7 @@ function readOpenEnd(rest: Rest, points: readonly Point[], hoje: string): Times 
 function readExcept(rest: Rest, point: (mark: string | undefined) => Point): Point | undefined {
   if ((rest.text.match(/ p\d(?= )/g) ?? []).length !== 2) return undefined
   const found = rest.take(
-    / (?:exceto|menos|sem contar|sem|fora|tirando|excluindo|descontando|sem ser|alem d[eo])(?: o| a| em| mes de| o mes de| de)* (p\d) /,
+    / (?:exceto|(?<! a| ou) menos(?= (?:o|a|mes) )|sem contar|sem|fora|tirando|excluindo|descontando|sem ser|alem d[eo])(?: o| a| em| mes de| o mes de| de)* (p\d) /,
   )
   return found ? point(found[1]) : undefined
 }

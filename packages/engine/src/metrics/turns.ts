@@ -5,7 +5,7 @@ import { CATEGORY_WORDS } from './category-words.data.ts'
 import type { Dimensao } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
 import { matchName, tellingWords } from './names.ts'
-import { waysPattern, wordCount } from './patterns.ts'
+import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import type { QuestionContext } from './reading.ts'
 import { Rest } from './rest.ts'
 import { FILLING } from './words.data.ts'
@@ -15,7 +15,7 @@ import { FILLING } from './words.data.ts'
 const CATEGORY_WAYS = FINANCE_CATEGORIES.flatMap(({ id }) => {
   const said = CATEGORY_WORDS[id]
   const ways = (list: readonly string[], widened: boolean) =>
-    list.map((way) => ({ id, widened, count: wordCount(way), pattern: waysPattern([way]) }))
+    list.map((way) => ({ id, widened, count: wordCount(way), pattern: waysPattern([way]), can: wayTest(way) }))
   return said ? [...ways(said.nome, false), ...ways(said.tambem ?? [], true)] : []
 }).sort((a, b) => b.count - a.count)
 
@@ -36,7 +36,9 @@ export function ownCategories(rest: Rest, own: readonly Category[]): string[] {
 export function fixedCategories(rest: Rest, dimension: Dimensao | null): { ids: string[]; widened: boolean } {
   const ids: string[] = []
   let widened = false
-  for (const { id, pattern, widened: wide } of CATEGORY_WAYS) {
+  const present = rest.present()
+  for (const { id, pattern, widened: wide, can } of CATEGORY_WAYS) {
+    if (!can(present)) continue
     // 'vendas por produto' lays out, it doesn't narrow.
     if (dimension === 'categoria' && id === 'vendas-produtos') continue
     while (rest.take(pattern)) {
@@ -82,7 +84,7 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
       words,
       context.contrapartes.map((nome) => ({ id: nome, nome })),
     )
-    const parties = who && 'one' in who ? who.one : []
+    const parties = who ? ('one' in who ? who.one : who.options.map(({ id }) => id)) : []
     const categories = [...own, ...fixed].map((id) =>
       incoming && id === 'parcela-emprestimo' ? 'emprestimo-recebido' : id,
     )

@@ -69,6 +69,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bpro[- ]?labore\b/g, 'pro_labore'],
   // The tax's bill, not 'of the'.
   [/\b(de|do|o|guia) das\b/g, '$1 simples'],
+  [/\bqt\b/g, 'quanto'],
   [/\bc\//g, 'com '],
   [/\bp\//g, 'para '],
   [/(\d)[ºª]/g, '$1o'],

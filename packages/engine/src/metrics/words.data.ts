@@ -10,7 +10,7 @@ export const FILLING = new Set(
   mim nisso disso nesse nessa neste nesta desse dessa deste desta tudo todo so apenas somente exato exatamente mais_ou_menos
   vou vai vamos ir indo foi iria vao conta contas periodo
   tipo cerca investi investimos investido aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
-  oi ola bom boa`.split(/\s+/),
+  comigo conosco to tou ta tamo estamos oi ola bom boa`.split(/\s+/),
 )
 
 /** Words that stand in names of movements and in questions, and then mean no name. */
@@ -26,7 +26,7 @@ export const COMMON_WORDS = new Set(
 /** Other words of the grammar, so that a slip of the finger still finds them. */
 export const GRAMMAR_WORDS =
   `categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
-  passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora ultimo ultimos ultima ultimas semana semanas meses primeiro segundo terceiro quarto maior maiores
+  passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora ultimo ultimos ultima ultimas semana semanas meses quinzena primeira primeiros primeiras primeiro segundo terceiro quarto maior maiores
   principal principais melhores piores menores melhor pior comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
   desde entre ate mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
     /\s+/,

@@ -208,7 +208,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** Greetings, thanks and introductions around a question: they would count against it as words nobody answers. */
 const POLITENESS =
-  /\b(bom dia|boa tarde|boa noite|tudo (bem|bom|certo|joia)( com (voces?|vcs?))?|td (bem|bom)|como vai( voces?)?|blz|beleza\?|(muito|mt|mto) obrigad[oa]|obrigad[oa]|desde ja|(meu nome e|me chamo|aqui e [oa]|sou [oa]) [a-z]+|com licenca|me ajudem?|alguem me ajuda|socorro|por gentileza|por favor|(gostaria|queria|quero|preciso) (de )?saber( se| sobre)?|sabem? (me )?(dizer|informar|falar)|(pode|podem|poderia|poderiam) me (ajudar|dizer|explicar|informar|falar)|(tenho|tinha) uma (duvida|pergunta)|(seguinte|entao|assim)[,:])/g
+  /\b(bom dia|boa tarde|boa noite|tudo (bem|bom|certo|joia)( com (voces?|vcs?))?|td (bem|bom)|como vai( voces?)?|blz|beleza\?|(muito|mt|mto) obrigad[oa]|obrigad[oa]|desde ja\b|(meu nome e|me chamo|aqui e [oa]|sou [oa]) [a-z]+|com licenca|me ajudem?|alguem me ajuda|socorro|por gentileza|por favor|(gostaria|queria|quero|preciso) (de )?saber( se| sobre)?|sabem? (me )?(dizer|informar|falar)|(pode|podem|poderia|poderiam) me (ajudar|dizer|explicar|informar|falar)|(tenho|tinha) uma (duvida|pergunta)|(seguinte|entao|assim)[,:])/g
 /** 'num consigo' is how 'não consigo' sounds. */
 const SPOKEN_NOT =
   /\bnum (?=(consig|conseg|sei|quer|da|de[uv]|tem|tenho|tinh|entra|vai|vou|abr|lembr|funcion|receb|cheg|posso|pod|precis|vend|sobr|carreg|apar|ach|est[ao]|to|ta|e)\w*)/g

@@ -6,7 +6,7 @@ import { gapsWithin } from '@norteia/engine/ledger/coverage'
 import { addMonths, dayName, dayNumber, firstOf, lastOf } from '@norteia/engine/ledger/days'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
-import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
+import { answerDraft, bothDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { type Reading, readQuestion } from '@norteia/engine/metrics/question'
@@ -90,6 +90,17 @@ export async function answerFromLedger(
     }
     case 'which':
       return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
+    case 'both': {
+      if (empty) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
+      const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
+      const { hoje } = known.context
+      const [one, other] = reading.frames
+      const inputs = [
+        { frame: one, figures: await readFigures(deps, company, known, one), assumed: reading.assumed, names, hoje },
+        { frame: other, figures: await readFigures(deps, company, known, other), assumed: [], names, hoje },
+      ] as const
+      return { write: (book) => bothDraft(book, inputs), state: one }
+    }
     case 'frame': {
       if (empty && reading.frame.periodo !== null)
         return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
@@ -110,6 +121,12 @@ async function readFrameFigures(
 ): Promise<{ frame: Frame; figures: Figures }> {
   const figures = await readFigures(deps, company, known, frame)
   const { hoje, primeiro } = known.context
+  // 'o último pagamento do hotel': who never was paid may have paid.
+  if (frame.unico !== null && frame.metrica === 'saidas' && figures.movements.length === 0) {
+    const other = { ...frame, metrica: 'entradas' as const }
+    const received = await readFigures(deps, company, known, other)
+    if (received.movements.length > 0) return { frame: other, figures: received }
+  }
   const narrowed = frame.filtros.categorias.length + frame.filtros.contrapartes.length > 0
   if (!undated || !narrowed || !primeiro || !holdsNothing(frame, figures, known)) return { frame, figures }
   const whole = { ...frame, periodo: { de: primeiro, ate: hoje } }

@@ -1,0 +1,55 @@
+import { fold } from '#src/text/words.ts'
+import { tellingWords } from './names.ts'
+import type { Parts, QuestionContext } from './reading.ts'
+
+/** Questions on own numbers that the data can't answer: 'não sei' is said to them, and no advice. */
+
+/** Own numbers are the only thing that these words ask for, whatever else the question holds. */
+const ASKS_FIGURE =
+  /^(?:(?:e|mas|entao|me diz|me fala|para|pra|de|com|em|a) )*(?:quant[oa]s?|qto|qnto|qt|qual|quais|quem|em que|onde|quando|pq|por que|porque|por ?que)\b/
+const PAST =
+  /\b(?:gastei|gastamos|gastou|paguei|pagamos|pagou|recebi|recebemos|vendi|vendemos|vendeu|faturei|faturamos|lucrei|sobrou|entrou|saiu|caiu|cresceu|foi|foram|comprei|compramos|transferi|tirei|devolvi)\b/
+const AHEAD = /\b(?:vou|vamos|terei|teremos|sera|vai)\b/
+
+/** It asks for a figure of the company's, with words that the numbers don't know. */
+export function isOwnFigure(
+  question: string,
+  { metrics, categories, times, asks, left, future }: Parts,
+  { contrapartes, contas }: QuestionContext,
+): boolean {
+  const text = fold(question).trim()
+  if (!ASKS_FIGURE.test(text)) return false
+  if (times.impossible) return true
+  const own = new Set([...contrapartes, ...contas.map(({ apelido }) => apelido)].flatMap(tellingWords))
+  if (left.some((word) => own.has(word) && word.length > 3)) return true
+  const money = left.some((word) => (/\d/.test(word) && !/^p\d$/.test(word)) || word === 'mil' || word === 'reais_de')
+  const dated = times.period !== null || times.weekdays !== null
+  const named = metrics.length + categories.length > 0
+  if (dated && future && AHEAD.test(text)) return true
+  return asks && !money && ((named && (dated || PAST.test(text))) || (dated && PAST.test(text)))
+}
+
+/** What no movement tells: whose number, which product, which hour, who owes. */
+const UNTOLD =
+  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail) d[aeo]s? |\b(?:qual|quais|que) (?:foi |e |sao )?(?:o |os )?(?:meus? )?produtos? (?:que )?(?:\w+ ){0,3}(?:mais|menos|melhor|pior)|\bquant[oa]s? .*\bconcorren\w+ .*(?:fatur|vend|ganh|lucr)\w+|\bquanto .*\bentre \d{1,2} ?h|\bquanto .*\b(?:de manha|a tarde|de tarde|a noite|de noite|as \d{1,2} ?h(?:oras)?)\b|\bquanto (?:eu )?(?:ainda )?(?:tenho|temos|tem) (?:a|para|pra|de|no|na) (?:receber|pagar|bradesco|santander|itau|nubank|inter|caixa economica|banco do brasil|sicoob|sicredi)|\bquanto (?:o |a |os |as )?(?:\w+ ){1,4}(?:me )?devem?\b|\bquanto (?:eu )?devo (?:pr[ao]s?|para|ao?|no|na) |\bquem (?:me deve|parou de comprar|nao pagou)|\bquanto (?:eu )?deixei de|^ignore /
+
+export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(question.slice(0, 300)))
+
+const MOST_WORDS = 7
+const FEW_WORDS = 4
+const SHORT =
+  /^(?:e|mas|so|somente|sem|tirando|fora|os|as|por|nas|nos|no|na|isso|esse|essa|melhor|pior|com|de|do|da|dos|das|em|desde|ate|entao|nao|qual|quais|quem|quanto|quantos)\b/
+const ASKS_OTHER =
+  /\b(?:como|o que (?:eu )?(?:faco|fazer|posso|devo)|vale a pena|posso|devo|ajuda|ajudar|dica|obrigad[oa]|valeu|tchau|oi|ola|bom dia|boa (?:tarde|noite)|funciona|custa|contratar|demitir|norteia|plano|diagnostico|analise)\b/
+
+/** Short, and shaped as something that goes on from a figure: with one before it isn't advice that is asked for. */
+export function goesOnFrom(question: string): boolean {
+  const text = fold(question.slice(0, 300)).trim()
+  const count = text.split(/\s+/).length
+  if (ASKS_OTHER.test(text) || !SHORT.test(text)) return false
+  return (
+    count <= FEW_WORDS ||
+    (count <= MOST_WORDS &&
+      /^(?:e|so|sem|tirando|fora|os|as|isso|entao|mas)\b|\b(?:isso|disso|dele|dela|deles|ele|ela)\b/.test(text))
+  )
+}
