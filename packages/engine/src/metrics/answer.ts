@@ -304,7 +304,7 @@ const partyFacts = (told: Told, parties: readonly Change[], days: Interval) =>
   parties.map(({ nome, valor }) => told.fact(clipped(nome), valor, days))
 
 /** What the figure leaves out: money without a category, days without a statement. */
-function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[] {
+function notes(told: Told, { frame, figures, hoje }: Answerable, reply: Reply): Text[] {
   if (!frame.periodo || reply.valor === null) return []
   const { como } = metricOf(frame.metrica)
   const unsorted = figures.rows.filter(({ categoria }) => categoria === null)
@@ -321,7 +321,7 @@ function notes(told: Told, { frame, figures }: Answerable, reply: Reply): Text[]
         ]
       : []),
     ...(startsBefore(frame.periodo, figures.first) && figures.first ? [sentences.beginsLater(figures.first)] : []),
-    ...leftOut(told, { frame, figures }),
+    ...leftOut(told, { frame, figures, hoje }),
     ...figures.gaps.slice(0, 1).map((gap) => plainText(gap)),
   ]
 }

@@ -1,4 +1,5 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { firstOf } from '#src/ledger/days.ts'
 import { type Change, centsOf, type Portion } from './amounts.ts'
 import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
 import { type Frame, frameOf } from './frame.ts'
@@ -79,8 +80,17 @@ function cardCents({ filtros }: Frame, { rows }: Answerable['figures'], told: To
   return centsOf(card, rows, told.names.categorias)
 }
 
+/** The month that runs, among months by their least. */
+function runningMonth({ dimensao, menores, maiores, periodo }: Frame, hoje: string): Text[] {
+  const cut =
+    dimensao === 'mes' && menores && maiores !== null && periodo !== null && periodo.ate >= firstOf(hoje.slice(0, 7))
+  return cut ? [say`O mês atual, que ainda não acabou, não entra.`] : []
+}
+
 /** What the list of customers leaves out or takes in without being sure, and transfers that an account's flow leaves out. */
-export function leftOut(told: Told, { frame, figures }: Pick<Answerable, 'frame' | 'figures'>): Text[] {
+export function leftOut(told: Told, { frame, figures, hoje }: Pick<Answerable, 'frame' | 'figures' | 'hoje'>): Text[] {
+  const running = runningMonth(frame, hoje)
+  if (running.length > 0) return running
   const reais = (name: string, cents: number) => told.fact(name, cents, frame.periodo, { tipo: 'importado' })
   if (frame.metrica === 'clientes' && frame.dimensao === 'contraparte') {
     const card = cardCents(frame, figures, told)

@@ -1,7 +1,7 @@
 import type { Category } from '#src/ledger/types.ts'
 import type { Frame } from './frame.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { matchName, type Named, nameTest, tellingWords } from './names.ts'
+import { matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { Rest } from './rest.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
@@ -17,7 +17,7 @@ import {
   takeExcluded,
   takeShare,
 } from './turns.ts'
-import { isGrammarWord, questionWords } from './vocabulary.ts'
+import { isCommonWord, isGrammarWord, questionWords } from './vocabulary.ts'
 import { ADVICE, FILLING, FUTURE } from './words.data.ts'
 
 /** What is known of the company while a question is read. */
@@ -77,7 +77,7 @@ export interface Parts extends Shape {
 const WHY =
   / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
-  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|mais que|menos que|a mais|a menos|mais alto que|mais baixo que) /
+  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|maiores que|menores que|melhores que|piores que|mais que|menos que|a mais|a menos|mais alto que|mais baixo que) /
 
 /** 'quais despesas subiram?' asks for the parts of a change. */
 const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
@@ -101,6 +101,7 @@ const PAST =
   / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
 const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas) /
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
+const BALANCE = / (?:saldo|em caixa|no caixa|no banco|na conta) /
 const EVER =
   / (?:ao todo|no total|na vida|no geral|somando tudo|ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)|quanto (?:me )?emprestou) /
 const EVERYWHERE =
@@ -116,30 +117,20 @@ export function readParts(question: string, context: QuestionContext, before?: F
     ...categorias.map(({ nome }) => nome),
     ...contrapartes,
   ])
-  const said = questionWords(question, (word) => !isGrammarWord(word) && isName(word))
-  const rest = new Rest(said)
+  const rest = new Rest(questionWords(question, (word) => !isGrammarWord(word) && isName(word)))
   if (rest.has(ADVICE)) return undefined
   const whole = rest.text
-  const ahead = before?.periodo != null && before.periodo.de > hoje
-  const future = rest.has(FUTURE) || (ahead && !rest.has(PAST))
-  const goesOn = /^ (?:e|mas e|mas|e ai|entao|ok e|certo e|nao) /.test(whole)
-  const asks = ASKING.test(whole)
-  const holds = / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole)
+  const signs = readSigns(whole, before, hoje)
   const form = namesForm(rest)
-  rest.take(/ quantos reais /)
-  const pronoun = Boolean(before?.filtros.contrapartes.length) && rest.take(PRONOUN) !== undefined
-  if (before?.filtros.contas.length) rest.take(EVERYWHERE)
-  if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
+  const pronoun = takeSmall(rest, signs, before)
   const share = takeShare(rest)
-  const within = !asks || goesOn || / (?:disso|desse|desses|deles) /.test(whole)
-  const incoming = isIncoming(whole) || (within && before !== undefined && EARNS.has(before.metrica))
+  const incoming = isIncoming(whole) || isWithin(whole, signs, before)
   const accounts = namedAccounts(rest, contas)
+  const told = takeFullNames(rest, contrapartes)
   const why = rest.take(WHY) !== undefined || takeMovers(rest)
-  if (future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
+  if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const shape = readShape(rest)
-  const told = readTimes(rest, hoje, future)
-  const times =
-    / (?:saldo|em caixa|no caixa|no banco|na conta) /.test(whole) && !PAST.test(whole) ? soon(told, hoje) : told
+  const times = readTimes(rest, hoje, signs.future)
   const excluded = takeExcluded(rest, context, incoming)
   const own = ownCategories(rest, categorias)
   const fixed = fixedCategories(rest, shape.dimension)
@@ -155,35 +146,73 @@ export function readParts(question: string, context: QuestionContext, before?: F
   if (shape.top !== null || shape.one || why || change || times.comparison)
     while (rest.take(new RegExp(` (?:${RANKS}) `)));
   const { ownIds, ...names } = readNames(rest, context, accounts)
+  const dated = times.period !== null || times.always || times.weekdays !== null
   return {
     ...shape,
+    ...signs,
     metrics,
-    times,
+    times: BALANCE.test(whole) && !PAST.test(whole) ? soon(times, hoje) : times,
     categories: [...own, ...fixed.ids, ...ownIds],
     widened: fixed.widened,
     ...names,
+    parties: [...told, ...names.parties],
     ...(form && { left: ['em'] }),
     excluded,
     share,
     why,
     change,
     loose: / diferenca /.test(whole) && !why,
-    future,
-    goesOn,
-    asks:
-      asks ||
-      times.period !== null ||
-      times.always ||
-      times.weekdays !== null ||
-      shape.dimension !== null ||
-      shape.mean !== null,
-    holds,
+    asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null,
+    pronoun,
+  }
+}
+
+type Signs = Pick<Parts, 'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined'>
+
+/** What the words say as a whole, wherever they stand. */
+function readSigns(whole: string, before: Frame | undefined, hoje: string): Signs {
+  const ahead = before?.periodo != null && before.periodo.de > hoje
+  return {
+    future: FUTURE.test(whole) || (ahead && !PAST.test(whole)),
+    goesOn: /^ (?:e|mas e|mas|e ai|entao|ok e|certo e|nao) /.test(whole),
+    asks: ASKING.test(whole),
+    holds: / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole),
     ever: EVER.test(whole),
     everywhere: EVERYWHERE.test(whole),
-    pronoun,
-    joined: / e /.test(whole.slice(2)),
     all: ALL.test(whole),
+    joined: / e /.test(whole.slice(2)),
   }
+}
+
+/** Takes small words that only go on from the question before; true: somebody was meant by one. */
+function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
+  rest.take(/ quantos reais /)
+  if (before?.filtros.contas.length) rest.take(EVERYWHERE)
+  if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
+  return Boolean(before?.filtros.contrapartes.length) && rest.take(PRONOUN) !== undefined
+}
+
+/** 'quanto disso foi cartão', of what came in. */
+const isWithin = (whole: string, { asks, goesOn }: Signs, before: Frame | undefined): boolean =>
+  before !== undefined && EARNS.has(before.metrica) && (!asks || goesOn || / (?:disso|desse|desses|deles) /.test(whole))
+
+/** Just before a name: it is left out. */
+const LEFT_OUT =
+  / (?:sem|tirar|tirasse|tirando|fora|exceto|menos|contar|contando|ser|alem|excluindo|descontando|considerar)(?: (?:com|d[aeo]s?|[oa]s?))* $/
+
+/** Names that stand there whole: their words mean nothing else, no category and no metric. */
+function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
+  const taken: string[] = []
+  for (const nome of contrapartes.toSorted((a, b) => b.length - a.length)) {
+    const telling = tellingWords(nome)
+    if (telling.length < 2 || telling.every(isCommonWord)) continue
+    const pattern = new RegExp(` ${telling.join(' (?:(?:d[aeo]s?|e) )?')} `)
+    const at = rest.text.search(pattern)
+    if (at < 0 || LEFT_OUT.test(rest.text.slice(0, at + 1))) continue
+    const key = plainName(nome)
+    if (rest.take(pattern)) taken.push(...contrapartes.filter((other) => plainName(other) === key))
+  }
+  return taken
 }
 
 const ASKING =

@@ -139,7 +139,7 @@ const WAYS: readonly Way[] = [
 
 /** 'maior que' compares, 'mais apertado' is a metric: no rank. */
 const NO_RANK =
-  / (?:mais|menos|maior|menor|melhor|pior) (?:que|do que) | a (?:mais|menos) |mais ou menos|mais apertado|mais baixo|menor saldo|menor caixa|pior dia|pior saldo| p\d /
+  / (?:mais|menos|maior|menor|melhor|pior|maiores|menores|melhores|piores) (?:que|do que) | a (?:mais|menos) |mais ou menos|mais apertado|mais baixo|menor saldo|menor caixa|pior dia|pior saldo| p\d /
 
 /** Takes what says how the parts are laid out. */
 export function readShape(rest: Rest): Shape {
@@ -262,7 +262,7 @@ function takeCount(rest: Rest): Partial<Shape> {
 }
 
 const UNITS: readonly (readonly [RegExp, Media])[] = [
-  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) /, 'dia'],
+  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d)/, 'dia'],
   [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
 ]
 

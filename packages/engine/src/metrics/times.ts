@@ -36,7 +36,7 @@ export const NOTHING_SAID: Times = {
   impossible: false,
 }
 const AGAINST =
-  '(?:em relacao(?: a| ao| com)?|comparad[oa]s?(?: com| a| ao)?|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na)*'
+  '(?:em relacao(?: a| ao| com)?|comparad[oa]s?(?: com| a| ao)?|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na| de| do| da)*'
 
 const SEMPRE =
   / (?:desde (?:o )?(?:comeco|inicio|sempre|que abri|que comecei)|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /

@@ -100,7 +100,7 @@ function sameFrame(
   { periodo, linhas }: NonNullable<Told['dados']>,
   { days, rows }: Extract<Expected, { kind: 'valor' }>,
 ): boolean {
-  if (days !== null && periodo !== null) {
+  if (days !== null && periodo !== null && !/[+#]/.test(days)) {
     const [de, ate] = days.includes('..') ? days.split('..') : [`${days}-01`, undefined]
     if (periodo.de !== de || (ate !== undefined && periodo.ate !== ate)) return false
   }

@@ -1,5 +1,6 @@
 import { CHAINS, ELSEWHERE_QUESTIONS, OWN_QUESTIONS } from '@norteia/engine/metrics/own.fixture'
 import { OWNERS_QUESTIONS } from '@norteia/engine/metrics/owners.fixture'
+import { FRESH_QUESTIONS, STRANGERS_CHAINS, STRANGERS_QUESTIONS } from '@norteia/engine/metrics/strangers.fixture'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
@@ -28,6 +29,8 @@ onBothEngines('questions over the numbers', (t) => {
   test.each([
     ['of owners who do not know the grammar', OWNERS_QUESTIONS],
     ['of every metric, period and layout', OWN_QUESTIONS],
+    ['of strangers', STRANGERS_QUESTIONS],
+    ['written with their values before they were asked', FRESH_QUESTIONS],
   ])(
     '%s are answered rightly or not at all',
     async (what, questions) => {
@@ -59,7 +62,7 @@ onBothEngines('questions over the numbers', (t) => {
   test('go on from the one before, four times', async () => {
     const one = await shop()
     const all: Judged[] = []
-    for (const chain of CHAINS) {
+    for (const chain of [...CHAINS, ...STRANGERS_CHAINS]) {
       let conversation: string | undefined
       for (const [place, [asked, expected]] of chain.entries()) {
         const told = await one.ask(asked, conversation)
@@ -67,11 +70,13 @@ onBothEngines('questions over the numbers', (t) => {
         all.push({ asked: `${chain[0]![0]} … ${place}: ${asked}`, verdict: await judge(one, expected, told), told })
       }
     }
-    const whole = CHAINS.map((chain, n) => all.slice(n * chain.length, (n + 1) * chain.length))
+    const whole = [...CHAINS, ...STRANGERS_CHAINS].map((chain, n) =>
+      all.slice(n * chain.length, (n + 1) * chain.length),
+    )
     const right = whole.filter((chain) => chain.every(({ verdict }) => verdict === 'right')).length
     report('Turns of conversations', all)
-    reportFault(`Conversations of four, ${t.engine}`, `${right} of ${CHAINS.length} right throughout`)
+    reportFault(`Conversations of four, ${t.engine}`, `${right} of ${whole.length} right throughout`)
     expect(of(all, 'wrong')).toEqual([])
-    expect(right / CHAINS.length, of(all, 'refused').join('\n')).toBeGreaterThanOrEqual(GOALS.chains)
+    expect(right / whole.length, of(all, 'refused').join('\n')).toBeGreaterThanOrEqual(GOALS.chains)
   }, 120_000)
 })

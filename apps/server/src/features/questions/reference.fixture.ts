@@ -1,4 +1,4 @@
-import type { Line } from './ledger.fixture.ts'
+import { ACCOUNTS, type Line, TODAY } from './ledger.fixture.ts'
 
 /** What is expected of an answer: 'nao', 'qual', or a value, in reais or as a fraction, of some days. */
 export type Expected =
@@ -80,14 +80,38 @@ function daysOf(said: string): [string, string] {
   return [`${said}-01`, new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)]
 }
 
+const daysIn = (said: string) => {
+  const [de, ate] = daysOf(said)
+  return (Date.parse(ate) - Date.parse(de)) / 86_400_000 + 1
+}
+
+/** What the accounts hold today, without what moved since. */
+function balanceAt(lines: readonly Line[], day: string, account: string | undefined): number {
+  const meant = ACCOUNTS.filter(({ id }) => account === undefined || `@${id}` === account)
+  const since = lines.filter(({ data, conta }) => data > day && data <= TODAY && meant.some(({ id }) => id === conta))
+  const held = meant.reduce((total, { saldo }) => total + saldo, 0)
+  return (held - since.reduce((total, { centavos }) => total + centavos, 0)) / 100
+}
+
 const LAST_YEAR = '2025-11-01..2026-10-31'
 
 export function reference(lines: readonly Line[], uniforms: string): (said: string) => Expected {
-  const within = (days: string) => {
+  /** '2026-08+2026-10' is both months, '2026-10#4' its Fridays: 0 is Monday. */
+  const within = (said: string): Line[] => {
+    if (said.includes('+')) return said.split('+').flatMap(within)
+    const [days = '', weekdays] = said.split('#')
     const [de, ate] = daysOf(days)
-    return lines.filter(({ data }) => data >= de && data <= ate)
+    const meant = (day: string) => weekdays!.includes(String((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+    return lines.filter(({ data }) => data >= de && data <= ate && (weekdays === undefined || meant(data)))
   }
   const countsOf = (what: string): Counts => {
+    // 'despesas!cat:aluguel': all but these.
+    const [whole = '', without] = what.split('!')
+    if (without !== undefined) {
+      const counts = countsOf(whole)
+      const [kind, name = ''] = without.split(':') as [string, string?]
+      return (line) => ((kind === 'cat' ? line.categoria === name : line.contraparte === name) ? 0 : counts(line))
+    }
     const [kind, names = ''] = what.split(':') as [string, string?]
     if (kind === 'cat') {
       const ids = names.split('+').map((id) => (id === 'uniformes' ? uniforms : id))
@@ -99,7 +123,8 @@ export function reference(lines: readonly Line[], uniforms: string): (said: stri
     if (kind === 'recebi')
       return (line) => (line.contraparte?.startsWith(names) && line.centavos > 0 ? line.centavos : 0)
     if (kind === 'paguei')
-      return (line) => (line.contraparte?.startsWith(names) && line.centavos < 0 ? -line.centavos : 0)
+      return (line) =>
+        names.split('+').some((name) => line.contraparte?.startsWith(name)) && line.centavos < 0 ? -line.centavos : 0
     return COUNTS[what]!
   }
   const sum = (what: string, days: string, keep: (line: Line) => boolean = () => true) => {
@@ -150,6 +175,28 @@ export function reference(lines: readonly Line[], uniforms: string): (said: stri
       return { kind: 'screen', what: kind, day: what.includes(':') ? rest : undefined }
     if (what === 'saldo') return { kind: 'screen', what: first ? `saldo${first}` : 'saldo', day: undefined }
     if (what === 'margem') return value(share('contribuicao', days), days)
+    if (what === 'saldo-em')
+      return { kind: 'valor', valor: balanceAt(lines, first!, second), days: null, other: null, rows: null }
+    if (kind === 'um') {
+      const [which, ...counted] = rest.split(':')
+      const counts = countsOf(counted.join(':'))
+      const found = within(days).filter((line) => counts(line) > 0)
+      const order = which === 'ultimo' ? (line: Line) => Date.parse(line.data) : counts
+      const one = found.toSorted((a, b) => order(b) - order(a)).at(which === 'menor' ? -1 : 0)
+      return value(one ? counts(one) / 100 : null, days)
+    }
+    if (kind === 'media-dia') return value(Math.round((sum(rest, days) * 100) / daysIn(days)) / 100, days)
+    if (kind === 'melhor-dia') return value(largest(by(rest, days, ({ data }) => data)), days)
+    if (kind === 'nesimo' || kind === 'menores') {
+      const [metric = '', place] = rest.split('*')
+      const keyOf = (line: Line) => (metric === 'despesas' ? (line.categoria ?? 'sem') : line.contraparte)
+      const found = [...by(metric, days, keyOf).values()].filter((one) => one > 0).toSorted((a, b) => a - b)
+      if (kind === 'nesimo') return value(found.at(-Number(place))!, days)
+      return value(
+        found.slice(0, Number(place)).reduce((total, one) => total + one, 0),
+        days,
+      )
+    }
     if (kind === 'parte') return value(share(rest, days), days)
     if (what === 'margem-lucro') return value(share('resultado', days), days)
     if (what === 'empate') {
@@ -195,6 +242,8 @@ export function reference(lines: readonly Line[], uniforms: string): (said: stri
         -largest(
           by(rest, days, ({ data }) => data.slice(0, 7))
             .entries()
+            // The month that runs is cut short, and so never the worst.
+            .filter(([month]) => month < TODAY.slice(0, 7))
             .reduce((map, [key, one]) => map.set(key, -one), new Map<string, number>()),
         ),
         days,
