@@ -7,6 +7,7 @@ import type { Role, Step } from '#src/library/types.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
+import { serves } from '#src/scoring/fit.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
 import { type Candidate, cardCandidates, type Doer, measuringCandidates, ruleCandidates } from './candidates.ts'
@@ -176,7 +177,7 @@ const costsNothing = ({ step }: Candidate) => step.compra === null && step.mensa
  * problem, the plan's rules.
  */
 function helpOf({ problem, second, companions, chosen }: PlanParts, doer: Doer): Candidate[] {
-  const causes = problem ? chosen.filter(({ rule }) => problem.causas.includes(rule)) : chosen
+  const causes = problem ? chosen.filter((one) => problem.causas.includes(one.rule) && serves(one, problem)) : chosen
   const rules = causes.slice(0, HELPING_RULES).map((priority) => ruleCandidates(priority, doer))
   const cards = companions.flatMap((card) => cardCandidates(card, doer).map((step) => ({ ...step, material: null })))
   return [

@@ -148,7 +148,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   mudanca_regra: ['custo_fixo_alto'],
   licenca_para_vender: ['preco_sem_conta'],
   fator_r: ['contador_ruim'],
-  perda_perecivel: ['compra_mal', 'cmv_alto'],
+  perda_perecivel: ['cmv_alto', 'compra_mal'],
   cancelamento_encomenda: ['contrato_cliente'],
   consulta_gratis: ['conversao_baixa'],
 }

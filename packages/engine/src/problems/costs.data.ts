@@ -554,7 +554,7 @@ Preço alvo = mínimo + parte dos fixos + lucro;;;;;;;;;;;`,
         resultado: 'Você vê quais preços ficaram parados enquanto o custo andou.',
       },
       {
-        acao: 'Aplique o preço novo aos clientes novos a partir de amanhã',
+        acao: 'Aplique já o preço novo a todo cliente novo',
         detalhes:
           'Mude a tabela que vai a quem ainda não compra de você, sem tocar nos antigos. É o teste mais barato: observe quantos fecham igual a antes.',
         categoria: 'Vendas e marketing',

@@ -267,7 +267,7 @@ Prefere [dia] ou [dia]?`,
     atividades: null,
     confirma: 'O que a regra nova dispensa, o que ela ainda exige, e quanto da sua venda vinha da parte dispensada?',
     numeros: ['queda_faturamento', 'ponto_equilibrio', 'sobra_mes', 'custos_fixos', 'distancia_meta', 'folha'],
-    causas: ['edu_occupancy', 'acquisition_channels', 'margem_declarada', 'service_recurring', 'retail_channels'],
+    causas: ['edu_occupancy', 'acquisition_channels', 'margem_declarada'],
     passos: [
       {
         acao: 'Leia a regra com um entendido e separe o que caiu do que continua',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ACTIVITIES } from '#src/reading/activities.data.ts'
 import { type Complaint, matchProblem } from './match.ts'
 
 const match = (challenge: string, more: Partial<Complaint> = {}) =>
@@ -34,6 +35,17 @@ const COMPLAINTS: [text: string, ...cards: string[]][] = [
   ['assinantes cancelam depois de dois meses', 'churn_saas', 'academia_evasao'],
   ['tenho medo de aumentar meu preço', 'medo_reajuste'],
   ['acho que tem alguém roubando no caixa', 'desvio_funcionario'],
+  ['a usina é quase todo o meu frete e vai baixar a tabela, se eu não aceitar chama outro', 'cliente_pressiona'],
+  ['a rede quer mais desconto senão compra do concorrente', 'cliente_pressiona', 'concentracao_cliente'],
+  ['minha melhor vendedora pediu conta, abriu na rua de trás e levou a agenda das clientes', 'pessoa_saiu_clientes'],
+  ['com a nova regra as matrículas caíram pela metade', 'mudanca_regra'],
+  ['uma rede de farmácias quer meus cremes mas exige registro na anvisa', 'licenca_para_vender'],
+  ['a noiva cancela em cima da hora e quer o dinheiro de volta', 'cancelamento_encomenda'],
+  ['atendo de graça muita consulta e quase nenhuma vira processo', 'consulta_gratis'],
+  ['pago imposto no anexo V e acho muito', 'fator_r'],
+  ['some material do almoxarifado e ninguém sabe de nada', 'furto_perda', 'desvio_funcionario'],
+  ['a guilhotina travou de novo e estou com três portões parados', 'maquina_parada'],
+  ['depender de um cliente só', 'concentracao_cliente'],
 ]
 
 describe('which problem an owner speaks of', () => {
@@ -65,6 +77,33 @@ describe('which problem an owner speaks of', () => {
     const chair = 'Muita falta de paciente sem avisar, cadeira fica vazia uns 25% do tempo'
     expect(match(chair, { segment: 'Saúde' }).second).toBeNull()
     expect(match('trabalho 12 horas por dia, não tenho férias há 5 anos').second).toBeNull()
+  })
+
+  test('names nothing that the trade has not: no subscriptions where nothing is subscribed', () => {
+    const events = ACTIVITIES.find(({ id }) => id === 'eventos')!
+    for (const text of ['cliente cancela todo mês', 'muitos cancelamentos', 'cliente some sem falar'])
+      expect(match(text, { activity: events }).card?.id).not.toBe('churn_saas')
+  })
+
+  test('takes no second problem from one word', () => {
+    const heirs = match('Tenho três filhos, um trabalha na loja e os outros dois querem a parte deles', {
+      segment: 'Comércio Varejista',
+    })
+    expect([heirs.card?.id, heirs.second]).toEqual(['sucessao', null])
+    const built = match('O cliente pede mudança no meio da obra. Na última reforma gastei mais do que cobrei', {
+      segment: 'Outro',
+    })
+    expect(built.second).toBeNull()
+    const inn = match('De abril a novembro a pousada fica vazia', {
+      segment: 'Outro',
+      goals: 'encher na baixa e depender menos do booking',
+    })
+    expect(inn.second).toBeNull()
+    const garage = match('Os mecânicos compram fiado e não pagam', {
+      segment: 'Comércio Varejista',
+      goals: 'receber sem perder freguês',
+    })
+    expect([garage.card?.id, garage.second]).toEqual(['fiado', null])
   })
 
   test('tells an owner who works alone nothing of a team', () => {

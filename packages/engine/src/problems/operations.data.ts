@@ -1002,18 +1002,6 @@ Retiradas da semana;[n];;;;;;;;`,
     ],
     passos: [
       {
-        acao: 'Ponha todos os trabalhos abertos em um quadro com data prometida',
-        detalhes:
-          'Um cartão por pedido, com cliente, data, etapa e o que falta, em colunas na ordem do trabalho. Fotografe no fim de cada dia: a coluna mais cheia é onde ele para.',
-        categoria: 'Operações',
-        papel: 'operacoes',
-        horas: { dono: 3, equipe: 2 },
-        compra: { item: 'Quadro e cartões', min: 50, max: 150 },
-        mensal: null,
-        dia: 7,
-        resultado: 'Todo mundo vê o que está atrasado e em que etapa a fila se forma.',
-      },
-      {
         acao: 'Avise hoje os clientes atrasados com data nova e verdadeira',
         detalhes:
           'Ligue antes de ser cobrado, diga o motivo em uma frase, a nova data e o que fez para cumpri-la. Reduza as promessas das próximas semanas.',
@@ -1022,8 +1010,20 @@ Retiradas da semana;[n];;;;;;;;`,
         horas: { dono: 1, equipe: 1 },
         compra: null,
         mensal: null,
-        dia: 15,
+        dia: 3,
         resultado: 'A confiança se segura, e as cobranças param de interromper o trabalho.',
+      },
+      {
+        acao: 'Ponha todos os trabalhos abertos em um quadro com data prometida',
+        detalhes:
+          'Um cartão por pedido, com cliente, data, etapa e o que falta, em colunas na ordem do trabalho. Fotografe no fim de cada dia: a coluna mais cheia é onde ele para.',
+        categoria: 'Operações',
+        papel: 'operacoes',
+        horas: { dono: 3, equipe: 2 },
+        compra: { item: 'Quadro e cartões', min: 50, max: 150 },
+        mensal: null,
+        dia: 10,
+        resultado: 'Todo mundo vê o que está atrasado e em que etapa a fila se forma.',
       },
       {
         acao: 'Limite os trabalhos abertos e cuide da etapa que trava',
@@ -1128,6 +1128,18 @@ Na [dia] mando uma foto ou a situação. Desculpe, e obrigado pela paciência.`,
     ],
     passos: [
       {
+        acao: 'Confira e teste tudo antes de entregar, a partir desta semana',
+        detalhes:
+          'Escreva cinco perguntas de sim ou não sobre o que mais volta e faça o teste que o cliente faria, com o nome de quem conferiu. Nada sai sem essa folha, nem com pressa.',
+        categoria: 'Operações',
+        papel: 'operacoes',
+        horas: { dono: 2, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 5,
+        resultado: 'O erro é pego em casa, antes de virar retorno e conserto de graça.',
+      },
+      {
         acao: 'Anote por duas semanas cada erro, onde nasceu e quanto custou',
         detalhes:
           'Ponha uma folha na bancada com o que foi refeito, a etapa em que o erro nasceu, material e horas. Troque a pergunta de quem foi por onde foi.',
@@ -1136,20 +1148,8 @@ Na [dia] mando uma foto ou a situação. Desculpe, e obrigado pela paciência.`,
         horas: { dono: 2, equipe: 2 },
         compra: null,
         mensal: null,
-        dia: 10,
+        dia: 15,
         resultado: 'Você sabe qual erro, entre muitos, pesa mais.',
-      },
-      {
-        acao: 'Crie uma conferência de cinco pontos na etapa em que nasce',
-        detalhes:
-          'Escreva cinco perguntas de sim ou não sobre o erro campeão e faça a própria pessoa conferir antes de passar adiante. Deixe o modelo certo à vista.',
-        categoria: 'Operações',
-        papel: 'operacoes',
-        horas: { dono: 2, equipe: 3 },
-        compra: null,
-        mensal: null,
-        dia: 20,
-        resultado: 'O erro principal é pego antes de virar peça, prato ou serviço pronto.',
       },
       {
         acao: 'Mostre o jeito certo em foto ou vídeo curto no local',

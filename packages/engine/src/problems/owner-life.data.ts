@@ -879,6 +879,8 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
       'declarar menos',
       'passar o dinheiro por conta de terceiro',
     ],
+    exige:
+      /propina|subor|por fora|agrado|\bnota|laranja|\bbens\b|atestado|sogra|caixa (?:dois|2)|superfatur|pediram? dinheiro|quer dinheiro|soneg|pede bola|comprador|\bcpf\b|declarar|ilegal|fora da lei|terceiro|concorrente/iu,
     segmentos: null,
     atividades: null,
     confirma: 'Isso já aconteceu ou é um pedido que você ainda não respondeu?',

@@ -32,7 +32,7 @@ export const PERMIT_CARDS: readonly ProblemCard[] = [
     confirma:
       'O que o comprador pede por escrito, em que local se fabrica hoje e quem assinaria como responsável técnico?',
     numeros: ['sobra_mes', 'ponto_equilibrio', 'margem', 'distancia_meta'],
-    causas: ['industry_cost', 'food_practices', 'agro_protection', 'acquisition_channels', 'operational_flow'],
+    causas: ['industry_cost', 'food_practices', 'agro_protection'],
     passos: [
       {
         acao: 'Pergunte à vigilância do município que licença o seu produto pede',

@@ -44,6 +44,10 @@ const monthly = either(
   ),
 )
 const revises = among('agencia arquitetura fotografia software games midia consultoria grafica eventos')
+/** Hours are sold to one client at a time. */
+const projects = among(
+  'agencia arquitetura consultoria software suporte_ti games advocacia contabilidade fotografia eventos midia tecnologia',
+)
 const till = either(shop, food, among('salao_beleza barbearia posto_combustivel lava_jato hotel lavanderia pet'))
 
 /** Words that only some trades use: what holds one says nothing to the others. Whole words, accents as written. */
@@ -57,7 +61,7 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ['pacientes?|prontu[áa]rios?', patients],
   ['(?:tipo de|confirme as|marque as|cada|na|da) consultas?', patients],
   ['próxima safra|cada safra|por safra|variedades', ({ colheita }) => colheita],
-  ['venda em fatias|três fatias', among('lavoura cafe pecuaria agro suinocultura')],
+  ['em fatias|três fatias|bolsa|em partes, a preços', among('lavoura cafe pecuaria agro suinocultura')],
   ['glosas?|glosad[oa]s?|faturista', insured],
   ['rematr[íi]culas?|respons[áa]veis pelo aluno|o que ele gosta|combine com a família|cada família', families],
   ['matr[íi]culas?(?! (?:atualizada|do im[óo]vel|, para))|alun[oa]s?|professor(?:es|a|as)?', students],
@@ -71,7 +75,7 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ['escopo', ({ propostas }) => propostas],
   ['quantas alterações|\\[número\\] alterações', revises],
   ['às cegas', till],
-  ['reuniões|por aprovação|horas por cliente', ({ propostas }) => propostas],
+  ['reuniões|por aprovação|horas por cliente|hora cobrada', projects],
   ['canteiro', among('obra serralheria artefatos_cimento')],
   ['venceu|vencid[oa]s na prateleira', perishable],
 ]

@@ -102,7 +102,7 @@ const NOT_BY_SELLING = new Set([
   'entressafra',
   'gestao_rural_sem_custo',
 ])
-/** Weak in most companies and seldom what hurts: they help where the card says so, or where she named no problem. */
+/** Weak in most companies and seldom what hurts: they help where the card names them first, or where she named no problem. */
 const GENERAL = new Set([
   'kpis',
   'ai_usage',
@@ -154,10 +154,11 @@ const unfitRules = new Map<string, ReadonlySet<string>>()
 
 /** Whether mending a rule helps with the problem that the plan treats, or at least doesn't fight it. */
 export function serves({ rule, result }: Priority, card: ProblemCard | null): boolean {
+  if (card && GENERAL.has(rule)) return card.causas[0] === rule
   if (card?.causas.includes(rule)) return true
   if (result && !result.unknown && result.points >= ROOM_FROM) return false
   if (!card) return true
-  if (GENERAL.has(rule) || GRAVE.has(card.id)) return false
+  if (GRAVE.has(card.id)) return false
   if (SELLING.has(rule) && NOT_BY_SELLING.has(card.id)) return false
   return !(rule === 'retail_turnover' && STOCK_NEEDED.has(card.id))
 }
