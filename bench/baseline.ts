@@ -54,5 +54,9 @@ new Server(app.server).on('connection', (socket) => {
   socket.on('register_company', (_payload: unknown, acknowledge: (reply: object) => void) =>
     acknowledge({ success: true }),
   )
+  socket.on('message', ({ content }: { content: string }, acknowledge?: (reply: object) => void) => {
+    acknowledge?.({ success: true })
+    socket.emit('message', { role: 'assistant', content })
+  })
 })
 process.send?.('ready')

@@ -5,7 +5,7 @@ import { benchEngine } from '@norteia/engine/testing/bench'
 import { compareHistories, compareRead, compareSubmission, seedOf } from './http.ts'
 import { measureInteraction } from './interaction.ts'
 import { comparePostgres } from './postgres.ts'
-import { compareSockets } from './realtime.ts'
+import { compareChat, compareSockets } from './realtime.ts'
 import { type Running, startBaseline, startProduct } from './servers.ts'
 import { measureStarts } from './starts.ts'
 import { atMost, finish, note, number } from './table.ts'
@@ -37,6 +37,7 @@ try {
   await compareSubmission(both, account, company.id)
   atMost('memory, under the loads above', product.memory() ?? 0, 'MB', 250)
   await compareSockets(both, account, company.id)
+  await compareChat(both, account)
   await measureInteraction(product, account)
   product = await compareHistories(product, account, dataDir, () => startProduct(dataDir))
   await comparePostgres(folder)
