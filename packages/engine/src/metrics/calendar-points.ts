@@ -121,3 +121,14 @@ export function weekdaysIn({ de, ate }: Interval, days: readonly number[]): Inte
   }
   return found
 }
+
+/** The days of the week that spans are made of; null: they are whole weeks or longer. */
+export function weekdaysOf(spans: readonly Interval[] | null): number[] | null {
+  if (!spans || spans.length < 2) return null
+  const found = new Set<number>()
+  for (const { de, ate } of spans) {
+    const last = Math.min(dayNumber(ate), dayNumber(de) + WEEK - 1)
+    for (let day = dayNumber(de); day <= last; day++) found.add(weekday(day))
+  }
+  return found.size < WORKDAYS.length + 1 ? [...found] : null
+}

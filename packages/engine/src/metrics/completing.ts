@@ -21,6 +21,8 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
   if (times.impossible) return UNKNOWN
   // 'a última conta de luz': of a wider category another movement may be the last.
   if (frame.unico !== null && parts.widened) return UNKNOWN
+  // 'o valor médio das vendas de outubro': the mean of one month is no mean of months.
+  if (frame.media === 'mes' && isOneMonth(times.period)) return UNKNOWN
   const assumed: Assumption[] = [
     ...(parts.widened ? (['categoria'] as const) : []),
     ...(parts.supplied ? (['metrica'] as const) : []),
@@ -60,6 +62,8 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
 
 const isUndated = ({ dimensao, media, porque, comparacao }: Frame, { times }: Parts): boolean =>
   times.period === null && !times.always && dimensao === null && media === null && !porque && comparacao === null
+
+const isOneMonth = (period: Interval | null) => period !== null && period.de.slice(0, 7) === period.ate.slice(0, 7)
 
 const isExplicit = ({ metrica, porque, maiores, unico }: Frame, { times, asks }: Parts): boolean =>
   times.period !== null ||
@@ -123,8 +127,9 @@ function atEdge({ de, ate }: Interval, edge: 'start' | 'end', metric: MetricId):
 }
 
 /** What was bought once or is asked for 'ao todo' isn't of last month. */
-const isOnce = ({ filtros, unico, contagem }: Frame, { ever }: Parts): boolean =>
-  (ever && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
+const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once }: Parts): boolean =>
+  ever ||
+  (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
   unico === 'ultimo'
 
 const comparable = ({ dimensao, media, unico, contagem, sobre }: Frame, trechos: Interval[] | null) =>

@@ -19,10 +19,10 @@ const HALF = 15
 /** In their order: what says more comes first. */
 const WINDOWS: readonly (readonly [RegExp, (groups: readonly string[]) => Window])[] = [
   [
-    new RegExp(` (?:n?a )?${FIRST_OF} quinzena `),
-    ([said]) =>
+    new RegExp(` (?:n?a )?(?:${FIRST_OF} quinzena (?=d)|(primeira|segunda|[12] a) quinzena )`),
+    ([named, bare]) =>
       (last) =>
-        placeOf(said!) === 1 ? [1, HALF] : [HALF + 1, last],
+        placeOf(named ?? bare!) === 1 ? [1, HALF] : [HALF + 1, last],
   ],
   [
     new RegExp(` (?:n?[ao]s )?(?:${COUNT} primeir[oa]s|primeir[oa]s ${COUNT}) (dias|semanas) (?=d)`),

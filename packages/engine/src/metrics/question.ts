@@ -1,5 +1,6 @@
 import type { Interval } from '#src/ledger/types.ts'
 import { fold, words } from '#src/text/words.ts'
+import { weekdaysOf } from './calendar-points.ts'
 import { completed, INCOMING, NOW_METRICS } from './completing.ts'
 import { type Frame, frameOf, NO_FILTERS } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -89,9 +90,11 @@ function frameAlone(parts: Parts, context: QuestionContext): Reading {
   if (!metric || !(named || asks || shaped || parts.share)) return NONE
   // Of what it is a share, isn't said.
   if (parts.share?.of === null) return UNKNOWN
-  const one = oneMovement(metric, parts)
+  // 'quanto o Itaú me cobrou': what the bank takes, not what went out of the account.
+  if (parts.charged && parts.accounts.length > 0 && parts.categories.length === 0) return UNKNOWN
+  const one = oneMovement(parts)
   // One sale, one payment: movements by themselves aren't ranked.
-  if (parts.implied && SINGLE.has(metric) && one.unico === null) return NONE
+  if (parts.implied && SINGLE.has(metric) && one.unico === undefined) return NONE
   const supplied = metrics.length === 0 && metric === 'resultado'
   const frame = frameOf(directed(metric, parts), { ...shapeOf(parts), ...one })
   return completed(frame, { ...parts, supplied }, context)
@@ -118,9 +121,9 @@ function twoFrames(parts: Parts, context: QuestionContext): Reading {
 const SINGLE: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'saidas', 'lancamentos'])
 
 /** 'a maior conta de luz': of what a category or a name narrows to, one movement is meant, not its sum. */
-function oneMovement(metric: MetricId, parts: Parts): Partial<Frame> {
+function oneMovement(parts: Parts): Partial<Frame> {
   const narrowed = parts.categories.length + parts.parties.length + parts.options.length > 0
-  const implied = parts.implied && (narrowed || SINGLE.has(metric)) && metric !== 'lancamentos'
+  const implied = parts.implied && narrowed
   if (parts.one === null && !implied) return {}
   const unico = parts.one ?? (parts.smallest ? ('menor' as const) : ('maior' as const))
   return { unico, dimensao: null, maiores: null, menores: false }
@@ -221,13 +224,14 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
     contrapartes:
       narrowed && parts.accounts.length === 0 ? parts.parties : sameMetric || parts.pronoun ? kept.contrapartes : [],
     contas: parts.accounts.length > 0 ? parts.accounts : everywhere ? [] : kept.contas,
-    semCategorias: parts.excluded?.categories ?? (sameMetric && !narrowed ? kept.semCategorias : []),
-    semContrapartes: parts.excluded?.parties ?? (sameMetric && !narrowed ? kept.semContrapartes : []),
+    semCategorias: [...(parts.excluded?.categories ?? []), ...(sameMetric && !narrowed ? kept.semCategorias : [])],
+    semContrapartes: [...(parts.excluded?.parties ?? []), ...(sameMetric && !narrowed ? kept.semContrapartes : [])],
   }
   const changes = parts.change || times.relative !== null || times.comparison !== null
   const reshapes = parts.why || parts.mean !== null || parts.dimension !== null || parts.one !== null || parts.share
   const keepsShape = !narrowed && !changes && !reshapes && sameMetric
   const implied = parts.implied && before.dimensao !== null
+  const one = parts.one ?? (parts.implied && before.unico !== null ? (parts.smallest ? 'menor' : 'maior') : null)
   return frameOf(directed(metric, { ...parts, parties: filtros.contrapartes }), {
     ...shapeOf(parts),
     ...(keepsShape && {
@@ -241,7 +245,7 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
       sobre: before.sobre,
     }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
-    ...(parts.one !== null && { unico: parts.one, dimensao: null, maiores: null }),
+    ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false }),
     ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
     // Of what, isn't said: the revenue.
     ...(parts.share && { sobre: parts.share.of ?? 'receita' }),
@@ -300,6 +304,7 @@ interface After {
   relative?: null
   assumed?: true
   spans?: Interval[] | null
+  weekdays?: number[] | null
 }
 
 function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame, frame: Frame): After {
@@ -313,6 +318,8 @@ function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame
   const period = times.period ?? before.periodo
   const keeps = times.period === null && (why || frame.porque)
   const spans = times.period === null && times.spans === null ? before.trechos : times.spans
+  // 'e em setembro?', of Fridays: its Fridays.
+  const weekdays = times.weekdays ?? (times.period && times.spans === null ? weekdaysOf(before.trechos) : null)
   const comparison = times.comparison ?? (keeps && !share && !excluded ? before.comparacao : null)
-  return { period, comparison, spans }
+  return { period, comparison, spans, weekdays }
 }

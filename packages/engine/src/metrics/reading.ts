@@ -60,10 +60,14 @@ export interface Parts extends Shape {
   asks: boolean
   /** 'quanto tem': what is there, of an account. */
   holds: boolean
-  /** 'ao todo', 'já', 'custou': all of it, whenever it was. */
+  /** 'ao todo': all of it, whenever it was. */
   ever: boolean
+  /** 'já', 'custou': all of it, of somebody or something. */
+  once: boolean
   /** 'no total', 'nas duas contas': whatever the account. */
   everywhere: boolean
+  /** 'cobrou', 'pagou': somebody did it to the company. */
+  charged: boolean
   /** Has an 'e' between its words. */
   joined: boolean
   /** 'ele', 'ela': who was spoken of. */
@@ -82,7 +86,7 @@ const CHANGE =
 /** 'quais despesas subiram?' asks for the parts of a change. */
 const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
 const MOVERS =
-  / (?:quais|que|o que) (?=(?:despesas|gastos|custos|receitas|vendas|entradas|saidas) (?:mais )?(?:aumentaram|subiram|cresceram|cairam|diminuiram|mudaram) )/
+  / (?:quais|qual|que|o que) (?:foi |foram )?(?:a |o |as |os )?(?=(?:(?:despesas|gastos|custos|receitas|vendas|entradas|saidas) (?:que )?(?:mais )?(?:aumentaram|subiram|cresceram|cairam|diminuiram|mudaram)|(?:despesa|gasto|custo|categoria) (?:que )?(?:mais (?:aumentou|subiu|cresceu|caiu|diminuiu|mudou)|(?:aumentou|subiu|cresceu|caiu|diminuiu|mudou) mais)) )/
 
 /** Words of the question that may be names: the ones that the grammar doesn't have. */
 export function namesAsked(question: string): string[] {
@@ -102,8 +106,8 @@ const PAST =
 const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas) /
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const BALANCE = / (?:saldo|em caixa|no caixa|no banco|na conta) /
-const EVER =
-  / (?:ao todo|no total|na vida|no geral|somando tudo|ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)|quanto (?:me )?emprestou) /
+const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
+const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /
 const EVERYWHERE =
   / (?:no total|ao todo|no geral|(?:n?as )?(?:duas|todas as|tres) contas|(?:n?os )?(?:dois|todos os|tres) bancos|somando tudo|(?:tudo )?junto|tudo) /
 const ALL =
@@ -167,7 +171,10 @@ export function readParts(question: string, context: QuestionContext, before?: F
   }
 }
 
-type Signs = Pick<Parts, 'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined'>
+type Signs = Pick<
+  Parts,
+  'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined' | 'charged' | 'once'
+>
 
 /** What the words say as a whole, wherever they stand. */
 function readSigns(whole: string, before: Frame | undefined, hoje: string): Signs {
@@ -178,8 +185,10 @@ function readSigns(whole: string, before: Frame | undefined, hoje: string): Sign
     asks: ASKING.test(whole),
     holds: / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole),
     ever: EVER.test(whole),
+    once: ONCE.test(whole),
     everywhere: EVERYWHERE.test(whole),
     all: ALL.test(whole),
+    charged: / (?:cobrou|cobraram|cobra|levou|levaram|descontou|pagou|emprestou|tirou) /.test(whole),
     joined: / e /.test(whole.slice(2)),
   }
 }

@@ -262,7 +262,7 @@ function takeCount(rest: Rest): Partial<Shape> {
 }
 
 const UNITS: readonly (readonly [RegExp, Media])[] = [
-  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d)/, 'dia'],
+  [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/, 'dia'],
   [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
 ]
 

@@ -251,8 +251,11 @@ function readList(rest: Rest, point: (mark: string | undefined) => Point): Liste
     .sort((a, b) => (a.de < b.de ? -1 : 1))
   const apart = list.some(({ de, relative }, i) => relative || (i > 0 && de <= list[i - 1]!.ate))
   if (apart) return undefined
-  rest.take(new RegExp(found[0].replace(/ $/, '')))
+  const kinds = new Set(list.map((one) => (one.de === one.ate ? 'day' : isOneMonth(one) ? 'month' : 'span')))
   const joined = list.every(({ de }, i) => i === 0 || dayNumber(de) === dayNumber(list[i - 1]!.ate) + 1)
+  // 'na semana do Natal' is no week and Christmas.
+  if (!joined && (kinds.size > 1 || kinds.has('span'))) return undefined
+  rest.take(new RegExp(found[0].replace(/ $/, '')))
   const whole = { de: list[0]!.de, ate: list.at(-1)!.ate, assumed: true as const }
   return joined ? whole : { ...whole, spans: list.map(daysOf) }
 }

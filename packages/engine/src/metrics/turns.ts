@@ -100,7 +100,7 @@ const OF_BASE = new RegExp(
   ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|em relacao a[os]?|frente a[os]?) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
 )
 const SHARE =
-  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|pesa|pesou|significa em)|quanto (?:e|foi|da) (?:isso|ele|ela)) /
+  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|pesa|pesou|significa em)|quanto (?:e|foi|da|deu) (?:isso|ele|ela)(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OUT = /despesas|gastos|custos/
 
 export interface Share {

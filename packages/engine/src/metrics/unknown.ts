@@ -35,7 +35,7 @@ const UNTOLD =
 
 export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(question.slice(0, 300)))
 
-const MOST_WORDS = 7
+const MOST_WORDS = 9
 const FEW_WORDS = 4
 const SHORT =
   /^(?:e|mas|so|somente|sem|tirando|fora|os|as|por|nas|nos|no|na|isso|esse|essa|melhor|pior|com|de|do|da|dos|das|em|desde|ate|entao|nao|qual|quais|quem|quanto|quantos)\b/
