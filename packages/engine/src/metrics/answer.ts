@@ -330,7 +330,13 @@ function notes(told: Told, { frame, figures, hoje }: Answerable, reply: Reply): 
 function lookStep(told: Told, { frame, figures, hoje }: Answerable): Text[] {
   const { categorias, contrapartes, contas } = frame.filtros
   if (!frame.periodo || frame.periodo.de > hoje || figures.rows.length === 0) return []
-  const whole = frame.trechos === null && frame.comparacao === null && frame.unico === null && frame.sobre === null
+  const { semCategorias, semContrapartes } = frame.filtros
+  const whole =
+    semCategorias.length + semContrapartes.length === 0 &&
+    frame.trechos === null &&
+    frame.comparacao === null &&
+    frame.unico === null &&
+    frame.sobre === null
   const exact = whole && contas.length < 2 && categorias.length + contrapartes.length === 1
   const count = exact ? movementsBehind(frame, figures.rows, told.names.categorias) : null
   return count === 0 ? [] : [sentences.look(frame.periodo, count)]
