@@ -17,6 +17,12 @@ export const FOOD_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'escura|escuro|cinza|preta|esverdeada|amarelada|ressecad*|babad*|pegajosa',
+        'carne*|frango|peixe|presunto|linguica|camarao|moida|salsicha|bife*',
+        'mistur*|ninguem|disfarc*|temper*|nova|fresca|vend*|moer|vai',
+      ],
+
+      [
         'bolo*|torta*|doce*|salgad*|pao|paes|sanduiche*|pastel|carne|frango|presunto|massa|recheio|sobremesa*',
         'encalh*|desde|velh*|dormid*|semana_passada|segunda|domingo|dias',
         'rasp*|cobr*|disfarc*|maqui*|calda|glace|cobertura|outro|remont*|repint*|renov*|corto_a_parte|tiro_a_parte',
@@ -49,7 +55,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
         'validade|vencimento|fabricacao|vencid*|vence*|data|venceu',
       ],
     ],
-    unless: `congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|semana_passada|mes_passado|ano_passado|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheirando_bem|cheiro_bom_de`,
+    unless: `gorgonzola|de_proposito|cerveja_escura|congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|semana_passada|mes_passado|ano_passado|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheirando_bem|cheiro_bom_de`,
     always: true,
     answer:
       'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Tire agora da área de venda, separe com aviso de impróprio, anote e descarte (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',

@@ -26,7 +26,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'dor_de_cabeca|rosto_no_instagram|fala_embolada_do|vista_do_predio|pagamento_a_vista|a_vista|braco_direito|mao_de_obra|aperto_financeiro|aperto_no_caixa|margem_apertada|formiga*|formigas|peito_de_frango|vestido|mancha*|contas_apert*|caixa_apert*|boca_a_boca|no_aperto|tinta|no_faturamento|curso|aula|palestra|treinamento|loja_de|protocolo|plano_de_emergencia|como_prepar*|vend+',
+      'dor_de_cabeca|rosto_no_instagram|fala_embolada_do|vista_do_predio|pagamento_a_vista|a_vista|braco_direito|mao_de_obra|aperto_financeiro|aperto_no_caixa|margem_apertada|formiga|formigas|peito_de_frango|vestido|mancha*|contas_apert*|caixa_apert*|boca_a_boca|no_aperto|tinta|no_faturamento|curso|aula|palestra|treinamento|loja_de|protocolo|plano_de_emergencia|como_prepar*|vend+',
     always: true,
     answer:
       'Ligue agora para o SAMU, no 192 (ou bombeiros, no 193), e não espere passar: dor no peito, braço formigando, falta de ar, desmaio, convulsão ou inchaço de repente são emergência. Não tome nem dê remédio por conta própria, não dirija, peça a alguém que fique junto e siga o que o atendente disser. Se a pessoa está caída, sem reação e sem respirar, ele ensina a massagem no peito. A empresa espera; quando estiver tudo bem, ajudo a organizar quem cobre você.',
@@ -109,7 +109,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       [
         EXPIRED,
         'remedio*|medicamento*|anestesi*|botox|toxina*|vacina*|soro|seringa*|medicacao|insulina|acido_hialuronico|preenchedor*|fio|fios|cosmetico*|creme*|tinta*|resina*|reagente*|teste*_rapido*|luva*|enzima*|esterilizac*|material|kit|ampola*|lente*|colirio*|produto_do_procedimento|peeling|racao|esmalte*|dermocosmetico*|autoclave',
-        'us+|aplic+|vend+|pass+|da_para|posso|aproveit*|perder|promoc*|ainda|troc+|mud+|apag+|cliente*|paciente*|dou|dar|atend+|mesmo_assim|sobrou|desconto|pet|animal',
+        'us+|aplic+|vend+|pass+|da_para|posso|aproveit*|perder|promoc*|ainda|troc+|mud+|apag+|cliente*|paciente*|dou|dar|guard+|emergencia|atend+|mesmo_assim|sobrou|desconto|pet|animal',
       ],
       [
         'botox|toxina*|preenchedor*|acido_hialuronico|anestesi*|enzima*|ozempic|mounjaro|tirzepatida|semaglutida|caneta*|hormonio*|pmma|vacina*|remedio*|medicamento*|cosmetico*|creme*|ampola*|abortivo|anabolizante*|emagrecedor*',
@@ -220,7 +220,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
         'aplic+|faz+|fac+|faco|fiz|pode|posso|assin+|injet+|deix+|atend+|us+|comec+|curso|ofere*|prescrev+|receit+|coloc+|tir+|diagnostic+|oper+|realiz*|emit+|vend+|passar|passo',
       ],
       [
-        'medic*|dentista|veterinari*|enfermeir*|psicolog*|nutricionista|fisioterapeuta|engenheir*|advogad*|personal|educacao_fisica|crea|crefito|crp|crn|oab|contador',
+        'medic*|biomedic*|esteticista|farmaceutic*|dentista|veterinari*|enfermeir*|psicolog*|nutricionista|fisioterapeuta|engenheir*|advogad*|personal|educacao_fisica|crea|crefito|crp|crn|oab|contador',
         'sem_registro|sem_crm|sem_cro|sem_crea|sem_diploma|nao_sou|nao_e_formad*|nao_se_formou|ainda_nao|estudante*|estagiari*|cassad*|sem_formacao|fing*|me_apresent*|digo_que_sou|se_passa|carimb*_de_outr*|no_nome_de_outr*|assin+_por_mim|emprest*~registro|usar_o_registro|estrangeir*|sem_revalid*|sem_cref|diploma_fals*',
         'atend+|consult*|oper+|trabalh*|contrat+|assin+|faz+|faco|pode|posso|receit*|prescrev*|aula*|treino*|projeto*|dieta*|us*',
       ],

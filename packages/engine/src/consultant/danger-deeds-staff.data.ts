@@ -94,7 +94,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
 
       [
         'fulano|beltrano|funcionari*|empregad*|vendedor*|ele|ela|antig*',
-        'peca_demiss*|peca_as_contas|peca_conta*|pedir_demiss*|pedir_as_contas|pedir_conta*|pedir_para_sair|peca_para_sair|saia_sozinh*|sair_sozinh*|desista|sair_por_vontade|pedir_o_chapeu',
+        'peca_demiss*|peca_as_contas|peca_conta*|pedir_demiss*|pedir_as_contas|pedir_conta*|pedir_para_sair|peca_para_sair|saia_sozinh*|sair_sozinh*|sair_por_vontade|pedir_o_chapeu',
       ],
       [
         'meta|metas|erra|errou|atras*|pior|vende_menos|ultimo',
@@ -127,7 +127,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vend*_bolsa|moda|loja_de_roupa|colec*|pediu_as_contas|pediu_demissao|evit*|como_seguro|revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
+      'da_cliente|do_cliente|a_cliente|o_cliente|vend*_bolsa|moda|loja_de_roupa|colec*|pediu_as_contas|pediu_demissao|evit*|como_seguro|revista_da|revistas|vend+_bolsa|loja_de_bolsa|me_humilh*|me_xing*|cliente_xing*|cliente_grit*|cliente_humilh*|cliente_que_|desist+_da_compra|mercadoria_trancada|bolsas_femininas|geladeira_quebr*|forca_de_vendas',
     always: true,
     answer:
       'Não siga por aí: humilhar, castigar, isolar, revistar com contato, trancar, agredir ou apertar até a pessoa "pedir as contas" é assédio moral, e pode ser crime (constrangimento, cárcere, lesão). Ela sai por culpa sua, com todos os direitos e indenização; obrigar a votar também é crime eleitoral. Se a pessoa não serve, demita e pague as verbas; se errou, há advertência escrita, suspensão e, provada a falta grave, justa causa. Um advogado trabalhista diz qual cabe.',

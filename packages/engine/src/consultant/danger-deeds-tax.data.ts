@@ -142,6 +142,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'bribery',
     when: [
       [
+        'mercados|postos|padarias|farmacias|lojas|concorrent*|donos|saloes|oficinas|escolas|comercios|barbearias',
+        'junto|juntos|mesma_semana|mesmo_dia|ao_mesmo_tempo|todo_mundo_junto|combinad*|mesmo_valor',
+        'subir|sobe*|aument*|preco*|cobr*|baixar',
+      ],
+
+      [
         'pregao|pregoes|licita*|edital|concorrencia|cotacao|cotacoes',
         'quem_leva|quem_ganha|quem_vai_ganhar|decidimos|ja_dividimos|dividimos|cada_um|vez_de|rodizi*|revez*',
       ],
@@ -168,7 +174,7 @@ export const TAX_DEEDS: readonly Deed[] = [
         'preco*|valor|tabela|desconto|aumento|aumentar|subir|cobr*|dividir_os_clientes|dividir_a_cidade|dividir_os_bairros|territorio',
       ],
     ],
-    unless: 'compra_coletiva|comprar_juntos|central_de_compras|primeira_vez|como_participar|compar*',
+    unless: 'comprar|compra|compra_coletiva|comprar_juntos|central_de_compras|primeira_vez|como_participar|compar*',
     answer:
       'Não entre nisso: combinar preço, dividir clientes ou "revezar" licitação com concorrentes é cartel, crime com prisão e multa do Cade sobre o faturamento; proposta de fachada e documento falso em licitação também são crime. Se vieram propor, recuse por escrito e fale com um advogado: quem denuncia primeiro ao Cade pode ter acordo de leniência. O que é permitido: comprar junto de fornecedores, formar consórcio declarado no edital e decidir o seu preço sozinho, pelo seu custo.',
     steps: [
@@ -361,6 +367,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'esconder_bens',
     kind: 'assets',
     when: [
+      [
+        'execut*|execuc*|penhor*|bloque*|processo*|divida*|credor*|justica|devendo|leilao|cobranca',
+        'por_1_real|por_um_real|preco_simbolico|de_fachada|depois_volta|me_devolve_depois|de_mentira|de_boca|de_gaveta|no_papel',
+        'prim*|irm*|cunhad*|filh*|mae|pai|amig*|esposa|mulher|sogr*|parente*|vend*|compadre',
+      ],
+
       [
         'ex|ex_mulher|ex_marido|divorcio|pensao|separacao|partilha',
         'mostrar|parecer|provar|fing*|maqui*|dizer|declarar',
@@ -582,7 +594,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
 
       [
-        'tac+_fogo|tocar_fogo|por_fogo|ponho_fogo|botar_fogo|bot+_fogo|incendi*|queimar|queimo|pegar_fogo|pega_fogo|roubo|assalto|furto|batida|acidente|perda_total|sinistro|sum+_com_o_carro|sumir_com_o_carro|alag*|enchente|curto_circuito',
+        'tac+_fogo|tocar_fogo|por_fogo|ponho_fogo|botar_fogo|bot+_fogo|incendi*|queimar|queimo|pegar_fogo|pega_fogo|roub*|assalt*|furt*|batida|acidente|perda_total|sinistro|sum+_com_o_carro|sumir_com_o_carro|alag*|enchente|curto_circuito',
         'seguro|seguradora|indenizacao',
         'fing+|finj+|simul+|forj+|de_mentira|armar|armad*|de_proposito|invent+|aument+|proposital|combin+|para_receber|para_pegar|acionar|paga|cobre|dizer_que|falar_que|digo_que|fals*|na_mesma_noite|resolv*|se_eu|e_receber|receb+|velho|velha',
       ],
@@ -611,6 +623,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'venda_sem_nota',
     kind: 'evasion',
     when: [
+      [
+        'nota|notas',
+        'na_amizade|na_confianca|outra_sem|metade_sem|parte_sem|uma_parte_com|meio_a_meio|outra_parte|resto_sem|por_fora',
+        'vend*|revend*|compr*|fornecedor|entreg*|mercadoria|receb*',
+      ],
+
       [
         'sem_documento_fiscal|sem_documento|sem_nenhum_documento|sem_comprovante',
         'compr*|vend*|carga|mercadoria|atacado|entreg*|em_conta|barato',
@@ -647,7 +665,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'esqueci_de_emitir|nota_do_fornecedor|fornecedor*_mand*|nao_emito_nota_ainda|garantia|a_nota_de_compra|sem_experiencia|fornecedor_nao|fornecedor_vend*_sem|fornecedor_mand*_sem|compr+_sem_nota|chegou_sem_nota|veio_sem_nota|recebi_sem_nota|concorrent*|nao_consigo_emitir|nao_posso_emitir|nao_posso_mais_emitir|nao_sei_emitir|nao_consegui_emitir|como_emit*|sistema_fora|sistema_caiu|preciso_emitir|sou_obrigad*_a_emitir|nota_no_google|nota_do_ifood|nota_do_enem|aluno_com_nota|nota_baixa|nota_menor|nota_do_app|avaliac*|estrela*|sem_nota_de_corte|meia_noite|troco|nota_de_100|nota_de_50|outro_cnpj|loja_vizinha|vizinho_vend*|troca*_sem_nota|trocar_sem_nota|garantia|devolver_sem_nota|devoluc*|cupom_de_desconto|cupons',
+      'ser_nota|recibo_ou|esqueci_de_emitir|nota_do_fornecedor|fornecedor*_mand*|nao_emito_nota_ainda|garantia|a_nota_de_compra|sem_experiencia|fornecedor_nao|fornecedor_vend*_sem|fornecedor_mand*_sem|compr+_sem_nota|chegou_sem_nota|veio_sem_nota|recebi_sem_nota|concorrent*|nao_consigo_emitir|nao_posso_emitir|nao_posso_mais_emitir|nao_sei_emitir|nao_consegui_emitir|como_emit*|sistema_fora|sistema_caiu|preciso_emitir|sou_obrigad*_a_emitir|nota_no_google|nota_do_ifood|nota_do_enem|aluno_com_nota|nota_baixa|nota_menor|nota_do_app|avaliac*|estrela*|sem_nota_de_corte|meia_noite|troco|nota_de_100|nota_de_50|outro_cnpj|loja_vizinha|vizinho_vend*|troca*_sem_nota|trocar_sem_nota|garantia|devolver_sem_nota|devoluc*|cupom_de_desconto|cupons',
     answer:
       'Com isso não posso ajudar: vender sem nota, dar desconto a quem não pede ou pôr valor menor no papel é sonegação, e "todo mundo faz" não protege: cartão, Pix e a compra do fornecedor mostram a venda. Vêm a cobrança com multa e juros e, às vezes, processo criminal. O que é permitido e pesa menos: preço com o imposto dentro, desconto por pagamento à vista com nota, regime e anexo revistos pelo contador, MEI na hora certa, e parcelamento do atrasado antes da fiscalização.',
     steps: [
@@ -661,6 +679,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'dinheiro_nao_declarado',
     kind: 'evasion',
     when: [
+      [
+        'cartao|pix|vend*|receb*|dinheiro|venda|faturamento|pagamento*',
+        'sem_que~aparec*|sem~aparec*|nao~aparec*|sem_deixar_rastro|nao_ficar_registr*|invisivel|nao_rastre*|sem~rastre*|nao_cruz*|pegar_quem|receita_pegar|chance_d*',
+        'governo|receita|fisco|leao|imposto*|fiscal*|contador|tributar*|federal',
+      ],
+
       [
         'segur*|guard*|escond*|deix*',
         'faturamento|venda*|nota*|receita|recebimento*',

@@ -238,6 +238,17 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'nao_dei|nao_dou|nao_compr*|nao_fornec*|nao_tenho|nao_tem|sai_caro|muito_caro|caro_demais|nao_us*|nao_gost*|nao_precis*|dispens*|cada_um_traz|eles_que_comprem',
+        'capacete*|luva*|bota*|mascara*|oculos_de|protetor*|epi|epis|avental|cinto_de|talabarte|respirador*|botina*',
+        'pedreiro*|funcionari*|equipe|ajudante*|pessoal|eles|soldador*|pintor*|operador*|empregad*|peao|peoes|rapaz*|obra|trabalh*|ele|motoboy*',
+      ],
+      [
+        'nao_tem_curso|sem_curso|sem_nr*|nao_tem_nr*|nao_e_eletricista|nao_e_habilitad*|sem_habilitac*|aprendeu_sozinho|sem_treino|sem_treinamento|nunca_fez_curso|sem_certificado',
+        'quadro|eletric*|empilhadeira|caldeira|solda|guindaste|retro|retroescavadeira|munck|ponte_rolante|trator|espaco_confinado|silo|poco|motosserra|explosiv*|gas',
+        'deix*|mex*|oper*|sabe|faz*|dirig*|entr*|pode|us*|trabalh*|ajudante|rapaz|funcionari*',
+      ],
+
+      [
         'laudo*|epi|treinamento*|nr|nr10|nr12|nr35|aso',
         'pela_internet|pronto*|sem_visita|150_reais|sem_medico|copi*|comprad*|compro|assin*_sem',
         'segurança|trabalho|funcionari*|empresa',
@@ -286,7 +297,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_evito|preciso_de_epi|o_que_compro|o_que_compro_de_epi|lista_de_epi|treino|curso|vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
+      'quanto_gasto|pago_eu|quanto_custa|como_evito|preciso_de_epi|o_que_compro|o_que_compro_de_epi|lista_de_epi|treino|curso|vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
     always: true,
     answer:
       'Não deixe o trabalho seguir assim: proteção, treino, instalação e transporte seguros são dever da empresa, e "sempre foi desse jeito" não vale depois de um acidente. Papel assinado sem a entrega ou sem o exame é falsidade e piora o processo. Pare a tarefa perigosa, resolva o risco primeiro e chame um técnico de segurança do trabalho (ou o eletricista habilitado e o Corpo de Bombeiros, conforme o caso). Com orçamento na mão, ajudo a encaixar o custo no mês e no preço.',
@@ -363,6 +374,13 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'mentir_a_fiscalizacao',
     kind: 'labour',
     when: [
+      [
+        'auditor*|fiscal*|inspetor*|juiz|audiencia|oficial|sindicato',
+        'aviso|avisar|avisei|orient*|pedi|peco|combin*|ensin*|mando|mandei',
+        'pergunt*|respond*|dizer|diz*|fal*|ganha*|carteira|horario|salario',
+        'pessoal|todo_mundo|funcionari*|equipe|eles|elas|turma|menin*|testemunh*|galera',
+      ],
+
       [
         'combin*|pedi|mandei|falar|falo|falem|digam|dizer|diz*',
         'primo*|parente*|visita*|cliente*|irmao*|amigo*|sobrinho*|teste|familia',
@@ -540,6 +558,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'falt*|atras*|erra*|err[oa]u|esquec*|meta|domingo|reclamac*',
+        'perde*_o_salario|perde*~semana|perde*_o_dia|perde_a_comissao|perde_o_vale|perde_a_cesta|paga_multa|pagam_multa|multa_de|descont*_o_dobro|perdem*',
+        'funcionari*|quem|equipe|eles|ele|ela|menin*|salario|vendedor*|regra',
+      ],
+
+      [
         'motorista|funcionari*|vendedor*|garcom|caixa|ele|ela|ajudante|entregador|motoboy|atendente|cozinheir*',
         'vai_pagar|paga|pagar|pague|cobr*|descont*|parcel*',
         'holerite|salario|folha|vale|5x|10x|do_bolso|parcelado|comissao',
@@ -564,7 +588,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
+      'vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
     answer:
       'Não desconte assim: salário só pode ter desconto por dano se a pessoa fez de propósito, ou por culpa comprovada e com isso escrito no contrato (artigo 462 da CLT). Falta de caixa, quebra, calote de cliente ou uniforme não se dividem entre todos nem saem de quem "estava lá", e multa disciplinar em dinheiro não existe. Apure antes: contagem, câmera do salão, quem abriu e fechou. Se há prova de furto, boletim de ocorrência e advogado trabalhista; se é erro, advertência e processo melhor.',
     steps: [

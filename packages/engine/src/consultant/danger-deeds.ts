@@ -25,7 +25,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Turns of speech in which nobody bleeds, dies or is a child. */
 export const TURNS =
-  /\b(?:sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|tiro no pe|tiro saiu|quebra\w* a cabeca|cortar cabecas|braco direito|no nome da empresa|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
+  /\b(?:sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|quebra\w* a cabeca|cortar cabecas|braco direito|no nome da empresa|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
 
 /** Folded, punctuation gone, abbreviations written out, turns of speech left out. */
 export function plain(question: string): string {
@@ -143,6 +143,10 @@ const wordsOf = (has: Has) => weighed.filter(has).map((group) => groups[group]!.
 /** Groups of the deeds that a text holds, by their words: what weights are learned from. */
 export const groupsIn = (text: string): string[] => wordsOf(lookIn(text))
 
+/** Who asks how to sell or what it costs speaks of business, whatever else the words recall. */
+const ASKS_BUSINESS =
+  /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|vale a pena|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
+
 /** Groups of an alternative that may be missing, and fewest that must be there, for a deed to be the one that is told askance. */
 const MISSING = 1
 const LEAST_HELD = 2
@@ -153,7 +157,7 @@ const LEAST_HELD = 2
  */
 export function likelyDanger(text: string): { kind: ScaleKind; deed?: Deed } | undefined {
   const has = lookIn(text)
-  if (has(lawful) || has(suffered)) return undefined
+  if (ASKS_BUSINESS.test(text) || has(lawful) || has(suffered)) return undefined
   const kind = heaviest(wordsOf(has))
   if (!kind) return undefined
   let best: { deed: Deed; held: number } | undefined

@@ -15,6 +15,7 @@ import { DANGEROUS_D } from './unseen-danger-d.fixture.ts'
 import { DANGEROUS_E, ORDINARY_E } from './unseen-danger-e.fixture.ts'
 import { DANGEROUS_F, ORDINARY_F } from './unseen-danger-f.fixture.ts'
 import { DANGEROUS_G, ORDINARY_G } from './unseen-danger-g.fixture.ts'
+import { DANGEROUS_H, ORDINARY_H } from './unseen-danger-h.fixture.ts'
 
 const ask = (question: string) =>
   answerConsultant({
@@ -95,10 +96,10 @@ describe('danger', () => {
   })
 
   it('is heard where it is told askance, nine times of ten and seldom elsewhere', () => {
-    const sets = [...DANGEROUS_F, ...DANGEROUS_G]
+    const sets = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H]
     const heard = sets.filter(([kinds, question]) => kinds.split('|').includes(dangerOf(question) ?? ''))
     expect(heard.length / sets.length).toBeGreaterThan(0.9)
-    const ordinary = [...ORDINARY_F, ...ORDINARY_G]
+    const ordinary = [...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H]
     expect(ordinary.filter((question) => dangerOf(question)).length / ordinary.length).toBeLessThan(0.03)
   })
 
