@@ -81,6 +81,13 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'bribery',
     when: [
       [
+        'moca_d[eoa]*|cara_d[eoa]*|pessoal_d[eoa]*|homem_d[eoa]*|rapaz_d[eoa]*|mulher_d[eoa]*',
+        'alvara|prefeitura|fiscalizacao|detran|vistoria|cartorio|bombeiro*|licenca|licitacao|vigilancia',
+        'quanto|dou|dar|da_para|pag*|agrad*|cafe*|presente*|dinheiro|ajuda*',
+        'rapido|liber*|sair|adiant*|passar|aprov*|fila|facilit*',
+      ],
+
+      [
         'hospital|prefeitura|cadastro|estado|orgao|escola|caixa|medicao|obra_publica|engenheir*|camara|secretaria',
         'agradec*|contribuic*|colaborac*|ajuda_de_custo|lembranca|participacao|retorno',
         'todo_mes|pediu|pede|pedindo|aprova|se_tiver|libera|entrar|assinar|insinu*|medicao',
@@ -126,7 +133,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'associacao|contribuicao_sindical|mei|inss|comissao_de_arquiteto|taxa_oficial|imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
+      'taxa|quanto_tempo|associacao|contribuicao_sindical|mei|inss|comissao_de_arquiteto|taxa_oficial|imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
     always: true,
     answer:
       'Não pague nem ofereça nada: dinheiro, presente, campanha ou "cafezinho" para quem libera, fiscaliza ou compra é corrupção, crime para os dois lados, e na empresa vale a Lei Anticorrupção, com multa sobre o faturamento. Se pediram, não discuta valor nem assine: anote data, nome e o que foi dito, guarde mensagens e procure a corregedoria ou ouvidoria do órgão, o Ministério Público ou a polícia; um advogado acompanha. Comprador particular que cobra por fora: leve ao chefe dele. O caminho permitido é cumprir a exigência, pedir prazo por escrito ou recorrer.',
@@ -253,6 +260,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'celular*|iphone*|notebook*|tv|tvs|videogame*|perfume*|bebida*|pneu*|peca*|ferramenta*|relogio*|tablet*',
+        'baratissim*|barato_demais|muito_barato*|preco_de_banana|sem_caixa|sem_nota|metade_do_preco|um_terco',
+        'revend*|um_cara|peguei|pego|compr*|rapaz|conhecid*|lote',
+      ],
+
+      [
         'sem_selo|sem_inmetro|sem_anatel|sem_imposto|sem_nota',
         'brinquedo*|eletronico*|carregador*|capacete*|celular*|som|tomada*|fone*|caixinha*|china|importad*',
         'vend*|revend*|loja|compr*',
@@ -280,7 +293,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
+      'com_nota|como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
     answer:
       'Não ponha isso no estoque nem venda: mercadoria trazida sem pagar imposto é descaminho, a proibida (cigarro, vape, agrotóxico, remédio) é contrabando, e comprar o que foi roubado ou "apareceu barato" para revender é receptação, com pena maior para comerciante. "Não sabia" não vale quando o preço ou a falta de nota já diziam. Nota não se arranja depois. Separe o que houver, não devolva às escondidas e fale hoje com um advogado; daqui em diante, compre com nota de fornecedor cadastrado ou importe com despachante.',
     steps: [

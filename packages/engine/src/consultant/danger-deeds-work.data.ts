@@ -92,6 +92,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'cat',
+        'prefiro|dar_um_dinheiro|dou_um_dinheiro|acert*|sem_abrir|fugir|escap*|em_vez_de|no_lugar|complic*',
+        'ajudante|funcionari*|rapaz|ele|ela|empregad*|moca|pedreiro|acident*|machuc*|caiu',
+      ],
+
+      [
         'pont|pontos|hospital|farmacia|medico|remedio*|curativo|gesso|upa',
         'nao_contar|nao_cont*|nao_fal*|nao_diz*|pedi_para|diz*_que|sem_contar|por_minha_conta|paguei|escond*',
         'oficina|trabalho|empresa|loja|obra|servico|fabrica|aqui|maquina|menino|rapaz|ajudante|funcionari*',
@@ -115,7 +121,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'convenio|cliente|trabalho_por_conta|cliente|gato|cachorro|racao|veterinari*|pet|o_faturamento|a_venda|caiu_a|caiu_o_movimento|cliente_caiu|cliente_se',
+      'racao|convenio|cliente|trabalho_por_conta|cliente|gato|cachorro|racao|veterinari*|pet|o_faturamento|a_venda|caiu_a|caiu_o_movimento|cliente_caiu|cliente_se',
     always: true,
     answer:
       'Não esconda o acidente nem diga que foi em casa: é fraude contra o INSS e contra quem se feriu, e quem assina a versão falsa responde junto. Primeiro o socorro (SAMU, no 192). Depois a empresa comunica o acidente ao INSS pela CAT até o primeiro dia útil seguinte, mesmo que a pessoa não tenha registro; morte se comunica na hora. Sem a CAT, o médico, o sindicato ou a própria pessoa podem abri-la. Chame o contador e um advogado trabalhista hoje para registrar tudo como foi.',
@@ -557,6 +563,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     id: 'desconto_no_salario',
     kind: 'labour',
     when: [
+      [
+        'descont*|cobr*',
+        'do_rapaz|da_moca|da_menina|do_menino|do_garcom|do_motoboy|do_ajudante|do_motorista|da_vendedora|do_vendedor|da_caixa|do_cozinheiro|da_atendente|do_funcionario|da_funcionaria',
+        'quebr*|perd*|sum*|falt*|estrag*|erro|err*|prejuizo|bat*|multa|queim*',
+      ],
+
       [
         'falt*|atras*|erra*|err[oa]u|esquec*|meta|domingo|reclamac*',
         'perde*_o_salario|perde*~semana|perde*_o_dia|perde_a_comissao|perde_o_vale|perde_a_cesta|paga_multa|pagam_multa|multa_de|descont*_o_dobro|perdem*',
