@@ -10,7 +10,12 @@ export function SheetTable({
 }) {
   const [head = [], ...body] = rows
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    <section
+      className="overflow-x-auto print:overflow-visible"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard
+      tabIndex={0}
+      aria-label={`Planilha: ${head.join(', ')}`}
+    >
       <table className="w-full border-collapse text-left text-sm leading-5 print:text-[0.7em]">
         <thead>
           <tr>
@@ -34,6 +39,6 @@ export function SheetTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
