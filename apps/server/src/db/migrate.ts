@@ -20,6 +20,7 @@ import { sharing } from './migrations/0017-sharing.ts'
 import { agenda } from './migrations/0018-agenda.ts'
 import { traces } from './migrations/0022-traces.ts'
 import { payers } from './migrations/0023-payers.ts'
+import { search } from './migrations/0024-search.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   agenda,
   traces,
   payers,
+  search,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

@@ -79,8 +79,15 @@ export async function listMovements(
   return {
     data: page.map(wire),
     proximo: rows.length > limit && last ? cursorOf(last) : null,
-    totais: await sumMovements(db, filter),
+    // One page is all there is: no second look for the same movements.
+    totais: !place && rows.length <= limit ? totalsOf(rows) : await sumMovements(db, filter),
   }
+}
+
+function totalsOf(rows: readonly MovementRow[]): LedgerTotals {
+  const sum = (counts: (cents: number) => boolean) =>
+    toReais(rows.reduce((all, { centavos }) => (counts(centavos) ? all + centavos : all), 0))
+  return { quantidade: rows.length, entradas: sum((cents) => cents > 0), saidas: sum((cents) => cents < 0) }
 }
 
 const cursorOf = ({ data, id }: Place) => Buffer.from(`${data}|${id}`).toString('base64url')

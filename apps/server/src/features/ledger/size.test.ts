@@ -42,6 +42,8 @@ onBothEngines('a company with many movements', (t) => {
       ['page in the middle', `GET ${path}/lancamentos?cursor=${middle}`],
       ['without category', `GET ${path}/lancamentos?categoria=sem`],
       ['search', `GET ${path}/lancamentos?q=fornecedor`],
+      ['search for one', `GET ${path}/lancamentos?q=fornecedor%20F0%2042`],
+      ['search for none', `GET ${path}/lancamentos?q=padaria`],
       ['accounts', `GET ${path}/contas`],
       ['result', `GET ${path}/resultado?mes=2026-10`],
       ['cash', `GET ${path}/caixa`],
