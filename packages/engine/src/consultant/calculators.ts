@@ -133,9 +133,11 @@ export function newSum(known: Known, question: string, before: Readonly<Record<s
     if (!calculator.when.test(text) || calculator.unless?.test(text)) continue
     const { values, said, left, thousands } = fillSlots(known, question, calculator, before)
     const needed = calculator.slots.filter(({ optional }) => !optional)
+    // 'Tenho 2 funcionárias brigadas': a number that the sum can do without asks for no sum.
+    const named = said.some((id) => needed.some((slot) => slot.id === id))
     const repeats = said.length === 0 && needed.every(({ id }) => before[id] !== undefined)
     // A number that nothing explains could change the sum: no answer is better than a wrong one.
-    if (left > 0 || (said.length === 0 && !repeats && !calculator.asks?.test(text))) continue
+    if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) continue
     const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
     if (sum && (sum.result || calculator.ask !== false)) return sum
   }

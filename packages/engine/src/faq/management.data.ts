@@ -472,6 +472,7 @@ export const MANAGEMENT_ENTRIES: readonly FaqEntry[] = [
     resposta:
       'Comece pelo que é de graça: perfil da empresa no mapa com fotos e horário, pedidos de avaliação a clientes satisfeitos, indicação e WhatsApp organizado. Depois teste anúncios com um limite de gasto e um objetivo só. Meça clientes que compraram, e não curtidas.',
     palavras: [
+      'atrair mais clientes com pouco dinheiro',
       'divulgar',
       'marketing',
       'propaganda',

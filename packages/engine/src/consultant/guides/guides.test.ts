@@ -13,7 +13,7 @@ describe('the guides', () => {
     for (const { id, frases, pergunta, resposta, passos, cuidado, quem, regras = [] } of guides) {
       expect(new Set(frases).size, id).toBeGreaterThanOrEqual(6)
       expect(pergunta, id).toMatch(/[?)]$/)
-      for (const text of [resposta, cuidado, ...passos]) expect(text, id).toMatch(/[.)]$/)
+      for (const text of [resposta, cuidado, ...passos]) expect(text, id).toMatch(/[.?)]$/)
       if (quem) expect(quem, id).not.toMatch(/\.$/)
       for (const rule of regras) expect(ACTIONS.has(rule), `${id}: ${rule}`).toBe(true)
     }

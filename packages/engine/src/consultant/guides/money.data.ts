@@ -144,6 +144,7 @@ export const MONEY_GUIDES: readonly Guide[] = [
     id: 'investir-maquina',
     pergunta: 'Compro, alugo ou terceirizo a máquina (ou o veículo)?',
     frases: [
+      'vale a pena comprar um aparelho caro para a clínica',
       'comprar máquina nova ou usada',
       'vale a pena comprar equipamento',
       'alugar ou comprar veículo para entrega',
@@ -283,6 +284,7 @@ export const MONEY_GUIDES: readonly Guide[] = [
     id: 'mei-limite',
     pergunta: 'Passei (ou vou passar) do limite do MEI. E agora?',
     frases: [
+      'passar de mei para me o que muda',
       'passei do limite do mei e agora',
       'vou estourar o teto do mei',
       'sair do mei e virar microempresa',
