@@ -148,6 +148,12 @@ export const FOOD_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'carne*|frango|pao|paes|massa|comida|prato|bolo*|salgad*|queijo|fruta*|alface|peixe',
+        'caiu_no_chao|no_chao|caiu_na_pia|caiu_no_lixo|do_lixo',
+        'lav*|serv*|sirvo|uso|usar|aproveit*|vend*|mesmo|passo_agua|ninguem',
+      ],
+
+      [
         'ratazana*|rato*|barata*|pombo*',
         'deposito|saco*|estoque|arroz|farinha|racao|cozinha|caixa*',
         'mas|inteiro*|aproveit*|uso|vend*|mesmo|quase|lav*|limp*|sirvo',
@@ -266,7 +272,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'familia|filhos|cardapio|festa|suco|refrigerante|infantil|brinquedo*|doce*|proib+|como_impe*|festa_infantil|suco|refrigerante|nao_vend*|cachaca_artesanal_como|apostei|perdi_no|perdi_tudo|viciad*|jogo_no|jogando|joguei|arma_de_cola|pistola_de_cola|pod_cast|podcast|ipod|armario|bala_de_coco|balas|brinquedo|uniforme|kit_crianca|doce*|bala_de_goma|quarto_infantil|moda|bingo_da_igreja_com|armazem|farmacia_tem|anabolizante_do_gado',
+      'familia|cardapio|festa_de_familia|suco|refrigerante|infantil|brinquedo*|doce*|proib+|como_impe*|festa_infantil|suco|refrigerante|nao_vend*|cachaca_artesanal_como|apostei|perdi_no|perdi_tudo|viciad*|jogo_no|jogando|joguei|arma_de_cola|pistola_de_cola|pod_cast|podcast|ipod|armario|bala_de_coco|balas|brinquedo|uniforme|kit_crianca|doce*|bala_de_goma|quarto_infantil|moda|bingo_da_igreja_com|armazem|farmacia_tem|anabolizante_do_gado',
     always: true,
     answer:
       'Não faça isso: vender álcool, cigarro ou vape a menor de 18, hospedar menor sem os responsáveis, ter caça-níquel, jogo do bicho ou rifa sem autorização, vender droga, anabolizante, remédio sem registro, arma ou animal silvestre é crime ou contravenção, com fechamento do lugar e prisão. "Todo mundo faz" não protege. Peça documento sempre, treine quem atende e procure outra fonte de receita: ajudo a ver o que o seu ponto vende bem. Dúvida: um advogado, a Vigilância Sanitária ou a prefeitura.',
@@ -393,7 +399,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
+      'reclama_que_nao_respondo|que_demoro|como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
     answer:
       'Cuidado: defeito dá direito a conserto em até 30 dias e, se não resolver, à escolha do cliente: troca, dinheiro de volta ou desconto. A garantia legal é de 90 dias no que dura e 30 no que se consome, com placa ou sem placa, usado também; no defeito escondido, conta de quando aparece. Enrolar até o prazo passar, culpar sem prova ou vender usado como novo é infração, e pode ser crime. Quem vendeu responde junto com o fabricante. Sem defeito, a loja física troca se quiser. O Procon tira a dúvida do caso.',
     steps: [
@@ -475,7 +481,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_peco|clientes_reais|recebi|recebi|fizeram|fez_avaliac*|deixaram|deixou|como_respond*|remov+|contra_mim|esta_falando_mal|falando_mal_de|perfil_falso_da_minha|usando_o_nome|como_consigo_avaliac*|pedir_avaliac*|peco_avaliac*|concorrente_faz|concorrente_compra|concorrente_esta|copiou_minha|copiaram|me_copi*|fala_mal|falam_mal|conseguir_mais_avaliac*|clientes_satisfeitos|nao_compram|nao_compra|perfil_falso_da|perfil_falso_com|tem_um_perfil_falso',
+      'fake_avaliac*|na_minha_pagina|como_peco|clientes_reais|recebi|recebi|fizeram|fez_avaliac*|deixaram|deixou|como_respond*|remov+|contra_mim|esta_falando_mal|falando_mal_de|perfil_falso_da_minha|usando_o_nome|como_consigo_avaliac*|pedir_avaliac*|peco_avaliac*|concorrente_faz|concorrente_compra|concorrente_esta|copiou_minha|copiaram|me_copi*|fala_mal|falam_mal|conseguir_mais_avaliac*|clientes_satisfeitos|nao_compram|nao_compra|perfil_falso_da|perfil_falso_com|tem_um_perfil_falso',
     answer:
       'Não faça: avaliação, seguidor ou depoimento comprado ou escrito pela casa é publicidade enganosa, e espalhar crítica falsa, denúncia inventada ou sabotagem contra o concorrente é concorrência desleal, crime com indenização. As plataformas cruzam contas e apagam a página. O que dá nota de verdade: pedir a cada cliente satisfeito na saída, com QR no balcão, responder toda crítica em um dia e corrigir a causa que mais se repete. Para vencer o concorrente, ajudo a achar o que o seu cliente valoriza.',
     steps: [

@@ -66,7 +66,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cabeleireir*|corte|velho_de_casa|quero_contratar|treinar|produto_novo|nova_loja|nova_unidade|foto_do_produto|anuncio_com_foto|cliente*_novo*|uma_pessoa_nova|boa_foto|banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
+      'obrigacao_de|regra_nova|cabeleireir*|corte|velho_de_casa|quero_contratar|treinar|produto_novo|nova_loja|nova_unidade|foto_do_produto|anuncio_com_foto|cliente*_novo*|uma_pessoa_nova|boa_foto|banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
     always: true,
     answer:
       'Não faça isso: escolher, pagar menos ou afastar alguém por cor, sexo, gravidez, filhos, idade, orientação sexual, religião, aparência, deficiência ou origem é discriminação proibida (Lei 9.029), e por raça, religião ou orientação sexual é crime de racismo. Também não vale "é o cliente que prefere". O anúncio da vaga pode pedir experiência, horário e tarefa, nada da pessoa. Um advogado trabalhista revê o anúncio e o seu processo de escolha.',
@@ -306,7 +306,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_divid*|como_rate*|jeito|cliente_quer|provision*|guardar|cliente*|quanto_pago|me_pag*|fornecedor*|como_calcul*|parcelas_do_13_como|rate*|jeito|quanto|cliente*|estagio_da_empresa|estagio_da_obra|parcel+|prolabore|inadimpl*|aluno*|minhas_ferias|provision*|quanto_guardo|como_calcul*|quanto_pago|jeito|software|teste_gratis|teste_gratuito|periodo_gratis|trial|sem_pagar_juros|fornecedor*|me_deve|nao_me_pag*',
+      'plataforma*|ifood|aplicativo*|marketplace|como_divid*|como_rate*|jeito|cliente_quer|provision*|guardar|cliente*|quanto_pago|me_pag*|fornecedor*|como_calcul*|parcelas_do_13_como|rate*|jeito|quanto|cliente*|estagio_da_empresa|estagio_da_obra|parcel+|prolabore|inadimpl*|aluno*|minhas_ferias|provision*|quanto_guardo|como_calcul*|quanto_pago|jeito|software|teste_gratis|teste_gratuito|periodo_gratis|trial|sem_pagar_juros|fornecedor*|me_deve|nao_me_pag*',
     answer:
       'Não deixe de pagar: salário sai até o quinto dia útil, rescisão em até 10 dias, 13º em duas parcelas até 20 de dezembro, e gorjeta é da equipe. Mercadoria no lugar de salário, "teste" sem pagar e estagiário como empregado são proibidos, e cada atraso vira multa e ação. Se o caixa não alcança, diga antes a cada pessoa, com data, e veja com o contador o que se pode parcelar; um advogado trabalhista ou o sindicato ajuda num acordo por escrito. Posso ajudar a montar o caixa das próximas semanas.',
     steps: [

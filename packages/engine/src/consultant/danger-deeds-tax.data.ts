@@ -133,7 +133,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'taxa|quanto_tempo|associacao|contribuicao_sindical|mei|inss|comissao_de_arquiteto|taxa_oficial|imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
+      'levou_meus|levou_minha*|levou_as_minhas|taxa|quanto_tempo|associacao|contribuicao_sindical|mei|inss|comissao_de_arquiteto|taxa_oficial|imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
     always: true,
     answer:
       'Não pague nem ofereça nada: dinheiro, presente, campanha ou "cafezinho" para quem libera, fiscaliza ou compra é corrupção, crime para os dois lados, e na empresa vale a Lei Anticorrupção, com multa sobre o faturamento. Se pediram, não discuta valor nem assine: anote data, nome e o que foi dito, guarde mensagens e procure a corregedoria ou ouvidoria do órgão, o Ministério Público ou a polícia; um advogado acompanha. Comprador particular que cobra por fora: leve ao chefe dele. O caminho permitido é cumprir a exigência, pedir prazo por escrito ou recorrer.',
@@ -337,7 +337,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_tir+|como_emit*|onde_tir+|emitir_gta|quanto_custa_a_gta|madeira_de_demolicao_com|carvao_com|mat+_a_fome',
+      'nao_vendo|nao_pesco|como_tir+|como_emit*|onde_tir+|emitir_gta|quanto_custa_a_gta|madeira_de_demolicao_com|carvao_com|mat+_a_fome',
     answer:
       'Não venda nem transporte assim: animal sem GTA, abate sem inspeção, madeira sem DOF e pescado do defeso são infração sanitária ou ambiental e, sem nota, também fiscal; a carga é apreendida e carne sem inspeção adoece gente (é crime contra a saúde de quem come). A GTA se tira no órgão de defesa agropecuária do estado, muitas vezes pela internet, com a vacinação em dia, e a nota de produtor sai na prefeitura ou na Sefaz. Para abater e vender, use abatedouro com SIM, SIE ou SIF, próprio ou de terceiro.',
     steps: [
