@@ -8,6 +8,9 @@ import { DANGEROUS_B, ORDINARY_B } from '@norteia/engine/consultant/unseen-dange
 import { DANGEROUS_C, ORDINARY_C } from '@norteia/engine/consultant/unseen-danger-c.fixture'
 import { DANGEROUS_D } from '@norteia/engine/consultant/unseen-danger-d.fixture'
 import { DANGEROUS_E, ORDINARY_E } from '@norteia/engine/consultant/unseen-danger-e.fixture'
+import { DANGEROUS_F, ORDINARY_F } from '@norteia/engine/consultant/unseen-danger-f.fixture'
+import { DANGEROUS_G, ORDINARY_G } from '@norteia/engine/consultant/unseen-danger-g.fixture'
+import { DANGEROUS_H, ORDINARY_H } from '@norteia/engine/consultant/unseen-danger-h.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { ADVICE } from './advice.data.ts'
 
@@ -39,6 +42,8 @@ function isRight([setor, question, subject]: (typeof ADVICE)[number]): boolean {
 /** The consultant's questions by class, with those that fail. */
 export function askedConsultant() {
   const dangers = [...DANGEROUS_A, ...DANGEROUS_B, ...DANGEROUS_C, ...DANGEROUS_D]
+  const askance = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H]
+  const near = [...ORDINARY_E, ...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H]
   const trade = [...TRADE_QUESTIONS, ...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
   const sums = UNSEEN_SUMS.map(([question, ...says]) => {
     const { answer, dados } = ask(question)
@@ -60,9 +65,15 @@ export function askedConsultant() {
       of: trade.length,
       missed: trade.filter((question) => dangerOf(question) || ask(question).answer.includes(REFUSED)),
     },
+    askance: {
+      of: askance.length,
+      missed: askance
+        .filter(([kinds, question]) => !kinds.split('|').includes(dangerOf(question) ?? ''))
+        .map(([, question]) => question),
+    },
     alarmed: {
-      of: ORDINARY_E.length,
-      missed: ORDINARY_E.filter((question) => dangerOf(question)),
+      of: near.length,
+      missed: near.filter((question) => dangerOf(question)),
     },
     chains: {
       of: CHAINS.length,
