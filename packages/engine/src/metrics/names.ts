@@ -74,3 +74,7 @@ export function nameTest(names: readonly string[]): (word: string) => boolean {
   const all = new Set(names.flatMap(tellingWords))
   return (word) => all.has(word)
 }
+
+/** A till's money taken to the bank: nobody's name. */
+export const isDeposit = (name: string) =>
+  /^DEP(?:OSITO|ÓSITO|\.)?\b.*(?:DINHEIRO|ESPECIE|ESPÉCIE|DIN\b|CAIXA ELETR)/i.test(name)

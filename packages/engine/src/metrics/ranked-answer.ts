@@ -4,14 +4,11 @@ import { type Change, centsOf, type Portion } from './amounts.ts'
 import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
+import { isDeposit } from './names.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Told } from './told.ts'
 
 /** Who paid or was paid most, and what such a list leaves out. */
-
-/** A till's money taken to the bank: nobody's name. */
-export const isDeposit = (name: string) =>
-  /^DEP(?:OSITO|ÓSITO|\.)?\b.*(?:DINHEIRO|ESPECIE|ESPÉCIE|DIN\b|CAIXA ELETR)/i.test(name)
 
 /** Counterparties as the database summed them, and what all the others make together. */
 export function partyPortions(parties: readonly Change[], total: number, smallest: boolean): Portion[] {

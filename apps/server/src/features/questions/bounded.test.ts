@@ -20,6 +20,18 @@ const QUESTIONS = [
   'quanto paguei para Pessoa bento em outubro?',
   'por que o lucro caiu em outubro?',
   'quanto tinha em caixa em 15 de outubro?',
+  'quanto vendi nas sextas de outubro?',
+  'quanto gastei em agosto e outubro?',
+  'gastos de outubro sem contar aluguel',
+  'quanto entrou em outubro sem Pessoa bento?',
+  'qual foi a maior venda de outubro?',
+  'qual foi a última venda?',
+  'quantas vendas tive em outubro?',
+  'quantos clientes me pagaram em outubro?',
+  'qual foi o melhor dia de vendas de outubro?',
+  'qual a média de vendas por dia em outubro?',
+  'quantos por cento do faturamento foi pra aluguel em outubro?',
+  'quanto vendi e quanto gastei em outubro?',
 ]
 
 onBothEngines('what a question asks of the database', (t) => {

@@ -25,7 +25,13 @@ onBothEngines('the figures of an answer', (t) => {
       'as despesas fixas',
     ]
     for (const metric of metrics)
-      for (const days of ['em outubro', 'de 05/09/2026 a 20/10/2026', 'nos últimos 6 meses']) {
+      for (const days of [
+        'em outubro',
+        'de 05/09/2026 a 20/10/2026',
+        'nos últimos 6 meses',
+        'em agosto e outubro',
+        'nas sextas de outubro',
+      ]) {
         const whole = (await ask(`quanto foi ${metric} ${days}?`)).dados
         for (const layout of ['por categoria', 'por grupo', 'por conta', 'por mês', 'por fornecedor']) {
           const told = await ask(`quanto foi ${metric} ${layout} ${days}?`)
@@ -34,6 +40,23 @@ onBothEngines('the figures of an answer', (t) => {
         }
       }
   }, 120_000)
+
+  test('add up to the whole also where something is left out of it', async () => {
+    const { ask } = await shop()
+    for (const [metric, without] of [
+      ['as despesas', 'sem contar o aluguel'],
+      ['as despesas', 'sem contar o moinho sul'],
+      ['a receita', 'sem contar o cartão'],
+      ['as entradas', 'sem contar a clinica vida'],
+    ]) {
+      const whole = (await ask(`quanto foi ${metric} em outubro ${without}?`)).dados
+      expect([metric, without, cents(whole?.valor)]).not.toEqual([metric, without, 0])
+      for (const layout of ['por categoria', 'por conta', 'por fornecedor']) {
+        const told = await ask(`quanto foi ${metric} ${layout} em outubro ${without}?`)
+        expect([metric, without, layout, sum(told)]).toEqual([metric, without, layout, cents(whole?.valor)])
+      }
+    }
+  }, 60_000)
 
   test('are those of the screens of result and cash', async () => {
     const { as, company, ask } = await shop()

@@ -9,6 +9,7 @@ import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, bothDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
+import { isDeposit } from '@norteia/engine/metrics/names'
 import { type Reading, readQuestion } from '@norteia/engine/metrics/question'
 import { namesAsked, type QuestionContext } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
@@ -253,8 +254,9 @@ async function suggestionsOf(db: Db, companyId: string, { context, contas }: Kno
   })
   const categories = categoriesById(context.categorias)
   const top = async (metrica: 'clientes' | 'fornecedores') =>
-    (await findParties(db, scope(context.mes), countedCategories(frameOf(metrica), categories), false)).parties[0]
-      ?.nome ?? null
+    (await findParties(db, scope(context.mes), countedCategories(frameOf(metrica), categories), false)).parties.find(
+      ({ nome }) => !isDeposit(nome),
+    )?.nome ?? null
   return suggestQuestions({
     context,
     rows: await sumQuestion(db, scope(context.mes), null),

@@ -31,6 +31,14 @@ const QUESTIONS = [
   'compare a receita de outubro com setembro',
   'quanto tenho em caixa?',
   'qual meu ponto de equilíbrio?',
+  'quanto vendi nas sextas de outubro?',
+  'quanto gastei em outubro sem contar aluguel?',
+  'quanto vendi este ano sem Pessoa kaaa?',
+  'qual foi a maior venda de outubro?',
+  'qual foi a última venda?',
+  'quantas vendas tive este ano?',
+  'qual foi o melhor dia de vendas deste ano?',
+  'quantos por cento do faturamento foi pra aluguel em outubro?',
 ]
 
 /** Four letters. */
