@@ -4,7 +4,7 @@ import type { Interval } from '#src/ledger/types.ts'
 import { weekdaysIn } from './calendar-points.ts'
 import { type Frame, MOST_SPANS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
-import { lastCompleteMonths, periodBefore, yearBefore } from './periods.ts'
+import { isWholeMonths, lastCompleteMonths, periodBefore, yearBefore } from './periods.ts'
 import type { Assumption, Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { groupOf } from './turns.ts'
@@ -219,12 +219,15 @@ const usualPeriod = (
 /** Days to come are told by forecasts alone, and those have no parts. */
 function timesFit(frame: Frame, { times }: Parts, { hoje }: QuestionContext): boolean {
   const { metrica, periodo, comparacao, filtros, dimensao, porque, media, trechos } = frame
-  if (metrica === 'saldo') return comparacao === null
+  // What is to come is forecast for all accounts together.
+  if (metrica === 'saldo') return comparacao === null && !(periodo && periodo.ate > hoje && filtros.contas.length > 0)
   if (NOW_METRICS.has(metrica)) return comparacao === null && (times.period === null || times.period.de >= hoje)
   if (!periodo) return false
   if (periodo.ate <= hoje) return true
   const narrowed = Object.values(filtros).some((list) => list.length > 0)
   const plain = frame.unico === null && frame.contagem === null && frame.sobre === null && trechos === null
   if (!plain || narrowed || dimensao !== null || porque || media !== null || comparacao) return false
-  return periodo.de > hoje || periodo.de === hoje || metrica !== 'receita'
+  // Revenue is forecast by whole months.
+  if (metrica === 'receita') return periodo.de > hoje && isWholeMonths(periodo)
+  return true
 }

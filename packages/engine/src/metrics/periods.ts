@@ -3,7 +3,7 @@ import { addMonths, dayInMonth, dayName, dayNumber, earlierOf, firstOf, lastOf, 
 import type { Interval } from '#src/ledger/types.ts'
 
 const monthOf = (day: string) => day.slice(0, 7)
-const isWholeMonths = ({ de, ate }: Interval) => de.endsWith('-01') && ate === lastOf(monthOf(ate))
+export const isWholeMonths = ({ de, ate }: Interval) => de.endsWith('-01') && ate === lastOf(monthOf(ate))
 const monthsIn = ({ de, ate }: Interval) =>
   (Number(ate.slice(0, 4)) - Number(de.slice(0, 4))) * 12 + Number(ate.slice(5, 7)) - Number(de.slice(5, 7)) + 1
 
