@@ -1,4 +1,5 @@
 import type { Question } from '@norteia/contracts/diagnostic'
+import { AnswersReply } from '@norteia/contracts/diagnostic-answers'
 import { QUESTIONS } from '@norteia/engine/questions'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -169,7 +170,7 @@ describe('what is known already', () => {
     const { to } = fakeServer({
       'POST /diagnostics': done,
       'GET /companies/c1/diagnostico': {
-        body: {
+        body: AnswersReply.parse({
           success: true,
           data: {
             createdAt: '2026-10-20T13:00:00.000Z',
@@ -183,7 +184,7 @@ describe('what is known already', () => {
             },
             segmentSpecificAnswers: { health_specialty: 'Fisioterapia', health_gone: 'x' },
           },
-        },
+        }),
       },
     })
     show()
@@ -212,14 +213,14 @@ describe('what is known already', () => {
   ])('an action of the rule %s opens the earlier answers at its question', async (rule, label) => {
     fakeServer({
       'GET /companies/c1/diagnostico': {
-        body: {
+        body: AnswersReply.parse({
           success: true,
           data: {
             createdAt: '2026-10-20T13:00:00.000Z',
             formAnswers: { market_segment: 'Alimentação', main_costs: 'aluguel 4.500' },
             segmentSpecificAnswers: {},
           },
-        },
+        }),
       },
     })
     const path = '/diagnostico-empresarial'
