@@ -60,7 +60,7 @@ test('a full disk of PostgreSQL: 507 in Portuguese, reads live, nothing is lost,
   }
   try {
     postgres = await startPostgres()
-    // The tables alone stand on the small disk: PostgreSQL itself stops when it can't write its log.
+    // Only the tables are on the small disk: PostgreSQL itself stops when it can't write its log.
     const admin = new Client({ connectionString: postgres.url('postgres') })
     await admin.connect()
     await admin.query(`create tablespace small location '${path}'`)

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 interface LightChartProps {
   chart: Chart
-  /** The figures stand elsewhere on the page; else a table can be opened. */
+  /** The figures are elsewhere on the page; else a table can be opened. */
   figuresElsewhere?: boolean
   /** The heading above says what it is. */
   untitled?: boolean
@@ -109,7 +109,7 @@ const BAND = 'opacity-20'
 /** So many names find room below, on a phone too. */
 const NAMED = 5
 
-/** Columns or lines over time, in a drawing that is stretched: its texts stand outside. */
+/** Columns or lines over time, in a drawing that is stretched: its texts are outside. */
 function Plot({ chart }: { chart: Chart }) {
   const { series, categories, meta, type } = chart
   const limits = series.flatMap(({ faixa }) => (faixa ? [...faixa.min, ...faixa.max] : []))

@@ -120,7 +120,7 @@ export class FactBook {
 
   /** Stores the places of a text's facts under its path and returns the plain string. */
   write(campo: FactField, written: Text): string {
-    // Her own sentence, which stands without quotation marks there.
+    // The owner's sentence, which has no quotation marks there.
     const text = campo.endsWith('.citacao') ? written : this.#fitted(written)
     for (const span of text.spans) this.#references.push({ campo, ...span })
     return text.text

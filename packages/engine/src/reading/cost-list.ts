@@ -77,7 +77,7 @@ export class ListReader {
   total: number | null = null
   /** Scale that sums were said in: 'mercadoria 46 mil, folha 12'. */
   private scale = 1
-  /** The item whose name stands behind its sum and may go on. */
+  /** The item whose name follows its sum and may continue. */
   private open: CostItem | null = null
   /** Whether the last sums had their names before them. */
   private named = false

@@ -6,7 +6,7 @@ export type Role = 'money' | 'share' | 'count' | 'note' | 'unclear'
 /** A number of the list, with its upper end where it begins a range. */
 export interface ListNumber extends WrittenNumber {
   role: Role
-  /** In brackets, beside a sum that stands outside. */
+  /** In brackets, beside a sum outside of them. */
   inside: boolean
   /** Upper end of a range in its scale; absent: no range. */
   upTo?: number
@@ -15,7 +15,7 @@ export interface ListNumber extends WrittenNumber {
 /** People, things and measures that are counted, not paid. */
 const COUNTED =
   /^[^\S\n]{0,2}(?:func|colab|pesso|empreg|vended|socio|menin|moca|rapaz|motor|caminh|carro|moto(?![a-z])|veicul|lojas?(?![a-z])|filia|unidad|client|aluno|pacient|mesa|turma|item|itens|produt|contrato|parcel|prestac|fornec|sala|quarto|maquin|equip|prestador|freela|terceir|estagi|aprendiz|diarist|ajudant|gerent|atendent|cozinh|garco|profess|instrut|barbeir|costureir|mecanic|pedreir|servent|medic|dentist|licenc|projeto|pedid|nota|festa|corrida|entrega|etc)/
-/** What is measured, whatever stands behind it. */
+/** What is measured, whatever follows it. */
 const MEASURED =
   /^[^\S\n]{0,2}(?:dias?(?![a-z])|mes(?![a-z])|meses|anos?(?![a-z])|hora|hrs?(?![a-z])|h(?![a-z])|min(?![a-z])|seman|quinz|vez|mega|giga|gb(?![a-z])|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|alqueir|ha(?![a-z])|cabec|saca|saco|caixas?(?![a-z])|peca|botij)/
 const TIMES = /^[^\S\n]{0,2}x(?![a-z])/

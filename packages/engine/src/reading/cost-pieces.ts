@@ -9,7 +9,7 @@ export interface CostText {
   brackets: (readonly [number, number])[]
 }
 
-/** What stands between two separators. */
+/** The text between two separators. */
 export interface Piece {
   from: number
   to: number

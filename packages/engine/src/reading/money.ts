@@ -16,7 +16,7 @@ export interface CostItem {
   depois?: number
   /** How many people or things she says it is for: '3 mecânicos 9.600'. */
   quantos?: number
-  /** What stands in brackets behind its name. */
+  /** The text in brackets after its name. */
   detalhe?: string
   /** Its kind in this company; absent: by its name alone. */
   grupo?: CostGroupId

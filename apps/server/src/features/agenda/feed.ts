@@ -43,7 +43,7 @@ export function writeFeed({ empresa, tasks, publicUrl, now }: Feed): string {
       description: describe(task),
       url: `${publicUrl}/plano`,
       status: isOpen(status) ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
-      // A due day keeps nobody busy.
+      // A due day doesn't block time.
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }

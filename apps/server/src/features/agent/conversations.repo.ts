@@ -1,13 +1,13 @@
 import type { Db } from '#src/db/client.ts'
 import { isId, newId } from '#src/platform/ids.ts'
 
-/** Whose conversation it is: it is never read or written for another user or company. */
+/** Owner of the conversation: it is never read or written for another user or company. */
 export interface Talker {
   userId: string
   companyId: string
 }
 
-/** What is remembered; undefined: the conversation is unknown, over or another's. */
+/** The stored state; undefined: the conversation is unknown, expired or another user's. */
 export async function findConversation(
   db: Db,
   { userId, companyId }: Talker,
@@ -26,7 +26,7 @@ export async function findConversation(
   return row && { id: row.id, state: JSON.parse(row.state) }
 }
 
-/** Remembers for `kept` milliseconds more, under a new id where the old one is gone. Of two questions at once the last wins. */
+/** Stores the state for another `kept` milliseconds, under a new id if the old one has expired. Of two simultaneous questions the last wins. */
 export async function keepConversation(
   db: Db,
   { userId, companyId }: Talker,

@@ -28,7 +28,7 @@ export async function daysOfCash(deps: Deps, companyId: string): Promise<number 
   return duraAte === null ? undefined : daysBetween(hoje, duraAte)
 }
 
-/** Thirteen weeks of cash with levers that nobody has stored. */
+/** Thirteen weeks of cash with levers that aren't stored. */
 export async function simulateCash({ db, clock }: Deps, companyId: string, alavancas: Alavancas): Promise<Caixa> {
   return computeCash(await readCashBase(db, companyId, clock()), alavancas)
 }

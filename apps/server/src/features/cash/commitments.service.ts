@@ -72,7 +72,7 @@ export async function changeCommitment(
 }
 
 function merged(known: Compromisso, changes: ChangeCommitment): AddCommitment {
-  // What no longer repeats has no end, whoever forgot to clear it.
+  // A commitment that doesn't repeat has no end, even if the form still sends one.
   const ate = changes.repete === 'nao' ? null : known.ate
   return {
     tipo: changes.tipo ?? known.tipo,

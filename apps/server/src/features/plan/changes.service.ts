@@ -114,7 +114,7 @@ function typed({ antes }: Task, outcome: NonNullable<ChangeTask['depois']> | nul
   return {
     valor: outcome.valor,
     unidade,
-    // In another unit it is another figure.
+    // A different unit means a different figure.
     rotulo: antes?.unidade === unidade ? antes.rotulo : 'Resultado',
     em: dayOf(now),
     fonte: 'informado',

@@ -24,7 +24,7 @@ const wire = (row: { id: string; name: string; texto: string; created_at: number
   criadaEm: new Date(row.created_at).toISOString(),
 })
 
-/** Of all tasks of a company, by task, oldest first. */
+/** For all tasks of a company, by task, oldest first. */
 export async function findComments(db: Db, companyId: string): Promise<Map<string, Comentario[]>> {
   const rows = await comments(db, companyId).execute()
   const byTask = Map.groupBy(rows, (row) => row.task_id)

@@ -10,7 +10,7 @@ export interface NewChange {
   mudancas: readonly Mudanca[]
 }
 
-/** Writes a change down; of a task the newest are kept. */
+/** Records a change; only the newest of a task are kept. */
 export async function insertChange(trx: Db, change: NewChange, now: number): Promise<void> {
   const { companyId, taskId, userId, versao, mudancas } = change
   await trx

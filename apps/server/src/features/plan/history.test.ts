@@ -53,7 +53,7 @@ onBothEngines('a task over time', (t) => {
     return { as, company, path, adopt, change, history, signIn }
   }
 
-  test('tells who changed what and when, newest first, and nothing of refused changes', async () => {
+  test('shows who changed what and when, newest first, without refused changes', async () => {
     const { adopt, change, history, path, as } = await owner()
     const [task] = (await adopt()).data as Tarefa[]
     expect(await history(task!)).toEqual([])
@@ -113,7 +113,7 @@ onBothEngines('a task over time', (t) => {
     expect(data[0]).toMatchObject({ id: first[0]!.id, status: 'descartada' })
   })
 
-  test('a done one is measured by statements where they tell its figure, as of their last day', async () => {
+  test('a done one is measured by statements where they give its figure, as of their last day', async () => {
     const { as, company, adopt, change, signIn } = await owner()
     const task = ((await adopt()).data as Tarefa[]).find(({ antes }) => antes?.rotulo === 'Custos fixos do mês')!
     expect(task.antes).toMatchObject({ valor: 55_000, em: '2026-07-20', fonte: 'diagnóstico' })

@@ -7,8 +7,8 @@ import { measureOfFact } from './measures.ts'
 import type { Task } from './tasks.repo.ts'
 
 /**
- * The figure of a task as it is now: by the statements where they tell it, else by an analysis that came after the
- * task's own. What was said before stays where neither knows.
+ * The current figure of a task: from the statements where they give it, else from an analysis made after the
+ * task's own. The earlier figure is kept where neither has one.
  */
 export async function measureAgain(trx: Db, company: Company, task: Task, now: number): Promise<Medida | null> {
   const { antes, depois } = task

@@ -95,7 +95,7 @@ onBothEngines('plan', (t) => {
       ])
   })
 
-  test('a later analysis offers what is no open task, and rewrites nothing', async () => {
+  test('a later analysis offers actions that aren’t open tasks, and rewrites nothing', async () => {
     const { adopt, plan, analyse, change, analysisId, acoes } = await analysed()
     const { body } = await adopt({ analysisId, acoes: [0, 1] })
     await change(body.data[0], { acao: 'Do meu jeito', responsavel: 'Bia' })
@@ -246,7 +246,7 @@ onBothEngines('plan', (t) => {
     expect((await change(done.body.data, { depois: null })).body.data.depois).toBe(null)
   })
 
-  test('what is typed has the name of what was before only in the same unit', async () => {
+  test('a typed figure keeps the earlier name only in the same unit', async () => {
     const { adopt, change, analysisId } = await analysed(FIXED_COSTS)
     const task = (await adopt({ analysisId })).body.data.find(({ regra }: Tarefa) => regra === 'custo_fixo_alto')
     const done = (await change(task, { status: 'feita', depois: { valor: 48_000 } })).body.data

@@ -26,7 +26,7 @@ interface Deps {
 
 /**
  * Tells and mails the plan's week in the given transaction, in which the owner is locked: once a company and week, however
- * often the task was set up again or retried. Without a plan nothing is said.
+ * often the task was set up again or retried. Nothing is sent without a plan.
  */
 export async function keepSummary(
   { db, clock, config, emitToCompany }: Deps,

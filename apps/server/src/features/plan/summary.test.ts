@@ -66,7 +66,7 @@ onBothEngines('the weekly summary', (t) => {
     expect([wrong.status, wrong.body.fields]).toEqual([422, { enableWeeklySummary: 'Informe verdadeiro ou falso.' }])
   })
 
-  test('tells on Monday at seven what was done, what is late and what comes, in the app and by mail', async () => {
+  test('reports on Monday at seven what was done, what is late and what comes, in the app and by mail', async () => {
     await week()
     await setUp({ enableWeeklySummary: true })
     worker.start()

@@ -5,7 +5,7 @@ import type { Task } from './tasks.repo.ts'
 
 const DAY = 86_400_000
 const WEEK = 7 * DAY
-/** So many tasks are named; the others are counted. */
+/** That many tasks are named; the others are counted. */
 const NAMED = 3
 const MOST_NAME = 80
 

@@ -13,7 +13,7 @@ export interface QuestionScope {
   days: Interval
   /** Ids; none: all accounts. */
   contas: readonly string[]
-  /** Names as they stand in the movements; none: all. */
+  /** Names as written in the movements; none: all. */
   contrapartes: readonly string[]
   /** Names that are left out. */
   sem: readonly string[]

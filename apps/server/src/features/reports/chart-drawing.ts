@@ -10,7 +10,7 @@ import { formatPercent } from '@norteia/contracts/format'
 import { INK, PAGE, type Paper, ROOM } from './paper.ts'
 
 const HEIGHT = 190
-/** Points that a chart takes with its title and sentence. */
+/** Height in points of a chart with its title and sentence. */
 export const CHART_ROOM = HEIGHT + 70
 const colour = (place: number) => INK.chart[place % INK.chart.length]!
 
@@ -26,7 +26,7 @@ export function drawChart(paper: Paper, chart: Chart, height = HEIGHT): void {
   paper.doc.y += 12
 }
 
-/** The figures in words, for who doesn't see the drawing. */
+/** The figures in words, for those who can't see the drawing. */
 function spoken(chart: ChartModel): string {
   const { head, rows } = chartTable(chart)
   const lines = rows.map(([name, ...cells]) => {

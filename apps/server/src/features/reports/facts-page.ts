@@ -46,7 +46,7 @@ function drawOrigin(paper: Paper, { origin, facts }: { origin: string; facts: re
   paper.text(origin, { ...style, after: 6 })
 }
 
-/** From this many short figures of one origin on, such as the months of two years, two stand in a row. */
+/** From this many short figures of one origin on, such as the months of two years, two share a row. */
 const MANY = 6
 const GUTTER = 24
 const PAIR_WIDTH = (ROOM - GUTTER) / 2
@@ -73,7 +73,7 @@ function drawPairs(paper: Paper, facts: readonly Fact[]): void {
   }
 }
 
-/** Together what came from the same place, in the order of the first of each. */
+/** Groups facts by origin, in the order of the first of each. */
 function byOrigin(facts: readonly Fact[]): { origin: string; facts: Fact[] }[] {
   const groups = new Map<string, { origin: string; facts: Fact[] }>()
   for (const fact of facts) {
@@ -103,7 +103,7 @@ function withoutNamesakes(facts: readonly Fact[]): Fact[] {
   })
 }
 
-/** Figures that read the same in print, such as the cost range of several actions, stand once. */
+/** Figures that read the same in print, such as the cost range of several actions, are printed once. */
 function withoutTwins(facts: readonly Fact[]): Fact[] {
   const texts = (fact: Fact) => [fact.rotulo, fact.valor, fact.unidade, fact.origem, fact.formula].join('|')
   return [...new Map(facts.map((fact) => [texts(fact), fact])).values()]

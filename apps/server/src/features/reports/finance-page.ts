@@ -6,7 +6,7 @@ import { breakEvenSentence, gapSentence, isEmptyResult, type Resultado } from '@
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
 import { INK, PAGE, type Paper, ROOM } from './paper.ts'
 
-/** What the statements tell on the day of the report. */
+/** What the statements show on the day of the report. */
 export interface FinanceContent {
   resultado: Resultado
   caixa: Caixa

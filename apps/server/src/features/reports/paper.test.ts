@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { drawWell, openPaper, type Paper } from './paper.ts'
 
-/** A document of so many lines. */
+/** A document with that many lines. */
 async function linesOn(air: number, count: number): Promise<Paper> {
   const paper = await openPaper({ title: 'Teste', createdAt: new Date(0), air })
   for (let line = 0; line < count; line += 1) paper.text(`Linha ${line}`)

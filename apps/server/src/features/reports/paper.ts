@@ -32,7 +32,7 @@ export interface TextStyle {
   /** Points after it. */
   after?: number
   width?: number
-  /** What it is to a screen reader; a paragraph if nothing is said. */
+  /** Role for screen readers; default: a paragraph. */
   tag?: Tag
 }
 

@@ -5,7 +5,7 @@ export interface Period {
   /** First and last day, AAAA-MM-DD in São Paulo. */
   inicio: string
   fim: string
-  /** The same as instants; `to` is the first that no longer belongs to it. */
+  /** The same as instants; `to` is exclusive. */
   from: number
   to: number
 }

@@ -34,7 +34,7 @@ onBothEngines('the thread of documents', (t) => {
     expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(Array(5).fill([503, '5']))
   }, 60_000)
 
-  test('draws nothing for who has gone: waiting documents leave the line', async () => {
+  test('draws nothing for disconnected clients: waiting documents leave the queue', async () => {
     const { as, company, path, analysis } = await analysed()
     const app = server.app()
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
@@ -51,7 +51,7 @@ onBothEngines('the thread of documents', (t) => {
     expect(drawn.filter(({ status }) => status === 'rejected')).toEqual([])
   }, 60_000)
 
-  test('keeps no scheduled report waiting for those who click', async () => {
+  test('keeps no scheduled report waiting behind interactive ones', async () => {
     const { company, analysis } = await analysed()
     const row = await t.db().selectFrom('companies').selectAll().where('id', '=', company.id).executeTakeFirstOrThrow()
     const now = server.time.now

@@ -4,10 +4,10 @@ import { drawTable } from './table-drawing.ts'
 
 const NUMBERS = 'OS NÚMEROS QUE DECIDEM'
 const MATERIAL = 'MATERIAL PRONTO PARA COPIAR'
-/** Sections that stand elsewhere in the document, with dates and costs. */
+/** Sections that appear elsewhere in the document, with dates and costs. */
 const ELSEWHERE = [NUMBERS, 'AS TRÊS DECISÕES', 'PLANO', 'NOSSA CONTA']
 
-/** The first pages say the opening, its figures, the decisions and the plan; the report goes on after them. */
+/** The first pages show the opening, its figures, the decisions and the plan; the report continues after them. */
 export function partsOf(report: string): { opening: string; numbers: string[]; rest: string } {
   const sections = report.split('\n\n')
   const titled = (title: string) => sections.find((section) => section.startsWith(`${title}\n`))

@@ -26,7 +26,7 @@ export function reportsRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const gone = whileAsked(reply)
       const analysis = await getAnalysis(db, request.company, request.params.analysisId)
-      // A simulation is of other figures than those in the company's accounts.
+      // A simulation uses other figures than the company's accounts.
       const finance = analysis.origem === 'ferramenta' ? null : await readFinance(services, request.company.id)
       const file = await drawAnalysisPdf({ company: { nome: request.company.nome }, analysis, finance }, gone)
       return reply

@@ -47,7 +47,7 @@ const TITLES: Partial<Record<TaskFrequency, string>> = {
 }
 const HINT_KIND = 'report-hint'
 
-/** Draws the report of the period that ended before `dueAt`; stores, tells and mails it in the given transaction. */
+/** Draws the report of the period that ended before `dueAt`; stores, announces and mails it in the given transaction. */
 export async function keepReport(
   { db, clock, config, emitToCompany }: Deps,
   { company, frequency, dueAt }: { company: Company; frequency: TaskFrequency; dueAt: number },
@@ -87,7 +87,7 @@ export async function keepReport(
   }
 }
 
-/** What a report says of result and cash as they stand today; null while there is nothing to say. */
+/** Result and cash in a report, as of today; null while there is nothing to say. */
 export async function readFinance(deps: Pick<Deps, 'db' | 'clock'>, companyId: string): Promise<FinanceContent | null> {
   const resultado = await readResult(deps, companyId)
   const caixa = await readCash(deps, companyId)

@@ -18,7 +18,7 @@ async function read(file: Uint8Array) {
   return { totalPages, text: squeeze(text) }
 }
 
-/** Pairs of texts that stand one on the other. */
+/** Pairs of texts that overlap. */
 async function collisions(file: Uint8Array): Promise<string[]> {
   const pdf = await getDocumentProxy(file)
   const found: string[] = []
@@ -43,7 +43,7 @@ interface Element {
   children: (Element | { id: string })[]
 }
 
-/** The tags of a PDF in reading order, and texts that stand outside of them. */
+/** The tags of a PDF in reading order, and texts outside of them. */
 async function tagged(file: Uint8Array) {
   const pdf = await getDocumentProxy(file)
   const tags: { role: string; alt?: string; text: string }[] = []
@@ -113,7 +113,7 @@ onBothEngines('analysis as PDF', (t) => {
     const { text, totalPages } = await read(new Uint8Array(await analysisPdf({ company, analysis })))
     const full = analysis.insights.analiseCompleta
     expect(totalPages).toBeGreaterThan(2)
-    // Page 1 says the opening; the whole report doesn't say it again.
+    // The opening is on page 1; the full report doesn't repeat it.
     const [opening] = analysis.resultado.resposta.split('\n\n')
     expect(text.split(squeeze(printable(opening!)))).toHaveLength(2)
     for (const wanted of [
@@ -170,7 +170,7 @@ onBothEngines('analysis as PDF', (t) => {
     }
   })
 
-  test('figures of one name, such as the terms of the plan, stand in one line', async () => {
+  test('counts of one name, such as the terms of the plan, share a line', async () => {
     const { company, analysis } = await analysed()
     const { text } = await read(new Uint8Array(await analysisPdf({ company, analysis })))
     const terms = Object.values(analysis.insights.analiseCompleta.planoAcao).flatMap((actions) =>

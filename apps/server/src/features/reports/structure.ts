@@ -16,7 +16,7 @@ export function structureOf(doc: PDFKit.PDFDocument) {
   }
 
   return {
-    /** What `draw` draws becomes one element; within another it is simply a part of that. */
+    /** Marks the output of `draw` as one element; within another element it is part of that one. */
     mark(tag: Tag, draw: () => void, alt?: string) {
       if (isOpen) draw()
       else parent.add(doc.struct(tag, alt === undefined ? {} : { alt }, [() => drawOpen(draw)]))

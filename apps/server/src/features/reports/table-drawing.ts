@@ -73,7 +73,7 @@ function drawRow(paper: Paper, { cells, height }: ReturnType<typeof layRow>): vo
   paper.line()
 }
 
-/** Room for the longest word of each column, and what is left over where whole cells want it. */
+/** Width for the longest word of each column; the rest is shared among cells that need it. */
 function columnWidths(paper: Paper, rows: readonly (readonly string[])[], size: number): number[] {
   const head = rows[0] ?? []
   const columns = head.map((_, column) => {

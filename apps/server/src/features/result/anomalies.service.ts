@@ -25,7 +25,7 @@ export const ANOMALY_MAIL_JOB = {
   payload: z.object({ userId: z.string(), companyId: z.string(), mes: z.string(), categorias: z.array(z.string()) }),
 }
 
-/** Has the newest complete month looked at, in the transaction that stores movements; once for all of a minute. */
+/** Queues a look at the newest complete month, in the transaction that stores movements; at most once a minute. */
 export async function queueAnomalies(trx: Db, companyId: string, userId: string, now: number): Promise<void> {
   const minute = Math.ceil((now + 1) / MINUTE) * MINUTE
   const key = `${companyId}:${minute}`

@@ -106,7 +106,7 @@ onBothEngines('anomalies', (t) => {
     expect(await notices(it)).toMatchObject([{ body: 'Loja da Ana: R$ 1.900 em out/2026; o usual é R$ 1.002,50.' }])
   })
 
-  test('are mailed only to who wants alerts', async () => {
+  test('are mailed only to users who want alerts', async () => {
     const it = await owner({ utilidades: 1_830 })
     await call('PUT /users/me/preferences', { as: it.as, body: { emailReports: true, emailAlerts: false } })
     worker.start()

@@ -32,7 +32,7 @@ test('keeps lines and bullets of a report, and removes a line of the owner’s w
   expect(clean(text)).toBe('NOTA\n\nIsto fica.\n• Outra coisa.')
 })
 
-test('calls a cost by its kind where her name for it says more, and takes out sentences with that name', () => {
+test('calls a cost by its kind where the owner’s name for it says more, and takes out sentences with that name', () => {
   const cost = (nome: string, n: number) => ({
     id: `custo.${n}`,
     rotulo: `Custo: ${nome}`,

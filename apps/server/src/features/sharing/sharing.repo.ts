@@ -75,7 +75,7 @@ export async function findShares(db: Db, companyId: string): Promise<Partilha[]>
 export const findShare = (db: Db, companyId: string, id: string): Promise<{ id: string } | undefined> =>
   db.selectFrom('shares').select('id').where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst()
 
-/** Its copy goes at once. False when it was revoked before. */
+/** Deletes the copy at once. False when it was revoked before. */
 export async function revokeShare(trx: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('shares')
@@ -132,7 +132,7 @@ export async function findLock(db: Db, id: string): Promise<number> {
   return row?.locked_until ?? 0
 }
 
-/** After the right password, or a try that nobody could look at. */
+/** After the right password, or when the try could not be checked. */
 export async function forgiveTry(db: Db, id: string): Promise<void> {
   await db
     .updateTable('shares')

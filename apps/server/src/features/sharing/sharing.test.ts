@@ -97,7 +97,7 @@ onBothEngines('a shared link', (t) => {
     ])
   })
 
-  test('holds no id, no address and no word of the owner, unless she lets her words go with it', async () => {
+  test('holds no id, no address and no word of the owner, unless the owner includes them', async () => {
     const words = 'O fornecedor Beltrano atrasa a farinha toda semana'
     const { as, company, analysisId, share } = await owner(words)
     const without = await open((await share({ tipo: 'analise' })).token)
@@ -119,7 +119,7 @@ onBothEngines('a shared link', (t) => {
     expect(costs?.categories).toEqual(['Folha', 'Mercadorias e os insumos', 'Aluguel'])
     const withWords = await open((await share({ tipo: 'analise', incluirPalavras: true })).token)
     expect(withWords.body.data.conteudo.palavras).toBe(words)
-    // The analysis quotes her elsewhere too.
+    // The analysis quotes the owner elsewhere too.
     expect(JSON.stringify(withWords.body.data)).toContain('“conferidas”')
     expect(JSON.stringify(withWords.body.data.conteudo.graficos)).toContain('Farinha do Beltrano')
   })
@@ -299,7 +299,7 @@ onBothEngines('a shared link', (t) => {
     expect(await kept()).toEqual([])
   })
 
-  test('is the business of nobody else', async () => {
+  test('is refused to everybody else', async () => {
     const { path, share } = await owner()
     const { id } = await share({ tipo: 'analise' })
     const stranger: Account = await server.account()

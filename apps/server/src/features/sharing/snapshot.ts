@@ -18,7 +18,7 @@ import type { Services } from '#src/platform/services.ts'
 import { freezeAnalysis } from './analysis-snapshot.ts'
 
 /**
- * The copy that a link will show, as things are now: no counterparty, memo or document, no ids, nobody's address.
+ * The copy that a link will show, as of now: no counterparty, memo, document, id or address.
  *
  * @throws AppError `not_found`, `invalid_fields`
  */

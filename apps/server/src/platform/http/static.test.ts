@@ -126,7 +126,7 @@ onBothEngines('a site on another host', (t) => {
     expect((await preflight('https://mau.exemplo.com')).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('behind a proxy with TLS the browser is told to stay on TLS', async () => {
+  test('behind a proxy with TLS the browser must stay on TLS (HSTS)', async () => {
     const reply = await call('GET /healthz', { headers: { 'x-forwarded-proto': 'https' } })
     expect(reply.headers['strict-transport-security']).toContain('max-age=')
     expect((await call('GET /healthz')).headers).not.toHaveProperty('strict-transport-security')

@@ -42,7 +42,7 @@ const NUMBERS = [-1, -0, 0.1, 0.001, 1e-320, 1e12, 1e13, 1e21, 1e308, 2 ** 31, 2
 const nested = (depth: number): unknown =>
   depth === 0 ? 1 : depth % 2 ? [nested(depth - 1)] : { a: nested(depth - 1) }
 
-/** Anything that may stand where something else was expected. */
+/** Anything that may come in place of what was expected. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...ODD_TEXT, ...BROKEN_TEXT) },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...NUMBERS) },

@@ -26,7 +26,7 @@ test('days beyond the forecast are refused at their field', () => {
   ])
 })
 
-test('own limits stand round the figures that are hers; those of the product give none', () => {
+test('limits surround the company’s own figures; those of the product give none', () => {
   const view = (empresa: object) => z.parse(ReadDashboard, { success: true, empresa, dashboard: {} })
   expect(ownLimits(view({ ...aurora, faturamento: 44_000, analises: [analysis('a1')] }))).toEqual({
     score: { min: '53', max: '100' },

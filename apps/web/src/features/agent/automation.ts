@@ -78,7 +78,7 @@ const REVENUE_AWAY = { below: 10, above: 20 }
 
 export const OWN_LIMITS_HELP = `Avisa se a nota cair ${SCORE_FALL} pontos, se o faturamento ficar ${REVENUE_AWAY.below}% abaixo ou ${REVENUE_AWAY.above}% acima do de hoje, ou se parar de crescer. Você ainda pode mudar tudo antes de salvar.`
 
-/** Limits round the company's own figures, as typed; null: none of them is hers. */
+/** Limits round the company's own figures, as typed; null: none of them is the company's. */
 export function ownLimits(
   view: DashboardRead | undefined,
 ): Partial<Record<KpiMetric, { min: string; max?: string }>> | null {

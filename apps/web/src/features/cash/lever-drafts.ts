@@ -1,7 +1,7 @@
 import { Alavancas, CASH_LIMITS } from '@norteia/contracts/cash'
 import { moneyText, parseMoney } from '#src/ui/fields/money.ts'
 
-/** Levers as they stand in their fields: text, since half a number is typed on the way to one. */
+/** Levers as in their fields: text, since half a number is typed on the way to one. */
 export interface LeverDrafts {
   preco: string
   volume: string

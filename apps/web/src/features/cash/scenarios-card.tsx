@@ -182,7 +182,7 @@ function Comparison({ base, alavancas, scenarios }: ComparisonProps) {
               <span className="sr-only">O que se compara</span>
             </th>
             {two.map(({ nome }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same scenario may stand on both sides
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same scenario may be on both sides
               <th key={place} scope="col" className="py-2 pr-2 font-medium text-ink wrap-anywhere">
                 {nome}
               </th>
@@ -196,7 +196,7 @@ function Comparison({ base, alavancas, scenarios }: ComparisonProps) {
                 {label}
               </th>
               {two.map(({ cash }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same scenario may stand on both sides
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same scenario may be on both sides
                 <td key={place} className="figure py-2 pr-2">
                   {read(cash)}
                 </td>

@@ -39,7 +39,7 @@ export function EarlierAnswers({ company, questions, onUse, onFocus, onDrop }: E
     onUse(entriesFrom(answers, questions, company))
     setUsed(true)
     const name = fieldOf(question, answers, questions)
-    // Fields of the segment stand after the next render.
+    // Fields of the segment exist after the next render.
     setTimeout(() => onFocus(name))
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cx } from '#src/ui/page/cx.ts'
 import { findWords } from './find-words.ts'
 import type { Word } from './words.data.ts'
 
-/** Who explains a word in this part of the page: the first text in which it stands. */
+/** Which text explains a word in this part of the page: the first that contains it. */
 const Scope = createContext<Map<string, string> | null>(null)
 
 /** Below it a word is explained once, not in every text again: each explanation is a stop of the Tab key. */

@@ -3,7 +3,7 @@ import { findWords } from './find-words.ts'
 
 const names = (text: string) => findWords(text).map(({ from, to, word }) => [text.slice(from, to), word.name])
 
-test('each word is found once, where it stands first, in the order of the text', () => {
+test('each word is found once, at its first place, in the order of the text', () => {
   expect(names('Os insumos levam demais: o CMV subiu, e os insumos também.')).toEqual([
     ['insumos', 'Insumos'],
     ['CMV', 'CMV'],

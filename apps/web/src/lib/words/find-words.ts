@@ -12,7 +12,7 @@ const ANY = new RegExp(
   'gu',
 )
 
-/** The words to explain in a text, each where it stands first. */
+/** The words to explain in a text, each at its first place. */
 export function findWords(text: string): Found[] {
   const found = new Map<Word, Found>()
   for (const match of text.matchAll(ANY)) {
