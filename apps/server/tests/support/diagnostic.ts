@@ -1,5 +1,7 @@
 import type { Company } from '@norteia/contracts/company'
 import type { DiagnosticSubmission, Question } from '@norteia/contracts/diagnostic'
+// The server loads it with the first analysis; here before the time of a test begins.
+import '@norteia/engine/analyze'
 import { QUESTIONS } from '@norteia/engine/questions'
 import type { Account } from './app.ts'
 
