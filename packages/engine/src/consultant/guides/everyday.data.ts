@@ -268,6 +268,7 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'cliente atrasa no horário marcado',
       'agenda atrasa o dia inteiro',
       'tolerância de atraso no atendimento',
+      'cliente chega tarde e quer ser atendido na hora',
       'fila de espera por causa de atraso',
     ],
     resposta:
