@@ -1,6 +1,6 @@
 import type { DashboardRead } from '@norteia/contracts/analysis-read'
 import { AUTOMATION_TEXT, AutomationReply, ReadSetup, type SavedAutomation } from '@norteia/contracts/automation'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { dashboardKey } from '#src/lib/companies/dashboard-key.ts'
 import { useAppForm } from '#src/lib/forms/form.ts'
@@ -61,7 +61,8 @@ function AutomationSettings({ companyId, initial, say }: AutomationTabProps & { 
   const queries = useQueryClient()
   const form = useAppForm({ schema: AutomationForm, defaultValues: entriesOf(initial) })
   const watches = useWatch({ control: form.control, name: 'enableKPIAlerts' })
-  const own = ownLimits(useQuery<DashboardRead>({ queryKey: dashboardKey(companyId), queryFn: skipToken }).data)
+  // What the panel has: a second observer without a way to fetch would keep the panel from being renewed.
+  const own = ownLimits(queries.getQueryData<DashboardRead>(dashboardKey(companyId)))
   const takeOwn = () => {
     form.clearErrors()
     for (const { key } of THRESHOLDS)
