@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { absurditiesOf } from '#src/doubts/absurdities.ts'
 import { contradictionsOf } from '#src/doubts/contradictions.ts'
 import { readInput } from '#src/reading/input.ts'
+import { readCosts } from '#src/reading/money.ts'
 import { caseOf } from '#src/testing/cases.ts'
 import { randomCompany, seeded } from '#src/testing/companies.ts'
 import { MEASURE_IDS } from './measure-ids.ts'
@@ -42,6 +43,44 @@ describe('any company', () => {
       }
     }
   })
+})
+
+test('her own sum grows with the money in it', () => {
+  const sum = (factor: number) =>
+    measuresOf(
+      readInput({
+        ...caseOf(
+          'Serviços',
+          {
+            main_challenge: `o dono quer subir o aluguel de ${5_900 * factor} pra ${8_400 * factor}`,
+            main_costs: `folha ${12_000 * factor}; aluguel ${5_900 * factor}`,
+          },
+          {},
+        ),
+        company: { setor: 'Serviços', faturamento: 30_000 * factor, funcionarios: 4 },
+      }),
+    ).get('conta_dela')!.fact.valor
+  expect(sum(1)).toBe(2_500)
+  expect(sum(10)).toBe(25_000)
+})
+
+test('the lines of a list add up to what was typed, and ten times the money to ten times the reais', () => {
+  const random = seeded(14)
+  const names = ['aluguel', 'mercadoria', 'peças, óleo e baterias', 'luz/água', 'DAS', 'ajudantes', 'contador', 'gás']
+  const separators = ['\n', '; ', ', ', ' / ', ' + ', ' | ']
+  for (let turn = 0; turn < 200; turn++) {
+    const count = 2 + Math.floor(random() * 6)
+    const lines = Array.from({ length: count }, (_, at) => ({
+      name: names[at]!,
+      value: 30 + Math.floor(random() * 60_000),
+    }))
+    const separator = separators[turn % separators.length]!
+    const typed = (factor: number) => lines.map(({ name, value }) => `${name} ${value * factor}`).join(separator)
+    const sum = lines.reduce((all, { value }) => all + value, 0)
+    expect([typed(1), readCosts(typed(1)).total]).toEqual([typed(1), sum])
+    expect([typed(10), readCosts(typed(10)).total]).toEqual([typed(10), sum * 10])
+    expect(readCosts(typed(1)).unread).toEqual([])
+  }
 })
 
 test('ten times the money makes ten times the reais and the same shares', () => {

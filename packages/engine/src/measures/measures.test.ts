@@ -61,6 +61,8 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['sobra_mes', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 14_500],
   ['sobra_mes', { revenue: 30_000, ...costs('folha 20.000; aluguel 15.000') }, -5_000],
   ['sobra_mes', { revenue: 30_000 }, null],
+  ['conta_dela', { revenue: 50_000, ...challenge('Um cliente só compra 40% de tudo que vendo') }, 20_000],
+  ['conta_dela', { revenue: 50_000, ...challenge('Tenho 67 anos e três filhos') }, null],
   ['impostos', { revenue: 50_000, ...costs('folha 12.000; simples 6%') }, 6],
   ['sobra_mes', { revenue: 50_000, ...costs('aluguel 5.500; comissão 40%; produtos 4.500') }, 20_000],
   ['margem', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 29],

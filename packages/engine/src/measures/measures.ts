@@ -11,12 +11,14 @@ import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, Sources } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
+import { conta_dela } from './own-sums.ts'
 import * as people from './people.ts'
 import { queda_de_volume } from './price-rise.ts'
 import * as swings from './swings.ts'
 
 /** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
 const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure | null>> = {
+  conta_dela,
   sobra_mes: cash.sobra_mes,
   margem: cash.margem,
   ponto_equilibrio: costs.ponto_equilibrio,

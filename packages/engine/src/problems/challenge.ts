@@ -70,7 +70,7 @@ export function readChallenge(
     problem,
     second,
     companions: problem ? companionsOf(problem, second, company) : [],
-    figure: card ? firstFigure(card.numeros, measures, fold(form.main_challenge)) : null,
+    figure: card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null,
   }
 }
 
@@ -90,6 +90,15 @@ const SPOKEN_OF: Partial<Record<MeasureId, RegExp>> = {
   taxas_cartao: /\bmaquininha|\btaxa (?:de|do) cartao|\bantecip/,
   juros: /\bjuro|\bparcela/,
   mercadorias: /\binsumo|\bcomida|\bcarne|\bboi\b|\bmateria prima|\bingrediente/,
+}
+
+/** Her own sum leads; a bare share gives way to reais of the card that stand on her words, too. */
+function openingFigure(ids: readonly MeasureId[], measures: Measures, spoken: string): MeasuredFigure | null {
+  const own = measures.get('conta_dela')
+  const first = firstFigure(ids, measures, spoken)
+  if (!own) return first
+  const share = own.fact.unidade === '%'
+  return share && first?.fact.unidade.startsWith('R$') && standsOnHerWords(first) ? first : own
 }
 
 /** The first figure that her answers give; before it one of something that she names. */

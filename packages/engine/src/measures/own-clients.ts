@@ -1,0 +1,203 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
+import { say } from '#src/facts/fact-book.ts'
+import { money, of, percent, reais, round1 } from './measured.ts'
+import { COUNT, PERIODS, type PeriodName, type Rule, re, result, TIMES, type Told, value } from './own-told.ts'
+
+const CHANNEL =
+  /ifood|rappi|booking|airbnb|mercado livre|shopee|amazon|app\b|aplicativo|cartao|maquininha|instagram|whats|site|balcao|delivery|custo|folha|aluguel|insumo|comida|imposto|vendedor|funcionari|produto|linha|natal|dezembro|verao/
+const BUYER =
+  /client|transportadora|usina|construtora|unimed|convenio|plano de saude|prefeitura|empresa|rede\b|laticinio|cooperativa|frota|seguradora|operadora|fabrica|industria|comprador|condominio|contrato|atacad|mercado\b|supermercado|frigorifico|ela sozinha|ele sozinho/
+
+/** 'A usina é 80% do meu frete e vai baixar a tabela em 12%' */
+export const largeClient: Rule = (told) => {
+  const { revenue } = told.sources.reading
+  if (!revenue) return null
+  for (const sentence of told.sentences) {
+    const found =
+      /(\d[\d,.]*)% d[oae]s? (?:tudo |que )?(?:que )?(?:eu |a gente |nos )?(?:meus? |minhas? |nosso |nossa |toda a |todo o )?(?:vendo|vendemos|entra|faturo|fatura|faturamos|faturamento|receita|vendas?|frete|fretes|movimento|producao|trabalho)\b/.exec(
+        sentence,
+      ) ?? /(?:compra|responde por|representa|traz)[^\d]{0,16}(\d[\d,.]*)% de tudo/.exec(sentence)
+    const before = found ? sentence.slice(0, found.index) : ''
+    if (!found || !BUYER.test(before) || CHANNEL.test(before)) continue
+    const part = value(found[1]!)
+    if (!(part > 10 && part <= 100)) continue
+    const share = told.fact('Parte do cliente no que você vende', part, '%')
+    const valor = reais((revenue.value * part) / 100)
+    const cut = cutOf(told, valor, part)
+    const left = cut && told.surplus
+    return result(
+      told,
+      {
+        rotulo: 'O que o maior cliente traz por mês',
+        valor,
+        unidade: 'R$/mês',
+        formula: `${percent(part)} × ${money(revenue.value)} = ${money(valor)}`,
+      },
+      [revenue.fact, share, cut?.rate, cut?.fact, left?.fact, ...(left?.inputs ?? [])],
+      (fact) =>
+        cut
+          ? left
+            ? say`Esse cliente traz ${of(fact)} por mês, ${of(share)} do que você vende. Aceitar ${of(cut.rate)} a menos custa ${of(cut.fact)} por mês; hoje sobram ${of(left.fact)}.`
+            : say`Esse cliente traz ${of(fact)} por mês, ${of(share)} do que você vende. Aceitar ${of(cut.rate)} a menos custa ${of(cut.fact)} por mês.`
+          : say`Esse cliente traz ${of(fact)} por mês, ${of(share)} do que você vende.`,
+    )
+  }
+  return null
+}
+
+/** The cut that a client asks for, on what it buys. */
+function cutOf(told: Told, base: number, part: number): { rate: Fact; fact: Fact } | null {
+  const found =
+    /(?:baix|reduz|cort|diminu)[a-z]*[^\d%.;]{0,30}?(\d[\d,.]*)%|(\d[\d,.]*)% (?:a menos|de desconto|de reducao)/.exec(
+      told.plain,
+    )
+  const rate = found ? value(found[1] ?? found[2]!) : Number.NaN
+  if (!(rate > 0 && rate < 50) || rate === part) return null
+  const asked = told.fact('Redução que o cliente pede', rate, '%')
+  const valor = reais((base * rate) / 100)
+  return {
+    rate: asked,
+    fact: {
+      id: 'medida.conta_dela.reducao',
+      rotulo: 'O que a redução custaria por mês',
+      valor,
+      unidade: 'R$/mês',
+      tipo: 'calculado',
+      origem: 'O que o cliente traz vezes a redução que ele pede',
+      formula: `${money(base)} × ${percent(rate)} = ${money(valor)}`,
+      entradas: ['medida.conta_dela', asked.id],
+    },
+  }
+}
+
+const PAYERS = 'pagantes|clientes?|alunos?|assinantes?|pacientes|mensalistas|associados|socios ativos'
+
+/** 'Entra 45 aluno por mês e sai 50. Tô com 390 pagantes a 100 reais' */
+export const leaving: Rule = (told) => {
+  const { plain } = told
+  const left = re(
+    `\\b(?:sai|saem|saindo|cancelam|perdemos|perco|desistem|largam) (?:uns |umas |cerca de |mais )?${COUNT}(?! (?:reais|mil))|\\b${COUNT} (?:alunos? |clientes? |assinantes? )?(?:cancelam|saem|desistem) (?:todo|por|ao) mes`,
+  ).exec(plain)
+  if (!left || !/(?:por|todo|ao|cada) mes|mensal/.test(plain)) return null
+  const gone = value(left[1] ?? left[2]!)
+  const bases = [...plain.matchAll(new RegExp(re(`${COUNT} (?:${PAYERS})\\b`), 'g'))].map((found) => value(found[1]!))
+  const base = Math.max(0, ...bases)
+  if (!(gone > 0) || base <= gone * 2) return null
+  const price = re(
+    `\\b(?:${PAYERS}) (?:a|pagando|de|que pagam|por) (?:r\\$ ?)?(\\d[\\d.,]*)(?: reais)?(?! ?(?:mil|%|por mes|dias|anos))`,
+  ).exec(plain)
+  const { revenue } = told.sources.reading
+  const own = price ? value(price[1]!) : null
+  const each = own ?? (revenue ? revenue.value / base : null)
+  if (!each) return null
+  const goneFact = told.fact('Quem sai por mês', gone, 'por mês')
+  const baseFact = told.fact('Quem paga hoje', base, 'clientes')
+  const priceFact = own ? told.fact('O que cada um paga', own, 'R$') : null
+  const rate: Fact = {
+    id: 'medida.conta_dela.parte',
+    rotulo: 'Parte que sai por mês',
+    valor: round1((gone / base) * 100),
+    unidade: '%',
+    tipo: 'calculado',
+    origem: 'Quem sai dividido por quem paga',
+    formula: `${formatNumber(gone)} ÷ ${formatNumber(base)} = ${percent(round1((gone / base) * 100))}`,
+    entradas: [goneFact.id, baseFact.id],
+  }
+  const valor = reais(gone * each)
+  const entered = re(`\\b(?:entra|entram|chegam|trago|ganhamos) (?:uns |umas )?${COUNT}`).exec(plain)
+  const won = entered ? told.fact('Quem entra por mês', value(entered[1]!), 'por mês') : null
+  return result(
+    told,
+    {
+      rotulo: 'Receita que sai por mês',
+      valor,
+      unidade: 'R$/mês',
+      formula: own
+        ? `${formatNumber(gone)} × ${money(own)} = ${money(valor)}`
+        : `${formatNumber(gone)} × ${money(revenue!.value)} ÷ ${formatNumber(base)} = ${money(valor)}`,
+      ...(own && { tipo: 'calculado' as const }),
+    },
+    [goneFact, baseFact, priceFact, own ? null : revenue?.fact, rate, won],
+    (fact) =>
+      won
+        ? say`Saem ${of(goneFact)} de ${of(baseFact)} por mês, ${of(rate)}: são ${of(fact)} de receita por mês, e entram ${of(won)}.`
+        : say`Saem ${of(goneFact)} de ${of(baseFact)} por mês, ${of(rate)}: são ${of(fact)} de receita por mês.`,
+  )
+}
+
+const NOT_PARTS =
+  /seguidor|visualiza|parcel|prestac|anos|meses|horas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|idade/
+
+/** '9 de 60 voltaram', 'de cada 10 pares 2 voltam', '22 das 70 colmeias', '12 quartos … 3 ocupados', '25 consultas e só 5 viram processo' */
+export const partOfWhole: Rule = (told) => {
+  for (const sentence of told.sentences) {
+    const one = re(
+      `(?<!de |\\d[.,]?)\\b${COUNT} (?:de cada|em cada|a cada|dos|das|de|em) ${COUNT}(?= |$)([^.;]{0,24})`,
+    ).exec(sentence)
+    const two = re(
+      `\\b(?:de|das|dos) (?:cada |uns |umas )?${COUNT} ([a-z]+)[^.;\\d]{0,34}?\\b(?:so |apenas |uns |umas )?${COUNT} (?!mil|reais|%)([a-z]+)`,
+    ).exec(sentence)
+    const few = re(`\\b${COUNT} ([a-z]+)[^.;\\d]{0,60}?\\bso (?:[a-z]+ ){0,2}?${COUNT}(?: ou ${COUNT})?(?= |,|$)`).exec(
+      sentence,
+    )
+    const rooms = re(
+      `\\b${COUNT} (quartos|chales|leitos|salas|mesas|cadeiras|vagas|boxes)[^.;\\d]{0,50}?${COUNT} (ocupad|vazi)`,
+    ).exec(sentence)
+    const found = one
+      ? { part: value(one[1]!), whole: value(one[2]!), around: one[0] }
+      : two
+        ? { part: value(two[3]!), whole: value(two[1]!), around: two[0] }
+        : few
+          ? {
+              part: few[4] ? (value(few[3]!) + value(few[4])) / 2 : value(few[3]!),
+              whole: value(few[1]!),
+              around: few[0],
+            }
+          : rooms
+            ? { part: value(rooms[3]!), whole: value(rooms[1]!), around: rooms[0] }
+            : null
+    if (!found || !(found.part > 0 && found.whole > found.part && found.whole >= 4)) continue
+    if (found.around !== rooms?.[0] && NOT_PARTS.test(found.around)) continue
+    const part = told.fact('Parte, pelo que você escreveu', found.part, '')
+    const whole = told.fact('Total, pelo que você escreveu', found.whole, '')
+    const valor = round1((found.part / found.whole) * 100)
+    return result(
+      told,
+      {
+        rotulo: 'Parte do total, pelo que você escreveu',
+        valor,
+        unidade: '%',
+        formula: `${formatNumber(found.part, 1)} ÷ ${formatNumber(found.whole)} = ${percent(valor)}`,
+        tipo: 'calculado',
+      },
+      [part, whole],
+      (fact) => say`Pelo que você escreveu, ${of(part)} de ${of(whole)} são ${of(fact)}.`,
+    )
+  }
+  return null
+}
+
+/** '12 clientes por semana que recuso': what isn't taken in a month. */
+export const refused: Rule = (told) => {
+  const found = re(
+    `\\b(?:recus[a-z]+|deixo de atender|mando embora|dispenso) (?:uns |umas )?${COUNT} ?([a-z]*) (?:por|toda|ao|a cada) (semana|dia)`,
+  ).exec(told.plain)
+  if (!found) return null
+  const count = value(found[1]!)
+  const period = found[3] as PeriodName
+  const many = told.fact('Recusados', count, `por ${period}`)
+  const valor = Math.round(count * PERIODS[period])
+  return result(
+    told,
+    {
+      rotulo: 'Recusados por mês',
+      valor,
+      unidade: 'por mês',
+      formula: `${formatNumber(count)}${TIMES[period]} = ${formatNumber(valor)}`,
+      tipo: 'estimado',
+    },
+    [many],
+    (fact) => say`${of(many)} por ${period} que você recusa são cerca de ${of(fact)} por mês.`,
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { readInput } from '#src/reading/input.ts'
+import { blankForm } from '#src/testing/companies.ts'
+import { Sources } from './measured.ts'
+import { conta_dela } from './own-sums.ts'
+
+const COSTS = 'mercadorias 20.000; folha 12.000; aluguel 3.000; flores 9.000'
+
+const solve = (main_challenge: string, main_costs = COSTS, faturamento = 50_000) =>
+  conta_dela(
+    new Sources(
+      readInput({
+        company: { setor: 'Comércio Varejista', faturamento, funcionarios: 5 },
+        formAnswers: { ...blankForm, market_segment: 'Comércio Varejista', main_challenge, main_costs },
+        segmentSpecificAnswers: {},
+        history: [],
+        referenceMonth: '2026-11',
+      }),
+    ),
+  )
+
+/** Surplus of these companies: R$ 6.000 a month. */
+describe('the sum that her own sentence asks for', () => {
+  test.each<[string, number, string]>([
+    ['De 60 carros que entrego 9 voltam com defeito', 15, '%'],
+    ['mês passado 12 de 80 clientes reclamaram', 15, '%'],
+    ['Perdi 22 das 70 colmeias', 31.4, '%'],
+    ['Mando 40 orçamentos por mês e fecho só 8', 20, '%'],
+    ['Faço uns 30 orçamentos e só fecham 5 ou 6', 18.3, '%'],
+    ['tenho 10 quartos e fora do verão fico com 4 ocupados', 40, '%'],
+    ['Pago o frete da troca, uns 40 reais por par, e são uns 50 pares por mês', 2_000, 'R$/mês'],
+    ['Esse ano já foram 3 festas de 6.000 cada que cancelaram', 18_000, 'R$/ano'],
+    ['Entram 20 alunos por mês e saem 30. Tenho 300 alunos pagando 120', 3_600, 'R$/mês'],
+    ['De 200 assinantes, 10 cancelam todo mês', 2_500, 'R$/mês'],
+    ['Um cliente só compra 40% de tudo que vendo', 20_000, 'R$/mês'],
+    ['A prefeitura é 60% do meu faturamento e quer baixar a tabela em 10%', 30_000, 'R$/mês'],
+    ['O dono quer subir o aluguel de 3.000 pra 4.200', 1_200, 'R$/mês'],
+    ['A cooperativa baixou o leite de 2,50 pra 2,10 o litro, tiro 300 litros por dia', 3_600, 'R$/mês'],
+    ['as matrículas caíram de 50 pra 30 por mês', 40, '%'],
+    ['Jogo fora um terço das flores que compro', 3_000, 'R$/mês'],
+    ['O piso subiu 8% e ninguém aceita reajuste', 960, 'R$/mês'],
+    ['Meu sócio não trabalha e tira 5 mil igual a mim', 60_000, 'R$/ano'],
+    ['Perdemos uns três mil por mês com isso', 36_000, 'R$/ano'],
+    ['lá sai por 90 e o meu por 100', 10, 'R$'],
+    ['Um móvel que vendi por 10.000 gastou 7.000 só de chapa', 70, '%'],
+    ['Recuso umas 6 clientes por semana', 26, 'por mês'],
+    ['Tenho 58 mil de roupa parada', 2, 'meses'],
+    ['Tenho 20.000 na rua, metade com mais de 60 dias', 10_000, 'R$'],
+    ['A forno nova custa 30 mil e não sei se compro', 5, 'meses'],
+    ['Um funcionário me botou na justiça pedindo 24 mil', 4, 'meses'],
+    ['O prazo é até fevereiro e orçaram 30 mil de obra', 12_000, 'R$'],
+    ['O banco oferece 60 mil em 5 anos e tenho medo', 1_000, 'R$/mês'],
+    ['Vendo a marmita a 20 reais e tenho medo de botar 22, são uns 30 por dia', 1_320, 'R$/mês'],
+  ])('%s: %d %s', (text, wanted, unit) => {
+    const figure = solve(text)
+    expect([figure?.fact.valor, figure?.fact.unidade]).toEqual([wanted, unit])
+    expect(figure!.fact.formula).toContain('=')
+    const ids = new Set([figure!.fact.id, ...figure!.entradas.map(({ id }) => id)])
+    for (const { fato } of figure!.text.spans) expect(ids).toContain(fato)
+  })
+
+  test.each([
+    'Tenho 67 anos e três filhos que não querem a loja',
+    'O ifood leva 22% de tudo',
+    'A loja fica a 600 metros de uma escola com 300 alunos',
+    'mensalidade no boleto dia 10 e ninguém paga',
+    'Trabalho das 8 às 21 todo dia',
+    'Faz 2 anos que não reajusto o preço',
+    'ninguém me conhece, tenho 900 seguidores e vendo só 3 cursos por mês',
+    'tenho 12 parcelas de 48 do caminhão',
+    'Atendo em 3 bairros de 12 cidades por 5 anos',
+    '',
+  ])('%j gives none', (text) => expect(solve(text)).toBeNull())
+})
