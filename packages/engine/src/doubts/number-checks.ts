@@ -191,11 +191,23 @@ const CHECKS: readonly Check[] = [
   written.channels,
 ]
 
+/** What may be missing or unknown of the costs, as a part of all. */
+const MOST_UNKNOWN = 0.15
+
+/** Whether every cost was understood, and nearly all have a kind: else an answer isn't held against them. */
+function surelyRead({ reading, groups }: Sources): boolean {
+  if (reading.costs.unread) return false
+  const sum = groups.reduce((all, { valor }) => all + valor, 0)
+  const unknown = groups.find(({ id }) => id === 'outros')?.valor ?? 0
+  return unknown <= sum * MOST_UNKNOWN
+}
+
 /** Her figures against her answers and against each other. */
 export function numberContradictions(reading: Reading): Doubt[] {
   // The middle of a band is too far from the truth to hold an answer against.
-  const checks = reading.revenue?.exact ? [...ACCOUNTS, ...CHECKS] : CHECKS
-  const context: Context = { reading, sources: new Sources(reading), measures: measuresOf(reading) }
+  const sources = new Sources(reading)
+  const checks = reading.revenue?.exact && surelyRead(sources) ? [...ACCOUNTS, ...CHECKS] : CHECKS
+  const context: Context = { reading, sources, measures: measuresOf(reading) }
   return [...BAND_CHECKS.map((check) => bandDoubt(context, check)), ...checks.map((check) => check(context))].filter(
     (doubt) => doubt !== null,
   )

@@ -14,6 +14,8 @@ export const writtenRevenue: Check = ({ reading, sources }) => {
       unidade === 'R$' &&
       tempo === 'hoje' &&
       campo !== 'future_goals' &&
+      // 'faturista 3.900' is a salary.
+      campo !== 'main_costs' &&
       /^(?:fatur|receita)/.test(substantivo ?? ''),
   )
   const value = said && monthly(said)

@@ -74,7 +74,8 @@ const withoutClient: Consequence = (sources, figure) => {
 /** What ten days less of waiting bring back once. */
 const tenDays: Consequence = (sources, figure) => {
   const { revenue } = sources.reading
-  if (!revenue) return null
+  // What is open is known: the term of all sales says nothing more.
+  if (!revenue || sources.amount(['a_receber', 'fiado'], 'R$')) return null
   const valor = reais(revenue.value / 3)
   const days: Fact = {
     id: 'regra.dez_dias',
@@ -126,6 +127,8 @@ function paidBySurplus(sources: Sources, left: number, figure: MeasuredFigure): 
 }
 
 const RISE = 5
+/** They take their part of a higher price, too. */
+const TAKE_OF_SALE: ReadonlySet<string> = new Set(['impostos', 'comissao', 'comissao_entrega', 'taxas_cartao'])
 
 /** What the month's result asks for: the way to zero, how long an investment takes, or what a rise of the price leaves. */
 const surplus: Consequence = (sources, figure) => {
@@ -154,7 +157,10 @@ const surplus: Consequence = (sources, figure) => {
   if (bought) return bought
   // A farm sells at the market's price.
   if (sources.reading.segment === 'Agronegócio') return null
-  const valor = reais((revenue.value * RISE) / 100)
+  const taken = sources.groups.filter(({ id }) => TAKE_OF_SALE.has(id))
+  const lost = taken.reduce((sum, { valor }) => sum + valor, 0)
+  const valor = reais(((revenue.value - lost) * RISE) / 100)
+  if (valor <= 0) return null
   const rise: Fact = {
     id: 'regra.reajuste_cinco',
     rotulo: 'Reajuste de exemplo',
@@ -180,11 +186,11 @@ const surplus: Consequence = (sources, figure) => {
       rotulo: 'O que um reajuste deixa no mês',
       valor,
       unidade: 'R$/mês',
-      formula: `${money(revenue.value)} × ${percent(RISE)} = ${money(valor)}`,
+      formula: `${lost > 0 ? `(${money(revenue.value)} − ${money(reais(lost))} de imposto, comissão e taxas)` : money(revenue.value)} × ${percent(RISE)} = ${money(valor)}`,
     },
     (fact) =>
       say`Com preço ${of(rise)} maior e as mesmas vendas, ${the(sources)} ganha ${of(fact)} a mais: a sobra do mês vai a ${of(then)}.`,
-    [revenue.fact, rise, then],
+    [revenue.fact, ...taken.flatMap((group) => sources.groupFacts(group)), rise, then],
   )
 }
 
@@ -196,7 +202,9 @@ const oneInTen: Consequence = (sources, figure) => {
   const more = Math.round(amountValue(sent) / 10)
   const won = sources.amount('conversao', 'qtd')
   const { revenue } = sources.reading
-  const each = won && revenue && (won.por ?? sent.por) === 'mes' ? revenue.value / amountValue(won) : 0
+  const ticket = sources.amount('ticket', 'R$')
+  const price = ticket ? amountValue(ticket) : 0
+  const each = price || (won && revenue && (won.por ?? sent.por) === 'mes' ? revenue.value / amountValue(won) : 0)
   const worth: Fact | null =
     each > 0 && won && revenue
       ? {
@@ -206,7 +214,9 @@ const oneInTen: Consequence = (sources, figure) => {
           unidade: 'R$/mês',
           tipo: 'estimado',
           origem: 'Vendas a mais vezes o valor médio de cada uma',
-          formula: `${formatNumber(more)} × ${money(revenue.value)} ÷ ${formatNumber(amountValue(won))} = ${money(reais(each * more))}`,
+          formula: price
+            ? `${formatNumber(more)} × ${money(price)} = ${money(reais(each * more))}`
+            : `${formatNumber(more)} × ${money(revenue.value)} ÷ ${formatNumber(amountValue(won))} = ${money(reais(each * more))}`,
           entradas: [revenue.fact.id, base.id],
         }
       : null
@@ -350,7 +360,9 @@ const CONSEQUENCES: Partial<Record<MeasureId, Consequence>> = {
   racao: cutOf('do gasto com ração', 5),
   aluguel: cutOf('do aluguel', 10),
   impostos: cutOf('dos impostos, com o contador,', 10),
-  frete: cutOf('do frete', 10),
+  frete: (sources, figure) =>
+    // Who lives of carrying sells freight.
+    sources.reading.activity.activity.id === 'transporte' ? null : cutOf('do frete', 10)(sources, figure),
   custos_fixos: cutOf('dos custos fixos', 5),
 }
 

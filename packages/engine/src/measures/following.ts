@@ -64,7 +64,9 @@ export const cutOf =
   (sources, figure) => {
     const { revenue } = sources.reading
     if (!revenue || !figure.fact.unidade.startsWith('%')) return null
-    const cost = (revenue.value * Number(figure.fact.valor)) / 100
+    // The amount itself: a rounded share times the revenue is another.
+    const paid = figure.entradas.find(({ id }) => id.startsWith('custo_grupo.') || id === 'custos.fixos')
+    const cost = paid ? Number(paid.valor) : (revenue.value * Number(figure.fact.valor)) / 100
     const valor = reais((cost * part) / 100)
     if (valor <= 0) return null
     const cut: Fact = {

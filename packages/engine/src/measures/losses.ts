@@ -179,6 +179,7 @@ export function fiado_aberto(sources: Sources): MeasuredFigure | null {
 /** Shrinkage, scrap and waste: of sales in shops, of inputs in kitchens, of costs in factories. */
 export function perdas(sources: Sources): MeasuredFigure | null {
   const { segment } = sources.reading
+  if (isOfOneProduct(sources)) return null
   const typed = sources.amount('perdas', 'R$')
   // In a factory and a kitchen what is lost was bought, not sold.
   const bought = typed
@@ -196,6 +197,15 @@ export function perdas(sources: Sources): MeasuredFigure | null {
     question: 'retail_losses',
     text: ({ loss, rate }) => say`Perdas de ${of(rate)} das vendas custam cerca de ${of(loss)} por mês.`,
   })
+}
+
+/** 'metade da alface', 'um terço das flores que compro': a part of one thing isn't a part of all sales. */
+function isOfOneProduct(sources: Sources): boolean {
+  const said = sources.amount('perdas', '%')
+  if (!said || said.campo !== 'main_challenge') return false
+  return /(?:%|metade|ter[cç]os?) d[aeo]s? (?!(?:tudo|venda|faturamento|receita|mercadoria|produto|estoque|produ|que (?:eu )?(?:vendo|produzo)|insumo|comida|custo|material)\p{L}*)/iu.test(
+    sources.reading.form.main_challenge,
+  )
 }
 
 function waste(sources: Sources): MeasuredFigure | null {

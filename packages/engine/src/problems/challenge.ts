@@ -120,7 +120,11 @@ const standsOnHerWords = (figure: MeasuredFigure | null): boolean =>
   figure !== null && [figure.fact, ...figure.entradas].some(({ id }) => id.startsWith('texto.main_challenge'))
 
 /** A public figure that stands in decides nothing about her company. */
-const isOwn = ({ fact }: MeasuredFigure) => fact.tipo !== 'referência'
+const isOwn = ({ fact, entradas }: MeasuredFigure) =>
+  fact.tipo !== 'referência' &&
+  fact.valor !== 0 &&
+  // The middle of a band that she ticked is no number of hers.
+  ![fact, ...entradas].some(({ id }) => id.startsWith('faixa.'))
 
 /** Figures that stand under the opening, which says the first. */
 const MOST = 4

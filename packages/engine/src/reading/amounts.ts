@@ -115,6 +115,31 @@ function isYear({ source, words }: Parsed, number: PlacedNumber): boolean {
   return BEFORE_YEAR.test(words[number.at - 1]?.text ?? '')
 }
 
+const before = ({ source }: Parsed, number: PlacedNumber, length = 40) =>
+  fold(source.slice(Math.max(0, number.start - length), number.start))
+
+/** 'boleto no dia 10', 'todo dia 5': the calendar's. */
+const isDayOfMonth = (parsed: Parsed, number: PlacedNumber): boolean =>
+  number.unit === '' && number.scale === 1 && number.value <= 31 && /\bdia $/.test(before(parsed, number, 6))
+
+/** 'lá sai por 139', 'o concorrente cobra 80': what others ask. */
+const isOthersPrice = (parsed: Parsed, number: PlacedNumber): boolean =>
+  /\b(?:la|concorrente|vizinho|concorrencia|deles?|outra loja) (?:[a-z]+ )?(?:sai|custa|vende|cobra)[a-z]* (?:por |a )?(?:r\$ ?)?$/.test(
+    before(parsed, number),
+  )
+
+/** 'quer mais 8% de desconto', 'recuso 12 clientes': asked for, not given; turned away, not served. */
+const isOnlyAsked = (parsed: Parsed, number: PlacedNumber, subject: Subject): boolean =>
+  (subject === 'desconto' &&
+    /\b(?:quer|querem|pede|pedem|pediu|exige|exigem|pedindo)(?: [a-z]+){0,3} $/.test(before(parsed, number))) ||
+  /\b(?:recuso|recusei|recusamos|recusando|dispenso|deixo de atender)(?: uns| umas| cerca de| mais de)? $/.test(
+    before(parsed, number),
+  )
+
+/** 'Entra 45 aluno por mês': who comes, not who is there. */
+const isEntering = (parsed: Parsed, number: PlacedNumber): boolean =>
+  /\b(?:entra|entram|chega|chegam)(?: uns| umas| cerca de)? $/.test(before(parsed, number, 24))
+
 /** 'a segunda metade do pagamento', 'caiu pela metade' is no share of anything counted. */
 const isHalfOfTwo = ({ source, words }: Parsed, number: PlacedNumber): boolean =>
   /^metade/.test(fold(source.slice(number.start, number.end))) &&
@@ -312,6 +337,7 @@ export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): 
     const ratio = range ? null : ratioOf(parsed, first, parsed.numbers[i + 1])
     if (range || ratio) i++
     const number = parsed.numbers[i]!
+    if (isDayOfMonth(parsed, number) || isOthersPrice(parsed, number)) continue
     if (isYear(parsed, number) || isHalfOfTwo(parsed, number) || isDenied(parsed, first)) continue
     const meant: Meant | null =
       ratio ??
@@ -327,9 +353,13 @@ export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): 
       ate: value,
       unidade: choice.unit,
       por: periodAfter(fold(parsed.source.slice(number.end, number.end + 48))),
-      assunto: isDeadline(parsed, number, choice) ? 'prazo' : choice.entry.subject,
+      assunto: isDeadline(parsed, number, choice)
+        ? 'prazo'
+        : choice.entry.subject === 'clientes' && isEntering(parsed, first)
+          ? 'clientes_novos'
+          : choice.entry.subject,
       substantivo: choice.noun || null,
-      tempo: tenseOf(parsed, first, campo),
+      tempo: isOnlyAsked(parsed, first, choice.entry.subject) ? 'meta' : tenseOf(parsed, first, campo),
       trecho: quote(parsed.source, first.start, number.end),
       campo,
     })

@@ -202,7 +202,10 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'falta|faltam|faltas|faltando|no show|noshow|faltosos|desmarc*|nao aparece*|nao vem|nao comparece*|furam',
   ),
   words('cancelamento', ['%', 'qtd', 'R$'], '%', 'cancel*|churn'),
-  words('cancelamento', ['%', 'qtd'], '%', 'desist*|evasao|sairam|saem|largam|largaram|abandon*'),
+  words('cancelamento', ['%', 'qtd'], '%', 'desistencia*|evasao|abandono*'),
+  words('cancelamento', ['%', 'qtd'], 'qtd', 'desistem|desistiram|sairam|largam|largaram|abandonam|abandonaram'),
+  // 'entram 30 e saem 28 mil' is money, 'saem 17' are people: only with its period or noun.
+  words('cancelamento', ['%', 'qtd'], null, 'saem'),
   words(
     'cancelamento',
     ['%', 'qtd'],

@@ -10,7 +10,15 @@ export function confidenceOf(reading: Reading, evaluation: Evaluation): number {
     base +
     answers * share +
     (reading.revenue?.exact && reading.people?.exact ? exact : 0) +
-    (reading.costs.total !== null ? costs : 0) -
+    costs * costQuality(reading) -
     (reading.unverified ? unverified : 0)
   return Math.round(Math.min(max, Math.max(min, value)) * 100) / 100
+}
+
+/** How much of the costs was understood: 0 without a sum; less where words with a number were lost or lines have no kind. */
+function costQuality({ costs }: Reading): number {
+  if (costs.total === null) return 0
+  const unknown = costs.items.filter(({ grupo }) => grupo === 'outros').reduce((sum, { valor }) => sum + valor, 0)
+  const known = costs.total > 0 ? Math.max(0, 1 - unknown / costs.total) : 1
+  return costs.unread ? known / 4 : known
 }

@@ -121,6 +121,14 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     )}.`,
     say`Regras: ${reading.segment}, versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}.`,
   ]
+  const { unread } = reading.costs
+  if (unread)
+    lines.push(
+      say`Não consegui ler nos seus custos: ${join(
+        unread.map((words, place) => quotedCost(book, words, place)),
+        ', ',
+      )}. Escreva o nome e o valor em reais por mês para entrarem na conta.`,
+    )
   const missing = dimensions.filter(({ nota }) => nota === null).map(({ nome }) => nome)
   if (missing.length > 0) lines.push(say`Sem resposta: ${missing.join(', ')}.`)
   if (reading.revenue && !reading.revenue.exact)
@@ -129,6 +137,19 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     )
   return lines
 }
+
+const quotedCost = (book: FactBook, words: string, place: number): Text =>
+  say`${book.mention(
+    {
+      id: `custo_nao_lido.${place}`,
+      rotulo: 'Palavras suas',
+      valor: words,
+      unidade: '',
+      tipo: 'informado',
+      origem: 'Diagnóstico, pergunta “Principais custos”',
+    },
+    `“${words}”`,
+  )}`
 
 /** Plain text: the opening paragraph, then sections under headings in capitals; empty sections are left out. */
 export function reportText(book: FactBook, parts: ReportParts): Text {
