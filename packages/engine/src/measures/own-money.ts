@@ -1,10 +1,11 @@
 import { numbersIn } from '@norteia/contracts/amounts'
+import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { monthsUntil } from './goal.ts'
-import { money, of, percent, reais, round1, round2 } from './measured.ts'
-import { N, type Rule, re, result, root, value } from './own-told.ts'
+import { type MeasuredFigure, money, of, percent, reais, round1, round2 } from './measured.ts'
+import { N, type Rule, re, result, root, type Told, value } from './own-told.ts'
 
 /** 'Jogo fora quase um terço das flores que compro': a part of what she buys, not of what she sells. */
 export const lostPurchase: Rule = (told) => {
@@ -184,52 +185,71 @@ export const oneSum: Rule = (told) => {
   if (!buys && !LOSS.test(around)) return null
   if (/fatur|vendo|entra\b|limite|mei\b/.test(told.plain.slice(Math.max(0, only.start - 16), only.start))) return null
   const amount = told.fact(buys ? 'Valor que você escreveu' : 'Perda que você escreveu', only.value, 'R$')
+  return (
+    byDate(told, left, amount, buys) ??
+    byYears(told, left, amount, buys, only.end) ??
+    inSurplus(told, left, amount, buys)
+  )
+}
+
+type Surplus = NonNullable<Told['surplus']>
+
+/** What the surplus of the months until her date leaves missing. */
+function byDate(told: Told, left: Surplus, amount: Fact, buys: boolean): MeasuredFigure | null {
+  const [sum, surplus] = [Number(amount.valor), Number(left.fact.valor)]
   const term = buys && BY_DATE.test(told.plain) ? monthsUntil(told.plain, told.sources.reading.referenceMonth) : null
-  const valor = round1(only.value / surplus)
-  const missing = term ? round2(only.value - surplus * term) : 0
-  if (term && term <= 12 && missing > 0) {
-    const months = told.fact('Meses até a data que você escreveu', term, 'meses')
-    return result(
-      told,
-      {
-        rotulo: 'O que falta até a data',
-        valor: reais(missing),
-        unidade: 'R$',
-        formula: `${money(only.value)} − ${formatNumber(term)} × ${money(surplus)} = ${money(reais(missing))}`,
-        tipo: 'estimado',
-      },
-      [amount, months, left.fact, ...left.inputs],
-      (fact) =>
-        say`Em ${of(months)}, a sobra de ${of(left.fact)} por mês não junta os ${of(amount)}: faltam ${of(fact)}.`,
-    )
-  }
-  const years = /^[^.;]{0,16}? em (\d{1,2}) anos/.exec(told.plain.slice(only.end))
-  if (buys && years) {
-    const span = told.fact('Anos para pagar', value(years[1]!), 'anos')
-    const month = reais(only.value / (Number(span.valor) * 12))
-    return result(
-      told,
-      {
-        rotulo: 'Parcela sem contar os juros',
-        valor: month,
-        unidade: 'R$/mês',
-        formula: `${money(only.value)} ÷ (${formatNumber(Number(span.valor))} × 12) = ${money(month)}`,
-        tipo: 'estimado',
-      },
-      [amount, span, left.fact, ...left.inputs],
-      (fact) =>
-        say`${of(amount)} em ${of(span)} anos são ${of(fact)} por mês antes dos juros; hoje sobram ${of(left.fact)} por mês.`,
-    )
-  }
+  const missing = term ? round2(sum - surplus * term) : 0
+  if (!term || term > 12 || missing <= 0) return null
+  const months = told.fact('Meses até a data que você escreveu', term, 'meses')
+  return result(
+    told,
+    {
+      rotulo: 'O que falta até a data',
+      valor: reais(missing),
+      unidade: 'R$',
+      formula: `${money(sum)} − ${formatNumber(term)} × ${money(surplus)} = ${money(reais(missing))}`,
+      tipo: 'estimado',
+    },
+    [amount, months, left.fact, ...left.inputs],
+    (fact) =>
+      say`Em ${of(months)}, a sobra de ${of(left.fact)} por mês não junta os ${of(amount)}: faltam ${of(fact)}.`,
+  )
+}
+
+/** 'em 5 anos': a month's part of the price. */
+function byYears(told: Told, left: Surplus, amount: Fact, buys: boolean, end: number): MeasuredFigure | null {
+  const sum = Number(amount.valor)
+  const years = /^[^.;]{0,16}? em (\d{1,2}) anos/.exec(told.plain.slice(end))
+  if (!buys || !years) return null
+  const span = told.fact('Anos para pagar', value(years[1]!), 'anos')
+  const month = reais(sum / (Number(span.valor) * 12))
+  return result(
+    told,
+    {
+      rotulo: 'Parcela sem contar os juros',
+      valor: month,
+      unidade: 'R$/mês',
+      formula: `${money(sum)} ÷ (${formatNumber(Number(span.valor))} × 12) = ${money(month)}`,
+      tipo: 'estimado',
+    },
+    [amount, span, left.fact, ...left.inputs],
+    (fact) =>
+      say`${of(amount)} em ${of(span)} anos são ${of(fact)} por mês antes dos juros; hoje sobram ${of(left.fact)} por mês.`,
+  )
+}
+
+function inSurplus(told: Told, left: Surplus, amount: Fact, buys: boolean): MeasuredFigure {
+  const [sum, surplus] = [Number(amount.valor), Number(left.fact.valor)]
+  const valor = round1(sum / surplus)
   if (!buys && valor < 1) {
-    const part = round1((only.value / surplus) * 100)
+    const part = round1((sum / surplus) * 100)
     return result(
       told,
       {
         rotulo: 'Parte da sobra de um mês',
         valor: part,
         unidade: '%',
-        formula: `${money(only.value)} ÷ ${money(surplus)} = ${percent(part)}`,
+        formula: `${money(sum)} ÷ ${money(surplus)} = ${percent(part)}`,
       },
       [amount, left.fact, ...left.inputs],
       (fact) => say`${of(amount)} são ${of(fact)} da sobra de um mês, que hoje é de ${of(left.fact)}.`,
@@ -241,7 +261,7 @@ export const oneSum: Rule = (told) => {
       rotulo: 'Meses da sobra de hoje',
       valor,
       unidade: 'meses',
-      formula: `${money(only.value)} ÷ ${money(surplus)} = ${formatNumber(valor, 1)}`,
+      formula: `${money(sum)} ÷ ${money(surplus)} = ${formatNumber(valor, 1)}`,
     },
     [amount, left.fact, ...left.inputs],
     (fact) =>

@@ -73,55 +73,9 @@ export const beforeAfter: Rule = (told) => {
     return null
   const unit = UNITS.exec(behind)?.[1]
   const volume = unit && volumeOf(plain, unit)
-  const change = round2(Math.abs(to - from))
-  const then = told.fact('Valor de antes', from, 'R$')
-  const now = told.fact('Valor novo', to, 'R$')
-  if (unit && volume) {
-    const valor = reais(change * volume.month)
-    const made = told.fact('Produção', volume.count, `por ${volume.period}`)
-    return result(
-      told,
-      {
-        rotulo: 'A mudança do preço no mês',
-        valor,
-        unidade: 'R$/mês',
-        formula: `(${money(Math.max(from, to))} − ${money(Math.min(from, to))}) × ${formatNumber(volume.count)}${volume.text} = ${money(valor)}`,
-        tipo: 'estimado',
-      },
-      [then, now, made],
-      (fact) =>
-        say`De ${of(then)} para ${of(now)}, com ${of(made)} ${manyOf(unit)} por ${volume.period}, são ${of(fact)} por mês a ${to < from ? 'menos' : 'mais'}.`,
-    )
-  }
-  if (/(?:aluguel|parcela|mensalidade|conta|luz|condominio|plano)\b[^.;\d]{0,20}$/.test(ahead) && from >= 50) {
-    const month = round2(to - from)
-    const year: Fact = {
-      id: 'medida.conta_dela.ano',
-      rotulo: 'A mudança em um ano',
-      valor: round2(change * 12),
-      unidade: 'R$/ano',
-      tipo: 'calculado',
-      origem: 'A mudança do mês vezes doze',
-      formula: `${money(change)} × 12 = ${money(round2(change * 12))}`,
-      entradas: [then.id, now.id],
-    }
-    const left = told.surplus
-    return result(
-      told,
-      {
-        rotulo: 'A mudança por mês',
-        valor: month,
-        unidade: 'R$/mês',
-        formula: `${money(to)} − ${money(from)} = ${money(month)}`,
-        tipo: 'calculado',
-      },
-      [then, now, year, left?.fact, ...(left?.inputs ?? [])],
-      (fact) =>
-        left
-          ? say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano; hoje sobram ${of(left.fact)} por mês.`
-          : say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano.`,
-    )
-  }
+  if (unit && volume) return changeOfPrice(told, from, to, unit, volume)
+  if (/(?:aluguel|parcela|mensalidade|conta|luz|condominio|plano)\b[^.;\d]{0,20}$/.test(ahead) && from >= 50)
+    return changeOfBill(told, from, to)
   if (/mil|k$|r\$/.test(found[0]) || !Number.isInteger(from) || !Number.isInteger(to) || from >= 10_000) return null
   if (
     !/matricul|alun|client|pedido|venda|visita|contrato|paciente|encomenda|agendament|reserva|corte|atendiment/.test(
@@ -129,6 +83,65 @@ export const beforeAfter: Rule = (told) => {
     )
   )
     return null
+  return changeOfCount(told, from, to)
+}
+
+type Volume = NonNullable<ReturnType<typeof volumeOf>>
+
+const thenAndNow = (told: Told, from: number, to: number) =>
+  [told.fact('Valor de antes', from, 'R$'), told.fact('Valor novo', to, 'R$'), round2(Math.abs(to - from))] as const
+
+function changeOfPrice(told: Told, from: number, to: number, unit: string, volume: Volume): MeasuredFigure {
+  const [then, now, change] = thenAndNow(told, from, to)
+  const valor = reais(change * volume.month)
+  const made = told.fact('Produção', volume.count, `por ${volume.period}`)
+  return result(
+    told,
+    {
+      rotulo: 'A mudança do preço no mês',
+      valor,
+      unidade: 'R$/mês',
+      formula: `(${money(Math.max(from, to))} − ${money(Math.min(from, to))}) × ${formatNumber(volume.count)}${volume.text} = ${money(valor)}`,
+      tipo: 'estimado',
+    },
+    [then, now, made],
+    (fact) =>
+      say`De ${of(then)} para ${of(now)}, com ${of(made)} ${manyOf(unit)} por ${volume.period}, são ${of(fact)} por mês a ${to < from ? 'menos' : 'mais'}.`,
+  )
+}
+
+function changeOfBill(told: Told, from: number, to: number): MeasuredFigure {
+  const [then, now, change] = thenAndNow(told, from, to)
+  const month = round2(to - from)
+  const year: Fact = {
+    id: 'medida.conta_dela.ano',
+    rotulo: 'A mudança em um ano',
+    valor: round2(change * 12),
+    unidade: 'R$/ano',
+    tipo: 'calculado',
+    origem: 'A mudança do mês vezes doze',
+    formula: `${money(change)} × 12 = ${money(round2(change * 12))}`,
+    entradas: [then.id, now.id],
+  }
+  const left = told.surplus
+  return result(
+    told,
+    {
+      rotulo: 'A mudança por mês',
+      valor: month,
+      unidade: 'R$/mês',
+      formula: `${money(to)} − ${money(from)} = ${money(month)}`,
+      tipo: 'calculado',
+    },
+    [then, now, year, left?.fact, ...(left?.inputs ?? [])],
+    (fact) =>
+      left
+        ? say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano; hoje sobram ${of(left.fact)} por mês.`
+        : say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano.`,
+  )
+}
+
+function changeOfCount(told: Told, from: number, to: number): MeasuredFigure {
   const [was, is] = [told.fact('Quantidade de antes', from, 'por mês'), told.fact('Quantidade de hoje', to, 'por mês')]
   const valor = round1((Math.abs(to - from) / from) * 100)
   return result(
