@@ -11,6 +11,8 @@ export interface Point extends Interval {
   yearless?: boolean
   /** What was supplied to the words, to be said. */
   assumed?: true
+  /** A day without its month: the same day of any month. */
+  part?: (mes: string) => Interval | undefined
   /** Relative to the period that was spoken of: the one before, or the same one a year earlier. */
   relative?: 'anterior' | 'ano-anterior'
 }
@@ -182,7 +184,7 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
       const mes = addMonths(monthOf(hoje), future ? (day < today ? 1 : 0) : day <= today ? 0 : -1)
       return day > lastDayOf(mes)
         ? undefined
-        : { ...dayPoint(day, Number(mes.slice(5)), Number(mes.slice(0, 4)), hoje)!, assumed: true }
+        : { ...dayPoint(day, Number(mes.slice(5)), Number(mes.slice(0, 4)), hoje)!, assumed: true, part: dayOf(day) }
     },
   ],
   [
@@ -271,6 +273,10 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
   ],
 ]
 
+const dayOf = (day: number) => (mes: string) => {
+  const date = `${mes}-${String(day).padStart(2, '0')}`
+  return day <= lastDayOf(mes) ? { de: date, ate: date } : undefined
+}
 const at = (day: string): Interval => ({ de: day, ate: day })
 const lastMonths = (count: number, hoje: string): Interval =>
   months(addMonths(monthOf(hoje), -count), addMonths(monthOf(hoje), -1))

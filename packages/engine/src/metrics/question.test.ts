@@ -255,6 +255,16 @@ describe('a follow-up', () => {
     expect(frame('e comparado com setembro?', first()).comparacao).toEqual({ de: '2026-09-01', ate: '2026-09-30' })
   })
 
+  it('keeps the month of a day that is said without one', () => {
+    const september = frame('vendas de setembro')
+    expect(frame('até o dia 10', september).periodo).toEqual({ de: '2026-09-01', ate: '2026-09-10' })
+    expect(frame('e no dia 15?', september).periodo).toEqual({ de: '2026-09-15', ate: '2026-09-15' })
+    expect(frame('e em 31/12', frame('quanto tenho em caixa')).periodo?.de).toBe('2026-12-31')
+    expect(read('e o segundo?', frame('quanto paguei aos fornecedores em outubro')).kind).toBe('unknown')
+    const fridays = frame('quanto vendi nas sextas de outubro')
+    expect(frame('e em setembro?', fridays).trechos).toHaveLength(4)
+  })
+
   it('is one only where there is something to go on from', () => {
     expect(read('e em setembro?').kind).not.toBe('frame')
     expect(read('e se eu contratar mais um?', first()).kind).toBe('none')

@@ -203,6 +203,7 @@ function merge(parts: Parts, before: Frame, context: QuestionContext): Reading |
   const everywhere = parts.everywhere && before.filtros.contas.length > 0
   if (!said && !laid && !everywhere) return undefined
   // 'e a diferença?': of what to what, isn't said.
+  if (parts.nth !== null && before.maiores === null && parts.metrics.length === 0) return UNKNOWN
   if (parts.loose && !said && before.comparacao === null) return UNKNOWN
   const metric = metrics[0] ?? metricAfter(parts, before, context)
   if (!metric) return undefined
@@ -298,6 +299,12 @@ function metricAfter(
   return (one !== null ? oneMetric : null) ?? before.metrica
 }
 
+/** 'até o dia 10', after a month: of that month. */
+function partOf({ part }: Parts['times'], { periodo }: Frame): Interval | undefined {
+  const mes = periodo?.de.slice(0, 7)
+  return part && mes !== undefined && mes === periodo?.ate.slice(0, 7) ? part(mes) : undefined
+}
+
 interface After {
   period: Interval | null
   comparison: Interval | null
@@ -315,7 +322,7 @@ function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame
     const period = times.relative === 'anterior' ? periodBefore(before.periodo) : yearBefore(before.periodo)
     return { period, comparison: null, relative: null, assumed: true }
   }
-  const period = times.period ?? before.periodo
+  const period = partOf(times, before) ?? times.period ?? before.periodo
   const keeps = times.period === null && (why || frame.porque)
   const spans = times.period === null && times.spans === null ? before.trechos : times.spans
   // 'e em setembro?', of Fridays: its Fridays.

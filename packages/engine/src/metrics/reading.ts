@@ -155,7 +155,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     ...shape,
     ...signs,
     metrics,
-    times: BALANCE.test(whole) && !PAST.test(whole) ? soon(times, hoje) : times,
+    times: (BALANCE.test(whole) || before?.metrica === 'saldo') && !PAST.test(whole) ? soon(times, hoje) : times,
     categories: [...own, ...fixed.ids, ...ownIds],
     widened: fixed.widened,
     ...names,

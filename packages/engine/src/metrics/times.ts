@@ -20,6 +20,8 @@ export interface Times {
   always: boolean
   /** 'no fim de setembro': one end of the days is meant, which only a balance has. */
   edge: 'start' | 'end' | null
+  /** 'até o dia 10' without its month: its days in any month. */
+  part: ((mes: string) => Interval | undefined) | null
   /** Days that no calendar has. */
   impossible: boolean
 }
@@ -33,6 +35,7 @@ export const NOTHING_SAID: Times = {
   relative: null,
   always: false,
   edge: null,
+  part: null,
   impossible: false,
 }
 const AGAINST =
@@ -91,6 +94,7 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
     comparison: compared && !compared.relative ? daysOf(compared) : null,
     assumed: single !== undefined && (single.assumed === true || single.yearless === true),
     relative,
+    part: single?.part ?? null,
     edge: edge ? (edge[1]!.startsWith('f') ? 'end' : 'start') : null,
     // What is left out must be a part of the days.
     impossible: except !== undefined && (period === null || except.de < period.de || except.ate > period.ate),
@@ -140,6 +144,7 @@ function windowed(window: FoundWindow, rest: Rest, points: readonly Point[], hoj
   return {
     ...NOTHING_SAID,
     period: future ? days : { de: days.de, ate: earlierOf(days.ate, hoje) },
+    part: point ? null : window.in,
     assumed: point === undefined || point.yearless === true || point.assumed === true,
   }
 }
