@@ -54,7 +54,16 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const { plan, chosen, date, guarded, own } = planned(assessment)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const overview = { dimensions, total, cap, chosen, actions: plan.actions, challenge, ledger: reading.ledger }
+  const overview = {
+    dimensions,
+    total,
+    cap,
+    chosen,
+    actions: plan.actions,
+    challenge,
+    ledger: reading.ledger,
+    goals: reading.form.future_goals,
+  }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,

@@ -14,6 +14,8 @@ export interface RuleResult {
   valor: Text
   /** The same as a clause: 'você respondeu “Mais de 120 dias”'. */
   frase: Text
+  /** What the statements measured, whatever she answered. */
+  measured?: true
   /** An optional list: what is ticked in it counts only where it doesn't lower its dimension; `none`: 'Nenhum destes'. */
   list?: 'ticked' | 'none'
   /** Titles and reason for this very figure, where those of the rule would say something untrue of it. */

@@ -77,7 +77,7 @@ function questionResult(
     for (const input of statement.entradas) book.add(input)
     const figure = book.mention(statement.fact, statement.valor)
     const frase = say`${statement.frase[0]}${figure}${statement.frase[1]}`
-    return { ...baseOf(question), points: option[1], unknown: false, valor: say`${figure}`, frase }
+    return { ...baseOf(question), points: option[1], unknown: false, measured: true, valor: say`${figure}`, frase }
   }
   const spoken = book.mention(asked(question.id, question.label, option[0]), option[0])
   return {

@@ -26,10 +26,14 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
   if (!card) return weak.slice(0, MOST.without)
   const told = weak.filter(
     ({ result }) =>
-      !result || serves({ rule: result.rule, dimension: result.dimension, gain: 0, priority: 0, result }, card),
+      !result ||
+      result.measured ||
+      serves({ rule: result.rule, dimension: result.dimension, gain: 0, priority: 0, result }, card),
   )
   const isCause = ({ id }: Finding) => card.causas.includes(id)
-  return [...told.filter(isCause), ...told.filter((finding) => !isCause(finding))].slice(0, MOST.withProblem)
+  const measured = told.filter((finding) => finding.result?.measured && !isCause(finding))
+  const others = told.filter((finding) => !finding.result?.measured && !isCause(finding))
+  return [...told.filter(isCause), ...measured, ...others].slice(0, MOST.withProblem + measured.length)
 }
 
 /** How her problem comes about: the cause that she wrote herself, then what it leads to. */

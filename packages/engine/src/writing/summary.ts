@@ -22,8 +22,11 @@ import type { ScoreCap } from '#src/scoring/cap.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { capText, dimensionFact, lowestOf, totalFact } from '#src/scoring/total.ts'
+import { words } from '#src/text/words.ts'
 
 export interface Overview {
+  /** What she wants, in her words. */
+  goals: string
   dimensions: readonly DimensionScore[]
   total: number
   /** Where the total stops; null: nothing holds it. */
@@ -142,7 +145,7 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
   const stated = others.filter(
     ({ regra }) => regra === challenge.second?.id || chosen.some(({ rule }) => rule === regra),
   )
-  const order = [...own.slice(0, 2), ...stated, ...own.slice(2), ...others]
+  const order = [...own.slice(0, 2), ...stated, ...nearestTo(overview.goals, own.slice(2)), ...others]
   return order.slice(0, 3).map(({ regra, step, day }) => {
     const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
     const priority = chosen.find(({ rule }) => rule === regra)
@@ -150,5 +153,25 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
     return priority?.result ? say`${action} ${how} Por que agora: ${priority.result.frase}.` : say`${action} ${how}`
   })
 }
+
+/** The steps that speak of her goal first; the others as they stand. */
+function nearestTo(goals: string, steps: readonly PlannedAction[]): PlannedAction[] {
+  const wanted = new Set(
+    words(goals)
+      .filter((word) => word.length >= LONG)
+      .map(beginning),
+  )
+  const shared = ({ step }: PlannedAction) =>
+    new Set(
+      words(`${step.acao} ${step.detalhes} ${step.resultado}`)
+        .map(beginning)
+        .filter((word) => wanted.has(word)),
+    ).size
+  return steps.toSorted((a, b) => shared(b) - shared(a))
+}
+
+/** Words of fewer letters name no subject; their first letters stand for all their forms. */
+const LONG = 5
+const beginning = (word: string) => word.slice(0, LONG)
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
