@@ -39,11 +39,12 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const { problem, second, companions, card } = challenge
   const chosen = choosePlanRules(ranked, card)
   const guarded = isGuarded(dimensions, evaluation)
-  const date = ownDate(`${reading.form.main_challenge} ${reading.form.future_goals}`, reading.referenceMonth)
+  const goals = reading.form.future_goals
+  const date = ownDate(`${reading.form.main_challenge} ${goals}`, reading.referenceMonth)
   const parts = { problem, second, companions, chosen, ranked, dated: date !== null }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null, asks: card?.confirma ?? null })
-  return { plan, chosen, date, guarded, own }
+  return { plan, chosen, date, goals, guarded, own }
 }
 
 /** The whole analysis of one company. Pure: the same input gives the same output. */
@@ -51,19 +52,10 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessment = assess(input)
   const { book, reading, evaluation, dimensions, total, challenge, measures } = assessment
   const findings = findingsOf(book, assessment)
-  const { plan, chosen, date, guarded, own } = planned(assessment)
+  const { plan, chosen, date, goals, guarded, own } = planned(assessment)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const overview = {
-    dimensions,
-    total,
-    cap,
-    chosen,
-    actions: plan.actions,
-    challenge,
-    ledger: reading.ledger,
-    goals: reading.form.future_goals,
-  }
+  const overview = { dimensions, total, cap, chosen, actions: plan.actions, challenge, ledger: reading.ledger, goals }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,

@@ -257,7 +257,7 @@ onBothEngines('plan', (t) => {
 
   test('a done task is measured again where a later analysis knows its figure', async () => {
     const { adopt, analyse, change, analysisId } = await analysed(FIXED_COSTS)
-    const { body } = await adopt({ analysisId, acoes: [0, 1, 3] })
+    const { body } = await adopt({ analysisId, acoes: [0, 2, 3] })
     const [first, other, last] = body.data
     expect((await change(first, { status: 'feita' })).body.data.depois).toBe(null)
     server.time.now += 3 * DAY
