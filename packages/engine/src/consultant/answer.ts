@@ -22,7 +22,7 @@ import {
 } from './calculators.ts'
 import { cardDraft, cardFor, holdsAll, sharesStem } from './card-answer.ts'
 import { type ConsultantInput, type Known, readCompany } from './company.ts'
-import { dangerDraft, heardIn } from './danger.ts'
+import { dangerDraft, heardIn, toldIn } from './danger.ts'
 import { type Draft, EMPTY_DRAFT, writeDraft } from './draft.ts'
 import { REFERRAL_ENTRIES } from './faq-rules.data.ts'
 import { changesSum, choiceOf, followUpOf, knowsNot } from './follow-ups.ts'
@@ -56,8 +56,13 @@ export function answerConsultant(input: ConsultantInput): ConsultantAnswer {
 export function tell(known: Known, question: string, memory: Memory): Told {
   const heard = heardIn(question)
   if (heard) {
+    const surely = toldIn(question) !== undefined
+    // What only recalls a deed gives way to a sum. 'Contratar ajudante com salário de 1.800' is one.
+    const sum = surely ? undefined : sumTold(known, question, memory)
+    if (sum) return sum
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
-    const guide = heard.id === heard.kind && heard.kind !== 'despair' ? guideSaid(question) : undefined
+    const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
+    const guide = vague ? guideSaid(question) : undefined
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
