@@ -189,7 +189,11 @@ async function readSums(
   const { comparacao } = frame
   const share = metricOf(frame.metrica).como.de === 'razao'
   const asked = contas.filter(({ id }) => scope.contas.length === 0 || scope.contas.includes(id))
-  const rows = await sumQuestion(db, scope, by)
+  // All there is: the sums of whole months hold nothing more, and are far fewer than those of days.
+  const { hoje, primeiro } = context
+  const all = days.de === primeiro && days.ate === hoje
+  const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
+  const rows = await sumQuestion(db, whole, by)
   const parties = frame.dimensao === 'contraparte' || frame.contagem === 'nomes'
   return {
     ...NOTHING,
