@@ -23,7 +23,10 @@ const flowFact = (quote: string): Fact => ({
 /** Weak findings that the report speaks of: what may cause her problem first, nothing that has no part in it. */
 export function toldFindings(findings: readonly Finding[], { card }: Challenge): Finding[] {
   const weak = findings.filter(({ tipo }) => tipo !== 'força')
-  if (!card) return weak.slice(0, MOST.without)
+  if (!card) {
+    const known = weak.filter(({ result }) => !result || result.measured)
+    return [...known, ...weak.filter((finding) => !known.includes(finding))].slice(0, MOST.without)
+  }
   const told = weak.filter(
     ({ result }) =>
       !result ||
