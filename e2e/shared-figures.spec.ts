@@ -9,6 +9,7 @@ import { expect, test } from './fixtures.ts'
 
 const REVENUE = 25_000
 const PEOPLE = 3
+const CHALLENGE = 'O iFood leva R$ 3.000 de comissão por mês'
 
 test('a figure has one value in the analysis, on the dashboard, in the detail, the .txt and the PDF', async ({
   page,
@@ -17,7 +18,8 @@ test('a figure has one value in the analysis, on the dashboard, in the detail, t
 }) => {
   const account = await seed.user()
   const company = await seed.company(account, { faturamento: REVENUE, funcionarios: PEOPLE })
-  const id = await seed.diagnostic(account, company)
+  // A problem whose gain has a formula.
+  const id = await seed.diagnostic(account, company, 'Alimentação', { main_challenge: CHALLENGE })
   const path = `/companies/${company.id}/analises/${id}`
   const { analise } = await seed.call<{ analise: AnalysisDetail }>('GET', path, undefined, account.token)
   const { scoreGeral, nossaConta, planoAcao } = analise.insights.analiseCompleta
