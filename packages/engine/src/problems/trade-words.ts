@@ -85,22 +85,44 @@ const compiled = OWN_WORDS.map(([words, has]) => ({
   has,
 }))
 
-/** Patterns that a trade never uses, by its id; made once for each. */
-const foreign = new Map<string, RegExp[]>()
+/** What is known of one trade: its foreign patterns, and the product's own texts as they were judged and cut for it. */
+interface Kept {
+  patterns: readonly RegExp[]
+  foreign: Map<string, boolean>
+  fitting: Map<string, string>
+}
+const kept = new Map<string, Kept>()
+/** The library and the cards hold fewer texts; anything else isn't worth its memory. */
+const MOST_TEXTS_KEPT = 10_000
 
-/** Whether a text speaks of what this trade doesn't have: patients in a gym, proposals in a barbershop. */
-export function isForeign(text: string, trade: Trade): boolean {
-  let patterns = foreign.get(trade.id)
-  if (!patterns) {
-    patterns = compiled.filter(({ has }) => !has(trade)).map(({ words }) => words)
-    foreign.set(trade.id, patterns)
-  }
-  return patterns.some((words) => words.test(text))
+function keptFor(trade: Trade): Kept {
+  const known = kept.get(trade.id)
+  if (known) return known
+  const patterns = compiled.filter(({ has }) => !has(trade)).map(({ words }) => words)
+  const fresh: Kept = { patterns, foreign: new Map(), fitting: new Map() }
+  kept.set(trade.id, fresh)
+  return fresh
 }
 
-/** The sentences of a text that fit the trade; '' when none does. */
+function remembered<Value>(texts: Map<string, Value>, text: string, work: () => Value): Value {
+  const known = texts.get(text)
+  if (known !== undefined) return known
+  const value = work()
+  if (texts.size < MOST_TEXTS_KEPT) texts.set(text, value)
+  return value
+}
+
+/** Whether a text of the product speaks of what this trade doesn't have: patients in a gym, proposals in a barbershop. */
+export function isForeign(text: string, trade: Trade): boolean {
+  const { patterns, foreign } = keptFor(trade)
+  return remembered(foreign, text, () => patterns.some((words) => words.test(text)))
+}
+
+/** The sentences of a text of the product that fit the trade; '' when none does. */
 export const fittingSentences = (text: string, trade: Trade): string =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !isForeign(sentence, trade))
-    .join(' ')
+  remembered(keptFor(trade).fitting, text, () =>
+    text
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => !isForeign(sentence, trade))
+      .join(' '),
+  )

@@ -167,7 +167,8 @@ function nearestTo(goals: string, steps: readonly PlannedAction[]): PlannedActio
         .map(beginning)
         .filter((word) => wanted.has(word)),
     ).size
-  return steps.toSorted((a, b) => shared(b) - shared(a))
+  const ranked = steps.map((action) => ({ action, score: shared(action) }))
+  return ranked.sort((a, b) => b.score - a.score).map(({ action }) => action)
 }
 
 /** Words of fewer letters name no subject; their first letters stand for all their forms. */
