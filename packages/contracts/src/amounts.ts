@@ -159,8 +159,10 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     .map(([word, value]) => [word!, Number(value)]),
 )
 const WORD = Object.keys(NUMBER_WORDS).join('|')
+/** 'Mil e duzentos', 'mil reais'; after a figure it is that figure's scale. */
+const BARE_THOUSAND = `(?<!\\d ?)mil(?= (?:e (?:${WORD})|reais)(?![a-z]))`
 const SPOKEN = new RegExp(
-  `(?<![a-z])(?<!por )(?:(?:${WORD})(?: (?:e )?(?:${WORD}|mil|milhoes|milhao)(?![a-z]))*|metade|um terco|dois tercos)(?![a-z])`,
+  `(?<![a-z])(?<!por )(?:(?:${WORD}|${BARE_THOUSAND})(?: (?:e )?(?:${WORD}|mil|milhoes|milhao)(?![a-z]))*|metade|um terco|dois tercos)(?![a-z])`,
   'g',
 )
 const SHARES: Readonly<Record<string, number>> = { metade: 50, 'um terco': 33, 'dois tercos': 67 }

@@ -32,7 +32,7 @@ import { intentOf } from './intents.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
 import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
-import { guideSaid, PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
+import { guideSaid, PRODUCT_WORDS, SAID, type Topic, topicOf } from './topics.ts'
 
 export type { ConsultantInput } from './company.ts'
 
@@ -62,7 +62,7 @@ export function tell(known: Known, question: string, memory: Memory): Told {
     if (sum) return sum
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
     const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
-    const guide = vague ? guideSaid(question) : undefined
+    const guide = vague ? guideSaid(question, surely ? SAID.same : SAID.nearly) : undefined
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
@@ -162,10 +162,15 @@ function saysMore({ results }: Known, topic: Topic, question: string, card: Prob
   }
 }
 
+const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
+
 function adviceTold(known: Known, question: string, memory: Memory): Told {
   const topic = topicOf(question, known.reading.segment, known.weak)
   // 'Por onde começo a exportar?' names its subject.
-  const intent = topic.kind === 'guide' ? undefined : intentOf(question)
+  const named =
+    topic.kind === 'guide' ||
+    (topic.kind === 'rule' && topic.entry !== undefined && BEGINNING.test(fold(question.slice(0, MAX_TALK))))
+  const intent = named ? undefined : intentOf(question)
   if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
   if (intent === 'labour') return aside(memory, referralDraft('trabalhista', REFERRAL_ENTRIES.trabalhista!))
   if (intent === 'tax') return aside(memory, referralDraft('impostos', REFERRAL_ENTRIES.impostos!))

@@ -351,7 +351,7 @@ export const CALCULATORS: readonly Calculator[] = [
       },
     ],
     varies: 'margem',
-    unless: /\bvendo (?:por|a) (?!quanto)|fatur|desconto|comiss/,
+    unless: /\bvendo (?:por|a) (?!quanto)|fatur|desconto|comiss|\bca(?:iu|iram|em|indo)\b|queda/,
     formula: 'Preço = custo ÷ a parte do preço que não é margem.',
     work: price.fromCost,
   },

@@ -240,6 +240,68 @@ export const WORK_DEEDS: readonly Deed[] = [
     risks: ['Morte ou invalidez, embargo da obra, processo criminal e indenização à família.'],
   },
   {
+    id: 'crianca_no_trabalho',
+    kind: 'labour',
+    when: [
+      [
+        YOUNG,
+        '(?:de |com |tem |fez |faz |tendo )?(?:[5-9]|1[0-3]|seis|sete|oito|nove|dez|onze|doze|treze)_(?:anos|aninhos|ano)',
+        WORKS,
+      ],
+      [
+        'crianca|criancas|menor_de_14|menores_de_14',
+        'trabalh+|ajud+_na|ajud+_no|colher|colheita|vend+|pag+|carreg+',
+        STAFF,
+      ],
+    ],
+    unless:
+      'festa*|aniversario|escola_de|curso|aula*|roupa*|brinquedo*|turma_de|consulta|paciente|como_cliente|buffet_infantil|matricul*|moda_infantil|mensalidade|ha_[0-9]*_anos|faz_[0-9]*_anos|experiencia',
+    always: true,
+    answer:
+      'Não: antes dos 14 anos nenhum trabalho é permitido, nem pago com trocados, nem "só ajudando", nem na empresa da família; chapa, máquina, rua, obra, carga e entrega são proibidas até os 18. Quem deixa responde por trabalho infantil e pelo que acontecer à criança. O que ajuda de verdade: escola e contraturno gratuitos (o CRAS da sua cidade indica), e um horário melhor para a mãe ou o pai. A partir dos 14 existe o contrato de aprendiz; o Conselho Tutelar e um advogado trabalhista tiram dúvidas.',
+    steps: [
+      'Combine hoje com a família que a criança não fica no serviço, e veja no CRAS o contraturno e os benefícios.',
+      'Para a mão de obra que falta, contrate um adulto por horas ou um aprendiz a partir de 14 anos, com registro.',
+    ],
+    risks: ['Acidente com uma criança, multa, indenização e processo contra você e contra os pais.'],
+  },
+  {
+    id: 'adolescente_no_trabalho',
+    kind: 'labour',
+    when: [
+      [
+        '(?:de |com |tem )?(?:14|15|16|17|quatorze|quinze|dezesseis|dezessete)',
+        'adolescente|rapaz|menin*|garot*|moc[ao]|guri*|jovem|filho|filha|sobrinh*|aprendiz',
+        'empilhadeira|maquina*|moto|obra|noite|madrugada|chapa|forno|prensa|serra|trator|bar|cozinha|caldeira|altura|pulveriz*|veneno|caminhao|entreg*|oper*|balcao',
+      ],
+
+      [
+        YOUNG,
+        '(?:de |com |tem |fez |faz |tendo )?(?:14|15|16|17|quatorze|catorze|quinze|dezesseis|dezessete)_(?:anos|aninhos|ano)',
+        WORKS,
+      ],
+      [
+        'menor_de_idade|menores_de_idade|de_menor|de_menores|menor_de_18|menor_de_16|menores_de_18|adolescente*',
+        'trabalh+|contrat+|entreg*|atend+|serv+|obra|cozinha|moto|maquina|noite|madrugada|sem_registro|sem_carteira|bar|caixa|pag+|balcao',
+      ],
+      [
+        'aprendiz|jovem_aprendiz|menor_aprendiz',
+        'noite|madrugada|hora_extra|maquina|sem_curso|sem_escola|8_horas|o_dia_todo|obra|moto|fingir|so_no_papel|em_vez_de',
+      ],
+    ],
+    unless:
+      'festa*|aula*|curso|vend+_bebida|vend+_cerveja|cigarro*|vape|bebida*|festa*|aniversario|escola_de|aula*|roupa*|paciente|como_funciona|cliente_adolescente|publico_adolescente|hosped*|ha_[0-9]*_anos|faz_[0-9]*_anos|matricul*|mensalidade|[0-9]*_anos_de_(?:loja|empresa|casa|mercado|experiencia)',
+    always: true,
+    answer:
+      'Só dentro destes limites: com 14 ou 15 anos, apenas como aprendiz (contrato registrado, curso junto, jornada curta); com 16 ou 17, com carteira assinada, mas nunca à noite, em obra, máquina, moto, calor de chapa ou forno, bebida alcoólica, nem em serviço perigoso ou pesado. Fora disso é trabalho proibido, e "ele quer" ou "os pais deixam" não muda. O contador faz o contrato; o Senac, o Senai e o CIEE da cidade indicam o aprendiz.',
+    steps: [
+      'Pergunte ao contador se a tarefa está na lista proibida para menores de 18 e qual jornada vale para a idade.',
+      'Com 14 ou 15 anos, procure Senac, Senai ou CIEE: eles cuidam do curso e do contrato de aprendiz.',
+      'Para noite, máquina, obra e moto, contrate um adulto.',
+    ],
+    risks: ['Multa e indenização; num acidente, processo criminal contra quem pôs o menor na tarefa.'],
+  },
+  {
     id: 'risco_no_trabalho',
     kind: 'labour',
     when: [
@@ -313,68 +375,6 @@ export const WORK_DEEDS: readonly Deed[] = [
       'Peça a um técnico a lista do que falta, com prazo e preço, e comece pelo que pode matar.',
     ],
     risks: ['Morte ou incêndio, interdição, e o seguro se negar a pagar.'],
-  },
-  {
-    id: 'crianca_no_trabalho',
-    kind: 'labour',
-    when: [
-      [
-        YOUNG,
-        '(?:de |com |tem |fez |faz |tendo )?(?:[5-9]|1[0-3]|seis|sete|oito|nove|dez|onze|doze|treze)_(?:anos|aninhos|ano)',
-        WORKS,
-      ],
-      [
-        'crianca|criancas|menor_de_14|menores_de_14',
-        'trabalh+|ajud+_na|ajud+_no|colher|colheita|vend+|pag+|carreg+',
-        STAFF,
-      ],
-    ],
-    unless:
-      'festa*|aniversario|escola_de|curso|aula*|roupa*|brinquedo*|turma_de|consulta|paciente|como_cliente|buffet_infantil|matricul*|moda_infantil|mensalidade|ha_[0-9]*_anos|faz_[0-9]*_anos|experiencia',
-    always: true,
-    answer:
-      'Não: antes dos 14 anos nenhum trabalho é permitido, nem pago com trocados, nem "só ajudando", nem na empresa da família; chapa, máquina, rua, obra, carga e entrega são proibidas até os 18. Quem deixa responde por trabalho infantil e pelo que acontecer à criança. O que ajuda de verdade: escola e contraturno gratuitos (o CRAS da sua cidade indica), e um horário melhor para a mãe ou o pai. A partir dos 14 existe o contrato de aprendiz; o Conselho Tutelar e um advogado trabalhista tiram dúvidas.',
-    steps: [
-      'Combine hoje com a família que a criança não fica no serviço, e veja no CRAS o contraturno e os benefícios.',
-      'Para a mão de obra que falta, contrate um adulto por horas ou um aprendiz a partir de 14 anos, com registro.',
-    ],
-    risks: ['Acidente com uma criança, multa, indenização e processo contra você e contra os pais.'],
-  },
-  {
-    id: 'adolescente_no_trabalho',
-    kind: 'labour',
-    when: [
-      [
-        '(?:de |com |tem )?(?:14|15|16|17|quatorze|quinze|dezesseis|dezessete)',
-        'adolescente|rapaz|menin*|garot*|moc[ao]|guri*|jovem|filho|filha|sobrinh*|aprendiz',
-        'empilhadeira|maquina*|moto|obra|noite|madrugada|chapa|forno|prensa|serra|trator|bar|cozinha|caldeira|altura|pulveriz*|veneno|caminhao|entreg*|oper*|balcao',
-      ],
-
-      [
-        YOUNG,
-        '(?:de |com |tem |fez |faz |tendo )?(?:14|15|16|17|quatorze|catorze|quinze|dezesseis|dezessete)_(?:anos|aninhos|ano)',
-        WORKS,
-      ],
-      [
-        'menor_de_idade|menores_de_idade|de_menor|de_menores|menor_de_18|menor_de_16|menores_de_18|adolescente*',
-        'trabalh+|contrat+|entreg*|atend+|serv+|obra|cozinha|moto|maquina|noite|madrugada|sem_registro|sem_carteira|bar|caixa|pag+|balcao',
-      ],
-      [
-        'aprendiz|jovem_aprendiz|menor_aprendiz',
-        'noite|madrugada|hora_extra|maquina|sem_curso|sem_escola|8_horas|o_dia_todo|obra|moto|fingir|so_no_papel|em_vez_de',
-      ],
-    ],
-    unless:
-      'festa*|aula*|curso|vend+_bebida|vend+_cerveja|cigarro*|vape|bebida*|festa*|aniversario|escola_de|aula*|roupa*|paciente|como_funciona|cliente_adolescente|publico_adolescente|hosped*|ha_[0-9]*_anos|faz_[0-9]*_anos|matricul*|mensalidade|[0-9]*_anos_de_(?:loja|empresa|casa|mercado|experiencia)',
-    always: true,
-    answer:
-      'Só dentro destes limites: com 14 ou 15 anos, apenas como aprendiz (contrato registrado, curso junto, jornada curta); com 16 ou 17, com carteira assinada, mas nunca à noite, em obra, máquina, moto, calor de chapa ou forno, bebida alcoólica, nem em serviço perigoso ou pesado. Fora disso é trabalho proibido, e "ele quer" ou "os pais deixam" não muda. O contador faz o contrato; o Senac, o Senai e o CIEE da cidade indicam o aprendiz.',
-    steps: [
-      'Pergunte ao contador se a tarefa está na lista proibida para menores de 18 e qual jornada vale para a idade.',
-      'Com 14 ou 15 anos, procure Senac, Senai ou CIEE: eles cuidam do curso e do contrato de aprendiz.',
-      'Para noite, máquina, obra e moto, contrate um adulto.',
-    ],
-    risks: ['Multa e indenização; num acidente, processo criminal contra quem pôs o menor na tarefa.'],
   },
   {
     id: 'mentir_a_fiscalizacao',

@@ -126,6 +126,9 @@ const PERIODS: readonly [RegExp, string][] = [
   [/\b(?:por|ao|no|todo) mes\b|\bmensa/, ' por mês'],
 ]
 
+/** A cost beyond this many times the price is that of all units. */
+const HIGHEST_COST = 3
+
 /** 'Vendo 300 bolos a 12 reais': price times quantity, and what is left of it. */
 export function volume(sheet: Sheet): Worked | null {
   const units = sheet.value('quantidade')
@@ -150,6 +153,8 @@ export function volume(sheet: Sheet): Worked | null {
       next: say`Conte também quanto custa cada unidade, com material e embalagem: é ela que diz quanto disso sobra.`,
     }
   const cost = sheet.value('custo')
+  // 'Gastei 25.600 e vendo a 115': that is what all of them cost.
+  if (cost > each * HIGHEST_COST) return null
   const left = sheet.result(
     'sobra',
     'O que sobra das vendas',

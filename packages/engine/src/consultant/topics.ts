@@ -168,14 +168,14 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
   }
 }
 
-/** A question said as a guide says it. */
-const SAME_WORDS = 0.8
+/** How like a phrase of the guide a question is that says the same, and one that says nearly the same. */
+export const SAID = { same: 0.8, nearly: 0.55 }
 
-/** The guide that is asked for nearly word by word; undefined: none. */
-export function guideSaid(question: string): string | undefined {
+/** The guide that is asked for in its own words; undefined: none. */
+export function guideSaid(question: string, least = SAID.same): string | undefined {
   const asked = question.slice(0, MAX_QUERY_CHARACTERS)
   const best = index.search(asked, 1, (id) => id.startsWith(GUIDE))[0]
-  return best && best.phrase >= SAME_WORDS ? best.id.slice(GUIDE.length) : undefined
+  return best && best.phrase >= least ? best.id.slice(GUIDE.length) : undefined
 }
 
 /** The help on a subject that the question names plainly. */

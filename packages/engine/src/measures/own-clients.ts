@@ -77,7 +77,7 @@ const PAYERS = 'pagantes|clientes?|alunos?|assinantes?|pacientes|mensalistas|ass
 export const leaving: Rule = (told) => {
   const { plain } = told
   const left = re(
-    `\\b(?:sai|saem|saindo|cancelam|perdemos|perco|desistem|largam) (?:uns |umas |cerca de |mais )?${COUNT}(?! (?:reais|mil))|\\b${COUNT} (?:alunos? |clientes? |assinantes? )?(?:cancelam|saem|desistem) (?:todo|por|ao) mes`,
+    `\\b(?:sai|saem|saindo|cancelam?|perdemos|perco|perde|desistem?|largam?) (?:uns |umas |cerca de |mais )?${COUNT}(?! (?:reais|mil))|\\b${COUNT} (?:alunos? |clientes? |assinantes? )?(?:cancelam|saem|desistem) (?:todo|por|ao) mes`,
   ).exec(plain)
   if (!left || !/(?:por|todo|ao|cada) mes|mensal/.test(plain)) return null
   const gone = value(left[1] ?? left[2]!)
@@ -129,6 +129,8 @@ export const leaving: Rule = (told) => {
 const NOT_PARTS =
   /seguidor|visualiza|parcel|prestac|anos|meses|horas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|idade/
 
+const LEAST_SHARE = 2
+
 /** '9 de 60 voltaram', 'de cada 10 pares 2 voltam', '22 das 70 colmeias', '12 quartos … 3 ocupados', '25 consultas e só 5 viram processo' */
 export const partOfWhole: Rule = (told) => {
   for (const sentence of told.sentences) {
@@ -162,6 +164,8 @@ export const partOfWhole: Rule = (told) => {
     const part = told.fact('Parte, pelo que você escreveu', found.part, '')
     const whole = told.fact('Total, pelo que você escreveu', found.whole, '')
     const valor = round1((found.part / found.whole) * 100)
+    // 'Festas de 650, monto duas': a price, and a share that would say nothing.
+    if (valor < LEAST_SHARE) continue
     return result(
       told,
       {

@@ -48,7 +48,7 @@ describe('costs in a free text', () => {
       { aluguel: 3_000, parcela: 3_200 },
     ],
     ['dívidas 3.200; folha 8.000', { dívidas: 3_200, folha: 8_000 }],
-    ['luz 900\nmil reais de água\nano novo 500', { luz: 900, 'ano novo': 500 }],
+    ['luz 900\nmil reais de água\nano novo 500', { luz: 900, água: 1_000, 'ano novo': 500 }],
     ['aluguel 4500\n% de imposto\nfolha 8000', { aluguel: 4_500, folha: 8_000 }],
     ['aluguel 4500 funcionários 14.000', { aluguel: 4_500, funcionários: 14_000 }],
     ['aluguel R$ 4500\nmeses de folha: 9.000', { aluguel: 4_500, 'meses de folha': 9_000 }],

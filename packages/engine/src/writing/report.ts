@@ -54,7 +54,7 @@ function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
     ({ day, step, responsavel, cost }) =>
       say`Até ${days(book, day)}, ${responsavel}: ${adviceText(book, decapitalize(step.acao))}; ${costClause(cost.text)}.`,
   )
-  const free = actions.every(({ day, step }) => day >= FREE_FROM || !step.compra)
+  const free = actions.every(({ day, step }) => day > FREE_FROM || (!step.compra && !step.mensal))
   return guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
 }
 

@@ -237,25 +237,45 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'heranca-familia',
-    pergunta: 'Morreu o dono ou é hora de passar a empresa aos filhos. Por onde começar?',
+    pergunta: 'O dono morreu e a família ficou com a empresa. Por onde começar?',
     frases: [
       'meu pai morreu e deixou a empresa',
       'irmãos brigando pela empresa da família',
       'inventário da empresa herança',
-      'sucessão passar a empresa para os filhos',
-      'filho não quer assumir o negócio',
       'quem manda depois que o dono morreu',
       'dividir a empresa entre herdeiros',
-      'quero me aposentar e passar para minha filha',
+      'a dona faleceu e a família não sabe o que fazer',
     ],
     resposta:
-      'Sinto muito, se é o caso. Duas frentes separadas: o direito de cada um e o dia a dia. O inventário deve ser aberto em até dois meses da morte, e até lá alguém precisa poder pagar, vender e assinar. Ser herdeiro não é ser gerente: decidam primeiro quem toca, com salário, e depois como se divide o que sobra.',
+      'Sinto muito pela perda. Duas frentes separadas: o direito de cada um e o dia a dia. O inventário deve ser aberto em até dois meses da morte, e até lá alguém precisa poder pagar, vender e assinar. Ser herdeiro não é ser gerente: decidam primeiro quem toca, com salário, e depois como se divide o que sobra.',
     passos: [
       'Escolham um responsável provisório pelo caixa e pelos contratos e avisem banco, contador e equipe.',
       'Procurem um advogado para o inventário e levantem bens, dívidas, contratos e seguros.',
       'Reúnam-se uma vez por mês com pauta escrita: números, decisões, retirada de cada um; conversa de família fica para outra hora.',
     ],
     cuidado: 'Tirar dinheiro ou vender bens antes do inventário: complica e pode responder por isso.',
+    quem: 'um advogado de família e empresas e o contador',
+  },
+  {
+    id: 'passar-aos-filhos',
+    regras: ['crescer_sucessao'],
+    pergunta: 'Quero me aposentar e passar a empresa. Como preparo?',
+    frases: [
+      'quero me aposentar e passar para minha filha',
+      'sucessão passar a empresa para os filhos',
+      'filho não quer assumir o negócio',
+      'preparar meu filho para assumir a empresa',
+      'estou velho e não sei para quem deixar a loja',
+      'passar a gestão para a próxima geração',
+    ],
+    resposta:
+      'Passar a empresa leva de um a três anos e são três passagens: o que você sabe, quem decide e a propriedade, nessa ordem. Comece entregando uma área com resultado medido; depois a decisão até um valor; por último as quotas, com a sua renda combinada. Se ninguém quer, vender para alguém da equipe ou de fora é sucessão também.',
+    passos: [
+      'Converse com cada filho sobre o que quer de verdade, e escreva o que só você sabe fazer.',
+      'Entregue uma área por seis meses, com números, e não decida por cima.',
+      'Com advogado e contador, escolha a forma (doação com usufruto, acordo de sócios, venda) e a sua retirada.',
+    ],
+    cuidado: 'Passar no papel e continuar mandando em tudo.',
     quem: 'um advogado de família e empresas e o contador',
   },
   {
