@@ -202,7 +202,7 @@ export function perdas(sources: Sources): MeasuredFigure | null {
 /** 'metade da alface', 'um terço das flores que compro': a part of one thing isn't a part of all sales. */
 function isOfOneProduct(sources: Sources): boolean {
   const said = sources.amount('perdas', '%')
-  if (!said || said.campo !== 'main_challenge') return false
+  if (said?.campo !== 'main_challenge') return false
   return /(?:%|metade|ter[cç]os?) d[aeo]s? (?!(?:tudo|venda|faturamento|receita|mercadoria|produto|estoque|produ|que (?:eu )?(?:vendo|produzo)|insumo|comida|custo|material)\p{L}*)/iu.test(
     sources.reading.form.main_challenge,
   )

@@ -146,7 +146,7 @@ export class ListReader {
   /** 'tecido 18.000,00 linha e zíper 2.300': where the name before 'e' begins. */
   private trailing(from: number): number {
     const last = this.text.numbers.findLast(({ end }) => end <= from)
-    if (!last || last.role !== 'money') return from
+    if (last?.role !== 'money') return from
     const words = this.text.plain.slice(last.end, from).replace(/[^\S\n]e[^\S\n]?$/, '')
     return /^[^\S\n][a-z ]+$/.test(words) && this.named && !QUALIFIES.test(words) && !PER.test(words) ? last.end : from
   }
