@@ -1,5 +1,5 @@
 import { fold } from '#src/text/words.ts'
-import { heardIn } from './danger.ts'
+import { heardIn, toldIn } from './danger.ts'
 import { intentOf } from './intents.ts'
 
 const MOST_PARTS = 3
@@ -15,13 +15,16 @@ const bare = (text: string) =>
 
 /** What was paid, received or sold already is a figure, whatever law it obeyed: 'quanto paguei de imposto em outubro?' */
 const PAID =
-  /^(?:e |mas |me diz |me fala )*(?:quanto|qto|qnto)\b.{0,40}\b(?:paguei|pagamos|gastei|gastamos|foi|fui|deu|saiu)\b/
+  /^(?:e |mas |me diz |me fala )*(?:quanto|qto|qnto)\b.{0,40}\b(?:paguei|pagamos|gastei|gastamos|foi|foram|fui|deu|saiu|entrou|entraram|recebi|recebemos|vendi|vendemos|faturei|faturamos|sobrou)\b/
 
 /** Law and taxes are answered by their form, like danger, before anything is looked up. */
 export function isReserved(question: string): boolean {
-  if (heardIn(question)) return true
+  if (toldIn(question)) return true
+  const done = PAID.test(bare(question))
+  // 'Quanto foi a receita sem contar o cartão?' only recalls who hides sales.
+  if (!done && heardIn(question)) return true
   const intent = intentOf(question)
-  return (intent === 'labour' || intent === 'tax') && !PAID.test(bare(question))
+  return (intent === 'labour' || intent === 'tax') && !done
 }
 
 /**
