@@ -9,8 +9,9 @@ runMain(async () => {
   await prepare({ build: false })
   say(`Instalação: ${seconds(since)}`)
   const results = await runParts(['lint', 'types', 'unused', 'unit', 'build', 'built', 'browser'])
-  const { line, ok } = totalLine(results)
+  const { line, ok, failures } = totalLine(results)
   say(`\nTempo total: ${seconds(since)}`)
+  for (const failure of failures) say(`✗ ${failure}`)
   process.stdout.write(`${line}\n`)
   return ok ? 0 : 1
 })

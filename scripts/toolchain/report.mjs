@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { fromRoot } from './paths.mjs'
 
 const nothing = (text) => ({ passed: 0, failed: 1, skipped: 0, text })
 
@@ -11,14 +14,41 @@ export function fromVitest(file, code) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const skipped = report.numPendingTests + report.numTodoTests
   const broken = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
-  return counted({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length, skipped }, code)
+  const failures = [
+    ...broken.map((suite) => named(suite.name, '', suite.message)),
+    ...report.testResults.flatMap((suite) =>
+      suite.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => named(suite.name, test.fullName, test.failureMessages[0])),
+    ),
+  ]
+  return counted(
+    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, skipped, failures },
+    code,
+  )
 }
 
 /** Counts of Playwright's JSON report. A flaky test is a failure: it hides a race. */
 export function fromPlaywright(file, code) {
   if (!existsSync(file)) return nothing('o Playwright não deixou relatório')
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  return counted({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, code)
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
+  const failures = specsOf(suites)
+    .filter((spec) => spec.tests.some((test) => test.status === 'unexpected' || test.status === 'flaky'))
+    .map((spec) => named(spec.file, spec.title, spec.tests[0].results.find((it) => it.error)?.error.message))
+  return counted(
+    { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures },
+    code,
+  )
+}
+
+const specsOf = (suites = []) => suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)])
+
+/** File, test and first line of the error: what a log of which only the end is kept has to tell. */
+function named(file, test, message = '') {
+  const text = stripVTControlCharacters(message).split('\n')[0].slice(0, 300)
+  return [relative(fromRoot(), file.startsWith('/') ? file : fromRoot('e2e', file)), test, text]
+    .filter(Boolean)
+    .join(' › ')
 }
 
 /** A runner that executed nothing, or failed without a failed test, has failed all the same. */
@@ -28,10 +58,14 @@ function counted(counts, code) {
   return counts
 }
 
-/** The one line that a run of all tests ends with. */
+/** The one line that a run of all tests ends with, and the failures to name before it. */
 export function totalLine(results) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const result of results) for (const key of Object.keys(total)) total[key] += result[key]
   const line = `${total.passed} passed, ${total.failed} failed`
-  return { line: total.skipped > 0 ? `${line}, ${total.skipped} skipped` : line, ok: total.failed === 0 }
+  return {
+    line: total.skipped > 0 ? `${line}, ${total.skipped} skipped` : line,
+    ok: total.failed === 0,
+    failures: results.flatMap((result) => result.failures ?? (result.failed > 0 ? [result.name] : [])),
+  }
 }
