@@ -103,6 +103,17 @@ describe('forecastSeries', () => {
     expect(plain.previsto).toBeLessThan(1_100)
   })
 
+  it('takes a December never seen for likelier to be far off than another month never seen', () => {
+    const known = [1_000, 1_080, 950, 1_020, 990, 1_050]
+    const reach = (first: number) => {
+      const { previsto, maximo } = forecastSeries(known, 1, { first }).passos[0]!
+      return maximo / previsto
+    }
+    const [december, august] = [reach(5), reach(1)]
+    expect(december).toBeGreaterThan(1.6)
+    expect(august).toBeLessThan(1.3)
+  })
+
   it('mixes the weights with the own season, less with every month', () => {
     const own = (length: number) => Array.from({ length }, (_, i) => (i % 12 === 11 ? 1_500 : 1_000) + (i % 3))
     const fatores = [...Array(11).fill(0.92), 1.88]
