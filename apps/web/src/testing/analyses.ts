@@ -1,4 +1,12 @@
-import { Analysis, AnalysisDetail, AnalysisPage, type Pagination } from '@norteia/contracts/analysis'
+import {
+  Analysis,
+  AnalysisDetail,
+  AnalysisPage,
+  DashboardReply,
+  type Pagination,
+  type PlanAction,
+} from '@norteia/contracts/analysis'
+import { aurora } from './people.ts'
 
 /** An analysis as lists send it, small. */
 export const analysis = (id: string, changes: Partial<Analysis> = {}): Analysis =>
@@ -95,4 +103,23 @@ export const page = (analises: Analysis[], pagination: Partial<Pagination> = {})
       ...pagination,
     },
   }),
+})
+
+/** A company's dashboard, as the server sends it. */
+export const dashboardReply = (analises: Analysis[] = [], company: Partial<DashboardReply['empresa']> = {}) =>
+  DashboardReply.parse({
+    success: true,
+    empresa: { ...aurora, ...company, analises },
+    dashboard: { totalAnalises: analises.length, ultimaAnalise: analises[0]?.createdAt ?? null },
+  })
+
+export const planAction = (acao: string, prazoDias: number): PlanAction => ({
+  acao,
+  prazoDias,
+  detalhes: '',
+  categoria: 'Financeiro',
+  prioridade: 'MÉDIA',
+  responsavel: 'Você',
+  investimento: null,
+  resultadoEsperado: '',
 })

@@ -2,8 +2,7 @@ import { ReadDashboard } from '@norteia/contracts/analysis-read'
 import { AUTOMATION_TEXT, DEFAULT_AUTOMATION } from '@norteia/contracts/automation'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { analysis } from '#src/testing/analyses.ts'
-import { aurora } from '#src/testing/people.ts'
+import { analysis, dashboardReply } from '#src/testing/analyses.ts'
 import { AutomationForm, entriesOf, ownLimits } from './automation.ts'
 
 const entries = entriesOf(DEFAULT_AUTOMATION)
@@ -27,12 +26,12 @@ test('days beyond the forecast are refused at their field', () => {
 })
 
 test('limits surround the company’s own figures; those of the product give none', () => {
-  const view = (empresa: object) => z.parse(ReadDashboard, { success: true, empresa, dashboard: {} })
-  expect(ownLimits(view({ ...aurora, faturamento: 44_000, analises: [analysis('a1')] }))).toEqual({
+  const view = (...reply: Parameters<typeof dashboardReply>) => z.parse(ReadDashboard, dashboardReply(...reply))
+  expect(ownLimits(view([analysis('a1')], { faturamento: 44_000 }))).toEqual({
     score: { min: '53', max: '100' },
     receita: { min: '39.600,00', max: '52.800,00' },
     crescimento: { min: '0' },
   })
-  expect(ownLimits(view({ ...aurora, faturamento: null, analises: [] }))).toBeNull()
+  expect(ownLimits(view([], { faturamento: null }))).toBeNull()
   expect(ownLimits(undefined)).toBeNull()
 })

@@ -1,4 +1,11 @@
 import { ConsultantReply, type ConsultantTurn, NOTHING_EXPECTED } from '@norteia/contracts/agent'
+import {
+  AUTOMATION_TEXT,
+  AutomationReply,
+  DEFAULT_AUTOMATION,
+  MetricsReply,
+  TasksReply,
+} from '@norteia/contracts/automation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -9,10 +16,16 @@ import { AgentPanel } from './agent-panel.tsx'
 import type { AgentTab } from './agent-tabs.ts'
 
 const ASK = 'POST /api/ai-consultant/ask'
+const LOADED = { success: true, message: AUTOMATION_TEXT.loaded }
 const base = {
-  'GET /api/metrics?companyId=c1': { body: { success: true, data: {} } },
-  'GET /api/schedule/tasks?companyId=c1': { body: { success: true, data: { activeTasks: [] } } },
-  'GET /api/company/c1/automation': { body: { success: true, data: {} } },
+  'GET /api/metrics?companyId=c1': {
+    body: MetricsReply.parse({
+      ...LOADED,
+      data: { activeTasks: 0, totalAnalyses: 1, totalReports: 0, totalAlerts: 0 },
+    }),
+  },
+  'GET /api/schedule/tasks?companyId=c1': { body: TasksReply.parse({ ...LOADED, data: { activeTasks: [] } }) },
+  'GET /api/company/c1/automation': { body: AutomationReply.parse({ ...LOADED, data: DEFAULT_AUTOMATION }) },
 }
 const turn = (part: Partial<ConsultantTurn>) => ({
   body: ConsultantReply.parse({

@@ -7,7 +7,7 @@ function one(id: string, score: number, changes: Parameters<typeof analysis>[1] 
   const made = analysis(id, changes)
   Object.assign(made.insights.analiseCompleta.scoreGeral, {
     scoreTotal: score,
-    dimensoes: [{ id: 'FIN', nome: 'Finanças', nota: finance }],
+    dimensoes: [{ id: 'FIN', nome: 'Finanças', nota: finance, peso: 1 }],
   })
   return ReadAnalysis.parse(made)
 }

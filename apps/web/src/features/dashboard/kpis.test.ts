@@ -2,8 +2,7 @@ import { type AnalysisRead, ReadAnalysisPage } from '@norteia/contracts/analysis
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { countingBefore } from '#src/lib/analysis/score-step.ts'
-import { analysis } from '#src/testing/analyses.ts'
-import { aurora } from '#src/testing/people.ts'
+import { analysis, dashboardReply, page } from '#src/testing/analyses.ts'
 import { readDashboard } from './dashboard.queries.ts'
 import { dashboardKpis } from './kpis.ts'
 
@@ -11,8 +10,7 @@ import { dashboardKpis } from './kpis.ts'
 function cards(company: { faturamento: number; funcionarios: number }, months: readonly number[]) {
   const newest = analysis('a1')
   newest.insights.analiseCompleta.charts[0]!.series[0]!.data = [...months]
-  const body = { success: true, empresa: { ...aurora, ...company, analises: [newest] }, dashboard: {} }
-  const kpis = dashboardKpis(readDashboard(body))
+  const kpis = dashboardKpis(readDashboard(dashboardReply([newest], company)))
   const said = (id: string) => {
     const { value, change, against, tone } = kpis.find((kpi) => kpi.id === id)!
     return [value, against ? `${change} ${against}` : change, tone]
@@ -27,12 +25,8 @@ test('a fall is a percentage; what is nearly all lost is not all lost', () => {
 })
 
 test('the score says what it gained since the analysis before, and how', () => {
-  const body = (origem: 'diagnostico' | 'ferramenta' = 'diagnostico') => ({
-    success: true,
-    empresa: { ...aurora, analises: [analysis('a2', { createdAt: '2026-11-20T13:05:00.000Z', origem })] },
-    dashboard: {},
-  })
-  const view = readDashboard(body())
+  const newest = analysis('a2')
+  const view = readDashboard(dashboardReply([newest]))
   const list = [60, 55].map((score, place) => {
     const older = analysis(`a${1 - place}`, {
       createdAt: `2026-1${1 - place}-01T12:00:00.000Z`,
@@ -41,11 +35,7 @@ test('the score says what it gained since the analysis before, and how', () => {
     older.insights.analiseCompleta.scoreGeral.scoreTotal = score
     return older
   })
-  const { analises } = z.parse(ReadAnalysisPage, {
-    success: true,
-    analises: [body().empresa.analises[0], ...list],
-    pagination: {},
-  })
+  const { analises } = z.parse(ReadAnalysisPage, page([newest, ...list]).body)
   const step = (before: AnalysisRead | null) =>
     dashboardKpis(view, null, [], before).find(({ id }) => id === 'nota')?.step
   const before = countingBefore(view.analise!, analises)
@@ -56,18 +46,14 @@ test('the score says what it gained since the analysis before, and how', () => {
 })
 
 test('one figure is written in one way: on the card, in its fact and in its formula', () => {
-  const body = {
-    success: true,
-    empresa: { ...aurora, faturamento: 45_000, funcionarios: 6, analises: [] },
-    dashboard: {},
-  }
+  const body = dashboardReply([], { faturamento: 45_000, funcionarios: 6 })
   const { change, changeOrigin } = dashboardKpis(readDashboard(body)).find(({ id }) => id === 'pessoa')!
   expect([change, changeOrigin?.[0].valor]).toEqual(['−6,3%', -6.3])
   expect(changeOrigin?.[0].formula).toBe('R$ 7.500 ÷ R$ 8.000 − 1 = −6,3%')
 })
 
 test('months that the owner informed count before the next analysis, a gap between them does not', () => {
-  const body = { success: true, empresa: { ...aurora, analises: [] }, dashboard: {} }
+  const body = dashboardReply()
   const change = (...months: [string, number][]) =>
     dashboardKpis(
       readDashboard(body),

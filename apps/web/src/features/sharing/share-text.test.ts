@@ -1,22 +1,26 @@
+import { AnalysisDetail, type Fact, type FullAnalysis } from '@norteia/contracts/analysis'
 import { ReadAnalysisReply } from '@norteia/contracts/analysis-read'
 import { RESULT_LINES, type Resultado } from '@norteia/contracts/result'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { analysis as oneOf, planAction } from '#src/testing/analyses.ts'
 import { analysisMessage, MOST_CHARACTERS, resultMessage } from './share-text.ts'
 
 const company = { nome: 'Padaria do Zé', faturamento: 80_000 }
-const analysis = (completa: object, more: object = {}) =>
-  z.parse(ReadAnalysisReply, {
-    analise: {
-      id: 'a',
-      createdAt: '2026-11-21T12:00:00.000Z',
-      insights: {
-        analiseCompleta: { scoreGeral: { scoreTotal: 62, classificacao: { nivel: 'Sólida' } }, ...completa },
-      },
-      ...more,
-    },
+const BLANK = { ganhoMensal: null, investimento: null, paybackMeses: null, roi: null, explicacao: '' }
+const analysis = (completa: Partial<FullAnalysis>, fatos: Fact[] = []) => {
+  const base = oneOf('a')
+  const { scoreGeral, ...full } = base.insights.analiseCompleta
+  const score = { ...scoreGeral, scoreTotal: 62, classificacao: { nivel: 'Sólida', emoji: '🟢' } }
+  const analiseCompleta = { ...full, nossaConta: BLANK, scoreGeral: score, ...completa }
+  const analise = AnalysisDetail.parse({
+    ...base,
+    insights: { ...base.insights, analiseCompleta },
+    fatos,
+    referencias: [],
   })
-const action = (acao: string, prazoDias: number) => ({ acao, prazoDias })
+  return z.parse(ReadAnalysisReply, { analise })
+}
 
 describe('the message of an analysis', () => {
   test('has company and month, then its figures as the screen writes them', () => {
@@ -33,16 +37,12 @@ describe('the message of an analysis', () => {
           },
           nossaConta: { ganhoMensal: 2_300.5, investimento: null, paybackMeses: null, roi: null, explicacao: '' },
           planoAcao: {
-            acoes30Dias: [action('Rever preços', 15), action('Ligar', 7)],
+            acoes30Dias: [planAction('Rever preços', 15), planAction('Ligar', 7)],
             acoes60Dias: [],
             acoes90Dias: [],
           },
         },
-        {
-          fatos: [
-            { id: 'receita_mensal', rotulo: 'Receita', valor: 71_200, unidade: 'R$', tipo: 'importado', origem: '' },
-          ],
-        },
+        [{ id: 'receita_mensal', rotulo: 'Receita', valor: 71_200, unidade: 'R$', tipo: 'importado', origem: '' }],
       ),
     )
     expect(text.split('\n')).toEqual([
@@ -66,8 +66,18 @@ describe('the message of an analysis', () => {
     const text = analysisMessage(
       { ...company, nome: long },
       analysis({
-        insights: [{ id: 'x', titulo: long, valor: long }],
-        planoAcao: { acoes30Dias: [action(long, 7)], acoes60Dias: [], acoes90Dias: [] },
+        insights: [
+          {
+            id: 'x',
+            titulo: long,
+            valor: long,
+            tipo: 'risco',
+            impacto: 'alto',
+            benchmark: '',
+            recomendacao: '',
+          },
+        ],
+        planoAcao: { acoes30Dias: [planAction(long, 7)], acoes60Dias: [], acoes90Dias: [] },
       }),
     )
     expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS)
