@@ -13,7 +13,7 @@ const MOST = 250
  */
 export async function walk(page: Page, { alone = false } = {}): Promise<void> {
   let { found, moved } = await walkOnce(page, alone)
-  // What arrived meanwhile, such as the facts of figures, stands behind the walk: it counts where the page stood still.
+  // What arrived meanwhile, such as the facts of figures, is behind the walk: it counts once the page is still.
   for (let attempt = 0; moved && attempt < 3; attempt += 1) ({ found, moved } = await walkOnce(page, alone))
   record('keyboard', found.length)
   expect.soft(found).toEqual([])

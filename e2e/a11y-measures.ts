@@ -154,7 +154,7 @@ export function lostContent(page: Page): Promise<string[]> {
       if (!shown(element) || element.closest('svg, .sr-only, [aria-hidden="true"]')) continue
       const style = getComputedStyle(element)
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-      // An excerpt of a text that stands in full behind its link.
+      // An excerpt of a text that its link shows in full.
       if (style.webkitLineClamp !== 'none') continue
       const cuts = (value: string) => value === 'hidden' || value === 'clip'
       if (hasText && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
@@ -165,7 +165,7 @@ export function lostContent(page: Page): Promise<string[]> {
     const still = targets().filter((element) => {
       for (let one: Element | null = element; one; one = one.parentElement)
         if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position)) return false
-      // The box around text that wraps covers what stands beside it in the line.
+      // The box around text that wraps covers its neighbours in the line.
       return getComputedStyle(element).display !== 'inline'
     })
     const rects = still.map((element) => ({ element, rect: element.getBoundingClientRect() }))

@@ -105,7 +105,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([])
 }
 
-/** Nothing stands wider than the window. */
+/** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide, 'pixels wider than the window').toBeLessThanOrEqual(0)

@@ -15,7 +15,7 @@ const TESTS = [
   'apps/server/src/features/backup/backup.test.ts',
 ]
 
-/** Faults that show in the browser: the test's title, what it stands for, and what it has seen when it passes. */
+/** Faults that show in the browser: the test's title, the fault it covers, and what a pass proves. */
 const IN_BROWSER = [
   [
     'a lost answer loses nothing: the retry gives one analysis',
@@ -46,7 +46,7 @@ const IN_BROWSER = [
   ],
 ]
 
-/** How each row begins that the run must bring; * stands for both engines. */
+/** How each row begins that the run must bring; * means both engines. */
 const EXPECTED = [
   'kill -9 while writing over HTTP, *',
   'kill -9 between commit and answer, *',

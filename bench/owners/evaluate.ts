@@ -51,7 +51,7 @@ export interface Verdict {
   figure: boolean | null
 }
 
-/** Paragraphs of the report by their heading; the opening stands under ''. */
+/** Paragraphs of the report by their heading; the opening has the key ''. */
 export function sectionsOf(report: string): Map<string, { from: number; text: string }> {
   const sections = new Map<string, { from: number; text: string }>()
   let from = 0

@@ -1,5 +1,5 @@
 /**
- * What the pinned Node's packages hold, as the registry told when the version was pinned: nothing else is installed,
+ * What the pinned Node's packages hold, as the registry reported when the version was pinned: nothing else is installed,
  * whatever the registry or a proxy answers. Renew with the version, by `npm view PACKAGE@VERSION dist.integrity`.
  */
 export const RUNTIME_INTEGRITY = {

@@ -180,7 +180,7 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
       )
     const to: string[] = []
     let people = 0
-    // A job goes to whoever looks next, so that a few in a row may be one worker's.
+    // A job goes to the next worker that looks, so that a few in a row may be one worker's.
     while (people < 12 || (Math.min(...(await done())) === 0 && people < 60)) {
       people += 1
       const { email } = await signUp(apps[1] as FaultServer)

@@ -144,7 +144,7 @@ export function newSum(known: Known, question: string, before: Readonly<Record<s
   return undefined
 }
 
-/** Whether all that the sum needs stands in the question itself. */
+/** Whether the question itself gives everything the sum needs. */
 export const saysAll = ({ memory, said }: Sum) =>
   calculatorOf(memory.id).slots.every(({ id, optional }) => optional || said.includes(id))
 

@@ -51,7 +51,7 @@ export function holdsAll(phrases: readonly string[], question: string): boolean 
   })
 }
 
-/** Whether any word of the question that has a subject stands in one of the phrases. */
+/** Whether one of the phrases holds a word of the question that names a subject. */
 export function sharesStem(phrases: readonly string[], question: string): boolean {
   const asked = stemsOf(question, WHOLE_STEM)
   return phrases.some((phrase) => [...stemsOf(phrase, WHOLE_STEM)].some((stem) => asked.has(stem)))

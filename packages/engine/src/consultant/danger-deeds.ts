@@ -147,7 +147,7 @@ export const groupsIn = (text: string): string[] => wordsOf(lookIn(text))
 const ASKS_BUSINESS =
   /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|vale a pena|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
 
-/** Groups of an alternative that may be missing, and fewest that must be there, for a deed to be the one that is told askance. */
+/** Groups of an alternative that may be missing, and fewest that must be there, for a deed to be recognised in a roundabout wording. */
 const MISSING = 1
 const LEAST_HELD = 2
 

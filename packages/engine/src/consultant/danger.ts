@@ -89,7 +89,7 @@ const THREAT = 'ameaca_recebida'
 
 const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
 
-/** What is told in full. */
+/** Spelled out in full. */
 export function toldIn(question: string): Heard | undefined {
   const cut = question.slice(0, MAX_CHARACTERS)
   const said = plain(cut)

@@ -47,7 +47,7 @@ const EMPTY = new Set(
     ' ',
   ),
 )
-/** What she did may be told at length; the rest is short, or it is a question of its own. */
+/** An account of what was tried may be long; any other follow-up is short, or it is a question of its own. */
 const MOST = { tried: 16, other: 10 }
 
 /** null: the message brings its own subject. */

@@ -1,6 +1,6 @@
 import { fold } from '#src/text/words.ts'
 
-/** Questions that are told by their form, before any search. */
+/** Questions recognised by their form, before any search. */
 export type Intent = 'overview' | 'labour' | 'tax'
 
 const BUSINESS =

@@ -3,7 +3,7 @@ import { heardIn, toldIn } from './danger.ts'
 import { intentOf } from './intents.ts'
 
 const MOST_PARTS = 3
-/** A question only together with what stands beside it: 'ta bom?', 'o que eu faço?' */
+/** A question only together with its neighbour: 'ta bom?', 'o que eu faço?' */
 const VAGUE =
   /^(?:(?:e|mas|entao|ai|dai|pra mim|por favor|me diz|me fala|ou|sera que) )*(?:(?:isso |assim |eu )*(?:ta|esta|e|eh) (?:bom|boa|certo|ruim|caro|cara|barato|errado|normal|muito|pouco|alto|baixo|ok|bem|mal|correto|possivel|verdade)(?: (?:assim|ou nao|ne|isso))*|(?:o )?(?:que|q) (?:eu )?(?:faco|fazer|devo fazer|posso fazer|voce acha|vc acha|acha)(?: agora| com isso| nesse caso)?|como (?:faco|fazer|resolvo|resolver|eu faco|melhorar)|(?:pode |consegue )?me ajud(?:a|ar)|ajuda|pode|posso|da|compensa|vale a pena|faz sentido|sim ou nao|certo|ne|tudo bem|ok|e agora|qual|quanto|por ?que|pq|como|tem jeito|o que acha|tem como|concorda)$/
 
@@ -29,7 +29,7 @@ export function isReserved(question: string): boolean {
 
 /**
  * The questions of a message, in order, at most three. What leads to a question stays with it; one with danger in it
- * stands alone, so that nothing stands between it and its answer.
+ * is alone, so that nothing comes between it and its answer.
  */
 export function questionsOf(message: string): string[] {
   if (heardIn(message)) return [message]
@@ -41,7 +41,7 @@ export function questionsOf(message: string): string[] {
     const vague = VAGUE.test(bare(piece))
     const last = questions.at(-1)
     const lastVague = last !== undefined && VAGUE.test(bare(last))
-    // A remark after the last question, and a vague question, belong to what stands before them.
+    // A remark after the last question, and a vague question, belong to what precedes them.
     if (last !== undefined && (vague || lastVague || !piece.endsWith('?')))
       questions[questions.length - 1] = `${last} ${piece}`
     else questions.push(piece)

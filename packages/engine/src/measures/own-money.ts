@@ -156,7 +156,7 @@ const LOSS = /falt|perd|cancel|prejuiz|custou|ninguem pag|justica|process|acordo
 const BUY = /nov[ao]|custa|orc|obra|maquina|reforma|equipamento|compr|adequa|galpao|oferece|financi|emprest/
 
 const PRICED = /nov[ao]|custa\b|orc|oferece|pede|pediu por/
-/** What is owed to her, or stands in the shop, has figures of its own. */
+/** Receivables and stock have figures of their own. */
 const OWED = /na rua|fiado|caderneta|receber|estoque|parad|encalh|em caixa|guardad/
 const BY_DATE = /\b(?:ate|prazo)\b/
 

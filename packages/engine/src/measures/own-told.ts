@@ -3,7 +3,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { fold } from '#src/text/words.ts'
 import { askedIn, computed, type MeasuredFigure, money, round2, type Sources } from './measured.ts'
 
-/** Her challenge with numbers in digits, and facts made of what stands in it. */
+/** Her challenge with numbers in digits, and facts built from it. */
 export class Told {
   readonly sources: Sources
   readonly plain: string

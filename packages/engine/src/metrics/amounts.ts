@@ -33,7 +33,7 @@ const EARNED = 'rendimentos'
 
 type Groups = ReadonlySet<CategoryGroup | null>
 
-/** Groups that a line of the result adds up; null stands for movements without a category. */
+/** Groups that a line of the result adds up; null means movements without a category. */
 function groupsOf(linha: ResultLineId): (CategoryGroup | null)[] {
   const parts = RESULT_SUMS[linha]
   if (parts) return parts.flatMap(groupsOf)
@@ -107,7 +107,7 @@ export function movementsBehind(
   }, 0)
 }
 
-/** The metric of some sums: cents, a fraction for margins, null where it can't be told. */
+/** The metric of some sums: cents, a fraction for margins, null where it is undefined. */
 export function amountOf(
   frame: Frame,
   rows: readonly SumRow[],
@@ -164,7 +164,7 @@ export const categoryName = (id: string, categories: ReadonlyMap<string, Categor
 
 const groupName = (id: string) => CATEGORY_GROUPS.find((group) => group.id === id)?.nome ?? NO_CATEGORY.nome
 
-/** Categories by how they count, for the database: net, only what came in, only what went out. '' stands for none. */
+/** Categories by how they count, for the database: net, only what came in, only what went out. '' means none. */
 export interface CountedCategories {
   sinal: 1 | -1
   liquidas: string[]

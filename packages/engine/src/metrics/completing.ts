@@ -216,7 +216,7 @@ const usualPeriod = (
     ? lastCompleteMonths(USUAL_MONTHS, hoje, primeiro)
     : { de: firstOf(mes), ate: lastOf(mes) }
 
-/** Days to come are told by forecasts alone, and those have no parts. */
+/** Only forecasts cover future days, and they have no breakdown. */
 function timesFit(frame: Frame, { times }: Parts, { hoje }: QuestionContext): boolean {
   const { metrica, periodo, comparacao, filtros, dimensao, porque, media, trechos } = frame
   // What is to come is forecast for all accounts together.

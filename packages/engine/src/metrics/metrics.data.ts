@@ -16,7 +16,7 @@ export type Computation =
   | { de: 'caixa'; parte: 'dura' | 'menor' }
 
 export interface Metric {
-  /** As it stands in a table and after 'Considerei'. */
+  /** As written in a table and after 'Considerei'. */
   nome: string
   /** In a sentence: 'A receita', 'O resultado'. */
   artigo: 'o' | 'a' | 'os' | 'as'

@@ -143,7 +143,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
   if (shape.metric) metrics.splice(0, metrics.length, ...withSide(shape.metric, metrics))
   if (incoming || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
-  // 'quando paguei?' asks for a day, 'quando acaba o caixa?' is told one.
+  // 'quando paguei?' asks for a day, 'quando acaba o caixa?' is answered with one.
   if (metrics.includes('dura-ate') || metrics.includes('menor-saldo') || shape.one)
     rest.take(/ (?:ate )?quando | ate onde /)
   // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.

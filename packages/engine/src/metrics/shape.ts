@@ -176,7 +176,7 @@ export function readShape(rest: Rest): Shape {
     shape.top = shape.dimension === null ? null : count
     shape.smallest = SMALLEST.test(text)
   }
-  // 'qual mês gastei menos': the word stands apart from what is ranked.
+  // 'qual mês gastei menos': the word is separated from what is ranked.
   else if (shape.top !== null && SMALLEST.test(rest.text) && !rest.has(NO_RANK)) shape.smallest = true
   return shape
 }

@@ -103,7 +103,7 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
 
 function takeAgainst(rest: Rest): RegExpExecArray | undefined {
   const found = rest.take(new RegExp(` ${AGAINST} (p\\d) `))
-  // 'compare as vendas deste mês com o mês passado': what is compared stands between.
+  // 'compare as vendas deste mês com o mês passado': what is compared comes in between.
   return found ?? (rest.has(/ compar/) ? rest.take(/ (?:com|contra)(?: o| a| os| as)? (p\d) /) : undefined)
 }
 
@@ -250,7 +250,7 @@ function readList(rest: Rest, point: (mark: string | undefined) => Point): Liste
   if (!found || !marks) return undefined
   const said = marks.map(point)
   const last = said.at(-1)!
-  // 'set e out de 2025': the year that stands last holds for all.
+  // 'set e out de 2025': the last year named applies to all.
   const list = said
     .map((one) => (one.yearless && !last.yearless ? { ...one, ...inYear(one, last.ate.slice(0, 4)) } : one))
     .sort((a, b) => (a.de < b.de ? -1 : 1))

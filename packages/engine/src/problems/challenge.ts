@@ -119,7 +119,7 @@ const NEAREST = 4
 const standsOnHerWords = (figure: MeasuredFigure | null): boolean =>
   figure !== null && [figure.fact, ...figure.entradas].some(({ id }) => id.startsWith('texto.main_challenge'))
 
-/** A public figure that stands in decides nothing about her company. */
+/** A public figure used as a substitute decides nothing about the company. */
 const isOwn = ({ fact, entradas }: MeasuredFigure) =>
   fact.tipo !== 'referência' &&
   fact.valor !== 0 &&
@@ -138,7 +138,7 @@ const SAME: readonly (readonly MeasureId[])[] = [
 
 /**
  * Up to four figures that decide: what the first figure of the problem means, another of the problem, the way to her goal,
- * the cost that weighs most. The first figure itself stands in the opening.
+ * the cost that weighs most. The opening shows the first figure itself.
  */
 export function decidingFigures(
   { card, problem, second, figure: opening }: Challenge,

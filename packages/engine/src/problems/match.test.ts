@@ -13,7 +13,7 @@ const match = (challenge: string, more: Partial<Complaint> = {}) =>
     ...more,
   })
 
-/** As owners write: none of these sentences stands in a card. */
+/** As owners write: no card contains any of these sentences. */
 const COMPLAINTS: [text: string, ...cards: string[]][] = [
   ['o dinheiro some antes do dia 30', 'caixa_vazio_fim_mes', 'lucro_some'],
   ['estou devendo pro banco e a parcela não cabe', 'divida_banco'],

@@ -146,7 +146,7 @@ const GOAL = -1
 
 /**
  * 'O leite caiu, estou devendo no banco': the card of a clause that says nothing of the first problem. It covers nearly all
- * of the clause with words of its own, stands well before the next card and was made for such a company: whatever is less
+ * of the clause with words of its own, scores well above the next card and was made for such a company: whatever is less
  * sure would fill the plan with another company's steps.
  */
 function statedBeside(complaint: Complaint, spoken: readonly string[], card: ProblemCard): ProblemCard | null {

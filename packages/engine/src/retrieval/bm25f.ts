@@ -261,7 +261,7 @@ function phraseLikeness(
   return nearest
 }
 
-/** For each term the place of the word that stands for it most strongly, the first of equals. */
+/** For each term the position of the word that represents it best, the first of equals. */
 function strongestWords(asked: readonly Asked[]): Map<Term, number> {
   const best = new Map<Term, { word: number; weight: number }>()
   asked.forEach(({ expansions }, word) => {

@@ -141,7 +141,7 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
   const { challenge, chosen, actions } = overview
   const own = actions.filter(({ regra }) => regra === challenge.problem?.id)
   const others = actions.filter(({ regra }) => regra !== challenge.problem?.id)
-  // What isn't hers by her own words or answers stands behind the next step of her problem.
+  // A rule that neither her words nor her answers point to comes after the next step of her problem.
   const stated = others.filter(
     ({ regra }) => regra === challenge.second?.id || chosen.some(({ rule }) => rule === regra),
   )

@@ -31,7 +31,7 @@ export interface OwnWords {
 export const ALL_WORDS: OwnWords = { clean: (_campo, text) => text, nameOf: (category) => category }
 
 /**
- * Takes words of the owner out of an analysis: sentences where a reference says so, where quotation marks hold what stands
+ * Takes words of the owner out of an analysis: sentences where a reference says so, where quotation marks hold what is
  * in one of the `answers`, be it one word, where a cost has the owner's own name, and wherever four words in a row occur
  * there, since a model may have reworded a sentence.
  */
