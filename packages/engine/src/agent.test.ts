@@ -198,7 +198,7 @@ test('a band that held too few months before is wider, around the same middle, a
   }))
   const input = { ...randomCompany(seeded(1)), history, referenceMonth: '2026-11' }
   const [usual] = predict(input).cashFlowPrediction.next3Months
-  const { cashFlowPrediction, fatos } = predict({ ...input, alargamento: 1.5 })
+  const { cashFlowPrediction, fatos } = predict({ ...input, bandWidening: 1.5 })
   const [wider] = cashFlowPrediction.next3Months
   expect(wider!.previsto).toBe(usual!.previsto)
   expect(wider!.maximo - wider!.previsto).toBeCloseTo(1.5 * (usual!.maximo - usual!.previsto), -1)

@@ -27,7 +27,7 @@ export function predict(input: AnalysisInput): PredictiveResult {
     faturamento: reading.revenue?.value ?? null,
     fatoresMes: reading.activity.activity.fatoresMes,
     referenceMonth: reading.referenceMonth,
-    alargamento: reading.alargamento,
+    bandWidening: reading.bandWidening,
   })
   const months = monthsOf(book, assessment, forecast)
   return {

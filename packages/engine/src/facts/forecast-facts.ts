@@ -41,8 +41,8 @@ export function forecastFacts(book: FactBook, { reading }: { reading: Reading },
     origem: forecast.cenario ? 'Cenário, não previsão estatística' : `Previsão estatística: ${forecast.metodo}`,
   }
   const widened =
-    reading.alargamento > 1
-      ? `, ${formatNumber(reading.alargamento, 2)} vezes mais larga, porque poucas previsões passadas couberam na faixa`
+    reading.bandWidening > 1
+      ? `, ${formatNumber(reading.bandWidening, 2)} vezes mais larga, porque poucas previsões passadas couberam na faixa`
       : ''
   const how = forecast.cenario
     ? `${fatores ? 'Faturamento de um mês médio vezes o peso do mês' : 'Último faturamento conhecido'}, com faixa de ${formatPercent(SCENARIO_BAND)} para mais e para menos (${forecast.metodo})`

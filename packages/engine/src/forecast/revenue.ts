@@ -51,7 +51,7 @@ export function forecastRevenue(input: {
   fatoresMes: MonthFactorKey | null
   referenceMonth: string
   /** Factor ≥ 1 by which past forecasts held too few months; absent: 1. Scenarios have a stated band. */
-  alargamento?: number
+  bandWidening?: number
 }): RevenueForecast {
   const now = monthIndex(input.referenceMonth)
   const run = newestRun(input.history.filter((month) => monthIndex(month.mes) < now))
@@ -66,7 +66,7 @@ export function forecastRevenue(input: {
     age + HORIZON,
     { first: monthIndex(run[0]!.mes) % 12, ...(fatores && MONTH_FACTORS[fatores]) },
   )
-  const wider = input.alargamento ?? 1
+  const wider = input.bandWidening ?? 1
   const named = passos.map(({ previsto, minimo, maximo }, i) => ({
     mes: monthName(now - age + 1 + i),
     previsto: Math.round(previsto),

@@ -75,7 +75,7 @@ describe.each(trades)('a trade hears nothing of what it doesn’t have: $id', ({
         segmentSpecificAnswers: Object.fromEntries(OFFERS.map((field) => [field, offer])),
         history: [],
         referenceMonth: '2026-11',
-        desafio: id,
+        chosenCard: id,
       })
       // A card that she chose herself is named as it is.
       const { nome, confirma, armadilha, encaminha } = PROBLEM_CARDS.find((card) => card.id === id)!

@@ -36,11 +36,11 @@ export interface AnalysisInput {
   /** Today's month, 'AAAA-MM'. */
   referenceMonth: string
   /** Id of the problem card that the owner chose herself. */
-  desafio?: string
+  chosenCard?: string
   /** What the statements measured, see `ledgerFacts`; absent: too little of them is known. */
   measuredFacts?: readonly Fact[]
   /** Factor > 1 by which the forecast's band is widened, because past ones held too few months; absent: 1. */
-  alargamento?: number
+  bandWidening?: number
 }
 
 /** A figure of the company, exact from its record or estimated from a band of the form. */
@@ -78,7 +78,7 @@ export interface Reading {
   unverified: boolean
   referenceMonth: string
   /** Factor ≥ 1 of the forecast's band. */
-  alargamento: number
+  bandWidening: number
   /** Complete months only, oldest first: the current one is still running. */
   history: readonly MonthRevenue[]
 }
@@ -276,7 +276,7 @@ export function readInput(input: AnalysisInput): Reading {
     // What the bank has seen needs no band to confirm it.
     unverified: (!measured && isUnverified(revenue)) || isUnverified(people),
     referenceMonth: input.referenceMonth,
-    alargamento: input.alargamento ?? 1,
+    bandWidening: input.bandWidening ?? 1,
     history: input.history.filter(({ mes }) => mes < input.referenceMonth).toSorted((a, b) => (a.mes < b.mes ? -1 : 1)),
   }
 }

@@ -37,7 +37,7 @@ export function assess(input: AnalysisInput): Assessment {
   const dimensions = scoreDimensions(evaluation.results)
   const measures = measuresOf(reading)
   const weak = rankRules(dimensions, reading).flatMap(({ rule, result }) => (result ? [rule] : []))
-  const challenge = readChallenge(reading, measures, weak, input.desafio)
+  const challenge = readChallenge(reading, measures, weak, input.chosenCard)
   return {
     book,
     reading,

@@ -46,7 +46,7 @@ function historyChart(book: FactBook, reading: Reading): Drawn {
     faturamento: null,
     fatoresMes: reading.activity.activity.fatoresMes,
     referenceMonth: reading.referenceMonth,
-    alargamento: reading.alargamento,
+    bandWidening: reading.bandWidening,
   })
   const ahead = forecast.cenario ? [] : [...forecast.ponte, ...forecast.meses]
   const facts: FigureOfChart[] = past.flatMap(({ known }, index) => (known ? [data(index, historyFact(known))] : []))

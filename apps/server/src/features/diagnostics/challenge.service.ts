@@ -30,7 +30,7 @@ export async function chooseChallenge(
   const now = clock()
   const read = await readEngineInput(db, company, now)
   return analyseAgain(services, actor, company, {
-    input: { ...read.input, desafio: problema },
+    input: { ...read.input, chosenCard: problema },
     diagnosticId: answers.id,
     now,
     keep: (trx) => keepChoice(trx, company.id, answers.id, problema),

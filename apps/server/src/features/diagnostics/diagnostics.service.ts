@@ -35,7 +35,7 @@ export async function readEngineInput(
     ...(await readFigures(db, company, now)),
     formAnswers: answers?.formAnswers ?? FormAnswers.parse({}),
     segmentSpecificAnswers: answers?.segmentSpecificAnswers ?? {},
-    ...(answers?.desafio && { desafio: answers.desafio }),
+    ...(answers?.desafio && { chosenCard: answers.desafio }),
   }
   return { input, diagnosed: answers !== undefined }
 }
@@ -45,16 +45,16 @@ async function readFigures(
   db: Db,
   company: Company,
   now: number,
-): Promise<Pick<AnalysisInput, 'company' | 'history' | 'referenceMonth' | 'measuredFacts' | 'alargamento'>> {
+): Promise<Pick<AnalysisInput, 'company' | 'history' | 'referenceMonth' | 'measuredFacts' | 'bandWidening'>> {
   const measured = await readLedgerFacts(db, company.id, now)
-  const alargamento = await widenBands(db, company.id, now)
+  const bandWidening = await widenBands(db, company.id, now)
   const { setor, faturamento, funcionarios } = companyWire(company)
   return {
     company: { setor, faturamento, funcionarios },
     history: await listRevenueMonths(db, company.id, measured),
     referenceMonth: monthOf(now),
     ...(measured.fatos.length > 0 && { measuredFacts: measured.fatos }),
-    ...(alargamento > 1 && { alargamento }),
+    ...(bandWidening > 1 && { bandWidening }),
   }
 }
 
@@ -90,7 +90,7 @@ export async function submitDiagnostic(
     ...(await readFigures(db, company, now)),
     formAnswers: submission.formAnswers,
     segmentSpecificAnswers: submission.segmentSpecificAnswers,
-    ...(desafio !== null && { desafio }),
+    ...(desafio !== null && { chosenCard: desafio }),
   }
   const analysis = await buildAnalysis(input, { origem: 'diagnostico', now })
 
