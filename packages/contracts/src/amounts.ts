@@ -52,11 +52,10 @@ export function readDigits(digits: string, source: AmountSource): number | null 
 }
 
 /** Lower case without accents; every character keeps its place where the text is Portuguese. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+function plain(text: string): string {
+  const lower = text.toLowerCase()
+  return /[\u0080-\uffff]/.test(lower) ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : lower
+}
 
 /** 'milhões' times a decimal leaves dust behind the cents. */
 const toCents = (value: number) => Math.round(value * 100) / 100

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
-import { of, Sources } from '#src/measures/measured.ts'
+import { of, type Sources, sourcesOf } from '#src/measures/measured.ts'
 import { measuresOf } from '#src/measures/measures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import type { Check } from './band-checks.ts'
@@ -205,7 +205,7 @@ function surelyRead({ reading, groups }: Sources): boolean {
 /** Her figures against her answers and against each other. */
 export function numberContradictions(reading: Reading): Doubt[] {
   // The middle of a band is too far from the truth to hold an answer against.
-  const sources = new Sources(reading)
+  const sources = sourcesOf(reading)
   const checks = reading.revenue?.exact && surelyRead(sources) ? [...ACCOUNTS, ...CHECKS] : CHECKS
   const context: Context = { reading, sources, measures: measuresOf(reading) }
   return [...BAND_CHECKS.map((check) => bandDoubt(context, check)), ...checks.map((check) => check(context))].filter(

@@ -176,6 +176,17 @@ export class Sources {
   }
 }
 
+const sourcesOfReading = new WeakMap<Reading, Sources>()
+
+/** The same for all figures of one company. */
+export function sourcesOf(reading: Reading): Sources {
+  const known = sourcesOfReading.get(reading)
+  if (known) return known
+  const sources = new Sources(reading)
+  sourcesOfReading.set(reading, sources)
+  return sources
+}
+
 export const amountValue = ({ valor, ate }: Amount) => (valor + ate) / 2
 
 /** Reais a month of an amount in reais; null: said by the hour. */

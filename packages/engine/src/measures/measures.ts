@@ -8,7 +8,7 @@ import { STATEMENT_MEASURES } from './from-statements.ts'
 import * as goal from './goal.ts'
 import * as losses from './losses.ts'
 import type { MeasureId } from './measure-ids.ts'
-import { type MeasuredFigure, Sources } from './measured.ts'
+import { type MeasuredFigure, type Sources, sourcesOf } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
 import { conta_dela } from './own-sums.ts'
@@ -95,7 +95,7 @@ export function measuresOf(reading: Reading): Measures {
 }
 
 function measure(reading: Reading): Measures {
-  const sources = new Sources(reading)
+  const sources = sourcesOf(reading)
   const known = new Map<MeasureId, MeasuredFigure | null>()
   const measures: Measures = {
     get(id) {

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { FactBook } from '#src/facts/fact-book.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
-import { Sources } from '#src/measures/measured.ts'
+import { sourcesOf } from '#src/measures/measured.ts'
 import { measuresOf } from '#src/measures/measures.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import type { Reading } from '#src/reading/input.ts'
@@ -115,7 +115,7 @@ function known(reading: Reading): Known {
   const found = knownOf.get(reading)
   if (found) return found
   const measures = measuresOf(reading)
-  const made = { sources: new Sources(reading), get: (id: MeasureId) => measures.get(id) }
+  const made = { sources: sourcesOf(reading), get: (id: MeasureId) => measures.get(id) }
   knownOf.set(reading, made)
   return made
 }

@@ -23,9 +23,10 @@ export function flowCause(flow: string): string | null {
     .split(/[.;!?\n]+|,\s+(?=\p{L})/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause.split(/\s+/).length >= LEAST_WORDS && clause.length <= MOST_CHARACTERS)
+  const folded = clauses.map(fold)
   for (const point of WEAK_POINTS) {
-    const found = clauses.find((clause) => point.test(fold(clause)))
-    if (found) return found
+    const found = folded.findIndex((clause) => point.test(clause))
+    if (found >= 0) return clauses[found]!
   }
   return null
 }

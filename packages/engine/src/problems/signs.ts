@@ -6,29 +6,41 @@ const GAP = 3
 /** Patterns are found by the first letters of their first word. */
 const KEY = 3
 
-type Part = readonly string[]
+/** What a word may be, whole or by its beginning ('vend*'). */
+interface Part {
+  words: readonly string[]
+  beginnings: readonly string[]
+}
 interface Sign {
   card: string
   parts: readonly Part[]
 }
 
+function partOf(text: string): Part {
+  const spellings = text.split('|')
+  return {
+    words: spellings.filter((spelling) => !spelling.endsWith('*')),
+    beginnings: spellings.filter((spelling) => spelling.endsWith('*')).map((spelling) => spelling.slice(0, -1)),
+  }
+}
+
 const byStart = new Map<string, Set<Sign>>()
 for (const [card, lines] of Object.entries(SIGNS))
   for (const line of lines.split('\n')) {
-    const parts = line
-      .trim()
-      .split(' ')
-      .map((part) => part.split('|'))
     if (line.trim() === '') continue
+    const parts = line.trim().split(' ').map(partOf)
     const sign = { card, parts }
-    for (const spelling of parts[0]!) {
-      const key = spelling.replace('*', '').slice(0, KEY)
+    for (const spelling of [...parts[0]!.words, ...parts[0]!.beginnings]) {
+      const key = spelling.slice(0, KEY)
       byStart.set(key, (byStart.get(key) ?? new Set()).add(sign))
     }
   }
 
-const fits = (word: string, part: Part) =>
-  part.some((spelling) => (spelling.endsWith('*') ? word.startsWith(spelling.slice(0, -1)) : word === spelling))
+function fits(word: string, { words, beginnings }: Part): boolean {
+  if (words.includes(word)) return true
+  for (const beginning of beginnings) if (word.startsWith(beginning)) return true
+  return false
+}
 
 /** Whether the parts from `next` on stand after the word at `at`, in their order. */
 function follows(spoken: readonly string[], parts: readonly Part[], at: number, next: number): boolean {

@@ -1,7 +1,7 @@
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
 import { type Meant, PRICE, partOfBuyer, priceOfOne, type RevenueBounds, spokenThousands } from './spoken-money.ts'
-import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
+import { type Parsed, type PlacedNumber, parseAnswer } from './spoken-text.ts'
 import { type Choice, choose, EMPTY, unitOf } from './subject-of-number.ts'
 import { SUBJECT_WORDS, type Subject, type Unit } from './subjects.data.ts'
 
@@ -328,7 +328,7 @@ function sameAsBefore({ words }: Parsed, number: PlacedNumber, own: Choice, last
 /** What one text says: amounts in order, and what it denies. `bounds`: where a month's revenue may lie. */
 export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): Amounts {
   if (text.trim() === '') return { itens: [], negados: [] }
-  const parsed = parseText(text)
+  const parsed = parseAnswer(text)
   const itens: Amount[] = []
   let said: SpokenScale | null = null
   for (let i = 0; i < parsed.numbers.length && itens.length < MAX_AMOUNTS; i++) {

@@ -11,6 +11,12 @@ const stemsOf = (text: string) =>
     .filter((word) => word.length > 2)
     .map(stem)
 
+const KPIS = KPI_NAMES.map(([name, ...beginnings]) => ({ name, starts: beginnings.map((start) => ` ${start}`) }))
+
+/** General names of indicators in a folded text that begins with a space. */
+const namesIn = (text: string): string[] =>
+  KPIS.filter(({ starts }) => starts.some((start) => text.includes(start))).map(({ name }) => name)
+
 /**
  * Names of the indicators recognised in a text, in general words or those of the trade (`indicadores`); clauses that deny
  * ('não acompanho o estoque') name none. null: the field is blank or only denies.
@@ -22,18 +28,37 @@ export function recognisedKpis(text: string | undefined, indicadores: readonly s
   const said = clauses.filter((clause) => !DENIED.test(clause))
   if (said.length === 0) return null
   const plain = ` ${said.join(' ').replace(/[^a-z0-9]+/g, ' ')} `
-  const general = KPI_NAMES.filter(([, ...beginnings]) => beginnings.some((start) => plain.includes(` ${start}`)))
+  const general = namesIn(plain)
   const stems = new Set(stemsOf(plain))
-  const own = indicadores.filter((indicador) => {
+  const own = ofTrade(indicadores).filter(
+    ({ parts, general: names }) =>
+      parts.length > 0 && parts.every((part) => stems.has(part)) && !general.some((name) => names.has(name)),
+  )
+  return [...general, ...own.map(({ indicador }) => indicador)]
+}
+
+/** An indicator of a trade: the words that tell it, and the general names that it is one of. */
+interface TradeKpi {
+  indicador: string
+  parts: readonly string[]
+  general: ReadonlySet<string>
+}
+
+const tradeKpis = new WeakMap<readonly string[], TradeKpi[]>()
+
+function ofTrade(indicadores: readonly string[]): TradeKpi[] {
+  const known = tradeKpis.get(indicadores)
+  if (known) return known
+  const read = indicadores.map((indicador) => {
     const folded = ` ${fold(indicador)} `
-    const parts = stemsOf(indicador).filter((part) => part !== 'por')
-    return (
-      parts.length > 0 &&
-      parts.every((part) => stems.has(part)) &&
-      !general.some(([, ...beginnings]) => beginnings.some((start) => folded.includes(` ${start}`)))
-    )
+    return {
+      indicador,
+      parts: stemsOf(indicador).filter((part) => part !== 'por'),
+      general: new Set(namesIn(folded)),
+    }
   })
-  return [...general.map(([name]) => name), ...own]
+  tradeKpis.set(indicadores, read)
+  return read
 }
 
 const MONTH_NAMES =

@@ -1,4 +1,5 @@
 import { numbersIn, numbersInWords, type WrittenNumber } from '@norteia/contracts/amounts'
+import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
 import { fold } from '#src/text/words.ts'
 import { SUBJECT_WORDS, type SubjectWords } from './subjects.data.ts'
 
@@ -35,17 +36,32 @@ export interface Parsed {
   hits: Hit[]
 }
 
-const phraseIndex = new Map<string, { parts: readonly string[]; entry: SubjectWords }[]>()
+/** A word, or with `open` only its beginning. */
+interface Part {
+  text: string
+  open: boolean
+}
+
+const phraseIndex = new Map<string, { parts: readonly Part[]; entry: SubjectWords }[]>()
 for (const entry of SUBJECT_WORDS)
   for (const phrase of entry.phrases) {
-    const parts = phrase.split(' ')
-    const key = parts[0]!.slice(0, 2)
+    const parts = phrase
+      .split(' ')
+      .map((part) => (part.endsWith('*') ? { text: part.slice(0, -1), open: true } : { text: part, open: false }))
+    const key = parts[0]!.text.slice(0, 2)
     const list = phraseIndex.get(key)
     if (list) list.push({ parts, entry })
     else phraseIndex.set(key, [{ parts, entry }])
   }
 
-const fits = (word: string, part: string) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)
+const fits = (word: string, { text, open }: Part) => (open ? word.startsWith(text) : word === text)
+
+/** Whether the words from `from` on are the phrase's. */
+function says(words: readonly Word[], from: number, parts: readonly Part[]): boolean {
+  for (let offset = 0; offset < parts.length; offset++)
+    if (!fits(words[from + offset]!.text, parts[offset]!)) return false
+  return true
+}
 
 /** Every subject that a phrase of the text names; at the same place the longest phrase of a subject wins. */
 function hitsIn(words: readonly Word[], text: string): Hit[] {
@@ -56,10 +72,7 @@ function hitsIn(words: readonly Word[], text: string): Hit[] {
     for (const { parts, entry } of candidates) {
       const to = from + parts.length - 1
       if (to >= words.length || words[to]!.sentence !== words[from]!.sentence) continue
-      if (
-        parts.every((part, offset) => fits(words[from + offset]!.text, part)) &&
-        !/\d/.test(text.slice(words[from]!.end, words[to]!.start))
-      )
+      if (says(words, from, parts) && (to === from || !/\d/.test(text.slice(words[from]!.end, words[to]!.start))))
         hits.push({ from, to, entry })
     }
   }
@@ -110,4 +123,18 @@ export function parseText(text: string): Parsed {
   }
   place(Number.POSITIVE_INFINITY)
   return { source, words, numbers, hits: hitsIn(words, source) }
+}
+
+/** The options of the questions, each taken apart when it is first chosen. */
+const options = new Map<string, Parsed | null>()
+for (const questions of Object.values(SEGMENT_QUESTIONS))
+  for (const question of questions) for (const [label] of question.options ?? []) options.set(label, null)
+
+/** An answer, taken apart; what is chosen instead of written only once. */
+export function parseAnswer(text: string): Parsed {
+  const known = options.get(text)
+  if (known) return known
+  const parsed = parseText(text)
+  if (known === null) options.set(text, parsed)
+  return parsed
 }

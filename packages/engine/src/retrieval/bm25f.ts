@@ -41,6 +41,14 @@ interface Asked {
   token: Token
   expansions: Expansion[]
   mass: number
+  found: FoundIn
+}
+
+/** Documents that a word finds; for each the value and the weight of the term that stands for it best. */
+interface FoundIn {
+  positions: Uint32Array
+  values: Float64Array
+  weights: Float64Array
 }
 
 const K1 = 1.2
@@ -53,7 +61,7 @@ const PHRASE_LIFT = 0.8
 /** Phrases are compared for this many of the best documents. */
 const PHRASE_CANDIDATES = 20
 /** Words whose meaning is kept: the same words come again and again. */
-const MOST_WORDS_KEPT = 20_000
+const MOST_WORDS_KEPT = 5_000
 /** A figure in a question ('nota 48') rarely occurs in the texts and says little about the subject. */
 const UNKNOWN_FIGURE_SHARE = 0.2
 
@@ -80,6 +88,7 @@ export function buildIndex<Field extends string>(
     })
   })
   const rarity = (found: number) => Math.log(1 + (documents.length - found + 0.5) / (found + 0.5))
+  const sums = emptySums(documents.length)
   const places = phrasePlaces(documents.map((document) => phrasesOf(document, fields, lexicon, rarity)))
   const idfOf = keptIdf(rarity)
   const known = new Map<string, Asked>()
@@ -90,7 +99,8 @@ export function buildIndex<Field extends string>(
     const expansions = lexicon.expand(token)
     const unknown = rarity(1) * (/^\d/.test(token.word) ? UNKNOWN_FIGURE_SHARE : 1)
     const idf = expansions.map(([term, weight]) => weight * idfOf(term))
-    const fresh = { token, expansions, mass: token.weight * (idf.length === 0 ? unknown : Math.max(...idf)) }
+    const mass = token.weight * (idf.length === 0 ? unknown : Math.max(...idf))
+    const fresh = { token, expansions, mass, found: bestByDocument(expansions, idfOf) }
     if (known.size < MOST_WORDS_KEPT) known.set(token.word, fresh)
     return fresh
   }
@@ -99,11 +109,8 @@ export function buildIndex<Field extends string>(
     search(question, limit = 10, accept) {
       const asked = queryTokens(question).map(read)
       const total = asked.reduce((sum, { mass }) => sum + mass, 0)
-      const hits = [...scoresOf(asked, idfOf)]
-        .filter(([position]) => !accept || accept(documents[position]!.id))
-        .map(([position, scores]) => hitOf(position, scores, total))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, Math.max(limit, PHRASE_CANDIDATES))
+      const accepted = (position: number) => !accept || accept(documents[position]!.id)
+      const hits = strongest(sums, asked, total, accepted, Math.max(limit, PHRASE_CANDIDATES))
       const likeness = phraseLikeness(places, asked, total, new Set(hits.map(({ position }) => position)))
       for (const hit of hits) {
         hit.phrase = Math.min(1, likeness.get(hit.position) ?? 0)
@@ -147,40 +154,60 @@ function phrasesOf<Field extends string>(
     })
 }
 
-interface Scores {
-  score: number
-  covered: number
-  matched: number
+/** Sums of one question by position of the document, all zero between questions. */
+interface Sums {
+  score: Float64Array
+  covered: Float64Array
+  matched: Uint32Array
 }
 
-/** By position of the document: weighted words, the part of the question that they cover, how many they are. */
-function scoresOf(asked: readonly Asked[], idfOf: (term: Term) => number): Map<number, Scores> {
-  const found = new Map<number, Scores>()
-  for (const { token, expansions, mass } of asked) {
-    for (const [position, best] of bestByDocument(expansions, idfOf)) {
-      const entry = found.get(position) ?? { score: 0, covered: 0, matched: 0 }
-      entry.matched++
-      entry.score += token.weight * best.value
-      entry.covered += mass * best.weight
-      found.set(position, entry)
+const emptySums = (size: number): Sums => ({
+  score: new Float64Array(size),
+  covered: new Float64Array(size),
+  matched: new Uint32Array(size),
+})
+
+/** Weighted words, the part of the question that they cover and how many they are; returns the documents that share one. */
+function addUp({ score, covered, matched }: Sums, asked: readonly Asked[]): number[] {
+  const touched: number[] = []
+  for (const { token, mass, found } of asked) {
+    const { positions, values, weights } = found
+    for (let i = 0; i < positions.length; i++) {
+      const position = positions[i]!
+      if (matched[position]! === 0) touched.push(position)
+      matched[position]!++
+      score[position]! += token.weight * values[i]!
+      covered[position]! += mass * weights[i]!
     }
   }
-  return found
+  return touched
 }
 
-function hitOf(position: number, { score, covered, matched }: Scores, total: number) {
-  const coverage = covered / total
-  return {
-    position,
-    matched,
-    coverage,
-    phrase: 0,
-    score: score * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage),
+/** The `most` accepted documents of the highest scores, before their phrases are compared. */
+function strongest(
+  sums: Sums,
+  asked: readonly Asked[],
+  total: number,
+  accepted: (position: number) => boolean,
+  most: number,
+) {
+  const best: { position: number; matched: number; coverage: number; phrase: number; score: number }[] = []
+  for (const position of addUp(sums, asked)) {
+    const coverage = sums.covered[position]! / total
+    const score = sums.score[position]! * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage)
+    const matched = sums.matched[position]!
+    sums.score[position] = sums.covered[position] = sums.matched[position] = 0
+    if ((best.length === most && score <= best[most - 1]!.score) || !accepted(position)) continue
+    if (best.length === most) best.pop()
+    let at = best.length
+    while (at > 0 && score > best[at - 1]!.score) at--
+    best.splice(at, 0, { position, matched, coverage, phrase: 0, score })
   }
+  return best
 }
 
-/** For one word of the question: each document's best term for it. */
-function bestByDocument(expansions: readonly Expansion[], idfOf: (term: Term) => number) {
+/** For one word of a question: each document's best term for it. */
+function bestByDocument(expansions: readonly Expansion[], idfOf: (term: Term) => number): FoundIn {
   const best = new Map<number, { value: number; weight: number }>()
   for (const [term, weight] of expansions) {
     const idf = idfOf(term)
@@ -189,15 +216,21 @@ function bestByDocument(expansions: readonly Expansion[], idfOf: (term: Term) =>
       if (value > (best.get(position)?.value ?? 0)) best.set(position, { value, weight })
     }
   }
-  return best
+  const found = [...best.values()]
+  return {
+    positions: Uint32Array.from(best.keys()),
+    values: Float64Array.from(found, ({ value }) => value),
+    weights: Float64Array.from(found, ({ weight }) => weight),
+  }
 }
 
-/** Occurrences of a term in the phrases: [phrase, weight there]. */
+/** Where the terms stand in the phrases. */
 interface PhrasePlaces {
-  byTerm: ReadonlyMap<Term, [phrase: number, weight: number][]>
+  /** Phrases that hold a term, and what it weighs in each. */
+  byTerm: ReadonlyMap<Term, { phrases: Uint32Array; weights: Float64Array }>
   /** By phrase: its document and its mass. */
-  document: number[]
-  mass: number[]
+  document: Uint32Array
+  mass: Float64Array
   /** Sums of one question, all zero between questions: what it shares with each phrase, and one word's part of that. */
   shared: Float64Array
   here: Float64Array
@@ -219,7 +252,21 @@ function phrasePlaces(documents: readonly (readonly Phrase[])[]): PhrasePlaces {
     }
   })
   const size = document.length
-  return { byTerm, document, mass: masses, shared: new Float64Array(size), here: new Float64Array(size) }
+  return {
+    byTerm: new Map(
+      [...byTerm].map(([term, list]) => [
+        term,
+        {
+          phrases: Uint32Array.from(list, ([phrase]) => phrase),
+          weights: Float64Array.from(list, ([, weight]) => weight),
+        },
+      ]),
+    ),
+    document: Uint32Array.from(document),
+    mass: Float64Array.from(masses),
+    shared: new Float64Array(size),
+    here: new Float64Array(size),
+  }
 }
 
 /**
@@ -232,15 +279,17 @@ function phraseLikeness(
   total: number,
   wanted: ReadonlySet<number>,
 ): Map<number, number> {
-  const strongest = strongestWords(asked)
+  const owners = strongestWords(asked)
   const touched: number[] = []
   asked.forEach(({ expansions }, word) => {
     const spoken: number[] = []
     for (const [term, weight] of expansions) {
-      if (strongest.get(term) !== word) continue
-      for (const [phrase, part] of byTerm.get(term) ?? []) {
+      const places = byTerm.get(term)
+      if (!places || owners.get(term)!.word !== word) continue
+      for (let i = 0; i < places.phrases.length; i++) {
+        const phrase = places.phrases[i]!
         if (!wanted.has(document[phrase]!)) continue
-        const value = part * weight
+        const value = places.weights[i]! * weight
         if (here[phrase] === 0) spoken.push(phrase)
         if (value > here[phrase]!) here[phrase] = value
       }
@@ -262,11 +311,11 @@ function phraseLikeness(
 }
 
 /** For each term the position of the word that represents it best, the first of equals. */
-function strongestWords(asked: readonly Asked[]): Map<Term, number> {
+function strongestWords(asked: readonly Asked[]): Map<Term, { word: number; weight: number }> {
   const best = new Map<Term, { word: number; weight: number }>()
   asked.forEach(({ expansions }, word) => {
     for (const [term, weight] of expansions)
       if (weight > (best.get(term)?.weight ?? 0)) best.set(term, { word, weight })
   })
-  return new Map([...best].map(([term, { word }]) => [term, word]))
+  return best
 }

@@ -31,10 +31,15 @@ const GROWTH: readonly (readonly [rule: string, dimension: DimensionId])[] = [
 
 const ORDER = new Map(DIMENSIONS.map(({ id }, index) => [id, index]))
 
+const assessedWeight = (dimensions: readonly DimensionScore[]) =>
+  dimensions.reduce((sum, { id, nota }) => (nota === null ? sum : sum + DIMENSION_WEIGHTS[id]), 0)
+
 /** Points of the total score that mending this rule may bring, for comparing rules only. */
-export function gainOf(result: RuleResult, dimensions: readonly DimensionScore[]): number {
-  const assessed = dimensions.filter(({ nota }) => nota !== null)
-  const all = assessed.reduce((sum, { id }) => sum + DIMENSION_WEIGHTS[id], 0)
+export function gainOf(
+  result: RuleResult,
+  dimensions: readonly DimensionScore[],
+  all = assessedWeight(dimensions),
+): number {
   const share = DIMENSION_WEIGHTS[result.dimension] / all
   const own = dimensions.find(({ id }) => id === result.dimension)!.weight
   return (share * result.weight * Math.max(0, REACHABLE - result.points)) / (1 + Math.max(GAIN_WEIGHT_FLOOR, own))
@@ -61,6 +66,18 @@ function factorOf(rule: string, dimension: DimensionId, { challenge, goals, caus
   )
 }
 
+type Said = Pick<Wishes, 'challenge' | 'goals'>
+const saidInForm = new WeakMap<Spoken['form'], Said>()
+
+/** An analysis ranks twice, without and with the causes of her problem: what she says is read once. */
+function saidIn(form: Spoken['form']): Said {
+  const known = saidInForm.get(form)
+  if (known) return known
+  const said = { challenge: themesOf(form.main_challenge), goals: themesOf(form.future_goals) }
+  saidInForm.set(form, said)
+  return said
+}
+
 /** What the ranking listens to. */
 export type Spoken = Pick<Reading, 'form' | 'activity'>
 
@@ -73,16 +90,13 @@ export function rankRules(
   { form, activity }: Spoken,
   causes: readonly string[] = [],
 ): Priority[] {
-  const wishes: Wishes = {
-    challenge: themesOf(form.main_challenge),
-    goals: themesOf(form.future_goals),
-    causes: new Set(causes),
-  }
+  const wishes: Wishes = { ...saidIn(form), causes: new Set(causes) }
+  const all = assessedWeight(dimensions)
   const ranked = new Map<string, Priority>()
   for (const { id, results } of dimensions)
     for (const result of results) {
       if (result.points >= WEAK_BELOW || !fitsTrade(result.rule, activity.activity)) continue
-      const gain = gainOf(result, dimensions)
+      const gain = gainOf(result, dimensions, all)
       const priority = gain * factorOf(result.rule, id, wishes)
       const target = OUTCOMES.has(result.rule) ? (worstCause(results) ?? result) : result
       const known = ranked.get(target.rule)

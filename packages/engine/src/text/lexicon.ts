@@ -6,6 +6,8 @@ export interface Lexicon<Value> {
 }
 
 const MIN_FUZZY = 6
+/** Words whose look-up is kept: the same ones come again and again. */
+const MOST_WORDS_KEPT = 10_000
 
 /** The word without one letter, each in turn. The first letter stays: typos are rare there, false hits common. */
 function* deletions(word: string): Generator<string> {
@@ -30,17 +32,25 @@ export function makeLexicon<Value>(
     put(near, word, value)
     for (const variant of deletions(word)) put(near, variant, value)
   }
+  const search = (word: string): readonly Value[] | undefined => {
+    const found = exact.get(stem(word))
+    if (found || !fuzzy || word.length < MIN_FUZZY) return found
+    const same = near.get(word)
+    if (same) return same
+    for (const variant of deletions(word)) {
+      const values = near.get(variant)
+      if (values) return values
+    }
+    return undefined
+  }
+  const known = new Map<string, readonly Value[] | undefined>()
   return {
     find(word) {
-      const found = exact.get(stem(word))
-      if (found || !fuzzy || word.length < MIN_FUZZY) return found
-      const same = near.get(word)
-      if (same) return same
-      for (const variant of deletions(word)) {
-        const values = near.get(variant)
-        if (values) return values
-      }
-      return undefined
+      const kept = known.get(word)
+      if (kept !== undefined || known.has(word)) return kept
+      const found = search(word)
+      if (known.size < MOST_WORDS_KEPT) known.set(word, found)
+      return found
     },
   }
 }

@@ -42,12 +42,15 @@ for (const { temas } of ACTIONS.values())
   for (const phrase of phrasesOf(temas))
     if (phrase.length === 1) spread.set(phrase[0]!, (spread.get(phrase[0]!) ?? 0) + 1)
 
-const ruleThemes = [...ACTIONS.values()].map(({ rule, temas }) => ({
-  rule,
-  phrases: phrasesOf(temas).filter(
-    (phrase) => phrase.length >= 2 || (phrase.length === 1 && spread.get(phrase[0]!) === 1),
-  ),
-}))
+/** Rules by the first stem of their phrases, each with the stems that must be said beside it. */
+const rulesByStem = new Map<string, { rule: string; rest: readonly string[] }[]>()
+for (const { rule, temas } of ACTIONS.values())
+  for (const [first, ...rest] of phrasesOf(temas)) {
+    if (first === undefined || (rest.length === 0 && spread.get(first) !== 1)) continue
+    const list = rulesByStem.get(first)
+    if (list) list.push({ rule, rest })
+    else rulesByStem.set(first, [{ rule, rest }])
+  }
 
 /** What a free text of the owner is about. */
 export function themesOf(text: string): Themes {
@@ -59,8 +62,8 @@ export function themesOf(text: string): Themes {
     for (const dimension of dimensionLexicon.find(word) ?? []) dimensions.add(dimension)
   }
   const rules = new Set<string>()
-  for (const { rule, phrases } of ruleThemes)
-    if (phrases.some((phrase) => phrase.every((part) => stems.has(part)))) rules.add(rule)
+  for (const said of stems)
+    for (const { rule, rest } of rulesByStem.get(said) ?? []) if (rest.every((part) => stems.has(part))) rules.add(rule)
   return { dimensions, rules }
 }
 

@@ -161,12 +161,10 @@ function nearestTo(goals: string, steps: readonly PlannedAction[]): PlannedActio
       .filter((word) => word.length >= LONG)
       .map(beginning),
   )
-  const shared = ({ step }: PlannedAction) =>
-    new Set(
-      words(`${step.acao} ${step.detalhes} ${step.resultado}`)
-        .map(beginning)
-        .filter((word) => wanted.has(word)),
-    ).size
+  const shared = ({ step }: PlannedAction) => {
+    const said = beginningsOf(`${step.acao} ${step.detalhes} ${step.resultado}`)
+    return [...wanted].filter((word) => said.has(word)).length
+  }
   const ranked = steps.map((action) => ({ action, score: shared(action) }))
   return ranked.sort((a, b) => b.score - a.score).map(({ action }) => action)
 }
@@ -174,5 +172,17 @@ function nearestTo(goals: string, steps: readonly PlannedAction[]): PlannedActio
 /** Words of fewer letters name no subject; their first letters stand for all their forms. */
 const LONG = 5
 const beginning = (word: string) => word.slice(0, LONG)
+
+/** Of the product's own texts; the plan of the next company takes the same ones. */
+const keptBeginnings = new Map<string, ReadonlySet<string>>()
+const MOST_TEXTS_KEPT = 2_000
+
+function beginningsOf(text: string): ReadonlySet<string> {
+  const known = keptBeginnings.get(text)
+  if (known) return known
+  const found = new Set(words(text).map(beginning))
+  if (keptBeginnings.size < MOST_TEXTS_KEPT) keptBeginnings.set(text, found)
+  return found
+}
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
