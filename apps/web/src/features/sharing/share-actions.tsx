@@ -24,7 +24,7 @@ export function ShareActions({ companyId, share, text, note }: ShareActionsProps
   const toast = useToast()
   const [open, setOpen] = useState(false)
   return (
-    <div className="-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-2.5 print:hidden">
       {text !== undefined && (
         <>
           <a
@@ -33,17 +33,17 @@ export function ShareActions({ companyId, share, text, note }: ShareActionsProps
             target="_blank"
             rel="noopener noreferrer"
           >
-            <MessageCircle aria-hidden="true" className="size-4" />
+            <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" />
             Enviar por WhatsApp
           </a>
           <Button variant="secondary" size="sm" onClick={() => void copyText(text, toast, 'Texto copiado.')}>
-            <Copy aria-hidden="true" className="size-4" />
+            <Copy aria-hidden="true" className="size-4 max-sm:hidden" />
             Copiar texto
           </Button>
         </>
       )}
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        <Link2 aria-hidden="true" className="size-4" />
+        <Link2 aria-hidden="true" className="size-4 max-sm:hidden" />
         Criar link
       </Button>
       {open && (
