@@ -1,6 +1,7 @@
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { ACTIONS, ACTIONS_ALONE } from '#src/library/actions.ts'
 import type { Role, RuleActions, Step } from '#src/library/types.ts'
+import type { AskedStep } from '#src/problems/deeds.ts'
 import { fittingSentences, isForeign } from '#src/problems/trade-words.ts'
 import type { Material, ProblemCard } from '#src/problems/types.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
@@ -22,6 +23,8 @@ export interface Candidate {
   phase: Phase | null
   /** What can be copied and used for it; null: nothing. */
   material: Material | null
+  /** Asked for by what she wrote: by her goal or not, as a deed of its own or a card's step; null: not asked for. */
+  asked: { goal: boolean; own: boolean } | null
 }
 
 const generic = (rule: string): RuleActions => {
@@ -55,6 +58,8 @@ export const actionsOf = (rule: string, alone = false): RuleActions =>
 export interface Doer {
   alone: boolean
   activity: Activity
+  /** Whether a title fits her prices, her people and what she has already. */
+  suits: (title: string) => boolean
 }
 
 /** What is measured already isn't measured again: an answered rule begins with its correction. */
@@ -78,11 +83,13 @@ const candidate = (library: RuleActions, phase: Phase): Candidate => ({
   papel: library.papel,
   phase,
   material: null,
+  asked: null,
 })
 
 /** Without the sentences that speak of another trade; none when nothing is left to do. */
-function inTrade(taken: Candidate, { activity }: Doer): Candidate[] {
+function inTrade(taken: Candidate, { activity, suits }: Doer): Candidate[] {
   const { step, material } = taken
+  if (!suits(step.acao)) return []
   const detalhes = fittingSentences(step.detalhes, activity)
   if (isForeign(step.acao, activity) || detalhes === '') return []
   const bought = step.compra && !isForeign(step.compra.item, activity) ? step.compra : null
@@ -112,9 +119,33 @@ export function cardCandidates(card: ProblemCard, doer: Doer): Candidate[] {
           phase: null,
           material:
             step.acao === steps[0]!.acao && !(alone && hasTeamWords(card.material.texto)) ? card.material : null,
+          asked: null,
         },
         doer,
       ),
     )
     .map((taken, index) => ({ ...taken, passo: Math.min(index + 1, PHASES.length) }))
 }
+
+/** Later steps of their cards: what she asks for isn't where its card begins. */
+const ASKED_STEP = 2
+
+/** What her own words and her goal ask for, where it fits her trade and her people. */
+export const askedCandidates = (asked: readonly AskedStep[], doer: Doer): Candidate[] =>
+  asked.flatMap(({ card, step: { categoria, papel, ...step }, goal, own }) =>
+    doer.alone && hasTeamWords(`${step.acao} ${step.detalhes} ${step.resultado}`)
+      ? []
+      : inTrade(
+          {
+            regra: card,
+            passo: ASKED_STEP,
+            step: { ...step, custo: 'baixa' },
+            categoria,
+            papel,
+            phase: null,
+            material: null,
+            asked: { goal, own },
+          },
+          doer,
+        ),
+  )

@@ -4,18 +4,28 @@ import { INVESTMENT_PERCENT, shareOfRevenue } from '@norteia/contracts/product-f
 import { type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { planDayFact } from '#src/facts/figures.ts'
 import type { Role, Step } from '#src/library/types.ts'
+import type { AskedStep } from '#src/problems/deeds.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { CASH_GUARD, DEADLINES } from '#src/rules.ts'
 import { serves } from '#src/scoring/fit.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import type { DimensionScore, Evaluation } from '#src/scoring/score.ts'
-import { type Candidate, cardCandidates, type Doer, measuringCandidates, ruleCandidates } from './candidates.ts'
+import {
+  askedCandidates,
+  type Candidate,
+  cardCandidates,
+  type Doer,
+  measuringCandidates,
+  ruleCandidates,
+} from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
+import { sameDeed } from './deed-kinds.ts'
 import { type Gain, gainFor, releasesOf } from './gains.ts'
+import { titleScreen } from './screens.ts'
 
 export interface PlannedAction
-  extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material'> {
+  extends Pick<Candidate, 'regra' | 'passo' | 'step' | 'categoria' | 'phase' | 'material' | 'asked'> {
   day: number
   prioridade: PlanAction['prioridade']
   responsavel: string
@@ -60,8 +70,11 @@ const LARGE: Record<Role, string> = {
   dono: 'Diretoria',
 }
 
+/** Fewer have no one who only sells. */
+const WITH_SELLER = 5
+
 function ownerOf(role: Role, people: number | null): string {
-  if (people === 1) return 'Proprietário(a)'
+  if (people !== null && people < WITH_SELLER) return 'Proprietário(a)'
   if (people === null || people < 10) return SMALL[role]
   return (people < 50 ? MIDDLE : LARGE)[role]
 }
@@ -121,6 +134,17 @@ const LAYOUT: Layout = [
 ]
 /** She has a date of her own: whatever treats the problem comes before anything else. */
 const LAYOUT_BY_DATE: Layout = LAYOUT.map(([day], index) => [day, index < 5 ? 'problem' : 'help'])
+/** Days of the second and the third decision: what she asks for herself takes the third, a second one the second. */
+const [, SECOND, THIRD] = DEADLINES.first
+
+function layoutFor(dated: boolean, asked: readonly Candidate[]): Layout {
+  const layout = dated ? LAYOUT_BY_DATE : LAYOUT
+  const own = asked.filter((one) => !one.asked?.goal).length
+  return layout.map(([day, source]) => [
+    day,
+    (day === SECOND && own > 1) || (day === THIRD && asked.length > 0) ? 'help' : source,
+  ])
+}
 
 export interface PlanParts {
   /** null: no card and no weak rule with one. */
@@ -128,6 +152,8 @@ export interface PlanParts {
   second: ProblemCard | null
   /** Cards that carry on from the problem's. */
   companions: readonly ProblemCard[]
+  /** What her own words and her goal ask for. */
+  asked: readonly AskedStep[]
   /** The plan's rules, the most worthwhile first. */
   chosen: readonly Priority[]
   /** All rules that may be acted on. */
@@ -136,30 +162,43 @@ export interface PlanParts {
   dated: boolean
 }
 
-/** Nine actions on the specified days, no two alike. */
+/** Nine actions on the specified days, no deed twice. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
-  const doer = { alone: worksAlone(reading), activity: reading.activity.activity }
+  const doer = {
+    alone: worksAlone(reading),
+    activity: reading.activity.activity,
+    suits: titleScreen(reading),
+  }
   const { problem, ranked, dated } = parts
+  const asked = askedCandidates(parts.asked, doer)
   const queues: Record<Source, Candidate[]> = {
     problem: problem ? cardCandidates(problem, doer) : [],
-    help: helpOf(parts, doer),
+    help: [...asked, ...helpOf(parts, doer)],
   }
   const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
   const measuring = [...ranked.map(({ rule }) => rule), 'kpis', 'margem_declarada'].flatMap((rule) =>
     measuringCandidates(rule, doer),
   )
-  const used = new Set<string>()
-  const layout = dated ? LAYOUT_BY_DATE : LAYOUT
-  const taken = layout.map(([day, source]) => {
-    const unused = ({ step }: Candidate) => !used.has(step.acao)
-    const early = guarded && day < FREE_FROM && used.size > 0
-    const free = (one: Candidate) => unused(one) && (!early || (one.step.custo === 'baixa' && one.step.compra === null))
+  const used: Candidate[] = []
+  const pick = (day: number, source: Source) => {
+    const unused = (one: Candidate) => !used.some((other) => repeats(one, other))
+    const early = guarded && day < FREE_FROM && used.length > 0
+    const free = (one: Candidate) =>
+      unused(one) && (!early || one.asked !== null || (one.step.custo === 'baixa' && one.step.compra === null))
     const found =
       [queues[source], queues.problem, queues.help, spare, measuring].flatMap((list) => list.find(free) ?? [])[0] ??
-      measuring.find(unused)!
-    used.add(found.step.acao)
+      measuring.find(unused) ??
+      measuring.find(({ step }) => !used.some((other) => other.step.acao === step.acao))!
+    used.push(found)
     return { day, source, candidate: found }
-  })
+  }
+  // The three decisions first: what she asks for gives way to nothing but the first step of her problem.
+  const days = layoutFor(dated, asked)
+  const decided = days.filter(
+    ([day, source], index) => index === 0 || (asked.length > 0 && source === 'help' && day <= THIRD),
+  )
+  const rest = days.filter((one) => !decided.includes(one))
+  const taken = [...decided, ...rest].map(([day, source]) => pick(day, source)).sort((x, y) => x.day - y.day)
   const gains = new Map<string, Gain>()
   const actions = taken.map(({ day, source, candidate }) => {
     const gain = changes(candidate) ? gainFor(book, candidate.regra, reading) : undefined
@@ -168,6 +207,12 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   })
   return { actions, gains: [...gains.values()], releases: releasesOf(book, reading, actions), guarded }
 }
+
+/** The same deed again; steps of one card or rule follow on each other and never are. */
+const repeats = (one: Candidate, other: Candidate): boolean =>
+  one.step.acao === other.step.acao ||
+  ((one.regra !== other.regra || one.asked?.own || other.asked?.own) === true &&
+    sameDeed(one.step.acao, other.step.acao))
 
 /** What isn't about the problem costs nothing. */
 const costsNothing = ({ step }: Candidate) => step.compra === null && step.mensal === null
@@ -203,7 +248,7 @@ function planned(
   taken: { day: number; source: Source; candidate: Candidate; gain: Gain | undefined },
 ): PlannedAction {
   const { day, source, candidate, gain } = taken
-  const { regra, passo, step, categoria, phase, material, papel } = candidate
+  const { regra, passo, step, categoria, phase, material, papel, asked } = candidate
   return {
     regra,
     passo,
@@ -211,8 +256,9 @@ function planned(
     categoria,
     phase,
     material,
+    asked,
     day,
-    prioridade: PRIORITIES[source],
+    prioridade: asked ? PRIORITIES.problem : PRIORITIES[source],
     responsavel: ownerOf(papel, reading.people?.value ?? null),
     cost: costOf(book, reading, { id: String(day), horas: step.horas, compra: step.compra, mensal: step.mensal }),
     investment: investmentOf(book, reading, step, String(day)),

@@ -291,7 +291,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Cut at a word's end. */
-function quoteOf(sentence: string): string {
+export function quoteOf(sentence: string): string {
   const plain = sentence.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
   if (plain.length <= QUOTE_CHARACTERS) return plain
   const cut = plain.slice(0, QUOTE_CHARACTERS - 1)
@@ -299,12 +299,19 @@ function quoteOf(sentence: string): string {
 }
 
 /** Whether a card is one for every company or for one of this segment and trade. */
-const madeFor = (
+export const madeFor = (
   { segmentos, atividades }: Pick<ProblemCard, 'segmentos' | 'atividades'>,
   { segment, activity }: Pick<Complaint, 'segment' | 'activity'>,
 ): boolean =>
   (segmentos === null || segmentos.includes(segment)) &&
   (atividades === null || (activity !== null && isAmong(activity, atividades)))
+
+/** The companions of a card, then theirs. */
+function nearTo(id: string): string[] {
+  const first = COMPANIONS[id] ?? []
+  const second = first.flatMap((other) => COMPANIONS[other] ?? [])
+  return [...new Set([...first, ...second])].filter((other) => other !== id)
+}
 
 /** Cards that carry on from this one, where they fit the company; her own second problem before them. */
 export const companionsOf = (
@@ -312,7 +319,7 @@ export const companionsOf = (
   second: ProblemCard | null,
   company: Pick<Complaint, 'segment' | 'activity' | 'alone'>,
 ): ProblemCard[] =>
-  (COMPANIONS[id] ?? [])
+  nearTo(id)
     .map((other) => cards.get(other)!)
     .filter(
       (card) =>

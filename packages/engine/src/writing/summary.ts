@@ -17,9 +17,11 @@ import type { LedgerFactId } from '#src/ledger-facts/ledger-facts.ts'
 import { shown } from '#src/measures/measured.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
+import { quoteOf } from '#src/problems/match.ts'
 import { byStatement, type LedgerFacts } from '#src/reading/statement-answers.ts'
 import type { ScoreCap } from '#src/scoring/cap.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
+import type { RuleResult } from '#src/scoring/rule-result.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { capText, dimensionFact, lowestOf, totalFact } from '#src/scoring/total.ts'
 import { words } from '#src/text/words.ts'
@@ -136,22 +138,64 @@ function toldText(book: FactBook, overview: Overview): Text {
 /** Asked when no card matches the owner's words. */
 export const OPEN_QUESTION = 'O que acontece na empresa, num dia comum, por causa disso?'
 
-/** The three recommendations: the first step and the fix of her problem, then what else weighs most. */
+/** The three recommendations: the first step, what she asks for herself, then the fix and what else weighs most. */
 export function recommendationTexts(book: FactBook, overview: Overview): Text[] {
-  const { challenge, chosen, actions } = overview
-  const own = actions.filter(({ regra }) => regra === challenge.problem?.id)
-  const others = actions.filter(({ regra }) => regra !== challenge.problem?.id)
+  return decisionsOf(overview).map(({ regra, step, day, asked }) => {
+    const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
+    const priority = overview.chosen.find(({ rule }) => rule === regra)
+    const how = say`${adviceText(book, firstSentence(step.detalhes))}`
+    if (asked?.goal) return say`${action} ${how} Serve à sua meta: ${goalText(book, overview.goals)}.`
+    return priority?.result && callsForIt(priority.result)
+      ? say`${action} ${how} Por que agora: ${priority.result.frase}.`
+      : say`${action} ${how}`
+  })
+}
+
+/** Answers that say nothing of why it should be now. */
+const NO_REASON = new Set(['company_age', 'receita_por_funcionario', 'margem_declarada', 'kpis'])
+/** Better answers give no reason to act now. */
+const GOOD_FROM = 50
+const callsForIt = ({ rule, points }: RuleResult) => !NO_REASON.has(rule) && points < GOOD_FROM
+
+/** Three different deeds of the plan, in the order of their days. */
+export function decisionsOf({ challenge, chosen, actions, goals }: Overview): PlannedAction[] {
+  const own = actions.filter(({ regra, asked }) => regra === challenge.problem?.id && asked === null)
+  const asked = actions.filter((action) => action.asked !== null && action.day <= ASKED_BY)
+  const others = actions.filter((action) => !own.includes(action))
   // A rule that neither her words nor her answers point to comes after the next step of her problem.
   const stated = others.filter(
-    ({ regra }) => regra === challenge.second?.id || chosen.some(({ rule }) => rule === regra),
+    ({ regra, day }) =>
+      day <= STATED_BY && (regra === challenge.second?.id || chosen.some(({ rule }) => rule === regra)),
   )
-  const order = [...own.slice(0, 2), ...stated, ...nearestTo(overview.goals, own.slice(2)), ...others]
-  return order.slice(0, 3).map(({ regra, step, day }) => {
-    const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
-    const priority = chosen.find(({ rule }) => rule === regra)
-    const how = say`${adviceText(book, firstSentence(step.detalhes))}`
-    return priority?.result ? say`${action} ${how} Por que agora: ${priority.result.frase}.` : say`${action} ${how}`
-  })
+  const order = [
+    ...own.slice(0, 1),
+    ...asked,
+    ...own.slice(1, 2),
+    ...stated,
+    ...nearestTo(goals, own.slice(2)),
+    ...others,
+    ...actions,
+  ]
+  return [...new Set(order)].slice(0, 3).sort((a, b) => a.day - b.day)
+}
+
+/** A step that she asks for is a decision when it stands among the first; another rule's, when it doesn't wait for long. */
+const ASKED_BY = 30
+const STATED_BY = 50
+
+const goalText = (book: FactBook, goals: string): Text => {
+  const quote = quoteOf(goals.split(/(?<=[.!?;])\s+|\n+/)[0] ?? '')
+  return say`“${book.mention(
+    {
+      id: 'metas.citacao',
+      rotulo: 'Metas, nas suas palavras',
+      valor: quote,
+      unidade: '',
+      tipo: 'informado',
+      origem: 'Diagnóstico, pergunta “Objetivos futuros”',
+    },
+    quote,
+  )}”`
 }
 
 /** The steps that speak of her goal first; the others as they stand. */

@@ -1,0 +1,347 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import type { CardStep } from './types.ts'
+
+/** A deed that her own words ask for, whatever card names the problem. Patterns are folded. */
+export interface Deed {
+  /** Card that the step carries on. */
+  carta: string
+  /** In challenge, goals, day's work and costs; every one must be found. */
+  texto: readonly RegExp[]
+  /** In what she wants; it then counts as the step of her goal. */
+  meta?: RegExp
+  /** Other words tell of another case. */
+  fora?: RegExp
+  /** Absent: every segment. */
+  segmentos?: readonly MarketSegment[]
+  passo: Omit<CardStep, 'dia'>
+}
+
+const step = (
+  acao: string,
+  detalhes: string,
+  resultado: string,
+  rest: Partial<Omit<CardStep, 'dia' | 'acao' | 'detalhes' | 'resultado'>> = {},
+): Deed['passo'] => ({
+  acao,
+  detalhes,
+  resultado,
+  categoria: 'Vendas e marketing',
+  papel: 'vendas',
+  horas: { dono: 3, equipe: 1 },
+  compra: null,
+  mensal: null,
+  ...rest,
+})
+
+export const DEEDS: readonly Deed[] = [
+  {
+    carta: 'capacidade_ociosa',
+    texto: [
+      /\b(?:segunda|terca|quarta|quinta|meio d[ea] semana|de manha|de tarde|a tarde|manha e)\b.{0,60}(?:vazi|parad|fraco|ocios|ninguem)|(?:vazi|parad|fraco)\w*.{0,40}\b(?:segunda|terca|quarta|meio d[ea] semana|manha|tarde)\b/,
+      /\brecus|\bnao cab|\blot[aoe]|\bchei[ao]|\bfila\b|\bnao tem vaga/,
+    ],
+    passo: step(
+      'Ofereça os horários vazios a quem não coube nos cheios',
+      'A cada pessoa que pedir um horário lotado, responda na hora com duas opções do período vazio e um agrado que custe pouco, só para ele. Guarde nome e telefone de quem recusar e chame primeiro essa lista quando abrir vaga.',
+      'Quem hoje recebe um não passa a preencher a hora que já está paga.',
+      { horas: { dono: 2, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'capital_de_giro',
+    texto: [
+      /\b(?:fornecedor|tecido|cimento|material|mercadoria|materia prima|insumo)\w*.{0,50}(?:boleto|prazo|\bdias?\b|a vista|\bcom \d)|(?:pago|compro).{0,40}(?:fornecedor|tecido|material|mercadoria).{0,30}\b(?:com|em)\b/,
+      /\b(?:pagam? com|prazo|receb|fiado|na rua|atrasad|antecip|duplicata|boleto)/,
+    ],
+    fora: /fornecedor\w*.{0,30}(?:atras|nao entreg|some|falta)/,
+    passo: step(
+      'Peça ao fornecedor mais pesado um prazo que case com o que você recebe',
+      'Leve a ele as suas compras do último ano e o prazo em que os seus clientes pagam. Proponha mais dias ou duas parcelas em troca de pedido programado, e comece quitando o que está vencido. Cote com um segundo fornecedor antes da conversa, para ter com o que comparar.',
+      'O boleto passa a vencer mais perto do dia em que o dinheiro entra.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 4, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'capacidade_cheia',
+    texto: [
+      /\b(?:recus|perd|deix\w+ de|dispens)\w*.{0,40}\b(?:festa|evento|servico|obra|frete|entrega|cliente|pedido|encomenda|trabalho)/,
+      /\b(?:mesmo dia|dois lugares|duas (?:festas|ao mesmo)|sozinh|nao dou conta|depende de mim|so eu)/,
+    ],
+    fora: /\balun|\bpacient/,
+    passo: step(
+      'Chame alguém por diária para o segundo serviço do mesmo dia',
+      'Escolha a próxima data em que você recusaria e feche os dois serviços. Leve a pessoa com você em um trabalho antes, com lista do que carregar, montar e conferir, e só então deixe o mais simples com ela. Pague a diária com recibo e compare com o que aquele serviço deixou.',
+      'O serviço que você recusava paga a diária e ainda deixa sobra, e alguém passa a saber fazer sem você.',
+      { categoria: 'Pessoas e produtividade', papel: 'operacoes', horas: { dono: 5, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'frete_entrega',
+    texto: [
+      /(?:lev|entreg)\w*.{0,40}(?:sem cobrar|de graca|gratis|nao cobr)|(?:sem cobrar|de graca|gratis|nao cobr\w+).{0,25}(?:entreg|frete|busca)/,
+    ],
+    passo: step(
+      'Cobre a entrega por bairro e dê grátis só acima de um valor',
+      'Some gasolina e tempo das entregas de uma semana e divida pelo número delas. Escreva uma tabela curta de bairros e um pedido mínimo a partir do qual a entrega sai sem custo, e avise no primeiro contato, antes de fechar.',
+      'A entrega deixa de sair da sua sobra, e alguns pedidos crescem para chegar ao mínimo.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 2, equipe: 1 } },
+    ),
+  },
+  {
+    carta: 'preco_sem_conta',
+    texto: [
+      /\b(?:pago|compro|custa|sai por)\b.{0,30}\d.{0,40}\b(?:vendo|revendo)\b/,
+      /nao sobra|sobra nada|sobrar|lucro|margem|ganh/,
+    ],
+    fora: /\bhoras?\b.{0,20}(?:pra|para) fazer|levo .{0,20}hora/,
+    segmentos: ['Comércio Varejista', 'Alimentação', 'Outro'],
+    passo: step(
+      'Refaça o preço linha por linha, pela sobra em reais de cada venda',
+      'Em cada linha, escreva preço menos custo, taxa do cartão e entrega, e multiplique pelas unidades do mês. Deixe como isca só o item que traz gente e suba primeiro o que deixa menos por venda e ninguém compara.',
+      'O preço de cada linha passa a ter motivo, e o que chama cliente deixa de ser pago pelo resto sem você ver.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 4, equipe: 1 } },
+    ),
+  },
+  {
+    carta: 'preco_sem_conta',
+    texto: [
+      /\b(?:gasto|material|tecido|ingrediente|insumo|custa|da)\b.{0,40}\d.{0,70}\b(?:levo|demoro|gasto|leva)\b.{0,20}(?:\d|uma|duas|tres|umas).{0,15}\b(?:hora|dia)/,
+    ],
+    passo: step(
+      'Ponha a sua hora no preço: material, tempo e sobra de cada peça',
+      'Tire o material do preço e divida o que resta pelas horas que o trabalho leva: é o que você ganha por hora hoje. Escolha quanto a sua hora precisa valer, refaça a conta dos trabalhos mais pedidos e use o preço novo já no próximo orçamento. Quem só quer o mais barato recebe uma versão menor.',
+      'Cada trabalho passa a pagar as suas horas, e você sabe qual vale a pena aceitar.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'conversao_baixa',
+    texto: [
+      /orcamento|visita|proposta/,
+      /(?:gasolina|combustivel|rodar|rodando|viagem|deslocamento).{0,60}(?:toa|ver|orca|perd|mais)|(?:ir|indo|vou) (?:la )?ver\b|visito|sem rodar/,
+    ],
+    passo: step(
+      'Peça fotos, medidas e bairro antes de sair para orçar',
+      'Responda todo pedido com a mesma mensagem: três fotos, medidas, endereço e para quando é. Mande uma faixa de preço e visite só quem confirmar que cabe, juntando as visitas do mesmo lado da cidade no mesmo dia.',
+      'Você roda só até quem pode fechar, e as horas da rua viram serviço.',
+      { horas: { dono: 2, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'contratar_ou_nao',
+    texto: [/\bmei\b/, /\b(?:contrat\w+|ajudante|funcionari\w+|auxiliar)\b/],
+    meta: /\bcontrat|ajudante|funcionari|auxiliar/,
+    passo: step(
+      'Faça com o contador a conta completa do ajudante antes de chamar',
+      'O MEI pode ter um empregado, com o salário mínimo ou o piso da categoria. Peça o custo por mês com férias, décimo terceiro e encargos, no MEI e na microempresa, e compare com a sobra de um mês fraco. Comece pelo horário em que hoje falta mão.',
+      'Você sabe quanto precisa vender a mais para pagar o ajudante sem se apertar.',
+      { categoria: 'Pessoas e produtividade', papel: 'dono', horas: { dono: 2, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'compra_mal',
+    texto: [
+      /(?:colecao|verao|inverno|estacao|natal|roupa).{0,60}(?:parad|nao gira|encalh|sobrou|passado)|(?:parad|nao gira|encalh)\w*.{0,80}(?:colecao|verao|inverno|roupa|peca)/,
+      /compr/,
+    ],
+    segmentos: ['Comércio Varejista'],
+    passo: step(
+      'Compre a nova estação em pedidos pequenos, com reposição combinada',
+      'Defina a verba do mês pelo que a leva de saída trouxer, e não pelo que você imagina vender. Peça ao fornecedor poucas peças de cada modelo com reposição, consignação ou pagamento parcelado, e só repita o que vender na primeira quinzena.',
+      'A compra nova se paga com venda nova, e o encalhe do ano seguinte não nasce.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 4, equipe: 1 } },
+    ),
+  },
+  {
+    carta: 'contas_misturadas',
+    texto: [
+      /\b(?:mae|pai|marido|esposa|mulher|filh[oa]|irma[o]?|familia|sogra|sogro)\b.{0,80}(?:tira|pega|gasta|retira|usa)|(?:tira|pega)\w*.{0,40}(?:caixa|dinheiro).{0,40}\b(?:mae|pai|casa|familia)/,
+    ],
+    passo: step(
+      'Combine com a família um valor por semana e anote cada retirada',
+      'Converse fora da loja, com o último mês na mão e sem acusar: quanto a casa precisa e quanto a empresa aguenta. Fixem um valor e um dia, deixem um caderno ao lado do caixa e tratem o que passar como adiantamento a descontar.',
+      'A casa recebe sempre no mesmo dia, e o caixa para de diminuir sem explicação.',
+      { categoria: 'Gestão', papel: 'dono', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'gestao_rural_sem_custo',
+    texto: [/quanto (?:me )?custa|custo d[oe]|nao sei.{0,40}(?:ganhando|lucro|sobra|dando|pagando)/],
+    segmentos: ['Agronegócio'],
+    passo: step(
+      'Divida o gasto do mês pelo que saiu e compare com o preço pago',
+      'Some ração, mão de obra, remédio, energia, combustível e a parcela do trator, ponha a sua diária e divida pelos litros, quilos ou sacas do mês. Escreva ao lado o preço da última nota. Refaça no mesmo dia de todo mês, em uma linha de caderno.',
+      'Você passa a saber quanto sobra ou falta em cada unidade entregue, e qual gasto precisa cair.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'custo_insumo_subiu',
+    texto: [/\bracao|silagem|concentrado|farelo/, /subi|cara|alta|custo|preco/, /\bleite|\blitro|\bvaca|laticinio/],
+    segmentos: ['Agronegócio'],
+    passo: step(
+      'Acerte a dieta com um técnico: ração só para quem devolve em leite',
+      'Pese o leite de cada vaca por dois dias e separe o lote em alta, média e baixa produção. Com o técnico da cooperativa, da Emater ou do fornecedor, ajuste o concentrado de cada grupo, descarte quem não paga o cocho e troque parte por volumoso bem feito.',
+      'Cada quilo de concentrado passa a voltar em leite, e o custo do litro cai sem cair a produção.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 6, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'cliente_pressiona',
+    texto: [
+      /\b(?:vinicola|laticinio|usina|frigorifico|cooperativa|integradora|atravessador|comprador|cerealista)\b/,
+      /\b(?:baix|so (?:uma?|ela|ele|para)|pra um|pra uma|um[ao]? so|depend|paga(?:ndo)? (?:pouco|mal))|tem quem queira/,
+    ],
+    segmentos: ['Agronegócio'],
+    passo: step(
+      'Junte os vizinhos e leve o volume somado a mais de um comprador',
+      'Fale com três produtores que entregam no mesmo lugar, some quantidade e qualidade de todos e peça proposta a dois compradores além do atual. Só depois converse com quem compra hoje, com preço, prazo e bônus por qualidade por escrito. Não troque tudo de uma vez: comece com uma parte.',
+      'Você deixa de negociar só, e o preço passa a ter concorrência.',
+      { horas: { dono: 8, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'rotatividade',
+    texto: [
+      /\b(?:motoboy|entregador|motoqueir|motorist|diarist|freela)\w*.{0,60}\b(?:sai|saem|saiu|embora|troca|abandon|some[mn]?)\b|(?:troca|perd|segur)\w*.{0,30}(?:motoboy|entregador|motorist)/,
+    ],
+    passo: step(
+      'Garanta um mínimo por turno e pague em dia certo, com recibo',
+      'Pergunte a cada um quanto tira em um turno fraco e quanto o aplicativo pagaria. Ofereça um mínimo garantido nos dias ruins, pagamento pelo banco em dia fixo e turno escolhido com antecedência para quem não falta. Veja com o contador a forma certa de contratar.',
+      'Quem fica sabe quanto vai ganhar, e a escala para de depender de quem apareceu.',
+      { categoria: 'Pessoas e produtividade', papel: 'pessoas', horas: { dono: 4, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'sazonalidade',
+    texto: [/\b(?:janeiro|fevereiro|ferias|dezembro)\b/, /some|saem|vazi|vermelho|devendo|fico com|cai\b|cai muito/],
+    segmentos: ['Educação'],
+    passo: step(
+      'Venda já o programa de férias e a vaga do começo do ano',
+      'Antes de as provas acabarem, ofereça a cada família duas coisas: uma oficina curta de férias e a reserva da vaga do ano que vem, com a primeira parcela paga agora. Fale primeiro com quem está mais satisfeito e mostre o que a criança avançou.',
+      'Parte da conta dos meses vazios fica paga antes de eles chegarem.',
+      { horas: { dono: 5, equipe: 3 } },
+    ),
+  },
+  {
+    carta: 'emprestar_para_crescer',
+    texto: [
+      /\b(?:contrato|obra|cliente|pedido|licitacao)\b.{0,60}(?:grande|\d+ mes|por mes|alto)/,
+      /\b(?:preciso|teria que|tenho que|falta|quero)\b.{0,30}\bcompr|\binvestir|\bfinanciar/,
+    ],
+    passo: step(
+      'Peça ao cliente entrada e multa de saída antes de comprar',
+      'Leve uma proposta em que a primeira parcela e a mobilização vêm antes da entrega, e em que sair antes do prazo paga o que falta da máquina. Cote também alugar de um colega nos primeiros meses e comprar usado só do que sobrar de risco.',
+      'O contrato passa a pagar parte da compra, e uma saída antecipada não deixa a dívida com você.',
+      { categoria: 'Finanças', papel: 'dono', horas: { dono: 5, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'concorrente_novo',
+    texto: [
+      /\b(?:atacad\w+|rede|mercado grande|loja grande|magazine|atacarejo)\b/,
+      /abriu|metros|perto|mais barat|concorr|internet/,
+    ],
+    segmentos: ['Comércio Varejista'],
+    passo: step(
+      'Busque quem compra toda semana e precisa de entrega: firmas e condomínios',
+      'Liste vinte salões, escolas, restaurantes e condomínios a poucas quadras e leve uma tabela de reposição com entrega e pagamento no fim do mês. A loja grande não separa, não entrega perto nem atende pelo nome.',
+      'Entram compras que se repetem e que não dependem de quem passa na porta.',
+      { horas: { dono: 8, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'capacidade_cheia',
+    texto: [
+      /\b(?:personal|professor\w*|instrutor\w*|aula|alun|pilates|terapeut|nutri|psicolog)/,
+      /nao aguento|cansad|exaust|\bdas \d+ as \d+|trabalh\w+ (?:menos|ate)|sem folga|esgotad/,
+    ],
+    passo: step(
+      'Junte em duplas ou pequenos grupos os horários mais pedidos',
+      'Escolha três horários lotados e convide pessoas de objetivo parecido, por um valor menor para cada uma e maior para a sua hora. Deixe o individual como opção mais cara e feche o fim do dia por etapas, avisando com um mês.',
+      'A mesma renda cabe em menos horas, e sair de um aluno só deixa de assustar.',
+      { horas: { dono: 4, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'fornecedor_atrasa',
+    texto: [
+      /\b(?:vidro|material|peca|fornecedor|tecido|insumo|ferragem|chapa|madeira|mercadoria)s?\b.{0,25}(?:atras|demora|nao chega|falta)/,
+      /prazo|entreg|atras|multa/,
+    ],
+    passo: step(
+      'Compre na medição o que mais demora e só então prometa a data',
+      'Liste o material que mais segura o trabalho e o prazo real das últimas entregas dele. Faça o pedido no dia da medição, com o sinal do cliente, e conte a sua data a partir da chegada. Teste um segundo fornecedor nesse item.',
+      'A data prometida passa a caber no que o fornecedor cumpre, e a multa deixa de aparecer.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 3, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'divida_banco',
+    texto: [/antecip\w*|duplicata|desconto de (?:cheque|titulo)|factoring/, /juro|banco|taxa|mil/],
+    passo: step(
+      'Leve as mesmas duplicatas a três lugares e antecipe só a que faltar',
+      'Peça por escrito a taxa ao mês no seu banco, em uma cooperativa de crédito e em outro banco. Antecipe apenas a nota do vencimento que fecha a semana, e nunca a do mês seguinte para cobrir a deste.',
+      'O juro do mês cai já na próxima antecipação, enquanto os prazos são negociados.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 4, equipe: 1 } },
+    ),
+  },
+  {
+    carta: 'inadimplencia_escola',
+    texto: [/sem graca|vergonha|medo de cobrar|constrangid|fico sem jeito|nao sei cobrar/],
+    passo: step(
+      'Ponha outra pessoa ou uma mensagem fixa para cobrar, sempre no mesmo dia',
+      'Escreva três mensagens curtas, uma para antes do vencimento, uma para o dia e uma para uma semana depois, e combine que saem iguais para todos. Quem cobra segue o texto, registra a resposta e oferece o mesmo acordo, sem discutir.',
+      'A cobrança deixa de ser pessoal, e o atraso novo é tratado antes de crescer.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 2, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'producao_atrasa',
+    texto: [/fila de|espera de|atraso de|\d+ meses? de (?:fila|espera)/, /devendo|sem dinheiro|nao sobra|caixa|sinal/],
+    passo: step(
+      'Receba um sinal que pague o material para entrar na fila',
+      'A partir de hoje a data só é reservada com sinal, por Pix, com o modelo e o preço por escrito. Ofereça a quem já espera um lugar garantido em troca do mesmo sinal e compre o material com esse dinheiro.',
+      'A fila passa a pagar o próprio material, e o cartão deixa de adiantar a compra.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+]
+
+/** Steps of other cards that her goal asks for by name: the nearest is the plan's step of her goal. Folded patterns. */
+export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: number])[] = [
+  [
+    /(?:pedido|cliente|venda)\w*.{0,30}(?:no|pelo|meu|proprio|direto).{0,12}(?:zap|whats|canal|direto)|depender menos d[oe] (?:ifood|app|aplicativo)/,
+    'ifood_dependencia',
+    2,
+  ],
+  [/\bretorno|agenda cheia|voltarem|nao voltam/, 'paciente_abandona', 2],
+  [/folg|ferias|domingo|sair (?:um|uns) dia|viajar/, 'delegar', 3],
+  [/guardar dinheiro|reserva|ano (?:todo|inteiro)|vermelho/, 'sazonalidade', 1],
+  [/pagar o cartao|cartao.{0,20}\d|rotativo|cheque especial/, 'juros_cartao_rotativo', 1],
+  [/quitar|sair d[ao]s? divida|pagar (?:o banco|a divida|as dividas|emprestimo)/, 'divida_banco', 2],
+  [/salario (?:certo|fixo)|retirada|\btirar \d|limpo/, 'nao_tiro_salario', 1],
+  [/\bcontratar/, 'contratar_ou_nao', 1],
+  [/segunda (?:loja|unidade)|outra (?:loja|unidade)|filial|abrir mais uma/, 'segunda_loja', 1],
+  [/vender (?:pela|na) internet|online|loja virtual|site/, 'sem_presenca_digital', 2],
+  [/receita fixa|clientes? fixos?|mensalistas?|contratos? mensa|todo mes fix|recorrent/, 'receita_recorrente', 1],
+  [
+    /(?:equipe|time|loja|empresa).{0,25}sem mim|depender menos de mim|sair d[oa] (?:balcao|operacao|cozinha)/,
+    'delegar',
+    1,
+  ],
+  [/entregar no prazo|diminuir a fila|zerar (?:a fila|o atraso)/, 'producao_atrasa', 3],
+  [/regulariz|em dia com|pagar (?:os )?imposto/, 'imposto_atrasado', 2],
+  [
+    /comprar (?:uma |um |outra |outro )?(?:maquin|caminh|trator|equipament|forno|van)|financiar/,
+    'emprestar_para_crescer',
+    0,
+  ],
+  [/nao depender (?:so )?d(?:ela|ele|um|uma)|mais de um cliente|diversific/, 'concentracao_cliente', 2],
+  [/usar as horas|encher (?:o|a|as|os)|horas? vazi|ocupar/, 'capacidade_ociosa', 2],
+  [/receber o fiado|receber (?:dos|o que)|baixar (?:o )?atraso|inadimpl/, 'inadimplencia_clientes', 2],
+  [/nota (?:melhor|\d)|avaliac|elogio/, 'avaliacao_ruim', 3],
+  [/passar (?:a empresa|o negocio|pro|para o)|aposent|sucess/, 'sucessao', 1],
+  [/desperdic|jogar fora|perda/, 'perda_perecivel', 1],
+  [/parar de trocar|segurar (?:a equipe|o pessoal|gente)|menos troca/, 'rotatividade', 1],
+]

@@ -1,0 +1,52 @@
+import type { Reading } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
+import { DEEDS, GOAL_STEPS } from './deeds.data.ts'
+import { findCard, madeFor } from './match.ts'
+import type { CardStep, ProblemCard } from './types.ts'
+
+/** A step that her own words or her goal ask for. */
+export interface AskedStep {
+  /** Id of the card that the step carries on. */
+  card: string
+  step: Omit<CardStep, 'dia'>
+  /** Her goal asks for it. */
+  goal: boolean
+  /** A deed of its own, not one of the card's steps. */
+  own: boolean
+}
+
+/** Her peace, a judge or the law comes first: nothing is done beside these but what the card says. */
+const NOTHING_BESIDE = new Set([
+  'depressao_sofrimento',
+  'processo_trabalhista',
+  'propina_ilicito',
+  'desvio_funcionario',
+  'acidente_seguranca',
+  'socio_briga',
+  'sucessao',
+  'vender_fechar',
+])
+const MOST_TEXT = 4_000
+
+/** Steps that what she wrote asks for, the plainest first. Pure: the same words, the same steps. */
+export function askedSteps({ form, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
+  if (problem && NOTHING_BESIDE.has(problem.id)) return []
+  const goals = fold(form.future_goals.slice(0, MOST_TEXT))
+  const all = fold(
+    `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${form.main_costs}`.slice(0, MOST_TEXT),
+  )
+  const byWords = DEEDS.filter(
+    ({ texto, meta, fora, segmentos }) =>
+      (segmentos === undefined || segmentos.includes(segment)) &&
+      (meta === undefined || meta.test(goals)) &&
+      texto.every((words) => words.test(all)) &&
+      !fora?.test(all),
+  ).map(({ carta, meta, passo }) => ({ card: carta, step: passo, goal: meta !== undefined, own: true }))
+  const company = { segment, activity: activity.lida ? activity.activity : null }
+  const byGoal = GOAL_STEPS.flatMap(([goal, id, place]) => {
+    const card = findCard(id)!
+    const { dia: _dia, ...step } = card.passos[place]!
+    return goal.test(goals) && madeFor(card, company) ? [{ card: id, step, goal: true, own: false }] : []
+  })
+  return [...byWords, ...byGoal]
+}
