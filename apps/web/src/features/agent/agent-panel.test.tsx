@@ -1,4 +1,5 @@
 import { SectorReply } from '@norteia/contracts/agent'
+import { ReadDashboard } from '@norteia/contracts/analysis-read'
 import {
   AUTOMATION_TEXT,
   AutomationReply,
@@ -8,10 +9,14 @@ import {
   type Task,
   TasksReply,
 } from '@norteia/contracts/automation'
+import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { api } from '#src/lib/api/api.ts'
+import { dashboardKey } from '#src/lib/companies/dashboard-key.ts'
+import { analysis, dashboardReply } from '#src/testing/analyses.ts'
 import { fakeServer } from '#src/testing/fake-server.ts'
 import { renderAt } from '#src/testing/render-app.tsx'
 import { AgentPanel } from './agent-panel.tsx'
@@ -50,6 +55,11 @@ const base = {
 function Panel({ start }: { start: AgentTab }) {
   const [tab, setTab] = useState(start)
   return <AgentPanel companyId="c1" tab={tab} onTab={setTab} />
+}
+/** As the dashboard shows it: the company's figures are loaded already. */
+function PanelOfDashboard() {
+  const queryFn = () => api('/companies/c1/dashboard', ReadDashboard)
+  return useQuery({ queryKey: dashboardKey('c1'), queryFn }).data && <Panel start="automacao" />
 }
 const show = (start: AgentTab) => renderAt('/profile', '/profile', <Panel start={start} />)
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -189,6 +199,26 @@ describe('what an action says', () => {
     await click('Configurar Automação')
     expect(await screen.findByText(AUTOMATION_TEXT.order)).toBeDefined()
     expect(server.to(setup)).toHaveLength(0)
+  })
+
+  test('her own figures fill the limits, and are stored with the rest', async () => {
+    const setup = 'POST /api/company/c1/setup-automation'
+    const done = SetupReply.parse({ ...LOADED, configuration: { totalTasksCreated: 1, tasks: [task] } })
+    const server = fakeServer({ ...base, [setup]: { body: done } })
+    server.handlers['GET /companies/c1/dashboard'] = {
+      body: dashboardReply([analysis('a1')], { faturamento: 44_000 }),
+    }
+    renderAt('/profile', '/profile', <PanelOfDashboard />)
+    await click('Usar meus números')
+    const typed = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).map((field) => field.value)
+    expect(typed('Avisar abaixo de')).toEqual(['53', '39.600,00', '0'])
+    expect(typed('Avisar acima de').slice(0, 2)).toEqual(['100', '52.800,00'])
+    expect(server.to(setup)).toHaveLength(0)
+    await click('Configurar Automação')
+    await screen.findByText('Automação configurada! 1 tarefas criadas.')
+    expect(server.to(setup)[0]?.body).toMatchObject({
+      kpiThresholds: { score: { min: 53, max: 100 }, receita: { min: 39_600, max: 52_800 } },
+    })
   })
 
   test('a configuration that can not be read is never replaced by the defaults', async () => {
