@@ -16,6 +16,7 @@ import {
   type Sources,
   the,
 } from './measured.ts'
+import { yearOfMei } from './mei.ts'
 
 /** What two months of purchases would need, and what is there beyond them. */
 const excessStock: Consequence = (sources, figure) => {
@@ -282,24 +283,6 @@ const perKilometre: Consequence = (sources, figure) => {
   )
 }
 
-/** What the room in the MEI limit is a month. */
-const roomAMonth: Consequence = (_, figure) => {
-  const room = Number(figure.fact.valor)
-  if (room <= 0) return null
-  const valor = reais(room / 12)
-  return follows(
-    figure,
-    {
-      id: 'consequencia.folga_mei',
-      rotulo: 'Folga por mês até o limite',
-      valor,
-      unidade: 'R$/mês',
-      formula: `${money(room)} ÷ 12 = ${money(valor)}`,
-    },
-    (fact) => say`São ${of(fact)} por mês de folga: um serviço a mais por mês já pode passar disso.`,
-  )
-}
-
 /** What a new client costs beside what one brings. */
 const clientWorth: Consequence = (sources, figure) => {
   const ticket = ticket_medio(sources)
@@ -353,7 +336,7 @@ const CONSEQUENCES: Partial<Record<MeasureId, Consequence>> = {
   conversao: oneInTen,
   custo_por_unidade: unitMargin,
   custo_por_km: perKilometre,
-  espaco_mei: roomAMonth,
+  espaco_mei: yearOfMei,
   custo_por_cliente: clientWorth,
   energia: cutOf('da conta de energia', 20),
   mercadorias: cutOf('do gasto com mercadorias e insumos', 5),

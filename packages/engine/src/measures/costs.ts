@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalizeText, NOTHING, say } from '#src/facts/fact-book.ts'
-import type { CostGroupId } from '#src/reading/cost-groups.ts'
+import type { CostGroup, CostGroupId } from '#src/reading/cost-groups.ts'
 import type { Subject } from '#src/reading/subjects.data.ts'
 import {
   amountValue,
@@ -33,6 +33,12 @@ function shareFact(sources: Sources, id: string, nome: string, base: Fact, valor
   }
 }
 
+/** ' (ração e sal, silagem)': what a group holds, in her words. */
+function partsOf({ reading }: Sources, { itens }: CostGroup): string {
+  const names = itens.map((place) => reading.costs.items[place]!.nome.toLowerCase())
+  return names.length < 2 || names.length > 3 || names.some((name) => /\d/.test(name)) ? '' : ` (${names.join(', ')})`
+}
+
 /** A group of costs as a share of revenue; an amount from another text replaces a missing cost. */
 function share(
   sources: Sources,
@@ -50,7 +56,7 @@ function share(
       fact,
       entradas: [...sources.groupFacts(found), revenue.fact],
       text: capitalizeText(
-        say`${nome} ${nome.startsWith('os ') || nome.startsWith('as ') ? 'levam' : 'leva'} ${of(fact)} do faturamento: ${of(base)} de ${of(revenue.fact)} por mês.`,
+        say`${nome} ${nome.startsWith('os ') || nome.startsWith('as ') ? 'levam' : 'leva'} ${of(fact)} do faturamento: ${of(base)}${partsOf(sources, found)} de ${of(revenue.fact)} por mês.`,
       ),
     }
   }
@@ -93,6 +99,9 @@ export const racao = (sources: Sources) => share(sources, 'medida.racao', 'racao
 
 /** Goods and materials, else a food company's answer about its inputs. */
 export function mercadorias(sources: Sources): MeasuredFigure | null {
+  // What the animals eat is the goods of a farm, and has a figure of its own.
+  const [feed, goods] = [sources.group('racao'), sources.group('mercadorias')]
+  if (sources.reading.segment === 'Agronegócio' && feed && feed.valor > (goods?.valor ?? 0)) return null
   const found = share(sources, 'medida.mercadorias', 'mercadorias', 'mercadorias', 'as mercadorias e os insumos')
   if (found) return found
   const band = sources.band('food_cmv', 'Custo dos insumos (CMV)', '% do faturamento')
@@ -201,9 +210,9 @@ export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
   const { nome, valor } = items[place]!
   const base = sources.costFacts[place]!
   const name = nome.toLowerCase()
-  // Alone of its kind it is that kind: one figure says both.
-  const group = sources.groups.find(({ itens }) => itens.length === 1 && itens[0] === place)
-  const kind = group ? [sources.groupFact(group)] : []
+  // Its kind may be said with a figure of its own: one thing has one size.
+  const group = sources.groups.find(({ itens }) => itens.includes(place))
+  const kind = group ? sources.groupFacts(group) : []
   const own = base.entradas && revenue ? [revenue.fact] : []
   if (!revenue)
     return {

@@ -1,6 +1,8 @@
 /** Figures that a card may ask for; each is computed from what the owner answered or measured, or is unknown. */
 export const MEASURE_IDS = [
   'conta_dela', // the sum that the numbers of her own sentence ask for
+  'segunda_conta', // another of her own numbers
+  'meta_sobra', // reais a month that her goal for what is left still lacks
   'sobra_mes', // reais left of a month after the named costs
   'margem', // the same as a share of revenue
   'ponto_equilibrio', // revenue that pays all costs

@@ -63,6 +63,20 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['sobra_mes', { revenue: 30_000 }, null],
   ['conta_dela', { revenue: 50_000, ...challenge('Um cliente só compra 40% de tudo que vendo') }, 20_000],
   ['conta_dela', { revenue: 50_000, ...challenge('Tenho 67 anos e três filhos') }, null],
+  // 1.800 ÷ 12
+  ['segunda_conta', challenge('Tenho 140 alunos a 90, saem 6 por mês e entram 12. Gasto 1.800 de anúncio'), 150],
+  ['segunda_conta', challenge('Tenho 67 anos e três filhos'), null],
+  // 4.000 − (5.200 − 3.200)
+  [
+    'meta_sobra',
+    { revenue: 5_200, form: { future_goals: 'tirar 4 mil limpo', main_costs: 'bolo 2.200; luz 1.000' } },
+    2_000,
+  ],
+  [
+    'meta_sobra',
+    { revenue: 5_200, form: { future_goals: 'vender 4 mil a mais', main_costs: 'bolo 2.200; luz 1.000' } },
+    null,
+  ],
   ['impostos', { revenue: 50_000, ...costs('folha 12.000; simples 6%') }, 6],
   ['sobra_mes', { revenue: 50_000, ...costs('aluguel 5.500; comissão 40%; produtos 4.500') }, 20_000],
   ['margem', { revenue: 50_000, ...costs('folha 12.000; aluguel 3.500; mercadorias 20.000') }, 29],

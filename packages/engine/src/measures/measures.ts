@@ -11,7 +11,7 @@ import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, type Sources, sourcesOf } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
-import { conta_dela } from './own-sums.ts'
+import { conta_dela, meta_sobra, saidByOwn, segunda_conta } from './own-sums.ts'
 import * as people from './people.ts'
 import { queda_de_volume } from './price-rise.ts'
 import * as swings from './swings.ts'
@@ -19,6 +19,8 @@ import * as swings from './swings.ts'
 /** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
 const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure | null>> = {
   conta_dela,
+  segunda_conta,
+  meta_sobra,
   sobra_mes: cash.sobra_mes,
   margem: cash.margem,
   ponto_equilibrio: costs.ponto_equilibrio,
@@ -78,6 +80,8 @@ export interface Measures {
   get(id: MeasureId): MeasuredFigure | null
   /** The next account on a figure that is known; null: none that is safe. */
   consequence(id: MeasureId): MeasuredFigure | null
+  /** Whether the sums of her own numbers say it already. */
+  saidByOwn(id: MeasureId): boolean
 }
 
 const measuresOfReading = new WeakMap<Reading, Measures>()
@@ -110,6 +114,7 @@ function measure(reading: Reading): Measures {
       const figure = measures.get(id)
       return figure && consequenceOf(sources, id, figure)
     },
+    saidByOwn: (id) => saidByOwn(sources).has(id),
   }
   return measures
 }

@@ -3,9 +3,11 @@ import { REFERENCES } from '#src/data/reference.data.ts'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact } from '#src/facts/figures.ts'
 import { fold } from '#src/text/words.ts'
+import { type Consequence, follows } from './following.ts'
 import { amountValue, computed, type MeasuredFigure, money, of, reais, type Sources } from './measured.ts'
 
-const LIMIT = REFERENCES['limite.mei'].valor
+const LIMIT_ID = 'limite.mei'
+const LIMIT = REFERENCES[LIMIT_ID].valor
 
 /** What she sold this year, as far as it is known, and how a sentence says it. */
 interface Sold {
@@ -15,7 +17,7 @@ interface Sold {
 }
 
 function room({ fact: sold, value, text }: Sold): MeasuredFigure {
-  const limit = benchmarkFact('limite.mei')
+  const limit = benchmarkFact(LIMIT_ID)
   const valor = Math.round((LIMIT - value) * 100) / 100
   return computed(
     {
@@ -63,8 +65,8 @@ function saidYear(sources: Sources): MeasuredFigure | null {
     ({ assunto, unidade, substantivo, trecho }) =>
       assunto === 'faturamento' &&
       unidade === 'R$' &&
-      substantivo === 'faturei' &&
-      /(?:este|esse|neste|nesse) ano|no ano|at[eé] agora/i.test(trecho),
+      /^(?:faturei|vendi|faturamos)$/.test(substantivo ?? '') &&
+      /(?:este|esse|neste|nesse) ano|no ano|at[eé] (?:agora|hoje)|(?:de|desde) janeiro/i.test(trecho),
   )
   if (!said) return null
   const value = amountValue(said)
@@ -86,7 +88,7 @@ export function espaco_mei(sources: Sources): MeasuredFigure | null {
   if (people && people.value > 2 && !says) return null
   const known = measuredYear(sources) ?? saidYear(sources)
   if (known) return known
-  const limit = benchmarkFact('limite.mei')
+  const limit = benchmarkFact(LIMIT_ID)
   const valor = reais(LIMIT - revenue.value * 12)
   return computed(
     {
@@ -105,3 +107,64 @@ export function espaco_mei(sources: Sources): MeasuredFigure | null {
         : say`Com ${of(revenue.fact)} por mês, sobram ${of(fact)} no ano até o limite do MEI, de ${of(limit)}.`,
   )
 }
+
+const EDGE = REFERENCES['limite.mei.tolerancia'].valor
+
+/** Where the year ends at today's pace, beside the limit and the part over it that decides what the law does. */
+export const yearOfMei: Consequence = (sources, figure) => {
+  const { revenue, referenceMonth } = sources.reading
+  const sold = figure.entradas.find(({ tipo }) => tipo !== 'referência')
+  // A pace of twelve months says the year already.
+  if (!revenue || !sold || figure.fact.unidade !== 'R$') return null
+  const months = 12 - Number(referenceMonth.slice(5))
+  const month = revenue.value
+  const end = reais(Number(sold.valor) + months * month)
+  const room = Number(figure.fact.valor)
+  const days = Math.floor((Math.max(0, room) / month) * 30)
+  const pace = fact(
+    'ritmo',
+    'Dias de venda que ainda cabem no limite',
+    days,
+    'dias',
+    `${money(Math.max(0, room))} ÷ ${money(month)} × 30 = ${days}`,
+    [figure.fact, revenue.fact],
+  )
+  const edge = benchmarkFact('limite.mei.tolerancia')
+  const what =
+    end <= LIMIT
+      ? say`fica dentro do limite`
+      : end <= EDGE
+        ? say`passa do limite mas fica dentro da tolerância, que vai até ${of(edge)}: paga-se a diferença e deixa-se de ser MEI em janeiro`
+        : say`passa até da tolerância, de ${of(edge)}: aí deixa-se de ser MEI desde o começo do próprio ano`
+  return follows(
+    figure,
+    {
+      id: 'consequencia.ano_mei',
+      rotulo: 'Vendas do ano no ritmo de hoje',
+      valor: end,
+      unidade: 'R$',
+      formula: `${money(Number(sold.valor))} + ${months} × ${money(month)} = ${money(end)}`,
+    },
+    (total) =>
+      say`No ritmo de hoje o que cabe são cerca de ${of(pace)} de venda; o ano fecharia em ${of(total)}, o que ${what}.`,
+    [revenue.fact, pace, edge, benchmarkFact(LIMIT_ID)],
+  )
+}
+
+const fact = (
+  id: string,
+  rotulo: string,
+  valor: number,
+  unidade: string,
+  formula: string,
+  of: readonly Fact[],
+): Fact => ({
+  id: `medida.consequencia.mei.${id}`,
+  rotulo,
+  valor,
+  unidade,
+  tipo: 'estimado',
+  origem: 'Conta sobre os seus números',
+  formula,
+  entradas: of.map(({ id }) => id),
+})

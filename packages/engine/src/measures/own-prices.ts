@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
+import { quantitiesIn } from '#src/reading/quantities.ts'
 import { type MeasuredFigure, money, of, percent, reais, round1, round2 } from './measured.ts'
 import { COUNT, N, PERIODS, type PeriodName, type Rule, re, result, root, TIMES, type Told, value } from './own-told.ts'
 
@@ -74,7 +75,12 @@ export const beforeAfter: Rule = (told) => {
   const unit = UNITS.exec(behind)?.[1]
   const volume = unit && volumeOf(plain, unit)
   if (unit && volume) return changeOfPrice(told, from, to, unit, volume)
-  if (/(?:aluguel|parcela|mensalidade|conta|luz|condominio|plano)\b[^.;\d]{0,20}$/.test(ahead) && from >= 50)
+  if (
+    /(?:aluguel|parcela|mensalidade|conta|luz|energia|condominio|plano|diesel|gasolina|combustivel|internet|racao|gas|seguro|contador|frete|tecido|material|embalagem|farinha|carne|taxa)\b[^.;\d]{0,20}$/.test(
+      ahead,
+    ) &&
+    from >= 50
+  )
     return changeOfBill(told, from, to)
   if (/mil|k$|r\$/.test(found[0]) || !Number.isInteger(from) || !Number.isInteger(to) || from >= 10_000) return null
   if (
@@ -124,6 +130,8 @@ function changeOfBill(told: Told, from: number, to: number): MeasuredFigure {
     entradas: [then.id, now.id],
   }
   const left = told.surplus
+  const each = perMember(told, change)
+  const tail = each ? say` São ${of(each.fact)} para cada um dos ${of(each.count)}.` : say``
   return result(
     told,
     {
@@ -133,12 +141,33 @@ function changeOfBill(told: Told, from: number, to: number): MeasuredFigure {
       formula: `${money(to)} − ${money(from)} = ${money(month)}`,
       tipo: 'calculado',
     },
-    [then, now, year, left?.fact, ...(left?.inputs ?? [])],
+    [then, now, year, each?.count, each?.fact, left?.fact, ...(left?.inputs ?? [])],
     (fact) =>
       left
-        ? say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano; hoje sobram ${of(left.fact)} por mês.`
-        : say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano.`,
+        ? say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano; hoje sobram ${of(left.fact)} por mês.${tail}`
+        : say`De ${of(then)} para ${of(now)} são ${of(fact)} por mês a ${month > 0 ? 'mais' : 'menos'}, ${of(year)} no ano.${tail}`,
   )
+}
+
+/** The change, shared among those who pay every month. */
+function perMember(told: Told, change: number): { count: Fact; fact: Fact } | null {
+  const base = quantitiesIn(told.sources.reading.form.main_challenge).find(({ role }) => role === 'base')
+  if (!base || base.value < 5) return null
+  const count = told.fact('Quem paga hoje', base.value, '')
+  const valor = round2(change / base.value)
+  return {
+    count,
+    fact: {
+      id: 'medida.conta_dela.cada',
+      rotulo: 'A mudança para cada um',
+      valor,
+      unidade: 'R$',
+      tipo: 'calculado',
+      origem: 'A mudança do mês dividida por quem paga',
+      formula: `${money(change)} ÷ ${formatNumber(base.value)} = ${money(valor)}`,
+      entradas: [count.id],
+    },
+  }
 }
 
 function changeOfCount(told: Told, from: number, to: number): MeasuredFigure {

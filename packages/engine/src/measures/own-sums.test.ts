@@ -51,6 +51,29 @@ describe('the sum that her own sentence asks for', () => {
     ['O prazo é até fevereiro e orçaram 30 mil de obra', 12_000, 'R$'],
     ['O banco oferece 60 mil em 5 anos e tenho medo', 1_000, 'R$/mês'],
     ['Vendo a marmita a 20 reais e tenho medo de botar 22, são uns 30 por dia', 1_320, 'R$/mês'],
+    // Price − cost, with quantity, hours or more than one cost.
+    ['O saco de 15kg pago 168 e vendo a 189. Sai uns 120 saco por mes', 21, 'R$'],
+    ['Um bolo de 2 kg vendo por 130, gasto 64 de material e levo umas 5 hora', 13.2, 'R$'],
+    ['Cobro 480 o ensaio e levo umas 11 horas contando a edição', 43.64, 'R$'],
+    ['lavo uns 18 carro por dia a 45 reais, de produto vai 12 por carro e pago 15 pro menino', 18, 'R$'],
+    ['A peça me custa 17,50, tinta mais uns 4 reais, e vendo a 20', -1.5, 'R$'],
+    // All costs of 44.000 ÷ what is made of them.
+    ['o laticínio ta pagando 2,20 no litro. Tiro 22.000 litro por mês', 2, 'R$'],
+    // Counts, with the price of one.
+    ['Semana passada foram 13 furo de 60 horario. Cada consulta da uns 190 reais', 10_700, 'R$/mês'],
+    ['Mes passado recusei 6 festas de 650 pq nao dou conta de montar duas no mesmo dia', 3_900, 'R$/mês'],
+    ['Recuso umas 8 clientes por semana, pé e mão é 55', 1_910, 'R$/mês'],
+    ['Temos 140 clientes pagando 149 e todo mês cancela uns 11, entra 10 ou 12', 1_639, 'R$/mês'],
+    ['De 96 aluno 22 estao com mensalidade atrasada, é 420 cada', 9_240, 'R$'],
+    ['Todo dia vai pro lixo umas 3 caixas de fruta, cada caixa eu paguei 55', 4_290, 'R$/mês'],
+    ['faço uns quarenta orçamento no mês e fecha 9', 22.5, '%'],
+    // Money that waits.
+    ['Tenho 61 mil na rua de fiado, uns 23 mil ja passou de 90 dia', 38_000, 'R$'],
+    ['Hospital paga com 75 dias e o tecido eu pago com 28', 47, 'dias'],
+    ['calculo uns 38 mil em peça de inverno que nao gira', 1.3, 'meses'],
+    ['terça a quinta a cadeira fica vazia, atendo 4 ou 5 por dia, no sábado são 28', 16.1, '%'],
+    ['o ifood me come 9.800 por mês, 7 de cada 10 pedido vem de la. ticket 68', 28, '%'],
+    ['O diesel foi de 1.900 pra 2.700 esse ano', 800, 'R$/mês'],
   ])('%s: %d %s', (text, wanted, unit) => {
     const figure = solve(text)
     expect([figure?.fact.valor, figure?.fact.unidade]).toEqual([wanted, unit])
@@ -69,6 +92,10 @@ describe('the sum that her own sentence asks for', () => {
     'ninguém me conhece, tenho 900 seguidores e vendo só 3 cursos por mês',
     'tenho 12 parcelas de 48 do caminhão',
     'Atendo em 3 bairros de 12 cidades por 5 anos',
+    'O fornecedor do cimento quer boleto em 14 dia e to pagando atrasado',
+    'cada instalação me custa 180 e a mensalidade é 90',
+    'a consulta é 150 e pago 2.100 pra secretaria',
+    'Atendo 4 por dia na terça',
     '',
   ])('%j gives none', (text) => expect(solve(text)).toBeNull())
 })

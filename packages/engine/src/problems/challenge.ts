@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { isSenseless } from '#src/doubts/absurdities.ts'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import type { MeasureId } from '#src/measures/measure-ids.ts'
+import { MEASURE_IDS, type MeasureId } from '#src/measures/measure-ids.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
@@ -124,12 +124,19 @@ const isOwn = ({ fact, entradas }: MeasuredFigure) =>
   fact.tipo !== 'referência' &&
   fact.valor !== 0 &&
   // The middle of a band that she ticked is no number of hers.
-  ![fact, ...entradas].some(({ id }) => id.startsWith('faixa.'))
+  ![fact, ...entradas].some(({ id }) => id.startsWith('faixa.')) &&
+  !isRestated(fact)
+
+/** 'O valor médio por venda é de R$ 68', to who wrote it. */
+const isRestated = ({ id, tipo, unidade }: Fact) => tipo === 'informado' && unidade === 'R$' && /^texto\..*$/.test(id)
 
 /** Figures that stand under the opening, which says the first. */
 const MOST = 4
 /** Worth knowing whatever the problem is. */
 const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio', 'receita_por_pessoa']
+const FILLERS = new Set<MeasureId>(['conta_que_mais_pesa', 'receita_por_pessoa'])
+/** Of her own numbers, and her own goal. */
+const HERS: readonly MeasureId[] = ['conta_dela', 'segunda_conta', 'meta_sobra']
 /** Figures that say the same thing in two ways. */
 const SAME: readonly (readonly MeasureId[])[] = [
   ['sobra_mes', 'margem'],
@@ -145,7 +152,9 @@ export function decidingFigures(
   measures: Measures,
 ): MeasuredFigure[] {
   const found = new Map<string, MeasuredFigure>()
-  const told = new Set<MeasureId>()
+  // What weighs most in general decides nothing beside a sum of her own.
+  const hers = HERS.some((id) => measures.get(id))
+  const told = new Set<MeasureId>(MEASURE_IDS.filter((id) => measures.saidByOwn(id) || (hers && FILLERS.has(id))))
   const add = (figure: MeasuredFigure | null) => {
     if (figure && isOwn(figure) && figure.fact.id !== opening?.fact.id) found.set(figure.fact.id, figure)
   }
@@ -166,6 +175,7 @@ export function decidingFigures(
     told.add(first)
     add(measures.consequence(first))
   }
+  take(HERS, MOST - 1)
   take(second ? others : own, found.size + 1)
   take(['distancia_meta'], MOST - 1)
   take([...ALWAYS.slice(0, 1), ...own, ...(problem?.numeros ?? []), ...ALWAYS, ...others], MOST)

@@ -1,5 +1,6 @@
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { fold } from '#src/text/words.ts'
+import { WEEKDAYS } from './quantities.data.ts'
 import { type Meant, PRICE, partOfBuyer, priceOfOne, type RevenueBounds, spokenThousands } from './spoken-money.ts'
 import { type Parsed, type PlacedNumber, parseAnswer } from './spoken-text.ts'
 import { type Choice, choose, EMPTY, unitOf } from './subject-of-number.ts'
@@ -92,7 +93,7 @@ function tenseOf(parsed: Parsed, number: PlacedNumber, campo: string): Amount['t
 const RANGE = /^\s{0,2}(?:a|ate|ou|-|–|e)\s{0,2}(?:r\$\s?)?$/
 
 /** Whether `next` is the upper end of a range that `number` begins: '10 a 15 mil', 'entre 20 e 30 dias'. */
-function isRange(parsed: Parsed, number: PlacedNumber, next: PlacedNumber | undefined): boolean {
+export function isRange(parsed: Parsed, number: PlacedNumber, next: PlacedNumber | undefined): boolean {
   if (!next || next.value * Math.max(1, next.scale) <= 0) return false
   const between = fold(parsed.source.slice(number.end, next.start))
   if (!RANGE.test(between)) return false
@@ -107,6 +108,13 @@ function isDenied({ source }: Parsed, number: PlacedNumber): boolean {
   const before = fold(source.slice(Math.max(0, number.start - 48), number.start))
   return NEGATED.test(/[^;\n.!?,]*$/.exec(before)![0])
 }
+
+/** 'Terça a quinta atendo 4 por dia', 'no sábado são 28': not of every day. */
+const isOfSomeDays = (parsed: Parsed, number: PlacedNumber): boolean =>
+  parsed.words.some(
+    ({ text, sentence, start, clause }) =>
+      sentence === number.sentence && (start < number.start || clause === number.clause) && WEEKDAYS.test(text),
+  ) && !/^[^,;.!?]{0,20}(?:semana|mes)/.test(fold(parsed.source.slice(number.end, number.end + 24)))
 
 /** '2027' after 'de', 'em', 'até' …: the calendar's, not money. */
 function isYear({ source, words }: Parsed, number: PlacedNumber): boolean {
@@ -352,7 +360,7 @@ export function amountsIn(text: string, campo: string, bounds?: RevenueBounds): 
       valor: Math.min(lower, value),
       ate: value,
       unidade: choice.unit,
-      por: periodAfter(fold(parsed.source.slice(number.end, number.end + 48))),
+      por: isOfSomeDays(parsed, first) ? null : periodAfter(fold(parsed.source.slice(number.end, number.end + 48))),
       assunto: isDeadline(parsed, number, choice)
         ? 'prazo'
         : choice.entry.subject === 'clientes' && isEntering(parsed, first)

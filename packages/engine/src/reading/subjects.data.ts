@@ -195,13 +195,20 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'qtd',
     'atendimento*|consultas|sessoes|atendo|atendemos|procedimentos|cortes|banhos|diarias|aulas|faxinas|obras|festas|eventos|projetos|hospedagens',
   ),
+  words('faltas', ['%', 'qtd'], '%', 'falta|faltas|no show|noshow|faltosos'),
   words(
     'faltas',
     ['%', 'qtd'],
-    '%',
-    'falta|faltam|faltas|faltando|no show|noshow|faltosos|desmarc*|nao aparece*|nao vem|nao comparece*|furam',
+    'qtd',
+    'faltam|faltaram|faltando|desmarc*|nao aparece*|nao vem|nao comparece*|furam|furo|furos|furaram',
   ),
-  words('cancelamento', ['%', 'qtd', 'R$'], '%', 'cancel*|churn'),
+  words('cancelamento', ['%', 'qtd', 'R$'], '%', 'cancelamento*|churn'),
+  words(
+    'cancelamento',
+    ['%', 'qtd', 'R$'],
+    null,
+    'cancela|cancelam|cancelou|cancelaram|cancelando|cancelei|cancelado*',
+  ),
   words('cancelamento', ['%', 'qtd'], '%', 'desistencia*|evasao|abandono*'),
   words('cancelamento', ['%', 'qtd'], 'qtd', 'desistem|desistiram|sairam|largam|largaram|abandonam|abandonaram'),
   // 'entram 30 e saem 28 mil' is money, 'saem 17' are people: only with its period or noun.

@@ -1,0 +1,114 @@
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { MEASURES } from '#src/reading/quantities.data.ts'
+import type { Quantity } from '#src/reading/quantity-place.ts'
+import { of } from './measured.ts'
+import type { Own, OwnSum, Value } from './own-algebra.ts'
+
+/** Whether two things that are said can be one: unnamed, or alike. */
+export const sameThing = (a: string, b: string): boolean => a === '' || b === '' || a === b
+
+/** How many she sells, with their period; null: not said, or only of some days. */
+export const soldOf = ({ said }: Own, noun: string): Quantity | undefined =>
+  said.find((one) => one.role === 'vende' && one.period !== null && !one.someDays && sameThing(one.noun, noun))
+
+/** What one sale is paid with; null: several prices, and nothing says which. */
+export function priceOf({ said }: Own, noun = ''): Quantity | undefined {
+  const prices = said.filter(({ role, noun: thing }) => role === 'preco' && sameThing(thing, noun))
+  return prices.length === 1 ? prices[0] : undefined
+}
+
+/** What one unit costs her: each of its parts, said beside the price. */
+function costsOf(own: Own, price: Quantity): Quantity[] {
+  const thing = price.noun || soldOf(own, '')?.noun || ''
+  return own.said.filter(
+    ({ role, period, noun, sentence, value }) =>
+      role === 'custo' &&
+      period === null &&
+      sentence === price.sentence &&
+      (noun === '' || noun === thing) &&
+      value < price.value * 1.5,
+  )
+}
+
+/** Price − cost of one, × how many a month, ÷ the hours it takes. */
+export function unitMargin(own: Own): OwnSum | null {
+  const price = priceOf(own)
+  if (!price) return null
+  const parts = costsOf(own, price)
+  const paid = own.of('R$', price, 'Preço que você cobra')
+  if (parts.length === 0) return hourOf(own, price, paid)
+  const costs = parts.map((part) => own.of('R$', part, 'Custo de cada um'))
+  const [first, ...rest] = costs
+  const cost = rest.reduce((sum, one) => own.plus(sum, one, 'Custos de cada um'), first!)
+  const left = own.minus(paid, cost, 'O que sobra de cada um')
+  if (left.number <= 0)
+    return own.sum(
+      left,
+      [paid, cost],
+      say`Cada um custa ${of(cost.fact)} e é vendido por ${of(paid.fact)}: ${left.number === 0 ? say`não sobra nada` : say`faltam ${of(left.fact)}`} antes das outras contas.`,
+      ['ticket_medio'],
+    )
+  const rate = own.share(left, paid, 'Parte do preço que sobra')
+  const more: Value<'R$' | 'qtd' | 'R$/mês' | 'horas'>[] = []
+  const texts: Text[] = [
+    say`De cada ${of(paid.fact)} que você cobra, ${of(cost.fact)} são custo direto: sobram ${of(left.fact)}, ${of(rate.fact)} do preço.`,
+  ]
+  const hours = own.said.find(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence)
+  const hour = hours && own.over(left, own.of('horas', hours, 'Horas de trabalho em cada um'), 'Ganho por hora')
+  if (hour) {
+    more.push(hour, own.of('horas', hours, 'Horas de trabalho em cada um'))
+    texts.push(say`Em ${of(more[1]!.fact)} horas de trabalho, são ${of(hour.fact)} por hora.`)
+  }
+  const sold = soldOf(own, price.noun)
+  if (sold) {
+    const count = own.countOf(own.of('qtd', sold, 'Quantos você vende'), sold.period!, 'Quantos por mês')
+    const month = own.times(count, left, 'O que sobra deles por mês', 'R$/mês')
+    more.push(count, month)
+    texts.push(
+      say`Em ${of(count.fact)}${sold.word && ` ${sold.word}`} por mês são ${of(month.fact)} para pagar todas as outras contas.`,
+    )
+  }
+  return own.sum(hour ?? left, [paid, cost, left, rate, ...more], join(texts, ' '), [
+    'ticket_medio',
+    'custo_por_unidade',
+  ])
+}
+
+/** What an hour is paid with, before costs. */
+function hourOf(own: Own, price: Quantity, paid: Value<'R$'>): OwnSum | null {
+  const spent = own.said.find(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence)
+  if (!spent || spent.period !== null) return null
+  const hours = own.of('horas', spent, 'Horas de trabalho em cada um')
+  const hour = own.over(paid, hours, 'O que cada hora recebe, antes dos custos')
+  return own.sum(
+    hour,
+    [paid, hours],
+    say`${of(paid.fact)} em ${of(hours.fact)} horas de trabalho são ${of(hour.fact)} por hora, antes dos custos.`,
+    ['ticket_medio'],
+  )
+}
+
+/** Beyond this part of the revenue she sells other things, too, and the costs aren't of these units alone. */
+const ONE_PRODUCT = 0.25
+
+/** All costs ÷ units of the month, beside the price of one: litre, kilo, saca. */
+export function unitCost(own: Own): OwnSum | null {
+  const { costs, revenue } = own
+  const price = own.said.find(({ role, noun }) => role === 'preco' && MEASURES.test(noun))
+  const sold = price && soldOf(own, price.noun)
+  if (!price || !sold || sold.noun !== price.noun || !costs || !revenue) return null
+  const count = own.countOf(own.of('qtd', sold, 'Produção'), sold.period!, 'Produção do mês')
+  if (Math.abs(count.number * price.value - revenue.number) > revenue.number * ONE_PRODUCT) return null
+  const paid = own.of('R$', price, 'Preço que você recebe')
+  const cost = own.over(costs, count, 'Custo de cada um, com todas as contas')
+  const left = own.minus(paid, cost, 'O que sobra de cada um')
+  const name = price.noun === 'kg' ? 'quilo' : price.noun
+  return own.sum(
+    cost,
+    [paid, count, costs, left],
+    left.number >= 0
+      ? say`Cada ${name} custa ${of(cost.fact)} (${of(costs.fact)} de contas em ${of(count.fact)} por mês) e é pago a ${of(paid.fact)}: sobram ${of(left.fact)}.`
+      : say`Cada ${name} custa ${of(cost.fact)} (${of(costs.fact)} de contas em ${of(count.fact)} por mês) e é pago a ${of(paid.fact)}: faltam ${of(left.fact)}.`,
+    ['custo_por_unidade', 'ticket_medio'],
+  )
+}

@@ -1,0 +1,119 @@
+import { fold } from '#src/text/words.ts'
+import { isRange } from './amounts.ts'
+import { COUNT_WORDS, type Role, WEEKDAYS } from './quantities.data.ts'
+import { Place, periodOf, type Quantity, unitOf } from './quantity-place.ts'
+import { countRole, nounOfPrice, priceRole, sumRole, termRole } from './quantity-roles.ts'
+import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
+
+/** Every number of a text with what it surely is, in order. Linear in the length of the text; never throws. */
+export function quantitiesIn(text: string): Quantity[] {
+  if (!/\d|cem|dois|duas|tres|cinco|seis|dez|vinte|trinta|nta\b|entos|mil/i.test(text)) return []
+  const parsed = parseText(text)
+  const found: Quantity[] = []
+  for (let i = 0; i < parsed.numbers.length; i++) {
+    const first = parsed.numbers[i]!
+    const range = isRange(parsed, first, parsed.numbers[i + 1])
+    if (range) i++
+    const number = parsed.numbers[i]!
+    const place = new Place(parsed, first, number, parsed.numbers[range ? i - 2 : i - 1], parsed.numbers[i + 1])
+    const quantity = quantityOf(place, found)
+    if (!quantity) continue
+    const part = found.at(-1)
+    if (part && quantity.unit === 'qtd' && isPartOf(parsed, part, quantity, first)) {
+      if (part.role === null || quantity.role === null || !NOT_A_DEED.has(quantity.role))
+        part.role = quantity.role ?? part.role
+      part.of = quantity.value
+      part.noun ||= quantity.noun
+      quantity.role = null
+    }
+    const low = range && first.scale === 1 ? first.value * number.scale : first.value
+    found.push({
+      ...quantity,
+      ...(range && quantity.unit !== 'dias' && { value: (low + number.value) / 2 }),
+      start: first.start,
+      end: number.end,
+    })
+  }
+  return found
+}
+
+/** 'saco' of '120 saco por mês', as many. */
+function wordAfter({ parsed, number, next }: Place): string {
+  const word = parsed.words[number.at]
+  const written = word ? parsed.source.slice(word.start, word.end) : next
+  return /s$/i.test(written) ? written : /[aeo]$/i.test(written) && !/[aã]o$/i.test(written) ? `${written}s` : ''
+}
+
+const OUT_OF = /^ ?(?:[a-z]+ )?(?:de|em|dos|das|entre)(?: cada| uns| umas)? $/
+
+const NOT_A_DEED = new Set<Role>(['vende', 'base'])
+
+/** '13 furos de 60 horários', '7 de cada 10'; not '6 festas de 80 pessoas'. */
+function isPartOf(parsed: Parsed, part: Quantity, whole: Quantity, { start }: PlacedNumber): boolean {
+  if (part.unit !== 'qtd' || part.value >= whole.value || part.of !== undefined) return false
+  const between = fold(parsed.source.slice(part.end, start))
+  if (!OUT_OF.test(between)) return false
+  const counts = between.trim().split(' ').length === 1 || / ?cada $/.test(between)
+  return counts || COUNT_WORDS.some(([, pattern]) => pattern.test(between.trim().split(' ')[0]!))
+}
+
+function quantityOf(place: Place, before: readonly Quantity[]): Quantity | null {
+  const { number, parsed } = place
+  const read = unitOf(place)
+  if (!read || !(read.value > 0)) return null
+  const sentenceStart = parsed.words.find(({ sentence }) => sentence === number.sentence)?.start ?? number.start
+  const period = periodOf(place, sentenceStart, true)
+  const someDays =
+    place.ahead.some(({ text, clause }) => clause === number.clause && WEEKDAYS.test(text)) ||
+    parsed.words.some(
+      ({ text, sentence, start }) => sentence === number.sentence && start < number.start && WEEKDAYS.test(text),
+    )
+  const made = {
+    ...read,
+    word: read.unit === 'qtd' && read.noun !== '' ? wordAfter(place) : '',
+    period,
+    someDays,
+    each: false,
+    sentence: number.sentence,
+    start: number.start,
+    end: number.end,
+  }
+  if (read.unit === 'dias') return { ...made, role: termRole(place) }
+  if (read.unit === 'horas' || read.unit === '%') return { ...made, role: null }
+  const last = before.at(-1)
+  const counted = last?.unit === 'qtd' && last.sentence === number.sentence ? last : undefined
+  const bare = read.unit === 'qtd'
+  if (bare && read.noun === '' && last && isTermToo(place, last))
+    return { ...made, unit: 'dias', role: termRole(place) }
+  if (bare && read.noun !== '') return { ...made, role: countRole(place, read.noun, period) }
+  // A small number after a verb that counts is a count, whatever else stands there.
+  const asCount = bare ? countRole(place, '', period) : null
+  if (asCount === 'deve' && isSumOwed(place)) return { ...made, unit: 'R$', role: 'aberto', period: null }
+  const role = bare && asCount !== null ? null : (priceRole(place, bare, counted) ?? (bare ? null : sumRole(place)))
+  if (bare && role === null) return { ...made, role: asCount }
+  const { noun, each } = nounOfPrice(place)
+  const joined = role ?? continued(place, last)
+  const own = joined === 'preco' && noun === '' && counted && place.back.length <= 5 ? counted.noun : noun
+  return { ...made, unit: 'R$', role: joined, noun: own, each, period: periodOf(place, sentenceStart, false) }
+}
+
+/** '75 dias e o tecido eu pago com 28': days, too. */
+const isTermToo = ({ number, ...place }: Place, last: Quantity): boolean =>
+  last.unit === 'dias' &&
+  last.sentence === number.sentence &&
+  number.scale === 1 &&
+  number.value <= 180 &&
+  /^(?:com|em|pra|para|a|por)$/.test(place.back[0]?.text ?? '')
+
+/** 'O povo tá me devendo 4.300' */
+const isSumOwed = ({ number, back }: Place): boolean =>
+  number.value >= 200 && back.slice(0, 2).some(({ text }) => /^(?:deve|devem|devendo)$/.test(text))
+
+/** 'custa 17,50, tinta e filme mais uns 4 reais': goes on with what she pays. */
+function continued(place: Place, last: Quantity | undefined): Role | null {
+  return last?.role === 'custo' &&
+    last.sentence === place.number.sentence &&
+    place.back.some(({ text }) => text === 'mais')
+    ? 'custo'
+    : null
+}

@@ -1,0 +1,171 @@
+import type { Period } from './amounts.ts'
+import {
+  ADS,
+  APPS,
+  BILLS,
+  BUYERS,
+  BUYS,
+  COST_NOUNS,
+  COST_OF,
+  COUNT_WORDS,
+  FEE,
+  INTEREST,
+  IS_PRICED,
+  MEASURES,
+  MEMBERS,
+  NO_NOUN,
+  OVERDUE,
+  OWED,
+  PARKED,
+  PAYS_HER,
+  type Role,
+  SELLS,
+  SERVICES,
+  SUPPLIERS,
+  TAKES,
+} from './quantities.data.ts'
+import { type Place, type Quantity, rootOf } from './quantity-place.ts'
+
+const VAGUE = /^(?:uns|umas|cerca|mais|menos|quase|so|apenas|tipo|perto|ate|por|a|em|de|com)$/
+
+/** The first word before that says what the number does; 'a', 'por', 'uns' lead to it. */
+function verbOf(place: Place): { word: string; steps: number } | null {
+  for (const [index, { text }] of place.back.slice(0, 7).entries()) {
+    if (SELLS.test(text) || PAYS_HER.test(text) || BUYS.test(text) || IS_PRICED.test(text))
+      return { word: text, steps: index }
+    if (/^[a-z]{2,}(?:am|em|ei|ou)$/.test(text) && !NO_NOUN.test(text) && index > 2) return null
+  }
+  return null
+}
+
+/** A price or a cost by the verb before; null: neither for sure. `counted`: the count that stands before it. */
+export function priceRole(place: Place, bare: boolean, counted: Quantity | undefined): Role | null {
+  const first = place.before()
+  const next = place.ahead[0]?.text ?? ''
+  const of =
+    next === 'de' || next === 'so'
+      ? (place.ahead.find(({ text }) => !/^(?:de|so|do|da)$/.test(text))?.text ?? '')
+      : next
+  if (INTEREST.test(of)) return 'juros'
+  if (ADS.test(first) || place.ahead.slice(0, 3).some(({ text }) => ADS.test(text))) return 'anuncio'
+  if (FEE.test(of)) return 'taxa'
+  const led = /^(?:a|de|por)$/.test(first)
+  // '610 assinantes a 89,90', '6 festas de 650'
+  if (led && first !== 'por' && counted && place.back.every(({ text }) => !SELLS.test(text) && !BUYS.test(text)))
+    return place.back.length <= 5 && !INSTALMENTS.test(counted.noun) ? 'preco' : null
+  const verb = verbOf(place)
+  if (verb) {
+    const { word, steps } = verb
+    const me = place.back[steps + 1]?.text
+    if (SELLS.test(word)) return !bare || led || /^(?:cob|pre|tic|tiq|men)/.test(word) ? 'preco' : null
+    if (PAYS_HER.test(word)) return 'preco'
+    if (TAKES.test(word) && place.back.some(({ text }) => APPS.test(text))) return 'taxa'
+    if (BUYS.test(word))
+      return place.ahead.slice(0, 4).some(({ text }) => BILLS.test(text)) && !isOfOne(place) ? null : 'custo'
+    if (me === 'me' || place.ahead.slice(0, 3).some(({ text }) => text === 'mim')) return 'custo'
+    if (next === 'de' && COST_OF.test(of)) return 'custo'
+    if (/^custa/.test(word)) return SERVICES.test(place.back[steps + 1]?.text ?? '') ? 'preco' : null
+    return priced(place, steps, bare) ? 'preco' : null
+  }
+  return next === 'cada' && !place.around(COST_NOUNS) ? 'preco' : null
+}
+
+const INSTALMENTS = /^(?:parcel|prestac|boleto|cheque|vez|conta|nota|folha|pessoa|funcionari)/
+
+/** '15 pro menino por carro', '8 do ajudante em cada um' */
+const isOfOne = (place: Place): boolean => place.number.value < 300 || nounOfPrice(place).each
+
+/** 'Cada consulta dá', 'a sessão é': something that is sold stands before the verb. */
+function priced(place: Place, steps: number, bare: boolean): boolean {
+  const before = place.back.slice(steps + 1, steps + 5)
+  if (before.some(({ text }) => COST_NOUNS.test(text))) return false
+  if (place.ahead[0]?.text === 'cada') return true
+  const thing = before.find(({ text }) => !NO_NOUN.test(text))
+  return thing !== undefined && (!bare || place.number.value >= 10)
+}
+
+/** What large sums are by the words around them. */
+export function sumRole(place: Place): Role | null {
+  const { ahead, number } = place
+  if (number.value < 300) return null
+  const near = ahead.slice(0, 4).some(({ text }) => OVERDUE.test(text))
+  if (near && !place.ahead.slice(0, 3).some(({ text }) => OWED.test(text))) return 'vencido'
+  if (place.around(OWED)) return 'aberto'
+  return place.around(PARKED) ? 'parado' : null
+}
+
+/** 'R$ 12 por carro', '2,20 no litro', 'cada caixa eu paguei 55': what one of it is. */
+export function nounOfPrice(place: Place): { noun: string; each: boolean } {
+  const [article, thing] = place.ahead.filter(({ clause }) => clause === place.number.clause).map(({ text }) => text)
+  if (article === 'cada' && (thing === undefined || NO_NOUN.test(thing))) return { noun: '', each: true }
+  if (article === undefined || thing === undefined) return namedBefore(place)
+  if (
+    /^(?:por|cada)$/.test(article) &&
+    (thing.length > 2 || MEASURES.test(thing)) &&
+    !/^(?:mes|dia|semana|ano|hora)$/.test(thing)
+  )
+    return { noun: rootOf(thing), each: true }
+  if (/^(?:o|a|no|na|pelo|pela)$/.test(article) && MEASURES.test(thing)) return { noun: rootOf(thing), each: true }
+  return namedBefore(place)
+}
+
+/** 'Cada consulta dá uns 190' */
+function namedBefore(place: Place): { noun: string; each: boolean } {
+  const at = place.back.findIndex(({ text }) => text === 'cada')
+  const named = at > 0 ? place.back[at - 1]!.text : ''
+  return named !== '' && !NO_NOUN.test(named) ? { noun: rootOf(named), each: true } : { noun: '', each: false }
+}
+
+const FIRST_PERSON = /^[a-z]{2,}(?:o|amos|emos)$/
+const NO_DEED =
+  /^(?:passado|certo|muito|pouco|tempo|tenho|temos|quero|queremos|preciso|precisamos|pago|pagamos|gasto|gastamos|compro|devo|acho|sendo|quando|cobro|como|mundo|ano|so|no|do|ao|todo|uso|mesmo|tudo)$/
+const OTHERS_DEEDS = /^(?:sai|saem|sao|foram)$/
+
+/** What a count does, by its noun and the words beside it. */
+export function countRole(place: Place, noun: string, period: Period | null): Role | null {
+  const { next } = place
+  const denied = place.ahead.slice(0, 4).findIndex(({ text }) => text === 'nao')
+  const undone = denied >= 0 ? (place.ahead[denied + 1]?.text ?? '') : ''
+  if (/^(?:aparec|comparec|vem$|vieram|veio|chega)/.test(undone)) return 'falta'
+  if (/^(?:paga|pagou|pagaram)/.test(undone)) return 'deve'
+  if (/^(?:volta|retorn|renov)/.test(undone)) return 'cancela'
+  for (const [role, pattern] of COUNT_WORDS) if (next !== '' && pattern.test(next)) return role
+  for (const [role, pattern] of COUNT_WORDS) if (place.near(pattern)) return role
+  const back = place.back.slice(0, 4).map(({ text }) => text)
+  const deed = back.find((text) => !VAGUE.test(text))
+  if (deed === undefined) return MEMBERS.test(next) && period === null ? 'base' : null
+  if (/^(?:sai|saem|sairam|perco|perdi|perdemos)$/.test(deed) && (noun === '' || MEMBERS.test(next)))
+    return leavingRole(place, deed, period)
+  if (MEMBERS.test(next) && (period === null || !FIRST_PERSON.test(deed) || NO_DEED.test(deed))) return 'base'
+  if (period === null) return null
+  if (noun === '' && NO_DEED.test(deed)) return null
+  return (FIRST_PERSON.test(deed) && !NO_DEED.test(deed)) || OTHERS_DEEDS.test(deed) ? 'vende' : null
+}
+
+/** 'Sai 24 por mês' of members; 'sai uns 120 por mês' of what is sold; 'a cortina sai 1.400' is a price. */
+function leavingRole(place: Place, deed: string, period: Period | null): Role | null {
+  const { numbers, words } = place.parsed
+  const subject = place.back[place.back.findIndex(({ text }) => text === deed) + 1]
+  const nobody =
+    !subject || subject.clause !== place.number.clause || NO_NOUN.test(subject.text) || SPAN_WORD.test(subject.text)
+  if (!nobody || subject?.text === 'me') return null
+  if (numbers.some(({ at }) => MEMBERS.test(words[at]?.text ?? ''))) return 'cancela'
+  return period !== null && deed.startsWith('sa') ? 'vende' : null
+}
+
+const SPAN_WORD = /^(?:mes|semana|dia|ano|gente|passado|passada)$/
+
+/** Days: until she is paid, until she pays, or how late it is; by who stands in the same clause. */
+export function termRole(place: Place): Role | null {
+  const { number } = place
+  const clause = [...place.back, ...place.ahead]
+    .filter(({ clause }) => clause === number.clause)
+    .map(({ text }) => text)
+  const has = (pattern: RegExp) => clause.some((text) => pattern.test(text))
+  if (place.back.slice(0, 3).some(({ text }) => /^(?:passou|passaram|atrasad[oa]s?|vencid[oa]s?|atraso)$/.test(text)))
+    return 'prazo_atraso'
+  const [pays, hers] = [has(/^(?:pago|pagamos)$/), has(PAYS_HER) || has(/^(?:recebo|receber|recebemos)$/)]
+  if (pays !== hers) return pays ? 'prazo_fornecedor' : 'prazo_cliente'
+  const [supplier, buyer] = [has(SUPPLIERS), has(BUYERS)]
+  return supplier === buyer ? null : supplier ? 'prazo_fornecedor' : 'prazo_cliente'
+}
