@@ -189,6 +189,8 @@ export interface Change {
   nome: string
   /** Cents, or a fraction of a margin: what it added to the change. */
   valor: number
+  /** Of a counterparty every spelling that was summed. */
+  nomes?: string[]
 }
 
 /**

@@ -27,6 +27,7 @@ import type { Assumption } from './question.ts'
 import { leftOut, partyPortions, rankedReply } from './ranked-answer.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Names, plainText, Told } from './told.ts'
+import { weekdayMeansReply, weekdayPortions, weekdayRankedReply } from './weekday-answer.ts'
 
 /** What the database, the cash engine and the forecast say to a frame. */
 export interface Figures {
@@ -164,6 +165,8 @@ function replyTo(told: Told, input: Answerable): Reply {
   if (frame.unico !== null) return oneReply(told, input)
   if (frame.contagem !== null) return countReply(told, input)
   if (frame.sobre !== null) return shareReply(told, input, frame.sobre)
+  if (frame.dimensao === 'dia-semana' && frame.media !== null)
+    return frame.maiores === null ? weekdayMeansReply(told, input) : weekdayRankedReply(told, input)
   if (frame.media !== null) return meanReply(told, input)
   if (frame.dimensao !== null) return laidOutReply(told, input)
   const value = amountOf(frame, figures.rows, told.names.categorias)
@@ -217,14 +220,20 @@ function laidOutReply(told: Told, input: Answerable): Reply {
     return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
   if (frame.maiores !== null) return rankedReply(told, input, portions, total)
   const ordered =
-    frame.dimensao === 'mes' || frame.dimensao === 'dia' ? monthRows(portions, additive) : sorted(portions, false)
+    frame.dimensao === 'dia-semana'
+      ? portions
+      : frame.dimensao === 'mes' || frame.dimensao === 'dia'
+        ? monthRows(portions, additive)
+        : sorted(portions, false)
   const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
   if (!additive || total === null) return { sentences: [sentences.perMonth(told, days)], valor: null, linhas }
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)
   return { sentences: [sentences.value(told, fact, days), sentences.laidOut(frame.dimensao!)], valor: fact, linhas }
 }
 
-export function ownPortions(told: Told, { frame, figures }: Answerable): Portion[] {
+export function ownPortions(told: Told, input: Answerable): Portion[] {
+  const { frame, figures } = input
+  if (frame.dimensao === 'dia-semana') return weekdayPortions(told, input)
   const { categorias, contas } = told.names
   const names = (chave: string) =>
     frame.dimensao === 'mes'

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from '@norteia/contracts/finance-categories'
-import { dayName, dayNumber, firstOf, lastOf } from '#src/ledger/days.ts'
+import { addMonths, dayName, dayNumber, firstOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { weekdaysIn } from './calendar-points.ts'
 import { type Frame, MOST_SPANS } from './frame.ts'
@@ -40,9 +40,16 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     comparison = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)
     if (times.relative === null) assumed.push('comparacao')
   }
+  const shared = sharedDays(periodo, comparison, context)
+  if (shared) {
+    ;({ periodo, comparison } = shared)
+    assumed.push('inicio', 'periodo', 'comparacao')
+  }
   if (comparison && !comparable(frame, days.trechos)) return UNKNOWN
   const whole: Frame = {
     ...frame,
+    // There are not as many Fridays as Mondays: days of the week are ranked by their means.
+    ...(frame.dimensao === 'dia-semana' && frame.maiores !== null && { media: 'dia' as const }),
     ...(days.usual && { dimensao: null, media: 'mes' as const }),
     periodo,
     trechos: days.trechos,
@@ -127,8 +134,9 @@ function atEdge({ de, ate }: Interval, edge: 'start' | 'end', metric: MetricId):
 }
 
 /** What was bought once or is asked for 'ao todo' isn't of last month. */
-const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once }: Parts): boolean =>
+const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once, already }: Parts): boolean =>
   ever ||
+  (already && filtros.categorias.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
   unico === 'ultimo'
 
@@ -157,7 +165,8 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if (como.de === 'razao') return !narrowed && (media === null || media === 'mes')
   // What a customer brought isn't what was earned with it.
   if (MIXED.has(metrica) && filtros.contrapartes.length + filtros.semContrapartes.length > 0) return false
-  if (media !== null && dimensao !== null) return false
+  if (media !== null && dimensao !== null && dimensao !== 'dia-semana') return false
+  if (dimensao === 'dia-semana' && (frame.maiores ?? 1) > 1 && frame.posicao === null) return false
   // What isn't among it can't be left out of it.
   if (filtros.semCategorias.some((id) => filtros.categorias.includes(id))) return false
   if (ONE_SIDED.has(metrica) && !groupsFit(metrica, filtros.semCategorias, own)) return false
@@ -205,11 +214,27 @@ function likeWithLike(periodo: Interval | null, comparison: Interval | null, sai
   return before.de.slice(0, 4) === comparison.de.slice(0, 4) ? { periodo: days, comparison: before } : undefined
 }
 
+const LEAST_SHARED = 28
+const MOST_LATE = 5
+
+/** Movements that begin within the year that is compared with: of both years the days that both can have. */
+function sharedDays(periodo: Interval | null, comparison: Interval | null, { primeiro, hoje }: QuestionContext) {
+  if (!periodo || !comparison || !primeiro || comparison.de >= primeiro) return undefined
+  if (JSON.stringify(yearBefore(periodo)) !== JSON.stringify(comparison)) return undefined
+  if (dayNumber(primeiro) - dayNumber(comparison.de) <= MOST_LATE) return undefined
+  const mes = primeiro.slice(0, 7)
+  const de = Number(primeiro.slice(8)) <= MOST_LATE ? firstOf(mes) : firstOf(addMonths(mes, 1))
+  const now = { de: `${Number(de.slice(0, 4)) + 1}${de.slice(4)}`, ate: cut(periodo, hoje).ate }
+  if (now.de > now.ate || dayNumber(now.ate) - dayNumber(now.de) < LEAST_SHARED) return undefined
+  return { periodo: now, comparison: yearBefore(now) }
+}
+
 const usualPeriod = (
   { dimensao, media, metrica, contagem }: Frame,
   { hoje, primeiro, mes }: QuestionContext,
 ): Interval =>
   dimensao === 'mes' ||
+  dimensao === 'dia-semana' ||
   media === 'mes' ||
   media === 'semana' ||
   ((metrica === 'clientes' || metrica === 'fornecedores') && dimensao === 'contraparte' && contagem === null)

@@ -2,7 +2,7 @@ import { isCalendarDay } from '@norteia/contracts/result'
 import type { Interval } from '#src/ledger/types.ts'
 import { isMetric, type MetricId } from './metrics.data.ts'
 
-export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia'] as const
+export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'dia-semana'] as const
 export type Dimensao = (typeof DIMENSIONS)[number]
 const MEANS = ['dia', 'semana', 'mes'] as const
 export type Media = (typeof MEANS)[number]
@@ -22,6 +22,16 @@ export interface Filtros {
   semCategorias: string[]
   semContrapartes: string[]
 }
+
+/** What one question of a conversation was about. */
+export interface Asked {
+  filtros: Filtros
+  periodo: Interval | null
+  trechos: Interval[] | null
+}
+
+/** Whom or what an answer named. */
+export type Spoken = Pick<Filtros, 'categorias' | 'contrapartes'>
 
 /** What a question asks of the numbers: enough to compute the answer, and to go on from in the next question. */
 export interface Frame {
@@ -51,6 +61,10 @@ export interface Frame {
   sobre: MetricId | null
   /** Names that were asked about ('Qual João?') and not chosen yet. */
   opcoes: string[]
+  /** What the questions just before asked of the same metric, the newest first: 'e dos dois juntos?' */
+  antes: Asked[]
+  /** Whom or what the answer put first: 'quanto ele pagou', 'tirando ele'. */
+  eleito: Spoken | null
 }
 
 export const NO_FILTERS: Filtros = {
@@ -77,6 +91,8 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   contagem: null,
   sobre: null,
   opcoes: [],
+  antes: [],
+  eleito: null,
   ...part,
 })
 
@@ -89,8 +105,10 @@ export function readFrame(kept: unknown): Frame | undefined {
   const days = [periodo, comparacao].map(readInterval)
   const filters = readFilters(filtros)
   const trechos = readSpans(rest.trechos)
-  if (!isMetric(metrica) || days.includes(undefined) || !filters || !isList(opcoes) || trechos === undefined)
-    return undefined
+  const antes = readAsked(rest.antes)
+  const eleito = readSpoken(rest.eleito)
+  if (!isMetric(metrica) || days.includes(undefined) || !filters || !isList(opcoes)) return undefined
+  if (trechos === undefined || antes === undefined || eleito === undefined) return undefined
   const known =
     isOneOf(DIMENSIONS, rest.dimensao) &&
     isOneOf(MEANS, rest.media) &&
@@ -116,6 +134,8 @@ export function readFrame(kept: unknown): Frame | undefined {
     contagem: rest.contagem as Contagem | null,
     sobre,
     opcoes,
+    antes,
+    eleito,
   }
 }
 
@@ -123,8 +143,10 @@ const isOneOf = (list: readonly string[], value: unknown) => value === null || l
 const isCount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) > 0)
 export const MOST_SPANS = 60
 
+/** Of names and ids in a kept frame. */
+export const MOST_KEPT = 50
 const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= 50 && value.every((one) => typeof one === 'string')
+  Array.isArray(value) && value.length <= MOST_KEPT && value.every((one) => typeof one === 'string')
 
 function readInterval(value: unknown): Interval | null | undefined {
   if (value === null) return null
@@ -139,6 +161,26 @@ function readSpans(value: unknown): Interval[] | null | undefined {
   if (!Array.isArray(value) || value.length > MOST_SPANS) return undefined
   const spans = value.map(readInterval)
   return spans.every((span) => span !== undefined && span !== null) ? (spans as Interval[]) : undefined
+}
+
+export const MOST_ASKED = 3
+
+/** Undefined: they are none. */
+function readAsked(value: unknown): Asked[] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_ASKED) return undefined
+  const asked = value.map((one) => {
+    const { filtros, periodo, trechos } = (one ?? {}) as Partial<Record<keyof Asked, unknown>>
+    const [filters, days, spans] = [readFilters(filtros), readInterval(periodo), readSpans(trechos)]
+    if (!filters || days === undefined || spans === undefined) return undefined
+    return { filtros: filters, periodo: days, trechos: spans }
+  })
+  return asked.every((one) => one !== undefined) ? asked : undefined
+}
+
+function readSpoken(value: unknown): Spoken | null | undefined {
+  if (value === null) return null
+  const { categorias, contrapartes } = (value ?? {}) as Partial<Record<keyof Spoken, unknown>>
+  return isList(categorias) && isList(contrapartes) ? { categorias, contrapartes } : undefined
 }
 
 function readFilters(value: unknown): Filtros | undefined {

@@ -28,7 +28,7 @@ export interface Metric {
   palavras: readonly string[]
 }
 
-const ALL: readonly Dimensao[] = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia']
+const ALL: readonly Dimensao[] = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'dia-semana']
 const MONTHS: readonly Dimensao[] = ['mes']
 const line = (linha: ResultLineId, sinal: 1 | -1): Computation => ({ de: 'linha', linha, sinal })
 
@@ -80,7 +80,7 @@ export const METRICS = {
     artigo: 'a',
     unidade: 'R$',
     formula: 'Margem de contribuição = receita líquida − custos variáveis',
-    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia'],
+    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia', 'dia-semana'],
     como: line('margem-contribuicao', 1),
     palavras: [
       'lucro|resultado bruto',
@@ -133,7 +133,7 @@ export const METRICS = {
     artigo: 'o',
     unidade: 'R$',
     formula: 'Resultado operacional = margem de contribuição − pessoal − despesas fixas',
-    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia'],
+    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia', 'dia-semana'],
     como: line('resultado-operacional', 1),
     palavras: ['resultado|lucro operacional', 'ebitda', 'lajida'],
   },
@@ -208,7 +208,7 @@ export const METRICS = {
     palavras: [
       'gastei|gastamos|gastou|gasto|gastos|gastando|gastado|gasta',
       'despesa|despesas|custo|custos|custou|custaram',
-      'cobrou|cobraram|levou|levaram|comprei|compramos|gasto|gastaram',
+      'cobrou|cobraram|levou|levaram|comprei|compramos|comprou|compraram|gasto|gastaram',
       'paguei|pagamos|pago|pagando|pagos|pagas|pagou',
       'vou|vai|vamos|devo|devemos gastar',
       'gastos|despesas|custos total|totais|gerais',

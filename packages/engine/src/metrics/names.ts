@@ -24,7 +24,7 @@ export interface Named {
 export type Match = { one: string[] } | { options: Named[] } | undefined
 
 /** Companies add these to their names or leave them away. */
-const LEGAL = new Set(['ltda', 'me', 'mei', 'epp', 'eireli', 'sa', 'ss', 'cia'])
+export const LEGAL = new Set(['ltda', 'me', 'mei', 'epp', 'eireli', 'sa', 'ss', 'cia'])
 
 /** A name without legal form, marks and spaces: the same in all spellings of one name, and in no other name. */
 export const plainName = (name: string): string => {

@@ -7,7 +7,7 @@ export const OWNERS_QUESTIONS: readonly (readonly [question: string, espera: str
   ['qto gastei c frete out', 'cat:fretes 2026-10'],
   ['quanto foi o aluguel mes passado', 'cat:aluguel 2026-10'],
   ['gasto com gasolina em setembro', 'cat:veiculos 2026-09'],
-  ['quanto paguei de luz esse ano', 'cat:utilidades 2026-01-01..2026-11-21'],
+  ['quanto paguei de luz esse ano', 'paguei:ENEL 2026-01-01..2026-11-21'],
   ['quanto q eu vendi mes passado?', 'receita 2026-10'],
   ['minhas vendas de agosto', 'receita 2026-08'],
   ['quanto entrou em setembro', 'entradas 2026-09'],
@@ -63,7 +63,8 @@ export const OWNERS_QUESTIONS: readonly (readonly [question: string, espera: str
   ['quanto cresceu minha receita de setembro pra outubro', 'dif:receita 2026-10 2026-09'],
   [
     'minha receita ta maior que ano passado?',
-    'nao|dif:receita 2026-10 2025-10|dif:receita 2026-01-01..2026-11-21 2025-01-01..2025-11-21',
+    // Movements begin in July of last year.
+    'dif:receita 2026-07-01..2026-11-21 2025-07-01..2025-11-21',
   ],
   ['receita por mes esse ano', 'por-mes:receita 2026-01-01..2026-11-21'],
   ['quanto gastei por mes nos ultimos 6 meses', 'por-mes:despesas 2026-05-01..2026-10-31'],
@@ -120,5 +121,5 @@ export const OWNERS_QUESTIONS: readonly (readonly [question: string, espera: str
   ['vendas out/25', 'receita 2025-10'],
   ['kual foi o faturamento de setenbro', 'receita 2026-09'],
   ['despeza de marketin em agosto', 'cat:marketing 2026-08'],
-  ['quanto gastei com internet mes retrasado', 'cat:utilidades 2026-09'],
+  ['quanto gastei com internet mes retrasado', 'paguei:VIVO 2026-09'],
 ]

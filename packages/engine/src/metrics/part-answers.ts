@@ -74,7 +74,7 @@ function daysIn({ frame, hoje }: Answerable): number {
   )
 }
 
-function perDaysReply(told: Told, input: Answerable, size: number): Reply {
+export function perDaysReply(told: Told, input: Answerable, size: number): Reply {
   const { frame, figures } = input
   const days = frame.periodo!
   const value = amountOf(frame, figures.rows, told.names.categorias)

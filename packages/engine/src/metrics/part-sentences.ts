@@ -95,6 +95,39 @@ interface PerDays {
   unit: 'dia' | 'semana'
 }
 
+interface RankedDay {
+  fact: Fact
+  total: Fact
+  days: Interval
+  count: number
+  day: string
+}
+
+const placeOf = ({ posicao, menores }: Told['frame']) =>
+  `${posicao === null || posicao === 1 ? '' : `${posicao}ª `}${menores ? 'menor' : 'maior'}`
+
+/** The day of the week by its mean, with what that is the mean of. */
+export const weekdayRanked = (told: Told, { fact, total, days, count, day }: RankedDay): Text =>
+  join([
+    `O dia da semana com a ${placeOf(told.frame)} média em `,
+    bare(told),
+    ' ',
+    told.when(days),
+    ' foi ',
+    plainText(day),
+    ': ',
+    minus(fact),
+    told.show(fact),
+    ' por dia, ',
+    minus(total),
+    told.show(total),
+    ' em ',
+    plainText(`${formatNumber(count)} ${count === 1 ? 'dia' : 'dias'}`),
+    '.',
+  ])
+
+export const weekdayMeans = (): Text => say`A tabela mostra a média de cada dia da semana.`
+
 export const meanOfDays = (told: Told, { fact, total, days, count, unit }: PerDays): Text =>
   join([
     capitalizeText(subject(told)),

@@ -2,16 +2,17 @@ import type { Interval } from '#src/ledger/types.ts'
 import { fold, words } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import { completed, INCOMING, NOW_METRICS } from './completing.ts'
-import { type Frame, frameOf, NO_FILTERS } from './frame.ts'
+import { type Frame, frameOf, MOST_ASKED, NO_FILTERS } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
 import { type Named, tellingWords } from './names.ts'
 import { periodBefore, yearBefore } from './periods.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
+import { askedOf, joined } from './spoken.ts'
 import { groupOf } from './turns.ts'
 import { cantBeTold, goesOnFrom, isOwnFigure } from './unknown.ts'
 
 /** What was supplied to a question and has to be said with its answer. */
-export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas'
+export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio'
 
 export type Reading =
   /**
@@ -33,12 +34,26 @@ const UNKNOWN: Reading = { kind: 'unknown' }
 
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
+  const reading = readAfter(question, context, before)
+  if (reading.kind !== 'frame' || !before) return reading
+  const { frame } = reading
+  const same = frame.metrica === before.metrica && frame.antes.length === 0
+  return {
+    ...reading,
+    frame: { ...frame, antes: same ? [askedOf(before), ...before.antes].slice(0, MOST_ASKED - 1) : [] },
+  }
+}
+
+function readAfter(question: string, context: QuestionContext, before: Frame | undefined): Reading {
   const parts = readParts(question, context, before)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   const whole = turned(frameAlone(parts, context), question)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
-  if (before && (parts.goesOn || (alone.kind !== 'frame' && alone.kind !== 'both'))) {
-    const merged = merge(parts, before, context)
+  if (
+    before &&
+    (parts.goesOn || parts.pronoun || parts.together !== null || (alone.kind !== 'frame' && alone.kind !== 'both'))
+  ) {
+    const merged = merge(parts, before, context, question)
     if (merged) return merged
   }
   if (alone.kind !== 'none') return alone
@@ -58,6 +73,8 @@ const RECEIVED = new Set([
   'ganha',
 ])
 const PAID = new Set(['pagou', 'pagaram', 'gastou', 'gastaram', 'comprou', 'compraram'])
+const BOUGHT = new Set(['comprou', 'compraram'])
+const FROM = new Set('de do da dos das no na nos nas com em'.split(' '))
 const OF_OR_TO = new Set('de do da dos das pro pra pros pras para ao'.split(' '))
 
 /** 'quanto o João recebeu': who is named before the verb received it, so the company paid. */
@@ -68,7 +85,8 @@ function turned(reading: Reading, question: string): Reading {
   const asked = words(question, 60)
   const verb = asked.findIndex((word) => RECEIVED.has(word) || PAID.has(word))
   const name = asked.findIndex((word) => telling.has(word))
-  if (verb < 0 || name < 0 || name > verb) return reading
+  const after = name > verb && BOUGHT.has(asked[verb] ?? '') && !FROM.has(asked[name - 1] ?? '')
+  if (verb < 0 || name < 0 || (name > verb && !after)) return reading
   // 'da Maria quanto recebeu': spoken of, not who did it.
   const before = asked[name - 1]
   if (before !== undefined && OF_OR_TO.has(before)) return reading
@@ -95,7 +113,7 @@ function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const one = oneMovement(parts)
   // One sale, one payment: movements by themselves aren't ranked.
   if (parts.implied && SINGLE.has(metric) && one.unico === undefined) return NONE
-  const supplied = metrics.length === 0 && metric === 'resultado'
+  const supplied = metrics.length === 0 && (metric === 'resultado' || parts.dimension === 'dia-semana')
   const frame = frameOf(directed(metric, parts), { ...shapeOf(parts), ...one })
   return completed(frame, { ...parts, supplied }, context)
 }
@@ -157,6 +175,7 @@ function metricOfFilters(
   if (categories.length > 0) return metricOfGroups(categories, context)
   if (accounts.length > 0 && holds) return 'saldo'
   if (dimension === 'mes' && top !== null) return 'resultado'
+  if (dimension === 'dia-semana' && top !== null) return 'receita'
   return times.period !== null && times.comparison !== null ? 'resultado' : undefined
 }
 
@@ -178,9 +197,10 @@ function directed(
 }
 
 /** Goes on from the frame before: what this question says takes the place of what stood there. */
-function merge(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
+function merge(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
   const { metrics, left, times } = parts
   if (before.opcoes.length > 0) return answered(parts, before, context)
+  if (parts.together !== null) return together(parts, before, context)
   if (left.length > 0 || metrics.length > 1) return undefined
   const narrowed = isNarrowed(parts)
   const said =
@@ -205,11 +225,28 @@ function merge(parts: Parts, before: Frame, context: QuestionContext): Reading |
   // 'e a diferença?': of what to what, isn't said.
   if (parts.nth !== null && before.maiores === null && parts.metrics.length === 0) return UNKNOWN
   if (parts.loose && !said && before.comparacao === null) return UNKNOWN
-  const metric = metrics[0] ?? metricAfter(parts, before, context)
+  const metric = (parts.pronoun && doneBy(question)) || (metrics[0] ?? metricAfter(parts, before, context))
   if (!metric) return undefined
   const frame = mergedFrame(parts, before, metric, everywhere)
   const times2 = { ...times, ...daysAfter(parts, before, frame) }
   return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
+}
+
+/** 'quanto ele pagou': what he paid came in. */
+function doneBy(question: string): MetricId | undefined {
+  const verb =
+    / (?:ele|ela|eles|elas|cliente|fornecedor)(?: ja| me| nos| so)* ([a-z]+) /.exec(
+      ` ${words(question, 60).join(' ')} `,
+    )?.[1] ?? ''
+  return RECEIVED.has(verb) ? 'saidas' : PAID.has(verb) ? 'entradas' : undefined
+}
+
+/** 'os dois juntos': what the last questions asked, as one. */
+function together(parts: Parts, before: Frame, context: QuestionContext): Reading {
+  const frame = joined(before, parts.together ?? 2)
+  if (!frame) return UNKNOWN
+  const times = { ...parts.times, period: frame.periodo, spans: frame.trechos }
+  return completed(frame, { ...parts, times }, context)
 }
 
 const isNarrowed = ({ categories, accounts, parties, options }: Parts) =>
@@ -220,20 +257,36 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
   const narrowed = isNarrowed(parts)
   const sameMetric = metrics.length === 0 || metrics[0] === before.metrica
   const kept = before.filtros
+  // 'e no total, quanto gastei?' is of all, neither ranked nor without anything.
+  const whole = parts.ever && metrics.length > 0
   const filtros = {
-    categorias: narrowed && parts.accounts.length === 0 ? parts.categories : sameMetric ? kept.categorias : [],
-    contrapartes:
-      narrowed && parts.accounts.length === 0 ? parts.parties : sameMetric || parts.pronoun ? kept.contrapartes : [],
+    categorias: (narrowed && parts.accounts.length === 0 ? parts.categories : sameMetric ? kept.categorias : []).filter(
+      (id) => !parts.excluded?.categories.includes(id),
+    ),
+    contrapartes: (narrowed && parts.accounts.length === 0
+      ? parts.parties
+      : sameMetric || parts.pronoun
+        ? kept.contrapartes
+        : []
+    ).filter((name) => !parts.excluded?.parties.includes(name)),
     contas: parts.accounts.length > 0 ? parts.accounts : everywhere ? [] : kept.contas,
-    semCategorias: [...(parts.excluded?.categories ?? []), ...(sameMetric && !narrowed ? kept.semCategorias : [])],
-    semContrapartes: [...(parts.excluded?.parties ?? []), ...(sameMetric && !narrowed ? kept.semContrapartes : [])],
+    semCategorias: [
+      ...(parts.excluded?.categories ?? []),
+      ...(sameMetric && !narrowed && !whole ? kept.semCategorias : []),
+    ],
+    semContrapartes: [
+      ...(parts.excluded?.parties ?? []),
+      ...(sameMetric && !narrowed && !whole ? kept.semContrapartes : []),
+    ],
   }
   const changes = parts.change || times.relative !== null || times.comparison !== null
   const reshapes = parts.why || parts.mean !== null || parts.dimension !== null || parts.one !== null || parts.share
-  const keepsShape = !narrowed && !changes && !reshapes && sameMetric
+  const keepsShape = !narrowed && !changes && !reshapes && sameMetric && !whole
+  // 'e de água?', after the largest bill or a mean: the same of another.
+  const likewise = narrowed && !changes && !reshapes && metric === before.metrica
   const implied = parts.implied && before.dimensao !== null
   const one = parts.one ?? (parts.implied && before.unico !== null ? (parts.smallest ? 'menor' : 'maior') : null)
-  return frameOf(directed(metric, { ...parts, parties: filtros.contrapartes }), {
+  return frameOf(directed(metric, { ...parts, parties: filtros.contrapartes, categories: filtros.categorias }), {
     ...shapeOf(parts),
     ...(keepsShape && {
       dimensao: before.dimensao,
@@ -245,6 +298,7 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
       contagem: before.contagem,
       sobre: before.sobre,
     }),
+    ...(likewise && { unico: before.unico, contagem: before.contagem, media: before.media }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
     ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false }),
     ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),

@@ -1,8 +1,8 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { firstOf } from '#src/ledger/days.ts'
-import { type Change, centsOf, type Portion } from './amounts.ts'
+import { type Change, centsOf, type Portion, portionsOf } from './amounts.ts'
 import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
-import { type Frame, frameOf } from './frame.ts'
+import { type Frame, frameOf, MOST_KEPT, type Spoken } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { isDeposit } from './names.ts'
 import * as sentences from './sentences.ts'
@@ -31,14 +31,7 @@ export function rankedReply(
   total: number | null,
 ): Reply {
   const days = frame.periodo!
-  const named = portions.filter(
-    ({ chave, valor }) =>
-      valor !== null &&
-      // The month that runs isn't the least of all for being cut short.
-      !(frame.dimensao === 'mes' && frame.menores && chave === hoje.slice(0, 7)) &&
-      !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
-  )
-  const ordered = sorted(named, frame.menores)
+  const ordered = inOrder(frame, hoje, portions)
   const place = frame.posicao ?? 1
   const first = ordered[place - 1]
   if (!first) return { sentences: [sentences.nothing(told, days)], valor: null, linhas: [] }
@@ -62,6 +55,33 @@ export function rankedReply(
     valor: fact,
     linhas,
   }
+}
+
+/** What can be first, the largest or the smallest before the others. */
+function inOrder(frame: Frame, hoje: string, portions: readonly Portion[]): Portion[] {
+  const named = portions.filter(
+    ({ chave, valor }) =>
+      valor !== null &&
+      // The month that runs isn't the least of all for being cut short.
+      !(frame.dimensao === 'mes' && frame.menores && chave === hoje.slice(0, 7)) &&
+      !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
+  )
+  return sorted(named, frame.menores)
+}
+
+/** Whom or what the answer to a ranking names, for the questions that go on from it. */
+export function electedOf({ frame, figures, names, hoje }: Omit<Answerable, 'assumed'>): Spoken | null {
+  const one = frame.maiores !== null && (frame.maiores === 1 || frame.posicao !== null)
+  if (!one || (frame.dimensao !== 'contraparte' && frame.dimensao !== 'categoria')) return null
+  const parties = frame.dimensao === 'contraparte'
+  const portions = parties
+    ? partyPortions(figures.parties, 0, frame.menores)
+    : portionsOf(frame, figures.rows, names.categorias, String)
+  const chave = inOrder(frame, hoje, portions)[(frame.posicao ?? 1) - 1]?.chave
+  if (!chave) return null
+  if (!parties) return { categorias: [chave], contrapartes: [] }
+  const spellings = figures.parties.find(({ nome }) => nome === chave)?.nomes ?? [chave]
+  return spellings.length > MOST_KEPT ? null : { categorias: [], contrapartes: spellings }
 }
 
 /** Shares are of all that was received, card sales among it. */

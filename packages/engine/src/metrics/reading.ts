@@ -1,10 +1,11 @@
 import type { Category } from '#src/ledger/types.ts'
 import type { Frame } from './frame.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
+import { LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { Rest } from './rest.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
+import { spokenOf, takeTogether, takeWithout } from './spoken.ts'
 import { readTimes, soon, type Times } from './times.ts'
 import {
   type Excluded,
@@ -17,6 +18,7 @@ import {
   takeExcluded,
   takeShare,
 } from './turns.ts'
+import { namesUtility, payeesOf } from './utilities.ts'
 import { isCommonWord, isGrammarWord, questionWords } from './vocabulary.ts'
 import { ADVICE, FILLING, FUTURE } from './words.data.ts'
 
@@ -33,6 +35,8 @@ export interface QuestionContext {
   contas: readonly { id: string; apelido: string }[]
   /** Names in its movements that may be meant. */
   contrapartes: readonly string[]
+  /** Whom movements for energy, water and internet name, null for those that name nobody; absent: not asked for. */
+  concessionarias?: readonly (string | null)[]
 }
 
 /** What the words of a question say, before anything is supplied. */
@@ -64,6 +68,8 @@ export interface Parts extends Shape {
   ever: boolean
   /** 'já', 'custou': all of it, of somebody or something. */
   once: boolean
+  /** 'já': until now, whenever it began. */
+  already: boolean
   /** 'no total', 'nas duas contas': whatever the account. */
   everywhere: boolean
   /** 'cobrou', 'pagou': somebody did it to the company. */
@@ -74,6 +80,8 @@ export interface Parts extends Shape {
   pronoun: boolean
   /** 'os dois': all that were asked about. */
   all: boolean
+  /** 'os dois juntos': how many of the questions before are meant as one. */
+  together: number | null
   /** Words that nothing explains. */
   left: string[]
 }
@@ -95,6 +103,9 @@ export function namesAsked(question: string): string[] {
   )
 }
 
+/** Whether what is asked depends on whom energy, water or internet is paid to. */
+export const asksUtility = (question: string): boolean => namesUtility(questionWords(question))
+
 const WAYS = (Object.keys(METRICS) as MetricId[])
   .flatMap((id) =>
     METRICS[id].palavras.map((way) => ({ id, count: wordCount(way), pattern: waysPattern([way]), can: wayTest(way) })),
@@ -103,7 +114,7 @@ const WAYS = (Object.keys(METRICS) as MetricId[])
 
 const PAST =
   / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
-const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas) /
+const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor) /
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const BALANCE = / (?:saldo|em caixa|no caixa|no banco|na conta) /
 const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
@@ -126,6 +137,8 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const whole = rest.text
   const signs = readSigns(whole, before, hoje)
   const form = namesForm(rest)
+  const together = before && before.opcoes.length === 0 ? takeTogether(rest) : null
+  const left = before && takeWithout(rest, before)
   const pronoun = takeSmall(rest, signs, before)
   const share = takeShare(rest)
   const incoming = isIncoming(whole) || isWithin(whole, signs, before)
@@ -135,9 +148,11 @@ export function readParts(question: string, context: QuestionContext, before?: F
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const shape = readShape(rest)
   const times = readTimes(rest, hoje, signs.future)
-  const excluded = takeExcluded(rest, context, incoming)
+  const excluded = left ?? takeExcluded(rest, context, incoming)
   const own = ownCategories(rest, categorias)
+  const payees = payeesOf(rest, context.concessionarias ?? [])
   const fixed = fixedCategories(rest, shape.dimension)
+  const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
   const change = rest.take(CHANGE) !== undefined
   while (rest.take(CHANGE));
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
@@ -157,9 +172,14 @@ export function readParts(question: string, context: QuestionContext, before?: F
     metrics,
     times: (BALANCE.test(whole) || before?.metrica === 'saldo') && !PAST.test(whole) ? soon(times, hoje) : times,
     categories: [...own, ...fixed.ids, ...ownIds],
-    widened: fixed.widened,
+    widened: fixed.widened && !apart,
     ...names,
-    parties: [...told, ...names.parties],
+    parties: [
+      ...told,
+      ...names.parties,
+      ...(apart ? payees : []),
+      ...((pronoun && before?.eleito?.contrapartes) || []),
+    ],
     ...(form && { left: ['em'] }),
     excluded,
     share,
@@ -168,12 +188,13 @@ export function readParts(question: string, context: QuestionContext, before?: F
     loose: / diferenca /.test(whole) && !why,
     asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null,
     pronoun,
+    together,
   }
 }
 
 type Signs = Pick<
   Parts,
-  'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined' | 'charged' | 'once'
+  'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined' | 'charged' | 'once' | 'already'
 >
 
 /** What the words say as a whole, wherever they stand. */
@@ -186,6 +207,7 @@ function readSigns(whole: string, before: Frame | undefined, hoje: string): Sign
     holds: / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole),
     ever: EVER.test(whole),
     once: ONCE.test(whole),
+    already: / ja /.test(whole),
     everywhere: EVERYWHERE.test(whole),
     all: ALL.test(whole),
     charged: / (?:cobrou|cobraram|cobra|levou|levaram|descontou|pagou|emprestou|tirou) /.test(whole),
@@ -198,7 +220,7 @@ function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): bo
   rest.take(/ quantos reais /)
   if (before?.filtros.contas.length) rest.take(EVERYWHERE)
   if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
-  return Boolean(before?.filtros.contrapartes.length) && rest.take(PRONOUN) !== undefined
+  return Boolean(before && spokenOf(before)?.contrapartes.length) && rest.take(PRONOUN) !== undefined
 }
 
 /** 'quanto disso foi cartão', of what came in. */
@@ -269,7 +291,7 @@ type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'le
 
 /** Who or which account the words that are left name. */
 function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Names {
-  const left = rest.words().filter((word) => !FILLING.has(word))
+  const left = rest.words().filter((word) => !FILLING.has(word) && !LEGAL.has(word))
   const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
   if (left.length === 0) return none
   const accountNames = context.contas.map(({ id, apelido }) => ({ id, nome: apelido }))

@@ -133,6 +133,7 @@ const LAYOUTS: Readonly<Record<Dimensao, string>> = {
   conta: 'A tabela mostra cada conta.',
   mes: 'A tabela mostra mês a mês.',
   dia: 'A tabela mostra os dias mais novos.',
+  'dia-semana': 'A tabela mostra cada dia da semana.',
 }
 export const laidOut = (dimensao: Dimensao): Text => say`${LAYOUTS[dimensao]}`
 
@@ -151,6 +152,7 @@ const KINDS: Readonly<Record<Dimensao, string>> = {
   conta: 'As contas',
   mes: 'Os meses',
   dia: 'Os dias',
+  'dia-semana': 'Os dias da semana',
 }
 
 /** Who or what is first. */
@@ -311,9 +313,15 @@ export const look = (days: Interval, count: number | null): Text => {
 }
 
 /** What was supplied to the question: it is always said. */
-export function assumptions(told: Told, { frame, assumed }: Pick<Answerable, 'frame' | 'assumed'>): Text[] {
+export function assumptions(
+  told: Told,
+  { frame, assumed, figures }: Pick<Answerable, 'frame' | 'assumed' | 'figures'>,
+): Text[] {
   const { periodo, comparacao, filtros } = frame
   return [
+    ...(assumed.includes('inicio') && figures.first
+      ? [plainText(`Os lançamentos começam em ${formatDay(figures.first)}: comparei só os dias que os dois anos têm.`)]
+      : []),
     ...(assumed.includes('periodo') && periodo ? [join(['Considerei ', told.period(periodo), '.'])] : []),
     ...(assumed.includes('comparacao') && comparacao ? [join(['Comparei com ', told.period(comparacao), '.'])] : []),
     ...(assumed.includes('categoria')

@@ -31,6 +31,7 @@ const SUPPLIER = 'fornecedor|fornecedores'
 const PAYS =
   'paga|pagou|pagaram|pagam|compra|comprou|compram|compraram|deposita|depositou|rende|rendeu|fatura|faturou|traz'
 const SPENT = 'gastei|gasto|gastamos|gastando|paguei|pago|pagamos|pagando|gasta'
+const TAKES = 'recebe|recebeu|recebem|receberam|cobra|cobrou|cobram|cobraram|leva|levou'
 const SMALL = '(?:(?:e|foi|sao|foram|o|a|os|as|meu|minha|meus|minhas|que|eu|me) )*'
 const BY = '(?:por|de cada|em cada|cada|qual|quais|que|separad[oa]s? por|dividid[oa]s? por|detalhad[oa]s? por)'
 
@@ -56,7 +57,7 @@ const WAYS: readonly Way[] = [
   },
   {
     pattern: new RegExp(
-      ` (?:(?:${RANKS}) ${SMALL}(?:${SUPPLIER})|(?:${SUPPLIER}) ${SMALL}(?:${RANKS}) ${SMALL}(?:${SPENT}|caro|caros)|(?:${SUPPLIER}) ${SMALL}(?:${RANKS})) `,
+      ` (?:(?:${RANKS}) ${SMALL}(?:${SUPPLIER})|(?:${SUPPLIER}) ${SMALL}(?:${RANKS}) ${SMALL}(?:${SPENT}|${TAKES}|caro|caros)|(?:${SUPPLIER}) ${SMALL}(?:${TAKES}) (?:mais|menos)|(?:${SUPPLIER}) ${SMALL}(?:${RANKS})) `,
     ),
     dimension: 'contraparte',
     metric: 'fornecedores',
@@ -93,7 +94,7 @@ const WAYS: readonly Way[] = [
   { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimension: 'categoria', ranked: true },
   {
     pattern:
-      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=.* (?:mais|menos|melhor|pior|maior|menor) )/,
+      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
     dimension: 'mes',
     ranked: true,
   },
@@ -107,13 +108,21 @@ const WAYS: readonly Way[] = [
     least: true,
   },
   {
+    pattern: new RegExp(
+      ` (?:(?:qual|quais|em qual|em que|que|n?o|e|foi|meu|os|sao) )*(?:(?:${RANKS}) dias? da semana|dias? da semana (?=(?:.* )?(?:${RANKS}) ))(?: ?(?:que|em que|eu|se|a gente|a loja|a empresa) )*`,
+    ),
+    dimension: 'dia-semana',
+    ranked: true,
+  },
+  { pattern: / (?:por|de cada|em cada|cada) dias? da semana /, dimension: 'dia-semana' },
+  {
     pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) (?:mes|meses)(?: d[eoa]s?)? /,
     dimension: 'mes',
     ranked: true,
   },
   {
     pattern:
-      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*dias? (?:que |eu )*(?!d[ao] semana)(?=.* (?:mais|menos|melhor|pior|maior|menor) )/,
+      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*dias? (?:que |eu )*(?!d[ao] semana)(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
     dimension: 'dia',
     ranked: true,
   },
@@ -143,6 +152,7 @@ const NO_RANK =
 
 /** Takes what says how the parts are laid out. */
 export function readShape(rest: Rest): Shape {
+  takeStrength(rest)
   const nth = takeNth(rest)
   const shape: Shape = {
     dimension: null,
@@ -167,7 +177,11 @@ export function readShape(rest: Rest): Shape {
     Object.assign(shape, { dimension, metric, smallest: least ?? SMALLEST.test(found[0]), top: ranked ? count : null })
     break
   }
-  if (shape.metric === null) shape.metric = takeSide(rest)
+  if (shape.dimension === 'dia-semana') {
+    shape.mean = shape.mean === null ? null : 'dia'
+    if (rest.take(/ (?:para |pra |de )?(?:vende|vendem|vender) /)) shape.metric = 'receita'
+  }
+  if (shape.metric === null) shape.metric = takeSide(rest) ?? sideOf(shape, text)
   if (shape.top === null && new RegExp(` (?:${RANKS}) `).test(text) && !rest.has(NO_RANK)) {
     if (shape.dimension === null && !/ (?:mais|menos) /.test(text)) {
       shape.dimension = 'categoria'
@@ -179,6 +193,13 @@ export function readShape(rest: Rest): Shape {
   // 'qual mês gastei menos': the word is separated from what is ranked.
   else if (shape.top !== null && SMALLEST.test(rest.text) && !rest.has(NO_RANK)) shape.smallest = true
   return shape
+}
+
+/** 'o dia mais forte', 'o mês mais fraco'. */
+function takeStrength(rest: Rest): void {
+  if (!rest.has(/ (?:dias?|mes|meses) mais /)) return
+  rest.take(/ mais (?:fort[ei]s?|movimentad[oa]s?|chei[oa]s?) /, 'maior')
+  rest.take(/ mais (?:frac[oa]s?|parad[oa]s?|vazi[oa]s?) /, 'menor')
 }
 
 const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
@@ -216,6 +237,8 @@ const LARGE_AFTER = new RegExp(` (${NOUN})(?: d[eoa]s?)?((?: [a-z]+){0,2}) (maio
 const LAST = new RegExp(
   ` ultim[oa] (${NOUN}|gasto|despesa|lancamento|vez)(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive))? `,
 )
+/** Of one movement that was spoken of before: 'e a última?' */
+const LAST_ALONE = /^ (?:e |mas )?(?:qual )?(?:foi |e )?[oa] (?:mais recente|ultim[oa]) $/
 const LAST_TIME = / (?:pela |a )?ultima vez /
 
 /** One movement of the days: the largest, the smallest, the last. */
@@ -224,7 +247,7 @@ function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
     rest.take(DEAR, 'maior')
     rest.take(CHEAP, 'menor')
   }
-  const last = rest.take(LAST_TIME) ?? rest.take(LAST)
+  const last = rest.take(LAST_TIME) ?? rest.take(LAST) ?? rest.take(LAST_ALONE)
   if (last) return { one: 'ultimo', oneMetric: NOUNS[last[1] ?? ''] ?? null }
   const large = rest.take(LARGE)
   if (large) return { one: /maior|melhor/.test(large[1]!) ? 'maior' : 'menor', oneMetric: NOUNS[large[2]!]! }
@@ -276,6 +299,14 @@ function takeMean(rest: Rest): Media | null {
   if (!said) return null
   rest.take(/ (?:por mes|mensal|mensais|mensalmente|ao mes|todo mes|cada mes) /)
   return 'mes'
+}
+
+/** 'qual fornecedor … mais': whatever the verb says, it is of those who were paid. */
+function sideOf({ dimension, top }: Shape, text: string): MetricId | null {
+  const ranks = dimension === 'contraparte' && (top !== null || new RegExp(` (?:${RANKS}) `).test(text))
+  if (!ranks) return null
+  if (new RegExp(` (?:${SUPPLIER}) `).test(text)) return 'fornecedores'
+  return new RegExp(` (?:${CLIENT}) `).test(text) ? 'clientes' : null
 }
 
 /** 'com fornecedores', 'dos clientes': the other side as a whole. */

@@ -15,7 +15,7 @@ export const STRANGERS_QUESTIONS: readonly (readonly [question: string, espera: 
   ['quanto vou pagar de salario em 05/12', 'nao'],
   ['qual vai ser meu saldo em 29/11', 'caixa-em:2026-11-29'],
   ['quanto vou ter em caixa em 29/11', 'caixa-em:2026-11-29'],
-  ['maior conta de luz do ano', 'nao'],
+  ['maior conta de luz do ano', 'um:maior:paguei:ENEL 2026-01-01..2026-11-21'],
   ['maior salario que paguei em outubro', 'um:maior:cat:salarios 2026-10'],
   ['qual foi o maior gasto com frete em outubro', 'um:maior:cat:fretes 2026-10'],
   ['os 3 menores gastos de outubro', 'nao|menores:despesas*3 2026-10'],

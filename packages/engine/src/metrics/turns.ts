@@ -1,4 +1,4 @@
-import { FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
+import { type CategoryGroup, FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { type Category, categoriesById } from '#src/ledger/types.ts'
 import { stem } from '#src/text/stem.ts'
 import { CATEGORY_WORDS } from './category-words.data.ts'
@@ -60,23 +60,34 @@ export interface Excluded {
   parties: string[]
 }
 
-const SEM =
+export const LEAVING_OUT =
   'sem contar|sem considerar|sem ser|nao contando|se eu tirar|se tirar|se tirasse|tirando|excluindo|descontando'
 const SMALL = '(?: (?:com|de|do|da|dos|das|o|a|os|as|no|na|nos|nas|esse|essa))*'
 const ARTICLE = '(?:o|a|os|as|no|na|com)'
 const EXCEPT_LAST = new RegExp(
-  ` (?:(?:${SEM}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|menos) ${ARTICLE}${SMALL}) ([a-z_· ]+) $`,
+  ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|menos) ${ARTICLE}${SMALL}) ([a-z_· ]+) $`,
 )
 const EXCEPT_FIRST = new RegExp(
-  `^ (?:(?:e|mas) )?(?:${SEM}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas) )`,
+  `^ (?:(?:e|mas) )?(?:${LEAVING_OUT}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas) )`,
 )
+
+const AND_WITHOUT = new RegExp(` e (?:${LEAVING_OUT}|sem|fora|exceto|nem)(?: [oa]s?)? `)
+const PAYROLL = / (?:folha(?: d[eo] pagamento)?|pessoal|funcionarios?|equipe) /
+const idsOf = (grupo: CategoryGroup, own: readonly Category[]) =>
+  [...categoriesById(own).values()].filter((one) => one.grupo === grupo).map(({ id }) => id)
 
 /** 'sem contar o aluguel': taken out where every word of what is left out is explained. */
 export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boolean): Excluded | undefined {
   for (const pattern of [EXCEPT_FIRST, EXCEPT_LAST]) {
     const found = pattern.exec(rest.text)
     if (!found) continue
-    const inner = new Rest(found[1]!.split(' ').filter((word) => word !== ''))
+    const inner = new Rest(
+      found[1]!
+        .replace(AND_WITHOUT, ' ')
+        .split(' ')
+        .filter((word) => word !== ''),
+    )
+    const payroll = inner.take(PAYROLL) ? idsOf('pessoal', context.categorias) : []
     const own = ownCategories(inner, context.categorias)
     const fixed = [...fixedCategories(inner, null).ids, ...(incoming ? takeCard(inner) : [])]
     const words = inner.words().filter((word) => !FILLING.has(word))
@@ -85,7 +96,7 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
       context.contrapartes.map((nome) => ({ id: nome, nome })),
     )
     const parties = who ? ('one' in who ? who.one : who.options.map(({ id }) => id)) : []
-    const categories = [...own, ...fixed].map((id) =>
+    const categories = [...payroll, ...own, ...fixed].map((id) =>
       incoming && id === 'parcela-emprestimo' ? 'emprestimo-recebido' : id,
     )
     if (categories.length + parties.length === 0 || (words.length > 0 && parties.length === 0)) continue
@@ -100,7 +111,7 @@ const OF_BASE = new RegExp(
   ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|em relacao a[os]?|frente a[os]?) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
 )
 const SHARE =
-  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|pesa|pesou|significa em)|quanto (?:e|foi|da|deu) (?:isso|ele|ela)(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
+  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|pesa|pesou|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OUT = /despesas|gastos|custos/
 
 export interface Share {

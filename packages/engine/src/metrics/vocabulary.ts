@@ -89,7 +89,10 @@ export function questionWords(question: string, isName: (word: string) => boolea
     ) ?? []
   const said = raw.slice(0, MAX_WORDS).map((word) => (isName(word) ? word : spelledOut(word)))
   return said.map((word, at) => {
-    const month = monthName(word, said, at)
+    const named =
+      isName(word) && [said[at - 1], said[at + 1]].some((one = '') => isName(one) && !(one in MONTH_ENDINGS))
+    // 'Praia Mar' is no March.
+    const month = named ? undefined : monthName(word, said, at)
     return month ?? repaired(word === 'pro_labore' ? 'prolabore' : word, isName)
   })
 }

@@ -26,7 +26,7 @@ export const COMMON_WORDS = new Set(
 /** Other words of the grammar, so that a slip of the finger still finds them. */
 export const GRAMMAR_WORDS =
   `categoria categorias cliente clientes fornecedor fornecedores conta contas mensal mensalmente media medio trimestre semestre
-  passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora ultimo ultimos ultima ultimas semana semanas meses quinzena primeira primeiros primeiras primeiro segundo terceiro quarto maior maiores
+  passado passada retrasado retrasada anterior anteriores seguinte passou atual corrente mesmo mesma periodo epoca proximos proximas daqui fim final anteontem amanha partir agora ultimo ultimos ultima ultimas semana semanas meses quinzena primeira primeiros primeiras primeiro segundo terceiro quarto maior maiores vende vendem
   principal principais melhores piores menores melhor pior emprestei emprestamos comparado comparacao relacao diferenca variacao cresceu aumentou diminuiu subiu motivo
   desde entre ate mes ano dia dias anos hoje ontem lucrativo anterior proximo proxima quanto quantos qual porque historico evolucao grupo banco`.split(
     /\s+/,
@@ -34,7 +34,7 @@ export const GRAMMAR_WORDS =
 
 /** Asking for advice, a meaning or somebody else's figure: never a question on one's own numbers. */
 export const ADVICE =
-  / (?:como (?!foi|foram|ficou|ficaram|esta|vai|anda|andam|estao|fechei|fechou)|o que (?:e|sao|significa|quer|faco|fazer|devo|posso|preciso|vc|voce)|que faco|devo (?!faturar|vender|receber|ter)|deveria|posso|podemos|ideal|recomend\w+|aconselh\w+|melhorar|aumentar|reduzir|diminuir|cortar|economizar|vale a pena|compensa|dica|dicas|ajuda|ajudar|significa|diferenca entre (?:receita|lucro|faturamento|margem|custo)|calcular o preco|cobrar|precificar|normal|saudavel|media do (?:setor|mercado)|concorrente\w*|mercado (?:paga|cobra)|se eu|e se|caso eu) /
+  / (?:como (?!foi|foram|ficou|ficaram|esta|vai|anda|andam|estao|fechei|fechou)|o que (?:e|sao|significa|quer|faco|fazer|devo|posso|preciso|vc|voce)|que faco|devo (?!faturar|vender|receber|ter)|deveria|posso|podemos|ideal|recomend\w+|aconselh\w+|melhorar|aumentar|reduzir|diminuir|cortar|economizar|vale a pena|compensa|dica|dicas|ajuda|ajudar|significa|diferenca entre (?:receita|lucro|faturamento|margem|custo)|calcular o preco|cobrar|precificar|normal|saudavel|media do (?:setor|mercado)|concorrente\w*|mercado (?:paga|cobra)|se eu(?! tir)|e se(?! (?:eu )?(?:tir|nao contar))|caso eu) /
 
 /** The question speaks of days to come. */
 export const FUTURE =

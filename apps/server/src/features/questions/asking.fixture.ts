@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Account, appTest } from '#tests/support/app.ts'
 import type { EngineTest } from '#tests/support/engines.ts'
-import { insertMovements } from '#tests/support/movements.ts'
+import { insertMovements, type TestMovement } from '#tests/support/movements.ts'
 import { ACCOUNTS, type Line, OWN_CATEGORY, shopLedger } from './ledger.fixture.ts'
 import { type Expected, reference } from './reference.fixture.ts'
 
@@ -29,11 +29,22 @@ export function shopTest(t: EngineTest, overrides: Parameters<typeof appTest>[1]
   const { call } = server
 
   async function shop() {
+    const { own, ...made } = await companyOf(ACCOUNTS, OWN_CATEGORY, shopLedger)
+    return { ...made, expected: reference(made.lines, own) }
+  }
+
+  /** A company with accounts, a category of its own and a ledger. */
+  async function companyOf<L extends TestMovement & { conta: string }>(
+    accounts: readonly { id: string; apelido: string; saldo: number }[],
+    category: { nome: string; grupo: string },
+    ledger: (own: string) => L[],
+  ) {
     const as = await server.account()
     const company = await server.company(as)
-    const made = await call(`POST /companies/${company.id}/categorias`, { as, body: OWN_CATEGORY })
-    const lines = shopLedger(made.body.data.id)
-    for (const { id, apelido, saldo } of ACCOUNTS)
+    const made = await call(`POST /companies/${company.id}/categorias`, { as, body: category })
+    const own: string = made.body.data.id
+    const lines = ledger(own)
+    for (const { id, apelido, saldo } of accounts)
       await insertMovements(
         t.db(),
         company.id,
@@ -41,8 +52,7 @@ export function shopTest(t: EngineTest, overrides: Parameters<typeof appTest>[1]
         { saldo, em: '2026-11-20' },
         { id: `${id}-${company.id}`, apelido },
       )
-    const ask = asker(as, company.id)
-    return { as, company, lines, ask, expected: reference(lines, made.body.data.id) }
+    return { as, company, lines, own, ask: asker(as, company.id) }
   }
 
   const asker =
@@ -88,7 +98,7 @@ export function shopTest(t: EngineTest, overrides: Parameters<typeof appTest>[1]
     }
     return data === null || data.valor === null ? 'refused' : 'wrong'
   }
-  return { ...server, shop, judge }
+  return { ...server, shop, companyOf, judge }
 }
 
 const same = (one: number | null, other: number | null) =>
@@ -112,5 +122,26 @@ function sameFrame(
     .toSorted((a, b) => a - b)
   return told.filter((cents) => cents !== 0).join() === known.join()
 }
+
+/** Whether an answer says one of 'value @days =name #rows', or refuses where 'nao' or asks back where 'qual' is said. */
+export function judgeSaid(said: string, { answer, dados }: Told): Verdict {
+  const right = said.split(' | ').some((one) => {
+    if (one === 'nao') return dados === null
+    if (one === 'qual') return dados === null && answer.startsWith('Qual ')
+    const [, value, days, name, rows] = /^(\S+)(?: @(\S+))?(?: =([^#]+?))?(?: #(\S+))?$/.exec(one) ?? []
+    if (!dados || dados.valor === null) return false
+    const [de, ate] = days?.split('..') ?? []
+    const told = dados.linhas.map(({ valor }) => valor ?? 0)
+    return (
+      (value === '*' || near(dados.valor, Number(value))) &&
+      (de === undefined || dados.periodo === null || (dados.periodo.de === de && dados.periodo.ate === ate)) &&
+      (name === undefined || answer.includes(name)) &&
+      (rows === undefined || rows.split(',').every((row, n) => near(told[n] ?? Number.NaN, Number(row))))
+    )
+  })
+  return right ? 'right' : dados === null || dados.valor === null ? 'refused' : 'wrong'
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) < (Math.abs(other) < 1 ? 1e-5 : 0.006)
 
 export type { Line }

@@ -32,6 +32,8 @@ const QUESTIONS = [
   'qual a média de vendas por dia em outubro?',
   'quantos por cento do faturamento foi pra aluguel em outubro?',
   'quanto vendi e quanto gastei em outubro?',
+  'qual dia da semana vendo mais?',
+  'quanto paguei de luz em outubro?',
 ]
 
 onBothEngines('what a question asks of the database', (t) => {

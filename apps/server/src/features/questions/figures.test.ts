@@ -33,7 +33,14 @@ onBothEngines('the figures of an answer', (t) => {
         'nas sextas de outubro',
       ]) {
         const whole = (await ask(`quanto foi ${metric} ${days}?`)).dados
-        for (const layout of ['por categoria', 'por grupo', 'por conta', 'por mês', 'por fornecedor']) {
+        for (const layout of [
+          'por categoria',
+          'por grupo',
+          'por conta',
+          'por mês',
+          'por dia da semana',
+          'por fornecedor',
+        ]) {
           const told = await ask(`quanto foi ${metric} ${layout} ${days}?`)
           expect([metric, days, layout, sum(told)]).toEqual([metric, days, layout, cents(whole?.valor)])
           expect(told.dados?.linhas.length).toBeLessThanOrEqual(8)

@@ -4,7 +4,7 @@ import type { Change, CountedCategories, SumRow } from '@norteia/engine/metrics/
 import type { OneMovement } from '@norteia/engine/metrics/answer'
 import type { Unico } from '@norteia/engine/metrics/frame'
 import { plainName } from '@norteia/engine/metrics/names'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 
 /** Which movements a question is about. */
@@ -21,7 +21,7 @@ export interface QuestionScope {
   trechos: readonly Interval[] | null
 }
 
-export type LaidOutBy = 'mes' | 'conta' | 'dia' | null
+export type LaidOutBy = 'mes' | 'conta' | 'dia' | 'dia-semana' | null
 
 /** As the triggers of the sums see it. */
 const CATEGORY = sql<string>`coalesce(categoria, case when par_id is null then '' else 'transferencia' end)`
@@ -37,7 +37,7 @@ export async function sumQuestion(db: Db, scope: QuestionScope, by: LaidOutBy): 
   const rows =
     contrapartes.length + sem.length > 0
       ? await sumMovements(db, scope, by)
-      : isWholeMonths(days) && trechos === null && by !== 'dia'
+      : isWholeMonths(days) && trechos === null && by !== 'dia' && by !== 'dia-semana'
         ? await sumKeptMonths(db, scope, by)
         : contas.length === 0 && by !== 'conta'
           ? await sumKeptDays(db, scope, by)
@@ -47,11 +47,17 @@ export async function sumQuestion(db: Db, scope: QuestionScope, by: LaidOutBy): 
 
 type Row = Omit<SumRow, 'categoria'> & { categoria: string }
 
+/** '0' for Monday. */
+const weekdayOf = (db: Db, day: RawBuilder<string>): RawBuilder<string> =>
+  db.getExecutor().adapter instanceof SqliteAdapter
+    ? sql<string>`cast((strftime('%w', ${day}) + 6) % 7 as text)`
+    : sql<string>`cast(extract(isodow from cast(${day} as date)) - 1 as text)`
+
 const keyOf = (by: LaidOutBy, keys: Record<NonNullable<LaidOutBy>, RawBuilder<string>>) =>
   by === null ? sql<string>`''` : keys[by]
 
 async function sumKeptMonths(db: Db, { companyId, days, contas }: QuestionScope, by: LaidOutBy): Promise<Row[]> {
-  const key = keyOf(by, { mes: sql`mes`, conta: sql`account_id`, dia: sql`''` })
+  const key = keyOf(by, { mes: sql`mes`, conta: sql`account_id`, dia: sql`''`, 'dia-semana': sql`''` })
   let query = db
     .selectFrom('ledger_months')
     .select(({ fn }) => [
@@ -69,7 +75,9 @@ async function sumKeptMonths(db: Db, { companyId, days, contas }: QuestionScope,
 }
 
 async function sumKeptDays(db: Db, { companyId, days, trechos }: QuestionScope, by: LaidOutBy): Promise<Row[]> {
-  const key = keyOf(by, { mes: sql`substr(periodo, 2, 7)`, conta: sql`''`, dia: sql`substr(periodo, 2)` })
+  const day = sql<string>`substr(periodo, 2)`
+  const weekday = weekdayOf(db, day)
+  const key = keyOf(by, { mes: sql`substr(periodo, 2, 7)`, conta: sql`''`, dia: day, 'dia-semana': weekday })
   let query = db
     .selectFrom('movement_sums')
     .select(({ fn }) => [
@@ -90,7 +98,8 @@ async function sumKeptDays(db: Db, { companyId, days, trechos }: QuestionScope, 
 }
 
 async function sumMovements(db: Db, scope: QuestionScope, by: LaidOutBy): Promise<Row[]> {
-  const key = keyOf(by, { mes: sql`substr(data, 1, 7)`, conta: sql`account_id`, dia: sql`data` })
+  const weekday = weekdayOf(db, sql`data`)
+  const key = keyOf(by, { mes: sql`substr(data, 1, 7)`, conta: sql`account_id`, dia: sql`data`, 'dia-semana': weekday })
   return scoped(db, scope)
     .select([
       key.as('chave'),
@@ -143,17 +152,20 @@ const MOST_PARTIES = 2_000
 
 /** Spellings of one name as one, under the spelling that moved most. */
 function merged(rows: readonly Change[]): Change[] {
-  const found = new Map<string, { nome: string; most: number; valor: number }>()
+  const found = new Map<string, { nome: string; most: number; valor: number; nomes: string[] }>()
   for (const { nome, valor } of rows) {
     const key = plainName(nome)
     const known = found.get(key)
-    if (!known) found.set(key, { nome, most: Math.abs(valor), valor })
+    if (!known) found.set(key, { nome, most: Math.abs(valor), valor, nomes: [nome] })
     else {
       known.valor += valor
+      known.nomes.push(nome)
       if (Math.abs(valor) > known.most) Object.assign(known, { nome, most: Math.abs(valor) })
     }
   }
-  return [...found.values()].map(({ nome, valor }) => ({ nome, valor })).filter(({ valor }) => valor !== 0)
+  return [...found.values()]
+    .map(({ nome, valor, nomes }) => ({ nome, valor, nomes }))
+    .filter(({ valor }) => valor !== 0)
 }
 
 /** Who counts most in the days, or least, and how many count; whoever counts nothing is left out. */
@@ -266,6 +278,19 @@ export async function findNewestMonth(db: Db, companyId: string, current: string
     .limit(1)
     .executeTakeFirst()
   return row?.periodo.slice(1, 8)
+}
+
+/** Whom the movements of a category name, null among them where one names nobody. */
+export async function findCategoryNames(db: Db, companyId: string, categoria: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('movements')
+    .select('contraparte')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .where('categoria', '=', categoria)
+    .limit(MOST_NAMES)
+    .execute()
+  return rows.map(({ contraparte }) => contraparte)
 }
 
 const MOST_NAMES = 300

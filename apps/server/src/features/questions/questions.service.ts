@@ -11,7 +11,8 @@ import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit } from '@norteia/engine/metrics/names'
 import { type Reading, readQuestion } from '@norteia/engine/metrics/question'
-import { namesAsked, type QuestionContext } from '@norteia/engine/metrics/reading'
+import { electedOf } from '@norteia/engine/metrics/ranked-answer'
+import { asksUtility, namesAsked, type QuestionContext } from '@norteia/engine/metrics/reading'
 import { cannotDraft, emptyDraft, whichDraft } from '@norteia/engine/metrics/refusals'
 import { nearestQuestions, suggestQuestions } from '@norteia/engine/metrics/suggestions'
 import { predict } from '@norteia/engine/predict'
@@ -28,6 +29,7 @@ import type { Company } from '#src/platform/identity/company-access.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
   countMovements,
+  findCategoryNames,
   findChangedParties,
   findMovements,
   findNames,
@@ -52,7 +54,8 @@ interface Known {
   contas: LedgerAccount[]
 }
 
-async function readContext(db: Db, companyId: string, now: number, words: readonly string[]): Promise<Known> {
+async function readContext(db: Db, companyId: string, now: number, asked: string): Promise<Known> {
+  const words = namesAsked(asked)
   const hoje = dayOf(now)
   const contas = await listAccounts(db, companyId)
   const days = await findKnownDays(db, companyId, hoje)
@@ -64,6 +67,7 @@ async function readContext(db: Db, companyId: string, now: number, words: readon
     categorias: await listOwnCategories(db, companyId),
     contas,
     contrapartes: words.length === 0 ? [] : await findNames(db, companyId, words),
+    ...(asksUtility(asked) && { concessionarias: await findCategoryNames(db, companyId, 'utilidades') }),
   }
   return { context, contas }
 }
@@ -78,7 +82,7 @@ export async function answerFromLedger(
   asked: { text: string; state: unknown; follows: boolean },
 ): Promise<LedgerAnswer | undefined> {
   const before = asked.follows ? readFrame(asked.state) : undefined
-  const known = await readContext(deps.db, company.id, deps.clock(), namesAsked(asked.text))
+  const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
   const reading = readQuestion(asked.text, known.context, before)
   const empty = known.context.primeiro === null
   switch (reading.kind) {
@@ -108,7 +112,7 @@ export async function answerFromLedger(
       const found = await readFrameFigures(deps, company, known, reading)
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
       const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
-      return { write: (book) => answerDraft(book, input), state: found.frame }
+      return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
     }
   }
 }
@@ -217,7 +221,7 @@ async function readSums(
 
 function layoutOf({ media, dimensao }: Frame): LaidOutBy {
   if (media === 'mes') return 'mes'
-  return dimensao === 'mes' || dimensao === 'conta' || dimensao === 'dia' ? dimensao : null
+  return dimensao === 'mes' || dimensao === 'conta' || dimensao === 'dia' || dimensao === 'dia-semana' ? dimensao : null
 }
 
 /** A statement that ends a few days ago is nothing to point out. */
@@ -246,7 +250,7 @@ async function readBalances(
 
 /** Questions that the company's data answers. */
 export async function listSuggestions({ db, clock }: Deps, companyId: string): Promise<string[]> {
-  return suggestionsOf(db, companyId, await readContext(db, companyId, clock(), []))
+  return suggestionsOf(db, companyId, await readContext(db, companyId, clock(), ''))
 }
 
 async function suggestionsOf(db: Db, companyId: string, { context, contas }: Known): Promise<string[]> {

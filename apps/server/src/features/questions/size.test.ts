@@ -35,6 +35,8 @@ const QUESTIONS = [
   'quanto gastei em outubro sem contar aluguel?',
   'quanto vendi este ano sem Pessoa kaaa?',
   'qual foi a maior venda de outubro?',
+  'qual dia da semana vendo mais?',
+  'quanto paguei de luz em outubro?',
   'qual foi a última venda?',
   'quantas vendas tive este ano?',
   'qual foi o melhor dia de vendas deste ano?',

@@ -1,0 +1,74 @@
+import { dayNumber } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
+import { type Asked, type Filtros, type Frame, MOST_ASKED, MOST_SPANS, type Spoken } from './frame.ts'
+import type { Rest } from './rest.ts'
+import { LEAVING_OUT } from './turns.ts'
+
+/** Goes on from whom or what the answers before were about: 'tirando ele', 'e dos dois juntos?' */
+
+/** Whom 'ele' means; null: nobody that is sure. */
+export function spokenOf(before: Frame): Spoken | null {
+  if (before.unico !== null || before.maiores !== null) return before.eleito
+  const { categorias, contrapartes } = before.filtros
+  return categorias.length > 0 !== contrapartes.length > 0 ? { categorias, contrapartes } : null
+}
+
+const IT =
+  '(?:ele|ela|eles|elas|isso|esse|essa|este|esta|esses|essas)(?: (?:ai|cliente|fornecedor|gasto|despesa|categoria|nome|primeiro))?|(?:o|a) (?:primeir[oa]|maior)'
+const WITHOUT_IT = new RegExp(` (?:${LEAVING_OUT}|sem|fora|exceto|menos)(?: com| de| d)? (?:${IT}) `)
+
+/** 'sem contar ele': what the answer before was about is left out. */
+export function takeWithout(rest: Rest, before: Frame): { categories: string[]; parties: string[] } | undefined {
+  const spoken = before.unico === null ? spokenOf(before) : null
+  if (!spoken || !rest.take(WITHOUT_IT)) return undefined
+  return { categories: spoken.categorias, parties: spoken.contrapartes }
+}
+
+const BOTH = 'dois|duas|tres|2|3'
+const JOINING = 'juntos|juntas|junto|somad[oa]s|somando|soma|juntando|total'
+const TOGETHER = new RegExp(
+  `^ (?:(?:e|mas|quanto|qual|deu|da|dao|fica|ficou|foi|foram|o|a|os|as|em|no|ao|de|do|dos|das|que|eu|isso|ai|gastei|paguei|vendi|recebi|entrou|saiu|${BOTH}|${JOINING}) )+$`,
+)
+const SAYS_BOTH = new RegExp(
+  ` (?:${BOTH}) .*(?:${JOINING}) | (?:${JOINING}) .*(?:${BOTH}) | d[oa]s (?:${BOTH}) | juntos | juntas `,
+)
+
+/** How many of the questions before are meant as one; null: none. */
+export function takeTogether(rest: Rest): number | null {
+  if (!rest.has(SAYS_BOTH)) return null
+  const found = rest.take(TOGETHER)
+  if (!found) return null
+  return / (?:tres|3) /.test(found[0]) ? MOST_ASKED : 2
+}
+
+export const askedOf = ({ filtros, periodo, trechos }: Frame): Asked => ({ filtros, periodo, trechos })
+
+/** The frame with what the last questions asked as one; undefined where they differ in more than one respect. */
+export function joined(before: Frame, count: number): Frame | undefined {
+  const asked = [askedOf(before), ...before.antes].slice(0, count)
+  const plain = before.media === null && before.unico === null && before.comparacao === null && before.sobre === null
+  if (asked.length < count || !plain) return undefined
+  const keys = (Object.keys(before.filtros) as (keyof Filtros)[]).filter(
+    (key) => !areSame(asked.map(({ filtros }) => filtros[key])),
+  )
+  const days = !areSame(asked.map(({ periodo, trechos }) => [periodo, trechos]))
+  if (keys.length + (days ? 1 : 0) !== 1) return undefined
+  if (days) return withDays(before, asked)
+  const lists = asked.map(({ filtros }) => filtros[keys[0]!])
+  // One of them was narrowed to nothing: all of it holds the others.
+  if (lists.some((list) => list.length === 0)) return undefined
+  return { ...before, filtros: { ...before.filtros, [keys[0]!]: [...new Set(lists.flat())] }, antes: [] }
+}
+
+const areSame = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size === 1
+
+function withDays(before: Frame, asked: readonly Asked[]): Frame | undefined {
+  const spans: Interval[] = asked
+    .flatMap(({ periodo, trechos }) => trechos ?? (periodo ? [periodo] : []))
+    .toSorted((a, b) => (a.de < b.de ? -1 : 1))
+  const overlap = spans.some(({ de }, i) => i > 0 && de <= spans[i - 1]!.ate)
+  if (overlap || spans.length < asked.length || spans.length > MOST_SPANS) return undefined
+  const whole = spans.every(({ de }, i) => i === 0 || dayNumber(de) === dayNumber(spans[i - 1]!.ate) + 1)
+  const periodo = { de: spans[0]!.de, ate: spans.at(-1)!.ate }
+  return { ...before, periodo, trechos: whole ? null : spans, antes: [] }
+}

@@ -1,0 +1,52 @@
+import { tellingWords } from './names.ts'
+import type { Rest } from './rest.ts'
+
+/** Energy, water and internet are one category; whom they are paid to tells them apart. */
+
+const list = (text: string) => new Set(text.split(/\s+/))
+
+const KINDS: readonly { said: RegExp; payees: ReadonlySet<string> }[] = [
+  {
+    said: / (?:luz|energia) /,
+    payees: list(
+      `enel eletropaulo cpfl light cemig copel celesc equatorial neoenergia coelba celpe cosern elektro energisa edp rge ceee
+      energia energetica eletrica eletrobras eletricidade luz`,
+    ),
+  },
+  {
+    said: / agua /,
+    payees: list(
+      `sabesp copasa sanepar casan cedae embasa compesa cagece caesb saneago corsan caern cagepa deso caema cosanpa agespisa sanasa
+      dmae semae saae sae daae saneatins brk aegea igua aguas agua esgoto saneamento`,
+    ),
+  },
+  {
+    said: / (?:internet|telefone) /,
+    payees: list(
+      `vivo telefonica claro tim oi net embratel nextel algar sercomtel brisanet desktop unifique ligga sumicity vero americanet mob
+      mhnet technet starlink hughesnet viasat sky telecom telecomunicacoes internet telefone celular fibra banda provedor`,
+    ),
+  },
+]
+
+/** Whether a question names only one of them. */
+export const namesUtility = (words: readonly string[]): boolean => {
+  const text = ` ${words.join(' ')} `
+  return KINDS.some(({ said }) => said.test(text))
+}
+
+/**
+ * Whom the utilities of a question are paid to; undefined where that isn't sure: somebody in the category is unknown, or of two kinds.
+ * @param names of all movements in the category, null for those without a name
+ */
+export function payeesOf(rest: Rest, names: readonly (string | null)[]): string[] | undefined {
+  const asked = KINDS.filter(({ said }) => rest.has(said))
+  if (asked.length === 0 || names.length === 0) return undefined
+  const kinds = names.map((name) => {
+    const words = tellingWords(name ?? '')
+    return KINDS.filter(({ payees }) => words.some((word) => payees.has(word)))
+  })
+  if (kinds.some((found) => found.length !== 1)) return undefined
+  if (asked.some((kind) => !kinds.some(([only]) => only === kind))) return undefined
+  return names.filter((_, n) => asked.includes(kinds[n]![0]!)) as string[]
+}
