@@ -126,13 +126,8 @@ const ALL =
 
 /** Reads a question; `before`: what the conversation was about. Undefined where it asks for advice or a meaning. */
 export function readParts(question: string, context: QuestionContext, before?: Frame): Parts | undefined {
-  const { categorias, contas, contrapartes, hoje } = context
-  const isName = nameTest([
-    ...contas.map(({ apelido }) => apelido),
-    ...categorias.map(({ nome }) => nome),
-    ...contrapartes,
-  ])
-  const rest = new Rest(questionWords(question, (word) => !isGrammarWord(word) && isName(word)))
+  const { contas, contrapartes, hoje } = context
+  const rest = wordsOf(question, context)
   if (rest.has(ADVICE)) return undefined
   const whole = rest.text
   const signs = readSigns(whole, before, hoje)
@@ -149,10 +144,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const shape = readShape(rest)
   const times = readTimes(rest, hoje, signs.future)
   const excluded = left ?? takeExcluded(rest, context, incoming)
-  const own = ownCategories(rest, categorias)
-  const payees = payeesOf(rest, context.concessionarias ?? [])
-  const fixed = fixedCategories(rest, shape.dimension)
-  const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
+  const { own, fixed, payees } = readCategories(rest, context, shape)
   const change = rest.take(CHANGE) !== undefined
   while (rest.take(CHANGE));
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
@@ -172,14 +164,9 @@ export function readParts(question: string, context: QuestionContext, before?: F
     metrics,
     times: (BALANCE.test(whole) || before?.metrica === 'saldo') && !PAST.test(whole) ? soon(times, hoje) : times,
     categories: [...own, ...fixed.ids, ...ownIds],
-    widened: fixed.widened && !apart,
+    widened: fixed.widened,
     ...names,
-    parties: [
-      ...told,
-      ...names.parties,
-      ...(apart ? payees : []),
-      ...((pronoun && before?.eleito?.contrapartes) || []),
-    ],
+    parties: [...told, ...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
     ...(form && { left: ['em'] }),
     excluded,
     share,
@@ -190,6 +177,25 @@ export function readParts(question: string, context: QuestionContext, before?: F
     pronoun,
     together,
   }
+}
+
+/** The question's words, in which names stay as they are written. */
+function wordsOf(question: string, { categorias, contas, contrapartes }: QuestionContext): Rest {
+  const isName = nameTest([
+    ...contas.map(({ apelido }) => apelido),
+    ...categorias.map(({ nome }) => nome),
+    ...contrapartes,
+  ])
+  return new Rest(questionWords(question, (word) => !isGrammarWord(word) && isName(word)))
+}
+
+/** Categories that are named, and whom they are paid to where that says which part of one is meant. */
+function readCategories(rest: Rest, { categorias, concessionarias = [] }: QuestionContext, { dimension }: Shape) {
+  const own = ownCategories(rest, categorias)
+  const payees = payeesOf(rest, concessionarias)
+  const fixed = fixedCategories(rest, dimension)
+  const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
+  return { own, fixed: { ...fixed, widened: fixed.widened && !apart }, payees: apart ? payees : [] }
 }
 
 type Signs = Pick<
