@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborted when the client closes the connection before the answer has been sent. */
+/** Aborted when the client closes the connection before the answer has been sent, or has done so already. */
 export function whileAsked(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
+  if (isGone(reply)) gone.abort()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
   })
