@@ -12,6 +12,7 @@ const THREAD = join(import.meta.dirname, `reading-thread${extname(import.meta.fi
 const IDLE_MS = 60_000
 /** Longest time to read a file; after it the thread is terminated. */
 const READING_MS = 10_000
+const STARTING_MS = 20_000
 /** Files waiting for the thread at the same time, each up to 10 MiB of memory. */
 const MAX_WAITING = 6
 
@@ -29,6 +30,14 @@ async function openThread(): Promise<Piscina> {
     resourceLimits: { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 },
   })
   return surviving(pool)
+}
+
+/** The thread once it is up: its start, on a busy machine several seconds, is no part of a file's time. */
+async function readyThread(): Promise<Piscina> {
+  thread ??= openThread()
+  const pool = await thread
+  await pool.run(undefined, { name: 'isUp', signal: AbortSignal.timeout(STARTING_MS) })
+  return pool
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -91,14 +100,15 @@ export async function readPreview(
       )
     })
     try {
-      thread ??= openThread()
       const task = { ...file, port: port2 }
-      const made: PreviewMade | Refused = await (await thread)
-        .run(task, {
-          name: 'preview',
-          transferList: transferring(port2, file.bytes.buffer),
-          signal: withinTime(asker),
-        })
+      const made: PreviewMade | Refused = await readyThread()
+        .then((pool) =>
+          pool.run(task, {
+            name: 'preview',
+            transferList: transferring(port2, file.bytes.buffer),
+            signal: withinTime(asker),
+          }),
+        )
         .catch((error: unknown) => {
           throw failed ?? unreadable(asker, error)
         })
@@ -113,9 +123,8 @@ export async function readPreview(
 /** Reads a previewed file again, with answers. Errors as `readPreview`. */
 export async function readAgain(file: FileToRead & { conteudo: string }, asker: Asker): Promise<ReadFile> {
   return inTurn(async () => {
-    thread ??= openThread()
-    const read: ReadFile | Refused = await (await thread)
-      .run(file, { name: 'reread', signal: withinTime(asker) })
+    const read: ReadFile | Refused = await readyThread()
+      .then((pool) => pool.run(file, { name: 'reread', signal: withinTime(asker) }))
       .catch((error: unknown) => {
         throw unreadable(asker, error)
       })
