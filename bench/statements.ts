@@ -1,6 +1,7 @@
 /** Bank files in the long form: `npm run bench:statements [ledgers] [edits]`. Exits 1 when a goal is missed. */
+import { cpuMilliseconds } from '@norteia/contracts/testing/work-time'
 import { readStatement } from '@norteia/statements/read'
-import { cpuMilliseconds, HOJE } from '@norteia/statements/testing/bytes'
+import { HOJE } from '@norteia/statements/testing/bytes'
 import { largeFile, readEdited, sampleFiles } from '@norteia/statements/testing/edits'
 import { checkLedger } from '@norteia/statements/testing/ledger'
 import { measureMemos } from '@norteia/statements/testing/memos'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emailField, lineField, plainFirstName, plainLine } from './fields.ts'
+import { leastMilliseconds } from './testing/work-time.ts'
 
 const field = emailField('vazio', 'inválido')
 const read = (text: unknown) => {
@@ -27,9 +28,8 @@ describe('an e-mail', () => {
   ])('%j is refused', (text, messages) => expect(read(text)).toEqual(messages))
 
   it('of any length is refused at once', () => {
-    const begun = performance.now()
-    expect(read(`a@${'.'.repeat(250_000)}@`)).toEqual(['inválido'])
-    expect(performance.now() - begun).toBeLessThan(100)
+    const long = `a@${'.'.repeat(250_000)}@`
+    expect(leastMilliseconds(() => expect(read(long)).toEqual(['inválido']))).toBeLessThan(100)
   })
 })
 

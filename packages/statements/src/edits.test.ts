@@ -1,6 +1,7 @@
+import { cpuMilliseconds } from '@norteia/contracts/testing/work-time'
 import { expect, test } from 'vitest'
 import { readStatement } from './read.ts'
-import { cpuMilliseconds, HOJE } from './testing/bytes.ts'
+import { HOJE } from './testing/bytes.ts'
 import { largeFile, readEdited, sampleFiles } from './testing/edits.ts'
 
 /** `npm run bench:statements` makes 20,000. */

@@ -1,6 +1,7 @@
+import { cpuMilliseconds } from '@norteia/contracts/testing/work-time'
 import { expect, test } from 'vitest'
 import { readStatement } from './read.ts'
-import { cpuMilliseconds, HOJE, utf8 } from './testing/bytes.ts'
+import { HOJE, utf8 } from './testing/bytes.ts'
 
 const MIB = 1024 * 1024
 const fill = (text: string, length = 6 * MIB) => text.repeat(Math.ceil(length / text.length))

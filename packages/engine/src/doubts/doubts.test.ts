@@ -1,5 +1,6 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
+import { leastMilliseconds } from '@norteia/contracts/testing/work-time'
 import { describe, expect, test } from 'vitest'
 import { readInput } from '#src/reading/input.ts'
 import { caseOf } from '#src/testing/cases.ts'
@@ -174,9 +175,10 @@ test('hostile answers are read without an error', () => {
       { main_challenge: text, future_goals: text, operational_flow: text, main_costs: text },
       { industry_delivery: 'Mais de 95%' },
     )
-    const began = performance.now()
-    contradictionsOf(reading)
-    absurditiesOf(reading)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const took = leastMilliseconds(() => {
+      contradictionsOf(reading)
+      absurditiesOf(reading)
+    }, 1)
+    expect(took).toBeLessThan(1_000)
   }
 })

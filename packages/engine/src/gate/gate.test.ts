@@ -1,4 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
+import { leastMilliseconds } from '@norteia/contracts/testing/work-time'
 import { describe, expect, it } from 'vitest'
 import { canonical } from './canonical.ts'
 import { passGate } from './gate.ts'
@@ -59,9 +60,8 @@ describe('spokenNumbers', () => {
   })
 
   it('stays fast on a long hostile text', () => {
-    const begun = performance.now()
-    passGate([{ campo: 'x', texto: '1.'.repeat(5_000) + 'mil '.repeat(2_000) }], facts)
-    expect(performance.now() - begun).toBeLessThan(300)
+    const long = [{ campo: 'x', texto: '1.'.repeat(5_000) + 'mil '.repeat(2_000) }]
+    expect(leastMilliseconds(() => passGate(long, facts))).toBeLessThan(300)
   })
 })
 

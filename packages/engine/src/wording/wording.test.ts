@@ -1,4 +1,5 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
+import { leastMilliseconds } from '@norteia/contracts/testing/work-time'
 import type { Wording } from '@norteia/contracts/wording'
 import { describe, expect, it } from 'vitest'
 import { analyze } from '#src/analyze.ts'
@@ -224,9 +225,7 @@ describe('scrub', () => {
   })
 
   it('stays fast on a long hostile text', () => {
-    const begun = performance.now()
-    for (const text of ['1 '.repeat(2_000), 'a.'.repeat(2_000), 'a@'.repeat(2_000), 'um '.repeat(2_000)])
-      scrub(text, NAMES, true)
-    expect(performance.now() - begun).toBeLessThan(300)
+    const hostile = ['1 ', 'a.', 'a@', 'um '].map((part) => part.repeat(2_000))
+    expect(leastMilliseconds(() => hostile.map((text) => scrub(text, NAMES, true)))).toBeLessThan(300)
   })
 })

@@ -1,5 +1,5 @@
+import { cpuMilliseconds } from '@norteia/contracts/testing/work-time'
 import { expect, test } from 'vitest'
-import { cpuMilliseconds } from '#src/testing/bytes.ts'
 import { coversDeposit, findPairs } from './pairs.ts'
 
 const movement = (id: string, contaId: string, data: string, centavos: number) => ({ id, contaId, data, centavos })

@@ -1,8 +1,9 @@
+import { cpuMilliseconds } from '@norteia/contracts/testing/work-time'
 import { zipSync } from 'fflate'
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { readStatement } from '#src/read.ts'
-import { cpuMilliseconds, HOJE, short, utf8, windows1252 } from '#src/testing/bytes.ts'
+import { HOJE, short, utf8, windows1252 } from '#src/testing/bytes.ts'
 import { xlsFile } from '#src/testing/xls-file.ts'
 import type { Extrato } from '#src/types.ts'
 

@@ -27,12 +27,6 @@ export async function extratoOf(
   return read
 }
 
-/** What this process has computed so far: other programs of a busy machine don't count, unlike in the time of day. */
-export function cpuMilliseconds(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 /** A line in short: '2026-07-01 -5000 PADARIA', with '!reason' when refused and '>' when future. */
 export function short(line: LinhaLida): string {
   const mark = line.recusa !== null ? ` !${line.recusa}` : line.futura ? ' >' : ''
