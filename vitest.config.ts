@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const node = { environment: 'node' as const, testTimeout: 20_000 }
+/** Nets, not measures: on a machine busy with other things a test may take many times what it takes alone. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const node = { environment: 'node' as const, ...patient }
 
 /**
  * Unit and server tests. Browser tests are Playwright's (e2e/), and `npm test` runs them all but `deploy`, which needs
@@ -11,6 +13,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    // Vitest would leave one processor idle: with two that is half of the machine.
+    maxWorkers: '100%',
     projects: [
       { test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
       {
@@ -20,7 +24,10 @@ export default defineConfig({
           include: ['apps/server/{src,tests}/**/*.test.ts'],
           exclude: ['apps/server/tests/deploy/**'],
           globalSetup: ['apps/server/tests/support/postgres.ts'],
-          hookTimeout: 60_000,
+          // Processes are started and killed here.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -28,7 +35,6 @@ export default defineConfig({
           ...node,
           name: 'deploy',
           include: ['apps/server/tests/deploy/**/*.test.ts'],
-          testTimeout: 60_000,
           hookTimeout: 900_000,
           fileParallelism: false,
         },
@@ -40,7 +46,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['scripts/tests/web-setup.ts'],
-          testTimeout: 20_000,
+          ...patient,
         },
       },
       {

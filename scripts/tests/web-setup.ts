@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // The default of one second is no fault of a screen where the processor is shared.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What a component complains about fails its test; a test that expects a complaint mocks console.error itself. */
 let complaints: string[] = []

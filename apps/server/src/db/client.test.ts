@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
@@ -209,15 +210,20 @@ describe('embedded database file', () => {
       const db = new DatabaseSync(${JSON.stringify(path)})
       db.exec('begin immediate')
       console.log('locked')
-      setTimeout(() => db.exec('commit'), 700)`
-    const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+      process.stdin.once('data', () => { db.exec('commit'); process.exit() })`
+    const holder = spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'pipe', 'inherit'] })
     const gone = once(holder, 'exit')
     await once(holder.stdout, 'data')
     let turns = 0
-    const ticker = setInterval(() => turns++, 10)
-    await addUser(database.db, 'late')
-    clearInterval(ticker)
-    expect(turns).toBeGreaterThan(10)
+    let added = false
+    const adding = addUser(database.db, 'late').then(() => (added = true))
+    while (turns < 20) {
+      await sleep(10)
+      turns += 1
+    }
+    expect(added).toBe(false)
+    holder.stdin.write('go')
+    await adding
     expect(await countUsers(database.db)).toBe(501)
     await gone
     await database.close()

@@ -100,14 +100,20 @@ function postgresFaults(url: () => string, direct: () => Db): void {
     })
 
     it('lives on when the server ends its connections, idle and busy ones', async () => {
-      const busy = failure(sql`select pg_sleep(0.8)`.execute(database.db))
-      await count(database.db)
+      const pool = { statement_timeout: 60_000, query_timeout: 60_000 }
+      const patient = await openDatabase({ databaseUrl: url(), dataDir: '', pool })
+      const busy = failure(sql`select pg_sleep(50)`.execute(patient.db))
+      const sleepers = sql<{ pid: number }>`select pid from pg_stat_activity
+        where query like 'select pg_sleep(50)%' and state = 'active' and datname = current_database()`
+      await expect.poll(async () => (await sleepers.execute(direct())).rows.length).toBe(1)
+      await count(patient.db)
       const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and application_name = 'norteia' and datname = current_database()`
       await others.execute(direct())
       expect(databaseFault(await busy)).toBe('unavailable')
       await sleep(100)
-      expect(await count(database.db)).toBeTypeOf('number')
+      expect(await count(patient.db)).toBeTypeOf('number')
+      await patient.close()
     })
   })
 }

@@ -44,7 +44,7 @@ onBothEngines('metrics of the queue', (t) => {
     })
     expect(await look()).toContain('norteia_jobs_total{kind="bad",step="given_up"} 0')
     let text = ''
-    for (let left = 300; left > 0 && !/step="given_up"} 1/.test(text); left--) {
+    for (let left = 3_000; left > 0 && !/step="given_up"} 1/.test(text); left--) {
       await sleep(10)
       text = await look()
     }

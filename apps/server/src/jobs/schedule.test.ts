@@ -105,7 +105,7 @@ onBothEngines('schedule', (t) => {
       clock.now += 5_000
       return (await t.db().selectFrom('jobs').select('id').where('status', '=', 'done').execute()).length
     }
-    await expect.poll(ended, { timeout: 40_000 }).toBe(500)
+    await expect.poll(ended, { timeout: 100_000 }).toBe(500)
     clock.now += 5 * HOUR
     await new Promise((resolve) => setTimeout(resolve, 100))
     await Promise.all(schedules.map((schedule) => schedule.stop()))
@@ -115,7 +115,7 @@ onBothEngines('schedule', (t) => {
     expect([...runs.values()].every((count) => count === 1)).toBe(true)
     expect(runs.size).toBe(500)
     expect(await nextRuns()).toEqual(['2026-11-24T10:00:00.000Z'])
-  }, 60_000)
+  })
 
   it('spreads what comes due in one moment, and keeps no few waiting', async () => {
     const due = at('2026-11-21T13:00:00Z')
@@ -136,7 +136,7 @@ onBothEngines('schedule', (t) => {
     const others = rows.filter((row) => !heavy.includes(row))
     expect(heavy).toHaveLength(2_000)
     expect(others.map(({ run_at }) => run_at - due)).toEqual(Array(10).fill(0))
-  }, 30_000)
+  })
 
   it('moves a task on in one of several schedules that have seen it together', async () => {
     const start = at('2026-11-20T12:00:00Z')

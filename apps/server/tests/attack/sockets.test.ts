@@ -96,12 +96,12 @@ onBothEngines('hostile sockets', (t) => {
       socket.once('connect', () => resolve('connected'))
       socket.once('connect_error', (error) => resolve(error.message))
       socket.once('disconnect', resolve)
-      setTimeout(() => resolve('silence'), 3_000)
+      setTimeout(() => resolve('silence'), 20_000)
     })
     return { socket, outcome }
   }
   const ask = (socket: Socket, event: string, ...body: unknown[]): Promise<Ack> =>
-    socket.timeout(3_000).emitWithAck(event, ...body)
+    socket.timeout(20_000).emitWithAck(event, ...body)
   /** Bytes of our own, below the client library. */
   const raw = async (): Promise<WebSocket> => {
     const socket = new WebSocket(`ws://${await listen()}/socket.io/?EIO=4&transport=websocket`)

@@ -47,5 +47,5 @@ onEnginesOf('postgres', 'a submission whose answer is lost', (t) => {
       `kill -9 between commit and answer, ${t.engine}`,
       `${ROUNDS} lost answers, each retry got the id of the stored analysis, one analysis each`,
     )
-  }, 120_000)
+  })
 })

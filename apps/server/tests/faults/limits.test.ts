@@ -41,16 +41,14 @@ onEnginesOf('sqlite', 'a process with little', (t) => {
     expect(server.child.exitCode).toBeNull()
     for (const socket of flood) socket.destroy()
     const since = performance.now()
-    await expect
-      .poll(() => server?.call('GET /companies', { token }).then(({ status }) => status, String), { timeout: 10_000 })
-      .toBe(200)
+    await expect.poll(() => server?.call('GET /companies', { token }).then(({ status }) => status, String)).toBe(200)
     const stored = (await server.call('GET /companies', { token })).body.data.length
     expect(stored).toBeGreaterThanOrEqual(outcomes.filter((it) => it === 201).length)
     reportFault(
       `${3 * OPEN_FILES} connections on ${OPEN_FILES} open files, ${t.engine}`,
       `of 20 writes meanwhile ${outcomes.filter((it) => it === 201).length} stored and ${outcomes.filter((it) => it === 'refused').length} refused, the process lives and answers ${Math.round(performance.now() - since)} ms after they are gone`,
     )
-  }, 60_000)
+  })
 
   test('memory takes many large inputs at once without a crash', async () => {
     server = await FaultServer.start({ ...env(), NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` })
@@ -81,7 +79,7 @@ onEnginesOf('sqlite', 'a process with little', (t) => {
       `large inputs on a heap of ${HEAP_MB} MB, ${t.engine}`,
       `${count} posts of up to 300 KB, 60 at a time: ${[...answers].map(([status, n]) => `${n} × ${status}`).join(', ')}, the process lives`,
     )
-  }, 180_000)
+  })
 
   test('memory exports accounts that are larger than it, several at once', async () => {
     server = await FaultServer.start({ ...env(), NODE_OPTIONS: '--max-old-space-size=96' })
@@ -118,5 +116,5 @@ onEnginesOf('sqlite', 'a process with little', (t) => {
       `four exports at once on a heap of 96 MB, ${t.engine}`,
       `${Math.round((MESSAGES * 4_000) / 1e6)} MB each, all whole, the process never held more than ${Math.round(peak)} MB`,
     )
-  }, 120_000)
+  })
 })

@@ -41,13 +41,13 @@ test('a slow PostgreSQL: late answers are answers, too late ones are 503 within 
   expect(tooLate.ms).toBeLessThan(10_500)
   line.delay(0)
   // What it still waits for on the old connections is given up one by one.
-  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe(200)
+  await expect.poll(async () => (await read()).status).toBe(200)
   expect((await server.call('POST /companies', { token, body: newCompany() })).status).toBe(201)
   reportFault(
     'PostgreSQL slow',
     `answers 300 ms late: 200 after ${late.ms} ms; answers 60 s late: 503 with the sentence after ${tooLate.ms} ms; then back`,
   )
-}, 60_000)
+})
 
 test('a full disk of PostgreSQL: 507 in Portuguese, reads live, nothing is lost, writes again when there is room', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'norteia-pg-disk-'))
@@ -88,4 +88,4 @@ test('a full disk of PostgreSQL: 507 in Portuguese, reads live, nothing is lost,
     disk.unmount()
     rmSync(folder, { recursive: true, force: true })
   }
-}, 60_000)
+})

@@ -36,7 +36,7 @@ onBothEngines('sockets', (t) => {
           if (reply.success) registered += 1
         }),
       )
-      if (n % 50 === 49) await expect.poll(() => registered, { timeout: 30_000 }).toBe(n + 1)
+      if (n % 50 === 49) await expect.poll(() => registered).toBe(n + 1)
     }
     await server.end('SIGKILL')
     registered = 0
@@ -50,7 +50,7 @@ onBothEngines('sockets', (t) => {
       expect((await server.call('GET /companies', { token })).status).toBe(200)
       times.push(performance.now() - begun)
       if (allBack === 0 && registered >= SOCKETS) allBack = performance.now()
-      if (performance.now() - since > 60_000) break
+      if (performance.now() - since > 120_000) break
       await sleep(5)
     }
     expect(registered).toBe(SOCKETS)
@@ -60,7 +60,7 @@ onBothEngines('sockets', (t) => {
       `${SOCKETS} sockets dropped by a killed server and returning, ${t.engine}`,
       `all registered again ${((allBack - since) / 1000).toFixed(1)} s after its start, HTTP p99 ${Math.round(p99)} ms over ${times.length} calls`,
     )
-  }, 180_000)
+  })
 
   test('with malformed payloads, or with handlers that throw, get an error each, and the process lives', async () => {
     const target = t.databaseUrl() && new URL(t.databaseUrl() ?? '')
@@ -95,7 +95,7 @@ onBothEngines('sockets', (t) => {
       expect([refused.success, refused.message]).toEqual([false, expect.stringMatching(/^[A-Z].*\.$/)])
       proxy.set('open')
     }
-    await expect.poll(async () => (await register()).success, { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => (await register()).success).toBe(true)
     expect(socket.connected).toBe(true)
     expect((await server.call('GET /companies', { token })).status).toBe(200)
     await server.end('SIGKILL')
@@ -104,5 +104,5 @@ onBothEngines('sockets', (t) => {
       `malformed socket payloads${proxy ? ' and handlers that throw' : ''}, ${t.engine}`,
       `${malformed.length * 2} payloads refused${proxy ? ', a call without its database refused in Portuguese' : ''}, the same socket and process go on`,
     )
-  }, 60_000)
+  })
 })

@@ -91,7 +91,7 @@ describe('the embedded database', () => {
       await Promise.all(servers.map((server) => server.end('SIGKILL')))
       disk.unmount()
     }
-  }, 60_000)
+  })
 
   test('serves two processes at once and loses no write of either', async () => {
     const dataDir = join(folder, 'shared')
@@ -109,7 +109,7 @@ describe('the embedded database', () => {
     expect((await one.call('GET /companies', { token })).body.data).toHaveLength(90)
     expect((await one.call('GET /companies', { token: other })).body.data).toHaveLength(45)
     reportFault('second process on the same SQLite file', '135 writes through two processes, all 201, 0 lost')
-  }, 60_000)
+  })
 
   test('damaged: refuses to start, names the file and the command, and leaves the file as it is', async () => {
     const dataDir = join(folder, 'damaged')
@@ -126,5 +126,5 @@ describe('the embedded database', () => {
     expect(refusal).toContain('npm run restore')
     expect(readFileSync(path).equals(bytes)).toBe(true)
     reportFault('damaged database file', 'exit 1, names the file and npm run restore, file unchanged')
-  }, 60_000)
+  })
 })

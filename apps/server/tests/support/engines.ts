@@ -48,13 +48,13 @@ function withDatabase(engine: Database['engine'], block: (t: EngineTest) => void
     if (engine === 'postgres') await asAdmin(`create database ${name} template norteia_template`)
     opened = await openDatabase({ databaseUrl: engine === 'postgres' ? urlOf(name) : undefined, dataDir })
     if (engine === 'sqlite') await migrate(opened)
-  }, 30_000)
+  })
 
   afterAll(async () => {
     await opened?.close()
     if (engine === 'postgres') await asAdmin(`drop database if exists ${name} with (force)`)
     rmSync(dataDir, { recursive: true, force: true })
-  }, 30_000)
+  })
 
   const database = () => {
     if (!opened) throw new Error('The database is open inside tests and hooks only.')

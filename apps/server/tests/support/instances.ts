@@ -62,7 +62,7 @@ export async function follow(server: FaultServer, as: Account, companyId: string
     socket.once('connect', () => resolve())
     socket.once('connect_error', reject)
   })
-  const joined = await socket.timeout(5_000).emitWithAck('register_company', { userEmail: as.email, companyId })
+  const joined = await socket.timeout(20_000).emitWithAck('register_company', { userEmail: as.email, companyId })
   if (!joined.success) throw new Error(joined.message)
   const count = (event: string, about?: string) =>
     heard.filter(({ event: name, body }) => name === event && [undefined, body.kind, body.status].includes(about))

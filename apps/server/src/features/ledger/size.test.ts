@@ -9,6 +9,7 @@ import { statementTest } from '#tests/support/statements.ts'
 const FILES = process.env.FAULTS === 'long' ? 2 : 1
 const LINES = process.env.FAULTS === 'long' ? 50_000 : 5_000
 const ROUNDS = 9
+const AS_FAST = ['page', 'page in the middle', 'without category', 'accounts', 'result']
 
 onBothEngines('a company with many movements', (t) => {
   const server = appTest(t)
@@ -31,8 +32,7 @@ onBothEngines('a company with many movements', (t) => {
     return { as, company, path: `/companies/${company.id}` }
   }
 
-  /** Median milliseconds of each request. */
-  async function measure({ as, company, path }: Awaited<ReturnType<typeof companyWith>>) {
+  async function requestsOf({ as, company, path }: Awaited<ReturnType<typeof companyWith>>) {
     const { data } = await list(as, company)
     const contaId = data[0].contaId as string
     const middle = Buffer.from(`2024-12-01|${company.id}`).toString('base64url')
@@ -50,26 +50,41 @@ onBothEngines('a company with many movements', (t) => {
       ['typed', `POST ${path}/lancamentos`, typed],
       ['category', `PATCH ${path}/lancamentos/${data[0].id}`, { categoria: 'aluguel' }],
     ]
-    const medians: Record<string, number> = {}
-    for (const [name, route, body] of requests) {
-      const times: number[] = []
-      for (let round = 0; round < ROUNDS; round++) {
+    return requests.map(([name, route, body]) => ({
+      name,
+      async timed() {
         const since = performance.now()
         const reply = await call(route, { as, body })
-        times.push(performance.now() - since)
+        const ms = performance.now() - since
         expect([name, reply.status < 300]).toEqual([name, true])
-      }
-      medians[name] = Math.round((times.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0) * 10) / 10
-    }
-    return medians
+        return ms
+      },
+    }))
+  }
+  type Timed = Awaited<ReturnType<typeof requestsOf>>[number]
+
+  /** Median milliseconds of both, asked in turn: what else the machine does falls on both. */
+  async function medians(small: Timed, large: Timed): Promise<[number, number]> {
+    const times: [number, number][] = []
+    for (let round = 0; round < ROUNDS; round++) times.push([await small.timed(), await large.timed()])
+    const median = (of: 0 | 1) => times.map((both) => both[of]).sort((a, b) => a - b)[ROUNDS >> 1] ?? 0
+    return [median(0), median(1)]
   }
 
   test('is as fast as one with a hundred', async () => {
-    const small = await measure(await companyWith(1, 100))
-    const large = await measure(await companyWith(FILES, LINES))
-    for (const name of ['page', 'page in the middle', 'without category', 'accounts', 'result'])
-      expect([name, large[name]! < 3 * small[name]! + 25]).toEqual([name, true])
-    const timings = Object.keys(small).map((name) => `${name} ${small[name]} → ${large[name]} ms`)
+    const small = await requestsOf(await companyWith(1, 100))
+    const large = await requestsOf(await companyWith(FILES, LINES))
+    const timings: string[] = []
+    for (const [n, ofSmall] of small.entries()) {
+      const { name } = ofSmall
+      let [few, many] = [0, Number.POSITIVE_INFINITY]
+      const isAsFast = () => many < 3 * few + 25
+      // A statement that reads every movement is slow each time, a busy machine now and then.
+      for (let tries = AS_FAST.includes(name) ? 5 : 1; tries > 0 && !isAsFast(); tries--)
+        [few, many] = await medians(ofSmall, large[n]!)
+      if (AS_FAST.includes(name)) expect([name, isAsFast()]).toEqual([name, true])
+      timings.push(`${name} ${few.toFixed(1)} → ${many.toFixed(1)} ms`)
+    }
     reportFault(`100 and ${FILES * LINES} movements of a company, ${t.engine}`, timings.join(', '))
   }, 300_000)
 })

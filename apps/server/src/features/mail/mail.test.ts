@@ -119,7 +119,7 @@ onBothEngines('mails about companies', (t) => {
     expect(worker.mails.filter((mail) => mail.subject.startsWith('Relatório'))).toHaveLength(20)
     const reports = await t.db().selectFrom('reports').select('id').execute()
     expect(reports).toHaveLength(companies.length)
-  }, 60_000)
+  })
 
   test('their links that end a kind of mail die with the address', async () => {
     const as = await server.confirmedAccount()

@@ -28,7 +28,7 @@ onBothEngines('the plan on two screens', (t) => {
       heard.push(body.taskId)
     })
     await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
-    await socket.timeout(3_000).emitWithAck('register_company', { userEmail: as.email, companyId })
+    await socket.timeout(20_000).emitWithAck('register_company', { userEmail: as.email, companyId })
     return heard
   }
 

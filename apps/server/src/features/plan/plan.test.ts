@@ -176,7 +176,7 @@ onBothEngines('plan', (t) => {
       }
     }
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), walk), { numRuns: 12 })
-  }, 60_000)
+  })
 
   test('refuses actions that the analysis lacks, and an unknown analysis', async () => {
     const { adopt, plan, analysisId, acoes } = await analysed()

@@ -46,7 +46,7 @@ onBothEngines('the figures of an answer', (t) => {
           expect(told.dados?.linhas.length).toBeLessThanOrEqual(8)
         }
       }
-  }, 120_000)
+  })
 
   test('add up to the whole also where something is left out of it', async () => {
     const { ask } = await shop()
@@ -63,7 +63,7 @@ onBothEngines('the figures of an answer', (t) => {
         expect([metric, without, layout, sum(told)]).toEqual([metric, without, layout, cents(whole?.valor)])
       }
     }
-  }, 60_000)
+  })
 
   test('are those of the screens of result and cash', async () => {
     const { as, company, ask } = await shop()
@@ -117,7 +117,7 @@ onBothEngines('the figures of an answer', (t) => {
     const margin = await ask('por que a margem mudou em outubro?')
     const points = margin.dados?.linhas.reduce((total, { valor }) => total + (valor ?? 0), 0)
     expect(points).toBeCloseTo(margin.dados?.valor ?? Number.NaN, 5)
-  }, 120_000)
+  })
 
   test('lead to the movements that they were summed from', async () => {
     const { as, company, ask } = await shop()
@@ -193,7 +193,7 @@ onBothEngines('the figures of an answer', (t) => {
     )
     expect((await ask('faturo 62 mil e gasto 57, ta bom?')).dados?.metrica).toBe('calculo')
     expect((await ask('como vender mais?')).dados).toBeNull()
-  }, 60_000)
+  })
 })
 
 onBothEngines('a configured model', (t) => {

@@ -32,7 +32,7 @@ onBothEngines('the thread of documents', (t) => {
     const replies = await Promise.all(Array.from({ length: ROOM + 5 }, () => server.call(`GET ${path}/pdf`, { as })))
     const refused = replies.filter(({ status }) => status !== 200)
     expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(Array(5).fill([503, '5']))
-  }, 60_000)
+  })
 
   test('draws nothing for disconnected clients: waiting documents leave the queue', async () => {
     const { as, company, path, analysis } = await analysed()
@@ -46,10 +46,11 @@ onBothEngines('the thread of documents', (t) => {
     await sleep(200)
     for (const call of asked) call.destroy()
     await sleep(500)
-    // Not yet enough time for all of them: without room there would still be refusals.
-    const drawn = await Promise.allSettled(Array.from({ length: ROOM }, () => drawAnalysisPdf({ company, analysis })))
+    // Not yet enough time for all of them: without room there would still be refusals. One is drawn to its end.
+    const asking = Array.from({ length: ROOM - 1 }, () => drawAnalysisPdf({ company, analysis }))
+    const drawn = await Promise.allSettled(asking)
     expect(drawn.filter(({ status }) => status === 'rejected')).toEqual([])
-  }, 60_000)
+  })
 
   test('keeps no scheduled report waiting behind interactive ones', async () => {
     const { company, analysis } = await analysed()
@@ -73,5 +74,5 @@ onBothEngines('the thread of documents', (t) => {
     await drawPeriodPdf(report)
     expect(drawn).toBeLessThan(ROOM - 2)
     await Promise.all(asked)
-  }, 60_000)
+  })
 })

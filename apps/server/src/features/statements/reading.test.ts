@@ -38,7 +38,7 @@ test('a file whose reading takes more memory than its thread has is refused, and
   await expect(read(endless, warned)).rejects.toMatchObject(unreadable)
   expect(warned).toEqual([{ kind: 'ERR_WORKER_OUT_OF_MEMORY' }])
   expect(await read(nothingKnown)).toMatchObject(READ)
-}, 60_000)
+})
 
 test('a file whose reading takes more than ten seconds is refused, and the next one is read', async () => {
   const warned: unknown[] = []
@@ -48,7 +48,7 @@ test('a file whose reading takes more than ten seconds is refused, and the next 
   expect([took > 9_500, took < 20_000]).toEqual([true, true])
   expect(warned).toEqual([{ kind: 'AbortError' }])
   expect(await read(nothingKnown)).toMatchObject(READ)
-}, 60_000)
+})
 
 test.runIf(process.platform === 'linux')('the thread gives way to requests', async () => {
   await read(nothingKnown)

@@ -63,7 +63,6 @@ onBothEngines('wording by a language model', (t) => {
       .poll(
         async () =>
           (await t.db().selectFrom('jobs').select('status').where('key', '=', analysisId).executeTakeFirst())?.status,
-        { timeout: 8_000 },
       )
       .toBe('done')
   const log_ = async (as: Account) => (await server.call('GET /users/me/provider-log', { as })).body.data

@@ -78,5 +78,5 @@ onBothEngines('every answer of the API', (t) => {
     expect(status).toBe(503)
     vi.useRealTimers()
     await slow.close()
-  }, 10_000)
+  })
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await server.call('POST /login', { body: { email: 'ana@exemplo.com.br', password: 'Segredo1!' } })
   await server.call('GET /readyz')
   scrape = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-}, 30_000)
+})
 afterAll(async () => {
   await server?.end('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })

@@ -83,7 +83,7 @@ describe('what is held', () => {
     server.handlers['GET /users/me/data'] = held()
     await userEvent.click(again)
     expect(await screen.findByRole('heading', { name: 'O que guardamos' })).toBeTruthy()
-  }, 12_000)
+  })
 })
 
 describe('what was sent', () => {
