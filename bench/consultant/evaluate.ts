@@ -3,6 +3,7 @@ import { CHAINS } from '@norteia/engine/consultant/chains.fixture'
 import { chainFaults } from '@norteia/engine/consultant/chains.judge'
 import { dangerOf, heardIn } from '@norteia/engine/consultant/danger'
 import { TRADE_QUESTIONS } from '@norteia/engine/consultant/trade-questions.fixture'
+import { TRADE_SUMS } from '@norteia/engine/consultant/trade-sums.fixture'
 import { DANGEROUS_A, ORDINARY_A } from '@norteia/engine/consultant/unseen-danger-a.fixture'
 import { DANGEROUS_B, ORDINARY_B } from '@norteia/engine/consultant/unseen-danger-b.fixture'
 import { DANGEROUS_C, ORDINARY_C } from '@norteia/engine/consultant/unseen-danger-c.fixture'
@@ -11,6 +12,7 @@ import { DANGEROUS_E, ORDINARY_E } from '@norteia/engine/consultant/unseen-dange
 import { DANGEROUS_F, ORDINARY_F } from '@norteia/engine/consultant/unseen-danger-f.fixture'
 import { DANGEROUS_G, ORDINARY_G } from '@norteia/engine/consultant/unseen-danger-g.fixture'
 import { DANGEROUS_H, ORDINARY_H } from '@norteia/engine/consultant/unseen-danger-h.fixture'
+import { DANGEROUS_I, ORDINARY_I } from '@norteia/engine/consultant/unseen-danger-i.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { ADVICE } from './advice.data.ts'
 
@@ -43,9 +45,9 @@ function isRight([setor, question, subject]: (typeof ADVICE)[number]): boolean {
 export function askedConsultant() {
   const dangers = [...DANGEROUS_A, ...DANGEROUS_B, ...DANGEROUS_C, ...DANGEROUS_D]
   const askance = [...DANGEROUS_F, ...DANGEROUS_G, ...DANGEROUS_H]
-  const near = [...ORDINARY_E, ...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H]
+  const near = [...ORDINARY_E, ...ORDINARY_F, ...ORDINARY_G, ...ORDINARY_H, ...ORDINARY_I]
   const trade = [...TRADE_QUESTIONS, ...ORDINARY_A, ...ORDINARY_B, ...ORDINARY_C]
-  const sums = UNSEEN_SUMS.map(([question, ...says]) => {
+  const sums = [...UNSEEN_SUMS, ...TRADE_SUMS].map(([question, ...says]) => {
     const { answer, dados } = ask(question)
     const right = says[0] === '' ? dados === null : says.every((text) => answer.includes(text))
     return { question, right, wrong: !right && dados !== null }
@@ -53,10 +55,12 @@ export function askedConsultant() {
   return {
     advice: { of: ADVICE.length, missed: ADVICE.filter((one) => !isRight(one)).map(([, question]) => question) },
     dangers: {
-      of: dangers.length + DANGEROUS_E.length,
+      of: dangers.length + DANGEROUS_E.length + DANGEROUS_I.length,
       missed: [
         ...dangers.filter(([kinds, question]) => !kinds.split('|').includes(dangerOf(question) ?? '')),
-        ...DANGEROUS_E.filter(([deeds, question]) => !deeds.split('|').includes(heardIn(question)?.id ?? '')),
+        ...[...DANGEROUS_E, ...DANGEROUS_I].filter(
+          ([deeds, question]) => !deeds.split('|').includes(heardIn(question)?.id ?? ''),
+        ),
       ].map(([, question]) => question),
     },
     sums: { of: sums.length, missed: sums.filter(({ right }) => !right).map(({ question }) => question) },

@@ -19,6 +19,7 @@ import { DANGEROUS_E, ORDINARY_E } from '@norteia/engine/consultant/unseen-dange
 import { DANGEROUS_F, ORDINARY_F } from '@norteia/engine/consultant/unseen-danger-f.fixture'
 import { DANGEROUS_G, ORDINARY_G } from '@norteia/engine/consultant/unseen-danger-g.fixture'
 import { DANGEROUS_H, ORDINARY_H } from '@norteia/engine/consultant/unseen-danger-h.fixture'
+import { DANGEROUS_I, ORDINARY_I } from '@norteia/engine/consultant/unseen-danger-i.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { PROBLEM_CARDS } from '@norteia/engine/problems/cards'
 import { ADVICE } from './advice.data.ts'
@@ -43,12 +44,21 @@ const read = (kind: string, question: string): Row => ({
 const kindOfDeed = new Map<string, string>(DEEDS.map(({ id, kind }) => [id, kind]))
 const dangerous = [
   ...Object.entries(DANGEROUS).flatMap(([kind, questions]) => questions.map((question) => read(kind, question))),
-  ...[DANGEROUS_A, DANGEROUS_B, DANGEROUS_C, DANGEROUS_D, DANGEROUS_E, DANGEROUS_F, DANGEROUS_G, DANGEROUS_H].flatMap(
-    (set) =>
-      set.map(([names, question]) => {
-        const name = names.split('|')[0]!
-        return read(kindOfDeed.get(name) ?? name, question)
-      }),
+  ...[
+    DANGEROUS_A,
+    DANGEROUS_B,
+    DANGEROUS_C,
+    DANGEROUS_D,
+    DANGEROUS_E,
+    DANGEROUS_F,
+    DANGEROUS_G,
+    DANGEROUS_H,
+    DANGEROUS_I,
+  ].flatMap((set) =>
+    set.map(([names, question]) => {
+      const name = names.split('|')[0]!
+      return read(kindOfDeed.get(name) ?? name, question)
+    }),
   ),
 ]
 const ordinary = [
@@ -61,6 +71,7 @@ const ordinary = [
     ORDINARY_F,
     ORDINARY_G,
     ORDINARY_H,
+    ORDINARY_I,
     TRADE_QUESTIONS,
   ].flat(),
   ...[...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS].flatMap(([, question, about]) =>

@@ -5,7 +5,7 @@ import { costFacts } from '#src/facts/figures.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 
-export type SlotUnit = 'R$' | '%' | 'meses' | 'pessoas' | 'unidades'
+export type SlotUnit = 'R$' | '%' | 'meses' | 'pessoas' | 'unidades' | 'horas' | 'kg' | 'g' | 'km'
 
 /** One number that a sum needs. */
 export interface Slot {
@@ -167,6 +167,16 @@ export function fillSlots(
   complete(known, slots, values, before)
   return { values, said, left: free.size, thousands }
 }
+
+/** What a sum's own reader found in the question. */
+export const readSlots = ({ slots }: Slots, numbers: Readonly<Record<string, number>>): Filled => ({
+  values: new Map(
+    slots.flatMap((slot) => (numbers[slot.id] === undefined ? [] : [[slot.id, saidFact(slot, numbers[slot.id]!)]])),
+  ),
+  said: Object.keys(numbers),
+  left: 0,
+  thousands: false,
+})
 
 /** Adds what she said before, then what the company's record gives. */
 function complete(

@@ -5,6 +5,7 @@ import { COUNT_CALCULATORS } from './count-calculators.data.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
 import * as price from './sums-of-price.ts'
+import { TRADE_CALCULATORS } from './trade-calculators.data.ts'
 
 export interface Calculator extends Slots {
   id: string
@@ -15,6 +16,8 @@ export interface Calculator extends Slots {
   asks?: RegExp
   /** Whether the numbers suffice although a slot is missing. */
   enough?: (values: ReadonlyMap<string, Fact>, text: string) => boolean
+  /** Reads the numbers where the words round one don't say what it is; null: they make no such sum. */
+  read?: (question: string) => Readonly<Record<string, number>> | null
   /** false: it never asks for what is missing. */
   ask?: false
   /** Shown while a number is missing. */
@@ -84,6 +87,7 @@ const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari
 
 export const CALCULATORS: readonly Calculator[] = [
   ...COUNT_CALCULATORS,
+  ...TRADE_CALCULATORS,
   {
     id: 'mei',
     when: /\bmei\b/,
@@ -150,6 +154,14 @@ export const CALCULATORS: readonly Calculator[] = [
         before: /comiss\w+[^,;.]{0,10}$/,
         pergunta: 'Quantos por cento de comissão?',
       },
+      optional({
+        id: 'fixo',
+        rotulo: 'Parte fixa',
+        unit: 'R$',
+        before: /\bfixo[^,;.\d]{0,10}$/,
+        after: /^\s*(?:reais )?(?:de )?fixo/,
+        pergunta: '',
+      }),
       { id: 'valor', rotulo: 'Vendas', unit: 'R$', pergunta: 'Sobre que valor de vendas?', alone: true },
     ],
     formula: 'Comissão = vendas × percentual.',
@@ -182,7 +194,11 @@ export const CALCULATORS: readonly Calculator[] = [
         alone: false,
       },
       optional(cost),
-      optional({ ...unitPrice, before: /(?:vend\w+|preco|cobr\w+|produto|item|peca|servico)[^,;.]{0,18}$/ }),
+      optional({
+        ...unitPrice,
+        before:
+          /(?:vend\w+|preco|cobr\w+|produto|item|peca|servico)[^,;.]{0,18}$|\b(?:num|numa|no|na|um|uma) [a-z]{3,} (?:de |a |por )(?:r\$ ?)?$/,
+      }),
       { ...margin, alone: true },
     ],
     varies: 'desconto',
@@ -322,7 +338,7 @@ export const CALCULATORS: readonly Calculator[] = [
     id: 'volume',
     when: /\b(?:vend\w+|fac?(?:o|emos|zemos)|atend\w+|produz\w*|fabric\w+|sirvo|entreg\w+)\b/,
     unless:
-      /desconto|emprest|parcel|comiss|cartao|maquininha|estoque|fatur|\bmeta\b|margem|fix|contrat|\bmei\b|\bhoras?\b/,
+      /desconto|emprest|parcel|comiss|cartao|maquininha|estoque|fatur(?:o|ei|amos|ando|amento)\b|\bmeta\b|margem|fix|contrat|\bmei\b|\bhoras?\b/,
     slots: [
       {
         id: 'quantidade',
@@ -333,6 +349,7 @@ export const CALCULATORS: readonly Calculator[] = [
       },
       { ...unitPrice, before: /(?:\ba|\bpor|cada|preco\w*|cobr\w+)\s*(?:de |uns |um |uma |r\$ ?)*$/ },
       optional({ ...cost, before: /(?:cust\w+|gast\w+|sai)[^,;.]{0,18}$/ }),
+      { id: 'dias', rotulo: 'Dias', unit: 'unidades', after: /^\s*dias?\b/, pergunta: '', optional: true },
     ],
     formula: 'Total = quantidade × preço.',
     ask: false,

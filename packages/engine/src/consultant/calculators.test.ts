@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerConsultant } from './answer.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
+import { TRADE_SUMS } from './trade-sums.fixture.ts'
 import { UNSEEN_SUMS } from './unseen-sums.fixture.ts'
 
 const ask = (question: string, faturamento: number | null = null) =>
@@ -94,6 +95,12 @@ describe('a calculator', () => {
     expect(missed.length / results.length, missed.join('; ')).toBeLessThanOrEqual(0.1)
   })
 
+  it.each(TRADE_SUMS)('says what was reckoned apart, or nothing where it is unsure: %s', (question, ...says) => {
+    const { answer, dados } = ask(question)
+    if (says[0] === '') expect(dados).toBeNull()
+    else for (const text of says) expect(answer).toContain(text)
+  })
+
   it.each(SUMS)('does the sum: %s', (question, ...says) => {
     const { answer } = ask(question)
     for (const text of says) expect(answer).toContain(text)
@@ -101,7 +108,7 @@ describe('a calculator', () => {
   })
 
   it('keeps a fact behind every figure', () => {
-    for (const [question] of SUMS) {
+    for (const [question] of [...SUMS, ...TRADE_SUMS.filter(([, says]) => says !== '')]) {
       const answer = ask(question)
       const ids = new Set(answer.fatos.map(({ id }) => id))
       for (const [campo, text] of Object.entries({ answer: answer.answer, 'actionSteps.0': answer.actionSteps[0]! }))

@@ -4,7 +4,7 @@ import { decapitalize, join, type Mention, say, type Text } from '#src/facts/fac
 import { benchmarkFact, ruleFact } from '#src/facts/figures.ts'
 import { adviceText } from '#src/problems/challenge.ts'
 import { fold } from '#src/text/words.ts'
-import { figure, fillSlots, knownSlots, placed, saidNumbers } from './calculator-slots.ts'
+import { figure, fillSlots, knownSlots, placed, readSlots, saidNumbers } from './calculator-slots.ts'
 import { CALCULATORS, type Calculator } from './calculators.data.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
@@ -131,10 +131,14 @@ export function newSum(known: Known, question: string, before: Readonly<Record<s
   }
   for (const calculator of CALCULATORS) {
     if (!calculator.when.test(text) || calculator.unless?.test(text)) continue
-    const { values, said, left, thousands } = fillSlots(known, question, calculator, before)
+    const read = calculator.read?.(question.slice(0, MAX_CHARACTERS))
+    if (read === null) continue
+    const { values, said, left, thousands } = read
+      ? readSlots(calculator, read)
+      : fillSlots(known, question, calculator, before)
     const needed = calculator.slots.filter(({ optional }) => !optional)
     // 'Tenho 2 funcionárias brigadas': a number that the sum can do without asks for no sum.
-    const named = said.some((id) => needed.some((slot) => slot.id === id))
+    const named = said.some((id) => needed.length === 0 || needed.some((slot) => slot.id === id))
     const repeats = said.length === 0 && needed.every(({ id }) => before[id] !== undefined)
     // A number that nothing explains could change the sum: no answer is better than a wrong one.
     if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) continue

@@ -164,20 +164,4 @@ export const COUNT_CALCULATORS: readonly Calculator[] = [
     formula: 'Valor novo = valor de hoje × (1 + aumento).',
     work: sums.billRise,
   },
-  {
-    id: 'crescimento',
-    when: /\b(?:cresci|cresceu|crescemos|crescimento|quanto (?:subiu|caiu|aumentou)|caiu quanto|quanto por cento|variac\w+)\b/,
-    ask: false,
-    slots: [
-      slot('antes', 'Antes', 'R$', {
-        before: /(?:(?:ano|mes|semana) passad[oa]|retrasad[oa]|antes|era|em 20\d\d|\bde)[^,;.\d]{0,24}$/,
-      }),
-      slot('depois', 'Agora', 'R$', {
-        before:
-          /(?:est[ea] (?:ano|mes|semana)|ess[ea] (?:ano|mes|semana)|agora|hoje|atual|foi para|pra|para)[^,;.\d]{0,24}$/,
-      }),
-    ],
-    formula: 'Variação = (agora − antes) ÷ antes.',
-    work: sums.growth,
-  },
 ]

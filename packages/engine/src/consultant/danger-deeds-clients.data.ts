@@ -55,7 +55,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
         'validade|vencimento|fabricacao|vencid*|vence*|data|venceu',
       ],
     ],
-    unless: `gorgonzola|de_proposito|cerveja_escura|congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|semana_passada|mes_passado|ano_passado|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheirando_bem|cheiro_bom_de`,
+    unless: `gorgonzola|de_proposito|cerveja_escura|congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheiro_bom_de`,
     always: true,
     answer:
       'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Tire agora da área de venda, separe com aviso de impróprio, anote e descarte (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',
@@ -238,6 +238,11 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'molecada|menor|menores|adolescente*|menino*|menina*|garotada|estudante*|moleque*|galera_da_escola|alunos_da_escola|de_menor',
+        'cerveja*|bebida*|vodka|cigarro*|vape*|narguile|cachaca|corote|chopp|catuaba|gin',
+        'vend*|sirvo|servir|libero|posso|todo_mundo_vende|compr*|entreg*',
+      ],
+      [
         'motel|hotel|pousada|bar|boate|balada|adega|tabacaria|conveniencia|show',
         'novinh*|menor*|adolescente*|menin*|14|15|16|17|idade|documento',
         'nao_ped*|sem_ped*|deix*|entr*|vend*|nem_olho|nao_olho|finj*|quarto|hosped*',
@@ -399,7 +404,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'reclama_que_nao_respondo|que_demoro|como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
+      'gasolina|combustivel|diesel|por_litro|reclama_que_nao_respondo|que_demoro|como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
     answer:
       'Cuidado: defeito dá direito a conserto em até 30 dias e, se não resolver, à escolha do cliente: troca, dinheiro de volta ou desconto. A garantia legal é de 90 dias no que dura e 30 no que se consome, com placa ou sem placa, usado também; no defeito escondido, conta de quando aparece. Enrolar até o prazo passar, culpar sem prova ou vender usado como novo é infração, e pode ser crime. Quem vendeu responde junto com o fabricante. Sem defeito, a loja física troca se quiser. O Procon tira a dúvida do caso.',
     steps: [
@@ -539,7 +544,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'banco|socio|sem_juros|me_devolv*|visita_tecnica|cobrar_visita|me_ameac*|sinal|orcamento|fornecedor*|o_banco|ele_me_ameac*|me_ameac*|agiota_me|agiota_esta|agiota~ameac*|ameac*_minha|ameac*_meu|estou_devendo|eu_devo|devo_para|devendo_para|me_cobr*|cobrar_com_educacao|sem_constranger|com_jeito|sem_perder_o_cliente|grupo_de_clientes_vip|caro_demais|mensagem_de_cobranca|modelo_de|de_cobranca_para|nao_pagou_a_entrada_e|como_cobro_quem|frequencia_cardiaca|negativ*|cobrar_mais|sem_expor|vergonha_de_cobrar|tenho_vergonha|com_vergonha|lista_de_espera|lista_de_preco*|quanto_cobr*|cobrar_por_post*|taxa',
+      'pede_mudanca*|pede_alterac*|pede_ajuste*|muda_tudo|mudancas|alteracoes|escopo|pag+_a_mais|paga_a_mais|pagar_a_mais|banco|socio|sem_juros|me_devolv*|visita_tecnica|cobrar_visita|me_ameac*|sinal|orcamento|fornecedor*|o_banco|ele_me_ameac*|me_ameac*|agiota_me|agiota_esta|agiota~ameac*|ameac*_minha|ameac*_meu|estou_devendo|eu_devo|devo_para|devendo_para|me_cobr*|cobrar_com_educacao|sem_constranger|com_jeito|sem_perder_o_cliente|grupo_de_clientes_vip|caro_demais|mensagem_de_cobranca|modelo_de|de_cobranca_para|nao_pagou_a_entrada_e|como_cobro_quem|frequencia_cardiaca|negativ*|cobrar_mais|sem_expor|vergonha_de_cobrar|tenho_vergonha|com_vergonha|lista_de_espera|lista_de_preco*|quanto_cobr*|cobrar_por_post*|taxa',
     answer:
       'Cobre, mas não assim: expor o nome, ligar para família ou trabalho, ameaçar, fingir ser autoridade ou segurar documento, aparelho, diploma ou bagagem é crime do Código do Consumidor (artigos 42 e 71) e dá indenização maior que a dívida; emprestar a juros altos sem ser instituição é agiotagem. O caminho que funciona: mensagem em particular, acordo por escrito com parcela e data, aviso prévio e depois SPC ou Serasa, protesto em cartório e juizado, sem advogado em causas pequenas. O Procon tira dúvidas.',
     steps: [
@@ -614,6 +619,11 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'recusar_cliente',
     kind: 'consumer',
     when: [
+      [
+        'negr[oa]*|pret[oa]|gay*|trans|travesti|pobre*|morador*_de_rua|deficien*|cadeirante*|indigena*',
+        'seguranca*|segui*|vigi*|revist*|barr*|expuls*|mand*_sair|desconfi*|de_olho',
+        'client*|entr*|loja|process*|restaurante|shopping|salao|bar',
+      ],
       [
         'casal|gay*|lesbic*|trans|homens|mulheres|negr*|deficien*|religiao',
         'suite|quarto|hotel|pousada|salao|mesa|festa|casamento|bolo|vaga',

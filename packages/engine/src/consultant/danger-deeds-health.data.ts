@@ -173,6 +173,11 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     when: [
       [
         'convenio*|plano|planos|unimed|sus|operadora|reembolso*',
+        'outro_procedimento|procedimento_diferente|outro_codigo|como_se_fosse|registr+_outro|troc+_o_codigo|mud+_o_codigo|lanc+_como',
+        'nao_cobre|pag+|cobr*|aprov*|autoriz*|lanc*|registr*',
+      ],
+      [
+        'convenio*|plano|planos|unimed|sus|operadora|reembolso*',
         'lanc*|cobr*|fatur*|assin*|inform*|coloc*|pass*',
         'faltou|nao_veio|nao_fez|nao_fiz|a_mais|extra|sem_atender|duas|em_branco|outro_nome|nome_do|da_esposa|mais_caro|mais_cara|outro_exame|inexist*',
       ],

@@ -49,6 +49,11 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'nao_quero|nao_contrat+|nao_pego|evit+|prefiro_nao|posso_nao|sem_contratar|filtr+|elimin+|descart+|so_homem|so_mulher',
+        'gestante*|gravida*|mulher_com_filho*|mae|maes|mae_solteira|com_filho*|filho_pequeno|filhos_pequenos|casad*|que_engravid*|idade_de_ter_filho|lesbic*|gay*|trans|negr[oa]*|velh[oa]*|mais_de_[0-9]*|acima_de_[0-9]*|gord[oa]*|evangelic*|macumbeir*|nordestin*|favela|estrangeir*|deficien*|pcd|ex_presidiari*|cabelo_crespo|tatuad*|moto_antiga',
+        'contrat+|vaga|entrevista|curriculo*|emprego|selecao|candidat*',
+      ],
+      [
         'funcionari*|vendedor*|atendente*|caixa|garcom|recepcionista|menina|rapaz|moca|gerente',
         'trans|gay|lesbic*|negr[ao]|pret[ao]|gord[ao]|velh[ao]|evangelic*|macumb*|umband*|tatuad*|afeminad*|deficien*|gaga|gago|sotaque|cabelo|dread*|turbante|veu|idos*',
         'cozinha|fundos|estoque|la_atras|esconder|espant*|fregues*|cliente*|nao_combina|tir*|troc*|afast*|mand*|balcao|recepcao|vitrine|imagem',
@@ -66,7 +71,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'obrigacao_de|regra_nova|cabeleireir*|corte|velho_de_casa|quero_contratar|treinar|produto_novo|nova_loja|nova_unidade|foto_do_produto|anuncio_com_foto|cliente*_novo*|uma_pessoa_nova|boa_foto|banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
+      'para_atrair|atrair_mulheres|atrair_gente|chamar_mais_mulheres|obrigacao_de|regra_nova|cabeleireir*|corte|velho_de_casa|(?<!nao_)quero_contratar|treinar|produto_novo|nova_loja|nova_unidade|foto_do_produto|anuncio_com_foto|cliente*_novo*|uma_pessoa_nova|boa_foto|banheiro|cota|vaga_de_estacionamento|vaga_de_garagem|cliente_gordo|moda_plus|vaga_para_pcd|incluir|inclus*|diversidade|velho_cliente|estoque_velho|produto_velho|so_quero_vender|roupa*|vestir|sapato|nao_contrato_mais_ninguem|experiencia|nao_quero_perder|anuncio_no|anuncio_do|homem_de_confianca|publico_feminino|loja_de',
     always: true,
     answer:
       'Não faça isso: escolher, pagar menos ou afastar alguém por cor, sexo, gravidez, filhos, idade, orientação sexual, religião, aparência, deficiência ou origem é discriminação proibida (Lei 9.029), e por raça, religião ou orientação sexual é crime de racismo. Também não vale "é o cliente que prefere". O anúncio da vaga pode pedir experiência, horário e tarefa, nada da pessoa. Um advogado trabalhista revê o anúncio e o seu processo de escolha.',

@@ -81,6 +81,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'bribery',
     when: [
       [
+        'bombeiro*|fiscal|fiscais|vigilancia|guarda|policial|vistoriador*|agente|inspetor*|auditor*|funcionari*_da_prefeitura|rapaz_da_prefeitura|moca_da_prefeitura',
+        'pediu|pede|quer|cobrou|falou|disse|pedindo|insinuou',
+        '[0-9]*|mil|reais|um_valor|uns_trocados|um_dinheiro|uma_grana|conto|pix',
+        'liber+|resolv+|alvara|multa|assinar|nao_fechar|aprovar|passar|esquecer|vistoria|licenca',
+      ],
+      [
         'moca_d[eoa]*|cara_d[eoa]*|pessoal_d[eoa]*|homem_d[eoa]*|rapaz_d[eoa]*|mulher_d[eoa]*',
         'alvara|prefeitura|fiscalizacao|detran|vistoria|cartorio|bombeiro*|licenca|licitacao|vigilancia',
         'quanto|dou|dar|da_para|pag*|agrad*|cafe*|presente*|dinheiro|ajuda*',
@@ -293,7 +299,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'com_nota|como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
+      'molecada|de_menor|adolescente*|galera_da_escola|com_nota|como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
     answer:
       'Não ponha isso no estoque nem venda: mercadoria trazida sem pagar imposto é descaminho, a proibida (cigarro, vape, agrotóxico, remédio) é contrabando, e comprar o que foi roubado ou "apareceu barato" para revender é receptação, com pena maior para comerciante. "Não sabia" não vale quando o preço ou a falta de nota já diziam. Nota não se arranja depois. Separe o que houver, não devolva às escondidas e fale hoje com um advogado; daqui em diante, compre com nota de fornecedor cadastrado ou importe com despachante.',
     steps: [
@@ -539,7 +545,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'aposent*|sucess*|herd*|maquininha*|penhora|credor*|execucao|quero_virar_me|vira_me|meu_socio_quer_abrir|dois_negocios_diferentes|passei_do_limite_e_agora|passei_do_limite_do_mei_esse_ano|franquia|o_que_muda|minha_mae_quer_abrir|meu_filho_quer_abrir|marido_tem_um_mei_e_eu',
+      '(?:vendas?|receber|recebo|passar|passo|cobro)_no_pix_d[aoe]|aposent*|sucess*|herd*|maquininha*|penhora|credor*|execucao|quero_virar_me|vira_me|meu_socio_quer_abrir|dois_negocios_diferentes|passei_do_limite_e_agora|passei_do_limite_do_mei_esse_ano|franquia|o_que_muda|minha_mae_quer_abrir|meu_filho_quer_abrir|marido_tem_um_mei_e_eu',
     answer:
       'Não dá certo: abrir CNPJ ou MEI em nome de parente para dividir as vendas, ou segurar notas para não passar do limite, é tratado como uma empresa só (interposta pessoa). A Receita soma tudo, exclui as duas do MEI ou do Simples desde o início, cobra a diferença com multa e ainda envolve quem emprestou o nome. Passou do teto? Até 20% acima, você vira microempresa em janeiro pagando a diferença; acima disso, o ano inteiro é recalculado. Faça com o contador a conta do Simples como ME: muitas vezes pesa menos do que parece.',
     steps: [
@@ -692,6 +698,12 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'dinheiro_nao_declarado',
     kind: 'evasion',
     when: [
+      [
+        'pix|receb*|maquininha*|cartao|transferenc*|vendas|venda|dinheiro|faturamento',
+        'no_pix_d[aoe]|na_conta_d[aoe]|pix_d[aoe]|conta_d[aoe]|conta_pessoal|pessoa_fisica|cpf_d[aoe]',
+        `${RELATIVE}|conta_pessoal|pessoa_fisica|cpf`,
+        'nao_aparec*|sem_aparec*|nao_entr+|escond*|nao_cont*|nao_declar*|nao_somar|nao_bater|receita_nao|nao_ver',
+      ],
       [
         'cartao|pix|vend*|receb*|dinheiro|venda|faturamento|pagamento*',
         'sem_que~aparec*|sem~aparec*|nao~aparec*|sem_deixar_rastro|nao_ficar_registr*|invisivel|nao_rastre*|sem~rastre*|nao_cruz*|pegar_quem|receita_pegar|chance_d*',

@@ -249,6 +249,10 @@ export const WORK_DEEDS: readonly Deed[] = [
         WORKS,
       ],
       [
+        '(?:menin[oa]|garot[oa]|filh[oa]|sobrinh[oa]|guri|moleque|net[oa]|afilhad[oa]|enteado)_(?:meu_|minha_)?(?:de|com)_(?:[5-9]|1[0-3]|doze|treze|onze|dez)',
+        WORKS,
+      ],
+      [
         'crianca|criancas|menor_de_14|menores_de_14',
         'trabalh+|ajud+_na|ajud+_no|colher|colheita|vend+|pag+|carreg+',
         STAFF,
@@ -447,7 +451,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'substitut*|quanto_tempo|cobertura|roupa*|moda|loja_de|ensaio*|curso_para|yoga|fisioterapia|paciente*|cliente_gravida|substituta|cobrir_a_licenca|quanto_custa_a_licenca|nutricion*|drenagem',
+      'nao_quero_contratar|nao_contratar|filtr+~entrevista|na_vaga|vaga_de_emprego|anuncio_da_vaga|substitut*|quanto_tempo|cobertura|roupa*|moda|loja_de|ensaio*|curso_para|yoga|fisioterapia|paciente*|cliente_gravida|substituta|cobrir_a_licenca|quanto_custa_a_licenca|nutricion*|drenagem',
     always: true,
     answer:
       'Não: a gestante não pode ser demitida sem justa causa desde o começo da gravidez até 5 meses depois do parto, também no contrato de experiência ou temporário e mesmo que ninguém soubesse; exigir exame de gravidez, pressionar para sair ou deixar de contratar por isso é discriminação e crime. Demitir "antes do exame" não adianta: ela volta, ou você paga o período inteiro. A licença de 120 dias não sai do seu caixa: o INSS compensa. Antes de qualquer passo, fale com um advogado trabalhista.',

@@ -1,9 +1,11 @@
 import { fold } from '#src/text/words.ts'
 import { CLIENT_DEEDS, FOOD_DEEDS } from './danger-deeds-clients.data.ts'
 import { HEALTH_DEEDS, LAND_DEEDS } from './danger-deeds-health.data.ts'
+import { LAW_DEEDS } from './danger-deeds-law.data.ts'
 import { DATA_DEEDS, URGENT_DEEDS } from './danger-deeds-people.data.ts'
 import { STAFF_DEEDS } from './danger-deeds-staff.data.ts'
 import { TAX_DEEDS } from './danger-deeds-tax.data.ts'
+import { TRADE_DEEDS } from './danger-deeds-trade.data.ts'
 import { WORK_DEEDS } from './danger-deeds-work.data.ts'
 import { heaviest, type ScaleKind } from './danger-scale.ts'
 import type { Deed } from './danger-types.ts'
@@ -89,6 +91,8 @@ const keysOf = (text: string) =>
 /** The gravest first, the particular before the general. */
 export const DEEDS: readonly Deed[] = [
   ...URGENT_DEEDS,
+  ...TRADE_DEEDS,
+  ...LAW_DEEDS,
   ...HEALTH_DEEDS,
   ...WORK_DEEDS,
   ...LAND_DEEDS,

@@ -98,6 +98,7 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
     ],
     innocent: [
       'empresa|loja|negocio|firma|sociedade dor|dores de_cabeca',
+      'funcionari*|colaborador*|empregad*|vendedor*|atendente*|gerente|equipe|socio|socia depressao|depressivo|depressiva|deprimid*|ansiedade|ansioso|ansiosa|burnout|panico|estafa|esgotad*|insonia|luto',
       'sistema|fornecedor*|banco|contador|imposto*|funcionari*|socio*|cliente*|entrega*|estoque da|dao|me|dando|so|causa|virou|e dor|dores de_cabeca',
       'vender|vendo|vende|estoque|comprar|preco|margem|farmacia|drogaria|fornecedor|validade|vencid* remedio*|medicamento*|antibiotico*|calmante*',
       'remedio*|medicamento* vencid*|parad*|estoque|fornecedor|preco|margem|vende*',
@@ -320,6 +321,7 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
       'mei passar|passou|estourar|estourei|ultrapass* esconder|sem_ninguem_saber|nao_declarar|segurar_as_notas|parar_de_emitir|no_nome',
     ],
     innocent: [
+      'emiti|emitiu|emitimos|nota|notas engano|errado|errada|cancelo|cancelar|corrijo|corrigir',
       'nao consigo|consegui|sei|posso emitir|tirar mais|nota|nf|nfe|cupom',
       'contraband* na_cidade|na_regiao|dos_concorrentes|do_concorrente|do_vizinho',
       'na_cidade|concorrente*|vizinho contraband*',

@@ -5,7 +5,12 @@ import type { Sheet, Worked } from './calculators.ts'
 const money = formatMoney
 const count = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1)
 const percent = (value: number) => `${formatNumber(value, 1)}%`
-const inputsOf = (sheet: Sheet, ...slots: string[]) => slots.filter((slot) => sheet.has(slot)).map((s) => sheet.fact(s))
+/** The facts of those slots that were filled. */
+export const inputsOf = (sheet: Sheet, ...slots: string[]) =>
+  slots.filter((slot) => sheet.has(slot)).map((s) => sheet.fact(s))
+
+/** Nobody grows by a bill. */
+const BILL = /aluguel|\bluz\b|energia|agua|conta|despes|cust|gast|fornecedor|insumo|frete|salari|folha|preco|imposto/
 
 /** From one amount to another, in percent of the first. */
 export function growth(sheet: Sheet): Worked | null {
@@ -31,7 +36,7 @@ export function growth(sheet: Sheet): Worked | null {
   )
   return {
     result: share,
-    said: say`De ${sheet.slot('antes')} para ${sheet.slot('depois')} ${after > before ? 'você cresceu' : 'houve queda de'} ${sheet.show(share)}: ${sheet.show(change)} ${after > before ? 'a mais' : 'a menos'}.`,
+    said: say`De ${sheet.slot('antes')} para ${sheet.slot('depois')} ${after < before ? 'houve queda de' : BILL.test(sheet.text) ? 'houve alta de' : 'você cresceu'} ${sheet.show(share)}: ${sheet.show(change)} ${after > before ? 'a mais' : 'a menos'}.`,
     formula: say`${sheet.show(change)} ÷ ${sheet.slot('antes')} = ${sheet.show(share)}.`,
     next: say`Compare com quanto subiram os seus preços no período: só o que passa disso é venda a mais.`,
   }

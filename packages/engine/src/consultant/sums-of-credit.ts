@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
-import { say } from '#src/facts/fact-book.ts'
+import { join, say } from '#src/facts/fact-book.ts'
 import { figure } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 
@@ -44,6 +44,22 @@ export function card(sheet: Sheet): Worked | null {
 export function commission(sheet: Sheet): Worked | null {
   if (!isShare(sheet)) return null
   const { part, rest, formula } = share(sheet, 'comissao', 'Comissão')
+  if (sheet.has('fixo')) {
+    const all = sheet.result(
+      'ganho',
+      'Fixo e comissão',
+      sheet.value('fixo') + Number(part.valor),
+      'R$',
+      `${money(sheet.value('fixo'))} + ${money(Number(part.valor))}`,
+      [sheet.fact('fixo'), part],
+    )
+    return {
+      result: all,
+      said: say`O vendedor recebe ${sheet.show(all)}: ${sheet.slot('fixo')} fixos e ${sheet.show(part)} de comissão.`,
+      formula: join([formula, say` ${sheet.slot('fixo')} + ${sheet.show(part)} = ${sheet.show(all)}.`]),
+      next: say`Some encargos ao total: comissão também entra em férias, décimo terceiro e FGTS.`,
+    }
+  }
   return {
     result: part,
     said: say`A comissão de ${sheet.slot('taxa')} sobre ${sheet.slot('valor')} é de ${sheet.show(part)}; ficam ${sheet.show(rest)} para pagar todo o resto.`,

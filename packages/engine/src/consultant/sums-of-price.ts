@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
-import { say } from '#src/facts/fact-book.ts'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
 
 const money = formatMoney
@@ -128,14 +128,35 @@ const PERIODS: readonly [RegExp, string][] = [
 
 /** A cost beyond this many times the price is that of all units. */
 const HIGHEST_COST = 3
+/** What was spent on all of them, unless it is said of each. */
+const WHOLE =
+  /^(?!.*\b(?:cada|por unidade|unidade custa)\b).*\b(?:gastei|gastamos|gasto total|custo total|no total|ao todo|com tudo|em material|em ingredientes)\b/
+
+/** How many are sold in all: so many a day on so many days. null: the days belong to something else. */
+function soldIn(sheet: Sheet): { units: number; fact: Fact; shown: Text } | null {
+  const units = sheet.value('quantidade')
+  if (!sheet.has('dias')) return { units, fact: sheet.fact('quantidade'), shown: say`${sheet.slot('quantidade')}` }
+  const days = sheet.value('dias')
+  if (!/\bpor dia\b|\bao dia\b|\bdiari/.test(sheet.text) || days > 31) return null
+  const fact = sheet.result(
+    'vendidas',
+    'Unidades vendidas',
+    units * days,
+    'unidades',
+    `${formatNumber(units)} × ${formatNumber(days)}`,
+    [sheet.fact('quantidade'), sheet.fact('dias')],
+  )
+  return { units: units * days, fact, shown: say`${sheet.slot('quantidade')} × ${sheet.slot('dias')} dias` }
+}
 
 /** 'Vendo 300 bolos a 12 reais': price times quantity, and what is left of it. */
 export function volume(sheet: Sheet): Worked | null {
-  const units = sheet.value('quantidade')
   const each = sheet.value('preco')
-  if (units <= 0 || each <= 0 || units > 1_000_000) return null
-  const period = PERIODS.find(([test]) => test.test(sheet.text))?.[1] ?? ''
-  const inputs = [sheet.fact('quantidade'), sheet.fact('preco')]
+  const sold = soldIn(sheet)
+  if (!sold || sold.units <= 0 || each <= 0 || sold.units > 1_000_000) return null
+  const { units, fact, shown } = sold
+  const period = sheet.has('dias') ? '' : (PERIODS.find(([test]) => test.test(sheet.text))?.[1] ?? '')
+  const inputs = [fact, sheet.fact('preco')]
   const total = sheet.result(
     'total',
     'Total das vendas',
@@ -144,17 +165,17 @@ export function volume(sheet: Sheet): Worked | null {
     `${formatNumber(units)} × ${money(each)}`,
     inputs,
   )
-  const base = say`${sheet.slot('quantidade')} × ${sheet.slot('preco')} = ${sheet.show(total)}`
+  const base = say`${shown} × ${sheet.slot('preco')} = ${sheet.show(total)}`
   if (!sheet.has('custo'))
     return {
       result: total,
-      said: say`Entram ${sheet.show(total)}${period}: ${sheet.slot('quantidade')} a ${sheet.slot('preco')} cada.`,
+      said: say`Entram ${sheet.show(total)}${period}: ${sheet.show(fact)} a ${sheet.slot('preco')} cada.`,
       formula: say`${base}.`,
       next: say`Conte também quanto custa cada unidade, com material e embalagem: é ela que diz quanto disso sobra.`,
     }
   const cost = sheet.value('custo')
   // 'Gastei 25.600 e vendo a 115': that is what all of them cost.
-  if (cost > each * HIGHEST_COST) return null
+  if (cost > each * HIGHEST_COST || WHOLE.test(sheet.text)) return null
   const left = sheet.result(
     'sobra',
     'O que sobra das vendas',
@@ -167,7 +188,7 @@ export function volume(sheet: Sheet): Worked | null {
   return {
     result: left,
     said: say`Entram ${sheet.show(total)}${period}, e ${short ? 'faltam' : 'sobram'} ${sheet.show(left)} depois do custo de ${sheet.slot('custo')} por unidade. Disso ainda saem imposto, taxas e custos fixos.`,
-    formula: say`${base}; ${sheet.slot('quantidade')} × (${sheet.slot('preco')} − ${sheet.slot('custo')}) = ${short ? '−' : ''}${sheet.show(left)}.`,
+    formula: say`${base}; ${sheet.show(fact)} × (${sheet.slot('preco')} − ${sheet.slot('custo')}) = ${short ? '−' : ''}${sheet.show(left)}.`,
     next: say`Compare o que sobra com as contas fixas do mesmo período: só o que passa delas é lucro.`,
   }
 }
@@ -216,11 +237,53 @@ export function discount(sheet: Sheet): Worked | null {
     `${percent(cut)} ÷ (${percent(have)} − ${percent(cut)})`,
     [sheet.fact('desconto'), margin],
   )
+  const unit = unitAfterCut(sheet, cut)
+  if (unit)
+    return {
+      result: unit.left,
+      said: say`${unit.said} Para ganhar o mesmo, é preciso vender ${sheet.show(extra)} a mais.`,
+      formula: join([
+        unit.formula,
+        say`; ${sheet.slot('desconto')} ÷ (${shown} − ${sheet.slot('desconto')}) = ${sheet.show(extra)}.`,
+      ]),
+      next: DISCOUNT_NEXT,
+    }
   return {
     result: extra,
     said: say`Com margem de ${shown}, um desconto de ${sheet.slot('desconto')} só empata se você vender ${sheet.show(extra)} a mais.`,
     formula: say`${sheet.slot('desconto')} ÷ (${shown} − ${sheet.slot('desconto')}) = ${sheet.show(extra)}.`,
-    next: say`Dê desconto só com contrapartida e prazo: pagamento à vista, quantidade maior ou horário fraco.`,
+    next: DISCOUNT_NEXT,
+  }
+}
+const DISCOUNT_NEXT = say`Dê desconto só com contrapartida e prazo: pagamento à vista, quantidade maior ou horário fraco.`
+
+/** What a unit leaves with the discount; null: its price or cost isn't known. */
+function unitAfterCut(sheet: Sheet, cut: number): (Pick<Worked, 'said' | 'formula'> & { left: Fact }) | null {
+  if (!sheet.has('preco') || !sheet.has('custo')) return null
+  const full = sheet.value('preco')
+  const cost = sheet.value('custo')
+  const price = full * (1 - cut / 100)
+  const inputs = [sheet.fact('preco'), sheet.fact('desconto')]
+  const cutTo = sheet.result(
+    'preco',
+    'Preço com desconto',
+    price,
+    'R$',
+    `${money(full)} × (1 − ${percent(cut)})`,
+    inputs,
+  )
+  const before = sheet.result('antes', 'Sobra sem desconto', full - cost, 'R$', `${money(full)} − ${money(cost)}`, [
+    sheet.fact('preco'),
+    sheet.fact('custo'),
+  ])
+  const left = sheet.result('sobra', 'Sobra com desconto', price - cost, 'R$', `${money(price)} − ${money(cost)}`, [
+    cutTo,
+    sheet.fact('custo'),
+  ])
+  return {
+    left,
+    said: say`Com ${sheet.slot('desconto')} de desconto o preço cai para ${sheet.show(cutTo)} e sobram ${sheet.show(left)} por unidade, em vez de ${sheet.show(before)}.`,
+    formula: say`${sheet.slot('preco')} − ${sheet.slot('desconto')} = ${sheet.show(cutTo)}; ${sheet.show(cutTo)} − ${sheet.slot('custo')} = ${sheet.show(left)}`,
   }
 }
 
