@@ -23,6 +23,7 @@ const APP =
 const TAX = 'impostos?|simples|\\bdas\\b|tributo'
 const PEOPLE =
   'assinantes?|clientes?|alunos?|mensalistas?|membros?|pacientes?|associados?|contratos?|assinaturas?|matriculas?'
+const LOSES = /perc?o|perd\w+|cancel\w+|churn|sa(?:i|em|iram)|desist\w+|evasao/
 const WEIGHT = '(?:kg|kgs|kilos?|quilos?|litros?|lts?|l)\\b'
 /** What a whole lot is counted in; a plural noun will do. */
 const UNITS =
@@ -144,9 +145,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'assinantes-perdidos',
-    when: new RegExp(
-      `(?=.*\\b(?:perc?o|perd\\w+|cancel\\w+|churn|sa(?:i|em|iram)|desist\\w+|evasao))(?=.*\\b(?:${PEOPLE}))`,
-    ),
+    when: new RegExp(`(?=.*\\b(?:${LOSES.source}))(?=.*\\b(?:${PEOPLE}))`),
     unless: /desconto|preco|aument|sub(?:ir|o)\b|reajust/,
     ask: false,
     slots: [
