@@ -135,6 +135,14 @@ onBothEngines('database', (t) => {
     expect(await countUsers(t.db())).toBe(200)
   })
 
+  it('tells each of many writes at once its own outcome', async () => {
+    await addUser(t.db(), 'taken')
+    const ids = ['a', 'b', 'taken', ...Array.from({ length: 300 }, (_, n) => `u${n}`)]
+    const outcomes = await Promise.allSettled(ids.map((id) => addUser(t.db(), id)))
+    expect(outcomes.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([2])
+    expect(await countUsers(t.db())).toBe(303)
+  })
+
   it('keeps foreign keys', async () => {
     const orphan = t.db().insertInto('consents').values({ id: 'c', user_id: 'nobody', version: '1', accepted_at: 1 })
     await expect(orphan.execute()).rejects.toThrow(/foreign key/i)
@@ -240,6 +248,44 @@ describe('embedded database file', () => {
     holder.exec('rollback')
     holder.close()
     await addUser(database.db, 'later')
+    await database.close()
+  })
+
+  it('commits the writes of one turn together, and none of them with one that undoes everything', async () => {
+    const path = await fill()
+    const database = await openDatabase({ dataDir })
+    const add = (ids: readonly string[]) => Promise.allSettled(ids.map((id) => addUser(database.db, id)))
+    const many = Array.from({ length: 90 }, (_, n) => `many${n}`)
+    await addUser(database.db, 'first')
+    const before = statSync(`${path}-wal`).size
+    await add(many)
+    // A commit of its own for each would write at least a page for each.
+    expect((statSync(`${path}-wal`).size - before) / 4_096).toBeLessThan(many.length / 2)
+    await sql`create trigger no_bad before insert on users when new.id = 'bad' begin select raise(rollback, 'bad'); end`.execute(
+      database.db,
+    )
+    expect((await add(['x', 'bad', 'y'])).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await countUsers(database.db)).toBe(500 + 1 + 90 + 2)
+    await database.close()
+  })
+
+  it('tells many waiting writes after one wait that the lock is not released', async () => {
+    const path = await fill()
+    const database = await openDatabase({ dataDir, lockWaitMs: 100 })
+    const { DatabaseSync } = await import('node:sqlite')
+    const holder = new DatabaseSync(path)
+    holder.exec('begin immediate')
+    let begun = 0
+    const begins = setInterval(() => begun++, 50)
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => addUser(database.db, `late${n}`)))
+    clearInterval(begins)
+    expect(outcomes.every((one) => one.status === 'rejected' && databaseFault(one.reason) === 'unavailable')).toBe(true)
+    // Each with a wait of its own would take six seconds.
+    expect(begun).toBeLessThan(60)
+    holder.exec('rollback')
+    holder.close()
+    await addUser(database.db, 'later')
+    expect(await countUsers(database.db)).toBe(501)
     await database.close()
   })
 
