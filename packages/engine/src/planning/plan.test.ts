@@ -81,13 +81,13 @@ describe('actions beside the problem', () => {
 
 describe('the cause that she wrote herself', () => {
   test('is found in her working day', () => {
-    expect(flowCause('conserta e entrega. ninguem testa o carro antes de entregar')).toBe(
+    expect(flowCause('conserta e entrega. ninguem testa o carro antes de entregar')?.quote).toBe(
       'ninguem testa o carro antes de entregar',
     )
-    expect(flowCause('escalo vigia, supervisor passa na ronda, ponto é no caderno mesmo')).toBe(
+    expect(flowCause('escalo vigia, supervisor passa na ronda, ponto é no caderno mesmo')?.quote).toBe(
       'ponto é no caderno mesmo',
     )
-    expect(flowCause('corta, solda, entrega. O almoxarifado fica aberto e cada um pega o que precisa')).toBe(
+    expect(flowCause('corta, solda, entrega. O almoxarifado fica aberto e cada um pega o que precisa')?.quote).toBe(
       'O almoxarifado fica aberto e cada um pega o que precisa',
     )
     expect(flowCause('Cliente chega, escolhe, paga e leva.')).toBeNull()

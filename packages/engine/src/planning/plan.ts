@@ -22,6 +22,7 @@ import {
 import { costOf, type WorkCost } from './costs.ts'
 import { sameDeed } from './deed-kinds.ts'
 import { type Gain, gainFor, releasesOf } from './gains.ts'
+import { withMaterial } from './material.ts'
 import { titleScreen } from './screens.ts'
 
 export interface PlannedAction
@@ -205,7 +206,13 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
     if (gain) gains.set(candidate.regra, gain)
     return planned(book, reading, { day, source, candidate, gain })
   })
-  return { actions, gains: [...gains.values()], releases: releasesOf(book, reading, actions), guarded }
+  const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)
+  return {
+    actions: withMaterial(actions, cards, reading),
+    gains: [...gains.values()],
+    releases: releasesOf(book, reading, actions),
+    guarded,
+  }
 }
 
 /** The same deed again; steps of one card or rule follow on each other and never are. */

@@ -7,6 +7,8 @@ import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf, matchProblem } from './match.ts'
+import { openQuestion } from './open-question.ts'
+import type { Told } from './quotes.ts'
 import { saidFigures } from './said-figures.ts'
 import type { ProblemCard } from './types.ts'
 
@@ -14,8 +16,12 @@ import type { ProblemCard } from './types.ts'
 export interface Challenge {
   /** Her sentence, at most 120 characters; '' when she wrote none that can be read. */
   quote: string
+  /** What else she says of it. */
+  told: Told
   /** null: no card speaks of her words. */
   card: ProblemCard | null
+  /** What of the card's question she hasn't answered yet; null: nothing, or no card. */
+  question: string | null
   alternatives: ProblemCard[]
   /** What the plan treats first: her card, else the card of the weakest rule; null: neither. */
   problem: ProblemCard | null
@@ -47,9 +53,19 @@ export function readChallenge(
     said: saidFigures(reading.amounts),
     chosen,
   })
-  const { card, quote, alternatives } = match
+  const { card, quote, told, alternatives } = match
   if (card && ALONE_CARDS.has(card.id))
-    return { quote, card, alternatives: [], problem: card, second: null, companions: [], figure: null }
+    return {
+      quote,
+      told,
+      card,
+      question: card.confirma,
+      alternatives: [],
+      problem: card,
+      second: null,
+      companions: [],
+      figure: null,
+    }
   const used = new Set(card ? [card.id] : [])
   const next = (): ProblemCard | null => {
     for (const rule of weak) {
@@ -63,14 +79,17 @@ export function readChallenge(
   }
   const problem = card ?? next()
   const { second } = match
+  const figure = card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null
   return {
     quote,
+    told,
     card,
+    question: card && openQuestion(card, reading, figure),
     alternatives,
     problem,
     second,
     companions: problem ? companionsOf(problem, second, company) : [],
-    figure: card ? openingFigure(card.numeros, measures, fold(form.main_challenge)) : null,
+    figure,
   }
 }
 
@@ -190,9 +209,9 @@ function saysTheSame({ fact, entradas }: MeasuredFigure, found: readonly Measure
 }
 
 /** Her words in quotation marks, backed by what she wrote. */
-export function quoteText(book: FactBook, quote: string): Text {
+export function quoteText(book: FactBook, quote: string, part = 'citacao'): Text {
   const fact: Fact = {
-    id: 'desafio.citacao',
+    id: `desafio.${part}`,
     rotulo: 'Principal desafio, nas suas palavras',
     valor: quote,
     unidade: '',

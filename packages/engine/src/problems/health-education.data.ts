@@ -552,7 +552,7 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Educação'],
     atividades: null,
-    confirma: 'Quantas famílias estão há um, dois e três meses sem pagar, e como elas são avisadas hoje?',
+    confirma: 'Quantas famílias estão há um, dois e três meses sem pagar, e como cada família é avisada hoje?',
     numeros: ['inadimplencia', 'dinheiro_na_rua', 'dias_para_receber', 'meses_de_caixa'],
     causas: ['edu_default', 'other_process', 'kpis', 'other_cash'],
     passos: [

@@ -7,6 +7,7 @@ import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { COMPANIONS } from './companions.data.ts'
+import { quotesOf, type Told } from './quotes.ts'
 import { signsIn } from './signs.ts'
 import { isForeign } from './trade-words.ts'
 import type { ProblemCard } from './types.ts'
@@ -30,15 +31,16 @@ export interface Complaint {
 export interface ProblemMatch {
   /** null: no card speaks of what she wrote. */
   card: ProblemCard | null
-  /** The sentence of hers that named it, at most 120 characters; '' without a challenge. */
+  /** The sentence of hers that holds its numbers, else the one that named it, at most 120 characters; '' without a challenge. */
   quote: string
+  /** What else she says of it. */
+  told: Told
   /** Other cards that may be meant, the likeliest first; at most three. */
   alternatives: ProblemCard[]
   /** A second problem that a clause of its own states beyond doubt; null: none. */
   second: ProblemCard | null
 }
 
-const QUOTE_CHARACTERS = 120
 const ALTERNATIVES = 3
 /** Sentences beyond these say nothing new. */
 const SENTENCES = 8
@@ -121,7 +123,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   const place = found.get(card?.id ?? '')?.place ?? 0
   return {
     card,
-    quote: quoteOf(spoken[place === GOAL ? 0 : place] ?? ''),
+    ...quotesOf(spoken, place === GOAL ? 0 : place),
     alternatives: ranked
       .filter((other) => other.card !== card && (card === null || other.score >= best * BESIDE))
       .slice(0, ALTERNATIVES)
@@ -288,14 +290,6 @@ function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim().slice(0, MAX_QUERY_CHARACTERS))
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .slice(0, SENTENCES)
-}
-
-/** Cut at a word's end. */
-export function quoteOf(sentence: string): string {
-  const plain = sentence.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
-  if (plain.length <= QUOTE_CHARACTERS) return plain
-  const cut = plain.slice(0, QUOTE_CHARACTERS - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`
 }
 
 /** Whether a card is one for every company or for one of this segment and trade. */

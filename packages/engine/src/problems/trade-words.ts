@@ -73,11 +73,15 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
     ({ propostas }) => propostas,
   ],
   ['escopo', ({ propostas }) => propostas],
+  [
+    'contratos longos|contrato e na agenda|modelo de contrato|escolas e planos',
+    either(monthly, students, projects, ({ propostas }) => propostas),
+  ],
   ['quantas alterações|\\[número\\] alterações', revises],
   ['às cegas', till],
   ['reuniões|por aprovação|horas por cliente|hora cobrada', projects],
   ['canteiro', among('obra serralheria artefatos_cimento')],
-  ['venceu|vencid[oa]s na prateleira', perishable],
+  ['venceu(?! em \\[data)|vencid[oa]s na prateleira', perishable],
 ]
 
 const compiled = OWN_WORDS.map(([words, has]) => ({

@@ -1,11 +1,29 @@
 import type { Reading } from '#src/reading/input.ts'
 import { CONFIDENCE } from '#src/rules.ts'
+import { words } from '#src/text/words.ts'
 import type { Evaluation } from './score.ts'
+
+/** What an owner tells in words of her own, as weights beside those of the rules, and what the report says without it. */
+const TOLD: readonly (readonly [weight: number, said: (reading: Reading) => boolean, missing: string])[] = [
+  [6, ({ form }) => /\d/.test(form.main_challenge), 'O desafio está sem número.'],
+  [6, ({ form }) => (form.kpis ?? '').trim() !== '', 'Faltam os indicadores.'],
+  [5, ({ form }) => /\d/.test(form.future_goals), 'A meta está sem número.'],
+  [4, ({ activity }) => activity.lida, 'Não reconheci o seu ramo.'],
+  [3, ({ form }) => words(form.operational_flow).length >= LEAST_FLOW, 'O dia a dia está contado em pouco.'],
+]
+/** Words of a working day that can be followed. */
+const LEAST_FLOW = 8
+const TOLD_WEIGHT = TOLD.reduce((sum, [weight]) => sum + weight, 0)
+
+/** What would make the analysis surer, in short sentences. */
+export const untold = (reading: Reading): string[] =>
+  TOLD.flatMap(([, said, missing]) => (said(reading) ? [] : [missing]))
 
 /** Fraction in [0.30, 0.95]: how complete the data was. No answer that is taken away raises it. */
 export function confidenceOf(reading: Reading, evaluation: Evaluation): number {
   const { base, answers, exact, costs, unverified, min, max } = CONFIDENCE
-  const share = evaluation.possibleWeight === 0 ? 0 : evaluation.answeredWeight / evaluation.possibleWeight
+  const told = TOLD.reduce((sum, [weight, said]) => sum + (said(reading) ? weight : 0), 0)
+  const share = (evaluation.answeredWeight + told) / (evaluation.possibleWeight + TOLD_WEIGHT)
   const value =
     base +
     answers * share +

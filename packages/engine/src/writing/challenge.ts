@@ -6,7 +6,10 @@ import { OPEN_QUESTION } from './summary.ts'
 const FIELD = 'insights.analiseCompleta.desafio'
 
 /** The challenge on the wire: what she wrote, what was understood, and what else it may be. */
-export function writeChallenge(book: FactBook, { quote, card, alternatives, figure }: Challenge): ChallengeWire {
+export function writeChallenge(
+  book: FactBook,
+  { quote, card, question, alternatives, figure }: Challenge,
+): ChallengeWire {
   const named = ({ id, nome }: { id: string; nome: string }) => ({ id, nome: book.inOwnWords(nome) })
   const quoted = quoteText(book, quote)
   // Without the quotation marks of a sentence.
@@ -16,6 +19,6 @@ export function writeChallenge(book: FactBook, { quote, card, alternatives, figu
     problema: card && named(card),
     alternativas: alternatives.map(named),
     numero: figure && book.write(`${FIELD}.numero`, figureText(book, figure)),
-    pergunta: card ? book.write(`${FIELD}.pergunta`, adviceText(book, card.confirma)) : OPEN_QUESTION,
+    pergunta: card ? question && book.write(`${FIELD}.pergunta`, adviceText(book, question)) : OPEN_QUESTION,
   }
 }

@@ -1,15 +1,20 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import { adviceText, type Challenge } from '#src/problems/challenge.ts'
+import type { PlannedAction } from '#src/planning/plan.ts'
+import { adviceText, type Challenge, quoteText } from '#src/problems/challenge.ts'
 import { flowCause } from '#src/problems/flow-cause.ts'
 import { REASONS } from '#src/problems/reasons.data.ts'
-import type { Reading } from '#src/reading/input.ts'
+import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { serves } from '#src/scoring/fit.ts'
+import { fold } from '#src/text/words.ts'
 import type { Finding } from './insights.ts'
 
 /** Findings beside the problem: enough to act on, not the list of all that could be better. */
 const MOST = { withProblem: 2, without: 4 }
+
+/** What has no part in her problem is told only when it is as weak as this. */
+const PLAINLY_BAD = 40
 
 const flowFact = (quote: string): Fact => ({
   id: 'fluxo.citacao',
@@ -22,7 +27,7 @@ const flowFact = (quote: string): Fact => ({
 
 /** Weak findings that the report speaks of: what may cause her problem first, nothing that has no part in it. */
 export function toldFindings(findings: readonly Finding[], { card }: Challenge): Finding[] {
-  const weak = findings.filter(({ tipo }) => tipo !== 'força')
+  const weak = findings.filter(({ tipo, id }) => tipo !== 'força' && !SAYS_NOTHING.has(id))
   if (!card) {
     const known = weak.filter(({ result }) => !result || result.measured)
     return [...known, ...weak.filter((finding) => !known.includes(finding))].slice(0, MOST.without)
@@ -35,47 +40,86 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
   )
   const isCause = ({ id }: Finding) => card.causas.includes(id)
   const measured = told.filter((finding) => finding.result?.measured && !isCause(finding))
-  const others = told.filter((finding) => !finding.result?.measured && !isCause(finding))
-  return [...told.filter(isCause), ...measured, ...others].slice(0, MOST.withProblem + measured.length)
+  const others = told.filter(
+    ({ result, id }) => !result?.measured && !card.causas.includes(id) && (!result || result.points < PLAINLY_BAD),
+  )
+  const causes = told.filter(isCause)
+  return [...causes, ...measured, ...(causes.length > 0 ? [] : others)].slice(0, MOST.withProblem + measured.length)
 }
 
-/** How her problem comes about: the cause that she wrote herself, then what it leads to. */
+/** How her problem comes about: what leads to it, where her own words show it, what was tried. */
 function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Text[] {
-  const { card } = challenge
+  const { card, told } = challenge
   if (!card) return []
-  const reason = say`${adviceText(book, REASONS[card.id] ?? '')}`
-  const quote = flowCause(reading.form.operational_flow)
-  if (quote === null) return [reason]
-  return [
-    join(
-      [
-        reason,
-        say`No seu dia a dia, você escreveu: “${book.mention(flowFact(quote), quote)}”. É uma porta aberta para ${card.nome}, e o primeiro passo só dura se ela se fechar.`,
-      ],
-      ' ',
-    ),
-  ]
+  const parts = [say`${adviceText(book, REASONS[card.id] ?? '')}`]
+  if (told.more) parts.push(say`No seu caso: ${quoteText(book, told.more, 'mais')}.`)
+  const cause = flowCause(reading.form.operational_flow)
+  if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
+  if (told.tried)
+    parts.push(
+      say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. Antes de repetir, veja o que os números acima dizem.`,
+    )
+  return [join(parts, ' ')]
+}
+
+/** What the second and the third decision change, and why they follow. */
+function orderText(book: FactBook, decisions: readonly PlannedAction[]): Text[] {
+  const [, second, third] = decisions.map(({ step }) => adviceText(book, decapitalize(step.resultado)))
+  if (!second || !third) return []
+  return [say`O que muda com a segunda decisão: ${second} E com a terceira: ${third}`]
 }
 
 function findingText({ titulo, valor, result, benchmark, source }: Finding): Text {
-  const parts = [say`${titulo}.`, say`${capitalizeText(result?.frase ?? valor)}.`]
-  if (result) parts.push(say`${result.porque ?? RULE_TEXTS[result.rule]!.porque}`)
+  const parts = result
+    ? [
+        ...(result.measured ? [say`${titulo}.`] : []),
+        say`${capitalizeText(result.frase)}. ${result.porque ?? RULE_TEXTS[result.rule]!.porque}`,
+      ]
+    : [say`${titulo}. ${capitalizeText(valor)}.`]
   if (source) parts.push(say`${benchmark}.`)
   return join(parts, ' ')
 }
 
-export function diagnosisTexts(
-  book: FactBook,
-  { findings, challenge, reading }: { findings: readonly Finding[]; challenge: Challenge; reading: Reading },
-): Text[] {
+/** Age is neither a cause nor a merit. */
+const SAYS_NOTHING = new Set(['company_age'])
+/** Said to one person they praise a team that isn't there, or the money that she lives on. */
+const OF_A_TEAM = new Set(['food_team', 'receita_por_funcionario', 'margem_declarada'])
+const SHORT_OF_MONEY =
+  /nao sobra|sobra nada|devendo|no vermelho|sem dinheiro|falta dinheiro|fechar o mes|nao tiro|prejuizo|pagando atrasado/
+
+/** What works, as far as her own words don't say otherwise. */
+function worksText(findings: readonly Finding[], { card }: Challenge, reading: Reading): Text[] {
+  const short = SHORT_OF_MONEY.test(fold(reading.form.main_challenge))
+  const strong = findings.filter(
+    ({ tipo, id }) =>
+      tipo === 'força' &&
+      !SAYS_NOTHING.has(id) &&
+      !(worksAlone(reading) && OF_A_TEAM.has(id)) &&
+      !(short && id === 'margem_declarada') &&
+      !(card && (card.contradiz.includes(id) || card.causas.includes(id))),
+  )
+  return strong.length === 0
+    ? []
+    : [say`O que já funciona: ${strong.map(({ titulo }) => decapitalize(titulo.text)).join('; ')}.`]
+}
+
+export interface Diagnosed {
+  findings: readonly Finding[]
+  challenge: Challenge
+  reading: Reading
+  decisions: readonly PlannedAction[]
+}
+
+export function diagnosisTexts(book: FactBook, { findings, challenge, reading, decisions }: Diagnosed): Text[] {
   const weak = toldFindings(findings, challenge)
-  const strong = findings.filter(({ tipo }) => tipo === 'força')
-  const paragraphs = [...reasonText(book, challenge, reading), ...weak.map(findingText)]
+  const paragraphs = [
+    ...reasonText(book, challenge, reading),
+    ...weak.map(findingText),
+    ...(challenge.card ? orderText(book, decisions) : []),
+  ]
   if (paragraphs.length === 0)
     paragraphs.push(
       say`Nenhuma resposta sua apontou um ponto fraco. A casa está em ordem, e você pode escolher onde crescer.`,
     )
-  if (strong.length > 0)
-    paragraphs.push(say`O que já funciona: ${strong.map(({ titulo }) => decapitalize(titulo.text)).join('; ')}.`)
-  return paragraphs
+  return [...paragraphs, ...worksText(findings, challenge, reading)]
 }

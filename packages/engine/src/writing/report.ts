@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
 import { BENCHMARKS } from '#src/data/benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { addDoubt, type Doubt } from '#src/doubts/doubt.ts'
@@ -7,13 +7,17 @@ import { benchmarkFact, days, outOfHundred, ruleFact } from '#src/facts/figures.
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
+import { flagsOf } from '#src/problems/flags.ts'
+import { isForeign } from '#src/problems/trade-words.ts'
+import type { Material } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { RISK_BELOW, RULES_VERSION } from '#src/rules.ts'
+import { untold } from '#src/scoring/confidence.ts'
 import { fitsTrade } from '#src/scoring/fit.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import type { Finding } from './insights.ts'
-import { byScore, type Overview, openingText } from './summary.ts'
+import { byScore, decisionsOf, firstSentence, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
   figures: readonly MeasuredFigure[]
@@ -52,34 +56,66 @@ function dimensionLines(book: FactBook, { dimensions, reading }: ReportParts): T
 function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
   const lines = actions.map(
     ({ day, step, responsavel, cost }) =>
-      say`Até ${days(book, day)}, ${responsavel}: ${adviceText(book, decapitalize(step.acao))}; ${costClause(cost.text)}.`,
+      say`Até ${days(book, day)}, ${spokenTo(responsavel)}: ${adviceText(book, decapitalize(step.acao))}; ${costClause(cost.text)}.`,
   )
   const free = actions.every(({ day, step }) => day > FREE_FROM || (!step.compra && !step.mensal))
   return guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
 }
 
+/** The owner reads it herself. */
+const spokenTo = (responsavel: string) => (responsavel === 'Proprietário(a)' ? 'você' : responsavel)
+
 /** 'Cerca de 4 horas suas' after a semicolon. */
 const costClause = (text: Text): Text => ({ ...text, text: decapitalize(text.text) })
 
-/** What the first step looks like, and her own date that the plan keeps to. */
+/** What the first decision leaves unsaid: the rest of how, who and how long, what to use, and how she sees that it worked. */
 function howLines(book: FactBook, { actions, date }: ReportParts): Text[] {
   const [first] = actions
   if (!first) return []
   const { detalhes, resultado } = first.step
-  const kept = date ? [say`A sua data é ${date}: o que trata do problema vem antes de todo o resto.`] : []
-  return [say`${adviceText(book, detalhes)} ${adviceText(book, resultado)}`, ...kept]
+  const rest = detalhes.slice(firstSentence(detalhes).length).trim()
+  const material = actions.find((action) => action.material)?.material
+  const hours = (field: string) => {
+    const fact = first.cost.fields.find(([name]) => name === field)?.[1]
+    return fact && book.mention(fact, plural(Number(fact.valor), 'hora', 'horas'))
+  }
+  const own = hours('horas.dono')
+  const team = hours('horas.equipe')
+  return [
+    ...(rest === '' ? [] : [adviceText(book, rest)]),
+    say`Quem: ${whoDoes(first.responsavel, own !== undefined, team !== undefined)}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` Da equipe: cerca de ${team}.` : ''}`,
+    ...(material ? [say`O que usar: “${adviceText(book, material.titulo)}”, no fim deste relatório.`] : []),
+    say`Sinal de que deu certo: ${adviceText(book, decapitalize(resultado))}`,
+    ...(date ? [say`A sua data é ${date}: o que trata do problema vem antes de todo o resto.`] : []),
+  ]
 }
 
-function problemLines(book: FactBook, { challenge }: ReportParts): Text[] {
-  const { card } = challenge
+function whoDoes(responsavel: string, own: boolean, team: boolean): string {
+  if (!team) return 'você'
+  if (!own) return 'a equipe'
+  return responsavel === 'Proprietário(a)' ? 'você, com a equipe' : `você, com ${responsavel}`
+}
+
+function problemLines(book: FactBook, { challenge, reading }: ReportParts): Text[] {
+  const { card, question } = challenge
   if (!card) return []
-  const lines = [
-    say`Para confirmar: ${decapitalize(card.confirma)}`,
+  return [
+    ...(question ? [say`Para confirmar: ${decapitalize(question)}`] : []),
     say`Cuidado: ${adviceText(book, decapitalize(card.armadilha))}`,
+    ...flagsOf(reading, card).map((flag) => say`Atenção: ${flag}`),
+    ...referral(card.encaminha ?? '', reading).map(
+      (whom) => say`Com quem falar: ${adviceText(book, decapitalize(whom))}.`,
+    ),
   ]
-  return card.encaminha === null
-    ? lines
-    : [...lines, say`Com quem falar: ${adviceText(book, decapitalize(card.encaminha.replace(/\.$/, '')))}.`]
+}
+
+/** Whom to ask, without those that her trade has nothing to ask; none when nobody is left. */
+function referral(text: string, { activity }: Reading): string[] {
+  const fitting = text
+    .replace(/\.$/, '')
+    .split('; ')
+    .filter((part) => part !== '' && !isForeign(part, activity.activity))
+  return fitting.length === 0 ? [] : [fitting.join('; ')]
 }
 
 const doubtLines = (book: FactBook, doubts: readonly Doubt[]): Text[] =>
@@ -90,9 +126,23 @@ const doubtLines = (book: FactBook, doubts: readonly Doubt[]): Text[] =>
 
 function materialLines(book: FactBook, { actions }: ReportParts): Text[] {
   return actions.flatMap(({ material }) =>
-    material ? [say`${adviceText(book, material.titulo)}\n${adviceText(book, material.texto)}`] : [],
+    material ? [say`${adviceText(book, material.titulo)}\n${adviceText(book, readable(material))}`] : [],
   )
 }
+
+/** A sheet as text: its columns apart, an empty cell as a place to write. */
+const readable = ({ tipo, texto }: Material): string =>
+  tipo === 'planilha'
+    ? texto
+        .split('\n')
+        .map((line) =>
+          line
+            .split(';')
+            .map((cell) => cell.trim() || '…')
+            .join(' | '),
+        )
+        .join('\n')
+    : texto
 
 function sourceLines(book: FactBook, findings: readonly Finding[]): Text[] {
   const cited = new Map(findings.flatMap(({ source }) => (source ? [[source.id, source] as const] : [])))
@@ -115,10 +165,10 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
         unidade: '%',
         tipo: 'calculado',
         origem:
-          'Quanto das perguntas foi respondido, se o faturamento e o número de pessoas são exatos e se os custos estão em reais',
+          'Quanto das perguntas foi respondido e contado em números, se o faturamento e o número de pessoas são exatos e se os custos estão em reais',
       },
       `${percent}%`,
-    )}.`,
+    )}.${['', ...untold(reading)].join(' ')}`,
     say`Regras: ${reading.segment}, versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}.`,
   ]
   const { unread } = reading.costs
@@ -165,7 +215,7 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],
     ['SOBRE O PROBLEMA', bullets(problemLines(book, parts))],
     ['RESPOSTAS QUE NÃO COMBINAM', bullets(doubtLines(book, parts.contradictions))],
-    ['DIAGNÓSTICO', join(diagnosisTexts(book, parts), '\n\n')],
+    ['DIAGNÓSTICO', join(diagnosisTexts(book, { ...parts, decisions: decisionsOf(parts) }), '\n\n')],
     ['DIMENSÕES, DA MAIS FRACA À MAIS FORTE', bullets(dimensionLines(book, parts))],
     ['PLANO', bullets(planLines(book, parts))],
     ['NOSSA CONTA', parts.ownAccount],

@@ -17,7 +17,7 @@ import type { LedgerFactId } from '#src/ledger-facts/ledger-facts.ts'
 import { shown } from '#src/measures/measured.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
-import { quoteOf } from '#src/problems/match.ts'
+import { quoteOf } from '#src/problems/quotes.ts'
 import { byStatement, type LedgerFacts } from '#src/reading/statement-answers.ts'
 import type { ScoreCap } from '#src/scoring/cap.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
@@ -229,4 +229,4 @@ function beginningsOf(text: string): ReadonlySet<string> {
   return found
 }
 
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

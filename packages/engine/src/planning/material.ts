@@ -1,0 +1,78 @@
+import { isForeign } from '#src/problems/trade-words.ts'
+import type { Material } from '#src/problems/types.ts'
+import type { Reading } from '#src/reading/input.ts'
+
+/** The question of each segment on what is sold. */
+const OFFERS = [
+  'retail_products',
+  'service_offer',
+  'industry_product',
+  'tech_offer',
+  'health_specialty',
+  'edu_offer',
+  'agro_activity',
+]
+const MOST_NAMED = 3
+const MOST_WORDS = 4
+const MOST_LETTERS = 28
+/** Cells that stand for what she sells or buys. */
+const SOLD = /\[(?:item|produto|serviço|prato|serviço ou produto|produto ou serviço)(?: \d)?\]/g
+const BOUGHT = /\[insumo(?: \d)?\]/g
+
+const short = (names: readonly string[]): string[] =>
+  names
+    .map((name) => name.trim().toLowerCase())
+    .filter(
+      (name) =>
+        /^[\p{L} -]+$/u.test(name) &&
+        name.length > 2 &&
+        name.length <= MOST_LETTERS &&
+        name.split(' ').length <= MOST_WORDS,
+    )
+    .slice(0, MOST_NAMED)
+
+/** What she says that she sells, one by one; none where she names it in a sentence. */
+const soldBy = ({ answers }: Reading): string[] =>
+  short(OFFERS.flatMap((question) => String(answers[question] ?? '').split(/[,;/]| e (?=[^,]*$)/)))
+
+/** What she names as goods among her costs. */
+const boughtBy = ({ costs }: Reading): string[] =>
+  short(costs.items.filter(({ grupo }) => grupo === 'mercadorias').flatMap(({ nome }) => nome.split(/ e |,/)))
+
+function filled(text: string, cells: RegExp, names: readonly string[]): string {
+  let next = 0
+  return text.replace(cells, (cell) => names[next++] ?? cell)
+}
+
+/** A sheet with her own goods in its first rows; what is to be sent stays as it is. */
+export function inHerGoods(material: Material, reading: Reading): Material {
+  if (material.tipo !== 'planilha') return material
+  return { ...material, texto: filled(filled(material.texto, SOLD, soldBy(reading)), BOUGHT, boughtBy(reading)) }
+}
+
+/** For a plan whose cards have nothing that fits: the deeds themselves, to be filled in. */
+export function deedsSheet(titles: readonly string[]): Material {
+  const rows = titles.map((title) => `${title.replaceAll(';', ',')};[quem];[data];`)
+  return {
+    tipo: 'planilha',
+    titulo: 'O que combinamos fazer',
+    texto: ['O que fazer;Quem faz;Até quando;O que mudou', ...rows].join('\n'),
+  }
+}
+
+/** What can be copied for the plan: of its first card with something that fits the trade. */
+export function withMaterial<Action extends { step: { acao: string }; material: Material | null }>(
+  actions: readonly Action[],
+  cards: readonly { material: Material }[],
+  reading: Reading,
+): Action[] {
+  if (actions.some(({ material }) => material))
+    return actions.map((action) => ({ ...action, material: action.material && inHerGoods(action.material, reading) }))
+  const fitting = cards.find(
+    ({ material }) => !isForeign(`${material.titulo} ${material.texto}`, reading.activity.activity),
+  )
+  const material = fitting
+    ? inHerGoods(fitting.material, reading)
+    : deedsSheet(actions.slice(0, MOST_NAMED).map(({ step }) => step.acao))
+  return actions.map((action, index) => (index === 0 ? { ...action, material } : action))
+}

@@ -1,0 +1,109 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+
+/** What a consultant says in passing, because the law, the body or the contract asks for it. Patterns are folded. */
+export interface Flag {
+  /** Every one is found in what she wrote, costs and day's work included. */
+  texto: readonly RegExp[]
+  fora?: RegExp
+  segmentos?: readonly MarketSegment[]
+  /** Ids of cards that say the same. */
+  cartas: readonly string[]
+  aviso: string
+}
+
+export const FLAGS: readonly Flag[] = [
+  {
+    texto: [/\bmei\b|\bdas \d{2}\b/, /\b(?:contrat\w+|ajudante|funcionari\w+|auxiliar)\b/],
+    fora: /(?:duas|dois|tres|\b[2-9]) (?:funcionari|menin|ajudante|monitor)/,
+    cartas: [],
+    aviso:
+      'o MEI pode registrar um só empregado, com salário mínimo ou piso da categoria; o segundo pede virar microempresa.',
+  },
+  {
+    texto: [
+      /\bmei\b|\bdas \d{2}\b/,
+      /(?:duas|dois|tres|\b[2-9]) (?:funcionari\w*|menin\w*|ajudante\w*|monitor\w*|vendedor\w*)/,
+    ],
+    cartas: [],
+    aviso:
+      'o MEI só pode ter um empregado: com mais de uma pessoa fixa, veja com o contador a passagem para microempresa antes de uma fiscalização.',
+  },
+  {
+    texto: [/motoboy|entregador/, /diaria|em dinheiro|por fora|acerto/],
+    fora: /ifood.{0,20}entreg/,
+    cartas: ['informal_sem_registro', 'processo_trabalhista'],
+    aviso:
+      'motoboy com turno e ordem sua pode ser reconhecido na Justiça como empregado, com adicional de periculosidade; confira o contrato com contador ou advogado.',
+  },
+  {
+    texto: [/\b(?:diaria|diarista|freela|por fora|em dinheiro|sem registro)\b/],
+    fora: /motoboy|entregador|salao|cabeleireir|camareira.*hotel|diaria de \d|hotel|pousada/,
+    cartas: ['informal_sem_registro', 'processo_trabalhista'],
+    aviso:
+      'diária repetida toda semana, com horário e ordem sua, vira vínculo de emprego; guarde recibo e confira com o contador quem precisa de registro.',
+  },
+  {
+    texto: [/\bcomissao das? (?:menina|profission|cabeleireir|manicure)|comissao d[oa]s? (?:barbeir|menin)/],
+    cartas: ['parceria_salao', 'parceiro_sem_contrato'],
+    aviso:
+      'comissão sem contrato de salão-parceiro homologado pode virar vínculo; assine o contrato previsto em lei com cada profissional.',
+  },
+  {
+    texto: [/esgotad|exaust|nao aguento|nao durmo|madrugada|\d+ da manha|choro|adoec|fico doente|das \d+ as 2[0-4]/],
+    cartas: ['burnout_dono', 'depressao_sofrimento'],
+    aviso:
+      'o seu cansaço também é um risco do negócio: marque já uma folga fixa por semana e, se o sono ou o ânimo não voltarem, procure a unidade de saúde.',
+  },
+  {
+    texto: [/mensalidade|alun/, /atras|inadimpl/],
+    segmentos: ['Educação'],
+    cartas: [],
+    aviso:
+      'a lei proíbe barrar o aluno, reter documento ou expor a família durante o ano; a escola pode não renovar a matrícula de quem segue devendo.',
+  },
+  {
+    texto: [/fiado|devendo|caloteiro|nao paga/, /cobr/],
+    segmentos: ['Comércio Varejista', 'Alimentação', 'Serviços'],
+    cartas: ['inadimplencia_escola'],
+    aviso: 'cobrança só em particular: expor o nome de quem deve ou ameaçar dá processo, mesmo com razão.',
+  },
+  {
+    texto: [
+      /bolo|doce|salgad|marmita|comida|hamburg|pizza|queijo|mel\b/,
+      /em casa|minha cozinha|insta\b|encomenda|faco e entrego/,
+    ],
+    segmentos: ['Alimentação'],
+    cartas: ['vigilancia_validade', 'licenca_para_vender'],
+    aviso:
+      'quem faz alimento em casa precisa seguir a regra da vigilância sanitária do município; o cadastro costuma ser simples, e a multa não.',
+  },
+  {
+    texto: [/antecip\w* (?:duplicata|recebive|cartao|nota)|duplicata/],
+    cartas: ['taxa_maquininha'],
+    aviso:
+      'antecipar a nota do mês seguinte para fechar este é o começo da bola de neve; ponha um teto por mês e mostre o contrato ao contador.',
+  },
+  {
+    texto: [/(?:limite|estour|passar) .{0,20}\bmei\b|\bmei\b.{0,40}(?:limite|estour|81)/],
+    cartas: [],
+    aviso:
+      'deixar de emitir nota para caber no limite é omissão de receita; passando até um quinto do limite, a mudança vale a partir de janeiro, acima disso volta ao começo do ano.',
+  },
+  {
+    texto: [
+      /ampliar|segunda (?:loja|unidade)|financ|compr\w+.{0,30}(?:maquina|gerador|caminhao|van|trator|forno)|emprestimo/,
+    ],
+    cartas: ['emprestar_para_crescer', 'aluguel_equipamento', 'segunda_loja'],
+    aviso:
+      'não assine parcela que só cabe se o cliente novo ficar: ela precisa caber na sobra de um mês fraco de hoje.',
+  },
+  {
+    texto: [
+      /\b(?:galpao|obra|telhado|altura|solda|serra|prensa|eletric|moto)\b/,
+      /sozinh|so eu|depende de mim|montador|ajudante/,
+    ],
+    cartas: ['acidente_seguranca'],
+    aviso:
+      'quem ajuda por diária também se machuca: equipamento de proteção e um seguro de acidentes custam menos do que um dia parado.',
+  },
+]

@@ -1,0 +1,75 @@
+import type { MeasuredFigure } from '#src/measures/measured.ts'
+import type { Reading } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
+import type { ProblemCard } from './types.ts'
+
+/** Where one question of a sentence ends and the next begins. */
+const NEXT_QUESTION =
+  /,? e (?=quant|como|quem|que |o que|em (?:que|quant)|qua[li]|onde|de cada|com (?:que|quant)|por quant|a queda|o preço|você)|, (?=quant|qua[li]|com (?:que|quant)|em que|quem )/u
+const QUANTITY = /\b(?:quant[oa]s?|de cada|que parte|quanto tempo)\b/
+/** What is asked, and the words of hers that answer it. */
+const ANSWERED: readonly (readonly [question: RegExp, said: RegExp])[] = [
+  [
+    /qua(?:l|is) insumos? subi/,
+    /(?:racao|carne|farinha|leite|oleo|aco|tecido|madeira|gas|luz|material|insumo)\w*.{0,20}subi|subi\w*.{0,30}(?:racao|carne|farinha|material)/,
+  ],
+  [
+    /quais meses/,
+    /janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|inverno|verao|safra/,
+  ],
+  [
+    /em que dias|em que horas|dias e horas/,
+    /segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|noite|\bdas \d/,
+  ],
+  [/em que sessao|em que mes/, /primeir\w+ (?:consulta|sessao|mes|aula|vez)|\d+ primeiros meses/],
+  [/quando foi o ultimo reajuste/, /(?:ha|faz|tem) .{0,12}(?:ano|mes)|mesmo preco|desde/],
+  [
+    /o que enche primeiro/,
+    /sozinh|nao dou conta|fila|falta (?:gente|espaco|maquina)|depende de mim|\beu\b.{0,20}(?:todos|tudo)/,
+  ],
+  [/quem decide o que comprar/, /\b(?:vou|compro|escolho)\b/],
+  [/quem procura a pessoa/, /espero|ninguem|nao (?:ligo|chamo|procuro)/],
+  [/em quanto tempo voce responde/, /na hora|no mesmo dia|depois mando|mando depois/],
+  [/o preco ja cobre/, /antecip|juro/],
+]
+
+/**
+ * What of the card's question she hasn't answered yet; null: she has said it all. `figure`: the one that decides, which
+ * answers how many where it stands on her own words.
+ */
+export function openQuestion(card: ProblemCard, reading: Reading, figure: MeasuredFigure | null): string | null {
+  const { form, costs } = reading
+  const said = fold(`${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}`)
+  const counted = /\d/.test(form.main_challenge) && figure !== null && standsOnText(figure)
+  const answered = (part: string) => {
+    const asked = fold(part)
+    if (ANSWERED.some(([question, words]) => question.test(asked) && words.test(said))) return true
+    if (/que parte do faturamento|quanto custa por mes/.test(asked)) return costs.total !== null
+    return counted && QUANTITY.test(asked)
+  }
+  const parts = questionsOf(card.confirma)
+  // What points back at a question that isn't asked any more can't be understood.
+  const open = parts.filter(
+    (part, index) => !answered(part) && !(index > 0 && answered(parts[index - 1]!) && POINTS_BACK.test(part)),
+  )
+  if (open.length === 0) return null
+  const text = `${open.join(' e ')}?`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const POINTS_BACK = /(?<!\p{L})(?:nel[ae]s?|del[ae]s?|disso|el[ae]s?|lá|essa?s?)(?!\p{L})/u
+const INTERROGATIVE =
+  /(?<!\p{L})(?:quant\p{L}*|qua[li]\p{L}*|quem|quando|que|onde|como|existe|há|alguém|você|o preço|a queda|já)(?!\p{L})/iu
+
+/** The questions of a sentence; what only says when or of what belongs to the next. */
+function questionsOf(sentence: string): string[] {
+  const parts = sentence.replace(/\?$/, '').split(NEXT_QUESTION)
+  return parts.flatMap((part, index) => {
+    if (!INTERROGATIVE.test(part)) return []
+    const before = parts[index - 1]
+    return before !== undefined && !INTERROGATIVE.test(before) ? [`${before}, ${part}`] : [part]
+  })
+}
+
+const standsOnText = ({ fact, entradas }: MeasuredFigure): boolean =>
+  fact.id === 'conta_dela' || [fact, ...entradas].some(({ id }) => id.startsWith('texto.main_challenge'))

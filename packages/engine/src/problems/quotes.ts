@@ -1,0 +1,40 @@
+import { fold } from '#src/text/words.ts'
+
+/** Sentences of hers beside the quoted one, as long as a quote; null: none. */
+export interface Told {
+  more: string | null
+  /** What she has tried already. */
+  tried: string | null
+}
+
+const QUOTE_CHARACTERS = 120
+const TRIED =
+  /\b(?:ja tent|tentei|ja fiz|ja baixei|ja coloquei|ja contratei|ja anunci|ja mudei|ja troquei|ja testei|ja fui)/
+const LEAST_WORDS = 4
+
+/** Counts and amounts; a lament has none. */
+const numbersIn = (sentence: string) => sentence.match(/\d+/g)?.length ?? 0
+const most = (sentences: readonly string[], by: (sentence: string) => number): string | undefined =>
+  sentences.toSorted((a, b) => by(b) - by(a))[0]
+
+/** The sentence to quote: the one at `place`, which names the problem, unless only another one says how much; and the rest. */
+export function quotesOf(spoken: readonly string[], place: number): { quote: string; told: Told } {
+  const named = spoken[place] ?? ''
+  const counted = most(spoken, numbersIn) ?? ''
+  const lament = numbersIn(named) === 0 ? numbersIn(counted) > 0 : numbersIn(counted) > numbersIn(named) + 1
+  const quoted = lament ? counted : named
+  const others = spoken.filter((sentence) => sentence !== quoted && sentence.split(/\s+/).length >= LEAST_WORDS)
+  const tried = others.find((sentence) => TRIED.test(fold(sentence))) ?? null
+  const rest = others.filter((sentence) => sentence !== tried)
+  // What explains takes more words than a price or a lament.
+  const more = rest.find((sentence) => sentence === named) ?? most(rest, ({ length }) => length) ?? null
+  return { quote: quoteOf(quoted), told: { more: more && quoteOf(more), tried: tried && quoteOf(tried) } }
+}
+
+/** Cut at a word's end. */
+export function quoteOf(sentence: string): string {
+  const plain = sentence.replace(/\s+/g, ' ').replace(/[.;]+$/, '')
+  if (plain.length <= QUOTE_CHARACTERS) return plain
+  const cut = plain.slice(0, QUOTE_CHARACTERS - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`
+}
