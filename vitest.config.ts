@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,tests}/**/*.test.ts'],
           exclude: ['apps/server/tests/deploy/**'],
-          globalSetup: ['apps/server/tests/support/postgres.ts'],
+          globalSetup: ['apps/server/tests/support/postgres.ts', 'apps/server/tests/support/compiled.ts'],
           // Processes are started and killed here.
           testTimeout: 180_000,
           hookTimeout: 180_000,

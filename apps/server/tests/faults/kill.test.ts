@@ -4,8 +4,8 @@ import { onBothEngines } from '#tests/support/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#tests/support/fault-server.ts'
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server.ts'
 
-/** 30 in `npm test`, 200 on each engine in `npm run test:faults`. */
-const KILLS = { sqlite: LONG ? 200 : 20, postgres: LONG ? 200 : 10 }
+/** 15 in `npm test`, 200 on each engine in `npm run test:faults`. */
+const KILLS = { sqlite: LONG ? 200 : 10, postgres: LONG ? 200 : 5 }
 const CLIENTS = 4
 
 /** Creates companies without a pause until stopped; remembers those whose creation was acknowledged. */

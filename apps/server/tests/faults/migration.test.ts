@@ -46,13 +46,13 @@ onBothEngines('a migration killed midway', (t) => {
     expect(count).toBeGreaterThan(MIGRATIONS.length)
     /** The tables after each number of whole migrations. */
     const steps: string[][] = []
+    const stepwise = await empty()
+    const growing = await openDatabase(stepwise)
     for (let n = 0; n <= MIGRATIONS.length; n++) {
-      const place = await empty()
-      const database = await openDatabase(place)
-      if (n > 0) await migrate(database, MIGRATIONS.slice(0, n))
-      await database.close()
-      steps.push((await tables(place)).names)
+      if (n > 0) await migrate(growing, MIGRATIONS.slice(0, n))
+      steps.push((await tables(stepwise)).names)
     }
+    await growing.close()
     const instants = LONG
       ? Array.from({ length: count }, (_, n) => n + 1)
       : [Math.ceil(count / 4), Math.ceil(count / 2), count - 1]

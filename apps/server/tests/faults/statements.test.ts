@@ -7,7 +7,7 @@ import { onBothEngines } from '#tests/support/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#tests/support/fault-server.ts'
 import { quickest } from '#tests/support/quickest.ts'
 
-const KILLS = LONG ? 60 : 6
+const KILLS = LONG ? 60 : 3
 const DAY = 86_400_000
 
 /** A file of so many different movements over two years, padded to `bytes`. */
