@@ -22,6 +22,7 @@ const times = onFirstUse(
  */
 function written(value: number, most: number, least: number): string {
   const digits = String(Math.abs(value))
+  if (least === 0 && digits.length < 4 && Number.isInteger(value)) return digits
   // '1e-7', '1e+21': nobody's figure.
   if (digits.includes('e') || !Number.isFinite(value))
     return Math.abs(value).toLocaleString('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most })

@@ -122,7 +122,7 @@ export class FactBook {
   write(campo: FactField, written: Text): string {
     // The owner's sentence, which has no quotation marks there.
     const text = campo.endsWith('.citacao') ? written : this.#fitted(written)
-    for (const span of text.spans) this.#references.push({ campo, ...span })
+    for (const { inicio, fim, fato } of text.spans) this.#references.push({ campo, inicio, fim, fato })
     return text.text
   }
 

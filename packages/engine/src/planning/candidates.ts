@@ -7,6 +7,7 @@ import type { Material, ProblemCard } from '#src/problems/types.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
 import { hasTeamWords } from '#src/text/team.ts'
+import { textOf } from './material.ts'
 
 export type Phase = 'medir' | 'corrigir' | 'fixar'
 
@@ -93,7 +94,7 @@ function inTrade(taken: Candidate, { activity, suits }: Doer): Candidate[] {
   const detalhes = fittingSentences(step.detalhes, activity)
   if (isForeign(step.acao, activity) || detalhes === '') return []
   const bought = step.compra && !isForeign(step.compra.item, activity) ? step.compra : null
-  const copied = material && !isForeign(`${material.titulo} ${material.texto}`, activity) ? material : null
+  const copied = material && !isForeign(textOf(material), activity) ? material : null
   const resultado = fittingSentences(step.resultado, activity) || 'O passo está feito, e dá para ver o que mudou.'
   return [{ ...taken, step: { ...step, detalhes, resultado, compra: bought }, material: copied }]
 }

@@ -123,7 +123,8 @@ export const kindsOf = (title: string): ReadonlySet<string> => deedOf(title).kin
 export function sameDeed(one: string, other: string): boolean {
   const a = deedOf(one)
   const b = deedOf(other)
-  if ([...a.kinds].some((kind) => b.kinds.has(kind))) return true
-  const shared = [...a.stems].filter((part) => b.stems.has(part)).length
+  for (const kind of a.kinds) if (b.kinds.has(kind)) return true
+  let shared = 0
+  for (const part of a.stems) if (b.stems.has(part)) shared++
   return shared >= 2 && shared / Math.min(a.stems.size, b.stems.size) > SHARED_LEAST
 }

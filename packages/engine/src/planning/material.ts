@@ -2,6 +2,17 @@ import { isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 
+const materialTexts = new WeakMap<Material, string>()
+
+/** One string for each material: a look-up by a text that is put together anew costs its length each time. */
+export function textOf(material: Material): string {
+  const known = materialTexts.get(material)
+  if (known !== undefined) return known
+  const text = `${material.titulo} ${material.texto}`
+  materialTexts.set(material, text)
+  return text
+}
+
 /** The question of each segment on what is sold. */
 const OFFERS = [
   'retail_products',
@@ -68,9 +79,7 @@ export function withMaterial<Action extends { step: { acao: string }; material: 
 ): Action[] {
   if (actions.some(({ material }) => material))
     return actions.map((action) => ({ ...action, material: action.material && inHerGoods(action.material, reading) }))
-  const fitting = cards.find(
-    ({ material }) => !isForeign(`${material.titulo} ${material.texto}`, reading.activity.activity),
-  )
+  const fitting = cards.find(({ material }) => !isForeign(textOf(material), reading.activity.activity))
   const material = fitting
     ? inHerGoods(fitting.material, reading)
     : deedsSheet(actions.slice(0, MOST_NAMED).map(({ step }) => step.acao))

@@ -51,12 +51,24 @@ function follows(spoken: readonly string[], parts: readonly Part[], at: number, 
   return false
 }
 
+const MOST_WORDS_KEPT = 5_000
+const startingWith = new Map<string, Sign[]>()
+
+/** Signs whose first word this is; kept, since the same words come again and again. */
+function signsFrom(word: string): readonly Sign[] {
+  const known = startingWith.get(word)
+  if (known) return known
+  const found = [...(byStart.get(word.slice(0, KEY)) ?? [])].filter(({ parts }) => fits(word, parts[0]!))
+  if (startingWith.size < MOST_WORDS_KEPT) startingWith.set(word, found)
+  return found
+}
+
 /** Ids of the cards that a turn of speech in the sentence names. */
 export function signsIn(sentence: string): Set<string> {
   const spoken = words(sentence)
   const found = new Set<string>()
   for (let at = 0; at < spoken.length; at++)
-    for (const { card, parts } of byStart.get(spoken[at]!.slice(0, KEY)) ?? [])
-      if (!found.has(card) && fits(spoken[at]!, parts[0]!) && follows(spoken, parts, at, 1)) found.add(card)
+    for (const { card, parts } of signsFrom(spoken[at]!))
+      if (!found.has(card) && follows(spoken, parts, at, 1)) found.add(card)
   return found
 }

@@ -111,7 +111,9 @@ export function buildIndex<Field extends string>(
       const total = asked.reduce((sum, { mass }) => sum + mass, 0)
       const accepted = (position: number) => !accept || accept(documents[position]!.id)
       const hits = strongest(sums, asked, total, accepted, Math.max(limit, PHRASE_CANDIDATES))
-      const likeness = phraseLikeness(places, asked, total, new Set(hits.map(({ position }) => position)))
+      for (const { position } of hits) places.wanted[position] = 1
+      const likeness = phraseLikeness(places, asked, total)
+      for (const { position } of hits) places.wanted[position] = 0
       for (const hit of hits) {
         hit.phrase = Math.min(1, likeness.get(hit.position) ?? 0)
         hit.score *= 1 + PHRASE_LIFT * hit.phrase
@@ -234,6 +236,8 @@ interface PhrasePlaces {
   /** Sums of one question, all zero between questions: what it shares with each phrase, and one word's part of that. */
   shared: Float64Array
   here: Float64Array
+  /** By document: 1 where its phrases are asked for, zero between questions. */
+  wanted: Uint8Array
 }
 
 function phrasePlaces(documents: readonly (readonly Phrase[])[]): PhrasePlaces {
@@ -266,6 +270,7 @@ function phrasePlaces(documents: readonly (readonly Phrase[])[]): PhrasePlaces {
     mass: Float64Array.from(masses),
     shared: new Float64Array(size),
     here: new Float64Array(size),
+    wanted: new Uint8Array(documents.length),
   }
 }
 
@@ -274,10 +279,9 @@ function phrasePlaces(documents: readonly (readonly Phrase[])[]): PhrasePlaces {
  * Only phrases of the `wanted` documents that hold a word of the question are looked at.
  */
 function phraseLikeness(
-  { byTerm, document, mass, shared, here }: PhrasePlaces,
+  { byTerm, document, mass, shared, here, wanted }: PhrasePlaces,
   asked: readonly Asked[],
   total: number,
-  wanted: ReadonlySet<number>,
 ): Map<number, number> {
   const owners = strongestWords(asked)
   const touched: number[] = []
@@ -288,7 +292,7 @@ function phraseLikeness(
       if (!places || owners.get(term)!.word !== word) continue
       for (let i = 0; i < places.phrases.length; i++) {
         const phrase = places.phrases[i]!
-        if (!wanted.has(document[phrase]!)) continue
+        if (wanted[document[phrase]!] === 0) continue
         const value = places.weights[i]! * weight
         if (here[phrase] === 0) spoken.push(phrase)
         if (value > here[phrase]!) here[phrase] = value
