@@ -77,7 +77,8 @@ function howLines(book: FactBook, { actions, date }: ReportParts): Text[] {
   const material = actions.find((action) => action.material)?.material
   const hours = (field: string) => {
     const fact = first.cost.fields.find(([name]) => name === field)?.[1]
-    return fact && book.mention(fact, plural(Number(fact.valor), 'hora', 'horas'))
+    // None of a team's where there is none.
+    return fact && Number(fact.valor) > 0 ? book.mention(fact, plural(Number(fact.valor), 'hora', 'horas')) : undefined
   }
   const own = hours('horas.dono')
   const team = hours('horas.equipe')
