@@ -129,6 +129,8 @@ function together(t: EngineTest, more: () => Promise<Record<string, string>>): (
     // The same period again: no task runs twice for it.
     await comeDue(t)
     await expect.poll(() => workLeft(t)).toEqual([])
+    // Events are on their way a while after the work they tell of has ended.
+    for (const { count } of all) await expect.poll(() => count('task:updated', 'running')).toBe(6)
     await sleep(300)
     for (const { count } of all) {
       expect(count('analysis:completed')).toBe(1)
