@@ -62,7 +62,7 @@ export default defineConfig({
           ...node,
           name: 'built',
           include: ['scripts/tests/built/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           fileParallelism: false,
         },
       },

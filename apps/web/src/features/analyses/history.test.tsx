@@ -101,6 +101,6 @@ describe('the history', () => {
       aborted = true
     })
     unmount()
-    await vi.waitFor(() => expect(aborted).toBe(true))
+    await vi.waitFor(() => expect(aborted).toBe(true), 20_000)
   })
 })

@@ -65,7 +65,7 @@ describe('the analysis tool', () => {
     const measured = `GET /companies/${aurora.id}/medidos`
     fakeServer({ [measured]: { body: { success: true, data: { fatos: [fact], meses: [] } } } })
     const { unmount } = show()
-    await vi.waitFor(() => expect(value('Faturamento mensal (R$)')).toBe('61.500,50'))
+    await vi.waitFor(() => expect(value('Faturamento mensal (R$)')).toBe('61.500,50'), 20_000)
     unmount()
     const late = Promise.withResolvers<object>()
     fakeServer({ [measured]: () => late.promise })

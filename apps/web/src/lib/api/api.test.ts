@@ -58,7 +58,7 @@ describe('a call with a token that is being renewed', () => {
     })
     const renewal = renewToken(() => asked.promise)
     const call = api('/x', Anything)
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.waitFor(() => expect(calls).toHaveLength(1), 20_000)
     asked.resolve('t2')
     await expect(call).resolves.toEqual({ success: true })
     await renewal

@@ -113,8 +113,9 @@ describe('a form', () => {
     input('Telefone').value = '11912345678'
     input('Aceito').checked = true
     const root = await act(async () => hydrateRoot(page, <Form />))
-    await vi.waitFor(() =>
-      expect(shown()).toEqual({ name: 'Ana', address: { city: '' }, phone: '(11) 91234-5678', terms: true }),
+    await vi.waitFor(
+      () => expect(shown()).toEqual({ name: 'Ana', address: { city: '' }, phone: '(11) 91234-5678', terms: true }),
+      20_000,
     )
     expect(input('Nome').value).toBe('Ana')
     expect(input('Telefone').value).toBe('(11) 91234-5678')
