@@ -161,6 +161,22 @@ export class Own {
     ])
   }
 
+  /** Reais in days of a month's sales. */
+  daysOf(sum: Value<'R$'>, month: Value<'R$/mês'>, rotulo: string): Value<'dias'> {
+    return this.make(
+      'dias',
+      rotulo,
+      Math.round((sum.number / month.number) * 30),
+      `${write(sum)} ÷ ${write(month)} × 30`,
+      [sum, month],
+    )
+  }
+
+  /** What a percentage of a sum is. */
+  portion(rate: Value<'%'>, of: Value<'R$'>, rotulo: string): Value<'R$'> {
+    return this.make('R$', rotulo, round2((of.number * rate.number) / 100), `${write(rate)} × ${write(of)}`, [rate, of])
+  }
+
   /** What a percentage of a month is. */
   part(rate: Value<'%'>, of: Value<'R$/mês'>, rotulo: string): Value<'R$/mês'> {
     return this.make('R$/mês', rotulo, reais((of.number * rate.number) / 100), `${write(rate)} × ${write(of)}`, [

@@ -1,5 +1,6 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import type { Quantity } from '#src/reading/quantity-place.ts'
 import { fold } from '#src/text/words.ts'
 import { money, of, reais } from './measured.ts'
 import type { Own, OwnGain, OwnSum, Value } from './own-algebra.ts'
@@ -49,6 +50,16 @@ function interestGain(own: Own, month: Value<'R$/mês'>): OwnGain {
   }
 }
 
+/** '38.600 na rua, metade com mais de 90 dias' */
+function latePart({ said }: Own, open: Quantity): Quantity | undefined {
+  const place = said.indexOf(open)
+  const [part, days] = [said[place + 1], said[place + 2]]
+  const joined =
+    part?.unit === '%' && days?.unit === 'dias' && [part, days].every(({ sentence }) => sentence === open.sentence)
+  return joined && LATE_DAYS.has(days.role) && part.value < 100 ? part : undefined
+}
+const LATE_DAYS = new Set<Quantity['role']>([null, 'prazo_atraso'])
+
 /** Parts that come back of what is open: the old one is the hardest, and where nothing is said of age all may be old. */
 const RECENT = 0.5
 const OLD = 0.25
@@ -62,14 +73,22 @@ export function owed(own: Own): OwnSum | null {
   const late = over[0]
   if (late && late.value >= open[0]!.value) return null
   const whole = own.of('R$', open[0]!, 'Dinheiro na rua')
-  const old = late ? own.of('R$', late, 'Parte atrasada') : null
-  const days = late && own.said.find(({ role, start }) => role === 'prazo_atraso' && start > late.start)
+  const part = late ? undefined : latePart(own, open[0]!)
+  const portion = part && own.of('%', part, 'Parte atrasada')
+  const old = late
+    ? own.of('R$', late, 'Parte atrasada')
+    : portion
+      ? own.portion(portion, whole, 'Parte atrasada')
+      : null
+  const after = late ?? part
+  const days =
+    after && own.said.find(({ unit, role, start }) => start > after.start && unit === 'dias' && LATE_DAYS.has(role))
   const span = days && own.of('dias', days, 'Atraso')
   const rest = old && own.minus(whole, old, 'Parte que ainda não passou disso')
   const rate = old && own.share(old, whole, 'Parte atrasada do total')
   const { revenue } = own
   if (!old && !revenue) return null
-  const months = revenue ? own.monthsOf(whole, revenue, 'O que está na rua, em meses de venda') : null
+  const sold = revenue ? own.daysOf(whole, revenue, 'O que está na rua, em dias de venda') : null
   const value = reais(rest && old ? rest.number * RECENT + old.number * OLD : whole.number * OLD)
   const gain: OwnGain = {
     value,
@@ -86,16 +105,16 @@ export function owed(own: Own): OwnSum | null {
     const passed = span ? say` passaram de ${of(span.fact)}` : say` estão atrasados`
     return own.sum(
       rest,
-      [whole, old, rate, span],
+      [whole, old, portion, rate, span],
       say`Dos ${of(whole.fact)} na rua, ${of(old.fact)}${passed}, ${of(rate.fact)}; os outros ${of(rest.fact)} ainda são recentes: cobre primeiro estes.`,
       says,
       gain,
     )
   }
   return own.sum(
-    whole,
-    [months],
-    say`Há ${of(whole.fact)} vendidos e não recebidos: ${of(months!.fact)} de venda.`,
+    sold!,
+    [whole],
+    say`Há ${of(whole.fact)} vendidos e não recebidos: ${of(sold!.fact)} de venda.`,
     says,
     gain,
   )
@@ -186,8 +205,9 @@ function appGain(own: Own, fee: Value<'R$/mês'>, share: Value<'%'>): OwnGain | 
 /** 'Terça a quinta atendo 4 ou 5 por dia, no sábado são 28' */
 export function weakDays(own: Own): OwnSum | null {
   const some = own.said.filter(
-    ({ unit, someDays, role, sentence, period }) =>
+    ({ unit, someDays, role, sentence, period, of: whole }) =>
       unit === 'qtd' &&
+      whole === undefined &&
       someDays &&
       (role === 'vende' || role === null) &&
       sentence === own.said[0]!.sentence &&
@@ -195,6 +215,7 @@ export function weakDays(own: Own): OwnSum | null {
   )
   if (
     some.length !== 2 ||
+    !some.some(({ period }) => period === 'dia') ||
     !/vazi|parad|sobra|ocios|fraco|encher|movimento/.test(
       fold(`${own.sources.reading.form.main_challenge} ${own.sources.reading.form.future_goals}`),
     )

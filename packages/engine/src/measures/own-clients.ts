@@ -9,6 +9,9 @@ const CHANNEL =
 const BUYER =
   /client|transportadora|usina|construtora|unimed|convenio|plano de saude|prefeitura|empresa|rede\b|laticinio|cooperativa|frota|seguradora|operadora|fabrica|industria|comprador|condominio|contrato|atacad|mercado\b|supermercado|frigorifico|ela sozinha|ele sozinho/
 
+/** Several of them are no largest one. */
+const MANY_BUYERS = /\b(?:clientes|convenios|empresas|lojas|construtoras|condominios)\b/
+
 /** 'A usina é 80% do meu frete e vai baixar a tabela em 12%' */
 export const largeClient: Rule = (told) => {
   const { revenue } = told.sources.reading
@@ -19,7 +22,7 @@ export const largeClient: Rule = (told) => {
         sentence,
       ) ?? /(?:compra|responde por|representa|traz)[^\d]{0,16}(\d[\d,.]*)% de tudo/.exec(sentence)
     const before = found ? sentence.slice(0, found.index) : ''
-    if (!found || !BUYER.test(before) || CHANNEL.test(before)) continue
+    if (!found || !BUYER.test(before) || CHANNEL.test(before) || MANY_BUYERS.test(before)) continue
     const part = value(found[1]!)
     if (!(part > 10 && part <= 100)) continue
     const share = told.fact('Parte do cliente no que você vende', part, '%')

@@ -7,7 +7,7 @@ import type { Own, OwnGain, OwnSum, Value } from './own-algebra.ts'
 import { priceOf, sameThing } from './own-unit.ts'
 
 /** Of how many the counted are a part; undefined: not said for sure. */
-function wholeOf({ said }: Own, part: Quantity): Quantity | undefined {
+export function wholeOf({ said }: Own, part: Quantity): Quantity | undefined {
   const place = said.indexOf(part)
   return said
     .slice(0, place)
@@ -44,7 +44,9 @@ function rateOf(
 /** How many fewer she wants: her own goal, else half. */
 function wanted(own: Own, part: Quantity): { count: number; text: string; goal: boolean } {
   const goals = own.wished.filter(
-    ({ unit, role }) => unit === 'qtd' && (role === part.role || role === null || role === 'base'),
+    ({ unit, role, noun }) =>
+      unit === 'qtd' &&
+      (role === part.role || (role === null && noun === '') || (role === 'base' && part.role === 'deve')),
   )
   const goal = goals.length === 1 && goals[0]!.value < part.value ? goals[0] : undefined
   return goal
@@ -58,7 +60,7 @@ function wanted(own: Own, part: Quantity): { count: number; text: string; goal: 
 
 const TIMES = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12, hora: 0 } as const
 
-function gainOf(
+export function gainOf(
   own: Own,
   part: Quantity,
   price: Value<'R$'>,
@@ -78,7 +80,7 @@ function gainOf(
     value,
     formula: `${text} × ${money(price.number)}${more.once ? '' : per}${part_} = ${money(value)}`,
     inputs: [price.fact, ...facts.map(({ fact }) => fact)],
-    rotulo: goal ? `${rotulo}, pela sua meta` : `${rotulo}, se cair pela metade`,
+    rotulo: goal ? `${rotulo}, pela sua meta` : `${rotulo}, contando metade`,
     once: more.once ?? false,
   }
 }
@@ -92,7 +94,7 @@ const many = (count: Value<'qtd'>, { word }: Quantity): Text =>
   word === '' ? say`${of(count.fact)}` : say`${of(count.fact)} ${word}`
 
 /** The count times its price, and what that is a month. */
-function worth(
+export function worth(
   own: Own,
   part: Quantity,
   count: Value<'qtd'>,
@@ -124,7 +126,8 @@ export function missed(own: Own): OwnSum | null {
   const said = rate
     ? say`Faltam ${of(count.fact)} de ${of(rate.whole.fact)}, ${of(rate.rate.fact)}`
     : say`Faltam ${of(count.fact)}`
-  if (!price || part.period === null) return rate && own.sum(rate.rate, [count, rate.whole], say`${said}.`, ['faltas'])
+  if (!price || part.period === null)
+    return rate && own.sum(rate.rate, [count, rate.whole], say`${said}.`, ['ociosidade'])
   const each = own.of('R$', price, 'Valor de cada horário')
   const sum = worth(own, part, count, each)
   return own.sum(
@@ -140,127 +143,23 @@ export function missed(own: Own): OwnSum | null {
 export function refusedSales(own: Own): OwnSum | null {
   const part = own.first('recusa', 'qtd')
   const price = part && (priceOf(own, part.noun) ?? priceOf(own))
-  if (!part || !price || part.period === null || part.period === 'hora') return null
+  if (!part || !price || part.period === 'hora' || price.period === 'hora') return null
+  const period = part.period ?? price.period
   const count = own.of('qtd', part, 'Recusados')
   const each = own.of('R$', price, 'Valor de cada um')
-  const sum = worth(own, part, count, each)
+  const sum = worth(own, { ...part, period }, count, each)
   const left = own.contribution
   return own.sum(
     sum.month,
     [...sum.values, count, each],
-    say`${many(count, part)} que você recusou${part.period === 'mes' ? ' no mês' : ` ${PER[part.period]!}`}, a ${of(each.fact)} cada, são ${sum.text} de venda que não entrou.`,
+    say`${many(count, part)} que você recusou${period === null ? '' : period === 'mes' ? ' no mês' : ` ${PER[period]!}`}, a ${of(each.fact)} cada, são ${sum.text} de venda que não entrou.`,
     ['ticket_medio', 'custo_hora'],
-    left === null ? undefined : gainOf(own, part, each, [count], 'vendas que deixam de ser recusadas', { share: left }),
+    left === null
+      ? undefined
+      : gainOf(own, { ...part, period }, each, [count], 'o que sobra das vendas que deixam de ser recusadas', {
+          share: left,
+        }),
   )
-}
-
-/** 'Sai 24 por mês de 610 assinantes a 89,90' */
-export function leavingMembers(own: Own): OwnSum | null {
-  const part = own.first('cancela', 'qtd')
-  const base = own.first('base', 'qtd')
-  if (!part || !base || base.value <= part.value * 1.5 || (part.period !== 'mes' && part.period !== null)) return null
-  if (part.period === null && !/\bmes\b|mensal/.test(fold(own.sources.reading.form.main_challenge))) return null
-  const count = own.of('qtd', part, 'Quem sai por mês')
-  const whole = own.of('qtd', base, 'Quem paga hoje')
-  const rate = own.share(count, whole, 'Parte que sai por mês')
-  const price = priceOf(own, base.noun) ?? priceOf(own)
-  if (!price) return null
-  const each = own.of('R$', price, 'O que cada um paga')
-  const lost = own.times(count, each, 'Receita que sai por mês', 'R$/mês')
-  const entered = own.first('entra', 'qtd')
-  const won =
-    entered && (entered.period === 'mes' || entered.sentence === part.sentence)
-      ? own.of('qtd', entered, 'Quem entra por mês')
-      : null
-  return own.sum(
-    lost,
-    [count, whole, rate, each, won],
-    won
-      ? say`Saem ${of(count.fact)} de ${of(whole.fact)} por mês, ${of(rate.fact)}: a ${of(each.fact)} cada, são ${of(lost.fact)} de receita por mês. Entram ${of(won.fact)}.`
-      : say`Saem ${of(count.fact)} de ${of(whole.fact)} por mês, ${of(rate.fact)}: a ${of(each.fact)} cada, são ${of(lost.fact)} de receita por mês.`,
-    ['cancelamento', 'ticket_medio', 'receita_recorrente'],
-    gainOf(own, { ...part, period: 'mes' }, each, [count], 'receita que deixa de sair por mês'),
-  )
-}
-
-/** 'Cada instalação me custa 180, instalo 26'; '1.800 de anúncio, entram 11' */
-export function costToWin(own: Own): OwnSum | null {
-  const entered = own.first('entra', 'qtd')
-  if (!entered || entered.of !== undefined || (entered.period !== null && entered.period !== 'mes')) return null
-  const count = own.of('qtd', entered, 'Clientes novos por mês')
-  const group = own.sources.group('marketing')
-  const said = own.first('anuncio', 'R$')
-  const ads: Value<'R$'> | null = said
-    ? own.of('R$', said, 'Anúncio por mês')
-    : group
-      ? own.known('R$', own.sources.groupFact(group), own.sources.groupFacts(group))
-      : null
-  if (!ads) return installing(own, count)
-  const each = own.over(ads, count, 'Anúncio por cliente novo')
-  return own.sum(
-    each,
-    [ads, count],
-    say`Cada cliente novo custa ${of(each.fact)} de anúncio: ${of(ads.fact)} para ${of(count.fact)} por mês.`,
-    ['custo_por_cliente', 'marketing'],
-  )
-}
-
-function installing(own: Own, count: Value<'qtd'>): OwnSum | null {
-  const cost = own.said.find(({ role, noun }) => role === 'custo' && /^(?:instala|adesa|matricul|ativaca)/.test(noun))
-  if (!cost) return null
-  const each = own.of('R$', cost, 'Custo de cada entrada')
-  const month = own.times(count, each, 'Custo das entradas por mês', 'R$/mês')
-  return own.sum(
-    month,
-    [count, each],
-    say`Para entrarem ${of(count.fact)}, a ${of(each.fact)} cada, saem ${of(month.fact)} por mês.`,
-    ['custo_por_cliente'],
-  )
-}
-
-/** 'De 96 alunos 22 estão atrasados, é 420 cada' */
-export function late(own: Own): OwnSum | null {
-  const part = own.first('deve', 'qtd')
-  const base = part && (own.first('base', 'qtd') ?? wholeOf(own, part))
-  const price = part && (priceOf(own, base?.noun) ?? priceOf(own))
-  if (!part || !price) return null
-  const count = own.of('qtd', part, 'Em atraso')
-  const each = own.of('R$', price, 'O que cada um paga')
-  const open = own.times(count, each, 'Uma mensalidade de quem está em atraso', 'R$')
-  const whole = base && base.value > part.value ? own.of('qtd', base, 'Total') : null
-  const rate = whole && own.share(count, whole, 'Parte em atraso')
-  const billed = whole && billedOf(own, whole, each, open)
-  const first =
-    whole && rate
-      ? say`${of(count.fact)} de ${of(whole.fact)} estão em atraso, ${of(rate.fact)}: a ${of(each.fact)} cada, são ${of(open.fact)} que ainda não entraram.`
-      : say`${of(count.fact)} estão em atraso: a ${of(each.fact)} cada, são ${of(open.fact)} que ainda não entraram.`
-  return own.sum(
-    open,
-    [count, whole, rate, each, ...(billed?.values ?? [])],
-    billed ? join([first, billed.text], ' ') : first,
-    ['inadimplencia', 'ticket_medio', 'sobra_mes', 'margem'],
-    gainOf(own, part, each, [count], 'atrasos recebidos', { once: true }),
-  )
-}
-
-/** The revenue that counts with everybody: what really comes in, beside the costs. */
-function billedOf(
-  own: Own,
-  whole: Value<'qtd'>,
-  each: Value<'R$'>,
-  open: Value<'R$'>,
-): { values: Value<'R$/mês'>[]; text: Text } | null {
-  const { revenue, costs } = own
-  if (!revenue || !costs || Math.abs(whole.number * each.number - revenue.number) > revenue.number * 0.03) return null
-  const received = own.minus(revenue, { ...open, kind: 'R$/mês' }, 'O que entra no mês em que eles não pagam')
-  const left = own.minus(received, costs, 'O que resta depois das contas')
-  return {
-    values: [revenue, costs, received, left],
-    text:
-      left.number < 0
-        ? say`O faturamento de ${of(revenue.fact)} conta com eles: no mês em que nenhum deles paga, entram ${of(received.fact)} para contas de ${of(costs.fact)} e faltam ${of(left.fact)}.`
-        : say`O faturamento de ${of(revenue.fact)} conta com eles: no mês em que nenhum deles paga, entram ${of(received.fact)} e sobram ${of(left.fact)}.`,
-  }
 }
 
 /** 'Todo dia vão pro lixo 3 caixas, cada caixa paguei 55' */
@@ -290,7 +189,7 @@ export function closing(own: Own): OwnSum | null {
   const all = own.of('qtd', sent, 'Orçamentos')
   const closed = own.of('qtd', won, 'Fechados')
   const rate = own.share(closed, all, 'Parte que fecha')
-  const said = say`De ${of(all.fact)} orçamentos, ${of(closed.fact)} fecham: ${of(rate.fact)}.`
+  const said = say`De ${of(all.fact)} ${sent.word || 'orçamentos'}, ${of(closed.fact)} fecham: ${of(rate.fact)}.`
   const price = priceOf(own)
   const monthly = (won.period ?? sent.period) === 'mes'
   if (!price || !monthly) return own.sum(rate, [all, closed], said, ['conversao'])
@@ -328,15 +227,19 @@ function closedMore(own: Own, won: Quantity, sent: Quantity) {
   const goals = own.wished.filter(({ unit, role, value }) => unit === 'qtd' && role === 'fecha' && value > won.value)
   const wish = fold(own.sources.reading.form.future_goals)
   const doubled = DOUBLE.test(wish) && /fech|venda|client|orcament|servic/.test(wish)
-  const target =
-    goals.length === 1 ? goals[0]!.value : doubled ? won.value * 2 : won.value + Math.round(sent.value / 10)
+  const parts = own.wished.filter(({ unit }) => unit === '%')
+  const part = parts.length === 1 && /fech/.test(wish) ? Math.round((sent.value * parts[0]!.value) / 100) : null
+  const hers = goals.length === 1 ? goals[0]!.value : doubled ? won.value * 2 : part
+  const target = hers ?? won.value + Math.round(sent.value / 10)
   const count = target - won.value
   if (!(count > 0) || target > sent.value) return null
-  const mine = goals.length === 1 || doubled
+  const mine = hers !== null
   return {
     count,
     lead: mine ? 'A sua meta pede' : 'Fechar um a mais em cada dez traz',
-    rotulo: mine ? 'vendas a mais, pela sua meta' : 'vendas a mais, com um fechado a mais em cada dez',
+    rotulo: mine
+      ? 'o que sobra das vendas a mais, pela sua meta'
+      : 'o que sobra das vendas a mais, com um fechado a mais em cada dez',
     fact: {
       id: 'medida.conta_dela.a_mais',
       rotulo: 'Fechados a mais por mês',

@@ -112,7 +112,7 @@ function changeOfPrice(told: Told, from: number, to: number, unit: string, volum
     },
     [then, now, made],
     (fact) =>
-      say`De ${of(then)} para ${of(now)}, com ${of(made)} ${manyOf(unit)} por ${volume.period}, são ${of(fact)} por mês a ${to < from ? 'menos' : 'mais'}.`,
+      say`De ${of(then)} para ${of(now)}, com ${of(made)} ${manyOf(unit)} por ${PERIOD_NAMES[volume.period]}, são ${of(fact)} por mês a ${to < from ? 'menos' : 'mais'}.`,
   )
 }
 
@@ -186,6 +186,8 @@ function changeOfCount(told: Told, from: number, to: number): MeasuredFigure {
     (fact) => say`De ${of(was)} para ${of(is)} são ${of(fact)} a ${to < from ? 'menos' : 'mais'}.`,
   )
 }
+
+const PERIOD_NAMES: Record<PeriodName, string> = { dia: 'dia', semana: 'semana', mes: 'mês', ano: 'ano' }
 
 const manyOf = (unit: string) => (unit === 'kg' ? unit : unit === 'par' ? 'pares' : `${unit}s`)
 

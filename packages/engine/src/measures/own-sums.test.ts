@@ -74,6 +74,18 @@ describe('the sum that her own sentence asks for', () => {
     ['terça a quinta a cadeira fica vazia, atendo 4 ou 5 por dia, no sábado são 28', 16.1, '%'],
     ['o ifood me come 9.800 por mês, 7 de cada 10 pedido vem de la. ticket 68', 28, '%'],
     ['O diesel foi de 1.900 pra 2.700 esse ano', 800, 'R$/mês'],
+    ['De 40 alunos 9 desistiram esse semestre, mensalidade 350', 3_150, 'R$/mês'],
+    ['Perco uns 9 alunos por mês e matriculo 7, tenho 180 pagando 120', 1_080, 'R$/mês'],
+    ['14 crianças das 50 estão devendo, mensalidade 600', 8_400, 'R$'],
+    ['recusei 5 casamentos de 3.200 esse ano', 16_000, 'R$/ano'],
+    ['atendo 8 pacientes por dia e cabem 14, consulta 180', 28_100, 'R$/mês'],
+    ['tenho 60 alunos mas cabem 90, mensalidade de 280', 8_400, 'R$/mês'],
+    ['O concorrente vende a 30 e eu a 35, pago 22 na distribuidora', 13, 'R$'],
+    ['Vendo 300 litros de açaí por mês a 28 o litro e a polpa me sai 17', 11, 'R$'],
+    ['O frete me custa 42 por caixa e cobro 25 do cliente, mando 80 caixas por mês', -17, 'R$'],
+    ['Jogo fora 10 kg de carne por semana, pago 32 no quilo', 1_390, 'R$/mês'],
+    ['tenho 58 mil em peça que não vende faz um ano', 2, 'meses'],
+    ['R$ 40.000 na rua, metade com mais de 90 dias', 20_000, 'R$'],
   ])('%s: %d %s', (text, wanted, unit) => {
     const figure = solve(text)
     expect([figure?.fact.valor, figure?.fact.unidade]).toEqual([wanted, unit])
@@ -96,6 +108,12 @@ describe('the sum that her own sentence asks for', () => {
     'cada instalação me custa 180 e a mensalidade é 90',
     'a consulta é 150 e pago 2.100 pra secretaria',
     'Atendo 4 por dia na terça',
+    'minha hora é 70, levo 3 horas em cada conserto',
+    '12 alunos de 75 estão com duas mensalidades em aberto',
+    'No verao faço 70 mil e no inverno cai pra 15 mil, todo ano chego em agosto devendo',
+    '10 clientes representam 80% do que vendo',
+    'Meu funcionário falta 3 vezes por mês e pago 120 pra diarista',
+    'Pago 2.200 de aluguel e 350 de luz, o movimento caiu',
     '',
   ])('%j gives none', (text) => expect(solve(text)).toBeNull())
 })

@@ -3,7 +3,8 @@ import type { MeasuredFigure, Sources } from './measured.ts'
 import { Own, type OwnSum } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
 import { largeClient, leaving, partOfWhole, refused } from './own-clients.ts'
-import { closing, costToWin, late, leavingMembers, missed, refusedSales, thrownAway } from './own-counts.ts'
+import { closing, missed, refusedSales, thrownAway } from './own-counts.ts'
+import { costToWin, emptySeats, late, leavingMembers } from './own-members.ts'
 import { everyMonth, lostPurchase, oneSum, overdueHalf, parkedStock, wageRise } from './own-money.ts'
 import { beforeAfter, countTimesPrice, oneJob, priceRise, twoPrices } from './own-prices.ts'
 import { type Rule, Told } from './own-told.ts'
@@ -16,6 +17,7 @@ const SUMS: readonly ((own: Own) => OwnSum | null)[] = [
   leavingMembers,
   closing,
   refusedSales,
+  emptySeats,
   thrownAway,
   appFee,
   owed,

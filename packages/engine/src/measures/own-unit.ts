@@ -25,8 +25,8 @@ function costsOf(own: Own, price: Quantity): Quantity[] {
       role === 'custo' &&
       period === null &&
       sentence === price.sentence &&
-      (noun === '' || noun === thing) &&
-      value < price.value * 1.5,
+      (noun === '' || noun === thing || (thing === '' && MEASURES.test(noun))) &&
+      value < price.value * 3,
   )
 }
 
@@ -41,19 +41,16 @@ export function unitMargin(own: Own): OwnSum | null {
   const [first, ...rest] = costs
   const cost = rest.reduce((sum, one) => own.plus(sum, one, 'Custos de cada um'), first!)
   const left = own.minus(paid, cost, 'O que sobra de cada um')
-  if (left.number <= 0)
-    return own.sum(
-      left,
-      [paid, cost],
-      say`Cada um custa ${of(cost.fact)} e é vendido por ${of(paid.fact)}: ${left.number === 0 ? say`não sobra nada` : say`faltam ${of(left.fact)}`} antes das outras contas.`,
-      ['ticket_medio'],
-    )
+  if (left.number <= 0) return unitLoss(own, price, [paid, cost, left])
   const rate = own.share(left, paid, 'Parte do preço que sobra')
   const more: Value<'R$' | 'qtd' | 'R$/mês' | 'horas'>[] = []
   const texts: Text[] = [
     say`De cada ${of(paid.fact)} que você cobra, ${of(cost.fact)} são custo direto: sobram ${of(left.fact)}, ${of(rate.fact)} do preço.`,
   ]
-  const hours = own.said.find(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence)
+  const hours =
+    price.noun === 'hora'
+      ? undefined
+      : own.said.find(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence)
   const hour = hours && own.over(left, own.of('horas', hours, 'Horas de trabalho em cada um'), 'Ganho por hora')
   if (hour) {
     more.push(hour, own.of('horas', hours, 'Horas de trabalho em cada um'))
@@ -74,10 +71,29 @@ export function unitMargin(own: Own): OwnSum | null {
   ])
 }
 
+/** Sold for no more than it costs. */
+function unitLoss(
+  own: Own,
+  price: Quantity,
+  [paid, cost, left]: readonly [Value<'R$'>, Value<'R$'>, Value<'R$'>],
+): OwnSum {
+  const sold = left.number < 0 ? soldOf(own, price.noun) : undefined
+  const count = sold && own.countOf(own.of('qtd', sold, 'Quantos você vende'), sold.period!, 'Quantos por mês')
+  const month = count && own.times(count, left, 'O que falta neles por mês', 'R$/mês')
+  const said = say`Cada um custa ${of(cost.fact)} e você cobra ${of(paid.fact)}: ${left.number === 0 ? say`não sobra nada` : say`faltam ${of(left.fact)}`} antes das outras contas.`
+  return own.sum(
+    left,
+    [paid, cost, count, month],
+    count && month ? say`${said} Em ${of(count.fact)} por mês faltam ${of(month.fact)}.` : said,
+    ['ticket_medio'],
+  )
+}
+
 /** What an hour is paid with, before costs. */
 function hourOf(own: Own, price: Quantity, paid: Value<'R$'>): OwnSum | null {
   const spent = own.said.find(({ unit, sentence }) => unit === 'horas' && sentence === price.sentence)
-  if (!spent || spent.period !== null) return null
+  // 'Minha hora é 70' says it already.
+  if (!spent || spent.period !== null || price.noun === 'hora') return null
   const hours = own.of('horas', spent, 'Horas de trabalho em cada um')
   const hour = own.over(paid, hours, 'O que cada hora recebe, antes dos custos')
   return own.sum(
@@ -86,6 +102,16 @@ function hourOf(own: Own, price: Quantity, paid: Value<'R$'>): OwnSum | null {
     say`${of(paid.fact)} em ${of(hours.fact)} horas de trabalho são ${of(hour.fact)} por hora, antes dos custos.`,
     ['ticket_medio'],
   )
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  kg: 'quilo',
+  peca: 'peça',
+  duzia: 'dúzia',
+  cabeca: 'cabeça',
+  botij: 'botijão',
+  maco: 'maço',
+  pe: 'pé',
 }
 
 /** Beyond this part of the revenue she sells other things, too, and the costs aren't of these units alone. */
@@ -102,7 +128,7 @@ export function unitCost(own: Own): OwnSum | null {
   const paid = own.of('R$', price, 'Preço que você recebe')
   const cost = own.over(costs, count, 'Custo de cada um, com todas as contas')
   const left = own.minus(paid, cost, 'O que sobra de cada um')
-  const name = price.noun === 'kg' ? 'quilo' : price.noun
+  const name = NAMES[price.noun] ?? price.noun
   return own.sum(
     cost,
     [paid, count, costs, left],

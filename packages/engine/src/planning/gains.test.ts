@@ -94,9 +94,9 @@ describe('gains', () => {
     )
   })
 
-  test('trust sales: half of what is open comes back', () => {
+  test('trust sales: a quarter of what is open comes back, as long as nothing is said of its age', () => {
     const form = { main_challenge: 'Tenho 8 mil de fiado em aberto' }
-    expect(release('retail_credit', 'Comércio Varejista', 30_000, form, {})).toBe(4_000)
+    expect(release('retail_credit', 'Comércio Varejista', 30_000, form, {})).toBe(2_000)
   })
 
   test('no formula, no figure', () => {

@@ -3,10 +3,12 @@ import type { FactBook } from '#src/facts/fact-book.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { sourcesOf } from '#src/measures/measured.ts'
 import { measuresOf } from '#src/measures/measures.ts'
+import { ownSums } from '#src/measures/own-sums.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import type { Reading } from '#src/reading/input.ts'
 import * as formulas from './gain-formulas.ts'
 import type { Known, Parts } from './gain-parts.ts'
+import { ownGain } from './own-gains.ts'
 import * as releases from './releases.ts'
 
 /** What an improvement brings, by a formula over what the owner answered or typed. */
@@ -133,6 +135,19 @@ function leversOf<T>(
   return (deciding && ofMeasure[deciding]) ?? []
 }
 
+/** What a rule's levers move, or all that decides a card. */
+function measuresMoved<T>(
+  id: string,
+  ofRule: Readonly<Record<string, readonly T[]>>,
+  ofMeasure: Partial<Record<MeasureId, readonly T[]>>,
+): readonly MeasureId[] {
+  if (!Object.hasOwn(ofRule, id)) return numerosOf.get(id) ?? []
+  const levers = new Set(ofRule[id])
+  return (Object.entries(ofMeasure) as [MeasureId, readonly T[]][]).flatMap(([measure, moved]) =>
+    moved.some((lever) => levers.has(lever)) ? measure : [],
+  )
+}
+
 function computeGain(
   book: FactBook,
   reading: Reading,
@@ -141,8 +156,11 @@ function computeGain(
   unit: { prefix: string; unidade: string; rotulo: string },
 ): Gain | undefined {
   if (!reading.revenue) return undefined
+  const { sources } = known(reading)
   const parts = lever.formula(known(reading))
   if (!parts || !(parts.value > 0)) return undefined
+  // The middle of a band that she ticked stands beside no sum of her own.
+  if (ownSums(sources).sums.length > 0 && parts.inputs.some(({ id }) => id.startsWith('faixa.'))) return undefined
   return {
     value: parts.value,
     group: lever.group,
@@ -164,6 +182,8 @@ function computeGain(
  * missing; then nothing is said in reais.
  */
 export function gainFor(book: FactBook, id: string, reading: Reading): Gain | undefined {
+  const own = ownGain(book, known(reading).sources, measuresMoved(id, OF_RULE, OF_MEASURE), false)
+  if (own !== undefined) return own ?? undefined
   for (const lever of leversOf(id, OF_RULE, OF_MEASURE)) {
     const gain = computeGain(book, reading, lever, LEVERS[lever], {
       prefix: 'ganho',
@@ -177,6 +197,8 @@ export function gainFor(book: FactBook, id: string, reading: Reading): Gain | un
 
 /** Money that a rule or card frees once: out of stock, out of terms, out of trust sales. */
 function releaseFor(book: FactBook, id: string, reading: Reading): Gain | undefined {
+  const own = ownGain(book, known(reading).sources, measuresMoved(id, RELEASE_OF_RULE, RELEASE_OF_MEASURE), true)
+  if (own !== undefined) return own ?? undefined
   for (const lever of leversOf(id, RELEASE_OF_RULE, RELEASE_OF_MEASURE)) {
     const gain = computeGain(book, reading, lever, RELEASES[lever], {
       prefix: 'libera',

@@ -73,7 +73,10 @@ export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan
     text: join(
       [
         costText(book, costs, spent, plan.about),
-        say`${gainText(book, gains, gain, plan.asks)}${paybackText(book, spent, gain, back)}.`,
+        // Money that comes back once is a gain, too: nothing is lacking for it.
+        ...(gain === null && plan.releases.length > 0
+          ? []
+          : [say`${gainText(book, gains, gain, plan.asks)}${paybackText(book, spent, gain, back)}.`]),
         ...releaseTexts(book, plan.releases),
         ...(plan.guarded ? [say`Comece pelo que só pede tempo.`] : []),
       ],

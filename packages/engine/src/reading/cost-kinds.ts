@@ -47,6 +47,8 @@ function kindOf(item: CostItem, trade: Trade, offer: ReadonlySet<string>): CostG
   const plain = fold(item.nome)
   if (EVENTS.has(trade.activity.id) && BY_EVENT.test(plain)) return 'variaveis'
   if (id === 'comissao' && /salari|folha|func/.test(plain)) return 'folha'
+  // 'peça e gás': of a trade that works with both.
+  if (id === 'energia' && /\bpeca|\bmateria|\bproduto|\binsumo|\bmercadoria/.test(plain)) return 'mercadorias'
   if (id === 'racao' && trade.segment !== 'Agronegócio') return 'mercadorias'
   if (!OVERRULED.has(id)) return id
   const sold = words(plain, 12).some((word) => word.length > 3 && offer.has(root(word)))

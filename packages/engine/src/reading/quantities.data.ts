@@ -20,6 +20,7 @@ export type Role =
   | 'descarta'
   | 'volta'
   | 'vende'
+  | 'cabe' // what there is room for
   | 'base' // who pays every month
   // days
   | 'prazo_cliente'
@@ -47,12 +48,13 @@ export const MEMBERS = oneOf(
 export const COUNT_WORDS: readonly (readonly [Role, RegExp])[] = [
   ['falta', oneOf('furo* furam furou falta faltas faltam faltaram faltou desmarca* ausencia* noshow')],
   ['cancela', oneOf('cancel* desist* larga* abandon* churn')],
-  ['deve', oneOf('atrasad* atrasam atrasa devendo devem deve inadimplent* vencid* caloteir*')],
+  ['deve', oneOf('atrasad* atrasam atrasa devendo devem deve aberto inadimplent* vencid* caloteir*')],
   ['descarta', oneOf('lixo ralo fora estraga* apodrec* murcha* vence* azeda* perdid* queima* quebra*')],
   ['volta', oneOf('defeito reclam* devolv* devolu* troca* retorn* refaz* refaco refiz')],
   ['recusa', oneOf('recus* dispens* rejeit* recusad*')],
   ['fecha', oneOf('fecha fecham fecho fechamos fechou fecharam fechei fechar aprova* viram vira')],
   ['orca', oneOf('orcament* proposta* cotac* orco orcei visita* lead* interessad*')],
+  ['cabe', oneOf('cabe cabem caberia caberiam capacidade vaga vagas lugares')],
   ['entra', oneOf('entra entram entrou entraram chega chegam chegaram vem vieram instalo matricul* nov*')],
 ]
 
@@ -62,6 +64,10 @@ export const SELLS = oneOf(
 )
 /** 'O laticínio paga 2,20': of others, money that comes to her. */
 export const PAYS_HER = oneOf('paga pagam pagando pagava pagou pagaram')
+/** Whose price it is, if not hers. */
+export const RIVALS = oneOf(
+  'concorrente concorrentes concorrencia vizinho vizinha internet outro outra outros outras ele eles ela elas petz mercado supermercado la shopee amazon magalu gringo chines',
+)
 export const BUYS = oneOf(
   'pago pagamos paguei compro compramos comprei gasto gastamos gastei gastando vai consome come leva',
 )
@@ -82,8 +88,13 @@ export const APPS = oneOf(
   'ifood app apps aplicativo* rappi marketplace mercadolivre shopee amazon booking airbnb uber 99 delivery plataforma',
 )
 export const TAKES = oneOf('come comem leva levam fica ficam cobra cobram tira tiram desconta descontam morde mordem')
-export const PARKED = oneOf('parad* encalh* estoque empacad* mofando gira giram gire')
-export const OWED = oneOf('rua fiad* receber caderneta caderno pendurad* devem devendo carne carnes')
+export const PARKED = oneOf('encalh* estoque empacad* mofando')
+/** 'Parado' is said of machines and days, too. */
+export const STOPPED = oneOf('parad* gira giram gire')
+export const GOODS = oneOf(
+  'roupa* peca* mercadoria* produto* material materiais estoque colecao colecoes calcado* sapato* tecido* livro* movel moveis tinta* racao prateleira* deposito quartinho arara* vestido* tenis brinquedo* item itens',
+)
+export const OWED = oneOf('rua fiad* receber caderneta caderno pendurad*')
 export const OVERDUE = oneOf('passou passaram vencid* vencer* atrasad* atraso velh* podre*')
 export const SUPPLIERS = oneOf(
   'fornecedor* boleto* usina distribuidora fabrica atacadista atacado frigorifico tecido tecidos cimento aco ferro mercadoria* material insumo* compra compras racao ceasa',

@@ -1,13 +1,16 @@
 import { fold } from '#src/text/words.ts'
 import { isRange } from './amounts.ts'
-import { COUNT_WORDS, type Role, WEEKDAYS } from './quantities.data.ts'
+import { COUNT_WORDS, MEMBERS, type Role, WEEKDAYS } from './quantities.data.ts'
 import { Place, periodOf, type Quantity, unitOf } from './quantity-place.ts'
-import { countRole, nounOfPrice, priceRole, sumRole, termRole } from './quantity-roles.ts'
+import { countRole, nounOfPrice, owesHer, priceRole, sumRole, termRole } from './quantity-roles.ts'
 import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
+
+const NUMERIC =
+  /\d|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|inte|nta\b|cem|cento|entos|mil|metade|ter[cç]o/i
 
 /** Every number of a text with what it surely is, in order. Linear in the length of the text; never throws. */
 export function quantitiesIn(text: string): Quantity[] {
-  if (!/\d|cem|dois|duas|tres|cinco|seis|dez|vinte|trinta|nta\b|entos|mil/i.test(text)) return []
+  if (!NUMERIC.test(text)) return []
   const parsed = parseText(text)
   const found: Quantity[] = []
   for (let i = 0; i < parsed.numbers.length; i++) {
@@ -41,7 +44,13 @@ export function quantitiesIn(text: string): Quantity[] {
 function wordAfter({ parsed, number, next }: Place): string {
   const word = parsed.words[number.at]
   const written = word ? parsed.source.slice(word.start, word.end) : next
-  return /s$/i.test(written) ? written : /[aeo]$/i.test(written) && !/[aã]o$/i.test(written) ? `${written}s` : ''
+  return /^(?:kg|kgs)$/i.test(written)
+    ? 'kg'
+    : /s$/i.test(written)
+      ? written
+      : /[aeo]$/i.test(written) && !/[aã]o$/i.test(written)
+        ? `${written}s`
+        : ''
 }
 
 const OUT_OF = /^ ?(?:[a-z]+ )?(?:de|em|dos|das|entre)(?: cada| uns| umas)? $/
@@ -53,7 +62,11 @@ function isPartOf(parsed: Parsed, part: Quantity, whole: Quantity, { start }: Pl
   if (part.unit !== 'qtd' || part.value >= whole.value || part.of !== undefined) return false
   const between = fold(parsed.source.slice(part.end, start))
   if (!OUT_OF.test(between)) return false
-  const counts = between.trim().split(' ').length === 1 || / ?cada $/.test(between)
+  const counts =
+    between.trim().split(' ').length === 1 ||
+    / ?cada $/.test(between) ||
+    / d[ao]s $/.test(between) ||
+    (whole.noun === '' && MEMBERS.test(between.trim().split(' ')[0]!))
   return counts || COUNT_WORDS.some(([, pattern]) => pattern.test(between.trim().split(' ')[0]!))
 }
 
@@ -79,21 +92,24 @@ function quantityOf(place: Place, before: readonly Quantity[]): Quantity | null 
     end: number.end,
   }
   if (read.unit === 'dias') return { ...made, role: termRole(place) }
-  if (read.unit === 'horas' || read.unit === '%') return { ...made, role: null }
+  if (read.unit === 'horas') return { ...made, role: null, period: periodOf(place, sentenceStart, false) }
+  if (read.unit === '%') return { ...made, role: null }
   const last = before.at(-1)
   const counted = last?.unit === 'qtd' && last.sentence === number.sentence ? last : undefined
   const bare = read.unit === 'qtd'
   if (bare && read.noun === '' && last && isTermToo(place, last))
     return { ...made, unit: 'dias', role: termRole(place) }
   if (bare && read.noun !== '') return { ...made, role: countRole(place, read.noun, period) }
+  const monthly = periodOf(place, sentenceStart, false) !== null
   // A small number after a verb that counts is a count, whatever else stands there.
   const asCount = bare ? countRole(place, '', period) : null
   if (asCount === 'deve' && isSumOwed(place)) return { ...made, unit: 'R$', role: 'aberto', period: null }
-  const role = bare && asCount !== null ? null : (priceRole(place, bare, counted) ?? (bare ? null : sumRole(place)))
+  const role =
+    bare && asCount !== null ? null : (priceRole(place, bare, counted) ?? (bare || monthly ? null : sumRole(place)))
   if (bare && role === null) return { ...made, role: asCount }
   const { noun, each } = nounOfPrice(place)
   const joined = role ?? continued(place, last)
-  const own = joined === 'preco' && noun === '' && counted && place.back.length <= 5 ? counted.noun : noun
+  const own = joined === 'preco' && noun === '' && counted && place.back.length <= 8 ? counted.noun : noun
   return { ...made, unit: 'R$', role: joined, noun: own, each, period: periodOf(place, sentenceStart, false) }
 }
 
@@ -106,8 +122,7 @@ const isTermToo = ({ number, ...place }: Place, last: Quantity): boolean =>
   /^(?:com|em|pra|para|a|por)$/.test(place.back[0]?.text ?? '')
 
 /** 'O povo tá me devendo 4.300' */
-const isSumOwed = ({ number, back }: Place): boolean =>
-  number.value >= 200 && back.slice(0, 2).some(({ text }) => /^(?:deve|devem|devendo)$/.test(text))
+const isSumOwed = (place: Place): boolean => place.number.value >= 200 && owesHer(place)
 
 /** 'custa 17,50, tinta e filme mais uns 4 reais': goes on with what she pays. */
 function continued(place: Place, last: Quantity | undefined): Role | null {

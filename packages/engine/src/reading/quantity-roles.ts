@@ -9,6 +9,7 @@ import {
   COST_OF,
   COUNT_WORDS,
   FEE,
+  GOODS,
   INTEREST,
   IS_PRICED,
   MEASURES,
@@ -18,9 +19,11 @@ import {
   OWED,
   PARKED,
   PAYS_HER,
+  RIVALS,
   type Role,
   SELLS,
   SERVICES,
+  STOPPED,
   SUPPLIERS,
   TAKES,
 } from './quantities.data.ts'
@@ -52,10 +55,23 @@ export function priceRole(place: Place, bare: boolean, counted: Quantity | undef
   const led = /^(?:a|de|por)$/.test(first)
   // '610 assinantes a 89,90', '6 festas de 650'
   if (led && first !== 'por' && counted && place.back.every(({ text }) => !SELLS.test(text) && !BUYS.test(text)))
-    return place.back.length <= 5 && !INSTALMENTS.test(counted.noun) ? 'preco' : null
+    return place.back.length <= 8 &&
+      !INSTALMENTS.test(counted.noun) &&
+      !(bare && first === 'de' && MEMBERS.test(counted.noun))
+      ? 'preco'
+      : null
+  // 'eles vendem a 30 e eu a 35'
+  if (led && place.before(2) === 'eu') return 'preco'
+  if (SERVICES.test(first)) return 'preco'
   const verb = verbOf(place)
   if (verb) {
     const { word, steps } = verb
+    if (
+      !FIRST_PERSON.test(word) &&
+      place.back.slice(steps + 1, steps + 4).some(({ text }) => RIVALS.test(text)) &&
+      !PAYS_HER.test(word)
+    )
+      return null
     const me = place.back[steps + 1]?.text
     if (SELLS.test(word)) return !bare || led || /^(?:cob|pre|tic|tiq|men)/.test(word) ? 'preco' : null
     if (PAYS_HER.test(word)) return 'preco'
@@ -70,7 +86,7 @@ export function priceRole(place: Place, bare: boolean, counted: Quantity | undef
   return next === 'cada' && !place.around(COST_NOUNS) ? 'preco' : null
 }
 
-const INSTALMENTS = /^(?:parcel|prestac|boleto|cheque|vez|conta|nota|folha|pessoa|funcionari)/
+const INSTALMENTS = /^(?:parcel|prestac|mensalidade|boleto|cheque|vez|conta|nota|folha|pessoa|funcionari)/
 
 /** '15 pro menino por carro', '8 do ajudante em cada um' */
 const isOfOne = (place: Place): boolean => place.number.value < 300 || nounOfPrice(place).each
@@ -84,19 +100,37 @@ function priced(place: Place, steps: number, bare: boolean): boolean {
   return thing !== undefined && (!bare || place.number.value >= 10)
 }
 
+/** 'Peça que não vende' */
+const sellsNothing = ({ ahead, back }: Place): boolean =>
+  [ahead, back.toReversed()].some((words) =>
+    words.some(
+      ({ text }, at) => text === 'nao' && /^(?:vende|vendem|sai|saem|roda|rodam)$/.test(words[at + 1]?.text ?? ''),
+    ),
+  )
+
+/** 'Me devem 9 mil', 'tá me devendo 4.300'; not 'chego em agosto devendo'. */
+export const owesHer = ({ back }: Place): boolean => {
+  const debt = back.findIndex(({ text }) => /^(?:deve|devem|devendo|devia|deviam)$/.test(text))
+  return debt >= 0 && debt <= 3 && back.slice(debt + 1, debt + 3).some(({ text }) => text === 'me' || text === 'nos')
+}
+
 /** What large sums are by the words around them. */
 export function sumRole(place: Place): Role | null {
   const { ahead, number } = place
   if (number.value < 300) return null
   const near = ahead.slice(0, 4).some(({ text }) => OVERDUE.test(text))
   if (near && !place.ahead.slice(0, 3).some(({ text }) => OWED.test(text))) return 'vencido'
-  if (place.around(OWED)) return 'aberto'
-  return place.around(PARKED) ? 'parado' : null
+  if (place.around(OWED) || owesHer(place)) return 'aberto'
+  return place.around(PARKED) || ((place.around(STOPPED) || sellsNothing(place)) && place.around(GOODS))
+    ? 'parado'
+    : null
 }
 
 /** 'R$ 12 por carro', '2,20 no litro', 'cada caixa eu paguei 55': what one of it is. */
 export function nounOfPrice(place: Place): { noun: string; each: boolean } {
   const [article, thing] = place.ahead.filter(({ clause }) => clause === place.number.clause).map(({ text }) => text)
+  if (thing === 'hora' || place.back.slice(0, 3).some(({ text }) => text === 'hora'))
+    return { noun: 'hora', each: true }
   if (article === 'cada' && (thing === undefined || NO_NOUN.test(thing))) return { noun: '', each: true }
   if (article === undefined || thing === undefined) return namedBefore(place)
   if (
@@ -116,7 +150,7 @@ function namedBefore(place: Place): { noun: string; each: boolean } {
   return named !== '' && !NO_NOUN.test(named) ? { noun: rootOf(named), each: true } : { noun: '', each: false }
 }
 
-const FIRST_PERSON = /^[a-z]{2,}(?:o|amos|emos)$/
+const FIRST_PERSON = /^(?:(?![a-z]{2,}(?:ando|indo)$)[a-z]{2,}(?:o|amos|emos)|tirando)$/
 const NO_DEED =
   /^(?:passado|certo|muito|pouco|tempo|tenho|temos|quero|queremos|preciso|precisamos|pago|pagamos|gasto|gastamos|compro|devo|acho|sendo|quando|cobro|como|mundo|ano|so|no|do|ao|todo|uso|mesmo|tudo)$/
 const OTHERS_DEEDS = /^(?:sai|saem|sao|foram)$/
@@ -124,6 +158,7 @@ const OTHERS_DEEDS = /^(?:sai|saem|sao|foram)$/
 /** What a count does, by its noun and the words beside it. */
 export function countRole(place: Place, noun: string, period: Period | null): Role | null {
   const { next } = place
+  if (INSTALMENTS.test(next)) return null
   const denied = place.ahead.slice(0, 4).findIndex(({ text }) => text === 'nao')
   const undone = denied >= 0 ? (place.ahead[denied + 1]?.text ?? '') : ''
   if (/^(?:aparec|comparec|vem$|vieram|veio|chega)/.test(undone)) return 'falta'
@@ -131,6 +166,7 @@ export function countRole(place: Place, noun: string, period: Period | null): Ro
   if (/^(?:volta|retorn|renov)/.test(undone)) return 'cancela'
   for (const [role, pattern] of COUNT_WORDS) if (next !== '' && pattern.test(next)) return role
   for (const [role, pattern] of COUNT_WORDS) if (place.near(pattern)) return role
+  if (/^pagando$|^pagantes?$/.test(next)) return 'base'
   const back = place.back.slice(0, 4).map(({ text }) => text)
   const deed = back.find((text) => !VAGUE.test(text))
   if (deed === undefined) return MEMBERS.test(next) && period === null ? 'base' : null

@@ -1,0 +1,44 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { FactBook } from '#src/facts/fact-book.ts'
+import type { MeasureId } from '#src/measures/measure-ids.ts'
+import type { Sources } from '#src/measures/measured.ts'
+import { ownSums } from '#src/measures/own-sums.ts'
+
+/** What the sum of her own numbers brings. */
+interface OwnGained {
+  value: number
+  fact: Fact
+  group: string
+}
+
+/**
+ * By the sums of her own sentence, where one says any of `measures`. undefined: none does, and a general formula may; null:
+ * one does and gives no gain of this kind, so that a general formula would speak of the same money otherwise.
+ */
+export function ownGain(
+  book: FactBook,
+  sources: Sources,
+  measures: readonly MeasureId[],
+  once: boolean,
+): OwnGained | null | undefined {
+  const { sums } = ownSums(sources)
+  const found = sums.find(({ says }) => says.some((id) => measures.includes(id)))
+  if (!found) return undefined
+  const { gain, figure } = found
+  if (!gain || gain.once !== once || !(gain.value > 0)) return null
+  for (const fact of [figure.fact, ...figure.entradas]) book.add(fact)
+  return {
+    value: gain.value,
+    group: 'conta_dela',
+    fact: {
+      id: once ? 'libera.conta_dela' : 'ganho.conta_dela',
+      rotulo: `${once ? 'Dinheiro liberado uma vez' : 'Ganho mensal da ação'}: ${gain.rotulo}`,
+      valor: gain.value,
+      unidade: once ? 'R$' : 'R$/mês',
+      tipo: 'estimado',
+      origem: 'Conta com os números que você escreveu',
+      formula: gain.formula,
+      entradas: [...new Set(gain.inputs.map((fact) => book.add(fact)))],
+    },
+  }
+}
