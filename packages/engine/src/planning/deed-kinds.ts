@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [kind: string, title: RegExp])[] = [
   ['regra_falta', /regra (?:clara )?de (?:cancelamento|desistencia)|cancelamento justa/],
   [
     'custo_unitario',
-    /ficha de custo|custo completo d(?:os|e) (?:produto|item)|custo e preco dos produtos|quanto custa uma hora|o que cada um dos dez|preco de equilibrio|custo de cada lote|custo da ultima safra|custo por talhao|venda tipica|gastos da safra separados|conta de um pedido|sobra de um pedido|gasto do mes pelo que saiu|hora no preco|caderno por lote/,
+    /ficha de custo|custo completo d(?:os|e) (?:produto|item)|custo e preco dos produtos|quanto custa uma hora|o que cada um dos dez|preco de equilibrio|custo de cada lote|custo da ultima safra|custo por talhao|venda tipica|gastos da safra separados|conta de um pedido|sobra de um pedido|custo de cada litro|hora no preco|caderno por lote/,
   ],
   [
     'preco',
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [kind: string, title: RegExp])[] = [
     'limite_compra',
     /suspenda a compra|verba de compra|compre por reposicao|minimo e maximo|quanto falta antes|pedidos pequenos/,
   ],
-  ['comprar_item', /item novo|comprou com o que vendeu|verba de compra|falar com o vendedor/],
+  ['comprar_item', /item novo|comprou com o que vendeu|verba de compra|falar com o vendedor|o que saiu e o que parou/],
   ['cotar', /^cote |cotac|compre insumo|negocie os ingredientes|insumo em grupo/],
   ['renegociar', /renegocie|condicao nova|novas datas/],
   ['prazo_fornecedor', /prazo com os dois fornecedores|fornecedor mais pesado|condicao nova/],

@@ -97,7 +97,7 @@ describe('the deed that her words and her goal ask for is among the three decisi
     ['deposito', /fornecedor mais pesado um prazo/],
     ['confeccao', /fornecedor mais pesado um prazo/],
     ['festa', /por diária para o segundo serviço/],
-    ['leite', /Divida o gasto do mês/],
+    ['leite', /Feche todo mês o custo de cada litro/],
   ] as const)('%s', (name, deed) => {
     const { completa } = reportOf(OWNERS[name])
     expect(completa.recomendacoes).toHaveLength(3)

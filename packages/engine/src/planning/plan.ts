@@ -171,9 +171,13 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
     suits: titleScreen(reading),
   }
   const { problem, ranked, dated } = parts
-  const asked = askedCandidates(parts.asked, doer)
+  const steps = problem ? cardCandidates(problem, doer) : []
+  const wanted = askedCandidates(parts.asked, doer)
+  // What the card does first anyway keeps its place.
+  const first = steps.slice(0, 2).map((one) => ({ ...one, asked: wanted.find(sameAs(one))?.asked ?? null }))
+  const asked = wanted.filter((one) => !first.some(sameAs(one)))
   const queues: Record<Source, Candidate[]> = {
-    problem: problem ? cardCandidates(problem, doer) : [],
+    problem: [...first, ...steps.slice(2)],
     help: [...asked, ...helpOf(parts, doer)],
   }
   const spare = ranked.flatMap((priority) => ruleCandidates(priority, doer)).filter(costsNothing)
@@ -214,6 +218,8 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
     guarded,
   }
 }
+
+const sameAs = (one: Candidate) => (other: Candidate) => one.step.acao === other.step.acao
 
 /** The same deed again; steps of one card or rule follow on each other and never are. */
 const repeats = (one: Candidate, other: Candidate): boolean =>

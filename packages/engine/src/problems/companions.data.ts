@@ -1,5 +1,6 @@
 /** Cards whose steps carry on where those of a problem end, by the id of its card; the nearest first. */
 export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  indicador_parou: ['depende_indicacao', 'cliente_nao_volta'],
   rede_social_nao_vende: ['atendimento_ruim', 'sem_processo_comercial'],
   marketplace_taxa: ['preco_sem_conta', 'cliente_nao_volta'],
   ifood_dependencia: ['cliente_nao_volta', 'cmv_alto'],
@@ -46,7 +47,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   dependencia_convenio: ['convenio_glosa'],
   paciente_abandona: ['depende_indicacao', 'receita_recorrente', 'no_show'],
   vaga_ociosa_escola: ['conversao_baixa'],
-  inadimplencia_escola: ['vaga_ociosa_escola', 'caixa_vazio_fim_mes'],
+  inadimplencia_escola: ['caixa_vazio_fim_mes'],
   evasao_aluno: ['professor_troca'],
   professor_troca: ['dependencia_funcionario'],
   academia_evasao: ['cliente_nao_volta'],

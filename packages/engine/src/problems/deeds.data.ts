@@ -169,9 +169,9 @@ export const DEEDS: readonly Deed[] = [
     texto: [/quanto (?:me )?custa|custo d[oe]|nao sei.{0,40}(?:ganhando|lucro|sobra|dando|pagando)/],
     segmentos: ['Agronegócio'],
     passo: step(
-      'Divida o gasto do mês pelo que saiu e compare com o preço pago',
-      'Some ração, mão de obra, remédio, energia, combustível e a parcela do trator, ponha a sua diária e divida pelos litros, quilos ou sacas do mês. Escreva ao lado o preço da última nota. Refaça no mesmo dia de todo mês, em uma linha de caderno.',
-      'Você passa a saber quanto sobra ou falta em cada unidade entregue, e qual gasto precisa cair.',
+      'Feche todo mês o custo de cada litro, quilo ou saca, com a sua diária',
+      'Some ração, mão de obra, remédio, energia, combustível e a parcela do trator, ponha a sua diária, que quase sempre fica de fora, e divida pelo que saiu. Escreva ao lado o preço da última nota e refaça no mesmo dia de todo mês.',
+      'Você vê todo mês se cada unidade paga também o seu trabalho, e qual gasto precisa cair.',
       { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
     ),
   },
@@ -196,7 +196,7 @@ export const DEEDS: readonly Deed[] = [
     passo: step(
       'Junte os vizinhos e leve o volume somado a mais de um comprador',
       'Fale com três produtores que entregam no mesmo lugar, some quantidade e qualidade de todos e peça proposta a dois compradores além do atual. Só depois converse com quem compra hoje, com preço, prazo e bônus por qualidade por escrito. Não troque tudo de uma vez: comece com uma parte.',
-      'Você deixa de negociar só, e o preço passa a ter concorrência.',
+      'Você deixa de negociar só e descobre o preço que o volume da vizinhança alcança.',
       { horas: { dono: 8, equipe: 0 } },
     ),
   },
@@ -259,7 +259,7 @@ export const DEEDS: readonly Deed[] = [
     passo: step(
       'Junte em duplas ou pequenos grupos os horários mais pedidos',
       'Escolha três horários lotados e convide pessoas de objetivo parecido, por um valor menor para cada uma e maior para a sua hora. Deixe o individual como opção mais cara e feche o fim do dia por etapas, avisando com um mês.',
-      'A mesma renda cabe em menos horas, e sair de um aluno só deixa de assustar.',
+      'A mesma renda cabe em menos horas, e perder um aluno deixa de assustar.',
       { horas: { dono: 4, equipe: 0 } },
     ),
   },

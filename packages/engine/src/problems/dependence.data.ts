@@ -3,6 +3,107 @@ import type { ProblemCard } from './types.ts'
 /** A client, a person, a rule or a season that the company hangs on. */
 export const DEPENDENCE_CARDS: readonly ProblemCard[] = [
   {
+    id: 'indicador_parou',
+    nome: 'o parceiro que indicava e parou de mandar cliente',
+    frases: [
+      'os médicos pararam de mandar receita',
+      'o arquiteto que me indicava sumiu',
+      'a imobiliária parou de me passar serviço',
+      'perdi dois parceiros que mandavam cliente',
+      'o dentista que encaminhava paciente agora manda pra outro',
+      'quem me indicava fechou com o concorrente',
+      'a escola que mandava aluno parou de indicar',
+      'a oficina parceira não manda mais carro pra mim',
+      'as indicações dos parceiros secaram',
+      'o corretor que trazia cliente foi pra outra loja',
+      'vivia de encaminhamento e parou de chegar',
+      'parceiro antigo agora indica outra empresa',
+    ],
+    segmentos: null,
+    atividades: null,
+    confirma: 'Quem deixou de mandar, desde quando, e quem falou com cada um depois disso?',
+    numeros: ['distancia_meta', 'clientes_para_meta', 'sobra_mes', 'ponto_equilibrio'],
+    causas: ['acquisition_channels', 'health_return', 'service_followup', 'other_clients'],
+    passos: [
+      {
+        acao: 'Visite quem parou de indicar e pergunte o que mudou',
+        detalhes:
+          'Marque uma conversa curta com cada um, em pessoa, levando o que fez pelos últimos que ele mandou. Pergunte o que o cliente dele reclamou, o que ele precisa e quem o procura hoje. Ouça antes de oferecer qualquer coisa.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 5, equipe: 0 },
+        compra: null,
+        mensal: null,
+        dia: 10,
+        resultado: 'Você sabe se foi preço, prazo, qualidade ou só falta de contato, e com quem ainda dá para voltar.',
+      },
+      {
+        acao: 'Conserte o motivo que mais se repetiu e volte para contar',
+        detalhes:
+          'Mude o prazo, o retorno ou o cuidado que apareceu nas conversas e teste por duas semanas. Volte a quem se queixou com o que mudou e um contato direto seu para qualquer problema.',
+        categoria: 'Operações',
+        papel: 'operacoes',
+        horas: { dono: 4, equipe: 4 },
+        compra: null,
+        mensal: null,
+        dia: 25,
+        resultado: 'Quem parou por um problema vê que ele acabou e manda um primeiro cliente de teste.',
+      },
+      {
+        acao: 'Procure quinze novos parceiros que atendem o mesmo cliente',
+        detalhes:
+          'Liste quem atende o seu cliente antes de você no bairro e nos vizinhos e visite três por semana. Leve uma página com o que faz, prazo e como devolve notícia. Onde o conselho da profissão proíbe, não ofereça comissão por indicação.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 10, equipe: 2 },
+        compra: { item: 'material de visita e amostras permitidas', min: 150, max: 700 },
+        mensal: null,
+        dia: 30,
+        resultado: 'A queda de um parceiro deixa de levar junto uma parte grande da venda.',
+      },
+      {
+        acao: 'Devolva notícia de cada cliente indicado a quem o mandou',
+        detalhes:
+          'No mesmo dia da entrega, mande a quem indicou uma mensagem curta, com a permissão do cliente, dizendo que ele foi atendido. Anote quem indicou em cada venda e agradeça todo mês.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 1, equipe: 3 },
+        compra: null,
+        mensal: null,
+        dia: 60,
+        resultado: 'O parceiro confia porque sabe o que aconteceu, e você vê cedo quem está esfriando.',
+      },
+      {
+        acao: 'Chame direto os clientes que já atendeu, sem esperar indicação',
+        detalhes:
+          'Separe por mês da última compra quem já é cliente e lembre da hora de repetir ou de voltar. Conte por semana quantos vieram de cada caminho.',
+        categoria: 'Vendas e marketing',
+        papel: 'vendas',
+        horas: { dono: 2, equipe: 4 },
+        compra: null,
+        mensal: null,
+        dia: 90,
+        resultado: 'Parte da venda volta por contato seu, e não só pela mão de outro.',
+      },
+    ],
+    armadilha:
+      'Oferecer comissão a quem indica antes de saber por que parou: em profissões reguladas é infração, e quem saiu por uma falha sua não volta por dinheiro.',
+    contradiz: [],
+    encaminha: 'Conselho da profissão de quem indica, antes de combinar qualquer vantagem.',
+    material: {
+      tipo: 'roteiro',
+      titulo: 'Conversa com quem parou de indicar',
+      texto: [
+        'Oi, [nome]. Aqui é [seu nome], da [empresa]. Não vim vender nada.',
+        'Você nos mandava clientes e faz [tempo] que não chega ninguém. Queria entender, com sinceridade.',
+        'O que os seus clientes contaram da gente? O que a gente poderia ter feito melhor?',
+        'O que hoje pesa na hora de você indicar alguém: prazo, preço, retorno, outra coisa?',
+        'Se eu resolver [motivo] até [data], posso voltar aqui para contar?',
+        'Obrigado por me ouvir. Meu contato direto é [telefone].',
+      ].join('\n'),
+    },
+  },
+  {
     id: 'cliente_pressiona',
     nome: 'o cliente grande que dita o preço',
     frases: [

@@ -4,6 +4,10 @@ import type { MarketSegment } from '@norteia/contracts/company'
 export interface Flag {
   /** Every one is found in what she wrote, costs and day's work included. */
   texto: readonly RegExp[]
+  /** In her costs. */
+  custos?: RegExp
+  /** The year's revenue passes the limit of a MEI. */
+  acimaDoMei?: true
   fora?: RegExp
   segmentos?: readonly MarketSegment[]
   /** Ids of cards that say the same. */
@@ -11,19 +15,28 @@ export interface Flag {
   aviso: string
 }
 
+/** What a MEI pays a month, as owners note it. */
+const DAS = /\bdas (?:mei )?(?:de )?(?:r\$ ?)?[78]\d(?:,\d+)?\b|\bmei (?:r\$ ?)?[78]\d(?:,\d+)?\b/
+
 export const FLAGS: readonly Flag[] = [
   {
-    texto: [/\bmei\b|\bdas \d{2}\b/, /\b(?:contrat\w+|ajudante|funcionari\w+|auxiliar)\b/],
+    texto: [],
+    custos: DAS,
+    acimaDoMei: true,
+    cartas: ['mei_estourou'],
+    aviso:
+      'a guia que você paga é a do MEI, e o faturamento informado passa do limite do ano: leve as vendas, mês a mês, ao contador antes da virada.',
+  },
+  {
+    texto: [/\bmei\b/, /\b(?:contrat\w+|ajudante|funcionari\w+|auxiliar)\b/],
     fora: /(?:duas|dois|tres|\b[2-9]) (?:funcionari|menin|ajudante|monitor)/,
     cartas: [],
     aviso:
       'o MEI pode registrar um só empregado, com salário mínimo ou piso da categoria; o segundo pede virar microempresa.',
   },
   {
-    texto: [
-      /\bmei\b|\bdas \d{2}\b/,
-      /(?:duas|dois|tres|\b[2-9]) (?:funcionari\w*|menin\w*|ajudante\w*|monitor\w*|vendedor\w*)/,
-    ],
+    custos: DAS,
+    texto: [/(?:duas|dois|tres|\b[2-9]) (?:funcionari\w*|menin\w*|ajudante\w*|monitor\w*|vendedor\w*)/],
     cartas: [],
     aviso:
       'o MEI só pode ter um empregado: com mais de uma pessoa fixa, veja com o contador a passagem para microempresa antes de uma fiscalização.',
@@ -49,7 +62,9 @@ export const FLAGS: readonly Flag[] = [
       'comissão sem contrato de salão-parceiro homologado pode virar vínculo; assine o contrato previsto em lei com cada profissional.',
   },
   {
-    texto: [/esgotad|exaust|nao aguento|nao durmo|madrugada|\d+ da manha|choro|adoec|fico doente|das \d+ as 2[0-4]/],
+    texto: [
+      /esgotad|exaust|nao aguento|nao durmo|madrugada|\d+ da manha|choro|adoec|fico doente|(?:trabalh|atend)\w*.{0,40}das \d+ as 2\d/,
+    ],
     cartas: ['burnout_dono', 'depressao_sofrimento'],
     aviso:
       'o seu cansaço também é um risco do negócio: marque já uma folga fixa por semana e, se o sono ou o ânimo não voltarem, procure a unidade de saúde.',
@@ -59,10 +74,10 @@ export const FLAGS: readonly Flag[] = [
     segmentos: ['Educação'],
     cartas: [],
     aviso:
-      'a lei proíbe barrar o aluno, reter documento ou expor a família durante o ano; a escola pode não renovar a matrícula de quem segue devendo.',
+      'a lei permite não renovar a matrícula de quem segue devendo; durante o ano, a aula e os documentos não podem parar.',
   },
   {
-    texto: [/fiado|devendo|caloteiro|nao paga/, /cobr/],
+    texto: [/\bfiado|caloteiro|nao me paga|inadimpl/, /cobr/],
     segmentos: ['Comércio Varejista', 'Alimentação', 'Serviços'],
     cartas: ['inadimplencia_escola'],
     aviso: 'cobrança só em particular: expor o nome de quem deve ou ameaçar dá processo, mesmo com razão.',

@@ -37,6 +37,12 @@ const COMPLAINTS: [text: string, ...cards: string[]][] = [
   ['acho que tem alguém roubando no caixa', 'desvio_funcionario'],
   ['a usina é quase todo o meu frete e vai baixar a tabela, se eu não aceitar chama outro', 'cliente_pressiona'],
   ['a rede quer mais desconto senão compra do concorrente', 'cliente_pressiona', 'concentracao_cliente'],
+  ['dois arquitetos que indicavam a gente pararam e caiu a venda', 'indicador_parou'],
+  ['dou prazo de 15 dias e entrego em 30, e já levei multa', 'producao_atrasa'],
+  [
+    'surgiu um cliente grande por um ano, mas preciso comprar outro caminhão e tenho medo de me enrolar',
+    'emprestar_para_crescer',
+  ],
   ['minha melhor vendedora pediu conta, abriu na rua de trás e levou a agenda das clientes', 'pessoa_saiu_clientes'],
   ['com a nova regra as matrículas caíram pela metade', 'mudanca_regra'],
   ['uma rede de farmácias quer meus cremes mas exige registro na anvisa', 'licenca_para_vender'],

@@ -53,11 +53,12 @@ export function openQuestion(card: ProblemCard, reading: Reading, figure: Measur
     (part, index) => !answered(part) && !(index > 0 && answered(parts[index - 1]!) && POINTS_BACK.test(part)),
   )
   if (open.length === 0) return null
-  const text = `${open.join(' e ')}?`
+  if (open.length === parts.length) return card.confirma
+  const text = `${[open.slice(0, -1).join(', '), open.at(-1)!].filter((part) => part !== '').join(' e ')}?`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const POINTS_BACK = /(?<!\p{L})(?:nel[ae]s?|del[ae]s?|disso|el[ae]s?|lá|essa?s?)(?!\p{L})/u
+const POINTS_BACK = /(?<!\p{L})(?:nel[ae]s?|del[ae]s?|disso|el[ae]s?|lá|ess[ae]s?)(?!\p{L})|^com (?:que|quant)/u
 const INTERROGATIVE =
   /(?<!\p{L})(?:quant\p{L}*|qua[li]\p{L}*|quem|quando|que|onde|como|existe|há|alguém|você|o preço|a queda|já)(?!\p{L})/iu
 

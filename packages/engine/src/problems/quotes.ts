@@ -13,7 +13,7 @@ const TRIED =
 const LEAST_WORDS = 4
 
 /** Counts and amounts; a lament has none. */
-const numbersIn = (sentence: string) => sentence.match(/\d+/g)?.length ?? 0
+const numbersIn = (sentence: string) => sentence.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
 const most = (sentences: readonly string[], by: (sentence: string) => number): string | undefined =>
   sentences.toSorted((a, b) => by(b) - by(a))[0]
 

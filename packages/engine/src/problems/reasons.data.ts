@@ -1,5 +1,7 @@
 /** How each problem comes about and what it leads to: cause, then consequence. By the id of its card; no digits. */
 export const REASONS: Readonly<Record<string, string>> = {
+  indicador_parou:
+    'Quem indica põe o próprio nome em jogo: sem notícia do cliente que mandou, ou depois de uma queixa calada, ele troca de parceiro sem avisar.',
   rede_social_nao_vende:
     'Quem vê a postagem não encontra preço, prazo nem um jeito simples de comprar: a curtida fica na rede, e a venda vai para quem responde primeiro.',
   marketplace_taxa:

@@ -98,6 +98,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     todo|toda|cada mes|semana|hora sai|saem|perco|pede ${people}
     rotatividade|turnover`,
   producao_atrasa: `
+    dou|dei|damos|prometo|falo prazo|data dias|semanas|meses entrego|entregamos|entregando
     entrego|entregamos|entregando|entrega|entregas tudo|sempre|quase|muito|nada atrasad*|prazo|fora
     nao|nunca consigo|conseguimos|entrego|entregamos|cumpro|cumprimos no|o|prazo
     prometo|prometemos|prometido|combino|combinamos dias|semanas|prazo entrego|entregamos|atraso|atrasa|leva
@@ -348,6 +349,9 @@ export const SIGNS: Readonly<Record<string, string>> = {
     custo|caro|cara por|pra|para|de|trazer|cada|conseguir cliente|aquisicao|lead|aluno|paciente`,
   rede_social_nao_vende: `
     posto|postamos|seguidor*|instagram|curtida*|curtidas|video|videos|redes e|mas|nao|todo|toda|que|ninguem nao|ninguem|vende|vendo|compra|pouco`,
+  indicador_parou: `
+    medico|medicos|dentista|dentistas|arquiteto|arquitetos|corretor|corretores|imobiliaria|imobiliarias|parceiro|parceiros|oficina|veterinario|veterinarios mandava|mandavam|indicava|indicavam|receitava|receitavam|encaminhava|encaminhavam|trazia parou|pararam|sumiu|sumiram|nao|foi|foram|agora
+    parou|pararam|deixou|deixaram mandar|indicar|receitar|encaminhar|passar receita|receitas|paciente|pacientes|cliente|clientes|servico|aluno|alunos`,
   depende_indicacao: `
     so|apenas|depend* por|de|da|vem|boca|com indicacao|indicacoes|boca
     indicacao|indicacoes so|nao|parou|e|acabou|pouca
@@ -486,6 +490,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
     nao|nunca consigo|consegui|aprovam|liberam credito|emprestimo|financiamento
     nome|score sujo|negativad*|baixo`,
   emprestar_para_crescer: `
+    preciso|precisaria|precisava|teria|tenho comprar|investir|financiar mil|maquina|equipamento|caminhao|forno|van|trator
+    medo|receio enrolar|endividar|afundar
     pegar|pego|tomar|fazer|tomo emprestimo|financiamento|credito pra|para|ou|e|vale
     vale|compensa pena pegar|financiar|emprestimo`,
   desconto_demais: `

@@ -74,6 +74,10 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ],
   ['escopo', ({ propostas }) => propostas],
   [
+    'dez itens mais vendidos|nota de compra',
+    (trade) => !gym(trade) && !patients(trade) && !students(trade) && !projects(trade),
+  ],
+  [
     'contratos longos|contrato e na agenda|modelo de contrato|escolas e planos',
     either(monthly, students, projects, ({ propostas }) => propostas),
   ],

@@ -13,8 +13,11 @@ import type { Finding } from './insights.ts'
 /** Findings beside the problem: enough to act on, not the list of all that could be better. */
 const MOST = { withProblem: 2, without: 4 }
 
-/** What has no part in her problem is told only when it is as weak as this. */
-const PLAINLY_BAD = 40
+/** A better answer explains nothing, and neither does how much of a list she ticked. */
+const GOOD_FROM = 60
+const explains = ({ result }: Finding) =>
+  !result || result.measured || (result.points < GOOD_FROM && result.list !== 'ticked') || result.rule === MARGIN
+const MARGIN = 'margem_declarada'
 
 const flowFact = (quote: string): Fact => ({
   id: 'fluxo.citacao',
@@ -32,19 +35,17 @@ export function toldFindings(findings: readonly Finding[], { card }: Challenge):
     const known = weak.filter(({ result }) => !result || result.measured)
     return [...known, ...weak.filter((finding) => !known.includes(finding))].slice(0, MOST.without)
   }
-  const told = weak.filter(
-    ({ result }) =>
-      !result ||
-      result.measured ||
-      serves({ rule: result.rule, dimension: result.dimension, gain: 0, priority: 0, result }, card),
-  )
+  const told = weak
+    .filter(explains)
+    .filter(
+      ({ result }) =>
+        !result ||
+        result.measured ||
+        serves({ rule: result.rule, dimension: result.dimension, gain: 0, priority: 0, result }, card),
+    )
   const isCause = ({ id }: Finding) => card.causas.includes(id)
   const measured = told.filter((finding) => finding.result?.measured && !isCause(finding))
-  const others = told.filter(
-    ({ result, id }) => !result?.measured && !card.causas.includes(id) && (!result || result.points < PLAINLY_BAD),
-  )
-  const causes = told.filter(isCause)
-  return [...causes, ...measured, ...(causes.length > 0 ? [] : others)].slice(0, MOST.withProblem + measured.length)
+  return [...told.filter(isCause), ...measured].slice(0, MOST.withProblem + measured.length)
 }
 
 /** How her problem comes about: what leads to it, where her own words show it, what was tried. */

@@ -79,6 +79,18 @@ describe('what she wrote already', () => {
   })
 })
 
+describe('a good answer', () => {
+  test('explains nothing, and neither does how much of a list she ticked', () => {
+    const { resposta } = reportOf(
+      'Indústria',
+      14,
+      { main_challenge: 'o hospital paga com 75 dias e antecipo duplicata todo mês' },
+      { industry_product: 'uniforme', industry_cost: 'Planilha por produto' },
+    )
+    expect(part(resposta, 'DIAGNÓSTICO')).not.toContain('Planilha por produto')
+  })
+})
+
 describe('what works', () => {
   test('is neither age nor the money that she says is missing', () => {
     const { resposta } = reportOf('Comércio Varejista', 2, {
@@ -112,6 +124,18 @@ describe('what can be copied', () => {
 })
 
 describe('what a consultant says in passing', () => {
+  test('a guide of a MEI beside more than its limit', () => {
+    const beyond = reportOf('Serviços', 2, { main_challenge: 'a fila não anda', main_costs: 'tecido 6.900, das 76' })
+    expect(beyond.resposta).toContain('Atenção: a guia que você paga é a do MEI')
+    const other = reportOf('Serviços', 2, { main_challenge: 'a fila não anda', main_costs: 'tecido 6.900, das 1.450' })
+    expect(other.resposta).not.toContain('a guia que você paga')
+  })
+
+  test('hours of opening are no guide, and no exhaustion', () => {
+    const { resposta } = reportOf('Outro', 3, { main_challenge: 'a quadra lota das 18 às 22 e de manhã fica vazia' })
+    expect(resposta).not.toContain('Atenção')
+  })
+
   test('one helper is what a MEI may have; nobody else hears it', () => {
     const mei = reportOf('Serviços', 1, {
       main_challenge: 'o limite do mei está estourando',

@@ -155,7 +155,8 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
 const NO_REASON = new Set(['company_age', 'receita_por_funcionario', 'margem_declarada', 'kpis'])
 /** Better answers give no reason to act now. */
 const GOOD_FROM = 50
-const callsForIt = ({ rule, points }: RuleResult) => !NO_REASON.has(rule) && points < GOOD_FROM
+const callsForIt = ({ rule, points, list }: RuleResult) =>
+  !NO_REASON.has(rule) && points < GOOD_FROM && list !== 'ticked'
 
 /** Three different deeds of the plan, in the order of their days. */
 export function decisionsOf({ challenge, chosen, actions, goals }: Overview): PlannedAction[] {
@@ -165,7 +166,9 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
   // A rule that neither her words nor her answers point to comes after the next step of her problem.
   const stated = others.filter(
     ({ regra, day }) =>
-      day <= STATED_BY && (regra === challenge.second?.id || chosen.some(({ rule }) => rule === regra)),
+      day <= STATED_BY &&
+      (regra === challenge.second?.id ||
+        chosen.some(({ rule, result }) => rule === regra && (!challenge.card || (result && callsForIt(result))))),
   )
   const order = [
     ...own.slice(0, 1),
