@@ -21,6 +21,7 @@ import { agenda } from './migrations/0018-agenda.ts'
 import { traces } from './migrations/0022-traces.ts'
 import { payers } from './migrations/0023-payers.ts'
 import { search } from './migrations/0024-search.ts'
+import { searchTotals } from './migrations/0025-search-totals.ts'
 
 /** Column types that differ between the engines. */
 export interface ColumnTypes {
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   traces,
   payers,
   search,
+  searchTotals,
 ]
 
 const TYPES: Record<Database['engine'], ColumnTypes> = {

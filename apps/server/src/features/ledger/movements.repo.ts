@@ -1,7 +1,8 @@
 import type { LedgerTotals } from '@norteia/contracts/ledger'
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, SqliteAdapter, sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import type { MovementsTable } from '#src/db/ledger-tables.ts'
+import { SHORT_TEXT } from '#src/db/migrations/0025-search-totals.ts'
 import { toReais } from '#src/platform/money.ts'
 
 export type MovementRow = Selectable<MovementsTable>
@@ -64,12 +65,25 @@ const isLastOfMonth = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(8, 10) === '01'
 
 export async function sumMovements(db: Db, filter: MovementFilter): Promise<LedgerTotals> {
-  const sums = isWholeMonths(filter)
-    ? await sumMonths(db, filter)
-    : await filtered(db, filter)
-        .select([({ fn }) => fn.countAll<number>().as('quantidade'), SUMS.as('entradas'), COSTS.as('saidas')])
-        .executeTakeFirstOrThrow()
+  const sums = isWholeMonths(filter) ? await sumMonths(db, filter) : await sumFound(db, filter)
   return { quantidade: sums.quantidade, entradas: toReais(sums.entradas), saidas: toReais(sums.saidas) }
+}
+
+/** Sums of the movements themselves; on PostgreSQL those of a text are in an index that takes no long ones. */
+async function sumFound(db: Db, filter: MovementFilter) {
+  const sumOf = (query: ReturnType<typeof filtered>) =>
+    query
+      .select([({ fn }) => fn.countAll<number>().as('quantidade'), SUMS.as('entradas'), COSTS.as('saidas')])
+      .executeTakeFirstOrThrow()
+  const found = filtered(db, filter)
+  if (!filter.busca || db.getExecutor().adapter instanceof SqliteAdapter) return sumOf(found)
+  const short = await sumOf(found.where(sql<SqlBool>`octet_length(busca) <= ${sql.lit(SHORT_TEXT)}`))
+  const long = await sumOf(found.where(sql<SqlBool>`octet_length(busca) > ${sql.lit(SHORT_TEXT)}`))
+  return {
+    quantidade: short.quantidade + long.quantidade,
+    entradas: short.entradas + long.entradas,
+    saidas: short.saidas + long.saidas,
+  }
 }
 
 async function sumMonths(db: Db, { companyId, conta, de, ate, categoria, sentido }: MovementFilter) {

@@ -57,6 +57,36 @@ onBothEngines('a search of movements', (t) => {
     for (const plan of plans) expect(plan).toMatch(index)
     if (t.engine === 'sqlite') expect(plans[1]).toContain('COVERING INDEX')
   })
+
+  test('for what half of the movements contain sums them in an index, long texts among them', async () => {
+    const as = await server.account()
+    const { id } = await server.company(as)
+    const today = dayNumber('2026-11-20')
+    const rows = Array.from({ length: 6_000 }, (_, i) => ({
+      data: dayName(today - (i % 300)),
+      centavos: i % 2 ? -100 : 50,
+      categoria: null,
+    }))
+    await insertMovements(t.db(), id, rows)
+    await sql`update movements set busca = 'PIX FORNECEDOR' where company_id = ${id} and centavos = -100`.execute(
+      t.db(),
+    )
+    const long = `${'X'.repeat(3_000)} FORNECEDOR`
+    await sql`update movements set busca = ${long}, centavos = 70 where id = ${`conta-${id}-0`}`.execute(t.db())
+    if (t.engine === 'postgres') await sql`vacuum analyze movements`.execute(t.db())
+    statements.take()
+    const reply = await app.inject({
+      url: `/companies/${id}/lancamentos?q=fornecedor`,
+      headers: { authorization: `Bearer ${as.token}` },
+    })
+    expect(reply.json().totais).toEqual({ quantidade: 3_001, entradas: 0.7, saidas: -3_000 })
+    const sums = statements.take().filter(({ sql: text }) => text.includes('busca like') && text.includes('count('))
+    const plans = await Promise.all(sums.map(async (one) => (await planOf(database, one)).join('\n')))
+    expect(plans[0]).toMatch(
+      t.engine === 'sqlite' ? /COVERING INDEX movements_by_company/ : /Index Only Scan using movements_by_search/,
+    )
+    if (t.engine === 'postgres') expect(plans[1]).toMatch(/movements_by_long_text/)
+  })
 })
 
 onPostgres('a role that may not add an extension', (t) => {

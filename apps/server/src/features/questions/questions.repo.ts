@@ -280,17 +280,20 @@ export async function findNewestMonth(db: Db, companyId: string, current: string
   return row?.periodo.slice(1, 8)
 }
 
-/** Whom the movements of a category name, null among them where one names nobody. */
+/** Three bills a month for more than ten years. */
+const MOST_BILLS = 400
+
+/** Whom the movements of a category name, null among them where one names nobody; nobody where they are too many to look at. */
 export async function findCategoryNames(db: Db, companyId: string, categoria: string): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom('movements')
     .select('contraparte')
-    .distinct()
     .where('company_id', '=', companyId)
     .where('categoria', '=', categoria)
-    .limit(MOST_NAMES)
+    .orderBy('data', 'desc')
+    .limit(MOST_BILLS + 1)
     .execute()
-  return rows.map(({ contraparte }) => contraparte)
+  return rows.length > MOST_BILLS ? [] : [...new Set(rows.map(({ contraparte }) => contraparte))]
 }
 
 const MOST_NAMES = 300
