@@ -9,6 +9,7 @@ import { quickest } from '#tests/support/quickest.ts'
 
 const KILLS = LONG ? 60 : 3
 const DAY = 86_400_000
+const QUIET_REQUESTS = 300
 
 /** A file of so many different movements over two years, padded to `bytes`. */
 function fileOf(lines: number, bytes = 0): string {
@@ -57,6 +58,20 @@ onBothEngines('statements under load and kills', (t) => {
     ),
   })
 
+  /** Milliseconds of one small request after the other, until `over`. */
+  async function waitsOf(running: FaultServer, as: Account, over: (count: number) => boolean): Promise<number[]> {
+    const waits: number[] = []
+    while (!over(waits.length)) {
+      const asked = performance.now()
+      await running.call('GET /users/me', { token: as.token })
+      waits.push(performance.now() - asked)
+      await sleep(2)
+    }
+    return waits
+  }
+  const shareOf = (values: readonly number[], share: number) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+
   const count = async (running: FaultServer, as: Account, path: string) =>
     (await running.call(`GET ${path}/lancamentos?limit=1`, { token: as.token })).body.totais.quantidade as number
 
@@ -64,16 +79,8 @@ onBothEngines('statements under load and kills', (t) => {
     const running = await start()
     const { as, path } = await owner(running)
     await preview(running, as, path, fileOf(10))
-    const ask = async () => {
-      const asked = performance.now()
-      await running.call('GET /users/me', { token: as.token })
-      const ms = performance.now() - asked
-      await sleep(2)
-      return ms
-    }
-    const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
-    const idle: number[] = []
-    for (let n = 0; n < 50; n++) idle.push(await ask())
+    // The same requests before the file: what the machine makes them wait for anyway.
+    const idle = await waitsOf(running, as, (count) => count >= QUIET_REQUESTS)
     const waits: number[] = []
     const readMs = await quickest(9_000, async () => {
       const since = performance.now()
@@ -81,11 +88,10 @@ onBothEngines('statements under load and kills', (t) => {
       const reading = preview(running, as, path, fileOf(50_000, 10 * 1024 * 1024)).finally(() => {
         done = true
       })
-      while (!done) waits.push(await ask())
+      waits.push(...(await waitsOf(running, as, () => done)))
       expect((await reading).contas[0]?.novas).toBe(50_000)
       return performance.now() - since
     })
-    const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
 
     const tooLarge = await running.preview(as.token, path, fileOf(10, 20 * 1024 * 1024))
     expect(tooLarge.status).toBe(413)
@@ -100,11 +106,11 @@ onBothEngines('statements under load and kills', (t) => {
     })
     // Room for a machine that is busy with other things; the goals are 3 s, 50 ms and 1.5 s.
     expect(readMs).toBeLessThan(9_000)
-    expect(medianOf(waits)).toBeLessThan(Math.max(50, 4 * medianOf(idle)))
+    expect(shareOf(waits, 0.5)).toBeLessThan(Math.max(50, 4 * shareOf(idle, 0.5)))
     expect(storeMs).toBeLessThan(5_000)
     reportFault(
       `a statement of 50,000 lines and 10 MB, ${t.engine}`,
-      `previewed in ${Math.round(readMs)} ms, ${waits.length} other requests meanwhile, p99 ${Math.round(p99)} ms; 5,000 lines stored in ${Math.round(storeMs)} ms`,
+      `previewed in ${Math.round(readMs)} ms, ${waits.length} other requests meanwhile, p99 ${Math.round(shareOf(waits, 0.99))} ms (${Math.round(shareOf(idle, 0.99))} ms before); 5,000 lines stored in ${Math.round(storeMs)} ms`,
     )
   })
 
