@@ -71,6 +71,8 @@ test('on paper the whole analysis stands alone', async ({ page, seed, signIn }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Padaria Aurora' })).toBeVisible()
   for (const name of ['Plano de ação', 'Insights', 'Gráficos', 'Relatório completo'])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  // Without movements there is no page of them.
+  await expect(page.getByRole('heading', { name: 'Resultado e caixa' })).toHaveCount(0)
   await expect(page.getByRole('navigation').first()).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -85,4 +87,39 @@ test('an unknown or malformed address says that there is no such analysis', asyn
     await page.goto(`/profile?analise=${encodeURIComponent(id)}`)
     await expect(page.getByText('Esta análise não foi encontrada.')).toBeVisible()
   }
+})
+
+test('printing an analysis adds result and cash where the company has movements', async ({ page, seed, signIn }) => {
+  const account = await seed.user()
+  const company = await seed.company(account)
+  const id = await seed.diagnostic(account, company)
+  const path = `/companies/${company.id}`
+  const post = <T>(to: string, body: unknown) => seed.call<T>('POST', `${path}/${to}`, body, account.token)
+  const conta = { apelido: 'Caixa', tipo: 'dinheiro', saldoInicial: 9_000 }
+  const { data } = await post<{ data: { id: string } }>('contas', conta)
+  const typed = { contaId: data.id, data: '2026-10-05' }
+  await post('lancamentos', { ...typed, valor: 8_000, descricao: 'Vendas', categoria: 'vendas-produtos' })
+  await post('lancamentos', { ...typed, valor: -3_000, descricao: 'Aluguel', categoria: 'aluguel' })
+  await post('compromissos', {
+    tipo: 'pagar',
+    descricao: 'Luz',
+    valor: 400,
+    vencimento: '2026-12-10',
+    repete: 'mensal',
+  })
+  await signIn(account)
+  const answers = ['resultado', 'caixa'].map((name) => page.waitForResponse((one) => one.url().endsWith(`/${name}`)))
+  const drawn = page.waitForResponse((one) => one.url().includes('printed-finance'))
+  await page.goto(`/profile?analise=${id}`)
+  await expect(page.getByRole('region', { name: 'Nota geral' })).toBeVisible()
+  await Promise.all([...answers, drawn])
+  await page.waitForLoadState('networkidle')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2, name: 'Resultado e caixa' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Receita R\$ 8\.000 100%/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Variação do saldo no mês R\$ 5\.000/ })).toBeVisible()
+  const paper = page.locator('.print-report')
+  await expect(paper.getByText(/^Seu caixa não acaba nas próximas 13 semanas/)).toBeVisible()
+  await expect(paper.getByRole('table').last().getByRole('row')).toHaveCount(14)
+  for (const figure of await paper.locator('figure').all()) await expect(figure).toBeVisible()
 })

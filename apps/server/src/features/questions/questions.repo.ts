@@ -207,7 +207,8 @@ export async function findMovements(
     .where(sql<boolean>`${value} > 0`)
     .select(['data', value.as('valor'), 'contraparte as nome'])
   if (which !== 'ultimo') query = query.orderBy('valor', which === 'maior' ? 'desc' : 'asc')
-  return query.orderBy('data', 'desc').orderBy('id').limit(LARGEST).execute()
+  // As the index goes, backwards: it ends with the page.
+  return query.orderBy('data', 'desc').orderBy('id', 'desc').limit(LARGEST).execute()
 }
 
 /** How many movements count in the metric, those that were given back not among them. */

@@ -35,6 +35,8 @@ interface DetailDialogProps {
   adopt?: ReactNode
   /** Takes the analysis out of the house. */
   share?: ((analise: AnalysisRead) => ReactNode) | undefined
+  /** What the company's statements say today, for the printed analysis. */
+  finance?: ReactNode
   onClose: () => void
 }
 
@@ -47,6 +49,7 @@ export function DetailDialog({
   acao = null,
   adopt,
   share,
+  finance = null,
   onClose,
 }: DetailDialogProps) {
   const query = useQuery(analysisQuery(company.id, analysisId))
@@ -64,7 +67,8 @@ export function DetailDialog({
             adopt={adopt}
             share={share?.(analise)}
           />
-          <PrintReport company={company} analise={analise} />
+          {/* A simulation uses other figures than the company's accounts. */}
+          <PrintReport company={company} analise={analise} finance={analise.origem === 'ferramenta' ? null : finance} />
         </FactsProvider>
       ) : query.isError && !query.isFetching ? (
         <ErrorState message={detailError(query.error)} onRetry={() => void query.refetch()}>

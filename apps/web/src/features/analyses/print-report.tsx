@@ -10,8 +10,14 @@ import { DetailPlan } from './detail-plan.tsx'
 import { DetailReport } from './detail-report.tsx'
 import { ScoreSummary } from './score-summary.tsx'
 
+interface PrintReportProps {
+  company: DetailCompany
+  analise: AnalysisRead
+  finance: ReactNode
+}
+
 /** While printing, the page is the whole analysis and nothing else, whichever tab is open. */
-export function PrintReport({ company, analise }: { company: DetailCompany; analise: AnalysisRead }) {
+export function PrintReport({ company, analise, finance }: PrintReportProps) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     const media = window.matchMedia('print')
@@ -49,6 +55,11 @@ export function PrintReport({ company, analise }: { company: DetailCompany; anal
       <Part title="Relatório completo">
         <DetailReport analise={analise} />
       </Part>
+      {finance && (
+        <div className="break-before-page">
+          <Part title="Resultado e caixa">{finance}</Part>
+        </div>
+      )}
     </div>,
     document.body,
   )

@@ -1,12 +1,12 @@
 import { resultChart } from '@norteia/contracts/finance-charts'
 import { formatMonth, plural, unbroken } from '@norteia/contracts/format'
-import { breakEvenSentence, gapSentence, isEmptyResult, type Resultado, ResultReply } from '@norteia/contracts/result'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { breakEvenSentence, gapSentence, isEmptyResult, type Resultado } from '@norteia/contracts/result'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Chart } from '#src/charts/chart.tsx'
-import { ApiError, api, apiBlob } from '#src/lib/api/api.ts'
+import { ApiError, apiBlob } from '#src/lib/api/api.ts'
 import { saveFile } from '#src/lib/api/download.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { useToast } from '#src/ui/overlays/toast.tsx'
@@ -17,14 +17,8 @@ import { Card } from '#src/ui/page/card.tsx'
 import { EmptyState } from '#src/ui/page/empty-state.tsx'
 import { ErrorState } from '#src/ui/page/error-state.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
+import { resultQuery } from './result.queries.ts'
 import { monthAddress, ResultTable } from './result-table.tsx'
-
-const resultQuery = (companyId: string, mes: string) =>
-  queryOptions({
-    queryKey: ['companies', companyId, 'financas', 'resultado', mes],
-    queryFn: async ({ signal }) =>
-      (await api(`/companies/${companyId}/resultado${mes ? `?mes=${mes}` : ''}`, ResultReply, { signal })).data,
-  })
 
 /** 'Resultado' of one month; the month is in the address. */
 export function ResultTab({
