@@ -156,7 +156,11 @@ function saysMore({ results }: Known, topic: Topic, question: string, card: Prob
     case 'referral':
       return topic.entry === 'trabalhista' && !LAW.test(text)
     case 'guide':
-      return guideSaid(question) !== topic.guide && holdsAll([card.nome, ...card.frases], question)
+      // A guide that is only near leaves what it is about to the card.
+      return (
+        guideSaid(question, SAID.nearly) !== topic.guide ||
+        (guideSaid(question) !== topic.guide && holdsAll([card.nome, ...card.frases], question))
+      )
     case 'elsewhere':
       return false
   }

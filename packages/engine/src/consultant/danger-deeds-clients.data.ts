@@ -220,7 +220,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_acab*|o_que_faco|ficha_tecnica|opcao|fornecedor|como_consigo|preciso_de_alvara|preciso_de_selo|o_que_preciso|como_tir+|como_consigo|quero_tirar|preciso_de_alvara|preciso_tirar|como_evit*|dedetiz*|combat*|acab+_com|armadilha|veneno|o_que_preciso|cliente_achou|cliente_encontrou|cliente_disse|racao|vend+_armadilha|ta_cheio_de_formiga|cheio_de_formiga|vitrine_da_padaria|quanto_tempo_demora|cardapio_vegano|linha_vegana|por_onde_comec*',
+      'marmita_barata|comida_barata|mais_barata|barata_para|como_acab*|o_que_faco|ficha_tecnica|opcao|fornecedor|como_consigo|preciso_de_alvara|preciso_de_selo|o_que_preciso|como_tir+|como_consigo|quero_tirar|preciso_de_alvara|preciso_tirar|como_evit*|dedetiz*|combat*|acab+_com|armadilha|veneno|o_que_preciso|cliente_achou|cliente_encontrou|cliente_disse|racao|vend+_armadilha|ta_cheio_de_formiga|cheio_de_formiga|vitrine_da_padaria|quanto_tempo_demora|cardapio_vegano|linha_vegana|por_onde_comec*',
     answer:
       'Não sirva nem venda assim: comida contaminada, manipulada por quem está doente, sem inspeção ou com rótulo que mente (glúten, lactose, origem, ingrediente) pode levar alguém ao hospital, e quem sabia responde por crime contra o consumidor. Descarte o lote, afaste quem está doente até o médico liberar e corrija o rótulo ou o cardápio hoje. Licença e selo se tiram na Vigilância Sanitária ou no serviço de inspeção (SIM) da prefeitura; para produção caseira e artesanal há regras mais simples. Praga se trata com empresa licenciada.',
     steps: [

@@ -299,7 +299,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'molecada|de_menor|adolescente*|galera_da_escola|com_nota|como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
+      'em_roubada|numa_roubada|uma_roubada|molecada|de_menor|adolescente*|galera_da_escola|com_nota|como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
     answer:
       'Não ponha isso no estoque nem venda: mercadoria trazida sem pagar imposto é descaminho, a proibida (cigarro, vape, agrotóxico, remédio) é contrabando, e comprar o que foi roubado ou "apareceu barato" para revender é receptação, com pena maior para comerciante. "Não sabia" não vale quando o preço ou a falta de nota já diziam. Nota não se arranja depois. Separe o que houver, não devolva às escondidas e fale hoje com um advogado; daqui em diante, compre com nota de fornecedor cadastrado ou importe com despachante.',
     steps: [

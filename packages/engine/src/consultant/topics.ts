@@ -57,6 +57,8 @@ const OWN_LIFT = 1.2
 /** The consultant is asked about companies; how the product works is the chat's subject. */
 const PRODUCT_WEIGHT = 0.8
 const ELSEWHERE = 0.35
+/** Without a word of the product, help with it is given to who says what the help is for. */
+const PRODUCT_SAID = 0.6
 /** A guide is its ways of being asked: the one most like the question counts more than words met here and there. */
 const GUIDE_LIFT = { least: 0.55, phrase: 0.9 }
 /** Measured as CUTS are. */
@@ -72,6 +74,12 @@ const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY +
  */
 const WHO_ASKS =
   /^\s*(?:(?:eu\s+)?(?:sou|trabalho com|fa[çc]o|tenho|vendo(?!\s+(?:fiado|bem|pouco|mal|muito|mais|menos|por|pel[ao]|no|na|a\s|em\s|s[óo]\s)))\s[^,;:?.!]{3,60}[,;:.]|[^,;:?.!]{3,40}:)\s*(?=\S+\s+\S+\s+\S+)/iu
+/** 'Chaveiro 24 horas, vale a pena?': whatever it is about, one sum decides. */
+const WORTH_IT =
+  /\b(?:vale a pena|compensa\w*|(?:sera que )?vale (?:ter|fazer|por|abrir|comprar|vender|investir|pagar|oferecer))\b/
+const DECISION = 'compensa-ou-nao'
+/** 'Vale a pena' alone asks for no loan. */
+const OF_LOANS = /emprest|credit|financ|\bbanco|juros|dividas?\b|pronampe|parcel|dinheiro|capital/
 /** A second rule joins the answer from this share of the best score. */
 const BESIDE = 0.6
 /** A general rule that a segment asks about in its own words. */
@@ -124,12 +132,20 @@ export function mayUse(rule: string, segment: MarketSegment): boolean {
   )
 }
 
+function mayHear(id: string, segment: MarketSegment, text: string): boolean {
+  if (id.startsWith(RULE)) return mayUse(id.slice(RULE.length), segment)
+  if (id === `${ENTRY}emprestimo`) return OF_LOANS.test(text)
+  const setores = id.startsWith(GUIDE) ? GUIDES.get(id.slice(GUIDE.length))?.setores : undefined
+  return setores === undefined || setores.includes(segment)
+}
+
 /** `weak`: rules that the diagnostic found weak. */
 export function topicOf(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Topic {
   const business = speaksOfBusiness(question)
+  const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
   const hits = index
     .search(question.slice(0, MAX_QUERY_CHARACTERS).replace(WHO_ASKS, '').replace(OWN_PLACE, ' '), 30, (id) =>
-      id.startsWith(OFF) ? !business : !id.startsWith(RULE) || mayUse(id.slice(RULE.length), segment),
+      id.startsWith(OFF) ? !business : mayHear(id, segment, text),
     )
     .filter((hit) => !hit.id.startsWith(GUIDE) || GUIDE_CUTS.some((cut) => meets(hit, cut)))
     .map((hit) => ({ ...hit, score: hit.score * liftOf(hit, segment, weak) }))
@@ -138,8 +154,9 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
   const found = hits.map((hit) => ({ ...hit, rule: ruleOf(hit.id, segment, order) }))
   const best = found[0]
   const rules = [...new Set(found.flatMap((hit) => hit.rule ?? []))]
-  const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
-  const unclear = (): Topic => plainTopic(text, segment, order) ?? { kind: 'unclear', nearest: rules.slice(0, 3) }
+  const unclear = (): Topic =>
+    plainTopic(text, segment, order) ??
+    (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION } : { kind: 'unclear', nearest: rules.slice(0, 3) })
   if (!best) return unclear()
   const elsewhere = found.find(
     (hit) => hit.id.startsWith(OFF) && (hit === best || (hit.matched >= 2 && hit.score >= ELSEWHERE * best.score)),
@@ -157,7 +174,9 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
     const professional = REFERRAL_ENTRIES[entry!]
     if (professional) return { kind: 'referral', entry: entry!, professional }
     // Who speaks of a company and of nothing of the product asks no help with the product.
-    return business && !PRODUCT_WORDS.test(text) ? unclear() : { kind: 'product', entry: entry! }
+    return !PRODUCT_WORDS.test(text) && (business || best.phrase < PRODUCT_SAID)
+      ? unclear()
+      : { kind: 'product', entry: entry! }
   }
   const also = found.find((hit) => hit.rule && hit.rule !== best.rule && hit.score >= BESIDE * best.score)?.rule
   return {

@@ -37,11 +37,17 @@ const LIGHT_WORDS = new Set(
 /** Kinds of business and names of months: they colour a question, whose subject is another word. */
 const TRADES = `restaurante padaria lanchonete salao barbearia oficina farmacia mercadinho mercado mercearia pizzaria
   sorveteria confeitaria clinica consultorio bar barraca quiosque boutique
+  acougue drogaria otica pousada academia marcenaria serralheria confeccao grafica papelaria floricultura perfumaria
+  hamburgueria cafeteria hortifruti distribuidora transportadora imobiliaria construtora agencia lavanderia autoescola
+  creche petshop adega emporio sacolao peixaria estudio atelie construcao
   janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro`
 for (const word of TRADES.split(/\s+/)) LIGHT_WORDS.add(word)
 
 /** What people type on a phone, spelt out. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
+  feedback: 'retorno',
+  setup: 'preparo',
+  churn: 'cancelamento',
   n: 'nao',
   nn: 'nao',
   naum: 'nao',

@@ -1,13 +1,34 @@
+import { CLASSROOM_GUIDES } from './care.data.ts'
 import { CUSTOMER_GUIDES } from './customers.data.ts'
+import { DAILY_GUIDES } from './daily.data.ts'
 import { EVERYDAY_GUIDES } from './everyday.data.ts'
+import { FACTORY_GUIDES } from './factory.data.ts'
+import { FARM_GUIDES } from './farm.data.ts'
+import { FOOD_GUIDES } from './food.data.ts'
 import { MONEY_GUIDES } from './money.data.ts'
+import { OWNER_GUIDES } from './owner.data.ts'
 import { PAPER_GUIDES } from './papers.data.ts'
 import { PEOPLE_GUIDES } from './people.data.ts'
+import { SERVICE_GUIDES } from './services.data.ts'
+import { SHOP_GUIDES } from './shop.data.ts'
 import type { Guide } from './types.ts'
 import { WORK_GUIDES } from './work.data.ts'
 
 export const GUIDES: ReadonlyMap<string, Guide> = new Map(
-  [...CUSTOMER_GUIDES, ...PEOPLE_GUIDES, ...MONEY_GUIDES, ...PAPER_GUIDES, ...WORK_GUIDES, ...EVERYDAY_GUIDES].map(
-    (guide) => [guide.id, guide],
-  ),
+  [
+    ...CUSTOMER_GUIDES,
+    ...PEOPLE_GUIDES,
+    ...MONEY_GUIDES,
+    ...PAPER_GUIDES,
+    ...WORK_GUIDES,
+    ...EVERYDAY_GUIDES,
+    ...SHOP_GUIDES,
+    ...FOOD_GUIDES,
+    ...SERVICE_GUIDES,
+    ...FARM_GUIDES,
+    ...FACTORY_GUIDES,
+    ...OWNER_GUIDES,
+    ...DAILY_GUIDES,
+    ...CLASSROOM_GUIDES,
+  ].map((guide) => [guide.id, guide]),
 )

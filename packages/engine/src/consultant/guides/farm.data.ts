@@ -1,0 +1,213 @@
+import type { Guide } from './types.ts'
+
+/** What farms ask. */
+export const FARM_GUIDES: readonly Guide[] = [
+  {
+    id: 'custo-por-caixa',
+    regras: ['agro_cost'],
+    pergunta: 'Quanto me custa produzir uma caixa, saca, litro ou arroba?',
+    frases: [
+      'como sei meu custo por caixa de tomate',
+      'quanto custa produzir um litro de leite',
+      'custo por saca',
+      'custo da arroba',
+      'calcular o custo de produção da horta',
+      'quanto me custa cada caixa colhida',
+      'custo por hectare e por saca',
+    ],
+    resposta:
+      'Some tudo o que a lavoura ou o lote consumiu do preparo à venda (semente, adubo, defensivo, diesel, diárias, frete, caixa, arrendamento, a sua diária e um pedaço das máquinas) e divida pelo que foi vendido, não pelo colhido: a perda encarece a que sobra. No leite e no gado, feche por mês. Com esse número você sabe o preço abaixo do qual vender é perder.',
+    passos: [
+      'Abra um caderno por talhão ou lote e lance cada gasto com data e valor, também a diária da família.',
+      'Anote caixas colhidas, vendidas e perdidas; divida o total pelas vendidas.',
+      'Compare com o preço recebido em cada venda e corte primeiro o gasto maior que não muda a produção.',
+    ],
+    cuidado: 'Deixar fora o seu trabalho e a máquina: o custo parece bom até a máquina quebrar.',
+    quem: 'a Emater ou a assistência técnica da cooperativa',
+  },
+  {
+    id: 'leite-ou-queijo',
+    regras: ['agro_price'],
+    pergunta: 'Beneficiar compensa: queijo, doce, polpa, mel em vez de vender cru?',
+    frases: [
+      'vendo leite barato para o laticínio fazer queijo compensa',
+      'transformar leite em queijo',
+      'agroindústria pequena vale a pena',
+      'fazer polpa de fruta em vez de vender fruta',
+      'mel como vendo mais caro',
+      'agregar valor na produção do sítio',
+      'vender queijo artesanal',
+    ],
+    resposta:
+      'Compare na mesma unidade: quanto o litro deixa vendido cru e quanto deixa como queijo, depois de coalho, sal, gás, embalagem, horas, frete, perda e inspeção. Pese o seu rendimento, porque litros por quilo mudam com o leite. Sem registro não se vende: o serviço de inspeção municipal (SIM) libera na cidade, e o Selo Arte abre o país ao artesanal. Comece com parte do leite e dois ou três compradores certos.',
+    passos: [
+      'Faça três lotes pequenos, pese o rendimento e anote hora e gasto; calcule a sobra por litro.',
+      'Vá ao SIM da prefeitura com a planta do lugar e peça a lista do que precisa e do custo.',
+      'Combine venda com três pontos antes de construir, e passe uma parte do leite por dois meses.',
+    ],
+    cuidado: 'Construir a queijaria antes de ter comprador e registro.',
+    quem: 'o serviço de inspeção municipal e a Emater',
+  },
+  {
+    id: 'comprar-insumo',
+    regras: ['agro_cost'],
+    pergunta: 'Onde e como compro adubo, defensivo e ração mais em conta?',
+    frases: [
+      'onde comprar adubo mais barato sem cair em roubada',
+      'comprar adubo e defensivo mais em conta com nota',
+      'adubo subiu demais',
+      'defensivo caro como reduzo o gasto',
+      'comprar ração e insumo em grupo',
+      'reduzir gasto com veneno na soja',
+      'melhor época para comprar insumo',
+    ],
+    resposta:
+      'Insumo se compra com análise, receita e calendário. A análise de solo diz o que não precisa comprar; o agrônomo receita por princípio ativo e você cota marcas registradas equivalentes; fora da alta da safra e em grupo o preço cai. Compare por hectare ou por quilo de nutriente, com frete e prazo, e sempre com nota: produto “barato” sem procedência queima lavoura e dá multa.',
+    passos: [
+      'Faça a análise de solo e a lista por talhão com o agrônomo.',
+      'Cote na cooperativa e em três revendas, à vista e na troca por produção, tudo posto na propriedade.',
+      'Junte três vizinhos para um pedido só e pague fora do pico; confira nota, lacre e registro na entrega.',
+    ],
+    cuidado: 'Trocar por produção sem calcular a quanto sai a saca.',
+    quem: 'engenheiro agrônomo',
+  },
+  {
+    id: 'arrendar-ou-plantar',
+    regras: ['agro_finance'],
+    pergunta: 'Arrendo a terra, planto ou faço parceria?',
+    frases: [
+      'arrendo a terra ou planto',
+      'arrendar pasto compensa',
+      'parceria agrícola ou arrendamento',
+      'quanto cobrar de arrendamento',
+      'plantar soja ou arrendar',
+      'meu pai quer arrendar o sítio',
+      'arrendar para o vizinho',
+    ],
+    resposta:
+      'Arrendar dá renda certa e pouca; plantar dá mais em ano bom e leva tudo em ano ruim. Compare por hectare: o que sobra plantando na média de três safras (uma ruim, uma média, uma boa), menos o seu trabalho, contra o valor do arrendamento. Se você não tem máquina nem caixa para uma quebra, arrende parte. Contrato por escrito diz prazo, preço, adubação, conservação do solo e o que acontece na seca; parceria divide risco e tem outro imposto.',
+    passos: [
+      'Faça a conta de três anos por hectare, com juros do custeio e a sua diária.',
+      'Pergunte a três vizinhos quanto pagam, em sacas ou em dinheiro, e o que deixam no solo.',
+      'Assine por escrito com prazo e análise de solo no começo e no fim.',
+    ],
+    cuidado: 'Arrendar de boca e receber a terra cansada.',
+    quem: 'advogado ou sindicato rural, para o contrato',
+  },
+  {
+    id: 'maquina-ou-hora',
+    regras: ['agro_finance'],
+    pergunta: 'Compro trator ou pago hora-máquina?',
+    frases: [
+      'vale comprar trator ou pagar hora máquina',
+      'trator próprio ou terceirizado',
+      'comprar colheitadeira usada',
+      'hora máquina sai cara',
+      'financiar trator vale a pena',
+      'quantas horas por ano para comprar trator',
+      'prefeitura faz hora máquina',
+    ],
+    resposta:
+      'Conte as horas que usa por ano. O custo da hora própria é parcela ou desvalorização, manutenção, diesel, operador e galpão, dividido por essas horas; com poucas horas, a contratada é mais barata mesmo parecendo cara. Própria compensa pelo prazo certo de plantio e colheita ou se você vende hora aos vizinhos. Em grupo ou pela associação, o mesmo trator fecha a conta.',
+    passos: [
+      'Anote as horas por serviço do último ano e o que pagou por elas.',
+      'Calcule o custo da hora própria com essas horas e compare.',
+      'Antes de financiar, peça proposta de hora com data marcada, patrulha da prefeitura e compra em dois ou três donos.',
+    ],
+    cuidado: 'Comprar pela parcela que cabe na safra boa.',
+    quem: null,
+  },
+  {
+    id: 'vender-direto-do-sitio',
+    regras: ['agro_price'],
+    pergunta: 'Como vendo direto: feira, restaurante, cesta, merenda?',
+    frases: [
+      'vender na feira e para restaurante como começo',
+      'atravessador paga pouco como fujo dele',
+      'vender hortaliça direto ao consumidor',
+      'cesta de orgânicos compensa',
+      'vender para merenda escolar',
+      'hortaliça orgânica compensa',
+      'vender ovo caipira e frango direto',
+      'vender para a cooperativa ou comprador particular',
+    ],
+    resposta:
+      'Venda direta paga mais por quilo e cobra em tempo, frete e regularidade. Restaurante quer entrega certa e pouca variação; feira quer variedade e presença; cesta por assinatura paga antes; merenda (PNAE) compra da agricultura familiar com preço conhecido e papel em dia. Mantenha o atravessador para o excesso e desvie aos poucos. Orgânico só se vende com esse nome tendo certificação ou controle social.',
+    passos: [
+      'Escolha um canal e três compradores, com lista semanal do que tem e quanto.',
+      'Calcule o que sobra por quilo depois de frete, hora, perda e embalagem, e compare com o atravessador.',
+      'Durante oito semanas cumpra dia e peso; só então passe mais produção, e pergunte na prefeitura pela chamada do PNAE.',
+    ],
+    cuidado: 'Largar o comprador de volume antes de firmar o direto.',
+    quem: 'Emater ou sindicato rural',
+  },
+  {
+    id: 'lotacao-e-pasto',
+    regras: ['agro_yield'],
+    pergunta: 'Quantas cabeças por hectare e como uso melhor o pasto?',
+    frases: [
+      'quantas cabeças por hectare compensa',
+      'divido pasto gastando pouco',
+      'como faço cerca e piquete barato',
+      'pasto degradado como recupero',
+      'pasto não aguenta o gado',
+      'lotação do pasto',
+      'gado magro na seca',
+    ],
+    resposta:
+      'A lotação certa é a que o pasto repõe no pior mês, não a da chuva. Divida em piquetes com cerca elétrica simples, deixe o capim descansar e entre na altura certa: só isso costuma aumentar a carga sem abrir área. Depois, análise de solo e adubação no melhor piquete, e reserva para a seca (feno, silagem, capim vedado). Vender o excesso antes da seca evita gado magro.',
+    passos: [
+      'Meça a área útil e conte as cabeças; anote por mês o estado do pasto e o peso.',
+      'Divida um pasto em quatro com cerca elétrica e rode por dois meses; compare com o resto.',
+      'Faça a conta por hectare: ganho de peso a mais contra arame, água e adubo; marque já a data de vender antes da seca.',
+    ],
+    cuidado: 'Encher na chuva e comprar ração na seca para o que não cabe.',
+    quem: 'técnico ou zootecnista da assistência rural',
+  },
+  {
+    id: 'criacao-pequena',
+    regras: ['agro_cost'],
+    pergunta: 'Uma criação ou cultura nova (ovos, frango, peixe, hortaliça) dá dinheiro?',
+    frases: [
+      'granja de ovo pequena dá dinheiro',
+      'criar peixe em tanque compensa',
+      'galinha caipira dá lucro',
+      'começar horta comercial',
+      'vale plantar morango',
+      'criação de porco pequena vale a pena',
+      'que cultura dá mais dinheiro em pouca terra',
+    ],
+    resposta:
+      'Comece pela venda: quem compra, quanto por semana e a que preço, na sua região. Depois monte o custo da unidade (a dúzia, o quilo) com ração ou muda, morte e perda, luz, frete, embalagem, horas e a licença de inspeção, e veja quantas por semana pagam o investimento. Ração é quase sempre o maior custo; em hortaliça, a mão de obra. Um lote pequeno ensina mais barato que um galpão.',
+    passos: [
+      'Converse com cinco compradores e anote preço, frequência e exigência de selo.',
+      'Faça a conta da unidade com um terço a menos de produção do que promete o vendedor de pinto ou muda.',
+      'Rode um lote pequeno, feche o resultado e só então amplie.',
+    ],
+    cuidado: 'Investir pela conta de quem vende o equipamento.',
+    quem: 'Emater e o serviço de inspeção municipal',
+  },
+  {
+    id: 'perda-no-calor',
+    regras: ['agro_yield'],
+    pergunta: 'Perco produto com calor, chuva ou transporte. Como reduzo?',
+    frases: [
+      'perco muita alface no calor',
+      'hortaliça murcha antes de vender',
+      'fruta estraga no transporte',
+      'floricultura perde muita flor',
+      'perda depois da colheita',
+      'produto amassa na caixa',
+      'flores murcham na loja',
+    ],
+    resposta:
+      'Perda depois de colher se reduz com três coisas: colher na hora fresca e tirar do sol em minutos, manejar menos (colher já na caixa de venda) e resfriar ou molhar na temperatura certa. Na loja de flor, água limpa todo dia, corte do cabo e compra menor duas vezes por semana. Antes de colher, tela de sombra, irrigação curta e mais vezes, e plantio escalonado pela venda, não pelo canteiro.',
+    passos: [
+      'Anote por duas semanas quanto se perde e onde: canteiro, colheita, transporte, banca.',
+      'Mude a hora da colheita e a caixa, e meça a mesma perda.',
+      'Plante ou compre em parcelas menores ligadas ao pedido e dê destino ao que sobra: maço, polpa, buquê do dia, doação.',
+    ],
+    cuidado: 'Plantar mais para compensar o que se perde.',
+    quem: null,
+  },
+]
