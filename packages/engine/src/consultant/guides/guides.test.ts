@@ -1,3 +1,4 @@
+import { MARKET_SEGMENTS } from '@norteia/contracts/company'
 import { describe, expect, it } from 'vitest'
 import { tell } from '#src/consultant/answer.ts'
 import { readCompany } from '#src/consultant/company.ts'
@@ -23,10 +24,13 @@ describe('the guides', () => {
 
   it('are found by what they say they answer', () => {
     const asked = guides.flatMap(({ id, frases }) => frases.map((question) => ({ id, question })))
-    const company = { setor: 'Outro', faturamento: null, funcionarios: 3 }
+    const company = { faturamento: null, funcionarios: 3 }
+    const of = (setor: string) =>
+      readCompany({ question: '', diagnostic: null, company: { ...company, setor }, referenceMonth: '2026-11' })
+    const companies = new Map(['Outro', ...MARKET_SEGMENTS].map((setor) => [setor, of(setor)]))
     // A deed that harms somebody has its own answer.
     const lost = asked.filter(({ id, question }) => {
-      const known = readCompany({ question, diagnostic: null, company, referenceMonth: '2026-11' })
+      const known = companies.get(GUIDES.get(id)!.setores?.[0] ?? 'Outro')!
       const { subject } = tell(known, question, NO_MEMORY).memory
       return subject?.kind !== 'danger' && (subject?.kind !== 'guide' || subject.id !== id)
     })
