@@ -16,7 +16,8 @@ export default defineConfig({
     // Vitest would leave one processor idle: with two that is half of the machine.
     maxWorkers: '100%',
     projects: [
-      { test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      // Pure code, whose tests leave nothing behind: all share what one has loaded.
+      { test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...node,
