@@ -67,6 +67,9 @@ onBothEngines('a recovery of an unknown address', (t) => {
     await watched.close()
   })
 
+  /** A hash at its quickest, timed between the calls: a busy machine slows both alike. */
+  let hashMs = Number.POSITIVE_INFINITY
+
   /** What a call made the database do, and how long it took at its quickest. */
   async function work(path: string, payload: object, times = 1) {
     let ms = Number.POSITIVE_INFINITY
@@ -74,7 +77,10 @@ onBothEngines('a recovery of an unknown address', (t) => {
       statements = []
       const begun = performance.now()
       await app.inject({ method: 'POST', url: `/password-recovery/${path}`, payload })
-      ms = Math.min(ms, performance.now() - begun)
+      const answered = performance.now()
+      await hashPassword(CODE)
+      ms = Math.min(ms, answered - begun)
+      hashMs = Math.min(hashMs, performance.now() - answered)
     }
     return { statements: [...statements], ms }
   }
@@ -95,12 +101,6 @@ onBothEngines('a recovery of an unknown address', (t) => {
     const right = await work('verify', { ...known, code: WRONG }, 4)
     const wrong = await work('verify', { ...unknown, code: WRONG }, 4)
     expect(wrong.statements).toEqual(right.statements)
-    let hashMs = Number.POSITIVE_INFINITY
-    for (let n = 0; n < 5; n++) {
-      const begun = performance.now()
-      await hashPassword(CODE)
-      hashMs = Math.min(hashMs, performance.now() - begun)
-    }
     for (const guess of [early, right, wrong]) expect(guess.ms).toBeGreaterThan(hashMs / 2)
   })
 })
