@@ -51,6 +51,20 @@ const DAYS_OPEN = 26
 /** Cows, hens and fish rest on no day. */
 const DAYS_OF_FARM = 30
 
+/** 'Vendo noventa mil por mês que me custa 55 mil': of a month, not of one. */
+const isTotal = ({ role, value, period, noun }: Quantity, revenue: number): boolean =>
+  (role === 'preco' || role === 'custo') &&
+  (value > revenue / 3 ||
+    (period !== null && period !== 'mes' && noun === '') ||
+    (period === 'mes' && noun === '' && value > revenue / 20))
+
+/** 'abro 26 dias', '22 dias no mês' */
+function openDays(text: string): number | null {
+  const found = /\babr(?:o|imos) (\d{1,2}) dias|(\d{1,2}) dias (?:no|por|ao) m[eê]s/i.exec(text)
+  const days = found ? Number(found[1] ?? found[2]) : 0
+  return days >= 4 && days <= 31 ? days : null
+}
+
 const ORIGIN = 'Conta com os números que você escreveu'
 
 /** Reads her answers into typed quantities once, and computes with them: every result is a fact with its formula. */
@@ -58,13 +72,19 @@ export class Own {
   readonly sources: Sources
   readonly said: readonly Quantity[]
   readonly wished: readonly Quantity[]
+  /** Days of sale in a month: her own, else the product's hypothesis. */
+  readonly openDays: number
   private made = 0
   private readonly facts = new Map<Quantity, Fact>()
 
   constructor(sources: Sources) {
     this.sources = sources
     const { form } = sources.reading
-    this.said = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT))
+    const revenue = sources.revenue ?? Number.POSITIVE_INFINITY
+    this.said = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT)).map((one) =>
+      isTotal(one, revenue) ? { ...one, role: null } : one,
+    )
+    this.openDays = openDays(form.main_challenge) ?? DAYS_OPEN
     this.wished = quantitiesIn(form.future_goals.slice(0, MAX_TEXT))
   }
 
@@ -172,6 +192,12 @@ export class Own {
     )
   }
 
+  /** 'De cada dez, três', of sixty: so many. */
+  outOf(part: Value<'qtd'>, whole: Value<'qtd'>, of: Value<'qtd'>, rotulo: string): Value<'qtd'> {
+    const number = round1((of.number * part.number) / whole.number)
+    return this.make('qtd', rotulo, number, `${write(of)} × ${write(part)} ÷ ${write(whole)}`, [part, whole, of])
+  }
+
   /** What a percentage of a sum is. */
   portion(rate: Value<'%'>, of: Value<'R$'>, rotulo: string): Value<'R$'> {
     return this.make('R$', rotulo, round2((of.number * rate.number) / 100), `${write(rate)} × ${write(of)}`, [rate, of])
@@ -200,7 +226,7 @@ export class Own {
   }
 
   private timesOf(period: Period): readonly [number, string] {
-    const days = this.sources.reading.segment === 'Agronegócio' ? DAYS_OF_FARM : DAYS_OPEN
+    const days = this.sources.reading.segment === 'Agronegócio' ? DAYS_OF_FARM : this.openDays
     if (period === 'dia') return [days, ` × ${days} dias`]
     if (period === 'semana') return [52 / 12, ' × 52 ÷ 12']
     return period === 'ano' ? [1 / 12, ' ÷ 12'] : [1, '']

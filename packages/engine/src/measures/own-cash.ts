@@ -236,7 +236,8 @@ export function weakDays(own: Own): OwnSum | null {
 
 const FOR_HER =
   /\b(?:sobr[a-z]*|tirar|tiro|retirar|limp[oa]s?|livres?|lucr[a-z]*|salario|pra mim|para mim|ficar com|pro labore)\b/
-const FOR_SALES = /\b(?:faturar|vender|vendas|faturamento|receita|investir|juntar|comprar|guardar|reserva|pagar)\b/
+const FOR_SALES =
+  /\b(?:faturar|vender|vendas|faturamento|receita|investir|juntar|comprar|guardar|guardado|reserva|pagar|estoque|caixa|divida|por (?:kilo|quilo|kg|litro|peca|unidade|saca))\b/
 
 /** 'Sobrar 5 mil por mês pra mim', beside what is left today. */
 export function wish(own: Own): OwnSum | null {

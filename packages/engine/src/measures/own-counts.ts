@@ -58,6 +58,57 @@ function wanted(own: Own, part: Quantity): { count: number; text: string; goal: 
     : { count: part.value / 2, text: `${formatNumber(part.value, 1)} × metade`, goal: false }
 }
 
+/** 'Cada refeito me custa 160, voltam uns 7 por mês': what happens × what it costs. */
+export function eventCost(own: Own): OwnSum | null {
+  const cost = own.said.find(({ role, event }) => role === 'custo' && event !== undefined)
+  if (!cost) return null
+  const happens = own.first(cost.event!, 'qtd') ?? (cost.event === 'entra' ? own.first('cancela', 'qtd') : undefined)
+  const each = own.of('R$', cost, 'Custo de cada vez')
+  if (happens && happens.period === null) return partCost(own, happens, each)
+  if (happens?.period === 'mes' && happens.of === undefined) {
+    const count = own.of('qtd', happens, 'Vezes por mês')
+    const month = own.times(count, each, 'Custo disso por mês', 'R$/mês')
+    if (own.sources.revenue !== null && month.number > own.sources.revenue) return null
+    const sold = own.said.find(
+      ({ role, unit, period, value }) =>
+        unit === 'qtd' && role !== cost.event && period === 'mes' && value > happens.value * 2,
+    )
+    const rate =
+      sold && cost.event === 'volta' ? own.share(count, own.of('qtd', sold, 'De quantos'), 'Parte do total') : null
+    const said = say`${of(count.fact)} por mês, a ${of(each.fact)} cada vez, custam ${of(month.fact)} por mês`
+    return own.sum(
+      month,
+      [count, each, rate],
+      rate ? say`${said}: acontece em ${of(rate.fact)} dos casos.` : say`${said}.`,
+      ['perdas', 'ticket_medio', 'custo_hora', 'custo_por_cliente'],
+      cost.event === 'entra' ? undefined : gainOf(own, happens, each, [count], 'custo que deixa de se repetir'),
+    )
+  }
+  return null
+}
+
+/** 'De cada dez serviços três voltam, faço 60 por mês e cada volta me custa 95' */
+function partCost(own: Own, happens: Quantity, each: Value<'R$'>): OwnSum | null {
+  const whole = wholeOf(own, happens)
+  const sold = own.said.find(({ role, period }) => role === 'vende' && period === 'mes')
+  if (!whole || !sold || whole === sold) return null
+  const [part, all, made] = [
+    own.of('qtd', happens, 'Quantos'),
+    own.of('qtd', whole, 'De cada'),
+    own.of('qtd', sold, 'Quantos por mês'),
+  ]
+  const count = own.outOf(part, all, made, 'Vezes por mês')
+  const month = own.times(count, each, 'Custo disso por mês', 'R$/mês')
+  if (own.sources.revenue !== null && month.number > own.sources.revenue) return null
+  return own.sum(
+    month,
+    [part, all, made, count, each],
+    say`${of(part.fact)} de cada ${of(all.fact)} são ${of(count.fact)} dos ${of(made.fact)} por mês: a ${of(each.fact)} cada vez, custam ${of(month.fact)} por mês.`,
+    ['perdas', 'ticket_medio', 'custo_hora'],
+    gainOf(own, { ...happens, value: count.number, period: 'mes' }, each, [count], 'custo que deixa de se repetir'),
+  )
+}
+
 const TIMES = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12, hora: 0 } as const
 
 export function gainOf(
@@ -152,7 +203,7 @@ export function refusedSales(own: Own): OwnSum | null {
   return own.sum(
     sum.month,
     [...sum.values, count, each],
-    say`${many(count, part)} que você recusou${period === null ? '' : period === 'mes' ? ' no mês' : ` ${PER[period]!}`}, a ${of(each.fact)} cada, são ${sum.text} de venda que não entrou.`,
+    say`${many(count, part)} que você recusa ou perde${period === null ? '' : ` ${PER[period]!}`}, a ${of(each.fact)} cada, são ${sum.text} de venda que não entrou.`,
     ['ticket_medio', 'custo_hora'],
     left === null
       ? undefined

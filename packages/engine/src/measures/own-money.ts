@@ -172,7 +172,7 @@ export const oneSum: Rule = (told) => {
       unit !== '%' &&
       (unit === 'R$' || scale >= 1_000 || amount >= 3_000) &&
       amount >= Math.max(1_000, surplus / 4) &&
-      !/^ ?(?:galinha|client|alun|km|metros|litros|seguidor|bandeja|por mes|ao mes|no mes|em cada mes|todo mes|por ano)/.test(
+      !/^ ?(?:kilo|quilo|kg|saca|arroba|duzia|peca|galinha|client|alun|km|metros|litros|seguidor|bandeja|por mes|ao mes|no mes|em cada mes|todo mes|por ano)/.test(
         told.plain.slice(end, end + 16),
       ),
   )
@@ -183,6 +183,9 @@ export const oneSum: Rule = (told) => {
   const near = told.plain.slice(Math.max(0, only.start - 24), only.start)
   const buys = PRICED.test(near) || (!LOSS.test(around) && BUY.test(around))
   if (!buys && !LOSS.test(around)) return null
+  // 'As contas comem 3.100': it is off the surplus already.
+  const { total } = told.sources.reading.costs
+  if (total !== null && Math.abs(only.value - total) <= total / 50) return null
   if (/fatur|vendo|entra\b|limite|mei\b/.test(told.plain.slice(Math.max(0, only.start - 16), only.start))) return null
   const amount = told.fact(buys ? 'Valor que você escreveu' : 'Perda que você escreveu', only.value, 'R$')
   return (

@@ -86,6 +86,22 @@ describe('the sum that her own sentence asks for', () => {
     ['Jogo fora 10 kg de carne por semana, pago 32 no quilo', 1_390, 'R$/mês'],
     ['tenho 58 mil em peça que não vende faz um ano', 2, 'meses'],
     ['R$ 40.000 na rua, metade com mais de 90 dias', 20_000, 'R$'],
+    // Units before any sum: a month's total is no price, what is lost isn't sold, a cost belongs to what it is said of.
+    ['vendo noventa mil por mes que me custa 55 mil e perco umas 4 venda por dia de uns 60 reais', 6_240, 'R$/mês'],
+    [
+      'vendo 48 oculos por mes a 730 mas uns 7 volta pra refazer, e cada um refeito me custa 160 de lente',
+      1_120,
+      'R$/mês',
+    ],
+    [
+      'de cada dez serviço tres eu tenho que voltar, faço uns 60 por mes a 380 e cada volta me custa 95',
+      1_710,
+      'R$/mês',
+    ],
+    ['lavo a 4,50 o kilo mas o kilo me custa uns 5,20. ela manda 2.200 kilo por mes', -0.7, 'R$'],
+    ['jogo fora uns 6 kilo de comida pronta todo santo dia e cada kilo me custa uns 24', 3_740, 'R$/mês'],
+    ['alugo a 350 e digo nao pra uns 20 pedido todo mes', 7_000, 'R$/mês'],
+    ['cobro 70 e atendo cinco por dia 22 dias no mes, o material me custa 9 em cada', 61, 'R$'],
   ])('%s: %d %s', (text, wanted, unit) => {
     const figure = solve(text)
     expect([figure?.fact.valor, figure?.fact.unidade]).toEqual([wanted, unit])
@@ -108,6 +124,8 @@ describe('the sum that her own sentence asks for', () => {
     'cada instalação me custa 180 e a mensalidade é 90',
     'a consulta é 150 e pago 2.100 pra secretaria',
     'Atendo 4 por dia na terça',
+    'as conta come 44.000 e nao sobra nada',
+    'vendo a 9,20 e tiro uns 5 mil kilo por mes, o banco quer a parte dele',
     'minha hora é 70, levo 3 horas em cada conserto',
     '12 alunos de 75 estão com duas mensalidades em aberto',
     'No verao faço 70 mil e no inverno cai pra 15 mil, todo ano chego em agosto devendo',

@@ -3,7 +3,7 @@ import type { MeasuredFigure, Sources } from './measured.ts'
 import { Own, type OwnSum } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
 import { largeClient, leaving, partOfWhole, refused } from './own-clients.ts'
-import { closing, missed, refusedSales, thrownAway } from './own-counts.ts'
+import { closing, eventCost, missed, refusedSales, thrownAway } from './own-counts.ts'
 import { costToWin, emptySeats, late, leavingMembers } from './own-members.ts'
 import { everyMonth, lostPurchase, oneSum, overdueHalf, parkedStock, wageRise } from './own-money.ts'
 import { beforeAfter, countTimesPrice, oneJob, priceRise, twoPrices } from './own-prices.ts'
@@ -16,6 +16,7 @@ const SUMS: readonly ((own: Own) => OwnSum | null)[] = [
   missed,
   leavingMembers,
   closing,
+  eventCost,
   refusedSales,
   emptySeats,
   thrownAway,

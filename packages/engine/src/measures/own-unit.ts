@@ -8,8 +8,14 @@ import type { Own, OwnSum, Value } from './own-algebra.ts'
 export const sameThing = (a: string, b: string): boolean => a === '' || b === '' || a === b
 
 /** How many she sells, with their period; null: not said, or only of some days. */
-export const soldOf = ({ said }: Own, noun: string): Quantity | undefined =>
-  said.find((one) => one.role === 'vende' && one.period !== null && !one.someDays && sameThing(one.noun, noun))
+export const soldOf = ({ said }: Own, noun: string): Quantity | undefined => {
+  const counted = said.filter(({ unit, period, someDays }) => unit === 'qtd' && period !== null && !someDays)
+  return (
+    counted.find(({ role, noun: thing }) => role === 'vende' && sameThing(thing, noun)) ??
+    // 'Ela manda 2.200 kilo por mês'
+    counted.find(({ role, noun: thing }) => role === null && noun === thing && MEASURES.test(noun))
+  )
+}
 
 /** What one sale is paid with; null: several prices, and nothing says which. */
 export function priceOf({ said }: Own, noun = ''): Quantity | undefined {
@@ -21,13 +27,20 @@ export function priceOf({ said }: Own, noun = ''): Quantity | undefined {
 function costsOf(own: Own, price: Quantity): Quantity[] {
   const thing = price.noun || soldOf(own, '')?.noun || ''
   return own.said.filter(
-    ({ role, period, noun, sentence, value }) =>
+    ({ role, period, noun, sentence, value, event }) =>
       role === 'custo' &&
+      event === undefined &&
       period === null &&
       sentence === price.sentence &&
       (noun === '' || noun === thing || (thing === '' && MEASURES.test(noun))) &&
       value < price.value * 3,
   )
+}
+
+/** A sale of so many isn't hers: more than the month brings. */
+const beyondRevenue = ({ sources, openDays }: Own, { value, period }: Quantity, price: number): boolean => {
+  const times = period === 'dia' ? openDays : period === 'semana' ? 52 / 12 : 1
+  return sources.revenue !== null && value * times * price > sources.revenue * 1.5
 }
 
 /** Price − cost of one, × how many a month, ÷ the hours it takes. */
@@ -57,7 +70,7 @@ export function unitMargin(own: Own): OwnSum | null {
     texts.push(say`Em ${of(more[1]!.fact)} horas de trabalho, são ${of(hour.fact)} por hora.`)
   }
   const sold = soldOf(own, price.noun)
-  if (sold) {
+  if (sold && !beyondRevenue(own, sold, price.value)) {
     const count = own.countOf(own.of('qtd', sold, 'Quantos você vende'), sold.period!, 'Quantos por mês')
     const month = own.times(count, left, 'O que sobra deles por mês', 'R$/mês')
     more.push(count, month)

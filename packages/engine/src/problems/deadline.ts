@@ -31,11 +31,22 @@ const REACH = 3
 /** Her own date within the plan, with its article; null: she names none. `month`: of the analysis, 'YYYY-MM'. */
 export function ownDate(text: string, month: string): string | null {
   const now = Number(month.slice(5))
+  const year = Number(month.slice(0, 4))
   const spoken = fold(text)
+  // 'Dezembro do ano que vem', said in November, is thirteen months off.
+  const thisTime = (other: number, end: number) => {
+    const said = /^ (?:do (?:ano que vem|proximo ano)|(?:de |\/)?(20\d\d)|que vem)/.exec(spoken.slice(end, end + 24))
+    return !said || (said[1] ? Number(said[1]) : year + 1) === (other > now ? year : year + 1)
+  }
+  const meant = (words: RegExp, other: number): boolean => {
+    const found = words.exec(spoken)
+    return found !== null && thisTime(other, found.index + found[0].length)
+  }
   const near = (other: number) => (other - now + 12) % 12 > 0 && (other - now + 12) % 12 <= REACH
   const said = MONTHS.findIndex(
-    (name, index) => near(index + 1) && new RegExp(`\\b(?:ate|antes de|a partir de|pra|para) ${name}\\b`).test(spoken),
+    (name, index) =>
+      near(index + 1) && meant(new RegExp(`\\b(?:ate|antes de|a partir de|pra|para) ${name}\\b`), index + 1),
   )
   if (said >= 0) return SPOKEN.get(MONTHS[said]!) ?? MONTHS[said]!
-  return FEASTS.find(([words, at]) => near(at) && words.test(spoken))?.[2] ?? null
+  return FEASTS.find(([words, at]) => near(at) && meant(words, at))?.[2] ?? null
 }

@@ -31,7 +31,7 @@ const oneOf = (words: string): RegExp => new RegExp(`^(?:${words.replaceAll(' ',
 
 /** Words that are no thing that can be counted, when they follow a number. */
 export const NO_NOUN = oneOf(
-  'a o as os e ou de do da dos das em no na nos nas por pra para pro p com sem que q se mas porem porque pq ja so ate ao aos cada uns umas um uma eu ele ela eles elas a gente nos me mim meu minha meus minhas seu sua isso esse essa este esta la ca aqui ai ainda mais menos quase tudo todo toda todos todas nao nem quando enquanto entao agora hoje ontem sempre nunca depois antes tambem tipo vezes vez no minimo maximo reais real mil esta ta tao estao eh sao foi foram era vai vao vem ficou fica ficam tem tenho deu da dao limpo limpos limpa liquido bruto brutos certo cravado redondo porcento vendo vende cobro pago paga pagam pagando recebo gasto custa sai saem entra entram fecha fecham fecho falta faltam faltaram cancela cancelam desmarcam desmarca somem some desistem volta voltam voltaram atrasam atrasa atrasado atrasados atrasada atrasadas devem devendo deve passou passaram vencido vencidos reclamaram reclamam estao parado parados parada paradas encalhado encalhados encalhada encalhadas venceu venceram vieram vem apareceram aparecem compram compra viram fecharam pagaram param pararam sairam',
+  'contando entre dentro durante a o as os e ou de do da dos das em no na nos nas por pra para pro p com sem que q se mas porem porque pq ja so ate ao aos cada uns umas um uma eu ele ela eles elas a gente nos me mim meu minha meus minhas seu sua isso esse essa este esta la ca aqui ai ainda mais menos quase tudo todo toda todos todas nao nem quando enquanto entao agora hoje ontem sempre nunca depois antes tambem tipo vezes vez no minimo maximo reais real mil esta ta tao estao eh sao foi foram era vai vao vem ficou fica ficam tem tenho deu da dao limpo limpos limpa liquido bruto brutos certo cravado redondo porcento vendo vende cobro pago paga pagam pagando recebo gasto custa sai saem entra entram fecha fecham fecho falta faltam faltaram cancela cancelam desmarcam desmarca somem some desistem volta voltam voltaram atrasam atrasa atrasado atrasados atrasada atrasadas devem devendo deve passou passaram vencido vencidos reclamaram reclamam estao parado parados parada paradas encalhado encalhados encalhada encalhadas venceu venceram vieram vem apareceram aparecem compram compra viram fecharam pagaram param pararam sairam',
 )
 
 /** One of them is weighed, measured or packed: a price is said 'por' or 'no' one of them. */
@@ -50,7 +50,7 @@ export const COUNT_WORDS: readonly (readonly [Role, RegExp])[] = [
   ['cancela', oneOf('cancel* desist* larga* abandon* churn')],
   ['deve', oneOf('atrasad* atrasam atrasa devendo devem deve aberto inadimplent* vencid* caloteir*')],
   ['descarta', oneOf('lixo ralo fora estraga* apodrec* murcha* vence* azeda* perdid* queima* quebra*')],
-  ['volta', oneOf('defeito reclam* devolv* devolu* troca* retorn* refaz* refaco refiz')],
+  ['volta', oneOf('defeito reclam* devolv* devolu* troca* retorn* refaz* refaco refiz refeit* voltar')],
   ['recusa', oneOf('recus* dispens* rejeit* recusad*')],
   ['fecha', oneOf('fecha fecham fecho fechamos fechou fecharam fechei fechar aprova* viram vira')],
   ['orca', oneOf('orcament* proposta* cotac* orco orcei visita* lead* interessad*')],

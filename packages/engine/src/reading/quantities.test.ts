@@ -52,7 +52,7 @@ const CASES: readonly (readonly [text: string, quantities: readonly string[]])[]
   ['cancela uns 11 por mes', ['11 cancela/mes']],
   ['todo mês saem 17 assinantes', ['17 cancela assinant/mes']],
   ['sai 24 por mês e tenho 610 assinantes', ['24 cancela/mes', '610 base assinant/mes']],
-  ['entra 10 ou 12 cliente por mes', ['11 entra cliente/mes']],
+  ['entra 10 ou 12 cliente por mes', ['11 entra client/mes']],
   ['chegam 5 alunos novos por mês', ['5 entra aluno/mes']],
   ['faço uns quarenta orçamento no mês e fecha 9', ['40 orca orcamento/mes', '9 fecha/mes']],
   ['mando 30 propostas por mês e fecham 6', ['30 orca proposta/mes', '6 fecha/mes']],

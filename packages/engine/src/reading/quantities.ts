@@ -1,8 +1,8 @@
 import { fold } from '#src/text/words.ts'
 import { isRange } from './amounts.ts'
-import { COUNT_WORDS, MEMBERS, type Role, WEEKDAYS } from './quantities.data.ts'
+import { BUYS, COUNT_WORDS, MEMBERS, type Role, WEEKDAYS } from './quantities.data.ts'
 import { Place, periodOf, type Quantity, unitOf } from './quantity-place.ts'
-import { countRole, nounOfPrice, owesHer, priceRole, sumRole, termRole } from './quantity-roles.ts'
+import { countRole, eventOf, nounOfPrice, owesHer, priceRole, sumRole, termRole } from './quantity-roles.ts'
 import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
 
 const NUMERIC =
@@ -102,7 +102,8 @@ function quantityOf(place: Place, before: readonly Quantity[]): Quantity | null 
   if (bare && read.noun !== '') return { ...made, role: countRole(place, read.noun, period) }
   const monthly = periodOf(place, sentenceStart, false) !== null
   // A small number after a verb that counts is a count, whatever else stands there.
-  const asCount = bare ? countRole(place, '', period) : null
+  const paid = bare && isPaid(place)
+  const asCount = bare && !paid ? countRole(place, '', period) : null
   if (asCount === 'deve' && isSumOwed(place)) return { ...made, unit: 'R$', role: 'aberto', period: null }
   const role =
     bare && asCount !== null ? null : (priceRole(place, bare, counted) ?? (bare || monthly ? null : sumRole(place)))
@@ -110,7 +111,16 @@ function quantityOf(place: Place, before: readonly Quantity[]): Quantity | null 
   const { noun, each } = nounOfPrice(place)
   const joined = role ?? continued(place, last)
   const own = joined === 'preco' && noun === '' && counted && place.back.length <= 8 ? counted.noun : noun
-  return { ...made, unit: 'R$', role: joined, noun: own, each, period: periodOf(place, sentenceStart, false) }
+  const event = joined === 'custo' ? eventOf(place) : undefined
+  return {
+    ...made,
+    unit: 'R$',
+    role: joined,
+    noun: own,
+    each,
+    period: periodOf(place, sentenceStart, false),
+    ...(event && { event }),
+  }
 }
 
 /** '75 dias e o tecido eu pago com 28': days, too. */
@@ -120,6 +130,16 @@ const isTermToo = ({ number, ...place }: Place, last: Quantity): boolean =>
   number.scale === 1 &&
   number.value <= 180 &&
   /^(?:com|em|pra|para|a|por)$/.test(place.back[0]?.text ?? '')
+
+/** 'Eu gasto 350', 'me custa uns 160': money, whatever else stands there. */
+const isPaid = ({ number, back }: Place): boolean => {
+  const at = back.findIndex(({ text }) => !/^(?:uns|umas|so|cerca|de)$/.test(text))
+  const [verb, me] = [back[at]?.text ?? '', back[at + 1]?.text]
+  return (
+    (number.value >= 10 && at === 0 && BUYS.test(verb)) ||
+    (/^(?:custa|custam|custou|sai|saem)$/.test(verb) && me === 'me')
+  )
+}
 
 /** 'O povo tá me devendo 4.300' */
 const isSumOwed = (place: Place): boolean => place.number.value >= 200 && owesHer(place)

@@ -18,6 +18,8 @@ export interface Quantity {
   someDays: boolean
   /** '13 de 60': what it is a part of. */
   of?: number
+  /** What happens, of a cost that comes with it: 'cada refeito me custa 160'. */
+  event?: Role
   /** 'cada', 'por carro': said of one. */
   each: boolean
   sentence: number
@@ -30,7 +32,7 @@ export interface Quantity {
 export function rootOf(noun: string): string {
   if (/^(?:kg|kgs|quilo|quilos|kilo|kilos)$/.test(noun)) return 'kg'
   if (/^botij/.test(noun)) return 'botij'
-  return noun.replace(/(?:oes|aos|ao)$/, 'a').replace(/(?:es|s)$/, '')
+  return noun.replace(/(?:oes|aos|ao)$/, 'a').replace(/(?:es|s|e)$/, '')
 }
 
 const HOURS = /^(?:h|hr|hrs|hs|hora|horas)$/
@@ -105,14 +107,14 @@ export class Place {
 
 const AFTER: readonly (readonly [RegExp, Period])[] = [
   [
-    /^(?:[a-z]+ ){0,3}?(?:por|ao|no|todo|cada|a|ate o fim do|esse|este|nesse|neste) (?:santo )?mes\b|^(?:[a-z]+ ){0,2}?(?:mensais|mensal|\/ ?mes)\b/,
+    /^(?:[a-z]+ ){0,5}?(?:por|ao|no|todo|cada|a|ate o fim do|esse|este|nesse|neste) (?:santo )?mes\b|^(?:[a-z]+ ){0,2}?(?:mensais|mensal|\/ ?mes)\b/,
     'mes',
   ],
   [
     /^(?:[a-z]+ ){0,3}?(?:por|na|toda|cada|a|p|essa|nessa|esta|nesta) semana\b|^(?:[a-z]+ ){0,2}?semana(?:is|l)\b/,
     'semana',
   ],
-  [/^(?:[a-z]+ ){0,3}?(?:por|ao|no|todo|cada|p) (?:santo )?dia\b|^(?:[a-z]+ ){0,2}?diari[oa]s?\b/, 'dia'],
+  [/^(?:[a-z]+ ){0,5}?(?:por|ao|no|todo|cada|p) (?:santo )?dia\b|^(?:[a-z]+ ){0,2}?diari[oa]s?\b/, 'dia'],
   [/^(?:[a-z]+ ){0,3}?(?:por|ao|no|todo|cada|esse|este|nesse|neste) ano\b/, 'ano'],
 ]
 const BEFORE: readonly (readonly [RegExp, Period])[] = [

@@ -52,7 +52,10 @@ export function priceRole(place: Place, bare: boolean, counted: Quantity | undef
   if (INTEREST.test(of)) return 'juros'
   if (ADS.test(first) || place.ahead.slice(0, 3).some(({ text }) => ADS.test(text))) return 'anuncio'
   if (FEE.test(of)) return 'taxa'
-  const led = /^(?:a|de|por)$/.test(first)
+  const led = /^(?:a|de|por)$/.test(place.back.find(({ text }) => !/^(?:uns|umas|cerca)$/.test(text))?.text ?? '')
+  // 'lavar o enxoval a 4,50 o kilo'
+  const measured = MEASURES.test(place.ahead[1]?.text ?? '') && /^(?:o|a)$/.test(next)
+  if (first === 'a' && measured && place.back.every(({ text }) => !BUYS.test(text))) return 'preco'
   // '610 assinantes a 89,90', '6 festas de 650'
   if (led && first !== 'por' && counted && place.back.every(({ text }) => !SELLS.test(text) && !BUYS.test(text)))
     return place.back.length <= 8 &&
@@ -62,7 +65,7 @@ export function priceRole(place: Place, bare: boolean, counted: Quantity | undef
       : null
   // 'eles vendem a 30 e eu a 35'
   if (led && place.before(2) === 'eu') return 'preco'
-  if (SERVICES.test(first)) return 'preco'
+  if (SERVICES.test(first) && place.number.value >= 10) return 'preco'
   const verb = verbOf(place)
   if (verb) {
     const { word, steps } = verb
@@ -143,6 +146,20 @@ export function nounOfPrice(place: Place): { noun: string; each: boolean } {
   return namedBefore(place)
 }
 
+/** 'Cada refeito', 'cada um refeito', 'ligar um novo': the cost of what happens, not of what is sold. */
+export function eventOf({ back }: Place): Role | undefined {
+  for (const [at, { text }] of back.entries()) {
+    if (text !== 'cada' && text !== 'um' && text !== 'uma') continue
+    for (const word of back.slice(Math.max(0, at - 2), at).toReversed())
+      if (!NO_NOUN.test(word.text) || word.text === 'volta') return eventNamed(word.text)
+  }
+  return undefined
+}
+
+const eventNamed = (word: string): Role | undefined =>
+  /^volta/.test(word) ? 'volta' : EVENTS.find(([, pattern]) => pattern.test(word))?.[0]
+const EVENTS = COUNT_WORDS.filter(([role]) => role === 'volta' || role === 'falta' || role === 'entra')
+
 /** 'Cada consulta dá uns 190' */
 function namedBefore(place: Place): { noun: string; each: boolean } {
   const at = place.back.findIndex(({ text }) => text === 'cada')
@@ -152,7 +169,7 @@ function namedBefore(place: Place): { noun: string; each: boolean } {
 
 const FIRST_PERSON = /^(?:(?![a-z]{2,}(?:ando|indo)$)[a-z]{2,}(?:o|amos|emos)|tirando)$/
 const NO_DEED =
-  /^(?:passado|certo|muito|pouco|tempo|tenho|temos|quero|queremos|preciso|precisamos|pago|pagamos|gasto|gastamos|compro|devo|acho|sendo|quando|cobro|como|mundo|ano|so|no|do|ao|todo|uso|mesmo|tudo)$/
+  /^(?:passado|certo|muito|pouco|tempo|tenho|temos|quero|queremos|preciso|precisamos|pago|pagamos|gasto|gastamos|compro|devo|acho|sendo|quando|cobro|perco|perdi|como|mundo|ano|so|no|do|ao|todo|uso|mesmo|tudo)$/
 const OTHERS_DEEDS = /^(?:sai|saem|sao|foram)$/
 
 /** What a count does, by its noun and the words beside it. */
@@ -170,12 +187,19 @@ export function countRole(place: Place, noun: string, period: Period | null): Ro
   const back = place.back.slice(0, 4).map(({ text }) => text)
   const deed = back.find((text) => !VAGUE.test(text))
   if (deed === undefined) return MEMBERS.test(next) && period === null ? 'base' : null
+  if (refuses(place, deed, next)) return 'recusa'
   if (/^(?:sai|saem|sairam|perco|perdi|perdemos)$/.test(deed) && (noun === '' || MEMBERS.test(next)))
     return leavingRole(place, deed, period)
   if (MEMBERS.test(next) && (period === null || !FIRST_PERSON.test(deed) || NO_DEED.test(deed))) return 'base'
   if (period === null) return null
   if (noun === '' && NO_DEED.test(deed)) return null
   return (FIRST_PERSON.test(deed) && !NO_DEED.test(deed)) || OTHERS_DEEDS.test(deed) ? 'vende' : null
+}
+
+/** 'Perco umas 4 vendas por dia', 'digo não pra uns 20 pedidos' */
+function refuses(place: Place, deed: string, next: string): boolean {
+  const lost = /^(?:perco|perdemos|perdi)$/.test(deed) && /^(?:venda|pedido|encomenda|orcamento|servico)/.test(next)
+  return lost || place.back.slice(0, 5).some(({ text }, at, words) => text === 'nao' && words[at + 1]?.text === 'digo')
 }
 
 /** 'Sai 24 por mês' of members; 'sai uns 120 por mês' of what is sold; 'a cortina sai 1.400' is a price. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { ownDate } from './deadline.ts'
+
+test.each([
+  ['vender mais até dezembro', 'dezembro'],
+  ['chegar em 300 até dezembro do ano que vem', null],
+  ['chegar em 300 até dezembro de 2027', null],
+  ['chegar em 300 até dezembro de 2026', 'dezembro'],
+  ['ficar legal até fevereiro do ano que vem', 'fevereiro'],
+  ['sobrar mais até o fim do ano que vem', null],
+  ['sobrar mais até o fim do ano', 'o fim do ano'],
+  ['não parar no Natal', 'o Natal'],
+])('%s: %s', (text, wanted) => expect(ownDate(text, '2026-11')).toBe(wanted))
