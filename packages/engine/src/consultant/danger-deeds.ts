@@ -67,26 +67,29 @@ const KEY = 6
 interface Group {
   words: string
   pattern: RegExp
-  /** Beginnings of its words; null: one of them has none of its own. */
-  keys: ReadonlySet<string> | null
 }
 
 /** Groups that many deeds share are looked for once. */
 const shared = new Map<string, number>()
 const groups: Group[] = []
+/** Groups by the beginnings of their words; under '' those of which a word has none of its own. */
+const byKey = new Map<string, number[]>()
 function groupOf(words: string): number {
   const found = shared.get(words)
   if (found !== undefined) return found
-  shared.set(words, groups.length)
+  const group = groups.length
+  shared.set(words, group)
   const keys = fold(words)
     .split('|')
     .map((way) => /^[a-z0-9]{1,6}/.exec(way)?.[0] ?? '')
-  return groups.push({ words, pattern: compile(words), keys: keys.includes('') ? null : new Set(keys) }) - 1
+  for (const key of keys.includes('') ? [''] : new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), group])
+  groups.push({ words, pattern: compile(words) })
+  return group
 }
 
 /** Beginnings of the words of a text, of every length that a key has. */
 const keysOf = (text: string) =>
-  new Set(text.split(' ').flatMap((word) => Array.from({ length: KEY }, (_, n) => word.slice(0, n + 1))))
+  new Set(['', ...text.split(' ').flatMap((word) => Array.from({ length: KEY }, (_, n) => word.slice(0, n + 1)))])
 
 /** The gravest first, the particular before the general. */
 export const DEEDS: readonly Deed[] = [
@@ -115,18 +118,28 @@ export const deedById = (id: string): Deed | undefined => byId.get(id)
 
 type Has = (group: number) => boolean
 
+/** What is known of a group in a text. */
+const MISSES = 0
+const HOLDS = 1
+const MAY_HOLD = 2
+
+/** A question is looked through three times: for what can't wait, for every deed, for what is told askance. */
+const looked = new Map<string, Has>()
+const MOST_LOOKED = 16
+
 /** Looks for each group at most once in a text. */
 function lookIn(text: string): Has {
-  const begun = [...keysOf(text)]
-  const seen = new Map<number, boolean>()
-  return (group) => {
-    const known = seen.get(group)
-    if (known !== undefined) return known
-    const { pattern, keys } = groups[group]!
-    const found = (keys === null || begun.some((key) => keys.has(key))) && pattern.test(text)
-    seen.set(group, found)
-    return found
+  const before = looked.get(text)
+  if (before) return before
+  const state = new Uint8Array(groups.length)
+  for (const key of keysOf(text)) for (const group of byKey.get(key) ?? []) state[group] = MAY_HOLD
+  const has: Has = (group) => {
+    if (state[group] === MAY_HOLD) state[group] = groups[group]!.pattern.test(text) ? HOLDS : MISSES
+    return state[group] === HOLDS
   }
+  if (looked.size === MOST_LOOKED) looked.clear()
+  looked.set(text, has)
+  return has
 }
 
 /** The gravest deed that a plain text tells of; undefined: none. `urgent`: only where life is at stake. */

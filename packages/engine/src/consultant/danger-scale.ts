@@ -35,9 +35,19 @@ export function weigh(rows: readonly (Row | undefined)[], biases: Row = BIASES):
   return SCALES.map((_, kind) => biases[kind]! + share * rows.reduce((sum, row) => sum + (row?.[kind] ?? 0), 0))
 }
 
+const rows = new Map<string, Row | undefined>()
+
+function rowOf(words: string): Row | undefined {
+  const known = rows.get(words)
+  if (known || rows.has(words)) return known
+  const row = WEIGHTS[nameOfGroup(words)]
+  rows.set(words, row)
+  return row
+}
+
 /** The kind that most speaks for, where it is above what is taken for one; `weigh-danger` learned it. */
 export function heaviest(words: readonly string[]): ScaleKind | undefined {
-  const [none, ...kinds] = weigh(words.map((each) => WEIGHTS[nameOfGroup(each)]))
+  const [none, ...kinds] = weigh(words.map(rowOf))
   const most = Math.max(...kinds)
   return most - none! > THRESHOLD ? (SCALES[kinds.indexOf(most) + 1] as ScaleKind) : undefined
 }

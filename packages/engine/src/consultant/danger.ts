@@ -129,11 +129,12 @@ function kindOf(cut: string): DangerKind | undefined {
     .replace(NO_OFFICE, ' ')
     .replace(TURNS, ' ')
   const spoken = text.split(' ').map(repaired).join(' ')
+  const says = spoken === text ? (way: RegExp) => way.test(text) : (way: RegExp) => way.test(text) || way.test(spoken)
+  const short = isShort(text)
   return patterns.find(
     ({ ways, features, innocent }) =>
-      (ways.some((way) => way.test(text) || way.test(spoken)) && !innocent.some((way) => way.test(text))) ||
-      (text.split(' ').length <= MOST_WORDS &&
-        features.some(({ all, none }) => all.every((words) => words.test(text)) && !none?.test(text))),
+      (ways.some(says) && !innocent.some((way) => way.test(text))) ||
+      (short && features.some(({ all, none }) => all.every((words) => words.test(text)) && !none?.test(text))),
   )?.kind
 }
 
