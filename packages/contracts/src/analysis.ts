@@ -160,6 +160,7 @@ export const Challenge = z.object({
   alternativas: z.array(ProblemName),
   /** The figure that decides, in words; null: it can't be computed from what is known. */
   numero: z.nullable(z.string()),
+  /** What would confirm it; null: she has said all of it. */
   pergunta: z.nullable(z.string()),
 })
 export type Challenge = z.infer<typeof Challenge>

@@ -110,6 +110,22 @@ describe('the deed that her words and her goal ask for is among the three decisi
     expect(fatos.find(({ id }) => id === 'metas.citacao')?.valor).toBe('metade dos pedidos no meu zap ate junho')
   })
 
+  test('a word of the goal in another sense asks for nothing', () => {
+    const inn = reportOf({
+      ...salao,
+      segmento: 'Outro',
+      form: {
+        main_challenge: 'o booking leva 18% e na baixa o quarto fica vazio',
+        future_goals: '40% de reserva direta',
+      },
+      respostas: { other_description: 'pousada na praia' },
+    })
+    expect(inn.completa.recomendacoes.join(' ')).not.toContain('Guarde uma parte fixa')
+    expect(inn.completa.recomendacoes.join(' ')).toMatch(/reserva direta com vantagem.+Serve à sua meta/)
+    const studio = reportOf({ ...salao, form: { ...salao.form, future_goals: 'passar o verão sem cheque especial' } })
+    expect(studio.completa.recomendacoes.join(' ')).not.toContain('rotativo')
+  })
+
   test('but not in other words: a shop that charges its deliveries hears nothing of charging them', () => {
     const titles = stepsOf(reportOf(deposito)).map(({ acao }) => acao)
     expect(titles.join('\n')).not.toMatch(/Cobre a entrega/)

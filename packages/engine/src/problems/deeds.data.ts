@@ -224,6 +224,16 @@ export const DEEDS: readonly Deed[] = [
     ),
   },
   {
+    carta: 'sazonalidade',
+    texto: [/\balun|mensalist|plano mensal/, /tranc\w*|congela/, /dezembro|janeiro|fevereiro|julho|verao|ferias/],
+    passo: step(
+      'Ofereça um plano de férias menor antes que o aluno peça para trancar',
+      'Algumas semanas antes da baixa, mande a cada aluno duas saídas: menos aulas por um valor menor, com a vaga garantida na volta, ou pagar adiantado o período com um mês de vantagem. Quem viaja recebe treino ou aula para fazer fora.',
+      'Uma parte dos que trancariam continua pagando, e a volta já fica marcada.',
+      { horas: { dono: 4, equipe: 3 } },
+    ),
+  },
+  {
     carta: 'emprestar_para_crescer',
     texto: [
       /\b(?:contrato|obra|cliente|pedido|licitacao)\b.{0,60}(?:grande|\d+ mes|por mes|alto)/,
@@ -317,8 +327,13 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   ],
   [/\bretorno|agenda cheia|voltarem|nao voltam/, 'paciente_abandona', 2],
   [/folg|ferias|domingo|sair (?:um|uns) dia|viajar/, 'delegar', 3],
-  [/guardar dinheiro|reserva|ano (?:todo|inteiro)|vermelho/, 'sazonalidade', 1],
-  [/pagar o cartao|cartao.{0,20}\d|rotativo|cheque especial/, 'juros_cartao_rotativo', 1],
+  [/reserva direta|hospede direto/, 'turismo_hospedagem', 1],
+  [
+    /guardar dinheiro|(?:fazer|ter|formar|criar) (?:uma )?reserva|reserva de (?:caixa|emergencia)|o ano (?:todo|inteiro)|no vermelho/,
+    'sazonalidade',
+    1,
+  ],
+  [/(?:pagar|quitar|zerar|sair d[oe]).{0,20}(?:cartao|cheque especial|rotativo)/, 'juros_cartao_rotativo', 1],
   [/quitar|sair d[ao]s? divida|pagar (?:o banco|a divida|as dividas|emprestimo)/, 'divida_banco', 2],
   [/salario (?:certo|fixo)|retirada|\btirar \d|limpo/, 'nao_tiro_salario', 1],
   [/\bcontratar/, 'contratar_ou_nao', 1],

@@ -38,6 +38,9 @@ const COMPLAINTS: [text: string, ...cards: string[]][] = [
   ['a usina é quase todo o meu frete e vai baixar a tabela, se eu não aceitar chama outro', 'cliente_pressiona'],
   ['a rede quer mais desconto senão compra do concorrente', 'cliente_pressiona', 'concentracao_cliente'],
   ['dois arquitetos que indicavam a gente pararam e caiu a venda', 'indicador_parou'],
+  ['o galão me sai 94 na distribuidora e entrego por 112, fim do mês fico no zero', 'preco_sem_conta', 'lucro_some'],
+  ['cobro 480 o ensaio e levo umas 11 horas com a edição', 'preco_sem_conta', 'horas_nao_cobradas'],
+  ['faço conserto de roupa e todo mundo acha caro, a vizinha faz por 12', 'guerra_preco'],
   ['dou prazo de 15 dias e entrego em 30, e já levei multa', 'producao_atrasa'],
   [
     'surgiu um cliente grande por um ano, mas preciso comprar outro caminhão e tenho medo de me enrolar',

@@ -5,6 +5,7 @@ import type { Activity } from '#src/reading/activity-types.ts'
 import { buildIndex, type Hit, type SearchIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
+import { fold } from '#src/text/words.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { COMPANIONS } from './companions.data.ts'
 import { quotesOf, type Told } from './quotes.ts'
@@ -59,6 +60,9 @@ const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
 const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
 /** What she says first weighs more. */
 const SIGN = { score: 15, first: 1.6, coverage: 0.5 }
+/** Who writes what one piece costs, in money or in hours, beside what she asks for it speaks of its price. */
+const COST_BESIDE_PRICE =
+  /\b(?:custa|sai|pago|gasto|compro)\b.{0,30}\d.{0,70}\b(?:vendo|entrego|cobro|revendo)\b.{0,15}\d|\b(?:vendo|cobro)\b.{0,40}\d.{0,50}\b(?:gasto|custa|levo|demoro)\b.{0,20}\d/
 /** Further sentences on the same card add this share of their score. */
 const REPEATED = 0.3
 /** Part of a score that doesn't depend on how much of her words it accounts for. */
@@ -107,6 +111,8 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     collect(found, sentence, weight, complaint, place)
     const clauses = clausesOf(sentence)
     const first = signsIn(clauses[0] ?? sentence)
+    if (COST_BESIDE_PRICE.test(fold(sentence)))
+      sign(found, cards.get('preco_sem_conta')!, weight * SIGN.first, complaint, place)
     for (const id of signsIn(sentence))
       sign(found, cards.get(id)!, weight * (first.has(id) ? SIGN.first : 1), complaint, place)
     clauses.forEach((clause, index) => {

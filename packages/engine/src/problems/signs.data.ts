@@ -325,6 +325,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
     estour* o|do|limite mei|limite|teto
     viro|virar|mudar|passar|migrar pra|para|me|de mei|me|simples|microempresa`,
   guerra_preco: `
+    acha|acham|acharam|achando caro
+    vizinho|vizinha|outro|outra|concorrente|internet|site faz|vende|cobra por|barato|menos|metade
     concorrente*|vizinho|concorrencia|rede|redes|atacadao|atacarejo|internet vende|cobra|faz|baixa|baixou|vendem|tem|joga|pratica mais|preco|barato|metade|abaixo|menos
     briga*|brigar|competir|guerra|disputar|disputa|concorrer no|de|por|com|em preco|precos
     cliente|clientes so|quer|olha|compara|acha|pechincha preco|barato|caro|desconto`,

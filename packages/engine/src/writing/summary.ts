@@ -155,8 +155,10 @@ export function recommendationTexts(book: FactBook, overview: Overview): Text[] 
 const NO_REASON = new Set(['company_age', 'receita_por_funcionario', 'margem_declarada', 'kpis'])
 /** Better answers give no reason to act now. */
 const GOOD_FROM = 50
-const callsForIt = ({ rule, points, list }: RuleResult) =>
-  !NO_REASON.has(rule) && points < GOOD_FROM && list !== 'ticked'
+const callsForIt = (result: RuleResult) => isWeak(result) && result.points < GOOD_FROM
+/** Plainly answered, and not well: it may be one of the decisions. */
+const ROOM_FROM = 65
+const isWeak = ({ rule, points, list }: RuleResult) => !NO_REASON.has(rule) && points < ROOM_FROM && list !== 'ticked'
 
 /** Three different deeds of the plan, in the order of their days. */
 export function decisionsOf({ challenge, chosen, actions, goals }: Overview): PlannedAction[] {
@@ -168,7 +170,7 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
     ({ regra, day }) =>
       day <= STATED_BY &&
       (regra === challenge.second?.id ||
-        chosen.some(({ rule, result }) => rule === regra && (!challenge.card || (result && callsForIt(result))))),
+        chosen.some(({ rule, result }) => rule === regra && (!challenge.card || (result && isWeak(result))))),
   )
   const order = [
     ...own.slice(0, 1),
