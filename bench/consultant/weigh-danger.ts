@@ -20,6 +20,7 @@ import { DANGEROUS_F, ORDINARY_F } from '@norteia/engine/consultant/unseen-dange
 import { DANGEROUS_G, ORDINARY_G } from '@norteia/engine/consultant/unseen-danger-g.fixture'
 import { DANGEROUS_H, ORDINARY_H } from '@norteia/engine/consultant/unseen-danger-h.fixture'
 import { DANGEROUS_I, ORDINARY_I } from '@norteia/engine/consultant/unseen-danger-i.fixture'
+import { DANGEROUS_J, ORDINARY_J } from '@norteia/engine/consultant/unseen-danger-j.fixture'
 import { UNSEEN_SUMS } from '@norteia/engine/consultant/unseen-sums.fixture'
 import { PROBLEM_CARDS } from '@norteia/engine/problems/cards'
 import { ADVICE } from './advice.data.ts'
@@ -54,6 +55,7 @@ const dangerous = [
     DANGEROUS_G,
     DANGEROUS_H,
     DANGEROUS_I,
+    DANGEROUS_J,
   ].flatMap((set) =>
     set.map(([names, question]) => {
       const name = names.split('|')[0]!
@@ -72,6 +74,7 @@ const ordinary = [
     ORDINARY_G,
     ORDINARY_H,
     ORDINARY_I,
+    ORDINARY_J,
     TRADE_QUESTIONS,
   ].flat(),
   ...[...QUESTIONS_ASKED, ...UNSEEN_QUESTIONS].flatMap(([, question, about]) =>

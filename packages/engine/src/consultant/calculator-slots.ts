@@ -137,6 +137,9 @@ const inThousands = (numbers: readonly Placed[]) =>
     (number) => number.unit === '' && number.scale === 1 && number.value >= 2 && number.value < 100 && !isCount(number),
   )
 
+/** How much land was planted changes no sum of a harvest. */
+const LAND = /^\s*(?:hectares?|ha\b|alqueires?|tarefas)/
+
 /** Reads the slots out of a question: named numbers first, then the only one left of a unit, then what is known. */
 export function fillSlots(
   known: Known,
@@ -144,7 +147,7 @@ export function fillSlots(
   { slots, sharesScale }: Slots,
   before: Readonly<Record<string, number>>,
 ): Filled {
-  const found = placed(question.slice(0, MAX_CHARACTERS))
+  const found = placed(question.slice(0, MAX_CHARACTERS)).filter(({ unit, after }) => unit !== '' || !LAND.test(after))
   const thousands = sharesScale === true && MONTHLY.test(fold(question)) && inThousands(found)
   const scaled = thousands ? found.map((number) => ({ ...number, value: number.value * 1_000, scale: 1_000 })) : found
   const numbers = sharesScale ? sharingScale(scaled) : scaled

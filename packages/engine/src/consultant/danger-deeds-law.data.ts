@@ -228,4 +228,94 @@ export const LAW_DEEDS: readonly Deed[] = [
     ],
     risks: ['Multa da ANPD, ação coletiva e perda da confiança de todos os clientes.'],
   },
+  {
+    id: 'assinar_sem_fazer',
+    kind: 'crime',
+    when: [
+      [
+        'assin+|carimb+|emprest+|empresto|dar_meu|usar_meu|libero|dou|pediu_para_eu|pediram_para_eu|ofereceu|pagam|pag+',
+        'art|rrt|laudo*|projeto|vistoria|atestado_tecnico|parecer|relatorio_tecnico|crea|cau|responsavel_tecnico|meu_registro|receita*|alvara|pcmso|ltcat|avcb',
+        'nem_visitei|sem_visitar|nao_visitei|nem_vi|sem_ver|nao_fiz|nao_fui|sem_ir|sem_acompanhar|so_assinar|so_o_nome|de_outro|que_nao_e_minha|nao_conheco|sem_fazer|nem_fui|sem_estar',
+      ],
+      [
+        'secretari*|recepcionista|auxiliar|atendente|tecnic*|funcionari*|filh*|esposa',
+        'carimbo|assinatura|renov+|assin+|preench+',
+        'receita*|atestado*|laudo*|controlado*|remedio*|guia*',
+        'viaj+|nao_esta|sem_o_medico|sem_o_doutor|deix+_carimbo|em_branco|no_lugar|quando_o|ausente|de_ferias|ja_assinad*',
+      ],
+    ],
+    unless: 'como_evit*|descobri_que|denunci*|sem_o_meu_consentimento|usaram_meu',
+    answer:
+      'Não assine nem deixe carimbo: laudo, ART, projeto, receita ou atestado de serviço que você não fez nem viu é documento falso. Quem assina responde por acidente, por falsidade e perde o registro no conselho, e quem usa a assinatura responde junto; ninguém renova receita ou atestado no lugar do profissional, nem com ordem dele. O valor que pagam é o preço do seu risco. O caminho certo: visita com fotos e data, contrato do serviço e a ART do que foi feito; em saúde, consulta, ainda que a distância, com assinatura do próprio médico.',
+    steps: [
+      'Recuse por escrito e proponha a visita ou a consulta paga, com prazo.',
+      'Se já assinou, fale com um advogado e com o conselho antes que algo aconteça; recolha carimbos e senhas.',
+      'Deixe na recepção a regra: receita e laudo só com quem atendeu.',
+    ],
+    risks: ['Cassação do registro, processo criminal e responder por uma morte na obra ou no tratamento.'],
+  },
+  {
+    id: 'objeto_do_cliente',
+    kind: 'consumer',
+    when: [
+      [
+        'esquec+|deix+|larg+|abandon+|ficou_aqui|nao_busc*|nao_veio_buscar|nao_retir*|guardad*',
+        'celular|aparelho|roupa*|notebook|moto|carro|bicicleta|tv|maquina|mala*|documento*|joia|cachorro|gato|produto|movel|vestido|bolsa|carteira|relogio|ferramenta*|peca*',
+        'vend+|fic+_com|us+|desmont+|jog+_fora|doar|pass+_para_frente|aproveit+|tirar_peca*|e_meu|peg+_para_mim',
+        'client*|dono|pessoa|dev+|deve|semana*|mes|meses|dias|conserto|servico|aqui|loja|oficina|assistencia',
+      ],
+    ],
+    unless: 'eu_esqueci|deixei_de_vender|meu_celular|minha_maquina|parado_na_loja|encalhad*|nao_vende|estoque',
+    always: true,
+    answer:
+      'Não venda nem use: o que o cliente deixou continua dele, mesmo devendo e mesmo com placa "após 90 dias perde o direito"; vender ou ficar é apropriação e dá indenização. Você pode cobrar o serviço feito e, com aviso por escrito e regra combinada antes, a guarda. Avise com data de retirada por mensagem e carta com recibo, guarde com foto, e se não vier, cobre na Justiça ou deposite o bem com orientação de um advogado. Achado sem dono se entrega à polícia ou à prefeitura.',
+    steps: [
+      'Mande hoje aviso com foto do objeto, valor devido e prazo para retirar, e guarde a prova de entrega.',
+      'Etiquete com nome e data e ponha em lugar trancado.',
+      'Inclua na próxima ordem de serviço: prazo de retirada, taxa de guarda e o que acontece depois, revisto por um advogado.',
+    ],
+    risks: ['Processo por apropriação e indenização maior que a dívida.'],
+  },
+  {
+    id: 'dados_para_outro_fim',
+    kind: 'data',
+    when: [
+      [
+        'cpf|cadastro*|dados|telefone*|email*|endereco*|nome_del*|documento*|biometria',
+        'client*|pacient*|alun*|hosped*|del[ea]*|funcionari*|candidat*',
+        'fazer_cartao|abrir_conta|abrir_cadastro|pegar_emprestimo|fazer_emprestimo|consign*|assinatura_del*|fazer_conta|contrat+_para_el*|outra_coisa|outro_fim|pass+_para_um_parceiro|pass+_para_parceir*|indicar_para',
+        'sem_avis+|sem_pedir|sem_saber|sem_autoriz*|sem_el[ea]_saber|escondid*|posso|us+',
+      ],
+    ],
+    unless: 'com_autoriz*|autorizou|assinou_o_termo|como_pedir',
+    answer:
+      'Não use: o dado que o cliente deu para uma coisa (nota, cupom, consulta) não serve para outra sem que ele saiba e aceite. Abrir cartão, conta, empréstimo ou assinatura no nome dele sem pedido é fraude, além de ferir a LGPD e o Código do Consumidor (serviço não pedido não se cobra), com multa e indenização. Peça na hora, com texto claro e um "não" que não muda o atendimento, e guarde a autorização com data.',
+    steps: [
+      'Cancele hoje o que foi aberto sem pedido e avise a pessoa por escrito.',
+      'Ponha no cadastro uma pergunta separada para cada uso, sem caixa já marcada.',
+      'Treine a equipe e tire a meta que premia cadastro sem autorização.',
+    ],
+    risks: ['Processo por fraude, indenização por pessoa e meta de vendas virando prova.'],
+  },
+  {
+    id: 'separar_alunos',
+    kind: 'consumer',
+    when: [
+      [
+        'bolsist*|pobre*|negr*|deficien*|autist*|especial|especiais|indigena*|estrangeir*|cotist*|laudo',
+        'alun*|crianca*|menin*|turma*|sala*|estudante*',
+        'separ+|outra_sala|nao_mistur+|sem_mistur+|fundo_da_sala|nao_aceit+|recus+|cobrar_a_mais|taxa_extra|mensalidade_maior|nao_matricul+|limite_de_vagas',
+      ],
+    ],
+    unless: 'sala_de_recursos|atendimento_especializado|como_inclu*|incluir|adapt+',
+    always: true,
+    answer:
+      'Não separe nem recuse: pôr bolsista, negro, estrangeiro ou aluno com deficiência em sala à parte, cobrar a mais por isso ou negar matrícula é discriminação. Recusar aluno por deficiência é crime (Lei 7.853), e a lei de inclusão proíbe cobrar mais da família; racismo também é crime. A bolsa não muda a turma. O que se pode é apoio dentro da sala, plano individual e atendimento em contraturno, combinado com a família. Se há conflito entre famílias, trate o conflito, não o aluno. O Conselho de Educação e um advogado orientam.',
+    steps: [
+      'Mantenha a turma única e forme as salas por sorteio ou ordem de matrícula, por escrito.',
+      'Converse com o professor sobre o apoio que falta e peça orientação à secretaria de educação.',
+      'Responda às famílias com a regra da escola, uma vez, em particular.',
+    ],
+    risks: ['Processo criminal, indenização e a escola nas redes.'],
+  },
 ]

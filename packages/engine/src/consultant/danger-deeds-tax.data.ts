@@ -266,6 +266,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'remedio*|medicamento*|emagrecedor*|injecao|canetinha|caneta_de|suplemento*|hormonio*|anabolizante*|vacina*|agulha*',
+        'bolivia|paraguai|uruguai|argentina|venezuela|peru|eua|miami|china|fronteira|de_fora|fora_do_pais|exterior|mala|contraband*|sem_registro',
+        'vend+|revend+|traz|trag+|trazer|compr+|divulg+|anunci*|loja|status|whatsapp|cliente*',
+      ],
+      [
         'celular*|iphone*|notebook*|tv|tvs|videogame*|perfume*|bebida*|pneu*|peca*|ferramenta*|relogio*|tablet*',
         'baratissim*|barato_demais|muito_barato*|preco_de_banana|sem_caixa|sem_nota|metade_do_preco|um_terco',
         'revend*|um_cara|peguei|pego|compr*|rapaz|conhecid*|lote',

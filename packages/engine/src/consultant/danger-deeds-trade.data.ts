@@ -198,7 +198,7 @@ export const TRADE_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'crianca|menor_de_idade|filho_menor|bebe|de_[0-9]_anos|com_autorizacao|autorizou|por_escrito|procuracao|ordem_judicial|meu_exame|meu_prontuario|minha_mae_esta|vend+|software|sistema_de|organiz*|guardar_prontuario*|exame_admissional|exame_demissional|meu_filho',
+      'copia_do_prontuario_del*|prontuario_dela_mesma|o_proprio|a_propria|pediu_o_prontuario_del[ea]|crianca|menor_de_idade|filho_menor|bebe|de_[0-9]_anos|com_autorizacao|autorizou|por_escrito|procuracao|ordem_judicial|meu_exame|meu_prontuario|minha_mae_esta|vend+|software|sistema_de|organiz*|guardar_prontuario*|exame_admissional|exame_demissional|meu_filho',
     always: true,
     answer:
       'Não mande: prontuário, exame e diagnóstico são do paciente, e sem autorização escrita dele ninguém mais recebe, nem marido, mãe de adulto, patrão, advogado ou seguradora, nem por aplicativo. Quebrar esse sigilo é crime (artigo 154 do Código Penal), fere a LGPD e o conselho da profissão pune. Valem a autorização assinada, o responsável legal de criança ou incapaz, a ordem judicial e a notificação que a lei exige. Diga com calma: "só posso entregar a ela; ela pode pedir aqui mesmo". Na dúvida, consulte o conselho ou um advogado antes.',

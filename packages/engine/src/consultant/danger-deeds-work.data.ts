@@ -568,6 +568,11 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'gorjeta*|caixinha|comissao|premio|bonus|vale|cesta|plr',
+        'atestado*|doente|faltou|licenca|acidente*|gravid*',
+        'tir+|cort+|descont+|perde|nao_pag+|deix+_de_pagar|segur+',
+      ],
+      [
         'descont*|cobr*',
         'do_rapaz|da_moca|da_menina|do_menino|do_garcom|do_motoboy|do_ajudante|do_motorista|da_vendedora|do_vendedor|da_caixa|do_cozinheiro|da_atendente|do_funcionario|da_funcionaria',
         'quebr*|perd*|sum*|falt*|estrag*|erro|err*|prejuizo|bat*|multa|queim*',

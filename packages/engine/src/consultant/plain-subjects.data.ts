@@ -29,7 +29,10 @@ export const PLAIN_SUBJECTS: readonly (readonly [words: RegExp, entry: string])[
     /\btrein\w+|feedback|\bbrig(?:a|am|ando)\b|no celular|\bmotiv\w+|desmotiv|preguic|\bbonus\b|premiac/,
     'motivar-equipe',
   ],
-  [/\bcontrat(?:ar|o|amos|ando)\b|aprendiz|estagiari|primeira pessoa|\bvaga\b/, 'contratar'],
+  [
+    /\bcontrat(?:ar|amos|ando)\b|\bcontrato (?:um|uma|mais|alguem|gente|outro|funcion\w*)\b|aprendiz|estagiari|primeira pessoa|\bvaga\b/,
+    'contratar',
+  ],
   [
     /influenc|divulg|anunci\w*|instagram|propaganda|\bpost\w*|tiktok|\bfacebook|panfleto|google|\bsite\b/,
     'marketing-digital',
@@ -41,7 +44,10 @@ export const PLAIN_SUBJECTS: readonly (readonly [words: RegExp, entry: string])[
   [/concorren/, 'concorrencia'],
   [/\bestoque\b|encalh|mercadoria/, 'estoque'],
   [/\bcustos?\b|\bgastos?\b|despesa|\bconta de (?:luz|agua|gas)|energia|\baluguel/, 'reduzir-custos'],
-  [/\bcaixa\b|\breserva\b/, 'fluxo-de-caixa'],
+  [
+    /\b(?:fluxo de|no|do|em|meu|o) caixa\b(?! (?:de|com|err\w+|trat\w+))|\breserva de (?:caixa|dinheiro)/,
+    'fluxo-de-caixa',
+  ],
   [
     /\bvend(?:e|em|o|er|endo|emos) (?:pouco|mal|mais|nada|menos)|nao vende|como vender|\bclientes?\b (?:novos?|sumiu|sumiram)|\bmovimento\b|mais client/,
     'vender-mais',

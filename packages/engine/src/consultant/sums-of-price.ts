@@ -31,7 +31,8 @@ function marginOf(sheet: Sheet): Fact | null {
 export function unitMargin(sheet: Sheet): Worked | null {
   const price = sheet.value('preco')
   const cost = sheet.value('custo')
-  if (price <= 0 || cost <= 0) return null
+  // A cost many times the price is that of several.
+  if (price <= 0 || cost <= 0 || cost > price * HIGHEST_COST) return null
   const inputs = [sheet.fact('preco'), sheet.fact('custo')]
   const left = sheet.result(
     'sobra',

@@ -240,3 +240,24 @@ export function yearlyPay(sheet: Sheet): Worked | null {
     next: say`Guarde um doze avos de cada um por mês em conta separada, para não tirar do caixa em dezembro.`,
   }
 }
+
+/** How many at a price pay a whole cost. */
+export function unitsToCover(sheet: Sheet): Worked | null {
+  const price = sheet.value('preco')
+  const cost = sheet.value('custo')
+  if (price <= 0 || cost <= price) return null
+  const units = sheet.result(
+    'unidades',
+    'Quantidade que empata',
+    Math.ceil(cost / price),
+    'unidades',
+    `${money(cost)} ÷ ${money(price)}, para cima`,
+    inputsOf(sheet, 'custo', 'preco'),
+  )
+  return {
+    result: units,
+    said: say`Empata com ${sheet.show(units)}: a ${sheet.slot('preco')} cada, pagam o custo de ${sheet.slot('custo')}. A partir daí começa a sobra, antes de imposto e taxas.`,
+    formula: say`${sheet.slot('custo')} ÷ ${sheet.slot('preco')} = ${sheet.show(units)}, arredondado para cima.`,
+    next: say`Se cada um traz também um custo seu, como material ou comida, tire-o do preço antes de dividir.`,
+  }
+}

@@ -57,6 +57,8 @@ const OWN_LIFT = 1.2
 /** The consultant is asked about companies; how the product works is the chat's subject. */
 const PRODUCT_WEIGHT = 0.8
 const ELSEWHERE = 0.35
+/** Only what is asked nearly like an off-topic subject is turned away. */
+const ELSEWHERE_SAID = 0.5
 /** Without a word of the product, help with it is given to who says what the help is for. */
 const PRODUCT_SAID = 0.6
 /** A guide is its ways of being asked: the one most like the question counts more than words met here and there. */
@@ -65,6 +67,12 @@ const GUIDE_LIFT = { least: 0.55, phrase: 0.9 }
 const GUIDE_CUTS = [
   { coverage: 0.4, phrase: 0.4 },
   { coverage: 0.3, phrase: 0.55 },
+  { coverage: 0.6, phrase: 0.3 },
+]
+/** A help entry that shares only a word here and there with the question is about something else. */
+const ENTRY_CUTS = [
+  { coverage: 0.55, phrase: 0 },
+  { coverage: 0.3, phrase: 0.4 },
 ]
 /** Advice for whatever isn't named more closely. */
 const GENERAL = new Set(['reduzir-custos', 'vender-mais'].map((entry) => ENTRY + entry))
@@ -147,7 +155,10 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
     .search(question.slice(0, MAX_QUERY_CHARACTERS).replace(WHO_ASKS, '').replace(OWN_PLACE, ' '), 30, (id) =>
       id.startsWith(OFF) ? !business : mayHear(id, segment, text),
     )
-    .filter((hit) => !hit.id.startsWith(GUIDE) || GUIDE_CUTS.some((cut) => meets(hit, cut)))
+    .filter(({ id, ...hit }) => {
+      const cuts = id.startsWith(GUIDE) ? GUIDE_CUTS : id.startsWith(ENTRY) ? ENTRY_CUTS : undefined
+      return cuts === undefined || cuts.some((cut) => meets(hit, cut))
+    })
     .map((hit) => ({ ...hit, score: hit.score * liftOf(hit, segment, weak) }))
     .sort((a, b) => b.score - a.score)
   const order = hits.flatMap(({ id }) => (id.startsWith(RULE) ? [id.slice(RULE.length)] : []))
@@ -159,7 +170,10 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
     (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION } : { kind: 'unclear', nearest: rules.slice(0, 3) })
   if (!best) return unclear()
   const elsewhere = found.find(
-    (hit) => hit.id.startsWith(OFF) && (hit === best || (hit.matched >= 2 && hit.score >= ELSEWHERE * best.score)),
+    (hit) =>
+      hit.id.startsWith(OFF) &&
+      hit.phrase >= ELSEWHERE_SAID &&
+      (hit === best || (hit.matched >= 2 && hit.score >= ELSEWHERE * best.score)),
   )
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
   if (!CUTS.some((cut) => best.score >= cut.score && best.coverage >= cut.coverage)) return unclear()
@@ -206,7 +220,7 @@ function plainTopic(text: string, segment: MarketSegment, order: readonly string
 
 const isManagement = (entry: string) => Object.hasOwn(RULES_OF_ENTRY, entry) || Object.hasOwn(REFERRAL_ENTRIES, entry)
 
-const meets = (hit: Hit, cut: Pick<Hit, 'coverage' | 'phrase'>) =>
+const meets = (hit: Omit<Hit, 'id'>, cut: Pick<Hit, 'coverage' | 'phrase'>) =>
   hit.coverage >= cut.coverage && hit.phrase >= cut.phrase
 
 function liftOf({ id, phrase }: Hit, segment: MarketSegment, weak: ReadonlySet<string>): number {

@@ -62,7 +62,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'hora-a-cobrar',
-    when: /(?=.*\b(?:horas?|\d ?hs?)\b)(?=.*\b(?:cobr\w+|valor|preco|vale|minha hora|hora (?:de trabalho|tecnica)))(?=.*\b(?:ganh\w+|tir(?:ar|o)|receb\w+|livres?|limp[oa]s?|sobr\w+|retirada|salario|renda|pro ?labore))/,
+    when: /(?=.*\b(?:horas?|\d ?hs?)\b)(?=.*\b(?:cobr\w+|valor|preco|vale|minha hora|hora (?:de trabalho|tecnica)|quanto a hora|quanto por hora))(?=.*\b(?:ganh\w+|tir(?:ar|o)|receb\w+|livres?|limp[oa]s?|sobr\w+|retirada|salario|renda|pro ?labore))/,
     unless: /funcionari|empregad|ex\w*tra|margem/,
     slots: [
       slot('horas', 'Horas', 'horas', {
@@ -87,7 +87,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'retorno',
-    when: /se pag(?:a|ar|am)\b|\bpag(?:a|ar)-se|payback|(?:tempo|meses|prazo) .{0,24}(?:retorn|volt|recuper)|recuper\w+ .{0,16}(?:investi|dinheiro|valor|gast)|(?:retorno|volta) d[oae] (?:investi|dinheiro)|quanto tempo .{0,10}(?:pra|para) (?:pagar|tirar)/,
+    when: /se pag(?:a|ar|am)\b|\bpag(?:a|ar)-se|payback|(?:tempo|meses|prazo) .{0,24}(?:retorn|volt|recuper)|recuper\w+ .{0,16}(?:investi|dinheiro|valor|gast)|(?:retorno|volta) d[oae] (?:investi|dinheiro)|q(?:uan)?n?to tempo .{0,10}(?:pra|para) (?:pagar|tirar)|\bpaga em (?:q(?:uan)?n?to|quantos)/,
     unless: /emprest|financi|parcela|dev(?:o|endo)|divida|juros|curso de/,
     slots: [
       slot('gasto', 'Gasto a mais por mês', 'R$', { before: near('gast\\w+|manutenc\\w+|despesa'), optional: true }),
@@ -280,6 +280,25 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
     work: trade.lotCost,
   },
   {
+    id: 'quantos-empatam',
+    when: /quant[oa]s .{0,24}\b(?:pra|para|preciso|tenho que) .{0,16}(?:empat\w+|pag\w+|cobr\w+|zer\w+)|quant[oa]s .{0,24}(?:empata|paga)\b/,
+    unless: /fatur|meses|parcel|divida|emprest|imposto|margem|%|desconto|custa \d[\d.,]* (?:cada|por unidade)/,
+    ask: false,
+    slots: [
+      slot('preco', 'Preço por unidade', 'R$', {
+        before: /(?:cobr\w+|vend\w+|preco|mensalidade|ingresso|ticket)[^,;.\d]{0,16}$/,
+        after:
+          /^\s*(?:reais )?(?:por|de cada|cada|o|a) (?:alun|client|pessoa|unidade|ingresso|diaria|corte|hora|hospede|paciente|convidado|participante|peca|prato)/,
+      }),
+      slot('custo', 'Custo total', 'R$', {
+        alone: true,
+        before: near('cust\\w+|gast\\w+|despes\\w+|pag(?:o|uei)|fix\\w+', 18),
+      }),
+    ],
+    formula: 'Quantidade que empata = custo total ÷ preço.',
+    work: share.unitsToCover,
+  },
+  {
     id: 'perda-reposta',
     when: /(?=.*\b(?:perdi\w*|perda|prejuizo|roub\w+|furt\w+|calote|estrag\w+|quebr\w+|furo))(?=.*\bmargem|.*\bsobra\b)(?=.*\bvend\w+)/,
     unless: /desconto|client/,
@@ -290,7 +309,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'valor-medio',
-    when: /ticket ?medio|(?:valor|gasto|media) (?:medio )?(?:por|de cada|d[ao]s?) (?:cliente|venda|pedido|mesa|atendimento|paciente)|quanto (?:cada )?(?:cliente|mesa|pedido) (?:gasta|deixa)|media (?:por|de) (?:venda|cliente|pedido)/,
+    when: /ticket ?medio|\bvalor medio\b|(?:valor|gasto|media) (?:medio )?(?:por|de cada|d[ao]s?) (?:cliente|venda|pedido|mesa|atendimento|paciente)|quanto (?:cada )?(?:cliente|mesa|pedido) (?:gasta|deixa)|media (?:por|de) (?:venda|cliente|pedido)/,
     unless: /meta|aument|subir|quero|preciso|quant\w+ (?:clientes|vendas|pedidos)/,
     ask: false,
     slots: [

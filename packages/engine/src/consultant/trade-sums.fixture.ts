@@ -1,4 +1,4 @@
-/** Sums as owners ask for them, written and reckoned apart from the calculators; '' alone: no sum may be done. Seen since: mended by. */
+/** Sums as owners ask for them, with what was reckoned apart from the calculators; '' alone: no sum may be done. The calculators were mended by them: they are seen. */
 export const TRADE_SUMS: readonly (readonly [question: string, ...says: string[]])[] = [
   ['compro a 45 e vendo a 99,90, taxa do cartao 3% e imposto 6%, quanto sobra por peça?', 'R$ 45,91'],
   ['vendo a 120, custa 50, cartão come 4% e o simples 8%, qto sobra', 'R$ 55,60'],
@@ -91,6 +91,17 @@ export const TRADE_SUMS: readonly (readonly [question: string, ...says: string[]
   ['salario 2000 , qto sai o 13 e ferias com 1/3 por ano?', 'R$ 2.000', 'R$ 2.666,67'],
   ['vendo 40 marmitas por dia a 18 reais, 26 dias no mes, quanto fatura', 'R$ 18.720'],
   ['vendedor tem fixo de 1500 mais 3% de comissao, vendeu 40 mil, quanto recebe', 'R$ 2.700'],
+  ['pizza custa 17 vendo a 52, ifood 26% e embalagem 3 reais, quanto fica', 'R$ 18,48'],
+  ['janeiro vendi 42 mil, fevereiro 35.700, caiu quanto em %', '15%'],
+  ['prensa nova custa 84 mil e economizo 3.500 de retrabalho por mes, paga em qto tempo', '24 meses'],
+  ['quero tirar 5500 e minhas contas da 1700, trabalho 6 horas por dia 20 dias, qnto a hora', 'R$ 60'],
+  ['plantei 3 hectares gastei 18 mil e colhi 1500 caixas de repolho, quanto custou cada caixa', 'R$ 12'],
+  ['tenho 340 clientes pagando 79 e 12 cancelaram, quanto de receita foi embora', 'R$ 948'],
+  ['curso custa 1800 por turma e cobro 150 por aluno, quantos alunos pra empatar', 'Empata com 12'],
+  ['faturei 63 mil com 420 consultas qual o valor medio', 'R$ 150'],
+  ['lucro de 27 mil divide 70/30, quanto cada um', 'R$ 18.900', 'R$ 8.100'],
+  ['funcionaria ganha 1.870 fez 6 horas extra quanto pago a mais', 'R$ 76,50'],
+  ['a festa custa 3600 e o ingresso é 45, quantos ingressos preciso vender pra pagar', 'Empata com 80'],
   ['comprei um caminhao de 180 mil e tenho 3 motoristas', ''],
   ['vendi 300 e gastei 40 e devo 12', ''],
   ['ano passado tinha 3 lojas e agora 5 funcionarios', ''],

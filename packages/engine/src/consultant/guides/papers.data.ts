@@ -93,6 +93,8 @@ export const PAPER_GUIDES: readonly Guide[] = [
     id: 'alvara-vigilancia',
     pergunta: 'De que licença preciso e o que faço numa fiscalização?',
     frases: [
+      'o fiscal vem semana que vem o que deixo arrumado',
+      'como me preparo para a fiscalização',
       'alvará de funcionamento como tirar',
       'vigilância sanitária vai vir o que olham',
       'bombeiros exigem avcb',
