@@ -33,6 +33,8 @@ const PAYS =
 const SPENT = 'gastei|gasto|gastamos|gastando|paguei|pago|pagamos|pagando|gasta'
 const TAKES = 'recebe|recebeu|recebem|receberam|cobra|cobrou|cobram|cobraram|leva|levou'
 const SMALL = '(?:(?:e|foi|sao|foram|o|a|os|as|meu|minha|meus|minhas|que|eu|me) )*'
+/** Any Friday, not a day of last week. */
+const WEEKDAY = 'dias? da semana(?! (?:passada|retrasada|anterior|atual))'
 const BY = '(?:por|de cada|em cada|cada|qual|quais|que|separad[oa]s? por|dividid[oa]s? por|detalhad[oa]s? por)'
 
 interface Way {
@@ -109,12 +111,12 @@ const WAYS: readonly Way[] = [
   },
   {
     pattern: new RegExp(
-      ` (?:(?:qual|quais|em qual|em que|que|n?o|e|foi|meu|os|sao) )*(?:(?:${RANKS}) dias? da semana|dias? da semana (?=(?:.* )?(?:${RANKS}) ))(?: ?(?:que|em que|eu|se|a gente|a loja|a empresa) )*`,
+      ` (?:(?:qual|quais|em qual|em que|que|n?o|e|foi|meu|os|sao) )*(?:(?:${RANKS}) ${WEEKDAY}|${WEEKDAY} (?=(?:.* )?(?:${RANKS}) ))(?: ?(?:que|em que|eu|se|a gente|a loja|a empresa) )*`,
     ),
     dimension: 'dia-semana',
     ranked: true,
   },
-  { pattern: / (?:por|de cada|em cada|cada) dias? da semana /, dimension: 'dia-semana' },
+  { pattern: new RegExp(` (?:por|de cada|em cada|cada) ${WEEKDAY} `), dimension: 'dia-semana' },
   {
     pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) (?:mes|meses)(?: d[eoa]s?)? /,
     dimension: 'mes',
@@ -122,12 +124,13 @@ const WAYS: readonly Way[] = [
   },
   {
     pattern:
-      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*dias? (?:que |eu )*(?!d[ao] semana)(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
+      / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*dias? (?:que |eu )*(?!d[ao] semana (?!passada|retrasada|anterior))(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
     dimension: 'dia',
     ranked: true,
   },
   {
-    pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) dias?(?! d[ao] semana)(?: d[eoa]s?)? /,
+    pattern:
+      / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) dias?(?! d[ao] semana (?!passada|retrasada|anterior))(?: d[eoa]s?)? /,
     dimension: 'dia',
     ranked: true,
   },

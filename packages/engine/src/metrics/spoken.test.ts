@@ -41,6 +41,8 @@ describe('days of the week', () => {
     expect(days('qual dia da semana eu vendo mais')).toBe('2025-11-01 2026-10-31')
     expect(read('os 3 melhores dias da semana em outubro').kind).not.toBe('frame')
     expect(frame('quanto vendi em dias de semana em outubro').dimensao).toBeNull()
+    const week = { dimensao: 'dia', periodo: { de: '2026-11-09', ate: '2026-11-15' } }
+    expect(frame('em que dia da semana passada vendi mais')).toMatchObject(week)
   })
 })
 
@@ -132,6 +134,8 @@ describe('what was spoken of', () => {
       metrica: 'entradas',
       filtros: { contrapartes: ['JOAO SILVA'] },
     })
+    // Days that are left out aren't whom it was about.
+    expect(read('e fora esse mês?', party('joao silva')).kind).toBe('unknown')
     const largest = { ...frame('qual foi a maior venda de outubro'), eleito: null }
     expect(read('tirando ela', largest).kind).not.toBe('frame')
   })

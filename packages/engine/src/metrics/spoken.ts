@@ -14,7 +14,7 @@ export function spokenOf(before: Frame): Spoken | null {
 }
 
 const IT =
-  '(?:ele|ela|eles|elas|isso|esse|essa|este|esta|esses|essas)(?: (?:ai|cliente|fornecedor|gasto|despesa|categoria|nome|primeiro))?|(?:o|a) (?:primeir[oa]|maior)'
+  '(?:ele|ela|eles|elas|isso|ess[ea]s? (?:ai|cliente|fornecedor|gasto|despesa|categoria|nome)|(?:ess[ea]|[oa] primeir[oa])(?= $))'
 const WITHOUT_IT = new RegExp(` (?:${LEAVING_OUT}|sem|fora|exceto|menos)(?: com| de| d)? (?:${IT}) `)
 
 /** 'sem contar ele': what the answer before was about is left out. */
