@@ -59,7 +59,8 @@ export const writtenCosts: Check = ({ reading, sources }) => {
   const value = said && monthly(said)
   if (!said || said.campo === 'main_costs' || !value || !costs.total || !sources.total) return null
   const ratio = value / costs.total
-  if (ratio > 0.65 && ratio < 1.5) return null
+  // 'Pra ligar um novo eu gasto 350': of one, not of the month.
+  if (ratio < 0.05 || (ratio > 0.65 && ratio < 1.5)) return null
   // 'gasto 5 mil com anúncio' is one of the costs.
   if (ratio < 1 && !/tudo|total|por m[eê]s|gasto \d|gastamos \d/i.test(said.trecho)) return null
   const words = quoted('custos', said.campo, said.trecho)

@@ -91,6 +91,10 @@ describe('amounts in what an owner writes', () => {
     ['Gasto 2.500 por mês em anúncio e vêm 10 clientes', ['marketing 2500 R$ /mes', 'clientes_novos 10 qtd']],
     ['devo quarenta mil no banco e tenho três funcionários', ['divida 40000 R$', 'pessoas 3 qtd']],
     ['metade das vendas é de um cliente só', ['maior_cliente 50 %']],
+    ['o fornecedor do cimento quer boleto em 14 dias', ['prazo_pagar 14 dias']],
+    ['jogo fora uns 6 kilo de comida por dia', ['producao 6 qtd /dia']],
+    ['terça a quinta atendo 4 por dia', ['atendimentos 4 qtd']],
+    ['todo mês cancela uns 11', []],
     ['nada disso em números', []],
   ])('%j', (text, wanted) => expect(read(text)).toEqual(wanted))
 

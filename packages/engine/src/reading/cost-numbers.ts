@@ -33,8 +33,13 @@ const LEAST_BARE = 20
 export function numbersOf(plain: string): WrittenNumber[] {
   const digits = numbersIn(plain, 'text')
   const letters = numbersInWords(plain).filter(
-    ({ start, scale, unit }) =>
-      (scale > 1 || unit === 'R$') && !digits.some((one) => start >= one.start && start < one.end),
+    ({ start, end, scale, unit, value }) =>
+      // 'luz trezentos' is a sum; 'dois motoristas' are counted; other small words are no numbers of a list.
+      (scale > 1 ||
+        unit === 'R$' ||
+        (unit === '' && value >= 100 && !/\d ?mil e $/.test(plain.slice(Math.max(0, start - 10), start))) ||
+        COUNTED.test(plain.slice(end, end + 24))) &&
+      !digits.some((one) => start >= one.start && start < one.end),
   )
   const all = letters.length > 0 ? [...digits, ...letters].sort((a, b) => a.start - b.start) : digits
   return all.map((number) => halfThousand(plain, number) ?? number)

@@ -142,6 +142,19 @@ describe('lists as owners type them', () => {
     expect(total).toBe(25_000)
   })
 
+  test.each([
+    ['galpão mil e duzentos, luz trezentos', [1_200, 300]],
+    ['aluguel oitocentos e cinquenta\nluz duzentos e dez', [850, 210]],
+    ['folha 22 mil, juros do banco quase mil', [22_000, 1_000]],
+    ['aluguel cinco mil, internet cem', [5_000, 100]],
+  ])('sums in letters: %s', (text, wanted) => {
+    expect(readCosts(text).items.map(({ valor }) => valor)).toEqual(wanted)
+  })
+
+  test('people are counted in letters, too', () => {
+    expect(readCosts('dois motorista 7 mil, diesel 5.700').items[0]).toMatchObject({ valor: 7_000, quantos: 2 })
+  })
+
   test('what can not be turned into reais is said', () => {
     expect(withShares(readCosts('aluguel 2.000, booking 18%'), null).unread).toEqual(['booking 18%'])
     expect(withShares(readCosts('aluguel 2.000, juros 2% ao mês'), 9_000).unread).toEqual(['juros 2%'])

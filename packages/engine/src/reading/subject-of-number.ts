@@ -140,6 +140,7 @@ const OVERRULES: Partial<Record<Subject, readonly Subject[]>> = {
   aluguel: ['divida'],
   folha: ['divida'],
   comissao: ['comissao_entrega'],
+  prazo_receber: ['prazo_pagar'],
   clientes: ['cancelamento', 'faltas', 'inadimplencia', 'clientes_novos', 'conversao', 'propostas'],
   atendimentos: ['propostas', 'conversao'],
   pedidos: ['propostas', 'conversao'],

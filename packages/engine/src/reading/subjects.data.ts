@@ -340,13 +340,13 @@ export const SUBJECT_WORDS: readonly SubjectWords[] = [
     'producao',
     ['qtd'],
     'qtd',
-    'poedeira*|boi|bois|bezerro*|porco*|suino*|peixe*|mudas|bandeja*|hectare*|cabeca*|vaca|vacas|ave|aves|galinha*|frango*|litro*|saca|sacas|arroba*|colmeia*|alqueire*|ovos|duzia*|km|quilometro*|kg|quilo*|tonelada*',
+    'poedeira*|boi|bois|bezerro*|porco*|suino*|peixe*|mudas|bandeja*|hectare*|cabeca*|vaca|vacas|ave|aves|galinha*|frango*|litro*|saca|sacas|arroba*|colmeia*|alqueire*|ovos|duzia*|km|quilometro*|kg|quilo*|kilo|kilos|tonelada*',
   ),
 ]
 
 /** Words that are counted and name no subject: a scaled number before them is no money. */
 export const COUNTED = new Set(
-  'seguidores visualizacoes acessos km metros m litros kg quilos toneladas itens skus produtos anos dias horas coisas vezes curtidas downloads'.split(
+  'seguidores visualizacoes acessos km metros m litros kg quilo quilos kilo kilos toneladas itens skus produtos anos dias horas coisas vezes curtidas downloads'.split(
     ' ',
   ),
 )
