@@ -5,10 +5,15 @@ import { EVERYDAY_GUIDES } from './everyday.data.ts'
 import { FACTORY_GUIDES } from './factory.data.ts'
 import { FARM_GUIDES } from './farm.data.ts'
 import { FOOD_GUIDES } from './food.data.ts'
+import { FOOD_ORDER_GUIDES } from './food-orders.data.ts'
+import { LOCAL_SERVICE_GUIDES } from './local-services.data.ts'
+import { MEAL_GUIDES } from './meals.data.ts'
 import { MONEY_GUIDES } from './money.data.ts'
 import { OWNER_GUIDES } from './owner.data.ts'
 import { PAPER_GUIDES } from './papers.data.ts'
 import { PEOPLE_GUIDES } from './people.data.ts'
+import { RETAIL_GUIDES } from './retail.data.ts'
+import { RETAIL_STOCK_GUIDES } from './retail-stock.data.ts'
 import { SERVICE_GUIDES } from './services.data.ts'
 import { SHOP_GUIDES } from './shop.data.ts'
 import type { Guide } from './types.ts'
@@ -30,5 +35,10 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...OWNER_GUIDES,
     ...DAILY_GUIDES,
     ...CLASSROOM_GUIDES,
+    ...MEAL_GUIDES,
+    ...FOOD_ORDER_GUIDES,
+    ...RETAIL_GUIDES,
+    ...RETAIL_STOCK_GUIDES,
+    ...LOCAL_SERVICE_GUIDES,
   ].map((guide) => [guide.id, guide]),
 )
