@@ -110,6 +110,20 @@ describe('the deed that her words and her goal ask for is among the three decisi
     expect(fatos.find(({ id }) => id === 'metas.citacao')?.valor).toBe('metade dos pedidos no meu zap ate junho')
   })
 
+  test('a court that is empty by day is let by the month, a shop floor isn’t', () => {
+    const court = reportOf({
+      ...salao,
+      segmento: 'Outro',
+      form: {
+        main_challenge: 'a quadra lota de noite e de manhã fica vazia, cobro 90 a hora',
+        future_goals: 'usar as horas vazias',
+      },
+      respostas: { other_description: 'aluguel de quadra de areia' },
+    })
+    expect(court.completa.recomendacoes.join(' ')).toContain('Feche manhãs e tardes por mês')
+    expect(reportOf(salao).completa.recomendacoes.join(' ')).not.toContain('Feche manhãs e tardes')
+  })
+
   test('a word of the goal in another sense asks for nothing', () => {
     const inn = reportOf({
       ...salao,

@@ -48,6 +48,21 @@ export const DEEDS: readonly Deed[] = [
     ),
   },
   {
+    carta: 'capacidade_ociosa',
+    texto: [
+      /\b(?:quadra|campo|sala|salao de festa|espaco|auditorio|piscina|cancha|estudio de (?:danca|gravacao))s?\b/,
+      /vazi|ocios|\bparad/,
+      /alug|\bhora\b|reserv/,
+    ],
+    segmentos: ['Outro', 'Serviços'],
+    passo: step(
+      'Feche manhãs e tardes por mês com escolas, empresas e treinadores',
+      'Liste vinte escolas, empresas, condomínios e treinadores que usariam o espaço de dia e ofereça o mesmo horário toda semana, pago por mês, bem abaixo da hora nobre. Deixe escrito que o horário de pico fica fora. Comece por um dia e só amplie o que se repetir.',
+      'Uma parte das horas paradas vira mensalidade certa, sem baixar o preço de quem já paga cheio.',
+      { horas: { dono: 8, equipe: 2 } },
+    ),
+  },
+  {
     carta: 'capital_de_giro',
     texto: [
       /\b(?:fornecedor|tecido|cimento|material|mercadoria|materia prima|insumo)\w*.{0,50}(?:boleto|prazo|\bdias?\b|a vista|\bcom \d)|(?:pago|compro).{0,40}(?:fornecedor|tecido|material|mercadoria).{0,30}\b(?:com|em)\b/,

@@ -25,7 +25,7 @@ export const FLAGS: readonly Flag[] = [
     acimaDoMei: true,
     cartas: ['mei_estourou'],
     aviso:
-      'a guia que você paga é a do MEI, e o faturamento informado passa do limite do ano: leve as vendas, mês a mês, ao contador antes da virada.',
+      'a guia que você informou tem o valor da guia do MEI, e o faturamento passa do limite do ano: leve as vendas, mês a mês, ao contador antes da virada.',
   },
   {
     texto: [/\bmei\b/, /\b(?:contrat\w+|ajudante|funcionari\w+|auxiliar)\b/],
@@ -53,13 +53,13 @@ export const FLAGS: readonly Flag[] = [
     fora: /motoboy|entregador|salao|cabeleireir|camareira.*hotel|diaria de \d|hotel|pousada/,
     cartas: ['informal_sem_registro', 'processo_trabalhista'],
     aviso:
-      'diária repetida toda semana, com horário e ordem sua, vira vínculo de emprego; guarde recibo e confira com o contador quem precisa de registro.',
+      'diária repetida toda semana, com horário e ordem sua, pode virar vínculo de emprego; guarde recibo e confira com o contador quem precisa de registro.',
   },
   {
     texto: [/\bcomissao das? (?:menina|profission|cabeleireir|manicure)|comissao d[oa]s? (?:barbeir|menin)/],
     cartas: ['parceria_salao', 'parceiro_sem_contrato'],
     aviso:
-      'comissão sem contrato de salão-parceiro homologado pode virar vínculo; assine o contrato previsto em lei com cada profissional.',
+      'se a comissão é paga sem contrato de salão-parceiro homologado, pode virar vínculo; assine com cada profissional o contrato que a lei prevê.',
   },
   {
     texto: [

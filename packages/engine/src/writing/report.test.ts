@@ -126,9 +126,9 @@ describe('what can be copied', () => {
 describe('what a consultant says in passing', () => {
   test('a guide of a MEI beside more than its limit', () => {
     const beyond = reportOf('Serviços', 2, { main_challenge: 'a fila não anda', main_costs: 'tecido 6.900, das 76' })
-    expect(beyond.resposta).toContain('Atenção: a guia que você paga é a do MEI')
+    expect(beyond.resposta).toContain('Atenção: a guia que você informou tem o valor da guia do MEI')
     const other = reportOf('Serviços', 2, { main_challenge: 'a fila não anda', main_costs: 'tecido 6.900, das 1.450' })
-    expect(other.resposta).not.toContain('a guia que você paga')
+    expect(other.resposta).not.toContain('guia do MEI')
   })
 
   test('hours of opening are no guide, and no exhaustion', () => {
