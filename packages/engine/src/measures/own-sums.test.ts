@@ -124,6 +124,7 @@ describe('the sum that her own sentence asks for', () => {
     'cada instalação me custa 180 e a mensalidade é 90',
     'a consulta é 150 e pago 2.100 pra secretaria',
     'Atendo 4 por dia na terça',
+    'Vendo queijo a 60 o kg, faço 15 kg por dia e o litro de leite me custa 2,50',
     'as conta come 44.000 e nao sobra nada',
     'vendo a 9,20 e tiro uns 5 mil kilo por mes, o banco quer a parte dele',
     'minha hora é 70, levo 3 horas em cada conserto',

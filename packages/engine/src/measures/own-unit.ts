@@ -56,6 +56,8 @@ export function unitMargin(own: Own): OwnSum | null {
   const left = own.minus(paid, cost, 'O que sobra de cada um')
   if (left.number <= 0) return unitLoss(own, price, [paid, cost, left])
   const rate = own.share(left, paid, 'Parte do preço que sobra')
+  // Hardly any cost: a part of it was said, not all.
+  if (rate.number > 90) return null
   const more: Value<'R$' | 'qtd' | 'R$/mês' | 'horas'>[] = []
   const texts: Text[] = [
     say`De cada ${of(paid.fact)} que você cobra, ${of(cost.fact)} são custo direto: sobram ${of(left.fact)}, ${of(rate.fact)} do preço.`,

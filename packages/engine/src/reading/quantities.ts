@@ -1,7 +1,7 @@
 import { fold } from '#src/text/words.ts'
 import { isRange } from './amounts.ts'
-import { BUYS, COUNT_WORDS, MEMBERS, type Role, WEEKDAYS } from './quantities.data.ts'
-import { Place, periodOf, type Quantity, unitOf } from './quantity-place.ts'
+import { BUYS, COUNT_WORDS, MEASURES, MEMBERS, type Role, WEEKDAYS } from './quantities.data.ts'
+import { Place, periodOf, type Quantity, rootOf, unitOf } from './quantity-place.ts'
 import { countRole, eventOf, nounOfPrice, owesHer, priceRole, sumRole, termRole } from './quantity-roles.ts'
 import { type Parsed, type PlacedNumber, parseText } from './spoken-text.ts'
 
@@ -110,7 +110,14 @@ function quantityOf(place: Place, before: readonly Quantity[]): Quantity | null 
   if (bare && role === null) return { ...made, role: asCount }
   const { noun, each } = nounOfPrice(place)
   const joined = role ?? continued(place, last)
-  const own = joined === 'preco' && noun === '' && counted && place.back.length <= 8 ? counted.noun : noun
+  const own =
+    noun !== ''
+      ? noun
+      : joined === 'preco' && counted && place.back.length <= 8
+        ? counted.noun
+        : joined === 'custo'
+          ? costOf(place)
+          : ''
   const event = joined === 'custo' ? eventOf(place) : undefined
   return {
     ...made,
@@ -130,6 +137,15 @@ const isTermToo = ({ number, ...place }: Place, last: Quantity): boolean =>
   number.scale === 1 &&
   number.value <= 180 &&
   /^(?:com|em|pra|para|a|por)$/.test(place.back[0]?.text ?? '')
+
+/** 'O litro de leite me custa 2,50': of what is measured; '' where nothing is. */
+function costOf({ back }: Place): string {
+  const verb = back.slice(0, 4).findIndex(({ text }) => /^(?:custa|custam|sai|saem)$/.test(text))
+  if (verb < 0) return ''
+  const thing = back.slice(verb + 1, verb + 6).find(({ text }) => MEASURES.test(text))
+  // 'O saco de 25kg me custa 140': the size of it, right behind its number.
+  return thing && thing !== back.at(-1) ? rootOf(thing.text) : ''
+}
 
 /** 'Eu gasto 350', 'me custa uns 160': money, whatever else stands there. */
 const isPaid = ({ number, back }: Place): boolean => {
