@@ -10,6 +10,7 @@ export const FOOD_GUIDES: readonly Guide[] = [
       'self service por quilo ou prato feito',
       'vale a pena vender por kilo',
       'rodízio dá lucro ou prejuízo',
+      'noite de pizza à vontade dá prejuízo',
       'buffet livre ou à la carte',
       'prato feito ou marmita',
       'dark kitchen compensa ou salão',

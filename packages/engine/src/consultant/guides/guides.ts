@@ -1,4 +1,5 @@
 import { CLASSROOM_GUIDES } from './care.data.ts'
+import { COUNTER_GUIDES } from './counter.data.ts'
 import { CUSTOMER_GUIDES } from './customers.data.ts'
 import { DAILY_GUIDES } from './daily.data.ts'
 import { EVERYDAY_GUIDES } from './everyday.data.ts'
@@ -40,5 +41,6 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...RETAIL_GUIDES,
     ...RETAIL_STOCK_GUIDES,
     ...LOCAL_SERVICE_GUIDES,
+    ...COUNTER_GUIDES,
   ].map((guide) => [guide.id, guide]),
 )

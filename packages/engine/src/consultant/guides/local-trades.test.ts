@@ -19,10 +19,10 @@ describe('the guides of food, retail and services', () => {
       for (const id of guides.split('|')) expect(GUIDES.has(id), question).toBe(true)
   })
 
-  it('answer what was asked in other words than theirs, three times of four', () => {
+  it('answer what was asked in other words than theirs, 17 times of 20', () => {
     const lost = LOCAL_TRADE_QUESTIONS.filter(
       ([setor, question, guides]) => !guides.split('|').includes(guideOf(setor, question) ?? ''),
     ).map(([, question]) => question)
-    expect(lost.length / LOCAL_TRADE_QUESTIONS.length, lost.join('\n')).toBeLessThanOrEqual(0.25)
+    expect(lost.length / LOCAL_TRADE_QUESTIONS.length, lost.join('\n')).toBeLessThanOrEqual(0.15)
   })
 })

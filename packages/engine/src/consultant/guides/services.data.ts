@@ -12,6 +12,7 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'assinatura de serviço quanto cobro',
       'contrato de manutenção mensal de ar condicionado',
       'clube de assinatura do salão',
+      'valor fixo por mês para o cliente vir quantas vezes quiser',
       'pacote mensal ou avulso',
       'plano de limpeza mensal',
     ],
@@ -102,6 +103,7 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'parceria com profissional do salão',
       'alugar sala para dentista ou esteticista',
       'quanto cobrar pela cadeira',
+      'manicure quer usar uma mesa no meu espaço aluguel ou porcentagem',
       'porcentagem do barbeiro parceiro',
       'dentista parceiro quanto por cento repasso',
       'dividir a comanda com profissional',
@@ -123,6 +125,7 @@ export const SERVICE_GUIDES: readonly Guide[] = [
     frases: [
       'cobro visita técnica ou faço de graça',
       'cobrar pelo orçamento',
+      'vou na casa ver o problema e não fecham cobro para ir lá',
       'cobro implantação ou deixo grátis',
       'dou período de teste grátis do sistema',
       'aula ou sessão experimental grátis',
