@@ -138,4 +138,5 @@ export function splitOf(question: string): Record<string, number> | null {
   if (/%|por cento|\bmais que\b|cota/.test(text)) return null
   return people ? { valor, pessoas: people.value } : null
 }
-const PEOPLE = /^\s*(?:soci|irma|pessoas|funcionari|garco|partes|vendedor|amig|famili)/
+const PEOPLE =
+  /^\s*(?:soci|irma|pessoas|funcionari|garco|partes|vendedor|amig|famili|condomin|morador|lojas|lojist|herdeir|apartament)/

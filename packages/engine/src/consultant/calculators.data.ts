@@ -197,7 +197,7 @@ export const CALCULATORS: readonly Calculator[] = [
       optional({
         ...unitPrice,
         before:
-          /(?:vend\w+|preco|cobr\w+|produto|item|peca|servico)[^,;.]{0,18}$|\b(?:num|numa|no|na|um|uma) [a-z]{3,} (?:de |a |por )(?:r\$ ?)?$/,
+          /(?:vend\w+|preco|cobr\w+|produto|item|peca|servico)[^,;.]{0,18}$|(?:^|\b(?:num|numa|no|na|um|uma) )[a-z]{3,} (?:de |a |por )(?:r\$ ?)?$/,
       }),
       { ...margin, alone: true },
     ],

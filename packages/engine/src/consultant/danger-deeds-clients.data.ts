@@ -361,7 +361,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ['troco', 'bala|balas|arredond+|fic+_com|nao_dou|a_menos|bombom'],
     ],
     unless:
-      'devolver_para|como_devolvo|caiu_a|caiu_o|banco_cobr*|estornar|como_devolvo|confer*|fornecedor_cobr*|banco_cobr*|me_cobr*|paguei_a_mais|maquininha_cobr*|cartao_cobr*|imposto_a_mais|aplicativo_cobr*|como_cobro_a_taxa|ifood|diferenca_de_50|publico_idoso|produtos_para_idosos|atender_turista|vend+_mais_para_turista|atrair_turista*|quanto_cobr*|confiro',
+      'maquina|entrar|faz_entrar|investimento|por_mes|devolver_para|como_devolvo|caiu_a|caiu_o|banco_cobr*|estornar|como_devolvo|confer*|fornecedor_cobr*|banco_cobr*|me_cobr*|paguei_a_mais|maquininha_cobr*|cartao_cobr*|imposto_a_mais|aplicativo_cobr*|como_cobro_a_taxa|ifood|diferenca_de_50|publico_idoso|produtos_para_idosos|atender_turista|vend+_mais_para_turista|atrair_turista*|quanto_cobr*|confiro',
     answer:
       'Devolva ou avise: ficar com o que o cliente pagou a mais sabendo do erro é apropriação, e cobrar o que não foi combinado se devolve em dobro. Todo preço, taxa de limpeza, serviço, couvert ou entrega tem de aparecer antes da compra; os 10% são opcionais, consumação mínima e multa por comanda perdida são proibidas, e ninguém paga mais por ser turista, idoso ou mulher. Corrigir na hora custa pouco e fideliza. Dúvida: Procon. Se a conta não fecha sem a taxa, ponha o custo no preço.',
     steps: [

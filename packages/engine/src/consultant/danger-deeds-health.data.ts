@@ -172,6 +172,11 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'vend+|vendo|vendendo|loja_de|site_de',
+        'atestado*|laudo*|receita_controlada|carteira_de_vacina*',
+        'digital|site|online|internet|conhecido|pronto|rapido|whatsapp|reais|amigo|qualquer',
+      ],
+      [
         'convenio*|plano|planos|unimed|sus|operadora|reembolso*',
         'outro_procedimento|procedimento_diferente|outro_codigo|como_se_fosse|registr+_outro|troc+_o_codigo|mud+_o_codigo|lanc+_como',
         'nao_cobre|pag+|cobr*|aprov*|autoriz*|lanc*|registr*',

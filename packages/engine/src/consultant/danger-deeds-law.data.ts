@@ -318,4 +318,68 @@ export const LAW_DEEDS: readonly Deed[] = [
     ],
     risks: ['Processo criminal, indenização e a escola nas redes.'],
   },
+  {
+    id: 'golpe_do_banco',
+    kind: 'help',
+    when: [
+      [
+        'banco|gerente|central|receita|whatsapp|suporte|operadora|maquininha|correios|policia|intimacao|oficial_de_justica|inss',
+        'lig+|ligou|ligaram|mandou|mandaram|mensagem|link|email|sms|chamada|pedindo|pediu',
+        'senha|token|codigo|cartao|dados_da_conta|desbloque*|atualiz*_o_cadastro|instalar|acesso_remoto|pix_de_teste|chave|clicar|confirmar_os_dados|selfie|biometria',
+      ],
+    ],
+    unless: 'senha_do_sistema|esqueci|como_troco|meu_funcionario|ex_funcionari*|cliente_pede_senha|norteia',
+    always: true,
+    answer:
+      'Não passe: banco, Receita e operadora nunca pedem senha, código ou instalação por telefone ou mensagem; é golpe, mesmo que saibam o seu nome e o saldo. Desligue, espere alguns minutos e ligue você, de outro aparelho, para o número do cartão ou do aplicativo. Se já passou algo: bloqueie a conta e os cartões agora, troque as senhas, peça ao banco o mecanismo de devolução do Pix (MED) e registre boletim de ocorrência hoje; o tempo decide se o dinheiro volta. Avise a equipe do caixa: tentam com ela também.',
+    steps: [
+      'Desligue e confirme pelo aplicativo ou pelo número oficial.',
+      'Se houve acesso: bloqueio, senhas novas, protocolo no banco e boletim de ocorrência ainda hoje.',
+      'Ponha limite de Pix, duas pessoas para aprovar valores altos e a regra "ninguém informa código".',
+    ],
+    risks: ['Conta zerada em minutos e empréstimo feito em nome da empresa.'],
+  },
+  {
+    id: 'derrubar_sistema',
+    kind: 'crime',
+    when: [
+      [
+        'derrub+|apag+|bloque+|tir+_do_ar|tirar_do_ar|delet+|sequestr+|travar|travo|invad+|mudo_a_senha|trocar_a_senha|segur+_os_dados|ret[ei]+|reter',
+        'sistema|site|dados|servidor|codigo|dominio|backup|banco_de_dados|aplicativo|acesso|hospedagem',
+        'nao_pagou|nao_paga|deve|devendo|calote|inadimplent*|atras*|cliente_del*|vinganca|ex_cliente|concorrente|contrato_acabou|rescind*',
+      ],
+    ],
+    unless:
+      'pego_os_dados|pegar_os_dados|fui_bloquead*|me_bloque*|sofri|hackearam|como_evit*|meu_fornecedor|fornecedor_bloque*|meu_site_foi',
+    always: true,
+    answer:
+      'Não apague nem invada: os dados são do cliente, e destruir ou reter para cobrar é crime de invasão ou dano e dá indenização maior que a dívida; se há dados de pessoas, entra a LGPD. O que se pode: suspender o serviço que você hospeda, se o contrato prevê, com aviso por escrito e prazo, deixando sempre o caminho para ele baixar o que é dele; parar novas entregas; protestar a nota e ir ao juizado. Sem cláusula, notifique primeiro e fale com um advogado.',
+    steps: [
+      'Mande hoje a notificação: valor, data, e que o serviço será suspenso em tantos dias, como diz o contrato.',
+      'Faça cópia de tudo e ofereça a exportação dos dados.',
+      'No próximo contrato: suspensão por atraso, multa, entrega do código só após pagar.',
+    ],
+    risks: ['Passar de credor a réu, com perda da prova da dívida.'],
+  },
+  {
+    id: 'trabalhar_doente',
+    kind: 'labour',
+    when: [
+      [
+        'conjuntivite|covid|gripe|virose|catapora|sarna|micose|impetigo|tuberculose|hepatite|diarreia|vomit*|febre|sarampo|herpes',
+        'trabalh*|atend*|deix+|vem|venha|vir|folga|escala|mando_embora|mand+_para_casa|fico_sem|precis+',
+        'funcionari*|manicure|cabeleireir*|atendente|cozinheir*|garcom|professor*|equipe|menina|rapaz|vendedor*|recepcionista|ela|ele|auxiliar|baba|cuidador*',
+      ],
+    ],
+    unless: 'paciente|cliente_com|meu_cachorro|gado|vaca*|bezerro*|porco*|frango*|vend+_remedio',
+    always: true,
+    answer:
+      'Não deixe trabalhar com doença que passa para os outros: mande ao médico hoje e respeite o atestado; os primeiros 15 dias a empresa paga. Em mão, rosto, comida ou criança o contágio é rápido e a Vigilância Sanitária pode interditar. Quem volta é o médico que diz, não a agenda. Remarque os clientes com franqueza, limpe e separe os instrumentos, e chame quem cobre. Obrigar a vir doente vira processo, e um cliente contaminado também.',
+    steps: [
+      'Mande para casa agora e peça o atestado; avise os clientes do dia com duas datas novas.',
+      'Desinfete bancada, maçaneta e instrumentos que ela usou.',
+      'Tenha lista de substitutos e escreva a regra: sintoma avisa antes de vir, sem desconto se há atestado.',
+    ],
+    risks: ['Contaminar clientes e equipe e parar por mais dias.'],
+  },
 ]

@@ -310,6 +310,10 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'escavac*|vala|valas|buraco|fundacao|poco|tunel|talude|barranco|silo|tanque|espaco_confinado|galeria',
+        'sem_escor*|sem_protec*|sem_cinto|sem_ventil*|sem_medir|so_hoje|rapidinho|sem_treinamento|sem_escada|sem_vigia|desmoron*',
+      ],
+      [
         'nao_dei|nao_dou|nao_compr*|nao_fornec*|nao_tenho|nao_tem|sai_caro|muito_caro|caro_demais|nao_us*|nao_gost*|nao_precis*|dispens*|cada_um_traz|eles_que_comprem',
         'capacete*|luva*|bota*|mascara*|oculos_de|protetor*|epi|epis|avental|cinto_de|talabarte|respirador*|botina*',
         'pedreiro*|funcionari*|equipe|ajudante*|pessoal|eles|soldador*|pintor*|operador*|empregad*|peao|peoes|rapaz*|obra|trabalh*|ele|motoboy*',

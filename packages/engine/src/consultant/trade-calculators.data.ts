@@ -87,7 +87,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'retorno',
-    when: /se pag(?:a|ar|am)\b|\bpag(?:a|ar)-se|payback|(?:tempo|meses|prazo) .{0,24}(?:retorn|volt|recuper)|recuper\w+ .{0,16}(?:investi|dinheiro|valor|gast)|(?:retorno|volta) d[oae] (?:investi|dinheiro)|q(?:uan)?n?to tempo .{0,10}(?:pra|para) (?:pagar|tirar)|\bpaga em (?:q(?:uan)?n?to|quantos)/,
+    when: /se pag(?:a|ar|am)\b|\bpag(?:a|ar)-se|payback|(?:tempo|meses|prazo) .{0,24}(?:retorn|volt|recuper)|recuper\w+ .{0,16}(?:investi|dinheiro|valor|gast)|(?:retorno|volta) d[oae] (?:investi|dinheiro)|q(?:uan)?n?to tempo .{0,10}(?:pra|para) (?:pagar|tirar)|\bquando (?:volta|retorna|recupero) .{0,12}(?:dinheiro|investi|valor)|\bpaga em (?:q(?:uan)?n?to|quantos)/,
     unless: /emprest|financi|parcela|dev(?:o|endo)|divida|juros|curso de/,
     slots: [
       slot('gasto', 'Gasto a mais por mês', 'R$', { before: near('gast\\w+|manutenc\\w+|despesa'), optional: true }),
@@ -130,7 +130,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   },
   {
     id: 'partilha',
-    when: /(?=.*\b(?:divid\w+|divis\w+|repart\w+|rate\w+|rachar?|separ\w+|parte|cada (?:um|socio)|quanto (?:fica|vai|cabe)))(?=.*\b(?:socios?|socias?|irmaos?|irmas?|lucro|sobra|gorjeta|premio|meio a meio|caixinha))/,
+    when: /(?=.*\b(?:divid\w+|divis\w+|repart\w+|rate\w+|rachar?|separ\w+|parte|cada (?:um|socio)|quanto (?:fica|vai|cabe)))(?=.*\b(?:socios?|socias?|irmaos?|irmas?|lucro|sobra|gorjeta|premio|meio a meio|caixinha|entre \d+))/,
     unless: /cust|compr|hora|parcel|vend(?:o|er|i) (?:a|por)|fatur/,
     ask: false,
     read: (question) => splitOf(question),
