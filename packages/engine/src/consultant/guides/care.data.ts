@@ -106,6 +106,10 @@ export const CLASSROOM_GUIDES: readonly Guide[] = [
       'autoescola perdendo aluno',
       'turma esvaziando no meio do ano',
       'evitar que o aluno saia do curso',
+      'renovar matrícula antes de dezembro',
+      'campanha de rematricula',
+      'aluno não renova para o próximo semestre',
+      'quando começo a rematricular',
     ],
     resposta:
       'A rematrícula se decide meses antes, na presença e no progresso que a família vê. Acompanhe três sinais por aluno: faltas seguidas, queda de nota ou tarefa, e atraso no pagamento; com dois deles, ligue nesta semana. Mostre o progresso a cada mês (vídeo, nota, o que já sabe) e abra a rematrícula cedo, com data, condição simples e conversa individual com quem está em risco.',
@@ -153,6 +157,11 @@ export const CLASSROOM_GUIDES: readonly Guide[] = [
       'mínimo de alunos para abrir turma',
       'aula particular cobro por aula ou por mês',
       'curso online gravado vale a pena',
+      'turma com poucos alunos fecho ou junto',
+      'juntar turma da noite com a da tarde',
+      'turma vazia dando prejuízo',
+      'turma com 3 alunos',
+      'unir duas classes',
     ],
     resposta:
       'A turma empata quando as mensalidades pagam o professor, a sala e a taxa: divida esse custo pelo que cada aluno deixa e você tem o mínimo. Abaixo dele há três saídas antes de fechar: juntar níveis vizinhos, mudar para semi-individual com preço maior, ou aula gravada com encontro ao vivo. Abra turma só com mínimo e data escritos. Aula avulsa cobre por pacote mensal pago antes: protege da falta.',

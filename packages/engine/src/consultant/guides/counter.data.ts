@@ -16,6 +16,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'contratar dois funcionários sendo mei',
       'abrir microempresa no lugar do mei',
       'mudá de mei pra me',
+      'quero virar microempresa ano que vem',
+      'passagem de mei para microempresa',
     ],
     resposta:
       'Planeje para janeiro: pedida em janeiro, a saída por vontade vale desde o dia 1º; pedida depois, vale para o ano seguinte. Se a causa é obrigatória (segundo empregado, filial, sócio, atividade não permitida), o pedido é logo e vale no mês seguinte. O que muda: o imposto passa a ser porcentagem da venda, a contabilidade é obrigatória, há pró-labore com INSS e cabem mais empregados e sócios.',

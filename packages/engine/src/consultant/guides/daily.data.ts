@@ -39,6 +39,7 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'barbeiro saiu e levou os clientes',
       'vendedor foi embora com a carteira',
       'professor abriu escola e levou alunos',
+      'cabeleireira saiu e levou as clientes para outro salão',
     ],
     resposta:
       'Cliente fica com quem o conhece: faça a casa o conhecer. Cadastro, agenda e conversa no número da empresa, retorno e lembrete em nome da casa, e pelo menos duas pessoas atendendo cada cliente. Quem faz por fora com cliente seu, empregado, quebra a confiança e pode ser punido; converse com prova, não com boato. Ninguém impede o cliente de escolher, mas levar a lista é proibido. Quando alguém sai, ligue a cada cliente em dois dias com um nome novo e um horário.',
@@ -223,6 +224,11 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'diarista rural como faço certo',
       'mão de obra na colheita',
       'não acho gente para colher',
+      'contratar diarista na roça do jeito certo',
+      'contratar gente para a colheita',
+      'panha do café chamar turma',
+      'diarista rural precisa de carteira',
+      'pagar por saca colhida pode',
     ],
     resposta:
       'Para colher existe o contrato de safra e o de curta duração do produtor rural (até dois meses no ano), os dois com registro; produção por lata ou saca vale, desde que ninguém ganhe menos que o mínimo do dia. O preço do dia é o da sua região mais transporte, refeição, água e proteção, que são obrigação sua. Calcule o custo por saca colhida: pagar um pouco mais a quem colhe limpo e rápido costuma sair mais barato.',
@@ -315,6 +321,10 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'psicóloga atender por vídeo',
       'personal online',
       'consultoria por vídeo como cobrar',
+      'aula online como cobro',
+      'aulas de inglês no zoom',
+      'aula por vídeo é mais barata',
+      'dar aula de violão online',
     ],
     resposta:
       'A distância serve ao que é conversa, acompanhamento e aula com retorno; o que precisa de mão, aparelho ou exame, não. Em saúde, veja antes a regra do seu conselho (registro, prontuário, sigilo, receita). Comece com quem já é cliente: mesma qualidade, horário menor, preço que conta o seu tempo e não o aluguel. Cobre antes, envie o combinado por escrito e tenha plano para quando a internet cai.',

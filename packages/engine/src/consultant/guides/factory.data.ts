@@ -37,6 +37,9 @@ export const FACTORY_GUIDES: readonly Guide[] = [
       'desperdício de material na produção',
       'refugo alto na fábrica',
       'sobra de couro e espuma',
+      'jogo fora muito retalho',
+      'sobra de chapa no corte',
+      'refugo alto na produção',
     ],
     resposta:
       'O material se ganha no risco, antes da faca. Meça o aproveitamento (peso ou área das peças boas sobre o que foi comprado) por modelo, encaixe tamanhos diferentes juntos, compre na largura que serve ao molde e corte em lote. Sobra tem três destinos: peça pequena planejada (bolso, laço, brinde), venda do retalho por quilo e devolução ao risco seguinte. Cada modelo tem de pagar o pano que gasta, com a perda.',
@@ -60,6 +63,10 @@ export const FACTORY_GUIDES: readonly Guide[] = [
       'hora extra ou segundo turno',
       'dividir a equipe em dois turnos',
       'produção não cabe em um turno',
+      'turma da noite na produção',
+      'recusando pedido por falta de capacidade',
+      'turno da noite compensa',
+      'produzir à noite para dar conta',
     ],
     resposta:
       'Turno novo só paga se o gargalo é máquina ou espaço, e se há pedido firme para enchê-lo. Comece pelo posto que trava, com poucas pessoas e alguém que comande; o resto da fábrica não precisa dobrar. Ponha na conta adicional noturno, transporte, refeição, manutenção sem janela, e a passagem de turno por escrito, que é onde a qualidade se perde. Compare com hora extra por um mês.',
@@ -83,6 +90,11 @@ export const FACTORY_GUIDES: readonly Guide[] = [
       'sequência de produção',
       'troca de ferramenta demora',
       'prazo real de entrega da fábrica',
+      'organizar a fila de produção',
+      'prometo uma data e só sai na outra semana',
+      'muito serviço aberto ao mesmo tempo',
+      'qual pedido faço primeiro',
+      'todo pedido é urgente',
     ],
     resposta:
       'Planeje pelo posto que trava: liste os pedidos com data, horas que cada um ocupa nele, e encha só oitenta por cento da semana; o resto é para erro e urgência. Junte trabalhos parecidos para trocar menos a máquina, e deixe ferramenta e material prontos antes da troca. A data dita ao cliente sai dessa fila, não do desejo. Um quadro com hoje, amanhã e semana evita que cada um puxe o seu.',
@@ -129,6 +141,9 @@ export const FACTORY_GUIDES: readonly Guide[] = [
       'cliente quer pagar só no fim da obra',
       'cliente quer pagar depois que entregar',
       'empresa grande só paga com prazo',
+      'supermercado de rede quer meu produto',
+      'rede grande pede 90 dias de prazo',
+      'bonificação para entrar no supermercado',
     ],
     resposta:
       'Prazo é empréstimo seu ao cliente: ponha o custo dele no preço ou peça algo em troca. Some quanto dinheiro fica na rua (venda por mês × meses de prazo) e veja se o caixa aguenta sem banco. Em obra e projeto, pagamento por etapa entregue, com sinal que cubra o material. Se aceitar, limite: uma parte das vendas, contrato, nota aceita, e a possibilidade de antecipar por taxa conhecida.',

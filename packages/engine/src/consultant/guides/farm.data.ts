@@ -37,6 +37,9 @@ export const FARM_GUIDES: readonly Guide[] = [
       'mel como vendo mais caro',
       'agregar valor na produção do sítio',
       'vender queijo artesanal',
+      'laticínio paga mal fazer queijo',
+      'virar queijo o leite do sitio',
+      'preço do litro de leite ruim o que fazer',
     ],
     resposta:
       'Compare na mesma unidade: quanto o litro deixa vendido cru e quanto deixa como queijo, depois de coalho, sal, gás, embalagem, horas, frete, perda e inspeção. Pese o seu rendimento, porque litros por quilo mudam com o leite. Sem registro não se vende: o serviço de inspeção municipal (SIM) libera na cidade, e o Selo Arte abre o país ao artesanal. Comece com parte do leite e dois ou três compradores certos.',
@@ -83,6 +86,8 @@ export const FARM_GUIDES: readonly Guide[] = [
       'plantar soja ou arrendar',
       'meu pai quer arrendar o sítio',
       'arrendar para o vizinho',
+      'arrendar meu pasto pro vizinho',
+      'contrato de arrendamento rural',
     ],
     resposta:
       'Arrendar dá renda certa e pouca; plantar dá mais em ano bom e leva tudo em ano ruim. Compare por hectare: o que sobra plantando na média de três safras (uma ruim, uma média, uma boa), menos o seu trabalho, contra o valor do arrendamento. Se você não tem máquina nem caixa para uma quebra, arrende parte. Contrato por escrito diz prazo, preço, adubação, conservação do solo e o que acontece na seca; parceria divide risco e tem outro imposto.',
@@ -130,6 +135,12 @@ export const FARM_GUIDES: readonly Guide[] = [
       'hortaliça orgânica compensa',
       'vender ovo caipira e frango direto',
       'vender para a cooperativa ou comprador particular',
+      'vender na feira de produtor',
+      'parar de vender pro atravessador',
+      'levar minha produção na feira de sábado',
+      'como entro na feira livre',
+      'barraca na feira compensa',
+      'ganhar mais vendendo direto da roça',
     ],
     resposta:
       'Venda direta paga mais por quilo e cobra em tempo, frete e regularidade. Restaurante quer entrega certa e pouca variação; feira quer variedade e presença; cesta por assinatura paga antes; merenda (PNAE) compra da agricultura familiar com preço conhecido e papel em dia. Mantenha o atravessador para o excesso e desvie aos poucos. Orgânico só se vende com esse nome tendo certificação ou controle social.',

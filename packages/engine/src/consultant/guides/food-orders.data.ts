@@ -116,6 +116,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'quando montar cozinha própria',
       'vendo de casa e não dou mais conta',
       'passar do caseiro para o comércio',
+      'trabalho na cozinha de casa cresceu está na hora de alugar um lugar',
     ],
     resposta:
       'Alugue só quando a sobra de hoje, sem contar venda nova, já paga o aluguel e as contas por seis meses. Antes disso há meio caminho: cozinha ou sala compartilhada por dia, balcão de parceiro, só produção sem loja na rua. O ponto traz aluguel, luz, licença e a obrigação de abrir; ele resolve falta de espaço, não falta de cliente.',

@@ -316,6 +316,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'vizinha pede para eu fazer de favor',
       'amigo divulga em troca de produto',
       'dizer não para cliente amigo',
+      'cunhada quer levar mercadoria e pagar depois',
+      'como dizer não para parente',
     ],
     resposta:
       'Tenha uma regra escrita e diga que é da casa: um desconto único para família, à vista, em dia fraco, e nada de graça. A regra tira o peso da conversa. Quando quiser dar, dê de verdade: nota com o valor cheio e “presente”, e um limite por mês. Favor que demora e sai mal estraga a amizade e a agenda.',

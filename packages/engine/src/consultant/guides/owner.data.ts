@@ -36,6 +36,9 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'funcionário triste e faltando',
       'como ajudo um funcionário esgotado',
       'sócio com depressão',
+      'funcionária chorando pelos cantos',
+      'colaborador triste e calado',
+      'como conversar com funcionário que não está bem',
     ],
     resposta:
       'Converse em particular, sem pedir diagnóstico: diga o que notou no trabalho, que ele importa e pergunte o que ajudaria. Ofereça o que está na sua mão: horário para consulta, tarefa mais leve por um tempo, pausa, alguém de referência. O tratamento é do médico ou do psicólogo (o CAPS e a unidade de saúde atendem de graça); atestado se respeita, e acima de quinze dias entra o INSS. Guarde segredo: é dado de saúde. Se ele falar em morrer, não o deixe só e ligue 188 ou 192.',
@@ -104,6 +107,11 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'empresa me esgotou',
       'perdi o ânimo de trabalhar',
       'quero desistir do negócio',
+      'estou esgotado da empresa',
+      'não aguento mais trabalhar acordo cansada',
+      'burnout do dono',
+      'estou no limite não durmo por causa da empresa',
+      'sem ânimo para abrir a loja',
     ],
     resposta:
       'Antes da empresa, você: há quanto tempo sem folga, dormindo mal, sem vontade? Conte hoje a alguém de confiança e procure um médico ou psicólogo; se vier vontade de sumir ou morrer, ligue agora para o CVV, no 188, a qualquer hora. Decisão grande cansado sai ruim: tire três dias com alguém no lugar, e só então olhe três caminhos com números: diminuir (menos horas, menos clientes ruins), passar para outro (sócio, gerente, venda) ou fechar em ordem.',
@@ -126,6 +134,10 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'separar da sociedade como faço',
       'meu sócio quer mais lucro que eu',
       'dividir o lucro entre sócios',
+      'sócia quer sair quanto pago a ela',
+      'meu sócio quer vender a parte dele',
+      'saída de sócio como fazer',
+      'desfazer a sociedade',
     ],
     resposta:
       'Comece pelo contrato social: ele diz como se avalia, quem tem preferência e o prazo de pagamento. Avalie a empresa por dois jeitos (lucro de um ano multiplicado por poucos anos, e bens menos dívidas), combine um valor entre eles e um pagamento que o caixa aguente, em parcelas. Separe salário de quem trabalha e lucro de quem é dono: muita briga de divisão é essa mistura. Quem sai precisa sair também do banco, do aval e do contrato social na Junta.',
@@ -195,6 +207,9 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'melhorar nota da empresa no banco',
       'banco não libera empréstimo',
       'aumentar o score da empresa',
+      'pedir limite no banco o que levo',
+      'documentos para pedir financiamento',
+      'falar com o gerente do banco',
     ],
     resposta:
       'O banco empresta a quem mostra que recebe e que paga. Leve doze meses de faturamento pela conta da empresa, declaração do contador, impostos em dia, a lista das dívidas e uma folha dizendo para quê, quanto volta e de onde sai a parcela. Receber na conta pessoal, cheque devolvido e muitos pedidos ao mesmo tempo derrubam. Peça antes de precisar, e a dois lugares.',

@@ -248,6 +248,8 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'seleção de funcionário para a loja',
       'pedir referência do emprego anterior',
       'intrevista de vendedor',
+      'como escolher o candidato',
+      'dois candidatos para a vaga',
     ],
     resposta:
       'Pergunte por fatos que já aconteceram e faça um teste curto: opinião todo mundo tem bonita. Para o caixa: “conte uma vez em que o caixa não bateu: o que você fez?”, “um amigo pediu desconto sem autorização: e aí?”, “como atende com fila e telefone tocando?”, “por que saiu dos dois últimos?”. Depois, dez minutos de troco e uma venda simulada. Faça as mesmas perguntas a todos e dê nota na hora.',

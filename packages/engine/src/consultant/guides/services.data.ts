@@ -245,6 +245,11 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'cliente muda o projeto no meio',
       'pede tudo e paga pouco',
       'retrabalho porque o cliente mudou de ideia',
+      'como coloco limite nas alterações do site',
+      'cliente inventa coisa nova que não estava combinado',
+      'quantas revisões incluir no projeto',
+      'projeto que não termina nunca',
+      'pedidos extras no meio do sistema',
     ],
     resposta:
       'Mudança não se discute, se orça. Diga no começo o que está incluído e quantas revisões, e no primeiro pedido extra responda com três linhas: o que muda, quanto custa, quanto atrasa; só começa com o “de acordo” por escrito. A primeira pode ser cortesia, dita como cortesia. Atendimento sem fim vira pacote: tantas horas ou chamados por mês, o resto cobrado.',

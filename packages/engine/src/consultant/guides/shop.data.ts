@@ -37,6 +37,9 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'movimento caiu como descobrir a causa',
       'queda nas vendas o que olhar primeiro',
       'caiu a venda da loja de roupa',
+      'vendas caíram e não sei o motivo',
+      'caindo 20% por mês',
+      'faturamento vem diminuindo',
     ],
     resposta:
       'Queda tem só três origens: menos clientes, gasto menor por cliente ou cliente que volta menos. Separe antes de agir. Compare o mesmo mês dos dois anos: número de vendas, valor médio, e quantos compradores conhecidos sumiram. Depois abra por linha de produto, dia da semana e canal: quase sempre a queda mora em um pedaço, e o remédio muda com ele.',

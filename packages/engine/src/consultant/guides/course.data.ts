@@ -1,0 +1,150 @@
+import type { Guide } from './types.ts'
+
+/** The course of the company: kind of firm, bank, accounts, a loss, a purchase. */
+export const COURSE_GUIDES: readonly Guide[] = [
+  {
+    id: 'trocar-contador',
+    pergunta: 'Quero trocar de contador. Como faço sem perder nada?',
+    frases: [
+      'trocar de contador',
+      'mudar de contabilidade no meio do ano',
+      'meu contador não responde',
+      'contador atrasa as guias',
+      'contabilidade online vale a pena',
+      'contador errou e paguei multa',
+      'como escolher um contador bom',
+      'contador não devolve meus documentos',
+      'quanto tempo leva para mudar de contador',
+    ],
+    resposta:
+      'Dá para trocar em qualquer mês; o melhor momento é logo depois de fechar um mês, e o mais calmo é a virada do ano. Escolha o novo antes de avisar o antigo. Há um termo de transferência que diz até que mês cada um responde, e os livros e documentos da empresa são seus, mesmo com honorário em aberto.',
+    passos: [
+      'Converse com dois: atendem o seu ramo? quem responde e em quanto tempo? o que está fora do honorário?',
+      'Avise o atual por escrito, no prazo do contrato, e peça balancetes, folha, certificados, senhas e guias pagas.',
+      'Com o novo, confira pendências na Receita, no estado e na prefeitura, e assinem o termo de responsabilidade.',
+    ],
+    cuidado: 'Sair sem conferir as pendências: a dívida aparece depois e ninguém assume.',
+    quem: 'o novo contador; o CRC, se retiverem documentos',
+  },
+  {
+    id: 'comprar-concorrente',
+    pergunta: 'Ofereceram-me uma empresa (ou o concorrente). Compro?',
+    frases: [
+      'comprar o concorrente',
+      'dono da loja da frente ofereceu ela pra mim',
+      'comprar um ponto já montado',
+      'comprar uma empresa pronta vale a pena',
+      'vizinho quer me vender a loja dele',
+      'assumir a loja de outro com as dívidas',
+      'comprar a loja do concorrente',
+      'assumir um ponto que está à venda',
+      'me ofereceram a padaria do bairro',
+    ],
+    resposta:
+      'Olhe os papéis antes do preço e, se puder, compre os bens, o ponto e os clientes, não a empresa com o passado dela. Vale o que sobra por ano depois de pagar quem vai trabalhar lá, com números provados por extrato, e não o que o dono conta. Quem assume o negócio pode herdar dívida trabalhista e de imposto.',
+    passos: [
+      'Peça doze meses de extrato, notas, folha, aluguel e dívidas; passe dois dias lá contando o movimento.',
+      'Peça ao contador as certidões e ao dono do imóvel um contrato novo em seu nome.',
+      'Ofereça entrada menor e parcelas ligadas ao que se confirmar, com o vendedor ao lado por 60 dias e sem abrir outra perto.',
+    ],
+    cuidado: 'Gastar toda a reserva na compra e não ter dinheiro para o estoque e os três primeiros meses.',
+    quem: 'contador, para as certidões e números; advogado, para o contrato',
+  },
+  {
+    id: 'contas-separadas',
+    pergunta: 'Misturo o dinheiro da casa com o da empresa. Como separo?',
+    frases: [
+      'misturo conta pessoal com a da empresa',
+      'mesmo cartão para casa e para a firma',
+      'uso o mesmo cartão para o mercado de casa e a firma',
+      'separar dinheiro pessoal do negócio',
+      'conta pj para mei precisa',
+      'tiro do caixa para pagar minhas coisas',
+      'cartão de crédito da empresa como usar',
+      'fatura do cartão da firma com gasto pessoal',
+      'dinheiro meu e da firma tudo junto',
+      'abrir conta só para a empresa',
+    ],
+    resposta:
+      'Separe a partir de hoje com duas contas, dois cartões e uma retirada fixa em data certa; o passado não precisa ser refeito. A retirada é o que a empresa consegue pagar, não o que a casa gasta: se a casa precisa de mais, o número aparece e dá para decidir. O cartão da empresa só paga fornecedor e ferramenta, com limite baixo e vencimento depois dos recebimentos.',
+    passos: [
+      'Nesta semana, abra a conta da empresa (há sem tarifa) e mude para ela o Pix, a maquininha e os boletos.',
+      'Some o que a casa tirou nos últimos três meses e fixe um valor, pago duas vezes por mês, em dia marcado.',
+      'Deixe um cartão só para a empresa; o gasto pessoal que escapar, devolva no mesmo dia e anote.',
+    ],
+    cuidado: 'Aumentar a retirada no mês bom: o mês fraco acaba no limite do cartão.',
+    quem: 'o contador, para o pró-labore e a distribuição de lucro',
+  },
+  {
+    id: 'avisar-reajuste',
+    pergunta: 'Como anuncio o aumento de preço aos clientes?',
+    frases: [
+      'como aviso o aumento de preço',
+      'contar pros clientes que vou subir a tabela',
+      'mensagem de reajuste para clientes',
+      'comunicar novo preço sem perder gente',
+      'medo de anunciar aumento',
+      'avisar que a mensalidade vai subir',
+      'texto para informar novo valor',
+      'subir o preço e explicar o motivo',
+      'com quanta antecedência avisar reajuste',
+    ],
+    resposta:
+      'Avise com data, em três frases e sem pedir desculpa: o que muda, desde quando e o que continua bom. Um mês antes para quem tem contrato ou vem sempre; no dia, para quem compra avulso. Fale em pessoa com os dez maiores antes da mensagem geral, e ofereça uma saída: fechar no preço atual até a data, ou uma opção menor.',
+    passos: [
+      'Hoje, escreva: “A partir de tal dia, o valor passa a ser tanto. Continua incluído isto. Quem fechar até lá mantém o atual”.',
+      'Ligue aos dez maiores nesta semana e confira nos contratos a data e o índice permitidos.',
+      'Anote quem reclamou e quem saiu por 60 dias e compare com o que entrou a mais.',
+    ],
+    cuidado: 'Dar exceção a quem reclama: no dia seguinte todos reclamam.',
+    quem: null,
+  },
+  {
+    id: 'perdi-cliente-grande',
+    pergunta: 'Perdi o cliente que mais comprava. O que faço nas primeiras semanas?',
+    frases: [
+      'perdi um cliente grande',
+      'o maior cliente foi embora',
+      'o cliente que pagava as contas saiu',
+      'contrato grande cancelado e agora',
+      'perdi o contrato principal',
+      'cliente principal trocou de fornecedor',
+      'como substituir o faturamento perdido',
+      'quem mais comprava parou de pedir',
+      'quase toda a venda era de um só e ele foi embora',
+    ],
+    resposta:
+      'Primeiro o caixa, depois o cliente, depois os novos. Nesta semana, refaça as contas dos próximos três meses sem essa venda e corte o que só existia para ela. Converse com quem saiu sem implorar: o motivo verdadeiro vale dinheiro, e às vezes volta uma parte. A reposição mais rápida está em quem já compra e em quem já pediu orçamento.',
+    passos: [
+      'Hoje, liste o que entra e o que sai por semana até três meses e suspenda compras e despesas ligadas a ele.',
+      'Peça meia hora com quem decidiu: o que pesou, o que faria ficar; acerte recebimento e sobra de material.',
+      'Fale com os vinte melhores clientes e os orçamentos parados dos últimos seis meses; nenhum novo acima de um terço da venda.',
+    ],
+    cuidado: 'Baixar o preço para todos no susto: troca um buraco por outro permanente.',
+    quem: 'o contador, antes de reduzir gente ou jornada',
+  },
+  {
+    id: 'aposentadoria-dono',
+    pergunta: 'Como garanto a minha aposentadoria sendo dono?',
+    frases: [
+      'aposentadoria de quem tem empresa',
+      'dono de empresa como se aposenta',
+      'inss do empresário como pagar',
+      'mei aposenta com quanto',
+      'juntar dinheiro para a velhice sendo autônomo',
+      'pró-labore e aposentadoria',
+      'previdência privada para empresário',
+      'não contribuí para o inss e agora',
+      'autônomo quanto pagar de inss para se aposentar',
+    ],
+    resposta:
+      'Tenha duas fontes: o INSS em dia, que também protege em doença, acidente e morte, e uma reserva sua fora da empresa. A empresa não é aposentadoria: pode valer pouco no dia da venda. O MEI contribui sobre o salário mínimo; quem quer mais complementa, e o sócio contribui sobre o pró-labore.',
+    passos: [
+      'Nesta semana, entre no Meu INSS e baixe o extrato de contribuições (CNIS); anote os meses que faltam.',
+      'Pergunte ao contador o que muda ao aumentar o pró-labore ou complementar, e se vale pagar atrasados.',
+      'Marque um valor fixo, mesmo pequeno, no dia da retirada, para uma aplicação no seu nome, separada da reserva da empresa.',
+    ],
+    cuidado: 'Pagar meses atrasados sem conferir: nem todos contam.',
+    quem: 'o contador ou um advogado previdenciário; INSS no 135',
+  },
+]
