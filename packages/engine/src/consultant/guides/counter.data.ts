@@ -6,6 +6,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
     id: 'mei-para-me',
     pergunta: 'Quero passar de MEI para ME. O que muda e quando?',
     frases: [
+      'crescer e trocar o mei por outra empresa',
+      'mei ficou pequeno',
       'mudar de mei para me o que muda',
       'quero deixar de ser mei',
       'passar de mei para microempresa',
@@ -33,6 +35,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
     id: 'parcelas-sem-juros',
     pergunta: 'Em quantas vezes sem juros posso vender?',
     frases: [
+      'dividir o pagamento do cliente',
+      'quantas vezes aceitar no crédito',
       'parcelar em quantas vezes sem juros',
       'vender em dez vezes no cartão',
       'o parcelado come o meu lucro',
@@ -58,6 +62,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
     id: 'cliente-atrasa-sempre',
     pergunta: 'O cliente bom compra sempre, mas sempre paga atrasado. O que faço?',
     frases: [
+      'freguês bom que demora a pagar',
+      'todo mês espero o mesmo cliente pagar',
       'cliente sempre paga atrasado',
       'empresa paga meu boleto com atraso todo mês',
       'bom cliente mas nunca paga na data',
@@ -82,6 +88,9 @@ export const COUNTER_GUIDES: readonly Guide[] = [
     id: 'dono-adoece',
     pergunta: 'Trabalho só. E se eu adoecer ou me machucar?',
     frases: [
+      'operei o joelho e trabalho só',
+      'acidente e não posso trabalhar por conta',
+      'quem paga minhas contas se eu parar',
       'trabalho sozinho e fiquei doente',
       'se eu adoecer a empresa para',
       'vou fazer cirurgia e sou só eu na loja',
@@ -107,6 +116,9 @@ export const COUNTER_GUIDES: readonly Guide[] = [
     id: 'loja-nova-nao-vende',
     pergunta: 'Abri há pouco e quase não vendo. O que faço primeiro?',
     frases: [
+      'abri faz dois meses e está parado',
+      'comecei agora e faltam clientes',
+      'inauguração passou e o movimento sumiu',
       'abri a loja e não vende',
       'inaugurei e não entra ninguém',
       'loja nova sem clientes',
@@ -132,6 +144,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
     id: 'comida-por-quilo',
     pergunta: 'Como acho o preço do quilo no self-service?',
     frases: [
+      'valor do kg no almoço',
+      'balança do restaurante preço por cem gramas',
       'quanto cobrar o quilo da comida',
       'quanto boto o quilo do almoço no self-service',
       'preço do self service por quilo',
@@ -158,6 +172,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
     id: 'socio-quer-sair',
     pergunta: 'O meu sócio quer sair. Quanto vale a parte dele e como pago?',
     frases: [
+      'saída da sócia quanto pagar',
+      'valor justo da parte na sociedade',
       'sócio quer sair da empresa',
       'quanto vale a parte da minha sócia',
       'pagar a metade do meu sócio que vai embora',

@@ -6,6 +6,10 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'encomenda-grande',
     pergunta: 'Como aceito encomenda grande sem tomar prejuízo?',
     frases: [
+      'firma quer três mil coxinhas peço entrada',
+      'pedido enorme de salgadinho',
+      'kit festa com sinal',
+      'desmarcou a encomenda do bolo',
       'encomenda de bolo de casamento',
       'quanto pedir de sinal na encomenda',
       'cliente cancelou a encomenda de doces',
@@ -33,6 +37,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'orcamento-buffet',
     pergunta: 'Como monto o orçamento de um buffet ou coffee break?',
     frases: [
+      'jantar para empresa quanto por pessoa',
+      'cozinhar em casa de família para festa',
+      'coquetel para inauguração preço',
       'orçamento de buffet por pessoa',
       'preço por cabeça do coffee break',
       'quanto cobrar para fazer churrasco em evento',
@@ -57,6 +64,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'novo-turno',
     pergunta: 'Vale a pena abrir mais um turno (almoço, jantar, café)?',
     frases: [
+      'passar a abrir de manhã',
+      'funcionar de noite também',
+      'café da tarde na padaria',
       'abrir no almoço vale a pena',
       'pizzaria servir almoço',
       'restaurante abrir para o jantar',
@@ -81,6 +91,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'vender-em-mercados',
     pergunta: 'Como ponho o meu produto para vender em mercados e lojas?',
     frases: [
+      'meus brigadeiros em outra loja para revender',
+      'deixar o produto na loja e receber depois',
+      'mercado quer comprar minha geleia',
       'vender meu produto em mercadinho',
       'deixar doce em consignação no mercado',
       'colocar meu pão em supermercado',
@@ -106,6 +119,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'sair-de-casa',
     pergunta: 'Faço em casa e cresceu. É hora de ter um ponto?',
     frases: [
+      'vendo na garagem e quero um ponto',
+      'minha casa virou oficina',
+      'manicure em casa alugar uma salinha',
       'cozinha em casa ficou pequena',
       'sair da cozinha de casa para um ponto',
       'alugar um espaço para produzir bolos',
@@ -132,6 +148,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'so-delivery',
     pergunta: 'Fecho o salão e fico só com a entrega?',
     frases: [
+      'ficar sem mesas e só entregar',
+      'clientes só pedem para entregar',
+      'só retirada e entrega',
       'fechar o salão e ficar só no delivery',
       'restaurante vazio mas a entrega vende',
       'dark kitchen vale a pena',
@@ -158,6 +177,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'depender-do-cozinheiro',
     pergunta: 'Só uma pessoa sabe fazer. Como não dependo dela?',
     frases: [
+      'churrasqueiro some e a casa para',
+      'segredo da receita com o funcionário',
+      'costureira que só ela sabe',
       'dependo do meu padeiro',
       'só o cozinheiro sabe as receitas',
       'se o confeiteiro sair eu fecho',
@@ -182,6 +204,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'compra-de-perecivel',
     pergunta: 'Quanto compro de alimento que estraga rápido?',
     frases: [
+      'alface apodrece',
+      'carne comprada a mais',
+      'quanto pedir de legume ao ceasa',
       'verdura estraga na geladeira',
       'compro demais e jogo fora',
       'quanto comprar de carne por semana',
@@ -207,6 +232,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'linha-congelada',
     pergunta: 'Vale a pena lançar uma linha congelada?',
     frases: [
+      'congelar coxinha para vender',
+      'vender pronto para aquecer',
+      'freezer com marmita para revenda',
       'vender comida congelada',
       'congelar salgados para vender',
       'linha de congelados vale a pena',
@@ -231,6 +259,10 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'sem-gluten-vegano',
     pergunta: 'Vale a pena ter opções veganas, sem glúten ou sem lactose?',
     frases: [
+      'atender alérgico a leite na doceria',
+      'cliente celíaco',
+      'doce sem açúcar para vender',
+      'comida para quem não come carne',
       'opção vegana no cardápio vale a pena',
       'cliente pede sem glúten',
       'linha sem lactose na confeitaria',

@@ -6,6 +6,9 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'nao-retirado',
     pergunta: 'O serviço está pronto e o cliente não busca nem paga. O que faço?',
     frases: [
+      'televisão arrumada que o dono não vem pegar',
+      'terno pronto e esquecido',
+      'cliente abandonou o serviço pronto',
       'cliente não busca o carro consertado',
       'carro pronto na oficina e o dono não retira',
       'moto parada aqui e o dono sumiu',
@@ -32,6 +35,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'contrato-de-limpeza',
     pergunta: 'Como calculo o preço de um contrato de limpeza ou portaria?',
     frases: [
+      'limpar banco ou escola por mês',
+      'diária de faxineira para empresa',
       'preço de contrato de limpeza de condomínio',
       'orçamento de limpeza de escritório por mês',
       'quanto cobrar para limpar um prédio',
@@ -57,6 +62,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'contrato-manutencao',
     pergunta: 'Como vendo contrato de manutenção por mês?',
     frases: [
+      'cuidar dos aparelhos da escola todo mês',
+      'revisão mensal paga',
       'contrato de manutenção mensal',
       'vender manutenção preventiva para condomínio',
       'conserto uma vez e queria receber todo mês',
@@ -82,6 +89,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'preco-do-frete',
     pergunta: 'Como calculo o preço do frete ou da mudança?',
     frases: [
+      'por quilômetro no frete da fiorino',
+      'preço do transporte com a van',
       'quanto cobrar no carreto',
       'preço do frete com volta vazia',
       'calcular o valor da mudança',
@@ -107,6 +116,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'locacao-caucao',
     pergunta: 'Alugo equipamento e devolvem quebrado ou atrasado. Como me protejo?',
     frases: [
+      'betoneira alugada sumiu com o cliente',
+      'estragaram o que eu aluguei',
       'aluguel de brinquedo devolveram quebrado',
       'locação de mesas e cadeiras para festa',
       'caução no aluguel de equipamento',
@@ -132,6 +143,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'artesanato-preco',
     pergunta: 'Quanto cobro por peça feita à mão?',
     frases: [
+      'tempo de fazer o tapete não entra no preço',
+      'valor do meu trabalho manual',
       'preço de peça artesanal',
       'faço crochê quanto cobro',
       'bolsa feita à mão leva horas',
@@ -158,6 +171,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'contrato-grande-mei',
     pergunta: 'Sou MEI e apareceu um trabalho grande. Posso aceitar?',
     frases: [
+      'serviço de valor maior que o limite sendo mei',
+      'contrato anual com empresa e sou mei',
       'sou mei e peguei uma obra grande posso emitir nota',
       'mei com contrato de valor alto',
       'construtora quer contratar mei',
@@ -182,6 +197,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'academia-cancela',
     pergunta: 'Muita gente se matricula e some. Como seguro o aluno da academia?',
     frases: [
+      'alunos somem depois do carnaval na academia',
+      'turma de dança esvazia',
       'aluno da academia cancela no segundo mês',
       'matriculados somem da academia',
       'evasão no estúdio de pilates',
@@ -207,6 +224,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'espaco-ocioso',
     pergunta: 'O meu espaço fica vazio em parte da semana. Como ganho com ele?',
     frases: [
+      'salão só aluga sábado e fica parado',
+      'aproveitar a sala vazia',
       'buffet infantil só tem festa no fim de semana',
       'salão de festas vazio durante a semana',
       'usar o espaço parado de segunda a quinta',
@@ -232,6 +251,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'urgencia-preco',
     pergunta: 'Cobro mais por urgência, noite ou fim de semana?',
     frases: [
+      'cobrar mais caro de quem está com pressa',
+      'taxa para fazer na hora',
       'cobrar taxa de urgência',
       'serviço de emergência preço maior',
       'cliente quer para ontem cobro mais',
@@ -256,6 +277,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'ensinar-oficio',
     pergunta: 'Ensino o ofício e a pessoa sai para abrir o próprio negócio. Ainda vale ensinar?',
     frases: [
+      'aprendiz virou dono do concorrente',
+      'ensino e depois vão embora',
       'ensinei tudo e ele abriu do lado',
       'ajudante aprendeu e quer ser meu concorrente',
       'treino o funcionário e ele vai embora',
@@ -281,6 +304,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'ferias-da-equipe',
     pergunta: 'Como organizo as férias da equipe ou fecho a empresa uns dias?',
     frases: [
+      'dar férias aos dois ao mesmo tempo e fechar',
+      'todos querem folgar em dezembro',
       'escala de férias da equipe',
       'fechar a loja para férias coletivas',
       'dois funcionários querem férias no mesmo mês',
@@ -306,6 +331,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'amigo-pede-desconto',
     pergunta: 'Amigo e parente pedem desconto ou de graça. Como digo não?',
     frases: [
+      'cunhada nunca paga',
+      'parente acha que é de graça',
       'amigo pede desconto sempre',
       'parente quer de graça',
       'família não paga o serviço',
@@ -333,6 +360,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'uniforme',
     pergunta: 'Vale a pena ter uniforme? Quem paga?',
     frases: [
+      'quem compra o jaleco da equipe',
+      'roupa com a marca da empresa',
       'uniforme para funcionários quem paga',
       'vale a pena uniformizar a equipe',
       'camiseta da loja para os vendedores',

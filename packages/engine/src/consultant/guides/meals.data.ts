@@ -6,6 +6,9 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'feira-evento',
     pergunta: 'Vale a pena pagar para vender numa feira ou evento?',
     frases: [
+      'ofereceram espaço no rodeio para a minha barraca',
+      'hot dog em show paga a vaga',
+      'ganhar dinheiro em quermesse e exposição',
       'vale a pena participar de feira e evento',
       'organizador cobra taxa para expor na festa',
       'food truck em evento compensa',
@@ -31,6 +34,9 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'combos',
     pergunta: 'Como monto um combo que dê lucro?',
     frases: [
+      'juntar dois produtos num preço só',
+      'promoção leve dois',
+      'montar um kit família',
       'como montar combo de lanche',
       'combo com desconto dá prejuízo',
       'juntar produtos num kit com um preço',
@@ -56,6 +62,8 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'plano-de-marmita',
     pergunta: 'Como vendo um plano semanal ou mensal de marmitas?',
     frases: [
+      'cliente paga a semana inteira de comida',
+      'fechar o mês de quentinhas com uma família',
       'plano semanal de marmita',
       'assinatura de marmita fitness',
       'kit de marmitas congeladas para a semana',
@@ -82,6 +90,8 @@ export const MEAL_GUIDES: readonly Guide[] = [
     regras: ['food_delivery'],
     pergunta: 'Como dependo menos do aplicativo de entrega?',
     frases: [
+      'pedido direto sem aplicativo',
+      'comissão do delivery é um roubo',
       'passar os pedidos do ifood para o meu whatsapp',
       'sair do ifood aos poucos',
       'taxa do aplicativo de entrega muito alta',
@@ -109,6 +119,9 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'taxa-de-entrega',
     pergunta: 'Quanto cobro de entrega e até onde vou?',
     frases: [
+      'cobrar a entrega por bairro',
+      'entregador cobra caro por corrida',
+      'vale entregar longe',
       'quanto cobrar de taxa de entrega',
       'preço da entrega por quilômetro',
       'até que distância entregar',
@@ -135,6 +148,9 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'padronizar-prato',
     pergunta: 'Como faço o prato sair sempre igual?',
     frases: [
+      'porção maior que a outra',
+      'sabor muda conforme o cozinheiro',
+      'pizza cada hora sai de um jeito',
       'cozinheiro faz cada prato de um tamanho',
       'padronizar a porção',
       'ficha técnica como fazer',
@@ -160,6 +176,9 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'fila',
     pergunta: 'A fila espanta o cliente. Como atendo mais rápido?',
     frases: [
+      'demora no caixa e o cliente larga o pedido',
+      'senha e painel para chamar',
+      'sábado cheio e espera de uma hora',
       'fila grande no horário de almoço',
       'cliente desiste da fila',
       'o povo vê a fila e vai embora',
@@ -187,6 +206,9 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'reserva-de-mesa',
     pergunta: 'Como organizo reservas de mesa e quem não aparece?',
     frases: [
+      'cliente pede mesa e falta',
+      'aniversário com reserva e pouca gente',
+      'fila de espera por mesa',
       'reservou mesa e não veio',
       'aceitar reserva no restaurante',
       'mesa grande reservada fica vazia',
@@ -211,6 +233,10 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'musica-ao-vivo',
     pergunta: 'Música ao vivo vale a pena no meu bar ou restaurante?',
     frases: [
+      'rock ao vivo na quinta dá retorno',
+      'voz e violão no restaurante',
+      'roda de samba no bar vale',
+      'pagar músico por noite',
       'música ao vivo no bar compensa',
       'contratar cantor para sexta',
       'cobrar couvert artístico',
@@ -236,6 +262,9 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'fora-da-estacao',
     pergunta: 'O meu produto só sai numa estação. O que vendo no resto do ano?',
     frases: [
+      'no calor ninguém compra chocolate',
+      'vendo sopa e no verão para',
+      'gelato no frio',
       'sorveteria no inverno o que vender',
       'açaí não sai no frio',
       'depois da páscoa o chocolate para',

@@ -6,6 +6,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'liquidacao',
     pergunta: 'Que desconto dou para liquidar o estoque?',
     frases: [
+      'bota-fora da loja',
+      'desovar a coleção passada com desconto',
+      'promoção progressiva de estação',
       'queimar o estoque de inverno que desconto dou',
       'liquidação de fim de estação',
       'fazer um bazar para zerar a coleção',
@@ -31,6 +34,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'preparar-temporada',
     pergunta: 'Como preparo a loja para a temporada (volta às aulas, Natal, mães)?',
     frases: [
+      'época de matrícula e caderno',
+      'loja no mês das noivas',
+      'comprar para a páscoa com antecedência',
       'papelaria como me preparo para a volta às aulas',
       'quando começo a comprar para o natal',
       'preparar a loja para a temporada',
@@ -59,6 +65,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'vender-a-granel',
     pergunta: 'Vale a pena vender a granel (ração, grãos, temperos)?',
     frases: [
+      'vender a ração por quilo',
+      'castanha e chá por peso',
+      'abrir o saco de milho',
       'vender ração a granel',
       'granel vale a pena',
       'vender por peso em vez de pacote',
@@ -84,6 +93,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'perda-de-flor-fruta',
     pergunta: 'Perco muita flor, fruta ou verdura. Como diminuo?',
     frases: [
+      'morango mofa na banca',
+      'folhagem seca antes de vender',
+      'hortaliça sobra no fim do dia',
       'floricultura joga fora flores',
       'flor murcha antes de vender',
       'minhas rosas murcham antes de vender e perco muitas',
@@ -110,6 +122,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'comprar-em-quantidade',
     pergunta: 'O fornecedor dá desconto se eu levar mais. Compro?',
     frases: [
+      'caminhão fechado sai mais barato',
+      'comprar muito para pagar menos',
+      'oferta do atacadista para levar mais',
       'desconto para comprar em quantidade',
       'levar um palete inteiro com desconto',
       'comprar no atacado para economizar vale a pena',
@@ -135,6 +150,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'marca-propria',
     pergunta: 'Vale a pena ter marca própria?',
     frases: [
+      'fazer minha linha de produtos',
+      'etiqueta própria na roupa comprada',
+      'meu nome no produto de outro fabricante',
       'criar minha marca própria',
       'mandar fabricar com a minha etiqueta',
       'terceirizar a produção da minha marca de roupa',
@@ -160,6 +178,10 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'fornecedor-falhou',
     pergunta: 'O fornecedor entregou errado, faltando ou com defeito. O que faço?',
     frases: [
+      'distribuidor mandou lata amassada e não quer trocar',
+      'entrega incompleta da fábrica',
+      'fornecedor sumiu com meu pagamento',
+      'mercadoria avariada',
       'mercadoria chegou com defeito do fornecedor',
       'veio faltando caixa na entrega',
       'fornecedor não resolve a troca',
@@ -185,6 +207,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'condicional',
     pergunta: 'Deixo o cliente levar para provar em casa (condicional)?',
     frases: [
+      'provar antes de pagar e não volta',
+      'emprestar peças para experimentar',
+      'sacola de roupa na casa da cliente',
       'condicional na loja de roupa',
       'cliente leva as peças para provar em casa',
       'malinha de roupas demora para devolver',
@@ -211,6 +236,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'repassar-aumento',
     pergunta: 'O meu custo subiu. Repasso tudo de uma vez?',
     frases: [
+      'farinha aumentou',
+      'gasolina subiu e o frete também',
+      'subir preço sem perder cliente porque o custo aumentou',
       'repasso o aumento de uma vez ou aos poucos',
       'produto aumentou já subo o preço na prateleira',
       'custo subiu e tenho medo de aumentar',
@@ -236,6 +264,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'embalar-fragil',
     pergunta: 'Como embalo produto frágil para mandar sem quebrar?',
     frases: [
+      'frasco vaza no envio',
+      'vaso quebrou na transportadora',
+      'proteger o produto na caixa',
       'embalagem para mandar pelo correio sem quebrar',
       'produto quebra no transporte',
       'enviar vela e vidro pelo correio',
@@ -261,6 +292,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'domingo-feriado',
     pergunta: 'Abro a loja no domingo e no feriado?',
     frases: [
+      'vale funcionar aos feriados',
+      'vendedora não quer trabalhar domingo',
+      'domingo de manhã no mercadinho',
       'abro a loja de domingo ou só dá despesa',
       'loja aberta no domingo paga a mais ao funcionário',
       'comércio pode abrir no feriado',

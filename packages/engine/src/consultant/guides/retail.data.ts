@@ -6,6 +6,10 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'escolher-ponto',
     pergunta: 'Como sei se um ponto é bom antes de alugar?',
     frases: [
+      'ponto na galeria tem pouca gente pego',
+      'aluguel bom mas rua sem movimento',
+      'esquina ou meio da quadra',
+      'comparar dois imóveis para a loja',
       'como escolher o ponto da loja',
       'achei um imóvel para alugar será que é bom lugar',
       'saber se o ponto presta',
@@ -32,6 +36,9 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'ajuda-no-sabado',
     pergunta: 'Preciso de ajuda só no sábado ou em dia de pico. Como contrato?',
     frases: [
+      'reforço no fim de ano',
+      'bico de garçom na sexta',
+      'pessoa para trabalhar só aos domingos',
       'funcionário só para o sábado',
       'contratar alguém dois dias por semana',
       'chamar uma pessoa só nos dias de movimento',
@@ -58,6 +65,9 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'acabar-com-fiado',
     pergunta: 'O fiado está me quebrando. Como acabo com ele sem perder o cliente?',
     frases: [
+      'vizinhança leva sem pagar',
+      'anotar na conta e nunca receber',
+      'vender para receber no dia do pagamento',
       'acabar com o fiado',
       'vendo fiado na caderneta e não recebo',
       'muito fiado na loja de material de construção',
@@ -85,6 +95,10 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'fidelidade',
     pergunta: 'Cartão fidelidade funciona? Como monto um?',
     frases: [
+      'pontos para quem compra sempre',
+      'recompensar cliente antigo',
+      'carimbo a cada compra',
+      'dar desconto ao cliente frequente',
       'cartão fidelidade para loja',
       'programa de pontos vale a pena',
       'compre dez e ganhe um',
@@ -110,6 +124,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'vale-presente',
     pergunta: 'Como vendo e controlo um vale-presente?',
     frases: [
+      'vale massagem de aniversário',
       'vender vale presente',
       'cartão presente da loja',
       'gift card em loja pequena',
@@ -135,6 +150,10 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'maquininha',
     pergunta: 'Como escolho a maquininha de cartão?',
     frases: [
+      'trocar a máquina porque a taxa está alta',
+      'stone cielo ou mercado pago',
+      'maquina sem aluguel',
+      'débito e crédito qual operadora',
       'qual maquininha escolher',
       'comparar taxas de maquininha',
       'maquina de cartão com menor taxa',
@@ -161,6 +180,9 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'estacionamento',
     pergunta: 'O cliente não tem onde estacionar. O que faço?',
     frases: [
+      'rua sem vaga perto da loja',
+      'clientes reclamam que não tem onde parar',
+      'multa para quem para na frente da loja',
       'cliente não acha vaga para o carro',
       'loja sem lugar para estacionar',
       'onde o cliente deixa o carro',
@@ -186,6 +208,9 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'pedir-avaliacao',
     pergunta: 'Como consigo mais avaliações boas no Google?',
     frases: [
+      'ninguém comenta no meu perfil',
+      'quero mais cinco estrelas',
+      'aparecer melhor na busca do mapa',
       'como ter mais avaliações no google',
       'pedir avaliação para o cliente',
       'aumentar as estrelas no google',
@@ -212,6 +237,9 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'mudar-de-ramo',
     pergunta: 'Quero mudar de ramo. Como troco sem quebrar?',
     frases: [
+      'deixar de vender roupa e vender outra coisa',
+      'trocar de atividade sem fechar',
+      'largar o bar e abrir mercado',
       'mudar de ramo',
       'trocar o tipo de loja',
       'transformar a loja de roupa em cosméticos',
@@ -238,6 +266,10 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'entrevista-caixa',
     pergunta: 'O que pergunto na entrevista para contratar bem?',
     frases: [
+      'como escolho entre dois candidatos',
+      'recrutar balconista',
+      'contratar pessoa honesta',
+      'entrevistar para vaga',
       'o que perguntar na entrevista de emprego',
       'contratar alguém de confiança para o caixa',
       'escolher vendedora boa na entrevista',
