@@ -60,7 +60,7 @@ test('the message of any company is short, its figures are those of the screen, 
       expect(text.length).toBeLessThanOrEqual(900)
       expect(() => whatsAppAddress('', text)).not.toThrow()
       const [first = '', , ...lines] = text.split('\n')
-      expect(first).toMatch(/ · novembro de 2026$/)
+      expect(first).toMatch(nome.trim() === '' ? /^novembro de 2026$/ : /\S · novembro de 2026$/)
       expect(lines.length).toBeLessThanOrEqual(5)
       const revenue = analise.fatos.find(({ id }) => id === 'empresa.faturamento')?.valor ?? faturamento
       const shown = [

@@ -23,9 +23,9 @@ const monthText = (month: string) => `${formatMonthName(month)} de ${month.slice
 /** Company and month, then one line a figure; what isn't known is left out. */
 function message(company: string, month: string, lines: readonly (string | null)[]): string {
   const known = lines.filter((line) => line !== null).map((line) => cut(line, MOST_LINE))
-  return cut(`${cut(company, MOST_NAME)} · ${monthText(month)}`, MOST_LINE)
-    .concat('\n\n', known.join('\n'))
-    .slice(0, MOST_CHARACTERS)
+  // A name of blanks alone leaves no dot behind.
+  const head = [cut(company, MOST_NAME), monthText(month)].filter(Boolean).join(' · ')
+  return cut(head, MOST_LINE).concat('\n\n', known.join('\n')).slice(0, MOST_CHARACTERS)
 }
 
 /** Five figures of an analysis, as the detail shows them. */
