@@ -15,6 +15,7 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'como escolher um contador bom',
       'contador não devolve meus documentos',
       'quanto tempo leva para mudar de contador',
+      'contador me enrola há meses',
     ],
     resposta:
       'Dá para trocar em qualquer mês; o melhor momento é logo depois de fechar um mês, e o mais calmo é a virada do ano. Escolha o novo antes de avisar o antigo. Há um termo de transferência que diz até que mês cada um responde, e os livros e documentos da empresa são seus, mesmo com honorário em aberto.',
@@ -136,6 +137,7 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'previdência privada para empresário',
       'não contribuí para o inss e agora',
       'autônomo quanto pagar de inss para se aposentar',
+      'nunca paguei inss e já passei dos cinquenta',
     ],
     resposta:
       'Tenha duas fontes: o INSS em dia, que também protege em doença, acidente e morte, e uma reserva sua fora da empresa. A empresa não é aposentadoria: pode valer pouco no dia da venda. O MEI contribui sobre o salário mínimo; quem quer mais complementa, e o sócio contribui sobre o pró-labore.',

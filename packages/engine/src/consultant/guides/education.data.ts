@@ -16,6 +16,7 @@ export const EDUCATION_GUIDES: readonly Guide[] = [
       'aluna sai em janeiro e volta em março',
       'como pago os professores no recesso de dezembro',
       'mensalidade de julho sem aula',
+      'escola vazia em dezembro e janeiro',
     ],
     resposta:
       'Venda o ano (ou o semestre) em parcelas iguais, com as férias previstas no contrato, e guarde desde já parte dos meses cheios. Quem cobra por aula dada sempre terá dois buracos. Nas semanas paradas, oficina curta ou colônia de férias usa a sala e traz gente nova.',
@@ -42,6 +43,7 @@ export const EDUCATION_GUIDES: readonly Guide[] = [
       'instrutor de academia pago por aula',
       'professora pediu aumento na hora aula',
       'remuneração de professor de cursinho',
+      'professor quer receber por aluno',
     ],
     resposta:
       'O piso vem da convenção coletiva dos professores da sua região; o teto, do que a turma paga. Some as mensalidades da turma, tire sala, material, imposto e a parte da escola: o que resta por aula é o máximo, com descanso semanal, férias e 13º incluídos. Professor com horário e grade da escola é empregado na maioria dos casos, mesmo com MEI.',

@@ -46,6 +46,7 @@ export const HEALTH_GUIDES: readonly Guide[] = [
       'perco muito dinheiro com glosas',
       'faturamento de convenio volta errado',
       'plano devolveu a conta por falta de assinatura',
+      'secretária errou o código da guia e o plano devolveu',
     ],
     resposta:
       'Recorra de toda glosa dentro do prazo do contrato e trate cada motivo como um erro a eliminar. A maior parte costuma ser administrativa: guia sem assinatura, código ou carteirinha errada, autorização vencida. Uma conferência de poucos minutos antes do envio custa menos do que recorrer depois.',
@@ -123,6 +124,7 @@ export const HEALTH_GUIDES: readonly Guide[] = [
       'minha consulta está barata demais',
       'aumentar o valor da sessao',
       'massagem quanto cobrar por sessao',
+      'que valor ponho na hora de terapia',
     ],
     resposta:
       'Parta da sua hora, não do preço do colega: o que precisa sobrar no mês mais todas as despesas, dividido pelas sessões que de fato cabem e são pagas (conte faltas e tempo de prontuário). Esse é o piso. Depois olhe a faixa da região e se coloque nela pelo que entrega: experiência, tempo de atendimento, acompanhamento.',

@@ -16,6 +16,7 @@ export const INDUSTRY_GUIDES: readonly Guide[] = [
       'muita troca de produto na linha',
       'máquina parada para ajuste',
       'lote pequeno e muita preparação',
+      'horas para regular a injetora a cada mudança de peça',
     ],
     resposta:
       'Prepare com a máquina andando tudo o que não precisa dela parada: molde, parafuso, material, ferramenta e ordem já ao lado. Só isso costuma tirar boa parte do tempo, sem gastar. Depois junte pedidos parecidos na mesma sequência, do claro para o escuro, do menor para o maior.',
@@ -145,6 +146,7 @@ export const INDUSTRY_GUIDES: readonly Guide[] = [
       'sobra de coleção na confecção',
       'móvel pronto sem comprador',
       'estoque acabado come o dinheiro',
+      'cadeiras prontas sem comprador no depósito',
     ],
     resposta:
       'Pare hoje de fabricar o que está parado e venda em lotes, começando pelo que já não sai na tabela. Daqui em diante, estoque só do que gira toda semana; o resto por encomenda, ou até a etapa antes do acabamento, que serve a vários modelos. Cada peça parada é material e salário já pagos.',

@@ -16,6 +16,7 @@ export const RURAL_GUIDES: readonly Guide[] = [
       'entrar em associação de produtores',
       'vender parte da safra fora da cooperativa pode',
       'cota da cooperativa compensa',
+      'cooperativa atrasou o pagamento saio ou fico',
     ],
     resposta:
       'Deixe na cooperativa o volume que precisa de segurança e venda por fora a parte que tem comprador certo e preço melhor, se o estatuto deixar. Compare o preço líquido: some sobras do ano, insumo mais barato, assistência, armazenagem e prazo, e desconte cota e taxas. O comprador de fora paga mais um dia e some no outro.',
@@ -169,6 +170,7 @@ export const RURAL_GUIDES: readonly Guide[] = [
       'falta água na plantação na seca',
       'sistema de irrigação se paga em quanto tempo',
       'energia da bomba de irrigação cara',
+      'cavar poço para molhar o cafezal',
     ],
     resposta:
       'Irrigue primeiro a área e a cultura em que a seca mais tira dinheiro, e só depois de saber se há água e autorização. A conta: produção e preço a mais por ano (e safras a mais), menos energia, mão de obra e manutenção, contra o custo do sistema. Em horta e fruta costuma se decidir pela regularidade da entrega; em grão, pela água e energia disponíveis.',

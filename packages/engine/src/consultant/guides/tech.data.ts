@@ -254,6 +254,7 @@ export const TECH_GUIDES: readonly Guide[] = [
       'como achar os dez primeiros usuários',
       'plataforma nova sem ninguém',
       'validar o aplicativo com gente de verdade',
+      'protótipo pronto e nenhuma empresa testou',
     ],
     resposta:
       'Consiga os dez primeiros um por um, com conversa, e cobrando alguma coisa. Anúncio antes disso compra curiosos. Vá aonde o problema aparece: grupos do ramo, antigos colegas, quem já reclamou disso com você; instale junto e fique ao lado até usarem sozinhos. O que eles disserem muda o produto.',
