@@ -6,6 +6,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'encomenda-grande',
     pergunta: 'Como aceito encomenda grande sem tomar prejuízo?',
     frases: [
+      'pedido de empadas para formatura quanto adiantado',
       'firma quer três mil coxinhas peço entrada',
       'pedido enorme de salgadinho',
       'kit festa com sinal',
@@ -91,6 +92,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'vender-em-mercados',
     pergunta: 'Como ponho o meu produto para vender em mercados e lojas?',
     frases: [
+      'padaria quer vender o meu bolo lá',
       'meus brigadeiros em outra loja para revender',
       'deixar o produto na loja e receber depois',
       'mercado quer comprar minha geleia',
@@ -177,6 +179,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
     id: 'depender-do-cozinheiro',
     pergunta: 'Só uma pessoa sabe fazer. Como não dependo dela?',
     frases: [
+      'o pizzaiolo pediu as contas e ninguém sabe a massa',
       'churrasqueiro some e a casa para',
       'segredo da receita com o funcionário',
       'costureira que só ela sabe',

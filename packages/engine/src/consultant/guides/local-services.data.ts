@@ -6,6 +6,7 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'nao-retirado',
     pergunta: 'O serviço está pronto e o cliente não busca nem paga. O que faço?',
     frases: [
+      'relógio consertado e esquecido há um ano',
       'televisão arrumada que o dono não vem pegar',
       'terno pronto e esquecido',
       'cliente abandonou o serviço pronto',
@@ -147,6 +148,7 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'valor do meu trabalho manual',
       'preço de peça artesanal',
       'faço crochê quanto cobro',
+      'levo seis horas numa bolsa de crochê e cobro quanto',
       'bolsa feita à mão leva horas',
       'faço crochê e levo horas quanto cobro para não trabalhar de graça',
       'artesanato não paga o meu tempo',
@@ -304,6 +306,7 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'ferias-da-equipe',
     pergunta: 'Como organizo as férias da equipe ou fecho a empresa uns dias?',
     frases: [
+      'distribuir as férias sem parar a oficina',
       'dar férias aos dois ao mesmo tempo e fechar',
       'todos querem folgar em dezembro',
       'escala de férias da equipe',
@@ -331,6 +334,7 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
     id: 'amigo-pede-desconto',
     pergunta: 'Amigo e parente pedem desconto ou de graça. Como digo não?',
     frases: [
+      'primo quer o serviço na faixa',
       'cunhada nunca paga',
       'parente acha que é de graça',
       'amigo pede desconto sempre',

@@ -233,6 +233,7 @@ export const MEAL_GUIDES: readonly Guide[] = [
     id: 'musica-ao-vivo',
     pergunta: 'Música ao vivo vale a pena no meu bar ou restaurante?',
     frases: [
+      'dupla sertaneja no bar',
       'rock ao vivo na quinta dá retorno',
       'voz e violão no restaurante',
       'roda de samba no bar vale',

@@ -6,6 +6,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'liquidacao',
     pergunta: 'Que desconto dou para liquidar o estoque?',
     frases: [
+      'sobrou peça de verão quanto de desconto',
       'bota-fora da loja',
       'desovar a coleção passada com desconto',
       'promoção progressiva de estação',
@@ -122,6 +123,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'comprar-em-quantidade',
     pergunta: 'O fornecedor dá desconto se eu levar mais. Compro?',
     frases: [
+      'caminhão inteiro com desconto compensa',
       'caminhão fechado sai mais barato',
       'comprar muito para pagar menos',
       'oferta do atacadista para levar mais',
@@ -178,6 +180,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
     id: 'fornecedor-falhou',
     pergunta: 'O fornecedor entregou errado, faltando ou com defeito. O que faço?',
     frases: [
+      'tecido chegou manchado da fábrica e o boleto vai vencer',
       'distribuidor mandou lata amassada e não quer trocar',
       'entrega incompleta da fábrica',
       'fornecedor sumiu com meu pagamento',

@@ -65,6 +65,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'acabar-com-fiado',
     pergunta: 'O fiado está me quebrando. Como acabo com ele sem perder o cliente?',
     frases: [
+      'freguesia só quer levar e pagar no fim do mês',
       'vizinhança leva sem pagar',
       'anotar na conta e nunca receber',
       'vender para receber no dia do pagamento',
@@ -95,6 +96,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
     id: 'fidelidade',
     pergunta: 'Cartão fidelidade funciona? Como monto um?',
     frases: [
+      'cliente gosta de juntar selinho',
       'pontos para quem compra sempre',
       'recompensar cliente antigo',
       'carimbo a cada compra',
