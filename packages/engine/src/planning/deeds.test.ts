@@ -230,3 +230,17 @@ describe('the library of deeds', () => {
     for (const pattern of patterns) if (pattern) expect(pattern.source).toBe(fold(pattern.source))
   })
 })
+
+test('a goal that is to be met without hiring gets no step that hires', () => {
+  const factory = (future_goals: string) =>
+    stepsOf(
+      reportOf({
+        segmento: 'Indústria',
+        pessoas: 9,
+        faturamento: 60_000,
+        form: { main_challenge: 'recuso pedido, a produção não dá conta e a equipe vive no limite', future_goals },
+      }),
+    ).filter(({ acao }) => /contrat|vaga|mais uma pessoa/i.test(acao))
+  expect(factory('faturar 80 mil e contratar mais gente')).not.toEqual([])
+  expect(factory('faturar 80 mil por mês sem contratar')).toEqual([])
+})

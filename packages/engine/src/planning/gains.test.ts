@@ -1,6 +1,7 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
 import { describe, expect, test } from 'vitest'
+import { analyze } from '#src/analyze.ts'
 import { FactBook } from '#src/facts/fact-book.ts'
 import { readInput } from '#src/reading/input.ts'
 import { blankForm } from '#src/testing/companies.ts'
@@ -111,5 +112,28 @@ describe('gains', () => {
     const both = ['food_waste', 'food_cmv', 'food_cmv'].map((rule) => gainFor(book, rule, kitchen)!)
     expect(distinctGains(both).map(({ value }) => value)).toEqual([1_500])
     for (const { fact } of both) for (const id of fact.entradas!) expect(book.has(id), id).toBe(true)
+  })
+
+  test('a sum of her own numbers stands alone: a general formula would count part of it again', () => {
+    const lunch = analyze({
+      company: { setor: 'Alimentação', faturamento: 82_000, funcionarios: 9 },
+      history: [],
+      referenceMonth: '2026-11',
+      formAnswers: {
+        ...blankForm,
+        market_segment: 'Alimentação',
+        main_costs: 'comida uns 33 mil, folha 26 mil, aluguel 7 mil, gas e luz 4.800, imposto 5.400, maquininha 1.800',
+        employees: '5 a 9',
+        future_goals: 'hoje sobra uns 4 mil quero que sobre 8 mil por mes',
+        main_challenge:
+          'jogo fora uns 6 kilo de comida pronta todo santo dia, abro 26 dias e cada kilo me custa uns 24',
+      },
+      segmentSpecificAnswers: { food_waste: 'Mais de 8%', food_cmv: 'De 36% a 40%', food_recipe: 'Algumas' },
+    }).completa
+    const loss = 6 * 24 * 26
+    expect(lunch.desafio?.numero).toContain('R$ 144 por dia')
+    expect(lunch.nossaConta.ganhoMensal).toBeGreaterThan(0)
+    expect(lunch.nossaConta.ganhoMensal).toBeLessThan(loss)
+    expect(lunch.nossaConta.explicacao).not.toContain('insumos economizados')
   })
 })

@@ -8,7 +8,7 @@ import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import type { Reading } from '#src/reading/input.ts'
 import * as formulas from './gain-formulas.ts'
 import type { Known, Parts } from './gain-parts.ts'
-import { ownGain } from './own-gains.ts'
+import { OWN_SUM, ownGain } from './own-gains.ts'
 import * as releases from './releases.ts'
 
 /** What an improvement brings, by a formula over what the owner answered or typed. */
@@ -223,9 +223,13 @@ export const releasesOf = (
     actions.flatMap(({ day, regra }) => (day > CHANGES_FROM ? (releaseFor(book, regra, reading) ?? []) : [])),
   )
 
-/** Each gain once, and of those that move the same money only the largest. */
+/**
+ * Each gain once, and of those that move the same money only the largest. A sum of her own numbers stands alone: a general
+ * formula beside it would count part of the same money again.
+ */
 export function distinctGains(gains: readonly Gain[]): Gain[] {
   const best = new Map<string, Gain>()
   for (const gain of gains) if (gain.value > (best.get(gain.group)?.value ?? 0)) best.set(gain.group, gain)
-  return [...best.values()]
+  const own = best.get(OWN_SUM)
+  return own ? [own] : [...best.values()]
 }

@@ -4,6 +4,9 @@ import type { MeasureId } from '#src/measures/measure-ids.ts'
 import type { Sources } from '#src/measures/measured.ts'
 import { ownSums } from '#src/measures/own-sums.ts'
 
+/** Group of a gain that is a sum of her own numbers. */
+export const OWN_SUM = 'conta_dela'
+
 /** What the sum of her own numbers brings. */
 interface OwnGained {
   value: number
@@ -29,7 +32,7 @@ export function ownGain(
   for (const fact of [figure.fact, ...figure.entradas]) book.add(fact)
   return {
     value: gain.value,
-    group: 'conta_dela',
+    group: OWN_SUM,
     fact: {
       id: once ? 'libera.conta_dela' : 'ganho.conta_dela',
       rotulo: `${once ? 'Dinheiro liberado uma vez' : 'Ganho mensal da ação'}: ${gain.rotulo}`,

@@ -156,3 +156,10 @@ describe('which problem an owner speaks of', () => {
     expect(match('o dinheiro some', { chosen: 'sucessao' }).card?.id).toBe('sucessao')
   })
 })
+
+test('a bad bargain called working for nothing is no free consultation', () => {
+  const text = 'uma rede quer mais 5 mil por mês mas só paga 4,30, não sei se pego ou se vou trabalhar de graça'
+  const { card, alternatives } = match(text, { segment: 'Indústria' })
+  expect([card?.id, ...alternatives.map(({ id }) => id)]).not.toContain('consulta_gratis')
+  expect(match('faço visita de graça e ninguém fecha', { segment: 'Indústria' }).card?.id).toBe('consulta_gratis')
+})

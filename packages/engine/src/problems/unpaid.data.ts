@@ -273,6 +273,9 @@ Preciso da resposta até [data] para liberar a agenda e os fornecedores.`,
     ],
     segmentos: ['Serviços', 'Saúde', 'Indústria', 'Tecnologia', 'Educação', 'Outro'],
     atividades: null,
+    // 'Trabalhar de graça' alone is any bad business.
+    exige:
+      /consult|visita|avalia|diagn[óo]st|orienta|\bmed(?:ir|i[çc])|projet|desenh|conselho|experimental|or[çc]ament|d[úu]vida|informa|atend/i,
     confirma: 'De cada dez atendimentos gratuitos, quantos viram trabalho pago e quanto tempo cada um leva?',
     numeros: ['conversao', 'horas_nao_cobradas', 'clientes_para_meta', 'ticket_medio', 'custo_hora'],
     causas: ['service_utilization', 'service_followup', 'service_pricing', 'edu_conversion', 'health_occupancy'],
