@@ -23,6 +23,8 @@ test.each([
   ['quotes', `Data;Histórico;Valor\n${fill('"')}`, 'a.csv'],
   ['a loose quote in every line', `Data;Histórico;Valor\n${fill('01/07/2026;"LOJA;-1,00\n', 3 * MIB)}`, 'a.csv'],
   ['spaces after a word that names a number', `Conta${fill(' ')}\nData;Histórico;Valor\n01/07/2026;A;-1,00`, 'a.csv'],
+  ['spaces between two words', `Conta${fill(' ')}x;Data\n01/07/2026;A;-1,00`, 'a.csv'],
+  ['marks after a word', `Conta${fill('.:')}\nData;Histórico;Valor\n01/07/2026;A;-1,00`, 'a.csv'],
   ['one word', fill('a'), 'a.csv'],
   ['lines of dates', fill('01/07/2026\n'), 'a.csv'],
 ])('%s', async (_name, text, nome) => {

@@ -1,5 +1,6 @@
 import { bankOf, bankOfName } from '#src/banks.ts'
 import { answerTo, typeQuestion } from '#src/questions.ts'
+import { readable } from '#src/text/normalise.ts'
 import type { ContaLida, LinhaLida, OpcoesLeitura, Pergunta, TipoConta } from '#src/types.ts'
 import type { OfxAccount } from './scan.ts'
 
@@ -39,7 +40,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 
 /** Zeros alone name nothing. */
 function tidyNumber(text: string): string | null {
-  const tidy = text.replace(/\s+/g, ' ').trim().slice(0, 40)
+  const tidy = readable(text).slice(0, 40)
   return /[1-9A-Za-z]/.test(tidy) ? tidy : null
 }
 

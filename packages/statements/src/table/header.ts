@@ -63,9 +63,12 @@ const NAMES: [pattern: RegExp, papel: Papel, points: number][] = [
   ],
 ]
 
+/** Longer cells are no names of columns, and their ends needn't be read. */
+const LONGEST_NAME = 400
+
 /** 'VALOR' of 'Valor (R$)'. */
 export function headerName(cell: Cell | undefined): string {
-  return normalise(cellText(cell).replaceAll('_', ' '))
+  return normalise(cellText(cell).slice(0, LONGEST_NAME).replaceAll('_', ' '))
     .replace(/\(?\s*(?<!U)(?<!US)R\$\s*\)?|\(BRL\)/g, ' ')
     .replace(/[.:º°#"*()]+/g, ' ')
     .replace(/\s+/g, ' ')
