@@ -46,7 +46,9 @@ export function AutomationTab({ companyId, say }: AutomationTabProps) {
           <Skeleton className="h-96" />
         ) : saved.isError ? (
           // Not the defaults: saving those would replace what the owner had set.
-          <ErrorState message="Não foi possível carregar a automação agora." onRetry={() => void saved.refetch()} />
+          <ErrorState message="Não foi possível carregar a automação agora." onRetry={() => void saved.refetch()}>
+            O que está configurado continua valendo. Confira sua internet e tente de novo.
+          </ErrorState>
         ) : (
           <AutomationSettings companyId={companyId} initial={saved.data} say={say} />
         )}

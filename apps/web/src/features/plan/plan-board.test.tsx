@@ -135,9 +135,12 @@ describe('the plan', () => {
 
   it('says what failed, and tries again', async () => {
     const down = { status: 403, body: { success: false, message: 'Você não tem acesso a esta empresa.' } }
-    const answers = [down, { body: { success: true, data: [task()], proposta: null } }]
+    const answers = [{ status: 500, body: {} }, down, { body: { success: true, data: [task()], proposta: null } }]
     fakeServer({ 'GET /companies': { body: { success: true, data: [aurora] } }, [PLAN]: () => answers.shift() ?? down })
     renderAt('/plano', '/plano', <PlanBoard companyId="c1" companyName="Padaria Aurora" />)
+    await screen.findByText('Não foi possível carregar o plano.')
+    await screen.findByText('Nenhuma tarefa foi perdida. Confira sua internet e tente de novo.')
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await screen.findByText('Você não tem acesso a esta empresa.')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await screen.findByRole('article', { name: 'Renegocie as três maiores contas' })

@@ -73,10 +73,10 @@ export function PlanBoard({ companyId, companyName }: { companyId: string; compa
           onAdd={() => setAdding(true)}
         />
       ) : (
-        <ErrorState
-          message={query.error instanceof ApiError ? query.error.message : 'Não foi possível carregar o plano.'}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState message="Não foi possível carregar o plano." onRetry={() => void query.refetch()}>
+          {(query.error instanceof ApiError && query.error.sent.message) ||
+            'Nenhuma tarefa foi perdida. Confira sua internet e tente de novo.'}
+        </ErrorState>
       )}
       {subscribing && (
         <Suspense fallback={null}>

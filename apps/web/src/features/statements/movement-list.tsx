@@ -37,7 +37,11 @@ export function MovementList(props: MovementListProps) {
 
   if (query.isPending) return <Skeleton className="h-96" />
   if (query.isError && !query.data)
-    return <ErrorState message="Não foi possível carregar as movimentações." onRetry={() => void query.refetch()} />
+    return (
+      <ErrorState message="Não foi possível carregar as movimentações." onRetry={() => void query.refetch()}>
+        Nenhum dado foi perdido. Confira sua internet e tente de novo.
+      </ErrorState>
+    )
   const totals = query.data.pages[0]?.totais
   if (entries.length === 0)
     return <EmptyState title="Nenhuma movimentação com estes filtros">Mude a busca ou os filtros acima.</EmptyState>
