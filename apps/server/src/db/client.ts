@@ -1,12 +1,14 @@
-import { type CompiledQuery, Kysely, type KyselyPlugin, SqliteAdapter, sql } from 'kysely'
+import { type CompiledQuery, Kysely, type KyselyPlugin, sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { isTransactionConflict } from './errors.ts'
+import { isSqlite } from './is-sqlite.ts'
 import { OuterDbGuard } from './outer-db-guard.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { prepareSqliteFile } from './sqlite-file.ts'
 
 export { databaseFault, isUniqueViolation } from './errors.ts'
+export { isSqlite } from './is-sqlite.ts'
 
 /** A connection or a transaction. */
 export type Db = Kysely<Schema>
@@ -122,7 +124,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
  * Does nothing while another process reads, and on PostgreSQL.
  */
 export async function emptyLog(db: Db): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 /** Runs reads in one consistent snapshot, without blocking writers. */

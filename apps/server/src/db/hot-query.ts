@@ -1,5 +1,6 @@
-import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder, SqliteAdapter, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Db } from './client.ts'
+import { isSqlite } from './is-sqlite.ts'
 
 /**
  * A statement that is built and compiled once per engine instead of on each call, since building costs more than running
@@ -29,6 +30,4 @@ export function hotQuery<P extends readonly (string | number | null)[], R>(
  * PostgreSQL text is cheaper than bytes.
  */
 export const utf8 = (db: Db, column: string): RawBuilder<string | Uint8Array> =>
-  db.getExecutor().adapter instanceof SqliteAdapter
-    ? sql<Uint8Array>`cast(${sql.ref(column)} as blob)`
-    : sql<string>`${sql.ref(column)}`
+  isSqlite(db) ? sql<Uint8Array>`cast(${sql.ref(column)} as blob)` : sql<string>`${sql.ref(column)}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { SqliteAdapter, sql } from 'kysely'
-import type { Db } from '#src/db/client.ts'
+import { sql } from 'kysely'
+import { type Db, isSqlite } from '#src/db/client.ts'
 import { type BackedUpTable, DISPOSABLE, TABLES } from './backup-tables.ts'
 
 export type Value = string | number | null
@@ -23,11 +23,10 @@ export async function findMigrations(db: Db): Promise<string[]> {
 /** Columns by table, sorted by name. */
 export async function findColumns(db: Db): Promise<Map<string, string[]>> {
   // Kysely's own introspection binds booleans, which are not portable.
-  const { rows } =
-    db.getExecutor().adapter instanceof SqliteAdapter
-      ? await sql<{ table: string; name: string }>`select m.name as "table", c.name as name
+  const { rows } = isSqlite(db)
+    ? await sql<{ table: string; name: string }>`select m.name as "table", c.name as name
           from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table' order by 1, 2`.execute(db)
-      : await sql<{ table: string; name: string }>`select table_name as "table", column_name as name
+    : await sql<{ table: string; name: string }>`select table_name as "table", column_name as name
           from information_schema.columns where table_schema = current_schema()`.execute(db)
   const columns = new Map<string, string[]>()
   for (const { table, name } of rows) columns.set(table, [...(columns.get(table) ?? []), name])

@@ -1,6 +1,6 @@
 import type { LedgerTotals } from '@norteia/contracts/ledger'
-import { type Selectable, type SqlBool, SqliteAdapter, sql } from 'kysely'
-import type { Db } from '#src/db/client.ts'
+import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type Db, isSqlite } from '#src/db/client.ts'
 import type { MovementsTable } from '#src/db/ledger-tables.ts'
 import { SHORT_TEXT } from '#src/db/migrations/0025-search-totals.ts'
 import { toReais } from '#src/platform/money.ts'
@@ -76,7 +76,7 @@ async function sumFound(db: Db, filter: MovementFilter) {
       .select([({ fn }) => fn.countAll<number>().as('quantidade'), SUMS.as('entradas'), COSTS.as('saidas')])
       .executeTakeFirstOrThrow()
   const found = filtered(db, filter)
-  if (!filter.busca || db.getExecutor().adapter instanceof SqliteAdapter) return sumOf(found)
+  if (!filter.busca || isSqlite(db)) return sumOf(found)
   const short = await sumOf(found.where(sql<SqlBool>`octet_length(busca) <= ${sql.lit(SHORT_TEXT)}`))
   const long = await sumOf(found.where(sql<SqlBool>`octet_length(busca) > ${sql.lit(SHORT_TEXT)}`))
   return {

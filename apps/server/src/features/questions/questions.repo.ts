@@ -4,8 +4,8 @@ import type { Change, CountedCategories, SumRow } from '@norteia/engine/metrics/
 import type { OneMovement } from '@norteia/engine/metrics/answer'
 import type { Unico } from '@norteia/engine/metrics/frame'
 import { plainName } from '@norteia/engine/metrics/names'
-import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
-import type { Db } from '#src/db/client.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Db, isSqlite } from '#src/db/client.ts'
 
 /** Which movements a question is about. */
 export interface QuestionScope {
@@ -49,7 +49,7 @@ type Row = Omit<SumRow, 'categoria'> & { categoria: string }
 
 /** '0' for Monday. */
 const weekdayOf = (db: Db, day: RawBuilder<string>): RawBuilder<string> =>
-  db.getExecutor().adapter instanceof SqliteAdapter
+  isSqlite(db)
     ? sql<string>`cast((strftime('%w', ${day}) + 6) % 7 as text)`
     : sql<string>`cast(extract(isodow from cast(${day} as date)) - 1 as text)`
 
