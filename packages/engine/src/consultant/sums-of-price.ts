@@ -2,9 +2,9 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
+import { tenth } from './sum-numbers.ts'
 
 const money = formatMoney
-const tenth = (value: number) => Math.round(value * 10) / 10
 const percent = (value: number) => `${formatNumber(value, 1)}%`
 
 /** Contribution margin in percent: what she said, or price less cost. null: none that makes sense. */

@@ -1,12 +1,10 @@
-import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { formatMoney } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
+import { count, percent, tenth } from './sum-numbers.ts'
 import { inputsOf } from './sums-of-count.ts'
 
 const money = formatMoney
-const count = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 2)
-const percent = (value: number) => `${formatNumber(value, 2).replace(/,00$/, '')}%`
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Hours of a month of 44 a week, by which a salary is divided (article 64 of the labour code). */
 const HOURS_OF_MONTH = 220

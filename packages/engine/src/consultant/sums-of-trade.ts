@@ -1,13 +1,11 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import { formatMoney, formatNumber } from '@norteia/contracts/format'
+import { formatMoney } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
+import { count, percent, tenth } from './sum-numbers.ts'
 import { inputsOf } from './sums-of-count.ts'
 
 const money = formatMoney
-const count = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 2)
-const percent = (value: number) => `${formatNumber(value, 2).replace(/,00$/, '')}%`
-const tenth = (value: number) => Math.round(value * 10) / 10
 const amountOf = (sheet: Sheet, slot: string) => (sheet.has(slot) ? sheet.value(slot) : 0)
 
 /** Shares of a price that somebody else keeps, and what they are called in the sum. */

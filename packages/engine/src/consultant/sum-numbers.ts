@@ -1,0 +1,6 @@
+import { formatNumber } from '@norteia/contracts/format'
+
+/** Numbers in the formula of a sum: whole ones bare, others with two places. */
+export const count = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 2)
+export const percent = (value: number) => `${formatNumber(value, 2).replace(/,00$/, '')}%`
+export const tenth = (value: number) => Math.round(value * 10) / 10
