@@ -1,7 +1,7 @@
 // npm test: everything, from a bare checkout. The last line counts over all runners.
 import { runParts } from './toolchain/parts.mjs'
 import { prepare } from './toolchain/prepare.mjs'
-import { totalLine } from './toolchain/report.mjs'
+import { conclude } from './toolchain/report.mjs'
 import { runMain, say, seconds } from './toolchain/say.mjs'
 
 runMain(async () => {
@@ -9,9 +9,6 @@ runMain(async () => {
   await prepare({ build: false })
   say(`Instalação: ${seconds(since)}`)
   const results = await runParts(['lint', 'types', 'unused', 'unit', 'build', 'built', 'browser'])
-  const { line, ok, failures } = totalLine(results)
   say(`\nTempo total: ${seconds(since)}`)
-  for (const failure of failures) say(`✗ ${failure}`)
-  process.stdout.write(`${line}\n`)
-  return ok ? 0 : 1
+  return conclude(results)
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { fromRoot } from './paths.mjs'
+import { say } from './say.mjs'
 
 const nothing = (text) => ({ passed: 0, failed: 1, skipped: 0, text })
 
@@ -58,14 +59,13 @@ function counted(counts, code) {
   return counts
 }
 
-/** The one line that a run of all tests ends with, and the failures to name before it. */
-export function totalLine(results) {
+/** Names what failed, ends with the one line of counts over all runners, and gives the exit code. */
+export function conclude(results) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const result of results) for (const key of Object.keys(total)) total[key] += result[key]
-  const line = `${total.passed} passed, ${total.failed} failed`
-  return {
-    line: total.skipped > 0 ? `${line}, ${total.skipped} skipped` : line,
-    ok: total.failed === 0,
-    failures: results.flatMap((result) => result.failures ?? (result.failed > 0 ? [result.name] : [])),
-  }
+  for (const { failed, failures, name } of results)
+    for (const failure of failures ?? (failed > 0 ? [name] : [])) say(`✗ ${failure}`)
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`)
+  return total.failed === 0 ? 0 : 1
 }
