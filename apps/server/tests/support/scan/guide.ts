@@ -86,6 +86,8 @@ export async function openGuide({ url, token, targets }: Scanned) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     /** How many calls the scanner has found and tried. */
     reached: () => reached.size,
+    /** Those it has not tried. */
+    unreached: () => targets.filter((_, n) => !reached.has(n)),
     close() {
       server.closeAllConnections()
       server.close()

@@ -149,14 +149,28 @@ async function wapitiOn(
   })
 }
 
+const MAX_VISITS = 4
+
+/** wapiti leaves out a link of a long page now and then: what it left is a page of its own, until nothing is left. */
 export async function wapitiOnApi(scanned: Scanned, what: string, attackSeconds: number): Promise<Verdict> {
-  const guide = await openGuide(scanned)
-  try {
-    const verdict = await wapitiOn(guide.url, what, attackSeconds, guide.reached, 2 * scanned.targets.length)
-    const unseen = scanned.targets.length - guide.reached()
-    return unseen > 0 ? { ...verdict, findings: [...verdict.findings, `${unseen} calls were never reached`] } : verdict
-  } finally {
-    guide.close()
+  const verdicts: Verdict[] = []
+  let left = scanned.targets
+  while (left.length > 0 && verdicts.length < MAX_VISITS) {
+    const guide = await openGuide({ ...scanned, targets: left })
+    try {
+      verdicts.push(await wapitiOn(guide.url, what, attackSeconds, guide.reached, 60 + 2 * left.length))
+      left = guide.unreached()
+    } finally {
+      guide.close()
+    }
+  }
+  return {
+    attack: verdicts[0]?.attack ?? what,
+    extent: verdicts.map(({ extent }) => extent).join(' and '),
+    findings: [
+      ...verdicts.flatMap(({ findings }) => findings),
+      ...left.map(({ method, path }) => `${method} ${path} was never reached`),
+    ],
   }
 }
 
