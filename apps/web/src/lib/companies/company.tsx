@@ -1,5 +1,5 @@
 import type { Company } from '@norteia/contracts/company'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CONNECTION_ERROR } from '#src/lib/api/api.ts'
 import { useSession } from '#src/lib/session/session.ts'
 import { removeItem } from '#src/lib/session/storage.ts'
@@ -56,7 +56,10 @@ export async function loadSignedIn(): Promise<SignedIn> {
 
 /** Server state and companies of the signed-in user; a change of user starts from nothing, a renewed token does not. */
 export function CompanyProvider({ children }: { children: ReactNode }) {
-  const session = useSession()
+  const current = useSession()
+  const first = useDeferredValue(current)
+  // Who is signed in becomes known while the page below is still being hydrated: told at once, it would be hydrated in one task.
+  const session = first.status === 'loading' ? first : current
   const [part, setPart] = useState(loaded)
   const wanted = session.status === 'authenticated' && !part
   useEffect(() => {
