@@ -131,7 +131,7 @@ describe('an answer', () => {
       faturamento: 50_000,
       funcionarios: 4,
     })
-    expect(answer.answer).toContain('você respondeu “Mais de 120 dias”')
+    expect(answer.answer).toContain('o estoque leva mais de 120 dias para ser vendido')
     expect(answer.answer).toContain('A empresa fatura R$ 50.000 por mês com 4 pessoas.')
     const changed = {
       ...stock,

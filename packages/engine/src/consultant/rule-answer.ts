@@ -31,8 +31,8 @@ function areaOf(rule: string): DimensionId {
 export function diagnosisText({ results }: Known, rule: string): Text | null {
   const result = results.get(rule)
   if (!result) return null
-  const { nome, fraco, porque } = RULE_TEXTS[rule] ?? { nome: 'este tema', fraco: '', porque: '' }
-  const answered = result.frase.text.startsWith('você respondeu') ? say`sobre ${nome}, ${result.frase}` : result.frase
+  const { fraco, porque } = RULE_TEXTS[rule] ?? { fraco: '', porque: '' }
+  const answered = result.frase
   if (result.unknown)
     return say`No seu diagnóstico, ${answered}. O primeiro passo é medir: sem isso, qualquer mudança é palpite.`
   // Declared costs: what they leave may be missing in them.

@@ -1,6 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import { revenueGoal } from '#src/measures/goal.ts'
 import { amountValue, monthly, of } from '#src/measures/measured.ts'
+import { meta_sobra } from '#src/measures/own-sums.ts'
 import { fold } from '#src/text/words.ts'
 import { BAND_CHECKS, type Check, END, outside, type Span } from './band-checks.ts'
 import { answered, foldInPlace, quoted, sentenceAt, unique } from './doubt.ts'
@@ -174,7 +175,8 @@ export const age: Check = ({ reading }) => {
 export const lowGoal: Check = ({ reading, sources }) => {
   const goal = revenueGoal(sources)
   const { revenue } = reading
-  if (!goal || !revenue || Number(goal.fact.valor) >= revenue.value * 0.9) return null
+  // What she wants to be left for herself is no goal for sales.
+  if (!goal || !revenue || Number(goal.fact.valor) >= revenue.value * 0.9 || meta_sobra(sources)) return null
   return {
     id: 'meta_abaixo',
     texto: say`Sua meta é de ${of(goal.fact)} por mês, mas o faturamento informado já é de ${of(revenue.fact)}; confira.`,

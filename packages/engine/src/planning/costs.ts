@@ -176,3 +176,17 @@ export function costOf(book: FactBook, reading: Reading, { id, horas, compra, me
 
 const purchaseText = ({ min, max }: Purchase, low: Mention, high: Mention): Text =>
   min === max ? say`${high}` : min === 0 ? say`até ${high}` : say`de ${low} a ${high}`
+
+/** The money that an action asks for, without anybody's hours: 'de R$ 40 a R$ 150 em balança'; null: none. */
+export function spentOn(book: FactBook, { compra, fields }: WorkCost): Text | null {
+  const fact = (name: string) => fields.find(([field]) => field === name)?.[1]
+  const mention = (of: Fact) => book.mention(of, formatMoney(Number(of.valor)))
+  const [low, high, monthly] = [fact('compra.min'), fact('compra.max'), fact('mensal')]
+  const parts = [
+    ...(compra && low && high
+      ? [say`${purchaseText(compra, mention(low), mention(high))} em ${decapitalize(compra.item)}`]
+      : []),
+    ...(monthly ? [say`${mention(monthly)} por mês`] : []),
+  ]
+  return parts.length === 0 ? null : list(parts)
+}

@@ -31,7 +31,7 @@ const WEAK_POINTS: readonly (readonly [words: RegExp, why: string])[] = [
     'Sem registro, cada dia começa da memória de alguém, e a falha volta sem ser notada',
   ],
   [
-    /\bnao (?:guard|anot|test|confer|med|pes|cobr|faco contrato|tem|temos|ha|assin|registr|acompanh)/,
+    /\bnao (?:guard|anot|test|confer|med|pes|cobr|faco contrato|assin|registr|acompanh)\w*/,
     'O que não se faz nesse ponto é o que depois se paga',
   ],
   [

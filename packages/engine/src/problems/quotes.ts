@@ -10,7 +10,8 @@ export interface Told {
 const QUOTE_CHARACTERS = 120
 const TRIED =
   /\b(?:ja tent|tentei|ja fiz|ja baixei|ja coloquei|ja contratei|ja anunci|ja mudei|ja troquei|ja testei|ja fui)/
-const LEAST_WORDS = 4
+const LEAST_WORDS = 5
+const WISH = /^(?:e |mas )?(?:se |nao quero|quero|queria|nao sei|acho|preciso|tenho medo)/
 
 /** Counts and amounts; a lament has none. */
 const numbersIn = (sentence: string) => sentence.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
@@ -26,8 +27,9 @@ export function quotesOf(spoken: readonly string[], place: number): { quote: str
   const others = spoken.filter((sentence) => sentence !== quoted && sentence.split(/\s+/).length >= LEAST_WORDS)
   const tried = others.find((sentence) => TRIED.test(fold(sentence))) ?? null
   const rest = others.filter((sentence) => sentence !== tried)
-  // What explains takes more words than a price or a lament.
-  const more = rest.find((sentence) => sentence === named) ?? most(rest, ({ length }) => length) ?? null
+  // What explains takes more words than a price or a lament, and is neither a wish nor a fear.
+  const explaining = rest.filter((sentence) => !WISH.test(fold(sentence)))
+  const more = rest.find((sentence) => sentence === named) ?? most(explaining, ({ length }) => length) ?? null
   return { quote: quoteOf(quoted), told: { more: more && quoteOf(more), tried: tried && quoteOf(tried) } }
 }
 

@@ -12,7 +12,7 @@ export interface RuleResult {
   unknown: boolean
   /** The answer or the figure, as shown beside the finding. */
   valor: Text
-  /** The same as a clause: 'você respondeu “Mais de 120 dias”'. */
+  /** The same as a clause: 'o estoque leva mais de 120 dias para ser vendido'. */
   frase: Text
   /** What the statements measured, whatever she answered. */
   measured?: true

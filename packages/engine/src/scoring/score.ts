@@ -1,9 +1,9 @@
 import { DIMENSIONS, type DimensionId, type Fact } from '@norteia/contracts/analysis'
 import { NONE_OF_THESE } from '@norteia/contracts/diagnostic'
 import { formatNumber } from '@norteia/contracts/format'
-import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { ANSWER_CLAUSES } from '#src/data/answer-clauses.data.ts'
 import { type ScoredQuestion, SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
-import { type FactBook, say } from '#src/facts/fact-book.ts'
+import { decapitalize, type FactBook, say, type Text } from '#src/facts/fact-book.ts'
 import { type Margin, marginOf, productivityOf } from '#src/facts/figures.ts'
 import type { Reading } from '#src/reading/input.ts'
 import type { StatementAnswer } from '#src/reading/statement-answers.ts'
@@ -35,14 +35,15 @@ function tickedResult(book: FactBook, question: ScoredQuestion, answer: readonly
   const ticked = items.filter((label) => answer.includes(label))
   if (ticked.length === 0) {
     if (!answer.includes(NONE_OF_THESE)) return null
-    const none = book.mention(asked(question.id, question.label, NONE_OF_THESE), NONE_OF_THESE.toLowerCase())
+    const fact = asked(question.id, question.label, NONE_OF_THESE)
+    const missing = items.map(decapitalize)
     return {
       ...baseOf(question),
       points: NONE_POINTS,
       unknown: false,
       list: 'none',
-      valor: say`${none}`,
-      frase: say`sobre ${nomeOf(question)}, você respondeu “${none}”`,
+      valor: say`${book.mention(fact, NONE_OF_THESE.toLowerCase())}`,
+      frase: say`${book.mention(fact, 'ainda não há')} ${missing.slice(0, -1).join(', ')} nem ${missing.at(-1)!}`,
     }
   }
   const fact = asked(question.id, question.label, ticked.length, 'itens')
@@ -80,17 +81,26 @@ function questionResult(
     return { ...baseOf(question), points: option[1], unknown: false, measured: true, valor: say`${figure}`, frase }
   }
   const spoken = book.mention(asked(question.id, question.label, option[0]), option[0])
+  const unknown = UNKNOWN.test(option[0])
   return {
     ...baseOf(question),
     points: option[1],
-    unknown: UNKNOWN.test(option[0]),
+    unknown,
     valor: say`${spoken}`,
-    frase: say`sobre ${nomeOf(question)}, você respondeu “${spoken}”`,
+    frase: clauseOf(book, question, option[0], unknown),
   }
 }
 
-/** An answer without its question can't be read: 'Nada' of what? */
-const nomeOf = ({ id }: ScoredQuestion): string => RULE_TEXTS[id]!.nome
+/** An answer in a sentence of its own: 'Nada' of what can't be read. */
+function clauseOf(book: FactBook, { id, label }: ScoredQuestion, option: string, unknown: boolean): Text {
+  const fact = asked(id, label, option)
+  const { said, unknown: notKnown, of } = ANSWER_CLAUSES[id]!
+  if (unknown && notKnown) return say`${book.mention(fact, notKnown)}`
+  const clause = of?.[option] ?? said
+  const [before = '', after = ''] = clause.split('{}')
+  const spoken = before.endsWith('“') ? option : decapitalize(option)
+  return say`${before}${book.mention(fact, spoken)}${after}`
+}
 
 /** Answers → points of every rule that can be judged. */
 export function evaluate(book: FactBook, reading: Reading): Evaluation {

@@ -1,7 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, quoteText } from '#src/problems/challenge.ts'
 import { flowCause } from '#src/problems/flow-cause.ts'
 import { REASONS } from '#src/problems/reasons.data.ts'
@@ -53,7 +52,7 @@ function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Tex
   const { card, told } = challenge
   if (!card) return []
   const parts = [say`${adviceText(book, REASONS[card.id] ?? '')}`]
-  if (told.more) parts.push(say`No seu caso: ${quoteText(book, told.more, 'mais')}.`)
+  if (told.more) parts.push(say`Você também contou: ${quoteText(book, told.more, 'mais')}.`)
   const cause = flowCause(reading.form.operational_flow)
   if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
   if (told.tried)
@@ -61,13 +60,6 @@ function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Tex
       say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. Antes de repetir, veja o que os números acima dizem.`,
     )
   return [join(parts, ' ')]
-}
-
-/** What the second and the third decision change, and why they follow. */
-function orderText(book: FactBook, decisions: readonly PlannedAction[]): Text[] {
-  const [, second, third] = decisions.map(({ step }) => adviceText(book, decapitalize(step.resultado)))
-  if (!second || !third) return []
-  return [say`O que muda com a segunda decisão: ${second} E com a terceira: ${third}`]
 }
 
 function findingText({ titulo, valor, result, benchmark, source }: Finding): Text {
@@ -108,16 +100,11 @@ export interface Diagnosed {
   findings: readonly Finding[]
   challenge: Challenge
   reading: Reading
-  decisions: readonly PlannedAction[]
 }
 
-export function diagnosisTexts(book: FactBook, { findings, challenge, reading, decisions }: Diagnosed): Text[] {
+export function diagnosisTexts(book: FactBook, { findings, challenge, reading }: Diagnosed): Text[] {
   const weak = toldFindings(findings, challenge)
-  const paragraphs = [
-    ...reasonText(book, challenge, reading),
-    ...weak.map(findingText),
-    ...(challenge.card ? orderText(book, decisions) : []),
-  ]
+  const paragraphs = [...reasonText(book, challenge, reading), ...weak.map(findingText)]
   if (paragraphs.length === 0)
     paragraphs.push(
       say`Nenhuma resposta sua apontou um ponto fraco. A casa está em ordem, e você pode escolher onde crescer.`,

@@ -66,7 +66,7 @@ describe('what she wrote already', () => {
     expect(fiado).toContain('Você escreveu: “Tenho 61 mil na rua de fiado, 23 mil já passou de 90 dias”')
     const diagnosis = part(fiado, 'DIAGNÓSTICO')
     expect(diagnosis).toContain('“a gente anota no caderno e entrega”. O caderno guarda, mas não avisa')
-    expect(diagnosis).toMatch(/O que muda com a segunda decisão: .+ E com a terceira: /)
+    expect(section(fiado, 'AS TRÊS DECISÕES').split('\n')[1]).toMatch(/O que muda: |Por que agora: |Serve à sua meta: /)
     expect(diagnosis).not.toContain('porta aberta')
   })
 

@@ -1,19 +1,18 @@
 import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
 import { BENCHMARKS } from '#src/data/benchmarks.data.ts'
-import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { addDoubt, type Doubt } from '#src/doubts/doubt.ts'
-import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { decapitalize, type FactBook, join, NOTHING, say, type Text } from '#src/facts/fact-book.ts'
 import { benchmarkFact, days, outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
+import { spentOn } from '#src/planning/costs.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { flagsOf } from '#src/problems/flags.ts'
 import { isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
-import { RISK_BELOW, RULES_VERSION } from '#src/rules.ts'
+import { RULES_VERSION } from '#src/rules.ts'
 import { untold } from '#src/scoring/confidence.ts'
-import { fitsTrade } from '#src/scoring/fit.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import type { Finding } from './insights.ts'
@@ -35,41 +34,45 @@ export interface ReportParts extends Overview {
 
 const MAX_DOUBTS = 3
 
-function dimensionLines(book: FactBook, { dimensions, reading }: ReportParts): Text[] {
-  const { activity } = reading
-  const told = byScore(dimensions).filter(({ results }) => results.length > 1 || results[0]!.points < RISK_BELOW)
-  const lines = told.map((dimension) => {
-    const fitting = dimension.results.filter(({ rule }) => fitsTrade(rule, activity.activity))
-    const results = fitting.length > 0 ? fitting : dimension.results
-    const worst = results.reduce((a, b) => (b.points < a.points ? b : a))
-    const best = results.reduce((a, b) => (b.points > a.points ? b : a))
-    const score = say`${dimension.nome}: ${book.mention(dimensionFact(dimension), formatNumber(dimension.nota!))} de ${outOfHundred(book)}.`
-    const spoken =
-      worst.points < 75
-        ? say`Mais fraco: ${RULE_TEXTS[worst.rule]!.nome}.`
-        : say`Destaque: ${RULE_TEXTS[best.rule]!.nome}.`
-    return join([score, spoken], ' ')
-  })
-  return lines
+/** 'Gestão 40, Operações 64 e Finanças 90': which of them weighs on her problem stands in the diagnosis. */
+function dimensionLine(book: FactBook, { dimensions }: ReportParts): Text {
+  const scores = byScore(dimensions).map(
+    (dimension) => say`${dimension.nome} ${book.mention(dimensionFact(dimension), formatNumber(dimension.nota!))}`,
+  )
+  if (scores.length === 0) return NOTHING
+  const spoken = scores.length < 2 ? join(scores) : say`${join(scores.slice(0, -1), ', ')} e ${scores.at(-1)!}`
+  return say`De ${outOfHundred(book)} pontos: ${spoken}.`
 }
 
-function planLines(book: FactBook, { actions, guarded }: ReportParts): Text[] {
-  const lines = actions.map(
-    ({ day, step, responsavel, cost }) =>
-      say`Até ${days(book, day)}, ${spokenTo(responsavel)}: ${adviceText(book, decapitalize(step.acao))}; ${costClause(cost.text)}.`,
-  )
+/** What comes after the three decisions; hours stand beside each action of the plan and are added up in the account. */
+function planLines(book: FactBook, parts: ReportParts): Text[] {
+  const { actions, guarded, reading } = parts
+  const decided = decisionsOf(parts)
+  const lines = actions
+    .filter((action) => !decided.includes(action))
+    .map(({ day, step, responsavel, cost }) => {
+      const whom = responsavel === 'Proprietário(a)' ? '' : ` (${doer(responsavel)})`
+      const spent = reading.revenue && spentOn(book, cost)
+      return say`Até ${days(book, day)}${whom}: ${adviceText(book, decapitalize(step.acao))}${spent ? say`; ${spent}` : ''}.`
+    })
   const free = actions.every(({ day, step }) => day > FREE_FROM || (!step.compra && !step.mensal))
   return guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
 }
 
-/** The owner reads it herself. */
-const spokenTo = (responsavel: string) => (responsavel === 'Proprietário(a)' ? 'você' : responsavel)
-
-/** 'Cerca de 4 horas suas' after a semicolon. */
-const costClause = (text: Text): Text => ({ ...text, text: decapitalize(text.text) })
+/** 'Responsável por vendas' is a field of the plan: she speaks of who looks after the sales. */
+const DOERS: Readonly<Record<string, string>> = {
+  'Responsável por vendas': 'quem cuida das vendas',
+  Financeiro: 'quem cuida do financeiro',
+  Vendas: 'quem cuida das vendas',
+  Operações: 'quem cuida da operação',
+  'RH/Administrativo': 'quem cuida das pessoas',
+  'TI/Digital': 'quem cuida dos sistemas',
+}
+const doer = (responsavel: string) =>
+  DOERS[responsavel] ?? responsavel.replace('Gerência', 'a gerência').replace('Diretoria', 'a diretoria')
 
 /** What the first decision leaves unsaid: the rest of how, who and how long, what to use, and how she sees that it worked. */
-function howLines(book: FactBook, { actions, date }: ReportParts): Text[] {
+function howLines(book: FactBook, { actions, date, reading }: ReportParts): Text[] {
   const [first] = actions
   if (!first) return []
   const { detalhes, resultado } = first.step
@@ -82,9 +85,10 @@ function howLines(book: FactBook, { actions, date }: ReportParts): Text[] {
   }
   const own = hours('horas.dono')
   const team = hours('horas.equipe')
+  const spent = reading.revenue && spentOn(book, first.cost)
   return [
     ...(rest === '' ? [] : [adviceText(book, rest)]),
-    say`Quem: ${whoDoes(first.responsavel, own !== undefined, team !== undefined)}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` Da equipe: cerca de ${team}.` : ''}`,
+    say`Quem: ${whoDoes(first.responsavel, own !== undefined, team !== undefined)}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` Da equipe: cerca de ${team}.` : ''}${spent ? say` Gasto: ${spent}.` : ''}`,
     ...(material ? [say`O que usar: “${adviceText(book, material.titulo)}”, no fim deste relatório.`] : []),
     say`Sinal de que deu certo: ${adviceText(book, decapitalize(resultado))}`,
     ...(date ? [say`A sua data é ${date}: o que trata do problema vem antes de todo o resto.`] : []),
@@ -94,7 +98,7 @@ function howLines(book: FactBook, { actions, date }: ReportParts): Text[] {
 function whoDoes(responsavel: string, own: boolean, team: boolean): string {
   if (!team) return 'você'
   if (!own) return 'a equipe'
-  return responsavel === 'Proprietário(a)' ? 'você, com a equipe' : `você, com ${responsavel}`
+  return responsavel === 'Proprietário(a)' ? 'você, com a equipe' : `você, com ${doer(responsavel)}`
 }
 
 function problemLines(book: FactBook, { challenge, reading }: ReportParts): Text[] {
@@ -216,8 +220,8 @@ export function reportText(book: FactBook, parts: ReportParts): Text {
     ['COMO DAR O PRIMEIRO PASSO', join(howLines(book, parts), '\n')],
     ['SOBRE O PROBLEMA', bullets(problemLines(book, parts))],
     ['RESPOSTAS QUE NÃO COMBINAM', bullets(doubtLines(book, parts.contradictions))],
-    ['DIAGNÓSTICO', join(diagnosisTexts(book, { ...parts, decisions: decisionsOf(parts) }), '\n\n')],
-    ['DIMENSÕES, DA MAIS FRACA À MAIS FORTE', bullets(dimensionLines(book, parts))],
+    ['DIAGNÓSTICO', join(diagnosisTexts(book, parts), '\n\n')],
+    ['DIMENSÕES, DA MAIS FRACA À MAIS FORTE', dimensionLine(book, parts)],
     ['PLANO', bullets(planLines(book, parts))],
     ['NOSSA CONTA', parts.ownAccount],
     ['MATERIAL PRONTO PARA COPIAR', join(materialLines(book, parts), '\n\n')],

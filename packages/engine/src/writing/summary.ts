@@ -140,16 +140,24 @@ export const OPEN_QUESTION = 'O que acontece na empresa, num dia comum, por caus
 
 /** The three recommendations: the first step, what she asks for herself, then the fix and what else weighs most. */
 export function recommendationTexts(book: FactBook, overview: Overview): Text[] {
-  return decisionsOf(overview).map(({ regra, step, day, asked }) => {
+  const decisions = decisionsOf(overview)
+  const forGoal = decisions.find(({ asked }) => asked?.goal)
+  return decisions.map((decision, index) => {
+    const { regra, step, day } = decision
     const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
     const priority = overview.chosen.find(({ rule }) => rule === regra)
     const how = say`${adviceText(book, firstSentence(step.detalhes))}`
-    if (asked?.goal) return say`${action} ${how} Serve à sua meta: ${goalText(book, overview.goals)}.`
-    return priority?.result && callsForIt(priority.result)
-      ? say`${action} ${how} Por que agora: ${priority.result.frase}.`
-      : say`${action} ${how}`
+    if (decision === forGoal) return say`${action} ${how} Serve à sua meta: ${goalText(book, overview.goals)}.`
+    if (priority?.result && callsForIt(priority.result))
+      return say`${action} ${how} Por que agora: ${priority.result.frase}.`
+    // The sign that the first one worked stands where it is explained.
+    return index === 0
+      ? say`${action} ${how}`
+      : say`${action} ${how} ${RESULT}${adviceText(book, decapitalize(step.resultado))}`
   })
 }
+
+const RESULT = 'O que muda: '
 
 /** Answers that say nothing of why it should be now. */
 const NO_REASON = new Set(['company_age', 'receita_por_funcionario', 'margem_declarada', 'kpis'])
