@@ -13,9 +13,9 @@ import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
-import { findingsOf, writeInsights } from './writing/insights.ts'
+import { findingsOf, insightsOf, writeInsights } from './writing/insights.ts'
 import { reportText } from './writing/report.ts'
-import { recommendationTexts, summaryText } from './writing/summary.ts'
+import { decisionsOf, recommendationTexts, summaryText } from './writing/summary.ts'
 
 export type { AnalysisInput } from './reading/input.ts'
 
@@ -93,7 +93,7 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
         resumo: book.write(`${FULL}.scoreGeral.resumo`, summaryText(book, overview)),
         dimensoes: dimensions.map(({ id, nome, nota }) => ({ id, nome, nota, peso: shares.get(id)! })),
       },
-      insights: writeInsights(book, findings),
+      insights: writeInsights(book, insightsOf(book, findings, challenge, decisionsOf(overview))),
       recomendacoes: recommendations.map((text, index) => book.write(`${FULL}.recomendacoes.${index}`, text)),
       planoAcao: writePlan(book, plan),
       nossaConta: { ...own.account, explicacao: book.write(`${FULL}.nossaConta.explicacao`, own.text) },

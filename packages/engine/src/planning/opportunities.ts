@@ -5,13 +5,16 @@ import { roundMoney, SAVINGS_PERCENT, shareOfRevenue } from '@norteia/contracts/
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { capitalize, decapitalize, type FactBook, say } from '#src/facts/fact-book.ts'
 import { days, ruleFact } from '#src/facts/figures.ts'
-import { worksAlone } from '#src/reading/input.ts'
+import type { Step } from '#src/library/types.ts'
+import { adviceText } from '#src/problems/challenge.ts'
+import { type Reading, worksAlone } from '#src/reading/input.ts'
 import type { Assessment } from '#src/scoring/assessment.ts'
+import { serves } from '#src/scoring/fit.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
-import { actionsOf } from './candidates.ts'
+import { actionsOf, cardCandidates } from './candidates.ts'
 import { gainFor } from './gains.ts'
-import { investmentOf } from './plan.ts'
+import { doerOf, investmentOf } from './plan.ts'
 
 const MAX_OPPORTUNITIES = 4
 const MIN_OPPORTUNITIES = 2
@@ -24,6 +27,14 @@ interface Chance {
   /** Reais a month. */
   monthly: number
   fact: Fact
+  /** Her own problem, with the step that changes it; undefined: a rule. */
+  about?: { nome: string; step: Step }
+}
+
+/** Whether a year's gain is more than its step costs: what loses money is no opportunity. */
+function pays(book: FactBook, reading: Reading, rule: string, monthly: number): boolean {
+  const range = investmentOf(book, reading, actionsOf(rule, worksAlone(reading)).corrigir, rule)
+  return range !== null && 12 * monthly > (range.min + range.max) / 2
 }
 
 /** What the company may gain, by formula first; without a revenue none, and at a loss none that asks for growth. */
@@ -31,21 +42,38 @@ export function opportunities(assessment: Assessment): MarketOpportunity[] {
   return chancesOf(assessment).map((chance, index) => written(assessment, chance, index))
 }
 
-function chancesOf({ book, reading, ranked, evaluation }: Assessment): Chance[] {
+function chancesOf({ book, reading, ranked, evaluation, challenge }: Assessment): Chance[] {
   const { revenue } = reading
   if (!revenue) return []
   const found: Chance[] = []
   const seen = new Set<string>()
+  const { card } = challenge
+  const [first, second] = card ? cardCandidates(card, doerOf(reading)) : []
+  const own = card && gainFor(book, card.id, reading)
+  if (card && first && own && own.value < revenue.value) {
+    seen.add(own.fact.id)
+    const dimension = ranked.find(({ rule }) => card.causas.includes(rule))?.dimension ?? 'GES'
+    found.push({
+      rule: card.id,
+      dimension,
+      monthly: own.value,
+      fact: own.fact,
+      about: { nome: card.nome, step: (second ?? first).step },
+    })
+  }
   for (const { rule, dimension } of ranked) {
     const gain = gainFor(book, rule, reading)
     if (found.length === MAX_OPPORTUNITIES || !gain || seen.has(gain.fact.id)) continue
+    if (!pays(book, reading, rule, gain.value)) continue
     seen.add(gain.fact.id)
     found.push({ rule, dimension, monthly: gain.value, fact: gain.fact })
   }
   if (evaluation.margin && evaluation.margin.percent < 0) return found
-  for (const { rule, dimension } of ranked) {
+  for (const priority of ranked) {
+    const { rule, dimension } = priority
     if (found.length >= MIN_OPPORTUNITIES) break
-    if (!GROWTH.has(rule)) continue
+    // More buyers are no chance for who can't serve those that there are.
+    if (!GROWTH.has(rule) || !serves(priority, card)) continue
     const savings = ruleFact('economia', 'Referência do produto: ganho mensal', SAVINGS_PERCENT, '% do faturamento')
     const monthly = shareOfRevenue(revenue.value, SAVINGS_PERCENT)
     const fact: Fact = {
@@ -131,9 +159,10 @@ function accountsOf(
 
 function written({ book, reading, dimensions }: Assessment, chance: Chance, index: number): MarketOpportunity {
   const { rule, dimension, monthly } = chance
-  const { corrigir } = actionsOf(rule, worksAlone(reading))
+  const step = chance.about?.step ?? actionsOf(rule, worksAlone(reading)).corrigir
+  const nome = chance.about?.nome ?? RULE_TEXTS[rule]!.nome
   const path = `marketOpportunities.${index}` as const
-  const range = investmentOf(book, reading, corrigir, rule)!
+  const range = investmentOf(book, reading, step, rule)!
   const potential = roundMoney(12 * monthly)
   const investment = roundMoney((range.min + range.max) / 2)
   const roi = Math.round(((potential - investment) / investment) * 100) / 100
@@ -145,7 +174,7 @@ function written({ book, reading, dimensions }: Assessment, chance: Chance, inde
   return {
     opportunity: book.write(
       `${path}.opportunity`,
-      say`${capitalize(RULE_TEXTS[rule]!.nome)}: ${decapitalize(corrigir.acao)}`,
+      say`${adviceText(book, capitalize(nome))}: ${adviceText(book, decapitalize(step.acao))}`,
     ),
     timeframe: book.write(`${path}.timeframe`, say`${days(book, 60)}`),
     potentialRevenue: potential,

@@ -163,13 +163,15 @@ export interface PlanParts {
   dated: boolean
 }
 
+export const doerOf = (reading: Reading): Doer => ({
+  alone: worksAlone(reading),
+  activity: reading.activity.activity,
+  suits: titleScreen(reading),
+})
+
 /** Nine actions on the specified days, no deed twice. */
 export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, guarded: boolean): Plan {
-  const doer = {
-    alone: worksAlone(reading),
-    activity: reading.activity.activity,
-    suits: titleScreen(reading),
-  }
+  const doer = doerOf(reading)
   const { problem, ranked, dated } = parts
   const steps = problem ? cardCandidates(problem, doer) : []
   const wanted = askedCandidates(parts.asked, doer)

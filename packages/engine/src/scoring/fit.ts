@@ -103,7 +103,7 @@ const NOT_BY_SELLING = new Set([
   'gestao_rural_sem_custo',
 ])
 /** Weak in most companies and seldom what hurts: they help where the card names them first, or where she named no problem. */
-const GENERAL = new Set([
+export const GENERAL: ReadonlySet<string> = new Set([
   'kpis',
   'ai_usage',
   'company_age',

@@ -4,16 +4,18 @@ import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import type { BenchmarkUse } from '#src/data/rule-benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { addDoubt, type Doubt } from '#src/doubts/doubt.ts'
-import { decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import { benchmarkText, costDisagreement, costFacts, productivityReference } from '#src/facts/figures.ts'
+import { capitalize, capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { benchmarkText, costDisagreement, costFacts, days, productivityReference } from '#src/facts/figures.ts'
 import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
 import { type MeasuredFigure, of } from '#src/measures/measured.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
+import type { PlannedAction } from '#src/planning/plan.ts'
+import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { byStatement } from '#src/reading/statement-answers.ts'
 import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
 import type { Assessment } from '#src/scoring/assessment.ts'
-import { fitsTrade } from '#src/scoring/fit.ts'
+import { fitsTrade, GENERAL, serves } from '#src/scoring/fit.ts'
 import { gainOf } from '#src/scoring/priorities.ts'
 import type { RuleResult } from '#src/scoring/rule-result.ts'
 
@@ -168,6 +170,62 @@ export function findingsOf(
     ...(missing && left ? [missingCostFinding(book, missing, left)] : []),
     ...weak.map(({ result, gain }) => weakFinding(book, reading, result, gain)),
     ...strong.map((result) => strongFinding(book, reading, result)),
+  ]
+}
+
+/** Her problem as a finding: her words, the figure that decides, and the first two decisions with their dates. */
+function problemFinding(
+  book: FactBook,
+  { quote, card, figure }: Challenge,
+  [first, second]: readonly PlannedAction[],
+  alarming: boolean,
+): Finding[] {
+  if (!card || quote === '' || !first) return []
+  const step = ({ step, day }: PlannedAction) =>
+    say`${adviceText(book, decapitalize(step.acao))}, em até ${days(book, day)}`
+  const then = second ? say`; depois, ${step(second)}` : ''
+  return [
+    {
+      id: PROBLEM,
+      tipo: alarming ? 'risco' : 'oportunidade',
+      impacto: 'alto',
+      titulo: say`${adviceText(book, capitalize(card.nome))}`,
+      valor: quoteText(book, quote),
+      benchmark: NO_SOURCE,
+      recomendacao: figure
+        ? say`${figureText(book, figure)} ${capitalizeText(step(first))}${then}.`
+        : say`${capitalizeText(step(first))}${then}.`,
+    },
+  ]
+}
+
+const PROBLEM = 'desafio'
+
+/** What the owner sees as cards: what can't be right, her problem, what has a part in it, the rest, and what is strong. */
+export function insightsOf(
+  book: FactBook,
+  findings: readonly Finding[],
+  challenge: Challenge,
+  decisions: readonly PlannedAction[],
+): Finding[] {
+  const { card } = challenge
+  if (!card) return [...findings]
+  const unsure = findings.filter(({ result, tipo }) => !result && tipo !== 'força')
+  const weak = findings.filter(({ result, tipo }) => result && tipo !== 'força')
+  const has = ({ result }: Finding) => serves({ ...result!, gain: 0, priority: 0, result: result! }, card)
+  // Beside a problem of hers, what is weak in most companies is left to the scores.
+  const others = weak.filter((finding) => !has(finding) && !GENERAL.has(finding.id))
+  return [
+    ...unsure,
+    ...problemFinding(
+      book,
+      challenge,
+      decisions,
+      weak.some(({ tipo }) => tipo === 'risco'),
+    ),
+    ...weak.filter(has),
+    ...others,
+    ...findings.filter(({ tipo }) => tipo === 'força'),
   ]
 }
 

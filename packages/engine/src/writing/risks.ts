@@ -2,15 +2,18 @@ import type { RiskAlert } from '@norteia/contracts/agent'
 import { formatMoney } from '@norteia/contracts/format'
 import type { BenchmarkId } from '#src/data/benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
+import { capitalize, capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import { days, sourcedFigure } from '#src/facts/figures.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { addMeasure } from '#src/measures/measures.ts'
-import { actionsOf } from '#src/planning/candidates.ts'
+import { actionsOf, cardCandidates } from '#src/planning/candidates.ts'
 import { gainFor } from '#src/planning/gains.ts'
+import { doerOf } from '#src/planning/plan.ts'
+import { adviceText, figureText, quoteText } from '#src/problems/challenge.ts'
 import { worksAlone } from '#src/reading/input.ts'
-import { RISK_BELOW, SCORE_CAPS } from '#src/rules.ts'
+import { DEADLINES, RISK_BELOW, SCORE_CAPS, STRONG_FROM } from '#src/rules.ts'
 import type { Assessment } from '#src/scoring/assessment.ts'
+import { serves } from '#src/scoring/fit.ts'
 import type { RuleResult } from '#src/scoring/rule-result.ts'
 import { fold } from '#src/text/words.ts'
 
@@ -35,7 +38,9 @@ const SEVERE: Readonly<Record<string, readonly string[]>> = {
   industry_delivery: ['Menos de 70%'],
 }
 
-const DEBT = /\b(?:divid|endivid|emprestim|juros|inadimpl|negativad|protest|nome sujo|atrasad)/
+/** What the company owes itself: who pays her late, or an order that is late, is no debt of hers. */
+const DEBT =
+  /\b(?:dividas?\b|endivid|emprestim|juros|negativad|protestad|nome sujo|(?:boletos?|contas?|impostos?|alugue(?:l|is)|fornecedor(?:es)?|parcelas?) (?:\w+ ){0,2}atrasad|(?:pago|pagando|pagar) (?:\w+ ){0,2}atrasad)/
 const CASH =
   /\b(?:fluxo de caixa|sem caixa|caixa (?:curto|apertado|baixo|zerado|negativo|vazio)|falta (?:de )?(?:caixa|dinheiro|capital)|sem dinheiro|dinheiro (?:some|nao sobra|acaba)|nao sobra (?:nada|dinheiro)|fim do mes no vermelho|cheque especial|capital de giro)/
 const MAX_ALERTS = 6
@@ -52,9 +57,11 @@ const isSevere = ({ reading }: Assessment, { rule }: RuleResult) =>
 export function riskAlerts(assessment: Assessment): SpokenRisk[] {
   const { ranked } = assessment
   const weak = ranked.flatMap(({ result }) => result ?? [])
+  const { card } = assessment.challenge
   const severe = [
-    ...lossRisk(assessment),
     ...cashRisk(assessment),
+    ...problemRisk(assessment),
+    ...lossRisk(assessment),
     ...debtRisk(assessment),
     ...weak.filter((result) => isSevere(assessment, result)).map((result) => ofRule(assessment, result, 'ALTA')),
     ...firstYearRisk(assessment),
@@ -62,6 +69,7 @@ export function riskAlerts(assessment: Assessment): SpokenRisk[] {
   ]
   const others = weak
     .filter((result) => !isSevere(assessment, result) && !NO_RISK.has(result.rule) && isLoss(assessment, result))
+    .filter((result) => !card || serves({ ...result, gain: 0, priority: 0, result }, card))
     .map((result) => ofRule(assessment, result, 'MÉDIA'))
   const known = [...severe, ...others].slice(0, MAX_ALERTS - 1)
   return [...known, ...unknownRisks(assessment).slice(0, known.length === 0 ? MIN_ALERTS : 1)]
@@ -89,6 +97,23 @@ function ofRule(assessment: Assessment, result: RuleResult, severity: RiskAlert[
     deadline: say`${days(book, severity === 'ALTA' ? 30 : 60)}`,
     severity,
   }
+}
+
+/** Her problem as it goes on: the figure that decides, or her own words, and the first step against it. */
+function problemRisk({ book, reading, challenge, total }: Assessment): SpokenRisk[] {
+  const { card, figure, quote } = challenge
+  if (!card || quote === '' || total >= STRONG_FROM) return []
+  const first = cardCandidates(card, doerOf(reading))[0]
+  if (!first) return []
+  return [
+    {
+      risk: say`${adviceText(book, capitalize(card.nome))}`,
+      impact: figure ? figureText(book, figure) : say`Você escreveu: ${quoteText(book, quote)}.`,
+      mitigation: say`${adviceText(book, first.step.acao)}`,
+      deadline: say`${days(book, DEADLINES.first[0])}`,
+      severity: 'ALTA',
+    },
+  ]
 }
 
 function lossRisk(assessment: Assessment): SpokenRisk[] {
