@@ -146,6 +146,7 @@ export const MEAL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'padronizar-prato',
+    regras: ['food_recipe'],
     pergunta: 'Como faço o prato sair sempre igual?',
     frases: [
       'porção maior que a outra',
