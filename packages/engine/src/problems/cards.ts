@@ -1,6 +1,7 @@
 import { CHANNEL_CARDS } from './channels.data.ts'
 import { COSTS_CARDS } from './costs.data.ts'
 import { DEPENDENCE_CARDS } from './dependence.data.ts'
+import { EVERYDAY_CARDS } from './everyday.data.ts'
 import { EXPANSION_CARDS } from './expansion.data.ts'
 import { FOOD_AGRICULTURE_CARDS } from './food-agriculture.data.ts'
 import { HEALTH_EDUCATION_CARDS } from './health-education.data.ts'
@@ -22,6 +23,7 @@ export const PROBLEM_CARDS: readonly ProblemCard[] = [
   ...CHANNEL_CARDS,
   ...COSTS_CARDS,
   ...DEPENDENCE_CARDS,
+  ...EVERYDAY_CARDS,
   ...EXPANSION_CARDS,
   ...FOOD_AGRICULTURE_CARDS,
   ...HEALTH_EDUCATION_CARDS,

@@ -51,6 +51,7 @@ export function readChallenge(
     goals: isSenseless(form.future_goals) ? '' : form.future_goals,
     weak: new Set(weak),
     said: saidFigures(reading.amounts),
+    offer: offerOf(reading),
     chosen,
   })
   const { card, quote, told, alternatives } = match
@@ -92,6 +93,19 @@ export function readChallenge(
     figure,
   }
 }
+
+const OFFERS = [
+  'service_offer',
+  'retail_products',
+  'industry_product',
+  'health_specialty',
+  'edu_offer',
+  'agro_activity',
+  'other_description',
+  'tech_offer',
+]
+const offerOf = ({ answers }: Reading): string =>
+  OFFERS.flatMap((question) => (typeof answers[question] === 'string' ? [answers[question]] : [])).join(' ')
 
 /** Weak in most companies: a card drawn by them would say the same to all. */
 const FOR_EVERYBODY = new Set(['kpis', 'ai_usage', 'future_goals', 'company_age', 'operational_flow'])

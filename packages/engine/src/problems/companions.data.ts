@@ -152,4 +152,12 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   perda_perecivel: ['cmv_alto', 'compra_mal'],
   cancelamento_encomenda: ['contrato_cliente'],
   consulta_gratis: ['conversao_baixa'],
+  deslocamento_horas: ['preco_sem_conta', 'horas_nao_cobradas'],
+  servico_nao_buscado: ['contrato_cliente', 'inadimplencia_clientes'],
+  consignado_sem_acerto: ['sem_controle_estoque', 'furto_perda'],
+  fora_de_hora: ['horas_nao_cobradas', 'tempo_dono'],
+  locacao_avaria: ['contrato_cliente', 'furto_perda'],
+  depende_do_tempo: ['sazonalidade', 'receita_recorrente'],
+  plataforma_parceira: ['cliente_nao_volta', 'preco_sem_conta'],
+  cliente_atrasa_material: ['contrato_cliente', 'producao_atrasa'],
 }

@@ -2,14 +2,16 @@ import type { MarketSegment } from '@norteia/contracts/company'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { isAmong } from '#src/reading/activity.ts'
 import type { Activity } from '#src/reading/activity-types.ts'
-import { buildIndex, type Hit, type SearchIndex } from '#src/retrieval/bm25f.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { hasTeamWords } from '#src/text/team.ts'
 import { fold } from '#src/text/words.ts'
+import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { COMPANIONS } from './companions.data.ts'
 import { quotesOf, type Told } from './quotes.ts'
+import { hear } from './remarks.ts'
 import { signsIn } from './signs.ts'
+import { situationsIn } from './situations.ts'
 import { isForeign } from './trade-words.ts'
 import type { ProblemCard } from './types.ts'
 
@@ -25,6 +27,8 @@ export interface Complaint {
   alone: boolean
   /** Figures that she put a number to where she complains: 'tenho 18 de inadimplência'. */
   said?: ReadonlySet<MeasureId>
+  /** What she sells, in her words: naming it tells nothing of what is wrong. */
+  offer?: string
   /** Id of the card that the owner chose herself; unknown ids count as none. */
   chosen?: string | undefined
 }
@@ -60,6 +64,8 @@ const SENTENCE_WEIGHT = { first: 1, later: 0.75, goals: 0.6 }
 const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
 /** What she says first weighs more. */
 const SIGN = { score: 15, first: 1.6, coverage: 0.5 }
+/** What happens to her says more than a turn of speech. */
+const SITUATION = 1.75
 /** Who writes what one piece costs, in money or in hours, beside what she asks for it speaks of its price. */
 const COST_BESIDE_PRICE =
   /\b(?:custa|sai|pago|gasto|compro)\b.{0,30}\d.{0,70}\b(?:vendo|entrego|cobro|revendo)\b.{0,15}\d|\b(?:vendo|cobro)\b.{0,40}\d.{0,50}\b(?:gasto|custa|levo|demoro)\b.{0,20}\d/
@@ -89,30 +95,28 @@ const FIT = {
 
 const cards = new Map(PROBLEM_CARDS.map((card) => [card.id, card]))
 
-let built: SearchIndex | undefined
-/** Built at the first complaint: a process that analyses nothing needs neither its time nor its memory. */
-const index = (): SearchIndex =>
-  (built ??= buildIndex(
-    PROBLEM_CARDS.map(({ id, nome, frases, confirma }) => ({
-      id,
-      fields: { nome, frases: frases.join(' | '), confirma },
-    })),
-    { nome: 1.2, frases: 1.8, confirma: 0.3 },
-  ))
-
 export const findCard = (id: string): ProblemCard | undefined => cards.get(id)
 
 /** Which problem an owner speaks of, by her own sentences. Pure: the same words, the same card. */
 export function matchProblem(complaint: Complaint): ProblemMatch {
   const spoken = sentencesOf(complaint.challenge)
   const found = new Map<string, Found>()
-  spoken.forEach((sentence, place) => {
-    const weight = place === 0 ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later
+  const heard = spoken.map(hear)
+  // A complaint of nothing but feelings is heard as it stands.
+  const plain = heard.some(({ text, weight }) => text !== '' && weight === 1)
+  const opening = plain ? heard.findIndex(({ text, weight }) => text !== '' && weight === 1) : 0
+  spoken.forEach((whole, place) => {
+    const sentence = plain ? heard[place]!.text : whole
+    if (sentence === '') return
+    const weight =
+      (place === opening ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later) * (plain ? heard[place]!.weight : 1)
     collect(found, sentence, weight, complaint, place)
     const clauses = clausesOf(sentence)
     const first = signsIn(clauses[0] ?? sentence)
     if (COST_BESIDE_PRICE.test(fold(sentence)))
       sign(found, cards.get('preco_sem_conta')!, weight * SIGN.first, complaint, place)
+    for (const id of situationsIn(sentence, plain ? heard[place + 1]?.text : spoken[place + 1]))
+      sign(found, cards.get(id)!, weight * SITUATION, complaint, place)
     for (const id of signsIn(sentence))
       sign(found, cards.get(id)!, weight * (first.has(id) ? SIGN.first : 1), complaint, place)
     clauses.forEach((clause, index) => {
@@ -120,6 +124,7 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     })
   })
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
+  if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
   const sure = ranked.filter(({ score, coverage }) => score >= CUT.score && coverage >= CUT.coverage)
   const chosen = complaint.chosen === undefined ? undefined : cards.get(complaint.chosen)
@@ -137,6 +142,26 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
     second: card ? statedBeside(complaint, spoken, card) : null,
   }
 }
+
+/** What she says it isn't. */
+const DENIED_SHARE = 0.2
+function deny(found: Map<string, Found>, id: string): void {
+  const known = found.get(id)
+  if (known) known.score *= DENIED_SHARE
+}
+
+/** Cards that a denied clause speaks of. */
+const ruledOut = (denied: string): string[] =>
+  denied === ''
+    ? []
+    : [
+        ...new Set([
+          ...signsIn(denied),
+          ...hitsOf(denied)
+            .slice(0, 1)
+            .map(({ id }) => id),
+        ]),
+      ]
 
 /** Too grave to bring up where she didn't. */
 const NEVER_GUESSED = new Set([
@@ -189,7 +214,8 @@ const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Fou
       ({ card }) =>
         !(complaint.alone && hasTeamWords(card.nome)) &&
         (complaint.activity === null || isPossible(card, complaint.activity)) &&
-        (card.exige === undefined || card.exige.test(`${complaint.challenge} ${complaint.goals}`)),
+        (card.exige === undefined ||
+          card.exige.test(`${complaint.challenge} ${complaint.goals} ${complaint.offer ?? ''}`)),
     )
     .map(weighed)
     .sort((a, b) => b.score - a.score || (a.card.id < b.card.id ? -1 : 1))
@@ -222,19 +248,6 @@ interface Found {
   best: number
 }
 
-/** The sentences of one complaint are asked for more than once; the last few answers are kept. */
-const answered = new Map<string, Hit[]>()
-const KEPT = 32
-
-function hitsOf(sentence: string): Hit[] {
-  const known = answered.get(sentence)
-  if (known) return known
-  const hits = index().search(sentence.replace(FIGURES, ' '), 12)
-  if (answered.size === KEPT) answered.clear()
-  answered.set(sentence, hits)
-  return hits
-}
-
 function collect(
   found: Map<string, Found>,
   sentence: string,
@@ -244,7 +257,7 @@ function collect(
   /** Words that a card must share with it: in a part of a sentence one says too little. */
   least = 1,
 ): void {
-  for (const hit of hitsOf(sentence)) {
+  for (const hit of hitsOf(sentence, complaint.offer)) {
     if (hit.matched < least) continue
     const card = cards.get(hit.id)!
     const score = hit.score * weight * fitOf(card, complaint)
@@ -285,9 +298,6 @@ function fitOf(card: ProblemCard, { segment, activity, weak, said }: Complaint):
   const figure = said?.has(numeros[0]!) ? FIT.saidFigure : numeros.some((id) => said?.has(id)) ? FIT.saidBeside : 1
   return trade * own * cause * figure
 }
-
-/** Figures name no subject: '30 dias' or '5 mil' would draw cards that happen to say them. */
-const FIGURES = /(?:r\$\s*)?\d[\d.,]*\s*(?:%|mil(?:h[õo]es)?\b|k\b|reais\b)?/giu
 
 function sentencesOf(text: string): string[] {
   return text

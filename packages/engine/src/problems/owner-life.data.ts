@@ -34,6 +34,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: null,
     atividades: null,
+    exige: /s[óo]ci[oa]/i,
     confirma:
       'O que cada sócio faz, quantas horas dedica e quanto retira por mês, somando o que a empresa paga por ele?',
     numeros: ['sobra_mes', 'margem', 'meses_de_caixa'],
@@ -138,6 +139,8 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: null,
     atividades: null,
+    exige:
+      /(?:meus?|minhas?) (?:irm|cunhad|filh|espos|marid|mulher|m[ãa]e|pai|genro|nora|prim|sobrinh|sogr|ti[oa]|av[óôo])|fam[íi]lia|parente/i,
     confirma: 'Quais parentes trabalham na empresa, com que função, e como cada um é pago?',
     numeros: ['folha', 'sobra_mes', 'receita_por_pessoa'],
     causas: ['other_process', 'other_owner', 'receita_por_funcionario', 'operational_flow'],

@@ -895,6 +895,7 @@ Não discuta, não compare, não prometa o que a lei não permite. Anote a data 
     ],
     segmentos: null,
     atividades: null,
+    exige: /process|justi[çc]a|a[çc][ãa]o|trabalhista|audi[êe]ncia/i,
     confirma: 'Já existe data de audiência, advogado contratado e documento de ponto e de pagamento?',
     numeros: ['meses_de_caixa', 'folha', 'sobra_mes', 'divida'],
     causas: ['receita_por_funcionario', 'food_team', 'industry_people', 'other_process'],

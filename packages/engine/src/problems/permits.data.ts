@@ -133,6 +133,7 @@ Alternativa: fabricar em empresa licenciada;;[empresa];[valor por unidade];[data
     ],
     segmentos: ['Serviços', 'Saúde', 'Outro'],
     atividades: ['salao_beleza', 'barbearia', 'clinica_estetica', 'estudio_tatuagem'],
+    exige: /contrato|registr|v[íi]nculo|carteira|process|\bmei\b/i,
     confirma: 'Quantos trabalham na comissão, quem manda no horário de cada um e existe algum papel assinado?',
     numeros: ['folha', 'sobra_mes', 'receita_por_pessoa', 'margem'],
     causas: ['service_quality', 'service_pricing', 'operational_flow'],

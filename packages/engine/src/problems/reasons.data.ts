@@ -255,4 +255,20 @@ export const REASONS: Readonly<Record<string, string>> = {
     'O primeiro atendimento não custa nada a quem pede e custa a hora a você: vem quem só quer informação, e o dia acaba antes do trabalho que paga.',
   entressafra:
     'A produção se vende toda na época boa, quando há mais oferta e o preço é menor: na baixa faltam produto e dinheiro ao mesmo tempo, e a despesa não para.',
+  deslocamento_horas:
+    'A agenda segue a ordem em que as pessoas ligam, e não o mapa: as horas de estrada ocupam o lugar de atendimentos e quase nunca estão no preço.',
+  servico_nao_buscado:
+    'O cliente ainda não pagou nada e não tem data para retirar: a peça e a hora saíram de você, e a pressa dele acabou quando deixou o objeto.',
+  consignado_sem_acerto:
+    'A mercadoria muda de mão sem número, sem data e sem dia de acerto: o que some ou foi vendido só aparece quando alguém cobra, e a diferença sai do seu bolso.',
+  fora_de_hora:
+    'Sem horário combinado, cada resposta dada à noite vira promessa: o cliente aprende que pode, e o descanso encolhe sem que isso traga mais venda.',
+  locacao_avaria:
+    'O estado na saída não está escrito e o dano não tem preço combinado: na volta é a palavra de um contra a do outro, e a reposição sai da sua sobra.',
+  depende_do_tempo:
+    'A conta fixa vence todos os dias e a venda só acontece nos dias bons: sem plano nem reserva, cada semana ruim vira atraso.',
+  plataforma_parceira:
+    'O cliente é da plataforma: ela escolhe quem aparece e fica com uma parte de cada venda, e quem volta continua pagando por um caminho que já conhece.',
+  cliente_atrasa_material:
+    'O seu prazo corre enquanto a parte do cliente não chega, e atrasar não custa nada a ele: a correria do fim vira hora extra, erro e reclamação.',
 }

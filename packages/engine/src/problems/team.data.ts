@@ -31,6 +31,7 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: null,
     atividades: null,
+    exige: /d[ée]cim|\b13\b|f[ée]rias/i,
     confirma: 'Qual é o total da folha por mês, e quanto já está guardado para o décimo terceiro e as férias?',
     numeros: ['decimo_terceiro', 'folha', 'meses_de_caixa', 'sobra_mes'],
     causas: ['other_cash', 'margem_declarada', 'receita_por_funcionario', 'kpis'],

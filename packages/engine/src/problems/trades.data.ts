@@ -601,6 +601,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Outro', 'Educação', 'Saúde'],
     atividades: ['ong', 'associacao', 'projeto_social', 'instituto'],
+    exige: /\bong|associa|institu|projeto|igreja|doa[çc]|doador|edital|funda[çc]|volunt/i,
     confirma: 'Quanto vem de cada fonte por mês, e até quando cada uma está garantida?',
     numeros: ['meses_de_caixa', 'maior_cliente', 'custos_fixos', 'distancia_meta'],
     causas: ['other_clients', 'other_cash', 'service_concentration', 'acquisition_channels', 'kpis'],

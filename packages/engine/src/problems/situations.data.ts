@@ -1,0 +1,225 @@
+/** What happens to her, whatever the trade calls it. Folded text of one sentence, or of it and the next. */
+export interface Situation {
+  card: string
+  words: RegExp
+  /** Other words tell of another case. */
+  not?: RegExp
+}
+
+const who =
+  '(?:client|fregues|noiv|casal|casais|pessoa|pessoal|povo|gente|turista|hosped|alun|pacient|mae|maes|pai|pais|empresa|moradora?|dono|dona|sindic|medic|advogad)\\w*'
+const supplier =
+  '(?:fornecedor|laboratorio|distribuidor|faccao|faccoes|marmorari|confeccao|terceirizad|representante|fabricante|malharia|serraria|transportadora|importador)\\w*'
+
+export const SITUATIONS: readonly Situation[] = [
+  {
+    card: 'deslocamento_horas',
+    words:
+      /\b(?:horas?|tempo|minutos?|metade do dia|meio dia)\b[^.!?]{0,45}\b(?:transito|(?:n[oa]|de) (?:carro|estrada|rua|onibus|moto|van|volante)|dirigindo|deslocamento|no caminho|ida e volta)\b|\b(?:transito|deslocamento|dirigindo|de onibus|n[oa] estrada)\b[^.!?]{0,45}\b(?:\w*horas?|minutos|metade do dia|dia inteiro|o dia)\b/,
+    not: /\bcaminhoneir|\bfretes?\b|\bcarga\b|\bcarreta|\bmotoboy|\bsocorro/,
+  },
+  {
+    card: 'deslocamento_horas',
+    words:
+      /\b(?:um|uma|cada um|cada cliente|outro|outra)\b[^.!?]{0,20}\b(?:em cada|num|n[oa] outr[oa]|d[oe] outr[oa]) (?:canto|ponta|lado|bairro)\b|\b(?:atravess|cruz)\w+ a cidade|\bde uma ponta (?:a|pra|para)|\blonge um d[oa] outr[oa]|\b(?:vou|roda?mos|rodo|corro) (?:de )?(?:um|uma) (?:bairro|lado|ponta|casa)\b[^.!?]{0,25}\b(?:outr|cidade)/,
+    not: /\bfretes?\b|\bcarga\b|\bcarreta/,
+  },
+  {
+    card: 'servico_nao_buscado',
+    words:
+      /\b(?:nao|ninguem|nunca|nem)\b[^.!?]{0,25}\b(?:busc(?:a|am|ar|ou|aram)|retir(?:a|am|ar|ou|aram)|v(?:em|eio|ieram) (?:pegar|buscar|retirar)|aparec\w+ (?:pra|para) (?:pegar|buscar))\b|\bpront[oa]s?\b[^.!?]{0,30}\b(?:ha|faz|tem|esperando|encalhad\w+|parad\w+)\b[^.!?]{0,20}\b(?:mes|meses|semanas|ano|dono|cliente)|\b(?:abandon|esquec|larg)\w+\b[^.!?]{0,20}\b(?:aqui|comigo|na loja|na oficina|no atelie)/,
+    not: /\bbuscar? (?:aluno|crianca|filho)|\bfilh[oa]s?\b|\bcrianca|\bcreche/,
+  },
+  {
+    card: 'consignado_sem_acerto',
+    words:
+      /\bconsignad|\bconsignacao|\brevendedora?s?\b[^.!?]{0,50}\b(?:nao acert|some|sumi|maleta|acerto)|\bsacoleir\w+\b[^.!?]{0,40}\b(?:nao|some|acert)|\b(?:deix|larg)\w+\b[^.!?]{0,30}\b(?:pecas?|roupas?|produtos?|artesanato|potes?|quadros?)\b[^.!?]{0,35}\b(?:pra vender|na[s]? loja|metade|comissao)/,
+  },
+  {
+    card: 'fora_de_hora',
+    words:
+      /\b(?:mand|lig|cham|escrev|mensagens?|whats\w*|zap|celular|telefone|respond|atend)\w*\b[^.!?]{0,45}\b(?:de noite|a noite|de madrugada|madrugada|n[oa] domingo|(?:ate |de )?domingo|feriado|meia noite|(?:10|11|22|23|onze|dez)h?(?: horas)? da noite|a qualquer hora|toda hora|fim de semana|fora d[eo] hor\w+|24 horas)\b/,
+    not: /\bvend\w+ (?:de|a) noite|\bbalcao|\bnao (?:respond|atend)\w*|\bfalt|\bentreg|\bplantao|\bdomingo a domingo|\btrabalho\b/,
+  },
+  {
+    card: 'locacao_avaria',
+    words:
+      /\b(?:volt\w+|devolv\w+|entreg\w+ de volta)\b[^.!?]{0,35}\b(?:quebrad|manchad|rasgad|suj|danificad|faltando|amassad|riscad|estragad|furad|incompl)\w*|\b(?:quebr|rasg|manch|som[ei]|perd)\w*\b[^.!?]{0,40}\b(?:copos?|pratos?|cadeiras?|toalhas?|tacas?|brinquedos?|mesas?|vestidos?|ternos?|ferramentas?|andaimes?)\b/,
+    not: /\bna garantia|\bmaquina quebr/,
+  },
+  {
+    card: 'depende_do_tempo',
+    words:
+      /\b(?:chov\w+|chuvas?|chuvos\w+|frente fria|dia frio|ventania|temporal)\b[^.!?]{0,70}\b(?:nao (?:vend|abr|trabalh|sai|da|tem|mont)\w*|perc?[od]\w*|cancel\w+|ninguem|zero|parad\w*|para(?:m|r)?\b|some\w*|vazi\w*|cai\w*)|\b(?:perd\w+|perco|parad\w*|cancel\w+|nao (?:vend|trabalh|sai|abr)\w+)\b[^.!?]{0,50}\b(?:chuva|chove|choveu|chovendo|temporal)\b/,
+    not: /\bsafra|\blavoura|\bcolheita|\bplant(?:io|acao)|\bdelivery|\bentregador/,
+  },
+  {
+    card: 'plataforma_parceira',
+    words:
+      /\b(?:booking|airbnb|decolar|hoteis com|gympass|wellhub|totalpass|groupon|doctoralia|getninjas|hotmart|udemy|plataforma|site de reservas?)\b[^.!?]{0,90}(?:\b(?:leva\w*|fica\w* com|come\w*|comissao|taxa|cobra\w*|desconta\w*|paga\w*|depend\w+|manda em)\b|%)|\b(?:comissao|taxa|depend\w+)\b[^.!?]{0,30}\b(?:booking|airbnb|gympass|wellhub|totalpass|hotmart|plataforma|site de reservas?)\b/,
+    not: /\bifood|\brappi|\bmercado livre|\bshopee|\bamazon|\bmagalu/,
+  },
+  {
+    card: 'cliente_atrasa_material',
+    words: new RegExp(
+      `\\b(?:${who}|ele|ela|eles|elas)\\b[^.!?]{0,30}\\b(?:demora\\w*|atrasa\\w*|nao|so|enrola\\w*|esquece\\w*)\\b[^.!?]{0,15}\\b(?:mand|envi|entreg|pass|aprov)\\w*\\b[^.!?]{0,35}\\b(?:document|nota|extrato|informac|foto|texto|conteudo|arquivo|arte|medida|papel|papeis|planilha|briefing|layout|dia)\\w*|\\b(?:esper|aguard)\\w+\\b[^.!?]{0,15}\\b${who}[^.!?]{0,20}\\b(?:mandar|enviar|aprovar|responder|entregar)|\\b(?:mand|envi)\\w+\\b[^.!?]{0,30}\\b(?:document|nota|extrato|papel|papeis|comprovante)\\w*\\b[^.!?]{0,40}\\b(?:ultim\\w+|atrasad\\w+|em cima|dia antes|depois)`,
+    ),
+    not: /\borcament|\bcom erro|\berrad/,
+  },
+  {
+    card: 'contrato_cliente',
+    words: new RegExp(
+      `\\b(?:${who}|ele|ela|eles|elas)\\b[^.!?]{0,25}\\bmud(?:a|am|ou|aram|ando)\\b[^.!?]{0,25}\\b(?:ideia|tudo|projeto|pedido|cor|medida|desenho|modelo|na hora|depois|opiniao|cardapio)|\\b(?:alterac|mudanc)\\w+\\b[^.!?]{0,40}\\b(?:sem fim|depois|de graca|no meio|toda hora|nao (?:cobr|pag)\\w+|sem cobrar|sem pagar)\\b|\\b(?:ped|quer)\\w*\\b[^.!?]{0,15}\\b(?:so mais (?:um|uma)|mais (?:um|uma) (?:coisinha|coisa|detalhe|alteracao|tela|ajuste|versao)|ja que)\\b|\\b(?:alem|fora) d[oe] (?:combinado|contratad\\w|contrato|escopo|que fechou)`,
+    ),
+  },
+  {
+    card: 'retrabalho',
+    words:
+      /\b(?:refiz|refaco|refizemos|refazemos|refazer|reimprim\w+|refeit\w+)\b|\b(?:fazer|faco|faz|fazemos|fiz) (?:tudo )?(?:de novo|duas vezes|outra vez)\b|\b(?:medida|cor|tamanho|corte|montagem|instalacao|pedido|lanche|prato)\w*\b[^.!?]{0,25}\b(?:sa[ie]\w*|vai|foi|vem|chega\w*|veio|mont\w+) (?:tudo )?(?:errad|trocad|tort)\w*/,
+    not: /\bpreco|\borcament|\bfornecedor|\blaboratorio|\b(?:refazer|refaco) (?:a conta|o preco|a tabela)/,
+  },
+  {
+    card: 'maquina_parada',
+    words:
+      /\b(?:quebr(?:a|ou|am|aram|ada|ado)|pif\w+|enguic\w+|deu pane|queimou)\b[\s\S]{0,90}\b(?:parad[oa]s?|parei|paro|fiquei|fico|perd[io]\w*|perco|deix\w+ de|tecnico|conserto|nova custa)\b/,
+    not: /\b(?:copo|prato|cadeira|vidro|hosped|aparelho d[oe]|quebrada?s? pel|empresa quebr|quebr\w+ (?:a empresa|o galho))/,
+  },
+  {
+    card: 'pos_venda_garantia',
+    words:
+      /\bde cada \d+\b[^.!?]{0,70}\bvolt(?:a|am|ou|aram)\b|\bvolt(?:a|am|ou|aram)\b[^.!?]{0,40}\b(?:com (?:o mesmo )?(?:defeito|problema)|na garantia|em menos de um|reclamando d[oa] (?:conserto|servico|tela|peca))/,
+    not: /\bnao volt|\bclientes? (?:que )?volt|\bnumerac|\btamanho|\bfrete\b|\btroca\w* de/,
+  },
+  {
+    card: 'producao_atrasa',
+    words: new RegExp(
+      `\\b(?:entreg|termin|fic\\w+ pront|sai)\\w*\\b[^.!?]{0,50}\\b(?:com|em|depois de|lev\\w+|demor\\w+|quase) (?:\\w+ )?(?:\\d+|dois|duas|tres|quatro|cinco|seis) (?:mes|semana|dia)\\w*[\\s\\S]{0,200}\\bprom[ei]t|\\bprom[ei]t\\w*\\b[^.!?]{0,40}\\b(?:dia|semana|mes)\\w*[\\s\\S]{0,120}\\b(?:entreg|termin|demor|lev|atras|sai)\\w*|\\b(?:entreg\\w*|prazo)\\b[\\s\\S]{0,120}\\b(?:${who})\\b[^.!?]{0,20}\\b(?:me )?(?:cobra|cobram|cobrando|perguntam|xing\\w+)`,
+    ),
+    not: new RegExp(`\\b${supplier}|\\bcorreio|\\bmotoboy|\\bpag(?:a|am|ar|ou)\\b|\\breceb`),
+  },
+  {
+    card: 'fornecedor_atrasa',
+    words: new RegExp(
+      `\\b${supplier}\\b[^.!?]{0,45}\\b(?:prom[ei]t|atras|demor|nao (?:entreg|chega|cumpr|avisa)|entreg\\w* (?:em|com|errad|so)|som[ei]|falh|manda\\w* errad|errou|erra)\\w*`,
+    ),
+  },
+  {
+    card: 'capacidade_cheia',
+    words:
+      /\b(?:recus|dispens|neg|mand\w+ embora)\w*\b[^.!?]{0,30}\b(?:client|pedid|servic|encomend|fest|alun|pacient|obra|event)\w*|\bfila (?:de|d[oa]) \w+|\bnao dou conta\b|\bnao damos conta\b|\blista de espera\b/,
+    not: /\bnota|\bcarteira|\bcredito|\bna fila d[oe] (?:banco|doca|porto)|\bdescarreg|\bmandar embora|\bnao (?:ach|encontr)\w+|\bfalta (?:de )?(?:gente|mao)/,
+  },
+  {
+    card: 'no_show',
+    words:
+      /\b(?:avis|desmarc|cancel|falt)\w*\b[^.!?]{0,45}\b(?:em cima da hora|na hora|meia hora antes|minutos antes|no (?:mesmo )?dia|na vespera|sem avisar|nem avisa\w*)\b|\b(?:marc|agend)\w+\b[^.!?]{0,25}\b(?:nao|nem) (?:aparec|vem|vao|vai|veio|avis)\w*/,
+    not: /\bfuncionari|\binstrutor|\bprofessor|\bmotoboy|\bajudante|\bgarco|\bevento|\bfesta|\bcasamento|\bencomenda|\breserva|\bbolo|\bfreela|\bdiarista|\bcozinheir|\b(?:algu(?:m|ma)|a|o|um|uma|minha|meu)s? (?:menin|moc|rapaz|faxineir|baba)\w*|\bcobrir\b/,
+  },
+  {
+    card: 'medo_reajuste',
+    words:
+      /\bcobr(?:o|amos|ava|ando)\b[^.!?]{0,60}\bporque\b[^.!?]{0,35}\b(?:caro|reclam|perder|medo|some|foge)\w*|\b(?:mesm[oa]s?|o) (?:precos?|valor(?:es)?|tabela|mensalidade|honorarios?)\b[^.!?]{0,30}\b(?:ha|faz|desde|tem)\b[^.!?]{0,12}\b(?:anos?|20\d\d|pandemia)|\bnunca (?:mais )?(?:aumentei|reajustei|subi|aumentamos|reajustamos)\b|\b(?:do|coragem|vergonha|pena|medo) de (?:cobrar|aumentar|subir|reajustar|falar (?:o|do|em) (?:preco|valor))/,
+    not: /\b(?:fiado|devendo|deve|devem|atrasad)/,
+  },
+  {
+    card: 'horas_nao_cobradas',
+    words:
+      /\b(?:nao|nunca|sem) (?:cobr|receb|ganh|pag)\w*\b[^.!?]{0,30}\b(?:hora|horas|a mais|extra|por isso|visita|deslocamento|reuniao|reunioes|plantao)\b|\b(?:pais?|maes?|familias?|responsave\w+)\b[^.!?]{0,45}\b(?:busc|peg)\w*\b[^.!?]{0,30}\b(?:tarde|atras\w+|depois|meia hora|hora)\b|\bcobr\w*\b[^.!?]{0,25}\bmesm[oa]s? \d[^.!?]{0,40}\b(?:na porta|na loja|no balcao|perto)/,
+    not: /\bhora extra d[oa]s? (?:funcion|equipe)/,
+  },
+  {
+    card: 'preco_sem_conta',
+    words: /\b(?:rod|and|dirij|vou|viaj)\w*\b[^.!?]{0,15}\d+ ?(?:km|quilometros)\b[^.!?]{0,60}\bcobr\w+\b/,
+    not: /\bfretes?\b|\bcarga\b|\bcarreta/,
+  },
+  {
+    card: 'atravessador_venda_direta',
+    words:
+      /\b(?:comprador(?:es)?|atravessador(?:es)?|intermediario|caminhao|ceasa|barracao)\b[^.!?]{0,50}\b(?:lev|compr|peg|pag|fic)\w*\b[^.!?]{0,30}\d[^.!?]{0,18}\b(?:o|a|por|cada) (?:quilo|kilo|kg|litro|saca|duzia|caixa|cabeca|pe|maco|arroba|peca|pote)\b|\b(?:na feira|no mercado|na cidade|no varejo|na prateleira|pro consumidor)\b[^.!?]{0,60}\b(?:vend\w+|sai|custa|esta|pagam)\b[^.!?]{0,20}\d+/,
+    not: /\bcompr(?:o|amos)\b/,
+  },
+  {
+    card: 'vaga_ociosa_escola',
+    words:
+      /\bturmas?\b[^.!?]{0,50}\b(?:so|com|tem|apenas)\b[^.!?]{0,12}\b(?:\d|dois|duas|tres|quatro|cinco|seis) (?:alun|crianc|pesso)\w*|\b(?:alun|crianc)\w+ (?:por|em cada) turma\b/,
+  },
+  {
+    card: 'dependencia_funcionario',
+    words:
+      /\bso (?:o|a) (?!que\b|gente\b|dono\b|dona\b|noite\b|semana\b)\w{3,14} (?:que )?(?:sabe|mexe|opera|conhece|entende|consegue|faz)\b|\bse (?:o|a) (?!gente\b|pessoa\b|cliente\b|empresa\b|loja\b|maquina\b|chuva\b)\w{3,14} (?:sair|faltar|adoecer|for embora|pedir (?:a )?conta|quiser sair)\b/,
+  },
+  {
+    card: 'clima_seguro',
+    words:
+      /\b(?:morr\w+|mortalidade|mortandade)\b[^.!?]{0,50}\b(?:peixe|alevino|tilapia|camarao|frango|pint|bezerr|abelha|enxame|colmeia|leitao|leitoes|muda|cabra|ovelha)\w*|\b(?:peixe|alevino|tilapia|camarao|frango|pint|bezerr|abelha|enxame|colmeia|leitao|leitoes|muda)\w*\b[^.!?]{0,40}\b(?:morr|mortalidade|fugi|abandon)\w*/,
+  },
+  {
+    card: 'custo_insumo_subiu',
+    words:
+      /\b(?:racao|farelo|milho|adubo|silagem)\b[^.!?]{0,50}\b(?:leva|come|e|da|sao|representa|consome)\b[^.!?]{0,20}\b(?:\d+ ?(?:%|por cento)|metade|quase tudo|maior parte|setenta|sessenta|oitenta)/,
+  },
+  {
+    card: 'transporte_frota',
+    words:
+      /\b(?:esper|parad|fila|fic)\w*\b[^.!?]{0,40}\b(?:descarreg|carregar|carregament|doca)\w*|\b(?:descarreg|doca)\w*\b[^.!?]{0,40}\b(?:esper|fila|horas|parad)\w*|\bvolt\w+ (?:vazi|sem carga|batendo)\w*/,
+  },
+  {
+    card: 'concentracao_cliente',
+    words:
+      /\b(?:sozinh[oa]|um so|uma so|so (?:ele|ela|um|uma|essa|esse))\b[^.!?]{0,25}\b(?:da|e|paga|compra|responde|representa|faz|leva)\b[^.!?]{0,15}\d[\d.,]*[^.!?]{0,12}\b(?:dos|das|do|da|de cada)\b[^.!?]{0,10}(?:\d|que|fatur)/,
+  },
+  {
+    card: 'sem_controle_estoque',
+    words:
+      /\bnao sei\b[^.!?]{0,30}\b(?:o que (?:eu )?(?:tem|tenho|entrou|saiu|ja vendi|ainda tem)|quanto (?:eu )?(?:tem|tenho) (?:no|em|de) (?:estoque|deposito))|\bcompr\w+\b[^.!?]{0,25}\b(?:de novo|repetid|o que ja (?:tinha|tem)|sem saber que tinha)|\bacho que tem e nao tem|\bsistema (?:diz|fala|mostra) que tem/,
+  },
+  {
+    card: 'atendimento_ruim',
+    words:
+      /\bquando (?:eu |a gente |ela |ele )?(?:vou )?respond\w*\b[^.!?]{0,40}\b(?:ja|comprou|fechou|desistiu|foi)\b|\bdemor\w+ (?:\w+ ){0,4}(?:pra|para|a) (?:responder|retornar|atender)\b/,
+  },
+  {
+    card: 'concentracao_cliente',
+    words:
+      /\b(?:um|uma|o|a) \w+ (?:\w+ ){0,2}(?:paga|compra|responde|representa|leva)\w* (?:por |uns |quase |mais de )*\d+ ?(?:%|por cento)[^.!?]{0,25}\bd[aeo]s? (?:noss|minh|que|fatur|cont|receit|venda|produc|nota)\w*/,
+  },
+  {
+    card: 'preco_sem_conta',
+    words:
+      /\bgast\w+\b[^.!?]{0,40}\d[^.!?]{0,60}\b(?:lev|demor)\w+\b[^.!?]{0,20}\bhoras?\b|\b(?:lev|demor)\w+\b[^.!?]{0,20}\bhoras?\b[^.!?]{0,60}\b(?:cobr|vend)\w+\b[^.!?]{0,20}\d|\bminha (?:hora|mao de obra)\b[^.!?]{0,30}\b(?:nao|fora|esquec)/,
+    not: /\btransito|\bestrada|\bonibus|\brespond/,
+  },
+  {
+    card: 'conversao_baixa',
+    words:
+      /\b(?:orcament|preco|medida|visita|proposta|valor|cotac)\w*\b[^.!?]{0,45}\b(?:some|somem|sumi\w*|desaparec\w*|nao (?:respond|volt|retorn|fech)\w*|va[io]\w* pensar|fica por isso)\b|\bfa(?:co|zemos)\b[^.!?]{0,15}\d+[^.!?]{0,15}\b(?:orcament|propost|cotac|visita)\w*[^.!?]{0,40}\bfech/,
+    not: /\bpag(?:a|am|ar)\b|\bfiado/,
+  },
+  {
+    card: 'horas_nao_cobradas',
+    words:
+      /\bhoras? extras?\b[^.!?]{0,70}\bnao (?:cobr|repass)\w*|\bnao (?:cobr|repass)\w*\b[^.!?]{0,50}\bhoras? extras?\b/,
+  },
+  {
+    card: 'medo_reajuste',
+    words:
+      /\bnao (?:consigo|gosto de|sei) (?:falar|pedir|cobrar)\b[^.!?]{0,20}\b(?:dinheiro|preco|valor|aumento|reajuste|mais)\b|\bvalor social\b/,
+    not: /\bfiado|\bdev(?:e|em|endo)\b|\batrasad/,
+  },
+  {
+    card: 'funcionario_nao_acha',
+    words:
+      /\bnao (?:ach|encontr|consig)\w+\b[^.!?]{0,20}\b(?:gente|costureir|pedreir|soldador|padeir|cozinheir|motorist|vendedor|mecanic|garcom|ajudant|professor|instrutor|tecnic|programador|funcionari|auxiliar|atendente|entregador|motoboy|pintor|serralheir|marceneir|manicure|cabeleireir)\w*|\b(?:ninguem|nenhum)\b[^.!?]{0,20}\b(?:quer trabalhar|vem (?:na|pra|para a) entrevista|aparece (?:na|pra) (?:vaga|entrevista))/,
+  },
+  {
+    card: 'gestao_rural_sem_custo',
+    words:
+      /\bnao sei\b[^.!?]{0,12}\b(?:se|quanto)\b[^.!?]{0,25}\b(?:sobra|lucro|ganho|ganhando|compensa|da pra viver|custa (?:cada|o|a|um|uma))/,
+  },
+  {
+    card: 'turismo_hospedagem',
+    words:
+      /\b(?:verao|temporada|feriad\w+|fim de semana|sabado)\b[^.!?]{0,40}\b(?:lot|ench|chei)\w*[^.!?]{0,50}\b(?:vazi\w*|ocupad\w*|de segunda|de \w+ a \w+|resto d[oa])/,
+    not: /\bmesas?\b|\brestaurante|\balun|\bbarbearia|\bsalao/,
+  },
+]

@@ -1,0 +1,19 @@
+import { fold } from '#src/text/words.ts'
+import { SITUATIONS } from './situations.data.ts'
+
+/** Ids of the cards whose situation a sentence tells, with the one that follows it where that finishes it. */
+export function situationsIn(sentence: string, next = ''): Set<string> {
+  const alone = fold(sentence)
+  const both = next === '' ? alone : `${alone} ${fold(next)}`
+  return new Set(
+    SITUATIONS.flatMap(({ card, words, not }) =>
+      words.test(alone)
+        ? not?.test(alone)
+          ? []
+          : [card]
+        : both !== alone && words.test(both) && !not?.test(both)
+          ? [card]
+          : [],
+    ),
+  )
+}
