@@ -19,6 +19,7 @@ import { comparePairs, judge, repetition, sentencesOf } from './owners/evaluate.
 import { FIFTH } from './owners/fifth.data.ts'
 import { FIRST } from './owners/first.data.ts'
 import { FOURTH } from './owners/fourth.data.ts'
+import { MONEY } from './owners/money.data.ts'
 import { SECOND } from './owners/second.data.ts'
 import { SIXTH } from './owners/sixth.data.ts'
 import { THIRD } from './owners/third.data.ts'
@@ -201,7 +202,7 @@ function consultant(): Row[] {
 
 /** Companies in their owners' words: what a consultant who read them would name, and how alike their reports are. */
 function owners(): Row[] {
-  const verdicts = [...FIRST, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH, ...SIXTH].map(judge)
+  const verdicts = [...FIRST, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH, ...SIXTH, ...MONEY].map(judge)
   const measurable = verdicts.filter(({ figure }) => figure !== null)
   const named = verdicts.filter((one) => one.named)
   const figured = measurable.filter(({ figure }) => figure)

@@ -64,6 +64,8 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['conta_dela', { revenue: 50_000, ...challenge('Um cliente só compra 40% de tudo que vendo') }, 20_000],
   ['conta_dela', { revenue: 50_000, ...challenge('Tenho 67 anos e três filhos') }, null],
   // 1.800 ÷ 12
+  ['passo_da_conta', challenge('Perco 6 horas por semana com papel e minha hora vale 80'), 2_080],
+  ['passo_da_conta', challenge('Tenho 67 anos e três filhos'), null],
   ['segunda_conta', challenge('Tenho 140 alunos a 90, saem 6 por mês e entram 12. Gasto 1.800 de anúncio'), 150],
   ['segunda_conta', challenge('Tenho 67 anos e três filhos'), null],
   // 4.000 − (5.200 − 3.200)

@@ -11,7 +11,7 @@ import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, type Sources, sourcesOf } from './measured.ts'
 import { espaco_mei } from './mei.ts'
 import * as output from './output.ts'
-import { conta_dela, meta_sobra, saidByOwn, segunda_conta } from './own-sums.ts'
+import { conta_dela, meta_sobra, passo_da_conta, saidByOwn, segunda_conta } from './own-sums.ts'
 import * as people from './people.ts'
 import { queda_de_volume } from './price-rise.ts'
 import * as swings from './swings.ts'
@@ -19,6 +19,7 @@ import * as swings from './swings.ts'
 /** Each figure by its id. Every function answers null where what the owner gave isn't enough. */
 const MEASURES: Readonly<Record<MeasureId, (sources: Sources) => MeasuredFigure | null>> = {
   conta_dela,
+  passo_da_conta,
   segunda_conta,
   meta_sobra,
   sobra_mes: cash.sobra_mes,

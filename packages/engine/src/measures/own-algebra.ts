@@ -7,7 +7,7 @@ import type { MeasureId } from './measure-ids.ts'
 import { askedIn, type MeasuredFigure, money, percent, reais, round1, round2, type Sources } from './measured.ts'
 
 /** Kinds of values; sums keep them apart, so that no price is added to a count. */
-type Kind = 'R$' | 'R$/mês' | 'R$/ano' | 'qtd' | '%' | 'horas' | 'dias' | 'meses'
+export type Kind = 'R$' | 'R$/mês' | 'R$/ano' | 'qtd' | '%' | 'horas' | 'dias' | 'meses'
 
 /** A value with its fact and every fact that it rests on. */
 export interface Value<K extends Kind> {
@@ -115,7 +115,8 @@ export class Own {
     return { kind, number: Number(fact.valor), fact, inputs }
   }
 
-  private make<K extends Kind>(
+  /** A computed value; `formula` is what stands before its '='. */
+  make<K extends Kind>(
     kind: K,
     rotulo: string,
     number: number,

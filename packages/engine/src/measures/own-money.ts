@@ -172,6 +172,7 @@ export const oneSum: Rule = (told) => {
       unit !== '%' &&
       (unit === 'R$' || scale >= 1_000 || amount >= 3_000) &&
       amount >= Math.max(1_000, surplus / 4) &&
+      !/^[^.;\d]{0,24}\b(?:por|na|toda|cada|a) semana\b/.test(told.plain.slice(end, end + 36)) &&
       !/^ ?(?:kilo|quilo|kg|saca|arroba|duzia|peca|galinha|client|alun|km|metros|litros|seguidor|bandeja|por mes|ao mes|no mes|em cada mes|todo mes|por ano)/.test(
         told.plain.slice(end, end + 16),
       ),
@@ -241,9 +242,11 @@ function byYears(told: Told, left: Surplus, amount: Fact, buys: boolean, end: nu
   )
 }
 
-function inSurplus(told: Told, left: Surplus, amount: Fact, buys: boolean): MeasuredFigure {
+function inSurplus(told: Told, left: Surplus, amount: Fact, buys: boolean): MeasuredFigure | null {
   const [sum, surplus] = [Number(amount.valor), Number(left.fact.valor)]
   const valor = round1(sum / surplus)
+  // Less than a month of what is left answers no question.
+  if (buys && valor < 1) return null
   if (!buys && valor < 1) {
     const part = round1((sum / surplus) * 100)
     return result(

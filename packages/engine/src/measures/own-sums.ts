@@ -1,5 +1,31 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { capitalize, say } from '#src/facts/fact-book.ts'
+import { Asking } from './asked.ts'
+import { priceForGoal } from './asked-goal.ts'
+import {
+  type Asked,
+  type AskedSum,
+  billRise,
+  costOfAdvance,
+  discountVolume,
+  feeOnShare,
+  instalment,
+  lostPurchase as lostOfPurchase,
+  offeredOrder,
+} from './asked-money.ts'
+import {
+  conversion,
+  deliveryLoss,
+  fuel,
+  goodsHeld,
+  missedByFlow,
+  netLeaving,
+  payback,
+  stockDays,
+} from './asked-things.ts'
+import { hiring, ownHour, perHour, setup, stopped, travel } from './asked-work.ts'
 import type { MeasureId } from './measure-ids.ts'
-import type { MeasuredFigure, Sources } from './measured.ts'
+import { type MeasuredFigure, of, type Sources } from './measured.ts'
 import { Own, type OwnSum } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
 import { largeClient, leaving, partOfWhole, refused } from './own-clients.ts'
@@ -9,6 +35,34 @@ import { everyMonth, lostPurchase, oneSum, overdueHalf, parkedStock, wageRise } 
 import { beforeAfter, countTimesPrice, oneJob, priceRise, twoPrices } from './own-prices.ts'
 import { type Rule, Told } from './own-told.ts'
 import { unitCost, unitMargin } from './own-unit.ts'
+
+/** Sums that answer what she asks, with numbers from all that she wrote; the most particular first. */
+const ASKED: readonly Asked[] = [
+  offeredOrder,
+  instalment,
+  conversion,
+  feeOnShare,
+  costOfAdvance,
+  discountVolume,
+  billRise,
+  lostOfPurchase,
+  netLeaving,
+  goodsHeld,
+  stopped,
+  setup,
+  travel,
+  hiring,
+  perHour,
+  deliveryLoss,
+  ownHour,
+  fuel,
+  payback,
+  stockDays,
+  priceForGoal,
+]
+
+/** Where the typed ones find nothing. */
+const ASKED_LAST: readonly Asked[] = [missedByFlow]
 
 /** Sums over typed quantities, what decides first. */
 const SUMS: readonly ((own: Own) => OwnSum | null)[] = [
@@ -56,9 +110,11 @@ export interface OwnSums {
   sums: readonly OwnSum[]
   /** Her goal for what is left, in reais. */
   wish: OwnSum | null
+  /** The account of the first sum, and what it brings. */
+  step: MeasuredFigure | null
 }
 
-const NONE: OwnSums = { sums: [], wish: null }
+const NONE: OwnSums = { sums: [], wish: null, step: null }
 const known = new WeakMap<Sources['reading'], OwnSums>()
 
 /** The figures that follow from the numbers of her own sentence; none where they give nothing that is sure. */
@@ -73,6 +129,12 @@ export function ownSums(sources: Sources): OwnSums {
 function compute(sources: Sources): OwnSums {
   const { main_challenge, future_goals } = sources.reading.form
   const own = new Own(sources)
+  const ask = new Asking(own)
+  const asked = ask.scene.said.length > 0 ? firstOf(ASKED, ask) : null
+  if (asked) {
+    const goal = own.wished.length > 0 && !asked.says.includes('distancia_meta') ? wish(own) : null
+    return { sums: [asked], wish: goal, step: stepOf(asked) }
+  }
   const sums: OwnSum[] = []
   if (own.said.length > 0)
     for (const sum of SUMS) {
@@ -81,11 +143,47 @@ function compute(sources: Sources): OwnSums {
       if (found) sums.push(found)
     }
   const wished = own.wished.length > 0 ? wish(own) : null
+  const last = sums.length === 0 && ask.scene.said.length > 0 ? firstOf(ASKED_LAST, ask) : null
+  if (last) return { sums: [last], wish: wished, step: stepOf(last) }
   if (sums.length === 0 && main_challenge !== '') {
     const figure = byWords(sources)
     if (figure) sums.push({ figure, says: [] })
   }
-  return sums.length === 0 && !wished && future_goals === '' ? NONE : { sums, wish: wished }
+  return sums.length === 0 && !wished && future_goals === '' ? NONE : { sums, wish: wished, step: null }
+}
+
+function firstOf(kinds: readonly Asked[], ask: Asking): AskedSum | null {
+  for (const kind of kinds) {
+    const found = kind(ask)
+    if (found && Number.isFinite(found.figure.fact.valor)) return found
+  }
+  return null
+}
+
+/** 'A conta: 20% × R$ 5.000 por semana = R$ 4.330 por mês. Mercadoria que deixa de ir fora: R$ 2.165 por mês.' */
+function stepOf({ figure, conta, gain }: AskedSum): MeasuredFigure {
+  const { fact, entradas } = figure
+  const inputs = [fact, ...entradas]
+  const gained: Fact | null = gain
+    ? {
+        id: 'medida.passo_da_conta.ganho',
+        rotulo: capitalize(gain.rotulo),
+        valor: gain.value,
+        unidade: gain.once ? 'R$' : 'R$/mês',
+        tipo: 'estimado',
+        origem: 'Conta com os números que você escreveu',
+        formula: gain.formula,
+        entradas: gain.inputs.map(({ id }) => id),
+      }
+    : null
+  const text = gained
+    ? say`A conta: ${conta}. ${capitalize(gained.rotulo)}: ${of(gained)}${gain!.once ? ', uma vez' : ' por mês'}.`
+    : say`A conta: ${conta}.`
+  return {
+    fact: { ...fact, id: 'medida.passo_da_conta', entradas: [...new Set([fact.id, ...(fact.entradas ?? [])])] },
+    entradas: [...inputs, ...(gained ? [...gain!.inputs, gained] : [])],
+    text,
+  }
 }
 
 function byWords(sources: Sources): MeasuredFigure | null {
@@ -100,6 +198,7 @@ function byWords(sources: Sources): MeasuredFigure | null {
 
 export const conta_dela = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[0]?.figure ?? null
 export const segunda_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).sums[1]?.figure ?? null
+export const passo_da_conta = (sources: Sources): MeasuredFigure | null => ownSums(sources).step
 export const meta_sobra = (sources: Sources): MeasuredFigure | null => ownSums(sources).wish?.figure ?? null
 
 /** Figures that would only say again what her own sums say. */

@@ -169,7 +169,7 @@ const MOST = 4
 const ALWAYS: readonly MeasureId[] = ['conta_que_mais_pesa', 'sobra_mes', 'ponto_equilibrio', 'receita_por_pessoa']
 const FILLERS = new Set<MeasureId>(['conta_que_mais_pesa', 'receita_por_pessoa'])
 /** Of her own numbers, and her own goal. */
-const HERS: readonly MeasureId[] = ['conta_dela', 'segunda_conta', 'meta_sobra']
+const HERS: readonly MeasureId[] = ['conta_dela', 'passo_da_conta', 'segunda_conta', 'meta_sobra']
 /** Figures that say the same thing in two ways. */
 const SAME: readonly (readonly MeasureId[])[] = [
   ['sobra_mes', 'margem'],

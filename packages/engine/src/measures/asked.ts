@@ -1,0 +1,235 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
+import type { Mention } from '#src/facts/fact-book.ts'
+import { type Said, type Scene, type SceneField, type SceneSentence, sceneOf } from '#src/reading/scene.ts'
+import { askedIn, of, reais, round2, shown } from './measured.ts'
+import type { Kind, Own, OwnGain, Value } from './own-algebra.ts'
+
+export type Span = 'dia' | 'semana' | 'mes' | 'ano'
+
+/** Her numbers as patterns find them: groups of a pattern that caught a number, in order. */
+export interface Found {
+  sentence: SceneSentence
+  numbers: (Said | undefined)[]
+  words: (string | undefined)[]
+}
+
+const ANYWHERE: readonly SceneField[] = ['main_challenge', 'operational_flow', 'kpis', 'future_goals']
+export const TODAY: readonly SceneField[] = ['main_challenge', 'operational_flow', 'kpis']
+
+const made = new Map<string, RegExp>()
+
+/** '@R', '@M' (reais, or a bare number that may be reais), '@N', '@P', '@H', '@D' catch a number; '~20' up to twenty characters without one. */
+function patternOf(source: string): RegExp {
+  const known = made.get(source)
+  if (known) return known
+  const pattern = new RegExp(
+    source
+      .replaceAll('@M', '([RN]\\d{1,3})(?!\\d)')
+      .replace(/@([RNPHD])/g, '($1\\d{1,3})(?!\\d)')
+      .replace(/~(\d+)/g, '[^A-Z;]{0,$1}?'),
+  )
+  made.set(source, pattern)
+  return pattern
+}
+
+/** Finds what sums need in all that she wrote, and makes values of it. */
+export class Asking {
+  readonly own: Own
+  readonly scene: Scene
+  private readonly facts = new Map<Said, Fact>()
+
+  constructor(own: Own) {
+    this.own = own
+    this.scene = sceneOf(own.sources.reading.form)
+  }
+
+  /** The first sentence that fits, her challenge before all else. */
+  find(source: string, fields: readonly SceneField[] = TODAY): Found | null {
+    const pattern = patternOf(source)
+    for (const sentence of this.scene.sentences) {
+      if (!fields.includes(sentence.field)) continue
+      const found = pattern.exec(sentence.text)
+      if (!found) continue
+      const words = found.slice(1)
+      return { sentence, words, numbers: words.map((word) => this.numberOf(word)) }
+    }
+    return null
+  }
+
+  /** The number of the first pattern that finds one. */
+  number(sources: readonly string[], fields?: readonly SceneField[]): Said | undefined {
+    for (const source of sources) {
+      const found = this.find(source, fields)?.numbers.find((said) => said !== undefined)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  says(pattern: RegExp, fields: readonly SceneField[] = ANYWHERE): boolean {
+    return this.scene.sentences.some(({ field, text }) => fields.includes(field) && pattern.test(text))
+  }
+
+  private numberOf(word: string | undefined): Said | undefined {
+    const place = word === undefined ? null : /^[RNPHD](\d{1,3})$/.exec(word)
+    return place ? this.scene.said[Number(place[1])] : undefined
+  }
+
+  /** Of which time a number is: said right after it, or before in its sentence. */
+  spanOf(said: Said): Span | null {
+    const token = `${said.kind}${said.at}`
+    const text = this.scene.sentences.find((one) => one.field === said.field && hasToken(one.text, token))?.text ?? ''
+    const at = text.search(new RegExp(`${token}(?!\\d)`))
+    const after = /^[RNPHD]\d+ ?([^A-Z;]{0,44})/.exec(text.slice(at))?.[1] ?? ''
+    const near = SPAN_AFTER.exec(after.split(',')[0]!)
+    if (near) return spanNamed(near)
+    const before = text.slice(0, at)
+    const all = [...before.matchAll(SPAN_BEFORE)].at(-1)
+    return all ? spanNamed(all) : null
+  }
+
+  /** What is counted, as she writes it; '' where nothing that is plural stands there. */
+  thing(said: Said): string {
+    const token = `${said.kind}${said.at}`
+    for (const { field, text } of this.scene.sentences) {
+      if (field !== said.field) continue
+      const found = new RegExp(`${token}(?!\\d) ([a-z]{3,})`).exec(text)
+      if (found)
+        return /s$/.test(found[1]!) && !/^(?:mais|vezes|reais|depois|mas)$/.test(found[1]!)
+          ? this.spelt(found[1]!, field)
+          : ''
+    }
+    return ''
+  }
+
+  /** A folded word as she spelt it. */
+  spelt(word: string, field: SceneField): string {
+    const source = this.own.sources.reading.form[field] ?? ''
+    return (
+      (source.toLowerCase().match(/[\p{L}]+/gu) ?? []).find(
+        (one) => one.normalize('NFD').replace(/[\u0300-\u036f]/g, '') === word,
+      ) ?? word
+    )
+  }
+
+  value<K extends Kind>(kind: K, said: Said, rotulo: string): Value<K> {
+    const unit = kind === 'horas' ? said.unit : kind === 'qtd' ? '' : kind === 'dias' ? said.unit : kind
+    const fact = this.facts.get(said) ?? {
+      id: `texto.${said.field}.dito.${said.at}`,
+      rotulo,
+      valor: round2(said.written),
+      unidade: unit,
+      tipo: said.range ? ('estimado' as const) : ('informado' as const),
+      origem: askedIn(said.field),
+      ...(said.range && { formula: `Meio do que você escreveu: ${formatNumber(said.written, 2)}` }),
+    }
+    this.facts.set(said, fact)
+    return { kind, number: said.value, fact, inputs: [] }
+  }
+
+  /** Days of work in a month: hers, else the product's hypothesis. */
+  days(): Value<'qtd'> {
+    const month = this.number([
+      '\\b(?:trabalh|abr|atend|rod|faco|sao|uns)[a-z]*~16 @D (?:por|no|ao) mes',
+      '@D (?:por|no|ao) mes',
+      '\\babr(?:o|imos) @D\\b',
+    ])
+    if (month && month.unit === 'dias' && month.value >= 4 && month.value <= 31)
+      return this.value('qtd', month, 'Dias de trabalho no mês')
+    const week = this.number(['@D (?:por|na|da) semana'])
+    const perWeek = week && week.unit === 'dias' && week.value <= 7 ? week.value : null
+    const number = perWeek ? Math.round((perWeek * 52) / 12) : this.own.openDays
+    return this.own.known('qtd', {
+      id: 'regra.dias_de_trabalho',
+      rotulo: 'Dias de trabalho no mês',
+      valor: number,
+      unidade: 'dias',
+      tipo: 'estimado',
+      origem: perWeek ? 'Os dias da semana que você escreveu, no mês' : 'Hipótese do motor: seis dias por semana',
+    })
+  }
+
+  /** Reais or counts of a day or week, in a month; null: of no time that is known. */
+  aMonth<K extends 'R$' | 'qtd' | 'horas'>(value: Value<K>, span: Span | null, rotulo: string): Value<K> | null {
+    if (span === null) return null
+    if (span === 'mes') return value
+    if (span === 'dia') {
+      const days = this.days()
+      return this.own.make(
+        value.kind,
+        rotulo,
+        keep(value.kind, value.number * days.number),
+        `${text(value).text} × ${formatNumber(days.number)} dias`,
+        [value, days],
+        'estimado',
+      )
+    }
+    const [times, sign] = span === 'semana' ? [52 / 12, '× 52 ÷ 12'] : [1 / 12, '÷ 12']
+    return this.own.make(
+      value.kind,
+      rotulo,
+      keep(value.kind, value.number * times),
+      `${text(value).text} ${sign}`,
+      [value],
+      'estimado',
+    )
+  }
+
+  /** Her goal as a part of what is lost, else half. */
+  gain(total: Value<'R$/mês'>, rotulo: string): OwnGain {
+    const goal = this.goalPart()
+    const value = reais(total.number * goal.part)
+    return {
+      value,
+      formula: `${text(total).text} × ${goal.name} = ${text({ ...total, number: value }).text}`,
+      inputs: [total.fact],
+      rotulo: `${rotulo}, ${goal.hers ? 'pela sua meta' : 'contando metade'}`,
+      once: false,
+    }
+  }
+
+  private goalPart(): { part: number; name: string; hers: boolean } {
+    if (this.says(/\b(?:zerar|acabar com|eliminar|parar de)\b/, ['future_goals']))
+      return { part: 1, name: 'tudo', hers: true }
+    const half = this.number(['\\b(?:a|pela|pra|para)~8 @P'], ['future_goals'])
+    return { part: 0.5, name: 'metade', hers: half?.value === 50 }
+  }
+}
+
+const hasToken = (text: string, token: string): boolean => {
+  const at = text.indexOf(token)
+  return at >= 0 && !/\d/.test(text.charAt(at + token.length))
+}
+const SPAN_AFTER =
+  /\b(?:por|ao|no|na|a|tod[oa]|cada|p|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|semana|mes|ano)\b|\b(diari|semana[il]|mensa)/
+const SPAN_BEFORE =
+  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|ultimo|ultima) (?:santo |santa )?(dia|semana|mes|ano)\b(?! que vem)|\b(mes|semana|ano) passad[oa]\b/g
+function spanNamed(found: RegExpExecArray | RegExpMatchArray): Span {
+  const word = found[1] ?? found[2]!
+  return word.startsWith('d') ? 'dia' : word.startsWith('s') ? 'semana' : word.startsWith('a') ? 'ano' : 'mes'
+}
+
+const keep = (kind: Kind, number: number): number =>
+  kind === 'qtd' ? Math.round(number) : kind === 'horas' ? Math.round(number * 10) / 10 : reais(number)
+
+export const PER: Readonly<Record<Span, string>> = {
+  dia: 'por dia',
+  semana: 'por semana',
+  mes: 'por mês',
+  ano: 'por ano',
+}
+
+/** The same reais, said to be of a month. */
+export const ofMonth = (value: Value<'R$'> | Value<'R$/mês'>): Value<'R$/mês'> => ({
+  ...value,
+  kind: 'R$/mês',
+  fact: { ...value.fact, unidade: 'R$/mês' },
+})
+
+/** A value in a sentence, with the unit that it needs. */
+export function text({ kind, fact, number }: Value<Kind>): Mention {
+  if (kind !== 'horas')
+    return of(fact, Number(fact.valor) === number || kind === 'qtd' ? shown(fact) : shown({ ...fact, valor: number }))
+  const [value, unit] = [Number(fact.valor), fact.unidade === 'minutos' ? 'minuto' : 'hora']
+  return of(fact, `${formatNumber(value, 1)} ${unit}${value < 2 ? '' : 's'}`)
+}
