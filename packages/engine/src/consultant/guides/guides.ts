@@ -1,19 +1,46 @@
+import { BAKERY_GUIDES } from './bakery.data.ts'
+import { BEAUTY_GUIDES } from './beauty.data.ts'
 import { CLASSROOM_GUIDES } from './care.data.ts'
+import { CLINIC_GUIDES } from './clinic.data.ts'
 import { COUNTER_GUIDES } from './counter.data.ts'
+import { COURSE_GUIDES } from './course.data.ts'
+import { CROP_GUIDES } from './crops.data.ts'
+import { CUSTOMER_GUIDES } from './customers.data.ts'
+import { DAILY_GUIDES } from './daily.data.ts'
+import { DINING_GUIDES } from './dining.data.ts'
 import { EDUCATION_GUIDES } from './education.data.ts'
 import { FACTORY_GUIDES } from './factory.data.ts'
 import { FARM_GUIDES } from './farm.data.ts'
+import { FASHION_GUIDES } from './fashion.data.ts'
 import { FOOD_GUIDES } from './food.data.ts'
 import { FOOD_ORDER_GUIDES } from './food-orders.data.ts'
 import { GENERAL_GUIDES } from './general-guides.ts'
+import { HARDWARE_GUIDES } from './hardware.data.ts'
 import { HEALTH_GUIDES } from './health.data.ts'
 import { INDUSTRY_GUIDES } from './industry.data.ts'
+import { LIVESTOCK_GUIDES } from './livestock.data.ts'
+import { LOCAL_SERVICE_GUIDES } from './local-services.data.ts'
+import { LODGING_GUIDES } from './lodging.data.ts'
+import { MARKET_GUIDES } from './market.data.ts'
 import { MEAL_GUIDES } from './meals.data.ts'
+import { MONEY_GUIDES } from './money.data.ts'
+import { NURSERY_GUIDES } from './nursery.data.ts'
+import { OWNER_GUIDES } from './owner.data.ts'
+import { PAPER_GUIDES } from './papers.data.ts'
+import { PEOPLE_GUIDES } from './people.data.ts'
+import { PEOPLE_TALK_GUIDES } from './people-talks.data.ts'
+import { PET_GUIDES } from './pets.data.ts'
 import { RETAIL_GUIDES } from './retail.data.ts'
 import { RETAIL_STOCK_GUIDES } from './retail-stock.data.ts'
 import { RURAL_GUIDES } from './rural.data.ts'
+import { SCHOOL_GUIDES } from './school.data.ts'
+import { SERVICE_GUIDES } from './services.data.ts'
 import { SHOP_GUIDES } from './shop.data.ts'
+import { STUDIO_GUIDES } from './studio.data.ts'
+import { TECH_GUIDES } from './tech.data.ts'
 import type { Guide } from './types.ts'
+import { WORK_GUIDES } from './work.data.ts'
+import { WORKSHOP_GUIDES } from './workshop.data.ts'
 
 export const GUIDES: ReadonlyMap<string, Guide> = new Map(
   [
@@ -32,5 +59,22 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...EDUCATION_GUIDES,
     ...RURAL_GUIDES,
     ...INDUSTRY_GUIDES,
+    ...PEOPLE_TALK_GUIDES,
+    ...COURSE_GUIDES,
+    ...BAKERY_GUIDES,
+    ...BEAUTY_GUIDES,
+    ...CLINIC_GUIDES,
+    ...CROP_GUIDES,
+    ...DINING_GUIDES,
+    ...FASHION_GUIDES,
+    ...HARDWARE_GUIDES,
+    ...LIVESTOCK_GUIDES,
+    ...LODGING_GUIDES,
+    ...MARKET_GUIDES,
+    ...NURSERY_GUIDES,
+    ...PET_GUIDES,
+    ...SCHOOL_GUIDES,
+    ...STUDIO_GUIDES,
+    ...WORKSHOP_GUIDES,
   ].map((guide) => [guide.id, guide]),
 )
