@@ -4,6 +4,7 @@ import type { Guide } from './types.ts'
 export const BAKERY_GUIDES: readonly Guide[] = [
   {
     id: 'padeiro-falta',
+    regras: ['food_team'],
     setores: ['Alimentação'],
     pergunta: 'O padeiro (ou quem abre a produção) falta na madrugada. Como não fico sem pão?',
     frases: [
@@ -154,6 +155,7 @@ export const BAKERY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'bolo-por-quilo-e-hora',
+    regras: ['food_recipe'],
     setores: ['Alimentação'],
     pergunta: 'Quanto cobro pelo bolo decorado ou pelo doce fino?',
     frases: [
@@ -214,6 +216,7 @@ export const BAKERY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'massa-desanda',
+    regras: ['food_recipe'],
     setores: ['Alimentação'],
     pergunta: 'A massa sai diferente a cada dia (não cresce, murcha, esfarela). Como acerto?',
     frases: [

@@ -4,6 +4,7 @@ import type { Guide } from './types.ts'
 export const CLINIC_GUIDES: readonly Guide[] = [
   {
     id: 'orcamento-de-tratamento',
+    regras: ['health_occupancy'],
     setores: ['Saúde'],
     pergunta: 'O paciente pede orçamento e faz o tratamento em outro lugar. Como fecho mais?',
     frases: [
@@ -34,6 +35,7 @@ export const CLINIC_GUIDES: readonly Guide[] = [
   },
   {
     id: 'terapia-por-mes',
+    regras: ['health_noshow'],
     setores: ['Saúde'],
     pergunta: 'O paciente quer pagar só as sessões em que veio. Cobro falta e mensal?',
     frases: [
@@ -64,6 +66,7 @@ export const CLINIC_GUIDES: readonly Guide[] = [
   },
   {
     id: 'espera-na-recepcao',
+    regras: ['health_records'],
     setores: ['Saúde'],
     pergunta: 'A agenda embola e o paciente espera muito. Como coloco a clínica no horário?',
     frases: [
@@ -154,6 +157,7 @@ export const CLINIC_GUIDES: readonly Guide[] = [
   },
   {
     id: 'tratamento-interrompido',
+    regras: ['health_return'],
     setores: ['Saúde'],
     pergunta: 'O paciente parou no meio do tratamento (aparelho, canal, sessões). Como retomo?',
     frases: [
@@ -214,6 +218,7 @@ export const CLINIC_GUIDES: readonly Guide[] = [
   },
   {
     id: 'custo-do-procedimento',
+    regras: ['health_payer'],
     setores: ['Saúde'],
     pergunta: 'Como acho o custo de cada procedimento (material, sala, hora)?',
     frases: [
@@ -304,6 +309,7 @@ export const CLINIC_GUIDES: readonly Guide[] = [
   },
   {
     id: 'convenio-demora-a-pagar',
+    regras: ['health_payer'],
     setores: ['Saúde'],
     pergunta: 'O convênio ou o hospital demora a me pagar. Como aguento?',
     frases: [
@@ -334,6 +340,7 @@ export const CLINIC_GUIDES: readonly Guide[] = [
   },
   {
     id: 'paciente-nao-veio',
+    regras: ['health_noshow'],
     setores: ['Saúde'],
     pergunta: 'O paciente marca e não vem. Como reduzo as faltas na clínica?',
     frases: [

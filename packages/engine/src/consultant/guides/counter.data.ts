@@ -47,6 +47,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'aumentar o número de parcelas para vender mais',
       'parcela mínima na loja',
       'dividí em quantas veis',
+      'freguesa quer em dez vezes na loja de móveis',
+      'concorrente faz doze vezes e eu três',
     ],
     resposta:
       'Até onde a sobra da venda paga a taxa, e com parcela mínima. “Sem juros” tem custo: a taxa do parcelado mais a espera ou a antecipação. Ponha esse custo no preço cheio e dê desconto real a quem paga na hora: a lei deixa, se o cliente vê antes. Muitas parcelas só se pagam em compra grande e rara.',
@@ -73,6 +75,9 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'cliente enrola o pagamento todo mês',
       'como fazer o cliente pagar em dia',
       'atrazo de pagamento do mesmo cliente',
+      'mercado paga sempre com dez dias de atraso',
+      'construtora boa mas o pagamento nunca cai no dia',
+      'escritório esquece todo mês a minha nota',
     ],
     resposta:
       'Mude a condição antes do próximo pedido, não depois do próximo atraso: cliente que atrasa sempre está usando você de banco. Pergunte o dia em que ele de fato consegue pagar e ajuste o vencimento; em troca, Pix ou boleto na entrega de parte, limite de valor em aberto e pedido novo só com o anterior pago. Se nem assim, conte o que ele deixa depois do custo de esperar: pode ser que não valha.',
@@ -101,6 +106,7 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'quem atende meus clientes se eu ficar de cama',
       'licença maternidade de mei',
       'duente e sem poder trabaia',
+      'torci o pé e minha loja ficou fechada',
     ],
     resposta:
       'Cuide de você e avise os clientes hoje: quem é avisado espera ou aceita um colega. Quem paga o INSS (o MEI paga na guia do mês) pode ter auxílio por incapacidade ou salário-maternidade, se cumprir o tempo exigido: peça no Meu INSS com o laudo. Para adiante, três proteções: guias em dia, um colega de confiança para cobrir e uma reserva das despesas de dois ou três meses.',
@@ -129,6 +135,7 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'restaurante recém aberto vazio',
       'quanto tempo até a loja dar lucro',
       'abri faiz pouco e não vendi nada',
+      'sexta semana aberta e o caixa não fecha',
     ],
     resposta:
       'Saia de trás do balcão por trinta dias: no começo o cliente não vem, é buscado. Escolha um só público a dez minutos dali e uma oferta de primeira compra com prazo. Ao mesmo tempo, segure o dinheiro: some as despesas do mês e veja quantos meses o que há no banco paga; essa é a sua data para corrigir. Pergunte a cada um que entra e não leva o que faltou: a resposta repetida é o conserto.',
@@ -157,6 +164,7 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'prato pesa pouco e o ticket é baixo',
       'preso do kilo do almoso',
       'cobrar por peso ou livre',
+      'no quilo o cliente enche de carne e camarão',
     ],
     resposta:
       'O preço do quilo sai do que o cliente põe no prato, não do que está na cuba. Por uma semana, some o que gastou de alimento (com a sobra jogada fora) e divida pelos quilos vendidos na balança: esse é o custo do quilo servido. O preço precisa pagar esse custo, o imposto, o cartão, a parte das despesas fixas e ainda sobrar. Para sobrar mais sem subir: acompanhamentos baratos e bonitos primeiro na fila, carne no fim e servida em porções menores.',
@@ -184,6 +192,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'minha sócia diz que a parte dela vale cem mil é justo',
       'socio vai cai fora da firma',
       'não quero mais continuar com meu sócio',
+      'ele quer ir embora e pede a metade do que tem',
+      'amigo que montou comigo vai sair',
     ],
     resposta:
       'Não aceite nem recuse o valor ainda: primeiro leia o que o contrato social diz sobre a saída e feche as contas numa data. Sem regra no contrato, a parte é apurada por um balanço feito para isso (bens e dinheiro menos dívidas). Para saber se é justo, compare três números: esse balanço, o lucro de um ano depois de uma retirada normal para quem trabalha e quanto custaria começar de novo. Pague em parcelas que o caixa aguenta, com a alteração registrada na Junta.',

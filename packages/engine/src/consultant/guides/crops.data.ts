@@ -4,6 +4,7 @@ import type { Guide } from './types.ts'
 export const CROP_GUIDES: readonly Guide[] = [
   {
     id: 'chuva-na-colheita',
+    regras: ['agro_price'],
     setores: ['Agronegócio'],
     pergunta: 'Choveu na colheita e o comprador quer descontar umidade ou qualidade. Aceito?',
     frases: [
@@ -64,6 +65,7 @@ export const CROP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'vender-antes-de-colher',
+    regras: ['agro_price'],
     setores: ['Agronegócio'],
     pergunta: 'Travo o preço antes da colheita (contrato, troca por insumo)? Quanto?',
     frases: [
@@ -331,5 +333,36 @@ export const CROP_GUIDES: readonly Guide[] = [
     ],
     cuidado: 'Encher a banca de tudo um pouco que sobra em casa.',
     quem: null,
+  },
+  {
+    id: 'produz-menos',
+    regras: ['agro_yield'],
+    setores: ['Agronegócio'],
+    pergunta: 'A minha produtividade está abaixo da região. Por onde começo?',
+    frases: [
+      'produtividade abaixo da média da região',
+      'colho menos sacas por hectare que os vizinhos',
+      'lavoura do vizinho rende mais que a minha',
+      'minha roça produz pouco',
+      'poucos litros por vaca comparado com os outros',
+      'milho rendeu menos este ano',
+      'cafezal velho dá cada vez menos',
+      'hectare rende pouco',
+      'talhão fraco puxa a média para baixo',
+      'planto igual todo mundo e colho a metade',
+      'produção por pé de laranja caiu',
+      'aumentar a produtividade da lavoura sem gastar muito',
+      'solo cansado dá menos a cada safra',
+      'quantas arrobas por hectare devia tirar',
+    ],
+    resposta:
+      'Não compre nada antes de saber onde perde: a média esconde um talhão bom e um ruim. Divida a área em pedaços, pese a colheita de cada um e olhe primeiro os três piores. Na ordem do que custa menos: solo (análise e calcário), data de plantio, população de plantas, mato e praga na hora certa, e só depois adubo a mais. A conta que decide: sacas a mais que o pedaço daria vezes o preço, menos o gasto por hectare. Às vezes a resposta certa é deixar de plantar o pior pedaço.',
+    passos: [
+      'Nesta semana, desenhe os talhões e anote de cada um: produção das últimas duas safras, data de plantio, variedade e o que gastou.',
+      'Faça a análise de solo do melhor e do pior e leve as duas ao agrônomo, para comparar.',
+      'Na próxima safra, mude uma coisa só num pedaço do pior talhão e compare na colheita com o resto dele.',
+    ],
+    cuidado: 'Adubar tudo igual para “puxar a média”: o pedaço bom não precisa e o ruim não aproveita.',
+    quem: 'engenheiro agrônomo ou a Emater',
   },
 ]

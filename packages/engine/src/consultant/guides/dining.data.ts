@@ -94,6 +94,7 @@ export const DINING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'delivery-em-pico',
+    regras: ['food_delivery'],
     setores: ['Alimentação'],
     pergunta: 'Em dia de chuva ou de pico as entregas não dão conta. O que faço?',
     frases: [
@@ -154,6 +155,7 @@ export const DINING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cardapio-enxuto',
+    regras: ['food_waste'],
     setores: ['Alimentação'],
     pergunta: 'O meu cardápio é grande demais. O que tiro?',
     frases: [
@@ -184,6 +186,7 @@ export const DINING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'lanche-da-equipe',
+    regras: ['food_cmv'],
     setores: ['Alimentação'],
     pergunta: 'A equipe come e belisca na cozinha. Como controlo sem virar polícia?',
     frases: [
@@ -244,6 +247,7 @@ export const DINING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cupom-do-app',
+    regras: ['food_delivery'],
     setores: ['Alimentação'],
     pergunta: 'O aplicativo pede cupom, frete grátis ou anúncio por minha conta. Entro?',
     frases: [
@@ -274,6 +278,7 @@ export const DINING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'oleo-de-fritura',
+    regras: ['food_cmv'],
     setores: ['Alimentação'],
     pergunta: 'Gasto muito óleo de fritura. Quando troco e o que faço com o usado?',
     frases: [
@@ -304,6 +309,7 @@ export const DINING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'preco-da-pizza',
+    regras: ['food_cmv'],
     setores: ['Alimentação'],
     pergunta: 'O ingrediente principal subiu. Mexo no preço do prato ou no prato?',
     frases: [

@@ -37,6 +37,7 @@ export const FASHION_GUIDES: readonly Guide[] = [
   },
   {
     id: 'grade-quebrada',
+    regras: ['retail_turnover'],
     setores: ['Comércio Varejista'],
     pergunta: 'Sobraram só tamanhos soltos (grade quebrada). Como vendo?',
     frases: [

@@ -23,6 +23,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'encomenda grande em cima da hora',
       'cliente não buscou a encomenda',
       'emcomenda de torta entrada de quanto',
+      'pediram quinhentas esfirras para sábado',
     ],
     resposta:
       'Só entre na agenda com sinal pago e o pedido escrito. O sinal paga pelo menos o material que você vai comprar; o resto entra antes da entrega, não depois da festa. Escreva o que é (tamanho, sabor, foto de referência), quando e onde entrega, até que dia se muda e o que acontece se cancelar perto da data. Para festa longe no tempo, deixe combinado como o preço é corrigido.',
@@ -50,6 +51,8 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'garçom e louça no preço da festa',
       'buffet a domicílio quanto cobrar',
       'cofe break preço',
+      'almoço de casamento na chácara para cem pessoas',
+      'feijoada para confraternização da firma quanto cobro',
     ],
     resposta:
       'Monte o preço em quatro linhas e só depois divida por pessoa: comida e bebida, gente (da compra até lavar), louça e transporte, e a sua sobra com imposto. Os custos que não mudam com o número de convidados pedem um mínimo de pessoas. Ofereça três versões, da simples à completa, com validade e número de convidados fechado até uma data.',
@@ -77,6 +80,8 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'happy hour para encher o fim da tarde',
       'colocar prato feito na hora do almoço',
       'aproveitar a cozinha parada de manhã',
+      'só funciono no jantar e a cozinha fica parada de dia',
+      'abrir domingo à noite na lanchonete',
     ],
     resposta:
       'Teste antes com cardápio curtíssimo: o turno novo só precisa pagar o que custa a mais, pois aluguel e cozinha já estão pagos. Some gente, gás, compra e perda do turno e divida pela sobra de um prato: é quantos pratos por dia ele precisa vender. Confira se há gente na rua nessa hora e se a equipe aguenta sem estragar o turno que já dá certo.',
@@ -106,6 +111,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'rótulo para vender em supermercado',
       'revendedor quer quarenta por cento',
       'consiguinado nas lojas',
+      'sorveteria quer colocar meu picolé no balcão',
     ],
     resposta:
       'Aceite se o preço de revenda, menos embalagem, entrega, perda e imposto, ainda deixa sobra: refaça a conta, pois o lojista precisa de margem e o preço final não pode brigar com o seu. Prefira vender com pagamento curto; consignação só em teste, com lista assinada, visita marcada e prazo para acertar. Alimento vendido por terceiros pede rótulo com validade e ingredientes e a licença certa.',
@@ -192,6 +198,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'pizzaiolo faltou e não abri',
       'medo de perder o cabeleireiro principal',
       'concentrado numa pessoa o conhecimento',
+      'se a cozinheira cai doente ninguém faz o molho',
     ],
     resposta:
       'Comece hoje a escrever o que ela faz e a formar um segundo, e diga a ela que é para poder folgar. Receita e modo de fazer viram fichas com foto e peso; o segundo aprende uma etapa por semana, no horário calmo, e faz sozinho uma vez por semana. Quem ensina precisa ganhar com isso: um adicional combinado, folga ou o título de responsável.',
@@ -220,6 +227,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'planejar a compra da semana na lanchonete',
       'estraga muito legume aqui',
       'ingrediente passa do ponto antes de usar',
+      'geladeira do restaurante cheia e no outro dia falta cebola',
     ],
     resposta:
       'Compre pelo que vendeu no mesmo dia da semana, não pelo olho: para cada item, venda média do dia vezes o peso por prato, mais uma folga pequena, menos o que ainda está bom. Perecível se compra mais vezes e menos, e se guarda com data à vista, o mais velho na frente. Dois ou três pratos do dia existem para usar o que está no ponto.',
@@ -247,6 +255,8 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'como congelar e embalar para vender',
       'pizza congelada no mercado',
       'congelado dá mais lucro que fresco',
+      'empada congelada para a clientela levar',
+      'ultracongelador compensa',
     ],
     resposta:
       'Vale se usa as horas paradas da cozinha e vende a quem já gosta do seu fresco. Comece com dois itens que congelam bem e compare a sobra por hora de trabalho com a do produto do dia. A validade não se chuta: sai de teste e do que a vigilância exige (congelamento rápido, embalagem, rótulo com data, ingredientes e modo de preparo).',
@@ -275,6 +285,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'posso escrever sem glúten no cardápio',
       'produto zero na padaria',
       'vegano na minha lanchonete',
+      'mãe de criança alérgica pediu bolo sem ovo',
     ],
     resposta:
       'Comece com uma opção boa de cada, feita com o que já tem: em um grupo, quem tem restrição decide onde todos comem. “Vegano” é escolha; “sem glúten”, “sem lactose” e alergia são saúde: só prometa se a cozinha evita contato (superfície, óleo, talher e farinha separados). Se não consegue, escreva o que o prato leva e diga que há risco de traços.',

@@ -1,12 +1,11 @@
 import { BAKERY_GUIDES } from './bakery.data.ts'
 import { BEAUTY_GUIDES } from './beauty.data.ts'
-import { CLASSROOM_GUIDES } from './care.data.ts'
+import { BEES_AND_FISH_GUIDES } from './bees-and-fish.data.ts'
+import { CARE_GUIDES } from './care.data.ts'
+import { CLASSROOM_GUIDES } from './classroom.data.ts'
 import { CLINIC_GUIDES } from './clinic.data.ts'
 import { COUNTER_GUIDES } from './counter.data.ts'
-import { COURSE_GUIDES } from './course.data.ts'
 import { CROP_GUIDES } from './crops.data.ts'
-import { CUSTOMER_GUIDES } from './customers.data.ts'
-import { DAILY_GUIDES } from './daily.data.ts'
 import { DINING_GUIDES } from './dining.data.ts'
 import { EDUCATION_GUIDES } from './education.data.ts'
 import { FACTORY_GUIDES } from './factory.data.ts'
@@ -19,27 +18,20 @@ import { HARDWARE_GUIDES } from './hardware.data.ts'
 import { HEALTH_GUIDES } from './health.data.ts'
 import { INDUSTRY_GUIDES } from './industry.data.ts'
 import { LIVESTOCK_GUIDES } from './livestock.data.ts'
-import { LOCAL_SERVICE_GUIDES } from './local-services.data.ts'
 import { LODGING_GUIDES } from './lodging.data.ts'
 import { MARKET_GUIDES } from './market.data.ts'
 import { MEAL_GUIDES } from './meals.data.ts'
-import { MONEY_GUIDES } from './money.data.ts'
 import { NURSERY_GUIDES } from './nursery.data.ts'
-import { OWNER_GUIDES } from './owner.data.ts'
-import { PAPER_GUIDES } from './papers.data.ts'
-import { PEOPLE_GUIDES } from './people.data.ts'
-import { PEOPLE_TALK_GUIDES } from './people-talks.data.ts'
 import { PET_GUIDES } from './pets.data.ts'
+import { PRINT_GUIDES } from './print.data.ts'
+import { REPLENISHMENT_GUIDES } from './replenishment.data.ts'
 import { RETAIL_GUIDES } from './retail.data.ts'
 import { RETAIL_STOCK_GUIDES } from './retail-stock.data.ts'
 import { RURAL_GUIDES } from './rural.data.ts'
 import { SCHOOL_GUIDES } from './school.data.ts'
-import { SERVICE_GUIDES } from './services.data.ts'
 import { SHOP_GUIDES } from './shop.data.ts'
 import { STUDIO_GUIDES } from './studio.data.ts'
-import { TECH_GUIDES } from './tech.data.ts'
 import type { Guide } from './types.ts'
-import { WORK_GUIDES } from './work.data.ts'
 import { WORKSHOP_GUIDES } from './workshop.data.ts'
 
 export const GUIDES: ReadonlyMap<string, Guide> = new Map(
@@ -49,7 +41,7 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...FOOD_GUIDES,
     ...FARM_GUIDES,
     ...FACTORY_GUIDES,
-    ...CLASSROOM_GUIDES,
+    ...CARE_GUIDES,
     ...MEAL_GUIDES,
     ...FOOD_ORDER_GUIDES,
     ...RETAIL_GUIDES,
@@ -59,10 +51,10 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...EDUCATION_GUIDES,
     ...RURAL_GUIDES,
     ...INDUSTRY_GUIDES,
-    ...PEOPLE_TALK_GUIDES,
-    ...COURSE_GUIDES,
     ...BAKERY_GUIDES,
     ...BEAUTY_GUIDES,
+    ...BEES_AND_FISH_GUIDES,
+    ...CLASSROOM_GUIDES,
     ...CLINIC_GUIDES,
     ...CROP_GUIDES,
     ...DINING_GUIDES,
@@ -73,6 +65,8 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...MARKET_GUIDES,
     ...NURSERY_GUIDES,
     ...PET_GUIDES,
+    ...PRINT_GUIDES,
+    ...REPLENISHMENT_GUIDES,
     ...SCHOOL_GUIDES,
     ...STUDIO_GUIDES,
     ...WORKSHOP_GUIDES,

@@ -124,6 +124,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'peca-sem-giro',
+    regras: ['retail_turnover'],
     setores: ['Comércio Varejista'],
     pergunta: 'Tenho peças que quase não saem ou de carro e máquina antigos. O que faço com elas?',
     frases: [
@@ -156,6 +157,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'compra-em-nome-da-obra',
+    regras: ['retail_credit'],
     setores: ['Comércio Varejista'],
     pergunta: 'O pedreiro compra na conta do dono da obra e depois ninguém paga. Como evito?',
     frases: [

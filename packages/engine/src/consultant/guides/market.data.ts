@@ -4,6 +4,7 @@ import type { Guide } from './types.ts'
 export const MARKET_GUIDES: readonly Guide[] = [
   {
     id: 'carne-que-encalha',
+    regras: ['retail_losses'],
     setores: ['Comércio Varejista'],
     pergunta: 'No açougue um corte encalha e outro acaba. Como equilibro?',
     frases: [
@@ -64,6 +65,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'furto-de-prateleira',
+    regras: ['retail_losses'],
     setores: ['Comércio Varejista'],
     pergunta: 'Some produto pequeno da prateleira (chocolate, desodorante). Como reduzo o furto?',
     frases: [
@@ -94,6 +96,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'frios-na-balanca',
+    regras: ['retail_losses'],
     setores: ['Comércio Varejista', 'Alimentação'],
     pergunta: 'Perco muito em frios fatiados, pontas e queijo. Como diminuo?',
     frases: [
@@ -154,6 +157,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'pedido-por-lista',
+    regras: ['retail_channels'],
     setores: ['Comércio Varejista'],
     pergunta: 'Recebo pedido de compras por WhatsApp. Como separo e entrego sem erro?',
     frases: [

@@ -19,6 +19,7 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'escolher o ponto do food truck',
       'vaga na festa junina custa caro',
       'evento cobra porcentagem da venda',
+      'convite para expor na feira agro da cidade',
     ],
     resposta:
       'Só vá ao evento que se paga com menos da metade do público que você espera. Some vaga, transporte, gente, gelo e perda, e divida pela sobra de uma venda média: é quantas vendas empatam. Depois veja se cabe na sua mão: pessoas que consegue atender por hora vezes as horas de pico. Evento que não vende, mas deixa cem contatos, pode valer; o que não deixa nenhum dos dois, não.',
@@ -47,6 +48,7 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'combo que aumenta o valor do pedido',
       'divulgar um lanche que serve duas pessoas',
       'combu de pastel e suco',
+      'pizza grande mais refri num valor só',
     ],
     resposta:
       'O combo bom junta o que o cliente já quer com o que custa pouco e deixa muito, e o desconto sai só da parte que sobra. Some o custo dos itens, veja a sobra em reais de quem compra só o principal e não deixe a do combo ficar abaixo dela. Três combos bastam: um para um, um para dois e um para a família. Foto, nome e preço redondo, no primeiro lugar do cardápio e na primeira mensagem do WhatsApp.',
@@ -74,6 +76,8 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'como cobrar a mensalidade da marmita',
       'marmitaria com pedido garantido',
       'pacote de cestas de café da manhã toda semana',
+      'aluno de academia quer fechar vinte refeições',
+      'idosos do prédio querem comida todo dia',
     ],
     resposta:
       'Venda a semana fechada e paga antes, com poucos cardápios: o plano dá compra certa, menos sobra e entrega em rota. O desconto vem do que você economiza (entrega junta, sem taxa de aplicativo, sem perda), não da margem. Escreva três regras: até quando se escolhe, como se pausa (com um dia útil de aviso) e até quando vale o crédito.',
@@ -162,6 +166,7 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'hambúrguer sai com peso diferente',
       'padronisar receita da cozinha',
       'receita só de cabeça',
+      'recheio do pastel cada dia num tanto',
     ],
     resposta:
       'Comece pelos cinco pratos que mais saem: uma folha para cada um, com gramas, ordem, tempo e foto do prato pronto, colada onde se monta. A mão não pesa: quem garante é a concha certa, a balança na bancada e a porção já separada antes do serviço. O padrão se escreve com quem cozinha; regra que vem pronta do escritório dura três dias.',
@@ -219,6 +224,8 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'quanto tempo segurar a mesa',
       'reserva nos dias dos namorados',
       'cliente atrasa e perde a mesa',
+      'marcaram aniversário para trinta e não vieram',
+      'mesa da janela sempre pedida no dia dos namorados',
     ],
     resposta:
       'Reserve só uma parte das mesas, com tolerância curta e confirmação no dia; para grupo ou data especial, peça sinal que vira consumo. A regra precisa ser dita antes e por escrito: até que horas a mesa fica guardada, até quando se desmarca de graça e o que acontece com o sinal. Com lista de espera com telefone, a mesa que cai não fica vazia.',
@@ -277,6 +284,7 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'ressuscitar as vendas depois da data',
       'cervejaria vazia no frio',
       'o que por no lugar do sorvete quando esfria',
+      'loja de biquíni em junho',
     ],
     resposta:
       'Venda ao mesmo cliente outra coisa que use o mesmo balcão e as mesmas máquinas: sorveteria tem leite, freezer e vitrine, e por isso cabem chocolate quente, crepe, bolo de pote, fondue para dois e pote para levar. Chocolate depois da Páscoa vira presente pequeno, lembrança de festa e encomenda de empresa. Escolha dois itens, não dez, e reserve na alta o que os meses fracos não pagam.',

@@ -64,6 +64,7 @@ export const PET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'racao-e-grande-rede',
+    regras: ['retail_repeat'],
     setores: ['Comércio Varejista'],
     pergunta: 'A rede grande e a internet vendem ração mais barato. Como fico com o cliente?',
     frases: [

@@ -51,6 +51,10 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'comprar material escolar para revender',
       'preparativos da loja para o inverno',
       'volta as aula estoqui',
+      'novembro e ainda não comprei para o fim de ano',
+      'quanto compro para o natal na loja de presentes',
+      'estoque de dezembro quanto pedir',
+      'mercadoria de dia dos pais comprar quando',
     ],
     resposta:
       'Conte da data para trás: três meses antes, números e fornecedor; dois, compra e dinheiro; um, gente, kits e clientes; na semana, só repor e vender. Compre a primeira parte do que vendeu no ano passado e combine reposição ou devolução do resto. Em volta às aulas, peça as listas das escolas, monte kits prontos por série e abra reserva com sinal.',
@@ -79,6 +83,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'perda no granel',
       'pet shop vende ração solta',
       'granéu',
+      'vendo ração fracionada e perco no saco',
     ],
     resposta:
       'Vale se o giro é rápido: a sobra por quilo é maior, mas parte some em perda, umidade, inseto e mão de obra. Compare o saco fechado e o granel pelo que sobra no saco inteiro, descontando o que não vendeu. Comece com dois ou três itens que acabam em até 15 dias, em pote fechado, com nome, validade e lote do saco à vista. Balança tem de ser aferida, e nem tudo pode ser fracionado na loja: há regra própria para alimento e para ração.',
@@ -108,6 +113,11 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'perda no setor de flv do mercado',
       'muita perda na quitanda',
       'fror estragada',
+      'cheiro verde e alface murcham até de tarde',
+      'metade da verdura vai para o lixo às quatro da tarde',
+      'tomate machucado na banca',
+      'buquê não dura na loja',
+      'um terço das flores murcha',
     ],
     resposta:
       'Compre menos e mais vezes, e dê destino marcado a cada dia de vida: dia novo no vaso caro, dia do meio em buquê ou bandeja, último dia em arranjo do dia, polpa, suco ou preço baixo. A perda nasce na compra: some por semana, por espécie, o que entrou e o que foi ao lixo, e corte primeiro as três piores. Venda certa também reduz: encomenda, assinatura semanal, hotel, restaurante, igreja.',
@@ -137,6 +147,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'comprar caixa fechada compensa',
       'quantidade mínima do fornecedor é alta',
       'compra im quantidadi',
+      'vendedor oferece dez por cento se eu pegar cinquenta caixas',
     ],
     resposta:
       'Compre se vender tudo antes de precisar do dinheiro: divida a quantidade pela venda do mês e veja quantos meses ela dura. O desconto precisa pagar o dinheiro parado nesse tempo, o espaço, a perda e a validade. Regra de bolso: até dois meses de venda de um item certo, pense; acima disso, só com entrega parcelada ou se já está vendido. Nunca com dinheiro do imposto ou do salário.',
@@ -165,6 +176,8 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'lançar uma linha própria de camisetas',
       'fabricante pede pedido mínimo para minha marca',
       'marca propia',
+      'botar minha logo num shampoo de terceiros',
+      'camisa básica com meu rótulo',
     ],
     resposta:
       'Vale para um produto que você já vende bem e em que o cliente confia na sua indicação. A sobra por peça é maior, mas o pedido mínimo, a sobra de cor e tamanho e a reclamação passam a ser seus. Comece com um item, sem moda, no menor lote. Antes da etiqueta, veja se o nome está livre no INPI e que regra o produto tem (cosmético, alimento e brinquedo pedem registro ou certificação).',
@@ -252,6 +265,8 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'subir preço do estoque que comprei barato',
       'café subiu e não sei se repasso',
       'repaçar aumento',
+      'fornecedor mandou tabela nova com alta',
+      'tudo ficou mais caro e minha placa é a mesma',
     ],
     resposta:
       'Veja primeiro quanto pesa: o aumento do insumo vezes a parte dele no seu custo é o que precisa chegar ao preço, quase sempre menos do que assusta. O novo preço se faz pelo custo de repor, não pelo que você pagou. Nos orçamentos novos, já; nos fechados, cumpra o combinado; no balcão, de uma vez no que o cliente não compara e aos poucos no que ele sabe o preço de cor.',
@@ -280,6 +295,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'mandar bolo ou doce para outra cidade',
       'seguro do envio vale a pena',
       'imbalagem fragil',
+      'mando cerâmica para fora e chega em cacos',
     ],
     resposta:
       'Use caixa só um pouco maior que o produto, cada peça envolvida e o vazio cheio: o que chacoalha, quebra. Caixa dupla só para vidro grande. O frete cobra pelo peso ou pelo tamanho, o que for maior, então centímetro a menos vale mais que papel mais barato. Some embalagem e as quebras de um mês: a melhor é a de menor soma, não a de menor preço.',
@@ -308,6 +324,8 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'funcionário trabalha no domingo como pago',
       'abrir o mercadinho domingo de manhã',
       'dumingo aberto',
+      'carnaval abro ou fecho a loja',
+      'feriado prolongado compensa abrir',
     ],
     resposta:
       'Abra só se o domingo traz compra que não viria no sábado nem na segunda, e a sobra dela paga a gente e a luz do dia. Teste com equipe mínima e horário curto. No comércio, o domingo é permitido por lei, com a regra do município e folga certa para cada um; o feriado depende da convenção coletiva da cidade. Folga e pagamento não se combinam de boca.',

@@ -137,6 +137,9 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'troco do vale presente',
       'criar um vale para presentear',
       'vali presente',
+      'cliente comprou crédito para a filha gastar aqui',
+      'cartão de trezentos reais para usar na loja',
+      'dar vale no lugar do brinde',
     ],
     resposta:
       'Vale a pena: entra dinheiro antes e quem recebe costuma gastar mais que o vale. Numere cada vale e anote em uma só lista: número, valor, data, quem comprou e quando foi usado; o que não foi usado é dívida sua, não lucro. Escreva no próprio vale a validade, que seja folgada e avisada antes, se vale para promoção e o que acontece com o que sobra.',
@@ -167,6 +170,8 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'maquininha nova para a loja',
       'pix pela maquininha ou pela chave',
       'maquinina de passar cartao',
+      'a máquina vive sem sinal',
+      'banco me ofereceu máquina de graça',
     ],
     resposta:
       'Escolha pelo custo do seu mês inteiro, não pela taxa do anúncio. Pegue quanto vendeu em débito, crédito à vista, parcelado e Pix, aplique as taxas de cada proposta com o prazo em que você precisa do dinheiro e some aluguel e fidelidade: ganha a menor soma. Depois veja sinal na loja, suporte e se o dinheiro cai na conta da empresa. Pix com QR da conta da empresa costuma custar menos que cartão.',
@@ -195,6 +200,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'desiste porque não tem como parar',
       'roubo de carro no meu estacionamento quem paga',
       'estasionamento',
+      'freguês dá três voltas e desiste de parar',
     ],
     resposta:
       'Tire do cliente a necessidade de parar: retirada na porta com pedido pronto, entrega no bairro e hora marcada resolvem boa parte sem vaga nenhuma. Para o resto, convênio com um estacionamento a até três minutos a pé, pago só acima de uma compra cuja sobra cobre a vaga. Quem oferece estacionamento, mesmo de graça, em regra responde pelo carro guardado ali.',
@@ -253,6 +259,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'meu ramo está morrendo',
       'passar a loja para outro segmento',
       'mudá de ramu',
+      'minha locadora morreu vou vender o quê',
     ],
     resposta:
       'Mude por partes: dê ao novo ramo um canto da loja e um prazo, enquanto o velho paga as contas. Antes, separe o motivo: se falta cliente, o ramo novo também precisará dele; se falta margem ou gosto, a troca pode resolver. Aproveite o que você já tem e o outro não (ponto, lista de clientes, fornecedor) e só encerre o velho quando a sobra do novo passar a dele por três meses.',

@@ -4,6 +4,7 @@ import type { Guide } from './types.ts'
 export const SCHOOL_GUIDES: readonly Guide[] = [
   {
     id: 'professor-leva-alunos',
+    regras: ['edu_teachers'],
     setores: ['Educação'],
     pergunta: 'O professor saiu e levou alunos para aula particular. O que faço?',
     frases: [
@@ -34,6 +35,7 @@ export const SCHOOL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'escola-concorrente',
+    regras: ['edu_dropout'],
     setores: ['Educação'],
     pergunta: 'Outra escola dá bolsa e desconto para levar meus alunos. O que faço?',
     frases: [
@@ -94,6 +96,7 @@ export const SCHOOL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'bolsa-e-desconto',
+    regras: ['edu_default'],
     setores: ['Educação'],
     pergunta: 'As famílias pedem bolsa ou desconto. Como decido?',
     frases: [
@@ -124,6 +127,7 @@ export const SCHOOL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'turma-misturada',
+    regras: ['edu_occupancy'],
     setores: ['Educação'],
     pergunta: 'A turma tem alunos de níveis diferentes. Como ensino sem perder ninguém?',
     frases: [
@@ -214,6 +218,7 @@ export const SCHOOL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'aula-experimental',
+    regras: ['edu_conversion'],
     setores: ['Educação', 'Serviços'],
     pergunta: 'Muita gente faz aula experimental ou visita e não se matricula. Como converto?',
     frases: [

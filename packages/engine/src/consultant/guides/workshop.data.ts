@@ -4,6 +4,7 @@ import type { Guide } from './types.ts'
 export const WORKSHOP_GUIDES: readonly Guide[] = [
   {
     id: 'maquina-quebrou-com-pedido',
+    regras: ['industry_maintenance'],
     setores: ['Indústria', 'Alimentação', 'Serviços'],
     pergunta: 'A máquina quebrou e há pedido para entregar. O que faço hoje?',
     frases: [
@@ -35,6 +36,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'medida-que-nao-bate',
+    regras: ['industry_scrap'],
     setores: ['Indústria', 'Serviços'],
     pergunta: 'O móvel, esquadria ou peça sob medida não coube ou a parede é torta. Quem paga?',
     frases: [
@@ -126,6 +128,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'equipe-faltou-na-producao',
+    regras: ['industry_people'],
     setores: ['Indústria'],
     pergunta: 'Faltou gente na produção e tenho entrega para fazer. Como reorganizo?',
     frases: [
@@ -155,68 +158,8 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
     quem: 'contador, sobre hora extra e contratação curta',
   },
   {
-    id: 'arte-com-erro',
-    setores: ['Indústria', 'Serviços'],
-    pergunta: 'O cliente aprovou a arte com erro e quer refazer de graça. Quem paga?',
-    frases: [
-      'cliente aprovou a arte com erro de português',
-      'impresso saiu com telefone errado',
-      'erro na camiseta estampada',
-      'convite com data errada quem paga',
-      'aprovou no whatsapp e depois reclamou',
-      'banner com nome errado',
-      'revisei e passou um erro',
-      'cliente mandou o texto errado',
-      'reimprimir de graça',
-      'cor da arte diferente do impresso',
-      'cartão de visita com e-mail errado',
-      'adesivo com medida errada',
-      'logo em baixa resolução ficou feio',
-      'bordado com letra trocada',
-      'quem responde por erro de digitação na gráfica',
-    ],
-    resposta:
-      'Decide o que foi aprovado: erro que já estava no texto dele ou na prova que ele aprovou é dele; erro que entrou depois da prova é seu. Se quer o cliente, ofereça a preço de material, como ajuda e por escrito que é exceção. A frase: “A prova aprovada às 14h12 já estava assim. Refaço hoje pelo custo do papel e do acabamento, tanto, para você não ficar sem”. Para não repetir: prova em tamanho legível, com lista do que conferir (nome, número, data, valor) e “aprovado” escrito, não dedinho.',
-    passos: [
-      'Hoje, ache a prova e a mensagem; calcule o custo só de material e mande a proposta.',
-      'Nesta semana, modelo de prova com quadro de conferência e prazo, e ninguém imprime sem “aprovado”.',
-      'Some os refeitos por mês e de quem foi; se são seus, mude quem confere.',
-    ],
-    cuidado: 'Discutir ortografia em vez de mostrar a aprovação.',
-    quem: null,
-  },
-  {
-    id: 'cor-diferente-na-impressao',
-    setores: ['Indústria', 'Serviços'],
-    pergunta: 'A cor impressa, tingida ou pintada saiu diferente. Refaço?',
-    frases: [
-      'cor na impressão diferente da tela',
-      'azul saiu roxo',
-      'camiseta estampada com cor apagada',
-      'cliente reclama da cor do folder',
-      'tinta da parede do móvel mudou',
-      'tecido tingido com tom diferente',
-      'pintura a pó saiu com outra cor',
-      'lote de tecido com tonalidade diferente',
-      'cliente quer a cor igual ao celular',
-      'segunda tiragem saiu mais escura',
-      'laca do móvel amarelou',
-      'pantone não bateu',
-      'couro da peça veio mais claro',
-      'estampa desbotou na lavagem',
-    ],
-    resposta:
-      'Cor prometida por tela não existe: prometa por amostra física ou código. Se houve amostra aprovada e saiu fora, refaça; sem amostra, metade do custo resolve melhor que briga, e o próximo já vem com ela. Guarde um pedaço de cada tiragem com data, papel ou tecido, receita de tinta e máquina: a repetição bate com isso e não com arquivo. Compare sob a mesma luz. Diferença entre lotes se diz antes: “cada lote varia; separo um só para o seu pedido”.',
-    passos: [
-      'Hoje, ponha as duas amostras lado a lado na luz do dia, com o cliente.',
-      'Nesta semana, ofereça prova de cor paga (e abatida) para todo pedido acima de um valor.',
-      'Guarde a amostra de cada pedido por seis meses e anote receita e lote.',
-    ],
-    cuidado: 'Prometer “fica igual” olhando o celular.',
-    quem: null,
-  },
-  {
     id: 'servico-de-fora-atrasa',
+    regras: ['industry_delivery'],
     setores: ['Indústria'],
     pergunta: 'O terceiro que pinta, galvaniza, corta ou costura para mim atrasa ou erra. Como faço?',
     frases: [
@@ -247,6 +190,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'lote-recusado',
+    regras: ['industry_scrap'],
     setores: ['Indústria'],
     pergunta: 'O cliente recusou o lote por defeito. Como resolvo sem perder a conta?',
     frases: [
@@ -307,6 +251,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'preco-por-peso-ou-metro',
+    regras: ['industry_cost'],
     setores: ['Indústria'],
     pergunta: 'Como orço portão, estrutura ou móvel: por metro, por quilo ou por hora?',
     frases: [
@@ -337,6 +282,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'pedido-fura-fila',
+    regras: ['industry_delivery'],
     setores: ['Indústria', 'Serviços'],
     pergunta: 'Todo pedido vira urgente e fura a fila da produção. Como seguro?',
     frases: [
@@ -367,6 +313,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'meio-pronto',
+    regras: ['industry_delivery'],
     setores: ['Indústria'],
     pergunta: 'Há muita peça pela metade e pouca saindo. Como destravo a fábrica?',
     frases: [
