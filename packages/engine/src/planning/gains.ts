@@ -5,10 +5,11 @@ import { sourcesOf } from '#src/measures/measured.ts'
 import { measuresOf } from '#src/measures/measures.ts'
 import { ownSums } from '#src/measures/own-sums.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
+import type { ProblemCard } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
 import * as formulas from './gain-formulas.ts'
 import type { Known, Parts } from './gain-parts.ts'
-import { OWN_SUM, ownGain } from './own-gains.ts'
+import { askedGain, OWN_SUM, ownGain } from './own-gains.ts'
 import * as releases from './releases.ts'
 
 /** What an improvement brings, by a formula over what the owner answered or typed. */
@@ -210,6 +211,22 @@ function releaseFor(book: FactBook, id: string, reading: Reading): Gain | undefi
   return undefined
 }
 
+/** Whose gains a plan may show: of its problem, her second one and the rules that cause them; without a problem of all. */
+export interface GainOwners {
+  problem: ProblemCard | null
+  second: ProblemCard | null
+}
+const belongs = ({ problem, second }: GainOwners, id: string): boolean =>
+  !problem || [problem, second].some((card) => card?.id === id || card?.causas.includes(id))
+
+/** What an action of a plan brings in a month: the sum that answers her question with her problem alone, else by formula. */
+export function plannedGain(book: FactBook, id: string, reading: Reading, owners: GainOwners): Gain | undefined {
+  if (!belongs(owners, id)) return undefined
+  const asked = askedGain(book, known(reading).sources, false)
+  if (asked) return !owners.problem || owners.problem.id === id ? asked : undefined
+  return gainFor(book, id, reading)
+}
+
 /** Day from which actions change something; those before it look, count and agree. */
 const CHANGES_FROM = 30
 
@@ -218,10 +235,16 @@ export const releasesOf = (
   book: FactBook,
   reading: Reading,
   actions: readonly { day: number; regra: string }[],
-): Gain[] =>
-  distinctGains(
-    actions.flatMap(({ day, regra }) => (day > CHANGES_FROM ? (releaseFor(book, regra, reading) ?? []) : [])),
+  owners: GainOwners,
+): Gain[] => {
+  const asked = askedGain(book, known(reading).sources, true)
+  if (asked) return [asked]
+  return distinctGains(
+    actions.flatMap(({ day, regra }) =>
+      day > CHANGES_FROM && belongs(owners, regra) ? (releaseFor(book, regra, reading) ?? []) : [],
+    ),
   )
+}
 
 /**
  * Each gain once, and of those that move the same money only the largest. A sum of her own numbers stands alone: a general

@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import type { FactBook } from '#src/facts/fact-book.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import type { Sources } from '#src/measures/measured.ts'
+import type { OwnSum } from '#src/measures/own-algebra.ts'
 import { ownSums } from '#src/measures/own-sums.ts'
 
 /** Group of a gain that is a sum of her own numbers. */
@@ -27,7 +28,16 @@ export function ownGain(
   const { sums } = ownSums(sources)
   const found = sums.find(({ says }) => says.some((id) => measures.includes(id)))
   if (!found) return undefined
-  const { gain, figure } = found
+  return gained(book, found, once)
+}
+
+/** What the sum that opens her report brings, whatever her card measures. undefined: there is none. */
+export function askedGain(book: FactBook, sources: Sources, once: boolean): OwnGained | null | undefined {
+  const { sums } = ownSums(sources)
+  return sums[0] ? gained(book, sums[0], once) : undefined
+}
+
+function gained(book: FactBook, { gain, figure }: OwnSum, once: boolean): OwnGained | null {
   if (!gain || gain.once !== once || !(gain.value > 0)) return null
   for (const fact of [figure.fact, ...figure.entradas]) book.add(fact)
   return {

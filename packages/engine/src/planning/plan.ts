@@ -21,7 +21,7 @@ import {
 } from './candidates.ts'
 import { costOf, type WorkCost } from './costs.ts'
 import { sameDeed } from './deed-kinds.ts'
-import { type Gain, gainFor, releasesOf } from './gains.ts'
+import { type Gain, plannedGain, releasesOf } from './gains.ts'
 import { withMaterial } from './material.ts'
 import { titleScreen } from './screens.ts'
 
@@ -208,7 +208,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const taken = [...decided, ...rest].map(([day, source]) => pick(day, source)).sort((x, y) => x.day - y.day)
   const gains = new Map<string, Gain>()
   const actions = taken.map(({ day, source, candidate }) => {
-    const gain = changes(candidate) ? gainFor(book, candidate.regra, reading) : undefined
+    const gain = changes(candidate) ? plannedGain(book, candidate.regra, reading, parts) : undefined
     if (gain) gains.set(candidate.regra, gain)
     return planned(book, reading, { day, source, candidate, gain })
   })
@@ -216,7 +216,7 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   return {
     actions: withMaterial(actions, cards, reading),
     gains: [...gains.values()],
-    releases: releasesOf(book, reading, actions),
+    releases: releasesOf(book, reading, actions, parts),
     guarded,
   }
 }
