@@ -108,7 +108,7 @@ function recommendation(
     const lean = months.filter(({ mes }) => !income.includes(MONTH_ABBREVIATIONS[Number(mes.slice(5)) - 1]!))
     if (lean.length === months.length)
       parts.push(
-        say`Nenhum desses meses está entre os que você marcou como de mais entrada de dinheiro: planeje as contas até a próxima safra.`,
+        say`Nenhum desses meses está entre os que você marcou como de mais entrada de dinheiro: planeje as contas até o dinheiro voltar a entrar.`,
       )
   }
   return join(parts, ' ')

@@ -340,16 +340,16 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'O custo por área muda pouco: quem colhe mais gasta menos por unidade produzida.',
   ),
   agro_finance: text(
-    'o financiamento da safra',
-    'Safra financiada com dinheiro caro',
-    'Safra bem financiada',
+    'o financiamento da produção',
+    'Produção paga com dinheiro caro',
+    'Produção bem financiada',
     'Juros altos levam o lucro antes da colheita.',
   ),
   agro_protection: text(
     'as proteções da produção',
     'Produção com pouca proteção',
     'Produção bem protegida',
-    'Uma seca ou uma praga pode levar a safra inteira.',
+    'Uma seca ou uma doença pode levar o trabalho do ano inteiro.',
   ),
 
   other_margin: text(

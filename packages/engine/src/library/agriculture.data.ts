@@ -6,7 +6,7 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
     categoria: 'Finanças',
     papel: 'financas',
     medir: {
-      acao: 'Anote os gastos da safra separados por cultura ou rebanho',
+      acao: 'Anote os gastos da produção separados por cultura ou rebanho',
       detalhes:
         'Junte notas e recibos de sementes, adubo, defensivos, ração, diesel, mão de obra, arrendamento e consertos, e divida pela área, pelas cabeças ou pelos litros. Inclua o seu trabalho e o da família.',
       custo: 'baixa',
@@ -33,7 +33,7 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       horas: { dono: 5, equipe: 6 },
       compra: null,
       mensal: 60,
-      resultado: 'Você enxerga quais áreas dão lucro e planta a safra seguinte com mais segurança.',
+      resultado: 'Você enxerga o que dá lucro e investe com mais segurança.',
     },
     conhecimento:
       'No campo, o preço vem do mercado; o que o produtor comanda é o custo. O erro comum é contar só o que foi pago em dinheiro e esquecer máquina, arrendamento e o trabalho da família. Sem esse número, é impossível saber se uma oferta de compra é boa. Comece juntando as notas da safra atual e dividindo por área ou animal. Mesmo uma estimativa honesta já muda a conversa na hora da venda.',
@@ -164,7 +164,7 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
     categoria: 'Finanças',
     papel: 'financas',
     medir: {
-      acao: 'Liste as dívidas da safra com juros, prazo e garantia',
+      acao: 'Liste as dívidas da produção com juros, prazo e garantia',
       detalhes:
         'Inclua banco, cooperativa, revenda, cartão e vizinhos, com o valor, o que se paga a mais e a data de vencimento. Compare as datas com os meses em que entra dinheiro.',
       custo: 'baixa',
@@ -216,7 +216,7 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
     categoria: 'Operações',
     papel: 'dono',
     medir: {
-      acao: 'Escreva o que aconteceria com a fazenda em uma safra perdida',
+      acao: 'Escreva o que aconteceria com a fazenda se a produção de um ano se perdesse',
       detalhes:
         'Simule no papel uma quebra por seca, chuva, praga ou doença: quanto deixaria de entrar, quais contas venceriam e de onde viria o dinheiro. Relembre as perdas dos últimos anos e suas causas.',
       custo: 'baixa',
@@ -226,7 +226,7 @@ export const AGRICULTURE_ACTIONS: RuleActions[] = [
       resultado: 'Você conhece o maior risco da propriedade e o tamanho da proteção necessária.',
     },
     corrigir: {
-      acao: 'Peça propostas de seguro rural e reveja a data de plantio',
+      acao: 'Peça propostas de seguro rural e divida o risco da produção',
       detalhes:
         'Solicite cotação a corretores e à cooperativa, comparando o que cada seguro cobre e os programas públicos de apoio. Siga o calendário indicado para a região e escalone plantios ou lotes para não arriscar tudo junto.',
       custo: 'média',

@@ -55,6 +55,12 @@ const generic = (rule: string): RuleActions => {
 export const actionsOf = (rule: string, alone = false): RuleActions =>
   (alone ? ACTIONS_ALONE : ACTIONS).get(rule) ?? generic(rule)
 
+/** The titles of a rule's first two steps that say something to the trade: look, then mend. */
+export const titlesFor = (rule: string, { alone, activity }: Pick<Doer, 'alone' | 'activity'>): string[] => {
+  const { medir, corrigir } = actionsOf(rule, alone)
+  return [medir.acao, corrigir.acao].filter((title) => !isForeign(title, activity))
+}
+
 /** Who carries the steps out: an owner without a team, and what her trade has. */
 export interface Doer {
   alone: boolean

@@ -784,7 +784,7 @@ Pedido ao satisfeito: Oi, [nome]! Se gostou de [serviço], conta para os outros 
       {
         acao: 'Mude a escala para pôr gente no horário da fila',
         detalhes:
-          'Compare movimento e pessoas por hora e mova intervalos, entradas e tarefas de fundo para fora do pico. Defina quem olha o WhatsApp e quem atende o balcão.',
+          'Compare movimento e pessoas por hora e mova intervalos, entradas e tarefas de fundo para fora do pico. Defina quem olha o WhatsApp e quem atende as pessoas que estão na sua frente.',
         categoria: 'Pessoas e produtividade',
         papel: 'pessoas',
         horas: { dono: 3, equipe: 2 },

@@ -785,7 +785,7 @@ O que os clientes elogiam em nós;;;;;;
       {
         acao: 'Anote por duas semanas todo desconto dado e o motivo',
         detalhes:
-          'Ponha uma folha no caixa ou na proposta com preço de tabela, preço vendido, quem autorizou e por quê. Some no fim: a diferença é dinheiro que saiu da sua margem.',
+          'Anote em cada venda o preço de tabela, o preço vendido, quem autorizou e por quê. Some no fim: a diferença é dinheiro que saiu da sua margem.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 2 },
@@ -797,7 +797,7 @@ O que os clientes elogiam em nós;;;;;;
       {
         acao: 'Defina até onde cada pessoa pode ir sem perguntar',
         detalhes:
-          'Escreva um limite para quem atende, outro para você e uma regra de ouro: desconto só em troca de algo, como pagar no Pix, levar mais ou retirar na loja. Quem passa do limite pede antes.',
+          'Escreva um limite para quem atende, outro para você e uma regra de ouro: desconto só em troca de algo, como pagar à vista, comprar mais ou fechar por mais tempo. Quem passa do limite pede antes.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 1 },
@@ -809,7 +809,7 @@ O que os clientes elogiam em nós;;;;;;
       {
         acao: 'Troque o desconto por brinde, prazo ou serviço de baixo custo',
         detalhes:
-          'Monte uma lista de cinco trocas que custam pouco a você e valem para o cliente, como entrega, amostra, ajuste ou garantia maior. Treine a frase que as oferece.',
+          'Monte uma lista de cinco trocas que custam pouco a você e valem para o cliente, como prazo, entrega, treinamento, ajuste ou garantia maior. Treine a frase que as oferece.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 2 },
@@ -854,7 +854,7 @@ O que os clientes elogiam em nós;;;;;;
 2) Diga o que está incluído: “Nesse preço entram [entrega], [garantia] e [o que mais].”
 3) Ofereça uma troca: “No Pix consigo R$ [valor]. Ou mantenho o preço e incluo [brinde ou serviço].”
 4) Ofereça uma versão menor: “Se preferir gastar menos, temos o [opção], por R$ [valor].”
-5) Feche: “Qual dos dois fica melhor para você, levar hoje ou agendar a entrega?”
+5) Feche: “Qual dos dois fica melhor para você, e posso deixar fechado hoje?”
 Limite sem perguntar: [limite]. Acima disso, fale com [nome].`,
     },
   },

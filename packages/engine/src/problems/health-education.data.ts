@@ -92,7 +92,8 @@ export const HEALTH_EDUCATION_CARDS: readonly ProblemCard[] = [
     armadilha:
       'Punir todo mundo com cobrança dura ou marcar dois no mesmo horário sem critério. Quem falta uma vez por descuido também é cliente bom.',
     contradiz: ['health_noshow'],
-    encaminha: 'Conselho da profissão e Código de Defesa do Consumidor, antes de cobrar por falta.',
+    encaminha:
+      'Código de Defesa do Consumidor ou Procon, antes de cobrar por falta; conselho da sua profissão, sobre essa cobrança.',
     material: {
       tipo: 'mensagem',
       titulo: 'Confirmação com resposta fácil',

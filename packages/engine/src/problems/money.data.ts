@@ -579,7 +579,7 @@ Retirada mínima = total − o que outros pagam;[resultado];`,
         compra: null,
         mensal: null,
         dia: 12,
-        resultado: 'Você vê se o dinheiro está com o cliente, na prateleira ou no prazo curto do fornecedor.',
+        resultado: 'Você vê se o dinheiro está com o cliente, parado em material ou no prazo curto do fornecedor.',
       },
       {
         acao: 'Peça sinal ou material pago nos próximos pedidos',

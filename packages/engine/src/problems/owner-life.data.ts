@@ -74,7 +74,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
         compra: null,
         mensal: null,
         dia: 60,
-        resultado: 'Os desacordos têm dia e lugar e deixam de explodir no balcão.',
+        resultado: 'Os desacordos têm dia e lugar e deixam de explodir no meio do trabalho.',
       },
       {
         acao: 'Registrem com advogado como alguém entra, sai ou vende a parte',

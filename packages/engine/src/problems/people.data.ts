@@ -549,7 +549,7 @@ Anote fatos (data, o que houve), nunca julgamentos. Não discuta na hora.`,
         resultado: 'Você vê quantas horas gasta com tarefas que outra pessoa faria.',
       },
       {
-        acao: 'Grave em vídeo a tarefa da coluna E que mais se repete',
+        acao: 'Grave em vídeo a tarefa que mais se repete e que outra pessoa pode fazer',
         detalhes:
           'Filme com o celular enquanto faz e explica, peça a quem vai assumir que escreva o passo a passo e faça na sua frente. Combine o que é bem feito e como conferir.',
         categoria: 'Gestão',

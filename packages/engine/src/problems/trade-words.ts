@@ -48,6 +48,18 @@ const revises = among('agencia arquitetura fotografia software games midia consu
 const projects = among(
   'agencia arquitetura consultoria software suporte_ti games advocacia contabilidade fotografia eventos midia tecnologia',
 )
+/** A council says what the profession may charge and advertise. */
+const regulated = either(
+  patients,
+  among('advocacia contabilidade arquitetura imobiliaria corretora_seguros veterinaria pet_shop'),
+)
+/** Other firms buy and pay by invoice. */
+const invoiced: Has = (trade) =>
+  !inSegment('Alimentação', 'Saúde', 'Educação')(trade) &&
+  (trade.segmento !== 'Comércio Varejista' || trade.id === 'material_construcao' || trade.id === 'autopecas') &&
+  !gym(trade) &&
+  !among('salao_beleza barbearia clinica_estetica lava_jato quadras hotel lavanderia')(trade)
+const classrooms: Has = (trade) => students(trade) && trade.id !== 'curso_online' && trade.id !== 'autoescola'
 const till = either(shop, food, among('salao_beleza barbearia posto_combustivel lava_jato hotel lavanderia pet'))
 
 /** Words that only some trades use: what holds one says nothing to the others. Whole words, accents as written. */
@@ -84,6 +96,25 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ['quantas alterações|\\[número\\] alterações', revises],
   ['às cegas', till],
   ['reuniões|por aprovação|horas por cliente|hora cobrada', projects],
+  ['soja', among('lavoura agro')],
+  ['nutricionistas?', either(food, patients, among('escola escola_infantil hotel'))],
+  ['sala de saúde ou beleza', either(patients, among('salao_beleza barbearia clinica_estetica estudio_pilates'))],
+  ['escola e saúde|escolas e planos|como na escola', either(inSegment('Educação'), patients)],
+  ['(?<!no )conselho da (?:sua )?profissão(?! do)', regulated],
+  ['duplicatas?', invoiced],
+  [
+    'conhecer a escola|visitam? a escola|visitas às salas|convid(?:e|ar) (?:sempre )?para (?:uma )?visita|mais salas|Famílias e alunos',
+    classrooms,
+  ],
+  ['combine com a família|Professor que sai|com a escola', families],
+  [
+    '(?:os|cada|dos) orçamentos?|gastar tempo com orçamento|refaça o orçamento',
+    (trade) => !inSegment('Educação', 'Agronegócio')(trade) && !gym(trade) && !subscribers(trade),
+  ],
+  [
+    'balc(?:ão|ões)',
+    either(till, inSegment('Indústria'), among('oficina assistencia_tecnica grafica locacao_equipamentos coworking')),
+  ],
   ['canteiro', among('obra serralheria artefatos_cimento')],
   ['venceu(?! em \\[data)|vencid[oa]s na prateleira', perishable],
 ]

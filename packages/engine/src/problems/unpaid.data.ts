@@ -80,7 +80,7 @@ export const UNPAID_CARDS: readonly ProblemCard[] = [
         resultado: 'Você vê os poucos itens e dias que fazem quase toda a perda.',
       },
       {
-        acao: 'Compre, colha ou faça pela venda do mesmo dia da semana passada',
+        acao: 'Compre ou produza pela venda do mesmo dia da semana passada',
         detalhes:
           'Anote a venda por dia dos cinco itens que mais se perdem e peça um pouco abaixo da média, em entregas menores e mais vezes. O pedido grande e o evento entram como encomenda à parte, com sinal.',
         categoria: 'Operações',

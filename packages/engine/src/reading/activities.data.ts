@@ -106,6 +106,16 @@ export const ACTIVITIES: readonly Activity[] = [
     referencias: ['ifood.basico.comissao', 'ifood.entrega.comissao', ...FOOD],
     indicadores: list('comissão por pedido|tempo de entrega|CMV|recompra|cancelamentos'),
   }),
+  activity('quadras', 'aluguel de quadras', 'Serviços', {
+    palavras: list(
+      'quadra|aluguel de quadra|locação de quadra|quadra de society|society|beach tennis|futevôlei|arena esportiva|campo de futebol|campo sintético|padel',
+    ),
+    pedido: o('horário'),
+    lugar: a('arena'),
+    propostas: false,
+    foraRegras: [...PUBLIC],
+    indicadores: list('horas ocupadas por dia|valor médio da hora|mensalistas|consumo por jogo'),
+  }),
   activity('bar', 'bar', 'Alimentação', {
     palavras: list('bar|boteco|choperia|cervejaria artesanal|pub|petiscaria|adega|casa noturna|balada'),
     pedido: a('comanda'),
@@ -818,7 +828,7 @@ export const ACTIVITIES: readonly Activity[] = [
     palavras: list('curso online|cursos online|infoproduto|ead|ensino a distância|lançamento|videoaula|aulas gravadas'),
     pedido: a('inscrição', 'inscrições'),
     lugar: a('plataforma'),
-    foraRegras: ['edu_occupancy'],
+    foraRegras: ['edu_occupancy', 'edu_teachers'],
     indicadores: list('conversão da página|custo por inscrição|conclusão|reembolsos'),
   }),
   activity('autoescola', 'autoescola', 'Educação', {

@@ -142,7 +142,9 @@ const ROOM_FROM = 60
 export function fitsTrade(rule: string, activity: Activity): boolean {
   let unfit = unfitRules.get(activity.id)
   if (!unfit) {
-    const foreign = Object.entries(RULE_TEXTS).filter(([, { nome, fraco }]) => isForeign(`${nome}. ${fraco}`, activity))
+    const foreign = Object.entries(RULE_TEXTS).filter(([, { nome, fraco, porque }]) =>
+      isForeign(`${nome}. ${fraco}. ${porque}`, activity),
+    )
     unfit = new Set([...activity.foraRegras, ...foreign.map(([id]) => id)])
     unfitRules.set(activity.id, unfit)
   }

@@ -8,9 +8,10 @@ import { capitalize, capitalizeText, decapitalize, type FactBook, join, say, typ
 import { benchmarkText, costDisagreement, costFacts, days, productivityReference } from '#src/facts/figures.ts'
 import { ruleBenchmark } from '#src/facts/rule-benchmark.ts'
 import { type MeasuredFigure, of } from '#src/measures/measured.ts'
-import { actionsOf } from '#src/planning/candidates.ts'
+import { actionsOf, titlesFor } from '#src/planning/candidates.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
+import { isForeign } from '#src/problems/trade-words.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { byStatement } from '#src/reading/statement-answers.ts'
 import { IMPACT, RISK_BELOW, STRONG_FROM, WEAK_BELOW } from '#src/rules.ts'
@@ -49,7 +50,8 @@ const impactOf = (gain: number): Insight['impacto'] =>
 
 function weakFinding(book: FactBook, reading: Reading, result: RuleResult, gain: number): Finding {
   const { nome, fraco } = RULE_TEXTS[result.rule]!
-  const { medir, corrigir } = actionsOf(result.rule, worksAlone(reading))
+  const titles = titlesFor(result.rule, { alone: worksAlone(reading), activity: reading.activity.activity })
+  const [look = `Acompanhe ${nome} todo mês`, mend] = titles
   const { text, source } = benchmarkOf(book, result.rule, reading)
   return {
     id: result.rule,
@@ -63,8 +65,8 @@ function weakFinding(book: FactBook, reading: Reading, result: RuleResult, gain:
     valor: result.valor,
     benchmark: text,
     recomendacao: result.unknown
-      ? say`Meça antes de mudar: ${decapitalize(medir.acao)}.`
-      : say`${medir.acao}. Depois, ${decapitalize(corrigir.acao)}.`,
+      ? say`Meça antes de mudar: ${decapitalize(look)}.`
+      : say`${look}.${mend ? ` Depois, ${decapitalize(mend)}.` : ''}`,
     result,
     ...(source && { source }),
   }
@@ -72,6 +74,9 @@ function weakFinding(book: FactBook, reading: Reading, result: RuleResult, gain:
 
 function strongFinding(book: FactBook, reading: Reading, result: RuleResult): Finding {
   const { text, source } = benchmarkOf(book, result.rule, reading)
+  const { acao } = actionsOf(result.rule, worksAlone(reading)).fixar
+  const { nome } = RULE_TEXTS[result.rule]!
+  const keep = isForeign(acao, reading.activity.activity) ? `acompanhe ${nome} todo mês` : decapitalize(acao)
   return {
     id: result.rule,
     tipo: 'força',
@@ -79,7 +84,7 @@ function strongFinding(book: FactBook, reading: Reading, result: RuleResult): Fi
     titulo: say`${result.forte ?? RULE_TEXTS[result.rule]!.forte}`,
     valor: result.valor,
     benchmark: text,
-    recomendacao: say`Para manter: ${decapitalize(actionsOf(result.rule, worksAlone(reading)).fixar.acao)}.`,
+    recomendacao: say`Para manter: ${keep}.`,
     result,
     ...(source && { source }),
   }

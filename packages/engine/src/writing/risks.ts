@@ -6,7 +6,7 @@ import { capitalize, capitalizeText, join, say, type Text } from '#src/facts/fac
 import { days, sourcedFigure } from '#src/facts/figures.ts'
 import type { MeasureId } from '#src/measures/measure-ids.ts'
 import { addMeasure } from '#src/measures/measures.ts'
-import { actionsOf, cardCandidates } from '#src/planning/candidates.ts'
+import { actionsOf, cardCandidates, titlesFor } from '#src/planning/candidates.ts'
 import { gainFor } from '#src/planning/gains.ts'
 import { doerOf } from '#src/planning/plan.ts'
 import { adviceText, figureText, quoteText } from '#src/problems/challenge.ts'
@@ -86,6 +86,7 @@ function ofRule(assessment: Assessment, result: RuleResult, severity: RiskAlert[
   const { fraco, porque, nome } = RULE_TEXTS[result.rule]!
   const gain = gainFor(book, result.rule, reading)
   const impact = [say`${result.porque ?? porque}`]
+  const titles = titlesFor(result.rule, { alone: alone(assessment), activity: reading.activity.activity })
   if (gain)
     impact.push(
       say`Pela nossa conta, resolver isso em parte vale cerca de ${book.mention(gain.fact, formatMoney(gain.value))} por mês.`,
@@ -93,7 +94,7 @@ function ofRule(assessment: Assessment, result: RuleResult, severity: RiskAlert[
   return {
     risk: say`${result.unknown ? `Falta medir ${nome}` : (result.fraco ?? fraco)}: ${result.frase}`,
     impact: join(impact, ' '),
-    mitigation: say`${actionsOf(result.rule, alone(assessment))[result.unknown ? 'medir' : 'corrigir'].acao}`,
+    mitigation: say`${(result.unknown ? titles[0] : titles.at(-1)) ?? `Acompanhe ${nome} todo mês`}`,
     deadline: say`${days(book, severity === 'ALTA' ? 30 : 60)}`,
     severity,
   }
