@@ -1,19 +1,25 @@
 import { BAKERY_GUIDES } from './bakery.data.ts'
 import { BEAUTY_GUIDES } from './beauty.data.ts'
 import { BEES_AND_FISH_GUIDES } from './bees-and-fish.data.ts'
+import { CAKE_GUIDES } from './cakes.data.ts'
 import { CARE_GUIDES } from './care.data.ts'
 import { CLASSROOM_GUIDES } from './classroom.data.ts'
 import { CLINIC_GUIDES } from './clinic.data.ts'
 import { COUNTER_GUIDES } from './counter.data.ts'
 import { CROP_GUIDES } from './crops.data.ts'
+import { DELIVERY_GUIDES } from './delivery.data.ts'
 import { DINING_GUIDES } from './dining.data.ts'
 import { EDUCATION_GUIDES } from './education.data.ts'
+import { EVENT_GUIDES } from './events.data.ts'
+import { EXCHANGE_GUIDES } from './exchanges.data.ts'
 import { FACTORY_GUIDES } from './factory.data.ts'
+import { FACTORY_ORDER_GUIDES } from './factory-orders.data.ts'
 import { FARM_GUIDES } from './farm.data.ts'
 import { FASHION_GUIDES } from './fashion.data.ts'
 import { FOOD_GUIDES } from './food.data.ts'
 import { FOOD_ORDER_GUIDES } from './food-orders.data.ts'
 import { GENERAL_GUIDES } from './general-guides.ts'
+import { GYM_GUIDES } from './gym.data.ts'
 import { HARDWARE_GUIDES } from './hardware.data.ts'
 import { HEALTH_GUIDES } from './health.data.ts'
 import { INDUSTRY_GUIDES } from './industry.data.ts'
@@ -21,6 +27,7 @@ import { LIVESTOCK_GUIDES } from './livestock.data.ts'
 import { LODGING_GUIDES } from './lodging.data.ts'
 import { MARKET_GUIDES } from './market.data.ts'
 import { MEAL_GUIDES } from './meals.data.ts'
+import { MEAT_AND_CHEESE_GUIDES } from './meat-and-cheese.data.ts'
 import { NURSERY_GUIDES } from './nursery.data.ts'
 import { PET_GUIDES } from './pets.data.ts'
 import { PRINT_GUIDES } from './print.data.ts'
@@ -29,8 +36,11 @@ import { RETAIL_GUIDES } from './retail.data.ts'
 import { RETAIL_STOCK_GUIDES } from './retail-stock.data.ts'
 import { RURAL_GUIDES } from './rural.data.ts'
 import { SCHOOL_GUIDES } from './school.data.ts'
+import { SELLING_CROPS_GUIDES } from './selling-crops.data.ts'
 import { SHOP_GUIDES } from './shop.data.ts'
+import { SPARE_PART_GUIDES } from './spare-parts.data.ts'
 import { STUDIO_GUIDES } from './studio.data.ts'
+import { TREATMENT_GUIDES } from './treatments.data.ts'
 import type { Guide } from './types.ts'
 import { WORKSHOP_GUIDES } from './workshop.data.ts'
 
@@ -70,5 +80,15 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...SCHOOL_GUIDES,
     ...STUDIO_GUIDES,
     ...WORKSHOP_GUIDES,
+    ...CAKE_GUIDES,
+    ...GYM_GUIDES,
+    ...TREATMENT_GUIDES,
+    ...SELLING_CROPS_GUIDES,
+    ...DELIVERY_GUIDES,
+    ...EXCHANGE_GUIDES,
+    ...SPARE_PART_GUIDES,
+    ...EVENT_GUIDES,
+    ...MEAT_AND_CHEESE_GUIDES,
+    ...FACTORY_ORDER_GUIDES,
   ].map((guide) => [guide.id, guide]),
 )
