@@ -1,5 +1,6 @@
 import { CATEGORY_GROUPS, type CategoryGroup } from '@norteia/contracts/finance-categories'
 import { NO_CATEGORY, type ResultLineId } from '@norteia/contracts/result'
+import { dayName, dayNumber, mondayOf } from '#src/ledger/days.ts'
 import { shareOf } from '#src/ledger/spread.ts'
 import { type Category, INTERNAL_CATEGORIES } from '#src/ledger/types.ts'
 import { MonthLines } from '#src/result/result.ts'
@@ -75,6 +76,7 @@ function flowWeight(
   const oneWay: Weight = sinal > 0 ? { entradas: 1, saidas: 0 } : { entradas: 0, saidas: -1 }
   if (categoria !== null && INTERNAL_CATEGORIES.has(categoria)) return NOTHING
   if (quais === 'todos') return oneWay
+  if (quais === 'sem-categoria') return categoria === null ? oneWay : NOTHING
   if (chosen) return both
   if (group === null) return oneWay
   if (quais === 'custos') return COSTS.has(group) && categoria !== EARNED ? both : NOTHING
@@ -142,7 +144,7 @@ export function portionsOf(
   const keyOf = (row: SumRow) => {
     if (dimensao === 'categoria') return row.categoria ?? ''
     if (dimensao === 'grupo') return row.categoria === null ? '' : (categories.get(row.categoria)?.grupo ?? '')
-    return row.chave
+    return dimensao === 'semana' ? dayName(mondayOf(dayNumber(row.chave))) : row.chave
   }
   const portions = [...Map.groupBy(rows, keyOf)].map(
     ([chave, group]): Portion => ({

@@ -5,7 +5,7 @@ import { formatDay, formatMonthName } from '@norteia/contracts/format'
 import { NO_CATEGORY } from '@norteia/contracts/result'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import { dayNumber } from '#src/ledger/days.ts'
+import { dayName, dayNumber } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import {
@@ -22,7 +22,7 @@ import { cashAnswer } from './cash-answer.ts'
 import type { Frame } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
-import { monthsOf } from './periods.ts'
+import { monthsOf, periodName } from './periods.ts'
 import type { Assumption } from './question.ts'
 import { leftOut, partyPortions, rankedReply } from './ranked-answer.ts'
 import * as sentences from './sentences.ts'
@@ -113,18 +113,6 @@ export function answerDraft(book: FactBook, input: Answerable): Draft {
       linhas: reply.linhas,
       formula,
     },
-  }
-}
-
-/** Two answers in turn; the table shows both figures where they are of one unit. */
-export function bothDraft(book: FactBook, inputs: readonly [Answerable, Answerable]): Draft {
-  const [first, second] = inputs.map((input) => answerDraft(book, input)) as [Draft, Draft]
-  const alike = first.dados && second.dados && first.dados.unidade === second.dados.unidade
-  const linhas = alike ? [first, second].flatMap(({ dados }) => dados?.linhas.slice(0, 1) ?? []) : first.dados?.linhas
-  return {
-    ...first,
-    answer: join([first.answer, second.answer], '\n\n'),
-    ...(first.dados && linhas && { dados: { ...first.dados, linhas } }),
   }
 }
 
@@ -222,7 +210,7 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   const ordered =
     frame.dimensao === 'dia-semana'
       ? portions
-      : frame.dimensao === 'mes' || frame.dimensao === 'dia'
+      : frame.dimensao === 'mes' || frame.dimensao === 'dia' || frame.dimensao === 'semana'
         ? monthRows(portions, additive)
         : sorted(portions, false)
   const linhas = rowsOf(told, ordered, days, additive ? 'Outros' : null)
@@ -230,6 +218,10 @@ function laidOutReply(told: Told, input: Answerable): Reply {
   const fact = told.fact(metricOf(frame.metrica).nome, total, days)
   return { sentences: [sentences.value(told, fact, days), sentences.laidOut(frame.dimensao!)], valor: fact, linhas }
 }
+
+const WEEK = 7
+/** '05/10/2026 a 11/10/2026', from its Monday. */
+const weekName = (monday: string) => periodName({ de: monday, ate: dayName(dayNumber(monday) + WEEK - 1) })
 
 export function ownPortions(told: Told, input: Answerable): Portion[] {
   const { frame, figures } = input
@@ -240,7 +232,9 @@ export function ownPortions(told: Told, input: Answerable): Portion[] {
       ? `${formatMonthName(chave)} de ${chave.slice(0, 4)}`
       : frame.dimensao === 'dia'
         ? formatDay(chave)
-        : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
+        : frame.dimensao === 'semana'
+          ? weekName(chave)
+          : (contas.find(({ id }) => id === chave)?.apelido ?? 'Conta apagada')
   const found = portionsOf(frame, figures.rows, categorias, names)
   if (frame.dimensao !== 'mes') return found
   // A month in which nothing counted is a month of zero, not none.
@@ -345,7 +339,8 @@ function lookStep(told: Told, { frame, figures, hoje }: Answerable): Text[] {
     frame.trechos === null &&
     frame.comparacao === null &&
     frame.unico === null &&
-    frame.sobre === null
+    frame.sobre === null &&
+    frame.faixa === null
   const exact = whole && contas.length < 2 && categorias.length + contrapartes.length === 1
   const count = exact ? movementsBehind(frame, figures.rows, told.names.categorias) : null
   return count === 0 ? [] : [sentences.look(frame.periodo, count)]

@@ -15,7 +15,10 @@ const WEEK = 7
 
 const SETS: readonly (readonly [RegExp, (day: string) => number[]])[] = [
   [/ (?:n?os |aos |em )?(?:fins|finais) de semana /, () => [SATURDAY, SATURDAY + 1]],
-  [/ (?:n?os |em |de )?dias (?:uteis|de semana) | de segunda (?:feira )?a sexta(?: feira)? /, () => WORKDAYS],
+  [
+    / (?:n?os |em |de )?dias (?:uteis|de semana) | (?:de )?(?:segunda|seg|2 a)(?: feira)? a (?:sexta|sex|6 a)(?: feira)? /,
+    () => WORKDAYS,
+  ],
   [
     new RegExp(
       ` (?:n?[ao]s |aos |d[ao]s |em |todas as |todos os |tod[ao] |cada )${NAMED}(?:s)(?: feiras?)? ${NO_COUNT}`,
@@ -59,9 +62,21 @@ function nthOf(year: number, month: number, day: number, n: number): number {
 }
 
 const fixed = (month: string, day: string) => (year: number) => dayNumber(`${year}-${month}-${day}`)
+/** Easter Sunday, by Gauss. */
+function easter(year: number): number {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const m = Math.floor((a + 11 * d + 22 * e) / 451)
+  return dayNumber(`${year}-03-22`) + d + e - 7 * m
+}
+
 const FEASTS: readonly (readonly [string, (year: number) => number])[] = [
   ['vespera d[eo] natal', fixed('12', '24')],
   ['natal', fixed('12', '25')],
+  ['carnaval', (year) => easter(year) - 47],
+  ['(?:domingo de )?pascoa', easter],
+  ['ano novo|reveillon', fixed('01', '01')],
   ['black friday', (year) => nthOf(year, 11, 3, 4) + 1],
   ['dia das maes', (year) => nthOf(year, 5, 6, 2)],
   ['dia dos pais', (year) => nthOf(year, 8, 6, 2)],
@@ -69,7 +84,7 @@ const FEASTS: readonly (readonly [string, (year: number) => number])[] = [
   ['dia das criancas', fixed('10', '12')],
 ]
 
-type Named = Interval & { assumed: true }
+type Named = Interval & { assumed: true; weekday?: number }
 type Maker = (groups: (string | undefined)[], hoje: string, future: boolean) => Named | undefined
 
 function feast(dayIn: (year: number) => number): Maker {
@@ -94,7 +109,8 @@ export const CALENDAR_POINTS: readonly (readonly [RegExp, Maker])[] = [
     new RegExp(
       ` (?:(?:n?[ao] |d[ao] |n?es[st][ae] |d?es[st][ae] |ultim[ao] )*)${NAMED}(?: feira)?(?: (?:passad[ao]|ultim[ao]))? ${NO_COUNT}`,
     ),
-    ([day], hoje, future) => (future ? undefined : { ...lastNamed(day!, hoje), assumed: true }),
+    ([day], hoje, future) =>
+      future ? undefined : { ...lastNamed(day!, hoje), assumed: true, weekday: DAYS.indexOf(day!) },
   ],
   [
     / (?:ha|faz|fazem) (\d{1,2}) meses(?: atras)? | (\d{1,2}) meses atras /,

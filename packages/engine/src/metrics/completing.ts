@@ -18,7 +18,7 @@ export const NOW_METRICS: ReadonlySet<MetricId> = new Set(['saldo', 'menor-saldo
 
 export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context: QuestionContext): Reading {
   const { times } = parts
-  if (times.impossible) return UNKNOWN
+  if (times.impossible || times.relative === 'resto') return UNKNOWN
   // 'a última conta de luz': of a wider category another movement may be the last.
   if (frame.unico !== null && parts.widened) return UNKNOWN
   // 'o valor médio das vendas de outubro': the mean of one month is no mean of months.
@@ -138,7 +138,8 @@ const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once, already }: Pa
   ever ||
   (already && filtros.categorias.length > 0) ||
   (once && (filtros.contrapartes.length > 0 || filtros.categorias.includes('bens') || contagem !== null)) ||
-  unico === 'ultimo'
+  unico === 'ultimo' ||
+  unico === 'primeiro'
 
 const comparable = ({ dimensao, media, unico, contagem, sobre }: Frame, trechos: Interval[] | null) =>
   dimensao === null && media === null && unico === null && contagem === null && sobre === null && trechos === null
@@ -159,6 +160,15 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if (dimensao !== null && !(dimensoes as readonly string[]).includes(dimensao)) return false
   const summed = como.de === 'linha' || como.de === 'fluxo' || como.de === 'contagem'
   if ((frame.unico ?? frame.contagem ?? frame.sobre) !== null && !(summed && oneOf(frame))) return false
+  // How large a movement is says nothing of a balance, a day or a name.
+  const sized = frame.faixa !== null
+  // One movement may hold many sales: only with whom is their size theirs.
+  if (sized && metrica === 'receita' && frame.contagem === null && frame.unico === null) return false
+  if (
+    sized &&
+    (!summed || MIXED.has(metrica) || media !== null || porque || dimensao !== null || frame.contagem === 'nomes')
+  )
+    return false
   if (como.de === 'caixa') return !narrowed && filtros.contas.length === 0 && !porque && media === null
   if (como.de === 'saldo') return !narrowed && !porque && media === null && frame.trechos === null
   if (como.de === 'empate') return !narrowed && !porque && (media === null || media === 'mes')
@@ -173,7 +183,7 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   return groupsFit(metrica, filtros.categorias, own)
 }
 
-const ONE_SIDED: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'despesas', 'saidas', 'pessoal'])
+const ONE_SIDED: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'despesas', 'saidas', 'pessoal', 'clientes'])
 
 /** One thing at a time: a share, a count, one movement. */
 const oneOf = ({ unico, contagem, sobre, dimensao, media, porque }: Frame) =>
@@ -196,7 +206,7 @@ export const INCOMING: ReadonlySet<string> = new Set(['rendimentos', 'emprestimo
 function groupsFit(metric: MetricId, categorias: readonly string[], own: QuestionContext['categorias']): boolean {
   if (categorias.length === 0) return true
   const groups = categorias.map((id) => groupOf(id, own))
-  if (metric === 'receita') return groups.every((group) => group === 'receita')
+  if (metric === 'receita' || metric === 'clientes') return groups.every((group) => group === 'receita')
   if (metric === 'entradas')
     return groups.every((group) => group === 'receita') || categorias.every((id) => INCOMING.has(id))
   if (metric === 'despesas' || metric === 'saidas')
@@ -250,7 +260,8 @@ function timesFit(frame: Frame, { times }: Parts, { hoje }: QuestionContext): bo
   if (!periodo) return false
   if (periodo.ate <= hoje) return true
   const narrowed = Object.values(filtros).some((list) => list.length > 0)
-  const plain = frame.unico === null && frame.contagem === null && frame.sobre === null && trechos === null
+  const plain =
+    frame.faixa === null && frame.unico === null && frame.contagem === null && frame.sobre === null && trechos === null
   if (!plain || narrowed || dimensao !== null || porque || media !== null || comparacao) return false
   // Revenue is forecast by whole months.
   if (metrica === 'receita') return periodo.de > hoje && isWholeMonths(periodo)

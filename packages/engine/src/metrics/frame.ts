@@ -2,11 +2,11 @@ import { isCalendarDay } from '@norteia/contracts/result'
 import type { Interval } from '#src/ledger/types.ts'
 import { isMetric, type MetricId } from './metrics.data.ts'
 
-export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'dia-semana'] as const
+export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'semana', 'dia-semana'] as const
 export type Dimensao = (typeof DIMENSIONS)[number]
 const MEANS = ['dia', 'semana', 'mes'] as const
 export type Media = (typeof MEANS)[number]
-const ONES = ['maior', 'menor', 'ultimo'] as const
+const ONES = ['maior', 'menor', 'ultimo', 'primeiro'] as const
 export type Unico = (typeof ONES)[number]
 const COUNTS = ['lancamentos', 'nomes'] as const
 export type Contagem = (typeof COUNTS)[number]
@@ -26,6 +26,7 @@ export interface Filtros {
 /** What one question of a conversation was about. */
 export interface Asked {
   filtros: Filtros
+  faixa: Faixa | null
   periodo: Interval | null
   trechos: Interval[] | null
 }
@@ -65,6 +66,16 @@ export interface Frame {
   antes: Asked[]
   /** Whom or what the answer put first: 'quanto ele pagou', 'tirando ele'. */
   eleito: Spoken | null
+  /** Cents that a movement must have to count, whatever its sign. */
+  faixa: Faixa | null
+  /** A question after this one wasn't understood: what goes on from there isn't known to be about this. */
+  perdido: boolean
+}
+
+/** Both included; null: no end. */
+export interface Faixa {
+  de: number | null
+  ate: number | null
 }
 
 export const NO_FILTERS: Filtros = {
@@ -93,6 +104,8 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   opcoes: [],
   antes: [],
   eleito: null,
+  faixa: null,
+  perdido: false,
   ...part,
 })
 
@@ -107,8 +120,9 @@ export function readFrame(kept: unknown): Frame | undefined {
   const trechos = readSpans(rest.trechos)
   const antes = readAsked(rest.antes)
   const eleito = readSpoken(rest.eleito)
+  const faixa = readSizes(rest.faixa)
   if (!isMetric(metrica) || days.includes(undefined) || !filters || !isList(opcoes)) return undefined
-  if (trechos === undefined || antes === undefined || eleito === undefined) return undefined
+  if (trechos === undefined || antes === undefined || eleito === undefined || faixa === undefined) return undefined
   const known =
     isOneOf(DIMENSIONS, rest.dimensao) &&
     isOneOf(MEANS, rest.media) &&
@@ -136,6 +150,8 @@ export function readFrame(kept: unknown): Frame | undefined {
     opcoes,
     antes,
     eleito,
+    faixa,
+    perdido: rest.perdido === true,
   }
 }
 
@@ -169,12 +185,21 @@ export const MOST_ASKED = 3
 function readAsked(value: unknown): Asked[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_ASKED) return undefined
   const asked = value.map((one) => {
-    const { filtros, periodo, trechos } = (one ?? {}) as Partial<Record<keyof Asked, unknown>>
+    const { filtros, faixa, periodo, trechos } = (one ?? {}) as Partial<Record<keyof Asked, unknown>>
     const [filters, days, spans] = [readFilters(filtros), readInterval(periodo), readSpans(trechos)]
-    if (!filters || days === undefined || spans === undefined) return undefined
-    return { filtros: filters, periodo: days, trechos: spans }
+    const sizes = readSizes(faixa)
+    if (!filters || days === undefined || spans === undefined || sizes === undefined) return undefined
+    return { filtros: filters, faixa: sizes, periodo: days, trechos: spans }
   })
   return asked.every((one) => one !== undefined) ? asked : undefined
+}
+
+/** Undefined: they are none. */
+function readSizes(value: unknown): Faixa | null | undefined {
+  if (value === null || value === undefined) return null
+  const { de, ate } = value as Partial<Record<keyof Faixa, unknown>>
+  const isEnd = (end: unknown) => end === null || Number.isInteger(end)
+  return isEnd(de) && isEnd(ate) ? { de: de as number | null, ate: ate as number | null } : undefined
 }
 
 function readSpoken(value: unknown): Spoken | null | undefined {

@@ -28,7 +28,7 @@ export interface Metric {
   palavras: readonly string[]
 }
 
-const ALL: readonly Dimensao[] = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'dia-semana']
+const ALL: readonly Dimensao[] = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'semana', 'dia-semana']
 const MONTHS: readonly Dimensao[] = ['mes']
 const line = (linha: ResultLineId, sinal: 1 | -1): Computation => ({ de: 'linha', linha, sinal })
 
@@ -80,7 +80,7 @@ export const METRICS = {
     artigo: 'a',
     unidade: 'R$',
     formula: 'Margem de contribuição = receita líquida − custos variáveis',
-    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia', 'dia-semana'],
+    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia', 'semana', 'dia-semana'],
     como: line('margem-contribuicao', 1),
     palavras: [
       'lucro|resultado bruto',
@@ -133,7 +133,7 @@ export const METRICS = {
     artigo: 'o',
     unidade: 'R$',
     formula: 'Resultado operacional = margem de contribuição − pessoal − despesas fixas',
-    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia', 'dia-semana'],
+    dimensoes: ['categoria', 'grupo', 'conta', 'mes', 'dia', 'semana', 'dia-semana'],
     como: line('resultado-operacional', 1),
     palavras: ['resultado|lucro operacional', 'ebitda', 'lajida'],
   },
@@ -177,10 +177,12 @@ export const METRICS = {
     palavras: [
       'entrou|entraram|entrada|entradas|entrando',
       'entrou|entraram dinheiro',
+      'veio|vieram',
       'recebi|recebemos|recebeu|recebido|recebidos|recebimento|recebimentos',
       'vou|vai|vamos|devo|devemos receber|entrar',
       'caiu na_conta',
       'me pagou|pagaram|paga|pagam',
+      'pagaram',
       'me comprou|compraram',
     ],
   },
@@ -208,6 +210,7 @@ export const METRICS = {
     palavras: [
       'gastei|gastamos|gastou|gasto|gastos|gastando|gastado|gasta',
       'despesa|despesas|custo|custos|custou|custaram',
+      'descontou|descontaram|tirou|tiraram|retirou|sacou',
       'cobrou|cobraram|levou|levaram|comprei|compramos|comprou|compraram|gasto|gastaram',
       'paguei|pagamos|pago|pagando|pagos|pagas|pagou',
       'vou|vai|vamos|devo|devemos gastar',
@@ -243,6 +246,28 @@ export const METRICS = {
     dimensoes: ['contraparte', 'conta', 'mes'],
     como: line('sem-categoria', 1),
     palavras: ['sem_categoria|sem_categorias|nao_classificado|nao_classificados|sem_classificacao|sem_classificar'],
+  },
+  'saidas-sem-categoria': {
+    nome: 'Saídas sem categoria',
+    artigo: 'as',
+    unidade: 'R$',
+    formula: 'Soma das saídas que ainda não têm categoria',
+    dimensoes: ['contraparte', 'conta', 'mes'],
+    como: { de: 'fluxo', sinal: -1, quais: 'sem-categoria' },
+    palavras: [
+      'gastei|gasto|gastos|despesa|despesas|custos|saida|saidas|saiu|paguei|pagamentos sem_categoria|nao_classificado|nao_classificados|nao_classificadas|sem_classificacao|sem_classificar',
+    ],
+  },
+  'entradas-sem-categoria': {
+    nome: 'Entradas sem categoria',
+    artigo: 'as',
+    unidade: 'R$',
+    formula: 'Soma das entradas que ainda não têm categoria',
+    dimensoes: ['contraparte', 'conta', 'mes'],
+    como: { de: 'fluxo', sinal: 1, quais: 'sem-categoria' },
+    palavras: [
+      'recebi|recebimentos|receita|receitas|venda|vendas|entrada|entradas|entrou sem_categoria|nao_classificado|nao_classificados|nao_classificadas|sem_classificacao|sem_classificar',
+    ],
   },
   lancamentos: {
     nome: 'Lançamentos',
@@ -280,6 +305,8 @@ export const METRICS = {
       'saldo|saldos',
       'saldo atual|total|hoje|bancario',
       'tenho|tem|temos|ter|tinha|tinhamos|terei|teremos em_caixa|no_caixa|no_banco|na_conta|nas_contas|nos_bancos|disponivel|guardado|de_dinheiro|em_conta',
+      'tinha|tinhamos no_total|ao_todo|somando_tudo|somando',
+      'tenho|temos somando',
       'dinheiro em_caixa|no_caixa|no_banco|na_conta|nas_contas|disponivel|guardado',
       'tenho|tem|temos dinheiro',
       'vou|vamos ter',

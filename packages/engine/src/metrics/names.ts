@@ -19,6 +19,8 @@ export const tellingWords = (name: string): string[] =>
 export interface Named {
   id: string
   nome: string
+  /** Other words that it goes by. */
+  tambem?: readonly string[]
 }
 
 export type Match = { one: string[] } | { options: Named[] } | undefined
@@ -47,12 +49,17 @@ const isSlip = (asked: string, word: string) =>
  * are one where they only differ in their legal form, or where the words are one's whole name; else the asker is to choose.
  */
 export function matchName(said: readonly string[], names: readonly Named[]): Match {
-  const asked = said.filter((word) => !LEGAL.has(word))
+  const written = new Set(names.flatMap(({ nome }) => tellingWords(nome)))
+  const asked = joinedWords(
+    said.filter((word) => !LEGAL.has(word)),
+    written,
+  )
   if (asked.length === 0) return undefined
   const found = names.flatMap((named) => {
     const own = tellingWords(named.nome)
+    if (asked.length === 1 && named.tambem?.includes(asked[0]!)) return [{ named, own: [...asked], exact: 1 }]
     const exact = asked.filter((word) => own.includes(word)).length
-    const meant = asked.every((word) => own.some((of) => alike(word, of))) && isTold(asked, own)
+    const meant = holdsAll(asked, own, written) && isTold(asked, own)
     return own.length > 0 && meant ? [{ named, own, exact }] : []
   })
   if (found.length === 0) return undefined
@@ -63,6 +70,36 @@ export function matchName(said: readonly string[], names: readonly Named[]): Mat
   const distinct = new Map(pool.map(({ named, own }) => [own.toSorted().join(''), named]))
   if (distinct.size === 1) return { one: pool.map(({ named }) => named.id) }
   return { options: [...distinct.values()].slice(0, MOST_OPTIONS) }
+}
+
+/** 'auto peças' where a name is written in one word. */
+function joinedWords(said: readonly string[], written: ReadonlySet<string>): string[] {
+  const asked: string[] = []
+  for (const word of said) {
+    const both = `${asked.at(-1) ?? ''}${word}`
+    if (asked.length > 0 && written.has(both)) asked.splice(-1, 1, both)
+    else asked.push(word)
+  }
+  return asked
+}
+
+/**
+ * Each word is another one of the name: 'Márcia e Marcos' isn't twice 'MARCIA'. What stands in a name as it was typed
+ * is no slip of another, and a letter alone begins a word: 'Carlos H.'
+ */
+function holdsAll(asked: readonly string[], own: readonly string[], written: ReadonlySet<string>): boolean {
+  const free = [...own]
+  const claim = (is: (of: string) => boolean) => {
+    const at = free.findIndex(is)
+    if (at >= 0) free.splice(at, 1)
+    return at >= 0
+  }
+  const others = asked.filter((word) => !claim((of) => of === word))
+  return others.every((word) =>
+    word.length === 1
+      ? asked.length > 1 && claim((of) => of.startsWith(word))
+      : !written.has(word) && claim((of) => alike(word, of)),
+  )
 }
 
 /** Words that everybody uses tell a name only from its beginning: 'cheque' isn't 'JUROS CHEQUE ESPECIAL'. */
@@ -78,3 +115,7 @@ export function nameTest(names: readonly string[]): (word: string) => boolean {
 /** A till's money taken to the bank: nobody's name. */
 export const isDeposit = (name: string) =>
   /^DEP(?:OSITO|ÓSITO|\.)?\b.*(?:DINHEIRO|ESPECIE|ESPÉCIE|DIN\b|CAIXA ELETR)/i.test(name)
+
+/** Just before a name: it is left out. */
+export const LEFT_OUT =
+  / (?:sem|tirar|tirasse|tirando|fora|exceto|menos|contar|contando|ser|alem|excluindo|descontando|considerar)(?: (?:com|d[aeo]s?|[oa]s?))* $/

@@ -17,7 +17,12 @@ const whoOf = (told: Told): Text => {
   return contrapartes.length === 0 ? say`` : join([' com ', told.list(contrapartes)])
 }
 
-const ONES = { maior: 'O maior lançamento', menor: 'O menor lançamento', ultimo: 'O último lançamento' } as const
+const ONES = {
+  maior: 'O maior lançamento',
+  menor: 'O menor lançamento',
+  ultimo: 'O último lançamento',
+  primeiro: 'O primeiro lançamento',
+} as const
 
 /** One movement. */
 export function one(
@@ -32,7 +37,7 @@ export function one(
     `${ONES[unico!]} de `,
     bare(told),
     whoOf(told),
-    ...(unico === 'ultimo' ? [] : [' ', told.when(days)]),
+    ...(unico === 'ultimo' || unico === 'primeiro' ? [] : [' ', told.when(days)]),
     ' foi de ',
     told.show(fact),
     ', em ',

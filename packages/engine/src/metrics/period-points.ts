@@ -13,8 +13,10 @@ export interface Point extends Interval {
   assumed?: true
   /** A day without its month: the same day of any month. */
   part?: (mes: string) => Interval | undefined
-  /** Relative to the period that was spoken of: the one before, or the same one a year earlier. */
-  relative?: 'anterior' | 'ano-anterior'
+  /** Relative to the period that was spoken of: the one before, or the same one a year earlier, or what is left of its month. */
+  relative?: 'anterior' | 'ano-anterior' | 'resto'
+  /** A day of the week, 0 for Monday: that of another week may be meant. */
+  weekday?: number
 }
 
 export const MONTHS = MONTH_NAMES.map(fold)
@@ -141,6 +143,14 @@ const PARTS = '(bi|tri|se)mestres?'
 export const POINTS: readonly (readonly [RegExp, Maker])[] = [
   ...CALENDAR_POINTS,
   [
+    new RegExp(` (?:n?a )?semana d[oe] (?:dia )?(\\d{1,2})(?:/(\\d{1,2})| (?:de |do )${MONTH})(?:${OF} ${YEAR})? `),
+    ([d, m, name, y], hoje, future) => {
+      const month = m ? Number(m) : MONTHS.indexOf(name!) + 1
+      const day = dayPoint(Number(d), month, yearOf(y, hoje), hoje, future)
+      return day && { ...weekOf(day.de, 0), assumed: true }
+    },
+  ],
+  [
     / (?:o |n[oa] |d[oa] |a[o ] |com o )?(?:mesmo|mesma) (?:mes|periodo|epoca|trimestre|semestre)(?: d[oe])?(?: ano passado| um ano atras| ano anterior) /,
     () => ({ de: '', ate: '', relative: 'ano-anterior' }),
   ],
@@ -148,6 +158,8 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     / (?:o |n[oa] |d[oa] |ao? |pelo )?(?:mesmo|mesma) (?:periodo|epoca) d[oe] mes (?:passado|anterior) /,
     () => ({ de: '', ate: '', relative: 'anterior' }),
   ],
+  [/ (?:n?o |d[oe] )?rest(?:o|ante) d[oe](?:ss[ea])? mes /, () => ({ de: '', ate: '', relative: 'resto' })],
+  [/ (?:n?[oa] |d[oa] )(?:anterior|passad[oa]) $/, () => ({ de: '', ate: '', relative: 'anterior' })],
   [/ (?:n?[oa] |d[oa] )anterior /, () => ({ de: '', ate: '', relative: 'anterior' })],
   [
     / (?:o |n[oa] |d[oa] |ao? |pelo |com o )?(?:periodo|mes|trimestre|ano|semana) anterior /,

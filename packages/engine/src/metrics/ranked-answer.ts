@@ -1,5 +1,6 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { firstOf } from '#src/ledger/days.ts'
+import { dayName, dayNumber, earlierOf, firstOf } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
 import { type Change, centsOf, type Portion, portionsOf } from './amounts.ts'
 import { type Answerable, MOST_ROWS, type Reply, rowsOf, sorted } from './answer.ts'
 import { type Frame, frameOf, MOST_KEPT, type Spoken } from './frame.ts'
@@ -57,6 +58,11 @@ export function rankedReply(
   }
 }
 
+const WEEK_END = 6
+/** A week that the period or today cuts isn't the least of all for that. */
+const isCut = (monday: string, { de, ate }: Interval, hoje: string) =>
+  monday < de || dayName(dayNumber(monday) + WEEK_END) > earlierOf(ate, hoje)
+
 /** What can be first, the largest or the smallest before the others. */
 function inOrder(frame: Frame, hoje: string, portions: readonly Portion[]): Portion[] {
   const named = portions.filter(
@@ -64,6 +70,7 @@ function inOrder(frame: Frame, hoje: string, portions: readonly Portion[]): Port
       valor !== null &&
       // The month that runs isn't the least of all for being cut short.
       !(frame.dimensao === 'mes' && frame.menores && chave === hoje.slice(0, 7)) &&
+      !(frame.dimensao === 'semana' && frame.menores && isCut(chave, frame.periodo!, hoje)) &&
       !(frame.dimensao === 'contraparte' && (chave === '' || isDeposit(chave) || valor <= 0)),
   )
   return sorted(named, frame.menores)
@@ -101,6 +108,7 @@ function cardCents({ filtros }: Frame, { rows }: Answerable['figures'], told: To
 function runningMonth({ dimensao, menores, maiores, periodo }: Frame, hoje: string): Text[] {
   const cut =
     dimensao === 'mes' && menores && maiores !== null && periodo !== null && periodo.ate >= firstOf(hoje.slice(0, 7))
+  if (dimensao === 'semana' && menores) return [say`Semanas cortadas pelo começo ou pelo fim do período não entram.`]
   return cut ? [say`O mês atual, que ainda não acabou, não entra.`] : []
 }
 

@@ -1,10 +1,12 @@
 import type { Category } from '#src/ledger/types.ts'
-import type { Frame } from './frame.ts'
+import { namedAccounts, namesOfAccounts } from './accounts.ts'
+import type { Faixa, Frame } from './frame.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
+import { LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { Rest } from './rest.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
+import { takeSizes } from './sizes.ts'
 import { spokenOf, takeTogether, takeWithout } from './spoken.ts'
 import { readTimes, soon, type Times } from './times.ts'
 import {
@@ -19,7 +21,7 @@ import {
   takeShare,
 } from './turns.ts'
 import { namesUtility, payeesOf } from './utilities.ts'
-import { isCommonWord, isGrammarWord, questionWords } from './vocabulary.ts'
+import { isCommonWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
 import { ADVICE, FILLING, FUTURE } from './words.data.ts'
 
 /** What is known of the company while a question is read. */
@@ -82,6 +84,14 @@ export interface Parts extends Shape {
   all: boolean
   /** 'os dois juntos': how many of the questions before are meant as one. */
   together: number | null
+  /** How large movements must be. */
+  sizes: Faixa | undefined
+  /** Whom the bills of energy, water and internet that are named are paid to. */
+  utility: string[]
+  /** Another category than that of those bills was taken for a word that means less. */
+  wide: boolean
+  /** A category and a name are joined by 'e': not the name's movements in the category. */
+  apart: boolean
   /** Words that nothing explains. */
   left: string[]
 }
@@ -99,7 +109,7 @@ const MOVERS =
 /** Words of the question that may be names: the ones that the grammar doesn't have. */
 export function namesAsked(question: string): string[] {
   return questionWords(question, (word) => !isGrammarWord(word)).filter(
-    (word) => /^[a-z]{2,}$/.test(word) && !isGrammarWord(word),
+    (word) => /^[a-z]{2,}$/.test(word) && (!isGrammarWord(word) || isLooseWord(word)),
   )
 }
 
@@ -135,6 +145,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const together = before && before.opcoes.length === 0 ? takeTogether(rest) : null
   const left = before && takeWithout(rest, before)
   const pronoun = takeSmall(rest, signs, before)
+  const sizes = takeSizes(rest)
   const share = takeShare(rest)
   const incoming = isIncoming(whole) || isWithin(whole, signs, before)
   const accounts = namedAccounts(rest, contas)
@@ -143,8 +154,8 @@ export function readParts(question: string, context: QuestionContext, before?: F
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
   const shape = readShape(rest)
   const times = readTimes(rest, hoje, signs.future)
-  const excluded = left ?? takeExcluded(rest, context, incoming)
-  const { own, fixed, payees } = readCategories(rest, context, shape)
+  const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
+  const { own, fixed, payees, utility, wide } = readCategories(rest, context, shape, incoming)
   const change = rest.take(CHANGE) !== undefined
   while (rest.take(CHANGE));
   const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
@@ -156,6 +167,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.
   if (shape.top !== null || shape.one || why || change || times.comparison)
     while (rest.take(new RegExp(` (?:${RANKS}) `)));
+  const apart = own.length + fixed.ids.length > 0 && JOINS_NAME.test(rest.text)
   const { ownIds, ...names } = readNames(rest, context, accounts)
   const dated = times.period !== null || times.always || times.weekdays !== null
   return {
@@ -168,6 +180,11 @@ export function readParts(question: string, context: QuestionContext, before?: F
     ...names,
     parties: [...told, ...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
     ...(form && { left: ['em'] }),
+    ...(excluded?.accounts && leftOver(context.contas, excluded.accounts, names.accounts)),
+    sizes,
+    utility,
+    wide,
+    apart: apart && names.parties.length > 0,
     excluded,
     share,
     why,
@@ -189,13 +206,35 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
   return new Rest(questionWords(question, (word) => !isGrammarWord(word) && isName(word)))
 }
 
+/** After a category: 'combustível e pneus'. */
+const JOINS_NAME = / · e (?:com |d[aeo]s? |n[ao]s? |pr[ao]s? |para |o |a )*[a-z]{2,} /
+
+/** 'sem a conta do Inter': all the other accounts; where there is none, nothing that could be asked. */
+function leftOver(contas: QuestionContext['contas'], without: readonly string[], named: readonly string[]) {
+  const others = contas.map(({ id }) => id).filter((id) => !without.includes(id))
+  return others.length === 0 || named.length > 0 ? { left: ['conta'] } : { accounts: others }
+}
+
 /** Categories that are named, and whom they are paid to where that says which part of one is meant. */
-function readCategories(rest: Rest, { categorias, concessionarias = [] }: QuestionContext, { dimension }: Shape) {
+function readCategories(
+  rest: Rest,
+  { categorias, concessionarias = [], contrapartes }: QuestionContext,
+  { dimension }: Shape,
+  incoming: boolean,
+) {
   const own = ownCategories(rest, categorias)
   const payees = payeesOf(rest, concessionarias)
-  const fixed = fixedCategories(rest, dimension)
+  // 'quanto recebi da transportadora': who pays is no cost.
+  const isName = incoming ? nameTest(contrapartes) : () => false
+  const fixed = fixedCategories(rest, dimension, isName)
   const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
-  return { own, fixed: { ...fixed, widened: fixed.widened && !apart }, payees: apart ? payees : [] }
+  return {
+    own,
+    fixed: { ...fixed, widened: fixed.widened && !apart },
+    payees: apart ? payees : [],
+    utility: payees ?? [],
+    wide: fixed.wide,
+  }
 }
 
 type Signs = Pick<
@@ -232,10 +271,6 @@ function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): bo
 /** 'quanto disso foi cartão', of what came in. */
 const isWithin = (whole: string, { asks, goesOn }: Signs, before: Frame | undefined): boolean =>
   before !== undefined && EARNS.has(before.metrica) && (!asks || goesOn || / (?:disso|desse|desses|deles) /.test(whole))
-
-/** Just before a name: it is left out. */
-const LEFT_OUT =
-  / (?:sem|tirar|tirasse|tirando|fora|exceto|menos|contar|contando|ser|alem|excluindo|descontando|considerar)(?: (?:com|d[aeo]s?|[oa]s?))* $/
 
 /** Names that stand there whole: their words mean nothing else, no category and no metric. */
 function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
@@ -285,22 +320,18 @@ function weighed(found: MetricId[], categorised: boolean): MetricId[] {
   return categorised && found.length > 1 ? found.slice(0, 1) : found
 }
 
-/** 'conta do Inter', 'na conta Caixa': said with its kind, a name may be any word. */
-function namedAccounts(rest: Rest, contas: QuestionContext['contas']): string[] {
-  for (const { id, apelido } of contas)
-    for (const word of tellingWords(apelido))
-      if (rest.take(new RegExp(` (?:conta|cartao|banco)(?: d[oae]| n[oa])? ${word} `))) return [id]
-  return []
-}
-
 type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
+
+/** 'os dois Carlos': none of them is to be chosen. */
+const ALL_OF_THEM = / (?:dois|duas|ambos|ambas|tod[oa]s [oa]s) (?=[a-z]{3,} )/
 
 /** Who or which account the words that are left name. */
 function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Names {
-  const left = rest.words().filter((word) => !FILLING.has(word) && !LEGAL.has(word))
+  const several = ALL_OF_THEM.exec(rest.text)?.[0].trim().split(' ') ?? []
+  const left = rest.words().filter((word) => !FILLING.has(word) && !LEGAL.has(word) && !several.includes(word))
   const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
   if (left.length === 0) return none
-  const accountNames = context.contas.map(({ id, apelido }) => ({ id, nome: apelido }))
+  const accountNames = namesOfAccounts(context.contas)
   const account = matchName(left, accountNames)
   if (account && 'one' in account) return { ...none, accounts: [...accounts, ...account.one], left: [] }
   const own = matchName(left, context.categorias)
@@ -311,20 +342,30 @@ function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Na
   )
   if (who && 'one' in who) return { ...none, parties: who.one, left: [] }
   const options = who ?? account
+  if (options && 'options' in options && who && several.length > 0)
+    return { ...none, parties: options.options.map(({ id }) => id), left: [] }
   if (options && 'options' in options)
     return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
   return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)
 }
 
-/** 'pra Enel e pra Sabesp': each of the two is one. */
+const oneOf = (words: readonly string[], names: readonly Named[]): string[] | undefined => {
+  const who = matchName(words, names)
+  return who && 'one' in who ? who.one : undefined
+}
+
+/** 'pra Enel e pra Sabesp': each of them is one. */
 function severalNames(left: string[], none: Names, context: QuestionContext): Names | undefined {
   const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
-  for (let cut = 1; cut < left.length; cut++) {
-    const both = [left.slice(0, cut), left.slice(cut)].map((words) => matchName(words, names))
-    const parties = both.flatMap((who) => (who && 'one' in who ? [who.one] : []))
-    if (parties.length === 2) return { ...none, parties: parties.flat(), left: [] }
+  const parties: string[] = []
+  for (let from = 0; from < left.length; ) {
+    let to = left.length
+    while (to > from && !oneOf(left.slice(from, to), names)) to -= 1
+    if (to === from) return undefined
+    parties.push(...oneOf(left.slice(from, to), names)!)
+    from = to
   }
-  return undefined
+  return { ...none, parties, left: [] }
 }
 
 /** A name and an account together: 'quanto a Enel cobrou no Itaú'. */

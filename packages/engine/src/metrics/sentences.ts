@@ -51,7 +51,26 @@ const without = (told: Told): Text => {
   return names.length === 0 ? say`` : join([', sem ', told.list(names), ','])
 }
 
-const atAccounts = (told: Told): Text => {
+const WHOLE = 100
+/** How large the movements must be. */
+const sized = (told: Told): Text => {
+  const { faixa } = told.frame
+  if (!faixa) return say``
+  const size = (cents: number) =>
+    told.show(told.fact('Limite', cents, null, { tipo: 'informado', origem: 'Sua pergunta', unidade: 'R$' }))
+  const { de, ate } = faixa
+  const ends =
+    de !== null && ate !== null
+      ? join(['de ', size(de), ' a ', size(ate)])
+      : de !== null
+        ? join(de % WHOLE === 1 ? ['acima de ', size(de - 1)] : ['de pelo menos ', size(de)])
+        : join(ate! % WHOLE === WHOLE - 1 ? ['abaixo de ', size(ate! + 1)] : ['de até ', size(ate!)])
+  return join([' (só lançamentos ', ends, ')'])
+}
+
+const atAccounts = (told: Told): Text => join([inAccounts(told), sized(told)])
+
+const inAccounts = (told: Told): Text => {
   const { contas } = told.frame.filtros
   if (contas.length === 0) return without(told)
   const names = told.names.contas.filter(({ id }) => contas.includes(id)).map(({ apelido }) => apelido)
@@ -133,6 +152,7 @@ const LAYOUTS: Readonly<Record<Dimensao, string>> = {
   conta: 'A tabela mostra cada conta.',
   mes: 'A tabela mostra mês a mês.',
   dia: 'A tabela mostra os dias mais novos.',
+  semana: 'A tabela mostra as semanas.',
   'dia-semana': 'A tabela mostra cada dia da semana.',
 }
 export const laidOut = (dimensao: Dimensao): Text => say`${LAYOUTS[dimensao]}`
@@ -152,6 +172,7 @@ const KINDS: Readonly<Record<Dimensao, string>> = {
   conta: 'As contas',
   mes: 'Os meses',
   dia: 'Os dias',
+  semana: 'As semanas',
   'dia-semana': 'Os dias da semana',
 }
 
@@ -163,7 +184,11 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
   const sign = Number(fact.valor) < 0 ? '−' : ''
   const figure = join([sign, told.show(fact)])
   const tells =
-    total !== null && total > 0 && sign === '' && fact.unidade === 'R$' && dimensao !== 'mes' && dimensao !== 'dia'
+    total !== null &&
+    total > 0 &&
+    sign === '' &&
+    fact.unidade === 'R$' &&
+    !(dimensao === 'mes' || dimensao === 'dia' || dimensao === 'semana')
   const share = tells
     ? join([', ', told.percent('Parte do total', (Number(fact.valor) * 100) / total), ' do total'])
     : say``
@@ -197,6 +222,8 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
       figure,
       '.',
     ])
+  if (dimensao === 'semana')
+    return join([`A semana de ${size} valor em `, bare(told), ' ', when, ' foi a de ', name, ', com ', figure, '.'])
   const rest = join([' ', when, ' foi ', name, ': ', figure, share, '.'])
   if (metrica === 'clientes') return join([`Quem ${least} pagou a você`, rest])
   if (metrica === 'fornecedores' || (metrica === 'saidas' && dimensao === 'contraparte'))

@@ -83,7 +83,7 @@ const WAYS: readonly Way[] = [
   },
   {
     pattern: new RegExp(
-      ` (?:em que|com que|no que|em o que|o que|onde|aonde|de que) ${SMALL}(?:mais |menos )?${SMALL}(?:(?:esta|ta|foi|vai|vao) )?(?=(?:${SPENT}|indo|foi|vai|meu|o|mais|saiu|saindo))`,
+      ` (?:em que|com que|no que|em o que|o que(?! (?:eu |que |me )*(?:saiu|gastei|gasto|gastamos|paguei|pagamos)(?! (?:\\S+ ){0,3}(?:mais|menos) ))|onde|aonde|de que) ${SMALL}(?:mais |menos )?${SMALL}(?:(?:esta|ta|foi|vai|vao) )?(?=(?:${SPENT}|indo|foi|vai|meu|o|mais|saiu|saindo))`,
     ),
     dimension: 'categoria',
     ranked: true,
@@ -117,6 +117,13 @@ const WAYS: readonly Way[] = [
     ranked: true,
   },
   { pattern: new RegExp(` (?:por|de cada|em cada|cada) ${WEEKDAY} `), dimension: 'dia-semana' },
+  {
+    pattern:
+      / (?:qual |quais |em qual |em que |que )(?:foi |e |a )*semanas? (?:que |eu )*(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
+    dimension: 'semana',
+    ranked: true,
+  },
+  { pattern: / (?:melhor|pior|maior|menor) semana(?: d[eo])? /, dimension: 'semana', ranked: true },
   {
     pattern: / (?:melhor|melhores|pior|piores|maior|maiores|menor|menores) (?:mes|meses)(?: d[eoa]s?)? /,
     dimension: 'mes',
@@ -224,7 +231,6 @@ const DEAR = / mais (?:car[oa]s?|alt[oa]s?|pesad[oa]s?) /
 const CHEAP = / mais (?:barat[oa]s?|baix[oa]s?) /
 const NOUNS: Readonly<Record<string, MetricId>> = {
   conta: 'fornecedores',
-  boleto: 'fornecedores',
   compra: 'fornecedores',
   venda: 'receita',
   recebimento: 'entradas',
@@ -240,9 +246,17 @@ const LARGE_AFTER = new RegExp(` (${NOUN})(?: d[eoa]s?)?((?: [a-z]+){0,2}) (maio
 const LAST = new RegExp(
   ` ultim[oa] (${NOUN}|gasto|despesa|lancamento|vez)(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive))? `,
 )
+const FIRST = new RegExp(
+  ` primeir[oa] (${NOUN}|gasto|despesa|lancamento|vez)(?: d[eoa]s?| que (?:eu )?(?:paguei|recebi|fiz|tive))? `,
+)
 /** Of one movement that was spoken of before: 'e a última?' */
 const LAST_ALONE = /^ (?:e |mas )?(?:qual )?(?:foi |e )?[oa] (?:mais recente|ultim[oa]) $/
 const LAST_TIME = / (?:pela |a )?ultima vez /
+const FIRST_TIME = / (?:pela |a )?primeira vez /
+
+/** 'o maior pagamento que recebi' came in. */
+const nounMetric = ([said, , noun]: RegExpExecArray): MetricId =>
+  noun === 'pagamento' && / recebi /.test(said) ? 'entradas' : NOUNS[noun!]!
 
 /** One movement of the days: the largest, the smallest, the last. */
 function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
@@ -252,8 +266,10 @@ function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
   }
   const last = rest.take(LAST_TIME) ?? rest.take(LAST) ?? rest.take(LAST_ALONE)
   if (last) return { one: 'ultimo', oneMetric: NOUNS[last[1] ?? ''] ?? null }
+  const first = rest.take(FIRST_TIME) ?? rest.take(FIRST)
+  if (first) return { one: 'primeiro', oneMetric: NOUNS[first[1] ?? ''] ?? null }
   const large = rest.take(LARGE)
-  if (large) return { one: /maior|melhor/.test(large[1]!) ? 'maior' : 'menor', oneMetric: NOUNS[large[2]!]! }
+  if (large) return { one: /maior|melhor/.test(large[1]!) ? 'maior' : 'menor', oneMetric: nounMetric(large) }
   const after = LARGE_AFTER.exec(rest.text)
   if (!after) return { one: null, oneMetric: null }
   rest.take(LARGE_AFTER, after[2]!)
@@ -264,7 +280,6 @@ const COUNTED: Readonly<Record<string, MetricId>> = {
   vendas: 'receita',
   pagamentos: 'saidas',
   contas: 'fornecedores',
-  boletos: 'fornecedores',
   compras: 'fornecedores',
   recebimentos: 'entradas',
   depositos: 'entradas',
@@ -272,10 +287,10 @@ const COUNTED: Readonly<Record<string, MetricId>> = {
   saidas: 'saidas',
 }
 const HOW_MANY = new RegExp(
-  ` quant[oa]s (${Object.keys(COUNTED).join('|')}|vezes)(?: (?:que )?(?:eu )?(?:fiz|fizemos|tive|tivemos|houve|entraram|sairam))? `,
+  ` quant[oa]s (${Object.keys(COUNTED).join('|')}|vezes)(?= )(?: (?:que )?(?:eu )?(?:fiz|fizemos|tive|tivemos|houve|entraram|sairam))? `,
 )
 const HOW_MANY_NAMES = new RegExp(
-  ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: (?:que )?(?:me )?(?:diferentes )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
+  ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: diferentes| distintos)?(?: (?:que )?(?:me )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
 )
 
 /** 'quantas vendas', 'quantos clientes me pagaram'. */

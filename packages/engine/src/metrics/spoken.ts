@@ -41,13 +41,13 @@ export function takeTogether(rest: Rest): number | null {
   return / (?:tres|3) /.test(found[0]) ? MOST_ASKED : 2
 }
 
-export const askedOf = ({ filtros, periodo, trechos }: Frame): Asked => ({ filtros, periodo, trechos })
+export const askedOf = ({ filtros, faixa, periodo, trechos }: Frame): Asked => ({ filtros, faixa, periodo, trechos })
 
 /** The frame with what the last questions asked as one; undefined where they differ in more than one respect. */
 export function joined(before: Frame, count: number): Frame | undefined {
   const asked = [askedOf(before), ...before.antes].slice(0, count)
   const plain = before.media === null && before.unico === null && before.comparacao === null && before.sobre === null
-  if (asked.length < count || !plain) return undefined
+  if (asked.length < count || !plain || !areSame(asked.map(({ faixa }) => faixa))) return undefined
   const keys = (Object.keys(before.filtros) as (keyof Filtros)[]).filter(
     (key) => !areSame(asked.map(({ filtros }) => filtros[key])),
   )

@@ -15,13 +15,15 @@ export interface Times {
   comparison: Interval | null
   /** A part of the days was supplied and is to be said. */
   assumed: boolean
-  relative: Point['relative'] | null
+  relative: NonNullable<Point['relative']> | null
   /** Everything since the first movement. */
   always: boolean
   /** 'no fim de setembro': one end of the days is meant, which only a balance has. */
   edge: 'start' | 'end' | null
   /** 'até o dia 10' without its month: its days in any month. */
   part: ((mes: string) => Interval | undefined) | null
+  /** The day of the week that was named, 0 for Monday: in another week it is another day. */
+  weekday: number | null
   /** Days that no calendar has. */
   impossible: boolean
 }
@@ -36,6 +38,7 @@ export const NOTHING_SAID: Times = {
   always: false,
   edge: null,
   part: null,
+  weekday: null,
   impossible: false,
 }
 const AGAINST =
@@ -80,7 +83,10 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
   const compared = against ? point(against[1]) : undefined
   // 'a diferença entre setembro e outubro' is from one to the other, 'entre março e maio' all of it.
   const apart = rest.has(DIFFERENCE) ? (readPair(rest, point, '(?: entre)?') ?? undefined) : undefined
-  if (apart) return apart
+  if (apart) {
+    rest.take(/ (?:entre o que|entre) /)
+    return apart
+  }
   const listed = readSpan(rest, point, hoje) ?? readList(rest, point)
   const single = listed ?? singlePoint(rest, point)
   const both = single ? undefined : readPair(rest, point)
@@ -95,6 +101,7 @@ function readDays(rest: Rest, hoje: string, future: boolean): Times {
     assumed: single !== undefined && (single.assumed === true || single.yearless === true),
     relative,
     part: single?.part ?? null,
+    weekday: single?.weekday ?? null,
     edge: edge ? (edge[1]!.startsWith('f') ? 'end' : 'start') : null,
     // What is left out must be a part of the days.
     impossible: except !== undefined && (period === null || except.de < period.de || except.ate > period.ate),

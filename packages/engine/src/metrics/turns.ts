@@ -1,10 +1,11 @@
 import { type CategoryGroup, FINANCE_CATEGORIES } from '@norteia/contracts/finance-categories'
 import { type Category, categoriesById } from '#src/ledger/types.ts'
 import { stem } from '#src/text/stem.ts'
+import { namedAccounts, namesOfAccounts } from './accounts.ts'
 import { CATEGORY_WORDS } from './category-words.data.ts'
 import type { Dimensao } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
-import { matchName, tellingWords } from './names.ts'
+import { matchName, nameTest, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import type { QuestionContext } from './reading.ts'
 import { Rest } from './rest.ts'
@@ -33,21 +34,30 @@ export function ownCategories(rest: Rest, own: readonly Category[]): string[] {
 }
 
 /** Categories that everybody has, by the words of owners. */
-export function fixedCategories(rest: Rest, dimension: Dimensao | null): { ids: string[]; widened: boolean } {
+export function fixedCategories(
+  rest: Rest,
+  dimension: Dimensao | null,
+  isName: (word: string) => boolean = () => false,
+): { ids: string[]; widened: boolean; wide: boolean } {
   const ids: string[] = []
   let widened = false
+  let wide = false
   const present = rest.present()
-  for (const { id, pattern, widened: wide, can } of CATEGORY_WAYS) {
+  for (const { id, pattern, widened: tambem, can } of CATEGORY_WAYS) {
     if (!can(present)) continue
     // 'vendas por produto' lays out, it doesn't narrow.
     if (dimension === 'categoria' && id === 'vendas-produtos') continue
-    while (rest.take(pattern)) {
+    while (!(tambem && named(rest, pattern, isName)) && rest.take(pattern)) {
       if (!ids.includes(id)) ids.push(id)
-      widened ||= wide
+      widened ||= tambem
+      wide ||= tambem && id !== 'utilidades'
     }
   }
-  return { ids, widened }
+  return { ids, widened, wide }
 }
+
+const named = (rest: Rest, pattern: RegExp, isName: (word: string) => boolean) =>
+  pattern.exec(rest.text)?.[0].split(' ').some(isName) === true
 
 const CARD = / (?:(?:n?o |d[oe] |em |pel[oa] |n?a )?(?:cartao|cartoes|maquininha|maquininhas)) /
 /** 'tirando o cartão', beside what came in: what the acquirer pays out. */
@@ -58,14 +68,19 @@ export const isIncoming = (text: string) =>
 export interface Excluded {
   categories: string[]
   parties: string[]
+  /** Ids. */
+  accounts?: string[]
 }
 
 export const LEAVING_OUT =
   'sem contar|sem considerar|sem ser|nao contando|se eu tirar|se tirar|se tirasse|tirando|excluindo|descontando'
 const SMALL = '(?: (?:com|de|do|da|dos|das|o|a|os|as|no|na|nos|nas|esse|essa))*'
 const ARTICLE = '(?:o|a|os|as|no|na|com)'
+/** 'gastei menos com': less of it, not without it. */
+const MEASURED =
+  '(?:gastei|gasto|gastamos|gastou|paguei|pago|pagamos|vendi|vendemos|recebi|recebemos|faturei|faturamos|entrou|saiu|comprei|foi|deu)'
 const EXCEPT_LAST = new RegExp(
-  ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|menos) ${ARTICLE}${SMALL}) ([a-z_· ]+) $`,
+  ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|(?<!${MEASURED} )menos) ${ARTICLE}${SMALL}) ([a-z_· ]+) $`,
 )
 const EXCEPT_FIRST = new RegExp(
   `^ (?:(?:e|mas) )?(?:${LEAVING_OUT}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas) )`,
@@ -75,6 +90,18 @@ const AND_WITHOUT = new RegExp(` e (?:${LEAVING_OUT}|sem|fora|exceto|nem)(?: [oa
 const PAYROLL = / (?:folha(?: d[eo] pagamento)?|pessoal|funcionarios?|equipe) /
 const idsOf = (grupo: CategoryGroup, own: readonly Category[]) =>
   [...categoriesById(own).values()].filter((one) => one.grupo === grupo).map(({ id }) => id)
+
+const INTERNAL = /^ (?:as? |o que foi )?(?:transferencias?|transferencias? entre (?:as |minhas )*contas) $/
+
+/** 'sem a conta do Inter', 'tirando o Inter': one account, or several. */
+function excludedAccounts(inner: Rest, { contas }: QuestionContext): string[] | undefined {
+  const copy = new Rest(inner.words())
+  const ids = namedAccounts(copy, contas)
+  const left = copy.words().filter((word) => !FILLING.has(word))
+  if (ids.length > 0) return left.length === 0 ? ids : undefined
+  const one = matchName(left, namesOfAccounts(contas))
+  return one && 'one' in one ? one.one : undefined
+}
 
 /** 'sem contar o aluguel': taken out where every word of what is left out is explained. */
 export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boolean): Excluded | undefined {
@@ -87,9 +114,20 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
         .split(' ')
         .filter((word) => word !== ''),
     )
+    const accounts = excludedAccounts(inner, context)
+    if (accounts) {
+      rest.take(pattern)
+      return { categories: [], parties: [], accounts }
+    }
+    // What counts in no figure can be left out of any.
+    if (INTERNAL.test(inner.text)) {
+      rest.take(pattern)
+      return undefined
+    }
+    const isName = incoming ? nameTest(context.contrapartes) : () => false
     const payroll = inner.take(PAYROLL) ? idsOf('pessoal', context.categorias) : []
     const own = ownCategories(inner, context.categorias)
-    const fixed = [...fixedCategories(inner, null).ids, ...(incoming ? takeCard(inner) : [])]
+    const fixed = [...fixedCategories(inner, null, isName).ids, ...(incoming ? takeCard(inner) : [])]
     const words = inner.words().filter((word) => !FILLING.has(word))
     const who = matchName(
       words,
@@ -108,8 +146,11 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
 
 const BASE = '(receita|receitas|faturamento|vendas|despesas|gastos|custos)'
 const OF_BASE = new RegExp(
-  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|em relacao a[os]?|frente a[os]?) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
+  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
 )
+const DIVIDED = / dividid[oa]s? (?:por|pel[oa]s?) /
+const FLOW_BASE =
+  / (?:d[oe] |sobre o )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
 const SHARE =
   / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|pesa|pesou|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OUT = /despesas|gastos|custos/
@@ -119,10 +160,20 @@ export interface Share {
   of: MetricId | null
 }
 
+const GOES_TO =
+  / (?:vem|veio|vai|foi|vao|foram|e|sao|fica|ficou|corresponde) (?:d[eoa]s?|para|pra|pro|com|no|na|em)(?: o| a)? /
+
 /** 'quantos por cento do faturamento foi para aluguel', 'quanto é isso da receita'. */
 export function takeShare(rest: Rest): Share | undefined {
-  const said = SHARE.exec(rest.text)
+  const said = SHARE.exec(rest.text) ?? DIVIDED.exec(rest.text)
   if (!said) return undefined
+  const flow = FLOW_BASE.exec(rest.text)
+  if (flow) {
+    rest.take(FLOW_BASE)
+    while (rest.take(SHARE));
+    rest.take(GOES_TO)
+    return { of: /^(?:ven|fat)/.test(flow[1]!) ? 'receita' : flow[1]!.startsWith('gast') ? 'despesas' : 'entradas' }
+  }
   const base = OF_BASE.exec(rest.text)
   if (!base) {
     // 'a porcentagem de lucro' is a metric, 'quantos por cento caiu' a change.
@@ -134,10 +185,8 @@ export function takeShare(rest: Rest): Share | undefined {
     return { of: null }
   }
   rest.take(OF_BASE)
-  rest.take(SHARE)
-  rest.take(
-    / (?:vem|veio|vai|foi|vao|foram|e|sao|fica|ficou|corresponde) (?:d[eoa]s?|para|pra|pro|com|no|na|em)(?: o| a)? /,
-  )
+  while (rest.take(SHARE));
+  rest.take(GOES_TO)
   return { of: OUT.test(base[1]!) ? 'despesas' : 'receita' }
 }
 

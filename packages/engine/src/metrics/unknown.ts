@@ -35,6 +35,12 @@ const UNTOLD =
 
 export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(question.slice(0, 300)))
 
+/** Of somebody's person or somebody else's purse: no movement holds it, whatever else the words name. */
+const NOBODYS =
+  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail|idade|whatsapp) d[aeo]s? |\bquant[oa]s? (?:anos|horas|litros|quilos|kg) |\bquanto .*\b(?:meu|minha|o|a) (?:concorrente|vizinh[oa]|espos[oa]|marido|mulher|filh[oa]|irma[o]?|pai|mae|cunhad[oa]|sogr[oa])\b.*\b(?:fatur|vend|ganh|lucr|gast|receb|paga|compr)\w*/
+
+export const isNobodysFigure = (question: string): boolean => NOBODYS.test(fold(question.slice(0, 300)))
+
 const MOST_WORDS = 9
 const FEW_WORDS = 4
 const SHORT =

@@ -112,5 +112,18 @@ function monthName(word: string, said: readonly string[], at: number): string | 
 /** Whether the grammar has the word: then it needn't be anybody's name. */
 export const isGrammarWord = (word: string): boolean => isKnown(word)
 
+const telling = new Set(
+  literalWords([
+    ...Object.values(METRICS).flatMap(({ palavras }) => palavras),
+    ...Object.values(CATEGORY_WORDS).flatMap(({ nome }) => nome),
+  ]),
+)
+const loose = new Set(
+  literalWords(Object.values(CATEGORY_WORDS).flatMap(({ tambem = [] }) => tambem)).filter((word) => !telling.has(word)),
+)
+
+/** Whether a word only means a part of a category: it may as well be of a name. */
+export const isLooseWord = (word: string): boolean => word.length > LEAST_TYPO && loose.has(word)
+
 /** Everyday words of trade: in a question they seldom mean somebody's name. */
 export const isCommonWord = (word: string): boolean => written.has(word) || isKnown(word) || COMMON_WORDS.has(word)

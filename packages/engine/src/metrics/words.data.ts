@@ -38,4 +38,4 @@ export const ADVICE =
 
 /** The question speaks of days to come. */
 export const FUTURE =
-  / (?:vou|vai|vamos|irei|iremos|sera|serao|previsao|previsto|prevista|previstos|previstas|projecao|estimativa|estimado|estimada|proxim[oa]s?|que vem|terei|teremos|devo (?:faturar|vender|receber|ter)|amanha|daqui a|fim do mes|final do mes|fim do ano|final do ano) /
+  / (?:vou|vai(?! (?:pr[ao]s?|para|com|em|n[ao]s?) )|vamos|irei|iremos|sera|serao|previsao|previsto|prevista|previstos|previstas|projecao|estimativa|estimado|estimada|proxim[oa]s?|que vem|terei|teremos|devo (?:faturar|vender|receber|ter)|amanha|daqui a|fim do mes|final do mes|fim do ano|final do ano) /

@@ -2,7 +2,7 @@ import { earlierOf, lastOf, laterOf } from '@norteia/engine/ledger/days'
 import type { Interval } from '@norteia/engine/ledger/types'
 import type { Change, CountedCategories, SumRow } from '@norteia/engine/metrics/amounts'
 import type { OneMovement } from '@norteia/engine/metrics/answer'
-import type { Unico } from '@norteia/engine/metrics/frame'
+import type { Faixa, Unico } from '@norteia/engine/metrics/frame'
 import { plainName } from '@norteia/engine/metrics/names'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, isSqlite } from '#src/db/client.ts'
@@ -19,6 +19,8 @@ export interface QuestionScope {
   sem: readonly string[]
   /** Of the days these alone. */
   trechos: readonly Interval[] | null
+  /** Cents that a movement must have, whatever its sign. */
+  faixa: Faixa | null
 }
 
 export type LaidOutBy = 'mes' | 'conta' | 'dia' | 'dia-semana' | null
@@ -33,9 +35,9 @@ const isWholeMonths = ({ de, ate }: Interval) => de.endsWith('-01') && ate === l
 
 /** Sums by category and by what they are laid out: from the kept sums wherever these know enough. */
 export async function sumQuestion(db: Db, scope: QuestionScope, by: LaidOutBy): Promise<SumRow[]> {
-  const { contas, contrapartes, sem, trechos, days } = scope
+  const { contas, contrapartes, sem, trechos, days, faixa } = scope
   const rows =
-    contrapartes.length + sem.length > 0
+    contrapartes.length + sem.length > 0 || faixa !== null
       ? await sumMovements(db, scope, by)
       : isWholeMonths(days) && trechos === null && by !== 'dia' && by !== 'dia-semana'
         ? await sumKeptMonths(db, scope, by)
@@ -112,7 +114,7 @@ async function sumMovements(db: Db, scope: QuestionScope, by: LaidOutBy): Promis
     .execute()
 }
 
-function scoped(db: Db, { companyId, days, contas, contrapartes, sem, trechos }: QuestionScope) {
+function scoped(db: Db, { companyId, days, contas, contrapartes, sem, trechos, faixa }: QuestionScope) {
   let query = db
     .selectFrom('movements')
     .where('company_id', '=', companyId)
@@ -121,6 +123,8 @@ function scoped(db: Db, { companyId, days, contas, contrapartes, sem, trechos }:
   if (contas.length > 0) query = query.where('account_id', 'in', contas)
   if (contrapartes.length > 0) query = query.where('contraparte', 'in', contrapartes)
   if (sem.length > 0) query = query.where(sql<boolean>`coalesce(contraparte, '') not in (${sql.join(sem)})`)
+  if (faixa && faixa.de !== null) query = query.where(sql<boolean>`abs(centavos) >= ${faixa.de}`)
+  if (faixa && faixa.ate !== null) query = query.where(sql<boolean>`abs(centavos) <= ${faixa.ate}`)
   if (trechos)
     query = query.where(({ or }) => or(trechos.map(({ de, ate }) => sql<boolean>`(data >= ${de} and data <= ${ate})`)))
   return query
@@ -191,7 +195,7 @@ export async function findParties(
   return { parties: shown.slice(0, LARGEST + 1), count: all.filter(({ valor }) => valor > 0).length }
 }
 
-/** Movements one by one, the largest, the smallest or the newest first. */
+/** Movements one by one, the largest, the smallest, the newest or the oldest first. */
 export async function findMovements(
   db: Db,
   scope: QuestionScope,
@@ -206,6 +210,7 @@ export async function findMovements(
     .where(backwards ? sql<boolean>`1 = 1` : counting(categories))
     .where(sql<boolean>`${value} > 0`)
     .select(['data', value.as('valor'), 'contraparte as nome'])
+  if (which === 'primeiro') return query.orderBy('data').orderBy('id').limit(LARGEST).execute()
   if (which !== 'ultimo') query = query.orderBy('valor', which === 'maior' ? 'desc' : 'asc')
   // As the index goes, backwards: it ends with the page.
   return query.orderBy('data', 'desc').orderBy('id', 'desc').limit(LARGEST).execute()

@@ -6,7 +6,8 @@ import { gapsWithin } from '@norteia/engine/ledger/coverage'
 import { addMonths, dayName, dayNumber, firstOf, lastOf } from '@norteia/engine/ledger/days'
 import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
-import { answerDraft, bothDraft, type Figures } from '@norteia/engine/metrics/answer'
+import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
+import { bothDraft } from '@norteia/engine/metrics/both-answer'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit } from '@norteia/engine/metrics/names'
@@ -85,36 +86,63 @@ export async function answerFromLedger(
   const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
   const reading = readQuestion(asked.text, known.context, before)
   const empty = known.context.primeiro === null
+  const unknown = async (): Promise<LedgerAnswer | undefined> => {
+    if (empty) return undefined
+    const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
+    return { write: () => cannotDraft(nearest), state: before ? { ...before, perdido: true } : asked.state }
+  }
   switch (reading.kind) {
     case 'none':
       return undefined
-    case 'unknown': {
-      if (empty) return undefined
-      const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
-      return { write: () => cannotDraft(nearest), state: asked.state }
-    }
+    case 'unknown':
+      return unknown()
     case 'which':
       return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
     case 'both': {
       if (empty) return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
       const { hoje } = known.context
-      const [one, other] = reading.frames
+      const frames = await Promise.all(
+        reading.frames.map((frame) => (reading.undirected ? directedFrame(deps, company, known, frame) : frame)),
+      )
+      const [one, other] = frames
+      // What was paid to one and what came from the other have nothing in common.
+      if (!one || !other || (reading.undirected && one.metrica !== other.metrica)) return unknown()
       const inputs = [
         { frame: one, figures: await readFigures(deps, company, known, one), assumed: reading.assumed, names, hoje },
         { frame: other, figures: await readFigures(deps, company, known, other), assumed: [], names, hoje },
       ] as const
-      return { write: (book) => bothDraft(book, inputs), state: one }
+      return {
+        write: (book) => bothDraft(book, inputs, reading.conta),
+        state: { ...one, perdido: reading.conta !== undefined },
+      }
     }
     case 'frame': {
       if (empty && reading.frame.periodo !== null)
         return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
-      const found = await readFrameFigures(deps, company, known, reading)
+      const frame = reading.undirected ? await directedFrame(deps, company, known, reading.frame) : reading.frame
+      if (!frame) return unknown()
+      const found = await readFrameFigures(deps, company, known, { ...reading, frame })
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
       const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
       return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
     }
   }
+}
+
+/** In the direction in which its names moved money; undefined: in both, or in none. */
+async function directedFrame(deps: Deps, company: Company, known: Known, frame: Frame): Promise<Frame | undefined> {
+  if (frame.filtros.categorias.length > 0) return frame
+  const ways: Frame[] = [
+    { ...frame, metrica: 'saidas' },
+    { ...frame, metrica: 'entradas' },
+  ]
+  const moved: Frame[] = []
+  for (const way of ways) {
+    const figures = await readFigures(deps, company, known, way)
+    if (!holdsNothing({ ...way, unico: null }, figures, known)) moved.push(way)
+  }
+  return moved.length === 1 ? moved[0] : undefined
 }
 
 /** The figures of a frame; where none of its days were said and they hold nothing, of all days. */
@@ -187,6 +215,7 @@ async function readSums(
     contrapartes: frame.filtros.contrapartes,
     sem: frame.filtros.semContrapartes,
     trechos: frame.trechos,
+    faixa: frame.faixa,
   }
   const by = layoutOf(frame)
   const counted = countedCategories(frame, categoriesById(context.categorias))
@@ -206,7 +235,8 @@ async function readSums(
     ...(parties && (await findParties(db, scope, counted, frame.menores))),
     ...(frame.contagem === 'lancamentos' && { count: await countMovements(db, scope, counted) }),
     movements: frame.unico === null ? [] : await findMovements(db, scope, counted, frame.unico),
-    whole: frame.sobre === null ? [] : await sumQuestion(db, { ...scope, contrapartes: [], sem: [] }, null),
+    whole:
+      frame.sobre === null ? [] : await sumQuestion(db, { ...scope, contrapartes: [], sem: [], faixa: null }, null),
     changes: frame.porque && comparacao && !share ? await findChangedParties(db, scope, comparacao, counted) : [],
     moved: {
       now: await hasMovements(db, companyId, days),
@@ -221,13 +251,21 @@ async function readSums(
 
 function layoutOf({ media, dimensao }: Frame): LaidOutBy {
   if (media === 'mes') return 'mes'
+  if (dimensao === 'semana') return 'dia'
   return dimensao === 'mes' || dimensao === 'conta' || dimensao === 'dia' || dimensao === 'dia-semana' ? dimensao : null
 }
 
 /** A statement that ends a few days ago is nothing to point out. */
 const FRESH_DAYS = 5
 
-const everything = (companyId: string) => ({ companyId, contas: [], contrapartes: [], sem: [], trechos: null })
+const everything = (companyId: string) => ({
+  companyId,
+  contas: [],
+  contrapartes: [],
+  sem: [],
+  trechos: null,
+  faixa: null,
+})
 
 /** What each account held at the end of a day; null before its first known day. */
 async function readBalances(

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '#tests/support/engines.ts'
+import { reportFault } from '#tests/support/fault-server.ts'
+import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
+import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
+import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
+import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
+import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
+
+const GOALS = { right: 0.9, chains: 0.85, elsewhere: 0.95 }
+
+interface Asked {
+  company: ApartCompany
+  questions: readonly Apart[]
+  chains: readonly (readonly Apart[])[]
+  nothing: readonly string[]
+}
+
+const ASKED: Readonly<Record<string, Asked>> = {
+  'a clinic': { company: CLINIC, questions: CLINIC_QUESTIONS, chains: CLINIC_CHAINS, nothing: [] },
+  'a garage': { company: GARAGE, questions: GARAGE_QUESTIONS, chains: GARAGE_CHAINS, nothing: NOTHING_TO_TELL },
+}
+
+onBothEngines('questions whose values plain sums know', (t) => {
+  const { companyOf } = shopTest(t)
+
+  test.each(Object.entries(ASKED))(
+    'of %s are answered rightly or not at all',
+    async (name, asked) => {
+      const { company, questions, chains, nothing } = asked
+      const { ask, lines } = await companyOf(company.contas, company.propria, (own) => apartLedger(company, own))
+      const figures = sums(lines, company)
+      const said: Record<Verdict, string[]> = { right: [], refused: [], wrong: [] }
+      const note = (one: Apart, told: Told, after = '') => {
+        const verdict = judgeApart(one, told, figures)
+        said[verdict].push(`${after}${one[0]} [${one[1](figures)}] → ${told.dados?.valor} ${told.answer.slice(0, 240)}`)
+        return verdict === 'right'
+      }
+      for (const one of questions) note(one, await ask(one[0]))
+      let whole = 0
+      for (const chain of chains) {
+        let conversation: string | undefined
+        let all = true
+        for (const one of chain) {
+          const told = await ask(one[0], conversation)
+          conversation = told.conversaId
+          all = note(one, told, `${chain[0]![0]} … `) && all
+        }
+        if (all) whole += 1
+      }
+      const { right, refused, wrong } = said
+      const count = right.length + refused.length + wrong.length
+      reportFault(
+        `Questions of ${name}, ${t.engine}`,
+        `${right.length} of ${count} right, ${wrong.length} wrong; ${whole} of ${chains.length} conversations.\n${wrong.map((one) => `WRONG ${one}\n`).join('')}${refused.join('\n')}`,
+      )
+      expect(wrong).toEqual([])
+      expect(right.length, refused.join('\n')).toBeGreaterThanOrEqual(GOALS.right * count)
+      expect(whole).toBeGreaterThanOrEqual(GOALS.chains * chains.length)
+      const told: string[] = []
+      for (const one of nothing) {
+        const { dados, answer } = await ask(one)
+        if (dados !== null && dados.metrica !== 'calculo') told.push(`${one} → ${answer}`)
+      }
+      expect(told.length, told.join('\n')).toBeLessThanOrEqual((1 - GOALS.elsewhere) * nothing.length)
+    },
+    240_000,
+  )
+})

@@ -1,0 +1,61 @@
+import { words } from '#src/text/words.ts'
+import { LEFT_OUT, type Named, tellingWords } from './names.ts'
+import type { QuestionContext } from './reading.ts'
+import type { Rest } from './rest.ts'
+
+/** Which accounts a question names. */
+
+type Accounts = QuestionContext['contas']
+const SMALL_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'e'])
+
+/** 'BB' for Banco do Brasil. */
+const initialsOf = (apelido: string): string[] => {
+  const all = words(apelido, 20).filter((word) => !SMALL_WORDS.has(word))
+  return all.length > 1 ? [all.map((word) => word[0]).join('')] : []
+}
+
+export const namesOfAccounts = (contas: Accounts): (Named & { tambem: string[] })[] =>
+  contas.map(({ id, apelido }) => ({ id, nome: apelido, tambem: initialsOf(apelido) }))
+
+/** Every way of naming an account that no other has: the whole name first. */
+function formsOf(contas: Accounts): { id: string; form: string }[] {
+  const forms = contas.flatMap(({ id, apelido }) => {
+    const telling = tellingWords(apelido)
+    const gap = ' (?:d[aeo]s? )?'
+    return [words(apelido, 20).join(' '), telling.join(gap), ...telling, ...initialsOf(apelido)]
+      .filter((form) => form !== '')
+      .map((form) => ({ id, form }))
+  })
+  return forms
+    .filter(({ id, form }) => !forms.some((other) => other.form === form && other.id !== id))
+    .toSorted((a, b) => b.form.length - a.form.length)
+}
+
+const KIND = '(?:contas?|cartao|banco)(?: d[oae]s?| n[oa]s?)?'
+/** Money goes out of an account and comes into it; 'no caixa' is the till, 'na Caixa' the bank. */
+const MOVED = '(?:saiu|sairam|entrou|entraram|caiu|cairam|tem|tenho|tinha|saldo|sobrou|ficou)'
+const AND = '(?:e|mais|com|ou)(?: (?:n[oa]|d[oae]|[oa]))?'
+
+/** 'conta do Inter', 'na conta Caixa', 'somando Inter e Dinheiro': said with its kind or beside another, a name may be any word. */
+export function namedAccounts(rest: Rest, contas: Accounts): string[] {
+  const forms = formsOf(contas)
+  if (forms.length === 0) return []
+  const any = `(?:${forms.map(({ form }) => form).join('|')})`
+  const kept = (pattern: RegExp) => {
+    const at = pattern.exec(rest.text)
+    return at && !LEFT_OUT.test(rest.text.slice(0, at.index + 1)) ? rest.take(pattern) : undefined
+  }
+  const several = kept(new RegExp(` (?:${KIND} )?${any}(?: ${AND}(?: ${KIND})? ${any}){1,3} `))
+  if (several) {
+    const said = ` ${several[0]} `
+    const ids = forms.filter(({ form }) => new RegExp(` ${form} `).test(said)).map(({ id }) => id)
+    return [...new Set(ids)]
+  }
+  for (const { id, form } of forms)
+    if (
+      kept(new RegExp(` ${KIND} ${form} `)) ??
+      kept(new RegExp(`(?<= ${MOVED} )${form === 'caixa' ? '[dn]a' : '[dn][oa]'} ${form} `))
+    )
+      return [id]
+  return []
+}

@@ -1,0 +1,77 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import type { Draft } from '#src/consultant/draft.ts'
+import { type FactBook, join, type Text } from '#src/facts/fact-book.ts'
+import { categoryName } from './amounts.ts'
+import { type Answerable, answerDraft } from './answer.ts'
+import { metricOf } from './metrics.data.ts'
+import type { Conta } from './question.ts'
+import { minus } from './sentences.ts'
+import { plainText, Told } from './told.ts'
+
+/** Two answers in turn; the table shows both figures where they are of one unit. */
+export function bothDraft(book: FactBook, inputs: readonly [Answerable, Answerable], conta?: Conta): Draft {
+  const [first, second] = inputs.map((input) => answerDraft(book, input)) as [Draft, Draft]
+  const alike = first.dados && second.dados && first.dados.unidade === second.dados.unidade
+  if (conta) return joinedDraft(book, inputs, [first, second], conta)
+  const linhas = alike ? [first, second].flatMap(({ dados }) => dados?.linhas.slice(0, 1) ?? []) : first.dados?.linhas
+  return {
+    ...first,
+    answer: join([first.answer, second.answer], '\n\n'),
+    ...(first.dados && linhas && { dados: { ...first.dados, linhas } }),
+  }
+}
+
+const CENTS = 100
+
+/** What the two make together, beside them. */
+function joinedDraft(
+  book: FactBook,
+  inputs: readonly [Answerable, Answerable],
+  [first, second]: readonly [Draft, Draft],
+  conta: Conta,
+): Draft {
+  const answer = join([first.answer, second.answer], '\n\n')
+  const values = [first.dados?.valor, second.dados?.valor]
+  const [one, other] = values
+  if (!first.dados || !one || !other || one.unidade !== other.unidade || one.unidade === 'dias')
+    return { ...first, answer, ...(first.dados && { dados: { ...first.dados, valor: null } }) }
+  const told = new Told(book, inputs[0].frame, inputs[0].names)
+  const names = inputs.map(nameOf) as [string, string]
+  const value = { soma: 1, menos: -1, compara: -1 }[conta] * Number(other.valor) + Number(one.valor)
+  const formula = `${names[0]} ${conta === 'soma' ? '+' : '−'} ${names[1]}`
+  const rounded = Math.round(value * CENTS) / CENTS
+  const fact = told.fact(conta === 'soma' ? 'Soma' : 'Diferença', 0, inputs[0].frame.periodo, {
+    valor: rounded,
+    unidade: one.unidade,
+    tipo: 'calculado',
+    formula,
+  })
+  const linhas = [told.row(one, names[0]), told.row(other, names[1]), told.row(fact)]
+  return {
+    ...first,
+    answer: join([sentence(told, fact, names, conta), answer], '\n\n'),
+    dados: { ...first.dados, valor: fact, unidade: fact.unidade, linhas, formula: plainText(formula), filtros: {} },
+  }
+}
+
+function sentence(told: Told, fact: Fact, [one, other]: readonly [string, string], conta: Conta): Text {
+  const value = Number(fact.valor)
+  if (conta === 'soma') return join([plainText(`${one} e ${other} somam `), minus(fact), told.show(fact), '.'])
+  if (conta === 'menos') return join([plainText(`${one} menos ${other}: `), minus(fact), told.show(fact), '.'])
+  if (value === 0) return plainText(`${one} e ${other} deram o mesmo valor.`)
+  const [more, less] = value > 0 ? [one, other] : [other, one]
+  return join([plainText(`Foi mais com ${more} do que com ${less}: a diferença é de `), told.show(fact), '.'])
+}
+
+/** What tells a figure from the other: whom, what or where it is of. */
+function nameOf({ frame, names }: Answerable): string {
+  const { categorias, contrapartes, contas } = frame.filtros
+  if (contrapartes.length > 0) return contrapartes[0]!
+  if (categorias.length > 0) return categorias.map((id) => categoryName(id, names.categorias)).join(' e ')
+  if (contas.length > 0)
+    return names.contas
+      .filter(({ id }) => contas.includes(id))
+      .map(({ apelido }) => apelido)
+      .join(' e ')
+  return metricOf(frame.metrica).nome
+}

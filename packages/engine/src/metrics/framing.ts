@@ -1,0 +1,67 @@
+import { INCOMING } from './completing.ts'
+import type { Frame } from './frame.ts'
+import type { MetricId } from './metrics.data.ts'
+import type { Parts, QuestionContext } from './reading.ts'
+import { groupOf } from './turns.ts'
+
+/** What a frame takes from the parts of a question, alone or after another. */
+
+export const RECEIVED = new Set([
+  'recebeu',
+  'receberam',
+  'ganhou',
+  'ganharam',
+  'cobrou',
+  'cobraram',
+  'levou',
+  'levaram',
+  'ganha',
+  'tirou',
+  'tiraram',
+  'retirou',
+  'sacou',
+])
+export const PAID = new Set(['pagou', 'pagaram', 'gastou', 'gastaram', 'comprou', 'compraram'])
+
+export const shapeOf = (parts: Parts): Partial<Frame> => ({
+  // 'quanto preciso vender por mês para empatar': the break-even is a month's anyway.
+  dimensao: parts.metrics[0] === 'ponto-equilibrio' && parts.times.period === null ? null : parts.dimension,
+  filtros: {
+    categorias: parts.categories,
+    contrapartes: parts.parties,
+    contas: parts.accounts,
+    semCategorias: parts.excluded?.categories ?? [],
+    semContrapartes: parts.excluded?.parties ?? [],
+  },
+  porque: parts.why,
+  maiores: parts.top,
+  menores: parts.smallest,
+  posicao: parts.top === null ? null : parts.nth,
+  media: parts.mean,
+  contagem: parts.counts,
+  sobre: parts.share?.of ?? null,
+  faixa: parts.sizes ?? null,
+})
+
+export const isNarrowed = ({ categories, accounts, parties, options }: Parts) =>
+  categories.length + accounts.length + parties.length + options.length > 0
+
+export function metricOfGroups(
+  categories: readonly string[],
+  { categorias: own }: QuestionContext,
+): MetricId | undefined {
+  const kinds = new Set(
+    categories.map((id) => (groupOf(id, own) === 'receita' ? 'receita' : INCOMING.has(id) ? 'entradas' : 'despesas')),
+  )
+  return kinds.size === 1 ? ([...kinds][0] as MetricId) : undefined
+}
+
+/** With a counterparty, what was paid or received is all that moved in that direction. */
+export function directed(
+  metric: MetricId,
+  { parties, options, categories }: Pick<Parts, 'parties' | 'options' | 'categories'>,
+) {
+  if (parties.length + options.length === 0 || categories.length > 0) return metric
+  if (metric === 'despesas' || metric === 'fornecedores') return 'saidas'
+  return metric === 'receita' || metric === 'clientes' ? 'entradas' : metric
+}

@@ -1,0 +1,270 @@
+import { dayName, dayNumber, lastOf, mondayOf } from '#src/ledger/days.ts'
+import type { Interval } from '#src/ledger/types.ts'
+import { words } from '#src/text/words.ts'
+import { weekdaysOf } from './calendar-points.ts'
+import { completed, NOW_METRICS } from './completing.ts'
+import { type Filtros, type Frame, frameOf, NO_FILTERS } from './frame.ts'
+import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
+import type { MetricId } from './metrics.data.ts'
+import { tellingWords } from './names.ts'
+import { periodBefore, yearBefore } from './periods.ts'
+import type { Reading } from './question.ts'
+import type { Parts, QuestionContext } from './reading.ts'
+import { joined } from './spoken.ts'
+
+const UNKNOWN: Reading = { kind: 'unknown' }
+
+/** Goes on from the frame before: what this question says takes the place of what stood there. */
+export function merge(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
+  const { metrics, left, times } = parts
+  if (before.opcoes.length > 0) return answered(parts, before, context)
+  if (parts.together !== null) return together(parts, before, context)
+  if (left.length > 0 || metrics.length > 1) return undefined
+  const narrowed = isNarrowed(parts)
+  const said =
+    metrics.length > 0 ||
+    parts.pronoun ||
+    narrowed ||
+    parts.excluded !== undefined ||
+    parts.share !== undefined ||
+    times.period !== null ||
+    times.weekdays !== null ||
+    times.relative !== null ||
+    times.comparison !== null
+  const laid =
+    parts.dimension !== null ||
+    parts.top !== null ||
+    parts.mean !== null ||
+    parts.why ||
+    parts.change ||
+    parts.counts !== null ||
+    parts.sizes !== undefined ||
+    parts.one !== null
+  const everywhere = parts.everywhere && before.filtros.contas.length > 0
+  if (!said && !laid && !everywhere) return undefined
+  // 'e a diferença?': of what to what, isn't said.
+  if (parts.nth !== null && before.maiores === null && parts.metrics.length === 0) return UNKNOWN
+  if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
+  if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
+  const metric = (parts.pronoun && doneBy(question)) || (metrics[0] ?? metricAfter(parts, before, context))
+  if (!metric) return undefined
+  const frame = mergedFrame(parts, before, metric, everywhere)
+  const times2 = { ...times, ...daysAfter(parts, before, frame) }
+  return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
+}
+
+/** 'qual foi a diferença?', after the same of two times: of the later to the earlier. */
+function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading {
+  const other = before.antes[0]
+  const same =
+    other &&
+    JSON.stringify(other.filtros) === JSON.stringify(before.filtros) &&
+    JSON.stringify(other.faixa) === JSON.stringify(before.faixa)
+  const plain = before.trechos === null && other?.trechos === null && before.periodo && other.periodo
+  if (!same || !plain || before.media !== null || before.unico !== null) return UNKNOWN
+  const [one, two] = [before.periodo!, other.periodo!].toSorted((a, b) => (a.de < b.de ? -1 : 1)) as [
+    Interval,
+    Interval,
+  ]
+  if (one.ate >= two.de) return UNKNOWN
+  const frame = { ...before, antes: [], dimensao: null, maiores: null, posicao: null, contagem: null, sobre: null }
+  const times = { ...parts.times, period: two, comparison: one }
+  return completed(frame, { ...parts, times, change: true }, context)
+}
+
+/** What is left of a month is only known of its first days. */
+const isFirstOfMonth = (days: Interval | null) =>
+  days?.de.endsWith('-01') && days.de.slice(0, 7) === days.ate.slice(0, 7) && days.ate !== lastOf(days.ate.slice(0, 7))
+
+/** 'quanto ele pagou': what he paid came in. */
+function doneBy(question: string): MetricId | undefined {
+  const verb =
+    / (?:ele|ela|eles|elas|cliente|fornecedor)(?: ja| me| nos| so)* ([a-z]+) /.exec(
+      ` ${words(question, 60).join(' ')} `,
+    )?.[1] ?? ''
+  return RECEIVED.has(verb) ? 'saidas' : PAID.has(verb) ? 'entradas' : undefined
+}
+
+/** 'os dois juntos': what the last questions asked, as one. */
+function together(parts: Parts, before: Frame, context: QuestionContext): Reading {
+  const frame = joined(before, parts.together ?? 2)
+  if (!frame) return UNKNOWN
+  const times = { ...parts.times, period: frame.periodo, spans: frame.trechos }
+  return completed(frame, { ...parts, times }, context)
+}
+
+/** What the question narrows to in place of what stood there; an account beside it. */
+function keptFilters(parts: Parts, { metrica, filtros: kept }: Frame, everywhere: boolean): Filtros {
+  const { metrics, excluded } = parts
+  const sameMetric = metrics.length === 0 || metrics[0] === metrica
+  const named = isNarrowed(parts) && parts.accounts.length === 0
+  const stays = sameMetric && !named && !isWhole(parts)
+  const categorias = named ? parts.categories : sameMetric ? kept.categorias : []
+  const contrapartes = named ? parts.parties : sameMetric || parts.pronoun ? kept.contrapartes : []
+  return {
+    categorias: categorias.filter((id) => !excluded?.categories.includes(id)),
+    contrapartes: contrapartes.filter((name) => !excluded?.parties.includes(name)),
+    contas: parts.accounts.length > 0 ? parts.accounts : everywhere ? [] : kept.contas,
+    semCategorias: [...(excluded?.categories ?? []), ...(stays ? kept.semCategorias : [])],
+    semContrapartes: [...(excluded?.parties ?? []), ...(stays ? kept.semContrapartes : [])],
+  }
+}
+
+/** 'e no total, quanto gastei?' is of all, neither ranked nor without anything. */
+const isWhole = ({ ever, metrics }: Parts) => ever && metrics.length > 0
+
+function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: boolean): Frame {
+  const { metrics, times } = parts
+  const narrowed = isNarrowed(parts)
+  const sameMetric = metrics.length === 0 || metrics[0] === before.metrica
+  const whole = isWhole(parts)
+  const filtros = keptFilters(parts, before, everywhere)
+  const changes = parts.change || times.relative !== null || times.comparison !== null
+  const reshapes =
+    parts.why ||
+    parts.mean !== null ||
+    parts.dimension !== null ||
+    parts.one !== null ||
+    parts.counts !== null ||
+    parts.share
+  const keepsShape = !narrowed && !changes && !reshapes && sameMetric && !whole
+  // 'e de água?', after the largest bill or a mean: the same of another.
+  const likewise = narrowed && !changes && !reshapes && metric === before.metrica
+  const implied = parts.implied && before.dimensao !== null
+  // 'e qual foi a maior?', of what was paid to somebody: one payment.
+  const single =
+    before.unico !== null || (before.dimensao === null && filtros.categorias.length + filtros.contrapartes.length > 0)
+  const one = parts.one ?? (parts.implied && single ? (parts.smallest ? 'menor' : 'maior') : null)
+  // 'e de despesa?', after the worst month of revenue: its worst month.
+  const again =
+    parts.goesOn &&
+    !narrowed &&
+    !changes &&
+    !reshapes &&
+    !sameMetric &&
+    before.maiores !== null &&
+    isOfTime(before.dimensao)
+  return frameOf(directed(metric, { ...parts, parties: filtros.contrapartes, categories: filtros.categorias }), {
+    ...shapeOf(parts),
+    ...(keepsShape && {
+      dimensao: before.dimensao,
+      maiores: parts.top ?? before.maiores,
+      menores: before.menores,
+      posicao: parts.nth ?? (parts.top === null ? before.posicao : null),
+      media: before.media,
+      unico: before.unico,
+      contagem: before.contagem,
+      sobre: before.sobre,
+    }),
+    faixa: parts.sizes ?? (sameMetric && !whole ? before.faixa : null),
+    ...(likewise && { unico: before.unico, contagem: before.contagem, media: before.media }),
+    ...(again && { dimensao: before.dimensao, maiores: before.maiores, menores: before.menores, media: before.media }),
+    filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
+    ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false }),
+    ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
+    // Of what, isn't said: the revenue.
+    ...(parts.share && { sobre: parts.share.of ?? 'receita' }),
+    porque: parts.why || (before.porque && !changes && !reshapes && parts.top === null),
+  })
+}
+
+const isOfTime = (dimensao: Frame['dimensao']) =>
+  dimensao === 'mes' || dimensao === 'dia' || dimensao === 'semana' || dimensao === 'dia-semana'
+
+/** 'Qual Maria?' is open: a name answers it, anything else leaves it open. */
+function answered(parts: Parts, before: Frame, context: QuestionContext): Reading | undefined {
+  const left = parts.options.filter(({ id }) => before.opcoes.includes(id))
+  const parties = parts.all
+    ? before.opcoes
+    : parts.parties.length > 0
+      ? parts.parties
+      : left.length === 1
+        ? [left[0]!.id]
+        : []
+  const { metrics, times } = parts
+  const others = isNarrowed(parts) && parties.length === 0 && parts.options.length === 0
+  if (parties.length === 0 && (others || parts.left.length > 0)) return undefined
+  const metric = metrics[0] ?? before.metrica
+  const frame = frameOf(directed(metric, { ...parts, parties: before.opcoes, categories: before.filtros.categorias }), {
+    ...before,
+    metrica: metric,
+    filtros: { ...before.filtros, contrapartes: parties },
+    opcoes: [],
+  })
+  const period = times.period ?? before.periodo
+  const said = { ...parts, parties, times: { ...times, period, comparison: before.comparacao, assumed: times.assumed } }
+  if (parties.length > 0)
+    return completed({ ...frame, metrica: frame.metrica }, { ...said, options: [], change: false }, context)
+  const options = parts.options.length > 0 ? parts.options : before.opcoes.map((id) => ({ id, nome: id }))
+  const word = parts.optionWord || commonWord(before.opcoes)
+  return { kind: 'which', frame: { ...frame, periodo: period, opcoes: options.map(({ id }) => id) }, word, options }
+}
+
+/** What all names that were asked about share. */
+function commonWord(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  return tellingWords(first).find((word) => others.every((name) => tellingWords(name).includes(word))) ?? 'nome'
+}
+
+/** A category of another kind turns the metric: 'quanto vendi?', 'e de frete?'. */
+function metricAfter(
+  { categories, oneMetric, one }: Parts,
+  before: Frame,
+  context: QuestionContext,
+): MetricId | undefined {
+  if (categories.length > 0) return metricOfGroups(categories, context)
+  return (one !== null ? oneMetric : null) ?? before.metrica
+}
+
+/** 'até o dia 10', after a month: of that month. */
+function partOf({ part }: Parts['times'], { periodo }: Frame): Interval | undefined {
+  const mes = periodo?.de.slice(0, 7)
+  return part && mes !== undefined && mes === periodo?.ate.slice(0, 7) ? part(mes) : undefined
+}
+
+const WEEK = 7
+
+/** 'só sexta', after a week or a day of it: its Friday. */
+function dayOfWeek({ weekday }: Parts['times'], { periodo }: Frame): Interval | undefined {
+  if (weekday === null || !periodo || dayNumber(periodo.ate) - dayNumber(periodo.de) >= WEEK) return undefined
+  const day = dayName(mondayOf(dayNumber(periodo.de)) + weekday)
+  return { de: day, ate: day }
+}
+
+/** The days before those that were spoken of; of a week all of the one before, 'o resto' what its month has left. */
+function relativeTo(periodo: Interval, relative: 'anterior' | 'ano-anterior' | 'resto'): Interval {
+  const { de, ate } = periodo
+  if (relative === 'ano-anterior') return yearBefore(periodo)
+  if (relative === 'resto') return { de: dayName(dayNumber(ate) + 1), ate: lastOf(ate.slice(0, 7)) }
+  const monday = mondayOf(dayNumber(de))
+  const week = dayName(monday) === de && de < ate && dayNumber(ate) < monday + WEEK
+  return week ? { de: dayName(monday - WEEK), ate: dayName(monday - 1) } : periodBefore(periodo)
+}
+
+interface After {
+  period: Interval | null
+  comparison: Interval | null
+  relative?: null
+  assumed?: true
+  spans?: Interval[] | null
+  weekdays?: number[] | null
+}
+
+function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame, frame: Frame): After {
+  const now = NOW_METRICS.has(frame.metrica)
+  // 'e dia 20?', of a balance: of the month that was spoken of.
+  const held = before.metrica === 'saldo' ? (partOf(times, before) ?? times.period ?? before.periodo) : times.period
+  if (now) return { period: held, comparison: null }
+  // 'e no mês anterior?' asks for it, 'comparado com o mês anterior' for the difference.
+  if (times.relative !== null && times.period === null && !change && !why && before.periodo) {
+    const period = relativeTo(before.periodo, times.relative)
+    return { period, comparison: null, relative: null, assumed: true }
+  }
+  const period = partOf(times, before) ?? dayOfWeek(times, before) ?? times.period ?? before.periodo
+  const keeps = times.period === null && (why || frame.porque)
+  const spans = times.period === null && times.spans === null ? before.trechos : times.spans
+  // 'e em setembro?', of Fridays: its Fridays.
+  const weekdays = times.weekdays ?? (times.period && times.spans === null ? weekdaysOf(before.trechos) : null)
+  const comparison = times.comparison ?? (keeps && !share && !excluded ? before.comparacao : null)
+  return { period, comparison, spans, weekdays }
+}

@@ -1,0 +1,120 @@
+import { fold } from '#src/text/words.ts'
+import type { Frame } from './frame.ts'
+import { metricOfGroups } from './framing.ts'
+import type { MetricId } from './metrics.data.ts'
+import { plainName } from './names.ts'
+import { type Conta, frameAlone, type Reading } from './question.ts'
+import { type Parts, type QuestionContext, readParts } from './reading.ts'
+
+/** Two figures that one question joins: which is the larger, what they make together, one less the other. */
+
+const COMPARES =
+  / (?:ou|versus|vs|x) | compar[a-z]* | diferenca (?:entre|d[eoa]s?) | (?:mais|menos|maior|menor) .{1,60} que /
+const ADDS = / (?:somando|somad[oa]s?|soma|juntando|juntos|juntas|mais) |\+/
+const TAKES_AWAY = / menos /
+
+type Rewrite = readonly [Conta, RegExp, readonly (readonly [RegExp, string])[]]
+
+/** The same question with 'e' between the two, as the grammar reads it. */
+const REWRITES: readonly Rewrite[] = [
+  [
+    'compara',
+    COMPARES,
+    [
+      [/ (?:mais|menos|maior|menor)(?= .{1,60}? (?:ou|(?<!o )que) )/g, ' '],
+      [/ (?:do )?(?<! o )que (?=(?:com|em|de|d[aeo]s?|n[ao]s?|pr[ao]|para|pel[ao]|o|a) )/g, ' e '],
+      [/ (?:ou|versus|vs|x) /g, ' e '],
+      [/ compar[a-z]*(?: com)? | diferenca (?:entre|d[eoa]s?) /g, ' '],
+      [/ com (?=[a-z]+ (?:em|n[ao]|d[aeo]) )/g, ' com '],
+    ],
+  ],
+  [
+    'menos',
+    TAKES_AWAY,
+    [
+      [/ menos (?:o que )?(?:quanto )?/g, ' e quanto '],
+      [/ (?:a )?diferenca (?:entre|d[eoa]s?) | o que /g, ' quanto '],
+    ],
+  ],
+  [
+    'soma',
+    ADDS,
+    [
+      [/ (?:somando|somad[oa]s?|soma d[eoa]s?|soma|juntando|juntos|juntas) /g, ' '],
+      [/ mais |\+/g, ' e '],
+    ],
+  ],
+]
+
+/** A question that joins two figures; undefined: it is none, or says more than that. */
+export function pairOf(question: string, context: QuestionContext): Reading | undefined {
+  const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
+  for (const [conta, pattern, changes] of REWRITES) {
+    if (!pattern.test(text)) continue
+    const said = changes.reduce((all, [from, to]) => all.replace(from, to), text)
+    const parts = readParts(said.trim(), context)
+    const pair = parts && pairFrom(parts, context, conta)
+    if (pair) return pair
+  }
+  return undefined
+}
+
+/** The two things that parts name, each with all the rest. */
+export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta): Reading | undefined {
+  const { times } = parts
+  const shaped =
+    parts.dimension !== null || parts.top !== null || parts.one !== null || parts.mean !== null || parts.counts !== null
+  const turned = parts.why || parts.share !== undefined || times.comparison !== null || times.relative !== null
+  if (parts.left.length > 0 || parts.options.length > 0 || shaped || turned) return undefined
+  const items = itemsOf(parts, context)
+  if (items?.length !== 2) return undefined
+  const [one, other] = items.map((item) => frameAlone({ ...parts, ...item, asks: true, change: false }, context))
+  if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
+  const [first, second] = [one.frame, other.frame]
+  const alike = first.metrica === second.metrica
+  const sums = conta === 'soma' && alike && !parts.apart && !parts.widened
+  // One frame holds several categories, names or accounts by itself.
+  if (sums && sameKind(first, second)) return undefined
+  const frames: [Frame, Frame] =
+    INCOMES.has(second.metrica) && !INCOMES.has(first.metrica) ? [second, first] : [first, second]
+  if (conta === 'menos' && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined
+  const undirected = one.undirected || other.undirected
+  return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
+}
+
+const INCOMES: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes', 'receita-liquida'])
+const sameKind = ({ filtros: a }: Frame, { filtros: b }: Frame) =>
+  a.categorias.length > 0 === b.categorias.length > 0 && a.contrapartes.length > 0 === b.contrapartes.length > 0
+
+type Item = Pick<Parts, 'metrics' | 'categories' | 'parties' | 'accounts' | 'widened'>
+
+function itemsOf(parts: Parts, context: QuestionContext): Item[] | undefined {
+  const { metrics, categories, parties, accounts, utility } = parts
+  const own = parties.filter((name) => !utility.includes(name))
+  const plain = { metrics, categories: [], parties: [], accounts, widened: false }
+  const names = [...Map.groupBy(own, plainName).values()]
+  if (categories.length + names.length + utility.length === 0) {
+    if (metrics.length === 2) return metrics.map((metric) => ({ ...plain, metrics: [metric] }))
+    return accounts.length === 2 ? accounts.map((id) => ({ ...plain, accounts: [id] })) : undefined
+  }
+  if (metrics.length > 1) return undefined
+  // Of a category that is wider than the word nothing can be said beside another.
+  if (parts.widened && !(categories.includes('utilidades') && utility.length > 0 && !parts.wide)) return undefined
+  const of = (id: string): Item[] => {
+    const metric = metricOfGroups([id], context)
+    const item = { ...plain, metrics: metric ? [metric] : metrics, categories: [id] }
+    if (id !== 'utilidades' || utility.length === 0) return [item]
+    const bills = categories.length === 1 && names.length === 0 ? utility.map((name) => [name]) : [utility]
+    return bills.map((bill) => ({ ...item, parties: bill }))
+  }
+  return [
+    ...categories.flatMap(of),
+    ...names.map((group) => ({ ...plain, metrics: metricsOf(parts, context), parties: group })),
+  ]
+}
+
+/** A name beside a category moved in the category's direction. */
+function metricsOf({ metrics, categories }: Parts, context: QuestionContext): MetricId[] {
+  const metric = metrics[0] ?? (categories.length > 0 ? metricOfGroups(categories, context) : undefined)
+  return metric ? [metric] : []
+}

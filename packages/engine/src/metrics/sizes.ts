@@ -1,0 +1,75 @@
+import type { Faixa } from './frame.ts'
+import type { Rest } from './rest.ts'
+
+/** 'acima de 500 reais', 'menores que R$ 100', 'entre 500 e 3.000 reais': how large a movement must be to count. */
+
+const HUNDREDS: Readonly<Record<string, number>> = {
+  cem: 100,
+  duzentos: 200,
+  trezentos: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  mil: 1_000,
+}
+const MONEY = `(?:reais_de )?(\\d{1,9}(?:[.,]\\d{1,3}){0,3}|${Object.keys(HUNDREDS).join('|')})( mil| k)?( reais| contos)?`
+/** Counted things are no money. */
+const NO_COUNT =
+  '(?! (?:mil|meses|mes|dias?|semanas?|anos?|vezes|vez|por|lancamentos?|clientes?|fornecedor(?:es)?|vendas?|parcelas?|quinzenas?|trimestres?|horas?|de p?))'
+const SIZED =
+  '(?:(?:(?<= (?:em|nas|nos|de|com) )(?:compras?|pagamentos?|recebimentos?|gastos|contas|notas)|valor(?:es)?|lancamentos?|tamanho) )?'
+const ABOVE = new RegExp(
+  ` (?:de |com |em |nas |nos )?${SIZED}(?:acima d[eo]s?|maior(?:es)? (?:do )?(?:que|d[eo])|mais (?:de|(?:do )?que)|super(?:ior|iores) a|passa(?:ndo|ram|m)? de|a cima de|alem de) ${MONEY}${NO_COUNT} `,
+)
+const FROM = new RegExp(
+  ` (?:de |com |em |nas |nos )?${SIZED}(?:a partir de|apartir de|no minimo|pelo menos|de no minimo) ${MONEY}${NO_COUNT} `,
+)
+const BELOW = new RegExp(
+  ` (?:de |com |em |nas |nos )?${SIZED}(?:abaixo d[eo]s?|menor(?:es)? (?:do )?(?:que|d[eo])|menos (?:de|(?:do )?que)|inferior(?:es)? a) ${MONEY}${NO_COUNT} `,
+)
+const UP_TO = new RegExp(` (?:de |com |em |nas |nos )?${SIZED}(?:de ate|no maximo|ate) ${MONEY}${NO_COUNT} `)
+const BETWEEN = new RegExp(` (?:de |com |em |nas |nos )?${SIZED}entre ${MONEY} e ${MONEY}${NO_COUNT} `)
+/** Without 'reais' smaller numbers may be days. */
+const SURE = 100
+
+/** Cents of what was typed; null: it may be no money. */
+function centsOf(
+  [number = '', thousands, unit]: readonly (string | undefined)[],
+  mark: boolean,
+  dated: boolean,
+): number | null {
+  const named = HUNDREDS[number]
+  const text = /,\d{1,2}$/.test(number)
+    ? number.replaceAll('.', '').replace(',', '.')
+    : number.replace(/[.,](?=\d{3})/g, '')
+  const reais = named ?? Number(text)
+  if (!Number.isFinite(reais)) return null
+  const cents = Math.round(reais * (thousands ? 1_000 : 1) * 100)
+  const year = dated && !unit && !mark && /^20\d\d$/.test(number)
+  return (cents >= SURE * 100 || unit || mark) && !year ? cents : null
+}
+
+/** Takes how large the movements must be; undefined: nothing is said of it. */
+export function takeSizes(rest: Rest): Faixa | undefined {
+  const marked = rest.has(/ reais_de | reais /)
+  const between = BETWEEN.exec(rest.text)
+  const ate = between && centsOf(between.slice(4), marked, true)
+  const de = between && centsOf(between.slice(1, 4), true, true)
+  if (de && ate && de <= ate) {
+    rest.take(BETWEEN)
+    return { de, ate }
+  }
+  const ways: readonly (readonly [RegExp, (cents: number) => Faixa])[] = [
+    [ABOVE, (cents) => ({ de: cents + 1, ate: null })],
+    [FROM, (cents) => ({ de: cents, ate: null })],
+    [BELOW, (cents) => ({ de: null, ate: cents - 1 })],
+    [UP_TO, (cents) => ({ de: null, ate: cents })],
+  ]
+  for (const [pattern, make] of ways) {
+    const found = pattern.exec(rest.text)
+    const cents = found && centsOf(found.slice(1), marked, pattern === FROM || pattern === UP_TO)
+    if (!cents) continue
+    rest.take(pattern)
+    return make(cents)
+  }
+  return undefined
+}
