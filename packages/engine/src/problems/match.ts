@@ -65,7 +65,7 @@ const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
 /** What she says first weighs more. */
 const SIGN = { score: 15, first: 1.6, coverage: 0.5 }
 /** What happens to her says more than a turn of speech. */
-const SITUATION = 1.75
+const SITUATION = 2.1
 /** Who writes what one piece costs, in money or in hours, beside what she asks for it speaks of its price. */
 const COST_BESIDE_PRICE =
   /\b(?:custa|sai|pago|gasto|compro)\b.{0,30}\d.{0,70}\b(?:vendo|entrego|cobro|revendo)\b.{0,15}\d|\b(?:vendo|cobro)\b.{0,40}\d.{0,50}\b(?:gasto|custa|levo|demoro)\b.{0,20}\d/

@@ -242,6 +242,7 @@ export const OWNER_LIFE_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: null,
     atividades: null,
+    exige: /filh|herd|sucess|aposent|\b[5-8]\d anos|net[oa]|sobrinh|continuar|assum|quem (?:toca|fica|vai)/i,
     confirma: 'Em quantos anos você quer sair do dia a dia, e quem hoje poderia assumir?',
     numeros: ['sobra_mes', 'receita_por_pessoa', 'meses_de_caixa'],
     causas: ['other_owner', 'other_process', 'industry_people', 'operational_flow', 'kpis'],

@@ -131,7 +131,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     recebo|recebe|receber em|com|a|so dia|dias|depois|meses pago|pagar|e|mas pago|pagar|fornecedor|antes|em|vista
     sem giro`,
   estoque_parado: `
-    estoque|mercadoria|mercadorias|produto|produtos|peca|pecas|roupa|roupas|colecao|dinheiro parad*|encalhad*|nao
+    estoque|mercadoria|mercadorias|produto|produtos|peca|pecas|roupa|roupas|colecao|dinheiro parad*|encalhad*|gira|giram
     parad*|encalhad* em|no|na|de estoque|mercadoria|mercadorias|prateleira|loja|roupa|roupas|colecao|produto|produtos
     encalhou|encalhado|encalhada|encalhados|encalhadas
     estoque alto|cheio|velho|antigo|demais|nao`,
@@ -501,7 +501,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     so compra|compram|fecha|vende com|na desconto|promocao
     pede|pedem|chora|choram|exige desconto`,
   decimo_terceiro: `
-    decimo|13 terceiro|salario|o
+    decimo|13 terceiro|salario
     ferias e|dos|da 13|decimo|equipe`,
   ticket_baixo: `
     compra|compram|leva|levam|gasta|gastam so|pouco|pouca|uma|um

@@ -15,7 +15,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'deslocamento_horas',
     words:
-      /\b(?:horas?|tempo|minutos?|metade do dia|meio dia)\b[^.!?]{0,45}\b(?:transito|(?:n[oa]|de) (?:carro|estrada|rua|onibus|moto|van|volante)|dirigindo|deslocamento|no caminho|ida e volta)\b|\b(?:transito|deslocamento|dirigindo|de onibus|n[oa] estrada)\b[^.!?]{0,45}\b(?:\w*horas?|minutos|metade do dia|dia inteiro|o dia)\b/,
+      /\b(?:horas?|tempo|minutos?|metade do dia|meio dia)\b[^.!?]{0,45}\b(?:transito|(?:n[oa]|de|dentro d[eo]|em) (?:carro|estrada|rua|onibus|moto|van|volante|uber|taxi|trem|metro)|dirigindo|deslocamento|no caminho|ida e volta)\b|\b(?:transito|deslocamento|dirigindo|de onibus|n[oa] estrada)\b[^.!?]{0,45}\b(?:\w*horas?|minutos|metade do dia|dia inteiro|o dia)\b/,
     not: /\bcaminhoneir|\bfretes?\b|\bcarga\b|\bcarreta|\bmotoboy|\bsocorro/,
   },
   {
@@ -75,7 +75,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'retrabalho',
     words:
-      /\b(?:refiz|refaco|refizemos|refazemos|refazer|reimprim\w+|refeit\w+)\b|\b(?:fazer|faco|faz|fazemos|fiz) (?:tudo )?(?:de novo|duas vezes|outra vez)\b|\b(?:medida|cor|tamanho|corte|montagem|instalacao|pedido|lanche|prato)\w*\b[^.!?]{0,25}\b(?:sa[ie]\w*|vai|foi|vem|chega\w*|veio|mont\w+) (?:tudo )?(?:errad|trocad|tort)\w*/,
+      /\bfa(?:co|z|zemos) outr[ao]s? (?:vez )?(?:sem cobrar|de graca)\b|\b(?:refiz|refaco|refizemos|refazemos|refazer|reimprim\w+|refeit\w+)\b|\b(?:fazer|faco|faz|fazemos|fiz) (?:tudo )?(?:de novo|duas vezes|outra vez)\b|\b(?:medida|cor|tamanho|corte|montagem|instalacao|pedido|lanche|prato)\w*\b[^.!?]{0,25}\b(?:sa[ie]\w*|vai|foi|vem|chega\w*|veio|mont\w+) (?:tudo )?(?:errad|trocad|tort)\w*/,
     not: /\bpreco|\borcament|\bfornecedor|\blaboratorio|\b(?:refazer|refaco) (?:a conta|o preco|a tabela)/,
   },
   {
@@ -112,7 +112,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'no_show',
     words:
-      /\b(?:avis|desmarc|cancel|falt)\w*\b[^.!?]{0,45}\b(?:em cima da hora|na hora|meia hora antes|minutos antes|no (?:mesmo )?dia|na vespera|sem avisar|nem avisa\w*)\b|\b(?:marc|agend)\w+\b[^.!?]{0,25}\b(?:nao|nem) (?:aparec|vem|vao|vai|veio|avis)\w*/,
+      /\b(?:avis|desmarc|cancel|falt)\w*\b[^.!?]{0,45}\b(?:em cima da hora|na hora|meia hora antes|minutos antes|no (?:mesmo )?dia|na vespera|sem avisar|nem avisa\w*)\b|\b(?:marc|agend)\w+\b[^.!?]{0,50}\b(?:nao|nem) (?:aparec|vem|vao|vai|veio|avis)\w*/,
     not: /\bfuncionari|\binstrutor|\bprofessor|\bmotoboy|\bajudante|\bgarco|\bevento|\bfesta|\bcasamento|\bencomenda|\breserva|\bbolo|\bfreela|\bdiarista|\bcozinheir|\b(?:algu(?:m|ma)|a|o|um|uma|minha|meu)s? (?:menin|moc|rapaz|faxineir|baba)\w*|\bcobrir\b/,
   },
   {
@@ -135,7 +135,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'atravessador_venda_direta',
     words:
-      /\b(?:comprador(?:es)?|atravessador(?:es)?|intermediario|caminhao|ceasa|barracao)\b[^.!?]{0,50}\b(?:lev|compr|peg|pag|fic)\w*\b[^.!?]{0,30}\d[^.!?]{0,18}\b(?:o|a|por|cada) (?:quilo|kilo|kg|litro|saca|duzia|caixa|cabeca|pe|maco|arroba|peca|pote)\b|\b(?:na feira|no mercado|na cidade|no varejo|na prateleira|pro consumidor)\b[^.!?]{0,60}\b(?:vend\w+|sai|custa|esta|pagam)\b[^.!?]{0,20}\d+/,
+      /\b(?:comprador(?:es)?|atravessador(?:es)?|intermediario|caminhao|ceasa|barracao)\b[^.!?]{0,50}\b(?:lev|compr|peg|pag|fic)\w*\b[^.!?]{0,30}\d[^.!?]{0,18}\b(?:o|a|por|cada) (?:quilo|kilo|kg|litro|saca|duzia|caixa|cabeca|pe|maco|arroba|peca|pote)\b|\b(?:na feira|no (?:super)?mercado|na cidade|no varejo|na prateleira|pro consumidor)\b[^.!?]{0,60}\b(?:vend\w+|sai|custa|esta|ta|pagam)\b[^.!?]{0,20}\d+/,
     not: /\bcompr(?:o|amos)\b/,
   },
   {
@@ -181,7 +181,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'concentracao_cliente',
     words:
-      /\b(?:um|uma|o|a) \w+ (?:\w+ ){0,2}(?:paga|compra|responde|representa|leva)\w* (?:por |uns |quase |mais de )*\d+ ?(?:%|por cento)[^.!?]{0,25}\bd[aeo]s? (?:noss|minh|que|fatur|cont|receit|venda|produc|nota)\w*/,
+      /\b(?:um|uma|o|a) \w+ (?:\w+ ){0,2}(?:paga|compra|responde|representa|e|sao)\w* (?:por |uns |quase |mais de )*\d+ ?(?:%|por cento)[^.!?]{0,10}\bd[aeo]s? (?:noss|minh|que|fatur|cont|receit|venda|produc|nota|hora|servic|pedid|obra|renda|movimento)\w*/,
   },
   {
     card: 'preco_sem_conta',
@@ -221,5 +221,149 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       /\b(?:verao|temporada|feriad\w+|fim de semana|sabado)\b[^.!?]{0,40}\b(?:lot|ench|chei)\w*[^.!?]{0,50}\b(?:vazi\w*|ocupad\w*|de segunda|de \w+ a \w+|resto d[oa])/,
     not: /\bmesas?\b|\brestaurante|\balun|\bbarbearia|\bsalao/,
+  },
+  {
+    card: 'capacidade_ociosa',
+    words:
+      /\b(?:turno|plantao|sala|cadeira|maquina|carro|equipe|noite|manha|tarde|segunda|terca|quarta)\b[^.!?]{0,25}\b(?:custa|pago|gasto)\b[^.!?]{0,25}\d[^.!?]{0,25}\b(?:atende|rende|faz|traz|aparece|entra|vende)\w* (?:so |apenas |uns |umas )*(?:\d|dois|duas|tres|quatro|um |uma |nada|ninguem)/,
+  },
+  {
+    card: 'dependencia_funcionario',
+    words:
+      /\bninguem (?:mais )?sabe\b[^.!?]{0,20}\b(?:senha|onde|mexer|fazer|como|receita|medida)|\b(?:meu|minha|o|a|nosso|nossa) \w+\b[^.!?]{0,40}\b(?:vai se aposentar|vai embora|vai sair|quer sair|pediu (?:as )?contas?|saiu|ferias|doente|operar)\b[^.!?]{0,80}\b(?:(?:ele|ela) (?:e )?que (?:sabe|faz|cuida|mexe|resolve)|so (?:ele|ela) (?:sabe|faz|cuida|mexe))/,
+  },
+  {
+    card: 'falta_absenteismo',
+    words:
+      /\b(?:entregador|motoboy|ajudant|garco|cozinheir|funcionari|instrutor|professor|tecnic|pedreir|diarist|freela|atendent|vendedor|auxiliar|servent|pintor|montador|recepcionist)\w*\b[^.!?]{0,15}\b(?:some|somem|nao (?:vem|aparec\w+|veio|vieram)|falta|faltam|faltou|faltaram)\b/,
+    not: /\bfalta(?:m)? (?:de |um |uma |bo[an]|gente|mao)|\bnao (?:ach|encontr)\w+/,
+  },
+  {
+    card: 'cliente_nao_volta',
+    words:
+      /\b(?:primeira|uma|so uma|unica) (?:consulta|compra|vez|visita|sessao|aula)\b[^.!?]{0,60}\b(?:nunca mais|nao|some\w*)\b(?: \w+){0,2} ?(?:aparec|volt|retorn|some|sumi|vem)?\w*|\bnunca mais (?:aparec|volt|vi|pis)\w*/,
+    not: /\bfiado|\bpag(?:ar|ou|aram)|\bemprest|\bgratis|\bde graca|\bfalt/,
+  },
+  {
+    card: 'estoque_parado',
+    words:
+      /\bcompr(?:ei|amos)\b[^.!?]{0,30}\d+[^.!?]{0,60}\bvend(?:i|emos|eu)\b (?:so |apenas |uns |umas )*\d+|\b(?:sobr|fic)(?:ou|aram|aram)\b[^.!?]{0,30}\b(?:colecao|estoque|roupa|sapato|casaco|mercadoria|peca)\w*|\b(?:roupa|sapato|casaco|mercadoria|peca|produto|celular|movel|moveis)\w*\b[^.!?]{0,25}\b(?:parad|encalh|empoeir|mofand|velh)\w*/,
+    not: /\bmaquina|\bmoto\w* parad|\besperando|\bconsert|\bpronta?s?\b|\bfabrica/,
+  },
+  {
+    card: 'custo_insumo_subiu',
+    words:
+      /\b(?:fech|vend|contrat|combin)\w*\b[^.!?]{0,50}\b(?:um ano|anos|meses) (?:de antecedencia|antes)\b[^.!?]{0,90}\b(?:custa|subi\w*|mais car\w+|%|aument\w+)/,
+  },
+  {
+    card: 'inadimplencia_clientes',
+    words:
+      /\bpag(?:a|am)\b[^.!?]{0,30}\bquando (?:quer|querem|da na telha|lembra\w*|podem|pode)\b|\b\d+\b[^.!?]{0,25}\b(?:vencid|em aberto|atrasad)(?:o|a)s?\b[^.!?]{0,30}\b(?:sem pagar|ninguem paga|nao pag\w+)|\b(?:anuidade|mensalidade|parcela|boleto|honorario|taxa|aluguel)\w*\b[^.!?]{0,40}\b(?:vencid|em aberto|nao pag)\w*/,
+    not: /\bcomprador|\batravessador|\bfornecedor|\bimposto|\bguia|\bbanco|\bdevo\b|\bem tambor/,
+  },
+  {
+    card: 'contrato_cliente',
+    words: /\bquer(?:em)?\b[^.!?]{0,40}\bquer(?:em)? (?:outr|tirar|mudar|trocar|por|mais)\w*[^.!?]{0,60}/,
+    not: /\bdesconto|\bpreco|\bprazo|\bfuncionari/,
+  },
+  {
+    card: 'preco_sem_conta',
+    words:
+      /\b(?:nunca|nao) sei (?:quanto|o que|por quanto) (?:cobrar|pedir|vender|passar)\b|\bchut(?:o|ei|amos|ando)\b[^.!?]{0,25}\b(?:preco|valor|por|no|quanto)|\b(?:preco|valor)\b[^.!?]{0,15}\bno (?:olho|chute)/,
+  },
+  {
+    card: 'cliente_atrasa_material',
+    words:
+      /\b(?:traz|manda|entrega)(?:m)?\b[^.!?]{0,15}\b(?:papel|papeis|document|ficha|formulario|nota)\w*\b[^.!?]{0,20}\b(?:falt|incomplet|errad|pela metade)\w*/,
+  },
+  {
+    card: 'loja_vitrine',
+    words:
+      /\b(?:aprend|experiment|pergunt|olha|prova|tira (?:duvida|foto))\w*\b[^.!?]{0,70}\b(?:compra|fecha|leva|pede)\w*\b[^.!?]{0,15}\b(?:n[oa]|pel[oa]|em|d[eo]) (?:site|internet|outr[ao]|concorrente|celular|shopee|amazon)\b/,
+  },
+  {
+    card: 'consulta_gratis',
+    words:
+      /\b(?:visita|avaliac|vou na casa|diagnostico|aula experimental|primeira aula)\w*\b[\s\S]{0,120}\b(?:nao cobr\w+|de graca|gratis|gratuit\w+|sem cobrar)\b|\b(?:gratis|gratuit\w+|experimental|de graca)\b[^.!?]{0,80}\b(?:so|apenas|nenhum\w*|ninguem|poucos?) (?:\d+|fech\w*|fic\w*|contrat\w*|matricul\w*|volt\w*|um|dois|tres)\b/,
+    not: /\bentrega gratis|\bfrete gratis|\brefa|\brefi|\bgarantia|\btrabalh\w+ de graca/,
+  },
+  {
+    card: 'cmv_alto',
+    words:
+      /\bcada (?:um|uma|\w+ista|cozinheir\w|chapeir\w|confeiteir\w|pizzaiol\w|menin\w|funcionari\w) (?:poe|coloca|monta|serve|corta|faz)\b[^.!?]{0,35}\b(?:de um jeito|do (?:seu )?jeito|diferente|quant\w+|a mais)/,
+  },
+  {
+    card: 'sem_processo',
+    words:
+      /\bcada (?:um|uma|\w{4,14}) (?:faz|atende|anota|monta|trabalha)\b[^.!?]{0,25}\b(?:de um jeito|do (?:seu )?jeito|diferente)/,
+  },
+  {
+    card: 'dependencia_funcionario',
+    words:
+      /\bso (?:roda|funciona|anda|sai|abre) (?:com|se|quando) (?:o|a|ele|ela)\b|\b(?:e )?(?:ele|ela) (?:e )?que (?:sabe|entende|mexe)\b|\bso querem (?:ele|ela)\b|\bquando (?:ele|ela|o \w+|a \w+) (?:tira ferias|falta|viaja|adoece)\b[^.!?]{0,30}\b(?:par[oa]|fech|atras|nao)/,
+  },
+  {
+    card: 'frete_entrega',
+    words:
+      /\brod\w+ \d+ ?(?:km|quilometros) (?:pra|para) (?:deixar|entregar|levar)\b|\b(?:entreg|lev)\w*\b[^.!?]{0,60}\b(?:cada um|um) (?:pede|quer|num|em) (?:num|em)? ?(?:dia|canto|hora|bairro)/,
+  },
+  {
+    card: 'horas_nao_cobradas',
+    words:
+      /\b(?:um|uma|dois|alguns) (?:que |deles |clientes? )+(?:abre|pede|liga|usa|chama|manda)\w*\b[^.!?]{0,20}\d+[^.!?]{0,60}\b(?:outros|outras|resto|demais)\b/,
+  },
+  {
+    card: 'capital_de_giro',
+    words:
+      /\b(?:banco|bancar|pago|adianto|ponho|coloco)\b[^.!?]{0,45}\b(?:do (?:meu )?bolso|antes)\b[^.!?]{0,45}\breceb\w+\b[^.!?]{0,25}\b(?:depois|\d+ dias|fim)/,
+  },
+  {
+    card: 'devolucao_troca',
+    words:
+      /\bcada \d+\b[^.!?]{0,50}\b(?:volt|devolv|troc)\w+\b[^.!?]{0,50}\b(?:numerac|tamanho|cor\b|arrepend|pequen|apertad)\w*|\b(?:devolv|troc)\w+\b[^.!?]{0,40}\b(?:numerac|tamanho|nao serv|fic\w+ (?:pequen|grand|apertad))\w*/,
+  },
+  {
+    card: 'pessoa_saiu_clientes',
+    words:
+      /\b(?:perdi|levou|foram|roubou|sairam)\b[^.!?]{0,60}\b(?:passou|deu|pegou|levou|chamou)\b[^.!?]{0,15}\b(?:contato|telefone|clientes?|clientela|carteira|lista|alun\w+|pacient\w+)\b/,
+  },
+  {
+    card: 'capacidade_ociosa',
+    words:
+      /\b(?:estudio|sala|quadra|maquina|equipamento|salao|consultorio|cozinha|carro|trator)\b[^.!?]{0,35}\b(?:ocupad|usad|alugad|funcion|trabalh|roda)\w*\b[^.!?]{0,12}\b(?:so |uns |umas |apenas )*\d+ ?(?:horas?|dias?|%|vezes)[^.!?]{0,6}\b(?:por|n[ao]|d[ao]) (?:semana|mes|dia|tempo)\b/,
+    not: /\bquebr|\bdor\b|\blotad/,
+  },
+  {
+    card: 'cliente_pressiona',
+    words:
+      /\b(?:segur|trav|neg|recus|barr)\w+ (?:o |meu |o meu )?(?:reajuste|aumento)\b|\bnao (?:aceit|assin|aprov|libera)\w* (?:o |meu |o meu |nenhum )?(?:reajuste|aumento)\b/,
+    not: /\bpais\b|\bmaes\b|\bfamilia|\bclientes\b|\bpassageir|\balun/,
+  },
+  {
+    card: 'propina_ilicito',
+    words:
+      /\b(?:fiscal|engenheir|vereador|prefeitura|servidor|pregoeir|comprador|secretari|diretor|policial)\w*\b[^.!?]{0,60}\b(?:agrado|por fora|molhar|propina|cafezinho|lembrancinha|dinheiro (?:pra|para) liberar|ajuda (?:pra|para) liberar)\b/,
+  },
+  {
+    card: 'furto_perda',
+    words:
+      /\bfalta\w*\b[^.!?]{0,25}\b(?:reais|dinheiro)\b[^.!?]{0,15}\b(?:n[oa] (?:caixa|gaveta)|d[oa] caixa)|\b(?:caixa|gaveta) (?:nunca |nao )(?:bate|fecha)\b/,
+    not: /\bdesconf|\broub|\bdesvi|\bsuspeit|\bacho que (?:alguem|e a|e o)/,
+  },
+  {
+    card: 'ponto_ruim',
+    words:
+      /\b(?:faculdade|fabrica|banco|escola|hospital|ponto de onibus|loterica|supermercado|empresa d[oa] lado|obra|rua|avenida)\b[^.!?]{0,45}\b(?:fech|mud|saiu|foi (?:pr|embora)|acab|transfer|interdit|par[oa] )\w*[^.!?]{0,70}\b(?:movimento|client|fregues|sumi|caiu|perdi|carro|mensalist|ninguem)\w*/,
+    not: /\bminha obra|\bobra (?:para|parou|atras)/,
+  },
+  {
+    card: 'dependencia_convenio',
+    words: /\b(?:convenio|plano de saude|unimed)\b[^.!?]{0,70}\b(?:(?:repass|pag)\w* (?:so |uns )?\d|\d+ ?%|metade|quase tudo)/,
+    not: /\bglos|\bdemor|\batras/,
+  },
+  {
+    card: 'concentracao_cliente',
+    words: /\b(?:mand|traz|compr|peg|lev|pag)\w* (?:uns |umas |quase )?\d+ (?:\w+ )?de cada (?:10|dez|\d+)\b/,
+    not: /\bvolt|\bdefeito|\bperd/,
   },
 ]
