@@ -120,10 +120,12 @@ export const EMPLOYEE_BAND_VALUES = [
 ] as const
 
 export const CONFIDENCE = {
-  base: 0.35,
+  base: 0.22,
   answers: 0.45,
   exact: 0.1,
   costs: 0.1,
+  /** How clearly she says what is wrong. */
+  subject: 0.13,
   unverified: 0.1,
   min: 0.3,
   max: 0.95,

@@ -20,6 +20,8 @@ export interface Challenge {
   told: Told
   /** null: no card speaks of her words. */
   card: ProblemCard | null
+  /** false: another problem may be meant as well. */
+  sure: boolean
   /** What of the card's question she hasn't answered yet; null: nothing, or no card. */
   question: string | null
   alternatives: ProblemCard[]
@@ -54,12 +56,13 @@ export function readChallenge(
     offer: offerOf(reading),
     chosen,
   })
-  const { card, quote, told, alternatives } = match
+  const { card, sure, quote, told, alternatives } = match
   if (card && ALONE_CARDS.has(card.id))
     return {
       quote,
       told,
       card,
+      sure,
       question: card.confirma,
       alternatives: [],
       problem: card,
@@ -85,7 +88,8 @@ export function readChallenge(
     quote,
     told,
     card,
-    question: card && openQuestion(card, reading, figure),
+    sure,
+    question: card && (sure ? openQuestion(card, reading, figure) : card.confirma),
     alternatives,
     problem,
     second,

@@ -36,6 +36,8 @@ export interface Complaint {
 export interface ProblemMatch {
   /** null: no card speaks of what she wrote. */
   card: ProblemCard | null
+  /** false: her words fit it little better than others; she is asked rather than told. */
+  sure: boolean
   /** The sentence of hers that holds its numbers, else the one that named it, at most 120 characters; '' without a challenge. */
   quote: string
   /** What else she says of it. */
@@ -132,16 +134,29 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   const card = chosen ?? named?.card ?? null
   const best = named?.score ?? 0
   const place = found.get(card?.id ?? '')?.place ?? 0
+  const others = ranked.filter((other) => other.card !== card && madeFor(other.card, complaint))
   return {
     card,
+    sure:
+      chosen !== undefined ||
+      (named !== undefined &&
+        isSure(
+          named,
+          others.find(({ place }) => place !== GOAL),
+        )),
     ...quotesOf(spoken, place === GOAL ? 0 : place),
-    alternatives: ranked
-      .filter((other) => other.card !== card && (card === null || other.score >= best * BESIDE))
+    alternatives: others
+      .filter((other) => card === null || other.score >= best * BESIDE)
       .slice(0, ALTERNATIVES)
       .map((other) => other.card),
     second: card ? statedBeside(complaint, spoken, card) : null,
   }
 }
+
+/** Measured on complaints that no card was written by: below these about half of the cards named were wrong. */
+const SURE = { least: 9, clear: 16, margin: 1.3 }
+const isSure = (best: Found, next: Found | undefined): boolean =>
+  best.score >= SURE.least && (best.score >= SURE.clear || best.score >= SURE.margin * (next?.score ?? 0))
 
 /** What she says it isn't. */
 const DENIED_SHARE = 0.2

@@ -275,7 +275,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     sem|nao|falta ficha|fichas|tecnica|tecnicas
     custo|gasto da|do|dos|de|com comida|prato|pratos|insumo|insumos|ingrediente*|alimento*`,
   delegar: `
-    tudo passa|depende|cai|sobra|vem|e por|de|em|pra|para|comigo mim|eu|dono|dona|comigo
+    tudo passa|depende|cai|sobra|vem|e por|de|do|da|em|pra|para|comigo mim|eu|dono|dona|comigo
     se eu|nao|dono nao|estou|to|sair|paro|parar|saio|faltar|viajo|viajar para|ninguem|nada|tudo|empresa|loja|estou|to
     ninguem decide|resolve|faz nada|sem|sozinho
     nao|nunca consigo|tiro|tenho|saio delegar|ferias|folga|descanso|sair|largar

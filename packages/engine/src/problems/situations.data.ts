@@ -358,7 +358,8 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     card: 'dependencia_convenio',
-    words: /\b(?:convenio|plano de saude|unimed)\b[^.!?]{0,70}\b(?:(?:repass|pag)\w* (?:so |uns )?\d|\d+ ?%|metade|quase tudo)/,
+    words:
+      /\b(?:convenio|plano de saude|unimed)\b[^.!?]{0,70}\b(?:(?:repass|pag)\w* (?:so |uns )?\d|\d+ ?%|metade|quase tudo)/,
     not: /\bglos|\bdemor|\batras/,
   },
   {

@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { signsIn } from './signs.ts'
 import { SITUATIONS } from './situations.data.ts'
 
 /** Ids of the cards whose situation a sentence tells, with the one that follows it where that finishes it. */
@@ -17,3 +18,10 @@ export function situationsIn(sentence: string, next = ''): Set<string> {
     ),
   )
 }
+
+/** Whether a text names a trouble outright, by a turn of speech or by what happens. */
+export const saysClearly = (text: string): boolean =>
+  text
+    .slice(0, 5_000)
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .some((sentence) => signsIn(sentence).size > 0 || situationsIn(sentence).size > 0)

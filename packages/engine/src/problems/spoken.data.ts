@@ -93,6 +93,9 @@ export const SPOKEN: Readonly<Record<string, string>> = {
     pago mais pela farinha, pela carne, pelo tecido e vendo igual
     o alimento dos bichos custa mais do que o comprador paga`,
   custo_fixo_alto: `
+    custo alto
+    custos altos
+    muita despesa
     a estrutura ficou grande para o que vendo hoje
     tenho gente, sala e carro demais para o movimento
     o fixo come tudo mesmo no mês bom`,
@@ -238,6 +241,9 @@ export const SPOKEN: Readonly<Record<string, string>> = {
     o conserto volta em um mês e eu pago de novo
     vendi, deu problema e a fábrica não resolve`,
   caixa_vazio_fim_mes: `
+    pouco dinheiro
+    falta dinheiro
+    fluxo de caixa
     no dia vinte já não tem dinheiro para boleto
     vivo correndo atrás para cobrir a conta do dia seguinte`,
   lucro_some: `
@@ -380,6 +386,8 @@ export const SPOKEN: Readonly<Record<string, string>> = {
     penso em fechar as portas ou passar o ponto
     não sei se insisto mais um ano ou vendo tudo`,
   tempo_dono: `
+    falta tempo
+    tempo
     passo a noite fazendo nota e orçamento
     meu dia some em mensagem e coisa pequena
     não sobra uma hora para pensar na empresa`,
@@ -389,6 +397,9 @@ export const SPOKEN: Readonly<Record<string, string>> = {
     não tenho seguro de nada e um incêndio acaba comigo
     faltou energia e perdi o que tinha`,
   funcionario_nao_acha: `
+    falta de gente
+    mão de obra
+    falta pessoal
     anuncio a vaga e não aparece ninguém que saiba
     falta gente para a cozinha e para a rua
     quem vem para a entrevista não volta no dia seguinte`,
@@ -402,6 +413,8 @@ export const SPOKEN: Readonly<Record<string, string>> = {
     atestado em cima de atestado e o serviço atrasa
     a menina some sem avisar e eu fico no lugar dela`,
   equipe_desmotivada: `
+    a equipe
+    problema com a equipe
     a turma trabalha de cara fechada e uma fala mal da outra
     fazem o mínimo e ficam no celular`,
   delegar: `
@@ -419,10 +432,16 @@ export const SPOKEN: Readonly<Record<string, string>> = {
     não sei se chamo mais alguém ou continuo só
     o serviço aumentou e fico em dúvida se uma pessoa se paga`,
   vendas_caindo: `
+    perda de clientes
+    perdendo clientes
     o movimento vem diminuindo desde o meio do ano
     vendo bem menos que no ano passado
     a freguesia foi sumindo aos poucos`,
   falta_cliente: `
+    vender mais
+    aumentar as vendas
+    conseguir clientes
+    marketing e clientes
     fico esperando a porta abrir e não entra ninguém
     tenho pouca gente na agenda e preciso de cliente novo
     o telefone não toca`,

@@ -1,3 +1,5 @@
+import { isSenseless } from '#src/doubts/absurdities.ts'
+import { saysClearly } from '#src/problems/situations.ts'
 import type { Reading } from '#src/reading/input.ts'
 import { CONFIDENCE } from '#src/rules.ts'
 import { words } from '#src/text/words.ts'
@@ -16,22 +18,30 @@ const LEAST_FLOW = 8
 const TOLD_WEIGHT = TOLD.reduce((sum, [weight]) => sum + weight, 0)
 
 /** What would make the analysis surer, in short sentences. */
-export const untold = (reading: Reading): string[] =>
-  TOLD.flatMap(([, said, missing]) => (said(reading) ? [] : [missing]))
+export const untold = (reading: Reading): string[] => [
+  ...(clearness(reading.form.main_challenge) < 1 ? ['O desafio não diz com clareza o que pesa.'] : []),
+  ...TOLD.flatMap(([, said, missing]) => (said(reading) ? [] : [missing])),
+]
 
 /** Fraction in [0.30, 0.95]: how complete the data was. No answer that is taken away raises it. */
 export function confidenceOf(reading: Reading, evaluation: Evaluation): number {
-  const { base, answers, exact, costs, unverified, min, max } = CONFIDENCE
+  const { base, answers, exact, costs, subject, unverified, min, max } = CONFIDENCE
   const told = TOLD.reduce((sum, [weight, said]) => sum + (said(reading) ? weight : 0), 0)
   const share = (evaluation.answeredWeight + told) / (evaluation.possibleWeight + TOLD_WEIGHT)
   const value =
     base +
     answers * share +
     (reading.revenue?.exact && reading.people?.exact ? exact : 0) +
-    costs * costQuality(reading) -
+    costs * costQuality(reading) +
+    subject * clearness(reading.form.main_challenge) -
     (reading.unverified ? unverified : 0)
   return Math.round(Math.min(max, Math.max(min, value)) * 100) / 100
 }
+
+/** Words of hers that name no problem are answered by a guess. */
+const GUESSED = 0.3
+const clearness = (challenge: string): number =>
+  challenge.trim() === '' || isSenseless(challenge) ? 0 : saysClearly(challenge) ? 1 : GUESSED
 
 /** How much of the costs was understood: 0 without a sum; less where words with a number were lost or lines have no kind. */
 function costQuality({ costs }: Reading): number {

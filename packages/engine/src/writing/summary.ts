@@ -18,6 +18,7 @@ import { shown } from '#src/measures/measured.ts'
 import type { PlannedAction } from '#src/planning/plan.ts'
 import { adviceText, type Challenge, figureText, quoteText } from '#src/problems/challenge.ts'
 import { quoteOf } from '#src/problems/quotes.ts'
+import type { ProblemCard } from '#src/problems/types.ts'
 import { byStatement, type LedgerFacts } from '#src/reading/statement-answers.ts'
 import type { ScoreCap } from '#src/scoring/cap.ts'
 import type { Priority } from '#src/scoring/priorities.ts'
@@ -112,13 +113,20 @@ export function openingText(book: FactBook, overview: Overview): Text {
   return measured ? join([measured, told], ' ') : told
 }
 
+/** Where her words fit two problems, both are named and the question decides. */
+function understoodText({ nome }: ProblemCard, { sure, alternatives: [other] }: Challenge): Text {
+  if (sure) return say`Entendi que o que mais pesa hoje é ${nome}.`
+  const either = other ? `: pode ser ${nome} ou ${other.nome}` : `; o mais provável é ${nome}`
+  return say`Ainda não tenho certeza do que mais pesa${either}. A pergunta em “Sobre o problema” decide.`
+}
+
 function toldText(book: FactBook, overview: Overview): Text {
   const { challenge, actions } = overview
   const first = actions[0]!
   const step = say`O primeiro passo, em até ${days(book, first.day)}: ${adviceText(book, decapitalize(first.step.acao))}.`
   const figure = challenge.figure ? [figureText(book, challenge.figure)] : []
   if (challenge.card) {
-    const understood = say`Entendi que o que mais pesa hoje é ${challenge.card.nome}.`
+    const understood = understoodText(challenge.card, challenge)
     const said = challenge.quote === '' ? [] : [say`Você escreveu: ${quoteText(book, challenge.quote)}.`]
     return join([...said, understood, ...figure, step], ' ')
   }
