@@ -286,16 +286,17 @@ export const feeOnShare: Asked = (ask) => {
   )
 }
 
+const EARLY =
+  /\b(?:antecip\w+|adiant\w+|factoring|(?:descont\w+|troc\w+)[^A-Z;]{0,20}(?:[RN]\d+ )?[^A-Z;]{0,12}\b(?:boleto|cheque|duplicata|nota|titulo)\w*)/
+
 /** 'Antecipo 45 mil todo mês a 4%' */
 export const costOfAdvance: Asked = (ask) => {
-  const found =
-    ask.find(
-      `\\b(?:antecip\\w+|adiant\\w+|factoring|troco|desconto (?:o |os )?(?:boleto|cheque|duplicata|nota)\\w*)\\b~40@R~60@P`,
-    ) ?? ask.find(`@R~40\\b(?:antecip\\w+|adiant\\w+|factoring|no cartao|no credito|na maquininha)\\b~50@P`)
-  const [sum, fee] = found?.numbers ?? []
-  if (!found || !sum || !fee || fee.value > 20) return null
-  const span = ask.spanOf(sum) ?? (/\bmes|mensa/.test(found.sentence.text) ? 'mes' : null)
-  if (span !== 'mes') return null
+  const sum = ask.only('R', EARLY, ({ value }) => value >= 500)
+  const fee =
+    ask.only('P', EARLY, ({ value }) => value <= 15) ??
+    ask.only('P', /./, ({ value }) => value <= 15, ['main_challenge'])
+  if (!sum || !fee) return null
+  if ((ask.spanOf(sum) ?? ask.spanOf(fee)) !== 'mes') return null
   const { own } = ask
   const base = ofMonth(ask.value('R$', sum, 'O que você recebe antes, por mês'))
   const rate = ask.value('%', fee, 'Taxa')

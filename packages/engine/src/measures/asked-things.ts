@@ -1,6 +1,7 @@
 import { formatNumber } from '@norteia/contracts/format'
-import { join, say } from '#src/facts/fact-book.ts'
-import { ofMonth, PER, text as t } from './asked.ts'
+import { say } from '#src/facts/fact-book.ts'
+import type { Said } from '#src/reading/scene.ts'
+import { type Asking, ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, tooMuch, withAccount } from './asked-money.ts'
 import { money, round2 } from './measured.ts'
 import type { OwnGain, Value } from './own-algebra.ts'
@@ -69,66 +70,26 @@ export const conversion: Asked = (ask) => {
 }
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const MEMBERS =
-  '(?:assinant\\w+|client\\w+|alun\\w+|mensalist\\w+|associad\\w+|contrat\\w+|pacient\\w+|usuari\\w+|soci\\w+|planos?)'
-
-/** 'Entram 20 e saem 28 por mês, são 290 a 89 reais' */
-export const netLeaving: Asked = (ask) => {
-  const flow =
-    ask.find(
-      `\\b(?:entra|entram|chega|chegam|ganho|matricul\\w+|vem)\\b~12@N~40\\b(?:sai|saem|cancela|cancelam|perco|perdemos|desiste|desistem|vao embora)\\b~12@N`,
-    ) ?? null
-  const [entering, leaving] = flow?.numbers ?? []
-  if (!flow || !entering || !leaving || leaving.value <= entering.value) return null
-  const monthly = ask.spanOf(entering) === 'mes' || ask.spanOf(leaving) === 'mes'
-  const price = ask.number([
-    `${MEMBERS}~24\\b(?:a|de|por|pagando|pagam)(?: uns)? @M`,
-    `\\b(?:mensalidade|plano|assinatura|ticket)\\b~16@M`,
-    `\\bpag(?:a|am|ando)\\b~12@R`,
-  ])
-  if (!monthly || !price || price === leaving || price === entering) return null
-  const base = ask.number([
-    `\\b(?:sao|tenho|temos|estou com|to com|hoje)\\b~16@N ${MEMBERS}`,
-    `@N ${MEMBERS}~16\\b(?:a|pagando|ativos|hoje)\\b`,
-  ])
-  const { own } = ask
-  const [won, gone, each] = [
-    ask.value('qtd', entering, 'Quem entra por mês'),
-    ask.value('qtd', leaving, 'Quem sai por mês'),
-    ask.value('R$', price, 'O que cada um paga'),
-  ]
-  const net = own.minus(gone, won, 'Quantos a menos por mês')
-  const less = own.times(net, each, 'Receita que se perde a cada mês', 'R$/mês')
-  const lost = own.times(gone, each, 'Receita de quem sai, por mês', 'R$/mês')
-  const whole =
-    base && base !== leaving && base !== entering && base.value > leaving.value * 2
-      ? ask.value('qtd', base, 'Quem paga hoje')
-      : null
-  const rate = whole && own.share(gone, whole, 'Parte que sai por mês')
-  if (tooMuch(ask, lost.number)) return null
-  return withAccount(
-    own.sum(
-      lost,
-      [won, gone, each, net, less, whole, rate],
-      join([
-        say`Saem ${t(gone)} e entram ${t(won)} por mês: a ${t(each)} cada, quem sai leva ${t(lost)} de receita por mês, e ela encolhe ${t(less)} a cada mês que passa`,
-        whole && rate ? say`; sai ${t(rate)} dos ${t(whole)} por mês.` : '.',
-      ]),
-      ['cancelamento', 'entra_e_sai', 'receita_recorrente', 'ticket_medio', 'custo_por_cliente'],
-      ask.gain(lost, 'receita de quem deixa de sair'),
-    ),
-    say`${t(gone)} × ${t(each)} = ${t(lost)} por mês; (${t(gone)} − ${t(won)}) × ${t(each)} = ${t(less)} a menos a cada mês`,
-  )
-}
-
 const HELD =
   '(?:emprestad\\w+|(?:parad\\w+ |fica\\w* |est\\w+ |pres[oa]s? )?com (?:o |os |a |as )?client\\w+|na (?:mao|casa|obra) d\\w+|na obra|nas obras|nao devolv\\w+|sem devolver|nao (?:me )?devolv\\w+|nao volt\\w+)'
+
+/** A day's rent: said, or of so many days. */
+function dailyRent(
+  ask: Asking,
+  daily: Said | undefined,
+  [sum, days]: readonly (Said | undefined)[],
+): Value<'R$'> | null {
+  if (daily) return ask.value('R$', daily, 'Diária')
+  if (!sum || !days || days.unit !== 'dias') return null
+  return ask.own.over(ask.value('R$', sum, 'Valor da locação'), ask.value('qtd', days, 'Dias da locação'), 'Diária')
+}
 
 /** '12 caçambas na obra além do prazo, a diária é 30'; '180 galões com cliente, cada um me custou 35' */
 export const goodsHeld: Asked = (ask) => {
   const held =
     ask.find(`@N ([a-z]{4,})~40\\b${HELD}`, ['main_challenge']) ??
-    ask.find(`\\b${HELD}~20@N ([a-z]{4,})`, ['main_challenge'])
+    ask.find(`\\b${HELD}~20@N ([a-z]{4,})`, ['main_challenge']) ??
+    ask.find(`@N()~24\\bclient\\w+ (?:segura|prende|fica|ficam|demora|nao devolve|leva)`, ['main_challenge'])
   const many = held?.numbers[0]
   if (
     !held ||
@@ -142,11 +103,10 @@ export const goodsHeld: Asked = (ask) => {
   const { own } = ask
   const count = ask.value('qtd', many, 'Quantos estão com clientes')
   const things = ask.thing(many)
-  const daily = ask.number([
-    `\\bdiaria\\b~24@M`,
-    `@M (?:a|por|de|ao) (?:diaria|dia)\\b`,
-    `\\balug[oa]\\w*~30@M~8\\bdia\\b`,
-  ])
+  const let_ = ask.find('\\b(?:locacao|aluguel|alugo|diaria)~20@M~16\\bpor(?: esses)? @D')
+  const daily = let_
+    ? undefined
+    : ask.number([`\\bdiaria\\b~24@M`, `@M (?:a|por|de|ao) (?:diaria|dia)\\b`, `\\balug[oa]\\w*~30@M~8\\bdia\\b`])
   const days = ask.number(
     [
       `@D~16\\b(?:a mais|alem|atras|parad|sem|do prazo|depois)`,
@@ -154,8 +114,9 @@ export const goodsHeld: Asked = (ask) => {
     ],
     ['main_challenge', 'operational_flow'],
   )
-  if (daily && days && days.unit === 'dias' && days.value <= 90) {
-    const [each, late] = [ask.value('R$', daily, 'Diária'), ask.value('qtd', days, 'Dias')]
+  const rent = dailyRent(ask, daily, let_?.numbers ?? [])
+  if (rent && days && days.unit === 'dias' && days.value <= 90) {
+    const [each, late] = [rent, ask.value('qtd', days, 'Dias')]
     const day = own.times(count, each, 'Diárias que não entram em um dia', 'R$')
     const total = own.times(late, day, 'Diárias que não entraram', 'R$')
     if (tooMuch(ask, total.number / 2)) return null
@@ -206,7 +167,9 @@ export const deliveryLoss: Asked = (ask) => {
     `\\b(?:motoboy|motoca|entregador|uber|boy)\\b~24@M`,
     `\\bpag\\w+~10@M~24\\b(?:motoboy|entregador|boy|por entrega|cada entrega)`,
   ])
-  const orders = ask.number([`@N (?:entregas?|pedidos?|encomendas?)~16\\b(?:por|ao|no|na|a) (?:dia|semana|mes)`])
+  const orders = ask.number([
+    `@N (?:entregas?|pedidos?|encomendas?)~16\\b(?:por|ao|no|na|a|toda) (?:dia|noite|semana|mes)`,
+  ])
   const span = orders && ask.spanOf(orders)
   if (!fee || !paid || !orders || !span || span === 'ano' || paid.value <= fee.value || paid.value > 100) return null
   const { own } = ask
@@ -336,42 +299,5 @@ export const stockDays: Asked = (ask) => {
       ['estoque_parado', 'dias_de_estoque', 'mercadorias'],
     ),
     say`${t(held)} ÷ ${t(month)} por mês × trinta dias = ${t(days)}`,
-  )
-}
-
-/** 'Faltam 18 por mês', with the price in the flow. */
-export const missedByFlow: Asked = (ask) => {
-  const missed = ask.number(
-    [
-      `\\b(?:falta|faltam|furam|faltaram|desmarcam|nao aparecem|nao vem)\\b~10@N`,
-      `@N (?:[a-z]+ )?(?:faltas?|furos?|furam|faltam|nao aparec\\w+|nao vem|desmarcam)\\b`,
-    ],
-    ['main_challenge', 'operational_flow'],
-  )
-  const span = missed && ask.spanOf(missed)
-  const price = ask.number([
-    `\\b(?:sessao|consulta|aula|atendimento|horario|avaliacao|corte|hora|banho|cobro|vale|diaria)\\b~16@R`,
-    `@R (?:a|por|cada) (?:sessao|consulta|aula|atendimento|horario|corte)`,
-  ])
-  if (!missed || !price || !span || missed.value > 500) return null
-  const { own } = ask
-  const [count, each] = [
-    ask.value('qtd', missed, `Faltas ${PER[span]}`),
-    ask.value('R$', price, 'Valor de cada horário'),
-  ]
-  const once = own.times(count, each, `O que as faltas levam ${PER[span]}`, 'R$')
-  const month = ofMonth(ask.aMonth(once, span, 'O que as faltas levam por mês')!)
-  if (tooMuch(ask, month.number)) return null
-  return withAccount(
-    own.sum(
-      month,
-      [count, each, once],
-      span === 'mes'
-        ? say`${t(count)} faltas por mês, a ${t(each)} cada, são ${t(month)} por mês que não entram.`
-        : say`${t(count)} faltas ${PER[span]}, a ${t(each)} cada, são ${t(once)}: cerca de ${t(month)} por mês que não entram.`,
-      ['faltas', 'ociosidade', 'ticket_medio'],
-      ask.gain(month, 'horários recuperados'),
-    ),
-    say`${t(count)} × ${t(each)}${span === 'mes' ? '' : ` ${PER[span]}, no mês`} = ${t(month)}`,
   )
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '@norteia/contracts/format'
 import type { Mention } from '#src/facts/fact-book.ts'
 import { type Said, type Scene, type SceneField, type SceneSentence, sceneOf } from '#src/reading/scene.ts'
 import { askedIn, of, reais, round2, shown } from './measured.ts'
-import type { Kind, Own, OwnGain, Value } from './own-algebra.ts'
+import { DAYS_OF_FARM, type Kind, type Own, type OwnGain, type Value } from './own-algebra.ts'
 
 export type Span = 'dia' | 'semana' | 'mes' | 'ano'
 
@@ -64,6 +64,20 @@ export class Asking {
       if (found) return found
     }
     return undefined
+  }
+
+  /** The only number of a kind in the sentences that fit; undefined: none, or several. */
+  only(
+    kind: Said['kind'],
+    sentence: RegExp,
+    fits: (said: Said) => boolean = () => true,
+    fields = TODAY,
+  ): Said | undefined {
+    const found = this.scene.sentences
+      .filter(({ field, text }) => fields.includes(field) && sentence.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/[RNPHD]\d{1,3}/g)].map(([token]) => this.numberOf(token)!))
+      .filter((said) => said.kind === kind && fits(said))
+    return found.length === 1 ? found[0] : undefined
   }
 
   says(pattern: RegExp, fields: readonly SceneField[] = ANYWHERE): boolean {
@@ -138,14 +152,19 @@ export class Asking {
       return this.value('qtd', month, 'Dias de trabalho no mês')
     const week = this.number(['@D (?:por|na|da) semana'])
     const perWeek = week && week.unit === 'dias' && week.value <= 7 ? week.value : null
-    const number = perWeek ? Math.round((perWeek * 52) / 12) : this.own.openDays
+    const farm = this.own.sources.reading.segment === 'Agronegócio' || this.says(MILKS)
+    const number = perWeek && !farm ? Math.round((perWeek * 52) / 12) : farm ? DAYS_OF_FARM : this.own.openDays
     return this.own.known('qtd', {
       id: 'regra.dias_de_trabalho',
       rotulo: 'Dias de trabalho no mês',
       valor: number,
       unidade: 'dias',
       tipo: 'estimado',
-      origem: perWeek ? 'Os dias da semana que você escreveu, no mês' : 'Hipótese do motor: seis dias por semana',
+      origem: farm
+        ? 'Hipótese do motor: bicho e planta não folgam'
+        : perWeek
+          ? 'Os dias da semana que você escreveu, no mês'
+          : 'Hipótese do motor: seis dias por semana',
     })
   }
 
@@ -196,17 +215,20 @@ export class Asking {
   }
 }
 
+/** A dairy by its words, whatever segment she chose. */
+const MILKS = /\b(?:tir|ordenh)[a-z]+ N\d+ litros/
+
 const hasToken = (text: string, token: string): boolean => {
   const at = text.indexOf(token)
   return at >= 0 && !/\d/.test(text.charAt(at + token.length))
 }
 const SPAN_AFTER =
-  /\b(?:por|ao|no|na|a|tod[oa]|cada|p|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|semana|mes|ano)\b|\b(diari|semana[il]|mensa)/
+  /\b(?:por|ao|no|na|a|tod[oa]|cada|p|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|\b(diari|semana[il]|mensa)/
 const SPAN_BEFORE =
-  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|ultimo|ultima) (?:santo |santa )?(dia|semana|mes|ano)\b(?! que vem)|\b(mes|semana|ano) passad[oa]\b/g
+  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|ultimo|ultima) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)|\b(mes|semana|ano) passad[oa]\b/g
 function spanNamed(found: RegExpExecArray | RegExpMatchArray): Span {
   const word = found[1] ?? found[2]!
-  return word.startsWith('d') ? 'dia' : word.startsWith('s') ? 'semana' : word.startsWith('a') ? 'ano' : 'mes'
+  return /^[dn]/.test(word) ? 'dia' : word.startsWith('s') ? 'semana' : word.startsWith('a') ? 'ano' : 'mes'
 }
 
 const keep = (kind: Kind, number: number): number =>

@@ -49,7 +49,7 @@ const write = ({ kind, number }: Pick<Value<Kind>, 'kind' | 'number'>): string =
 
 const DAYS_OPEN = 26
 /** Cows, hens and fish rest on no day. */
-const DAYS_OF_FARM = 30
+export const DAYS_OF_FARM = 30
 
 /** 'Vendo noventa mil por mês que me custa 55 mil': of a month, not of one. */
 const isTotal = ({ role, value, period, noun }: Quantity, revenue: number): boolean =>
@@ -65,6 +65,22 @@ function openDays(text: string): number | null {
   return days >= 4 && days <= 31 ? days : null
 }
 
+const FLOW_ROLES: ReadonlySet<Quantity['role']> = new Set(['preco', 'base', 'cabe', 'vende'])
+
+/** Prices and totals that only the way of working tells; in sentences of their own. */
+function lacking(challenge: readonly Quantity[], flow: string, revenue: number): Quantity[] {
+  const told = new Set(challenge.map(({ role }) => role))
+  return quantitiesIn(flow.slice(0, MAX_TEXT))
+    .filter((one) => FLOW_ROLES.has(one.role) && !told.has(one.role) && !isTotal(one, revenue))
+    .map((one) => ({
+      ...one,
+      sentence: one.sentence + OTHER_TEXT,
+      start: one.start + MAX_TEXT,
+      end: one.end + MAX_TEXT,
+    }))
+}
+const OTHER_TEXT = 1_000
+
 const ORIGIN = 'Conta com os números que você escreveu'
 
 /** Reads her answers into typed quantities once, and computes with them: every result is a fact with its formula. */
@@ -72,6 +88,8 @@ export class Own {
   readonly sources: Sources
   readonly said: readonly Quantity[]
   readonly wished: readonly Quantity[]
+  /** Of the way of working: what her challenge doesn't say. */
+  private readonly flow: readonly Quantity[]
   /** Days of sale in a month: her own, else the product's hypothesis. */
   readonly openDays: number
   private made = 0
@@ -81,9 +99,11 @@ export class Own {
     this.sources = sources
     const { form } = sources.reading
     const revenue = sources.revenue ?? Number.POSITIVE_INFINITY
-    this.said = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT)).map((one) =>
+    const challenge = quantitiesIn(form.main_challenge.slice(0, MAX_TEXT)).map((one) =>
       isTotal(one, revenue) ? { ...one, role: null } : one,
     )
+    this.flow = challenge.length === 0 ? [] : lacking(challenge, form.operational_flow, revenue)
+    this.said = [...challenge, ...this.flow]
     this.openDays = openDays(form.main_challenge) ?? DAYS_OPEN
     this.wished = quantitiesIn(form.future_goals.slice(0, MAX_TEXT))
   }
@@ -96,8 +116,12 @@ export class Own {
   /** A number of hers. */
   of<K extends Kind>(kind: K, quantity: Quantity, rotulo: string, number = quantity.value): Value<K> {
     const known = this.facts.get(quantity)
-    const campo = this.wished.includes(quantity) ? 'future_goals' : 'main_challenge'
-    const place = (campo === 'main_challenge' ? this.said : this.wished).indexOf(quantity)
+    const campo = this.wished.includes(quantity)
+      ? 'future_goals'
+      : this.flow.includes(quantity)
+        ? 'operational_flow'
+        : 'main_challenge'
+    const place = (campo === 'future_goals' ? this.wished : this.said).indexOf(quantity)
     const fact = known ?? {
       id: `texto.${campo}.numero.${place}`,
       rotulo,

@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
 import { Asking } from './asked.ts'
+import { missedByFlow, netLeaving } from './asked-clients.ts'
 import { priceForGoal } from './asked-goal.ts'
 import {
   type Asked,
@@ -13,16 +14,8 @@ import {
   lostPurchase as lostOfPurchase,
   offeredOrder,
 } from './asked-money.ts'
-import {
-  conversion,
-  deliveryLoss,
-  fuel,
-  goodsHeld,
-  missedByFlow,
-  netLeaving,
-  payback,
-  stockDays,
-} from './asked-things.ts'
+import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
+import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
 import { hiring, ownHour, perHour, setup, stopped, travel } from './asked-work.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, of, type Sources } from './measured.ts'
@@ -40,6 +33,8 @@ import { unitCost, unitMargin } from './own-unit.ts'
 const ASKED: readonly Asked[] = [
   offeredOrder,
   instalment,
+  priceChange,
+  afterCommission,
   conversion,
   feeOnShare,
   costOfAdvance,
@@ -58,6 +53,7 @@ const ASKED: readonly Asked[] = [
   fuel,
   payback,
   stockDays,
+  yieldOf,
   priceForGoal,
 ]
 

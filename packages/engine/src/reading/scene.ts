@@ -123,10 +123,10 @@ const MONEY = /^ ?(?:reais|real|contos?|pilas?|paus)\b(?: de)?/
 const SPANS = [
   [/^ ?(?:minutos?|mins?)\b/, 'H', 1 / 60, 'minutos'],
   [/^ ?(?:horas?|hrs?|hs?)\b(?! da (?:manha|tarde|noite))/, 'H', 1, 'horas'],
-  [/^ ?dias?\b/, 'D', 1, 'dias'],
-  [/^ ?semanas?\b/, 'D', 7, 'semanas'],
-  [/^ ?mes(?:es)?\b/, 'D', 30, 'meses'],
-  [/^ ?anos?\b/, 'D', 365, 'anos'],
+  [/^ ?dias?\b(?! (?:que v|passad|retrasad))/, 'D', 1, 'dias'],
+  [/^ ?semanas?\b(?! (?:que v|passad|retrasad))/, 'D', 7, 'semanas'],
+  [/^ ?mes(?:es)?\b(?! (?:que v|passad|retrasad))/, 'D', 30, 'meses'],
+  [/^ ?anos?\b(?! (?:que v|passad|retrasad))/, 'D', 365, 'anos'],
 ] as const
 /** Words that only money stands behind; what is between them and the number says nothing. */
 const PAID =
