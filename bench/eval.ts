@@ -11,7 +11,7 @@ import { GATE_FACTS } from '@norteia/engine/testing/gate-facts'
 import { HONEST } from '@norteia/engine/testing/gate-honest.data'
 import { INVENTED, POSITIONS, WRITINGS } from '@norteia/engine/testing/gate-invented.data'
 import { breaksMonotony, improvements } from '@norteia/engine/testing/improvements'
-import { numbersWithoutFact, shareWithSameAdvice, textFaults } from '@norteia/engine/testing/quality'
+import { numbersWithoutFact, reportFaults, shareWithSameAdvice, textFaults } from '@norteia/engine/testing/quality'
 import { cashBacktest } from './cash-forecast.ts'
 import { askedConsultant } from './consultant/evaluate.ts'
 import { backtest } from './forecast.ts'
@@ -216,6 +216,10 @@ function owners(): Row[] {
   for (const { owner, card, named, figure } of verdicts)
     if (!named || figure === false)
       console.log(`${owner.id}: ${named ? 'carta certa' : `carta ${card}`}${figure === false ? ', sem o número' : ''}`)
+  const unsound = verdicts.flatMap(({ owner, analysis }) =>
+    [...reportFaults(analysis), ...textFaults(analysis)].map((fault) => `${owner.id}: ${fault}`),
+  )
+  for (const fault of unsound) console.log(fault)
   for (const [sentence, share] of repeats) console.log(`${percent(share)}: ${sentence}`)
   return [
     {
@@ -231,6 +235,7 @@ function owners(): Row[] {
       ok: figured.length >= 0.9 * measurable.length,
     },
     count('frases em mais de 20% dos relatórios', repeats.length, `${reports.length} relatórios`),
+    count('frases ditas duas vezes, referências ao que não está lá', unsound.length, `${reports.length} relatórios`),
     {
       medida: `pares de relatórios com menos de 35% em comum (${pairs.all}; os mais parecidos: ${ids(pairs.most)}, ${percent(pairs.share)})`,
       valor: percent(pairs.apart),

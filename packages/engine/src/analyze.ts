@@ -45,7 +45,7 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const asked = askedSteps(reading, problem)
   const parts = { problem, second, companions, asked, chosen, ranked, dated: date !== null }
   const plan = makePlan(book, reading, parts, guarded)
-  const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null, asks: challenge.question })
+  const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
   return { plan, chosen, date, goals, guarded, own }
 }
 

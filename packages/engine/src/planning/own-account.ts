@@ -17,8 +17,6 @@ export interface AccountedPlan {
   guarded: boolean
   /** The problem that the plan treats, as its card names it; null: none. */
   about?: string | null
-  /** The question whose answer would give the gain; null: none. */
-  asks?: string | null
 }
 
 interface Account {
@@ -76,7 +74,7 @@ export function ownAccount(book: FactBook, reading: Reading, plan: AccountedPlan
         // Money that comes back once is a gain, too: nothing is lacking for it.
         ...(gain === null && plan.releases.length > 0
           ? []
-          : [say`${gainText(book, gains, gain, plan.asks)}${paybackText(book, spent, gain, back)}.`]),
+          : [say`${gainText(book, gains, gain)}${paybackText(book, spent, gain, back)}.`]),
         ...releaseTexts(book, plan.releases),
         ...(plan.guarded ? [say`Comece pelo que só pede tempo.`] : []),
       ],
@@ -271,17 +269,17 @@ function purchases(book: FactBook, costs: readonly WorkCost[]): Text | null {
     bought[0]!.compra,
   )
   const what = bought.length > 1 ? `, a maior em ${decapitalize(largest.item)}` : ` em ${decapitalize(largest.item)}`
-  return say`compras de ${money(book, end('min'))} a ${money(book, end('max'))}${what}`
+  const [low, high] = [end('min'), end('max')]
+  return Number(low.valor) === 0
+    ? say`compras de até ${money(book, high)}${what}`
+    : say`compras de ${money(book, low)} a ${money(book, high)}${what}`
 }
 
 const named = (book: FactBook, { fact }: Gain) =>
   say`${money(book, fact)} (${String(fact.rotulo).replace(/^[^:]+: /, '')})`
 
-function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null, asks?: string | null): Text {
-  if (!gain)
-    return asks
-      ? say`Ganho: sem conta segura. Para fazê-la falta saber: ${withoutEnd(asks)}`
-      : say`Ganho: sem conta segura`
+function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null): Text {
+  if (!gain) return say`Ganho: ainda sem conta segura`
   const parts = join(
     gains.map((one) => named(book, one)),
     ' + ',
@@ -290,9 +288,6 @@ function gainText(book: FactBook, gains: readonly Gain[], gain: Fact | null, ask
     ? say`Ganho mensal do plano: ${parts}`
     : say`Ganho mensal do plano: ${parts} = ${money(book, gain)}`
 }
-
-/** A question inside of a sentence that goes on to its full stop. */
-const withoutEnd = (question: string) => decapitalize(question.replace(/\?$/, ''))
 
 const releaseTexts = (book: FactBook, releases: readonly Gain[]): Text[] =>
   distinctGains(releases).map((release) => say`Volta uma vez ao caixa: ${named(book, release)}.`)

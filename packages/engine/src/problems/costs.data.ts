@@ -201,7 +201,7 @@ Hoje consigo pagar por mês cerca de R$ [valor], além do imposto corrente. Pode
         resultado: 'A escolha do regime passa a ter conta escrita e data para decidir.',
       },
       {
-        acao: 'Avalie se a sua retirada e a folha mudam o anexo',
+        acao: 'Veja com o contador se a sua retirada e a folha mudam a tabela do imposto',
         detalhes:
           'Em alguns serviços, a relação entre folha e receita decide a tabela do imposto. Peça ao contador a conta com a retirada de hoje e com outra, incluindo as contribuições que sobem junto.',
         categoria: 'Finanças',
@@ -1310,7 +1310,7 @@ Prazo, frete e pedido mínimo de cada um;;;;;[dados];[dados];[dados];`,
         resultado: 'Você vê quanto pode cair já e quanto leva tempo.',
       },
       {
-        acao: 'Cancele tudo do grupo A no mesmo dia',
+        acao: 'Cancele no mesmo dia tudo o que ninguém usa',
         detalhes:
           'Cancele por escrito assinaturas sem uso, linhas de telefone, seguros repetidos, tarifas de conta e sistemas que ninguém abre, e guarde o protocolo. Confira na próxima fatura se parou.',
         categoria: 'Finanças',
@@ -1322,7 +1322,7 @@ Prazo, frete e pedido mínimo de cada um;;;;;[dados];[dados];[dados];`,
         resultado: 'O custo do mês seguinte já vem menor, sem afetar o cliente.',
       },
       {
-        acao: 'Renegocie as três maiores contas do grupo B',
+        acao: 'Renegocie as três maiores contas que ficam',
         detalhes:
           'Leve cotação de concorrente e proposta por escrito a internet, contador, segurança, manutenção ou aluguel. Peça preço novo por um ano e data para começar.',
         categoria: 'Finanças',

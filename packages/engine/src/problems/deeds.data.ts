@@ -305,7 +305,7 @@ export const DEEDS: readonly Deed[] = [
     carta: 'divida_banco',
     texto: [/antecip\w*|duplicata|desconto de (?:cheque|titulo)|factoring/, /juro|banco|taxa|mil/],
     passo: step(
-      'Leve as mesmas duplicatas a três lugares e antecipe só a que faltar',
+      'Leve as duplicatas a vencer a três lugares e antecipe só a que faltar',
       'Peça por escrito a taxa ao mês no seu banco, em uma cooperativa de crédito e em outro banco. Antecipe apenas a nota do vencimento que fecha a semana, e nunca a do mês seguinte para cobrir a deste.',
       'O juro do mês cai já na próxima antecipação, enquanto os prazos são negociados.',
       { categoria: 'Finanças', papel: 'financas', horas: { dono: 4, equipe: 1 } },

@@ -689,7 +689,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
         resultado: 'Você sabe quais poucos produtos pagam a loja.',
       },
       {
-        acao: 'Tire de linha o fim da lista e libere o espaço e o dinheiro',
+        acao: 'Tire de linha o que menos vende e libere o espaço e o dinheiro',
         detalhes:
           'Monte kits, queime com data para acabar, troque com o fornecedor ou doe com registro. Bloqueie a recompra no sistema para não voltar por descuido.',
         categoria: 'Operações',

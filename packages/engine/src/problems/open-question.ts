@@ -54,10 +54,16 @@ export function openQuestion(card: ProblemCard, reading: Reading, figure: Measur
   )
   if (open.length === 0) return null
   if (open.length === parts.length) return card.confirma
+  const [begins = ''] = open
+  // The end of a sentence whose verb and subject went with what she has answered.
+  if (begins.split(' ').length < LEAST_WORDS || (LEANS.test(begins) && begins !== parts[0])) return null
   const text = `${[open.slice(0, -1).join(', '), open.at(-1)!].filter((part) => part !== '').join(' e ')}?`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+const LEAST_WORDS = 5
+/** 'Em que itens e em que dia': of what, stood before. */
+const LEANS = /^(?:em|com|de|por) (?:que|quais|quant\p{L}+)(?: \p{L}+){1,2}(?: e .*)?$/u
 const POINTS_BACK = /(?<!\p{L})(?:nel[ae]s?|del[ae]s?|disso|el[ae]s?|lá|ess[ae]s?)(?!\p{L})|^com (?:que|quant)/u
 const INTERROGATIVE =
   /(?<!\p{L})(?:quant\p{L}*|qua[li]\p{L}*|quem|quando|que|onde|como|existe|há|alguém|você|o preço|a queda|já)(?!\p{L})/iu

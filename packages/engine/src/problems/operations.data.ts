@@ -187,7 +187,7 @@ Compra permitida no mês (teto);;;[valor];;;;`,
         resultado: 'A atenção vai para poucos itens, que seguram a maior parte da venda.',
       },
       {
-        acao: 'Escreva o ponto de compra dos vinte e cole na prateleira',
+        acao: 'Escreva quando recomprar cada item que não pode faltar',
         detalhes:
           'Some o que se vende durante o prazo de entrega com uma folga para atraso: esse é o ponto de compra. Quando o estoque chega à marca, a pessoa responsável pede no mesmo dia.',
         categoria: 'Operações',

@@ -573,9 +573,9 @@ Anote fatos (data, o que houve), nunca julgamentos. Não discuta na hora.`,
         resultado: 'As interrupções do dia diminuem, e as decisões pequenas andam sozinhas.',
       },
       {
-        acao: 'Passe mais duas tarefas e saia meio dia sem telefone',
+        acao: 'Passe duas tarefas a quem trabalha com você e saia meio dia sem telefone',
         detalhes:
-          'Repita o vídeo com as próximas da lista e marque uma tarde fora, com alguém no comando. Na volta, leia o que travou e ajuste o roteiro.',
+          'Grave um vídeo curto de cada uma e marque uma tarde fora, com alguém no comando. Na volta, leia o que travou e ajuste o roteiro.',
         categoria: 'Gestão',
         papel: 'dono',
         horas: { dono: 4, equipe: 4 },

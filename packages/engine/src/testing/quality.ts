@@ -35,7 +35,9 @@ export function numbersWithoutFact(analysis: EngineAnalysis): string[] {
 
 const FAULTS = [
   /undefined|NaN|Infinity|null|\[object|\$\{|\{\{/,
-  /(?<![\d.,])1 (?:meses|dias|pessoas|canais|indicadores|anos)\b/,
+  /(?<![\d.,])1 (?:meses|dias|pessoas|canais|indicadores|anos|horas|clientes|vezes|semanas|pedidos|vendas|alunos|pacientes|peças|unidades)\b/,
+  /(?<![\d.,])0 (?:de 0|h\b)|\bR\$ 0(?![\d,])|(?:é|há|falta|sobra) (?:[2-9]|\d\d+) (?:clientes|pedidos|meses)\b/,
+  /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu,
   /\.\.|,,|\?\.|!\.| {2}| [.,;](?:\s|$)|:\s*\.|\(\)|“”|^\s|\s$/,
   /\b(?:the|and|your|with|of|company|revenue|insight)\b/i,
 ]
@@ -50,6 +52,38 @@ export function textFaults(analysis: EngineAnalysis): string[] {
       if (fault.test(text)) problems.push(`${path}: ${fault.exec(text)} in ${text.slice(0, 120)}`)
   }
   return problems
+}
+
+const HEADING = /^[\p{Lu} ,]{5,}$/u
+const MATERIAL_HEADING = 'MATERIAL PRONTO PARA COPIAR'
+/** What points at something that the report doesn't hold. */
+const POINTS_AWAY =
+  /\b(?:coluna|grupo) [A-Z]\b|\b(?:no|em) anexo\b|(?:planilha|tabela|lista) (?:acima|abaixo|anterior)\b/i
+/** Deeds that undo each other within one plan. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^pause os anúncios/i, /invista em anúncio|anuncie mais|aumente o anúncio/i],
+  [/^feche a segunda loja/i, /abra (?:mais )?uma (?:segunda )?loja/i],
+]
+const SPOKEN_FROM = 40
+
+/** The report as a document: nothing said twice, nothing pointed at that isn't there, no deed against another. */
+export function reportFaults({ resposta, completa }: EngineAnalysis): string[] {
+  const [told = '', material = ''] = resposta.split(`\n${MATERIAL_HEADING}\n`)
+  const sentences = told
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.replace(/^• /, '').trim())
+    .filter((sentence) => sentence.length >= SPOKEN_FROM && !HEADING.test(sentence))
+  const twice = sentences.filter((sentence, place) => sentences.indexOf(sentence) < place)
+  const away = sentences.filter((sentence) => POINTS_AWAY.test(sentence))
+  const used = /O que usar: “([^”]+)”/.exec(told)?.[1]
+  const deeds = Object.values(completa.planoAcao).flatMap((actions) => actions.map(({ acao }) => acao))
+  const against = OPPOSITES.filter(([one, other]) => deeds.some((d) => one.test(d)) && deeds.some((d) => other.test(d)))
+  return [
+    ...twice.map((sentence) => `twice: ${sentence}`),
+    ...away.map((sentence) => `points away: ${sentence}`),
+    ...(used && !material.includes(used) ? [`not in the report: ${used}`] : []),
+    ...against.map(([one, other]) => `${one} against ${other}`),
+  ]
 }
 
 /** Share of pairs of analyses with the same three recommendations. */

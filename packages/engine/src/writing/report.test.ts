@@ -1,7 +1,8 @@
 import { sheetAt } from '@norteia/contracts/sheet'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '#src/analyze.ts'
-import { blankForm } from '#src/testing/companies.ts'
+import { blankForm, randomCompany, seeded } from '#src/testing/companies.ts'
+import { reportFaults } from '#src/testing/quality.ts'
 
 const reportOf = (
   segmento: string,
@@ -155,4 +156,9 @@ describe('confidence', () => {
     expect(less.resposta).toMatch(/Confiança dos dados: \d+%\. Faltam os indicadores\. A meta está sem número\./)
     expect(told.resposta).not.toContain('Faltam os indicadores')
   })
+})
+
+test('nothing is said twice, and nothing points at what the report does not hold, over random companies', () => {
+  const faults = Array.from({ length: 180 }, (_, seed) => reportFaults(analyze(randomCompany(seeded(seed)))))
+  expect([...new Set(faults.flat())]).toEqual([])
 })

@@ -89,7 +89,9 @@ function howLines(book: FactBook, { actions, date, reading }: ReportParts): Text
   return [
     ...(rest === '' ? [] : [adviceText(book, rest)]),
     say`Quem: ${whoDoes(first.responsavel, own !== undefined, team !== undefined)}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` Da equipe: cerca de ${team}.` : ''}${spent ? say` Gasto: ${spent}.` : ''}`,
-    ...(material ? [say`O que usar: “${adviceText(book, material.titulo)}”, no fim deste relatório.`] : []),
+    ...(material
+      ? [say`O que usar: “${adviceText(book, book.inOwnWords(material.titulo))}”, no fim deste relatório.`]
+      : []),
     say`Sinal de que deu certo: ${adviceText(book, decapitalize(resultado))}`,
     ...(date ? [say`A sua data é ${date}: o que trata do problema vem antes de todo o resto.`] : []),
   ]
