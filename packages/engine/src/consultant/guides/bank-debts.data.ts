@@ -50,6 +50,8 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'fazendo um empréstimo para pagar outro',
       'o que deixo atrasar',
       'boletos empilhados e pouco dinheiro',
+      'não sei que boleto pagar antes',
+      'passou o natal e não tenho para os boletos',
     ],
     resposta:
       'Pague na ordem do que para a empresa, não de quem liga mais: salário, o que mantém a porta aberta (luz, aluguel, insumo do que vende), imposto que tira o regime, dívida com garantia, e depois o juro mais alto. Antes disso, estanque: nenhuma dívida nova, sua retirada no mínimo, e o mês precisa fechar sem contar as dívidas; se não fecha, renegociar não resolve. Com o que sobra, ofereça parcela a todos de uma vez, nunca o que não pode cumprir: “Consigo tanto por mês a partir do dia dez. Prefiro pouco e certo”.',
@@ -79,6 +81,7 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'vendedor cobrando o pedido passado',
       'renegociar dívida de mercadoria',
       'ligar para a fábrica antes do vencimento',
+      'distribuidora não manda mais porque devo',
     ],
     resposta:
       'Ligue antes do vencimento, com proposta e não com desculpa: quem avisa continua comprando. Ofereça algo hoje, mesmo pequeno, e datas que você cumpre no pior mês; peça em troca que a entrega continue à vista. “O boleto do dia quinze eu não consigo inteiro. Pago um terço hoje e o resto em quatro semanas; as compras novas vão à vista. Fechamos?” Peça que mande por escrito e que não proteste enquanto você cumpre. Se a mercadoria está parada na prateleira, ofereça devolver uma parte.',
@@ -108,6 +111,8 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'empresa oferece limpar nome por taxa',
       'não consigo comprar a prazo por restrição',
       'cobraram uma dívida que não é minha',
+      'cnpj com restrição',
+      'fui parar no cartório de protesto',
     ],
     resposta:
       'Primeiro confira se é devido: consulta grátis nos birôs, cartório e extrato do credor. Não é seu ou já pagou: peça a baixa por escrito com o comprovante, e há direito a indenização se mantiverem. É devido: negocie direto com o credor e só pague com termo dizendo prazo de baixa; protesto precisa da carta de anuência e da taxa do cartório. Ninguém “limpa nome” sem pagar ou provar erro: quem cobra para isso leva mais do seu dinheiro. Enquanto isso, venda e compre à vista e guarde o histórico pela conta da empresa.',
@@ -167,6 +172,8 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'sócios tiram quanto cada',
       'comecei agora já posso tirar salário',
       'a empresa cresce e eu continuo liso',
+      'fico por último na hora de receber',
+      'dono não ganha nada',
     ],
     resposta:
       'Ponha o seu salário como conta fixa, igual ao aluguel: empresa que só fecha sem pagar o dono está dando prejuízo. O valor tem dois limites. O de baixo é o que a casa precisa; o de cima é o que sobra num mês fraco depois de tudo pago. Se o de cima não alcança o de baixo, não é a retirada que está errada, é preço, custo ou volume. Retire em data certa, por transferência, e divida lucro só depois de fechado o trimestre. Mais de um sócio: salário pelo trabalho, lucro pela parte.',

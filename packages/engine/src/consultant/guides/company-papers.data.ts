@@ -20,6 +20,7 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'gráfica esperando o arquivo do cliente',
       'cliente não manda o texto do site',
       'escritório vira a noite por culpa do cliente',
+      'cliente demora a mandar as fotos para o álbum',
     ],
     resposta:
       'O atraso dele só muda quando tem data e consequência escritas. Duas datas: a de entrega e a de corte, cinco dias antes do seu prazo; depois do corte, o trabalho entra na fila seguinte ou com taxa de urgência, e a multa do atraso é dele. Facilite a parte dele: um lugar só para enviar, lista de cinco itens e lembrete automático. “Recebi hoje, depois do corte do dia cinco. Faço com a taxa combinada, ou entra no próximo mês. Qual prefere?” Os três que sempre atrasam pagam a tabela do trabalho que dão.',
@@ -78,6 +79,7 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'síndico pediu nota do serviço já feito',
       'dj precisa dar nota para a prefeitura',
       'mandaram refazer a nota fiscal',
+      'pediram nota e não tenho como dar',
     ],
     resposta:
       'Nota diz a verdade: quem pagou, quanto, o quê e quando. Errou dado ou valor: há prazo curto para cancelar ou corrigir, e ele muda por cidade e estado, então fale com o contador no mesmo dia. Atrasou: emita com a data de hoje e o serviço descrito, e pergunte se o imposto do mês muda. Não emita em nome de quem não comprou nem com valor diferente. Se empresas pedem nota e você não emite, está perdendo cliente: formalizar costuma custar menos que um contrato perdido. Diga “emito hoje em nome de quem pagou” e peça CNPJ e e-mail.',
@@ -136,6 +138,10 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'quanto pago por mês se formalizar',
       'bico virou trabalho fixo',
       'pedreiro sem registro quer se regularizar',
+      'sem registro até hoje',
+      'legalizar meu ateliê',
+      'condomínio exige cnpj para me contratar',
+      'só contratam quem tem nota e não tenho empresa',
     ],
     resposta:
       'Abra quando uma destas for verdade: empresas pedem nota, a venda já é todo mês, você quer INSS para doença e aposentadoria, ou alguém vai trabalhar com você. O MEI é o começo mais barato, se a sua atividade está na lista e a venda do ano cabe no limite. Mas confira antes o que depende de você não ter empresa: seguro-desemprego, alguns benefícios, contrato do seu emprego. E saiba que a guia vence todo mês, vendendo ou não. Emprego com carteira, em regra, pode ter MEI ao lado.',
@@ -193,6 +199,7 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'combinamos por telefone e mudou',
       'preciso de contrato mesmo para serviço pequeno',
       'aceite por email é válido',
+      'só tenho áudio do que foi combinado',
       'combinado só de boca',
     ],
     resposta:
@@ -223,6 +230,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'postaram meu texto como se fosse deles',
       'como protejo meu desenho',
       'vi meu desenho estampado em outra loja',
+      'noiva postou minha foto com filtro horrível',
+      'cliente alterou minha arte sem pedir',
     ],
     resposta:
       'Guarde prova antes de reclamar: imagem da página com endereço e data, e o seu original com a data de criação. Depois escolha o que quer: tirar do ar, crédito ou pagamento. Quase tudo se resolve com uma mensagem firme e curta: “Essa foto é minha, de tal data. Peço a retirada em 48 horas ou o pagamento da licença de tanto.” Não saiu: denúncia na plataforma, que costuma remover; havendo prejuízo, advogado. Ideia e estilo ninguém protege; foto, texto, desenho e marca, sim.',

@@ -136,6 +136,8 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'perdemos o condomínio principal',
       'foi embora quem pagava metade das contas',
       'o hotel trocou de lavanderia',
+      'restaurante que eu atendia todo mês parou de chamar',
+      'contrato mensal não renovou',
     ],
     resposta:
       'Primeiro o caixa, depois o cliente, depois os novos. Nesta semana, refaça as contas dos próximos três meses sem essa venda e corte o que só existia para ela. Converse com quem saiu sem implorar: o motivo verdadeiro vale dinheiro, e às vezes volta uma parte. A reposição mais rápida está em quem já compra e em quem já pediu orçamento.',

@@ -27,6 +27,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'marcou e não veio',
       'paciente ou aluno marca e falta',
       'não compareceu ao horário marcado',
+      'o freguês combina e fura',
+      'não veio de novo no dia marcado',
+      'terceira vez que marca e fura',
     ],
     resposta:
       'Falta cai muito com três coisas: confirmação na véspera com resposta obrigatória, um sinal pequeno que vira desconto no serviço e uma lista de espera para ocupar o buraco no mesmo dia. Avise a regra na hora de marcar, por escrito: cobrar depois, sem ter avisado, só gera briga.',
@@ -87,6 +90,7 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'condomínio não aceita aumento do contrato',
       'como subo a mensalidade de quem está há anos',
       'aluno antigo com preço congelado',
+      'mensalidade antiga de um aluno',
     ],
     resposta:
       'Avise antes, por escrito, com a data e o motivo ligado ao que ele recebe, e comece por quem está mais defasado. Em contrato, vale o que está escrito: índice e data; se não há cláusula, negocie um aditivo. Ofereça uma alternativa (menos escopo pelo preço antigo) em vez de desconto.',
@@ -117,6 +121,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'fiz a visita medi tudo e nada',
       'pede cotação só para comparar',
       'de dez orçamentos fecho um',
+      'fui na casa dar o preço e sumiram',
+      'cotei o armário e não responderam',
     ],
     resposta:
       'Quem pede orçamento já quer; perde-se no prazo da resposta, na clareza e na falta de retorno. Responda no mesmo dia, mostre o resultado que ele terá em duas opções de preço, e marque a data do retorno antes de ele ir embora.',
@@ -147,6 +153,7 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'reclamam do preço e vão embora',
       'não enxergam a diferença do meu trabalho',
       'cliente acha que cobro demais',
+      'a freguesa fez careta com o valor',
     ],
     resposta:
       '“Caro” quase sempre quer dizer “não vi a diferença”. Pergunte caro em relação a quê, mostre o que ele deixa de ter na opção barata e ofereça uma versão menor pelo dinheiro que ele quer gastar. Desconto, só em troca de algo: à vista, quantidade, retirada no local.',
@@ -177,6 +184,7 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'respondo ou ignoro a crítica',
       'apagar comentário negativo',
       'vizinho deu nota um por vingança',
+      'me deram nota baixa sem motivo',
     ],
     resposta:
       'Responda em até um dia, curto e educado: agradeça, reconheça o que aconteceu, diga o que fez e chame para o privado. Quem lê julga a sua resposta. Se for falsa, denuncie na própria plataforma com provas e responda sem acusar.',

@@ -21,6 +21,8 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'quer que eu use o shampoo dela',
       'tecido que a freguesa trouxe',
       'peça usada trazida pelo dono',
+      'mãe quer trazer o bolo de fora e pagar menos',
+      'cliente quer levar a própria bebida na festa',
     ],
     resposta:
       'Pode aceitar, com outra conta e outra garantia. O material também pagava parte da sua estrutura: sem ele, a mão de obra sobe (muitos cobram a hora cheia com acréscimo). Por escrito: você garante o seu serviço, não a peça; se ela falhar, refazer é cobrado; e o que parecer inseguro você não instala. Freio, elétrica, química e saúde: só com produto que você confia.',
@@ -171,6 +173,9 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'cliente em aperto pediu um tempo',
       'família em crise na escola',
       'dona da pousada vizinha quebrou e me deve',
+      'dono do bicho não tem como pagar a cirurgia',
+      'paciente sem dinheiro para o tratamento',
+      'cliente chora que não pode pagar',
     ],
     resposta:
       'Ajude com prazo e regra, não com preço novo: uma redução por dois ou três meses, escrita, com data para voltar, ou o valor adiado em parcelas pequenas. Peça um documento simples e guarde em segredo. Limite quantas ajudas a casa aguenta (uma parte pequena da receita) e dê a quem paga em dia há mais tempo. Em troca, peça o que custa pouco: horário vazio, indicação, pagamento no dia.',

@@ -51,6 +51,8 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'contador saiu com os honorários',
       'ela atende em casa as minhas freguesas',
       'proteger minha carteira de clientes',
+      'professor meu dá aula particular para os meus alunos',
+      'funcionário faz serviço escondido fora daqui',
     ],
     resposta:
       'Cliente fica com quem o conhece: faça a casa o conhecer. Cadastro, agenda e conversa no número da empresa, retorno e lembrete em nome da casa, e pelo menos duas pessoas atendendo cada cliente. Quem faz por fora com cliente seu, empregado, quebra a confiança e pode ser punido; converse com prova, não com boato. Ninguém impede o cliente de escolher, mas levar a lista é proibido. Quando alguém sai, ligue a cada cliente em dois dias com um nome novo e um horário.',

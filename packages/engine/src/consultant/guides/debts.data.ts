@@ -22,6 +22,12 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'cliente diz que só paga na entrega',
       'começo o móvel sem receber nada',
       'sinal para reservar a data',
+      'adiantamento antes de encomendar a peça',
+      'receber parte antes de cortar o tecido',
+      'cliente não quer adiantar nada',
+      'campanha política pago antes ou depois',
+      'cliente arriscado recebo adiantado',
+      'cliente só quer pagar quando acabar',
     ],
     resposta:
       'Peça de entrada tudo o que você gasta antes de entregar: material, terceiros e a data que deixa de vender. Menos que isso, você está emprestando dinheiro ao cliente. O resto divida por etapa vista e aceita, com a última parcela pequena na entrega, para ninguém ter motivo de segurar. Diga sem pedir desculpa: “Eu reservo a data e compro o material com a entrada; o saldo fica para quando você vir pronto.” Quem não põe nada no começo costuma ser quem briga no fim.',
@@ -51,6 +57,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'contratou o som da festa e cancelou',
       'mãe cancelou o aniversário e pediu o sinal',
       'sinal é devolvido ou não',
+      'cliente cancelou o ensaio e quer o dinheiro',
+      'já tinha reservado a data e ela desmarcou para sempre',
     ],
     resposta:
       'Vale o que estava escrito antes de ele pagar. Sem nada escrito, a posição que se sustenta é reter o que você já gastou e consegue provar, mais a data que não dá para revender, e devolver o resto: ficar com tudo quase sempre termina no Procon. Se a compra foi pela internet ou fora da loja, há sete dias de arrependimento. Antes de devolver, ofereça crédito ou outra data: “Consigo guardar esse valor para você usar até tal mês, ou devolvo descontando o que já comprei; aqui estão as notas”.',
@@ -81,6 +89,10 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'não acho mais o cliente para cobrar',
       'mandei vinte mensagens e ele nem aí',
       'enrola e não paga o conserto',
+      'contratante sumiu com o resto do cachê',
+      'não acertou o saldo do evento',
+      'ganhou a causa e não quer pagar meus honorários',
+      'levou e disse que trazia o dinheiro de tarde',
     ],
     resposta:
       'Mensagem de cobrança não assusta quem decidiu fugir: mude de canal e ponha prazo. Uma carta com aviso de recebimento, ou mensagem única com valor, origem e data final, mostra que o próximo passo é formal. Depois, o valor decide: pequeno, Juizado Especial, que não exige advogado nas causas menores; com documento assinado, protesto em cartório; muito pequeno, anote como perda e pare de gastar hora. Diga: “Fica em aberto o valor tal, do serviço de tal dia. Aguardo até sexta; depois disso sigo pela via formal”.',
@@ -169,6 +181,7 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'atendente aceitou print de pix',
       'conferir pagamento sem abrir minha conta para todos',
       'fez o pix para outra conta e diz que me pagou',
+      'transferência que não apareceu na conta',
       'cliente mandou comprovante falso',
     ],
     resposta:
@@ -199,6 +212,7 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'bloquearam meu recebimento por contestação',
       'digitei o cartão do cliente e deu fraude',
       'golpista comprou com cartão de outro e perdi o produto',
+      'pagou no cartão e depois cancelou no banco',
     ],
     resposta:
       'Venda com senha e cartão presente você quase sempre mantém; venda por link, telefone ou digitada, quase sempre responde por ela. O prazo para contestar a contestação é curto, então aja no dia: mande nota, conversa, comprovante de entrega com nome e endereço, e o aceite do cliente. Ligue também para ele: às vezes só não reconheceu o nome na fatura. Nas próximas vendas à distância, pedido alto de cliente novo paga por Pix ou retira com documento.',
@@ -228,6 +242,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'estou fugindo do cliente porque atrasei',
       'dar desconto por atraso meu',
       'remarcar prazo pela segunda vez',
+      'quarenta peças atrasadas e não durmo',
+      'encomendas acumuladas fora do prazo',
     ],
     resposta:
       'Avise antes que ele pergunte, uma vez só e com uma data em que você acredita: dois atrasos pequenos queimam mais que um grande. Três partes na mensagem: o fato, a data nova e a escolha dele. “O seu pedido não fica pronto sexta, a falha foi minha. Entrego na quarta com certeza. Se preferir, levo parte na sexta ou devolvo a entrada.” Desconto não é obrigatório; entregar no dia novo é. Se há festa ou mudança dependendo, a prioridade é dele, mesmo pagando ajuda.',
@@ -258,6 +274,14 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'confundi a data do casamento',
       'cliente quer que eu pague o estrago',
       'minha culpa como peço desculpa',
+      'perdi o prazo do cliente e veio multa para ele',
+      'entreguei a guia errada e ele pagou juros',
+      'troquei os convites',
+      'o bolo saiu com o nome errado',
+      'desmontei o carro e não consegui arrumar',
+      'medi errado e perdi a chapa',
+      'calculei errado e estraguei o material',
+      'esqueci a obrigação do cliente e ele foi multado',
     ],
     resposta:
       'Assuma no mesmo dia e leve a solução junto: quem erra e conserta rápido costuma ficar com o cliente. Separe quem errou: se o arquivo ou a medida aprovada era dele, divide-se; se foi você, refaça ou pague o prejuízo provado, não o imaginado. “O erro foi meu. Refaço até quinta sem custo; se não servir mais para você, devolvo o valor.” Fotografe antes de mexer e escreva o que foi combinado. Havendo pessoa ou animal ferido, primeiro o socorro; a conta vem depois.',
@@ -288,6 +312,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'cliente molhou e quer garantia',
       'até quando respondo pelo que fiz',
       'costura abriu depois de muito usar',
+      'ano passado instalei e agora parou',
+      'voltou depois do prazo de noventa dias',
     ],
     resposta:
       'Há duas perguntas: é defeito seu ou uso? E era visível na entrega? Defeito escondido conta do dia em que aparece, não da entrega, e em obra a responsabilidade por segurança e solidez é longa; já desgaste e mau uso não são garantia. Vá ver antes de responder. Se for seu, conserte. Se for dúvida, ofereça o meio do caminho: “Vou aí quinta, olho com você. Se for do meu serviço, refaço; se foi umidade ou uso, cobro só o material.” Uma visita custa menos que um processo e uma avaliação.',

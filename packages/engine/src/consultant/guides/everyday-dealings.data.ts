@@ -78,6 +78,7 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'moradores me chamam a qualquer hora',
       'respondo cliente até na praia',
       'condômino liga de noite',
+      'aluna manda dúvida no domingo à noite',
     ],
     resposta:
       'Quem responde sempre ensina a chamar sempre. Separe o número da empresa do pessoal, diga o horário na mensagem automática com o que é urgência de verdade, e responda tudo no começo do dia seguinte. Se o plantão tem valor, ele tem preço.',

@@ -1,4 +1,5 @@
 import { BANK_DEBT_GUIDES } from './bank-debts.data.ts'
+import { CLIENT_SCENE_GUIDES } from './client-scenes.data.ts'
 import { SALES_TALK_GUIDES } from './closing-sales.data.ts'
 import { COMPANY_PAPER_GUIDES } from './company-papers.data.ts'
 import { COURSE_GUIDES } from './course.data.ts'
@@ -10,6 +11,7 @@ import { DAILY_SUPPLIE_GUIDES } from './daily-supplies.data.ts'
 import { DEBT_GUIDES } from './debts.data.ts'
 import { EVERYDAY_GUIDES } from './everyday.data.ts'
 import { EVERYDAY_DEALING_GUIDES } from './everyday-dealings.data.ts'
+import { LIFE_AND_KIN_GUIDES } from './life-and-kin.data.ts'
 import { LOCAL_PRICE_GUIDES } from './local-prices.data.ts'
 import { LOCAL_SERVICE_GUIDES } from './local-services.data.ts'
 import { MISHAP_GUIDES } from './mishaps.data.ts'
@@ -24,11 +26,14 @@ import { PEOPLE_GUIDES } from './people.data.ts'
 import { PEOPLE_AND_HEIR_GUIDES } from './people-and-heirs.data.ts'
 import { PEOPLE_TALK_GUIDES } from './people-talks.data.ts'
 import { PREMISES_GUIDES } from './premises.data.ts'
+import { RIVAL_GUIDES } from './rivals-and-neighbours.data.ts'
 import { RUNNING_THE_WORK_GUIDES } from './running-the-work.data.ts'
 import { SAFETY_AND_PERMIT_GUIDES } from './safety-and-permits.data.ts'
+import { SERVICE_DISPUTE_GUIDES } from './service-disputes.data.ts'
 import { SERVICE_PRICE_GUIDES } from './service-prices.data.ts'
 import { SERVICE_GUIDES } from './services.data.ts'
 import { STAFF_CASE_GUIDES } from './staff-cases.data.ts'
+import { STAFF_DAILY_GUIDES } from './staff-daily.data.ts'
 import { STAFF_HIRING_GUIDES } from './staff-hiring.data.ts'
 import { TAXES_AND_CASH_GUIDES } from './taxes-and-cash.data.ts'
 import { TECH_GUIDES } from './tech.data.ts'
@@ -72,4 +77,9 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...PREMISES_GUIDES,
   ...COMPANY_PAPER_GUIDES,
   ...OWNER_DECISION_GUIDES,
+  ...SERVICE_DISPUTE_GUIDES,
+  ...STAFF_DAILY_GUIDES,
+  ...LIFE_AND_KIN_GUIDES,
+  ...RIVAL_GUIDES,
+  ...CLIENT_SCENE_GUIDES,
 ]

@@ -20,6 +20,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'energia caiu no meio do atendimento',
       'falta de luz toda semana no comércio',
       'pedir ressarcimento da companhia de luz',
+      'caiu um raio e queimou meus aparelhos',
+      'sem energia desde ontem',
     ],
     resposta:
       'Peça à distribuidora: ela responde por aparelho queimado em queda ou oscilação, por pedido no canal de atendimento, e costuma querer ver o aparelho antes do conserto. Mercadoria e venda perdidas ela raramente paga sem briga, mas com prova dá para ir ao Procon ou ao Juizado. O que decide é a prova: horário da queda, protocolo, fotos com a temperatura, lista com notas. Alimento que saiu da temperatura não se vende: descarte fotografado. Veja também o seguro: muitos cobrem.',
@@ -49,6 +51,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'como recomeço depois do incêndio',
       'temporal destelhou o galpão',
       'inundou a escola',
+      'entrou água no salão',
+      'perdemos móveis na chuva',
       'enchente alagou a loja',
     ],
     resposta:
@@ -79,6 +83,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'levaram as joias da vitrine',
       'roubaram meu carro com as ferramentas',
       'como me proteger de assalto',
+      'bandidos levaram o caixa',
+      'passei por roubo com arma',
     ],
     resposta:
       'Ninguém reage: o dinheiro volta, a pessoa não. Depois, na ordem: cuide de quem estava lá, chame a polícia, não mexa onde tocaram, registre o boletim com a lista do que levaram e peça o bloqueio de celulares, cartões e maquininhas. Quem foi ferido ou ficou abalado trabalhando pode ser acidente de trabalho: fale com o contador. Para não repetir, reduza o prêmio: pouco dinheiro, retirada em horários que mudam, dois ao fechar, boa luz e câmera visível.',
@@ -108,6 +114,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'compressor parou e a oficina está cheia',
       'ar condicionado quebrou no dia mais quente',
       'alugo um equipamento para não parar',
+      'a máquina pifou no meio do pedido',
+      'fiquei sem carro para atender hoje',
       'forno quebrou no meio do serviço',
     ],
     resposta:
@@ -196,6 +204,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'plataforma pagou menos que as corridas',
       'venda parcelada quando cai',
       'recebimento do cartão atrasou',
+      'não bate o que vendi no cartão',
+      'repasse menor do aplicativo',
     ],
     resposta:
       'Confira por três números, uma vez por semana: vendido no seu controle, vendido no relatório da operadora e depositado no banco. A diferença entre os dois primeiros é venda não lançada ou passada fora; entre o segundo e o terceiro é taxa, antecipação, aluguel ou erro. A taxa real é o que faltou dividido pelo que vendeu: compare com o contrato, por tipo de venda. Achou erro, reclame com data, valor e número da transação, enquanto o prazo do contrato corre.',
@@ -225,6 +235,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'pedido atrasado há meses já quitado',
       'fábrica fechou com o meu sinal',
       'encomendei equipamento e a empresa some',
+      'fiz o pix da compra e nada de mercadoria',
+      'loja não entrega o material da obra',
     ],
     resposta:
       'Corra contra o relógio do meio de pagamento. Pix com golpe: peça hoje ao seu banco a devolução especial. Cartão: contestação por não entrega. Boleto: confira o beneficiário e avise o banco. Em paralelo, notifique com prazo curto e escolha o que quer: entrega até tal dia ou o dinheiro. “Peço a entrega até sexta ou a devolução integral; depois disso sigo ao Juizado.” Se o vendedor existe e só atrasa, uma data firme por escrito vale mais que ameaça; se não existe, boletim de ocorrência.',

@@ -21,6 +21,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'como ficar no topo do google sem pagar',
       'mudei de endereço e o mapa mostra o antigo',
       'autoescola perto de mim não mostra a minha',
+      'procuram pedreiro na internet e não sou eu',
+      'ficha da empresa no mapa errada',
     ],
     resposta:
       'Para negócio de bairro, o perfil grátis no mapa vende mais que site. Ele sobe por três coisas: dados completos e iguais em todo lugar, avaliações novas com resposta, e fotos reais toda semana. Comece reivindicando o perfil, escolha a categoria exata do que você faz e escreva os serviços com as palavras que o cliente usa. Quem atende na casa do cliente cadastra a área em vez do endereço. Desconfie de ligação que oferece “primeiro lugar”: ninguém vende isso.',
@@ -50,6 +52,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'reels de empresa pequena',
       'postar todo dia cansa',
       'mecânico vai postar o quê',
+      'falta assunto para a página',
+      'não levo jeito para criar conteúdo',
     ],
     resposta:
       'Poste o que o cliente pergunta antes de comprar. Quatro temas bastam e se repetem: o antes e depois, a resposta a uma dúvida, os bastidores com gente, e a oferta da semana com preço e como comprar. Três vezes por semana, gravado num dia só, rende mais que todo dia sem assunto. Cada post acaba com um convite simples: “Chama no WhatsApp com a palavra orçamento.” A medida é quantos chamaram, não curtidas.',
@@ -80,6 +84,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'sobrinho cuida do instagram',
       'quanto pagar para quem cuida das redes',
       'tráfego pago por conta própria ou agência',
+      'pago mil por mês para postarem e nada',
+      'contratar alguém para a internet',
     ],
     resposta:
       'Contrate só quando você já sabe o que vende, a quem e quanto sobra por venda: agência amplia o que existe, não inventa oferta. Compare com uma conta: mensalidade mais anúncio dividida pela sobra de uma venda dá quantas vendas a mais ela precisa trazer. Se o número é impossível, não é hora. Combine por resultado que se conta (conversas, orçamentos, vendas), com as contas de anúncio e as senhas no seu nome, e saída com trinta dias. “Quero três meses, com relatório quinzenal de conversas e custo de cada uma”.',
@@ -169,6 +175,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'número banido não recebo pedidos',
       'shopee inativou meus anúncios',
       'bloqueio do perfil comercial',
+      'minha página caiu',
+      'aplicativo me desativou',
     ],
     resposta:
       'Peça a revisão pelo canal oficial uma vez, com documento e calma: abrir dez pedidos atrasa. Enquanto isso, o cliente precisa achar você hoje: outro número avisado na porta, no mapa e por e-mail, e uma mensagem curta aos que compraram por último. Banimento por disparo em massa costuma vir de lista comprada ou grupo sem pedir; mudar só de número repete. A lição é não ter um só canal: nome e telefone dos clientes guardados fora do aplicativo, com a autorização deles.',
@@ -198,6 +206,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'meu chip parou e invadiram tudo',
       'golpe usando o nome do salão',
       'falso atendente da minha empresa',
+      'usaram meu nome para dar golpe',
+      'mandaram mensagem falsa para meus alunos',
       'clonaram meu whatsapp da loja',
     ],
     resposta:
@@ -228,6 +238,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'o servidor do escritório parou',
       'cartão de memória deu erro',
       'como faço cópia dos arquivos do escritório',
+      'perdi as planilhas todas',
+      'caiu café no notebook',
       'perdi os dados do computador',
     ],
     resposta:
@@ -258,6 +270,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'trocar as senhas quando alguém sai',
       'meu sobrinho criou a página e não passa o acesso',
       'perdi o acesso ao email da firma',
+      'a antiga gerente ainda mexe no sistema',
+      'login compartilhado entre todos',
     ],
     resposta:
       'Cada pessoa com o próprio acesso e só o que a tarefa pede; a conta principal fica no seu nome e no seu telefone. Senha compartilhada não diz quem fez, e quem saiu continua dentro. No banco, dê perfil de consulta ou de preparar pagamento, e você aprova; nunca entregue a senha nem o celular do código. Se alguém não devolve um perfil ou e-mail, peça por escrito com prazo e use a recuperação oficial com o CNPJ.',

@@ -20,6 +20,7 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'acordo para sair do emprego e investir',
       'passo o dia no emprego e a noite na costura',
       'continuo registrado ou vivo só do ateliê',
+      'conciliar carteira assinada com o ateliê',
     ],
     resposta:
       'Saia por número, não por cansaço. Três sinais juntos: o negócio já pagou, depois de todas as contas, pelo menos dois terços do que a casa gasta por seis meses seguidos; há seis meses de casa guardados; e o que falta para crescer é o seu tempo, não cliente. Faltando um, diminua primeiro: jornada menor, férias usadas como teste, um dia por semana. Ponha na conta o que perde: plano de saúde, férias, 13º, INSS. E combine com a família um prazo e o sinal de parar.',
@@ -50,6 +51,7 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'atendo cliente na hora do jantar',
       'cuido da minha mãe doente e da loja',
       'sem tempo para os filhos',
+      'chego em casa e todos dormindo',
     ],
     resposta:
       'Tempo da família não sobra: marca-se como cliente. Comece com dois blocos fixos por semana que a empresa não compra, e diga a todos quais são. Depois ache o que os invade: quase sempre são três coisas repetidas, como abrir, fechar ou responder mensagem, que outra pessoa ou uma regra resolve por menos do que uma hora sua vale. “Das sete às nove não atendo. Respondo amanhã às oito.” Se ninguém pode abrir sem você, a primeira contratação é essa. E pergunte em casa o que mais faz falta: costuma ser pouco e certo.',
@@ -197,6 +199,7 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'quanto peço pela minha clientela',
       'vendo para o meu funcionário',
       'passo a barbearia para quem trabalha comigo',
+      'tem gente querendo ficar com meu negócio',
       'recebi proposta de compra da empresa',
     ],
     resposta:
@@ -257,6 +260,7 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'ajuda por algumas horas na semana',
       'contratar alguém meio período para me aliviar',
       'trabalho só e preciso de um par de mãos',
+      'não dou conta sozinha de atender e produzir',
     ],
     resposta:
       'Contrate primeiro quem tira de você a hora barata, não quem faz o que só você faz. Liste a semana: o que o cliente paga caro por ser você, e o que qualquer um aprenderia em três dias (mensagem, agenda, limpeza, entrega, nota). A conta: as horas liberadas vezes o que você cobra por hora, se já há procura, têm de passar do custo da ajuda. Comece por horas ou tarefa, uma pessoa, três tarefas. Se não há procura para encher as horas livres, o problema ainda é cliente.',

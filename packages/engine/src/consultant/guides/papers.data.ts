@@ -168,6 +168,10 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'riscaram minha mesa de som',
       'cachorro do cliente rasgou o banco',
       'bateram no portão do meu espaço',
+      'a energia do local queimou meu equipamento',
+      'contratante estragou minha caixa de som',
+      'cliente manchou o terno alugado',
+      'vinho no tapete da locação',
     ],
     resposta:
       'Pode cobrar o prejuízo provado de quem causou, não um valor de castigo. Guarde foto, testemunha e orçamento do conserto ou do bem usado equivalente. Em hospedagem e aluguel, ajuda o termo de entrada com o estado de cada coisa e caução. Acidente pequeno em loja apertada costuma ficar com a loja.',

@@ -21,6 +21,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'querem levar meu vendedor',
       'ela falou que achou coisa melhor',
       'vai embora quem mais sabe',
+      'secretária vai casar e mudar de cidade',
+      'preciso achar substituta para quem vai embora',
     ],
     resposta:
       'Converse hoje e ouça o motivo: dinheiro é um deles, mas horário, respeito e futuro pesam tanto. Só faça contraproposta que você sustenta e que não desmonte os salários dos outros. Em paralelo, tire da cabeça da pessoa o que só ela sabe: rotinas, contatos, senhas.',
@@ -140,6 +142,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'nunca descanso porque sou só eu',
       'como sumo uma semana',
       'grávida e dona do salão vou parar',
+      'vou viajar e não tenho quem cuide dos clientes',
+      'passo o fim do ano fora e trabalho só',
     ],
     resposta:
       'Descanso se prepara como uma obra: escolha a semana mais fraca, adiante pagamentos e compras, deixe uma pessoa com poder de decidir até um valor e um telefone só para urgência. Comece com dois dias: o que quebrar mostra o que falta ensinar. Fechar uma semana avisada custa menos do que parece.',
@@ -170,6 +174,9 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'alguém está desviando',
       'pego o funcionário no flagra',
       'cliente escondeu mercadoria na bolsa',
+      'gasolina do carro some',
+      'bebida sumindo do bar',
+      'gaveta com menos dinheiro',
     ],
     resposta:
       'Desconfiança não é prova: acusar sem prova vira indenização. Primeiro feche as portas: conferência de caixa com duas assinaturas por turno, acesso ao estoque com responsável e contagem surpresa dos itens mais caros. Os números dizem onde e quando; câmera em área comum, com aviso, ajuda. Desconto no salário só por dano provado e combinado em contrato.',

@@ -52,6 +52,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'motoboy não apareceu de novo',
       'ajudante que enforca o dia',
       'não sai do whatsapp no serviço',
+      'porteiro faltou de novo',
+      'motorista não veio trabalhar',
     ],
     resposta:
       'Primeiro a regra clara e igual para todos, depois a conversa, depois o papel. Falta sem justificativa pode ser descontada (com o descanso da semana); atestado não, e os primeiros 15 dias são pagos pela empresa. Conversa em particular com fatos e datas; repetiu, advertência escrita; de novo, suspensão.',
@@ -202,6 +204,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'barbeiro ganha quanto por corte',
       'incentivo por venda',
       'vendedora vende mas não dá lucro',
+      'comissão na venda de produto dentro do salão',
+      'cabeleireira não quer dividir comissão',
     ],
     resposta:
       'Pague sobre o que sobra, não sobre o que fatura: com comissão sobre a venda cheia, o vendedor dá o seu desconto. Um modelo que funciona: um percentual pequeno desde a primeira venda, maior depois da meta e menor na venda com desconto, pago quando o cliente paga.',

@@ -20,6 +20,7 @@ export const PREMISES_GUIDES: readonly Guide[] = [
       'ponto novo fica a dois quilômetros',
       'fechar aqui e abrir ali',
       'mudança de prédio da escola',
+      'vou para uma sala menor',
       'vale a pena mudar de ponto',
       'mudar de ponto ou ficar',
     ],
@@ -51,6 +52,9 @@ export const PREMISES_GUIDES: readonly Guide[] = [
       'não renova o contrato de aluguel do salão',
       'perco o ponto depois de dez anos',
       'mandaram eu desocupar a sala',
+      'proprietário não quer renovar a locação',
+      'herdeiros querem o prédio de volta',
+      'contrato do ponto acaba e ele não renova',
     ],
     resposta:
       'Não responda nem assine antes de um advogado ler: prazo, tipo de contrato e há quanto tempo está ali mudam tudo. Quem aluga há anos com contrato escrito pode ter direito a renovar, e o inquilino costuma ter preferência na compra, mas os prazos são curtos. Em paralelo, trate como mudança certa: procure ponto, guarde dinheiro, avise ninguém ainda. Muitas vezes a melhor saída é negociar: mais seis meses, isenção nos últimos, ou um valor pela saída. “Posso sair, desde que até tal data e com tal ajuda para a mudança”.',
@@ -80,6 +84,7 @@ export const PREMISES_GUIDES: readonly Guide[] = [
       'parcelar aluguel do galpão',
       'aluguel e condomínio em atraso',
       'aluguéis vencidos da oficina',
+      'três meses sem pagar a sala',
     ],
     resposta:
       'Fale com o dono antes da imobiliária e do advogado dele: imóvel vazio também é prejuízo para ele. Leve proposta que comece com o aluguel do mês em dia e o atrasado em parcelas; sem o do mês, ninguém acredita no resto. “O de agosto pago hoje. Os dois vencidos, em seis vezes junto com os próximos. Aceita?” Por escrito. Depois pergunte o difícil: o ponto se paga num mês normal? Se não, negocie a saída antes de a dívida alcançar o fiador. Trocar fechadura sem a Justiça ele não pode.',

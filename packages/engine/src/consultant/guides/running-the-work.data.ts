@@ -79,6 +79,7 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'mil coisas na cabeça',
       'organizar minha semana',
       'só resolvo pepino',
+      'vivo correndo e nada rende',
     ],
     resposta:
       'Tempo do dono é o recurso mais caro da casa. Durante uma semana, anote o que fez de meia em meia hora; risque o que ninguém sentiria falta, entregue o que outro faz por menos que a sua hora e marque duas manhãs fixas, sem celular, para o que só você faz: preço, caixa, gente, cliente grande.',
@@ -109,6 +110,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'consultoria mensal ou avulsa',
       'quanto vale uma hora de pedreiro',
       'cobrar por dia de serviço ou pelo todo',
+      'quanto cobrar pela minha hora',
+      'preço da hora de trabalho',
     ],
     resposta:
       'Por dentro, sempre hora; por fora, o que o cliente entende. A sua hora é: custos do mês mais a sua retirada, divididos pelas horas que consegue vender (não as que trabalha). Projeto quando o escopo é claro, hora quando não é, pacote ou mensal quando se repete. Deslocamento, material e mudança entram à parte ou no preço, mas nunca de graça sem querer.',

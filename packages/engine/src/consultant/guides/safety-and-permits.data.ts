@@ -198,6 +198,8 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'pó da marcenaria no vizinho',
       'moradora de cima me odeia por causa da música',
       'abaixo assinado contra meu bar',
+      'vizinhança quer fechar meu espaço por causa do som',
+      'abaixar o volume da quadra à noite',
     ],
     resposta:
       'Vizinho incomodado vira multa, ação e até interdição; resolver sai mais barato. Converse primeiro e pergunte horários e o que mais incomoda; meça (decibel, fumaça) e corrija: coifa com filtro e altura de chaminé, isolamento, horário de carga. Guarde provas do que fez.',

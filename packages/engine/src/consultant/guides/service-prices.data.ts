@@ -170,6 +170,8 @@ export const SERVICE_PRICE_GUIDES: readonly Guide[] = [
       'pedidos extras no meio do sistema',
       'a noiva muda tudo a cada semana',
       'revisão infinita do logotipo',
+      'pediu mais um cômodo sem pagar',
+      'quer mais fotos que o combinado',
     ],
     resposta:
       'Mudança não se discute, se orça. Diga no começo o que está incluído e quantas revisões, e no primeiro pedido extra responda com três linhas: o que muda, quanto custa, quanto atrasa; só começa com o “de acordo” por escrito. A primeira pode ser cortesia, dita como cortesia. Atendimento sem fim vira pacote: tantas horas ou chamados por mês, o resto cobrado.',

@@ -51,6 +51,8 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'montador sem chamado',
       'como pegar mais frete',
       'professora particular sem aluno',
+      'dog walker sem cachorro',
+      'poucos chamados de chaveiro',
     ],
     resposta:
       'Serviço em casa se vende por confiança e por ser achado na hora. Três fontes bastam: perfil no mapa com fotos e avaliações, indicação pedida no fim de cada serviço, e parceiros que atendem antes de você (loja de material, imobiliária, síndico, arquiteto). Para obra maior, mostre papel: orçamento detalhado, prazo, contrato, nota e seguro; quem contrata grande compra segurança.',

@@ -20,6 +20,11 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'quem merece aumento',
       'pedido de aumento salarial resposta',
       'cozinheira disse que está ganhando pouco',
+      'quer ganhar o dobro',
+      'equipe reclamando do salário baixo',
+      'entregador quer mais por corrida',
+      'freelancer pediu para subir a diária',
+      'quer receber mais por entrega ou por serviço',
     ],
     resposta:
       'Não responda na hora nem com “vou ver”: marque três dias e volte com número. Compare três coisas: o piso e o reajuste da categoria, o que outros pagam por aqui, e o que essa pessoa traz a mais que há um ano. Se merece e cabe, dê; se merece e não cabe, diga o que falta e quando: “Hoje não consigo. Se chegarmos a tal resultado até março, passa para tanto, e isso fica escrito.” Se não merece, diga o que mudaria a resposta. Aumento não volta atrás; horário, curso e prêmio eventual podem ajudar.',
@@ -49,6 +54,8 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'mandar embora quem começou comigo',
       'demissão de amigo de infância',
       'vou cortar gente e não sei como falar',
+      'vou ter que dispensar minha comadre',
+      'como falo que acabou o emprego dela',
     ],
     resposta:
       'A amizade sobrevive à demissão clara; não sobrevive a meses de indireta. Decida antes e não negocie na conversa: em particular, no começo da semana, dez minutos, com o acerto calculado. “Tomei uma decisão difícil: vou encerrar o seu contrato. Não é falta de carinho; o trabalho precisa de algo que já conversamos em tal e tal data. Está tudo certo com os seus direitos, e eu ajudo na indicação.” Se nunca houve conversa antes, faça essa primeiro, com trinta dias e combinado escrito: ninguém deve ser surpreendido.',
@@ -78,6 +85,8 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'encerrar no fim dos quarenta e cinco dias',
       'dispensar durante a experiência',
       'a auxiliar nova é fraca e está na experiência',
+      'novata devagar demais',
+      'o rapaz novo não aprende',
     ],
     resposta:
       'Decida antes de o prazo acabar: encerrar no último dia do contrato de experiência custa bem menos do que depois, e sem data marcada ele vira contrato comum. Antes, separe falta de treino de falta de vontade: diga os dois pontos que precisam mudar, mostre como se faz e dê uma semana. Mudou, fica; não mudou, encerra sem drama: “A experiência termina sexta e não vamos seguir. Agradeço o esforço.” Duas contratações erradas seguidas apontam para a entrevista.',
@@ -136,6 +145,9 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'garçom quebra copo todo dia',
       'instrutor bateu o carro da autoescola',
       'empregado perdeu a ferramenta cara',
+      'bateu a moto da empresa',
+      'estragou o equipamento por descuido',
+      'perdeu a chave do cliente',
     ],
     resposta:
       'Em regra o risco do negócio é seu. Desconto por dano só quando foi de propósito, ou quando houve descuido e o contrato já previa, por escrito, e ainda assim provado e em parcelas que ele aguenta. Multa de trânsito de infração do motorista segue a mesma ideia: contrato, indicação do condutor e prova. Por isso, primeiro entenda: falta de treino, pressa, cansaço ou má manutenção? Depois aja: advertência se houve descuido, mudança se a culpa é do jeito de trabalhar, seguro se o valor assusta.',
@@ -194,6 +206,8 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'advertência verbal vale',
       'mexeu no celular do cliente',
       'ele faz corpo mole e não muda mesmo falando',
+      'quero dar um papel para ele assinar',
+      'desrespeitou a regra pela segunda vez',
     ],
     resposta:
       'Advertência serve para corrigir, e só funciona perto do fato: em um ou dois dias, uma punição por falta, na medida da falta. O papel diz o que aconteceu, dia e hora, que regra foi quebrada e o que se espera, sem adjetivo. Em particular: “Ontem você saiu às quatro sem avisar. Isto é uma advertência; da próxima, é suspensão.” Não quis assinar: leia em voz alta e duas testemunhas assinam. Não há número mágico para justa causa: pesa a gravidade e a sequência.',
@@ -223,6 +237,7 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'cozinheiro vira o copo no turno',
       'chega virado da balada',
       'encontrei o porteiro embriagado',
+      'ajudante fede a bebida',
     ],
     resposta:
       'Primeiro segurança: quem não está bem não dirige, não opera máquina nem atende altura ou fogo, e vai para casa com alguém, não sozinho. Não discuta nem peça explicação na hora; não acuse de doença. No dia seguinte, sóbrio e em particular, descreva o que se viu: “Ontem você estava com a fala enrolada e não deixei ligar a serra. O que está acontecendo?” Um episódio se trata com regra e advertência; dependência é doença, e demitir por ela dá processo: o caminho é médico, CAPS e afastamento se preciso.',
@@ -252,6 +267,7 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'pai vai tirar licença',
       'grávida trabalha com produto químico',
       'barriga de sete meses e trabalha em pé',
+      'ela engravidou no mês de experiência',
     ],
     resposta:
       'A gestante tem estabilidade desde a gravidez até cinco meses depois do parto: a conta não é se ela fica, é como o trabalho anda. Afaste já o que faz mal (peso, produto químico, calor), sem cortar salário. Planeje três datas: quando começa a ensinar alguém, a saída e a volta. “Parabéns. Vamos combinar juntas o que muda agora e quem aprende o quê até tal mês.” Se você já a demitiu sem saber, fale com o advogado hoje: reintegrar costuma sair mais barato. Quem paga a licença depende do tipo de empresa: o contador diz.',

@@ -20,6 +20,11 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'onde divulgar a vaga de atendente',
       'todo mundo quer sem carteira por causa do benefício',
       'preciso de instrutor e não tem',
+      'faz três meses procurando barbeiro',
+      'não aparece nem currículo',
+      'difícil arrumar profissional novo',
+      'tá difícil encontrar ajudante',
+      'procuro sapateiro e não existe',
     ],
     resposta:
       'Quando ninguém aparece, a vaga não está boa ou não chegou a quem serve. Confira a vaga: salário, horário e distância contra as três vizinhas. Depois mude o caminho: quem é bom está empregado e vem por gente conhecida; pague um prêmio à equipe por indicado que fica três meses, fale com escola técnica, Sine, igreja, grupo do bairro. E encurte: responda no mesmo dia e faça teste pago curto em vez de três entrevistas. Se o ofício sumiu, contrate atitude e ensine por noventa dias.',
@@ -79,6 +84,7 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'dia do pagamento e a conta zerada',
       'sem caixa para a quinzena dos meninos',
       'não fecho a folha deste mês',
+      'não vai dar para pagar todo mundo',
     ],
     resposta:
       'Salário vem antes de fornecedor, banco e da sua retirada: é de que as pessoas comem, e o atraso tem multa e dá razão para saírem. Antes do dia, faça caixa: cobre quem deve, venda o parado à vista, adie fornecedor com data, antecipe cartão sabendo o custo. Se ainda faltar, avise antes e com verdade: “Vai cair tanto no dia cinco e o resto no dia doze; a minha retirada só sai depois.” Cumpra, e pague primeiro quem ganha menos. Dois meses seguidos não é azar: a folha não cabe na venda.',
@@ -137,6 +143,8 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'chegou notificação do ministério do trabalho',
       'ele mente no processo',
       'testemunha para audiência trabalhista',
+      'ajudante foi no sindicato e me acionou',
+      'chegou intimação da vara do trabalho',
     ],
     resposta:
       'Advogado trabalhista hoje: quem falta à audiência ou perde o prazo perde quase tudo. Até ele ler, não ligue para o ex-funcionário nem peça nada à equipe. Junte o que prova: contrato, ponto, recibos, mensagens, quem trabalhava junto. Depois é conta: quanto pode perder em cada pedido, a chance e o custo de seguir; com pouca prova, acordo parcelado na primeira audiência costuma ser o melhor. Documento feito depois não ajuda: é crime. E corrija já o que o processo mostrou nos que ficaram.',
@@ -166,6 +174,7 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'não sei se ele volta',
       'operado vai ficar três meses parado',
       'auxílio doença do ajudante',
+      'tendinite da costureira e licença',
     ],
     resposta:
       'Os primeiros quinze dias costumam ser seus; depois, o INSS, se ele pedir e a perícia aceitar. Enquanto está afastado, o contrato fica suspenso: não se demite, não se pede que “dê uma passada”. Ponha alguém por prazo determinado ou horas dos outros, com data para rever. O pior caso é o limbo: o INSS diz que está apto e o médico do trabalho diz que não. Aí fale com o advogado no dia, porque ninguém paga e a conta cai em você.',

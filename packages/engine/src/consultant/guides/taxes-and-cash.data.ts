@@ -14,7 +14,7 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'antecipar vendas parceladas',
       'maquininha cobra muito',
       'receber na hora no cartão',
-      'pego o dinheiro das vendas antes e pago caro',
+      'levanto o dinheiro das vendas antes e pago caro',
       'antecipação automática da máquina',
       'venda em dez vezes e recebo agora',
       'quanto perco por antecipar',

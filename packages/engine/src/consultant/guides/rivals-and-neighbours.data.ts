@@ -1,0 +1,92 @@
+import type { Guide } from './types.ts'
+
+/** Rivals, street and what is kept for customers. */
+export const RIVAL_GUIDES: readonly Guide[] = [
+  {
+    id: 'concorrente-fala-mal',
+    pergunta: 'O concorrente ou alguém espalha mentira sobre mim. O que faço?',
+    frases: [
+      'concorrente fala mal de mim para os clientes',
+      'estão espalhando que vou fechar',
+      'disseram que minha comida é suja',
+      'boato no grupo do bairro',
+      'ex sócio difamando a empresa',
+      'outro salão diz que uso produto falso',
+      'fofoca na cidade sobre meu negócio',
+      'inventaram que não pago ninguém',
+      'difamação em grupo de whatsapp',
+      'dizem que minha escola vai quebrar',
+      'vizinho comerciante tenta me queimar',
+      'mentira sobre a minha loja nas redes',
+      'rival inventando coisa sobre mim',
+      'calúnia contra meu comércio',
+    ],
+    resposta:
+      'Boato morre com fato e cresce com briga. Responda uma vez, onde ele circula, sem citar quem: “Soube de uma informação errada: seguimos abertos, e a inspeção deste mês está na parede. Quem quiser, venha ver.” Depois ligue para os dez clientes que mais importam. Com o autor conhecido, uma conversa direta ou notificação de advogado costuma parar; guarde imagens com data, porque afirmar crime falso ou sujeira inventada é ofensa que se cobra na Justiça. Se há uma ponta de verdade, conserte essa ponta hoje.',
+    passos: [
+      'Hoje, salve provas e descubra onde está circulando.',
+      'Amanhã, publique o fato e fale com os dez clientes.',
+      'Se continuar na semana, advogado e notificação; não responda em público outra vez.',
+    ],
+    cuidado: 'Fazer o mesmo com ele.',
+    quem: 'um advogado, se continuar ou houver acusação de crime',
+  },
+  {
+    id: 'ambulante-na-porta',
+    pergunta: 'Vendem o mesmo na minha porta ou atrapalham a entrada. O que faço?',
+    frases: [
+      'ambulante vende a mesma coisa na frente da loja',
+      'camelô na minha calçada',
+      'carro de lanche parou na porta do restaurante',
+      'morador de rua na porta espanta cliente',
+      'feira na rua tapa minha entrada',
+      'flanelinha incomoda meus clientes',
+      'caminhão do vizinho bloqueia a vitrine',
+      'caçamba na frente da loja',
+      'ponto de ônibus na minha porta atrapalha',
+      'barraca em frente cobra metade',
+      'obra do vizinho sujou minha fachada',
+      'estacionam na minha garagem de carga',
+      'barraquinha rouba meu freguês',
+      'carrinho de cachorro quente na minha calçada',
+    ],
+    resposta:
+      'Converse antes de denunciar: quem está ali todo dia pode virar aliado ou inimigo. Com o ambulante, tente combinar lugar, horário ou produto; com o vizinho, data de retirada por escrito. Não resolveu, a calçada é da prefeitura: protocolo com foto e hora. Com quem dorme na porta, respeito e a assistência social da cidade. Enquanto isso, venda o que ele não tem: nota, garantia, sombra, troca, cartão. “Aqui do lado tem sombra à tarde; na minha porta preciso da entrada livre.”, com um pedido, resolve mais que ameaça.',
+    passos: [
+      'Hoje, uma conversa em voz calma, com proposta.',
+      'Na semana, protocolo na prefeitura ou assistência social, e foto diária por cinco dias.',
+      'No mês, mude o que aparece na vitrine e conte se a venda mudou de verdade por causa disso.',
+    ],
+    cuidado: 'Afastar alguém à força.',
+    quem: 'a prefeitura (fiscalização de posturas) e a assistência social',
+  },
+  {
+    id: 'guardar-arquivos-do-cliente',
+    pergunta: 'Por quanto tempo guardo fotos, arquivos ou coisas do cliente?',
+    frases: [
+      'quanto tempo guardo as fotos do cliente',
+      'hd cheio de casamento antigo',
+      'cliente pede arquivo de cinco anos atrás',
+      'guardar projeto antigo no computador',
+      'preciso guardar exame do paciente por quanto tempo',
+      'posso apagar as artes dos clientes',
+      'cliente voltou pedindo o backup',
+      'sala cheia de material de cliente antigo',
+      'modelos e moldes de cliente ocupando espaço',
+      'apagar vídeo de evento antigo',
+      'cobrar para guardar arquivos',
+      'sobras de tecido da cliente guardadas',
+      'armazenar ensaios antigos',
+      'molde antigo da freguesa jogo fora',
+    ],
+    resposta:
+      'Guarde pelo prazo que você prometeu, e diga qual é na entrega: para foto e arte, seis meses a um ano resolvem quase tudo, com aviso antes de apagar. O que tem prazo próprio (documento fiscal, prontuário, contrato) segue outra regra: contador ou conselho. Transforme a guarda em serviço: depois do prazo, recuperar custa uma taxa ou há um plano de armazenamento. Na entrega: “Guardo os arquivos até tal dia; salve uma cópia. Depois, a recuperação, se existir, custa tanto.” Dado pessoal guardado sem motivo é risco seu.',
+    passos: [
+      'Nesta semana, separe por ano o que tem e marque o que é documento obrigatório.',
+      'Avise os antigos com trinta dias e ofereça cópia paga.',
+      'Ponha prazo e taxa no contrato e uma data na agenda para apagar duas vezes por ano.',
+    ],
+    cuidado: 'Ter uma cópia só e nenhum prazo.',
+    quem: 'o contador ou o conselho da profissão, para documentos com prazo legal',
+  },
+]
