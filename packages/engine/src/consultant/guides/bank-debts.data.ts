@@ -20,6 +20,9 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'cooperativa quer que eu compre cota para liberar',
       'desconto estranho na conta da empresa',
       'obrigaram a levar seguro de vida no financiamento',
+      'venda casada',
+      'banco empurra seguro',
+      'gerente quer vender consórcio',
     ],
     resposta:
       'Condicionar uma coisa a outra é venda casada, e é proibido. Na prática, some tudo ao custo: peça o CET, o custo efetivo total, com e sem o produto, e compare pelo total que sai do bolso; às vezes o juro “menor” fica maior. Diga: “Quero o crédito sem o seguro. Pode me mandar a proposta das duas formas por escrito?” Por escrito, a exigência costuma sumir. Já contratou sem querer: peça cancelamento e devolução pelo canal oficial, depois ouvidoria.',
@@ -52,6 +55,10 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'boletos empilhados e pouco dinheiro',
       'não sei que boleto pagar antes',
       'passou o natal e não tenho para os boletos',
+      'dívida para todo lado',
+      'qual conta pago',
+      'endividado',
+      'boletos atrasados',
     ],
     resposta:
       'Pague na ordem do que para a empresa, não de quem liga mais: salário, o que mantém a porta aberta (luz, aluguel, insumo do que vende), imposto que tira o regime, dívida com garantia, e depois o juro mais alto. Antes disso, estanque: nenhuma dívida nova, sua retirada no mínimo, e o mês precisa fechar sem contar as dívidas; se não fecha, renegociar não resolve. Com o que sobra, ofereça parcela a todos de uma vez, nunca o que não pode cumprir: “Consigo tanto por mês a partir do dia dez. Prefiro pouco e certo”.',
@@ -82,6 +89,9 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'renegociar dívida de mercadoria',
       'ligar para a fábrica antes do vencimento',
       'distribuidora não manda mais porque devo',
+      'devo ao fornecedor',
+      'boleto do fornecedor vencido',
+      'fornecedor cobrando',
     ],
     resposta:
       'Ligue antes do vencimento, com proposta e não com desculpa: quem avisa continua comprando. Ofereça algo hoje, mesmo pequeno, e datas que você cumpre no pior mês; peça em troca que a entrega continue à vista. “O boleto do dia quinze eu não consigo inteiro. Pago um terço hoje e o resto em quatro semanas; as compras novas vão à vista. Fechamos?” Peça que mande por escrito e que não proteste enquanto você cumpre. Se a mercadoria está parada na prateleira, ofereça devolver uma parte.',
@@ -113,6 +123,10 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'cobraram uma dívida que não é minha',
       'cnpj com restrição',
       'fui parar no cartório de protesto',
+      'nome sujo',
+      'cnpj negativado',
+      'protesto no cartório',
+      'limpar o nome',
     ],
     resposta:
       'Primeiro confira se é devido: consulta grátis nos birôs, cartório e extrato do credor. Não é seu ou já pagou: peça a baixa por escrito com o comprovante, e há direito a indenização se mantiverem. É devido: negocie direto com o credor e só pague com termo dizendo prazo de baixa; protesto precisa da carta de anuência e da taxa do cartório. Ninguém “limpa nome” sem pagar ou provar erro: quem cobra para isso leva mais do seu dinheiro. Enquanto isso, venda e compre à vista e guarde o histórico pela conta da empresa.',
@@ -142,6 +156,9 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'banco pediu documentos e segurou o saldo',
       'meu saldo está travado',
       'juiz bloqueou o dinheiro da firma',
+      'conta bloqueada',
+      'bloqueio judicial',
+      'dinheiro preso no banco',
     ],
     resposta:
       'Descubra em uma hora qual dos dois é. Bloqueio do banco por segurança se resolve com documentos: contrato social, notas das vendas e quem pagou. Bloqueio da Justiça tem número de processo: peça ao banco e leve ao advogado no mesmo dia, porque dinheiro de salário e o que passa da dívida pode ser liberado, mas o prazo é curto. Enquanto isso, o que entra precisa de um lugar da própria empresa: outra conta no CNPJ, nunca a de um parente. Avise fornecedor e equipe com data realista.',
@@ -174,6 +191,10 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'a empresa cresce e eu continuo liso',
       'fico por último na hora de receber',
       'dono não ganha nada',
+      'meu salário',
+      'quanto retiro',
+      'não sobra para mim',
+      'tirar para mim',
     ],
     resposta:
       'Ponha o seu salário como conta fixa, igual ao aluguel: empresa que só fecha sem pagar o dono está dando prejuízo. O valor tem dois limites. O de baixo é o que a casa precisa; o de cima é o que sobra num mês fraco depois de tudo pago. Se o de cima não alcança o de baixo, não é a retirada que está errada, é preço, custo ou volume. Retire em data certa, por transferência, e divida lucro só depois de fechado o trimestre. Mais de um sócio: salário pelo trabalho, lucro pela parte.',

@@ -20,6 +20,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'cliente perdeu algo e põe a culpa na gente',
       'disse que faltam moedas no console',
       'acha que pegamos o dinheiro dele',
+      'acusou de furto',
+      'sumiu dinheiro do cliente',
+      'acusação de roubo',
     ],
     resposta:
       'Não admita nem negue antes de olhar, e não entregue ninguém. Ouça, anote o quê, quando e quem esteve perto, e procure junto: metade aparece. “Entendo a sua preocupação. Vou apurar hoje, olhar as imagens e te ligo até às seis.” Fale com a equipe em particular, como pergunta, nunca como acusação nem revista. Sem prova, ofereça apoio para o boletim de ocorrência e, se quiser manter o cliente, uma gentileza que não pareça confissão. Acusar alguém em público sem prova dá indenização, para ele e para você.',
@@ -49,6 +52,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'passageiro bêbado vomitou no carro',
       'segurança para noite de sábado',
       'alcoolizado arruma confusão na minha porta',
+      'cliente bêbado',
+      'briga no bar',
+      'cliente violento',
     ],
     resposta:
       'A segurança dos outros vem antes da conta. Pare de servir cedo, com água e comida, e fale baixo, de lado, longe da plateia: “Hoje já deu. Chamo um carro para você e a conta a gente vê amanhã.” Não encoste. Ameaça, arma ou briga: equipe se afasta, polícia no 190. O reincidente se recebe na porta, no dia seguinte e sóbrio, com a condição dita; pode-se recusar quem põe os outros em risco, pelo que fez, nunca por quem é. O prejuízo se cobra com foto, valor e testemunha. Bebida para menor, nunca.',
@@ -78,6 +84,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'funcionário não sorri',
       'mau humor na frente do cliente',
       'instrutora impaciente com aluno iniciante',
+      'cara fechada',
+      'atende mal',
+      'má vontade no balcão',
     ],
     resposta:
       'Simpatia não se manda; comportamento se combina. Escolha três coisas que dá para ver: olhar e cumprimentar em dez segundos, dizer o nome, fechar com “precisa de mais alguma coisa?”. Antes, pergunte o que há: dor, casa, salário, medo de errar. Em particular e com cena: “Ontem a cliente ficou dois minutos sem um bom dia. O que houve? A partir de hoje, cumprimento antes de tudo.” Mostre você fazendo. Melhorou, diga na hora. Não mudou em três semanas, pode ser a pessoa certa no lugar errado: estoque ou caixa antes da demissão.',
@@ -107,6 +116,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'pagou a menos porque achou ruim',
       'reclamou do serviço para pagar menos',
       'exige devolução parcial do valor',
+      'quer metade de volta',
+      'abatimento',
+      'não gostou e não quer pagar',
     ],
     resposta:
       'Dê abatimento pela falha que existiu, do tamanho dela, e de uma vez. Pergunte o fato: “O que exatamente não foi como combinado?” Falha clara: ofereça primeiro consertar (outro prato, outra visita, outra noite), depois crédito, por último dinheiro. Sem falha, explique o que foi entregue e faça um gesto pequeno, se o cliente vale. Quem comeu tudo ou usou tudo não tem direito a metade, mas uma cortesia barata pode valer mais que a razão. Se ele descontou sozinho, cobre o resto por escrito com a lista do que foi feito.',
@@ -136,6 +148,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'quer voltar depois sem pagar matrícula',
       'segurar a matrícula enquanto viaja',
       'pausa de três meses no plano',
+      'congelar plano',
+      'trancar matrícula',
+      'pausar mensalidade',
     ],
     resposta:
       'Permita com regra: pausa custa menos que cancelamento e volta. Três limites: aviso antes do vencimento, uma vez por ano e por prazo fechado, e a vaga garantida só se pagar uma parte pequena. Sem pagar, ele volta quando houver lugar. Doença com atestado ganha exceção. “Consigo pausar por trinta dias com a vaga guardada por tal valor; sem ele, você volta pela lista, sem matrícula. Qual prefere?” Marque a data da volta na hora: pausa sem data é cancelamento educado.',
@@ -165,6 +180,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'querem que eu responda por tudo',
       'minuta cheia de penalidade contra mim',
       'a outra parte redigiu o contrato',
+      'contrato do cliente',
+      'multa enorme no contrato',
+      'assinar sem ler',
     ],
     resposta:
       'Contrato dos outros protege os outros: leia cinco pontos e negocie dois. Os cinco: o que exatamente entrego, quando recebo e o que pode atrasar o pagamento, multa dos dois lados, como se sai, e por que estrago respondo. Peça limite: multa igual para ambos e até uma parte do valor, responsabilidade até o que você recebe. “Tenho interesse em assinar. Preciso ajustar duas cláusulas; mando a redação hoje.” Quem não aceita mudar nada já mostra como vai tratar o atraso. Uma hora de advogado custa menos que uma multa.',
@@ -195,6 +213,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'cronograma de obra realista',
       'calcular a data de entrega',
       'fila de encomendas e datas',
+      'prazo de entrega',
+      'que prazo dou',
+      'prometer data',
     ],
     resposta:
       'Prazo é fila, não vontade: some as horas dos pedidos na frente, divida pelas horas que você produz de verdade por dia (não as que trabalha) e acrescente um terço. Essa é a data. Diga com folga e entregue antes: ninguém reclama de cedo. Para quem tem pressa, preço de urgência ou entrega em partes. “O próximo lugar na fila é dia vinte e dois. Para dia quinze, consigo com taxa de tanto.” O prazo começa a contar da entrada paga e da medida aprovada, não da conversa.',
@@ -224,6 +245,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'imagem baixada da internet para imprimir',
       'reproduzir arte alheia',
       'cliente pede imitação',
+      'copiar desenho',
+      'igual da internet',
+      'réplica',
     ],
     resposta:
       'Referência, sim; cópia, não. Use a foto para entender o gosto e entregue versão sua: muda composição, traço e detalhe. Cópia de marca, personagem ou obra assinada pode dar processo, apreensão e queima o seu nome com os colegas. “Gosto dessa referência. Não faço igual porque é trabalho de outro artista, mas desenho um exclusivo para você nesse estilo, por tanto.” Exclusivo vale mais, e quase todos preferem. Personagem e marca só com licença: há fornecedores licenciados para festa e camiseta.',
@@ -253,6 +277,8 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'me pularam na negociação',
       'quem me fornece vende na minha região',
       'atacado furou minha venda',
+      'fornecedor vende direto',
+      'fábrica vende para meu cliente',
     ],
     resposta:
       'Fale com o fornecedor com números, não com mágoa: quanto compra dele por ano e o que precisa para continuar. Peça uma de três coisas: cliente protegido por escrito, preço diferente para quem revende, ou produto só seu. “Compro tanto por ano. Se vender ao meu cliente, paro de abrir mercado para a sua marca. Como protegemos isso?” Ao cliente, ofereça o que a fábrica não faz: quantidade pequena, prazo, entrega hoje, mistura de marcas, conserto. E desenvolva outra marca: quem depende de uma só não negocia.',
@@ -282,6 +308,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'vou operar e sou sozinha',
       'parente hospitalizado e serviço agendado',
       'emergência em casa no dia do evento',
+      'mãe doente',
+      'doença na família',
+      'luto',
     ],
     resposta:
       'Avise cedo e com substituto: cliente perdoa imprevisto, não perdoa surpresa. Separe os compromissos em três: sem volta (casamento, festa), que outro igual a você pode fazer; os que mudam de data; e os que pode devolver. “Tive uma emergência na família. Quem vai no meu lugar é fulano, mesmo estilo, eu edito tudo; ou devolvo o valor. O que te deixa tranquila?” Pague bem o colega: está comprando o seu nome. E reduza sem culpa: uma pessoa responde as mensagens, você decide dez minutos por dia.',
@@ -311,6 +340,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'rodízio de folgas',
       'escala justa da equipe',
       'montar escala sem briga',
+      'escala de folga',
+      'mesmo horário',
+      'quem trabalha no domingo',
     ],
     resposta:
       'Escala justa é a que tem regra conhecida antes, não a que agrada. Comece pelo que o cliente compra: quantas pessoas por hora e que hora paga mais. Depois um rodízio visível para o que ninguém quer, com troca livre entre eles se avisarem, e critério único para o que todos querem: resultado, tempo de casa ou sorteio, escolhido com eles. “O domingo roda de quatro em quatro semanas. Quer trocar, troquem e me avisem até quinta.” Publique o mês inteiro quinze dias antes. Descanso e domingo têm lei: o contador confere.',
@@ -340,6 +372,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'desperdício de material de consumo',
       'caixinha e saquinho pesam no custo',
       'reduzir gasto de descartável',
+      'embalagem cara',
+      'sacola',
+      'descartáveis',
     ],
     resposta:
       'Divida em duas contas: preço por peça e quantas se gastam por venda. Quase sempre a segunda rende mais, e é de graça: menos tamanhos, medida certa, um responsável que entrega por dia. Calcule o custo por venda; passou do que você aceita, ou entra no preço ou vira item cobrado. Depois compre junto com dois vizinhos ou feche o trimestre com entrega parcelada. Personalizada só onde aparece: um adesivo na sacola lisa faz o mesmo. “A embalagem para viagem custa tanto” é aceito quando está no cardápio.',

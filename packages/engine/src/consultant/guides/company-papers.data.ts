@@ -21,6 +21,9 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'cliente não manda o texto do site',
       'escritório vira a noite por culpa do cliente',
       'cliente demora a mandar as fotos para o álbum',
+      'documento em cima da hora',
+      'nota no último dia',
+      'cliente atrasa documento',
     ],
     resposta:
       'O atraso dele só muda quando tem data e consequência escritas. Duas datas: a de entrega e a de corte, cinco dias antes do seu prazo; depois do corte, o trabalho entra na fila seguinte ou com taxa de urgência, e a multa do atraso é dele. Facilite a parte dele: um lugar só para enviar, lista de cinco itens e lembrete automático. “Recebi hoje, depois do corte do dia cinco. Faço com a taxa combinada, ou entra no próximo mês. Qual prefere?” Os três que sempre atrasam pagam a tabela do trabalho que dão.',
@@ -50,6 +53,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'reunião com o contador sobre o quê',
       'lucro no balanço e eu sem dinheiro na conta',
       'relatório contábil parece grego',
+      'entender o balanço',
+      'cobrar do contador',
     ],
     resposta:
       'Você não precisa ler o balanço: precisa de quatro respostas por mês. Quanto vendi e quanto sobrou? Quanto de imposto e por que mudou? O que vence nos próximos sessenta dias? Há algo atrasado ou errado no meu CNPJ? Peça numa página, com comparação do mês anterior. Se o número dele não bate com o seu, quase sempre é venda sem nota, gasto pessoal ou compra não lançada, e isso é seu para mandar. “Me manda até o dia quinze essas quatro respostas e quinze minutos de conversa?” Se não faz nem com pedido claro, procure outro.',
@@ -80,6 +85,9 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'dj precisa dar nota para a prefeitura',
       'mandaram refazer a nota fiscal',
       'pediram nota e não tenho como dar',
+      'nota errada',
+      'cancelar nota',
+      'cliente pediu nota',
     ],
     resposta:
       'Nota diz a verdade: quem pagou, quanto, o quê e quando. Errou dado ou valor: há prazo curto para cancelar ou corrigir, e ele muda por cidade e estado, então fale com o contador no mesmo dia. Atrasou: emita com a data de hoje e o serviço descrito, e pergunte se o imposto do mês muda. Não emita em nome de quem não comprou nem com valor diferente. Se empresas pedem nota e você não emite, está perdendo cliente: formalizar costuma custar menos que um contrato perdido. Diga “emito hoje em nome de quem pagou” e peça CNPJ e e-mail.',
@@ -109,6 +117,9 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'dois negócios em um cnpj só',
       'minha atividade não está na lista do mei',
       'acrescentar serviço no contrato social',
+      'mudar cnae',
+      'outra atividade',
+      'incluir atividade',
     ],
     resposta:
       'Se a atividade nova é parente da atual e o regime permite, acrescente no mesmo CNPJ: um contador, uma conta, uma guia. Separe em outro quando muda o risco, o sócio, o imposto ou a licença, ou quando pensa em vender um dos dois. Cuidado com três efeitos: imposto pode mudar para tudo, a prefeitura pode exigir outro alvará no endereço, e o MEI só admite as atividades da lista dele. Emitir nota de atividade que não está no cadastro dá multa e glosa do cliente. Mesmo num CNPJ só, controle as contas em duas colunas.',
@@ -142,6 +153,10 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'legalizar meu ateliê',
       'condomínio exige cnpj para me contratar',
       'só contratam quem tem nota e não tenho empresa',
+      'abrir cnpj',
+      'sair da informalidade',
+      'trabalho informal',
+      'exigem cnpj',
     ],
     resposta:
       'Abra quando uma destas for verdade: empresas pedem nota, a venda já é todo mês, você quer INSS para doença e aposentadoria, ou alguém vai trabalhar com você. O MEI é o começo mais barato, se a sua atividade está na lista e a venda do ano cabe no limite. Mas confira antes o que depende de você não ter empresa: seguro-desemprego, alguns benefícios, contrato do seu emprego. E saiba que a guia vence todo mês, vendendo ou não. Emprego com carteira, em regra, pode ter MEI ao lado.',
@@ -171,6 +186,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'mei sem movimento precisa declarar',
       'descobri que meu cnpj está irregular',
       'não entreguei a dasn',
+      'mei irregular',
+      'declaração do mei',
     ],
     resposta:
       'Regularize na ordem: primeiro as declarações de cada ano que falta, mesmo com venda zero, porque sem elas a guia nem sai certa; depois as guias, que podem ser parceladas; por fim decida se continua ou dá baixa. A multa por declarar atrasado é menor quanto antes se faz. Não declarar trava nota, conta e benefício do INSS. Tudo é de graça no Portal do Empreendedor: quem manda boleto de “regularização” por e-mail não é o governo.',
@@ -200,6 +217,9 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'preciso de contrato mesmo para serviço pequeno',
       'aceite por email é válido',
       'só tenho áudio do que foi combinado',
+      'whatsapp como prova',
+      'contrato de boca',
+      'sem contrato assinado',
       'combinado só de boca',
     ],
     resposta:
@@ -232,6 +252,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'vi meu desenho estampado em outra loja',
       'noiva postou minha foto com filtro horrível',
       'cliente alterou minha arte sem pedir',
+      'copiaram minha foto',
+      'plágio',
     ],
     resposta:
       'Guarde prova antes de reclamar: imagem da página com endereço e data, e o seu original com a data de criação. Depois escolha o que quer: tirar do ar, crédito ou pagamento. Quase tudo se resolve com uma mensagem firme e curta: “Essa foto é minha, de tal data. Peço a retirada em 48 horas ou o pagamento da licença de tanto.” Não saiu: denúncia na plataforma, que costuma remover; havendo prejuízo, advogado. Ideia e estilo ninguém protege; foto, texto, desenho e marca, sim.',
@@ -261,6 +283,9 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'limpeza em prédio público como concorrer',
       'certidões para licitação',
       'pregão e não sei dar lance',
+      'licitação',
+      'vender para prefeitura',
+      'pregão eletrônico',
       'pregão eletrônico pequena empresa',
       'mei pode participar de licitação',
       'como participar de licitação',

@@ -78,6 +78,8 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'meu pix pessoal recebe tudo',
       'o dinheiro da loja some na feira de casa',
       'compras do mês no cartão da empresa',
+      'misturo o dinheiro',
+      'conta pessoal',
     ],
     resposta:
       'Separe a partir de hoje com duas contas, dois cartões e uma retirada fixa em data certa; o passado não precisa ser refeito. A retirada é o que a empresa consegue pagar, não o que a casa gasta: se a casa precisa de mais, o número aparece e dá para decidir. O cartão da empresa só paga fornecedor e ferramenta, com limite baixo e vencimento depois dos recebimentos.',
@@ -107,6 +109,8 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'informar novo preço do corte',
       'cartaz de aumento',
       'como falo que a aula vai ficar mais cara',
+      'avisar aumento',
+      'comunicar novo preço',
     ],
     resposta:
       'Avise com data, em três frases e sem pedir desculpa: o que muda, desde quando e o que continua bom. Um mês antes para quem tem contrato ou vem sempre; no dia, para quem compra avulso. Fale em pessoa com os dez maiores antes da mensagem geral, e ofereça uma saída: fechar no preço atual até a data, ou uma opção menor.',
@@ -138,6 +142,8 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'o hotel trocou de lavanderia',
       'restaurante que eu atendia todo mês parou de chamar',
       'contrato mensal não renovou',
+      'o cliente que era quase metade da venda foi embora',
+      'perdi o maior cliente',
     ],
     resposta:
       'Primeiro o caixa, depois o cliente, depois os novos. Nesta semana, refaça as contas dos próximos três meses sem essa venda e corte o que só existia para ela. Converse com quem saiu sem implorar: o motivo verdadeiro vale dinheiro, e às vezes volta uma parte. A reposição mais rápida está em quem já compra e em quem já pediu orçamento.',
@@ -167,6 +173,8 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'carnê do inss de autônomo',
       'quanto contribuir para aposentar melhor',
       'sessenta anos e sem contribuição',
+      'aposentadoria',
+      'inss do dono',
     ],
     resposta:
       'Tenha duas fontes: o INSS em dia, que também protege em doença, acidente e morte, e uma reserva sua fora da empresa. A empresa não é aposentadoria: pode valer pouco no dia da venda. O MEI contribui sobre o salário mínimo; quem quer mais complementa, e o sócio contribui sobre o pró-labore.',

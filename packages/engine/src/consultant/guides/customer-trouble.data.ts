@@ -30,6 +30,10 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'o freguês combina e fura',
       'não veio de novo no dia marcado',
       'terceira vez que marca e fura',
+      'não apareceu',
+      'no show',
+      'furou o horário',
+      'cliente faltou',
     ],
     resposta:
       'Falta cai muito com três coisas: confirmação na véspera com resposta obrigatória, um sinal pequeno que vira desconto no serviço e uma lista de espera para ocupar o buraco no mesmo dia. Avise a regra na hora de marcar, por escrito: cobrar depois, sem ter avisado, só gera briga.',
@@ -60,6 +64,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'atraso no fim de semana com os motoqueiros',
       'prometo quarenta minutos e leva noventa',
       'rota de entrega mal feita',
+      'entrega atrasada',
+      'delivery demora',
     ],
     resposta:
       'Meça onde o tempo fica: preparo, espera do entregador ou caminho. São três remédios diferentes: adiantar o preparo do que mais sai, combinar horários e rotas com quem entrega, ou diminuir o raio e prometer um prazo verdadeiro. Prazo maior e cumprido agrada mais que prazo curto e furado.',
@@ -91,6 +97,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'como subo a mensalidade de quem está há anos',
       'aluno antigo com preço congelado',
       'mensalidade antiga de um aluno',
+      'preço velho',
+      'cliente antigo paga menos',
     ],
     resposta:
       'Avise antes, por escrito, com a data e o motivo ligado ao que ele recebe, e comece por quem está mais defasado. Em contrato, vale o que está escrito: índice e data; se não há cláusula, negocie um aditivo. Ofereça uma alternativa (menos escopo pelo preço antigo) em vez de desconto.',
@@ -123,6 +131,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'de dez orçamentos fecho um',
       'fui na casa dar o preço e sumiram',
       'cotei o armário e não responderam',
+      'orçamento e sumiu',
+      'proposta sem resposta',
     ],
     resposta:
       'Quem pede orçamento já quer; perde-se no prazo da resposta, na clareza e na falta de retorno. Responda no mesmo dia, mostre o resultado que ele terá em duas opções de preço, e marque a data do retorno antes de ele ir embora.',
@@ -154,6 +164,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'não enxergam a diferença do meu trabalho',
       'cliente acha que cobro demais',
       'a freguesa fez careta com o valor',
+      'achou caro',
+      'caro demais',
     ],
     resposta:
       '“Caro” quase sempre quer dizer “não vi a diferença”. Pergunte caro em relação a quê, mostre o que ele deixa de ter na opção barata e ofereça uma versão menor pelo dinheiro que ele quer gastar. Desconto, só em troca de algo: à vista, quantidade, retirada no local.',
@@ -185,6 +197,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'apagar comentário negativo',
       'vizinho deu nota um por vingança',
       'me deram nota baixa sem motivo',
+      'uma estrela',
+      'avaliação falsa',
+      'falaram mal no google',
     ],
     resposta:
       'Responda em até um dia, curto e educado: agradeça, reconheça o que aconteceu, diga o que fez e chame para o privado. Quem lê julga a sua resposta. Se for falsa, denuncie na própria plataforma com provas e responda sem acusar.',
@@ -214,6 +229,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'desistiu da compra feita no site',
       'celular novo com problema tem que trocar',
       'produto aberto dá para devolver',
+      'quer trocar',
+      'devolver produto',
+      'arrependimento',
     ],
     resposta:
       'Com defeito, a lei dá prazo ao cliente (30 dias para o que se consome logo, 90 para o durável) e, se você não resolver em 30 dias, ele escolhe troca, dinheiro ou abatimento. Compra fora da loja (internet, telefone) pode ser desfeita em 7 dias, com devolução de tudo. Na loja, sem defeito, trocar é escolha sua, e o que você prometeu vale.',
@@ -245,6 +263,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'vale a pena processar o devedor',
       'cobrar juros de quem paga atrasado',
       'meter no serasa o cliente caloteiro',
+      'serasa',
+      'cheque sem fundo',
+      'protestar',
     ],
     resposta:
       'Pode, com dívida certa, vencida e provada (contrato, nota assinada, mensagens), e o cliente tem de ser avisado por escrito antes. Antes disso, proponha um acordo curto: costuma render mais. Multa e juros só se estavam combinados. Cobrança nunca pode constranger, ameaçar ou expor.',
@@ -275,6 +296,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'saiu sem pagar e ainda reclamou',
       'mulher insuportável que remarca tudo',
       'respondo como a quem grita',
+      'cliente grosso',
+      'cliente chato',
     ],
     resposta:
       'Separe a pessoa do problema: ouça até o fim, repita o que ele quer, diga o que pode fazer e até quando. Grito e ofensa têm limite: encerre com calma e proteja a equipe. Cliente que custa mais do que deixa pode ser dispensado com educação. Quem saiu sem pagar se cobra por mensagem, com a conta e um prazo, sem expor.',

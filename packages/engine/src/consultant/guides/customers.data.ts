@@ -52,6 +52,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'app fica com vinte e sete por cento',
       'trazer o cliente do marketplace para mim',
       'site de hospedagem cobrou comissão de hóspede que não veio',
+      'comissão do ifood',
+      'sair do booking',
     ],
     resposta:
       'Não saia da plataforma de uma vez: use-a para ser descoberto e traga a segunda compra para o seu canal. Dê uma vantagem que custe menos que a comissão (um brinde, um upgrade, entrega melhor) e facilite: link curto, catálogo e resposta rápida no WhatsApp.',
@@ -82,6 +84,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'gastei quinhentos em anúncio e não vendi',
       'só dá like e ninguém chama',
       'meta ads queimando dinheiro',
+      'curtida não vende',
+      'anúncio sem retorno',
     ],
     resposta:
       'Curtida não é venda. Olhe o caminho inteiro: quem vê, quem chama, quem compra. Se veem e não chamam, falta oferta clara, preço e um botão para o WhatsApp; se chamam e não compram, o problema é a resposta ou o preço. Pare o anúncio que não paga a própria margem.',
@@ -111,6 +115,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'pedido se perde no meio das conversas',
       'celular apita o dia todo',
       'etiquetas e lista de clientes no aplicativo de mensagem',
+      'whatsapp lotado',
+      'responder mensagens',
     ],
     resposta:
       'Use o WhatsApp Business com catálogo, etiquetas (novo, orçamento, pago, entregar) e respostas rápidas para as dez perguntas que mais chegam. Combine horários de resposta e um responsável. Quem responde primeiro costuma vender.',
@@ -172,6 +178,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'mensagem para quem não vem há meses',
       'fazer o freguês comprar de novo',
       'clientes que não compram outra vez',
+      'cliente sumido',
+      'não volta',
     ],
     resposta:
       'Não espere: cada produto tem um tempo de volta (revisão, troca, consumo). Guarde a data da compra e chame um pouco antes, com um motivo útil para ele. Entre uma compra e outra, venda o acessório ou o cuidado que o produto pede.',
@@ -202,6 +210,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'prêmio por trazer aluno novo',
       'quase ninguém vem por recomendação',
       'indique um amigo',
+      'pedir indicação',
+      'boca a boca',
     ],
     resposta:
       'Indicação precisa de pedido na hora certa: logo depois do elogio ou da entrega. Peça uma pessoa, não “indique a gente”, e dê algo aos dois lados. Parceiros que atendem o mesmo cliente sem concorrer (o arquiteto e a marcenaria) indicam mais que anúncio.',
@@ -232,6 +242,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'promoção para terça vazia',
       'quadra sobra horário de dia',
       'moto parada de manhã sem corrida',
+      'terça vazia',
+      'dia fraco',
     ],
     resposta:
       'Não baixe o preço do dia cheio: crie um motivo para o dia vazio. Pacote ou plano que só vale nesses dias, horário para empresas ou aposentados, evento fixo. E cobre um pouco mais no horário disputado: parte do público muda sozinha.',
@@ -263,6 +275,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'lavar uniforme de empresa',
       'oferecer aula dentro de empresas',
       'firmas que contratam dj de confraternização',
+      'contrato com condomínio',
+      'vender para firmas',
     ],
     resposta:
       'Empresa compra de quem já resolveu o mesmo para alguém parecido e não dá trabalho: nota, certidões, prazo. Escolha um tipo de cliente, ache quem decide (síndico, administradora, compras) e leve uma visita técnica grátis com laudo de uma página e preço mensal. Um caso bem contado vale mais que cem panfletos.',

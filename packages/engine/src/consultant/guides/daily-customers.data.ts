@@ -23,6 +23,8 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'peça usada trazida pelo dono',
       'mãe quer trazer o bolo de fora e pagar menos',
       'cliente quer levar a própria bebida na festa',
+      'peça do cliente',
+      'traz o material',
     ],
     resposta:
       'Pode aceitar, com outra conta e outra garantia. O material também pagava parte da sua estrutura: sem ele, a mão de obra sobe (muitos cobram a hora cheia com acréscimo). Por escrito: você garante o seu serviço, não a peça; se ela falhar, refazer é cobrado; e o que parecer inseguro você não instala. Freio, elétrica, química e saúde: só com produto que você confia.',
@@ -83,6 +85,7 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'microempresa toma meu tempo na contabilidade',
       'mensalista pequeno não compensa',
       'largar os clientinhos',
+      'paga pouco e pede muito',
     ],
     resposta:
       'Some as horas por cliente e divida o que paga por elas: uns poucos pagam menos que a sua hora custa. Para eles há três saídas, nessa ordem: atendimento mais barato (texto, vídeo, horário coletivo, respostas prontas), plano com limite e hora a mais cobrada, ou preço que paga o trabalho. Suporte por escrito: canais, horário, prazo de resposta por gravidade e o que é pago à parte. Quem não aceita nenhuma das três custa menos indo embora.',
@@ -143,6 +146,8 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'quer novo corte porque não gostou',
       'lavei o sofá e ficou manchado dizem',
       'cliente insatisfeito depois da entrega',
+      'reclamou depois de pronto',
+      'refazer o serviço',
     ],
     resposta:
       'Vá ver em até dois dias: quem responde rápido quase nunca vira processo. Se a causa é o seu serviço, refaça sem cobrar; se é outra coisa, mostre com foto e orçamento separado. A lei já dá garantia de noventa dias ao serviço durável; você pode dar mais, por escrito, dizendo o que cobre e o que não (uso, peça do cliente, outro problema). Anote cada volta: três pelo mesmo motivo é o jeito de fazer que precisa mudar.',
@@ -176,6 +181,8 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'dono do bicho não tem como pagar a cirurgia',
       'paciente sem dinheiro para o tratamento',
       'cliente chora que não pode pagar',
+      'não consegue pagar',
+      'perdeu o emprego',
     ],
     resposta:
       'Ajude com prazo e regra, não com preço novo: uma redução por dois ou três meses, escrita, com data para voltar, ou o valor adiado em parcelas pequenas. Peça um documento simples e guarde em segredo. Limite quantas ajudas a casa aguenta (uma parte pequena da receita) e dê a quem paga em dia há mais tempo. Em troca, peça o que custa pouco: horário vazio, indicação, pagamento no dia.',
@@ -206,6 +213,8 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'provou em casa e mandou de volta',
       'loja online com retorno alto',
       'vestido não serviu pelo correio',
+      'volta muito porque não serviu no pé',
+      'devolvem o que vendo pela internet',
     ],
     resposta:
       'Troca de tamanho é falta de informação: medida da peça em centímetros, foto em corpos diferentes, e a pergunta certa antes de fechar (“que peça sua te serve bem?”). Compra fora da loja tem sete dias de arrependimento, com o frete por sua conta; troca de tamanho depois disso segue a sua regra, escrita. Anote o motivo por produto: poucos itens respondem por quase tudo, e a saída é mudar a descrição, não brigar.',

@@ -21,6 +21,8 @@ export const DAILY_SUPPLIE_GUIDES: readonly Guide[] = [
       'lista do que repor',
       'pedido de mercadoria no chute',
       'ponto de pedido',
+      'compro errado',
+      'falta e sobra',
     ],
     resposta:
       'A compra sai de três números por item: quanto vende por dia da semana, quanto tem agora e quando chega a próxima entrega. Faça uma lista fixa dos trinta itens que mais pesam, com a quantidade que deve haver depois da entrega, e compre a diferença. Feriado, chuva e pagamento mudam a linha, não a memória. Quem conta e quem compra usa a mesma folha.',
@@ -170,6 +172,7 @@ export const DAILY_SUPPLIE_GUIDES: readonly Guide[] = [
       'que marcenaria contrato para a reforma',
       'parceiro de entregas como avalio',
       'avaliar distribuidora',
+      'escolher fornecedor',
     ],
     resposta:
       'Compare três com a mesma pergunta escrita: preço posto na sua porta, prazo, pedido mínimo, pagamento, troca por defeito e quem atende quando dá errado. Peça amostra e dois clientes para ligar; confira CNPJ e nota. Comece com um pedido pequeno e dê nota a cada entrega (prazo, quantidade, qualidade). O mais barato que atrasa custa mais que a diferença; e nunca fique com um só no que para a casa.',

@@ -21,6 +21,8 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'a atendente vive errando pedido',
       'desatento no serviço',
       'não cumpre o que pediram na função',
+      'não rende',
+      'corpo mole',
     ],
     resposta:
       'Antes da pessoa, olhe três coisas: ela sabe o que é um bom resultado, sabe fazer, e tem meio de fazer? Falta de clareza se resolve com uma folha (o que entrega, até quando, como se mede); falta de saber, com um mês ao lado de quem faz bem; falta de meio, com ferramenta e conferência antes do erro sair. Se as três estão certas e nada muda em trinta dias, é a pessoa no lugar errado: mude a função ou encerre. Parente e gerente entram na mesma regra, com a mesma folha.',
@@ -53,6 +55,8 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'proteger minha carteira de clientes',
       'professor meu dá aula particular para os meus alunos',
       'funcionário faz serviço escondido fora daqui',
+      'levou os clientes',
+      'faz por fora',
     ],
     resposta:
       'Cliente fica com quem o conhece: faça a casa o conhecer. Cadastro, agenda e conversa no número da empresa, retorno e lembrete em nome da casa, e pelo menos duas pessoas atendendo cada cliente. Quem faz por fora com cliente seu, empregado, quebra a confiança e pode ser punido; converse com prova, não com boato. Ninguém impede o cliente de escolher, mas levar a lista é proibido. Quando alguém sai, ligue a cada cliente em dois dias com um nome novo e um horário.',
@@ -83,6 +87,7 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'movimento fraco e garçons sobrando',
       'confecção sem pedido',
       'motoristas parados no pátio',
+      'equipe parada',
     ],
     resposta:
       'Gente parada custa igual: tenha antes a lista do trabalho de chuva ou de dia fraco (parte coberta, preparo, manutenção, treino, visita de venda, medição). No contrato com o cliente, chuva e atraso dele estendem o prazo e, passado um limite, pagam a equipe parada. Se a parada vai longe, veja com o contador as saídas legais: banco de horas, férias, redução por acordo coletivo. Descontar o dia do empregado que ficou à disposição não pode.',

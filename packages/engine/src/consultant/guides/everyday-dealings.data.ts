@@ -20,6 +20,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'preciso de alguém com grana para crescer',
       'fazer contrato com quem vai investir',
       'cliente quer virar meu sócio',
+      'investidor',
+      'sócio com dinheiro',
     ],
     resposta:
       'Sócio é casamento com contrato: dinheiro se acha em outro lugar, decisão dividida não volta. Antes, responda para quê é o dinheiro, quanto rende e por que um empréstimo não serve. Se for sócio: valor da empresa combinado, papel de cada um, retirada, e como se sai. Investidor sem trabalhar pode entrar por contrato de participação, sem virar sócio.',
@@ -49,6 +51,9 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'pediram as planilhas abertas da consultoria',
       'contabilidade entregar o banco de dados ao cliente',
       'cliente pede a receita do bolo',
+      'arquivo aberto',
+      'código fonte',
+      'fotos em raw',
     ],
     resposta:
       'Vale o que está no contrato; sem ele, em geral o cliente recebe o direito de usar, e a cessão do que é seu precisa estar escrita. Dá para vender a entrega: preço próprio, o que está incluído, sem suporte depois, e só com tudo pago.',
@@ -79,6 +84,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'respondo cliente até na praia',
       'condômino liga de noite',
       'aluna manda dúvida no domingo à noite',
+      'mensagem de madrugada',
+      'cliente no domingo',
     ],
     resposta:
       'Quem responde sempre ensina a chamar sempre. Separe o número da empresa do pessoal, diga o horário na mensagem automática com o que é urgência de verdade, e responda tudo no começo do dia seguinte. Se o plantão tem valor, ele tem preço.',
@@ -108,6 +115,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'pessoal da montagem não veio e não atende',
       'subempreiteiro abandonou',
       'programador freelancer desapareceu',
+      'pedreiro sumiu',
+      'prestador sumiu',
     ],
     resposta:
       'Quem recebe adiantado perde a pressa. Pague por etapa medida e pronta, guarde uma parte para o fim e combine por escrito prazo, padrão e o que acontece se parar. Com quem sumiu: mensagem com prazo, depois outro no lugar e cobrança do prejuízo provado. Tenha sempre um segundo nome.',
@@ -137,6 +146,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'trabalhar com a sogra está difícil',
       'brigas de casal por causa do negócio',
       'meu esposo desautoriza o que eu falo aos empregados',
+      'trabalhar com marido',
+      'briga de família na empresa',
     ],
     resposta:
       'Na empresa, cada um com uma área em que decide sozinho, salário pelo trabalho e hora de acabar o assunto. Uma reunião curta por semana, com números, tira a conversa da mesa do jantar. Parente se contrata e se cobra como qualquer um: função escrita, prazo e resultado.',
@@ -166,6 +177,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'espero o cliente e atropela o resto',
       'quanto tempo espero quem não chegou',
       'atende atrasado ou remarca',
+      'cliente atrasado',
+      'chega tarde',
     ],
     resposta:
       'Uma regra igual para todos e dita ao marcar: tolerância de dez ou quinze minutos; depois, atende-se no tempo que sobra ou remarca. Deixe um respiro por turno e peça que cheguem dez minutos antes quem precisa de cadastro. Se o atraso é seu, o tempo por atendimento está errado.',

@@ -20,6 +20,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'fachada que ninguém nota da calçada',
       'atendo nos fundos de casa e não me veem',
       'tapume do metrô na frente da loja',
+      'ponto escondido',
+      'rua sem movimento',
     ],
     resposta:
       'Sem passagem, o cliente precisa vir por um motivo. Faça o caminho ser fácil (mapa com fotos, placa na esquina, ponto de referência na mensagem), dê um motivo com hora marcada e leve o produto até onde há gente: entrega, feira, parceria com quem já tem movimento. Aluguel baixo só compensa se você gasta parte da diferença para ser achado.',
@@ -49,6 +51,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'groupon e peixe urbano trazem cliente ruim',
       'sair da dependência de oferta',
       'toda semana preciso baixar para girar',
+      'só na promoção',
+      'só com cupom',
     ],
     resposta:
       'Promoção sempre é o preço de verdade com etiqueta riscada. Para sair: fim de data fixa, menos vezes, e troque desconto por algo que custe menos para você (brinde, kit, entrega, prioridade). Cupom de site só compensa se a pessoa volta pagando cheio: conte quantas voltaram.',
@@ -78,6 +82,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'cobrar acréscimo de quem passa crédito',
       'só aceito dinheiro e perco venda',
       'aceitar cartão alimentação no mercadinho',
+      'vale refeição',
+      'ticket alimentação',
     ],
     resposta:
       'Conte quantos clientes perguntam e quanto gastariam: o meio de pagamento só custa caro se não traz venda nova. Some taxa, mensalidade do aparelho e dias até receber. Preço diferente à vista e no cartão é permitido, desde que o cliente veja antes.',
@@ -107,6 +113,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'prontuário e ficha de cliente por quanto tempo',
       'jogar no lixo comprovante de pagamento',
       'mudança de sala e muita pasta antiga',
+      'guardar notas',
+      'papelada antiga',
     ],
     resposta:
       'Em regra, impostos e notas por 5 anos contados do ano seguinte; documentos de empregados por 5 anos, e o que prova tempo de trabalho e FGTS, para sempre ou por 30 anos: na dúvida, guarde. Contrato social e alterações ficam para sempre. O arquivo digital das notas (XML) é o que vale; o papel térmico apaga.',
@@ -136,6 +144,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'lava rápido com fila dobrando a esquina',
       'pico de pedidos e a equipe não aguenta',
       'recusei encomenda porque não cabe na produção',
+      'não dou conta no pico',
+      'gargalo',
     ],
     resposta:
       'Quase sempre há um só gargalo: um forno, uma pessoa, a montagem ou o caixa. Ache onde a fila se forma e tire trabalho dali: adiantar preparo, menos itens no pico, pedido antecipado, outra pessoa só naquela hora. Mudar o formato (rodízio, buffet, senha) só depois: ele troca o gargalo de lugar. Preço um pouco maior no pico também ajusta a fila.',
@@ -165,6 +175,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'abrir conta em outro banco',
       'juntar os saldos num lugar só',
       'dinheiro picado em várias contas',
+      'várias contas',
+      'conta pj qual banco',
     ],
     resposta:
       'Duas contas bastam para quase todos: uma onde tudo entra e sai e outra para imposto e reserva. As demais só com um motivo escrito (exigência de crédito, adquirente). Uma vez por semana, junte os saldos numa linha. Na Norteia você pode importar o extrato de todas e ver o caixa somado.',
@@ -194,6 +206,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'motoboy custa dez e o cliente não quer pagar',
       'cobro sedex ou absorvo',
       'desistem quando veem o valor do envio',
+      'frete grátis',
+      'cobrar entrega',
     ],
     resposta:
       'Grátis não existe: ou está no preço ou sai da sua sobra. O que funciona é a partir de um valor, um pouco acima da compra média, em que a sobra a mais paga a entrega. Abaixo disso, cobre por bairro e ofereça retirar.',

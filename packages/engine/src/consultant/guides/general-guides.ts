@@ -2,6 +2,7 @@ import { BANK_DEBT_GUIDES } from './bank-debts.data.ts'
 import { CLIENT_SCENE_GUIDES } from './client-scenes.data.ts'
 import { SALES_TALK_GUIDES } from './closing-sales.data.ts'
 import { COMPANY_PAPER_GUIDES } from './company-papers.data.ts'
+import { COMPLAINT_GUIDES } from './complaints.data.ts'
 import { COURSE_GUIDES } from './course.data.ts'
 import { CUSTOMER_TROUBLE_GUIDES } from './customer-trouble.data.ts'
 import { CUSTOMER_GUIDES } from './customers.data.ts'
@@ -32,6 +33,7 @@ import { SAFETY_AND_PERMIT_GUIDES } from './safety-and-permits.data.ts'
 import { SERVICE_DISPUTE_GUIDES } from './service-disputes.data.ts'
 import { SERVICE_PRICE_GUIDES } from './service-prices.data.ts'
 import { SERVICE_GUIDES } from './services.data.ts'
+import { STAFF_CHANGE_GUIDES } from './staff-and-change.data.ts'
 import { STAFF_CASE_GUIDES } from './staff-cases.data.ts'
 import { STAFF_DAILY_GUIDES } from './staff-daily.data.ts'
 import { STAFF_HIRING_GUIDES } from './staff-hiring.data.ts'
@@ -67,10 +69,12 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...SERVICE_PRICE_GUIDES,
   ...LOCAL_PRICE_GUIDES,
   ...DEBT_GUIDES,
+  ...COMPLAINT_GUIDES,
   ...SALES_TALK_GUIDES,
   ...ONLINE_PRESENCE_GUIDES,
   ...MISHAP_GUIDES,
   ...STAFF_CASE_GUIDES,
+  ...STAFF_CHANGE_GUIDES,
   ...STAFF_HIRING_GUIDES,
   ...PARTNER_FAMILY_GUIDES,
   ...BANK_DEBT_GUIDES,

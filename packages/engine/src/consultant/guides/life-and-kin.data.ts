@@ -20,6 +20,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'enteado trabalhando comigo',
       'herdeiro jovem atropela a equipe',
       'filho quer mudar minha oficina',
+      'filho quer mandar',
+      'filho trabalha comigo',
+      'filho do dono',
     ],
     resposta:
       'Filho se respeita na empresa pelo que entrega, e isso se mede. Dê a ele uma área pequena e inteira, com número, orçamento e prazo de seis meses: ali ele manda e você não desfaz; no resto, obedece como qualquer um, com horário, salário da função e um chefe que de preferência não é você. “Nesta parte a decisão é sua, até tal valor. Sexta às quatro olhamos o número. Nas outras, quem decide sou eu.” Ideia dele, teste barato antes do não. E um lugar para ser pai, onde não se fala da loja.',
@@ -49,6 +52,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'trabalho há dez anos com meu pai sem salário definido',
       'patriarca não solta o comando',
       'seu fulano meu pai contraria minhas decisões',
+      'meu pai manda',
+      'pai não larga',
+      'mãe não deixa mudar',
     ],
     resposta:
       'Ele tem medo de perder o lugar e o que construiu; prova vence discussão. Peça um pedaço pequeno, com prazo e número, e proteja o dele: “Pai, deixa eu cuidar da compra por três meses. Se o estoque não cair, volto ao seu jeito. O senhor continua aprovando acima de tal valor.” Mostre o resultado toda semana, em papel, na mesma hora. E trate do que falta entre vocês: seu salário, quem manda em quem, e o que ele vai fazer com o tempo dele. Um terceiro respeitado, contador ou tio, ajuda mais que outra briga.',
@@ -78,6 +84,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'conversar com outro dono do mesmo ramo',
       'alguém para trocar ideia de empresário',
       'preciso desabafar sobre decisões da empresa',
+      'mentor',
+      'solidão do dono',
+      'com quem converso',
     ],
     resposta:
       'Decidir sozinho sai caro porque ninguém faz a pergunta óbvia. Monte três conversas, quase de graça: um dono do mesmo ramo em outra cidade, que não é concorrente e troca números; alguém mais velho que já passou pelo seu tamanho, uma hora por mês; e quem vê as suas contas, o contador, a cada trimestre. Peça coisa pequena: “Posso te pagar um café e te mostrar uma decisão que tenho de tomar?” Sebrae, associação e grupo valem se saem de lá com tarefa. E se o peso é tristeza ou falta de sono, é psicólogo.',
@@ -107,6 +116,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'mentor de instagram promete resultado',
       'consultoria pequena para restaurante',
       'treinamento caro de vendas vale',
+      'mentoria cara',
+      'coach',
+      'consultoria vale',
     ],
     resposta:
       'Pague por um problema que tem nome e preço, não por inspiração. Escreva: que número muda, quanto vale por mês e em quanto tempo. Se o curso custa mais que três meses desse ganho, procure versão menor ou Sebrae antes. Peça o telefone de dois alunos do seu tamanho e pergunte o que mudou no caixa. Prometeu resultado garantido ou cobrou decisão hoje: não. Consultoria boa começa pequena: “Quero um mês, um problema, uma entrega. Deu certo, seguimos.” E só compre o próximo curso depois de aplicar uma coisa do anterior.',
@@ -136,6 +148,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'contador falou da reforma e não entendi',
       'mudança dos tributos sobre consumo',
       'empresas vão pedir crédito de ibs',
+      'reforma tributária',
+      'ibs cbs',
+      'novo imposto',
     ],
     resposta:
       'A mudança vem em etapas por vários anos, e o efeito depende de três coisas suas: o regime, quem compra de você e quanto compra com nota. Quem vende a consumidor e está no Simples sente menos; quem vende a empresas pode ser cobrado pelo crédito que dá ou não dá. Não mude preço nem regime por vídeo de internet. O que vale fazer já, em qualquer caso: comprar e vender com nota, cadastro de produtos e serviços certo, sistema emissor atualizado, e saber a sua margem sem imposto. O resto é simulação do seu contador, com os seus números.',
@@ -165,6 +180,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'autônoma quer cartão com limite',
       'provar quanto ganho para o banco',
       'papel que mostre meus ganhos',
+      'comprovar renda',
+      'decore',
+      'comprovante de renda',
     ],
     resposta:
       'Quem analisa quer ver dinheiro entrando e imposto declarado, contando a mesma história. O que prova: extratos de seis a doze meses com as vendas na conta, declaração anual da empresa ou do MEI, declaração de imposto de renda e, com contador, pró-labore ou Decore, que só pode dizer o que os documentos mostram. Receber em dinheiro vivo apaga a sua renda. Se precisa para daqui a um ano, comece hoje: tudo na conta da empresa e uma retirada fixa no mesmo dia, com o nome de pró-labore. “Que documentos aceitam de autônomo?” é a primeira pergunta ao banco.',
@@ -196,6 +214,10 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'refinanciei três vezes o mesmo limite',
       'pego um empréstimo para pagar o outro',
       'empréstimo em cima de empréstimo',
+      'rotativo',
+      'cheque especial',
+      'empréstimo para pagar empréstimo',
+      'parcelar fatura',
     ],
     resposta:
       'Pare o giro antes de trocar a dívida: cartão guardado e o mês tem de fechar sem ele, senão o novo empréstimo só abre espaço para outro. Some tudo e ordene pelo juro. Depois troque o caro por um só mais barato, com garantia ou em cooperativa, prazo em que a parcela caiba na sobra do mês fraco. Aceite se o custo efetivo total cair de verdade, não se a parcela só ficou menor por ter mais meses. “Quero quitar estes três com um; me mande o CET e o total a pagar”.',
@@ -225,6 +247,8 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'táxi por consórcio',
       'cota de carta de crédito',
       'lance embutido para a máquina',
+      'consórcio',
+      'carta de crédito',
     ],
     resposta:
       'Pergunte quando precisa do bem. Precisa agora para ganhar dinheiro: consórcio não serve, porque a data não é sua. Pode esperar anos e tem disciplina: costuma sair mais barato que financiar, mas não é de graça: some taxa de administração, fundo e reajuste da parcela. Compare pelo total pago e pelo que o bem renderia nos meses de espera. Carta contemplada de desconhecido é onde mora o golpe: confira na administradora, e se ela é autorizada pelo Banco Central. Parcela tem de caber no mês fraco.',
@@ -254,6 +278,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'adquirir o prédio onde funciono',
       'financiar a própria sede',
       'trocar aluguel por prestação',
+      'comprar o ponto',
+      'sede própria',
+      'sair do aluguel',
     ],
     resposta:
       'Aluguel não é dinheiro jogado fora: compra a liberdade de sair. Compre se quatro são verdade: o ponto é bom há anos, a parcela cabe no mês fraco, sobra reserva depois da entrada, e o dinheiro da entrada não rende mais em estoque, gente ou máquina. A conta: divida o preço pelo aluguel anual; quanto maior o número de anos, melhor alugar. Some à compra imposto, cartório, reforma e condomínio. No nome de quem? Isso muda imposto e risco: contador e advogado antes da proposta. Nunca dê o giro da empresa como entrada.',
@@ -283,6 +310,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'custo sobe toda semana e meu preço parado',
       'insumo aumenta e cliente não aceita repasse',
       'álcool e gasolina nas alturas',
+      'gasolina subiu',
+      'diesel caro',
+      'custo disparou',
     ],
     resposta:
       'Ache o peso antes de mexer: que parte do seu preço é esse custo? Exemplo: se é 20% do preço e subiu 10%, o seu custo total subiu 2% do preço, não 10%. Esse é o repasse mínimo. Em serviço novo, aplique hoje; em contrato, use a cláusula ou proponha aditivo com a conta na mão; na rua, taxa de combustível por faixa, que desce quando o preço desce. “O diesel subiu tanto desde março e pesa um quinto do frete; a partir do dia primeiro fica em tanto.” E corte antes de repassar: rota, carga de volta, compra em conjunto.',
@@ -312,6 +342,8 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'escola de dança recebeu boleto do ecad',
       'taxa de música ambiente',
       'cobrança por tocar som no estabelecimento',
+      'ecad',
+      'música na loja',
     ],
     resposta:
       'Música tocada para o público numa empresa, em regra, precisa de autorização, e quem cobra é o ECAD; assinatura pessoal de aplicativo não cobre o uso comercial. O valor depende do ramo, tamanho e de como a música pesa no negócio, e se negocia. Antes de pagar: confira se a cobrança é mesmo deles (há boleto falso), se a área e o período estão certos, e desde quando você toca. Não quer pagar: silêncio, música própria autorizada ou serviço de som com licença, guardando o contrato. Em evento, ponha no contrato quem paga.',
@@ -341,6 +373,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'posso cobrar o que deixei de ganhar',
       'mecânico segura minha van',
       'prazo do conserto sempre adiado',
+      'carro no conserto',
+      'oficina demora',
+      'parado esperando conserto',
     ],
     resposta:
       'Prazo de boca não se cobra: peça por escrito hoje o que falta, de quem, e a data. Pergunte também o plano B: veículo reserva do seguro ou da oficina, peça de outro fornecedor, retirar e levar a outro. A conta que orienta: sobra que deixa de ganhar por dia contra o aluguel de um igual; alugue se a sobra é maior. “Cada dia parado me custa tanto. Preciso da data por escrito até amanhã, ou retiro.” Guarde o que deixou de faturar, com prova: dá para cobrar de quem atrasou sem motivo.',

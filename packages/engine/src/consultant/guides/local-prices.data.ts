@@ -78,6 +78,10 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'fretti de mudança',
       'valor da corrida fora da cidade',
       'cobrar por entrega na van',
+      'cobrar para transportar mercadoria longe',
+      'levar carga até outra cidade',
+      'preço do frete',
+      'carreto',
     ],
     resposta:
       'O preço paga a ida e a volta, mesmo vazia. Some o que roda com o quilômetro (diesel, pneu, óleo, manutenção) vezes os quilômetros dos dois sentidos, mais pedágio, mais o dia parado do caminhão (parcela, seguro, imposto, motorista) e a sua sobra. Carga de retorno é ganho extra, não desconto dado antes de existir. Mudança se cobra também por andar, escada, ajudante e hora de espera. Frete de carga contratado tem piso mínimo publicado pela ANTT: confira.',
@@ -136,6 +140,10 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'cliente ligou de noite quero cobrar dobro',
       'fazer no mesmo dia custa quanto',
       'passar na frente dos outros',
+      'cobrar a mais de quem tem pressa',
+      'passar na frente com taxa',
+      'taxa de urgência',
+      'madrugada mais caro',
     ],
     resposta:
       'Cobre, com tabela dita antes de sair de casa: a urgência tira outro serviço do lugar e custa hora mais cara. Três faixas bastam: normal, prioridade (no dia) e fora de hora. A faixa precisa pagar o adicional de quem trabalha e o atraso que causa aos outros. Sem tabela, a pressa de um vira desconto dado a ele e atraso para todos.',
@@ -167,6 +175,8 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'cunhada quer levar mercadoria e pagar depois',
       'como dizer não para parente',
       'tio quer o frete de graça',
+      'amigo quer de graça',
+      'parente não paga',
     ],
     resposta:
       'Tenha uma regra escrita e diga que é da casa: um desconto único para família, à vista, em dia fraco, e nada de graça. A regra tira o peso da conversa. Quando quiser dar, dê de verdade: nota com o valor cheio e “presente”, e um limite por mês. Favor que demora e sai mal estraga a amizade e a agenda.',
@@ -196,6 +206,8 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'aluguéu de fantasia devolvida suja',
       'cliente não devolveu o andaime',
       'pula pula voltou rasgado',
+      'alugou e não devolveu',
+      'caução',
     ],
     resposta:
       'Nada sai sem contrato de uma página, fotos e garantia. A caução (ou pré-autorização no cartão) cobre o conserto mais comum; o contrato diz o valor de reposição de cada peça, a diária do atraso e quem monta. Na devolução, confira junto com o cliente e devolva a caução na hora. O preço da diária paga a peça no número de locações que ela aguenta, mais limpeza, transporte e o tempo parado.',

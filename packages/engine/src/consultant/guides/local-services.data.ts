@@ -21,6 +21,9 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'sapato pronto e não retirado',
       'carro abandonado na oficina há meses',
       'não busca e não paga o concerto',
+      'não veio buscar',
+      'pronto e não retira',
+      'abandonou o aparelho',
     ],
     resposta:
       'Não venda, não use e não desmonte: o bem continua sendo dele. Avise por escrito que está pronto, quanto é e até que dia retirar, e guarde a prova. Diária de guarda só se cobra quando foi combinada antes, na ordem de serviço. Segurar o bem até receber pelo conserto é assunto para um advogado ver no seu caso; para cobrar, o Juizado Especial costuma bastar.',
@@ -138,6 +141,7 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'encinar o oficio',
       'treinei e virou rival',
       'o rapaz aprendeu a profissão e saiu',
+      'aprendeu e saiu',
     ],
     resposta:
       'Vale: quem não ensina fica preso ao próprio braço. Não dá para proibir alguém de trabalhar; dá para ter razão de ficar: etapas com salário que sobe, parte no resultado do que ele produz, e clientes que são da casa. Se a conversa de abrir ao lado já existe, pergunte antes: parceiro para o serviço que você recusa ou outro bairro pode ser melhor que briga. O que se protege é cadastro, preço e marca.',
@@ -168,6 +172,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'feria coletiva como fais',
       'os dois mecânicos pediram julho',
       'quem sai primeiro de férias',
+      'férias coletivas',
+      'férias da equipe',
     ],
     resposta:
       'Marque as férias do ano todo agora, nos meses fracos, e só depois aceite trocas. A época é escolha do empregador, com aviso de 30 dias e pagamento até dois dias antes; férias vencidas há mais de um ano se pagam em dobro. Fechar para todos (férias coletivas) tem avisos e prazos próprios, que o contador faz. Fechar sai barato se o mês é fraco e os clientes sabem antes.',

@@ -22,6 +22,10 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'pedir ressarcimento da companhia de luz',
       'caiu um raio e queimou meus aparelhos',
       'sem energia desde ontem',
+      'acabou a luz',
+      'queda de energia',
+      'freezer descongelou',
+      'sem energia',
     ],
     resposta:
       'Peça à distribuidora: ela responde por aparelho queimado em queda ou oscilação, por pedido no canal de atendimento, e costuma querer ver o aparelho antes do conserto. Mercadoria e venda perdidas ela raramente paga sem briga, mas com prova dá para ir ao Procon ou ao Juizado. O que decide é a prova: horário da queda, protocolo, fotos com a temperatura, lista com notas. Alimento que saiu da temperatura não se vende: descarte fotografado. Veja também o seguro: muitos cobrem.',
@@ -53,6 +57,10 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'inundou a escola',
       'entrou água no salão',
       'perdemos móveis na chuva',
+      'alagou tudo',
+      'enchente',
+      'incêndio',
+      'telhado voou',
       'enchente alagou a loja',
     ],
     resposta:
@@ -85,6 +93,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'como me proteger de assalto',
       'bandidos levaram o caixa',
       'passei por roubo com arma',
+      'assalto',
+      'fui roubado com arma',
+      'ladrão entrou com a loja aberta',
     ],
     resposta:
       'Ninguém reage: o dinheiro volta, a pessoa não. Depois, na ordem: cuide de quem estava lá, chame a polícia, não mexa onde tocaram, registre o boletim com a lista do que levaram e peça o bloqueio de celulares, cartões e maquininhas. Quem foi ferido ou ficou abalado trabalhando pode ser acidente de trabalho: fale com o contador. Para não repetir, reduza o prêmio: pouco dinheiro, retirada em horários que mudam, dois ao fechar, boa luz e câmera visível.',
@@ -116,6 +127,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'alugo um equipamento para não parar',
       'a máquina pifou no meio do pedido',
       'fiquei sem carro para atender hoje',
+      'quebrou agora',
+      'forno quebrado e encomenda',
+      'equipamento pifou hoje',
       'forno quebrou no meio do serviço',
     ],
     resposta:
@@ -146,6 +160,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'como reclamo do seguro',
       'bati o carro e o seguro diz que era uso comercial',
       'seguro do equipamento negou',
+      'seguro não pagou',
+      'sinistro negado',
+      'seguradora enrola',
     ],
     resposta:
       'Peça a negativa por escrito, com a cláusula: sem isso não há como contestar. Compare com a apólice e responda ponto a ponto, com fotos, notas e o boletim. O corretor trabalha para você nessa hora: cobre dele. Se mantiverem, há três degraus: ouvidoria da seguradora, consumidor.gov.br ou reclamação na Susep, e Justiça. Muita negativa vem de endereço, uso ou valor declarado errado: conserte isso na renovação, dizendo tudo o que a empresa faz.',
@@ -175,6 +192,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'queda do sistema na hora do almoço',
       'plano b quando cai a internet',
       'caiu o wi-fi e a fila parou',
+      'maquininha sem sinal',
+      'internet caiu',
+      'sistema fora do ar',
     ],
     resposta:
       'Tenha duas portas que não caem juntas: maquininha com chip de uma operadora e celular com dados de outra, e um QR de Pix impresso da conta da empresa. Na queda, a frase é curta: “O cartão está sem sinal; posso receber por Pix ou dinheiro, ou anoto e mando o link em uma hora.” Anote a venda num talão numerado e lance depois. Nota que não saiu por falta de sistema tem emissão em contingência ou posterior: combine com o contador antes de precisar.',
@@ -206,6 +226,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'recebimento do cartão atrasou',
       'não bate o que vendi no cartão',
       'repasse menor do aplicativo',
+      'conferir cartão',
+      'repasse errado',
+      'taxa da maquininha errada',
     ],
     resposta:
       'Confira por três números, uma vez por semana: vendido no seu controle, vendido no relatório da operadora e depositado no banco. A diferença entre os dois primeiros é venda não lançada ou passada fora; entre o segundo e o terceiro é taxa, antecipação, aluguel ou erro. A taxa real é o que faltou dividido pelo que vendeu: compare com o contrato, por tipo de venda. Achou erro, reclame com data, valor e número da transação, enquanto o prazo do contrato corre.',
@@ -237,6 +260,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'encomendei equipamento e a empresa some',
       'fiz o pix da compra e nada de mercadoria',
       'loja não entrega o material da obra',
+      'paguei e não chegou',
+      'fornecedor não entregou',
+      'compra não entregue',
     ],
     resposta:
       'Corra contra o relógio do meio de pagamento. Pix com golpe: peça hoje ao seu banco a devolução especial. Cartão: contestação por não entrega. Boleto: confira o beneficiário e avise o banco. Em paralelo, notifique com prazo curto e escolha o que quer: entrega até tal dia ou o dinheiro. “Peço a entrega até sexta ou a devolução integral; depois disso sigo ao Juizado.” Se o vendedor existe e só atrasa, uma data firme por escrito vale mais que ameaça; se não existe, boletim de ocorrência.',

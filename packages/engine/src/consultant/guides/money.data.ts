@@ -20,6 +20,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'baixar o aluguel com o dono',
       'imobiliária mandou reajuste abusivo',
       'quanto pesa o aluguel no faturamento',
+      'aluguel subiu',
+      'renovar aluguel',
     ],
     resposta:
       'Compare três números: quanto o aluguel pesa na sua venda, quanto pedem imóveis parecidos na região e quanto custaria mudar (reforma, dias parados, clientes que não acham). Leve os dois primeiros à conversa: imóvel vazio custa ao dono. Contrato de cinco anos ou mais pode dar direito à renovatória, que se pede na Justiça entre um ano e seis meses antes do fim.',
@@ -50,6 +52,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'fundo para imprevisto da empresa',
       'um mês ruim me derruba',
       'separar um pouco por semana',
+      'reserva de emergência',
+      'colchão',
     ],
     resposta:
       'A conta é: despesas que chegam mesmo sem vender (aluguel, folha, contas, parcelas, sua retirada mínima) vezes o número de meses que você quer aguentar. Três meses é um bom alvo; comece por um. Guarde fora da conta do dia a dia, onde possa sacar no mesmo dia.',
@@ -79,6 +83,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'fecho antes de quebrar',
       'como saio disso sem dívida',
       'parar de vez a confecção',
+      'fechar as portas',
+      'encerrar empresa',
     ],
     resposta:
       'Antes de decidir, separe: o negócio não dá dinheiro nem com as dívidas de lado, ou as dívidas é que o afogam? No primeiro caso, fechar cedo salva o que resta; no segundo, renegociar pode bastar. Fechar tem ordem: pessoas, impostos, fornecedores, contrato de aluguel e só então a baixa. Dívida não some com a baixa: passa aos sócios.',
@@ -108,6 +114,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'repassar a lanchonete',
       'valor de um salão montado',
       'cobrar pela chave do ponto',
+      'vender o negócio',
+      'quanto vale',
     ],
     resposta:
       'Comprador paga pelo lucro que continua sem você. Parta do que sobra por ano depois de uma retirada justa para quem trabalha, multiplique por um a três (mais, se roda sozinha e tem contratos; menos, se depende de você) e some estoque e bens a preço de venda; tire as dívidas. Números limpos de dois anos valem mais que discurso.',
@@ -138,6 +146,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'hora certa de ter duas lojas',
       'expandir a rede de lavanderias',
       'mais uma loja no centro',
+      'abrir filial',
+      'segunda unidade',
     ],
     resposta:
       'A segunda unidade divide o dono antes de dobrar a venda. Três sinais de que é hora: a primeira dá lucro há um ano, roda duas semanas sem você e há procura que ela não atende. Faça a conta com venda mais lenta (metade da primeira no começo) e guarde seis meses de despesas da nova antes de assinar.',
@@ -168,6 +178,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'comprar van ou contratar frete',
       'impressora nova se paga',
       'alugar equipamento de som ou comprar',
+      'comprar máquina',
+      'máquina usada',
     ],
     resposta:
       'Compare o custo por mês e por unidade das três saídas, com tudo: parcela, manutenção, energia, espaço, quem opera e o que você deixa de ganhar parado. Comprar compensa quando o uso é alto e constante; alugar ou terceirizar, quando é pico ou teste. A máquina se paga só com o que ela economiza ou vende a mais.',
@@ -197,6 +209,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'estender o expediente',
       'funcionar no horário de almoço',
       'abrir sábado à tarde',
+      'abrir domingo',
+      '24 horas',
     ],
     resposta:
       'Só conta o que a hora a mais traz de novo, menos o que ela custa: gente (com adicional noturno ou de domingo), energia, segurança. Divida esse custo pela sobra de uma venda média: é o número de clientes novos que cada hora precisa. Se parte deles só mudaria de horário, não conta.',
@@ -227,6 +241,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'salão fazer sobrancelha também',
       'colocar conserto de celular na papelaria',
       'começar a alugar além de vender',
+      'produto novo',
+      'serviço a mais',
     ],
     resposta:
       'Pergunte se quem já compra de você quer aquilo, se cabe no espaço e no tempo que existem, e quanto sobra por venda depois de tudo. O melhor acréscimo é o que o seu cliente já compra em outro lugar no mesmo dia. Teste pequeno, com data para decidir.',
@@ -256,6 +272,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'meu único fornecedor vai fechar',
       'mudou a tabela sem aviso',
       'preço do tecido disparou',
+      'fornecedor subiu',
+      'fornecedor atrasa',
     ],
     resposta:
       'Tenha sempre um segundo fornecedor testado para os itens sem os quais você para, nem que compre dele um décimo. Na conversa, leve volume, prazo de pagamento e cotações: preço é um dos pontos; prazo, entrega menor e mais frequente e troca valem dinheiro. O que subiu de verdade precisa ir ao preço ou à receita.',

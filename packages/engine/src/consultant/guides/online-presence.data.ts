@@ -23,6 +23,9 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'autoescola perto de mim não mostra a minha',
       'procuram pedreiro na internet e não sou eu',
       'ficha da empresa no mapa errada',
+      'google maps',
+      'não me acham na internet',
+      'perfil no google',
     ],
     resposta:
       'Para negócio de bairro, o perfil grátis no mapa vende mais que site. Ele sobe por três coisas: dados completos e iguais em todo lugar, avaliações novas com resposta, e fotos reais toda semana. Comece reivindicando o perfil, escolha a categoria exata do que você faz e escreva os serviços com as palavras que o cliente usa. Quem atende na casa do cliente cadastra a área em vez do endereço. Desconfie de ligação que oferece “primeiro lugar”: ninguém vende isso.',
@@ -54,6 +57,9 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'mecânico vai postar o quê',
       'falta assunto para a página',
       'não levo jeito para criar conteúdo',
+      'ideia de post',
+      'conteúdo para instagram',
+      'não sei postar',
     ],
     resposta:
       'Poste o que o cliente pergunta antes de comprar. Quatro temas bastam e se repetem: o antes e depois, a resposta a uma dúvida, os bastidores com gente, e a oferta da semana com preço e como comprar. Três vezes por semana, gravado num dia só, rende mais que todo dia sem assunto. Cada post acaba com um convite simples: “Chama no WhatsApp com a palavra orçamento.” A medida é quantos chamaram, não curtidas.',
@@ -86,6 +92,9 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'tráfego pago por conta própria ou agência',
       'pago mil por mês para postarem e nada',
       'contratar alguém para a internet',
+      'social media',
+      'gestor de tráfego',
+      'agência de publicidade',
     ],
     resposta:
       'Contrate só quando você já sabe o que vende, a quem e quanto sobra por venda: agência amplia o que existe, não inventa oferta. Compare com uma conta: mensalidade mais anúncio dividida pela sobra de uma venda dá quantas vendas a mais ela precisa trazer. Se o número é impossível, não é hora. Combine por resultado que se conta (conversas, orçamentos, vendas), com as contas de anúncio e as senhas no seu nome, e saída com trinta dias. “Quero três meses, com relatório quinzenal de conversas e custo de cada uma”.',
@@ -115,6 +124,9 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'fazer o site sozinho',
       'catálogo online ou site',
       'email com o nome da empresa',
+      'fazer um site',
+      'página na internet',
+      'site ou instagram',
       'vale fazer site ou só instagram basta',
     ],
     resposta:
@@ -146,6 +158,10 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'adesivar o carro da firma',
       'cartão de visita ainda funciona',
       'propaganda fora da internet',
+      'panfleto',
+      'outdoor',
+      'carro de som',
+      'anúncio no rádio',
     ],
     resposta:
       'Vale quando o cliente mora perto e a necessidade é de todos: gás, pizza, chaveiro, mercado, festa. Para serviço raro ou caro, quase sempre perde para indicação e mapa. A regra é poder contar: cada ação leva um código, um vale ou um telefone próprio, e uma oferta com data. Conta: custo da ação dividido pela sobra de uma venda é quantas vendas ela tem de trazer. Comece com quinhentos panfletos em duas ruas, não com cinco mil na cidade. Confira na prefeitura se faixa, som e panfletagem são permitidos.',
@@ -177,6 +193,10 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'bloqueio do perfil comercial',
       'minha página caiu',
       'aplicativo me desativou',
+      'conta banida',
+      'perfil desativado',
+      'whatsapp bloqueado',
+      'loja suspensa no aplicativo',
     ],
     resposta:
       'Peça a revisão pelo canal oficial uma vez, com documento e calma: abrir dez pedidos atrasa. Enquanto isso, o cliente precisa achar você hoje: outro número avisado na porta, no mapa e por e-mail, e uma mensagem curta aos que compraram por último. Banimento por disparo em massa costuma vir de lista comprada ou grupo sem pedir; mudar só de número repete. A lição é não ter um só canal: nome e telefone dos clientes guardados fora do aplicativo, com a autorização deles.',
@@ -208,6 +228,9 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'falso atendente da minha empresa',
       'usaram meu nome para dar golpe',
       'mandaram mensagem falsa para meus alunos',
+      'whatsapp clonado',
+      'perfil falso',
+      'golpe com meu nome',
       'clonaram meu whatsapp da loja',
     ],
     resposta:
@@ -240,6 +263,10 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'como faço cópia dos arquivos do escritório',
       'perdi as planilhas todas',
       'caiu café no notebook',
+      'perdi os arquivos',
+      'hd queimado',
+      'sem backup',
+      'computador pifou',
       'perdi os dados do computador',
     ],
     resposta:
@@ -272,6 +299,9 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'perdi o acesso ao email da firma',
       'a antiga gerente ainda mexe no sistema',
       'login compartilhado entre todos',
+      'senhas da empresa',
+      'acesso de ex funcionário',
+      'quem tem a senha',
     ],
     resposta:
       'Cada pessoa com o próprio acesso e só o que a tarefa pede; a conta principal fica no seu nome e no seu telefone. Senha compartilhada não diz quem fez, e quem saiu continua dentro. No banco, dê perfil de consulta ou de preparar pagamento, e você aprova; nunca entregue a senha nem o celular do código. Se alguém não devolve um perfil ou e-mail, peça por escrito com prazo e use a recuperação oficial com o CNPJ.',
@@ -303,6 +333,9 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'ia para legenda e roteiro',
       'robô escrevendo meus textos',
       'como usar inteligência artificial no meu serviço',
+      'chatgpt',
+      'inteligência artificial',
+      'robô no atendimento',
     ],
     resposta:
       'Use onde você confere em segundos e errar é barato: rascunho de texto, resposta a dúvida repetida, resumo, ideia de post. Não use sozinha onde erro custa: imposto, contrato, saúde, preço final. Robô no atendimento só para horário, endereço e triagem, com saída fácil para gente: cliente preso em menu vai embora. Não cole nome, CPF, exame ou contrato de cliente em ferramenta aberta. Se ela ameaça o seu ofício, venda o que ela não faz: presença, responsabilidade e gosto.',

@@ -21,6 +21,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'passo o dia no emprego e a noite na costura',
       'continuo registrado ou vivo só do ateliê',
       'conciliar carteira assinada com o ateliê',
+      'largar o emprego',
+      'sair da clt',
+      'viver do negócio',
     ],
     resposta:
       'Saia por número, não por cansaço. Três sinais juntos: o negócio já pagou, depois de todas as contas, pelo menos dois terços do que a casa gasta por seis meses seguidos; há seis meses de casa guardados; e o que falta para crescer é o seu tempo, não cliente. Faltando um, diminua primeiro: jornada menor, férias usadas como teste, um dia por semana. Ponha na conta o que perde: plano de saúde, férias, 13º, INSS. E combine com a família um prazo e o sinal de parar.',
@@ -52,6 +55,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'cuido da minha mãe doente e da loja',
       'sem tempo para os filhos',
       'chego em casa e todos dormindo',
+      'sem tempo para a família',
+      'filhos e empresa',
+      'esposa reclama',
     ],
     resposta:
       'Tempo da família não sobra: marca-se como cliente. Comece com dois blocos fixos por semana que a empresa não compra, e diga a todos quais são. Depois ache o que os invade: quase sempre são três coisas repetidas, como abrir, fechar ou responder mensagem, que outra pessoa ou uma regra resolve por menos do que uma hora sua vale. “Das sete às nove não atendo. Respondo amanhã às oito.” Se ninguém pode abrir sem você, a primeira contratação é essa. E pergunte em casa o que mais faz falta: costuma ser pouco e certo.',
@@ -81,6 +87,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'faturo mais e sobra menos',
       'parei de crescer isso é ruim',
       'prefiro qualidade de vida a faturar mais',
+      'crescer ou ficar pequeno',
+      'não quero crescer',
+      'ganho menos maior',
     ],
     resposta:
       'Pequeno e lucrativo é um plano, desde que seja escolha: o que não pode ficar parado é preço, reserva e dependência de você. Crescer só vale se melhora uma destas: quanto sobra para você por hora, quanto aguenta sem você, ou quanto vale para vender. Faça as três contas hoje e no tamanho maior, com gente, espaço e imposto novos. Se cresceu e sobra menos, o remédio é cortar o que dá volume sem margem, não vender mais. Ficar pequeno pede subir o preço com a procura e escolher cliente.',
@@ -111,6 +120,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'devolver o ponto da filial',
       'a segunda autoescola não tem aluno',
       'o ponto dois está no vermelho',
+      'filial no vermelho',
+      'segunda loja dá prejuízo',
+      'fechar a filial',
     ],
     resposta:
       'Separe as contas primeiro: venda da filial menos só o que acabaria se ela fechasse. Se isso é negativo e não melhora mês a mês, ela não está se formando, está sangrando. Dê um prazo com número: a venda que empata, três meses e no máximo três mudanças (responsável, horário, oferta). Não chegou, feche com calma: multa do aluguel, acertos e o que se vende do mobiliário contra doze meses de perda. O dinheiro já posto não volta em nenhum caso e não entra na decisão.',
@@ -140,6 +152,8 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'interessado em ser meu franqueado',
       'expandir sem meu dinheiro',
       'outras pessoas querem abrir com minha marca',
+      'franquear',
+      'vender franquia minha',
       'transformar em franquia',
     ],
     resposta:
@@ -170,6 +184,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'circular de oferta o que olho',
       'vendedor da franquia me pressiona',
       'abrir uma escola de inglês franqueada',
+      'comprar franquia',
+      'microfranquia',
+      'franqueado',
     ],
     resposta:
       'Você compra um jeito pronto e um chefe: só vale se o jeito dá dinheiro em lugares como o seu. Quem sabe é o franqueado, não o vendedor: ligue para seis da lista da circular, dois deles que saíram, e pergunte quanto sobra, em quanto tempo e se comprariam de novo. Refaça a conta com um terço a menos de venda, todas as taxas, o seu salário e reserva de meses de perda. Se ainda paga, advogado no contrato. A lei dá prazo de leitura antes de pagar: quem tem pressa está escondendo.',
@@ -200,6 +217,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'vendo para o meu funcionário',
       'passo a barbearia para quem trabalha comigo',
       'tem gente querendo ficar com meu negócio',
+      'proposta de compra',
+      'querem comprar minha empresa',
+      'comprador apareceu',
       'recebi proposta de compra da empresa',
     ],
     resposta:
@@ -230,6 +250,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'não durmo pensando se fecho o negócio',
       'indeciso entre investir ou esperar',
       'dúvida que não me deixa dormir',
+      'não consigo decidir',
+      'indeciso',
+      'travado',
     ],
     resposta:
       'Separe o que tem volta do que não tem. Se dá para desfazer barato, decida hoje e teste pequeno; pensar mais não traz dado novo. Se não dá, escreva quatro linhas: o que ganho, o que perco no pior caso, se eu aguento esse pior caso, e que informação mudaria a minha ideia. Vá buscar só essa informação, com prazo. Pergunte a uma pessoa que já fez, não a dez que acham. Se aguenta o pior e o provável é bom, vá; se o pior acaba com a casa, diminua o tamanho até aguentar.',
@@ -261,6 +284,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'contratar alguém meio período para me aliviar',
       'trabalho só e preciso de um par de mãos',
       'não dou conta sozinha de atender e produzir',
+      'primeiro ajudante',
+      'faço tudo sozinho',
+      'ajuda meio período',
     ],
     resposta:
       'Contrate primeiro quem tira de você a hora barata, não quem faz o que só você faz. Liste a semana: o que o cliente paga caro por ser você, e o que qualquer um aprenderia em três dias (mensagem, agenda, limpeza, entrega, nota). A conta: as horas liberadas vezes o que você cobra por hora, se já há procura, têm de passar do custo da ajuda. Comece por horas ou tarefa, uma pessoa, três tarefas. Se não há procura para encher as horas livres, o problema ainda é cliente.',

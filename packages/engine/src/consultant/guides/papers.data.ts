@@ -21,6 +21,7 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'câmera no vestiário',
       'quem pode ver as imagens',
       'mostrar o vídeo do furto no grupo',
+      'câmera',
     ],
     resposta:
       'Pode, em área de trabalho e de circulação, para segurança, com aviso visível e com a equipe informada por escrito. Nunca em banheiro, vestiário ou lugar de descanso: é crime e dano moral. Áudio só com motivo forte: evite. As imagens são dado pessoal: pouca gente vê, prazo curto, não vão para redes sociais.',
@@ -50,6 +51,8 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'mandei a planilha de clientes para a pessoa errada',
       'funcionária levou o cadastro e publicou',
       'alguém entrou no banco de dados da clínica',
+      'ransomware',
+      'vazou dados',
     ],
     resposta:
       'Primeiro conter, depois contar. Desligue da rede o que foi atingido, troque senhas a partir de outro aparelho e guarde provas. Se há risco para as pessoas (documento, senha, saúde, dinheiro), a lei manda avisar a ANPD e os clientes em até 3 dias úteis, dizendo o que vazou e o que eles devem fazer. Não pague resgate sem orientação.',
@@ -79,6 +82,8 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'cliente pediu para apagar o vídeo',
       'print de elogio de cliente pode postar',
       'termo de imagem como escrevo',
+      'foto de cliente',
+      'antes e depois',
     ],
     resposta:
       'Só com autorização por escrito, que diga onde e por quanto tempo, e que a pessoa possa retirar. De criança, assina o responsável. Em saúde, o conselho da profissão ainda limita o “antes e depois”: leia a regra do seu. Rosto borrado não basta se a pessoa se reconhece.',
@@ -109,6 +114,8 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'registrar o nome do produto',
       'alguém registrou o nome da minha empresa',
       'usar o nome que outro registrou',
+      'registrar marca',
+      'inpi',
     ],
     resposta:
       'Nome no CNPJ não protege a marca: quem protege é o registro no INPI, por classe de produto ou serviço. Antes de gastar com placa e embalagem, pesquise no site do INPI. Se copiaram, guarde provas e notifique; se notificaram você, não ignore: há prazo.',
@@ -139,6 +146,8 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'papel assinado entre mim e o contratante',
       'cliente assina o quê antes de eu começar',
       'regras por escrito para aluno e responsável',
+      'fazer contrato',
+      'termo com cliente',
     ],
     resposta:
       'Uma página resolve quase tudo: o que está incluído e o que não está, prazo, preço, datas de pagamento, quantas alterações, o que acontece se cancelar e como se muda o combinado. Pedido novo vira preço novo por escrito, antes de fazer. Um “de acordo” no WhatsApp já ajuda como prova.',
@@ -172,6 +181,8 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'contratante estragou minha caixa de som',
       'cliente manchou o terno alugado',
       'vinho no tapete da locação',
+      'cliente quebrou',
+      'cliente estragou',
     ],
     resposta:
       'Pode cobrar o prejuízo provado de quem causou, não um valor de castigo. Guarde foto, testemunha e orçamento do conserto ou do bem usado equivalente. Em hospedagem e aluguel, ajuda o termo de entrada com o estado de cada coisa e caução. Acidente pequeno em loja apertada costuma ficar com a loja.',

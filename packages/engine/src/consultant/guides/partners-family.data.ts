@@ -21,6 +21,9 @@ export const PARTNER_FAMILY_GUIDES: readonly Guide[] = [
       'meu irmão é sócio e não quer saber',
       'sócio não responde minhas ligações há meses',
       'largou tudo na minha mão e viajou',
+      'sócio sumiu',
+      'sócio desapareceu',
+      'sócio abandonou',
     ],
     resposta:
       'Sair de casa não tira ninguém do contrato: enquanto o nome está lá, ele divide lucro, dívida e decisão. Faça duas coisas em paralelo. Uma, prova: chame por escrito para uma reunião com data e pauta, e guarde a falta de resposta. Outra, proteção: confira poderes no banco, tire acessos que não deviam existir e pare de misturar contas. Depois proponha a saída amigável com valor e prazo; não havendo, a exclusão ou dissolução é com advogado. “Preciso de você na reunião do dia dez. Se não vier, sigo com a proposta de saída”.',
@@ -51,6 +54,9 @@ export const PARTNER_FAMILY_GUIDES: readonly Guide[] = [
       'oficina de dois e só um é dono no papel',
       'rachamos tudo na confiança',
       'nunca assinamos nada entre nós',
+      'sociedade sem contrato',
+      'sócio de boca',
+      'cnpj só no nome dele',
     ],
     resposta:
       'Ponham no papel enquanto se dão bem: na briga, quem está fora do contrato precisa provar tudo, e quem está dentro responde sozinho pelas dívidas. Comece por uma página: o que cada um pôs, o que faz, quanto retira, quem decide o quê, e como se sai. Concordaram nela, o contador e o advogado fazem a alteração ou o acordo. MEI não admite sócio: dois MEIs juntos são duas empresas ou precisam virar outra coisa. Se o outro não quer escrever nada, isso já é uma resposta.',
@@ -80,6 +86,9 @@ export const PARTNER_FAMILY_GUIDES: readonly Guide[] = [
       'sogro é dono e eu me separei',
       'ex esposa continua na sociedade',
       'casamento acabou e a firma continua',
+      'divórcio e empresa',
+      'ex marido sócio',
+      'separei e a loja',
     ],
     resposta:
       'Separem duas conversas: a do casal, com advogado de família, e a da empresa, com números e por escrito. A empresa não pode esperar o divórcio: enquanto isso, definam quem assina, teto de gasto, retirada igual e nenhuma decisão grande sozinho. As saídas são três: um compra a parte do outro, vendem a terceiro, ou seguem sócios com áreas separadas; a terceira só dá certo se já se falam sem gritar. O que entra na partilha depende do regime e da data: advogado, não conhecido.',
@@ -110,6 +119,10 @@ export const PARTNER_FAMILY_GUIDES: readonly Guide[] = [
       'fiança do aluguel de conhecido',
       'compadre quer dinheiro do meu negócio',
       'tio quer que eu assine por ele',
+      'ser avalista',
+      'ser fiador',
+      'emprestar dinheiro a amigo',
+      'emprestar o cnpj',
     ],
     resposta:
       'Dinheiro da empresa não é seu para emprestar: é de fornecedor, salário e imposto do mês que vem. Se quer ajudar, ajude da sua retirada, com valor que pode perder. Aval, fiança e nome emprestado são piores que dinheiro: a dívida inteira vira sua, sem controle. Passar venda dos outros na sua maquininha põe imposto e suspeita no seu CNPJ. O não que preserva: “Combinei comigo de não assinar nem emprestar pela empresa, para ninguém. O que consigo é te ajudar com tanto, meu, sem volta”.',

@@ -23,6 +23,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'vai embora quem mais sabe',
       'secretária vai casar e mudar de cidade',
       'preciso achar substituta para quem vai embora',
+      'vai pedir as contas',
+      'proposta do concorrente',
     ],
     resposta:
       'Converse hoje e ouça o motivo: dinheiro é um deles, mas horário, respeito e futuro pesam tanto. Só faça contraproposta que você sustenta e que não desmonte os salários dos outros. Em paralelo, tire da cabeça da pessoa o que só ela sabe: rotinas, contatos, senhas.',
@@ -53,6 +55,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'sócia não cumpre horário',
       'quero mais porque faço tudo na sociedade',
       'um toca e o outro só recebe',
+      'sócio folgado',
+      'sócio não trabalha',
     ],
     resposta:
       'Separe três coisas que vivem misturadas: salário de quem trabalha (pró-labore), lucro de quem é dono e decisão. Quem trabalha recebe pelo trabalho; lucro se divide pela parte de cada um. Ponha no papel funções, horas e retiradas; se não houver acordo, o caminho é avaliar a empresa e um comprar a parte do outro.',
@@ -82,6 +86,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'morte do sócio e os filhos dele',
       'conta bloqueada depois do falecimento do dono',
       'quem assina depois que o titular morreu',
+      'dono faleceu',
+      'inventário',
     ],
     resposta:
       'Sinto muito pela perda. Duas frentes separadas: o direito de cada um e o dia a dia. O inventário deve ser aberto em até dois meses da morte, e até lá alguém precisa poder pagar, vender e assinar. Ser herdeiro não é ser gerente: decidam primeiro quem toca, com salário, e depois como se divide o que sobra.',
@@ -112,6 +118,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'nenhum filho se interessa',
       'preparar sucessor',
       'quero parar e não tem quem fique',
+      'sucessão',
+      'me aposentar',
     ],
     resposta:
       'Passar a empresa leva de um a três anos e são três passagens: o que você sabe, quem decide e a propriedade, nessa ordem. Comece entregando uma área com resultado medido; depois a decisão até um valor; por último as quotas, com a sua renda combinada. Se ninguém quer, vender para alguém da equipe ou de fora é sucessão também.',
@@ -144,6 +152,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'grávida e dona do salão vou parar',
       'vou viajar e não tenho quem cuide dos clientes',
       'passo o fim do ano fora e trabalho só',
+      'tirar férias',
+      'sem férias',
     ],
     resposta:
       'Descanso se prepara como uma obra: escolha a semana mais fraca, adiante pagamentos e compras, deixe uma pessoa com poder de decidir até um valor e um telefone só para urgência. Comece com dois dias: o que quebrar mostra o que falta ensinar. Fechar uma semana avisada custa menos do que parece.',
@@ -177,6 +187,9 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'gasolina do carro some',
       'bebida sumindo do bar',
       'gaveta com menos dinheiro',
+      'sumiu dinheiro',
+      'funcionário roubando',
+      'furto',
     ],
     resposta:
       'Desconfiança não é prova: acusar sem prova vira indenização. Primeiro feche as portas: conferência de caixa com duas assinaturas por turno, acesso ao estoque com responsável e contagem surpresa dos itens mais caros. Os números dizem onde e quando; câmera em área comum, com aviso, ajuda. Desconto no salário só por dano provado e combinado em contrato.',
@@ -208,6 +221,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'manual de atendimento simples',
       'integração de quem entra',
       'cada pessoa trabalha de um jeito diferente',
+      'treinar funcionário',
+      'ensinar equipe',
     ],
     resposta:
       'Quem ensina de cabeça ensina diferente cada vez. Grave ou escreva a tarefa em passos com foto do resultado certo, mostre uma vez, veja a pessoa fazer e só depois deixe só. Três tarefas por semana bastam; confira com uma lista curta e elogie o que saiu certo.',
@@ -237,6 +252,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'disse me disse na loja',
       'discutiram na frente do cliente',
       'rivalidade entre turnos',
+      'funcionários brigando',
+      'fofoca',
     ],
     resposta:
       'Ouça um de cada vez, com fatos e não com opiniões, e depois os dois juntos com um só combinado: o que cada um vai fazer diferente a partir de amanhã. Muitas brigas nascem de tarefa sem dono ou de escala injusta: mude isso. Grito, ofensa e assédio não são conflito: apure e puna.',

@@ -20,6 +20,8 @@ export const PEOPLE_TALK_GUIDES: readonly Guide[] = [
       'gerente novo que não manda',
       'responsável quando não estou',
       'quem assume o turno da noite',
+      'deixar alguém tomando conta quando não estou',
+      'responsável pela loja na minha ausência',
     ],
     resposta:
       'Escolha quem os colegas já procuram quando você não está, e não quem vende ou produz mais: são talentos diferentes. Comece por um período de teste com três decisões que passam a ser dela e um acréscimo claro no pagamento. Gerente de fora só quando ninguém de dentro pode aprender em seis meses.',
@@ -197,6 +199,7 @@ export const PEOPLE_TALK_GUIDES: readonly Guide[] = [
       'como sei se trabalham mesmo',
       'híbrido',
       'computador da empresa na casa dele',
+      'metade do time quer ficar em casa',
     ],
     resposta:
       'Teste por dois meses, com dias fixos e medindo entrega, não tempo online. Serve para o trabalho que tem resultado visível e pouca dependência dos outros; atendimento presencial e gente em treino ficam. O combinado vai para um aditivo do contrato: onde, equipamento, despesas, horário e volta.',

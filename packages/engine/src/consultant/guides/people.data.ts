@@ -21,6 +21,9 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'acerto de rescisão',
       'cortar pessoal da fábrica',
       'demitir no acordo do 484',
+      'demitir',
+      'rescisão',
+      'aviso prévio',
     ],
     resposta:
       'Sem justa causa se paga: saldo de salário, aviso prévio (30 dias mais 3 por ano de casa, até 90), 13º e férias proporcionais com um terço, férias vencidas e a multa de 40% do FGTS, tudo em até 10 dias do fim do contrato. Falta repetida pede advertência escrita e suspensão antes; justa causa só com prova. Gestante, acidentado, cipeiro e outros têm estabilidade: confira antes de falar.',
@@ -54,6 +57,9 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'não sai do whatsapp no serviço',
       'porteiro faltou de novo',
       'motorista não veio trabalhar',
+      'funcionário faltou',
+      'falta na segunda',
+      'chega atrasado',
     ],
     resposta:
       'Primeiro a regra clara e igual para todos, depois a conversa, depois o papel. Falta sem justificativa pode ser descontada (com o descanso da semana); atestado não, e os primeiros 15 dias são pagos pela empresa. Conversa em particular com fatos e datas; repetiu, advertência escrita; de novo, suspensão.',
@@ -84,6 +90,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'ponto manual ou relógio',
       'seis por um ou cinco por dois',
       'hora a mais do motorista',
+      'hora extra',
+      'banco de horas',
     ],
     resposta:
       'Banco de horas por acordo individual escrito vale com compensação em até 6 meses; no mesmo mês, até acordo verbal; por prazo maior, só com o sindicato. O que não for compensado é hora extra, com no mínimo 50% a mais, e são no máximo duas por dia. Registre o ponto mesmo sem ser obrigado: é a sua prova.',
@@ -114,6 +122,9 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'prensou o dedo na porta',
       'levou choque na obra',
       'entregador caiu da moto no serviço',
+      'acidente de trabalho',
+      'se cortou',
+      'cat',
     ],
     resposta:
       'Primeiro a pessoa: primeiros socorros e atendimento; em caso grave, SAMU no 192 ou bombeiros no 193. Depois o papel: a CAT deve ser enviada até o primeiro dia útil seguinte, mesmo sem afastamento (em morte, na hora). A empresa paga os primeiros 15 dias; depois é o INSS, e na volta há 12 meses de estabilidade se recebeu o auxílio.',
@@ -144,6 +155,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'garoto de dezessete na oficina',
       'vaga para menor',
       'filho adolescente no caixa nas férias',
+      'jovem aprendiz',
+      'estagiário',
     ],
     resposta:
       'Antes dos 14 anos, ninguém trabalha. De 14 a 16, só como aprendiz, com curso e carteira assinada. De 16 a 18, com carteira, mas nunca à noite, com máquina, fogão industrial, produto químico ou peso. Estágio exige escola, termo assinado pelos três lados, seguro e jornada de até 6 horas; sem isso é emprego.',
@@ -174,6 +187,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'mei contratar um',
       'custo total de uma atendente',
       'freelancer por diária sem problema',
+      'registrar funcionário',
+      'custo do registrado',
     ],
     resposta:
       'Quem vem com horário, ordens e frequência é empregado, com o nome que tiver. Além do salário contam FGTS, 13º, férias com um terço, vale-transporte e, fora do Simples, o INSS da empresa. O MEI pode ter um empregado. Comece com contrato de experiência (até 90 dias) e uma lista clara do que a pessoa fará. Para picos há o contrato intermitente e o temporário.',
@@ -206,6 +221,7 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'vendedora vende mas não dá lucro',
       'comissão na venda de produto dentro do salão',
       'cabeleireira não quer dividir comissão',
+      'comissão',
     ],
     resposta:
       'Pague sobre o que sobra, não sobre o que fatura: com comissão sobre a venda cheia, o vendedor dá o seu desconto. Um modelo que funciona: um percentual pequeno desde a primeira venda, maior depois da meta e menor na venda com desconto, pago quando o cliente paga.',
@@ -235,6 +251,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'gorjeta do entregador',
       'frentista ganha caixinha',
       'taxa de serviço no bar',
+      'gorjeta',
+      'dez por cento',
     ],
     resposta:
       'A gorjeta é dos empregados, e não receita da casa. O rateio e a parte que pode ser retida para pagar os encargos seguem a convenção ou um acordo coletivo, e o valor passa pela folha e pela carteira. Para o cliente ela é sempre opcional, e isso tem de estar escrito no cardápio e na conta.',
@@ -264,6 +282,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'quer ser mandado embora para receber',
       'funcionário saiu por vontade dele',
       'quanto pago a quem pede para sair',
+      'pediu as contas',
+      'pediu demissão',
     ],
     resposta:
       'Quem pede demissão recebe saldo de salário, 13º proporcional e férias vencidas e proporcionais com um terço, em até 10 dias. Não recebe a multa do FGTS nem o seguro-desemprego, e deve o aviso: se não cumprir, você pode descontar. Há também a saída por acordo, com metade do aviso e da multa.',

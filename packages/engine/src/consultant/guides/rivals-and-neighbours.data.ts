@@ -20,6 +20,9 @@ export const RIVAL_GUIDES: readonly Guide[] = [
       'mentira sobre a minha loja nas redes',
       'rival inventando coisa sobre mim',
       'calúnia contra meu comércio',
+      'falam mal de mim',
+      'boato',
+      'difamação',
     ],
     resposta:
       'Boato morre com fato e cresce com briga. Responda uma vez, onde ele circula, sem citar quem: “Soube de uma informação errada: seguimos abertos, e a inspeção deste mês está na parede. Quem quiser, venha ver.” Depois ligue para os dez clientes que mais importam. Com o autor conhecido, uma conversa direta ou notificação de advogado costuma parar; guarde imagens com data, porque afirmar crime falso ou sujeira inventada é ofensa que se cobra na Justiça. Se há uma ponta de verdade, conserte essa ponta hoje.',
@@ -49,6 +52,9 @@ export const RIVAL_GUIDES: readonly Guide[] = [
       'estacionam na minha garagem de carga',
       'barraquinha rouba meu freguês',
       'carrinho de cachorro quente na minha calçada',
+      'ambulante',
+      'camelô na porta',
+      'calçada bloqueada',
     ],
     resposta:
       'Converse antes de denunciar: quem está ali todo dia pode virar aliado ou inimigo. Com o ambulante, tente combinar lugar, horário ou produto; com o vizinho, data de retirada por escrito. Não resolveu, a calçada é da prefeitura: protocolo com foto e hora. Com quem dorme na porta, respeito e a assistência social da cidade. Enquanto isso, venda o que ele não tem: nota, garantia, sombra, troca, cartão. “Aqui do lado tem sombra à tarde; na minha porta preciso da entrada livre.”, com um pedido, resolve mais que ameaça.',
@@ -78,6 +84,9 @@ export const RIVAL_GUIDES: readonly Guide[] = [
       'sobras de tecido da cliente guardadas',
       'armazenar ensaios antigos',
       'molde antigo da freguesa jogo fora',
+      'guardar fotos',
+      'arquivo antigo de cliente',
+      'backup do cliente',
     ],
     resposta:
       'Guarde pelo prazo que você prometeu, e diga qual é na entrega: para foto e arte, seis meses a um ano resolvem quase tudo, com aviso antes de apagar. O que tem prazo próprio (documento fiscal, prontuário, contrato) segue outra regra: contador ou conselho. Transforme a guarda em serviço: depois do prazo, recuperar custa uma taxa ou há um plano de armazenamento. Na entrega: “Guardo os arquivos até tal dia; salve uma cópia. Depois, a recuperação, se existir, custa tanto.” Dado pessoal guardado sem motivo é risco seu.',

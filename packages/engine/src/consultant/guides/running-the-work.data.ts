@@ -49,6 +49,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'erp para fábrica pequena',
       'software de salão bom e barato',
       'controle no excel ou sistema',
+      'sistema de gestão',
+      'planilha',
     ],
     resposta:
       'Escolha pelo problema que mais custa, não pela lista de funções. Se é caixa, uma planilha diária resolve; se é estoque com muitos itens ou nota, um sistema simples com leitor. Teste com os seus dados de uma semana, veja se exporta tudo e quem atende quando para. Quem vai usar tem de participar da escolha.',
@@ -80,6 +82,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'organizar minha semana',
       'só resolvo pepino',
       'vivo correndo e nada rende',
+      'sem tempo',
+      'apagar incêndio',
     ],
     resposta:
       'Tempo do dono é o recurso mais caro da casa. Durante uma semana, anote o que fez de meia em meia hora; risque o que ninguém sentiria falta, entregue o que outro faz por menos que a sua hora e marque duas manhãs fixas, sem celular, para o que só você faz: preço, caixa, gente, cliente grande.',
@@ -172,6 +176,7 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'plano de revisão da frota',
       'evitar que o compressor pare',
       'lubrificar e limpar para não dar pane',
+      'manutenção preventiva',
     ],
     resposta:
       'Parada se paga três vezes: conserto, pedido atrasado e hora extra. Comece pela máquina que para tudo: limpeza e lubrificação diária por quem usa, revisão com data marcada e as peças que mais quebram guardadas. E tenha um plano B combinado: quem faz por você no dia da parada.',
@@ -201,6 +206,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'piso acabou e tive que comprar mais',
       'prejuízo no serviço fechado',
       'obra come meu lucro no fim',
+      'obra no prejuízo',
+      'orcei errado',
     ],
     resposta:
       'Orçamento fura por três motivos: medida errada, o que não se vê (parede, encanamento) e mudança do cliente. Some material com perda, mão de obra em dias reais, transporte, imposto e uma folga para o imprevisto; escreva o que não está incluído; e toda mudança vira aditivo assinado antes de fazer.',

@@ -20,6 +20,9 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'vão interditar meu salão',
       'bombeiro pediu extintor e saída',
       'prefeitura mandou regularizar o letreiro',
+      'alvará',
+      'fiscalização',
+      'bombeiros',
     ],
     resposta:
       'As licenças saem do seu CNAE e do endereço: prefeitura (alvará), bombeiros, vigilância sanitária e, conforme o caso, ambiental, Anvisa, Mapa ou conselho. Muitas atividades de baixo risco são dispensadas. Numa visita, receba, acompanhe, anote o que pediram e o prazo; quase sempre há prazo para corrigir e para se defender.',
@@ -138,6 +141,8 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'corretora ofereceu seguro da loja',
       'seguro para festa de criança com brinquedo',
       'proteger o ponto contra roubo e fogo',
+      'seguro da loja',
+      'seguro da van',
     ],
     resposta:
       'Segure o que quebraria a empresa, não o que incomoda: incêndio e enchente, roubo do que você não repõe, veículo ou máquina principal, responsabilidade por dano a cliente e a falta do dono. Franquia maior barateia. Leia o que está excluído: é ali que se perde.',
@@ -200,6 +205,8 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'abaixo assinado contra meu bar',
       'vizinhança quer fechar meu espaço por causa do som',
       'abaixar o volume da quadra à noite',
+      'vizinho reclama',
+      'barulho',
     ],
     resposta:
       'Vizinho incomodado vira multa, ação e até interdição; resolver sai mais barato. Converse primeiro e pergunte horários e o que mais incomoda; meça (decibel, fumaça) e corrija: coifa com filtro e altura de chaminé, isolamento, horário de carga. Guarde provas do que fez.',
@@ -230,6 +237,8 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'quebraram a vitrine e levaram celulares',
       'furtaram o ar condicionado',
       'pularam o muro e levaram o gerador',
+      'arrombaram',
+      'roubaram ferramenta',
     ],
     resposta:
       'Registre o boletim no mesmo dia, com notas e números de série: sem isso não há seguro nem devolução. Depois feche o que facilitou: ferramenta com dono, número e assinatura de saída e volta, caixa trancada, material caro entregue no dia do uso, luz e câmera na entrada. Quem confere todo dia perde pouco.',

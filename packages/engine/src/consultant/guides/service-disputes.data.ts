@@ -20,6 +20,10 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'a cliente emagreceu e quer ajuste na faixa',
       'pedido errado do próprio cliente quem paga',
       'refazer sem cobrar porque o cliente se enganou',
+      'erro do cliente',
+      'refazer de graça',
+      'arte errada',
+      'medida errada do cliente',
     ],
     resposta:
       'Quem errou paga, mas você decide o quanto de gentileza. A regra: o que ele aprovou por escrito é o combinado; mudança depois disso cobra ao menos o custo. Na primeira vez e em cliente bom, dê a mão de obra e cobre o material: isso custa pouco e vale uma indicação. Na segunda, preço cheio com prioridade. Diga sem acusar: “O arquivo aprovado foi este. Consigo refazer até quinta e cobro só o material, tanto. Posso mandar?” Sem aprovação por escrito, a conta costuma cair em você: aí está o conserto.',
@@ -51,6 +55,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'não obteve o que esperava e quer tudo de volta',
       'paciente diz que não melhorou',
       'dois ajustes e o óculos não serve dizem',
+      'não teve resultado',
+      'reprovou e quer dinheiro',
+      'curso não adiantou',
     ],
     resposta:
       'Separe o que você prometeu: meio ou resultado. Aula, tratamento, consultoria e anúncio, em geral, vendem trabalho bem feito; se você prometeu o fim em propaganda ou mensagem, responde por ele. Veja primeiro se ele cumpriu a parte dele (presença, dieta, estudo). Cumpriu e não deu: ofereça reforço com prazo, não devolução inteira. Não cumpriu: mostre com gentileza. “Você veio a seis de doze aulas. Proponho quatro extras sem custo até março; depois disso reavaliamos.” Devolver tudo só compensa quando a falha foi sua ou a briga custa mais.',
@@ -80,6 +87,10 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'sem regra de reposição virou bagunça',
       'agenda tomada por reposições',
       'crédito de aula acumulado',
+      'falta e quer repor',
+      'reposição de aula',
+      'repor sessão',
+      'aula perdida',
     ],
     resposta:
       'O aluno compra uma vaga no horário, não uma quantidade solta de aulas: quando falta, a vaga já foi gasta. Regra que se aceita: avisou com 24 horas, tem direito a uma reposição por mês, em horário que você oferece e dentro de trinta dias; sem aviso, perde. Falta sua, repõe sempre. Em turma, repor é entrar em outra turma com vaga, nunca aula particular. “Como você avisou ontem, tenho quinta às quatro ou sábado às nove. Qual fica bem?” Duas opções, não a agenda inteira.',
@@ -111,6 +122,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'cobrar o tempo a mais do ensaio',
       'esticar o horário de graça',
       'ficar mais tempo no salão sem pagar',
+      'hora extra da festa',
+      'passou do horário',
+      'hora adicional',
     ],
     resposta:
       'Hora a mais se vende antes, não se discute de madrugada. Ponha no contrato o valor da hora extra, com equipe e limpeza dentro, cobrada por fração e paga na hora por Pix, e um responsável que autoriza. Trinta minutos antes do fim, avise essa pessoa: “Acaba à meia-noite. Cada hora a mais é tanto; quer que eu siga?” Só o sim escrito estende. Dez minutos de tolerância são gentileza; mais que isso, regra. Se o prédio ou a lei do silêncio manda acabar, não se vende hora a nenhum preço.',
@@ -141,6 +155,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'entregador volta com o pedido',
       'deslocamento em vão',
       'quando chego já resolveram com outro',
+      'viagem perdida',
+      'cliente não estava',
+      'cancelou na porta',
     ],
     resposta:
       'Cobre a saída, desde que tenha avisado antes: seu tempo e a gasolina foram gastos. Faça três coisas simples: confirme na véspera ou ao sair, “estou saindo agora, chego em vinte minutos; a partir daqui a visita é tanto mesmo se não precisar mais”; em urgência ou cliente novo, receba o deslocamento por Pix antes de sair; e espere quinze minutos com foto da porta. Quem paga o deslocamento adiantado não desiste. Para cliente fiel que errou uma vez, perdoe e diga que perdoou.',
@@ -170,6 +187,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'o cachorro do cliente escapou',
       'cliente esqueceu objeto e sumiu',
       'estava sob minha guarda e levaram',
+      'sumiu o objeto do cliente',
+      'roubaram o carro do cliente',
+      'bem do cliente roubado',
     ],
     resposta:
       'Quem recebe para guardar ou consertar, em regra responde por devolver. Conte ao cliente no mesmo dia, antes que ele venha buscar, e já com caminho: “Aconteceu isto hoje. Registrei o boletim, acionei o seguro e até sexta te digo como resolvo.” O valor é o do bem usado, provado por nota ou anúncio parecido, e pode ser parcelado em acordo escrito. Assalto à mão armada pode mudar a conta, mas quem decide é advogado ou juiz, não o seu aviso na parede dizendo que não se responsabiliza.',
@@ -199,6 +219,10 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'passageiro bateu a cabeça no carro',
       'cliente passou mal durante o procedimento',
       'machuquei o pé da cliente na unha',
+      'cliente caiu',
+      'cachorro mordeu',
+      'criança se machucou',
+      'acidente com cliente',
     ],
     resposta:
       'Primeiro socorro, depois registro, por último conversa de dinheiro. Chame o 192 ou leve ao pronto atendimento ou veterinário, e acompanhe. Registre: foto do lugar, hora, quem viu, produto usado. Ligue no mesmo dia e no seguinte: interesse verdadeiro evita mais processo que qualquer papel. “Como ela está? Eu pago a consulta de hoje e acompanho com você.” Ofereça as despesas imediatas sem assinar que a culpa é sua; a conta maior passa pelo seguro e por um advogado. E tire já o perigo: piso, produto, brinquedo.',
@@ -228,6 +252,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'dono novo não me conhece',
       'quer me comparar com outro escritório',
       'outra terceirizada ofereceu menos ao prédio',
+      'síndico cotando',
+      'vão trocar a empresa',
+      'renovação do contrato em risco',
     ],
     resposta:
       'Não espere o pedido de desconto: quem decide agora não viu o que você já fez. Peça vinte minutos e leve uma folha: o que foi feito no ano, problemas resolvidos, tempo de resposta, e duas melhorias para o próximo período. Preço, por último, e trocado por prazo: “Posso segurar este valor por doze meses com renovação hoje. Se precisar gastar menos, tiro tal item; o resto eu não tiro porque a conta volta em reclamação.” Baixe só até o que ainda paga a equipe. E já procure quem ocupe o lugar.',
@@ -257,6 +284,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'instrutor não veio e os alunos esperando',
       'posto descoberto hoje',
       'mandar substituto para o cliente',
+      'faxineira faltou',
+      'funcionário não foi no cliente',
+      'posto sem ninguém',
     ],
     resposta:
       'O cliente aguenta uma falta; não aguenta descobrir sozinho. Ligue em quinze minutos com a solução, não com o motivo: “Ela teve um imprevisto. A substituta chega às nove, ou desconto o dia e mando duas amanhã. Como prefere?” Vá você mesmo, se preciso: num contrato que vale, uma manhã sua é barata. O conserto de verdade é uma lista de três pessoas pagas por chamada que já conhecem o lugar, e o preço do contrato tem de incluir essa reserva. Falta se desconta da fatura sem o cliente pedir.',
@@ -286,6 +316,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'elevador do prédio bloqueado e não subo o material',
       'proprietário não define o revestimento',
       'perco diária porque o local não está pronto',
+      'obra parada pelo cliente',
+      'material errado do cliente',
+      'espera do cliente',
     ],
     resposta:
       'Dia parado por causa dele é dia trabalhado: cobra-se, se o combinado dizia. Ponha três linhas na proposta: o que o cliente entrega, até quando, e o valor da diária de espera. Faltando, avise na hora com foto: “Falta o piso aprovado. Sem ele até amanhã às oito, a equipe vai para outra obra e volta no dia dez; a espera de hoje é tanto.” Sem cláusula, peça ao menos metade e escreva a regra para a frente. E mande a lista de compras com marca, quantidade e data: metade dos erros nasce de lista de boca.',
@@ -315,6 +348,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'cobrindo um serviço com o dinheiro do próximo',
       'o adiantamento virou conta de luz',
       'sem verba para o tecido da encomenda',
+      'gastei o sinal',
+      'entrada já foi',
+      'sem dinheiro para o material',
     ],
     resposta:
       'Você está usando o cliente de amanhã para pagar o de ontem: isso quebra quando as entradas diminuem. Primeiro entregue este. Some o que falta de material e busque, nesta ordem: o que os outros lhe devem, prazo na loja para a lista exata, uma parcela intermediária combinada por etapa pronta, venda de sobra e ferramenta parada, crédito barato. Não conte história ao cliente; se vai atrasar, dê a data certa. Depois, a regra: entrada em conta separada, só sai para o material daquele pedido, e a sua parte sai na entrega.',
@@ -344,6 +380,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'prazo do cliente maior que o do fornecedor',
       'só recebo lá na frente e o fornecedor quer agora',
       'pagamento da matéria antes do recebimento',
+      'pago à vista',
+      'recebo a prazo',
+      'prazo do fornecedor menor',
     ],
     resposta:
       'Faça a conta do buraco: custo do que entrega por dia, vezes os dias entre pagar e receber. Num exemplo, R$ 500 por dia com 30 dias de espera são R$ 15.000 presos. Ou você fecha esse buraco pelos dois lados ou cobra por ele. Do cliente: entrada que pague o material, ou preço com o prazo dentro: “À vista é tanto; para trinta dias, tanto.” Do fornecedor: peça prazo em troca de pedido fixo. Quem não aceita nenhum dos dois só entra até o limite que o caixa aguenta.',

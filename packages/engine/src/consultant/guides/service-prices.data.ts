@@ -21,6 +21,8 @@ export const SERVICE_PRICE_GUIDES: readonly Guide[] = [
       'mensalidade de passeio com cachorro',
       'jardineiro por mês',
       'clube do vinho do bar',
+      'plano mensal',
+      'assinatura',
     ],
     resposta:
       'Plano dá certo quando o uso médio fica abaixo do que o preço paga e a agenda vazia absorve o resto. Conte quantas vezes por mês o cliente bom já vem, multiplique pela sobra de cada visita e ponha o preço um pouco abaixo disso, com limite de usos, dias e horários. O ganho é o caixa no dia certo e a terça cheia; o risco é quem usa demais e quem some sem cancelar.',
@@ -81,6 +83,8 @@ export const SERVICE_PRICE_GUIDES: readonly Guide[] = [
       'degustação para noivos grátis',
       'teste de uma semana sem pagar',
       'ir olhar a obra de graça',
+      'cobrar visita',
+      'cobrar orçamento',
     ],
     resposta:
       'De graça só o que custa pouco e mostra resultado. O que leva hora e deslocamento se cobra e se abate se fechar: afasta curioso e paga o tempo. Teste grátis precisa de fim, de um passo que o cliente faz e de ligação no terceiro dia; implantação paga é o que faz o cliente usar. “Divulgação” no lugar de dinheiro só com entrega escrita: quantos posts, para quem, até quando.',
@@ -172,6 +176,8 @@ export const SERVICE_PRICE_GUIDES: readonly Guide[] = [
       'revisão infinita do logotipo',
       'pediu mais um cômodo sem pagar',
       'quer mais fotos que o combinado',
+      'muda toda hora',
+      'alteração sem pagar',
     ],
     resposta:
       'Mudança não se discute, se orça. Diga no começo o que está incluído e quantas revisões, e no primeiro pedido extra responda com três linhas: o que muda, quanto custa, quanto atrasa; só começa com o “de acordo” por escrito. A primeira pode ser cortesia, dita como cortesia. Atendimento sem fim vira pacote: tantas horas ou chamados por mês, o resto cobrado.',

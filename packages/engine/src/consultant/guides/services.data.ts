@@ -21,6 +21,7 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'moto desmontada sem a peça',
       'bicicletas paradas esperando câmbio',
       'orçamento na mão do cliente e serviço parado',
+      'esperando peça',
     ],
     resposta:
       'Só desmonte depois de saber o que falta e ter a aprovação: diagnóstico, orçamento, “de acordo” e peça pedida, nessa ordem. Um quadro à vista mostra cada serviço em uma de quatro colunas (aguarda aprovação, aguarda peça, em serviço, pronto) com data. Peça de giro fica em estoque pequeno; a rara, com sinal do cliente e dois fornecedores. E quem espera recebe aviso antes de perguntar.',
@@ -53,6 +54,8 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'professora particular sem aluno',
       'dog walker sem cachorro',
       'poucos chamados de chaveiro',
+      'mais clientes',
+      'sem serviço',
     ],
     resposta:
       'Serviço em casa se vende por confiança e por ser achado na hora. Três fontes bastam: perfil no mapa com fotos e avaliações, indicação pedida no fim de cada serviço, e parceiros que atendem antes de você (loja de material, imobiliária, síndico, arquiteto). Para obra maior, mostre papel: orçamento detalhado, prazo, contrato, nota e seguro; quem contrata grande compra segurança.',
@@ -82,6 +85,8 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'tatuador usando meu estúdio',
       'espaço para massagista no meu salão',
       'box na oficina para outro mecânico',
+      'alugar cadeira',
+      'alugar sala',
     ],
     resposta:
       'Há dois jeitos: aluguel fixo, em que o profissional recebe do cliente dele e paga a cadeira, e parceria, em que a casa recebe e repassa a parte dele. No salão de beleza a parceria tem lei própria (13.352): contrato por escrito e profissional com CNPJ; sem isso vira emprego. O preço sai de baixo: custo da cadeira ou sala por hora (aluguel, luz, recepção, material, taxas) mais a sua sobra. Quem põe o cliente, o material e a taxa do cartão decide a porcentagem.',

@@ -20,6 +20,9 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'pagar quinzenal ou mensal',
       'pagar por semana a turma da obra',
       'acerto diário com o extra',
+      'pagar por dia',
+      'pagar por semana',
+      'quinzena',
     ],
     resposta:
       'Semana, sim, se o seu dinheiro entra por semana; dia, só para trabalho avulso de verdade. O que decide é o caixa: pagar antes de receber obriga você a financiar a obra. Ofereça o meio-termo: quinzena com data fixa, recibo e o mesmo valor. “Consigo acertar toda sexta às cinco, o que foi feito até quinta. Por dia, eu me enrolo e você também.” Se a mesma pessoa vem toda semana com horário e ordem, o nome não é diária, é emprego: fale com o contador antes que vire processo.',
@@ -49,6 +52,10 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'personal autônomo dentro da academia',
       'quantos dias por semana posso chamar sem registrar',
       'tenho gente sem carteira e tenho medo',
+      'sem carteira',
+      'vínculo de emprego',
+      'mei fixo',
+      'autônomo todo dia',
     ],
     resposta:
       'O papel não decide, o dia a dia decide: pessoa certa, que vem com frequência, recebe por isso e cumpre ordem e horário é empregada, com MEI ou sem. Passe cada um por quatro perguntas: pode mandar outro no lugar? escolhe o horário? atende outros? usa as próprias ferramentas? Muitos “não”, registre antes do processo, que sai mais caro. Muitos “sim”, ponha em contrato e viva assim: sem escala, sem bater ponto, sem advertência. Salão e barbearia têm contrato de parceria por lei; sem ele escrito e homologado, é emprego.',
@@ -78,6 +85,9 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'fez vídeo no tiktok com uniforme',
       'publicou desabafo contra a firma',
       'expôs a empresa no tiktok',
+      'postou mal da loja',
+      'falou mal do patrão',
+      'indireta no status',
     ],
     resposta:
       'Separe queixa de ofensa. Queixa pode ter razão, e apagar sem ouvir traz outra pior; ofensa, mentira ou segredo exposto é falta. Guarde a imagem, não responda por lá e chame em particular no mesmo dia: “Vi o que você publicou. Primeiro quero saber o que está errado; depois, isso não se resolve na rede e peço que tire.” Resolva o que for justo. Se houve ofensa ou prejuízo, advertência; se foi grave, advogado antes de qualquer demissão. E escreva uma regra curta de redes e uniforme, para todos.',
@@ -107,6 +117,9 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'está montando clientela dentro da minha empresa',
       'funcionário pegando contato de cliente para ele',
       'leva nossos contatos para fora',
+      'vazou meu preço',
+      'copiou a lista de clientes',
+      'pegando contato das clientes',
     ],
     resposta:
       'Primeiro prova, depois conversa, e antes de tudo fechar a torneira: quem precisa ver preço de custo e telefone de cliente? Corte acessos hoje, para todos, sem acusar ninguém. Guarde o que já se sabe: imagem, e-mail, cliente que contou. Em particular: “Um cliente me disse que você chamou ele por fora. Me conte.” Confirmado, é falta grave, mas a medida é com advogado, porque sem prova vira processo seu. O remédio de longo prazo é o cliente ser da casa: contato pelo número da empresa, dois conhecem cada cliente, e sigilo no contrato.',
@@ -136,6 +149,8 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'bancar treinamento e a pessoa ir embora',
       'qualificação paga e perdi a profissional',
       'curso de alongamento para a ajudante',
+      'paguei curso e saiu',
+      'curso para funcionário',
     ],
     resposta:
       'O que já foi, foi: cobrar sem acordo assinado antes quase nunca se sustenta. Para o próximo, três proteções baratas: curso em partes, conforme o tempo de casa; acordo escrito antes, com prazo razoável e devolução proporcional se sair; e obrigação de ensinar a outro em trinta dias, para o conhecimento ficar. Mas veja por que saiu: quem volta do curso valendo mais e ganha o mesmo, vai. “Pago metade agora e metade em seis meses; na volta você assume tal serviço e a comissão dele.” A conta: quantos serviços novos pagam o curso?',
@@ -165,6 +180,9 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'almoço na empresa ou vale',
       'academia e farmácia com desconto para a equipe',
       'oferecer convênio aos empregados',
+      'plano de saúde da equipe',
+      'cesta básica',
+      'vale transporte',
     ],
     resposta:
       'Comece pelo que é obrigação (o vale-transporte de quem pede e o que a convenção do sindicato manda) e só depois escolha. Benefício bom é o que a pessoa usa toda semana e que você consegue pagar no pior mês, porque tirar é difícil e pode nem ser permitido. Pergunte antes: a maioria prefere comida, horário previsível e folga a coisa cara pouco usada. Compare o custo por pessoa com o de perder uma por ano. E cuidado com dinheiro fixo dado por fora: pode virar salário.',
@@ -194,6 +212,9 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'luva e óculos quem compra',
       'fiscal pediu os documentos de segurança',
       'risco psicossocial nr 1',
+      'epi',
+      'exame admissional',
+      'pgr e pcmso',
     ],
     resposta:
       'Quem tem empregado faz exame na entrada e na saída e dá, de graça, o equipamento que o risco pede, com treino e recibo assinado. Que laudos a empresa precisa depende do risco e do tamanho; as menores e de baixo risco têm regras mais simples, e quem diz é uma clínica de medicina do trabalho com o contador, não a ligação que assusta. Não usar depois de treinado e avisado se trata com advertência: se ele se machuca sem, a conta é sua. “Sem óculos a serra não liga. É a regra para mim também”.',
@@ -223,6 +244,9 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'equipe externa some a tarde inteira',
       'reembolso de almoço e pedágio',
       'acerto do fim do dia com o condutor',
+      'prestação de contas',
+      'acerto do motorista',
+      'vendedor de rua',
     ],
     resposta:
       'Troque confiança por três números no fim do dia: quilômetro rodado, serviços feitos e dinheiro recebido. Se os três batem entre si por duas semanas, acabou a dúvida; se não batem, você sabe o dia e a pessoa. Tire o dinheiro da mão: Pix da empresa no carro, cartão com limite só para combustível, despesa só com nota e foto na hora. “Não é desconfiança, é a folha do dia: odômetro, entregas, recebido, assinou, encerrou.” Diferença se conversa no dia seguinte, com o papel.',

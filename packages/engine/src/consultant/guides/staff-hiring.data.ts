@@ -25,6 +25,9 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'difícil arrumar profissional novo',
       'tá difícil encontrar ajudante',
       'procuro sapateiro e não existe',
+      'não acho funcionário',
+      'falta mão de obra',
+      'ninguém quer trabalhar',
     ],
     resposta:
       'Quando ninguém aparece, a vaga não está boa ou não chegou a quem serve. Confira a vaga: salário, horário e distância contra as três vizinhas. Depois mude o caminho: quem é bom está empregado e vem por gente conhecida; pague um prêmio à equipe por indicado que fica três meses, fale com escola técnica, Sine, igreja, grupo do bairro. E encurte: responda no mesmo dia e faça teste pago curto em vez de três entrevistas. Se o ofício sumiu, contrate atitude e ensine por noventa dias.',
@@ -54,6 +57,9 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'como testo um vendedor antes',
       'a gráfica precisa de um vendedor de rua',
       'alguém para captar clientes na rua',
+      'contratar vendedor',
+      'vendedor externo',
+      'alguém para vender',
     ],
     resposta:
       'Contrate quando você já vende de um jeito que se ensina: de onde vem o cliente, o que se diz, quanto fecha. Vendedor não descobre isso por você. A conta: o custo completo dele dividido pela sobra de uma venda dá quantas vendas a mais por mês ele precisa fazer; se nem você vende isso, ainda não é hora. Comece com meta de atividade (visitas, propostas) e de venda para o terceiro mês. Só comissão atrai quem não tem opção, e com ordem e horário vira emprego.',
@@ -85,6 +91,9 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'sem caixa para a quinzena dos meninos',
       'não fecho a folha deste mês',
       'não vai dar para pagar todo mundo',
+      'atrasar salário',
+      'sem dinheiro para a folha',
+      'não pago os funcionários em dia',
     ],
     resposta:
       'Salário vem antes de fornecedor, banco e da sua retirada: é de que as pessoas comem, e o atraso tem multa e dá razão para saírem. Antes do dia, faça caixa: cobre quem deve, venda o parado à vista, adie fornecedor com data, antecipe cartão sabendo o custo. Se ainda faltar, avise antes e com verdade: “Vai cair tanto no dia cinco e o resto no dia doze; a minha retirada só sai depois.” Cumpra, e pague primeiro quem ganha menos. Dois meses seguidos não é azar: a folha não cabe na venda.',
@@ -114,6 +123,9 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'reserva para rescisão',
       'separar dinheiro para a gratificação natalina',
       'primeira parcela do décimo em novembro',
+      'décimo terceiro',
+      'guardar para o 13',
+      'férias e décimo',
     ],
     resposta:
       'O 13º não é surpresa de dezembro: é um doze avos por mês que você já deve. Separe todo mês, por pessoa, um doze avos do salário para o 13º e um doze avos mais o terço para as férias, com os encargos que o contador disser, numa conta que não se mexe. Exemplo: salário de R$ 1.800 dá R$ 150 por mês só para o 13º. Se já é outubro e não há nada, divida o que falta pelas semanas que restam e transfira toda segunda, antes de comprar estoque de Natal.',
@@ -145,6 +157,9 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'testemunha para audiência trabalhista',
       'ajudante foi no sindicato e me acionou',
       'chegou intimação da vara do trabalho',
+      'processo trabalhista',
+      'ex funcionário na justiça',
+      'audiência trabalhista',
     ],
     resposta:
       'Advogado trabalhista hoje: quem falta à audiência ou perde o prazo perde quase tudo. Até ele ler, não ligue para o ex-funcionário nem peça nada à equipe. Junte o que prova: contrato, ponto, recibos, mensagens, quem trabalhava junto. Depois é conta: quanto pode perder em cada pedido, a chance e o custo de seguir; com pouca prova, acordo parcelado na primeira audiência costuma ser o melhor. Documento feito depois não ajuda: é crime. E corrija já o que o processo mostrou nos que ficaram.',
@@ -175,6 +190,9 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'operado vai ficar três meses parado',
       'auxílio doença do ajudante',
       'tendinite da costureira e licença',
+      'afastado pelo inss',
+      'encostado',
+      'licença médica longa',
     ],
     resposta:
       'Os primeiros quinze dias costumam ser seus; depois, o INSS, se ele pedir e a perícia aceitar. Enquanto está afastado, o contrato fica suspenso: não se demite, não se pede que “dê uma passada”. Ponha alguém por prazo determinado ou horas dos outros, com data para rever. O pior caso é o limbo: o INSS diz que está apto e o médico do trabalho diz que não. Aí fale com o advogado no dia, porque ninguém paga e a conta cai em você.',

@@ -21,6 +21,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'parar de adiantar recebível',
       'desconto para receber na hora',
       'quero receber as parcelas todas agora',
+      'antecipar recebíveis',
+      'antecipação',
     ],
     resposta:
       'Antecipar é empréstimo com outro nome: o custo aparece na venda que você recebe a menos. Uma vez, para cobrir um buraco, pode ser o crédito mais barato; todo dia, é sinal de que falta capital de giro. Compare a taxa ao mês da antecipação com outras linhas e embuta no preço parcelado o que ela custa.',
@@ -50,6 +52,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'placa solar na oficina',
       'bandeira vermelha na padaria',
       'vazamento na conta de água',
+      'conta de luz',
+      'energia solar',
     ],
     resposta:
       'Comece medindo: anote o relógio na abertura e no fechamento por uma semana; o consumo com tudo fechado é vazamento ou aparelho ligado. Depois ataque o que aquece e o que esfria (chuveiro, forno, freezer, ar, secadora): vedação, limpeza, cargas cheias, horários. Solar é uma conta de anos: compare a parcela com a conta.',
@@ -79,6 +83,9 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'paguei um título que não existia',
       'estelionatário encomendou e não pagou',
       'dinheiro falso no caixa da padaria',
+      'nota falsa',
+      'boleto falso',
+      'golpe',
     ],
     resposta:
       'Dinheiro falso não se passa adiante: quem recebeu de boa-fé e repassa sabendo comete crime. Leve a um banco, que dá recibo e envia ao Banco Central. Golpe por Pix: avise o seu banco na hora e peça o mecanismo de devolução (MED); boleto ou comprovante falso, boletim de ocorrência e banco. Dali em diante, mercadoria só sai com o dinheiro na conta.',
@@ -108,6 +115,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'ultrapassei o faturamento do microempreendedor',
       'excedi o mei o que acontece',
       'perto do limite anual',
+      'limite do mei',
+      'estourei o mei',
     ],
     resposta:
       'Depende de quanto passou. Até 20% acima do limite do ano: você paga a diferença e vira microempresa em janeiro. Mais de 20%: a mudança vale desde janeiro do mesmo ano, com imposto de microempresa sobre tudo. Nos dois casos, antes da conta chegar, dá para se preparar: preço com o novo imposto dentro e contador.',
@@ -137,6 +146,9 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'carta da procuradoria',
       'parcelamento do das estourou',
       'tributo atrasado e sem dinheiro',
+      'das atrasado',
+      'imposto vencido',
+      'parcelar imposto',
     ],
     resposta:
       'Dívida de imposto cresce e pode tirar a empresa do Simples, mas quase sempre se parcela pela internet. Débitos do Simples e do MEI: no portal do Simples; na dívida ativa: no Regularize, da PGFN, onde há descontos por acordo (transação). Volte a pagar o mês corrente antes de parcelar o passado, ou o acordo cai.',
@@ -166,6 +178,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'economizar tributo legalmente',
       'minha alíquota subiu muito',
       'elisão fiscal',
+      'pagar menos imposto',
+      'regime tributário',
     ],
     resposta:
       'Há três caminhos legais: o regime certo (Simples, presumido ou real, comparados com os seus números), o enquadramento certo (CNAE e anexo; em serviços, a folha pode levar ao anexo menor pelo fator R) e não pagar duas vezes (produtos com imposto já recolhido na compra). A troca de regime se faz em janeiro: a conta se faz até dezembro.',
@@ -195,6 +209,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'como contar a gaveta no fim do turno',
       'sangria e suprimento do caixa',
       'fundo de troco',
+      'caixa não bate',
+      'diferença no caixa',
     ],
     resposta:
       'Diferença se acha por ordem: conte o dinheiro duas vezes, confira sangrias e troco inicial, some os comprovantes de cartão e Pix pelo extrato (não pela foto) e procure uma venda do valor exato da diferença ou da metade dela, que costuma ser lançamento na forma errada. Diferença pequena e rara é erro; sempre do mesmo lado ou no mesmo turno, é outra coisa.',

@@ -20,6 +20,8 @@ export const WORK_GUIDES: readonly Guide[] = [
       'adianto material e demoram a me pagar',
       'recebo sessenta dias depois do serviço',
       'hospital atrasa o pagamento da empresa',
+      'empresa não paga',
+      'medição atrasada',
     ],
     resposta:
       'Você está emprestando dinheiro sem juros. O contrato novo precisa de entrada, etapas curtas e data para a medição ser aceita (se ninguém responde em cinco dias, vale). No que já está em andamento, combine um calendário por escrito, e diminua o ritmo quando passar da data, com aviso.',
@@ -80,6 +82,7 @@ export const WORK_GUIDES: readonly Guide[] = [
       'livro que ninguém compra',
       'peças de carro antigo paradas',
       'dar fim no que não gira',
+      'mercadoria encalhada',
     ],
     resposta:
       'Mercadoria parada perde valor todo mês e prende o dinheiro do que gira. Separe por idade: até 90 dias, mude de lugar e ofereça junto com o que sai; mais de 90, preço que sai; sem saída, troca com o fornecedor, outro canal ou doação. Confira validade e segurança antes (pneu, cosmético, alimento). E ponha freio na compra do mesmo item.',
@@ -258,6 +261,8 @@ export const WORK_GUIDES: readonly Guide[] = [
       'hipermercado a duas quadras',
       'minha clientela foi para o atacado',
       'supermercado novo tirou meu movimento',
+      'rede grande',
+      'atacarejo',
     ],
     resposta:
       'Não dispute o preço de tudo: ele compra melhor. Iguale cinco itens que todo mundo compara e ganhe onde ele não chega: entrega no bairro, fiado não, mas conhecer pelo nome sim, horário, encomenda, conserto, produto fresco ou local. Guarde os clientes que mais compram: são poucos e pagam a conta.',
