@@ -6,13 +6,14 @@ import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { MANAGEMENT_ENTRIES } from '#src/faq/management.data.ts'
 import { ACTIONS } from '#src/library/actions.ts'
 import { extremeCompany, randomCompany, seeded } from '#src/testing/companies.ts'
-import { answerConsultant, type ConsultantInput } from './answer.ts'
+import { answerConsultant, type ConsultantInput, namesGuide } from './answer.ts'
 import { dangerOf } from './danger.ts'
 import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from './questions.fixture.ts'
-import { mayUse, topicOf } from './topics.ts'
+import { mayUse } from './subjects.ts'
+import { topicOf } from './topics.ts'
 import { TRADE_QUESTIONS } from './trade-questions.fixture.ts'
 
 const MONTH = '2026-11'
@@ -27,16 +28,16 @@ function ask(question: string, diagnostic: ConsultantInput['diagnostic'], compan
 }
 const worst = (segment: MarketSegment) => extremeCompany(segment, false)
 
-/** Rules or kinds of answer; a guide serves the rules of its subject, and refers to whom it names. */
+/** Rules or kinds of answer; a guide serves the rules of its subject, gives way to what she answered, and refers to whom it names. */
 function aboutOf(segment: MarketSegment, question: string): readonly string[] {
   const danger = dangerOf(question)
   if (danger) return [danger]
   const topic = topicOf(question, segment, new Set())
-  if (topic.kind === 'guide') {
-    const { regras = [], quem } = GUIDES.get(topic.guide)!
-    return [...regras, ...(quem === null ? [] : ['referral'])]
-  }
   const intent = intentOf(question)
+  if (topic.kind === 'guide' && (!intent || namesGuide(question, topic.guide))) {
+    const { regras = [], quem } = GUIDES.get(topic.guide)!
+    return [...regras, ...(topic.rule ? [topic.rule.rule] : []), ...(quem === null ? [] : ['referral'])]
+  }
   if (intent) return [intent === 'labour' || intent === 'tax' ? 'referral' : intent]
   return [topic.kind === 'rule' ? topic.rule : topic.kind]
 }

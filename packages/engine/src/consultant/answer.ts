@@ -1,6 +1,6 @@
 import type { ConsultantAnswer } from '@norteia/contracts/agent'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import { say } from '#src/facts/fact-book.ts'
+import { join, say } from '#src/facts/fact-book.ts'
 import { smallTalk } from '#src/faq/small-talk.ts'
 import { ACTIONS } from '#src/library/actions.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
@@ -30,9 +30,17 @@ import { guideDraft } from './guides/guide-answer.ts'
 import { GUIDES } from './guides/guides.ts'
 import { intentOf } from './intents.ts'
 import { type Memory, NO_MEMORY, type Subject } from './memory.ts'
-import { elsewhereDraft, overviewDraft, productDraft, referralDraft, unclearDraft } from './other-answers.ts'
+import {
+  elsewhereDraft,
+  othersText,
+  overviewDraft,
+  productDraft,
+  referralDraft,
+  unclearDraft,
+} from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
-import { guideSaid, PRODUCT_WORDS, SAID, type Topic, topicOf } from './topics.ts'
+import { guideSaid, likenessOf, objectsIn, SAID } from './subjects.ts'
+import { PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
 
 export type { ConsultantInput } from './company.ts'
 
@@ -73,8 +81,12 @@ const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
   draft,
   memory: { ...memory, focus: 'advice', subject, step: 0, choices: [] },
 })
-const guideTold = (known: Known, memory: Memory, id: string): Told =>
-  onSubject(memory, guideDraft(known, GUIDES.get(id)!), { kind: 'guide', id })
+function guideTold(known: Known, memory: Memory, id: string, others: readonly Subject[] = []): Told {
+  const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!), { kind: 'guide', id })
+  if (others.length === 0) return told
+  const answer = join([told.draft.answer, othersText(others)], '\n\n')
+  return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
+}
 /** What leads nowhere leaves what was said before as it was. */
 const aside = (memory: Memory, draft: Draft): Told => ({ draft, memory: { ...memory, choices: [] } })
 
@@ -113,11 +125,8 @@ function sumTold(known: Known, question: string, memory: Memory): Told | undefin
 function followTold(known: Known, question: string, memory: Memory): Told | undefined {
   const text = fold(question.slice(0, MAX_TALK))
   const choice = choiceOf(text)
-  const chosen = choice === null ? undefined : memory.choices[choice]
-  if (chosen) {
-    const subject: Subject = { kind: 'rule', rule: chosen }
-    return onSubject(memory, adviceOn(known, subject), subject)
-  }
+  const chosen = choice === null ? undefined : memory.choices.at(choice)
+  if (chosen) return onSubject(memory, adviceOn(known, chosen), chosen)
   const asked = followUpOf(text)
   if (!asked) return undefined
   if (memory.focus === 'sum' && memory.sum) {
@@ -136,6 +145,11 @@ const LAW =
 
 const wordsOfRule = (rule: string) => [RULE_TEXTS[rule]?.nome ?? '', ...(ACTIONS.get(rule)?.temas ?? [])]
 
+/** A card speaks of a problem, a guide of one question: it gives way only to a card that is much nearer. */
+const CARD_LEAD = 1.2
+/** Where nothing else is near, a card must be. */
+const CARD_NEAR = 0.3
+
 /** An entry of the help answers, and the rule behind it is not what was asked. */
 const isAside = (topic: Topic & { kind: 'rule' }, question: string) =>
   topic.entry !== undefined && !sharesStem(wordsOfRule(topic.rule), question)
@@ -150,29 +164,35 @@ function saysMore({ results }: Known, topic: Topic, question: string, card: Prob
       return whole || (topic.entry === undefined && !holdsAll(wordsOfRule(topic.rule), question))
     }
     case 'unclear':
-      return true
+      return !topic.short && likenessOf(question, { kind: 'card', id: card.id }) >= CARD_NEAR
     case 'product':
       return speaksOfBusiness(question) && !PRODUCT_WORDS.test(text)
     case 'referral':
       return topic.entry === 'trabalhista' && !LAW.test(text)
     case 'guide':
-      // A guide that is only near leaves what it is about to the card.
       return (
-        guideSaid(question, SAID.nearly) !== topic.guide ||
-        (guideSaid(question) !== topic.guide && holdsAll([card.nome, ...card.frases], question))
+        likenessOf(question, { kind: 'card', id: card.id }) >
+        CARD_LEAD * likenessOf(question, { kind: 'guide', id: topic.guide })
       )
     case 'elsewhere':
       return false
   }
 }
 
+const NAMED = 0.7
+/** Whether a question names its guide so plainly that its form decides nothing: 'analise a empresa' has but one word. */
+export const namesGuide = (question: string, id: string) =>
+  likenessOf(question, { kind: 'guide', id }) >= NAMED && objectsIn(question).length > 1
+
 const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
 
 function adviceTold(known: Known, question: string, memory: Memory): Told {
-  const topic = topicOf(question, known.reading.segment, known.weak)
+  const found = topicOf(question, known.reading.segment, known.weak)
+  // What she answered on the very subject says more than what holds for everybody.
+  const topic = found.kind === 'guide' && found.rule && known.results.has(found.rule.rule) ? found.rule : found
   // 'Por onde começo a exportar?' names its subject.
   const named =
-    topic.kind === 'guide' ||
+    (topic.kind === 'guide' && namesGuide(question, topic.guide)) ||
     (topic.kind === 'rule' && topic.entry !== undefined && BEGINNING.test(fold(question.slice(0, MAX_TALK))))
   const intent = named ? undefined : intentOf(question)
   if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
@@ -192,7 +212,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
     case 'guide':
-      return guideTold(known, memory, topic.guide)
+      return guideTold(known, memory, topic.guide, topic.others)
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
     case 'product':
@@ -200,7 +220,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'elsewhere':
       return aside(memory, elsewhereDraft())
     case 'unclear': {
-      const { draft, choices } = unclearDraft(known, topic.nearest)
+      const { draft, choices } = unclearDraft(known, objectsIn(question), topic.nearest)
       return { draft, memory: { ...memory, choices } }
     }
   }

@@ -13,12 +13,12 @@ const ask = (question: string, diagnostic: Parameters<typeof answerConsultant>[0
     referenceMonth: '2026-11',
   })
 
-describe('an answer from the problem cards', () => {
+describe('an answer from the problem cards, or a guide that is nearer', () => {
   it.each([
     ['to sem tempo pra nada', 'falta de tempo'],
     ['tenho que olhar o instagram, nao vende', 'rede social que não vira venda'],
     ['minha academia perde aluno todo mês', 'o aluno que para de vir'],
-    ['carne subiu, repasso no churrasco?', 'o insumo que subiu'],
+    ['carne subiu, repasso no churrasco?', 'O meu custo subiu. Repasso'],
   ])('speaks of the asker’s subject: %s', (question, subject) => {
     expect(ask(question).answer).toContain(subject)
   })

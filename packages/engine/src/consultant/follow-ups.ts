@@ -96,11 +96,12 @@ export const knowsNot = (folded: string) =>
     folded.trim(),
   )
 
-/** Which of two offered subjects she takes; null: neither. */
-export function choiceOf(folded: string): 0 | 1 | null {
+/** Which of the offered subjects she takes, from 0; null: none. */
+export function choiceOf(folded: string): number | null {
   const text = folded.replace(/[^\p{L}\p{N} ]+/gu, ' ').trim()
   if (text.split(/\s+/).length > 5) return null
-  if (/\b(?:primeir[ao]|1)\b/.test(text)) return 0
-  if (/\b(?:segund[ao]|ultim[ao]|2)\b/.test(text)) return 1
-  return null
+  if (/\b(?:primeir[ao]|1)\b|^(?:letra |opcao |a letra )?a$/.test(text)) return 0
+  if (/\b(?:segund[ao]|2)\b|\bb$/.test(text)) return 1
+  if (/\b(?:terceir[ao]|3)\b|^(?:letra |opcao |a letra )?c$/.test(text)) return 2
+  return /\bultim[ao]\b/.test(text) ? -1 : null
 }

@@ -35,11 +35,12 @@ export interface Memory {
   sum: SumMemory | null
   /** Numbers that mean the same in every sum, by slot. */
   numbers: Readonly<Record<string, number>>
-  /** Rules between which the last answer let her choose. */
-  choices: readonly string[]
+  /** Subjects between which the last answer let her choose. */
+  choices: readonly Subject[]
 }
 
 export const NO_MEMORY: Memory = { focus: null, subject: null, step: 0, sum: null, numbers: {}, choices: [] }
+export const MOST_CHOICES = 3
 const MOST_WORDS = 300
 export const remembered = (words: string) => words.slice(0, MOST_WORDS)
 
@@ -69,6 +70,10 @@ function readSubject(stored: unknown): Subject | null {
       return null
   }
 }
+
+/** Until three subjects could be offered, a choice was stored as the name of a rule. */
+const readChoice = (stored: unknown) =>
+  readSubject(typeof stored === 'string' ? { kind: 'rule', rule: stored } : stored)
 
 const readNumbers = (stored: unknown): Record<string, number> =>
   isObject(stored)
@@ -103,6 +108,6 @@ export function readMemory(stored: unknown): Memory {
     step: Number.isInteger(step) && step >= 0 ? step : 0,
     sum: readSum(stored.sum),
     numbers: readNumbers(stored.numbers),
-    choices: choices.filter((choice): choice is string => ACTIONS.has(text(choice))).slice(0, 2),
+    choices: choices.flatMap((choice) => readChoice(choice) ?? []).slice(0, MOST_CHOICES),
   }
 }

@@ -5,11 +5,14 @@ import { decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
 import { days, outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
+import { findCard } from '#src/problems/match.ts'
 import { worksAlone } from '#src/reading/input.ts'
 import { choosePlanRules } from '#src/scoring/priorities.ts'
 import { totalFact, totalScore } from '#src/scoring/total.ts'
 import type { Known } from './company.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { GUIDES } from './guides/guides.ts'
+import { MOST_CHOICES, type Subject } from './memory.ts'
 import { moneyTexts } from './money.ts'
 import { AREA_RISKS, SHORT_CASH_RISK } from './texts.data.ts'
 
@@ -121,22 +124,46 @@ const ASIDE =
 
 export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASIDE) })
 
-const CHOICES = 2
+/** A choice as it is offered; null: it has no name of its own. */
+function nameOf(subject: Subject): string | null {
+  if (subject.kind === 'guide') return `“${GUIDES.get(subject.id)!.pergunta.replace(/[?.]+(?=\s|\)|$)/g, '')}”`
+  if (subject.kind === 'card') return findCard(subject.id)!.nome
+  return subject.kind === 'rule' ? (RULE_TEXTS[subject.rule]?.nome ?? null) : null
+}
 
-/** What is missing and two choices: the nearest subjects, or the company's weakest ones when nothing is near. */
-export function unclearDraft({ ranked }: Known, nearest: readonly string[]): { draft: Draft; choices: string[] } {
-  const rules = [...new Set([...nearest, ...ranked.map(({ rule }) => rule)])].filter((rule) => RULE_TEXTS[rule])
-  const choices = rules.slice(0, CHOICES)
-  const names = choices.map((rule) => RULE_TEXTS[rule]!.nome)
-  const [first, second] = names.length < CHOICES ? ['o dinheiro que falta', 'as vendas'] : names
+const LETTERS = ['a', 'b', 'c']
+const lettered = (names: readonly string[]) => names.map((name, n) => `${LETTERS[n]}) ${name}`).join('; ')
+
+/** The subjects by letter after an answer that may have missed. */
+export const othersText = (others: readonly Subject[]): Text =>
+  plain(`Se a sua dúvida é outra, responda com a letra: ${lettered(others.flatMap((other) => nameOf(other) ?? []))}.`)
+
+/**
+ * What she speaks of and what it may be about: the nearest subjects, or the company's weakest ones when nothing is near.
+ * `objects`: words of hers that the subjects know.
+ */
+export function unclearDraft(
+  { ranked }: Known,
+  objects: readonly string[],
+  nearest: readonly Subject[],
+): { draft: Draft; choices: Subject[] } {
+  const weakest = ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
+  const near = nearest.filter((subject) => nameOf(subject) !== null).slice(0, MOST_CHOICES)
+  const choices = near.length > 1 ? near : [...near, ...weakest.filter((it) => nameOf(it) !== null)].slice(0, 2)
+  const names = choices.flatMap((choice) => nameOf(choice) ?? [])
+  const said = objects.map((object) => `“${object}”`)
+  const spoken = said.length > 1 ? `${said.slice(0, -1).join(', ')} e ${said.at(-1)}` : said[0]
+  const [first, second] = names.length < 2 ? ['o dinheiro que falta', 'as vendas'] : names
   const draft: Draft = {
     ...EMPTY_DRAFT,
     answer: plain(
-      `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
+      spoken && names.length > 1
+        ? `Você fala de ${spoken}, e isso pode ser mais de um assunto. Qual destes é o seu?\n\n${lettered(names)}.\n\nResponda com a letra, ou conte em uma frase o que aconteceu e o que você quer decidir.`
+        : `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
     ),
     timeline: plain('Responda em uma frase, com um valor ou um prazo se souber.'),
     investment: plain('Nada a gastar por enquanto.'),
     roi: plain('A conta vem depois da sua resposta.'),
   }
-  return { draft, choices: names.length < CHOICES ? [] : choices }
+  return { draft, choices: names.length < 2 ? [] : choices }
 }

@@ -54,6 +54,10 @@ export class Lexicon {
     return term
   }
 
+  holds({ stem }: Token): boolean {
+    return this.#terms.has(stem) || synonyms.has(stem)
+  }
+
   #add({ stem, root }: Token): Term {
     const grams = new Set(trigrams(stem))
     const term: Term = { stem, root, words: new Set(), grams, letters: lettersOf(stem), postings: new Map() }

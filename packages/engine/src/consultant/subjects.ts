@@ -1,0 +1,243 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
+import { SEGMENT_QUESTIONS } from '#src/data/segment-questions.data.ts'
+import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
+import { OFF_TOPIC_SUBJECTS } from '#src/faq/off-topic.data.ts'
+import { phrasingsOf } from '#src/faq/phrasings.ts'
+import { ACTIONS } from '#src/library/actions.ts'
+import { PROBLEM_CARDS } from '#src/problems/cards.ts'
+import { findCard } from '#src/problems/match.ts'
+import type { ProblemCard } from '#src/problems/types.ts'
+import { buildIndex, type Hit } from '#src/retrieval/bm25f.ts'
+import { buildMeaning, type Likeness } from '#src/retrieval/meaning.ts'
+import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
+import { GENERAL_RULES } from '#src/rules.ts'
+import { fold } from '#src/text/words.ts'
+import { speaksOfBusiness } from './business-words.ts'
+import { REFERRAL_ENTRIES, RULES_OF_ENTRY } from './faq-rules.data.ts'
+import { GUIDES } from './guides/guides.ts'
+import type { Subject } from './memory.ts'
+import { GROWTH_AREA } from './texts.data.ts'
+
+/** Kinds of what is searched, before its id. */
+export const RULE = 'regra:'
+export const ENTRY = 'faq:'
+export const GUIDE = 'guia:'
+export const OFF = 'fora:'
+const CARD = 'carta:'
+
+/** The owner's own place, which says nothing about the subject; 'loja virtual' does. */
+const OWN_PLACE =
+  /\b(?:empresa|neg[óo]cio|loja|com[ée]rcio|firma|cl[íi]nica|consult[óo]rio|escola|restaurante|lanchonete|padaria|fazenda|s[íi]tio|f[áa]brica|oficina|sal[ãa]o)(?![\p{L}])(?!\s+(?:virtual|f[íi]sica|online|nova))/giu
+
+/**
+ * 'Oficina mecânica: o cliente some', 'vendo seguro de vida, como arrumo cliente?': who asks comes before what is asked. 'Vendo fiado'
+ * and 'vendo pouco' are the subject itself.
+ */
+const WHO_ASKS =
+  /^\s*(?:(?:eu\s+)?(?:sou|trabalho com|fa[çc]o|tenho|vendo(?!\s+(?:fiado|bem|pouco|mal|muito|mais|menos|por|pel[ao]|no|na|a\s|em\s|s[óo]\s)))\s[^,;:?.!]{3,60}[,;:.]|[^,;:?.!]{3,40}:)\s*(?=\S+\s+\S+\s+\S+)/iu
+/** 'Vale a pena' alone asks for no loan. */
+const OF_LOANS = /emprest|credit|financ|\bbanco|juros|dividas?\b|pronampe|parcel|dinheiro|capital/
+/** How much more a rule counts that the diagnostic found weak: the owner's question is likelier about it. */
+const WEAK_LIFT = 1.12
+/** How much more a rule of the company's own segment counts than general advice on the same subject. */
+const OWN_LIFT = 1.2
+/** The consultant is asked about companies; how the product works is the chat's subject. */
+const PRODUCT_WEIGHT = 0.8
+/** A guide is its ways of being asked: the one most like the question counts more than words met here and there. */
+const GUIDE_LIFT = { least: 0.55, phrase: 0.9 }
+/** Measured as CUTS are. */
+const GUIDE_CUTS = [
+  { coverage: 0.4, phrase: 0.4 },
+  { coverage: 0.3, phrase: 0.55 },
+  { coverage: 0.6, phrase: 0.3 },
+]
+/** A help entry that shares only a word here and there with the question is about something else. */
+const ENTRY_CUTS = [
+  { coverage: 0.55, phrase: 0 },
+  { coverage: 0.3, phrase: 0.4 },
+]
+
+/** What likeness by meaning counts against the score of words; measured by leaving phrases out. */
+const MEANT = 18
+/** What means this much the same needs no words in common. */
+const MEANT_CUT = 0.35
+/** Offered as a choice from this likeness on. */
+const NEAR = 0.12
+const MOST_CANDIDATES = 30
+
+const index = buildIndex(
+  [
+    ...[...ACTIONS.values()].map((entry) => ({
+      id: RULE + entry.rule,
+      fields: {
+        titulo: RULE_TEXTS[entry.rule]?.nome ?? '',
+        palavras: entry.temas.join(', '),
+        texto: [entry.medir.acao, entry.corrigir.acao, entry.fixar.acao, entry.conhecimento].join('. '),
+      },
+    })),
+    ...FAQ_ENTRIES.map((entry) => ({
+      id: ENTRY + entry.id,
+      fields: {
+        titulo: entry.pergunta,
+        palavras: `${entry.palavras.join(', ')}, ${phrasingsOf(entry.id)}`,
+        texto: entry.resposta,
+      },
+    })),
+    ...[...GUIDES.values()].map((guide) => ({
+      id: GUIDE + guide.id,
+      fields: { titulo: guide.pergunta, palavras: guide.frases.join(' | '), texto: guide.resposta },
+    })),
+    ...OFF_TOPIC_SUBJECTS.map((subject) => ({
+      id: OFF + subject.id,
+      fields: { titulo: '', palavras: subject.palavras, texto: '' },
+    })),
+  ],
+  { titulo: 1.5, palavras: 1.8, texto: 0.4 },
+)
+
+const meaning = buildMeaning([
+  ...[...GUIDES.values()].map(({ id, pergunta, frases, resposta, passos }) => ({
+    id: GUIDE + id,
+    phrases: [pergunta, ...frases],
+    text: [resposta, ...passos].join(' '),
+  })),
+  ...PROBLEM_CARDS.map(({ id, nome, frases, passos }) => ({
+    id: CARD + id,
+    phrases: [nome, ...frases],
+    text: passos.map(({ acao }) => acao).join('. '),
+  })),
+])
+
+const segmentRules = new Map(
+  Object.entries(SEGMENT_QUESTIONS).map(([segment, questions]) => [segment, new Set(questions.map(({ id }) => id))]),
+)
+
+/** Whether a rule was made for companies of this segment. */
+export const isOwnRule = (rule: string, segment: MarketSegment) => segmentRules.get(segment)!.has(rule)
+
+/** A company hears of its own segment's rules and of those that hold for every company. */
+export function mayUse(rule: string, segment: MarketSegment): boolean {
+  return (
+    Object.hasOwn(GENERAL_RULES, rule) ||
+    Object.hasOwn(GROWTH_AREA, rule) ||
+    segmentRules.get('Outro')!.has(rule) ||
+    segmentRules.get(segment)!.has(rule)
+  )
+}
+
+function mayHear(id: string, segment: MarketSegment, text: string): boolean {
+  if (id.startsWith(RULE)) return mayUse(id.slice(RULE.length), segment)
+  if (id === `${ENTRY}emprestimo`) return OF_LOANS.test(text)
+  const setores = id.startsWith(GUIDE) ? GUIDES.get(id.slice(GUIDE.length))?.setores : undefined
+  return setores === undefined || setores.includes(segment)
+}
+
+const isManagement = (entry: string) => Object.hasOwn(RULES_OF_ENTRY, entry) || Object.hasOwn(REFERRAL_ENTRIES, entry)
+
+const meets = (hit: Omit<Hit, 'id'>, cut: Pick<Hit, 'coverage' | 'phrase'>) =>
+  hit.coverage >= cut.coverage && hit.phrase >= cut.phrase
+
+function liftOf({ id, phrase }: Hit, segment: MarketSegment, weak: ReadonlySet<string>): number {
+  if (id.startsWith(GUIDE)) return GUIDE_LIFT.least + GUIDE_LIFT.phrase * phrase
+  if (id.startsWith(ENTRY)) return isManagement(id.slice(ENTRY.length)) ? 1 : PRODUCT_WEIGHT
+  if (!id.startsWith(RULE)) return 1
+  const rule = id.slice(RULE.length)
+  return (isOwnRule(rule, segment) ? OWN_LIFT : 1) * (weak.has(rule) ? WEAK_LIFT : 1)
+}
+
+/** The question without who asks and where. */
+const askedIn = (question: string) =>
+  question.slice(0, MAX_QUERY_CHARACTERS).replace(WHO_ASKS, '').replace(OWN_PLACE, ' ')
+
+let last: { asked: string; meant: ReadonlyMap<string, Likeness> } | undefined
+
+/** How like what is asked for each subject is, best first; the last question's is kept, as several ask for it. */
+function meantBy(question: string): ReadonlyMap<string, Likeness> {
+  const asked = askedIn(question)
+  if (last?.asked !== asked)
+    last = { asked, meant: new Map(meaning.rank(asked).map((likeness) => [likeness.id, likeness])) }
+  return last.meant
+}
+
+/** How plainly a question speaks of a card or a guide. */
+export const likenessOf = (question: string, subject: { kind: 'card' | 'guide'; id: string }): number =>
+  meantBy(question).get((subject.kind === 'card' ? CARD : GUIDE) + subject.id)?.score ?? 0
+
+/** Something that the question may be about. */
+export interface Candidate extends Hit {
+  /** Likeness by meaning. */
+  meant: number
+  /** What its words alone score. */
+  words: number
+}
+
+/** All that shares something with a question, likeliest first. */
+function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Candidate[] {
+  const business = speaksOfBusiness(question)
+  const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
+  const accept = (id: string) => (id.startsWith(OFF) ? !business : mayHear(id, segment, text))
+  const meant = meantBy(question)
+  const hits = index.search(askedIn(question), MOST_CANDIDATES, accept)
+  const found = new Set(hits.map(({ id }) => id))
+  let added = 0
+  for (const { id } of meant.values()) {
+    if (added === MOST_CANDIDATES) break
+    if (id.startsWith(CARD) || !accept(id)) continue
+    added++
+    if (!found.has(id)) hits.push({ id, score: 0, coverage: 0, matched: 0, phrase: 0 })
+  }
+  return hits
+    .map((hit) => {
+      const likeness = meant.get(hit.id)?.score ?? 0
+      const words = hit.score * liftOf(hit, segment, weak)
+      return { ...hit, meant: likeness, words, score: words + MEANT * likeness }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+/** What a company may hear of a question, likeliest first. */
+export const candidatesFor = (question: string, segment: MarketSegment, weak: ReadonlySet<string>): Candidate[] =>
+  ranked(question, segment, weak).filter((hit) => {
+    const cuts = hit.id.startsWith(GUIDE) ? GUIDE_CUTS : hit.id.startsWith(ENTRY) ? ENTRY_CUTS : undefined
+    return cuts === undefined || hit.meant >= MEANT_CUT || cuts.some((cut) => meets(hit, cut))
+  })
+
+const MOST_OBJECTS = 3
+const OBJECT = /[\p{L}-]{4,24}/gu
+
+/** What a question speaks of, in her spelling: only words that the subjects know, whatever else she wrote. */
+export function objectsIn(question: string): string[] {
+  const found = new Map<string, string>()
+  for (const [word] of askedIn(question).matchAll(OBJECT)) {
+    const folded = fold(word)
+    if (!found.has(folded) && meaning.holds(folded)) found.set(folded, word.toLowerCase())
+  }
+  return [...found.values()].slice(0, MOST_OBJECTS)
+}
+
+/** Cards that any company of a segment may be asked about; one that accuses somebody is never brought up. */
+const mayOffer = ({ segmentos, atividades, exige, nome }: ProblemCard, segment: MarketSegment) =>
+  atividades === null && exige === undefined && (segmentos?.includes(segment) ?? true) && !GRAVE.test(nome)
+const GRAVE = /sentindo|fora da lei|suspeita|Justiça|sem registro/
+
+/** Guides and cards that a question may mean, likeliest first, however little is said. */
+export function nearestSubjects(question: string, segment: MarketSegment): Subject[] {
+  const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
+  return [...meantBy(question).values()].flatMap(({ id, score }): Subject[] => {
+    if (score < NEAR) return []
+    if (id.startsWith(GUIDE)) return mayHear(id, segment, text) ? [{ kind: 'guide', id: id.slice(GUIDE.length) }] : []
+    const card = findCard(id.slice(CARD.length))
+    return card && mayOffer(card, segment) ? [{ kind: 'card', id: card.id }] : []
+  })
+}
+
+/** How like a phrase of the guide a question is that says the same, and one that says nearly the same. */
+export const SAID = { same: 0.8, nearly: 0.55 }
+
+/** The guide that is asked for in its own words; undefined: none. */
+export function guideSaid(question: string, least = SAID.same): string | undefined {
+  const asked = question.slice(0, MAX_QUERY_CHARACTERS)
+  const best = index.search(asked, 1, (id) => id.startsWith(GUIDE))[0]
+  return best && best.phrase >= least ? best.id.slice(GUIDE.length) : undefined
+}

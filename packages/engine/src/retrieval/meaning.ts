@@ -1,0 +1,255 @@
+import { fold, words } from '#src/text/words.ts'
+import { BUSINESS_SPEECH } from './business-speech.data.ts'
+import { Lexicon } from './lexicon.ts'
+import { documentTokens, queryTokens, spelledOut, type Token } from './tokens.ts'
+
+/** Something that is asked for in several ways. */
+interface Spoken {
+  id: string
+  /** Each a way of asking for it. */
+  phrases: readonly string[]
+  text: string
+}
+
+/** How like a question is to what is asked for, 0 to about 2.5; 1 and more is a plain hit. */
+export interface Likeness {
+  id: string
+  score: number
+  /** Likeness to the one phrase most like it, 0 to 1. */
+  phrase: number
+}
+
+export interface MeaningIndex {
+  /** Whether a folded word carries a subject here. */
+  holds(word: string): boolean
+  /** Best first. */
+  rank(question: string, accept?: (id: string) => boolean): Likeness[]
+}
+
+/** What a shared meaning, one said by several words, two words beside each other and two meanings together count against a shared word. */
+const WEIGHTS = { concept: 0.6, expression: 0.75, pair: 0.5, meanings: 0.35 } as const
+/** How the likeness to all that is said, to the nearest phrase and to the nearest three add up; measured by leaving phrases out. */
+const PARTS = { all: 1, nearest: 1, three: 0.5 } as const
+/** What the answer's own text counts among the phrases. */
+const TEXT_SHARE = 2.5
+const MOST_WORDS = 120
+/** Likeness below it comes of one common word. */
+const LEAST = 0.03
+/** A word that no text holds stands for this many that look or sound like it. */
+const MOST_NEAR = 3
+
+interface Speech {
+  /** Stem → the meanings that it may have. */
+  byStem: ReadonlyMap<string, readonly number[]>
+  /** First word → expressions that begin with it. */
+  byWord: ReadonlyMap<string, readonly { rest: readonly string[]; meaning: number }[]>
+}
+
+function readSpeech(): Speech {
+  const byStem = new Map<string, number[]>()
+  const byWord = new Map<string, { rest: string[]; meaning: number }[]>()
+  fold(BUSINESS_SPEECH)
+    .trim()
+    .split('\n')
+    .forEach((line, meaning) => {
+      for (const said of line.split(' ')) {
+        const [first, ...rest] = said.split('_') as [string, ...string[]]
+        if (rest.length > 0) byWord.set(first, [...(byWord.get(first) ?? []), { rest, meaning }])
+        else
+          for (const { stem } of documentTokens(said)) {
+            const before = byStem.get(stem) ?? []
+            if (!before.includes(meaning)) byStem.set(stem, [...before, meaning])
+          }
+      }
+    })
+  return { byStem, byWord }
+}
+
+const speech = readSpeech()
+const MEANINGS = BUSINESS_SPEECH.trim().split('\n').length
+
+/** Meanings that the text says by an expression. */
+function* expressionsIn(text: string): Generator<number> {
+  const said = words(text, MOST_WORDS).flatMap((word) => spelledOut(word).split(' '))
+  for (let at = 0; at < said.length; at++)
+    for (const { rest, meaning } of speech.byWord.get(said[at]!) ?? [])
+      if (rest.every((word, n) => said[at + 1 + n] === word)) yield meaning
+}
+
+/** Feature → weight. */
+type Vector = Map<number, number>
+
+/** Stems and meanings as numbers, and pairs of them as one. */
+class Features {
+  readonly #ids = new Map<string, number>()
+
+  /** Meanings come first, then stems as they are met. */
+  #stem(stem: string): number {
+    const found = this.#ids.get(stem)
+    if (found !== undefined) return found
+    const id = MEANINGS + this.#ids.size
+    this.#ids.set(stem, id)
+    return id
+  }
+
+  /** What a text says: stems, meanings, and where `paired` what stands together. */
+  of(text: string, tokens: readonly Token[], paired: boolean): Vector {
+    const found: Vector = new Map()
+    const put = (feature: number, weight: number) => {
+      if (weight > (found.get(feature) ?? 0)) found.set(feature, weight)
+    }
+    for (const meaning of expressionsIn(text)) put(meaning, WEIGHTS.expression)
+    const stems = tokens.map(({ stem, weight }) => {
+      const id = this.#stem(stem)
+      put(id, weight)
+      for (const meaning of speech.byStem.get(stem) ?? []) put(meaning, WEIGHTS.concept * weight)
+      return id
+    })
+    if (!paired) return found
+    for (let n = 1; n < stems.length; n++)
+      for (let back = 1; back <= Math.min(2, n); back++) put(pairOf(stems[n - back]!, stems[n]!), WEIGHTS.pair)
+    const meanings = [...found.keys()].filter((feature) => feature < MEANINGS)
+    for (let n = 0; n < meanings.length; n++)
+      for (let m = 0; m < n; m++) {
+        const [one, other] = [meanings[n]!, meanings[m]!]
+        put(one < other ? pairOf(one, other) : pairOf(other, one), WEIGHTS.meanings)
+      }
+    return found
+  }
+}
+
+const PAIRS = 2 ** 21
+const pairOf = (left: number, right: number) => (left + 1) * PAIRS + right
+
+/** The weights of a vector by how rare its features are, of length 1. */
+function scaled(vector: Vector, rarity: (feature: number) => number): Vector {
+  let squares = 0
+  const made: Vector = new Map()
+  for (const [feature, weight] of vector) {
+    const value = weight * rarity(feature)
+    made.set(feature, value)
+    squares += value * value
+  }
+  const length = Math.sqrt(squares) || 1
+  for (const [feature, value] of made) made.set(feature, value / length)
+  return made
+}
+
+interface Postings {
+  places: Uint32Array
+  weights: Float64Array
+}
+
+function postingsOf(vectors: readonly Vector[]): Map<number, Postings> {
+  const lists = new Map<number, { places: number[]; weights: number[] }>()
+  vectors.forEach((vector, place) => {
+    for (const [feature, weight] of vector) {
+      const list = lists.get(feature)
+      if (list) {
+        list.places.push(place)
+        list.weights.push(weight)
+      } else lists.set(feature, { places: [place], weights: [weight] })
+    }
+  })
+  return new Map(
+    [...lists].map(([feature, { places, weights }]) => [
+      feature,
+      { places: Uint32Array.from(places), weights: Float64Array.from(weights) },
+    ]),
+  )
+}
+
+/** All that is said of one thing, as one vector. */
+function together(phrases: readonly Vector[], text: Vector): Vector {
+  const sum: Vector = new Map()
+  const add = (vector: Vector, share: number) => {
+    for (const [feature, weight] of vector) sum.set(feature, (sum.get(feature) ?? 0) + share * weight)
+  }
+  for (const phrase of phrases) add(phrase, 1)
+  add(text, TEXT_SHARE)
+  return scaled(sum, () => 1)
+}
+
+/** An index by meaning: words, what owners mean by them, and which stand together, against every way of asking. */
+export function buildMeaning(documents: readonly Spoken[]): MeaningIndex {
+  const lexicon = new Lexicon(0)
+  const features = new Features()
+  const read = (text: string, paired: boolean) => {
+    const tokens = documentTokens(text)
+    for (const token of tokens) lexicon.term(token)
+    return features.of(text, tokens, paired)
+  }
+  const said = documents.map(({ phrases, text }) => ({
+    phrases: phrases.map((phrase) => read(phrase, true)),
+    text: read(text, false),
+  }))
+  const spread = new Map<number, number>()
+  for (const { phrases } of said)
+    for (const feature of new Set(phrases.flatMap((vector) => [...vector.keys()])))
+      spread.set(feature, (spread.get(feature) ?? 0) + 1)
+  const rarities = Float64Array.from({ length: documents.length + 1 }, (_, found) =>
+    Math.log(1 + (documents.length - (found || 0.5) + 0.5) / ((found || 0.5) + 0.5)),
+  )
+  const rarity = (feature: number) => rarities[spread.get(feature) ?? 0]!
+  const vectors = said.map(({ phrases, text }) => ({
+    phrases: phrases.map((vector) => scaled(vector, rarity)),
+    text: scaled(text, rarity),
+  }))
+  const owner = Uint32Array.from(vectors.flatMap(({ phrases }, n) => phrases.map(() => n)))
+  const byPhrase = postingsOf(vectors.flatMap(({ phrases }) => phrases))
+  const byDocument = postingsOf(vectors.map(({ phrases, text }) => together(phrases, text)))
+  const sums = new Float64Array(documents.length)
+  const perPhrase = new Float64Array(owner.length)
+  /** The likeness to the nearest three phrases, by document. */
+  const best = new Float64Array(3 * documents.length)
+
+  return {
+    holds: (word) => documentTokens(word).some((token) => token.weight === 1 && lexicon.holds(token)),
+    rank(question, accept) {
+      const tokens = queryTokens(question).flatMap((token) => (lexicon.holds(token) ? [token] : near(lexicon, token)))
+      const asked = scaled(features.of(question, tokens, true), rarity)
+      sums.fill(0)
+      perPhrase.fill(0)
+      best.fill(0)
+      addUp(sums, asked, byDocument)
+      addUp(perPhrase, asked, byPhrase)
+      for (let n = 0; n < owner.length; n++) if (perPhrase[n]! > 0) keepBest(best, 3 * owner[n]!, perPhrase[n]!)
+      const found: Likeness[] = []
+      documents.forEach(({ id }, n) => {
+        const all = sums[n]!
+        if (all < LEAST || (accept && !accept(id))) return
+        const [first, second, third] = [best[3 * n]!, best[3 * n + 1]!, best[3 * n + 2]!]
+        const score = PARTS.all * all + PARTS.nearest * first + (PARTS.three * (first + second + third)) / 3
+        found.push({ id, score, phrase: first })
+      })
+      return found.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    },
+  }
+}
+
+/** The known words most like one that no text holds. */
+const near = (lexicon: Lexicon, token: Token): Token[] => {
+  const found = lexicon.expand(token).slice(0, MOST_NEAR)
+  return found.length === 0
+    ? [token]
+    : found.map(([{ stem }, weight]) => ({ ...token, stem, weight: token.weight * weight }))
+}
+
+function keepBest(best: Float64Array, at: number, value: number): void {
+  if (value > best[at]!) {
+    best[at + 2] = best[at + 1]!
+    best[at + 1] = best[at]!
+    best[at] = value
+  } else if (value > best[at + 1]!) {
+    best[at + 2] = best[at + 1]!
+    best[at + 1] = value
+  } else if (value > best[at + 2]!) best[at + 2] = value
+}
+
+function addUp(sums: Float64Array, asked: Vector, postings: ReadonlyMap<number, Postings>): void {
+  for (const [feature, weight] of asked) {
+    const found = postings.get(feature)
+    if (!found) continue
+    for (let n = 0; n < found.places.length; n++) sums[found.places[n]!]! += weight * found.weights[n]!
+  }
+}
