@@ -284,7 +284,8 @@ const MOST_UNKNOWN = 0.15
 export function ponto_equilibrio(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const sums = fixedAndVariable(sources)
-  if (!sums || !revenue || sums.fixed === 0 || sums.variable >= revenue.value) return null
+  // Without a total some costs are known to be missing.
+  if (!sums || !revenue || !sources.total || sums.fixed === 0 || sums.variable >= revenue.value) return null
   const { fixed, variable, unknown } = sums
   if (unknown > (fixed + variable + unknown) * MOST_UNKNOWN) return null
   if (variable === 0 && !SELLS_HOURS.has(sources.reading.segment)) return null

@@ -1,6 +1,7 @@
 import { formatMoney } from '@norteia/contracts/format'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, type Piece, piecesOf } from './cost-pieces.ts'
+import { isPerUnit } from './cost-units.ts'
 import type { CostItem, CostShare } from './money.ts'
 
 const MAX_VALUE = 1e12
@@ -74,11 +75,17 @@ export class ListReader {
   readonly items: CostItem[] = []
   readonly shares: CostShare[] = []
   readonly unread: string[] = []
+  /** Her words with a sum of one thing sold or made. */
+  readonly perUnit: string[] = []
+  /** Names that no sum came for. */
+  readonly unpriced: string[] = []
   total: number | null = null
   /** Scale that sums were said in: 'mercadoria 46 mil, folha 12'. */
   private scale = 1
   /** The item whose name follows its sum and may continue. */
   private open: CostItem | null = null
+  /** After a sum of one thing: the names that follow say what it holds. */
+  private ofUnit = false
   /** Whether the last sums had their names before them. */
   private named = false
 
@@ -127,7 +134,10 @@ export class ListReader {
       const bare: boolean = first !== undefined && nameOf(plain.slice(piece.from, first.start)) === ''
       const alone: boolean = bare && nameOf(plain.slice(sums.at(-1)?.end ?? first!.end, piece.to)) === ''
       if (piece.hard && pending && !(piece.line && alone)) pending = this.leave(pending)
-      if (piece.hard && !pending) this.open = null
+      if (piece.hard && !pending) {
+        this.open = null
+        this.ofUnit = false
+      }
       if (first === undefined) {
         pending = this.wait(pending, piece)
         continue
@@ -174,13 +184,25 @@ export class ListReader {
       this.open.nome = this.text.plain.slice(0, piece.from).trimEnd().endsWith(' e')
         ? name.replace(/,([^,]*)$/, ' e$1')
         : name
-    }
+    } else if (!this.ofUnit) this.unpriced.push(...this.namesIn(piece))
     return null
   }
 
-  private miss(from: number, to: number): void {
-    const words = this.text.source.slice(from, to).replace(/\s+/g, ' ').trim()
-    if (this.unread.length < 10) this.unread.push(words.length > 48 ? `${words.slice(0, 47).trimEnd()}…` : words)
+  private namesIn({ from, to }: Piece): string[] {
+    return this.text.source
+      .slice(from, to)
+      .split(/[,\n]|\.\s| e /)
+      .map(nameOf)
+      .filter((name) => name !== '')
+  }
+
+  private miss(from: number, to: number, list = this.unread): void {
+    const words = this.text.source
+      .slice(from, to)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^[.,;:]\s*/, '')
+    if (list.length < 10) list.push(words.length > 48 ? `${words.slice(0, 47).trimEnd()}…` : words)
   }
 
   private addItems(from: number, to: number, sums: readonly ListNumber[]): void {
@@ -239,6 +261,11 @@ export class ListReader {
     if (NOT_A_COST.test(key) || ENDS_IN_REVENUE.test(key)) return
     if (/^(?:o |em )?estoque/.test(key) && IDLE.test(after)) return
     const count = this.countFor(number, from, to)
+    if (isPerUnit(plain, number.start, number.end)) {
+      this.miss(from, behind ? Math.min(to, number.end + after.search(/[,;.\n]|$/)) : number.end, this.perUnit)
+      this.ofUnit = true
+      return
+    }
     if (count > 1 && A_UNIT.test(head)) {
       this.miss(from, number.end)
       return
@@ -289,7 +316,7 @@ export class ListReader {
       const nome = before || nameOf(OF_REVENUE.test(after) ? '' : source.slice(share.end, to))
       const de = baseOf(after, before !== '')
       if (nome === '' || de === null || NO_COST.test(nome.toLowerCase()) || share.value <= 0 || share.value >= 100)
-        this.miss(start, share.end)
+        this.miss(start, share.end, before !== '' && OF_OTHER.test(after) && de === null ? this.perUnit : this.unread)
       else
         this.shares.push({
           nome,

@@ -18,6 +18,7 @@ const COUNTED =
 /** What is measured, whatever follows it. */
 const MEASURED =
   /^[^\S\n]{0,2}(?:dias?(?![a-z])|mes(?![a-z])|meses|anos?(?![a-z])|hora|hrs?(?![a-z])|h(?![a-z])|min(?![a-z])|seman|quinz|vez|mega|giga|gb(?![a-z])|kg|kilo|quilo|ton|litro|l(?![a-z])|km|m2|metro|hectar|alqueir|ha(?![a-z])|cabec|saca|saco|caixas?(?![a-z])|peca|botij)/
+const INSTALMENTS = /^[^\S\n]{0,2}(?:parcel|prestac)/
 const TIMES = /^[^\S\n]{0,2}x(?![a-z])/
 const NEXT_ITEM = /^[^\S\n]{0,2}[a-z]+[^\S\n:=-]{0,2}[:=-]?[^\S\n]{0,2}(?:r\$[^\S\n]{0,2})?\d[\d.]{2}/
 const COUNT_BEFORE =
@@ -126,6 +127,8 @@ function roleOf(
   if (unit === 'R$') return 'money'
   if (TIMES.test(after) && value < 100) return 'count'
   if (MEASURED.test(after) && !/^[^\S\n]{0,2}(?:mes|caixas?|pecas?)[^\S\n]/.test(after)) return 'count'
+  // 'luz 900 parcela da caminhonete 1450'
+  if (named && value >= 100 && INSTALMENTS.test(after)) return 'money'
   if ((COUNTED.test(after) || MEASURED.test(after)) && !(named && value >= 100 && NEXT_ITEM.test(after))) return 'count'
   if (scale > 1) return 'money'
   if (DAY_BEFORE.test(before) && value <= 31) return 'note'

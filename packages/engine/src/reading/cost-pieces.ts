@@ -13,7 +13,7 @@ export interface CostText {
 export interface Piece {
   from: number
   to: number
-  /** A line or a semicolon begins it: what came before belongs to something else. */
+  /** A line, a sentence or a semicolon begins it: what came before belongs to something else. */
   hard: boolean
   line: boolean
   /** 'e' begins it: 'linha e zíper 2.300' may be one name. */
@@ -63,7 +63,7 @@ export function piecesOf({ plain, source, numbers, brackets }: CostText): Piece[
     if (mark === '.' && !endsSentence(source, plain, index)) continue
     pieces.push({ from, to: index, hard, line, and })
     from = index + mark.length
-    hard = /[;\n|•]/.test(mark)
+    hard = /[;\n|•.]/.test(mark)
     line = mark === '\n'
     and = mark.endsWith('e')
   }

@@ -9,7 +9,7 @@ const sumOf = (items: readonly CostItem[]) => items.reduce((sum, { valor }) => s
  * The declared amounts, plus amounts computed from declared shares of revenue, or from one share of all costs; an explicit
  * amount takes precedence. What can't be turned into reais is unread.
  */
-export function withShares({ items, total, shares, unread }: CostList, revenue: number | null): Costs {
+export function withShares({ items, total, shares, unread, ...partial }: CostList, revenue: number | null): Costs {
   const named = new Set(items.map(({ nome }) => fold(nome)))
   const all = [...items]
   const left = [...unread]
@@ -35,8 +35,9 @@ export function withShares({ items, total, shares, unread }: CostList, revenue: 
     })
   else left.push(...ofCosts.map(({ nome, percentual }) => `${nome} ${formatNumber(percentual, 2)}%`))
   return {
+    ...partial,
     items: all,
-    total: all.length === items.length ? total : round2(sumOf(all)),
+    total: all.length === items.length || partial.porUnidade || partial.semValor ? total : round2(sumOf(all)),
     ...(left.length > 0 && { unread: left }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '@norteia/contracts/analysis'
-import type { CostGroupId } from './cost-groups.ts'
+import { type CostGroupId, groupOfCost } from './cost-groups.ts'
 import { ListReader, round2 } from './cost-list.ts'
 import { costText } from './cost-pieces.ts'
 
@@ -30,6 +30,10 @@ export interface Costs {
   medido?: MeasuredCosts
   /** Her words with a number that no account could be made of. */
   unread?: readonly string[]
+  /** Her words with sums of one thing sold or made: no costs of a month. */
+  porUnidade?: readonly string[]
+  /** Large costs that she names without a sum. */
+  semValor?: readonly string[]
 }
 
 /** A cost said as a part of what is sold, or of all costs. */
@@ -81,6 +85,29 @@ export function readCosts(text: string): CostList {
   unread.push(...unclear.map(({ nome, percentual }) => `${nome} ${percentual}%`))
   const sum = items.reduce((all, { valor }) => all + valor, 0)
   const monthly = items.filter((item) => !isStock(item, sum - item.valor))
-  const total = monthly.length > 0 ? round2(monthly.reduce((all, { valor }) => all + valor, 0)) : reader.total
-  return { items: monthly, total, shares, unread }
+  const porUnidade = reader.perUnit
+  const semValor = unpricedLarge(reader.unpriced, [...monthly, ...shares])
+  // What is known to be missing keeps the rest from being all that a month costs.
+  const isWhole = porUnidade.length === 0 && semValor.length === 0
+  const total =
+    monthly.length > 0 && isWhole ? round2(monthly.reduce((all, { valor }) => all + valor, 0)) : reader.total
+  return {
+    items: monthly,
+    total,
+    shares,
+    unread,
+    ...(porUnidade.length > 0 && { porUnidade }),
+    ...(semValor.length > 0 && { semValor }),
+  }
+}
+
+/** Without these no sum of costs is a month's. */
+const LARGE: ReadonlySet<CostGroupId> = new Set(['mercadorias', 'folha', 'aluguel', 'impostos', 'racao'])
+
+function unpricedLarge(names: readonly string[], priced: readonly { nome: string }[]): string[] {
+  const known = new Set(priced.map(({ nome }) => groupOfCost(nome).id))
+  return names.filter((name) => {
+    const { id } = groupOfCost(name)
+    return LARGE.has(id) && !known.has(id)
+  })
 }

@@ -178,13 +178,23 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     )}.${['', ...untold(reading)].join(' ')}`,
     say`Regras: ${reading.segment}, versão ${book.mention({ ...ruleFact('versao', 'Versão das regras', 0, ''), valor: RULES_VERSION }, RULES_VERSION)}.`,
   ]
-  const { unread } = reading.costs
+  const { unread, porUnidade, semValor } = reading.costs
+  const quotes = (id: string, all: readonly string[]) =>
+    join(
+      all.map((words, place) => quotedCost(book, `${id}.${place}`, words)),
+      ', ',
+    )
   if (unread)
     lines.push(
-      say`Não consegui ler nos seus custos: ${join(
-        unread.map((words, place) => quotedCost(book, words, place)),
-        ', ',
-      )}. Escreva o nome e o valor em reais por mês para entrarem na conta.`,
+      say`Não consegui ler nos seus custos: ${quotes('custo_nao_lido', unread)}. Escreva o nome e o valor em reais por mês para entrarem na conta.`,
+    )
+  if (porUnidade)
+    lines.push(
+      say`Fora da conta do mês, porque é o custo de cada venda, peça ou hora: ${quotes('custo_por_unidade', porUnidade)}. Multiplique pelo que faz no mês e escreva o total: sem ele não dá para dizer quanto sobra.`,
+    )
+  if (semValor)
+    lines.push(
+      say`Falta o valor de: ${quotes('custo_sem_valor', semValor)}. Sem ele não dá para dizer quanto sobra no mês.`,
     )
   const missing = dimensions.filter(({ nota }) => nota === null).map(({ nome }) => nome)
   if (missing.length > 0) lines.push(say`Sem resposta: ${missing.join(', ')}.`)
@@ -195,10 +205,10 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
   return lines
 }
 
-const quotedCost = (book: FactBook, words: string, place: number): Text =>
+const quotedCost = (book: FactBook, id: string, words: string): Text =>
   say`${book.mention(
     {
-      id: `custo_nao_lido.${place}`,
+      id,
       rotulo: 'Palavras suas',
       valor: words,
       unidade: '',

@@ -27,9 +27,21 @@ export function CostReading({ form }: { form: DiagnosticForm }) {
   )
 }
 
+const quoted = (all: readonly string[]) => all.map((words) => `“${words}”`).join(', ')
+
 /** 'Lemos: aluguel R$ 4.500, funcionários R$ 14.000. Faltou algo?' */
-function costSentence({ items, total, shares, unread }: CostList, typed: string): string {
-  const missed = unread.length > 0 ? ` Não consegui ler: ${unread.map((words) => `“${words}”`).join(', ')}.` : ''
+function costSentence(
+  { items, total, shares, unread, porUnidade = [], semValor = [] }: CostList,
+  typed: string,
+): string {
+  const notes: [what: string, words: readonly string[], then: string][] = [
+    ['Não consegui ler', unread, ''],
+    ['Por unidade', porUnidade, ': escreva também quanto dá por mês'],
+    ['Falta o valor de', semValor, ''],
+  ]
+  const missed = notes
+    .map(([what, words, then]) => (words.length > 0 ? ` ${what}: ${quoted(words)}${then}.` : ''))
+    .join('')
   if (items.length === 0 && missed === '')
     return total !== null
       ? `Lemos um total de ${formatMoney(total)} por mês. Separe por custo para ver onde está o peso.`

@@ -260,6 +260,14 @@ describe('what is known already', () => {
     fireEvent.change(field('Principais custos'), { target: { value: 'um pouco de tudo' } })
     await pass(600)
     expect(screen.getByText(/Ainda não lemos nenhum valor/)).toBeTruthy()
+    fireEvent.change(field('Principais custos'), {
+      target: { value: 'aluguel 1.200. Cada tela custa 130. e as peças' },
+    })
+    expect(
+      await screen.findByText(
+        'Lemos: aluguel R$ 1.200. Faltou algo? Por unidade: “Cada tela custa 130”: escreva também quanto dá por mês. Falta o valor de: “peças”.',
+      ),
+    ).toBeTruthy()
   })
 
   it('after a refusal the gaps are counted down, the first is a press away, and the example stays', async () => {

@@ -1,0 +1,37 @@
+/** What is bought, made or sold one at a time; a shop's 'loja' or a year's 'ano' is none. */
+const THING =
+  '(?:quilos?|kilos?|kg|litros?|metros?|m2|horas?|h(?![a-z])|unidades?|un(?![a-z])|pecas?|sacas?|sacos?|duzias?|pacotes?|par(?![a-z])|pares|sessao|sessoes|consultas?|atendimentos?|viagem|viagens|km(?![a-z])|quilometros?|diarias?|festas?|eventos?|obras?|pedidos?|bolos?|pratos?|marmitas?|pizzas?|lanches?|refeicao|refeicoes|kits?|caixas?|corridas?|entregas?|projetos?|servicos?|consertos?|potes?|garrafas?|vidros?|hectares?|cabecas?|aves?|lotes?|aulas?|telas?|portao|portoes|movel|moveis|cozinhas?|camisas?|camisetas?|vestidos?|sapatos?|hospedes?|passageiros?|buques?|cestas?|arranjos?|tatuagens?|tatuagem|ensaios?|placas?|banners?|janelas?|toneladas?|arrobas?|cliente|aluno|paciente)'
+/** 'Na viagem é 5.300 de diesel', 'cada quilo me sai': all sums up to the end of the sentence. */
+const FRAME = new RegExp(
+  `\\b(?:(?:n[oa]|em|pra|para) (?:cada |uma? )?${THING}(?![a-z])(?! d[aeo])|cada (?!(?:mes|semana|dia|ano|quinzena|uma?)(?![a-z])|func|pesso|loja|soci|vended|profess|motor|colab|parcel)[a-z]{3,})[^;\\n]{0,80}$`,
+)
+/** 'custo-hora da equipe' */
+const HOURLY = /\b(?:custo|valor|preco)[- ](?:da )?hora\b|\bhora (?:da equipe|tecnica|homem)\b/
+/** '4,60 o quilo', '180 a diária', '82/h' */
+const AFTER = new RegExp(`^(?:/|[^\\S\\n]?(?:reais )?(?:por|o|a|cada|pel[oa])[^\\S\\n])${THING}(?![a-z])`)
+/** 'a tela custa 130', 'o vidro sai 3,50': of one, unless it is said a month. */
+const COSTS_EACH = new RegExp(
+  `${THING}(?![a-z])[^,;\\n\\d]{0,30}\\b(?:custa|sai|fica)(?: (?:a|por|em|uns|umas|me))*[^\\S\\n]?(?:r\\$[^\\S\\n]?)?$`,
+)
+const MONTHLY = /^[^,;\n\d]{0,24}\b(?:por mes|ao mes|mensa(?:l|is)|no mes|todo mes)\b|^[^\S\n]?\/[^\S\n]?mes/
+
+/** Where the sentence of a place begins: 'luz 900. Na viagem vai 300' are two. */
+function sentenceStart(plain: string, at: number): number {
+  for (let place = at - 1; place >= 0 && place > at - 160; place--) {
+    const sign = plain[place]
+    if (sign === '\n' || sign === ';') return place + 1
+    if (sign === '.' && /\s/.test(plain[place + 1] ?? '') && !/\d/.test(plain[place + 1] ?? '')) return place + 1
+  }
+  return Math.max(0, at - 160)
+}
+
+/** Whether the sum at `start` to `end` of a folded list of costs is said of one thing sold or made, not of a month. */
+export function isPerUnit(plain: string, start: number, end: number): boolean {
+  const after = plain.slice(end, end + 40)
+  if (MONTHLY.test(after)) return false
+  if (AFTER.test(after)) return true
+  const before = plain.slice(sentenceStart(plain, start), start)
+  // A month that is said again ends what was said of one thing: 'cada quilo 4,60 e por mês 900 de luz'.
+  const since = before.slice(before.search(/(?:por|ao|todo) mes(?![\s\S]*(?:por|ao|todo) mes)/) + 1)
+  return FRAME.test(since) || HOURLY.test(since) || COSTS_EACH.test(since)
+}
