@@ -31,6 +31,7 @@ function formsOf(contas: Accounts): { id: string; form: string }[] {
     .toSorted((a, b) => b.form.length - a.form.length)
 }
 
+const WITHOUT_WHAT = / (?:fora|sem|tirando|exceto|menos) (?:o )?que [a-z]{2,12} $/
 const KIND = '(?:contas?|cartao|banco)(?: d[oae]s?| n[oa]s?)?'
 /** Money goes out of an account and comes into it; 'no caixa' is the till, 'na Caixa' the bank. */
 const MOVED = '(?:saiu|sairam|entrou|entraram|caiu|cairam|tem|tenho|tinha|saldo|sobrou|ficou)'
@@ -43,7 +44,11 @@ export function namedAccounts(rest: Rest, contas: Accounts): string[] {
   const any = `(?:${forms.map(({ form }) => form).join('|')})`
   const kept = (pattern: RegExp) => {
     const at = pattern.exec(rest.text)
-    return at && !LEFT_OUT.test(rest.text.slice(0, at.index + 1)) ? rest.take(pattern) : undefined
+    return at &&
+      !LEFT_OUT.test(rest.text.slice(0, at.index + 1)) &&
+      !WITHOUT_WHAT.test(rest.text.slice(0, at.index + 1))
+      ? rest.take(pattern)
+      : undefined
   }
   const several = kept(new RegExp(` (?:${KIND} )?${any}(?: ${AND}(?: ${KIND})? ${any}){1,3} `))
   if (several) {

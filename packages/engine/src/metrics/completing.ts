@@ -35,6 +35,8 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
   let { comparison } = times
   const against = likeWithLike(periodo, comparison, times.period !== null, context)
   if (against) ({ periodo, comparison } = against)
+  // 'mais que o marketing': what it is beside isn't another time.
+  if (parts.beside && comparison === null && times.relative === null) return UNKNOWN
   const wantsChange = parts.change || frame.porque || (times.relative !== null && !days.relative) || comparison !== null
   if (periodo && wantsChange && !comparison) {
     comparison = times.relative === 'ano-anterior' ? yearBefore(periodo) : periodBefore(periodo)

@@ -206,6 +206,15 @@ function commonWord(names: readonly string[]): string {
   return tellingWords(first).find((word) => others.every((name) => tellingWords(name).includes(word))) ?? 'nome'
 }
 
+const OUTGO: ReadonlySet<MetricId> = new Set([
+  'despesas',
+  'saidas',
+  'fornecedores',
+  'pessoal',
+  'despesas-fixas',
+  'custos-variaveis',
+])
+
 /** A category of another kind turns the metric: 'quanto vendi?', 'e de frete?'. */
 function metricAfter(
   { categories, oneMetric, one }: Parts,
@@ -213,7 +222,8 @@ function metricAfter(
   context: QuestionContext,
 ): MetricId | undefined {
   if (categories.length > 0) return metricOfGroups(categories, context)
-  return (one !== null ? oneMetric : null) ?? before.metrica
+  const named = one !== null ? oneMetric : null
+  return named === null || OUTGO.has(named) === OUTGO.has(before.metrica) ? before.metrica : named
 }
 
 /** 'até o dia 10', after a month: of that month. */

@@ -9,7 +9,7 @@ import { type Parts, type QuestionContext, readParts } from './reading.ts'
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
 
 const COMPARES =
-  / (?:ou|versus|vs|x) | compar[a-z]* | diferenca (?:entre|d[eoa]s?) | (?:mais|menos|maior|menor) .{1,60} que /
+  / (?:ou|versus|vs|x) | compar[a-z]* | diferenca (?:entre|d[eoa]s?) | (?:mais|menos|maior|menor) (?:.{1,60} )?que /
 const ADDS = / (?:somando|somad[oa]s?|soma|juntando|juntos|juntas|mais) |\+/
 const TAKES_AWAY = / menos /
 
@@ -21,11 +21,10 @@ const REWRITES: readonly Rewrite[] = [
     'compara',
     COMPARES,
     [
-      [/ (?:mais|menos|maior|menor)(?= .{1,60}? (?:ou|(?<!o )que) )/g, ' '],
-      [/ (?:do )?(?<! o )que (?=(?:com|em|de|d[aeo]s?|n[ao]s?|pr[ao]|para|pel[ao]|o|a) )/g, ' e '],
+      [/ (?:mais|menos|maior|menor)(?= (?:.{1,60}? )?(?:ou|(?<!o )que) )/g, ' '],
+      [/ (?:do )?(?<! o )que (?=[a-z])/g, ' e '],
       [/ (?:ou|versus|vs|x) /g, ' e '],
       [/ compar[a-z]*(?: com)? | diferenca (?:entre|d[eoa]s?) /g, ' '],
-      [/ com (?=[a-z]+ (?:em|n[ao]|d[aeo]) )/g, ' com '],
     ],
   ],
   [
@@ -74,7 +73,7 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta): 
   const alike = first.metrica === second.metrica
   const sums = conta === 'soma' && alike && !parts.apart && !parts.widened
   // One frame holds several categories, names or accounts by itself.
-  if (sums && sameKind(first, second)) return undefined
+  if (sums && sameKind(first, second)) return frameAlone({ ...parts, asks: true, change: false }, context)
   const frames: [Frame, Frame] =
     INCOMES.has(second.metrica) && !INCOMES.has(first.metrica) ? [second, first] : [first, second]
   if (conta === 'menos' && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined

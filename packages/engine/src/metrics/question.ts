@@ -66,7 +66,11 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
   if (
     known &&
-    (parts.goesOn || parts.pronoun || parts.together !== null || (alone.kind !== 'frame' && alone.kind !== 'both'))
+    (parts.goesOn ||
+      parts.pronoun ||
+      parts.together !== null ||
+      isOneOfThose(parts, known) ||
+      (alone.kind !== 'frame' && alone.kind !== 'both'))
   ) {
     const merged = merge(parts, known, context, question)
     if (merged) return merged
@@ -99,6 +103,13 @@ function turned(reading: Reading, question: string): Reading {
 
 /** Days of one month named at the end: the grammar of periods would take them for other days. */
 const MISREAD = /\bdia \d{1,2} (?:a|ao|ate) (?:o )?(?:dia )?\d{1,2} de \d/
+
+/** 'qual foi a conta mais cara?', after what was paid to somebody: one of those. */
+const isOneOfThose = (parts: Parts, { filtros }: Frame) =>
+  parts.one !== null &&
+  parts.times.period === null &&
+  !isNarrowed(parts) &&
+  filtros.categorias.length + filtros.contrapartes.length > 0
 
 /** A frame from this question alone. */
 export function frameAlone(parts: Parts, context: QuestionContext): Reading {

@@ -92,6 +92,8 @@ export interface Parts extends Shape {
   wide: boolean
   /** A category and a name are joined by 'e': not the name's movements in the category. */
   apart: boolean
+  /** 'mais que': beside something that has to be said. */
+  beside: boolean
   /** Words that nothing explains. */
   left: string[]
 }
@@ -100,6 +102,9 @@ const WHY =
   / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
   / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|maiores que|menores que|melhores que|piores que|mais que|menos que|a mais|a menos|mais alto que|mais baixo que) /
+
+const BESIDE =
+  / (?:mais|menos|maior|menor|melhor|pior|maiores|menores|melhores|piores|mais alt[oa]|mais baix[oa]) (?:do )?que /
 
 /** 'quais despesas subiram?' asks for the parts of a change. */
 const takeMovers = (rest: Rest): boolean => rest.take(MOVERS) !== undefined
@@ -127,6 +132,8 @@ const PAST =
 const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor) /
 const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const BALANCE = / (?:saldo|em caixa|no caixa|no banco|na conta) /
+/** With somebody: what came from him. */
+const EARNED = / (?:ganhei|ganhamos) /
 const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
 const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /
 const EVERYWHERE =
@@ -173,7 +180,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   return {
     ...shape,
     ...signs,
-    metrics,
+    metrics: names.parties.length > 0 && EARNED.test(whole) ? ['entradas'] : metrics,
     times: (BALANCE.test(whole) || before?.metrica === 'saldo') && !PAST.test(whole) ? soon(times, hoje) : times,
     categories: [...own, ...fixed.ids, ...ownIds],
     widened: fixed.widened,
@@ -189,12 +196,17 @@ export function readParts(question: string, context: QuestionContext, before?: F
     share,
     why,
     change,
+    beside: sizes === undefined && BESIDE.test(whole),
     loose: / diferenca /.test(whole) && !why,
     asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null,
     pronoun,
     together,
   }
 }
+
+/** 'lucro de outubro x lucro de setembro': the second says nothing new. */
+const TWICE =
+  /\b([a-z]{4,20})((?: \S{1,20}){1,6}) (x|versus|vs|contra|(?:do )?que|menos|ou|e) (?:[oa]s? )?\1 (?=d[eoa]s? )/
 
 /** The question's words, in which names stay as they are written. */
 function wordsOf(question: string, { categorias, contas, contrapartes }: QuestionContext): Rest {
@@ -203,7 +215,8 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
     ...categorias.map(({ nome }) => nome),
     ...contrapartes,
   ])
-  return new Rest(questionWords(question, (word) => !isGrammarWord(word) && isName(word)))
+  const said = questionWords(question, (word) => !isGrammarWord(word) && isName(word)).join(' ')
+  return new Rest(said.replace(TWICE, '$1$2 $3 ').split(' '))
 }
 
 /** After a category: 'combustível e pneus'. */
@@ -263,6 +276,10 @@ function readSigns(whole: string, before: Frame | undefined, hoje: string): Sign
 /** Takes small words that only go on from the question before; true: somebody was meant by one. */
 function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
   rest.take(/ quantos reais /)
+  if (rest.has(/ (?:sobr|lucr)[a-z]+ /))
+    rest.take(
+      / depois d[eo] (?:pagar|descontar|quitar|pag[ao]s?) (?:(?:de )?tudo|todo mundo|todas as contas|as contas) /,
+    )
   if (before?.filtros.contas.length) rest.take(EVERYWHERE)
   if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
   return Boolean(before && spokenOf(before)?.contrapartes.length) && rest.take(PRONOUN) !== undefined

@@ -356,7 +356,9 @@ export function assumptions(
           join([
             filtros.categorias.length > 1 ? 'Considerei as categorias ' : 'Considerei a categoria ',
             told.list(filtros.categorias.map((id) => categoryName(id, told.names.categorias))),
-            '.',
+            filtros.categorias.length > 1
+              ? ' inteiras, sem separar o que você citou.'
+              : ' inteira, sem separar o que você citou.',
           ]),
         ]
       : []),

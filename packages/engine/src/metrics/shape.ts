@@ -95,6 +95,18 @@ const WAYS: readonly Way[] = [
   },
   { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimension: 'categoria', ranked: true },
   {
+    pattern: / o que (?:eu )?(?:mais |menos )(?:pesou|pesa|pesaram|custou)(?: mais)?(?: n[ao]s?)? /,
+    dimension: 'categoria',
+    metric: 'despesas',
+    ranked: true,
+  },
+  {
+    pattern: / (?:o )?mes (?:em )?que (?:eu )?(?=(?:mais|menos) )/,
+    dimension: 'mes',
+    ranked: true,
+  },
+  { pattern: / (?:o )?dia (?:em )?que (?:eu )?(?=(?:mais|menos) )/, dimension: 'dia', ranked: true },
+  {
     pattern:
       / (?:qual |quais |em qual |em que |que )(?:foi |e |o |meu )*(?:mes|meses) (?:que |eu )*(?=(?:.* )?(?:mais|menos|melhor|pior|maior|menor) )/,
     dimension: 'mes',

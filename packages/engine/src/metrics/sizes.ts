@@ -16,7 +16,7 @@ const MONEY = `(?:reais_de )?(\\d{1,9}(?:[.,]\\d{1,3}){0,3}|${Object.keys(HUNDRE
 const NO_COUNT =
   '(?! (?:mil|meses|mes|dias?|semanas?|anos?|vezes|vez|por|lancamentos?|clientes?|fornecedor(?:es)?|vendas?|parcelas?|quinzenas?|trimestres?|horas?|de p?))'
 const SIZED =
-  '(?:(?:(?<= (?:em|nas|nos|de|com) )(?:compras?|pagamentos?|recebimentos?|gastos|contas|notas)|valor(?:es)?|lancamentos?|tamanho) )?'
+  '(?:(?:(?<= (?:em|nas|nos|com) )(?:compras?|pagamentos?|recebimentos?|notas)|valor(?:es)?|lancamentos?|tamanho) )?'
 const ABOVE = new RegExp(
   ` (?:de |com |em |nas |nos )?${SIZED}(?:acima d[eo]s?|maior(?:es)? (?:do )?(?:que|d[eo])|mais (?:de|(?:do )?que)|super(?:ior|iores) a|passa(?:ndo|ram|m)? de|a cima de|alem de) ${MONEY}${NO_COUNT} `,
 )

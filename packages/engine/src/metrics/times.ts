@@ -42,10 +42,10 @@ export const NOTHING_SAID: Times = {
   impossible: false,
 }
 const AGAINST =
-  '(?:em relacao(?: a| ao| com)?|comparad[oa]s?(?: com| a| ao)?|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na| de| do| da)*'
+  '(?:menos(?= [oa]s? d[eoa]s? p\\d)|em relacao(?: a| ao| com)?|comparad[oa]s?(?: com| a| ao)?|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na| de| do| da)*'
 
 const SEMPRE =
-  / (?:desde (?:o )?(?:comeco|inicio|sempre|que abri|que comecei)|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /
+  / (?:desde (?:o )?(?:(?:comeco|inicio)(?! d[eo] (?:ano|mes|p\d|20\d\d))|sempre|que (?:abri|comecei|comecou|entrou|abriu|abrimos))|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /
 const UP_TO_NOW = / ate (?:o dia de )?hoje | ate (?:agora|o momento) /
 const EDGE = / (?:n?o |ao? |d[oe] |em )?(fim|final|comeco|inicio) d[eoa] (?=p\d )/
 const NAMES = MONTHS.join('|')
@@ -210,7 +210,7 @@ function readSpan(rest: Rest, point: (mark: string | undefined) => Point, hoje: 
     rest.take(/ (?:de |do |da |desde )?(p\d) (?:a|ate|ao|ate o|ate a|ate o dia|a o) (p\d) /)
   if (between) return spanOf(point(between[1]), point(between[2]))
   const since =
-    rest.take(new RegExp(` (?:desde|a partir d[eo]|apartir d[eo])${LEAD} (p\\d) `)) ??
+    rest.take(new RegExp(` (?:desde|a partir d[eo]|apartir d[eo])(?: o (?:comeco|inicio))?${LEAD} (p\\d) `)) ??
     rest.take(/ (?:de|do|da) (p\d) (?:para ca|pra ca|em diante|ate agora|ate hoje|agora) /)
   if (!since) return undefined
   const from = point(since[1])

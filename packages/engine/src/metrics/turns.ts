@@ -80,7 +80,7 @@ const ARTICLE = '(?:o|a|os|as|no|na|com)'
 const MEASURED =
   '(?:gastei|gasto|gastamos|gastou|paguei|pago|pagamos|vendi|vendemos|recebi|recebemos|faturei|faturamos|entrou|saiu|comprei|foi|deu)'
 const EXCEPT_LAST = new RegExp(
-  ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|(?<!${MEASURED} )menos) ${ARTICLE}${SMALL}) ([a-z_· ]+) $`,
+  ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|(?<!${MEASURED} )menos) ${ARTICLE}${SMALL}|(?<!(?:${MEASURED}|a|ou|que|o|de|e|quanto|mais|fornecedor|cliente|mes|dia|semana|ano) )menos) ([a-z_· ]+) $`,
 )
 const EXCEPT_FIRST = new RegExp(
   `^ (?:(?:e|mas) )?(?:${LEAVING_OUT}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas) )`,
@@ -110,6 +110,10 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
     if (!found) continue
     const inner = new Rest(
       found[1]!
+        .replace(
+          /^(?:que )?(?:caiu|entrou|saiu|veio|foi|paguei|recebi|gastei) (?:com |n[ao]s? |d[ao]s? |pr[ao] |pel[ao] )?/,
+          '',
+        )
         .replace(AND_WITHOUT, ' ')
         .split(' ')
         .filter((word) => word !== ''),
@@ -152,7 +156,7 @@ const DIVIDED = / dividid[oa]s? (?:por|pel[oa]s?) /
 const FLOW_BASE =
   / (?:d[oe] |sobre o )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
 const SHARE =
-  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|pesa|pesou|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
+  / (?:(?:qual |quais |quantos |quanto |em |a |o |e )*(?:por cento|porcentagem|percentual|participacao|fatia|proporcao|peso|parcela d[ao] (?=receita|faturamento))|(?:quanto )?(?:e |foi )?(?:isso |ele |ela )?(?:representa|representam|representou|(?<!mais )(?:pesa|pesou)|significa em)|quanto (?:(?:e|foi|da|deu) (?:isso|ele|ela)|(?:isso|ele|ela) (?:e|foi|da|deu|representa))(?: (?:em )?(?:por cento|porcentagem|percentual))?) /
 const OUT = /despesas|gastos|custos/
 
 export interface Share {

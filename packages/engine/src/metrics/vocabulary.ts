@@ -70,6 +70,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   // The tax's bill, not 'of the'.
   [/\b(de|do|o|guia) das\b/g, '$1 simples'],
   [/\bqt\b/g, 'quanto'],
+  [/\boq\b/g, 'o que'],
   [/\bc\//g, 'com '],
   [/\bp\//g, 'para '],
   [/(\d)[ºª]/g, '$1o'],
@@ -85,7 +86,7 @@ export function questionWords(question: string, isName: (word: string) => boolea
   text = withoutManners(text)
   const raw =
     text.match(
-      /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}|\d{4}-\d\d(?:-\d\d)?|\d+(?:[.,]\d+)*%?|[a-z_]+/g,
+      /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/20\d\d|\d{1,2}\/\d{1,2}|\d{4}-\d\d(?:-\d\d)?|\d+(?:[.,]\d+)*%?|(?!p\d)[a-z]{1,4}\d{1,3}(?![a-z\d])|[a-z_]+/g,
     ) ?? []
   const said = raw.slice(0, MAX_WORDS).map((word) => (isName(word) ? word : spelledOut(word)))
   return said.map((word, at) => {

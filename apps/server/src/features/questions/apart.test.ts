@@ -4,6 +4,8 @@ import { reportFault } from '#tests/support/fault-server.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
 import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
+import { BAKERY, SCHOOL } from './apart-ledgers-2.fixture.ts'
+import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
 import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
 import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
 
@@ -19,6 +21,8 @@ interface Asked {
 const ASKED: Readonly<Record<string, Asked>> = {
   'a clinic': { company: CLINIC, questions: CLINIC_QUESTIONS, chains: CLINIC_CHAINS, nothing: [] },
   'a garage': { company: GARAGE, questions: GARAGE_QUESTIONS, chains: GARAGE_CHAINS, nothing: NOTHING_TO_TELL },
+  'a bakery': { company: BAKERY, questions: BAKERY_QUESTIONS, chains: [], nothing: [] },
+  'a school': { company: SCHOOL, questions: SCHOOL_QUESTIONS, chains: SECOND_CHAINS, nothing: [] },
 }
 
 onBothEngines('questions whose values plain sums know', (t) => {
