@@ -62,7 +62,7 @@ export const missedByFlow: Asked = (ask) => {
   const missed = ask.number(
     [
       `\\b(?:falta|faltam|furam|faltaram|desmarcam)\\b~10@N`,
-      `@N~40\\bnao (?:aparec\\w+|vem|veio|vieram|comparec\\w+)\\b`,
+      `@N~40\\bnao (?:aparec\\w+|traz\\w*|avis\\w+|vem|veio|vieram|comparec\\w+)\\b`,
       `@N (?:[a-z]+ )?(?:faltas?|furos?|furam|faltam|nao aparec\\w+|nao vem|desmarcam)\\b`,
     ],
     ['main_challenge', 'operational_flow'],

@@ -2,7 +2,7 @@ import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
-import { money, percent, round1, round2 } from './measured.ts'
+import { money, percent, round2 } from './measured.ts'
 import type { OwnSum, Value } from './own-algebra.ts'
 
 /** A sum that answers what she asks, with its account in numbers. */
@@ -78,7 +78,7 @@ export const offeredOrder: Asked = (ask) => {
   if (count.value < 2 || /^(?:dias|vezes|parcelas|meses|horas|anos)$/.test(order.words[1]!)) return null
   const cost = ask.number([
     `\\b(?:pra mim|me|meu custo|cada|custo de)\\b~40\\b${COSTS}\\b~24@M`,
-    `\\bmeu custo~24@M`,
+    `\\bmeu custo~44@M`,
     `\\b${COSTS}(?: me)?(?: em| por| a| uns)* @M(?= ?(?:cada|por|pra|de))`,
   ])
   if (!cost || cost === price || cost === count || cost.value > price.value * 4) return null
@@ -150,106 +150,6 @@ function fixedCosts({ own }: Asking): Value<'R$/mês'> | null {
       entradas: facts.map(({ id }) => id),
     },
     costFacts,
-  )
-}
-
-/** What is left of a sale in a hundred: said, or 'de cada 100 sobram 40'. */
-export function marginOf(ask: Asking): Value<'%'> | null {
-  const said = ask.number([
-    `\\b(?:margem|lucro|ganho)\\b~24@P`,
-    `@P~10\\bde (?:margem|lucro)`,
-    `\\b(?:sobra|sobram|fica)\\b~16@P`,
-  ])
-  if (said && said.value < 100) return ask.value('%', said, 'O que sobra de cada venda')
-  const each = ask.find(`\\b(?:de|a|em) cada @M~40\\b(?:sobra|sobram|fica|ficam|ganho|tiro)\\b~16@M`)
-  const [whole, left] = each?.numbers ?? []
-  if (!whole || !left || left.value >= whole.value) return null
-  return ask.own.share(
-    ask.value('R$', left, 'O que sobra'),
-    ask.value('R$', whole, 'De cada venda'),
-    'O que sobra de cada venda',
-  )
-}
-
-/** 'O aluguel vai de 4 mil pra 5.500', beside what a sale leaves. */
-export const billRise: Asked = (ask) => {
-  const rise = ask.find(
-    `\\b(aluguel|ponto|luz|energia|diesel|gasolina|combustivel|folha|salario\\w*|piso|condominio|seguro|gas|contador|internet|parcela)\\b~30\\b(?:de|era|eram|pagava|pago) @M~12\\b(?:pra|para|por|a|e agora\\w*|vai pra|vira) @M`,
-    ['main_challenge'],
-  )
-  const [, from, to] = rise?.numbers ?? []
-  const margin = rise && marginOf(ask)
-  if (!rise || !margin || !from || !to || to.value <= from.value || from.value < 100) return null
-  const { own } = ask
-  const [then, now] = [ask.value('R$', from, 'Valor de hoje'), ask.value('R$', to, 'Valor novo')]
-  const more = own.minus(ofMonth(now), ofMonth(then), 'Aumento por mês')
-  const sales = own.make(
-    'R$/mês',
-    'Venda a mais que paga o aumento',
-    Math.round((more.number / margin.number) * 100),
-    `${money(more.number)} ÷ ${percent(margin.number)}`,
-    [more, margin],
-  )
-  const share = own.revenue && own.share(sales, own.revenue, 'Parte do que vende hoje')
-  return withAccount(
-    own.sum(
-      sales,
-      [then, now, more, margin, share],
-      join([
-        say`De ${t(then)} para ${t(now)} são ${t(more)} por mês a mais; com ${t(margin)} de sobra em cada venda, é preciso vender ${t(sales)} a mais por mês`,
-        share ? say`, ${t(share)} do que vende hoje, para ficar como está.` : ' para ficar como está.',
-      ]),
-      ['aluguel', 'sobra_mes', 'margem', 'custos_fixos'],
-    ),
-    say`(${t(now)} − ${t(then)}) ÷ ${t(margin)} = ${t(sales)} por mês`,
-  )
-}
-
-/** '10% de desconto e a margem é 35%': what it takes to earn the same. */
-export const discountVolume: Asked = (ask) => {
-  const found = ask.number(
-    [`@P~10\\bde desconto`, `\\bdesconto~24@P`, `\\b(?:baixar|abaixar|reduzir)~30@P`],
-    ['main_challenge'],
-  )
-  const said = found && marginOf(ask)
-  if (!found || !said || found.value >= 90) return null
-  const { own } = ask
-  const cut = ask.value('%', found, 'Desconto')
-  if (said.fact === cut.fact) return null
-  const conta0 = say`${t(cut)} ÷ (${t(said)} − ${t(cut)})`
-  if (cut.number >= said.number) {
-    const left = own.minus(said, cut, 'O que resta de cada venda')
-    return withAccount(
-      own.sum(
-        left,
-        [said, cut],
-        say`De cada venda sobram ${t(said)}: com ${t(cut)} de desconto não sobra nada, e vender mais não paga o desconto.`,
-        ['desconto', 'margem', 'sobra_mes'],
-      ),
-      say`${t(said)} − ${t(cut)} = ${t(left)}`,
-    )
-  }
-  const more = own.make(
-    '%',
-    'Venda a mais que o desconto pede',
-    round1((cut.number / (said.number - cut.number)) * 100),
-    `${percent(cut.number)} ÷ (${percent(said.number)} − ${percent(cut.number)})`,
-    [cut, said],
-  )
-  const { revenue } = own
-  const given = revenue && own.part(cut, revenue, 'O que o desconto custa por mês, se for dado em tudo')
-  return withAccount(
-    own.sum(
-      more,
-      [cut, said, given],
-      join([
-        say`Com margem de ${t(said)}, um desconto de ${t(cut)} só empata se você vender ${t(more)} a mais`,
-        given ? say`; dado em toda venda, são ${t(given)} por mês.` : '.',
-      ]),
-      ['desconto', 'margem', 'sobra_mes'],
-      given ? ask.gain(given, 'descontos que deixam de ser dados, se hoje são dados em tudo') : undefined,
-    ),
-    say`${conta0} = ${t(more)}`,
   )
 }
 

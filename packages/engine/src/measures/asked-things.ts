@@ -110,7 +110,7 @@ export const goodsHeld: Asked = (ask) => {
   const days = ask.number(
     [
       `@D~16\\b(?:a mais|alem|atras|parad|sem|do prazo|depois)`,
-      `\\b(?:alem|atras\\w+|parad\\w+|passa\\w*|ficam?|demora\\w*|media de|uns|mais de)\\b~24@D`,
+      `\\b(?:alem|faz|ha|venc\\w+|atras\\w+|parad\\w+|passa\\w*|ficam?|demora\\w*|media de|uns|mais de)\\b~24@D`,
     ],
     ['main_challenge', 'operational_flow'],
   )
@@ -244,7 +244,7 @@ export const payback: Asked = (ask) => {
   )
   const saved = ask.number(
     [
-      `\\b(?:economiz\\w+|poup\\w+|deixo de pagar|deixaria de pagar|cairia|baixaria|traria|renderia|ganharia|aluguel de)\\b~24@M`,
+      `\\b(?:economiz\\w+|poup\\w+|deixo de pagar|deixaria de pagar|cairia|baixaria|traria|renderia|ganharia|daria|entraria|tiraria|vai dar|me da|me traz|aluguel de)\\b~24@M`,
     ],
     ['main_challenge', 'operational_flow'],
   )
@@ -281,7 +281,7 @@ export const stockDays: Asked = (ask) => {
     ['main_challenge'],
   )
   const out = ask.number([
-    `\\b(?:vendo|sai|saem|gasto|uso|gira|giro|consumo)\\b~24@R(?=~20\\b(?:por|ao|no|na|a) (?:mes|semana))`,
+    `\\b(?:sai|saem|gasto|compro|uso|gira|giro|consumo)\\b~24@R(?=~20\\b(?:por|ao|no|na|a) (?:mes|semana))`,
   ])
   const span = out && ask.spanOf(out)
   if (!stock || !out || stock === out || (span !== 'mes' && span !== 'semana') || ask.spanOf(stock) !== null)

@@ -1,10 +1,9 @@
 import { formatNumber } from '@norteia/contracts/format'
-import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { say, type Text } from '#src/facts/fact-book.ts'
 import type { Said } from '#src/reading/scene.ts'
-import { fold } from '#src/text/words.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
-import { type Asked, tooMuch, withAccount } from './asked-money.ts'
-import { money, reais, round1, round2 } from './measured.ts'
+import { type Asked, type AskedSum, tooMuch, withAccount } from './asked-money.ts'
+import { money, reais, round1 } from './measured.ts'
 import type { Kind, Own, OwnGain, Value } from './own-algebra.ts'
 
 const hoursTimes = (own: Own, hours: Value<'horas'>, count: Value<'qtd'>, rotulo: string): Value<'horas'> =>
@@ -49,7 +48,7 @@ function hoursBack(ask: Asking, month: Value<'horas'>, each: Value<'R$'>, rotulo
   }
 }
 
-const STOPS = '(?:parad[ao]s?|parou|quebrad[ao]s?|sem funcionar|sem rodar|esperando)'
+const STOPS = '(?:parad[ao]s?|parou|quebrad[ao]s?|sem funcionar|sem rodar|sem produzir|sem trabalhar|esperando)'
 
 /** 'A seccionadora ficou 35 horas parada; cada hora dela dá 240' */
 export const stopped: Asked = (ask) => {
@@ -81,19 +80,42 @@ export const stopped: Asked = (ask) => {
       say`${t(stop)} × ${t(each)} = ${t(main)}${when}`,
     )
   }
+  return stoppedDays(ask)
+}
+
+/** '2 dias parado, foi 3 vezes esse ano, cada dia dá 2.500' */
+function stoppedDays(ask: Asking): AskedSum | null {
   const days = ask.number([`@D~14\\b${STOPS}\\b`, `\\b${STOPS}\\b~24@D`], ['main_challenge'])
   const daily = ask.number([`\\b(?:cada dia|por dia|diaria|dia parad[oa])\\b~30@M`, `@M (?:por|ao|a) dia\\b`])
   if (days?.unit !== 'dias' || !daily || daily.value < 20) return null
+  const { own } = ask
   const [stop, each] = [ask.value('qtd', days, 'Dias parados'), ask.value('R$', daily, 'O que um dia rende')]
-  const lost = own.times(stop, each, 'O que a parada leva', 'R$')
+  const often = ask.number(['@N vezes\\b(?=~20\\b(?:mes|ano|semana)\\b)'], ['main_challenge'])
+  const span = often && ask.spanOf(often)
+  const times = often && span ? ask.value('qtd', often, `Vezes ${PER[span]}`) : null
+  const all = times
+    ? own.make(
+        'qtd',
+        'Dias parados ao todo',
+        stop.number * times.number,
+        `${formatNumber(times.number)} × ${formatNumber(stop.number)}`,
+        [times, stop],
+      )
+    : stop
+  const lost = own.times(all, each, 'O que a parada leva', span === 'ano' ? 'R$/ano' : span === 'mes' ? 'R$/mês' : 'R$')
+  if (tooMuch(ask, span === 'ano' ? lost.number / 12 : lost.number)) return null
+  const when = span ? ` ${PER[span]}` : ''
+  const many = say`${t(all)} ${all.number === 1 ? 'dia parado' : 'dias parados'}`
   return withAccount(
     own.sum(
       lost,
-      [stop, each],
-      say`${t(stop)} ${stop.number === 1 ? 'dia parado' : 'dias parados'}, a ${t(each)} por dia, são ${t(lost)} que não entraram.`,
+      [stop, each, times, all],
+      say`${many}${when}, a ${t(each)} por dia, são ${t(lost)} que não entraram.`,
       ['dias_parados', 'ociosidade', 'custo_hora', 'ticket_medio'],
     ),
-    say`${t(stop)} × ${t(each)} = ${t(lost)}`,
+    times
+      ? say`${t(times)} vezes × ${t(stop)} dias × ${t(each)} = ${t(lost)}${when}`
+      : say`${t(stop)} × ${t(each)} = ${t(lost)}`,
   )
 }
 
@@ -107,7 +129,7 @@ export const travel: Asked = (ask) => {
   const leg = ask.number([
     `@H~40\\b${ROAD}\\b`,
     `\\b${ROAD}\\b~40@H`,
-    `@H~20\\b(?:entre (?:um|uma|cada|eles|elas)|de (?:um|uma) (?:pra|para|a) outr[oa]|pra chegar|ate (?:o|a|cada))\\b`,
+    `@H~20\\b(?:entre (?:um|uma|cada|eles|elas)|de (?:um|uma) (?:pra|para|a|ate) outr[oa]|pra chegar|ate (?:o|a|cada))\\b`,
   ])
   if (!leg) return null
   const { own } = ask
@@ -117,7 +139,7 @@ export const travel: Asked = (ask) => {
   const all = /^H\d+ (?:por|ao|no|todo) dia\b/.test(sentence.slice(sentence.indexOf(`H${leg.at}`)))
   const visits = ask.number([
     `@N(?: ${VISITS})?~16\\b(?:por|ao|no|a) dia\\b`,
-    `\\b(?:todo|por|cada) dia\\b~30@N ${VISITS}`,
+    `\\b(?:todo|por|cada|num|no) dia\\b~30@N ${VISITS}`,
   ])
   const days = ask.days()
   let daily = trip
@@ -127,7 +149,7 @@ export const travel: Asked = (ask) => {
   else {
     if (!visits || visits.value < 2 || visits.value > 30) return null
     const count = ask.value('qtd', visits, 'Atendimentos por dia')
-    const between = /\bentre|de uma? (?:pra|para|a) outr|outr[oa]\b/.test(sentence)
+    const between = /\bentre|outr[oa]\b/.test(sentence)
     const legs: Value<'qtd'> = between
       ? own.make('qtd', 'Trechos entre um e outro', count.number - 1, `${formatNumber(count.number)} − 1`, [count])
       : count
@@ -273,99 +295,5 @@ export const ownHour: Asked = (ask) => {
       hoursBack(ask, month, each, 'horas suas que voltam'),
     ),
     say`${t(month)} × ${t(each)} = ${t(cost)} por mês`,
-  )
-}
-
-const LEAVES = '(?:sobra|sobram|ganho|lucro|tiro|fica|ficam|rende|deixa)'
-
-/** 'No bolo me sobram 130 e levo 5 horas; no brigadeiro 60 em 1 hora e meia' */
-export const perHour: Asked = (ask) => {
-  const found: { name: string; left: Said; hours: Said }[] = []
-  for (const sentence of ask.scene.sentences) {
-    if (sentence.field === 'future_goals') continue
-    for (const hit of sentence.text.matchAll(
-      /\b(?:n?[oa]s?|cada|uma?|d[oa]) ([a-z]{3,}(?: [a-z]{4,})?)[^A-Z;]{0,30}?\b(?:sobra|sobram|ganho|lucro|tiro|fica|ficam|rende|deixa)\b[^A-Z;]{0,16}?([RN]\d{1,3})(?!\d)[^A-Z;]{0,50}?(H\d{1,3})(?!\d)/g,
-    )) {
-      const [left, hours] = [hit[2]!, hit[3]!].map((token) => ask.scene.said[Number(token.slice(1))]!)
-      if (left && hours && hours.value > 0 && hours.value < 200)
-        found.push({ name: ask.spelt(hit[1]!.split(' ')[0]!, sentence.field), left, hours })
-    }
-  }
-  const [a, b] = found
-  if (!a || !b || a.name === b.name) return null
-  const { own } = ask
-  const made = [a, b].map(({ name, left, hours }) => {
-    const [sum, time] = [ask.value('R$', left, `O que sobra: ${name}`), ask.value('horas', hours, `Horas: ${name}`)]
-    const each = own.make(
-      'R$',
-      `Por hora: ${name}`,
-      round2(sum.number / time.number),
-      `${money(sum.number)} ÷ ${t(time).text}`,
-      [sum, time],
-    )
-    return { name, sum, time, each }
-  })
-  const [best, other] = made.toSorted((x, y) => y.each.number - x.each.number) as [(typeof made)[0], (typeof made)[0]]
-  if (best.each.number === other.each.number) return null
-  return withAccount(
-    own.sum(
-      best.each,
-      [...made.flatMap(({ sum, time, each }) => [sum, time, each])],
-      say`Por hora de trabalho, ${best.name} deixa ${t(best.each)} e ${other.name}, ${t(other.each)}: quando falta hora, é ${best.name} que fica.`,
-      ['receita_por_pessoa', 'ticket_medio', 'custo_hora', 'margem', 'conta_que_mais_pesa'],
-    ),
-    join(
-      made.map(({ name, sum, time, each }) => say`${name}: ${t(sum)} ÷ ${t(time)} = ${t(each)} por hora`),
-      '; ',
-    ),
-  )
-}
-
-const HIRE =
-  /\b(?:contrat\w+|ajudante|mais (?:um|uma) (?:pessoa|funcionari\w+|vendedor\w*|menina|rapaz|moca)|por (?:um|uma) (?:ajudante|funcionari\w+|pessoa|auxiliar)|motoboy|auxiliar)\b/
-/** 'Um ajudante me sairia 2.200 por mês; sobram 40 de cada lavagem' */
-export const hiring: Asked = (ask) => {
-  const challenge = fold(ask.own.sources.reading.form.main_challenge)
-  if (!HIRE.test(challenge)) return null
-  const pay = ask.number(
-    [
-      `\\b(?:contrat\\w+|ajudante|funcionari\\w+|pessoa|auxiliar|vendedor\\w*|menina|rapaz|moca|motoboy|atendente|recepcionista|professor\\w*)\\b~60\\b(?:sair\\w*|sai|cust\\w+|pag\\w+|por|fica\\w*|salario|ganhando|ganha|de)\\b(?: me| uns| de| em| por)* @M(?! (?:horas|dias))`,
-    ],
-    ['main_challenge', 'future_goals'],
-  )
-  const left = ask.number([
-    `\\b${LEAVES}\\b~16@M~16\\b(?:cada|por|de|em) ?(?:um|uma|[a-z]{4,})`,
-    `\\b(?:cada|por|de cada) [a-z]{4,}~16\\b${LEAVES}\\b~12@M`,
-  ])
-  if (!pay || !left || pay === left || pay.value < 300 || left.value >= pay.value) return null
-  if (left.value > pay.value / 2) return null
-  const { own } = ask
-  const [cost, each] = [
-    ask.value('R$', pay, 'Custo da pessoa por mês'),
-    ask.value('R$', left, 'O que sobra de cada venda'),
-  ]
-  const count = own.make(
-    'qtd',
-    'Vendas a mais que pagam a pessoa',
-    Math.ceil(cost.number / each.number),
-    `${money(cost.number)} ÷ ${money(each.number)}`,
-    [cost, each],
-  )
-  const days = ask.days()
-  const daily = own.make(
-    'qtd',
-    'Por dia de trabalho',
-    round1(count.number / days.number),
-    `${formatNumber(count.number)} ÷ ${formatNumber(days.number)}`,
-    [count, days],
-  )
-  return withAccount(
-    own.sum(
-      count,
-      [cost, each, days, daily],
-      say`Para pagar ${t(cost)} por mês, com ${t(each)} de sobra em cada venda, são ${t(count)} vendas a mais por mês, cerca de ${t(daily)} por dia em ${t(days)}.`,
-      ['custo_vaga', 'receita_por_pessoa', 'folha', 'conta_que_mais_pesa'],
-    ),
-    say`${t(cost)} ÷ ${t(each)} = ${t(count)} vendas a mais por mês`,
   )
 }

@@ -151,14 +151,14 @@ export class Asking {
     if (month && month.unit === 'dias' && month.value >= 4 && month.value <= 31)
       return this.value('qtd', month, 'Dias de trabalho no mês')
     const week = this.number(['@D (?:por|na|da) semana'])
-    const perWeek = week && week.unit === 'dias' && week.value <= 7 ? week.value : null
+    const perWeek = week && week.unit === 'dias' && week.value <= 7 ? week.value : this.weekOf()
     const farm = this.own.sources.reading.segment === 'Agronegócio' || this.says(MILKS)
     const number = perWeek && !farm ? Math.round((perWeek * 52) / 12) : farm ? DAYS_OF_FARM : this.own.openDays
     return this.own.known('qtd', {
       id: 'regra.dias_de_trabalho',
       rotulo: 'Dias de trabalho no mês',
       valor: number,
-      unidade: 'dias',
+      unidade: '',
       tipo: 'estimado',
       origem: farm
         ? 'Hipótese do motor: bicho e planta não folgam'
@@ -166,6 +166,15 @@ export class Asking {
           ? 'Os dias da semana que você escreveu, no mês'
           : 'Hipótese do motor: seis dias por semana',
     })
+  }
+
+  /** 'De segunda a sexta': five; null: not said. */
+  private weekOf(): number | null {
+    for (const { text } of this.scene.sentences) {
+      const found = /\b(segunda|terca|quarta|quinta|sexta) (?:a|ate) (sexta|sabado|domingo)\b/.exec(text)
+      if (found) return WEEK.indexOf(found[2]!) - WEEK.indexOf(found[1]!) + 1
+    }
+    return null
   }
 
   /** Reais or counts of a day or week, in a month; null: of no time that is known. */
@@ -217,6 +226,8 @@ export class Asking {
 
 /** A dairy by its words, whatever segment she chose. */
 const MILKS = /\b(?:tir|ordenh)[a-z]+ N\d+ litros/
+
+const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
 
 const hasToken = (text: string, token: string): boolean => {
   const at = text.indexOf(token)

@@ -1,14 +1,14 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
 import { Asking } from './asked.ts'
+import { hiring, leftOfOne, perHour } from './asked-choice.ts'
 import { missedByFlow, netLeaving } from './asked-clients.ts'
 import { priceForGoal } from './asked-goal.ts'
+import { billRise, discountVolume } from './asked-margin.ts'
 import {
   type Asked,
   type AskedSum,
-  billRise,
   costOfAdvance,
-  discountVolume,
   feeOnShare,
   instalment,
   lostPurchase as lostOfPurchase,
@@ -16,7 +16,7 @@ import {
 } from './asked-money.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
-import { hiring, ownHour, perHour, setup, stopped, travel } from './asked-work.ts'
+import { ownHour, setup, stopped, travel } from './asked-work.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, of, type Sources } from './measured.ts'
 import { Own, type OwnSum } from './own-algebra.ts'
@@ -58,7 +58,7 @@ const ASKED: readonly Asked[] = [
 ]
 
 /** Where the typed ones find nothing. */
-const ASKED_LAST: readonly Asked[] = [missedByFlow]
+const ASKED_LAST: readonly Asked[] = [missedByFlow, leftOfOne]
 
 /** Sums over typed quantities, what decides first. */
 const SUMS: readonly ((own: Own) => OwnSum | null)[] = [
