@@ -14,7 +14,7 @@ const nothingLeft: Check = ({ reading, measures }) => {
   const text = reading.form.main_challenge
   const folded = foldInPlace(text.slice(0, 5_000))
   const found =
-    /\b(?:nao sobra|sem lucro|no vermelho|nao vejo (?:a cor do )?(?:dinheiro|lucro)|falta dinheiro|nao fecha as contas|so pago conta|prejuizo)\b/.exec(
+    /\b(?:nao sobra(?! (?:tempo|hora|espaco|vaga|ninguem|gente))|sem lucro|no vermelho|nao vejo (?:a cor do )?(?:dinheiro|lucro)|falta dinheiro|nao fecha as contas|so pago conta|prejuizo)\b/.exec(
       folded,
     )
   const margin = measures.get('margem')

@@ -133,7 +133,7 @@ export const SAID_CHECKS: readonly SaidCheck[] = [
     id: 'caixa_curto',
     campos: challenge,
     disse:
-      /\b(?:falta (?:de )?(?:caixa|dinheiro)|sem caixa|caixa (?:acabando|curto|no fim|apertado|zerado)|dinheiro (?:acabando|no fim)|nao sobra)\b/,
+      /\b(?:falta (?:de )?(?:caixa|dinheiro)|sem caixa|caixa (?:acabando|curto|no fim|apertado|zerado)|dinheiro (?:acabando|no fim)|nao sobra(?! (?:tempo|hora|espaco|vaga|ninguem|gente)))\b/,
     pergunta: 'tech_runway',
     respostas: ['Mais de 12 meses ou dá lucro'],
     sobre: 'os meses de caixa',
@@ -319,7 +319,7 @@ export const SAID_CHECKS: readonly SaidCheck[] = [
     id: 'nao_sobra',
     campos: challenge,
     disse:
-      /\b(?:nao sobra|sem lucro|no prejuizo|trabalho de graca|nao vejo (?:a cor do )?(?:dinheiro|lucro)|so pago conta)\b/,
+      /\b(?:nao sobra(?! (?:tempo|hora|espaco|vaga|ninguem|gente))|sem lucro|no prejuizo|trabalho de graca|nao vejo (?:a cor do )?(?:dinheiro|lucro)|so pago conta)\b/,
     pergunta: 'other_margin',
     respostas: ['Mais de R$ 15', 'De R$ 6 a R$ 15'],
     sobre: 'a sobra de cada venda',

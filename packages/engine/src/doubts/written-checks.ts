@@ -1,7 +1,6 @@
 import { say } from '#src/facts/fact-book.ts'
 import { revenueGoal } from '#src/measures/goal.ts'
 import { amountValue, monthly, of } from '#src/measures/measured.ts'
-import { meta_sobra } from '#src/measures/own-sums.ts'
 import { fold } from '#src/text/words.ts'
 import { BAND_CHECKS, type Check, END, outside, type Span } from './band-checks.ts'
 import { answered, foldInPlace, quoted, sentenceAt, unique } from './doubt.ts'
@@ -171,12 +170,15 @@ export const age: Check = ({ reading }) => {
   return null
 }
 
+/** What she wants to be left for herself is no goal for sales. */
+const FOR_HERSELF =
+  /\b(?:sobr\w*|tirar|retirar?|retirada|limp[oa]s?|livres?|lucr\w*|salario|p(?:ra|ara) mim|no bolso|guardar|guardado|juntar)\b/
 /** A goal below today's revenue. */
 export const lowGoal: Check = ({ reading, sources }) => {
   const goal = revenueGoal(sources)
   const { revenue } = reading
-  // What she wants to be left for herself is no goal for sales.
-  if (!goal || !revenue || Number(goal.fact.valor) >= revenue.value * 0.9 || meta_sobra(sources)) return null
+  if (!goal || !revenue || Number(goal.fact.valor) >= revenue.value * 0.9) return null
+  if (FOR_HERSELF.test(fold(reading.form.future_goals))) return null
   return {
     id: 'meta_abaixo',
     texto: say`Sua meta é de ${of(goal.fact)} por mês, mas o faturamento informado já é de ${of(revenue.fact)}; confira.`,

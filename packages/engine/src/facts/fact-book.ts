@@ -62,9 +62,12 @@ export const por = (nome: string) => nome.replace(/^([oa]s?) /, 'pel$1 ')
 
 /** The same for a text, whose facts stay where they are. */
 export const capitalizeText = ({ text, spans }: Text): Text => ({ text: capitalize(text), spans })
-/** First letter in lower case, unless the word is an acronym. */
+/** Names keep their capital wherever they stand. */
+const NAMES =
+  /^(?:Código de Defesa|Conselho Regional|Procon|Sebrae|Senac|Senar|Emater|Sine|Consumidor\.gov|Pix|Simples|WhatsApp|Google|Instagram)(?!\p{L})/u
+/** First letter in lower case, unless the word is an acronym or a name. */
 export const decapitalize = (text: string) =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^\p{Lu}{2}/u.test(text) || NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 const DISH = 'prato'
 /** Quotes stay as they were said. */

@@ -1,6 +1,7 @@
 import { isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
-import type { Reading } from '#src/reading/input.ts'
+import { type Reading, worksAlone } from '#src/reading/input.ts'
+import { hasTeamWords } from '#src/text/team.ts'
 
 const materialTexts = new WeakMap<Material, string>()
 
@@ -62,8 +63,8 @@ export function inHerGoods(material: Material, reading: Reading): Material {
 }
 
 /** For a plan whose cards have nothing that fits: the deeds themselves, to be filled in. */
-export function deedsSheet(titles: readonly string[]): Material {
-  const rows = titles.map((title) => `${title.replaceAll(';', ',')};[quem];[data];`)
+export function deedsSheet(actions: readonly { day: number; step: { acao: string } }[]): Material {
+  const rows = actions.map(({ day, step }) => `${step.acao.replaceAll(';', ',')};[quem];${day} dias;`)
   return {
     tipo: 'planilha',
     titulo: 'O que combinamos fazer',
@@ -72,16 +73,17 @@ export function deedsSheet(titles: readonly string[]): Material {
 }
 
 /** What can be copied for the plan: of its first card with something that fits the trade. */
-export function withMaterial<Action extends { step: { acao: string }; material: Material | null }>(
+export function withMaterial<Action extends { day: number; step: { acao: string }; material: Material | null }>(
   actions: readonly Action[],
   cards: readonly { material: Material }[],
   reading: Reading,
 ): Action[] {
   if (actions.some(({ material }) => material))
     return actions.map((action) => ({ ...action, material: action.material && inHerGoods(action.material, reading) }))
-  const fitting = cards.find(({ material }) => !isForeign(textOf(material), reading.activity.activity))
-  const material = fitting
-    ? inHerGoods(fitting.material, reading)
-    : deedsSheet(actions.slice(0, MOST_NAMED).map(({ step }) => step.acao))
+  const fitting = cards.find(
+    ({ material }) =>
+      !isForeign(textOf(material), reading.activity.activity) && !(worksAlone(reading) && hasTeamWords(material.texto)),
+  )
+  const material = fitting ? inHerGoods(fitting.material, reading) : deedsSheet(actions.slice(0, MOST_NAMED))
   return actions.map((action, index) => (index === 0 ? { ...action, material } : action))
 }

@@ -26,6 +26,7 @@ const HAS: readonly (readonly [question: string, answer: RegExp, kind: string])[
 ]
 /** What the customers of a segment aren't asked or told. */
 const NOT_IN: readonly (readonly [kind: string, segments: readonly MarketSegment[]])[] = [
+  ['versoes', ['Agronegócio']],
   ['sinal', ['Educação', 'Saúde', 'Comércio Varejista', 'Agronegócio']],
   ['prazo_fornecedor', ['Educação', 'Saúde', 'Tecnologia']],
   ['cadastro', ['Educação', 'Saúde', 'Tecnologia', 'Agronegócio']],

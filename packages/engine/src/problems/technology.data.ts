@@ -815,7 +815,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Acabe com o motivo número um na raiz, não na resposta',
         detalhes:
-          'Mude a tela, o contrato, a instrução ou o produto que gera a dúvida, mesmo que leve dias. Enquanto isso, grave um vídeo curto e mande em vez de explicar de novo.',
+          'Mude a instrução, o anúncio, o contrato ou o produto que gera a dúvida, mesmo que leve dias. Enquanto isso, grave um vídeo curto e mande em vez de explicar de novo.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 4, equipe: 8 },

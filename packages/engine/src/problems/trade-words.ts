@@ -87,7 +87,12 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   ['escopo', ({ propostas }) => propostas],
   [
     'dez itens mais vendidos|nota de compra',
-    (trade) => !gym(trade) && !patients(trade) && !students(trade) && !projects(trade),
+    (trade) =>
+      !gym(trade) &&
+      !patients(trade) &&
+      !students(trade) &&
+      !projects(trade) &&
+      (trade.segmento !== 'Agronegócio' || trade.id === 'agroindustria'),
   ],
   [
     'contratos longos|contrato e na agenda|modelo de contrato|escolas e planos',
@@ -114,6 +119,11 @@ const OWN_WORDS: readonly (readonly [words: string, has: Has])[] = [
   [
     'balc(?:ão|ões)',
     either(till, inSegment('Indústria'), among('oficina assistencia_tecnica grafica locacao_equipamentos coworking')),
+  ],
+  ['seu plano inclui|níveis de atendimento', subscribers],
+  [
+    'feito a mais|preço de mudança|pedido (?:extra|a mais)|limite e preço para o extra',
+    ({ id, propostas }) => propostas || id === 'costura' || id === 'confeitaria' || id === 'eventos_buffet',
   ],
   ['canteiro', among('obra serralheria artefatos_cimento')],
   ['venceu(?! em \\[data)|vencid[oa]s na prateleira', perishable],

@@ -14,8 +14,11 @@ const MOST = { withProblem: 2, without: 4 }
 
 /** A better answer explains nothing, and neither does how much of a list she ticked. */
 const GOOD_FROM = 60
+/** A flow told in few words says nothing of her company. */
+const SAYS_LITTLE = /diz pouco/
 const explains = ({ result }: Finding) =>
-  !result || result.measured || (result.points < GOOD_FROM && result.list !== 'ticked') || result.rule === MARGIN
+  !(result && SAYS_LITTLE.test(result.frase.text)) &&
+  (!result || result.measured || (result.points < GOOD_FROM && result.list !== 'ticked') || result.rule === MARGIN)
 const MARGIN = 'margem_declarada'
 
 const flowFact = (quote: string): Fact => ({

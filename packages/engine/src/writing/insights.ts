@@ -160,13 +160,20 @@ export function findingsOf(
   const missing = contradictions.find(({ id }) => id === 'nao_sobra_conta')
   const left = measures.get('sobra_mes')
   const { activity } = reading.activity
+  // Who has no health plans has no refusals to be proud of.
+  const unpaidByPlans = reading.answers.health_payer === 'Maioria particular ou plano próprio'
   const results = dimensions.flatMap((dimension) => dimension.results).filter(({ rule }) => fitsTrade(rule, activity))
   const weak = results
     .filter(({ points }) => points < WEAK_BELOW)
     .map((result) => ({ result, gain: gainOf(result, dimensions) }))
     .sort((a, b) => b.gain - a.gain || (a.result.rule < b.result.rule ? -1 : 1))
   const strong = results
-    .filter(({ points, rule }) => points >= STRONG_FROM && !(missing && rule === 'margem_declarada'))
+    .filter(
+      ({ points, rule }) =>
+        points >= STRONG_FROM &&
+        !(missing && rule === 'margem_declarada') &&
+        !(rule === 'health_denials' && unpaidByPlans),
+    )
     .sort((a, b) => b.weight * b.points - a.weight * a.points || (a.rule < b.rule ? -1 : 1))
     .slice(0, MAX_STRENGTHS)
   return [

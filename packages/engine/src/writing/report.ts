@@ -76,7 +76,9 @@ function howLines(book: FactBook, { actions, date, reading }: ReportParts): Text
   const [first] = actions
   if (!first) return []
   const { detalhes, resultado } = first.step
-  const rest = detalhes.slice(firstSentence(detalhes).length).trim()
+  const further = detalhes.slice(firstSentence(detalhes).length).trim()
+  // 'Esse é o custo' speaks of a sentence that stands with the decision.
+  const rest = /^(?:Ess[ea]s?|Iss?to|Isso|El[ea]s?)\s/.test(further) ? '' : further
   const material = actions.find((action) => action.material)?.material
   const hours = (field: string) => {
     const fact = first.cost.fields.find(([name]) => name === field)?.[1]
