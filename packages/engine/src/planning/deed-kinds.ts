@@ -49,7 +49,7 @@ const KINDS: readonly (readonly [kind: string, title: RegExp])[] = [
   ['ausencia', /dias de folga|semana fora|sem telefone|dias sem voce|primeira folga/],
   [
     'contratar',
-    /periodo de experiencia|custo completo da vaga|cada contratacao|menor ajuda|ter ajuda|pessoa de apoio|por diaria|conta completa do ajudante/,
+    /periodo de experiencia|custo completo da vaga|cada contratacao|menor ajuda|ter ajuda|pessoa de apoio|por diaria|conta completa do ajudante|contrate (?:com|por hora)|contratar (?:um|uma|mais)|compare a sua vaga|contratacao nao funcionou/,
   ],
   ['numeros', /indicador|numeros do ultimo|resultado d[oe] (?:mes|ultimo)|fechamento mensal/],
   ['conta_separada', /conta so da empresa|dinheiro da empresa do seu/],

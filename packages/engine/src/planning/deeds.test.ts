@@ -244,3 +244,57 @@ test('a goal that is to be met without hiring gets no step that hires', () => {
   expect(factory('faturar 80 mil e contratar mais gente')).not.toEqual([])
   expect(factory('faturar 80 mil por mês sem contratar')).toEqual([])
 })
+
+test('nor where she says that she wants nobody else', () => {
+  const steps = stepsOf(
+    reportOf({
+      segmento: 'Indústria',
+      pessoas: 9,
+      faturamento: 60_000,
+      form: {
+        main_challenge: 'recuso pedido e não dou conta, mas não quero ter mais funcionário',
+        future_goals: 'faturar 80 mil por mês',
+      },
+    }),
+  )
+  expect(steps.filter(({ acao }) => /contrat|custo completo da vaga|pessoa de apoio/i.test(acao))).toEqual([])
+})
+
+describe('what her own words ask for stands among the decisions', () => {
+  test.each<[string, string, string, Record<string, string>]>([
+    ['Educação', 'Três turmas têm apenas 4 crianças e a professora custa igual', 'junte as que ficam abaixo', {}],
+    [
+      'Serviços',
+      'O lojista manda o logo com a medida errada, eu bordo e depois refaço tudo',
+      'prova aprovada pelo cliente',
+      { service_offer: 'bordado em uniformes' },
+    ],
+    ['Serviços', 'A dona muda a cor depois que já pintei a parede', 'desenho aprovado', {}],
+    [
+      'Serviços',
+      'Compro bateria genérica e de cada 10 consertos 3 voltam com defeito',
+      'Compare a peça barata com a melhor',
+      {},
+    ],
+    ['Serviços', 'Bordo sozinha e o enxoval atrasa, as mães cobram o prazo', 'outra pessoa', {}],
+    ['Serviços', 'Desmarcam a aula em cima da hora e querem repor em outro horário', 'regra de reposição', {}],
+    ['Serviços', 'Demoro para mandar o orçamento porque calculo tudo na mão', 'Deixe pronto o preço', {}],
+    ['Indústria', 'O torno quebrou 5 vezes no ano e o técnico cobra caro', 'compare com trocar ou alugar', {}],
+    ['Serviços', 'Rodo 60 km até o sítio e cobro igual a quem mora na cidade', 'Ponha preço de saída', {}],
+    [
+      'Serviços',
+      'Perco duas horas de ônibus entre uma cliente e outra',
+      'Teste atender no seu ponto',
+      { service_offer: 'depilação em domicílio' },
+    ],
+  ])('%s: %s', (segmento, main_challenge, step, respostas) => {
+    const { completa } = reportOf({
+      segmento,
+      pessoas: 3,
+      faturamento: 20_000,
+      form: { main_challenge, future_goals: 'melhorar' },
+      respostas,
+    })
+    expect(completa.planoAcao.acoes30Dias.map(({ acao }) => acao).join('; ')).toContain(step)
+  })
+})

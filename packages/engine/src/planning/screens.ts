@@ -38,11 +38,12 @@ const NOT_IN: readonly (readonly [kind: string, segments: readonly MarketSegment
 const OF_A_TEAM = /cada pessoa|por pessoa|a quem vende|equipe de vendas|reuniao de dez minutos|melhor do mes/
 const A_PAIR = 2
 
-/** A goal that is to be met with the people there are, and the steps it leaves out. Folded. */
+/** She wants no more people: steps that bring somebody in are left out. Folded. */
 const NO_HIRING =
-  /\bsem (?:contratar|aumentar (?:a )?(?:equipe|folha)|(?:mais|colocar) gente)|\bmesma (?:equipe|turma|gente)\b/
-const HIRES =
-  /\bcontrat(?:e|ar|acao|ando)\b(?! (?:um |uma )?(?:advogad|contador|seguro))|\bvagas?\b|\bmais uma pessoa\b/
+  /\bsem (?:contratar|aumentar (?:a )?(?:equipe|folha)|(?:mais|colocar) gente)|\bmesma (?:equipe|turma|gente)\b|\bnao (?:quero|queria|vou|pretendo|posso) (?:mais )?(?:contratar|pegar (?:mais )?(?:gente|funcionari)|ter (?:mais )?(?:gente|funcionari|empregad)|aumentar (?:a )?(?:equipe|folha))/
+
+const HIRES = 'contratar'
+const MOST_TEXT = 4_000
 
 /** Whether the purchaser, and not the company, says what its product costs. */
 export const takesThePrice = ({ form, segment }: Pick<Reading, 'form' | 'segment'>): boolean =>
@@ -59,14 +60,15 @@ export function titleScreen(reading: Reading): (title: string) => boolean {
       [reading.answers[question] ?? []].flat().some((given) => answer.test(given)) ? [kind] : [],
     ),
   )
-  const alone = NO_HIRING.test(fold(reading.form.future_goals))
+  const noHiring = NO_HIRING.test(
+    fold(`${reading.form.main_challenge}. ${reading.form.future_goals}`.slice(0, MOST_TEXT)),
+  )
   const foreign = new Set(NOT_IN.flatMap(([kind, segments]) => (segments.includes(reading.segment) ? [kind] : [])))
   return (title) => {
     const kinds = [...kindsOf(title)]
     const folded = fold(title)
-    if (kinds.some((kind) => has.has(kind) || foreign.has(kind))) return false
+    if (kinds.some((kind) => has.has(kind) || foreign.has(kind) || (noHiring && kind === HIRES))) return false
     if (priceSet && (kinds.some((kind) => OF_OWN_PRICE.has(kind)) || QUOTES.test(folded))) return false
-    if (alone && HIRES.test(folded)) return false
     return !(pair && OF_A_TEAM.test(folded))
   }
 }

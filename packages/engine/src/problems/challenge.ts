@@ -5,6 +5,7 @@ import { MEASURE_IDS, type MeasureId } from '#src/measures/measure-ids.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { addMeasure, type Measures } from '#src/measures/measures.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
+import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { cardForRule, companionsOf, matchProblem } from './match.ts'
 import { openQuestion } from './open-question.ts'
@@ -53,7 +54,7 @@ export function readChallenge(
     goals: isSenseless(form.future_goals) ? '' : form.future_goals,
     weak: new Set(weak),
     said: saidFigures(reading.amounts),
-    offer: offerOf(reading),
+    offer: offerOf(reading.answers),
     chosen,
   })
   const { card, sure, quote, told, alternatives } = match
@@ -97,19 +98,6 @@ export function readChallenge(
     figure,
   }
 }
-
-const OFFERS = [
-  'service_offer',
-  'retail_products',
-  'industry_product',
-  'health_specialty',
-  'edu_offer',
-  'agro_activity',
-  'other_description',
-  'tech_offer',
-]
-const offerOf = ({ answers }: Reading): string =>
-  OFFERS.flatMap((question) => (typeof answers[question] === 'string' ? [answers[question]] : [])).join(' ')
 
 /** Weak in most companies: a card drawn by them would say the same to all. */
 const FOR_EVERYBODY = new Set(['kpis', 'ai_usage', 'future_goals', 'company_age', 'operational_flow'])

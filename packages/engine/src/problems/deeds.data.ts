@@ -313,7 +313,10 @@ export const DEEDS: readonly Deed[] = [
   },
   {
     carta: 'inadimplencia_escola',
-    texto: [/sem graca|vergonha|medo de cobrar|constrangid|fico sem jeito|nao sei cobrar/],
+    texto: [
+      /sem graca|vergonha|medo de cobrar|constrangid|fico sem jeito|nao sei cobrar/,
+      /\bcobrar\b|inadimpl|\batrasad|\bdev(?:e|em|endo)\b|\bnao pag|\bem atraso/,
+    ],
     passo: step(
       'Ponha outra pessoa ou uma mensagem fixa para cobrar, sempre no mesmo dia',
       'Escreva três mensagens curtas, uma para antes do vencimento, uma para o dia e uma para uma semana depois, e combine que saem iguais para todos. Quem cobra segue o texto, registra a resposta e oferece o mesmo acordo, sem discutir.',
@@ -329,6 +332,137 @@ export const DEEDS: readonly Deed[] = [
       'A partir de hoje a data só é reservada com sinal, por Pix, com o modelo e o preço por escrito. Ofereça a quem já espera um lugar garantido em troca do mesmo sinal e compre o material com esse dinheiro.',
       'A fila passa a pagar o próprio material, e o cartão deixa de adiantar a compra.',
       { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'vaga_ociosa_escola',
+    texto: [
+      /\bturmas?\b.{0,50}\b(?:so|com|tem|apenas)\b.{0,12}\b(?:\d|dois|duas|tres|quatro|cinco|seis) (?:alun|crianc|pesso)/,
+    ],
+    passo: step(
+      'Calcule quantos alunos pagam cada turma e junte as que ficam abaixo',
+      'Para cada turma, escreva o que os alunos pagam e tire professor, sala e material. As que ficam perto de zero juntam com a do mesmo nível, mudam de horário ou viram aula em dupla com outro preço, com aviso de um mês e uma conversa com cada aluno.',
+      'Menos aulas, com o mesmo número de alunos: o professor passa a ser pago por turmas que deixam sobra.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 4, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'retrabalho',
+    texto: [
+      /\b(?:arte|layout|desenho|modelo|estampa|logo|arquivo|medida)s?\b/,
+      /\bcom erro|\berrad|\bculpa\b|\brefi[zc]|\brefaz|\baprova/,
+      /\b(?:imprim|estamp|bord|cort|fabric|mont|produz|grav)\w*/,
+    ],
+    passo: step(
+      'Só produza com a prova aprovada pelo cliente por mensagem',
+      'Mande a imagem final com medida, cor, texto e quantidade e espere o “aprovado” por escrito antes de gastar material. Diga na mesma mensagem que a mudança depois da aprovação é cobrada e ofereça corrigir a arte por um valor à parte.',
+      'O erro que veio do cliente é pego na tela ou refeito por conta dele.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 2, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'contrato_cliente',
+    texto: [
+      /\bmud\w+ (?:de ideia|tudo|a medida|o modelo|a cor|o projeto|o pedido)/,
+      /\b(?:cort|compr|mont|fabric|sold|costur|imprim|pint)\w*/,
+    ],
+    passo: step(
+      'Peça sinal e desenho aprovado antes de cortar ou comprar',
+      'Mostre medida, modelo e acabamento em um desenho ou foto, com o preço, e espere o “de acordo” por mensagem. O sinal cobre o material; mudança depois do corte paga o que se perdeu e ganha outra data.',
+      'Mudar de ideia passa a custar a quem mudou, e o material perdido tem dono.',
+      { horas: { dono: 2, equipe: 1 } },
+    ),
+  },
+  {
+    carta: 'pos_venda_garantia',
+    texto: [
+      /\bparalel|\bmais barat|\bsegunda linha|\bgeneric|\brecondicionad/,
+      /\bvolta|\bgarantia|\bdefeito/,
+      /\b(?:peca|tela|bateria|placa|pastilha|motor|cabo|material)\w*/,
+    ],
+    passo: step(
+      'Compare a peça barata com a melhor, contando as que voltam',
+      'Some, para cada uma, o preço, a peça das que voltam e a hora de refazer. Ofereça as duas ao cliente, com garantias e preços diferentes, e use a melhor por um mês no modelo que mais volta.',
+      'Você sabe qual peça sai mais barata depois das voltas, e o cliente escolhe o que paga.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 2 } },
+    ),
+  },
+  {
+    carta: 'producao_atrasa',
+    texto: [
+      /\b(?:edit|costur|revis|acab|mont|pint|desenh|bord)\w*.{0,25}\bsozinh|\bsozinh\w*.{0,30}\b(?:edit|costur|acab|mont|pint)|\b\d+ horas (?:por|em cada|cada) \w+/,
+      /\batras|\bprazo|\bpromet|\bcobra/,
+    ],
+    passo: step(
+      'Passe uma parte do trabalho a outra pessoa e teste em uma entrega',
+      'Escolha a etapa demorada que não depende do seu olho, como separar, cortar ou o primeiro acabamento, e peça preço por peça a duas pessoas do ramo. Entregue um trabalho atrasado com um exemplo do seu padrão, revise no fim e compare o que pagou com as horas que voltaram.',
+      'A fila anda sem você em todas as etapas, e você sabe quanto custa cada hora que recupera.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 4, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'no_show',
+    texto: [/\brepo(?:r|sic\w+)\b/, /\bfalt|\bavis|\bdesmarc|\bcancel|\bnao vem/, /\baul|\balun|\bsess|\bhorario/],
+    passo: step(
+      'Escreva a regra de reposição: aviso, validade e horários',
+      'Diga com quanto aviso a aula vira reposição, por quantos dias vale e em quais horários cabe, deixando os disputados só para quem é fixo. Mande a todos com um mês de antecedência e comece com um perdão para cada pessoa.',
+      'As vagas cheias param de ser tomadas por reposição, e sobra lugar para gente nova.',
+      { categoria: 'Operações', papel: 'operacoes', horas: { dono: 3, equipe: 1 } },
+    ),
+  },
+  {
+    carta: 'atendimento_ruim',
+    texto: [
+      /\b(?:demor\w*|horas?|leva\w*)\b.{0,50}\b(?:orcamento|preco|valor|proposta|cotac)/,
+      /\bcalcul|\bum(?:a)? por um(?:a)?\b|\bna mao\b|\bde cabeca\b/,
+    ],
+    passo: step(
+      'Deixe pronto o preço do que mais pedem e responda na hora',
+      'Liste os trinta pedidos mais comuns do mês com o preço por tamanho ou quantidade e o prazo. Responda na mesma conversa com o valor da lista e calcule à mão só o que fugir dela.',
+      'A resposta sai em minutos, antes de a pessoa chamar outro.',
+      { horas: { dono: 4, equipe: 4 } },
+    ),
+  },
+  {
+    carta: 'maquina_parada',
+    texto: [
+      /\bquebr\w*.{0,40}(?:\d+ vezes|de novo|toda|sempre|cada)|(?:\d+ vezes|de novo|toda semana|todo mes|todo verao).{0,40}\bquebr|\bparou \d+ vezes|\bpara toda/,
+      /\btecnico|\bconserto|\bmanutenc|\bnova\b/,
+    ],
+    fora: /\balug(?:ar|o)\b|\bcompro ou/,
+    passo: step(
+      'Some o que as quebras custaram e compare com trocar ou alugar',
+      'Junte conserto, dias parados e venda perdida desde a primeira quebra. Peça preço de uma usada revisada, de uma nova e do aluguel de uma reserva só para a época forte, e veja em quantas quebras cada uma se paga.',
+      'A escolha entre consertar, alugar e trocar sai de uma conta, e não do susto.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 3, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'preco_sem_conta',
+    texto: [
+      /\brod\w+\b.{0,20}\d|\b\d+ ?(?:km|quilometros)\b|\bida e volta|\brodovia|\bsocorro\b/,
+      /\bcobr\w*.{0,40}\b(?:mesm|igual|so \d)|\bnao cobr\w*.{0,25}\b(?:saida|deslocamento|visita|viagem|ida)/,
+    ],
+    fora: /\bfretes?\b|\bcarreta/,
+    passo: step(
+      'Ponha preço de saída: distância, hora e o serviço à parte',
+      'Some combustível e o tempo fora em três saídas e divida pelos quilômetros. Diga já ao telefone uma taxa por distância e horário, mais o preço do serviço, em todo chamado novo.',
+      'Cada saída paga o combustível e as horas, e quem acha caro decide antes de você sair.',
+      { categoria: 'Finanças', papel: 'financas', horas: { dono: 2, equipe: 0 } },
+    ),
+  },
+  {
+    carta: 'deslocamento_horas',
+    texto: [
+      /\b(?:transito|onibus|uber|no carro|na estrada|deslocamento|atravess\w+ a cidade|domicilio|na casa d[eoa]s?)\b/,
+      /\b(?:unha|cabelo|cabeleireir|manicur|pedicur|fisioterap|psicolog|terapi|aulas?|massag|nutri|personal|maquia|estetic|depila|podolog|consultas?|fonoaudiolog)\w*/,
+    ],
+    fora: /\bdedetiz|\blimpeza|\bfaxina|\bobra\b|\binstala/,
+    passo: step(
+      'Teste atender no seu ponto, ou de longe, quem aceitar',
+      'Pergunte a dez clientes se viriam até você, ou aceitariam por vídeo, por um preço um pouco menor. Onde não houver ponto, veja um horário emprestado ou dividido com um colega antes de alugar.',
+      'Uma parte dos atendimentos deixa de gastar estrada sem perder o cliente.',
+      { horas: { dono: 3, equipe: 0 } },
     ),
   },
 ]

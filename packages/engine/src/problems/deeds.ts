@@ -1,4 +1,5 @@
 import type { Reading } from '#src/reading/input.ts'
+import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
 import { DEEDS, GOAL_STEPS } from './deeds.data.ts'
 import { findCard, madeFor } from './match.ts'
@@ -29,11 +30,14 @@ const NOTHING_BESIDE = new Set([
 const MOST_TEXT = 4_000
 
 /** Steps that what she wrote asks for, the plainest first. Pure: the same words, the same steps. */
-export function askedSteps({ form, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
+export function askedSteps({ form, answers, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
   if (problem && NOTHING_BESIDE.has(problem.id)) return []
   const goals = fold(form.future_goals.slice(0, MOST_TEXT))
   const all = fold(
-    `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${form.main_costs}`.slice(0, MOST_TEXT),
+    `${form.main_challenge}. ${form.future_goals}. ${form.operational_flow}. ${form.main_costs}. ${offerOf(answers)}`.slice(
+      0,
+      MOST_TEXT,
+    ),
   )
   const byWords = DEEDS.filter(
     ({ texto, meta, fora, segmentos }) =>

@@ -48,7 +48,7 @@ export const EVERYDAY_CARDS: readonly ProblemCard[] = [
     atividades: null,
     confirma: 'Numa semana comum, quantas horas vão no caminho e quantos clientes ficam no mesmo bairro?',
     numeros: ['horas_nao_cobradas', 'ticket_medio', 'energia', 'custo_hora', 'receita_por_pessoa'],
-    causas: ['service_pricing', 'service_utilization', 'operational_flow', 'health_occupancy'],
+    causas: [],
     passos: [
       step(
         7,
@@ -67,14 +67,6 @@ export const EVERYDAY_CARDS: readonly ProblemCard[] = [
       ),
       step(
         30,
-        'Teste atender no seu ponto ou de longe quem aceitar',
-        'Pergunte a dez clientes se viriam até você, ou aceitariam por vídeo, por um preço um pouco menor. Onde não houver ponto, veja um horário emprestado ou dividido com um colega antes de alugar.',
-        'Uma parte dos atendimentos deixa de gastar estrada sem perder o cliente.',
-        { dono: 3, equipe: 0 },
-        selling,
-      ),
-      step(
-        45,
         'Estabeleça um pedido mínimo para sair até longe',
         'Defina o valor que paga uma saída até cada região e ofereça juntar o serviço com o de um vizinho ou com outro serviço no mesmo endereço. Abaixo dele, a visita espera o dia em que houver mais alguém por lá.',
         'Nenhuma saída para longe custa mais do que traz.',
@@ -83,7 +75,7 @@ export const EVERYDAY_CARDS: readonly ProblemCard[] = [
       ),
       step(
         75,
-        'Compare as horas de caminho e os atendimentos do mês com hoje',
+        'Compare as horas de caminho e os atendimentos com os de hoje',
         'Anote por duas semanas a hora de saída e de chegada de cada visita e refaça a conta uma vez por mês. Pare de anunciar na região que só traz atendimento isolado.',
         'Você sabe qual bairro paga a viagem e onde procurar o próximo cliente.',
         { dono: 2, equipe: 1 },
@@ -126,7 +118,7 @@ Vale a partir de [data]. Obrigado por entender!`,
     atividades: null,
     confirma: 'Quantos serviços estão prontos, há quanto tempo, e quanto o cliente paga quando deixa a peça com você?',
     numeros: ['dinheiro_na_rua', 'ticket_medio', 'inadimplencia', 'sobra_mes'],
-    causas: ['service_followup', 'operational_flow'],
+    causas: [],
     passos: [
       step(
         5,
@@ -202,7 +194,7 @@ Sem resposta, volto a avisar em [data]. Obrigado!`,
     atividades: null,
     confirma: 'Quantas peças estão em consignação hoje, com quem, e em que dia é o acerto?',
     numeros: ['dinheiro_na_rua', 'perdas', 'estoque_parado', 'inadimplencia', 'sobra_mes'],
-    causas: ['retail_losses', 'operational_flow', 'retail_credit'],
+    causas: [],
     passos: [
       step(
         7,
@@ -280,7 +272,7 @@ Total a acertar;…;…;…;[soma];…;…;…;[dia fixo]`,
     atividades: null,
     confirma: 'Quantas mensagens chegam fora do horário numa semana, e quantas eram mesmo urgentes?',
     numeros: ['horas_nao_cobradas', 'custo_hora', 'receita_por_pessoa', 'sobra_mes'],
-    causas: ['operational_flow', 'tech_support', 'service_followup'],
+    causas: [],
     passos: [
       step(
         5,
@@ -350,7 +342,7 @@ Obrigado por entender!`,
     exige: /alug|loca[çcd]|empr[eé]st|h[óo]sped|di[áa]ria|festa|evento/i,
     confirma: 'No último mês, quanto custou o que voltou quebrado ou faltando, e quanto disso foi cobrado?',
     numeros: ['perdas', 'ticket_medio', 'sobra_mes', 'receita_por_pessoa'],
-    causas: ['operational_flow', 'service_quality'],
+    causas: [],
     passos: [
       step(
         7,
@@ -427,7 +419,7 @@ Caução;…;…;…;…;[valor recebido];[valor que volta]`,
     exige: /chuv|chov|\bfri[oa]|calor|vento|\bsol\b|tempo (?:ruim|fech|feio)/i,
     confirma: 'Quantos dias por mês você perde por causa do tempo, e quanto deixa de entrar em cada um?',
     numeros: ['dias_parados', 'ponto_equilibrio', 'sobra_mes', 'custos_fixos'],
-    causas: ['operational_flow', 'acquisition_channels'],
+    causas: [],
     passos: [
       step(
         10,
@@ -496,7 +488,7 @@ Quem já tinha reservado troca de data sem custo: tenho [dia] ou [dia].
       /booking|airbnb|decolar|gympass|wellhub|totalpass|doctoralia|ninjas|hotmart|udemy|plataforma|aplicativo|\bapp\b|operadora|site de|portal|99|uber|marketplace/i,
     confirma: 'De cada dez vendas, quantas chegam pela plataforma e quanto sobra em cada uma, depois da parte dela?',
     numeros: ['comissao_entrega', 'ticket_medio', 'margem', 'sobra_mes', 'custo_por_cliente'],
-    causas: ['acquisition_channels', 'service_concentration', 'service_pricing'],
+    causas: [],
     passos: [
       step(
         7,
@@ -571,7 +563,7 @@ Quer que eu já veja uma data? Tenho [dia] e [dia].`,
     atividades: null,
     confirma: 'De cada dez clientes, quantos mandam a parte deles no dia combinado, e o que acontece com os outros?',
     numeros: ['horas_nao_cobradas', 'custo_hora', 'atraso_entrega', 'receita_por_pessoa'],
-    causas: ['service_followup', 'operational_flow', 'service_quality'],
+    causas: [],
     passos: [
       step(
         7,

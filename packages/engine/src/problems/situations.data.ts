@@ -171,7 +171,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'sem_controle_estoque',
     words:
-      /\bnao sei\b[^.!?]{0,30}\b(?:o que (?:eu )?(?:tem|tenho|entrou|saiu|ja vendi|ainda tem)|quanto (?:eu )?(?:tem|tenho) (?:no|em|de) (?:estoque|deposito))|\bcompr\w+\b[^.!?]{0,25}\b(?:de novo|repetid|o que ja (?:tinha|tem)|sem saber que tinha)|\bacho que tem e nao tem|\bsistema (?:diz|fala|mostra) que tem/,
+      /\bnao sei\b[^.!?]{0,30}\b(?:o que (?:eu )?(?:tem|tenho|entrou|saiu|ainda tem)|quanto (?:eu )?(?:tem|tenho) (?:no|em|de) (?:estoque|deposito))|\bcompr\w+\b[^.!?]{0,25}\b(?:de novo|repetid|o que ja (?:tinha|tem)|sem saber que tinha)|\bacho que tem e nao tem|\bsistema (?:diz|fala|mostra) que tem/,
   },
   {
     card: 'atendimento_ruim',

@@ -198,7 +198,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('rendimento da peça|quebra|margem por corte|ticket médio'),
   }),
   activity('farmacia', 'farmácia', 'Comércio Varejista', {
-    palavras: list('farmácia|drogaria|medicamento|farmácia de manipulação|genéricos'),
+    palavras: list('farmácia|drogaria|medicamento|farmácia de manipulação|fórmula manipulada|manipulados|genéricos'),
     lugar: a('farmácia'),
     fatoresMes: 'farmacia_perfumaria',
     referencias: ['margem_comercializacao.farma', 'perdas.drogaria'],
@@ -240,7 +240,9 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('giro|venda da volta às aulas|ticket médio'),
   }),
   activity('autopecas', 'loja de autopeças', 'Comércio Varejista', {
-    palavras: list('autopeças|auto peças|peças para carro|peças para moto|pneus|som automotivo|bateria de carro'),
+    palavras: list(
+      'autopeças|auto peças|peças automotivas|peças para carro|peças para moto|pneus|som automotivo|bateria de carro',
+    ),
     propostas: true,
     fatoresMes: 'veiculos_pecas',
     referencias: ['margem_comercializacao.veiculos'],
@@ -470,7 +472,9 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('carros por dia|ticket médio|água por lavagem|recorrência'),
   }),
   activity('lavanderia', 'lavanderia', 'Serviços', {
-    palavras: list('lavanderia|lavagem de roupas|passadoria|lavanderia self service'),
+    palavras: list(
+      'lavanderia|lavagem de roupas|lavagem de enxoval|lavo roupa|lavo e passo|roupa de cama|passadoria|passadeira|lavanderia self service',
+    ),
     pedido: a('peça'),
     propostas: false,
     foraRegras: [...PUBLIC],
@@ -594,7 +598,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('grafica', 'gráfica', 'Serviços', {
     palavras: list(
-      'gráfica|impressão|comunicação visual|banner|adesivos|estamparia|sublimação|personalizados|brindes|copiadora|serigrafia',
+      'gráfica|impressão|impressos|cartão de visita|panfleto|comunicação visual|banner|adesivos|estamparia|sublimação|personalizados|brindes|copiadora|serigrafia',
     ),
     pedido: o('serviço'),
     lugar: a('gráfica'),

@@ -1,8 +1,9 @@
 import type { MarketSegment } from '@norteia/contracts/company'
 import type { FormAnswers, SegmentAnswers } from '@norteia/contracts/diagnostic'
-import { words } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import { ACTIVITIES, FOOD_TYPE_ACTIVITIES, SEGMENT_ACTIVITIES } from './activities.data.ts'
 import type { Activity } from './activity-types.ts'
+import { withoutClients } from './clients-named.ts'
 
 /** What the question on the offer says counts most; costs and goals mention other trades too. */
 const SOURCES: readonly (readonly [field: string, weight: number])[] = [
@@ -21,6 +22,7 @@ const SOURCES: readonly (readonly [field: string, weight: number])[] = [
 ]
 /** A text names its trade in the first sentences. */
 const MAX_WORDS = 120
+const MOST_TEXT = 2_000
 /** One word of the flow or the challenge alone says too little. */
 const LEAST = 2
 const OWN_SEGMENT = 1.5
@@ -95,7 +97,7 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
   const scores = new Map<Activity, number>()
   for (const [field, weight] of SOURCES) {
     const text = field in form ? form[field as keyof FormAnswers] : answers[field]
-    if (typeof text === 'string' && text !== '') weigh(text, weight, scores)
+    if (typeof text === 'string' && text !== '') weigh(withoutClients(fold(text.slice(0, MOST_TEXT))), weight, scores)
   }
   const kind = typeof answers.food_type === 'string' ? FOOD_TYPE_ACTIVITIES[answers.food_type] : undefined
   const chosen = ACTIVITIES.find(({ id }) => id === kind)

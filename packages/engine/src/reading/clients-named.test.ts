@@ -1,0 +1,64 @@
+import type { MarketSegment } from '@norteia/contracts/company'
+import { describe, expect, test } from 'vitest'
+import { blankForm } from '#src/testing/companies.ts'
+import { activityOf } from './activity.ts'
+import { withoutClients } from './clients-named.ts'
+
+const OFFER: Partial<Record<MarketSegment, string>> = {
+  Serviços: 'service_offer',
+  'Comércio Varejista': 'retail_products',
+  Indústria: 'industry_product',
+  Tecnologia: 'tech_offer',
+  Saúde: 'health_specialty',
+  Agronegócio: 'agro_activity',
+}
+const tradeOf = (segment: MarketSegment, offer: string, main_challenge = '') =>
+  activityOf(segment, { ...blankForm, main_challenge }, { [OFFER[segment]!]: offer }).activity.id
+
+describe('who works for other trades has none of theirs', () => {
+  test.each<[MarketSegment, string, string]>([
+    ['Serviços', 'lavo roupa de pousada e de restaurante', 'lavanderia'],
+    ['Serviços', 'lavagem de enxoval para hotéis e motéis', 'lavanderia'],
+    ['Serviços', 'contabilidade para clínicas e dentistas', 'contabilidade'],
+    ['Serviços', 'marketing digital para restaurantes', 'agencia'],
+    ['Serviços', 'limpeza de escolas e escritórios', 'limpeza'],
+    ['Serviços', 'dedetização de padarias, mercados e hotéis', 'limpeza'],
+    ['Serviços', 'manutenção de elevadores em condomínios', 'servicos'],
+    ['Serviços', 'conserto de máquinas para padarias', 'assistencia_tecnica'],
+    ['Serviços', 'transporte de alunos para escolas', 'transporte'],
+    ['Serviços', 'fotografia de escolas e formaturas', 'fotografia'],
+    ['Serviços', 'arquitetura de clínicas e consultórios', 'arquitetura'],
+    ['Serviços', 'segurança para supermercados', 'servicos'],
+    ['Serviços', 'som para igrejas e buffets', 'servicos'],
+    ['Serviços', 'advocacia para médicos', 'advocacia'],
+    ['Serviços', 'jardinagem em condomínios e pousadas', 'servicos'],
+    ['Serviços', 'afiação de tesouras para salões e pet shops', 'servicos'],
+    ['Serviços', 'consultoria para restaurantes', 'consultoria'],
+    ['Serviços', 'aluguel de máquinas para obras', 'locacao_equipamentos'],
+    ['Serviços', 'tradução para escolas e editoras', 'servicos'],
+    ['Serviços', 'entregas para farmácias e pizzarias', 'servicos'],
+    ['Serviços', 'instalação de câmeras em lojas e padarias', 'servicos'],
+    ['Indústria', 'uniformes para clínicas e hospitais', 'confeccao'],
+    ['Indústria', 'cadeiras para salões de beleza', 'industria'],
+    ['Indústria', 'caixas e sacolas para lojas e farmácias', 'industria'],
+    ['Tecnologia', 'aplicativo de agenda para barbearias', 'software'],
+    ['Comércio Varejista', 'peças para oficinas mecânicas', 'varejo'],
+    ['Comércio Varejista', 'cosméticos para salões', 'perfumaria'],
+    ['Saúde', 'exames para empresas e escolas', 'clinica'],
+    ['Agronegócio', 'crio frango para frigorífico', 'avicultura_corte'],
+    ['Agronegócio', 'hortaliças para restaurantes e escolas', 'horta'],
+  ])('%s: %s', (segment, offer, trade) => expect(tradeOf(segment, offer)).toBe(trade))
+
+  test('nor of the place that she works in', () => {
+    expect(tradeOf('Serviços', 'podologia', 'Atendo dentro de um salão de beleza e pago aluguel da sala')).toBe(
+      'servicos',
+    )
+  })
+
+  test('her own place stays hers', () => {
+    expect(tradeOf('Serviços', 'salão de beleza')).toBe('salao_beleza')
+    expect(tradeOf('Serviços', 'academia de bairro')).toBe('academia')
+    expect(withoutClients('consultorio de psicologia')).toBe('consultorio de psicologia')
+    expect(withoutClients('pousada na serra')).toBe('pousada na serra')
+  })
+})
