@@ -195,6 +195,7 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'quanto retiro',
       'não sobra para mim',
       'tirar para mim',
+      'quanto eu tiro por mês',
     ],
     resposta:
       'Ponha o seu salário como conta fixa, igual ao aluguel: empresa que só fecha sem pagar o dono está dando prejuízo. O valor tem dois limites. O de baixo é o que a casa precisa; o de cima é o que sobra num mês fraco depois de tudo pago. Se o de cima não alcança o de baixo, não é a retirada que está errada, é preço, custo ou volume. Retire em data certa, por transferência, e divida lucro só depois de fechado o trimestre. Mais de um sócio: salário pelo trabalho, lucro pela parte.',

@@ -162,6 +162,9 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'recusar trabalho',
       'dizer não ao serviço',
       'serviço que não compensa',
+      'não sei dizer não',
+      'aceito tudo',
+      'medo de aceitar',
     ],
     resposta:
       'Recuse quando duas destas são verdade: não cobre o seu dia, você nunca fez e não há margem para aprender, ele já brigou com os anteriores, ou não quer sinal nem escrito. Um não cedo custa uma mensagem; um sim errado custa o mês. Há também o não que vende: dar o preço que faria valer a pena. “Para esse prazo e distância, fica em tanto. Se não couber, indico um colega.” Indicar bem traz volta: quem recebe também indica.',
@@ -228,6 +231,7 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'comissão de parceiro',
       'porcentagem por indicação',
       'cerimonialista quer por cento',
+      'repasse por indicação',
     ],
     resposta:
       'Pague por cliente que fechou e pagou, nunca por contato, e no máximo o que você gastaria para conseguir esse cliente sozinho. A conta: sobra do serviço médio antes da comissão; se os vinte por cento levam mais que metade dela, a parceria trabalha para ele. Contraponha com valor fixo, porcentagem só na primeira venda, ou troca de indicações. E o cliente não pode ser enganado: em saúde pagar por indicação é proibido, e comissão escondida a síndico ou comprador é problema sério. “Consigo dez na primeira venda, pago no dia em que ele me pagar, com recibo”.',
@@ -263,6 +267,8 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'influencer',
       'divulgação em troca de produto',
       'treinar de graça em troca de post',
+      'bar quer pagar com consumação',
+      'pagar o músico com jantar',
       'fazer de graça em troca de divulgação',
     ],
     resposta:
@@ -301,6 +307,8 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'preço lá embaixo',
       'concorrente barateiro',
       'novo cobrando menos',
+      'iniciante cobrando baratinho',
+      'fotógrafo novo cobra cem reais o ensaio',
     ],
     resposta:
       'Não siga. Metade do preço quase nunca é o mesmo serviço com a mesma conta paga; se você corta igual, perde a sobra inteira e ele ainda pode baixar mais. Faça uma conta: quantos clientes a mais precisaria para ganhar o mesmo com o preço dele? Se não cabem no seu dia, a resposta está dada. Lute onde ele não consegue: horário, garantia, atendimento, quem já é seu. E tenha uma versão simples, com menos coisa, para quem só olha preço.',

@@ -157,6 +157,7 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'sair da informalidade',
       'trabalho informal',
       'exigem cnpj',
+      'vale virar mei',
     ],
     resposta:
       'Abra quando uma destas for verdade: empresas pedem nota, a venda já é todo mês, você quer INSS para doença e aposentadoria, ou alguém vai trabalhar com você. O MEI é o começo mais barato, se a sua atividade está na lista e a venda do ano cabe no limite. Mas confira antes o que depende de você não ter empresa: seguro-desemprego, alguns benefícios, contrato do seu emprego. E saiba que a guia vence todo mês, vendendo ou não. Emprego com carteira, em regra, pode ter MEI ao lado.',

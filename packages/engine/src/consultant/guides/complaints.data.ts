@@ -26,6 +26,7 @@ export const COMPLAINT_GUIDES: readonly Guide[] = [
       'pedido atrasado',
       'furar o prazo',
       'cliente cobrando entrega',
+      'entrega atrasou e quer cancelar',
     ],
     resposta:
       'Avise antes que ele pergunte, uma vez só e com uma data em que você acredita: dois atrasos pequenos queimam mais que um grande. Três partes na mensagem: o fato, a data nova e a escolha dele. “O seu pedido não fica pronto sexta, a falha foi minha. Entrego na quarta com certeza. Se preferir, levo parte na sexta ou devolvo a entrada.” Desconto não é obrigatório; entregar no dia novo é. Se há festa ou mudança dependendo, a prioridade é dele, mesmo pagando ajuda.',
@@ -68,6 +69,8 @@ export const COMPLAINT_GUIDES: readonly Guide[] = [
       'estraguei a peça',
       'dei prejuízo ao cliente',
       'falha minha',
+      'máquina queimou a roupa do cliente',
+      'queimei a peça da cliente',
     ],
     resposta:
       'Assuma no mesmo dia e leve a solução junto: quem erra e conserta rápido costuma ficar com o cliente. Separe quem errou: se o arquivo ou a medida aprovada era dele, divide-se; se foi você, refaça ou pague o prejuízo provado, não o imaginado. “O erro foi meu. Refaço até quinta sem custo; se não servir mais para você, devolvo o valor.” Fotografe antes de mexer e escreva o que foi combinado. Havendo pessoa ou animal ferido, primeiro o socorro; a conta vem depois.',

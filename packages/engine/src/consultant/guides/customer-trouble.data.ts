@@ -232,6 +232,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'quer trocar',
       'devolver produto',
       'arrependimento',
+      'comprou errado e voltou para trocar',
+      'peça não era essa',
     ],
     resposta:
       'Com defeito, a lei dá prazo ao cliente (30 dias para o que se consome logo, 90 para o durável) e, se você não resolver em 30 dias, ele escolhe troca, dinheiro ou abatimento. Compra fora da loja (internet, telefone) pode ser desfeita em 7 dias, com devolução de tudo. Na loja, sem defeito, trocar é escolha sua, e o que você prometeu vale.',

@@ -277,6 +277,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'firmas que contratam dj de confraternização',
       'contrato com condomínio',
       'vender para firmas',
+      'conseguir contrato com escola',
+      'atender escolas e clínicas por contrato',
     ],
     resposta:
       'Empresa compra de quem já resolveu o mesmo para alguém parecido e não dá trabalho: nota, certidões, prazo. Escolha um tipo de cliente, ache quem decide (síndico, administradora, compras) e leve uma visita técnica grátis com laudo de uma página e preço mensal. Um caso bem contado vale mais que cem panfletos.',

@@ -178,6 +178,8 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'esposa entra na sociedade',
       'abrir empresa com meu melhor amigo',
       'nora na administração',
+      'trazer o marido da sócia para trabalhar',
+      'sócio quer pôr parente na empresa',
     ],
     resposta:
       'São duas decisões: trabalhar e ser dono. Para trabalhar, a pergunta é a mesma de um estranho: que função, que resultado, que salário, e o que acontece se não der certo. Para ser dono, o que ele põe (dinheiro, trabalho, risco) e como se sai: regime de casamento, herança e dívida mudam tudo, e a parte dada não volta. Comece pelo trabalho com prazo de teste; a parte, se vier, depois e por escrito. Se ninguém da família quer tocar, prepare gerente, arrendamento ou venda com anos de antecedência.',

@@ -32,6 +32,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'adiantamento do cliente',
       'pagar só no final',
       'metade na entrada',
+      'pagar adiantado',
+      'pedir pagamento antecipado',
     ],
     resposta:
       'Peça de entrada tudo o que você gasta antes de entregar: material, terceiros e a data que deixa de vender. Menos que isso, você está emprestando dinheiro ao cliente. O resto divida por etapa vista e aceita, com a última parcela pequena na entrega, para ninguém ter motivo de segurar. Diga sem pedir desculpa: “Eu reservo a data e compro o material com a entrada; o saldo fica para quando você vir pronto.” Quem não põe nada no começo costuma ser quem briga no fim.',
@@ -67,6 +69,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'reembolso do sinal',
       'desistiu e quer o dinheiro',
       'cancelou a encomenda',
+      'casal cancelou faltando um mês',
+      'cancelaram a festa perto da data',
     ],
     resposta:
       'Vale o que estava escrito antes de ele pagar. Sem nada escrito, a posição que se sustenta é reter o que você já gastou e consegue provar, mais a data que não dá para revender, e devolver o resto: ficar com tudo quase sempre termina no Procon. Se a compra foi pela internet ou fora da loja, há sete dias de arrependimento. Antes de devolver, ofereça crédito ou outra data: “Consigo guardar esse valor para você usar até tal mês, ou devolvo descontando o que já comprei; aqui estão as notas”.',
@@ -105,6 +109,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'some quando cobro',
       'não acho quem me deve',
       'calote de cliente',
+      'não quer pagar a última parcela',
+      'falta acertar o resto',
     ],
     resposta:
       'Mensagem de cobrança não assusta quem decidiu fugir: mude de canal e ponha prazo. Uma carta com aviso de recebimento, ou mensagem única com valor, origem e data final, mostra que o próximo passo é formal. Depois, o valor decide: pequeno, Juizado Especial, que não exige advogado nas causas menores; com documento assinado, protesto em cartório; muito pequeno, anote como perda e pare de gastar hora. Diga: “Fica em aberto o valor tal, do serviço de tal dia. Aguardo até sexta; depois disso sigo pela via formal”.',
@@ -163,13 +169,14 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'trancou o curso e contesta a cobrança',
       'cancelou o plano anual e pede isenção',
       'quer encerrar o contrato de manutenção',
-      'desistiu do curso e quer parte do dinheiro',
+      'quer parte do dinheiro de volta ao sair',
       'multa de rescisão é quanto',
       'cliente rompeu e diz que a multa é abusiva',
       'quebra de contrato',
       'multa de quem cancela',
       'rescisão antes do prazo',
       'não quer pagar a multa',
+      'sair sem pagar a multa',
       'multa por cancelamento',
     ],
     resposta:

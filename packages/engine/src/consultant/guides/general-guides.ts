@@ -37,8 +37,10 @@ import { STAFF_CHANGE_GUIDES } from './staff-and-change.data.ts'
 import { STAFF_CASE_GUIDES } from './staff-cases.data.ts'
 import { STAFF_DAILY_GUIDES } from './staff-daily.data.ts'
 import { STAFF_HIRING_GUIDES } from './staff-hiring.data.ts'
+import { STEADY_CLIENT_GUIDES } from './steady-clients.data.ts'
 import { TAXES_AND_CASH_GUIDES } from './taxes-and-cash.data.ts'
 import { TECH_GUIDES } from './tech.data.ts'
+import { TURNOVER_GUIDES } from './turning-over.data.ts'
 import type { Guide } from './types.ts'
 import { WORK_GUIDES } from './work.data.ts'
 
@@ -86,4 +88,6 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...LIFE_AND_KIN_GUIDES,
   ...RIVAL_GUIDES,
   ...CLIENT_SCENE_GUIDES,
+  ...STEADY_CLIENT_GUIDES,
+  ...TURNOVER_GUIDES,
 ]

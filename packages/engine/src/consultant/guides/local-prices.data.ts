@@ -144,6 +144,8 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'passar na frente com taxa',
       'taxa de urgência',
       'madrugada mais caro',
+      'cobrar mais no sábado',
+      'preço de fim de semana',
     ],
     resposta:
       'Cobre, com tabela dita antes de sair de casa: a urgência tira outro serviço do lugar e custa hora mais cara. Três faixas bastam: normal, prioridade (no dia) e fora de hora. A faixa precisa pagar o adicional de quem trabalha e o atraso que causa aos outros. Sem tabela, a pressa de um vira desconto dado a ele e atraso para todos.',

@@ -180,6 +180,7 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'alugar equipamento de som ou comprar',
       'comprar máquina',
       'máquina usada',
+      'comprar plotter ou mandar fora',
     ],
     resposta:
       'Compare o custo por mês e por unidade das três saídas, com tudo: parcela, manutenção, energia, espaço, quem opera e o que você deixa de ganhar parado. Comprar compensa quando o uso é alto e constante; alugar ou terceirizar, quando é pico ou teste. A máquina se paga só com o que ela economiza ou vende a mais.',
@@ -211,6 +212,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'abrir sábado à tarde',
       'abrir domingo',
       '24 horas',
+      'chaveiro 24h',
+      'atender de madrugada vale',
     ],
     resposta:
       'Só conta o que a hora a mais traz de novo, menos o que ela custa: gente (com adicional noturno ou de domingo), energia, segurança. Divida esse custo pela sobra de uma venda média: é o número de clientes novos que cada hora precisa. Se parte deles só mudaria de horário, não conta.',
@@ -243,6 +246,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'começar a alugar além de vender',
       'produto novo',
       'serviço a mais',
+      'vender suplemento na academia',
+      'vender mais uma linha de produto',
     ],
     resposta:
       'Pergunte se quem já compra de você quer aquilo, se cabe no espaço e no tempo que existem, e quanto sobra por venda depois de tudo. O melhor acréscimo é o que o seu cliente já compra em outro lugar no mesmo dia. Teste pequeno, com data para decidir.',

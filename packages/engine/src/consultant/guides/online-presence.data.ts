@@ -26,6 +26,7 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'google maps',
       'não me acham na internet',
       'perfil no google',
+      'anunciar no google',
     ],
     resposta:
       'Para negócio de bairro, o perfil grátis no mapa vende mais que site. Ele sobe por três coisas: dados completos e iguais em todo lugar, avaliações novas com resposta, e fotos reais toda semana. Comece reivindicando o perfil, escolha a categoria exata do que você faz e escreva os serviços com as palavras que o cliente usa. Quem atende na casa do cliente cadastra a área em vez do endereço. Desconfie de ligação que oferece “primeiro lugar”: ninguém vende isso.',
@@ -162,6 +163,7 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'outdoor',
       'carro de som',
       'anúncio no rádio',
+      'vale anunciar',
     ],
     resposta:
       'Vale quando o cliente mora perto e a necessidade é de todos: gás, pizza, chaveiro, mercado, festa. Para serviço raro ou caro, quase sempre perde para indicação e mapa. A regra é poder contar: cada ação leva um código, um vale ou um telefone próprio, e uma oferta com data. Conta: custo da ação dividido pela sobra de uma venda é quantas vendas ela tem de trazer. Comece com quinhentos panfletos em duas ruas, não com cinco mil na cidade. Confira na prefeitura se faixa, som e panfletagem são permitidos.',
@@ -231,6 +233,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'whatsapp clonado',
       'perfil falso',
       'golpe com meu nome',
+      'instagram hackeado',
+      'hackearam meu perfil',
       'clonaram meu whatsapp da loja',
     ],
     resposta:

@@ -169,6 +169,7 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'quanto pago pela metade dele',
       'meu irmão quer vender as cotas',
       'comprar a sociedade do outro',
+      'sócio sai e quer levar a máquina',
     ],
     resposta:
       'Comece pelo contrato social: ele diz como se avalia, quem tem preferência e o prazo de pagamento. Avalie a empresa por dois jeitos (lucro de um ano multiplicado por poucos anos, e bens menos dívidas), combine um valor entre eles e um pagamento que o caixa aguente, em parcelas. Separe salário de quem trabalha e lucro de quem é dono: muita briga de divisão é essa mistura. Quem sai precisa sair também do banco, do aval e do contrato social na Junta.',

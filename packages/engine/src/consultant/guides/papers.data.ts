@@ -148,6 +148,9 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'regras por escrito para aluno e responsável',
       'fazer contrato',
       'termo com cliente',
+      'contrato para passear com cachorro',
+      'preciso de contrato com o tutor',
+      'contrato para festa',
     ],
     resposta:
       'Uma página resolve quase tudo: o que está incluído e o que não está, prazo, preço, datas de pagamento, quantas alterações, o que acontece se cancelar e como se muda o combinado. Pedido novo vira preço novo por escrito, antes de fazer. Um “de acordo” no WhatsApp já ajuda como prova.',

@@ -57,6 +57,7 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'um toca e o outro só recebe',
       'sócio folgado',
       'sócio não trabalha',
+      'sócia encostada',
     ],
     resposta:
       'Separe três coisas que vivem misturadas: salário de quem trabalha (pró-labore), lucro de quem é dono e decisão. Quem trabalha recebe pelo trabalho; lucro se divide pela parte de cada um. Ponha no papel funções, horas e retiradas; se não houver acordo, o caminho é avaliar a empresa e um comprar a parte do outro.',
@@ -190,6 +191,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'sumiu dinheiro',
       'funcionário roubando',
       'furto',
+      'comeu e bebeu sem pagar',
+      'consumo da equipe sem anotar',
     ],
     resposta:
       'Desconfiança não é prova: acusar sem prova vira indenização. Primeiro feche as portas: conferência de caixa com duas assinaturas por turno, acesso ao estoque com responsável e contagem surpresa dos itens mais caros. Os números dizem onde e quando; câmera em área comum, com aviso, ajuda. Desconto no salário só por dano provado e combinado em contrato.',

@@ -60,6 +60,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'funcionário faltou',
       'falta na segunda',
       'chega atrasado',
+      'chega quinze minutos atrasada sempre',
+      'recepcionista atrasada',
     ],
     resposta:
       'Primeiro a regra clara e igual para todos, depois a conversa, depois o papel. Falta sem justificativa pode ser descontada (com o descanso da semana); atestado não, e os primeiros 15 dias são pagos pela empresa. Conversa em particular com fatos e datas; repetiu, advertência escrita; de novo, suspensão.',

@@ -62,6 +62,8 @@ export const PREMISES_GUIDES: readonly Guide[] = [
       'dono não renova',
       'desocupar o ponto',
       'despejo por venda',
+      'o ponto vai ser vendido',
+      'venderam o prédio que alugo',
     ],
     resposta:
       'Não responda nem assine antes de um advogado ler: prazo, tipo de contrato e há quanto tempo está ali mudam tudo. Quem aluga há anos com contrato escrito pode ter direito a renovar, e o inquilino costuma ter preferência na compra, mas os prazos são curtos. Em paralelo, trate como mudança certa: procure ponto, guarde dinheiro, avise ninguém ainda. Muitas vezes a melhor saída é negociar: mais seis meses, isenção nos últimos, ou um valor pela saída. “Posso sair, desde que até tal data e com tal ajuda para a mudança”.',

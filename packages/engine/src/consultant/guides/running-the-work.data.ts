@@ -116,6 +116,9 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'cobrar por dia de serviço ou pelo todo',
       'quanto cobrar pela minha hora',
       'preço da hora de trabalho',
+      'quanto cobro por passeio',
+      'valor por cachorro',
+      'cobrar casamento fora da cidade',
     ],
     resposta:
       'Por dentro, sempre hora; por fora, o que o cliente entende. A sua hora é: custos do mês mais a sua retirada, divididos pelas horas que consegue vender (não as que trabalha). Projeto quando o escopo é claro, hora quando não é, pacote ou mensal quando se repete. Deslocamento, material e mudança entram à parte ou no preço, mas nunca de graça sem querer.',
@@ -208,6 +211,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'obra come meu lucro no fim',
       'obra no prejuízo',
       'orcei errado',
+      'peguei serviço barato demais',
+      'fechei preço baixo e estou no prejuízo',
     ],
     resposta:
       'Orçamento fura por três motivos: medida errada, o que não se vê (parede, encanamento) e mudança do cliente. Some material com perda, mão de obra em dias reais, transporte, imposto e uma folga para o imprevisto; escreva o que não está incluído; e toda mudança vira aditivo assinado antes de fazer.',

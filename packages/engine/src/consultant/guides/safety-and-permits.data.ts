@@ -143,6 +143,8 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'proteger o ponto contra roubo e fogo',
       'seguro da loja',
       'seguro da van',
+      'vale fazer seguro',
+      'preciso de seguro',
     ],
     resposta:
       'Segure o que quebraria a empresa, não o que incomoda: incêndio e enchente, roubo do que você não repõe, veículo ou máquina principal, responsabilidade por dano a cliente e a falta do dono. Franquia maior barateia. Leia o que está excluído: é ali que se perde.',

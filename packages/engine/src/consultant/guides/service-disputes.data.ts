@@ -153,7 +153,6 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'o guincho chegou e o carro já tinha ido',
       'diarista foi e a patroa viajou',
       'entregador volta com o pedido',
-      'deslocamento em vão',
       'quando chego já resolveram com outro',
       'viagem perdida',
       'cliente não estava',
@@ -255,6 +254,8 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'síndico cotando',
       'vão trocar a empresa',
       'renovação do contrato em risco',
+      'cliente quer ir para outra empresa mais barata',
+      'cliente quer mudar para a online',
     ],
     resposta:
       'Não espere o pedido de desconto: quem decide agora não viu o que você já fez. Peça vinte minutos e leve uma folha: o que foi feito no ano, problemas resolvidos, tempo de resposta, e duas melhorias para o próximo período. Preço, por último, e trocado por prazo: “Posso segurar este valor por doze meses com renovação hoje. Se precisar gastar menos, tiro tal item; o resto eu não tiro porque a conta volta em reclamação.” Baixe só até o que ainda paga a equipe. E já procure quem ocupe o lugar.',
@@ -351,6 +352,8 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'gastei o sinal',
       'entrada já foi',
       'sem dinheiro para o material',
+      'guardar o dinheiro do sinal',
+      'separar a entrada do cliente',
     ],
     resposta:
       'Você está usando o cliente de amanhã para pagar o de ontem: isso quebra quando as entradas diminuem. Primeiro entregue este. Some o que falta de material e busque, nesta ordem: o que os outros lhe devem, prazo na loja para a lista exata, uma parcela intermediária combinada por etapa pronta, venda de sobra e ferramenta parada, crédito barato. Não conte história ao cliente; se vai atrasar, dê a data certa. Depois, a regra: entrada em conta separada, só sai para o material daquele pedido, e a sua parte sai na entrega.',

@@ -127,6 +127,7 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'pede vale',
       'adiantamento de salário',
       'dinheiro emprestado ao funcionário',
+      'consumiu e não pagou na loja',
     ],
     resposta:
       'Uma vez, por um motivo sério, com papel: sim, se cabe no caixa. Toda semana, não: vira salário quebrado e mágoa no dia do pagamento. Ponha a regra para todos: um vale por mês, em data fixa, até uma parte pequena do salário, assinado. Empréstimo maior, combine parcelas que a pessoa aguenta, por escrito, e pergunte ao contador quanto pode ser descontado. “Consigo adiantar tanto no dia quinze, como faço com todos. Mais que isso não posso, mas te ajudo a olhar as contas”.',
@@ -163,6 +164,7 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'multa do motorista',
       'quebrou e não quer pagar',
       'descontar o prejuízo',
+      'empregado quebrou a moto em serviço',
     ],
     resposta:
       'Em regra o risco do negócio é seu. Desconto por dano só quando foi de propósito, ou quando houve descuido e o contrato já previa, por escrito, e ainda assim provado e em parcelas que ele aguenta. Multa de trânsito de infração do motorista segue a mesma ideia: contrato, indicação do condutor e prova. Por isso, primeiro entenda: falta de treino, pressa, cansaço ou má manutenção? Depois aja: advertência se houve descuido, mudança se a culpa é do jeito de trabalhar, seguro se o valor assusta.',

@@ -54,6 +54,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'vazamento na conta de água',
       'conta de luz',
       'energia solar',
+      'energia muito cara',
+      'conta de energia alta',
     ],
     resposta:
       'Comece medindo: anote o relógio na abertura e no fechamento por uma semana; o consumo com tudo fechado é vazamento ou aparelho ligado. Depois ataque o que aquece e o que esfria (chuveiro, forno, freezer, ar, secadora): vedação, limpeza, cargas cheias, horários. Solar é uma conta de anos: compare a parcela com a conta.',

@@ -114,6 +114,8 @@ export const WORK_GUIDES: readonly Guide[] = [
       'obra externa não anda nas águas',
       'no inverno fico sem serviço',
       'instalador parado fora do verão',
+      'no frio ninguém pedala',
+      'frio espanta cliente',
     ],
     resposta:
       'Três frentes: guardar na alta uma parte fixa de cada semana boa; cortar na baixa o que dá para ser variável (escala, compras, contratos por temporada); e ter uma segunda venda para o período fraco, para o mesmo cliente ou com o mesmo equipamento: eventos, encomendas, empresas, entrega.',
