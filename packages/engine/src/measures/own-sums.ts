@@ -4,6 +4,7 @@ import { Asking } from './asked.ts'
 import { hiring, leftOfOne, perHour } from './asked-choice.ts'
 import { missedByFlow, netLeaving } from './asked-clients.ts'
 import { priceForGoal } from './asked-goal.ts'
+import { lostGoods } from './asked-lost.ts'
 import { billRise, discountVolume } from './asked-margin.ts'
 import {
   type Asked,
@@ -16,6 +17,7 @@ import {
 } from './asked-money.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
+import { reworkCost, unitAccount } from './asked-unit.ts'
 import { ownHour, setup, stopped, travel } from './asked-work.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, of, type Sources } from './measured.ts'
@@ -41,6 +43,7 @@ const ASKED: readonly Asked[] = [
   discountVolume,
   billRise,
   lostOfPurchase,
+  lostGoods,
   netLeaving,
   goodsHeld,
   stopped,
@@ -55,6 +58,8 @@ const ASKED: readonly Asked[] = [
   stockDays,
   yieldOf,
   priceForGoal,
+  reworkCost,
+  unitAccount,
 ]
 
 /** Where the typed ones find nothing. */

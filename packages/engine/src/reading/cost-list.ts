@@ -1,7 +1,7 @@
 import { formatMoney } from '@norteia/contracts/format'
 import type { ListNumber } from './cost-numbers.ts'
 import { type CostText, nameOf, type Piece, piecesOf } from './cost-pieces.ts'
-import { isPerUnit } from './cost-units.ts'
+import { thingOf, type UnitCost } from './cost-units.ts'
 import type { CostItem, CostShare } from './money.ts'
 
 const MAX_VALUE = 1e12
@@ -75,8 +75,8 @@ export class ListReader {
   readonly items: CostItem[] = []
   readonly shares: CostShare[] = []
   readonly unread: string[] = []
-  /** Her words with a sum of one thing sold or made. */
-  readonly perUnit: string[] = []
+  /** What one thing costs that she sells or makes. */
+  readonly perUnit: UnitCost[] = []
   /** Names that no sum came for. */
   readonly unpriced: string[] = []
   total: number | null = null
@@ -196,13 +196,17 @@ export class ListReader {
       .filter((name) => name !== '')
   }
 
-  private miss(from: number, to: number, list = this.unread): void {
+  private miss(from: number, to: number): void {
+    if (this.unread.length < 10) this.unread.push(this.wordsOf(from, to))
+  }
+
+  private wordsOf(from: number, to: number): string {
     const words = this.text.source
       .slice(from, to)
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^[.,;:]\s*/, '')
-    if (list.length < 10) list.push(words.length > 48 ? `${words.slice(0, 47).trimEnd()}…` : words)
+    return words.length > 48 ? `${words.slice(0, 47).trimEnd()}…` : words
   }
 
   private addItems(from: number, to: number, sums: readonly ListNumber[]): void {
@@ -261,8 +265,10 @@ export class ListReader {
     if (NOT_A_COST.test(key) || ENDS_IN_REVENUE.test(key)) return
     if (/^(?:o |em )?estoque/.test(key) && IDLE.test(after)) return
     const count = this.countFor(number, from, to)
-    if (isPerUnit(plain, number.start, number.end)) {
-      this.miss(from, behind ? Math.min(to, number.end + after.search(/[,;.\n]|$/)) : number.end, this.perUnit)
+    const coisa = thingOf(plain, number.start, number.end)
+    if (coisa !== null) {
+      const texto = this.wordsOf(from, behind ? Math.min(to, number.end + after.search(/[,;.\n]|$/)) : number.end)
+      if (this.perUnit.length < 10) this.perUnit.push({ texto, valor: sumOf(number).value, percentual: null, coisa })
       this.ofUnit = true
       return
     }
@@ -307,6 +313,12 @@ export class ListReader {
     return 1
   }
 
+  /** 'O motorista leva 12% do frete': of one sale; else unread. */
+  private missShare(from: number, { value, end }: ListNumber, base: string): void {
+    if (base === '' || this.perUnit.length >= 10) this.miss(from, end)
+    else this.perUnit.push({ texto: this.wordsOf(from, end), valor: null, percentual: value, coisa: '' })
+  }
+
   private addShares(from: number, to: number, shares: readonly ListNumber[]): void {
     const { plain, source } = this.text
     let start = from
@@ -316,7 +328,7 @@ export class ListReader {
       const nome = before || nameOf(OF_REVENUE.test(after) ? '' : source.slice(share.end, to))
       const de = baseOf(after, before !== '')
       if (nome === '' || de === null || NO_COST.test(nome.toLowerCase()) || share.value <= 0 || share.value >= 100)
-        this.miss(start, share.end, before !== '' && OF_OTHER.test(after) && de === null ? this.perUnit : this.unread)
+        this.missShare(start, share, before !== '' && de === null ? (OF_OTHER.exec(after)?.[0] ?? '') : '')
       else
         this.shares.push({
           nome,

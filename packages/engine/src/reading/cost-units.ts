@@ -1,6 +1,7 @@
 /** What is bought, made or sold one at a time; a shop's 'loja' or a year's 'ano' is none. */
 const THING =
   '(?:quilos?|kilos?|kg|litros?|metros?|m2|horas?|h(?![a-z])|unidades?|un(?![a-z])|pecas?|sacas?|sacos?|duzias?|pacotes?|par(?![a-z])|pares|sessao|sessoes|consultas?|atendimentos?|viagem|viagens|km(?![a-z])|quilometros?|diarias?|festas?|eventos?|obras?|pedidos?|bolos?|pratos?|marmitas?|pizzas?|lanches?|refeicao|refeicoes|kits?|caixas?|corridas?|entregas?|projetos?|servicos?|consertos?|potes?|garrafas?|vidros?|hectares?|cabecas?|aves?|lotes?|aulas?|telas?|portao|portoes|movel|moveis|cozinhas?|camisas?|camisetas?|vestidos?|sapatos?|hospedes?|passageiros?|buques?|cestas?|arranjos?|tatuagens?|tatuagem|ensaios?|placas?|banners?|janelas?|toneladas?|arrobas?|cliente|aluno|paciente)'
+const THINGS = new RegExp(`\\b${THING}(?![a-z])`, 'g')
 /** 'Na viagem é 5.300 de diesel', 'cada quilo me sai': all sums up to the end of the sentence. */
 const FRAME = new RegExp(
   `\\b(?:(?:n[oa]|em|pra|para) (?:cada |uma? )?${THING}(?![a-z])(?! d[aeo])|cada (?!(?:mes|semana|dia|ano|quinzena|uma?)(?![a-z])|func|pesso|loja|soci|vended|profess|motor|colab|parcel)[a-z]{3,})[^;\\n]{0,80}$`,
@@ -25,13 +26,30 @@ function sentenceStart(plain: string, at: number): number {
   return Math.max(0, at - 160)
 }
 
-/** Whether the sum at `start` to `end` of a folded list of costs is said of one thing sold or made, not of a month. */
-export function isPerUnit(plain: string, start: number, end: number): boolean {
+/** What one thing costs: a sum, or a part of its price. */
+export interface UnitCost {
+  /** Her words. */
+  texto: string
+  /** Reais; null: `percentual` says it. */
+  valor: number | null
+  /** Of the price of the thing; null: `valor` says it. */
+  percentual: number | null
+  /** The thing, folded, as she wrote it; '' where she writes none. */
+  coisa: string
+}
+
+const thingIn = (text: string): string => [...text.matchAll(THINGS)].at(-1)?.[0] ?? ''
+
+/** The thing that the sum at `start` to `end` of a folded list of costs is said of; null: the sum is of a month. */
+export function thingOf(plain: string, start: number, end: number): string | null {
   const after = plain.slice(end, end + 40)
-  if (MONTHLY.test(after)) return false
-  if (AFTER.test(after)) return true
+  if (MONTHLY.test(after)) return null
+  const behind = AFTER.exec(after)
+  if (behind) return thingIn(behind[0])
   const before = plain.slice(sentenceStart(plain, start), start)
   // A month that is said again ends what was said of one thing: 'cada quilo 4,60 e por mês 900 de luz'.
   const since = before.slice(before.search(/(?:por|ao|todo) mes(?![\s\S]*(?:por|ao|todo) mes)/) + 1)
-  return FRAME.test(since) || HOURLY.test(since) || COSTS_EACH.test(since)
+  if (HOURLY.test(since)) return 'hora'
+  const said = FRAME.exec(since) ?? COSTS_EACH.exec(since)
+  return said && thingIn(said[0])
 }

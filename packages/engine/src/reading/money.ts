@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { type CostGroupId, groupOfCost } from './cost-groups.ts'
 import { ListReader, round2 } from './cost-list.ts'
 import { costText } from './cost-pieces.ts'
+import type { UnitCost } from './cost-units.ts'
 
 export interface CostItem {
   /** As she typed it. */
@@ -30,8 +31,8 @@ export interface Costs {
   medido?: MeasuredCosts
   /** Her words with a number that no account could be made of. */
   unread?: readonly string[]
-  /** Her words with sums of one thing sold or made: no costs of a month. */
-  porUnidade?: readonly string[]
+  /** What one thing costs that she sells or makes: no costs of a month. */
+  porUnidade?: readonly UnitCost[]
   /** Large costs that she names without a sum. */
   semValor?: readonly string[]
 }

@@ -192,7 +192,10 @@ function methodLines(book: FactBook, { confidence, reading, dimensions }: Report
     )
   if (porUnidade)
     lines.push(
-      say`Fora da conta do mês, porque é o custo de cada venda, peça ou hora: ${quotes('custo_por_unidade', porUnidade)}. Multiplique pelo que faz no mês e escreva o total: sem ele não dá para dizer quanto sobra.`,
+      say`Fora da conta do mês, porque é o custo de cada venda, peça ou hora: ${quotes(
+        'custo_por_unidade',
+        porUnidade.map(({ texto }) => texto),
+      )}. Multiplique pelo que faz no mês e escreva o total: sem ele não dá para dizer quanto sobra.`,
     )
   if (semValor)
     lines.push(

@@ -36,7 +36,7 @@ function costSentence(
 ): string {
   const notes: [what: string, words: readonly string[], then: string][] = [
     ['Não consegui ler', unread, ''],
-    ['Por unidade', porUnidade, ': escreva também quanto dá por mês'],
+    ['Por unidade', porUnidade.map(({ texto }) => texto), ': escreva também quanto dá por mês'],
     ['Falta o valor de', semValor, ''],
   ]
   const missed = notes

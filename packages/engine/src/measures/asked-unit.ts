@@ -1,0 +1,160 @@
+import type { Fact } from '@norteia/contracts/analysis'
+import { formatNumber } from '@norteia/contracts/format'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import type { UnitCost } from '#src/reading/cost-units.ts'
+import type { Said } from '#src/reading/scene.ts'
+import { type Asking, text as t } from './asked.ts'
+import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
+import { askedIn } from './measured.ts'
+import type { Value } from './own-algebra.ts'
+
+/** Other words for a thing that owners mix. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:quilo|kilo|kg)/, '(?:quilos?|kilos?|kgs?)'],
+  [/^(?:viag|frete)/, '(?:viagem|viagens|fretes?)'],
+  [/^(?:hora|h$)/, '(?:horas?|h)'],
+  [/^(?:par|pares)$/, '(?:par|pares)'],
+]
+const wordFor = (thing: string): string =>
+  ALIKE.find(([pattern]) => pattern.test(thing))?.[1] ?? `${thing.slice(0, Math.max(4, thing.length - 3))}[a-z]{0,5}`
+
+const costFact = (part: UnitCost, place: number): Fact => ({
+  id: `custo_por_unidade.${place}.valor`,
+  rotulo: 'Custo de cada um',
+  valor: part.valor ?? part.percentual!,
+  unidade: part.valor === null ? '%' : 'R$',
+  tipo: 'informado',
+  origem: askedIn('main_costs'),
+})
+
+/** A cost of one thing, out of the list of costs. */
+function costValue({ own }: Asking, part: UnitCost, place: number, price: Value<'R$'>): Value<'R$'> {
+  const fact = costFact(part, place)
+  return part.valor === null ? own.portion(own.known('%', fact), price, 'Parte do preço') : own.known('R$', fact)
+}
+
+interface Sold {
+  count: Said
+  price: Said
+}
+
+/** How many a month, and what one is sold for. */
+function soldOf(ask: Asking, thing: string): Sold | null {
+  const word = wordFor(thing)
+  const month = '(?:por|ao|no) mes'
+  const together = ask.find(`@N ${word}\\b~16${month}~16\\b(?:a|por)(?: uns| umas)? @M`)
+  const [count, price] = together?.numbers ?? []
+  if (count && price) return { count, price }
+  const many = ask.number([`@N ${word}\\b~16${month}`])
+  const one = ask.number([
+    `@M (?:o|a|por|cada) ${word}\\b`,
+    `\\b${word}\\b~14\\b(?:e|sai a|custa|vendo a|cobro|a|por) @M`,
+    `\\bcobr[a-z]+~10@M~12${word}\\b`,
+  ])
+  return many && one && many !== one ? { count: many, price: one } : null
+}
+
+/** 'Faço 6 portões por mês a 4.500; em cada vai 2.100 de aço': price − costs of one, × how many. */
+export const unitAccount: Asked = (ask) => {
+  const all = ask.own.sources.reading.costs.porUnidade ?? []
+  const thing = all.find(({ coisa }) => coisa !== '')?.coisa
+  if (thing === undefined) return null
+  if (wordFor(thing) === wordFor('hora')) return hoursOfJob(ask, all)
+  const sold = soldOf(ask, thing)
+  if (!sold) return null
+  const { own } = ask
+  const count = ask.value('qtd', sold.count, 'Quantos por mês')
+  const price = ask.value('R$', sold.price, 'Preço de cada um')
+  const isPart = ({ coisa }: UnitCost) => coisa === '' || wordFor(coisa) === wordFor(thing)
+  const parts = all.flatMap((part, place) => (isPart(part) ? [costValue(ask, part, place, price)] : []))
+  const [first, ...rest] = parts
+  if (!first) return null
+  const cost = rest.reduce((sum, part) => own.plus(sum, part, 'Custos de cada um'), first)
+  // A cost beyond its price by far was read of something else.
+  if (cost.number > price.number * 2 || count.number < 2 || price.number <= 0) return null
+  const left = own.minus(price, cost, 'O que sobra de cada um')
+  const month = own.times(count, left, 'O que deixam por mês, antes das outras contas', 'R$/mês')
+  const word = ask.thing(sold.count)
+  const many = word ? say`${t(count)} ${word}` : say`${t(count)}`
+  const aside = all.filter((part) => !isPart(part)).map(({ texto }) => `“${texto}”`)
+  const without: Text = aside.length > 0 ? say`, sem contar ${aside.join(' e ')}` : say``
+  const texts: Text[] =
+    left.number > 0
+      ? [
+          say`De cada ${t(price)} que você cobra, ${t(cost)} são custo direto: sobram ${t(left)}${without}.`,
+          say`Em ${many} por mês são ${t(month)} para pagar todas as outras contas.`,
+        ]
+      : [
+          say`Cada um custa ${t(cost)} e é vendido a ${t(price)}: em ${many} por mês faltam ${t(month)}, antes das outras contas.`,
+        ]
+  return withAccount(
+    own.sum(left.number > 0 ? month : left, [price, ...parts, cost, left, count, month], join(texts, ' '), [
+      'ticket_medio',
+      'custo_por_unidade',
+      'custo_hora',
+    ]),
+    say`(${t(price)} − ${t(cost)}) × ${many} = ${t(month)} por mês`,
+  )
+}
+
+const BACK = '(?:volta|voltam|voltou|refaz|refaco|refeit|retrabalh|garantia|defeito|devolv|quebra|reclama)'
+
+/** 'De cada 20 telas 4 voltam', of 60 a month at 130 each. */
+export const reworkCost: Asked = (ask) => {
+  const parts = (ask.own.sources.reading.costs.porUnidade ?? []).map((part, place) => ({ part, place }))
+  const only = parts.filter(({ part }) => part.valor !== null && part.coisa !== '')
+  const found =
+    ask.find(`\\b(?:de|a) cada @N~16@N~16\\b${BACK}`) ?? ask.find(`@N~14\\b(?:de|em) (?:cada )?@N~24\\b${BACK}`)
+  const [a, b] = found?.numbers ?? []
+  const first = only[0]
+  if (!a || !b || !first || a.value === b.value) return null
+  const sold = soldOf(ask, first.part.coisa)
+  if (!sold) return null
+  const { own } = ask
+  const [few, whole] = a.value < b.value ? [a, b] : [b, a]
+  const [part, all] = [ask.value('qtd', few, 'Voltam'), ask.value('qtd', whole, 'De cada')]
+  const count = ask.value('qtd', sold.count, 'Quantos por mês')
+  const cost = own.known('R$', costFact(first.part, first.place))
+  const again = own.outOf(part, all, count, 'Feitos de novo por mês')
+  const month = own.times(again, cost, 'Custo do que se faz de novo', 'R$/mês')
+  const conta = say`${t(count)} × ${t(part)} ÷ ${t(all)} = ${t(again)} por mês; ${t(again)} × ${t(cost)} = ${t(month)}`
+  return withAccount(
+    own.sum(
+      month,
+      [part, all, count, again, cost],
+      say`Com ${t(part)} de cada ${t(all)} de volta, em ${t(count)} por mês são ${t(again)} feitos de novo sem pagamento: a ${t(cost)} de custo cada, ${t(month)} por mês, fora a sua hora.`,
+      ['ticket_medio', 'custo_por_unidade', 'perdas'],
+      ask.gain(month, 'trabalho que deixa de ser refeito'),
+    ),
+    conta,
+  )
+}
+
+/** 'A hora da equipe custa 82, gastamos 610 horas num projeto de 48 mil'. */
+function hoursOfJob(ask: Asking, all: readonly UnitCost[]): AskedSum | null {
+  const place = all.findIndex(({ valor, coisa }) => valor !== null && wordFor(coisa) === wordFor('hora'))
+  const spent = ask.number(['\\b(?:gast|lev|consum|us)[a-z]*~16@H', '@H~20\\b(?:em media|de verdade|na pratica)'])
+  const paid = ask.number([
+    '\\b(?:ticket|projeto|contrato|obra|servico|preco|cobr[a-z]*)\\b~30\\b(?:de|e|por|a|em) @R',
+    '@R~8\\bpor (?:projeto|contrato|obra|servico)',
+  ])
+  if (place < 0 || !spent || !paid) return null
+  const { own } = ask
+  const price = ask.value('R$', paid, 'Preço do trabalho')
+  const hours = ask.value('horas', spent, 'Horas gastas no trabalho')
+  const rate = costValue(ask, all[place]!, place, price)
+  const cost = own.make(
+    'R$',
+    'Custo das horas do trabalho',
+    Math.round(hours.number * rate.number * 100) / 100,
+    `${formatNumber(hours.number, 1)} × R$ ${formatNumber(rate.number, 2)}`,
+    [hours, rate],
+  )
+  const left = own.minus(price, cost, 'O que o trabalho deixa')
+  const conta = say`${t(hours)} × ${t(rate)} = ${t(cost)}`
+  const said =
+    left.number >= 0
+      ? say`${conta} de trabalho em cada um, e você recebe ${t(price)}: sobram ${t(left)}.`
+      : say`${conta} de trabalho em cada um, e você recebe ${t(price)}: em cada um faltam ${t(left)}.`
+  return withAccount(own.sum(left, [hours, rate, cost, price], said, ['ticket_medio', 'custo_hora']), conta)
+}
