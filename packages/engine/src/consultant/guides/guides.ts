@@ -10,6 +10,7 @@ import { CROP_GUIDES } from './crops.data.ts'
 import { DELIVERY_GUIDES } from './delivery.data.ts'
 import { DINING_GUIDES } from './dining.data.ts'
 import { EDUCATION_GUIDES } from './education.data.ts'
+import { ENROLMENT_GUIDES } from './enrolment.data.ts'
 import { EVENT_GUIDES } from './events.data.ts'
 import { EXCHANGE_GUIDES } from './exchanges.data.ts'
 import { FACTORY_GUIDES } from './factory.data.ts'
@@ -28,6 +29,7 @@ import { LODGING_GUIDES } from './lodging.data.ts'
 import { MARKET_GUIDES } from './market.data.ts'
 import { MEAL_GUIDES } from './meals.data.ts'
 import { MEAT_AND_CHEESE_GUIDES } from './meat-and-cheese.data.ts'
+import { MENU_GUIDES } from './menu.data.ts'
 import { NURSERY_GUIDES } from './nursery.data.ts'
 import { PET_GUIDES } from './pets.data.ts'
 import { PRINT_GUIDES } from './print.data.ts'
@@ -37,6 +39,7 @@ import { RETAIL_STOCK_GUIDES } from './retail-stock.data.ts'
 import { RURAL_GUIDES } from './rural.data.ts'
 import { SCHOOL_GUIDES } from './school.data.ts'
 import { SELLING_CROPS_GUIDES } from './selling-crops.data.ts'
+import { SELLING_LIVESTOCK_GUIDES } from './selling-livestock.data.ts'
 import { SHOP_GUIDES } from './shop.data.ts'
 import { SPARE_PART_GUIDES } from './spare-parts.data.ts'
 import { STUDIO_GUIDES } from './studio.data.ts'
@@ -90,5 +93,8 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...EVENT_GUIDES,
     ...MEAT_AND_CHEESE_GUIDES,
     ...FACTORY_ORDER_GUIDES,
+    ...MENU_GUIDES,
+    ...SELLING_LIVESTOCK_GUIDES,
+    ...ENROLMENT_GUIDES,
   ].map((guide) => [guide.id, guide]),
 )
