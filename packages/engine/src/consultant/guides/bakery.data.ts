@@ -186,6 +186,12 @@ export const BAKERY_GUIDES: readonly Guide[] = [
       'pão doce abatumado',
       'bolacha esfarela',
       'creme talhou',
+      'pão francês borrachudo depois de algumas horas',
+      'pão amolece na vitrine',
+      'casca do pão murcha',
+      'salgado fica borrachento',
+      'torta resseca no frio',
+      'doce que não fica no ponto',
     ],
     resposta:
       'Antes de culpar a mão, pese e meça: quando a receita está em xícaras e “até dar ponto”, cada dia é outra receita. Quatro coisas mudam massa: água, temperatura, tempo e farinha. Tudo em gramas, termômetro na massa e relógio; no calor, água gelada e menos tempo de descanso; no frio, o contrário. Farinha de outra marca ou lote pede um teste pequeno antes da fornada grande. Conte o que joga fora: uma fornada perdida paga a balança e o termômetro.',

@@ -89,6 +89,8 @@ export const CAKE_GUIDES: readonly Guide[] = [
       'quantos kits de junho produzir',
       'bombom para o dia dos professores',
       'sobremesa para réveillon quantidade',
+      'quantas caixas de trufa preparar',
+      'quantidade de encomendas que cabe na semana da data',
     ],
     resposta:
       'Produza por encomenda paga e só um pouco para pronta entrega, do que mais saiu. O teto não é a procura, é a sua hora: minutos por ovo, gente e geladeira dizem quantos cabem na semana; feche as encomendas quando esgotar e diga isso. Pronta entrega: o que vendeu no balcão no ano passado, menos um quarto, em dois ou três sabores. Chocolate se compra depois do sinal, em duas levas. Encalhe que sobra vira bombom, brownie e caixa de segunda-feira com preço já pensado.',
@@ -233,6 +235,9 @@ export const CAKE_GUIDES: readonly Guide[] = [
       'cupcakes tombaram no porta-malas',
       'chantininho derreteu no sol',
       'geladeira portátil para levar torta',
+      'bolo de andares para outra cidade',
+      'estrada ruim e torta alta',
+      'sítio longe quer bolo montado',
     ],
     resposta:
       'Quem transporta responde: se vai com você, o preço inclui a viagem e o risco; se a cliente leva, ela confere e assina com foto na porta. Bolo de andar viaja desmontado e gelado, em caixa justa com base antiderrapante, no chão do carro, nunca no banco; moto só para caixa baixa e firme. Cobre a entrega por tempo de ida, montagem e volta, não só por quilômetro. Culpa discutida sem foto quase sempre vira desconto seu.',

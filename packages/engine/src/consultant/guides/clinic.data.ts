@@ -39,6 +39,9 @@ export const CLINIC_GUIDES: readonly Guide[] = [
       'paciente de férias quer manter o horário',
       'psicopedagoga faltas',
       'valor combinado por mês na terapia',
+      'criança da fono desmarca toda hora',
+      'aviso de última hora na sessão',
+      'quer remarcar sem pagar o horário',
     ],
     resposta:
       'O que você vende é o horário reservado, e isso se combina antes da primeira sessão, não na primeira falta. Modelo simples: valor por sessão marcada, cobrança no mês, aviso com 24 horas remarca uma vez na semana se houver vaga; sem aviso, paga. Suas férias não se cobram. Com quem já está, mude na virada do mês, com conversa: “Reservo a terça às 16 h para você. A partir de tal mês, o horário é cobrado com aviso de menos de um dia; o que acha?”. A conta: horários perdidos no mês vezes o valor.',
@@ -280,6 +283,9 @@ export const CLINIC_GUIDES: readonly Guide[] = [
       'sul américa não depositou',
       'repasse de exame atrasado',
       'cooperado sem receber',
+      'operadora não deposita desde agosto',
+      'plano devendo há meses',
+      'crédito do convênio não cai',
     ],
     resposta:
       'Trate como cliente que compra fiado: saiba quanto deve, há quantos dias e quanto do seu mês depende dele. Some guias entregues e não pagas por operadora e divida pela produção mensal: dá os meses que você financia. Mais de dois meses, pare de aumentar horários para ela. Entregue as guias no dia certo e sem erro, porque o atraso muitas vezes começa na guia devolvida. Cobre com protocolo, contrato e data. Antecipar só para atravessar um mês, comparando o custo.',
@@ -328,6 +334,9 @@ export const CLINIC_GUIDES: readonly Guide[] = [
       'tutor não trouxe o cachorro na consulta',
       'não apareceu na fisio',
       'esqueceu a sessão',
+      'já foram quatro pacientes esta semana que não vieram',
+      'paciente marca e fura toda semana',
+      'seis faltas sem avisar num dia só',
     ],
     resposta:
       'Falta se ataca onde nasce: quem marcou com mais de quinze dias, quem vem pela primeira vez e quem não pagou nada. Para esses, mensagem três dias antes com duas respostas (“confirmo” ou “preciso mudar”), e ligação na véspera se não respondeu; sem resposta, o horário vai para a lista de espera, avisado antes. A conta: horários perdidos no mês vezes o que cada um deixaria. Sinal na primeira consulta ou reserva no cartão funciona onde a agenda é cheia, se dito ao marcar. Marcar dois na mesma hora não resolve. A frase: “Seu horário é quinta às 10. Se precisar mudar, me avise até quarta às 14 h, que passo a outra pessoa da espera”.',

@@ -187,6 +187,9 @@ export const CROP_GUIDES: readonly Guide[] = [
       'furto de cerca elétrica',
       'bezerras sumiram',
       'tanque de peixe roubado',
+      'levaram novilhas no fim de semana',
+      'sumiram reses do piquete',
+      'cortaram o arame e carregaram o gado',
     ],
     resposta:
       'Registre hoje, com número: brinco, marca, chassi, nota, foto; sem isso o achado não volta a você. Avise vizinhos, frigorífico e leilões da região em poucas horas: gado roubado se vende rápido. Para não repetir, tire o alvo da estrada: defensivo comprado para uma semana, nota guardada, combustível com chave, portão fora da vista, câmera que avisa no celular. A conta: perda por ano contra seguro e proteção. Se alguém de dentro sabia, mude quem tem a chave, sem acusar.',

@@ -87,6 +87,10 @@ export const DELIVERY_GUIDES: readonly Guide[] = [
       'trocaram o endereço e comeram meu pedido',
       'sobremesa não foi na sacola',
       'batata murcha reclamaram',
+      'marmita sem a mistura',
+      'cliente recebeu metade do pedido',
+      'kit incompleto na entrega',
+      'mandou foto do prato incompleto',
     ],
     resposta:
       'Errou a casa: resolva em cinco minutos, mande de novo o que faltou ou devolva o valor daquele item, e não discuta. Cabelo, cru ou mau cheiro: devolva tudo e peça foto. Quem pede estorno toda semana, confira o histórico e passe a exigir foto. Um pedido refeito custa só a comida e a entrega; um cliente que some custa um ano. O conserto está na conferência: uma pessoa só fecha a sacola, lendo a comanda em voz alta e marcando item por item. Desconto feito pelo aplicativo se contesta com foto da sacola lacrada.',

@@ -133,6 +133,9 @@ export const ENROLMENT_GUIDES: readonly Guide[] = [
       'jiu jitsu primeira aula grátis',
       'open house da escola',
       'interessado de curso técnico não fecha',
+      'fazem a primeira aula de ritmos e não fecham',
+      'primeira aula cheia e ninguém assina',
+      'dançam um dia e não voltam',
     ],
     resposta:
       'A visita vende quando termina com um próximo passo no mesmo dia. Antes, uma pergunta (“o que vocês procuram para ele?”); durante, mostre isso e não a escola toda; no fim, uma proposta com dia: “A turma de terça tem duas vagas; reservo até sexta?”. Ligue em 24 horas. A aula experimental tem limite de vagas, hora marcada e de preferência um valor que volta na matrícula: o que é pago recebe presença. Meça: marcaram, vieram, fecharam; a queda maior é onde mexer.',

@@ -41,6 +41,8 @@ export const FASHION_GUIDES: readonly Guide[] = [
       'vestiu a loja inteira',
       'experimentam perfume e vão embora',
       'ótica cheia de gente provando armação',
+      'prova quinze peças e não leva nada',
+      'experimenta tudo e me deixa com raiva',
     ],
     resposta:
       'Quem prova já gostou: o que falta é caimento, ocasião ou coragem, e isso se pergunta antes de buscar a próxima peça. Regra: três peças por vez, escolhidas depois de duas perguntas (“para quando é?” e “o que você já tem que combina?”). No provador, volte em dois minutos com uma opção de outro tamanho e uma que combina. Ao “vou pensar”: “Claro. O que deixou em dúvida, o caimento ou o preço?”; guarde até amanhã e mande a foto. Conte quantas provam e quantas levam: se quase ninguém leva, é modelagem ou luz do provador, não a vendedora.',

@@ -24,6 +24,11 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'cliente não buscou a encomenda',
       'emcomenda de torta entrada de quanto',
       'pediram quinhentas esfirras para sábado',
+      'duzentas trufas para daqui a três dias aceito',
+      'pedido grande com pouco prazo',
+      'dou conta de mil docinhos até sábado',
+      'encomenda acima da minha capacidade',
+      'pediram trezentas trufas para daqui a poucos dias e não sei se aceito',
     ],
     resposta:
       'Só entre na agenda com sinal pago e o pedido escrito. O sinal paga pelo menos o material que você vai comprar; o resto entra antes da entrega, não depois da festa. Escreva o que é (tamanho, sabor, foto de referência), quando e onde entrega, até que dia se muda e o que acontece se cancelar perto da data. Para festa longe no tempo, deixe combinado como o preço é corrigido.',

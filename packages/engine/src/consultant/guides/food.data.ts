@@ -111,6 +111,9 @@ export const FOOD_GUIDES: readonly Guide[] = [
       'pizza demora uma hora na sexta',
       'montagem do prato trava tudo',
       'cliente foi embora porque a comida não saiu',
+      'espeto demora a passar na mesa',
+      'cliente levanta antes da sobremesa de tanto esperar',
+      'carne não sai do fogo a tempo',
     ],
     resposta:
       'Meça onde o pedido espera: no caixa, na chapa, na montagem ou no passe. O gargalo é um só por vez, e é nele que se põe gente e preparo antes do pico. Deixe pronto o que pode ser feito antes (cortes, molhos, porções), tire do cardápio do pico o que trava a chapa e diga ao cliente quais trocas aceita: lista curta, com preço.',

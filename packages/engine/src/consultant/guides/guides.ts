@@ -41,10 +41,12 @@ import { SCHOOL_GUIDES } from './school.data.ts'
 import { SELLING_CROPS_GUIDES } from './selling-crops.data.ts'
 import { SELLING_LIVESTOCK_GUIDES } from './selling-livestock.data.ts'
 import { SHOP_GUIDES } from './shop.data.ts'
+import { SHOP_FLOOR_GUIDES } from './shop-floor.data.ts'
 import { SPARE_PART_GUIDES } from './spare-parts.data.ts'
 import { STUDIO_GUIDES } from './studio.data.ts'
 import { TREATMENT_GUIDES } from './treatments.data.ts'
 import type { Guide } from './types.ts'
+import { VET_GUIDES } from './vet.data.ts'
 import { WORKSHOP_GUIDES } from './workshop.data.ts'
 
 export const GUIDES: ReadonlyMap<string, Guide> = new Map(
@@ -96,5 +98,7 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...MENU_GUIDES,
     ...SELLING_LIVESTOCK_GUIDES,
     ...ENROLMENT_GUIDES,
+    ...SHOP_FLOOR_GUIDES,
+    ...VET_GUIDES,
   ].map((guide) => [guide.id, guide]),
 )

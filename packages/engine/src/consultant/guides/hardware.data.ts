@@ -185,6 +185,9 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
       'prefeitura retirou e não empenhou',
       'fazenda compra por meio do peão',
       'motorista abasteceu na conta da empresa',
+      'pegou tinta na conta da dona e ela não pediu',
+      'patroa diz que não autorizou',
+      'marido comprou na conta da empresa da mulher',
     ],
     resposta:
       'Só sai material na conta com nome autorizado por escrito, limite e aviso na hora ao dono. Quem assinou importa: sem autorização, é provável que a dívida seja de quem levou. Para a conta de hoje: mande ao dono a lista com datas, fotos da nota assinada e peça confirmação; o que ele usou na obra, negocie; o resto, com quem retirou. A frase para a frente: “Libero até tanto por semana para fulano; a cada retirada você recebe a mensagem”. Passou do limite ou da data, para.',
@@ -282,6 +285,11 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
       'tinta automotiva não bateu',
       'espelho cortado pequeno',
       'corante errado',
+      'parede ficou mais escura que o leque',
+      'cor na parede diferente da amostra',
+      'tubo cortado devolvido',
+      'cano serrado não aceita troca',
+      'perfil cortado na medida do cliente',
     ],
     resposta:
       'Feito para ele, com a cor ou a medida que ele aprovou: não se devolve por gosto. Erro seu de fórmula, corte ou medida: refaça no mesmo dia e arque. Como provar: código da cor e etiqueta na lata, amostra pintada aprovada, medida escrita e assinada por quem mediu. Caso em dúvida, metade resolve melhor que briga: refaça a preço de custo. Antes de tingir muito, faça uma lata pequena e deixe secar na parede dele; a luz muda a cor.',

@@ -82,6 +82,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'acadimia sem aluno',
       'janeiro lota e abril esvazia',
       'aluno de luta some',
+      'academia lota em janeiro e em maio some metade',
+      'cheia no verão e no outono vazia de aluno',
     ],
     resposta:
       'Quem some decide nas primeiras semanas: cuide dos 30 primeiros dias como se fosse a venda. Três momentos: a primeira semana com treino explicado e um nome que o recebe; o 15º dia com conversa sobre o objetivo; o 30º com medida do que mudou. O sinal de saída é a falta: dez dias sem vir pede mensagem de pessoa, não de sistema. Fidelidade longa segura pagamento, não aluno.',

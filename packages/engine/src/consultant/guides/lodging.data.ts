@@ -190,6 +190,10 @@ export const LODGING_GUIDES: readonly Guide[] = [
       'confirmaram oitenta e vieram cento e dez',
       'casa com colchão na sala',
       'buffet contado para sessenta',
+      'família de quatro chegou com sete',
+      'reservou para dois e vieram cinco',
+      'casal trouxe mais três na diária',
+      'família reservou para quatro e chegou com mais três',
     ],
     resposta:
       'Cobra-se a mais, com preço dito antes e na hora da chegada, não na saída. No contrato: número máximo por segurança e cozinha, valor por pessoa extra, e até quando se muda (cinco dias antes). No buffet, conte na porta com alguém do cliente: “Somos 62, doze acima do combinado; sigo com os mesmos pratos por tanto a mais cada?”. Passou da lotação da casa, não entra: a licença é sua. Pet sem aviso: taxa de limpeza ou outro quarto, sem bronca.',

@@ -31,7 +31,6 @@ export const MARKET_GUIDES: readonly Guide[] = [
       'some perfume',
       'criança furtando',
       'câmera contra furto',
-      'mochila na loja',
       'freguesa troca a etiqueta do queijo',
       'menino leva chiclete',
       'mulher põe shampoo na bolsa',
@@ -42,6 +41,8 @@ export const MARKET_GUIDES: readonly Guide[] = [
       'calcinha some do provador',
       'freguês come uva sem pagar',
       'óculos de sol sumiu',
+      'nove barras de chocolate sumiram hoje',
+      'falta mercadoria miúda toda noite',
     ],
     resposta:
       'Mude o lugar antes de comprar câmera: furta-se o que é pequeno, caro e fora da vista. Ponha os dez itens que mais somem ao alcance do caixa ou atrás dele, baixe gôndola que esconde corredor e cumprimente quem entra; quem se sente visto não pega. Conte esses itens toda semana: venda registrada contra o que falta dá o tamanho, e diz se some no salão, no recebimento ou no caixa. Não reviste, não prenda, não acuse sem ter visto: peça “esqueceu de passar este item?”; com violência, deixe ir e chame a polícia.',
@@ -90,6 +91,9 @@ export const MARKET_GUIDES: readonly Guide[] = [
       'vestido com duas etiquetas',
       'cartaz da feira errado',
       'café com valor trocado',
+      'arroz mais caro no caixa que na placa',
+      'etiqueta marca um e cobra outro',
+      'valor do folheto não bate',
     ],
     resposta:
       'Cobre o menor dos dois: quando há preços diferentes para o mesmo produto, a lei dá o menor ao consumidor. Faça na hora, sem chamar gerente, e guarde a etiqueta errada. Erro grosseiro, que ninguém acreditaria, é outra conversa. O que resolve é a rotina: quem muda o sistema imprime a etiqueta junto, e promoção tem data de retirada escrita atrás. Some o que devolveu no mês: costuma valer mais que uma hora por semana de conferência.',
@@ -279,6 +283,9 @@ export const MARKET_GUIDES: readonly Guide[] = [
       'sorvete quer placa na parede',
       'marca de ração quer a vitrine',
       'cigarro quer expositor',
+      'marca quer pôr a geladeira na minha entrada',
+      'refrigerante quer tomar a frente da loja',
+      'cervejaria oferece freezer',
     ],
     resposta:
       'Espaço se vende pelo que ele já deixa: some a sobra semanal do que está ali hoje e peça mais que isso, em mercadoria, preço ou verba, por tempo certo. Prefira desconto na compra e troca do que não vender a brinde. Geladeira em comodato só compensa se a marca dela já vende; leia quem paga luz, conserto e o que é proibido pôr dentro. Exclusividade prende: só com prazo curto e saída escrita.',

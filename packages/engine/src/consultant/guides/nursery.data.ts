@@ -42,6 +42,9 @@ export const NURSERY_GUIDES: readonly Guide[] = [
       'quer cancelar o cursinho',
       'natação infantil desistiu',
       'matrícula feita por impulso',
+      'fez três aulas e pediu reembolso',
+      'começou e se arrependeu do curso',
+      'pediu estorno da matrícula no cartão',
     ],
     resposta:
       'Antes de começar o período, devolva quase tudo, retendo só a despesa que consegue mostrar, se o contrato a previa; depois de começar, acerte pelo que foi dado e uma multa pequena prevista no contrato. Cobrar tudo de quem desistiu costuma cair no Procon e custa a fama no bairro. Feito pela internet ou fora da escola, há sete dias de arrependimento. A frase: “Que pena não ter dado certo. Pelo contrato, devolvo tanto até sexta; e a vaga continua sua por trinta dias, se quiser tentar de novo”. A conta: valor retido contra uma família falando mal.',
@@ -142,6 +145,9 @@ export const NURSERY_GUIDES: readonly Guide[] = [
       'bebê arranhado',
       'puxaram o cabelo',
       'choque entre alunos na aula de judô',
+      'bebê mordeu bebê e a família veio brigar',
+      'avó furiosa com a mordida',
+      'arranhou o rosto da amiga',
     ],
     resposta:
       'Cuide, registre e ligue você, no mesmo minuto, antes que a família veja a marca. Batida na cabeça, corte ou dor que não passa: serviço de saúde e pais chamados, sem esperar. A ligação tem quatro partes: o que aconteceu, o que foi feito, como está agora, o que muda. Nunca diga o nome da outra criança. A frase: “Aqui é fulana. O Pedro levou uma mordida no braço às dez, lavamos e está brincando. Vou mostrar a marca na saída e contar o que mudamos na sala”. Mordida que se repete pede plano com as duas famílias, separadas.',
@@ -237,6 +243,10 @@ export const NURSERY_GUIDES: readonly Guide[] = [
       'camiseta da formatura',
       'mostra de ciências',
       'cantata de natal',
+      'só metade dos pais pagou a formatura',
+      'faltam pagantes para a festa',
+      'pai se nega a pagar a beca',
+      'rateio da festinha não fecha',
     ],
     resposta:
       'Evento se faz com dinheiro na mão: orçamento fechado, número mínimo de pagantes e data para desistir sem perda. Cobre por partes avisadas no começo do ano (participação, figurino, ingresso), com escolha: quem não participa não paga, e a criança não pode ser exposta por isso. A conta: custo total dividido pelos que já pagaram, não pelos matriculados. Foto e vídeo se licitam entre dois fornecedores e só com autorização de imagem.',

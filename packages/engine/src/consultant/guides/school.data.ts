@@ -189,6 +189,10 @@ export const SCHOOL_GUIDES: readonly Guide[] = [
       'turma de teatro com um bagunceiro',
       'jogou cadeira',
       'mãe defende o filho',
+      'aluno briga com todo mundo na sala',
+      'confusão todo dia na turma do técnico',
+      'dois alunos se estranham',
+      'aluno arruma encrenca com os colegas',
     ],
     resposta:
       'Fale com a família cedo, com fatos e um pedido, antes que as outras mães o façam. Três fatos com dia, o que já foi tentado, o que funciona com ele, e um combinado de quatro semanas com sinal diário. A frase: “Quero que o João dê certo aqui. Esta semana ele empurrou três vezes na troca de atividade; em casa, o que ajuda quando ele está agitado?”. Com as outras famílias não se comenta criança alguma. Bullying exige agir no mesmo dia, proteger quem sofre e registrar. Saída só depois disso, e na troca de período.',

@@ -196,6 +196,9 @@ export const SELLING_CROPS_GUIDES: readonly Guide[] = [
       'maracujá em excesso',
       'não pago nem o diarista que colhe',
       'jogar cenoura fora',
+      'alface a centavos na ceasa',
+      'maço a troco de nada',
+      'preço de banana no entreposto',
     ],
     resposta:
       'Colha enquanto o preço paga o que ainda falta gastar: colher, caixa, frete e taxa. O que já gastou não volta e não entra nessa conta. Não paga? Deixe, ou colha só o melhor para quem paga acima: sacolão, escola, venda na porta, polpa. Ofereça o lote inteiro a quem processa: fábrica de molho, polpa, conserva, ração. Doação com recibo evita perder nome. A frase: “Tenho 200 caixas para a semana, tipo médio; a quanto fica posto aí?”. Da próxima vez, plante escalonado.',

@@ -141,6 +141,8 @@ export const SELLING_LIVESTOCK_GUIDES: readonly Guide[] = [
       'desconto de fígado',
       'garrote rendeu cinquenta',
       'vaca descontada no gancho',
+      'perdi arroba e meia no abate',
+      'diferença de balança no gado',
     ],
     resposta:
       'Compare sempre o mesmo boi: peso na fazenda em jejum, peso na balança do comprador, peso de carcaça e rendimento (carcaça dividido por vivo). A perda de viagem e de jejum é real; o que passa dela se pergunta. Acompanhe um abate por ano e peça o romaneio por animal. Vender em pé tira o risco; no gancho paga o boi bem acabado. A frase: “O lote saiu com tanto e o rendimento deu tanto; mande o romaneio por animal antes do próximo embarque”.',

@@ -41,6 +41,9 @@ export const SPARE_PART_GUIDES: readonly Guide[] = [
       'carregador queimou',
       'motor de partida voltou',
       'velas trocadas voltaram',
+      'reator queimado em dois dias',
+      'resistência queimou na instalação',
+      'peça montada errada e devolvida',
     ],
     resposta:
       'Receba sempre, decida só com teste: peça de fábrica vai ao fabricante com a ficha e a resposta dele é por escrito. Defeito é da loja e da fábrica perante o consumidor, dentro da garantia legal; montagem errada não é, mas tem de ser mostrada. Comprou para testar se era isso? Elétrica nova não se devolve por não ter resolvido: diga na venda. Oficina boa: troque já e espere o laudo, descontando se negado. A frase: “Mando hoje para análise, respondo até sexta; para o carro não parar, leve esta e acertamos conforme o laudo”.',

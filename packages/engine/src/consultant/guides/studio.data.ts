@@ -101,6 +101,9 @@ export const STUDIO_GUIDES: readonly Guide[] = [
       'ilustração aprovada e não paga',
       'bordado personalizado desenhado',
       'cenário de festa desenhado',
+      'fiz desenho de tattoo e o cara fechou com outro',
+      'criei três artes e tatuou em outro lugar',
+      'gastei a noite desenhando e não veio',
     ],
     resposta:
       'Criação se paga antes: sinal que vira parte do serviço, e o desenho só se mostra inteiro na sessão ou depois dele. Antes do sinal, mostre portfólio e um esboço falado. Duas alterações incluídas, depois por hora. A frase: “Reservo a data e começo o desenho com o sinal de tanto, que sai do valor; remarca uma vez com dois dias”. Quem não paga sinal não ia fechar: custou só uma mensagem. Conte desenhos feitos e fechados, antes e depois.',

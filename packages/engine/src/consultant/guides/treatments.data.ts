@@ -141,6 +141,9 @@ export const TREATMENT_GUIDES: readonly Guide[] = [
       'sobrancelha de micropigmentação feia',
       'nariz ficou diferente',
       'massagem não resolveu a dor',
+      'achou feia a lente e exige tudo de volta',
+      'quer estorno do procedimento',
+      'ficou artificial e reclama',
     ],
     resposta:
       'Chame para ver pessoalmente, primeiro como profissional: se há risco ou dor, cuidado hoje, sem discutir dinheiro. Depois compare com o registro: foto de antes, o que foi explicado e assinado. Falha sua, corrija sem cobrar ou devolva; resultado dentro do previsto, explique com as fotos e ofereça o que cabe. Não escreva no WhatsApp “a culpa foi” nem responda na internet: é sigilo. Com carta de advogado, nada mais se responde sem o seu. Acordo só por escrito.',
@@ -237,6 +240,9 @@ export const TREATMENT_GUIDES: readonly Guide[] = [
       'rodada de laser fiado',
       'pacote de estética a receber',
       'paciente some depois do dente pronto',
+      'faz manutenção do aparelho e não paga há quatro meses',
+      'mensalidade da ortodontia em aberto',
+      'paciente em dia na consulta e devendo no caixa',
     ],
     resposta:
       'O tratamento anda com o pagamento: entrada que cobre material e laboratório, e etapa nova só com a anterior paga, dito no plano. Parcelar por sua conta é emprestar: prefira cartão ou financeira que paga a você, e compare a taxa com o que hoje não recebe. A conta: parcelas vencidas há mais de 30 dias sobre o que vendeu parcelado. Cobrança é conversa e lembrete, por pessoa da clínica, sem dizer o tratamento a terceiros.',
