@@ -214,7 +214,6 @@ export const DINING_GUIDES: readonly Guide[] = [
       'comida de outro lugar',
       'chegam com refrigerante',
       'cobrar para abrir o vinho',
-      'rolha',
       'espumante dos noivos no restaurante',
       'uísque do cliente na mesa',
       'caixa térmica dos clientes no quiosque',

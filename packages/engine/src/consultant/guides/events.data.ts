@@ -121,7 +121,6 @@ export const EVENT_GUIDES: readonly Guide[] = [
       'choveu no passeio',
       'evento com chuva',
       'tempo ruim',
-      'tenda',
       'remarcar por chuva',
       'temporal no casamento',
       'passeio cancelado',
