@@ -57,3 +57,6 @@ export const rangeOfRevenue = (revenue: number, [min, max]: readonly [number, nu
 
 export const companySize = (employees: number) =>
   employees < 10 ? 'Microempresa' : employees < 50 ? 'Pequena empresa' : 'Média empresa'
+
+/** Benchmark of a finding that has no public figure: true in the data, of no use to who reads it. */
+export const NO_REFERENCE = 'Sem referência pública encontrada'

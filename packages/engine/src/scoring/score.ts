@@ -42,7 +42,7 @@ function tickedResult(book: FactBook, question: ScoredQuestion, answer: readonly
       points: NONE_POINTS,
       unknown: false,
       list: 'none',
-      valor: say`${book.mention(fact, NONE_OF_THESE.toLowerCase())}`,
+      valor: say`${book.mention(fact, 'nada disso ainda')}: ${enumerate(missing)}`,
       frase: say`${book.mention(fact, 'ainda não há')} ${missing.slice(0, -1).join(', ')} nem ${missing.at(-1)!}`,
     }
   }
@@ -86,7 +86,9 @@ function questionResult(
     ...baseOf(question),
     points: option[1],
     unknown,
-    valor: say`${spoken}`,
+    valor: unknown
+      ? say`${book.mention(asked(question.id, question.label, option[0]), 'ainda não medido')}`
+      : say`${spoken}`,
     frase: clauseOf(book, question, option[0], unknown),
   }
 }

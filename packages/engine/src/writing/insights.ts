@@ -1,6 +1,6 @@
 import type { Insight } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
-import { REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
+import { NO_REFERENCE, REVENUE_PER_PERSON } from '@norteia/contracts/product-figures'
 import type { BenchmarkUse } from '#src/data/rule-benchmarks.data.ts'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { addDoubt, type Doubt } from '#src/doubts/doubt.ts'
@@ -30,7 +30,7 @@ export interface Finding extends Omit<Insight, 'titulo' | 'valor' | 'benchmark' 
   source?: BenchmarkUse
 }
 
-const NO_SOURCE = say`Sem referência pública encontrada`
+const NO_SOURCE = say`${NO_REFERENCE}`
 const MAX_STRENGTHS = 2
 /** From here on a weak answer is room to grow rather than a problem. */
 const ROOM_FROM = 60
@@ -212,6 +212,7 @@ function problemFinding(
 }
 
 const PROBLEM = 'desafio'
+const PER_PERSON = 'receita_por_funcionario'
 
 /** What the owner sees as cards: what can't be right, her problem, what has a part in it, the rest, and what is strong. */
 export function insightsOf(
@@ -225,8 +226,8 @@ export function insightsOf(
   const unsure = findings.filter(({ result, tipo }) => !result && tipo !== 'força')
   const weak = findings.filter(({ result, tipo }) => result && tipo !== 'força')
   const has = ({ result }: Finding) => serves({ ...result!, gain: 0, priority: 0, result: result! }, card)
-  // Beside a problem of hers, what is weak in most companies is left to the scores.
-  const others = weak.filter((finding) => !has(finding) && !GENERAL.has(finding.id))
+  // Beside a problem of hers, what is weak in most companies is left to the scores; the dashboard shows revenue per person.
+  const others = weak.filter((finding) => !has(finding) && (!GENERAL.has(finding.id) || finding.id === PER_PERSON))
   return [
     ...unsure,
     ...problemFinding(

@@ -1,5 +1,6 @@
 import type { AnalysisDetail, Insight, OwnAccount, PlanAction } from '@norteia/contracts/analysis'
 import { formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
+import { NO_REFERENCE } from '@norteia/contracts/product-figures'
 import { CHART_ROOM, drawChart } from './chart-drawing.ts'
 import { drawFacts } from './facts-page.ts'
 import { drawFinance, type FinanceContent, financeFacts } from './finance-page.ts'
@@ -88,7 +89,8 @@ function drawPoints(paper: Paper, points: readonly Insight[]): void {
   for (const { titulo, tipo, impacto, valor, benchmark, recomendacao } of points) {
     paper.need(60)
     paper.text(titulo, { face: 'bold', after: 1, tag: 'H3' })
-    paper.text(`${capital(tipo)}, impacto ${impacto}. Sua empresa: ${valor}. Referência: ${benchmark}.`, {
+    const reference = benchmark.startsWith(NO_REFERENCE) ? '' : ` Referência: ${benchmark}.`
+    paper.text(`${capital(tipo)}, impacto ${impacto}. Sua empresa: ${valor}.${reference}`, {
       size: 9,
       color: INK.muted,
       after: 2,

@@ -1,6 +1,7 @@
 import type { AnalysisDetail } from '@norteia/contracts/analysis'
 import { cashSentence } from '@norteia/contracts/cash'
 import { formatDate, formatMoney } from '@norteia/contracts/format'
+import { NO_REFERENCE } from '@norteia/contracts/product-figures'
 import { breakEvenSentence } from '@norteia/contracts/result'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
@@ -122,7 +123,13 @@ onBothEngines('analysis as PDF', (t) => {
       full.scoreGeral.classificacao.nivel,
       full.scoreGeral.resumo,
       ...full.recomendacoes,
-      ...full.insights.flatMap((insight) => [insight.titulo, insight.valor, insight.benchmark, insight.recomendacao]),
+      // The screen shows no line where there is no public figure.
+      ...full.insights.flatMap(({ titulo, valor, benchmark, recomendacao }) => [
+        titulo,
+        valor,
+        ...(benchmark === NO_REFERENCE ? [] : [benchmark]),
+        recomendacao,
+      ]),
       ...Object.values(full.planoAcao)
         .flat()
         .flatMap((action) => [action.acao, action.detalhes, action.resultadoEsperado]),

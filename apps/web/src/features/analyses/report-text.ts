@@ -1,5 +1,6 @@
 import type { AnalysisRead } from '@norteia/contracts/analysis-read'
 import { dayOf, formatDate, formatMoney, formatNumber, formatPercent, formatTime } from '@norteia/contracts/format'
+import { NO_REFERENCE } from '@norteia/contracts/product-figures'
 import { MISSING_TEXT } from '#src/lib/analysis/excerpt.ts'
 import { actionsOf } from '#src/lib/analysis/ranges.ts'
 import type { DetailCompany } from './detail-company.ts'
@@ -45,9 +46,11 @@ export function reportText(company: DetailCompany, analise: AnalysisRead): strin
   const insights = found.map((insight) =>
     [
       `[${insight.tipo}, impacto ${insight.impacto}] ${insight.titulo}: ${insight.valor}`,
-      `   Referência: ${insight.benchmark}`,
+      !insight.benchmark.startsWith(NO_REFERENCE) && `   Referência: ${insight.benchmark}`,
       `   ${insight.recomendacao}`,
-    ].join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   )
   return [
     head.join('\n'),

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatNumber, formatPercent, unbroken } from '@norteia/contracts/format'
+import { NO_REFERENCE } from '@norteia/contracts/product-figures'
 import type { SharedAnalysis } from '@norteia/contracts/sharing'
 import { LightChart } from '#src/charts/light-chart.tsx'
 import { REFERENCE_NOTE, referenceRows } from '#src/lib/analysis/planning-reference.ts'
@@ -102,7 +103,7 @@ function Points({ pontos }: Pick<SharedAnalysis, 'pontos'>) {
             </div>
             <h3 className="text-base font-semibold">{titulo}</h3>
             {valor && <p className="figure text-base">{valor}</p>}
-            {benchmark && !benchmark.startsWith('Sem referência pública') && (
+            {benchmark && !benchmark.startsWith(NO_REFERENCE) && (
               <p className="mt-1 text-muted">Referência: {benchmark}</p>
             )}
             {recomendacao && <p className="mt-1">{recomendacao}</p>}

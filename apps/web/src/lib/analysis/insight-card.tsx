@@ -1,4 +1,5 @@
 import type { Insight } from '@norteia/contracts/analysis'
+import { NO_REFERENCE } from '@norteia/contracts/product-figures'
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
 import { FactText } from '#src/lib/facts/fact-text.tsx'
 import { Explained } from '#src/lib/words/explained.tsx'
@@ -10,9 +11,6 @@ const KINDS = {
   força: { text: 'Força', icon: CircleCheck, tone: 'positive' },
 } as const
 const IMPACTS = { alto: 'Impacto alto', médio: 'Impacto médio', baixo: 'Impacto baixo' } as const
-
-/** What the analysis says where no source is known: true in the report, of no use on a card. */
-const NO_REFERENCE = 'Sem referência pública'
 
 /** `campo` is the insight's path, undefined where its figures can't be asked. */
 export function InsightCard({
