@@ -3,6 +3,7 @@ import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
 import { adviceText, type Challenge, quoteText } from '#src/problems/challenge.ts'
 import { flowCause } from '#src/problems/flow-cause.ts'
+import { goalTiming } from '#src/problems/goal-timing.ts'
 import { REASONS } from '#src/problems/reasons.data.ts'
 import { type Reading, worksAlone } from '#src/reading/input.ts'
 import { serves } from '#src/scoring/fit.ts'
@@ -86,12 +87,14 @@ const SHORT_OF_MONEY =
 /** What works, as far as her own words don't say otherwise. */
 function worksText(findings: readonly Finding[], { card }: Challenge, reading: Reading): Text[] {
   const short = SHORT_OF_MONEY.test(fold(reading.form.main_challenge))
+  const early = card !== null && goalTiming(reading, card) !== null
   const strong = findings.filter(
     ({ tipo, id }) =>
       tipo === 'força' &&
       !SAYS_NOTHING.has(id) &&
       !(worksAlone(reading) && OF_A_TEAM.has(id)) &&
       !(short && id === 'margem_declarada') &&
+      !(early && id === 'future_goals') &&
       !(card && (card.contradiz.includes(id) || card.causas.includes(id))),
   )
   return strong.length === 0

@@ -8,6 +8,7 @@ import { spentOn } from '#src/planning/costs.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { flagsOf } from '#src/problems/flags.ts'
+import { goalTiming } from '#src/problems/goal-timing.ts'
 import { isForeign } from '#src/problems/trade-words.ts'
 import type { Material } from '#src/problems/types.ts'
 import type { Reading } from '#src/reading/input.ts'
@@ -16,7 +17,7 @@ import { untold } from '#src/scoring/confidence.ts'
 import { dimensionFact } from '#src/scoring/total.ts'
 import { diagnosisTexts, toldFindings } from './diagnosis.ts'
 import type { Finding } from './insights.ts'
-import { byScore, decisionsOf, firstSentence, type Overview, openingText } from './summary.ts'
+import { byScore, decisionsOf, firstSentence, goalText, type Overview, openingText } from './summary.ts'
 
 export interface ReportParts extends Overview {
   figures: readonly MeasuredFigure[]
@@ -108,7 +109,9 @@ function whoDoes(responsavel: string, own: boolean, team: boolean): string {
 function problemLines(book: FactBook, { challenge, reading }: ReportParts): Text[] {
   const { card, question } = challenge
   if (!card) return []
+  const notYet = goalTiming(reading, card)
   return [
+    ...(notYet ? [say`Sobre a meta ${goalText(book, reading.form.future_goals)}: ainda não, porque ${notYet}`] : []),
     ...(question ? [say`Para confirmar: ${decapitalize(question)}`] : []),
     say`Cuidado: ${adviceText(book, decapitalize(card.armadilha))}`,
     ...flagsOf(reading, card).map((flag) => say`Atenção: ${flag}`),

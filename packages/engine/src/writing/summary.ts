@@ -204,7 +204,8 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
 const ASKED_BY = 30
 const STATED_BY = 50
 
-const goalText = (book: FactBook, goals: string): Text => {
+/** Her goal in her own words, cut like every quote. */
+export const goalText = (book: FactBook, goals: string): Text => {
   const quote = quoteOf(goals.split(/(?<=[.!?;])\s+|\n+/)[0] ?? '')
   return say`“${book.mention(
     {

@@ -1,0 +1,31 @@
+import type { Reading } from '#src/reading/input.ts'
+import { fold } from '#src/text/words.ts'
+import { GOAL_TIMINGS } from './goal-timing.data.ts'
+import type { ProblemCard } from './types.ts'
+
+const MOST_TEXT = 600
+const MORE =
+  '\\b(?:mais|outr[ao]s?|nov[ao]s?|segund[ao]|terceir[ao]) (?:\\d+|uma?|dois|duas|tres|quatro|cinco|seis|filial|loja|unidade|ponto|sala|maquina|forno|caminhao|carro|quarto|turma|convenio|galpao|box|cozinha|equipamento|socio)'
+/** A goal that makes the company larger: more places, machines, pieces or people, not only more money. */
+const GROWS = new RegExp(
+  [
+    MORE,
+    '\\b(?:abrir|montar|inaugurar|construir|ampliar|expandir|franquear|financiar|reformar pra aumentar)\\b',
+    '\\b(?:alugar|comprar|mudar|ir)\\b.{0,24}\\bmaior\\b',
+    '\\b(?:dobrar|triplicar|duplicar) (?:a |o |as |os |de )?(?:producao|volume|tamanho|equipe|turmas?|rebanho|area|plantel|pedidos|entregas|loja)',
+    '\\bpassar de \\d+ (?:pra|para|a) \\d+',
+    '\\bchegar (?:em|a|aos?|nas?) \\d+ (?!mil|reais|%|por cento|milh)[a-z]',
+    '\\bfechar (?:mais )?(?:\\d+|dois|duas|tres) ',
+  ].join('|'),
+)
+/** Hiring alone may be the way out of too much work. */
+const PLACES = /\b(?:contrat\w+)/
+
+/** Why her goal to grow comes after the problem that she has; null: her goal isn't growth, or growth makes nothing worse. */
+export function goalTiming({ form }: Pick<Reading, 'form'>, card: ProblemCard): string | null {
+  const goal = fold(form.future_goals.slice(0, MOST_TEXT))
+  if (!GROWS.test(goal)) return null
+  const found = GOAL_TIMINGS.find(({ cartas }) => cartas.includes(card.id))
+  if (!found || (found.exceto === 'contratar' && PLACES.test(goal))) return null
+  return found.porque
+}
