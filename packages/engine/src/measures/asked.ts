@@ -17,18 +17,36 @@ export interface Found {
 const ANYWHERE: readonly SceneField[] = ['main_challenge', 'operational_flow', 'kpis', 'future_goals']
 export const TODAY: readonly SceneField[] = ['main_challenge', 'operational_flow', 'kpis']
 
-const made = new Map<string, RegExp>()
+const made = new Map<string, Pattern>()
+
+interface Pattern {
+  words: RegExp
+  /** A sentence without these kinds of numbers can't fit. */
+  kinds: number
+}
+
+const KINDS = { R: 1, N: 2, P: 4, H: 8, D: 16 } as const
+/** Kinds of the numbers in a sentence, as bits; a bare number may be reais. */
+function kindsIn(text: string): number {
+  let bits = 0
+  for (const letter of text) if (letter in KINDS) bits |= KINDS[letter as keyof typeof KINDS]
+  return bits
+}
 
 /** '@R', '@M' (reais, or a bare number that may be reais), '@N', '@P', '@H', '@D' catch a number; '~20' up to twenty characters without one. */
-function patternOf(source: string): RegExp {
+function patternOf(source: string): Pattern {
   const known = made.get(source)
   if (known) return known
-  const pattern = new RegExp(
+  const words = new RegExp(
     source
       .replaceAll('@M', '([RN]\\d{1,3})(?!\\d)')
       .replace(/@([RNPHD])/g, '($1\\d{1,3})(?!\\d)')
       .replace(/~(\d+)/g, '[^A-Z;]{0,$1}?'),
   )
+  // Of an alternative not every number has to be there.
+  const whole = source.includes('@') && !/\|[^)]*@|@[^)]*\|[^()]*$/.test(source)
+  const kinds = whole ? kindsIn([...source.matchAll(/@([RNPHD])/g)].map(([, kind]) => kind).join('')) : 0
+  const pattern = { words, kinds }
   made.set(source, pattern)
   return pattern
 }
@@ -37,19 +55,25 @@ function patternOf(source: string): RegExp {
 export class Asking {
   readonly own: Own
   readonly scene: Scene
+  /** The sentences that hold a number. */
+  private readonly counted: readonly { sentence: SceneSentence; kinds: number }[]
   private readonly facts = new Map<Said, Fact>()
 
   constructor(own: Own) {
     this.own = own
     this.scene = sceneOf(own.sources.reading.form)
+    this.counted = this.scene.sentences
+      .map((sentence) => ({ sentence, kinds: kindsIn(sentence.text) }))
+      .filter(({ kinds }) => kinds !== 0)
   }
 
   /** The first sentence that fits, her challenge before all else. */
   find(source: string, fields: readonly SceneField[] = TODAY): Found | null {
     const pattern = patternOf(source)
-    for (const sentence of this.scene.sentences) {
+    for (const { sentence, kinds } of this.counted) {
       if (!fields.includes(sentence.field)) continue
-      const found = pattern.exec(sentence.text)
+      if ((pattern.kinds & ~kinds) !== 0) continue
+      const found = pattern.words.exec(sentence.text)
       if (!found) continue
       const words = found.slice(1)
       return { sentence, words, numbers: words.map((word) => this.numberOf(word)) }

@@ -82,8 +82,21 @@ function hitsIn(words: readonly Word[], text: string): Hit[] {
 const SOFT = new Set(['mas', 'porem', 'enquanto', 'so', 'e'])
 const TOKEN = /[a-z]+|[;\n.!?]|,/g
 
+/** The free answers of one form are asked for more than once. */
+const parsedTexts = new Map<string, Parsed>()
+const KEPT = 12
+
 /** Words, numbers and the subjects they name. Linear in the length of the text. */
 export function parseText(text: string): Parsed {
+  const known = parsedTexts.get(text)
+  if (known) return known
+  const parsed = takenApart(text)
+  if (parsedTexts.size >= KEPT) parsedTexts.clear()
+  parsedTexts.set(text, parsed)
+  return parsed
+}
+
+function takenApart(text: string): Parsed {
   const cut = text.slice(0, MAX_TEXT)
   const folded = fold(cut)
   const source = folded.length === cut.length ? cut : folded

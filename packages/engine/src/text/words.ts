@@ -1,8 +1,23 @@
 const MARKS = /[\u0300-\u036f]/g
 const BEYOND_ASCII = /[\u0080-\uffff]/
 
+/** One analysis folds the same answers again and again. */
+const folded = new Map<string, string>()
+const KEPT = 128
+const WORTH_KEEPING = 24
+
 /** Lower case without accents. */
 export function fold(text: string): string {
+  if (text.length < WORTH_KEEPING || text.length > 2_000) return folding(text)
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const plain = folding(text)
+  if (folded.size >= KEPT) folded.clear()
+  folded.set(text, plain)
+  return plain
+}
+
+function folding(text: string): string {
   const lower = text.toLowerCase()
   return BEYOND_ASCII.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower
 }
