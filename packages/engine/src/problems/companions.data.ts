@@ -160,4 +160,6 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   depende_do_tempo: ['sazonalidade', 'receita_recorrente'],
   plataforma_parceira: ['cliente_nao_volta', 'preco_sem_conta'],
   cliente_atrasa_material: ['contrato_cliente', 'producao_atrasa'],
+  desperdicio_material: ['impressao_margem_industria', 'compra_mal', 'retrabalho'],
+  perder_ponto: ['aluguel_pesa', 'sem_presenca_digital'],
 }

@@ -913,7 +913,8 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Serviços', 'Indústria', 'Comércio Varejista', 'Tecnologia', 'Alimentação', 'Agronegócio', 'Outro'],
     atividades: null,
-    exige: /prefeitura|governo|licita|estado|[óo]rg[ãa]o|edital|preg[ãa]o|empenho|p[úu]blic|merenda/i,
+    exige:
+      /licita|edital|preg[ãa]o|empenho|merenda|vend\w+ (?:pr[ao]|para|[àa])[^.]{0,20}(?:prefeitura|governo|estado|escola)|(?:prefeitura|governo|estado|[óo]rg[ãa]o|munic[íi]pio|secretaria)[^.]{0,60}(?:pag|compr|atras|dev|contrat|receb)|(?:receb|vend|fornec|atend)\w*[^.]{0,40}(?:prefeitura|governo|estado|[óo]rg[ãa]o|munic[íi]pio)/i,
     confirma: 'No último ano, de quantas disputas participou, quantas ganhou e em quantas já recebeu?',
     numeros: ['dias_para_receber', 'dinheiro_na_rua', 'margem', 'meses_de_caixa', 'maior_cliente'],
     causas: ['service_concentration', 'other_clients', 'other_cash', 'margem_declarada', 'service_followup'],

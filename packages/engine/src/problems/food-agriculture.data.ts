@@ -241,6 +241,7 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Alimentação'],
     atividades: null,
+    exige: /vazi|parad|frac|ningu[ée]m|mesa|sal[ãa]o|movimento|cliente/i,
     confirma: 'Por dia e turno, quantas pessoas vêm, e a venda paga a equipe daquele turno?',
     numeros: ['ponto_equilibrio', 'ociosidade', 'folha', 'ticket_medio'],
     causas: ['food_team', 'food_delivery', 'acquisition_channels', 'food_cmv'],

@@ -271,4 +271,8 @@ export const REASONS: Readonly<Record<string, string>> = {
     'O cliente é da plataforma: ela escolhe quem aparece e fica com uma parte de cada venda, e quem volta continua pagando por um caminho que já conhece.',
   cliente_atrasa_material:
     'O seu prazo corre enquanto a parte do cliente não chega, e atrasar não custa nada a ele: a correria do fim vira hora extra, erro e reclamação.',
+  desperdicio_material:
+    'O corte segue o costume e a sobra não tem preço à vista: cada lote compra um pouco mais de material do que vira peça, e a diferença sai da margem.',
+  perder_ponto:
+    'A freguesia conhece o lugar, e não o seu contato: quem decide sobre o ponto decide sobre a venda, e sem data escrita a mudança chega no pior mês.',
 }

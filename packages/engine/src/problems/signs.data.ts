@@ -189,7 +189,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
     uso|usamos|uso|trabalho|roda|rodando so|apenas|metade|menos da|capacidade|metade|metade`,
   capacidade_cheia: `
     nao|sem dou|damos|da|dar|consigo conta|vencer|atender de|da|do|dos|das|encomenda*|pedido*|demanda|procura|todo|todos|mais|tudo
-    recuso|recuso|recusei|recusamos|recusando|nego|perco|perdi|dispenso|dispensei encomenda*|pedido*|cliente*|servico*|festa*|obra*
+    recuso|recusei|recusamos|recusando|nego|dispenso|dispensei encomenda*|pedido*|cliente*|servico*|festa*|obra*
     fila|lista de|do espera
     nao cabe mais
     mais pedido*|encomenda*|cliente*|servico*|demanda|procura do que|consigo|dou`,

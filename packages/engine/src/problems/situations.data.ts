@@ -38,7 +38,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     card: 'fora_de_hora',
     words:
-      /\b(?:mand|lig|cham|escrev|mensagens?|whats\w*|zap|celular|telefone|respond|atend)\w*\b[^.!?]{0,45}\b(?:de noite|a noite|de madrugada|madrugada|n[oa] domingo|(?:ate |de )?domingo|feriado|meia noite|(?:10|11|22|23|onze|dez)h?(?: horas)? da noite|a qualquer hora|toda hora|fim de semana|fora d[eo] hor\w+|24 horas)\b/,
+      /\b(?:mand|lig|cham|escrev|mensagens?|whats\w*|zap|celular|telefone|respond|atend)\w*\b[^.!?]{0,80}\b(?:de noite|a noite|de madrugada|madrugada|n[oa] domingo|(?:ate |de )?domingo|feriado|meia noite|(?:10|11|22|23|onze|dez)h?(?: horas)? da noite|a qualquer hora|toda hora|fim de semana|fora d[eo] hor\w+|24 horas)\b/,
     not: /\bvend\w+ (?:de|a) noite|\bbalcao|\bnao (?:respond|atend)\w*|\bfalt|\bentreg|\bplantao|\bdomingo a domingo|\btrabalho\b/,
   },
   {
@@ -366,5 +366,44 @@ export const SITUATIONS: readonly Situation[] = [
     card: 'concentracao_cliente',
     words: /\b(?:mand|traz|compr|peg|lev|pag)\w* (?:uns |umas |quase )?\d+ (?:\w+ )?de cada (?:10|dez|\d+)\b/,
     not: /\bvolt|\bdefeito|\bperd/,
+  },
+  {
+    card: 'inadimplencia_clientes',
+    words:
+      /\b\d[\d.,]* ?(?:mil )?(?:reais )?(?:em aberto|parad\w+ em|sem receber|(?:pra|para|a) receber)\b|\bsegur\w+ (?:o )?(?:pagamento|resto|saldo|dinheiro)\b|\besquec\w+ de pagar\b/,
+    not: /\bfornecedor|\bimposto|\bprefeitura|\bdia[s]? (?:pra|para) receber|\bestoque|\bfiado/,
+  },
+  {
+    card: 'desperdicio_material',
+    words:
+      /\b(?:sobra|perco|perde|vai fora|jog\w+)\b[^.!?]{0,30}\b(?:retalho|tecido|chapa|madeira|vidro|papel|bobina|couro|malha|mdf|ferro|ponta|apara|tinta)s?\b|\b(?:encaixe|aproveitamento|plano de corte|risco)\b[^.!?]{0,40}\b(?:a olho|ruim|mal|errad|manual|melhor)/,
+    not: /\bvolt\w+ com defeito/,
+  },
+  {
+    card: 'perder_ponto',
+    words:
+      /\b(?:prefeitura|dono|dona|proprietari\w+|shopping|condominio|igreja|banco|familia|imobiliaria|vao|vai)\b[^.!?]{0,45}\b(?:tirar os|tirar a gente|retirar os|desocup\w+|despej\w+|desapropri\w+|ped(?:iu|e|indo|ir) (?:o |a )?(?:ponto|imovel|predio|sala|loja|galpao|salao|casa)|nao (?:vai|quer|vao|querem) renovar|vend\w+ (?:o |a )?(?:predio|imovel|terreno|galpao|sala))|\btenho (?:que|de) (?:sair|desocupar|entregar)\b[^.!?]{0,20}\b(?:ponto|imovel|predio|sala|loja|galpao|salao)/,
+  },
+  {
+    card: 'preco_sem_conta',
+    words:
+      /\b\d+ horas?\b[^.!?]{0,30}\b(?:gast|lev|foram|deu|vir|us)\w*[^.!?]{0,12}\b\d+\b|\b(?:projeto|preco|orcamento|valor) fechado\b[^.!?]{0,40}\b(?:estour|passa|perc?[do])\w*|\bnao sei estimar\b|\b(?:conto|contei|soma\w*) as horas\b[^.!?]{0,25}\bmenos\b/,
+    not: /\btransito|\bobra\b/,
+  },
+  {
+    card: 'guerra_preco',
+    words:
+      /\bperd\w+\b[^.!?]{0,20}\b(?:client|alun|contrat|fregues|pacient)\w*\b[^.!?]{0,30}\b(?:pra|para|pro|pelo|pela)\b[^.!?]{0,35}\b(?:mais barat\w+|(?:de|por|a) \d+|pela metade|metade do preco)/,
+  },
+  {
+    card: 'producao_atrasa',
+    words:
+      /\b(?:pedido|lanche|pizza|comida|prato|marmita|entrega)s?\b[^.!?]{0,15}\b(?:sai|saem|demora|demoram|leva|levam|atrasa|atrasam|chega|chegam)\b[^.!?]{0,25}\b(?:horas?|\d+ minutos|atrasad\w+|fri[oa]s?)\b/,
+    not: /\bfornecedor/,
+  },
+  {
+    card: 'maquina_parada',
+    words:
+      /\b(?:toda (?:semana|hora)|sempre|todo (?:dia|mes)|direto)\b[^.!?]{0,15}\bquebra\b|\bquebra (?:uma|alguma) coisa\b|\bpor causa d[oa] (?:ar|chuveiro|elevador|gerador|aquecedor|forno|camara|bomba)\b/,
   },
 ]

@@ -765,6 +765,8 @@ export const TEAM_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: null,
     atividades: null,
+    exige:
+      /acident|machuc|\bepis?\b|seguran[çc]a do trab|\bcipa\b|\bnr ?-?\d|queimad|feri[ud]|choque|dedo|laudo|esocial|risco de/i,
     confirma: 'Já houve acidente neste ano, e existe um programa de segurança feito por profissional?',
     numeros: ['folha', 'sobra_mes'],
     causas: ['industry_people', 'industry_maintenance', 'food_practices', 'other_process', 'operational_flow'],

@@ -386,6 +386,8 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Outro', 'Serviços', 'Alimentação'],
     atividades: ['hotel', 'pousada', 'hostel', 'hospedagem', 'turismo', 'camping', 'agencia_viagem'],
+    exige:
+      /vazi|ocupa|baixa|temporad|feriad|fora d[eo]|fim de semana|durante a semana|s[óo] (?:no|em)|ench|lota|ver[ãa]o|inverno|reserva|booking|segunda/i,
     confirma: 'Por mês, que parte dos quartos é ocupada, a que diária, e quanto vem direto sem comissão?',
     numeros: ['ociosidade', 'comissao_entrega', 'ponto_equilibrio', 'receita_por_pessoa'],
     causas: ['service_concentration', 'acquisition_channels', 'other_cash', 'retail_channels', 'other_clients'],
@@ -493,6 +495,8 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Outro', 'Serviços', 'Alimentação'],
     atividades: ['eventos', 'festas', 'buffet', 'fotografia', 'casa_festas', 'decoracao', 'musica', 'cerimonial'],
+    exige:
+      /oscil|varia|vazi|parad|nenhum|sem (?:festa|evento|casamento|data|agenda)|s[óo] (?:no|em)|pouc|frac|agenda|m[êe]s (?:bom|ruim|chei|sem|com|que)|sazonal|baixa|temporada|janeiro|fevereiro|inverno|ver[ãa]o|fim de ano|dezembro|semestre|meio do ano/i,
     confirma:
       'Quantas datas dos próximos seis meses estão fechadas com sinal, e quanto ficou do último evento depois de tudo pago?',
     numeros: ['mes_fraco', 'ociosidade', 'conversao', 'ponto_equilibrio', 'ticket_medio', 'meses_de_caixa'],
@@ -812,6 +816,7 @@ export const TRADES_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Serviços', 'Outro'],
     atividades: ['oficina', 'auto_center', 'funilaria', 'autopecas', 'moto', 'eletrica_auto'],
+    exige: /pe[çc]a|p[áa]tio/i,
     confirma: 'Quantos carros estão parados hoje, por quê e há quantos dias, e o diagnóstico é cobrado?',
     numeros: ['ociosidade', 'dinheiro_na_rua', 'margem', 'horas_nao_cobradas', 'sobra_mes'],
     causas: [
