@@ -65,6 +65,13 @@ function reasonOf(known: Known, subject: Subject): Text[] {
       adviceText(book, `O engano mais comum aqui: ${decapitalize(armadilha)}`),
     ]
   }
+  if (subject.kind === 'guide') {
+    const { passos, cuidado } = GUIDES.get(subject.id)!
+    return [
+      adviceText(book, `Por isso o primeiro passo é este: ${decapitalize(passos[0])}`),
+      adviceText(book, `O engano mais comum aqui: ${decapitalize(cuidado)}`),
+    ]
+  }
   return adviceOn(known, subject).risks.map((risk) => join(['O que se evita: ', risk]))
 }
 

@@ -179,7 +179,7 @@ export const CHAINS: readonly (readonly (readonly [question: string, expected: E
     ['em quanto tempo da resultado?', 'prazo'],
   ],
   [
-    ['cada cozinheiro faz o prato de um jeito', 'ficha'],
+    ['cada cozinheiro faz o prato de um jeito', 'o prato sair sempre igual'],
     ['explica melhor o segundo passo', { step: 1 }],
     ['e se nao der certo?', 'risco'],
   ],
@@ -189,7 +189,7 @@ export const CHAINS: readonly (readonly (readonly [question: string, expected: E
     ['e se eu cortar 3 mil?', 'Sobram R$ 5.000'],
   ],
   [
-    ['minha mercadoria ta encalhada', 'estoque'],
+    ['minha mercadoria ta encalhada', 'mercadoria parada'],
     ['faz sentido, mas quanto vou gastar?', 'custo'],
     ['e se eu der 20% de desconto com margem de 50%?', '66,7% a mais'],
   ],

@@ -1,6 +1,8 @@
 import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
+import { operationOf } from './operation-reader.ts'
 import * as sums from './sums-of-count.ts'
+import { leftShare, onCost, operation } from './sums-of-operation.ts'
 
 type Unit = Slot['unit']
 const slot = (
@@ -20,6 +22,49 @@ const hours = slot('horas', 'Horas por dia', 'unidades', { after: /^\s*(?:h\b|hs
 
 /** Sums that are done only when every number of theirs is said: they ask for nothing. Most particular first. */
 export const COUNT_CALCULATORS: readonly Calculator[] = [
+  {
+    id: 'operacao',
+    when: /\d/,
+    ask: false,
+    read: (question) => operationOf(question) as Record<string, number> | null,
+    slots: [
+      slot('quantidade', 'Quantidade', 'unidades', { optional: true }),
+      slot('preco', 'Valor de cada', 'R$', { optional: true }),
+      slot('custo', 'Custo de cada', 'R$', { optional: true }),
+      slot('dias', 'Dias', 'unidades', { optional: true }),
+      slot('horas', 'Horas', 'horas', { optional: true }),
+      slot('ocupacao', 'Ocupação', '%', { optional: true }),
+      slot('gasto1', 'Gasto', 'R$', { optional: true }),
+      slot('gasto2', 'Outro gasto', 'R$', { optional: true }),
+      slot('gasto3', 'Mais um gasto', 'R$', { optional: true }),
+    ],
+    formula: 'Sobra = (valor de cada − custo de cada) × quantidade × dias − os outros gastos.',
+    work: operation,
+  },
+  {
+    id: 'acrescimo',
+    when: /(?=.*\b(?:cust\w+|compr\w+|pag\w+|gast\w+|sai)\b)(?=.*(?:por cento|%))(?=.*\b(?:em cima|sobre o custo|de acrescimo)\b)/,
+    unless: /imposto|taxa|cartao|desconto|comiss|margem|preco/,
+    ask: false,
+    slots: [
+      slot('custo', 'Custo', 'R$', { alone: true }),
+      slot('acrescimo', 'Acréscimo sobre o custo', '%', { alone: true }),
+    ],
+    formula: 'Preço = custo × (1 + acréscimo).',
+    work: onCost,
+  },
+  {
+    id: 'margem-da-sobra',
+    when: /(?=.*\b(?:vend\w+|fatur\w+|entr(?:ou|aram))\b)(?=.*\b(?:sobr(?:ou|a|aram)|lucr(?:ei|o|ou)|ficou)\b)(?=.*\b(?:margem|quantos? (?:por cento|%)|porcentagem|percentual)\b)/,
+    ask: false,
+    slots: [
+      slot('vendas', 'Vendas', 'R$', { before: /(?:vend\w+|fatur\w+|entr(?:ou|aram))[^,;.\d]{0,18}$/ }),
+      slot('sobra', 'Sobra', 'R$', { before: /(?:sobr\w+|lucr\w+|ficou)[^,;.\d]{0,18}$/ }),
+    ],
+    sharesScale: true,
+    formula: 'Margem = sobra ÷ vendas.',
+    work: leftShare,
+  },
   {
     id: 'ocupacao',
     when: /\bocupac\w*/,

@@ -104,7 +104,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'sobra_na_padaria|pao_que_sobra_na_vitrine|motor|diminu*|doar|como_evit*|marmita_congelada|evit+|desperdicio|diminu+_as_sobra*|diminuir|reduz+|reduzir|doar|doacao|banco_de_alimento*|compost*|lavagem_para_porco|racao|sobra_dinheiro|lucro|nao_sobra|sobra_pouco|quanto_sobra|sobra_no_caixa|sobra_de_estoque|descart+|coleta|vend+_o_oleo_usado|sabao|troca_de_oleo|motor|margem|cortesia|levar_para_casa|congelad*_no_dia',
+      '(?<!(?:sirv|servir|reaproveit|requent|guard).{0,120})sobra_(?:muita_|muito_)?(?:comida|prato*|carne|arroz)(?!.{0,200}(?:serv[eio]|sirv|reaproveit|aproveit|requent|esquent|amanha|outro dia|dia seguinte|de novo|ponho|mistur|guard|transform|vendo))|sobra_na_padaria|pao_que_sobra_na_vitrine|motor|diminu*|doar|como_evit*|marmita_congelada|evit+|desperdicio|diminu+_as_sobra*|diminuir|reduz+|reduzir|doar|doacao|banco_de_alimento*|compost*|lavagem_para_porco|racao|sobra_dinheiro|lucro|nao_sobra|sobra_pouco|quanto_sobra|sobra_no_caixa|sobra_de_estoque|descart+|coleta|vend+_o_oleo_usado|sabao|troca_de_oleo|motor|margem|cortesia|levar_para_casa|congelad*_no_dia',
     always: true,
     answer:
       'Não sirva de novo: o que foi ao salão, ao bufê ou à mesa não volta, e misturar sobra com comida nova leva a contaminação ao lote todo. As regras sanitárias proíbem e uma intoxicação fecha a casa. O que nunca saiu da cozinha pode ser resfriado em até 2 horas, etiquetado com data, guardado abaixo de 5 graus e reaquecido uma vez acima de 74; óleo escuro ou com espuma se troca. A Vigilância Sanitária da cidade orienta; o curso de boas práticas é barato.',
@@ -404,7 +404,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'gasolina|combustivel|diesel|por_litro|reclama_que_nao_respondo|que_demoro|como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
+      'gasolina|combustivel|diesel|por_litro|reclama_que_nao_respondo|que_demoro|como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|por_km|km_rodado|frete|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
     answer:
       'Cuidado: defeito dá direito a conserto em até 30 dias e, se não resolver, à escolha do cliente: troca, dinheiro de volta ou desconto. A garantia legal é de 90 dias no que dura e 30 no que se consome, com placa ou sem placa, usado também; no defeito escondido, conta de quando aparece. Enrolar até o prazo passar, culpar sem prova ou vender usado como novo é infração, e pode ser crime. Quem vendeu responde junto com o fabricante. Sem defeito, a loja física troca se quiser. O Procon tira a dúvida do caso.',
     steps: [

@@ -430,13 +430,13 @@ export const LAND_DEEDS: readonly Deed[] = [
         'curtume|fabrica|lava_jato|granja|abatedouro|pocilga|industria|lavanderia|oficina|posto|hotel|pousada|chiqueiro|tinturaria|laticinio|frigorifico',
         'solt*|jog*|despej*|vai|cai|lanc*',
         'agua|acude|rio|corrego|lagoa|esgoto|bueiro|oleo|residuo*',
-        'acude|rio|corrego|lagoa|bueiro|rua|mato|nascente|represa|noite|terreno',
+        'acude|rio|riacho|ribeirao|corrego|lagoa|bueiro|rua|mato|nascente|represa|noite|terreno',
       ],
 
       [
         'esgoto|fossa|efluente*|chorume|dejeto*|oleo|agua_suja|resto*|residuo*|tinta|vinhoto|soro',
         'direto|vai_para|cai|corre|escoa|jog*|despej*|lig*|solt*',
-        'corrego|rio|praia|mar|lagoa|rua|vala|valeta|bueiro|mangue|nascente|represa|acude|igarape|terreno',
+        'corrego|riacho|ribeirao|rio|praia|mar|lagoa|rua|vala|valeta|bueiro|mangue|nascente|represa|acude|igarape|terreno',
       ],
 
       [

@@ -6,6 +6,48 @@ const WATCHED =
 
 export const URGENT_DEEDS: readonly Deed[] = [
   {
+    id: 'alergia_no_atendimento',
+    kind: 'health',
+    when: [
+      [
+        'alergi*|intoleranc*|camarao|camaroes|amendoim|marisco*|castanha*|gluten|lactose|frutos_do_mar|tinta_de_cabelo|henna|cilios|esmalte|produto',
+        'inchou|inchad*|inchando|garganta_fech*|fech*_a_garganta|falta_de_ar|sem_ar|nao_consegue_respirar|nao_conseguia_respirar|passou_mal|passando_mal|empolad*|empolou|desmai*',
+        'cliente*|fregues*|ela|ele|crianca*|moca|rapaz|senhor*|pessoa|mesa|menin[oa]|hospede*|alun[oa]|convidad*|comeu|comer',
+      ],
+    ],
+    unless: 'maquina*|equipamento*|orcamento|preco|custo|faturamento',
+    always: true,
+    answer:
+      'Se é agora, ligue 192 (SAMU): inchaço no rosto, na boca ou na garganta, falta de ar, vômito ou desmaio podem piorar em minutos, mesmo que pareça leve. Fique com a pessoa, pergunte se ela tem remédio próprio para alergia, que ela mesma usa, e não dê remédio, comida nem bebida. Avise quem está com ela e diga ao socorro o que comeu ou usou. Depois do socorro, guarde o rótulo e a sobra, anote horário e ingredientes, e só então trate de conta e de culpa.',
+    steps: [
+      'Ligue 192 se houver inchaço no rosto, falta de ar ou desmaio, e não deixe a pessoa ir embora sozinha.',
+      'Separe o que ela consumiu, com rótulo e lote, e escreva o que foi servido ou aplicado e a que horas.',
+      'Daqui em diante pergunte da alergia antes do pedido, mostre no cardápio ou na ficha o que cada item leva e separe utensílio e óleo.',
+    ],
+    risks: ['Esperar para ver se passa: a reação grave fecha a garganta em minutos.'],
+  },
+  {
+    id: 'adulto_a_sos_com_crianca',
+    kind: 'help',
+    when: [
+      [
+        'professor|professora|professores|instrutor*|monitor|monitora|treinador*|tecnico|adulto|adultos|motorista|funcionari*|recreador*|personal|terapeuta|psicolog*|cuidador*',
+        'sozinh[oa]_com|sozinh[oa]s_com|sozinh[oa]~com|a_sos|so_os_dois|porta_fechada|porta_trancada|sala_fechada|sem_ninguem_perto|sem_outro_adulto',
+        'menina|menino|aluna|aluno|crianca|garota|garoto|adolescente|menor|aluninha|aluninho',
+      ],
+    ],
+    unless: 'turma|online|trabalha_sozinh*|prova|nota_baixa',
+    always: true,
+    answer:
+      'Não deixe assim: adulto e criança ou adolescente não ficam a sós em sala fechada, por mais confiança que haja. Porta aberta ou com visor, outro adulto por perto, horário em que há gente na casa e conversa só pelo canal da escola, com a família sabendo, protegem a criança e também quem ensina. Se houver queixa, sinal no corpo ou mudança de comportamento, não investigue nem confronte: acolha sem perguntar demais, afaste o contato e avise o Conselho Tutelar ou o Disque 100; com risco agora, ligue 190.',
+    steps: [
+      'Mude hoje a sala ou o horário: porta aberta ou visor, e outro adulto à vista.',
+      'Escreva a regra para todos que atendem criança, peça que assinem, e conte aos pais como funciona.',
+      'Diga à criança e à família a quem reclamar, e leve qualquer sinal ao Conselho Tutelar ou ao Disque 100.',
+    ],
+    risks: ['Guardar a suspeita para não manchar o nome da casa: quem sabe e cala também responde.'],
+  },
+  {
     id: 'alguem_em_desespero',
     kind: 'despair',
     when: [

@@ -126,7 +126,7 @@ export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASID
 
 /** A choice as it is offered; null: it has no name of its own. */
 function nameOf(subject: Subject): string | null {
-  if (subject.kind === 'guide') return `“${GUIDES.get(subject.id)!.pergunta.replace(/[?.]+(?=\s|\)|$)/g, '')}”`
+  if (subject.kind === 'guide') return `“${GUIDES.get(subject.id)!.pergunta.replace(/[?.]$/, '').replaceAll('?', '.')}”`
   if (subject.kind === 'card') return findCard(subject.id)!.nome
   return subject.kind === 'rule' ? (RULE_TEXTS[subject.rule]?.nome ?? null) : null
 }
@@ -148,7 +148,8 @@ export function unclearDraft(
   nearest: readonly Subject[],
 ): { draft: Draft; choices: Subject[] } {
   const weakest = ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
-  const near = nearest.filter((subject) => nameOf(subject) !== null).slice(0, MOST_CHOICES)
+  // Choices near to words that nobody knows would be drawn by lot.
+  const near = (objects.length > 0 ? nearest : []).filter((subject) => nameOf(subject) !== null).slice(0, MOST_CHOICES)
   const choices = near.length > 1 ? near : [...near, ...weakest.filter((it) => nameOf(it) !== null)].slice(0, 2)
   const names = choices.flatMap((choice) => nameOf(choice) ?? [])
   const said = objects.map((object) => `“${object}”`)

@@ -85,7 +85,9 @@ export function topicOf(question: string, segment: MarketSegment, weak: Readonly
   const hits = candidatesFor(question, segment, weak)
   const order = hits.flatMap(({ id }) => (id.startsWith(RULE) ? [id.slice(RULE.length)] : []))
   const found = hits.map((hit) => ({ ...hit, rule: ruleOf(hit.id, segment, order) }))
-  const best = found[0]
+  // Help that is asked for in its own words comes before a guide that is only near.
+  const said = found.find(({ rule, phrase }) => rule !== undefined && phrase >= SAID.same)
+  const best = said && found[0]!.phrase < SAID.same ? said : found[0]
   const choices = nearestSubjects(question, segment).slice(0, MOST_CHOICES)
   if (isShort(text) && best?.id.startsWith(GUIDE) && best.phrase < SAID.same && choices.length > 1)
     return { kind: 'unclear', nearest: choices, short: true }

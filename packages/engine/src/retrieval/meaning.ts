@@ -227,12 +227,14 @@ export function buildMeaning(documents: readonly Spoken[]): MeaningIndex {
   }
 }
 
-/** The known words most like one that no text holds. */
-const near = (lexicon: Lexicon, token: Token): Token[] => {
+/** The known words most like one that no text holds, and that word itself for as much as they leave open. */
+function near(lexicon: Lexicon, token: Token): Token[] {
   const found = lexicon.expand(token).slice(0, MOST_NEAR)
-  return found.length === 0
-    ? [token]
-    : found.map(([{ stem }, weight]) => ({ ...token, stem, weight: token.weight * weight }))
+  const sure = Math.max(0, ...found.map(([, weight]) => weight))
+  return [
+    ...found.map(([{ stem }, weight]) => ({ ...token, stem, weight: token.weight * weight })),
+    { ...token, weight: token.weight * (1 - sure * sure) },
+  ]
 }
 
 function keepBest(best: Float64Array, at: number, value: number): void {
