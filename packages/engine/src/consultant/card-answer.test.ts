@@ -15,7 +15,7 @@ const ask = (question: string, diagnostic: Parameters<typeof answerConsultant>[0
 
 describe('an answer from the problem cards, or a guide that is nearer', () => {
   it.each([
-    ['to sem tempo pra nada', 'falta de tempo'],
+    ['to sem tempo pra nada', 'Não tenho tempo para nada'],
     ['tenho que olhar o instagram, nao vende', 'rede social que não vira venda'],
     ['minha academia perde aluno todo mês', 'o aluno que para de vir'],
     ['carne subiu, repasso no churrasco?', 'O meu custo subiu. Repasso'],
