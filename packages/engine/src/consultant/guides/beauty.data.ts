@@ -192,6 +192,8 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
       'depilação atrasada empurra tudo',
       'chega e quer completo',
       'massagem de uma hora em quarenta minutos',
+      'freguês da barbearia chega sempre quinze minutos depois',
+      'sempre aparece depois da hora marcada',
     ],
     resposta:
       'Tolerância de dez ou quinze minutos dita antes; passou, faz-se o que cabe no tempo que resta ou remarca, e quem chegou na hora nunca espera por quem atrasou. A frase: “Chegou às 14h20; consigo fazer a esmaltação até as 15 h, ou marco com calma quinta. Qual prefere?”. Quem atrasa três vezes paga antes ou vai para o último horário. Lembrete na véspera e duas horas antes corta boa parte. A conta: minutos perdidos por dia vezes o seu valor por minuto.',

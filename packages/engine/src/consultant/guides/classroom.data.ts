@@ -23,6 +23,8 @@ export const CLASSROOM_GUIDES: readonly Guide[] = [
       'desconto para quem renovar cedo',
       'quantos alunos vão continuar ano que vem',
       'carta de rematrícula para os pais',
+      'metade da turma não volta depois das férias de julho',
+      'depois do recesso somem os alunos',
     ],
     resposta:
       'A rematrícula se decide meses antes, na presença e no progresso que a família vê. Acompanhe três sinais por aluno: faltas seguidas, queda de nota ou tarefa, e atraso no pagamento; com dois deles, ligue nesta semana. Mostre o progresso a cada mês (vídeo, nota, o que já sabe) e abra a rematrícula cedo, com data, condição simples e conversa individual com quem está em risco.',

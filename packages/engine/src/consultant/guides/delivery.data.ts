@@ -38,6 +38,9 @@ export const DELIVERY_GUIDES: readonly Guide[] = [
       'motoqueiro caiu e parou tudo',
       'rua alagada e marmita esfriando',
       'promoção lotou e não venci entregar',
+      'ventania e os entregadores não querem rodar',
+      'motoboys parados por causa do tempo feio',
+      'com chuva forte ninguém sai para entregar',
     ],
     resposta:
       'Venda só o que consegue entregar: acima disso cada pedido a mais custa um cliente. Faça a conta: motos vezes entregas por hora de cada uma é o seu teto por hora; com chuva, conte com metade. Perto do teto, aumente o prazo mostrado, encolha o raio e, se passar, pause o aplicativo por vinte minutos. Avise antes de reclamarem: “Chove muito e a entrega está em 80 minutos; mantenho, troco por retirada com desconto ou cancelo?”. Ninguém sai em temporal ou alagamento: comida espera.',

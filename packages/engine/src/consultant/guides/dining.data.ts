@@ -131,6 +131,8 @@ export const DINING_GUIDES: readonly Guide[] = [
       'rapaz disse que pagava no outro dia e sumiu',
       'mesa do lado de fora escapou',
       'cliente da lanchonete deixou a conta',
+      'levou dois centos e pagou só um',
+      'pegou mais do que pagou e foi embora',
     ],
     resposta:
       'Não corra atrás nem segure ninguém: prejuízo pequeno vira briga grande. Se você sabe quem é, mande mensagem tratando como esquecimento: dê a ele uma saída honrosa (“ficou em aberto a conta de ontem, segue o Pix”). Não sabe: registre hora, valor e câmera, e assuma como custo. O conserto é de rotina: pagar no pedido no balcão e na calçada, cartão ou nome na abertura de comanda em grupo, e comprovante só vale quando aparece no seu extrato.',

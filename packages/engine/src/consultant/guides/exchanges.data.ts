@@ -97,6 +97,8 @@ export const EXCHANGE_GUIDES: readonly Guide[] = [
       'folheado descascou',
       'corrente arrebentou',
       'estojo quebrado com pouco uso',
+      'molhou o tênis na chuva e quer outro novo',
+      'usou mal e diz que é defeito',
     ],
     resposta:
       'Receba sem discutir e trate como defeito até provar o contrário: produto durável tem garantia legal de 90 dias, e defeito escondido conta de quando aparece. Você e o fabricante respondem; a loja tem até 30 dias para resolver. O caminho barato: mandar consertar bem e rápido; sem conserto, troca, dinheiro ou abatimento, à escolha do cliente. Mau uso (molhou, forçou) se mostra com foto e laudo do sapateiro, não com opinião. Depois, cobre o fornecedor com nota e foto: três iguais é problema do lote.',

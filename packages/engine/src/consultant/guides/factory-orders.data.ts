@@ -253,6 +253,9 @@ export const FACTORY_ORDER_GUIDES: readonly Guide[] = [
       'madeira acabou no último armário',
       'puxador em falta',
       'pedido parado por causa de um item de dois reais',
+      'acabou a malha no meio do pedido',
+      'fio preto terminou antes do fim',
+      'couro não deu para o lote',
     ],
     resposta:
       'Ache hoje o que pode acabar sem o item: troque a ordem dos pedidos em vez de parar gente. Em paralelo, três ligações: outro fornecedor, colega que empreste e substituto que o cliente aceite por escrito. Nunca misture lote ou cor sem avisar. A causa é quase sempre conta sem perda ou compra no dia: some à quantidade a perda medida e compre o lote todo antes de começar. Item barato que para tudo tem estoque mínimo de um mês.',

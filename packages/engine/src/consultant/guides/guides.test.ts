@@ -35,5 +35,5 @@ describe('the guides', () => {
       return subject?.kind !== 'danger' && (subject?.kind !== 'guide' || subject.id !== id)
     })
     expect(lost.length / asked.length).toBeLessThan(0.05)
-  }, 240_000)
+  }, 480_000)
 })

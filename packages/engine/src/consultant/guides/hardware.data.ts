@@ -186,6 +186,8 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
       'pegou tinta na conta da dona e ela não pediu',
       'patroa diz que não autorizou',
       'marido comprou na conta da empresa da mulher',
+      'pedreiro ficou devendo o material',
+      'mestre me deve areia e brita',
     ],
     resposta:
       'Só sai material na conta com nome autorizado por escrito, limite e aviso na hora ao dono. Quem assinou importa: sem autorização, é provável que a dívida seja de quem levou. Para a conta de hoje: mande ao dono a lista com datas, fotos da nota assinada e peça confirmação; o que ele usou na obra, negocie; o resto, com quem retirou. A frase para a frente: “Libero até tanto por semana para fulano; a cada retirada você recebe a mensagem”. Passou do limite ou da data, para.',
@@ -381,6 +383,8 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
       'torneira na caixa sobrou',
       'telha de fibrocimento que sobrou',
       'tinta fechada devolvida',
+      'nove caixas de porcelanato sobrando e quer o valor',
+      'quer devolver caixas fechadas que sobraram',
     ],
     resposta:
       'Aceite o que volta para a prateleira como novo e só como crédito, dentro de prazo curto; recuse o que já não vende. Fechado, em linha, do mesmo lote, com nota: sim. Cimento, argamassa, tinta tingida, corte e lote velho: não. A devolução bem feita traz a próxima obra; a sem regra enche o depósito de sobras. Taxa pequena de manuseio é justa se avisada. A frase: “O que está fechado vira crédito para a fase seguinte; o aberto infelizmente não posso vender a outro”.',

@@ -302,6 +302,8 @@ export const LIVESTOCK_GUIDES: readonly Guide[] = [
       'jaguatirica no galinheiro',
       'quati rasga o saco de milho',
       'cobra come ovo',
+      'patos e marrecos sumindo de noite',
+      'some galinha toda semana e há pegada',
     ],
     resposta:
       'Feche à noite o que é pequeno e jovem: é o que resolve quase tudo e custa pouco. Animal silvestre não se mata nem se envenena, é crime ambiental; afasta-se com cercado noturno, luz, cerca elétrica, cão de guarda, maternidade perto de casa e carcaça enterrada longe. Cão tem dono: fotos, marcas e conversa com valor. Anote perdas por mês: valor perdido diz quanto vale gastar em cercado. Morcego que morde e animal com comportamento estranho são caso de defesa agropecuária, por causa da raiva.',

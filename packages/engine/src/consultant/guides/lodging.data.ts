@@ -192,6 +192,8 @@ export const LODGING_GUIDES: readonly Guide[] = [
       'reservou para dois e vieram cinco',
       'casal trouxe mais três na diária',
       'família reservou para quatro e chegou com mais três',
+      'alugaram para vinte e havia quarenta e cinco',
+      'sítio com o dobro de gente',
     ],
     resposta:
       'Cobra-se a mais, com preço dito antes e na hora da chegada, não na saída. No contrato: número máximo por segurança e cozinha, valor por pessoa extra, e até quando se muda (cinco dias antes). No buffet, conte na porta com alguém do cliente: “Somos 62, doze acima do combinado; sigo com os mesmos pratos por tanto a mais cada?”. Passou da lotação da casa, não entra: a licença é sua. Pet sem aviso: taxa de limpeza ou outro quarto, sem bronca.',

@@ -227,6 +227,8 @@ export const MARKET_GUIDES: readonly Guide[] = [
       'pague menos inaugurou',
       'remédio de pressão mais em conta na concorrência',
       'cliente consulta no celular o valor do remédio',
+      'rede inaugurou na esquina da minha farmácia de bairro',
+      'farmácia do lado da minha é de rede',
     ],
     resposta:
       'Não iguale o preço de tudo: iguale os remédios de uso contínuo que o cliente compara e ganhe na falta zero e no cuidado. A sua força é a lista de quem toma remédio todo mês: saiba o dia em que acaba, avise dois dias antes, separe e entregue. Some o que cada um deixa por ano em remédio e no resto; são poucos e pagam a casa. Entre nos programas de desconto que o distribuidor oferece e compre em associação. Serviço de farmacêutico (aferir, orientar uso) só o que a sua licença permite.',

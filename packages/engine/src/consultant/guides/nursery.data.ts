@@ -93,6 +93,8 @@ export const NURSERY_GUIDES: readonly Guide[] = [
       'escola de natação criança sozinha na recepção',
       'pai bêbado veio buscar',
       'horário integral estourado',
+      'fecho às seis e a mãe aparece quase sete',
+      'já fechei a creche e a criança ainda está',
     ],
     resposta:
       'Avise uma vez, cobre da segunda: quinze minutos de tolerância e, depois, valor por meia hora que paga quem fica, previsto no contrato e dito a todos. O objetivo é vender “horário estendido” a quem precisa, não punir: quem atrasa todo dia precisa de um plano, não de bronca. Nunca deixe a criança do lado de fora nem a constranja. A frase: “Ontem saímos às 18h40. Tenho o período até as 19 h por tanto, ou posso cobrar por dia. O que ajuda vocês?”. Sem notícia e sem ninguém: contatos da ficha, e por fim o Conselho Tutelar.',

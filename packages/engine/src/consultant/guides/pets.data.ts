@@ -48,6 +48,9 @@ export const PET_GUIDES: readonly Guide[] = [
       'assou a barriga na tosa',
       'coceira depois do banho',
       'dermatite depois da tosa',
+      'cachorro idoso morreu durante o banho',
+      'cão velhinho passou mal na tosa',
+      'pet faleceu no banho',
     ],
     resposta:
       'Veterinário primeiro, telefonema seu em seguida, antes de o dono ver: o que houve, o que foi feito, onde o animal está. Machucou na sua mesa, a consulta é sua e se combina na hora; tosa feia que cresce, desconto ou retorno. Na internet responda uma vez, curto e sem discutir (“Lamento muito, o Thor está com veterinário às minhas custas; já falei com a Ana e sigo com ela”), e siga em particular. Fuga ou morte: vá pessoalmente, guarde câmera, escute. Para não repetir: ficha de entrada com foto, nós, feridas, idade e comportamento, assinada, e coleira presa sempre.',

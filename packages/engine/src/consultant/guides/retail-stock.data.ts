@@ -24,6 +24,9 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'enfeite de natal encalhado em janeiro',
       'sobra de mochila em março',
       'vela e coração sobraram depois dos namorados',
+      'comprei quarenta vestidos e vendi só seis',
+      'coleção cara e quase nada saiu',
+      'comprei demais da moda e encalhou',
     ],
     resposta:
       'Baixe em degraus com data, e só no que está parado: um desconto que se nota na primeira semana, maior na segunda, e no fim o que falta sai em kit ou doação. O piso é o que você perde guardando: mercadoria de estação vale menos no ano que vem e o dinheiro dela compra o que gira. Vender abaixo do custo para limpar sobra é permitido e às vezes certo; o preço anterior anunciado tem de ser verdadeiro.',
@@ -122,6 +125,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'tomate machucado na banca',
       'buquê não dura na loja',
       'um terço das flores murcha',
+      'mamão e abacaxi apodrecem no começo da semana',
     ],
     resposta:
       'Compre menos e mais vezes, e dê destino marcado a cada dia de vida: dia novo no vaso caro, dia do meio em buquê ou bandeja, último dia em arranjo do dia, polpa, suco ou preço baixo. A perda nasce na compra: some por semana, por espécie, o que entrou e o que foi ao lixo, e corte primeiro as três piores. Venda certa também reduz: encomenda, assinatura semanal, hotel, restaurante, igreja.',

@@ -91,6 +91,8 @@ export const SELLING_CROPS_GUIDES: readonly Guide[] = [
       'firma do amendoim quebrou',
       'algodoeira me deve',
       'comprador de leite de cabra não paga',
+      'comprador dos bezerros pagou só metade',
+      'metade do gado ficou sem receber',
     ],
     resposta:
       'Pare as entregas para ele hoje e junte a prova: nota de produtor, romaneio, balança, mensagens. Mande uma cobrança escrita com valor e data, e proponha parcelas só com garantia (cheque de terceiro, nota promissória, produto de volta). Comprador que some de vários paga primeiro quem cobra cedo, com papel: fale com os vizinhos que venderam também. A conta daqui para a frente: nunca entregue a crédito mais do que aguenta perder; o resto, na retirada.',

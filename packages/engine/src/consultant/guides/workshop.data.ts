@@ -118,8 +118,8 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cliente-muda-o-projeto',
-    setores: ['Indústria', 'Serviços'],
-    pergunta: 'O cliente muda o projeto depois de a produção começar. Cobro?',
+    setores: ['Indústria', 'Serviços', 'Alimentação'],
+    pergunta: 'O cliente muda o pedido ou o projeto depois de a produção começar. Cobro?',
     frases: [
       'cliente mudou a cor depois de cortado',
       'quer outra medida com o móvel pronto',
@@ -156,6 +156,10 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
       'trocou a ferragem depois de furado',
       'mudou o acabamento com a porta pronta',
       'decidiu outro puxador na montagem',
+      'noiva trocou o sabor dias antes da festa',
+      'mudou a quantidade de doces em cima da data',
+      'trocou o tema do bolo depois de combinado',
+      'cliente mexe na encomenda a toda hora',
     ],
     resposta:
       'Mudança tem preço e prazo novos, antes de parar a serra: material perdido, horas já feitas, horas a mais e o que atrasa dos outros. Diga “dá, sim” e mande a conta em duas linhas para ele responder ok. Até o corte, cobre só o que muda; depois, o que se perde também. A frase: “Consigo mudar. Fica mais tanto, entrega dia 20 em vez de 15. Respondendo ok, já mando cortar”. Uma mudança pequena de graça, dita como cortesia, compra paciência; três, não.',
