@@ -23,6 +23,9 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'venda casada',
       'banco empurra seguro',
       'gerente quer vender consórcio',
+      'tarifa que não pedi',
+      'seguro embutido',
+      'banco cobrando serviço sem autorização',
     ],
     resposta:
       'Condicionar uma coisa a outra é venda casada, e é proibido. Na prática, some tudo ao custo: peça o CET, o custo efetivo total, com e sem o produto, e compare pelo total que sai do bolso; às vezes o juro “menor” fica maior. Diga: “Quero o crédito sem o seguro. Pode me mandar a proposta das duas formas por escrito?” Por escrito, a exigência costuma sumir. Já contratou sem querer: peça cancelamento e devolução pelo canal oficial, depois ouvidoria.',
@@ -59,6 +62,10 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'qual conta pago',
       'endividado',
       'boletos atrasados',
+      'não consigo pagar tudo',
+      'muita dívida',
+      'dívida grande o que faço',
+      'estou devendo muito',
     ],
     resposta:
       'Pague na ordem do que para a empresa, não de quem liga mais: salário, o que mantém a porta aberta (luz, aluguel, insumo do que vende), imposto que tira o regime, dívida com garantia, e depois o juro mais alto. Antes disso, estanque: nenhuma dívida nova, sua retirada no mínimo, e o mês precisa fechar sem contar as dívidas; se não fecha, renegociar não resolve. Com o que sobra, ofereça parcela a todos de uma vez, nunca o que não pode cumprir: “Consigo tanto por mês a partir do dia dez. Prefiro pouco e certo”.',
@@ -92,6 +99,9 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'devo ao fornecedor',
       'boleto do fornecedor vencido',
       'fornecedor cobrando',
+      'não tenho para pagar a mercadoria',
+      'fornecedor quer receber',
+      'boleto atrasado de compra',
     ],
     resposta:
       'Ligue antes do vencimento, com proposta e não com desculpa: quem avisa continua comprando. Ofereça algo hoje, mesmo pequeno, e datas que você cumpre no pior mês; peça em troca que a entrega continue à vista. “O boleto do dia quinze eu não consigo inteiro. Pago um terço hoje e o resto em quatro semanas; as compras novas vão à vista. Fechamos?” Peça que mande por escrito e que não proteste enquanto você cumpre. Se a mercadoria está parada na prateleira, ofereça devolver uma parte.',
@@ -196,6 +206,9 @@ export const BANK_DEBT_GUIDES: readonly Guide[] = [
       'não sobra para mim',
       'tirar para mim',
       'quanto eu tiro por mês',
+      'não tiro salário',
+      'quanto posso tirar',
+      'meu pagamento',
     ],
     resposta:
       'Ponha o seu salário como conta fixa, igual ao aluguel: empresa que só fecha sem pagar o dono está dando prejuízo. O valor tem dois limites. O de baixo é o que a casa precisa; o de cima é o que sobra num mês fraco depois de tudo pago. Se o de cima não alcança o de baixo, não é a retirada que está errada, é preço, custo ou volume. Retire em data certa, por transferência, e divida lucro só depois de fechado o trimestre. Mais de um sócio: salário pelo trabalho, lucro pela parte.',

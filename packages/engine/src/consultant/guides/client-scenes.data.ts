@@ -119,6 +119,7 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'quer metade de volta',
       'abatimento',
       'não gostou e não quer pagar',
+      'já refiz e ainda reclama',
     ],
     resposta:
       'Dê abatimento pela falha que existiu, do tamanho dela, e de uma vez. Pergunte o fato: “O que exatamente não foi como combinado?” Falha clara: ofereça primeiro consertar (outro prato, outra visita, outra noite), depois crédito, por último dinheiro. Sem falha, explique o que foi entregue e faça um gesto pequeno, se o cliente vale. Quem comeu tudo ou usou tudo não tem direito a metade, mas uma cortesia barata pode valer mais que a razão. Se ele descontou sozinho, cobre o resto por escrito com a lista do que foi feito.',
@@ -216,6 +217,8 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'prazo de entrega',
       'que prazo dou',
       'prometer data',
+      'não cumpro prazo',
+      'como acerto a data',
     ],
     resposta:
       'Prazo é fila, não vontade: some as horas dos pedidos na frente, divida pelas horas que você produz de verdade por dia (não as que trabalha) e acrescente um terço. Essa é a data. Diga com folga e entregue antes: ninguém reclama de cedo. Para quem tem pressa, preço de urgência ou entrega em partes. “O próximo lugar na fila é dia vinte e dois. Para dia quinze, consigo com taxa de tanto.” O prazo começa a contar da entrada paga e da medida aprovada, não da conversa.',

@@ -29,6 +29,11 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'faz por menos',
       'chorar preço',
       'desconto máximo',
+      'como nego sem dar desconto',
+      'o cliente sempre pede para abaixar',
+      'perco a venda se não der desconto',
+      'minha equipe dá desconto sem me perguntar',
+      'baixei tanto que não sobrou',
     ],
     resposta:
       'Desconto sem troca ensina a pedir sempre. A regra: todo abatimento compra alguma coisa (pagamento hoje, quantidade, retirada, menos itens, um dia vazio) e nunca passa da metade da sua sobra. Veja o peso: num exemplo com R$ 100 de venda e R$ 20 de sobra, dez por cento de desconto levam metade do lucro. Diga: “Nesse preço consigo tirando a entrega. Ou fica completo e parcelo. Qual prefere?” E espere calado: quem fala primeiro cede.',
@@ -232,6 +237,8 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'porcentagem por indicação',
       'cerimonialista quer por cento',
       'repasse por indicação',
+      'parceria com porcentagem',
+      'quanto dou de comissão ao parceiro',
     ],
     resposta:
       'Pague por cliente que fechou e pagou, nunca por contato, e no máximo o que você gastaria para conseguir esse cliente sozinho. A conta: sobra do serviço médio antes da comissão; se os vinte por cento levam mais que metade dela, a parceria trabalha para ele. Contraponha com valor fixo, porcentagem só na primeira venda, ou troca de indicações. E o cliente não pode ser enganado: em saúde pagar por indicação é proibido, e comissão escondida a síndico ou comprador é problema sério. “Consigo dez na primeira venda, pago no dia em que ele me pagar, com recibo”.',
@@ -269,6 +276,8 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'treinar de graça em troca de post',
       'bar quer pagar com consumação',
       'pagar o músico com jantar',
+      'trabalhar de graça por divulgação',
+      'pagam com visibilidade',
       'fazer de graça em troca de divulgação',
     ],
     resposta:
@@ -309,6 +318,11 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'novo cobrando menos',
       'iniciante cobrando baratinho',
       'fotógrafo novo cobra cem reais o ensaio',
+      'tem gente fazendo bem mais barato',
+      'novo concorrente com preço baixo',
+      'não consigo competir no preço',
+      'clandestino tira meu serviço',
+      'aprendiz cobrando mixaria',
     ],
     resposta:
       'Não siga. Metade do preço quase nunca é o mesmo serviço com a mesma conta paga; se você corta igual, perde a sobra inteira e ele ainda pode baixar mais. Faça uma conta: quantos clientes a mais precisaria para ganhar o mesmo com o preço dele? Se não cabem no seu dia, a resposta está dada. Lute onde ele não consegue: horário, garantia, atendimento, quem já é seu. E tenha uma versão simples, com menos coisa, para quem só olha preço.',

@@ -55,6 +55,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'relatório contábil parece grego',
       'entender o balanço',
       'cobrar do contador',
+      'contador não explica nada',
+      'não sei o que pago de imposto',
     ],
     resposta:
       'Você não precisa ler o balanço: precisa de quatro respostas por mês. Quanto vendi e quanto sobrou? Quanto de imposto e por que mudou? O que vence nos próximos sessenta dias? Há algo atrasado ou errado no meu CNPJ? Peça numa página, com comparação do mês anterior. Se o número dele não bate com o seu, quase sempre é venda sem nota, gasto pessoal ou compra não lançada, e isso é seu para mandar. “Me manda até o dia quinze essas quatro respostas e quinze minutos de conversa?” Se não faz nem com pedido claro, procure outro.',
@@ -88,6 +90,9 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'nota errada',
       'cancelar nota',
       'cliente pediu nota',
+      'emitir nota depois',
+      'errei a nota',
+      'cliente exige nota',
     ],
     resposta:
       'Nota diz a verdade: quem pagou, quanto, o quê e quando. Errou dado ou valor: há prazo curto para cancelar ou corrigir, e ele muda por cidade e estado, então fale com o contador no mesmo dia. Atrasou: emita com a data de hoje e o serviço descrito, e pergunte se o imposto do mês muda. Não emita em nome de quem não comprou nem com valor diferente. Se empresas pedem nota e você não emite, está perdendo cliente: formalizar costuma custar menos que um contrato perdido. Diga “emito hoje em nome de quem pagou” e peça CNPJ e e-mail.',
@@ -158,6 +163,9 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'trabalho informal',
       'exigem cnpj',
       'vale virar mei',
+      'preciso de cnpj',
+      'sou informal',
+      'vale abrir mei',
     ],
     resposta:
       'Abra quando uma destas for verdade: empresas pedem nota, a venda já é todo mês, você quer INSS para doença e aposentadoria, ou alguém vai trabalhar com você. O MEI é o começo mais barato, se a sua atividade está na lista e a venda do ano cabe no limite. Mas confira antes o que depende de você não ter empresa: seguro-desemprego, alguns benefícios, contrato do seu emprego. E saiba que a guia vence todo mês, vendendo ou não. Emprego com carteira, em regra, pode ter MEI ao lado.',
@@ -221,6 +229,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'whatsapp como prova',
       'contrato de boca',
       'sem contrato assinado',
+      'combinado no zap',
+      'não tinha contrato',
       'combinado só de boca',
     ],
     resposta:
@@ -287,6 +297,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'licitação',
       'vender para prefeitura',
       'pregão eletrônico',
+      'vender para governo',
+      'como entro em licitação',
       'pregão eletrônico pequena empresa',
       'mei pode participar de licitação',
       'como participar de licitação',

@@ -27,6 +27,10 @@ export const COMPLAINT_GUIDES: readonly Guide[] = [
       'furar o prazo',
       'cliente cobrando entrega',
       'entrega atrasou e quer cancelar',
+      'pedido não fica pronto na data',
+      'prometi e não deu',
+      'como falo que atrasou',
+      'encomenda em atraso e cliente bravo',
     ],
     resposta:
       'Avise antes que ele pergunte, uma vez só e com uma data em que você acredita: dois atrasos pequenos queimam mais que um grande. Três partes na mensagem: o fato, a data nova e a escolha dele. “O seu pedido não fica pronto sexta, a falha foi minha. Entrego na quarta com certeza. Se preferir, levo parte na sexta ou devolvo a entrada.” Desconto não é obrigatório; entregar no dia novo é. Se há festa ou mudança dependendo, a prioridade é dele, mesmo pagando ajuda.',
@@ -71,6 +75,10 @@ export const COMPLAINT_GUIDES: readonly Guide[] = [
       'falha minha',
       'máquina queimou a roupa do cliente',
       'queimei a peça da cliente',
+      'fiz errado e o cliente ficou no prejuízo',
+      'quebrei uma coisa na casa do cliente',
+      'serviço saiu errado por minha culpa',
+      'como peço desculpa pelo erro',
     ],
     resposta:
       'Assuma no mesmo dia e leve a solução junto: quem erra e conserta rápido costuma ficar com o cliente. Separe quem errou: se o arquivo ou a medida aprovada era dele, divide-se; se foi você, refaça ou pague o prejuízo provado, não o imaginado. “O erro foi meu. Refaço até quinta sem custo; se não servir mais para você, devolvo o valor.” Fotografe antes de mexer e escreva o que foi combinado. Havendo pessoa ou animal ferido, primeiro o socorro; a conta vem depois.',
@@ -107,6 +115,10 @@ export const COMPLAINT_GUIDES: readonly Guide[] = [
       'defeito um ano depois',
       'porta empenou',
       'fora da garantia',
+      'reclamou depois de meses',
+      'serviço antigo deu problema',
+      'até quando dou garantia',
+      'voltou com defeito velho',
     ],
     resposta:
       'Há duas perguntas: é defeito seu ou uso? E era visível na entrega? Defeito escondido conta do dia em que aparece, não da entrega, e em obra a responsabilidade por segurança e solidez é longa; já desgaste e mau uso não são garantia. Vá ver antes de responder. Se for seu, conserte. Se for dúvida, ofereça o meio do caminho: “Vou aí quinta, olho com você. Se for do meu serviço, refaço; se foi umidade ou uso, cobro só o material.” Uma visita custa menos que um processo e uma avaliação.',

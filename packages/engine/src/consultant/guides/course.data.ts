@@ -20,6 +20,8 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'quero sair do meu contador',
       'honorário caro e atende mal',
       'passar a contabilidade para outro',
+      'contador ruim',
+      'contador não responde',
     ],
     resposta:
       'Dá para trocar em qualquer mês; o melhor momento é logo depois de fechar um mês, e o mais calmo é a virada do ano. Escolha o novo antes de avisar o antigo. Há um termo de transferência que diz até que mês cada um responde, e os livros e documentos da empresa são seus, mesmo com honorário em aberto.',
@@ -111,6 +113,10 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'como falo que a aula vai ficar mais cara',
       'avisar aumento',
       'comunicar novo preço',
+      'como falo que o preço subiu',
+      'mensagem para avisar reajuste',
+      'aviso com quanto tempo que vai subir',
+      'contar do novo valor sem perder cliente',
     ],
     resposta:
       'Avise com data, em três frases e sem pedir desculpa: o que muda, desde quando e o que continua bom. Um mês antes para quem tem contrato ou vem sempre; no dia, para quem compra avulso. Fale em pessoa com os dez maiores antes da mensagem geral, e ofereça uma saída: fechar no preço atual até a data, ou uma opção menor.',
@@ -144,6 +150,8 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'contrato mensal não renovou',
       'o cliente que era quase metade da venda foi embora',
       'perdi o maior cliente',
+      'cliente importante saiu',
+      'perdi um contrato bom',
     ],
     resposta:
       'Primeiro o caixa, depois o cliente, depois os novos. Nesta semana, refaça as contas dos próximos três meses sem essa venda e corte o que só existia para ela. Converse com quem saiu sem implorar: o motivo verdadeiro vale dinheiro, e às vezes volta uma parte. A reposição mais rápida está em quem já compra e em quem já pediu orçamento.',

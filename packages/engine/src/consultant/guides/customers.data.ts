@@ -86,6 +86,10 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'meta ads queimando dinheiro',
       'curtida não vende',
       'anúncio sem retorno',
+      'posto e não vem cliente',
+      'divulgo e nada',
+      'anúncio que não traz venda',
+      'como vendo pelo instagram',
     ],
     resposta:
       'Curtida não é venda. Olhe o caminho inteiro: quem vê, quem chama, quem compra. Se veem e não chamam, falta oferta clara, preço e um botão para o WhatsApp; se chamam e não compram, o problema é a resposta ou o preço. Pare o anúncio que não paga a própria margem.',
@@ -117,6 +121,9 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'etiquetas e lista de clientes no aplicativo de mensagem',
       'whatsapp lotado',
       'responder mensagens',
+      'não venço responder',
+      'mensagens sem resposta',
+      'cliente reclama da demora no zap',
     ],
     resposta:
       'Use o WhatsApp Business com catálogo, etiquetas (novo, orçamento, pago, entregar) e respostas rápidas para as dez perguntas que mais chegam. Combine horários de resposta e um responsável. Quem responde primeiro costuma vender.',
@@ -180,6 +187,9 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'clientes que não compram outra vez',
       'cliente sumido',
       'não volta',
+      'clientes antigos não voltam',
+      'como faço a pessoa voltar',
+      'some depois da primeira vez',
     ],
     resposta:
       'Não espere: cada produto tem um tempo de volta (revisão, troca, consumo). Guarde a data da compra e chame um pouco antes, com um motivo útil para ele. Entre uma compra e outra, venda o acessório ou o cuidado que o produto pede.',
@@ -212,6 +222,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'indique um amigo',
       'pedir indicação',
       'boca a boca',
+      'quero que clientes tragam outros',
+      'mais gente por indicação',
     ],
     resposta:
       'Indicação precisa de pedido na hora certa: logo depois do elogio ou da entrega. Peça uma pessoa, não “indique a gente”, e dê algo aos dois lados. Parceiros que atendem o mesmo cliente sem concorrer (o arquiteto e a marcenaria) indicam mais que anúncio.',
@@ -279,6 +291,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'vender para firmas',
       'conseguir contrato com escola',
       'atender escolas e clínicas por contrato',
+      'quero clientes empresa',
+      'contratos fixos com empresas',
     ],
     resposta:
       'Empresa compra de quem já resolveu o mesmo para alguém parecido e não dá trabalho: nota, certidões, prazo. Escolha um tipo de cliente, ache quem decide (síndico, administradora, compras) e leve uma visita técnica grátis com laudo de uma página e preço mensal. Um caso bem contado vale mais que cem panfletos.',
@@ -309,6 +323,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'um contrato sustenta a casa inteira',
       'se o shopping me dispensar acabou',
       'cliente único me aperta',
+      'um só cliente me sustenta',
+      'dependência de um cliente',
     ],
     resposta:
       'O risco não é ter um cliente grande, é não aguentar a saída dele. Faça a conta da empresa sem ele por três meses, com os custos que sairiam junto, e guarde essa diferença aos poucos. Enquanto isso, proteja o que há (contrato, prazo, aviso de saída, mais de um contato lá dentro) e traga dois médios por trimestre.',

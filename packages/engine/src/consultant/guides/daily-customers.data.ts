@@ -25,6 +25,8 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'cliente quer levar a própria bebida na festa',
       'peça do cliente',
       'traz o material',
+      'cliente traz o próprio material',
+      'quer trazer de fora',
     ],
     resposta:
       'Pode aceitar, com outra conta e outra garantia. O material também pagava parte da sua estrutura: sem ele, a mão de obra sobe (muitos cobram a hora cheia com acréscimo). Por escrito: você garante o seu serviço, não a peça; se ela falhar, refazer é cobrado; e o que parecer inseguro você não instala. Freio, elétrica, química e saúde: só com produto que você confia.',
@@ -86,6 +88,7 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'mensalista pequeno não compensa',
       'largar os clientinhos',
       'paga pouco e pede muito',
+      'paga pouco e liga todo dia',
     ],
     resposta:
       'Some as horas por cliente e divida o que paga por elas: uns poucos pagam menos que a sua hora custa. Para eles há três saídas, nessa ordem: atendimento mais barato (texto, vídeo, horário coletivo, respostas prontas), plano com limite e hora a mais cobrada, ou preço que paga o trabalho. Suporte por escrito: canais, horário, prazo de resposta por gravidade e o que é pago à parte. Quem não aceita nenhuma das três custa menos indo embora.',
@@ -148,6 +151,7 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'cliente insatisfeito depois da entrega',
       'reclamou depois de pronto',
       'refazer o serviço',
+      'cliente nunca fica satisfeito com o conserto',
     ],
     resposta:
       'Vá ver em até dois dias: quem responde rápido quase nunca vira processo. Se a causa é o seu serviço, refaça sem cobrar; se é outra coisa, mostre com foto e orçamento separado. A lei já dá garantia de noventa dias ao serviço durável; você pode dar mais, por escrito, dizendo o que cobre e o que não (uso, peça do cliente, outro problema). Anote cada volta: três pelo mesmo motivo é o jeito de fazer que precisa mudar.',
@@ -214,7 +218,7 @@ export const DAILY_CUSTOMER_GUIDES: readonly Guide[] = [
       'loja online com retorno alto',
       'vestido não serviu pelo correio',
       'volta muito porque não serviu no pé',
-      'devolvem o que vendo pela internet',
+      'comprador devolve metade do que mando',
     ],
     resposta:
       'Troca de tamanho é falta de informação: medida da peça em centímetros, foto em corpos diferentes, e a pergunta certa antes de fechar (“que peça sua te serve bem?”). Compra fora da loja tem sete dias de arrependimento, com o frete por sua conta; troca de tamanho depois disso segue a sua regra, escrita. Anote o motivo por produto: poucos itens respondem por quase tudo, e a saída é mudar a descrição, não brigar.',

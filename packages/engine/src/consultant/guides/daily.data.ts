@@ -23,6 +23,11 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'não cumpre o que pediram na função',
       'não rende',
       'corpo mole',
+      'funcionário lento',
+      'não faz o serviço direito',
+      'precisa mandar toda hora',
+      'parente preguiçoso',
+      'equipe sem vontade',
     ],
     resposta:
       'Antes da pessoa, olhe três coisas: ela sabe o que é um bom resultado, sabe fazer, e tem meio de fazer? Falta de clareza se resolve com uma folha (o que entrega, até quando, como se mede); falta de saber, com um mês ao lado de quem faz bem; falta de meio, com ferramenta e conferência antes do erro sair. Se as três estão certas e nada muda em trinta dias, é a pessoa no lugar errado: mude a função ou encerre. Parente e gerente entram na mesma regra, com a mesma folha.',
@@ -57,6 +62,10 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'funcionário faz serviço escondido fora daqui',
       'levou os clientes',
       'faz por fora',
+      'instrutor dando aula por fora',
+      'aula por fora',
+      'faz serviço particular com meus clientes',
+      'funcionário roubando cliente',
     ],
     resposta:
       'Cliente fica com quem o conhece: faça a casa o conhecer. Cadastro, agenda e conversa no número da empresa, retorno e lembrete em nome da casa, e pelo menos duas pessoas atendendo cada cliente. Quem faz por fora com cliente seu, empregado, quebra a confiança e pode ser punido; converse com prova, não com boato. Ninguém impede o cliente de escolher, mas levar a lista é proibido. Quando alguém sai, ligue a cada cliente em dois dias com um nome novo e um horário.',
@@ -180,6 +189,8 @@ export const DAILY_GUIDES: readonly Guide[] = [
       'nora na administração',
       'trazer o marido da sócia para trabalhar',
       'sócio quer pôr parente na empresa',
+      'colocar parente para trabalhar comigo',
+      'trazer meu irmão para o negócio',
     ],
     resposta:
       'São duas decisões: trabalhar e ser dono. Para trabalhar, a pergunta é a mesma de um estranho: que função, que resultado, que salário, e o que acontece se não der certo. Para ser dono, o que ele põe (dinheiro, trabalho, risco) e como se sai: regime de casamento, herança e dívida mudam tudo, e a parte dada não volta. Comece pelo trabalho com prazo de teste; a parte, se vier, depois e por escrito. Se ninguém da família quer tocar, prepare gerente, arrendamento ou venda com anos de antecedência.',

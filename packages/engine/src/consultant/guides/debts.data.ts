@@ -34,6 +34,11 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'metade na entrada',
       'pagar adiantado',
       'pedir pagamento antecipado',
+      'começo a obra com quanto na mão',
+      'tenho medo de comprar tudo e levar calote',
+      'como convenço a pagar parte antes',
+      'peço trinta ou cinquenta por cento',
+      'cliente estranha pagar antes de ver',
     ],
     resposta:
       'Peça de entrada tudo o que você gasta antes de entregar: material, terceiros e a data que deixa de vender. Menos que isso, você está emprestando dinheiro ao cliente. O resto divida por etapa vista e aceita, com a última parcela pequena na entrega, para ninguém ter motivo de segurar. Diga sem pedir desculpa: “Eu reservo a data e compro o material com a entrada; o saldo fica para quando você vir pronto.” Quem não põe nada no começo costuma ser quem briga no fim.',
@@ -111,6 +116,12 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'calote de cliente',
       'não quer pagar a última parcela',
       'falta acertar o resto',
+      'cliente não me paga e foge',
+      'fiz o trabalho e não recebi',
+      'levou o serviço pronto e não voltou para pagar',
+      'como recebo de quem não responde',
+      'faz um ano que me deve',
+      'enrolado que só promete',
     ],
     resposta:
       'Mensagem de cobrança não assusta quem decidiu fugir: mude de canal e ponha prazo. Uma carta com aviso de recebimento, ou mensagem única com valor, origem e data final, mostra que o próximo passo é formal. Depois, o valor decide: pequeno, Juizado Especial, que não exige advogado nas causas menores; com documento assinado, protesto em cartório; muito pequeno, anote como perda e pare de gastar hora. Diga: “Fica em aberto o valor tal, do serviço de tal dia. Aguardo até sexta; depois disso sigo pela via formal”.',
@@ -143,6 +154,10 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'parcelar o atrasado',
       'acordo da dívida',
       'receber menos e encerrar',
+      'ele quer pagar aos poucos',
+      'tem uma dívida antiga e quer limpar',
+      'proponho desconto para receber logo',
+      'devedor apareceu querendo acertar',
     ],
     resposta:
       'Aceite o acordo que começa com dinheiro hoje. Parcela pequena paga agora vale mais que promessa grande em trinta dias, porque mostra que ele pode e quer. Desconto, só à vista e só sobre multa e juros primeiro; do principal, abra mão apenas se a dívida é velha e receber é improvável. Escreva: valor reconhecido, parcelas com data, e que o atraso de uma vence todas. Diga: “Fecho assim se a primeira entrar hoje por Pix; mando o termo para você confirmar”.',
@@ -177,6 +192,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'rescisão antes do prazo',
       'não quer pagar a multa',
       'sair sem pagar a multa',
+      'cliente rompeu o contrato',
+      'cancelou antes da hora',
       'multa por cancelamento',
     ],
     resposta:
@@ -212,6 +229,8 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'pix agendado',
       'print do pix',
       'pix não entrou',
+      'pix falso',
+      'cliente deu golpe no pix',
       'cliente mandou comprovante falso',
     ],
     resposta:

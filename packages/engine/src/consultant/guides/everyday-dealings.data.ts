@@ -54,6 +54,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'arquivo aberto',
       'código fonte',
       'fotos em raw',
+      'quer as fotos sem tratar',
+      'todas as fotos brutas',
     ],
     resposta:
       'Vale o que está no contrato; sem ele, em geral o cliente recebe o direito de usar, e a cessão do que é seu precisa estar escrita. Dá para vender a entrega: preço próprio, o que está incluído, sem suporte depois, e só com tudo pago.',
@@ -148,6 +150,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'meu esposo desautoriza o que eu falo aos empregados',
       'trabalhar com marido',
       'briga de família na empresa',
+      'família se mete na empresa',
+      'brigo com minha esposa no trabalho',
     ],
     resposta:
       'Na empresa, cada um com uma área em que decide sozinho, salário pelo trabalho e hora de acabar o assunto. Uma reunião curta por semana, com números, tira a conversa da mesa do jantar. Parente se contrata e se cobra como qualquer um: função escrita, prazo e resultado.',

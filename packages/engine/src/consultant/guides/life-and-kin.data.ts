@@ -218,6 +218,10 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'cheque especial',
       'empréstimo para pagar empréstimo',
       'parcelar fatura',
+      'pegar um empréstimo para quitar outro',
+      'dívida de banco crescendo',
+      'limite estourado',
+      'juros do cartão da empresa',
     ],
     resposta:
       'Pare o giro antes de trocar a dívida: cartão guardado e o mês tem de fechar sem ele, senão o novo empréstimo só abre espaço para outro. Some tudo e ordene pelo juro. Depois troque o caro por um só mais barato, com garantia ou em cooperativa, prazo em que a parcela caiba na sobra do mês fraco. Aceite se o custo efetivo total cair de verdade, não se a parcela só ficou menor por ter mais meses. “Quero quitar estes três com um; me mande o CET e o total a pagar”.',

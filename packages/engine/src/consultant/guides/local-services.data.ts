@@ -24,6 +24,9 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'não veio buscar',
       'pronto e não retira',
       'abandonou o aparelho',
+      'pronto e não vem buscar',
+      'cliente não busca',
+      'largou o aparelho aqui',
     ],
     resposta:
       'Não venda, não use e não desmonte: o bem continua sendo dele. Avise por escrito que está pronto, quanto é e até que dia retirar, e guarde a prova. Diária de guarda só se cobra quando foi combinada antes, na ordem de serviço. Segurar o bem até receber pelo conserto é assunto para um advogado ver no seu caso; para cobrar, o Juizado Especial costuma bastar.',

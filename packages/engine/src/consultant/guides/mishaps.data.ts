@@ -26,6 +26,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'queda de energia',
       'freezer descongelou',
       'sem energia',
+      'falta de energia',
+      'perdi mercadoria sem luz',
     ],
     resposta:
       'Peça à distribuidora: ela responde por aparelho queimado em queda ou oscilação, por pedido no canal de atendimento, e costuma querer ver o aparelho antes do conserto. Mercadoria e venda perdidas ela raramente paga sem briga, mas com prova dá para ir ao Procon ou ao Juizado. O que decide é a prova: horário da queda, protocolo, fotos com a temperatura, lista com notas. Alimento que saiu da temperatura não se vende: descarte fotografado. Veja também o seguro: muitos cobrem.',
@@ -130,6 +132,8 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'quebrou agora',
       'forno quebrado e encomenda',
       'equipamento pifou hoje',
+      'equipamento parou e tenho cliente',
+      'máquina quebrou hoje',
       'forno quebrou no meio do serviço',
     ],
     resposta:

@@ -22,6 +22,9 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'quanto pesa o aluguel no faturamento',
       'aluguel subiu',
       'renovar aluguel',
+      'aluguel caro',
+      'querem aumentar meu aluguel',
+      'renovação do aluguel mais cara',
     ],
     resposta:
       'Compare três números: quanto o aluguel pesa na sua venda, quanto pedem imóveis parecidos na região e quanto custaria mudar (reforma, dias parados, clientes que não acham). Leve os dois primeiros à conversa: imóvel vazio custa ao dono. Contrato de cinco anos ou mais pode dar direito à renovatória, que se pede na Justiça entre um ano e seis meses antes do fim.',
@@ -116,6 +119,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'cobrar pela chave do ponto',
       'vender o negócio',
       'quanto vale',
+      'quero vender meu negócio',
+      'quanto peço pela minha loja',
     ],
     resposta:
       'Comprador paga pelo lucro que continua sem você. Parta do que sobra por ano depois de uma retirada justa para quem trabalha, multiplique por um a três (mais, se roda sozinha e tem contratos; menos, se depende de você) e some estoque e bens a preço de venda; tire as dívidas. Números limpos de dois anos valem mais que discurso.',
@@ -148,6 +153,9 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'mais uma loja no centro',
       'abrir filial',
       'segunda unidade',
+      'penso em abrir mais uma',
+      'hora de expandir',
+      'abrir em outro bairro',
     ],
     resposta:
       'A segunda unidade divide o dono antes de dobrar a venda. Três sinais de que é hora: a primeira dá lucro há um ano, roda duas semanas sem você e há procura que ela não atende. Faça a conta com venda mais lenta (metade da primeira no começo) e guarde seis meses de despesas da nova antes de assinar.',

@@ -235,6 +235,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'golpe com meu nome',
       'instagram hackeado',
       'hackearam meu perfil',
+      'golpe no whatsapp da empresa',
+      'invadiram minha conta',
       'clonaram meu whatsapp da loja',
     ],
     resposta:
@@ -271,6 +273,8 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'hd queimado',
       'sem backup',
       'computador pifou',
+      'perdi tudo do computador',
+      'arquivos sumiram',
       'perdi os dados do computador',
     ],
     resposta:

@@ -58,6 +58,9 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'sem tempo para a família',
       'filhos e empresa',
       'esposa reclama',
+      'não tenho vida',
+      'só trabalho',
+      'família reclama',
     ],
     resposta:
       'Tempo da família não sobra: marca-se como cliente. Comece com dois blocos fixos por semana que a empresa não compra, e diga a todos quais são. Depois ache o que os invade: quase sempre são três coisas repetidas, como abrir, fechar ou responder mensagem, que outra pessoa ou uma regra resolve por menos do que uma hora sua vale. “Das sete às nove não atendo. Respondo amanhã às oito.” Se ninguém pode abrir sem você, a primeira contratação é essa. E pergunte em casa o que mais faz falta: costuma ser pouco e certo.',
@@ -220,6 +223,8 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'proposta de compra',
       'querem comprar minha empresa',
       'comprador apareceu',
+      'alguém quer comprar meu negócio',
+      'recebi oferta pela empresa',
       'recebi proposta de compra da empresa',
     ],
     resposta:

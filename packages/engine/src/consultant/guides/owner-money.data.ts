@@ -51,6 +51,9 @@ export const OWNER_MONEY_GUIDES: readonly Guide[] = [
       'gerente disse não',
       'o que o banco olha',
       'aprovar financiamento',
+      'banco negou',
+      'não consigo empréstimo',
+      'como consigo crédito',
     ],
     resposta:
       'O banco empresta a quem mostra que recebe e que paga. Leve doze meses de faturamento pela conta da empresa, declaração do contador, impostos em dia, a lista das dívidas e uma folha dizendo para quê, quanto volta e de onde sai a parcela. Receber na conta pessoal, cheque devolvido e muitos pedidos ao mesmo tempo derrubam. Peça antes de precisar, e a dois lugares.',
@@ -171,6 +174,9 @@ export const OWNER_MONEY_GUIDES: readonly Guide[] = [
       'academia low cost levou gente',
       'drogaria de rede chegou',
       'aplicativo tirando corrida do meu táxi',
+      'concorrente grande chegou na cidade',
+      'curso online tira meu aluno',
+      'franquia abriu perto',
     ],
     resposta:
       'Rede e aplicativo ganham em preço e horário; perdem em saber o nome, resolver na hora e adaptar. Não iguale tudo: escolha um público que eles atendem mal (iniciante, idoso, obra pequena, quem quer conversar) e ofereça o que só de perto se faz: acompanhamento, entrega hoje, grupo, resultado mostrado. O aplicativo pode virar parte do seu serviço: ele para treinar em casa, você para corrigir e cobrar.',

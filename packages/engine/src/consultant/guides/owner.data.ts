@@ -140,6 +140,10 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'exausta acordo sem vontade',
       'não tenho mais tesão no negócio',
       'quero sumir',
+      'cansada demais',
+      'quero largar tudo',
+      'sem vontade de trabalhar',
+      'esgotado',
     ],
     resposta:
       'Antes da empresa, você: há quanto tempo sem folga, dormindo mal, sem vontade? Conte hoje a alguém de confiança e procure um médico ou psicólogo; se vier vontade de sumir ou morrer, ligue agora para o CVV, no 188, a qualquer hora. Decisão grande cansado sai ruim: tire três dias com alguém no lugar, e só então olhe três caminhos com números: diminuir (menos horas, menos clientes ruins), passar para outro (sócio, gerente, venda) ou fechar em ordem.',
@@ -170,6 +174,9 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'meu irmão quer vender as cotas',
       'comprar a sociedade do outro',
       'sócio sai e quer levar a máquina',
+      'meu sócio quer sair',
+      'como saio da sociedade',
+      'quero ficar sozinho na empresa',
     ],
     resposta:
       'Comece pelo contrato social: ele diz como se avalia, quem tem preferência e o prazo de pagamento. Avalie a empresa por dois jeitos (lucro de um ano multiplicado por poucos anos, e bens menos dívidas), combine um valor entre eles e um pagamento que o caixa aguente, em parcelas. Separe salário de quem trabalha e lucro de quem é dono: muita briga de divisão é essa mistura. Quem sai precisa sair também do banco, do aval e do contrato social na Junta.',

@@ -151,6 +151,8 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'contrato para passear com cachorro',
       'preciso de contrato com o tutor',
       'contrato para festa',
+      'contrato simples',
+      'como faço contrato com cliente',
     ],
     resposta:
       'Uma página resolve quase tudo: o que está incluído e o que não está, prazo, preço, datas de pagamento, quantas alterações, o que acontece se cancelar e como se muda o combinado. Pedido novo vira preço novo por escrito, antes de fazer. Um “de acordo” no WhatsApp já ajuda como prova.',

@@ -24,6 +24,9 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'demitir',
       'rescisão',
       'aviso prévio',
+      'preciso demitir como faço',
+      'quero desligar um funcionário',
+      'demissão dentro da lei',
     ],
     resposta:
       'Sem justa causa se paga: saldo de salário, aviso prévio (30 dias mais 3 por ano de casa, até 90), 13º e férias proporcionais com um terço, férias vencidas e a multa de 40% do FGTS, tudo em até 10 dias do fim do contrato. Falta repetida pede advertência escrita e suspensão antes; justa causa só com prova. Gestante, acidentado, cipeiro e outros têm estabilidade: confira antes de falar.',
@@ -62,6 +65,10 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'chega atrasado',
       'chega quinze minutos atrasada sempre',
       'recepcionista atrasada',
+      'falta demais',
+      'não avisa quando falta',
+      'atrasos da equipe',
+      'some na segunda',
     ],
     resposta:
       'Primeiro a regra clara e igual para todos, depois a conversa, depois o papel. Falta sem justificativa pode ser descontada (com o descanso da semana); atestado não, e os primeiros 15 dias são pagos pela empresa. Conversa em particular com fatos e datas; repetiu, advertência escrita; de novo, suspensão.',
@@ -191,6 +198,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'freelancer por diária sem problema',
       'registrar funcionário',
       'custo do registrado',
+      'quero contratar o primeiro',
+      'quanto gasto com funcionário',
     ],
     resposta:
       'Quem vem com horário, ordens e frequência é empregado, com o nome que tiver. Além do salário contam FGTS, 13º, férias com um terço, vale-transporte e, fora do Simples, o INSS da empresa. O MEI pode ter um empregado. Comece com contrato de experiência (até 90 dias) e uma lista clara do que a pessoa fará. Para picos há o contrato intermitente e o temporário.',

@@ -57,7 +57,7 @@ export const RIVAL_GUIDES: readonly Guide[] = [
       'calçada bloqueada',
     ],
     resposta:
-      'Converse antes de denunciar: quem está ali todo dia pode virar aliado ou inimigo. Com o ambulante, tente combinar lugar, horário ou produto; com o vizinho, data de retirada por escrito. Não resolveu, a calçada é da prefeitura: protocolo com foto e hora. Com quem dorme na porta, respeito e a assistência social da cidade. Enquanto isso, venda o que ele não tem: nota, garantia, sombra, troca, cartão. “Aqui do lado tem sombra à tarde; na minha porta preciso da entrada livre.”, com um pedido, resolve mais que ameaça.',
+      'Converse antes de denunciar: quem está ali todo dia pode virar aliado ou inimigo. Com o ambulante, tente combinar lugar, horário ou produto; com o vizinho, data de retirada por escrito. Não resolveu, a calçada é da prefeitura: protocolo com foto e hora. Com quem dorme na porta, respeito e a assistência social da cidade. Enquanto isso, venda o que ele não tem: nota, garantia, sombra, troca, cartão. Peça assim: “aqui do lado tem sombra à tarde; na minha porta preciso da entrada livre”.',
     passos: [
       'Hoje, uma conversa em voz calma, com proposta.',
       'Na semana, protocolo na prefeitura ou assistência social, e foto diária por cinco dias.',

@@ -51,6 +51,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'controle no excel ou sistema',
       'sistema de gestão',
       'planilha',
+      'preciso de um programa',
+      'qual sistema usar',
     ],
     resposta:
       'Escolha pelo problema que mais custa, não pela lista de funções. Se é caixa, uma planilha diária resolve; se é estoque com muitos itens ou nota, um sistema simples com leitor. Teste com os seus dados de uma semana, veja se exporta tudo e quem atende quando para. Quem vai usar tem de participar da escolha.',
@@ -213,6 +215,9 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'orcei errado',
       'peguei serviço barato demais',
       'fechei preço baixo e estou no prejuízo',
+      'gastei mais do que cobrei',
+      'prejuízo no serviço',
+      'orcei mal',
     ],
     resposta:
       'Orçamento fura por três motivos: medida errada, o que não se vê (parede, encanamento) e mudança do cliente. Some material com perda, mão de obra em dias reais, transporte, imposto e uma folga para o imprevisto; escreva o que não está incluído; e toda mudança vira aditivo assinado antes de fazer.',

@@ -145,6 +145,8 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'seguro da van',
       'vale fazer seguro',
       'preciso de seguro',
+      'vale a pena ter seguro',
+      'que seguro fazer',
     ],
     resposta:
       'Segure o que quebraria a empresa, não o que incomoda: incêndio e enchente, roubo do que você não repõe, veículo ou máquina principal, responsabilidade por dano a cliente e a falta do dono. Franquia maior barateia. Leia o que está excluído: é ali que se perde.',
@@ -241,6 +243,9 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'pularam o muro e levaram o gerador',
       'arrombaram',
       'roubaram ferramenta',
+      'roubaram minha loja',
+      'entraram à noite e levaram',
+      'furto de equipamento',
     ],
     resposta:
       'Registre o boletim no mesmo dia, com notas e números de série: sem isso não há seguro nem devolução. Depois feche o que facilitou: ferramenta com dono, número e assinatura de saída e volta, caixa trancada, material caro entregue no dia do uso, luz e câmera na entrada. Quem confere todo dia perde pouco.',

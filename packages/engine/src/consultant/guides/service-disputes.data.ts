@@ -124,7 +124,6 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'ficar mais tempo no salão sem pagar',
       'hora extra da festa',
       'passou do horário',
-      'hora adicional',
     ],
     resposta:
       'Hora a mais se vende antes, não se discute de madrugada. Ponha no contrato o valor da hora extra, com equipe e limpeza dentro, cobrada por fração e paga na hora por Pix, e um responsável que autoriza. Trinta minutos antes do fim, avise essa pessoa: “Acaba à meia-noite. Cada hora a mais é tanto; quer que eu siga?” Só o sim escrito estende. Dez minutos de tolerância são gentileza; mais que isso, regra. Se o prédio ou a lei do silêncio manda acabar, não se vende hora a nenhum preço.',
@@ -154,7 +153,6 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'diarista foi e a patroa viajou',
       'entregador volta com o pedido',
       'quando chego já resolveram com outro',
-      'viagem perdida',
       'cliente não estava',
       'cancelou na porta',
     ],
@@ -256,6 +254,8 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'renovação do contrato em risco',
       'cliente quer ir para outra empresa mais barata',
       'cliente quer mudar para a online',
+      'cliente antigo quer trocar por mais barato',
+      'ameaçou mudar de fornecedor',
     ],
     resposta:
       'Não espere o pedido de desconto: quem decide agora não viu o que você já fez. Peça vinte minutos e leve uma folha: o que foi feito no ano, problemas resolvidos, tempo de resposta, e duas melhorias para o próximo período. Preço, por último, e trocado por prazo: “Posso segurar este valor por doze meses com renovação hoje. Se precisar gastar menos, tiro tal item; o resto eu não tiro porque a conta volta em reclamação.” Baixe só até o que ainda paga a equipe. E já procure quem ocupe o lugar.',

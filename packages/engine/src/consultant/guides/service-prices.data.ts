@@ -180,6 +180,8 @@ export const SERVICE_PRICE_GUIDES: readonly Guide[] = [
       'alteração sem pagar',
       'mudar o projeto depois de pronto',
       'quer outra coisa depois de tudo feito',
+      'cliente quer mais pelo mesmo preço',
+      'pede extra toda hora',
     ],
     resposta:
       'Mudança não se discute, se orça. Diga no começo o que está incluído e quantas revisões, e no primeiro pedido extra responda com três linhas: o que muda, quanto custa, quanto atrasa; só começa com o “de acordo” por escrito. A primeira pode ser cortesia, dita como cortesia. Atendimento sem fim vira pacote: tantas horas ou chamados por mês, o resto cobrado.',

@@ -28,6 +28,11 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'pediu aumento',
       'quer ganhar mais',
       'aumento de salário',
+      'motoboy quer aumento',
+      'funcionário quer aumento e não posso',
+      'ameaça sair se não subir o salário',
+      'como nego aumento',
+      'quanto aumentar por ano',
     ],
     resposta:
       'Não responda na hora nem com “vou ver”: marque três dias e volte com número. Compare três coisas: o piso e o reajuste da categoria, o que outros pagam por aqui, e o que essa pessoa traz a mais que há um ano. Se merece e cabe, dê; se merece e não cabe, diga o que falta e quando: “Hoje não consigo. Se chegarmos a tal resultado até março, passa para tanto, e isso fica escrito.” Se não merece, diga o que mudaria a resposta. Aumento não volta atrás; horário, curso e prêmio eventual podem ajudar.',
@@ -61,6 +66,9 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'como falo que acabou o emprego dela',
       'mandar embora amiga',
       'dar a notícia da demissão',
+      'tenho pena de demitir',
+      'mandar embora quem é de casa',
+      'conversa difícil de desligamento',
     ],
     resposta:
       'A amizade sobrevive à demissão clara; não sobrevive a meses de indireta. Decida antes e não negocie na conversa: em particular, no começo da semana, dez minutos, com o acerto calculado. “Tomei uma decisão difícil: vou encerrar o seu contrato. Não é falta de carinho; o trabalho precisa de algo que já conversamos em tal e tal data. Está tudo certo com os seus direitos, e eu ajudo na indicação.” Se nunca houve conversa antes, faça essa primeiro, com trinta dias e combinado escrito: ninguém deve ser surpreendido.',
@@ -95,6 +103,9 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'período de experiência',
       'contratei errado',
       'novo não serve',
+      'funcionário novo é ruim',
+      'não gostei do contratado',
+      'contratação que não deu certo',
     ],
     resposta:
       'Decida antes de o prazo acabar: encerrar no último dia do contrato de experiência custa bem menos do que depois, e sem data marcada ele vira contrato comum. Antes, separe falta de treino de falta de vontade: diga os dois pontos que precisam mudar, mostre como se faz e dê uma semana. Mudou, fica; não mudou, encerra sem drama: “A experiência termina sexta e não vamos seguir. Agradeço o esforço.” Duas contratações erradas seguidas apontam para a entrevista.',

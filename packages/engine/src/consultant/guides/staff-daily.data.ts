@@ -56,6 +56,8 @@ export const STAFF_DAILY_GUIDES: readonly Guide[] = [
       'vínculo de emprego',
       'mei fixo',
       'autônomo todo dia',
+      'medo de processo de quem trabalha sem registro',
+      'diarista fixa',
     ],
     resposta:
       'O papel não decide, o dia a dia decide: pessoa certa, que vem com frequência, recebe por isso e cumpre ordem e horário é empregada, com MEI ou sem. Passe cada um por quatro perguntas: pode mandar outro no lugar? escolhe o horário? atende outros? usa as próprias ferramentas? Muitos “não”, registre antes do processo, que sai mais caro. Muitos “sim”, ponha em contrato e viva assim: sem escala, sem bater ponto, sem advertência. Salão e barbearia têm contrato de parceria por lei; sem ele escrito e homologado, é emprego.',

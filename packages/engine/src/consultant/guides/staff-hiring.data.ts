@@ -31,6 +31,10 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'não acho auxiliar bom',
       'contratar e não encontro',
       'ninguém bom para a vaga',
+      'ninguém aparece para trabalhar',
+      'preciso de gente e não consigo',
+      'como acho funcionário bom',
+      'não encontro profissional',
     ],
     resposta:
       'Quando ninguém aparece, a vaga não está boa ou não chegou a quem serve. Confira a vaga: salário, horário e distância contra as três vizinhas. Depois mude o caminho: quem é bom está empregado e vem por gente conhecida; pague um prêmio à equipe por indicado que fica três meses, fale com escola técnica, Sine, igreja, grupo do bairro. E encurte: responda no mesmo dia e faça teste pago curto em vez de três entrevistas. Se o ofício sumiu, contrate atitude e ensine por noventa dias.',

@@ -88,6 +88,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'nota falsa',
       'boleto falso',
       'golpe',
+      'levei um golpe',
+      'golpe no boleto',
     ],
     resposta:
       'Dinheiro falso não se passa adiante: quem recebeu de boa-fé e repassa sabendo comete crime. Leve a um banco, que dá recibo e envia ao Banco Central. Golpe por Pix: avise o seu banco na hora e peça o mecanismo de devolução (MED); boleto ou comprovante falso, boletim de ocorrência e banco. Dali em diante, mercadoria só sai com o dinheiro na conta.',
@@ -119,6 +121,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'perto do limite anual',
       'limite do mei',
       'estourei o mei',
+      'passei do mei',
+      'vou ultrapassar o mei',
     ],
     resposta:
       'Depende de quanto passou. Até 20% acima do limite do ano: você paga a diferença e vira microempresa em janeiro. Mais de 20%: a mudança vale desde janeiro do mesmo ano, com imposto de microempresa sobre tudo. Nos dois casos, antes da conta chegar, dá para se preparar: preço com o novo imposto dentro e contador.',

@@ -22,6 +22,9 @@ export const TURNOVER_GUIDES: readonly Guide[] = [
       'agenda lotada conta vazia',
       'muito trabalho e pouco dinheiro',
       'dinheiro some',
+      'trabalho muito e não tenho dinheiro',
+      'vendo e não sobra',
+      'cadê meu dinheiro',
     ],
     resposta:
       'São quatro buracos, e dá para saber qual em uma hora: preço que não paga o custo inteiro; dinheiro preso em cliente que paga depois; retirada e gasto de casa misturados; dívida que come a sobra. Teste: pegue os três últimos serviços e tire do preço material, gente, imposto, taxa e as suas horas. Sobrou pouco: preço. Sobrou bem e não está na conta: prazo ou retirada. Pegar mais serviço com o buraco aberto só cansa mais. Pare de aceitar no preço antigo até saber qual é o seu.',
@@ -117,6 +120,8 @@ export const TURNOVER_GUIDES: readonly Guide[] = [
       'quanto rende cada veículo',
       'máquina parada compensa',
       'custo de cada carro',
+      'esse carro compensa',
+      'vale ficar com a máquina',
     ],
     resposta:
       'Uma linha por unidade, por mês: o que ela trouxe menos só o que acabaria se ela não existisse (combustível, manutenção, parcela, seguro, salário, comissão). Não divida aluguel e contador: eles continuam. Positivo e usado mais da metade do tempo, fica. Positivo e parado, procure mais trabalho ou alugue. Negativo por três meses, vende ou devolve, mesmo com parcela: veja se o que recebe quita a dívida. Cuidado com o conserto: compare o custo do ano que vem, não o que já gastou.',

@@ -82,7 +82,7 @@ export const WORK_GUIDES: readonly Guide[] = [
       'livro que ninguém compra',
       'peças de carro antigo paradas',
       'dar fim no que não gira',
-      'mercadoria encalhada',
+      'coisas sem giro na loja',
     ],
     resposta:
       'Mercadoria parada perde valor todo mês e prende o dinheiro do que gira. Separe por idade: até 90 dias, mude de lugar e ofereça junto com o que sai; mais de 90, preço que sai; sem saída, troca com o fornecedor, outro canal ou doação. Confira validade e segurança antes (pneu, cosmético, alimento). E ponha freio na compra do mesmo item.',
@@ -116,6 +116,9 @@ export const WORK_GUIDES: readonly Guide[] = [
       'instalador parado fora do verão',
       'no frio ninguém pedala',
       'frio espanta cliente',
+      'época ruim de venda',
+      'dias de chuva sem cliente',
+      'mês parado',
     ],
     resposta:
       'Três frentes: guardar na alta uma parte fixa de cada semana boa; cortar na baixa o que dá para ser variável (escala, compras, contratos por temporada); e ter uma segunda venda para o período fraco, para o mesmo cliente ou com o mesmo equipamento: eventos, encomendas, empresas, entrega.',
@@ -175,6 +178,8 @@ export const WORK_GUIDES: readonly Guide[] = [
       'abrir turma e ninguém se inscreve',
       'autoescola sem matrículas',
       'trazer criança para a natação',
+      'arrumar mais aluno',
+      'conseguir aluno novo',
     ],
     resposta:
       'Quem mora ou trabalha perto decide por confiança: aula ou avaliação aberta com data, depoimento de quem já faz, e parceria com escolas, empresas e condomínios ao redor. O segredo está no retorno: quem visita e não recebe contato em dois dias esquece.',
