@@ -2,7 +2,7 @@
  * What an answer says, as a clause: '{}' stands for the option, in lower case. `unknown` is what 'Não sei' says, `of` are
  * options that need words of their own. No digits: figures enter by the option.
  */
-export interface AnswerClause {
+interface AnswerClause {
   said: string
   unknown?: string
   of?: Readonly<Record<string, string>>

@@ -630,7 +630,7 @@ export const PRODUCT_ENTRIES: readonly FaqEntry[] = [
     id: 'referencias',
     pergunta: 'De onde vêm as comparações com o mercado?',
     resposta:
-      'De fontes públicas, como IBGE, Sebrae e Banco Central, sempre com organização e ano. Quando não há fonte, a análise diz “Sem referência pública encontrada” em vez de inventar. A referência de R$ 8.000 por funcionário ao mês é do produto e aparece identificada assim.',
+      'De fontes públicas, como IBGE, Sebrae e Banco Central, sempre com organização e ano. Quando não há fonte, a análise não mostra referência, em vez de inventar uma. A referência de R$ 8.000 por funcionário ao mês é do produto e aparece identificada assim.',
     palavras: [
       'referência',
       'benchmark',

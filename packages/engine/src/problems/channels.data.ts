@@ -669,7 +669,7 @@ Guardo o seu carrinho até [dia]. Se não quiser mais, é só dizer e não mando
       {
         acao: 'Convide todo cliente satisfeito a avaliar no momento certo',
         detalhes:
-          'Peça logo depois da entrega ou do elogio, com o link ou o código no balcão, sem prêmio e sem escolher só quem gosta. Agradeça por nome a quem escreveu.',
+          'Peça logo depois da entrega ou do elogio, com o link ou o código à mão, sem prêmio e sem escolher só quem gosta. Agradeça por nome a quem escreveu.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 1, equipe: 3 },

@@ -453,7 +453,7 @@ Diferença;;;;[conta]`,
       {
         acao: 'Corrija já os três preços mais longe do alvo',
         detalhes:
-          'Comece pelos itens que o cliente não compara e pelos clientes novos e mude a etiqueta, o cardápio ou a proposta em um dia só. Acompanhe por duas semanas quantos deixaram de comprar.',
+          'Comece pelos itens que o cliente não compara e pelos clientes novos e mude todos os lugares em que o preço aparece em um dia só. Acompanhe por duas semanas quantos deixaram de comprar.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 2, equipe: 2 },
@@ -966,7 +966,7 @@ Limite sem perguntar: [limite]. Acima disso, fale com [nome].`,
       {
         acao: 'Aumente a venda que não depende de quem passa na porta',
         detalhes:
-          'Escolha um canal que funcione fora do ponto, como entrega, encomenda por WhatsApp, contrato mensal ou atendimento no cliente, e acompanhe quanto já vem dele. É o que torna possível um ponto menor.',
+          'Escolha um canal que funcione fora do ponto, como entrega, encomenda por WhatsApp ou atendimento no cliente, e acompanhe quanto já vem dele. É o que torna possível um ponto menor.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 3 },
@@ -1222,7 +1222,7 @@ Total estimado;;;;[soma];compare com o consumo da conta;`,
       {
         acao: 'Ponha validade nos orçamentos e faça uma cotação por mês',
         detalhes:
-          'Escreva a validade e a condição de reajuste em toda proposta e repita a cotação dos maiores insumos no mesmo dia do mês. Se houver vizinhos do ramo, comprem juntos.',
+          'Escreva a validade e a condição de reajuste sempre que passar um preço e repita a cotação dos maiores insumos no mesmo dia do mês. Se houver vizinhos do ramo, comprem juntos.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 2, equipe: 1 },

@@ -76,7 +76,7 @@ export const EXPANSION_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Corrija o preço do que sai com prejuízo, item por item',
         detalhes:
-          'Comece pelo que mais vende e está negativo: suba, reduza a porção ou o escopo, ou tire. Avise os clientes fiéis antes e acompanhe a saída por duas semanas.',
+          'Comece pelo que mais vende e está negativo: suba o preço, reduza o que está incluído ou tire. Avise os clientes fiéis antes e acompanhe a saída por duas semanas.',
         categoria: 'Finanças',
         papel: 'vendas',
         horas: { dono: 4, equipe: 2 },

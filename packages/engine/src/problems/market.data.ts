@@ -887,7 +887,7 @@ export const MARKET_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Só entregue depois de ver o crédito no extrato, sem exceção',
         detalhes:
-          'Instale o aviso de recebimento num aparelho do balcão e ensine: comprovante do cliente não vale, agendado não vale. Se já caiu no golpe, avise o banco na hora e peça a contestação do Pix, porque o prazo conta a seu favor só no começo.',
+          'Instale o aviso de recebimento num aparelho à vista de quem atende e ensine: comprovante do cliente não vale, agendado não vale. Se já caiu no golpe, avise o banco na hora e peça a contestação do Pix, porque o prazo conta a seu favor só no começo.',
         categoria: 'Operações',
         papel: 'operacoes',
         horas: { dono: 1, equipe: 2 },

@@ -96,7 +96,7 @@ export const MONEY_CARDS: readonly ProblemCard[] = [
       {
         acao: 'Adiante o que você tem a receber e segure três saídas',
         detalhes:
-          'Peça sinal nos pedidos novos, ofereça Pix na hora e cobre o que venceu. No mesmo dia, escolha três gastos que podem esperar ou acabar e comunique a quem recebe.',
+          'Peça sinal nos pedidos novos, ofereça Pix na hora e cobre o que está em atraso. No mesmo dia, escolha três gastos que podem esperar ou acabar e comunique a quem recebe.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 3 },
@@ -234,7 +234,7 @@ Pinte de vermelho a primeira semana com saldo negativo;;;;;;;;`,
       {
         acao: 'Corrija ou tire de linha os itens que saem no prejuízo',
         detalhes:
-          'Comece pelos três piores: suba o preço, reduza a porção ou as horas incluídas, troque o fornecedor ou deixe de oferecer. Avise com simplicidade quem compra sempre.',
+          'Comece pelos três piores: suba o preço, reduza o que está incluído, troque o fornecedor ou deixe de oferecer. Avise com simplicidade quem compra sempre.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 2 },
@@ -584,7 +584,7 @@ Retirada mínima = total − o que outros pagam;[resultado];`,
       {
         acao: 'Peça sinal ou material pago nos próximos pedidos',
         detalhes:
-          'Nos pedidos sob encomenda, feche com uma entrada que cubra o material, e no balcão prefira Pix ou débito. Explique ao cliente que a entrada garante o preço e a data.',
+          'Nos pedidos sob encomenda, feche com uma entrada que cubra o material, e no resto prefira Pix ou débito. Explique ao cliente que a entrada garante o preço e a data.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 2 },
@@ -1308,7 +1308,7 @@ Recebi e paguei: só o que passou na conta e no caixa;;;;;;`,
       {
         acao: 'Peça taxa menor com o seu volume e duas propostas na mão',
         detalhes:
-          'Ligue para a credenciadora, diga quanto vende por mês em cada forma e mostre a proposta de duas concorrentes. Desligue a antecipação automática se você não precisa dela toda semana.',
+          'Ligue para a credenciadora, diga quanto vende por mês em cada forma e mostre o preço de duas concorrentes. Desligue a antecipação automática se você não precisa dela toda semana.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 3, equipe: 0 },
@@ -1462,7 +1462,7 @@ Proposta da concorrente 2;;;;[taxa por forma]`,
       {
         acao: 'Faça a cobrança de toda sexta-feira e dê baixa no mesmo dia',
         detalhes:
-          'Reserve meia hora para a lista: quem venceu recebe mensagem, quem pagou sai, quem não respondeu duas vezes passa à conversa por telefone. O que virar perda, escreva como perda.',
+          'Reserve meia hora para a lista: quem está em atraso recebe mensagem, quem pagou sai, quem não respondeu duas vezes passa à conversa por telefone. O que virar perda, escreva como perda.',
         categoria: 'Finanças',
         papel: 'financas',
         horas: { dono: 1, equipe: 2 },

@@ -464,7 +464,7 @@ Se não for o momento, sem problema: me diga só o motivo, para eu melhorar. Obr
       {
         acao: 'Combine uma frase de oferta para cada produto campeão',
         detalhes:
-          'Escreva uma sugestão concreta por produto e treine em voz alta, como oferecer a meia com o tênis ou a bebida com o prato. A frase oferece duas opções, e não um tem interesse em mais alguma coisa.',
+          'Escreva uma sugestão concreta por produto e treine em voz alta, como oferecer junto o que cuida do que o cliente acabou de escolher. A frase oferece duas opções, e não um tem interesse em mais alguma coisa.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 1, equipe: 3 },
@@ -476,7 +476,7 @@ Se não for o momento, sem problema: me diga só o motivo, para eu melhorar. Obr
       {
         acao: 'Monte três kits com nome, preço e lugar de destaque',
         detalhes:
-          'Junte o campeão a um item de boa sobra, por um pouco menos que a soma, e exponha na entrada, no caixa, no topo do cardápio ou da conversa. Um dos kits deve ser maior do que o cliente costuma levar.',
+          'Junte o campeão a um item de boa sobra, por um pouco menos que a soma, e mostre logo no começo da conversa e no lugar mais visto. Um dos kits deve ser maior do que o cliente costuma levar.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 3, equipe: 3 },
@@ -610,7 +610,7 @@ Anote o dia: vendas [número], ofertas feitas [número], aceitas [número].`,
       {
         acao: 'Dê um motivo simples para a próxima compra',
         detalhes:
-          'Escolha um: cartão com prêmio que se alcança logo, plano mensal, dia do cliente ou lembrete com vantagem. Explique em uma frase e entregue já com o primeiro passo marcado.',
+          'Escolha um: cartão com prêmio que se alcança logo, dia do cliente ou lembrete com vantagem. Explique em uma frase e entregue já com o primeiro passo marcado.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 4, equipe: 3 },
