@@ -44,11 +44,8 @@ export function namedAccounts(rest: Rest, contas: Accounts): string[] {
   const any = `(?:${forms.map(({ form }) => form).join('|')})`
   const kept = (pattern: RegExp) => {
     const at = pattern.exec(rest.text)
-    return at &&
-      !LEFT_OUT.test(rest.text.slice(0, at.index + 1)) &&
-      !WITHOUT_WHAT.test(rest.text.slice(0, at.index + 1))
-      ? rest.take(pattern)
-      : undefined
+    const before = at && `${rest.text.slice(0, at.index).trimEnd()} `
+    return before && !LEFT_OUT.test(before) && !WITHOUT_WHAT.test(before) ? rest.take(pattern) : undefined
   }
   const several = kept(new RegExp(` (?:${KIND} )?${any}(?: ${AND}(?: ${KIND})? ${any}){1,3} `))
   if (several) {

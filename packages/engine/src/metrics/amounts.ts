@@ -74,6 +74,7 @@ function flowWeight(
 ): Weight {
   const both: Weight = { entradas: sinal, saidas: sinal }
   const oneWay: Weight = sinal > 0 ? { entradas: 1, saidas: 0 } : { entradas: 0, saidas: -1 }
+  if (quais === 'transferencias') return categoria === 'transferencia' ? oneWay : NOTHING
   if (categoria !== null && INTERNAL_CATEGORIES.has(categoria)) return NOTHING
   if (quais === 'todos') return oneWay
   if (quais === 'sem-categoria') return categoria === null ? oneWay : NOTHING

@@ -5,7 +5,7 @@ import { formatDay, formatMonthName } from '@norteia/contracts/format'
 import { NO_CATEGORY } from '@norteia/contracts/result'
 import { type Draft, EMPTY_DRAFT } from '#src/consultant/draft.ts'
 import { type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
-import { dayName, dayNumber } from '#src/ledger/days.ts'
+import { dayName, dayNumber, firstOf, laterOf } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import {
@@ -87,7 +87,8 @@ export interface Reply {
 }
 
 /** The answer to a frame, in the fields of the consultant. */
-export function answerDraft(book: FactBook, input: Answerable): Draft {
+export function answerDraft(book: FactBook, asked: Answerable): Draft {
+  const input = begun(asked)
   const { frame, names } = input
   const told = new Told(book, frame, names)
   const reply = replyTo(told, input)
@@ -113,6 +114,26 @@ export function answerDraft(book: FactBook, input: Answerable): Draft {
       linhas: reply.linhas,
       formula,
     },
+  }
+}
+
+/** A usual month of what began later than the usual months is one since then. */
+function begun(input: Answerable): Answerable {
+  const { frame, figures, assumed, names } = input
+  const { categorias, contrapartes } = frame.filtros
+  const supplied = frame.media === 'mes' && assumed.includes('periodo') && frame.periodo !== null
+  if (!supplied || categorias.length + contrapartes.length === 0) return input
+  const counts = (mes: string) =>
+    amountOf(
+      frame,
+      figures.rows.filter(({ chave }) => chave === mes),
+      names.categorias,
+    ) !== 0
+  const first = monthsOf(frame.periodo!).find(counts)
+  if (first === undefined) return input
+  return {
+    ...input,
+    frame: { ...frame, periodo: { ...frame.periodo!, de: laterOf(frame.periodo!.de, firstOf(first)) } },
   }
 }
 

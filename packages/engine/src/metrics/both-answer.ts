@@ -4,6 +4,7 @@ import { type FactBook, join, type Text } from '#src/facts/fact-book.ts'
 import { categoryName } from './amounts.ts'
 import { type Answerable, answerDraft } from './answer.ts'
 import { metricOf } from './metrics.data.ts'
+import { inSpans } from './periods.ts'
 import type { Conta } from './question.ts'
 import { minus } from './sentences.ts'
 import { plainText, Told } from './told.ts'
@@ -33,7 +34,8 @@ function joinedDraft(
   const answer = join([first.answer, second.answer], '\n\n')
   const values = [first.dados?.valor, second.dados?.valor]
   const [one, other] = values
-  if (!first.dados || !one || !other || one.unidade !== other.unidade || one.unidade === 'dias')
+  const empty = Number(one?.valor) === 0 && Number(other?.valor) === 0
+  if (!first.dados || !one || !other || empty || one.unidade !== other.unidade || one.unidade === 'dias')
     return { ...first, answer, ...(first.dados && { dados: { ...first.dados, valor: null } }) }
   const told = new Told(book, inputs[0].frame, inputs[0].names)
   const names = inputs.map(nameOf) as [string, string]
@@ -66,6 +68,7 @@ function sentence(told: Told, fact: Fact, [one, other]: readonly [string, string
 /** What tells a figure from the other: whom, what or where it is of. */
 function nameOf({ frame, names }: Answerable): string {
   const { categorias, contrapartes, contas } = frame.filtros
+  if (frame.trechos && frame.periodo) return inSpans(frame.trechos, frame.periodo).replace(/^n[ao]s? /, '')
   if (contrapartes.length > 0) return contrapartes[0]!
   if (categorias.length > 0) return categorias.map((id) => categoryName(id, names.categorias)).join(' e ')
   if (contas.length > 0)

@@ -142,7 +142,7 @@ export const CATEGORY_WORDS: Readonly<
       'parcelas',
     ],
   },
-  aporte: { nome: ['aporte', 'aportes', 'aporte socio|socios'] },
+  aporte: { nome: ['aporte', 'aportes', 'aporte socio|socios', 'coloquei|botei|pus|injetei bolso'] },
   lucros: {
     nome: ['distribuicao lucro|lucros', 'lucro|lucros distribuido|distribuidos', 'retirada|retiradas lucro|lucros'],
   },

@@ -18,7 +18,7 @@ export const NOW_METRICS: ReadonlySet<MetricId> = new Set(['saldo', 'menor-saldo
 
 export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, context: QuestionContext): Reading {
   const { times } = parts
-  if (times.impossible || times.relative === 'resto') return UNKNOWN
+  if (times.impossible || times.relative === 'resto' || times.relative === 'retrasado') return UNKNOWN
   // 'a última conta de luz': of a wider category another movement may be the last.
   if (frame.unico !== null && parts.widened) return UNKNOWN
   // 'o valor médio das vendas de outubro': the mean of one month is no mean of months.

@@ -1,4 +1,4 @@
-import { dayName, dayNumber, lastOf, mondayOf } from '#src/ledger/days.ts'
+import { addMonths, dayName, dayNumber, firstOf, lastOf, mondayOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { words } from '#src/text/words.ts'
 import { weekdaysOf } from './calendar-points.ts'
@@ -49,7 +49,7 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
   const metric = (parts.pronoun && doneBy(question)) || (metrics[0] ?? metricAfter(parts, before, context))
   if (!metric) return undefined
   const frame = mergedFrame(parts, before, metric, everywhere)
-  const times2 = { ...times, ...daysAfter(parts, before, frame) }
+  const times2 = { ...times, ...daysAfter(parts, before, frame, context.hoje) }
   return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
 }
 
@@ -133,7 +133,8 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
   const implied = parts.implied && before.dimensao !== null
   // 'e qual foi a maior?', of what was paid to somebody: one payment.
   const single =
-    before.unico !== null || (before.dimensao === null && filtros.categorias.length + filtros.contrapartes.length > 0)
+    before.unico !== null ||
+    (before.dimensao === null && (before.faixa !== null || filtros.categorias.length + filtros.contrapartes.length > 0))
   const one = parts.one ?? (parts.implied && single ? (parts.smallest ? 'menor' : 'maior') : null)
   // 'e de despesa?', after the worst month of revenue: its worst month.
   const again =
@@ -160,7 +161,7 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
     ...(likewise && { unico: before.unico, contagem: before.contagem, media: before.media }),
     ...(again && { dimensao: before.dimensao, maiores: before.maiores, menores: before.menores, media: before.media }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
-    ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false }),
+    ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false, contagem: null }),
     ...(implied && { dimensao: before.dimensao, menores: parts.smallest || (parts.nth !== null && before.menores) }),
     // Of what, isn't said: the revenue.
     ...(parts.share && { sobre: parts.share.of ?? 'receita' }),
@@ -242,12 +243,17 @@ function dayOfWeek({ weekday }: Parts['times'], { periodo }: Frame): Interval | 
 }
 
 /** The days before those that were spoken of; of a week all of the one before, 'o resto' what its month has left. */
-function relativeTo(periodo: Interval, relative: 'anterior' | 'ano-anterior' | 'resto'): Interval {
+function relativeTo(periodo: Interval, relative: NonNullable<Parts['times']['relative']>, hoje: string): Interval {
   const { de, ate } = periodo
   if (relative === 'ano-anterior') return yearBefore(periodo)
   if (relative === 'resto') return { de: dayName(dayNumber(ate) + 1), ate: lastOf(ate.slice(0, 7)) }
   const monday = mondayOf(dayNumber(de))
   const week = dayName(monday) === de && de < ate && dayNumber(ate) < monday + WEEK
+  if (relative === 'retrasado') {
+    const last = mondayOf(dayNumber(hoje)) - 2 * WEEK
+    const mes = addMonths(hoje.slice(0, 7), -2)
+    return week ? { de: dayName(last), ate: dayName(last + WEEK - 1) } : { de: firstOf(mes), ate: lastOf(mes) }
+  }
   return week ? { de: dayName(monday - WEEK), ate: dayName(monday - 1) } : periodBefore(periodo)
 }
 
@@ -260,14 +266,14 @@ interface After {
   weekdays?: number[] | null
 }
 
-function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame, frame: Frame): After {
+function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame, frame: Frame, hoje: string): After {
   const now = NOW_METRICS.has(frame.metrica)
   // 'e dia 20?', of a balance: of the month that was spoken of.
   const held = before.metrica === 'saldo' ? (partOf(times, before) ?? times.period ?? before.periodo) : times.period
   if (now) return { period: held, comparison: null }
   // 'e no mês anterior?' asks for it, 'comparado com o mês anterior' for the difference.
   if (times.relative !== null && times.period === null && !change && !why && before.periodo) {
-    const period = relativeTo(before.periodo, times.relative)
+    const period = relativeTo(before.periodo, times.relative, hoje)
     return { period, comparison: null, relative: null, assumed: true }
   }
   const period = partOf(times, before) ?? dayOfWeek(times, before) ?? times.period ?? before.periodo

@@ -9,7 +9,11 @@ import type { Dimensao } from './frame.ts'
 export type Computation =
   | { de: 'linha'; linha: ResultLineId; sinal: 1 | -1 }
   | { de: 'razao'; linha: ResultLineId; sobre: ResultLineId }
-  | { de: 'fluxo'; sinal: 1 | -1; quais: 'todos' | 'custos' | 'clientes' | 'fornecedores' | 'sem-categoria' }
+  | {
+      de: 'fluxo'
+      sinal: 1 | -1
+      quais: 'todos' | 'custos' | 'clientes' | 'fornecedores' | 'sem-categoria' | 'transferencias'
+    }
   | { de: 'contagem' }
   | { de: 'empate' }
   | { de: 'saldo' }
@@ -178,6 +182,7 @@ export const METRICS = {
       'entrou|entraram|entrada|entradas|entrando',
       'entrou|entraram dinheiro',
       'veio|vieram',
+      'repassou|repassaram|depositou|depositaram',
       'recebi|recebemos|recebeu|recebido|recebidos|recebimento|recebimentos',
       'vou|vai|vamos|devo|devemos receber|entrar',
       'caiu na_conta',
@@ -199,6 +204,24 @@ export const METRICS = {
       'pagamento|pagamentos',
       'vou|vai|vamos|devo|devemos sair|pagar',
     ],
+  },
+  transferencias: {
+    nome: 'Transferências entre contas',
+    artigo: 'as',
+    unidade: 'R$',
+    formula: 'Transferências = o que saiu de uma conta sua para outra',
+    dimensoes: ['conta', 'mes'],
+    como: { de: 'fluxo', sinal: -1, quais: 'transferencias' },
+    palavras: ['transferi|transferimos|transferencia|transferencias', 'transferencia|transferencias entre contas'],
+  },
+  'transferencias-recebidas': {
+    nome: 'Transferências recebidas de outra conta sua',
+    artigo: 'as',
+    unidade: 'R$',
+    formula: 'Transferências recebidas = o que entrou numa conta sua vindo de outra',
+    dimensoes: ['conta', 'mes'],
+    como: { de: 'fluxo', sinal: 1, quais: 'transferencias' },
+    palavras: [],
   },
   despesas: {
     nome: 'Despesas',

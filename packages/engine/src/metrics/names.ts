@@ -35,7 +35,15 @@ export const plainName = (name: string): string => {
   return (own.length > 0 ? own : all).join('')
 }
 
-const alike = (asked: string, word: string) => asked === word || (!isCommonWord(asked) && isSlip(asked, word))
+const alike = (asked: string, word: string) =>
+  asked === word || isOther(asked, word) || (!isCommonWord(asked) && isSlip(asked, word))
+
+/** 'rações' of 'ração'. */
+const singular = (word: string) => word.replace(/(?:oes|aes|aos)$/, 'ao').replace(/s$/, '')
+
+/** One of the two is the plural of the other. */
+const isOther = (asked: string, word: string) =>
+  asked.length >= LEAST_TYPO && word.length >= LEAST_TYPO && singular(asked) === singular(word)
 
 const isSlip = (asked: string, word: string) =>
   (asked.length >= LEAST_TYPO - 1 && stem(asked) === stem(word)) ||
@@ -109,7 +117,8 @@ const isTold = (asked: readonly string[], own: readonly string[]) =>
 /** Whether a word is of one of the names, as it is written. */
 export function nameTest(names: readonly string[]): (word: string) => boolean {
   const all = new Set(names.flatMap(tellingWords))
-  return (word) => all.has(word)
+  const ones = new Set([...all].filter((word) => word.length >= LEAST_TYPO).map(singular))
+  return (word) => all.has(word) || (word.length >= LEAST_TYPO && ones.has(singular(word)))
 }
 
 /** A till's money taken to the bank: nobody's name. */

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts'
 import { metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
-import { type Conta, frameAlone, type Reading } from './question.ts'
+import { type Conta, frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
@@ -23,6 +23,11 @@ const REWRITES: readonly Rewrite[] = [
     [
       [/ (?:mais|menos|maior|menor)(?= (?:.{1,60}? )?(?:ou|(?<!o )que) )/g, ' '],
       [/ (?:do )?(?<! o )que (?=[a-z])/g, ' e '],
+      [
+        / (?:(?:com|de|pra|para|em) )?(?:qual|quem)(?: d[eoa]l[ea]s| d[oa]s (?:dois|duas))?(?= .*(?:mais|menos))| (?:mais|menos)(?= .* ou )/g,
+        ' ',
+      ],
+      [/(?<= ou .*) (?:mais|menos) /g, ' '],
       [/ (?:ou|versus|vs|x) /g, ' e '],
       [/ compar[a-z]*(?: com)? | diferenca (?:entre|d[eoa]s?) /g, ' '],
     ],
@@ -48,30 +53,49 @@ const REWRITES: readonly Rewrite[] = [
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
+  const days = ofWeekdays(text, context)
+  if (days) return days
   for (const [conta, pattern, changes] of REWRITES) {
     if (!pattern.test(text)) continue
     const said = changes.reduce((all, [from, to]) => all.replace(from, to), text)
     const parts = readParts(said.trim(), context)
-    const pair = parts && pairFrom(parts, context, conta)
+    const pair = parts && pairFrom(parts, context, conta, said)
     if (pair) return pair
   }
   return undefined
 }
 
+const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?'
+const AT = '(?:n?[ao]s? |d[eo] |em )?'
+const TWO_DAYS = new RegExp(` ${AT}${DAY} ou ${AT}${DAY} `)
+
+/** 'vendi mais no sábado ou no domingo em outubro': all of them in the days that are said. */
+function ofWeekdays(text: string, context: QuestionContext): Reading | undefined {
+  const found = TWO_DAYS.exec(text)
+  if (!found) return undefined
+  const plain = text.replace(/ (?:mais|menos) /g, ' ')
+  const [one, other] = found.slice(1).map((day) => {
+    const among = day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'
+    const parts = readParts(plain.replace(TWO_DAYS, ` ${among} ${day}s `).trim(), context)
+    return parts && parts.times.period !== null ? frameAlone(parts, context) : undefined
+  })
+  if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
+  return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true, conta: 'compara' }
+}
+
 /** The two things that parts name, each with all the rest. */
-export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta): Reading | undefined {
+export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, said: string): Reading | undefined {
   const { times } = parts
   const shaped =
     parts.dimension !== null || parts.top !== null || parts.one !== null || parts.mean !== null || parts.counts !== null
-  const turned = parts.why || parts.share !== undefined || times.comparison !== null || times.relative !== null
-  if (parts.left.length > 0 || parts.options.length > 0 || shaped || turned) return undefined
+  const asksMore = parts.why || parts.share !== undefined || times.comparison !== null || times.relative !== null
+  if (parts.left.length > 0 || parts.options.length > 0 || shaped || asksMore) return undefined
   const items = itemsOf(parts, context)
   if (items?.length !== 2) return undefined
   const [one, other] = items.map((item) => frameAlone({ ...parts, ...item, asks: true, change: false }, context))
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined
-  const [first, second] = [one.frame, other.frame]
-  const alike = first.metrica === second.metrica
-  const sums = conta === 'soma' && alike && !parts.apart && !parts.widened
+  const [first, second] = alike([one, other], said)
+  const sums = conta === 'soma' && first.metrica === second.metrica && !parts.apart && !parts.widened
   // One frame holds several categories, names or accounts by itself.
   if (sums && sameKind(first, second)) return frameAlone({ ...parts, asks: true, change: false }, context)
   const frames: [Frame, Frame] =
@@ -79,6 +103,22 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta): 
   if (conta === 'menos' && INCOMES.has(frames[0].metrica) === INCOMES.has(frames[1].metrica)) return undefined
   const undirected = one.undirected || other.undirected
   return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
+}
+
+type Framed = Extract<Reading, { kind: 'frame' }>
+
+/** 'a Unimed pagou mais que a prefeitura': who did it before the verb says of both which way the money went. */
+function alike([one, other]: readonly [Framed, Framed], said: string): [Frame, Frame] {
+  const metrica = [one, other].flatMap((reading) => {
+    const way = turned(reading, said)
+    return way.kind === 'frame' && way.frame.metrica !== reading.frame.metrica ? [way.frame.metrica] : []
+  })[0]
+  return metrica
+    ? [
+        { ...one.frame, metrica },
+        { ...other.frame, metrica },
+      ]
+    : [one.frame, other.frame]
 }
 
 const INCOMES: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes', 'receita-liquida'])

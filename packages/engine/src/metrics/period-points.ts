@@ -14,7 +14,7 @@ export interface Point extends Interval {
   /** A day without its month: the same day of any month. */
   part?: (mes: string) => Interval | undefined
   /** Relative to the period that was spoken of: the one before, or the same one a year earlier, or what is left of its month. */
-  relative?: 'anterior' | 'ano-anterior' | 'resto'
+  relative?: 'anterior' | 'ano-anterior' | 'resto' | 'retrasado'
   /** A day of the week, 0 for Monday: that of another week may be meant. */
   weekday?: number
 }
@@ -158,6 +158,7 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     / (?:o |n[oa] |d[oa] |ao? |pelo )?(?:mesmo|mesma) (?:periodo|epoca) d[oe] mes (?:passado|anterior) /,
     () => ({ de: '', ate: '', relative: 'anterior' }),
   ],
+  [/ (?:n?[oa] |d[oa] )retrasad[oa] $/, () => ({ de: '', ate: '', relative: 'retrasado' })],
   [/ (?:n?o |d[oe] )?rest(?:o|ante) d[oe](?:ss[ea])? mes /, () => ({ de: '', ate: '', relative: 'resto' })],
   [/ (?:n?[oa] |d[oa] )(?:anterior|passad[oa]) $/, () => ({ de: '', ate: '', relative: 'anterior' })],
   [/ (?:n?[oa] |d[oa] )anterior /, () => ({ de: '', ate: '', relative: 'anterior' })],

@@ -61,7 +61,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const known = before?.perdido ? undefined : before
   const parts = readParts(question, context, known)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
-  if (parts.apart) return pairFrom(parts, context, 'soma') ?? UNKNOWN
+  if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
   const whole = turned(frameAlone(parts, context), question)
   const alone = whole.kind === 'frame' && MISREAD.test(fold(question)) ? UNKNOWN : whole
   if (
@@ -85,7 +85,7 @@ const FROM = new Set('de do da dos das no na nos nas com em'.split(' '))
 const OF_OR_TO = new Set('de do da dos das pro pra pros pras para ao'.split(' '))
 
 /** 'quanto o João recebeu': who is named before the verb received it, so the company paid. */
-function turned(reading: Reading, question: string): Reading {
+export function turned(reading: Reading, question: string): Reading {
   if (reading.kind !== 'frame' && reading.kind !== 'which') return reading
   const names = reading.kind === 'which' ? reading.options.map(({ nome }) => nome) : reading.frame.filtros.contrapartes
   const telling = new Set(names.flatMap(tellingWords))
@@ -124,14 +124,28 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   if (parts.share?.of === null) return UNKNOWN
   // 'quanto o Itaú me cobrou': what the bank takes, not what went out of the account.
   if (parts.charged && parts.accounts.length > 0 && parts.categories.length === 0) return UNKNOWN
+  const moved = transferred(metric, parts, context)
+  if (!moved) return UNKNOWN
   const one = oneMovement(parts)
   // One sale, one payment: movements by themselves aren't ranked.
   if (parts.implied && SINGLE.has(metric) && one.unico === undefined) return NONE
   const supplied = metrics.length === 0 && (metric === 'resultado' || parts.dimension === 'dia-semana')
-  const frame = frameOf(directed(metric, parts), { ...shapeOf(parts), ...one })
+  const frame = frameOf(directed(moved, parts), { ...shapeOf(parts), ...one })
   const undirected = metrics.length === 0 && isUndirected(parts)
   const reading = completed(frame, { ...parts, supplied }, context)
   return undirected && reading.kind === 'frame' ? { ...reading, undirected } : reading
+}
+
+/** 'transferi pro João' is paid to him, 'pro Inter' comes into that account; undefined: from which to which, of several. */
+function transferred(
+  metric: MetricId,
+  { parties, options, accounts, towards }: Parts,
+  { contas }: QuestionContext,
+): MetricId | undefined {
+  if (metric !== 'transferencias') return metric
+  if (parties.length + options.length > 0) return 'saidas'
+  if (accounts.length > 1) return accounts.length === contas.length ? metric : undefined
+  return accounts.length === 1 && towards ? 'transferencias-recebidas' : metric
 }
 
 /** 'Unimed em outubro': a name and its days. */

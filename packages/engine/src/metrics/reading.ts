@@ -6,8 +6,9 @@ import { LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWor
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { Rest } from './rest.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
+import { isWithin, PAST, readSigns, takeSmall } from './signs.ts'
 import { takeSizes } from './sizes.ts'
-import { spokenOf, takeTogether, takeWithout } from './spoken.ts'
+import { takeTogether, takeWithout } from './spoken.ts'
 import { readTimes, soon, type Times } from './times.ts'
 import {
   type Excluded,
@@ -22,7 +23,7 @@ import {
 } from './turns.ts'
 import { namesUtility, payeesOf } from './utilities.ts'
 import { isCommonWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
-import { ADVICE, FILLING, FUTURE } from './words.data.ts'
+import { ADVICE, FILLING } from './words.data.ts'
 
 /** What is known of the company while a question is read. */
 export interface QuestionContext {
@@ -92,6 +93,8 @@ export interface Parts extends Shape {
   wide: boolean
   /** A category and a name are joined by 'e': not the name's movements in the category. */
   apart: boolean
+  /** 'pro', 'para': whom or what money goes to. */
+  towards: boolean
   /** 'mais que': beside something that has to be said. */
   beside: boolean
   /** Words that nothing explains. */
@@ -127,19 +130,9 @@ const WAYS = (Object.keys(METRICS) as MetricId[])
   )
   .sort((a, b) => b.count - a.count)
 
-const PAST =
-  / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
-const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor) /
-const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
 const BALANCE = / (?:saldo|em caixa|no caixa|no banco|na conta) /
 /** With somebody: what came from him. */
 const EARNED = / (?:ganhei|ganhamos) /
-const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
-const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /
-const EVERYWHERE =
-  / (?:no total|ao todo|no geral|(?:n?as )?(?:duas|todas as|tres) contas|(?:n?os )?(?:dois|todos os|tres) bancos|somando tudo|(?:tudo )?junto|tudo) /
-const ALL =
-  /^ (?:(?:e|de|dos|pros|para|pra|com) )*(?:os dois|as duas|ambos|ambas|todos(?: eles)?|todas(?: elas)?|os tres|as tres|d?os dois(?: juntos)?|tanto faz) $/
 
 /** Reads a question; `before`: what the conversation was about. Undefined where it asks for advice or a meaning. */
 export function readParts(question: string, context: QuestionContext, before?: Frame): Parts | undefined {
@@ -165,43 +158,63 @@ export function readParts(question: string, context: QuestionContext, before?: F
   const { own, fixed, payees, utility, wide } = readCategories(rest, context, shape, incoming)
   const change = rest.take(CHANGE) !== undefined
   while (rest.take(CHANGE));
-  const metrics = readMetrics(rest, own.length + fixed.ids.length > 0)
-  if (shape.metric) metrics.splice(0, metrics.length, ...withSide(shape.metric, metrics))
+  const named = readMetrics(rest, own.length + fixed.ids.length > 0)
+  if (shape.metric) named.splice(0, named.length, ...withSide(shape.metric, named))
   if (incoming || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
   // 'quando paguei?' asks for a day, 'quando acaba o caixa?' is answered with one.
-  if (metrics.includes('dura-ate') || metrics.includes('menor-saldo') || shape.one)
+  if (named.includes('dura-ate') || named.includes('menor-saldo') || shape.one)
     rest.take(/ (?:ate )?quando | ate onde /)
   // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.
   if (shape.top !== null || shape.one || why || change || times.comparison)
     while (rest.take(new RegExp(` (?:${RANKS}) `)));
   const apart = own.length + fixed.ids.length > 0 && JOINS_NAME.test(rest.text)
-  const { ownIds, ...names } = readNames(rest, context, accounts)
+  const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole })
   const dated = times.period !== null || times.always || times.weekdays !== null
   return {
     ...shape,
     ...signs,
-    metrics: names.parties.length > 0 && EARNED.test(whole) ? ['entradas'] : metrics,
+    metrics,
     times: (BALANCE.test(whole) || before?.metrica === 'saldo') && !PAST.test(whole) ? soon(times, hoje) : times,
     categories: [...own, ...fixed.ids, ...ownIds],
     widened: fixed.widened,
     ...names,
-    parties: [...told, ...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
+    parties: [...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
     ...(form && { left: ['em'] }),
     ...(excluded?.accounts && leftOver(context.contas, excluded.accounts, names.accounts)),
     sizes,
     utility,
     wide,
-    apart: apart && names.parties.length > 0,
+    apart: apart && names.parties.length > told.length,
     excluded,
     share,
     why,
     change,
+    towards: / (?:pr[ao]|para) /.test(whole),
     beside: sizes === undefined && BESIDE.test(whole),
     loose: / diferenca /.test(whole) && !why,
     asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null,
     pronoun,
     together,
   }
+}
+
+interface Before {
+  accounts: string[]
+  /** Names that stood there whole. */
+  told: string[]
+  named: MetricId[]
+  whole: string
+}
+
+/** Whom the rest names, and what a word means with somebody that alone it doesn't: 'ganhei com ele', 'compras dele'. */
+function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, whole }: Before) {
+  const bought = named.length === 0 && rest.take(/ compras? /) !== undefined
+  const names = readNames(rest, context, accounts)
+  const parties = [...told, ...names.parties]
+  const earned = names.parties.length > 0 && EARNED.test(whole)
+  const metrics: MetricId[] = earned ? ['entradas'] : bought ? ['despesas'] : named
+  const nobody = bought && parties.length + names.options.length === 0
+  return { ...names, parties, metrics, ...(nobody && { left: ['compras'] }) }
 }
 
 /** 'lucro de outubro x lucro de setembro': the second says nothing new. */
@@ -250,45 +263,6 @@ function readCategories(
   }
 }
 
-type Signs = Pick<
-  Parts,
-  'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined' | 'charged' | 'once' | 'already'
->
-
-/** What the words say as a whole, wherever they stand. */
-function readSigns(whole: string, before: Frame | undefined, hoje: string): Signs {
-  const ahead = before?.periodo != null && before.periodo.de > hoje
-  return {
-    future: FUTURE.test(whole) || (ahead && !PAST.test(whole)),
-    goesOn: /^ (?:e|mas e|mas|e ai|entao|ok e|certo e|nao) /.test(whole),
-    asks: ASKING.test(whole),
-    holds: / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole),
-    ever: EVER.test(whole),
-    once: ONCE.test(whole),
-    already: / ja /.test(whole),
-    everywhere: EVERYWHERE.test(whole),
-    all: ALL.test(whole),
-    charged: / (?:cobrou|cobraram|cobra|levou|levaram|descontou|pagou|emprestou|tirou) /.test(whole),
-    joined: / e /.test(whole.slice(2)),
-  }
-}
-
-/** Takes small words that only go on from the question before; true: somebody was meant by one. */
-function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
-  rest.take(/ quantos reais /)
-  if (rest.has(/ (?:sobr|lucr)[a-z]+ /))
-    rest.take(
-      / depois d[eo] (?:pagar|descontar|quitar|pag[ao]s?) (?:(?:de )?tudo|todo mundo|todas as contas|as contas) /,
-    )
-  if (before?.filtros.contas.length) rest.take(EVERYWHERE)
-  if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
-  return Boolean(before && spokenOf(before)?.contrapartes.length) && rest.take(PRONOUN) !== undefined
-}
-
-/** 'quanto disso foi cartão', of what came in. */
-const isWithin = (whole: string, { asks, goesOn }: Signs, before: Frame | undefined): boolean =>
-  before !== undefined && EARNS.has(before.metrica) && (!asks || goesOn || / (?:disso|desse|desses|deles) /.test(whole))
-
 /** Names that stand there whole: their words mean nothing else, no category and no metric. */
 function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
   const taken: string[] = []
@@ -303,9 +277,6 @@ function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
   }
   return taken
 }
-
-const ASKING =
-  / (?:quanto|quantos|quantas|qual|quais|quem|onde|quando|algum|lucro ou|meu|minha|meus|minhas|nosso|nossa|gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|tive|tendo|deu|dando|fechei|fechamos|por que|porque|em que|com que) /
 
 /** The metrics that are named, the most telling first. */
 function readMetrics(rest: Rest, categorised: boolean): MetricId[] {

@@ -82,6 +82,12 @@ const WAYS: readonly Way[] = [
     ranked: true,
   },
   {
+    pattern: / o que (?:eu )?(?:mais |menos )(?:pesou|pesa|pesaram|custou)(?: mais)?(?: n[ao]s?)? /,
+    dimension: 'categoria',
+    metric: 'despesas',
+    ranked: true,
+  },
+  {
     pattern: new RegExp(
       ` (?:em que|com que|no que|em o que|o que(?! (?:eu |que |me )*(?:saiu|gastei|gasto|gastamos|paguei|pagamos)(?! (?:\\S+ ){0,3}(?:mais|menos) ))|onde|aonde|de que) ${SMALL}(?:mais |menos )?${SMALL}(?:(?:esta|ta|foi|vai|vao) )?(?=(?:${SPENT}|indo|foi|vai|meu|o|mais|saiu|saindo))`,
     ),
@@ -94,12 +100,6 @@ const WAYS: readonly Way[] = [
     metric: 'clientes',
   },
   { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimension: 'categoria', ranked: true },
-  {
-    pattern: / o que (?:eu )?(?:mais |menos )(?:pesou|pesa|pesaram|custou)(?: mais)?(?: n[ao]s?)? /,
-    dimension: 'categoria',
-    metric: 'despesas',
-    ranked: true,
-  },
   {
     pattern: / (?:o )?mes (?:em )?que (?:eu )?(?=(?:mais|menos) )/,
     dimension: 'mes',
@@ -175,6 +175,8 @@ const NO_RANK =
 /** Takes what says how the parts are laid out. */
 export function readShape(rest: Rest): Shape {
   takeStrength(rest)
+  const day = WHICH_DAY.exec(rest.text)?.[1]
+  if (day) rest.take(WHICH_DAY, `que dia ${day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'} ${day}s`)
   const nth = takeNth(rest)
   const shape: Shape = {
     dimension: null,
@@ -217,9 +219,13 @@ export function readShape(rest: Rest): Shape {
   return shape
 }
 
+/** 'qual domingo vendi mais': a day among the Sundays. */
+const WHICH_DAY =
+  / (?:qual|quais|que|em qual|em que) (?:foi [oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)? (?=(?:.* )?(?:mais|menos|melhor|pior) )/
+
 /** 'o dia mais forte', 'o mês mais fraco'. */
 function takeStrength(rest: Rest): void {
-  if (!rest.has(/ (?:dias?|mes|meses) mais /)) return
+  if (!rest.has(/ (?:dias?|mes|meses|semanas?) mais /)) return
   rest.take(/ mais (?:fort[ei]s?|movimentad[oa]s?|chei[oa]s?) /, 'maior')
   rest.take(/ mais (?:frac[oa]s?|parad[oa]s?|vazi[oa]s?) /, 'menor')
 }
@@ -301,6 +307,8 @@ const COUNTED: Readonly<Record<string, MetricId>> = {
 const HOW_MANY = new RegExp(
   ` quant[oa]s (${Object.keys(COUNTED).join('|')}|vezes)(?= )(?: (?:que )?(?:eu )?(?:fiz|fizemos|tive|tivemos|houve|entraram|sairam))? `,
 )
+/** Of what was summed before: 'quantos foram?' */
+const HOW_MANY_ALONE = /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos) $/
 const HOW_MANY_NAMES = new RegExp(
   ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: diferentes| distintos)?(?: (?:que )?(?:me )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
 )
@@ -309,6 +317,7 @@ const HOW_MANY_NAMES = new RegExp(
 function takeCount(rest: Rest): Partial<Shape> {
   const names = rest.take(HOW_MANY_NAMES)
   if (names) return { counts: 'nomes', metric: names[1] ? 'clientes' : 'fornecedores' }
+  if (rest.take(HOW_MANY_ALONE)) return { counts: 'lancamentos' }
   const found = rest.take(HOW_MANY)
   if (!found) return {}
   return { counts: 'lancamentos', oneMetric: COUNTED[found[1]!] ?? null }

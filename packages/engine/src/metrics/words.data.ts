@@ -9,6 +9,7 @@ export const FILLING = new Set(
   total totais todo toda todos todas valor valores numero numeros soma somando dinheiro real reais geral inteiro inteira
   mim nisso disso nesse nessa neste nesta desse dessa deste desta tudo todo so apenas somente exato exatamente mais_ou_menos
   vou vai vamos ir indo foi iria vao conta contas periodo
+  acumulado acumulada coisa coisas
   tipo cerca investi investimos investido aproximadamente hoje_em_dia atualmente bem muito assim favor informa informe resumo relatorio
   comigo conosco to tou ta tamo estamos oi ola bom boa`.split(/\s+/),
 )

@@ -5,8 +5,10 @@ import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
 import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
 import { BAKERY, SCHOOL } from './apart-ledgers-2.fixture.ts'
+import { BUILDER, PETSHOP } from './apart-ledgers-3.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
 import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
+import { BUILDER_QUESTIONS, PETSHOP_QUESTIONS, THIRD_CHAINS } from './apart-third.fixture.ts'
 import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
 
 const GOALS = { right: 0.9, chains: 0.85, elsewhere: 0.95 }
@@ -23,6 +25,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a garage': { company: GARAGE, questions: GARAGE_QUESTIONS, chains: GARAGE_CHAINS, nothing: NOTHING_TO_TELL },
   'a bakery': { company: BAKERY, questions: BAKERY_QUESTIONS, chains: [], nothing: [] },
   'a school': { company: SCHOOL, questions: SCHOOL_QUESTIONS, chains: SECOND_CHAINS, nothing: [] },
+  'a pet shop': { company: PETSHOP, questions: PETSHOP_QUESTIONS, chains: [], nothing: [] },
+  'a builder’s merchant': { company: BUILDER, questions: BUILDER_QUESTIONS, chains: THIRD_CHAINS, nothing: [] },
 }
 
 onBothEngines('questions whose values plain sums know', (t) => {

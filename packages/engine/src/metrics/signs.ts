@@ -1,0 +1,60 @@
+import type { Frame } from './frame.ts'
+import type { MetricId } from './metrics.data.ts'
+import type { Parts } from './reading.ts'
+import type { Rest } from './rest.ts'
+import { spokenOf } from './spoken.ts'
+import { FUTURE } from './words.data.ts'
+
+/** What the words of a question say as a whole. */
+
+export const PAST =
+  / (?:gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|foi|foram|passado|passada|ultimo|ultimos|era|tinha|tinhamos|ficou|fechou|estava|tive) /
+const PRONOUN = / (?:d|pr[ao] |para |por |com )?(?:ele|ela|eles|elas|d?esse cliente|d?esse fornecedor) /
+const EARNS: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes'])
+const EVER = / (?:ao todo|no total|na vida|no geral|somando tudo) /
+const ONCE = / (?:ja|custou|custaram|total (?:que )?(?:pago|paguei|recebi|recebido|gasto|gastei)) /
+const EVERYWHERE =
+  / (?:no total|ao todo|no geral|(?:n?as )?(?:duas|todas as|tres) contas|(?:n?os )?(?:dois|todos os|tres) bancos|somando tudo|(?:tudo )?junto|tudo) /
+const ALL =
+  /^ (?:(?:e|de|dos|pros|para|pra|com) )*(?:os dois|as duas|ambos|ambas|todos(?: eles)?|todas(?: elas)?|os tres|as tres|d?os dois(?: juntos)?|tanto faz) $/
+const ASKING =
+  / (?:quanto|quantos|quantas|qual|quais|quem|onde|quando|algum|lucro ou|meu|minha|meus|minhas|nosso|nossa|gastei|gastamos|paguei|pagamos|recebi|recebemos|vendi|vendemos|faturei|faturamos|lucrei|sobrou|entrou|saiu|tive|tendo|deu|dando|fechei|fechamos|por que|porque|em que|com que) /
+
+export type Signs = Pick<
+  Parts,
+  'future' | 'goesOn' | 'asks' | 'holds' | 'ever' | 'everywhere' | 'all' | 'joined' | 'charged' | 'once' | 'already'
+>
+
+/** What the words say as a whole, wherever they stand. */
+export function readSigns(whole: string, before: Frame | undefined, hoje: string): Signs {
+  const ahead = before?.periodo != null && before.periodo.de > hoje
+  return {
+    future: FUTURE.test(whole) || (ahead && !PAST.test(whole)),
+    goesOn: /^ (?:e|mas e|mas|e ai|entao|ok e|certo e|nao) /.test(whole),
+    asks: ASKING.test(whole),
+    holds: / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole),
+    ever: EVER.test(whole),
+    once: ONCE.test(whole),
+    already: / ja /.test(whole),
+    everywhere: EVERYWHERE.test(whole),
+    all: ALL.test(whole),
+    charged: / (?:cobrou|cobraram|cobra|levou|levaram|descontou|pagou|emprestou|tirou|repassou|depositou) /.test(whole),
+    joined: / e /.test(whole.slice(2)),
+  }
+}
+
+/** Takes small words that only go on from the question before; true: somebody was meant by one. */
+export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
+  rest.take(/ quantos reais /)
+  if (rest.has(/ (?:sobr|lucr)[a-z]+ /))
+    rest.take(
+      / depois d[eo] (?:tudo pago|(?:pagar|descontar|quitar|pag[ao]s?) (?:(?:de )?tudo|todo mundo|todas as contas|as contas)) /,
+    )
+  if (before?.filtros.contas.length) rest.take(EVERYWHERE)
+  if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
+  return Boolean(before && spokenOf(before)?.contrapartes.length) && rest.take(PRONOUN) !== undefined
+}
+
+/** 'quanto disso foi cartão', of what came in. */
+export const isWithin = (whole: string, { asks, goesOn }: Signs, before: Frame | undefined): boolean =>
+  before !== undefined && EARNS.has(before.metrica) && (!asks || goesOn || / (?:disso|desse|desses|deles) /.test(whole))
