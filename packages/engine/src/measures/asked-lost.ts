@@ -1,7 +1,7 @@
 import { say } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
 import { text as t } from './asked.ts'
-import { type Asked, tooMuch, withAccount } from './asked-money.ts'
+import { type Asked, NO_GOODS, tooMuch, withAccount } from './asked-money.ts'
 import type { Value } from './own-algebra.ts'
 
 const THROWN = '(?:jog\\w+ fora|vai fora|vao fora|vao pro lixo|vai pro lixo|descart\\w+|perco|perdemos)'
@@ -18,7 +18,7 @@ export const lostGoods: Asked = (ask) => {
   const noun = found?.words.at(1)?.slice(0, -1)
   const { own } = ask
   const { sources } = own
-  if (!part || noun === undefined || part.value >= 100) return null
+  if (!found || !part || noun === undefined || part.value >= 100 || NO_GOODS.test(found.sentence.text)) return null
   const place = sources.reading.costs.items.findIndex(({ nome }) => fold(nome).includes(noun))
   const goods = sources.group('mercadorias')
   const [bought, ...behind] = place >= 0 ? [sources.costFacts[place]!] : goods ? sources.groupFacts(goods) : []

@@ -108,7 +108,13 @@ export const discountVolume: Asked = (ask) => {
     [`@P~10\\bde desconto`, `\\bdesconto~24@P`, `\\b(?:baixar|abaixar|reduzir)~30@P`],
     ['main_challenge'],
   )
-  const said = found && marginOf(ask)
+  const bought =
+    found &&
+    ask.says(
+      /\b(?:fornecedor|distribuidor|fabrica|atacad)[^;]{0,60}P\d|P\d+[^;]{0,60}\b(?:do fornecedor|se eu pagar|eu pago a vista|comprando)/,
+      ['main_challenge'],
+    )
+  const said = found && !bought && marginOf(ask)
   if (!found || !said || found.value >= 90) return null
   const { own } = ask
   const cut = ask.value('%', found, 'Desconto')

@@ -1,7 +1,7 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { fold } from '#src/text/words.ts'
-import { type Asking, ofMonth, PER, text as t } from './asked.ts'
+import { type Asking, ofMonth, PER, TODAY, text as t } from './asked.ts'
 import { money, percent, round2 } from './measured.ts'
 import type { OwnSum, Value } from './own-algebra.ts'
 
@@ -18,13 +18,17 @@ const LOST =
 const BUYS = '(?:compr[oa]\\w*|encomend\\w+|pego|trago|busco|gasto|gastamos|deixo|invisto)'
 const BOUGHT = /\b(?:compr|ceasa|mercadoria|fornecedor|atacad|traz|trago|busco|pego|distribuidor|sitio|produtor)/
 
+/** A part of clients or of sales is none of what is bought. */
+export const NO_GOODS =
+  /P\d+ d[aeo]s? (?:meus |minhas )?(?:client|alun|vend|pacient|fatur|receita|lucro|margem|tempo|dias|horas|orcament|pedid|pessoa|equipe|contrat|assinant)/
+
 /** 'Compro 4 mil por semana e um terço murcha' */
 export const lostPurchase: Asked = (ask) => {
   const lost =
     ask.find(`@P~60${LOST}`, ['main_challenge', 'operational_flow']) ??
     ask.find(`${LOST}~40@P`, ['main_challenge', 'operational_flow'])
   const part = lost?.numbers[0]
-  if (!lost || !part || part.value >= 100) return null
+  if (!lost || !part || part.value >= 100 || NO_GOODS.test(lost.sentence.text)) return null
   const bought = ask.find(`\\b${BUYS}~40@R`) ?? ask.find(`@R~24\\b(?:de compra|em compra|que eu compro|que compro)`)
   const sum = bought?.numbers[0]
   if (!bought || !sum || !(BOUGHT.test(bought.sentence.text) || BOUGHT.test(lost.sentence.text))) return null
@@ -169,6 +173,14 @@ export const feeOnShare: Asked = (ask) => {
   // She says in reais what they take.
   if (ask.own.sources.group('comissao_entrega') || ask.own.sources.group('taxas_cartao')) return null
   if (/\bdesconto|falt|lixo|perd/.test(share.sentence.text.slice(0, 40))) return null
+  // 'Aumentou a taxa em 5%': by how much, not what it is.
+  if (
+    ask.says(
+      /\b(?:aument|subi|baix|reduzi|cai)[a-z]* (?:a |o |as )?(?:taxa|comissao)?[^A-Z;]{0,12}(?:em|mais) P\d/,
+      TODAY,
+    )
+  )
+    return null
   const { own } = ask
   const through = ask.value('%', part, 'Parte da venda que passa por lá')
   const rate = ask.value('%', fee, 'Taxa cobrada')

@@ -124,6 +124,8 @@ const ROAD =
 const VISITS =
   '(?:atendiment\\w+|client\\w*|visitas?|servicos?|aulas?|casas?|entregas?|obras?|pacientes?|alun\\w+|chamados?|sessoes)'
 
+const OTHERS_ROAD = /\b(?:filh[oa]s?|marido|esposa|mulher|escola|faculdade|mae|pai)\b/
+
 /** '4 por dia, 50 minutos no trânsito entre um e outro' */
 export const travel: Asked = (ask) => {
   const leg = ask.number([
@@ -136,6 +138,7 @@ export const travel: Asked = (ask) => {
   const trip = ask.value('horas', leg, 'Tempo de deslocamento')
   const sentence =
     ask.scene.sentences.find(({ field, text }) => field === leg.field && text.includes(`H${leg.at}`))?.text ?? ''
+  if (OTHERS_ROAD.test(sentence)) return null
   const all = /^H\d+ (?:por|ao|no|todo) dia\b/.test(sentence.slice(sentence.indexOf(`H${leg.at}`)))
   const visits = ask.number([
     `@N(?: ${VISITS})?~16\\b(?:por|ao|no|a) dia\\b`,

@@ -216,6 +216,22 @@ describe('a sum over all that she wrote', () => {
     ['a month beyond the revenue', { main_challenge: 'compro 900 mil por semana e um terço murcha' }],
     ['only a price', { main_challenge: 'cobro 80 e acho pouco', future_goals: 'tirar 5 mil pra mim' }],
     ['events that were called off', { main_challenge: '4 cancelamentos de uns 8.500 cada na obra do cliente' }],
+    [
+      'clients that are lost',
+      { main_challenge: 'perco 20% dos clientes', operational_flow: 'compro 3 mil por semana de mercadoria' },
+    ],
+    [
+      'a road that is of the family',
+      { main_challenge: 'minha filha fica 2 horas no trânsito', operational_flow: 'faço 4 atendimentos por dia' },
+    ],
+    [
+      'a fee that rose by so much',
+      { main_challenge: 'o ifood aumentou a taxa em 5%', operational_flow: '60% sai no ifood' },
+    ],
+    [
+      'a discount that she is given',
+      { main_challenge: 'o fornecedor dá 10% de desconto se eu pagar à vista, minha margem é 40%' },
+    ],
     ['a wage, no sale', { main_challenge: 'quero contratar um ajudante por 2.000' }],
   ])('none of %s', (_name, answers) => {
     expect(sumOf(answers).step).toBeNull()
