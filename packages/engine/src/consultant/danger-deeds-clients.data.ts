@@ -524,7 +524,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
 
       [
         DEBTOR,
-        'expor|expon*|exposed|post+|divulg+|publicar|publiquei|coloc+_o_nome|por_o_nome|boto_o_nome|botar_o_nome|coloc+_a_foto|por_a_foto|lista_na|lista_no|lista_de|mural|parede|cartaz|faixa|carro_de_som|no_grupo|nos_grupos|em_grupo|status|stories|facebook|instagram|rede*_socia*|marcar_ela|marcar_ele|humilh+|envergonh+|passar_vergonha|passe_vergonha|xing+|gritar|ameac+|susto|capanga*|moto_com_dois|mandar_uns_caras|uns_caras|dar_uma_prensa|prensa|na_marra|bater_nele|bater_nela|quebrar|de_madrugada|fingir_ser|fing+_que_sou|me_passar_por|falso_oficial|intimid*|arma|tomar_de_volta|pegar_de_volta|entrar_na_casa|arrancar|cortar_a_agua|cortar_a_luz|trocar_a_fechadura|20_vezes|o_dia_todo|toda_hora|todo_dia_cinco|cobrador_bravo|nomes_na|foto_del*|nome_dele_n*|nome_dela_n*',
+        'expor|expon*|exposed|post+|divulg+|publicar|publiquei|coloc+_o_nome|por_o_nome|boto_o_nome|botar_o_nome|coloc+_a_foto|por_a_foto|lista_na|lista_no|lista_de|mural|parede|cartaz|faixa|carro_de_som|no_grupo|nos_grupos|em_grupo|status|stories|facebook|instagram|rede*_socia*|marcar_ela|marcar_ele|humilh+|envergonh+|passar_vergonha|passe_vergonha|xing+|gritar|ameac+|susto|capanga*|moto_com_dois|mandar_uns_caras|uns_caras|dar_uma_prensa|prensa|na_marra|bater_nele|bater_nela|quebrar|de_madrugada|fingir_ser|fing+_que_sou|me_passar_por|falso_oficial|intimid*|arma|tomar_de_volta|pegar_de_volta|entrar_na_casa|arrancar|cortar_a_agua|cortar_a_luz|trocar_a_fechadura|20_vezes|o_dia_todo|lig+~toda_hora|mand+~toda_hora|cobr+~toda_hora|todo_dia_cinco|cobrador_bravo|nomes_na|foto_del*|nome_dele_n*|nome_dela_n*',
       ],
       [
         DEBTOR,

@@ -37,6 +37,28 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     risks: ['Esperar: em infarto e derrame, cada minuto conta.'],
   },
   {
+    id: 'reacao_a_procedimento',
+    kind: 'health',
+    when: [
+      [
+        'preenchimento|botox|toxina|peeling|laser|harmonizac*|procedimento|aplicac*|apliquei|aplicamos|microagulhamento|depilac*|fios_de_pdo|bioestimulador|cilios|alongamento_de_cilios|henna|sobrancelha*|progressiva|tintura|alisamento|limpeza_de_pele|micropigmentac*|tatuagem|piercing|clareamento|acido|cera_quente|enzima*|mesoterapia|massagem|drenagem',
+        'inchad*|inchou|inchando|inchac*|vermelh*|empol*|roxo|roxa|necros*|escurec*|arroxead*|queimou|queimad*|bolha*|infeccion*|inflamou|inflamad*|pus|ard+|alergi*|coceira|febre|dormente|repuxando|torto|torta',
+        'cliente*|paciente*|moca|senhora|mulher|ela|ele|dela|dele|rosto|labio*|boca|olho*|pele|testa|pernas',
+      ],
+    ],
+    unless:
+      'evit+|prevenir|previno|como_precific*|quanto_cobr*|divulg*|termo_de|olho_no_preco|tom_vermelho|ficou_no_vermelho|no_vermelho|curso_de|contrato',
+    always: true,
+    answer:
+      'Não diga para tomar nem passar nada: remédio só quem examina indica. Avise já o profissional que fez o procedimento e leve a pessoa a um médico hoje; falta de ar, língua ou garganta inchando, dor forte, pele branca ou roxa, vista turva ou febre são emergência: ligue 192 ou vá ao pronto-socorro agora, porque esperar pode deixar lesão para sempre. Anote produto, lote, hora e o que aconteceu, acompanhe a pessoa e não apague conversa. Depois, avise o responsável técnico e o seguro, se houver.',
+    steps: [
+      'Ligue agora para a pessoa, pergunte pelos sinais de emergência e combine o atendimento de hoje com um médico.',
+      'Separe ficha, termo, fotos, produto e lote, e guarde tudo como está.',
+      'Depois do atendimento, reveja com o responsável técnico quem aplica, o produto e o teste antes do procedimento.',
+    ],
+    risks: ['Lesão que não volta, e responder por ter indicado remédio ou demorado.'],
+  },
+  {
     id: 'formol',
     kind: 'health',
     when: [

@@ -340,6 +340,26 @@ export const LAW_DEEDS: readonly Deed[] = [
     risks: ['Conta zerada em minutos e empréstimo feito em nome da empresa.'],
   },
   {
+    id: 'certificado_sem_curso',
+    kind: 'crime',
+    when: [
+      [
+        'certificado*|certificac*|diploma*|historico|declaracao_de_conclusao|carteirinha|horas_de_curso|carga_horaria',
+        'sem_ter_feito|sem_fazer|sem_cursar|nao_fez|nao_fizeram|nao_cursou|sem_frequent*|sem_assistir|sem_ir|sem_aula*|sem_presenca|faltou_quase|nao_veio|sem_passar|reprov*|sem_concluir|sem_terminar|nao_terminou|sem_ter_vindo|sem_prova|so_o_papel|so_pelo_papel|compr+_o_certificado|vend+_certificado|mais_horas|a_mais_de_hora*',
+        'curso*|aula*|alun*|treinamento*|escola|turma|oficina_de|nr|pag+|paga|cobr+|emit+|dar|dou|vend+|cliente*|empresa|escola',
+      ],
+    ],
+    unless: 'evit+|descobri_que|funcionari*~certificado|me_vend*|candidat*|verific*|como_sei',
+    answer:
+      'Não: certificado de curso que a pessoa não fez é documento falso. Responde quem emite e quem usa, e em curso de segurança ou de saúde alguém pode morrer por isso. O dinheiro dobrado não paga a escola fechada. O que você pode vender de verdade: turma intensiva, aulas on-line com presença registrada, prova de aproveitamento se o seu curso e o órgão que o reconhece a preveem, ou declaração só das horas cumpridas. Diga: “Certificado só com as horas feitas; consigo pôr você na turma que começa em tal dia.”',
+    steps: [
+      'Recuse por escrito e ofereça a turma ou o plano que dá o certificado verdadeiro.',
+      'Emita só com lista de presença e nota arquivadas, e número que se possa conferir.',
+      'Se algum já saiu assim, pare, não emita outro e fale com um advogado sobre como cancelar.',
+    ],
+    risks: ['Processo por falsidade e perda do reconhecimento de todos os certificados da escola.'],
+  },
+  {
     id: 'derrubar_sistema',
     kind: 'crime',
     when: [
@@ -347,6 +367,11 @@ export const LAW_DEEDS: readonly Deed[] = [
         'derrub+|apag+|bloque+|tir+_do_ar|tirar_do_ar|delet+|sequestr+|travar|travo|invad+|mudo_a_senha|trocar_a_senha|segur+_os_dados|ret[ei]+|reter',
         'sistema|site|dados|servidor|codigo|dominio|backup|banco_de_dados|aplicativo|acesso|hospedagem',
         'nao_pagou|nao_paga|deve|devendo|calote|inadimplent*|atras*|cliente_del*|vinganca|ex_cliente|concorrente|contrato_acabou|rescind*',
+      ],
+      [
+        'derrub+|apag+|bloque+|tir+~do_ar|desligo|desligar|suspend+|cort+|delet+|trav+|mud+~senha|troc+~senha|segur+~acesso',
+        'sistema|site|servidor|dominio|backup|loja_virtual|hospedagem|email*|pagina',
+        'ate~pag+|ate~acert+|nao_pagou|nao_pag+|nao_me_pag*|me_deve*|esta_devendo|nao_acert+|receber|divida',
       ],
     ],
     unless:

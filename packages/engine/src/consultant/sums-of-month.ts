@@ -1,6 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
-import { join, say } from '#src/facts/fact-book.ts'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
 import { ruleFact } from '#src/facts/figures.ts'
 import type { Sheet, Worked } from './calculators.ts'
 
@@ -93,6 +93,16 @@ export function ownSalary(sheet: Sheet): Worked | null {
   }
 }
 
+const PASSED = /\b(?:passei|passou|passamos|estour\w+|ultrapass\w+|exced\w+)\b/
+
+/** What follows from a year beyond the limit of a MEI. */
+function afterLimit(sheet: Sheet, sold: number): Text {
+  const edge = sheet.benchmark('limite.mei.tolerancia')
+  return sold <= Number(edge.valor)
+    ? say`Até ${sheet.show(edge)} no ano você paga um DAS complementar sobre o excesso e vira microempresa em janeiro.`
+    : say`Acima de ${sheet.show(edge)} no ano a empresa deixa de ser MEI desde janeiro (ou desde a abertura, se abriu este ano), com o imposto recalculado.`
+}
+
 /** Room in the year's limit of a MEI; the limit of the opening year is smaller. */
 export function meiRoom(sheet: Sheet): Worked | null {
   const sold = sheet.value('vendido')
@@ -114,15 +124,17 @@ export function meiRoom(sheet: Sheet): Worked | null {
     [limit, year],
   )
   const over = Number(room.valor) < 0
+  // 'Passei de 81 mil': by how much isn't said.
+  if (!over && PASSED.test(sheet.text)) return null
   const base = perMonth ? say`${sheet.slot('vendido')} × ${months} = ${sheet.show(year)}; ` : say``
   return {
     result: room,
     said: over
-      ? say`Passa do limite do MEI em ${sheet.show(room)}: são ${sheet.show(year)} no ano, e o limite é de ${sheet.show(limit)}.`
+      ? say`Passa do limite do MEI em ${sheet.show(room)}: são ${sheet.show(year)} no ano, e o limite é de ${sheet.show(limit)}. ${afterLimit(sheet, value)}`
       : say`Ainda cabem ${sheet.show(room)} no limite do MEI, que é de ${sheet.show(limit)} por ano e menor no ano da abertura.`,
     formula: say`${base}${sheet.show(limit)} − ${sheet.show(year)} = ${over ? '−' : ''}${sheet.show(room)}.`,
     next: over
-      ? say`Fale com o contador já: ele diz desde quando a empresa deixa de ser MEI e quanto imposto muda. Continue emitindo nota de tudo.`
+      ? say`Fale com o contador já, antes da virada do mês: ele comunica a mudança e recalcula o imposto. Continue emitindo nota de tudo.`
       : say`Some as vendas todo mês e fale com o contador antes de o espaço acabar, para passar a microempresa sem susto.`,
   }
 }

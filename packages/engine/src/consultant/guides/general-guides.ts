@@ -26,6 +26,7 @@ import { PARTNER_FAMILY_GUIDES } from './partners-family.data.ts'
 import { PEOPLE_GUIDES } from './people.data.ts'
 import { PEOPLE_AND_HEIR_GUIDES } from './people-and-heirs.data.ts'
 import { PEOPLE_TALK_GUIDES } from './people-talks.data.ts'
+import { PLAIN_FACT_GUIDES } from './plain-facts.data.ts'
 import { PREMISES_GUIDES } from './premises.data.ts'
 import { RIVAL_GUIDES } from './rivals-and-neighbours.data.ts'
 import { RUNNING_THE_WORK_GUIDES } from './running-the-work.data.ts'
@@ -53,6 +54,7 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...PEOPLE_TALK_GUIDES,
   ...OWNER_GUIDES,
   ...PAPER_GUIDES,
+  ...PLAIN_FACT_GUIDES,
   ...WORK_GUIDES,
   ...DAILY_GUIDES,
   ...TECH_GUIDES,
