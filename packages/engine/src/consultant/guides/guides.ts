@@ -32,6 +32,7 @@ import { MEAT_AND_CHEESE_GUIDES } from './meat-and-cheese.data.ts'
 import { MENU_GUIDES } from './menu.data.ts'
 import { NURSERY_GUIDES } from './nursery.data.ts'
 import { PET_GUIDES } from './pets.data.ts'
+import { PLAIN_TRADE_GUIDES } from './plain-trades.data.ts'
 import { PRINT_GUIDES } from './print.data.ts'
 import { REPLENISHMENT_GUIDES } from './replenishment.data.ts'
 import { RETAIL_GUIDES } from './retail.data.ts'
@@ -80,6 +81,7 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...MARKET_GUIDES,
     ...NURSERY_GUIDES,
     ...PET_GUIDES,
+    ...PLAIN_TRADE_GUIDES,
     ...PRINT_GUIDES,
     ...REPLENISHMENT_GUIDES,
     ...SCHOOL_GUIDES,
