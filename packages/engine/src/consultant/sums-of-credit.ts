@@ -7,15 +7,15 @@ const money = formatMoney
 const cents = (value: number) => Math.round(value * 100) / 100
 
 /** A share of a sum: fee of the card or commission. */
-function share(sheet: Sheet, id: string, rotulo: string) {
-  const value = sheet.value('valor')
+function share(sheet: Sheet, id: string, rotulo: string, base = sheet.fact('valor')) {
+  const value = Number(base.valor)
   const part = sheet.result(
     id,
     rotulo,
     value * (sheet.value('taxa') / 100),
     'R$',
     `${money(value)} × ${formatNumber(sheet.value('taxa'), 2)}%`,
-    [sheet.fact('valor'), sheet.fact('taxa')],
+    [base, sheet.fact('taxa')],
   )
   const rest = sheet.result(
     'resto',
@@ -23,9 +23,9 @@ function share(sheet: Sheet, id: string, rotulo: string) {
     value - Number(part.valor),
     'R$',
     `${money(value)} − ${money(Number(part.valor))}`,
-    [sheet.fact('valor'), part],
+    [base, part],
   )
-  return { part, rest, formula: say`${sheet.slot('valor')} × ${sheet.slot('taxa')} = ${sheet.show(part)}.` }
+  return { part, rest, formula: say`${sheet.show(base)} × ${sheet.slot('taxa')} = ${sheet.show(part)}.` }
 }
 
 const isShare = (sheet: Sheet) => sheet.value('valor') > 0 && sheet.value('taxa') > 0 && sheet.value('taxa') <= 60
@@ -43,7 +43,24 @@ export function card(sheet: Sheet): Worked | null {
 
 export function commission(sheet: Sheet): Worked | null {
   if (!isShare(sheet)) return null
-  const { part, rest, formula } = share(sheet, 'comissao', 'Comissão')
+  const returned = sheet.has('devolvido') ? sheet.value('devolvido') : 0
+  if (returned >= sheet.value('valor')) return null
+  const base =
+    returned > 0
+      ? sheet.result(
+          'base',
+          'Vendas sem as devoluções',
+          sheet.value('valor') - returned,
+          'R$',
+          `${money(sheet.value('valor'))} − ${money(returned)}`,
+          [sheet.fact('valor'), sheet.fact('devolvido')],
+        )
+      : sheet.fact('valor')
+  const { part, rest, formula: ofBase } = share(sheet, 'comissao', 'Comissão', base)
+  const formula =
+    returned > 0
+      ? join([say`${sheet.slot('valor')} − ${sheet.slot('devolvido')} = ${sheet.show(base)}; `, ofBase])
+      : ofBase
   if (sheet.has('fixo')) {
     const all = sheet.result(
       'ganho',
@@ -62,7 +79,7 @@ export function commission(sheet: Sheet): Worked | null {
   }
   return {
     result: part,
-    said: say`A comissão de ${sheet.slot('taxa')} sobre ${sheet.slot('valor')} é de ${sheet.show(part)}; ficam ${sheet.show(rest)} para pagar todo o resto.`,
+    said: say`A comissão de ${sheet.slot('taxa')} sobre ${sheet.show(base)} é de ${sheet.show(part)}; ficam ${sheet.show(rest)} para pagar todo o resto.`,
     formula,
     next: say`Combine por escrito se a comissão vale na venda ou no recebimento: pagar no recebimento protege o caixa.`,
   }

@@ -278,9 +278,15 @@ export function lostIncome(sheet: Sheet): Worked | null {
     [gone, sheet.fact('preco')],
   )
   const first = sheet.has('taxa') ? say`${sheet.slot('base')} × ${sheet.slot('taxa')} = ${sheet.show(gone)}; ` : say``
+  const share = sheet.has('taxa')
+    ? sheet.fact('taxa')
+    : sheet.result('parte', 'Parte dos clientes', (lost / people) * 100, '%', `${count(lost)} ÷ ${count(people)}`, [
+        gone,
+        sheet.fact('base'),
+      ])
   return {
     result: found,
-    said: say`Saem ${sheet.show(gone)} clientes e ${sheet.show(found)} de receita por mês, de ${sheet.show(whole)}. No mês seguinte a perda soma com esta, se ninguém entrar.`,
+    said: say`Saem ${sheet.show(gone)} clientes (${sheet.show(share)}) e ${sheet.show(found)} de receita por mês, de ${sheet.show(whole)}. No mês seguinte a perda soma com esta, se ninguém entrar.`,
     formula: say`${first}${sheet.show(gone)} × ${sheet.slot('preco')} = ${sheet.show(found)}.`,
     next: say`Ligue para os últimos cinco que saíram e pergunte o motivo: segurar custa menos do que trazer outro.`,
   }

@@ -2,6 +2,7 @@ import { onlyAmount, splitOf, twoPeriods } from './amount-readers.ts'
 import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
 import * as count from './sums-of-count.ts'
+import { harvest, harvestOf } from './sums-of-land.ts'
 import * as share from './sums-of-share.ts'
 import * as trade from './sums-of-trade.ts'
 
@@ -33,6 +34,20 @@ const EACH =
 
 /** Sums of one sale, one purchase, one lot. Most particular first. */
 export const TRADE_CALCULATORS: readonly Calculator[] = [
+  {
+    id: 'colheita',
+    when: /\b(?:por|cada|\/)\s*(?:hectare|ha|alqueire)\b/,
+    slots: [
+      slot('produtividade', 'Colhido por hectare', 'unidades', {}),
+      slot('area', 'Área', 'unidades', {}),
+      slot('preco', 'Preço de venda', 'R$', {}),
+      slot('custo', 'Custo por hectare', 'R$', { optional: true }),
+    ],
+    read: harvestOf,
+    formula: 'Sobra = área × (colhido por hectare × preço − custo por hectare).',
+    ask: false,
+    work: harvest,
+  },
   {
     id: 'hora-extra',
     when: /horas? ex\w*tras?/,
