@@ -23,7 +23,11 @@ describe('the guides', () => {
   })
 
   it('are found by what they say they answer', () => {
-    const asked = guides.flatMap(({ id, frases }) => frases.map((question) => ({ id, question })))
+    // One in eight of each guide; bench/consultant/leave-one-out.ts asks them all.
+    const asked = guides.flatMap(({ id, frases }, turn) =>
+      frases.flatMap((question, at) => ((at + turn) % 8 === 0 ? [{ id, question }] : [])),
+    )
+    expect(asked.length).toBeGreaterThan(800)
     const company = { faturamento: null, funcionarios: 3 }
     const of = (setor: string) =>
       readCompany({ question: '', diagnostic: null, company: { ...company, setor }, referenceMonth: '2026-11' })
@@ -35,5 +39,5 @@ describe('the guides', () => {
       return subject?.kind !== 'danger' && (subject?.kind !== 'guide' || subject.id !== id)
     })
     expect(lost.length / asked.length).toBeLessThan(0.05)
-  }, 480_000)
+  }, 120_000)
 })
