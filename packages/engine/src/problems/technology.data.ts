@@ -471,6 +471,7 @@ export const TECHNOLOGY_CARDS: readonly ProblemCard[] = [
     ],
     segmentos: ['Tecnologia', 'Educação', 'Serviços', 'Outro'],
     atividades: null,
+    exige: /assina|mensal|plano|recorr|churn|usu[áa]ri|m[êe]s|base|software|sistema|aplicativo/i,
     confirma: 'No último mês, com quantos assinantes você começou, quantos entraram e quantos saíram?',
     numeros: ['cancelamento', 'receita_recorrente', 'ticket_medio', 'clientes_para_meta'],
     causas: ['tech_churn', 'tech_support', 'tech_ltvcac', 'edu_dropout', 'service_quality'],
