@@ -1,6 +1,6 @@
 /**
- * Learns what each group of words weighs in `danger-weights.data.ts`, from the fixtures and the sentences of the problem
- * cards: logistic regression on the groups that a question holds. Run it when the groups of the deeds have changed:
+ * Learns what each group of words weighs in `danger-weights.data.ts`, from the fixtures and the ways of asking of problem cards
+ * and guides: logistic regression on the groups that a question holds. Run it when the groups of the deeds have changed:
  * node bench/consultant/weigh-danger.ts
  */
 import { writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { toldIn } from '@norteia/engine/consultant/danger'
 import { DANGEROUS, INNOCENT } from '@norteia/engine/consultant/danger.fixture'
 import { DEEDS, groupsIn, plain } from '@norteia/engine/consultant/danger-deeds'
 import { nameOfGroup, SCALES, shareOf, weigh } from '@norteia/engine/consultant/danger-scale'
+import { GUIDES } from '@norteia/engine/consultant/guides/guides'
 import { QUESTIONS_ASKED, UNSEEN_QUESTIONS } from '@norteia/engine/consultant/questions.fixture'
 import { TRADE_QUESTIONS } from '@norteia/engine/consultant/trade-questions.fixture'
 import { DANGEROUS_A, ORDINARY_A } from '@norteia/engine/consultant/unseen-danger-a.fixture'
@@ -29,7 +30,7 @@ const ROUNDS = 14
 const RATE = 0.3
 const DECAY = 1e-4
 /** Of the ordinary questions, how many in a thousand may weigh more than the threshold. */
-const ALARMS_OF_THOUSAND = 1
+const ALARMS_OF_THOUSAND = 0.6
 
 interface Row {
   groups: string[]
@@ -83,7 +84,9 @@ const ordinary = [
   ...ADVICE.map(([, question]) => question),
   ...CHAINS.flatMap((chain) => chain.map(([question]) => question)),
   ...UNSEEN_SUMS.map(([question]) => question),
-  ...PROBLEM_CARDS.flatMap(({ frases }) => frases).filter((frase) => toldIn(frase) === undefined),
+  ...[...PROBLEM_CARDS, ...GUIDES.values()]
+    .flatMap(({ frases }) => frases)
+    .filter((frase) => toldIn(frase) === undefined),
 ].map((question) => read('none', question))
 const rows = [...dangerous, ...ordinary]
 

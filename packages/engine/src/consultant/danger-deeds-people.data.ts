@@ -10,7 +10,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
-        'alergi*|intoleranc*|camarao|camaroes|amendoim|marisco*|castanha*|gluten|lactose|frutos_do_mar|tinta_de_cabelo|henna|cilios|esmalte|produto',
+        'alergi*|intoleranc*|camarao|camaroes|amendoim|marisco*|castanha*|gluten|lactose|frutos_do_mar',
         'inchou|inchad*|inchando|garganta_fech*|fech*_a_garganta|falta_de_ar|sem_ar|nao_consegue_respirar|nao_conseguia_respirar|passou_mal|passando_mal|empolad*|empolou|desmai*',
         'cliente*|fregues*|ela|ele|crianca*|moca|rapaz|senhor*|pessoa|mesa|menin[oa]|hospede*|alun[oa]|convidad*|comeu|comer',
       ],

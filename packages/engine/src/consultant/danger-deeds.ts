@@ -162,7 +162,7 @@ export const groupsIn = (text: string): string[] => wordsOf(lookIn(text))
 
 /** Who asks how to sell or what it costs speaks of business, whatever else the words recall. */
 const ASKS_BUSINESS =
-  /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|vale a pena|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
+  /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|como (?:eu )?(?:ponho|coloco|defino|escrevo) (?:a |o )?(?:validade|rotulo|preco|etiqueta)|vale a pena|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
 
 /** Groups of an alternative that may be missing, and fewest that must be there, for a deed to be recognised in a roundabout wording. */
 const MISSING = 1
