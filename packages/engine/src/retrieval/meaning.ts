@@ -121,53 +121,74 @@ class Features {
 const PAIRS = 2 ** 21
 const pairOf = (left: number, right: number) => (left + 1) * PAIRS + right
 
-/** The weights of a vector by how rare its features are, of length 1. */
-function scaled(vector: Vector, rarity: (feature: number) => number): Vector {
-  let squares = 0
-  const made: Vector = new Map()
-  for (const [feature, weight] of vector) {
-    const value = weight * rarity(feature)
-    made.set(feature, value)
-    squares += value * value
-  }
-  const length = Math.sqrt(squares) || 1
-  for (const [feature, value] of made) made.set(feature, value / length)
-  return made
-}
-
-interface Postings {
-  places: Uint32Array
+/** A vector that is kept: tens of thousands of maps would take a hundred megabytes. */
+interface Sparse {
+  features: Float64Array
   weights: Float64Array
 }
 
-function postingsOf(vectors: readonly Vector[]): Map<number, Postings> {
-  const lists = new Map<number, { places: number[]; weights: number[] }>()
+const kept = (vector: Vector): Sparse => ({
+  features: Float64Array.from(vector.keys()),
+  weights: Float64Array.from(vector.values()),
+})
+
+/** The weights of a vector by how rare its features are, made to be of length 1 in place. */
+function scale({ features, weights }: Sparse, rarity: (feature: number) => number): Sparse {
+  let squares = 0
+  for (let n = 0; n < features.length; n++) {
+    weights[n]! *= rarity(features[n]!)
+    squares += weights[n]! * weights[n]!
+  }
+  const length = Math.sqrt(squares) || 1
+  for (let n = 0; n < weights.length; n++) weights[n]! /= length
+  return { features, weights }
+}
+
+/** Every feature's vectors and what it weighs in each, one after the other in two arrays. */
+interface Postings {
+  /** Feature → its number. */
+  slots: ReadonlyMap<number, number>
+  /** Where those of a number begin; one more for the end of the last. */
+  from: Uint32Array
+  places: Uint32Array
+  weights: Float32Array
+}
+
+function postingsOf(vectors: readonly Sparse[]): Postings {
+  const slots = new Map<number, number>()
+  const counts: number[] = []
+  for (const { features } of vectors)
+    for (const feature of features) {
+      const slot = slots.get(feature)
+      if (slot === undefined) {
+        slots.set(feature, counts.length)
+        counts.push(1)
+      } else counts[slot]! += 1
+    }
+  const from = new Uint32Array(counts.length + 1)
+  for (let slot = 0; slot < counts.length; slot++) from[slot + 1] = from[slot]! + counts[slot]!
+  const next = from.slice()
+  const places = new Uint32Array(from[counts.length]!)
+  const weights = new Float32Array(places.length)
   vectors.forEach((vector, place) => {
-    for (const [feature, weight] of vector) {
-      const list = lists.get(feature)
-      if (list) {
-        list.places.push(place)
-        list.weights.push(weight)
-      } else lists.set(feature, { places: [place], weights: [weight] })
+    for (let n = 0; n < vector.features.length; n++) {
+      const at = next[slots.get(vector.features[n]!)!]!++
+      places[at] = place
+      weights[at] = vector.weights[n]!
     }
   })
-  return new Map(
-    [...lists].map(([feature, { places, weights }]) => [
-      feature,
-      { places: Uint32Array.from(places), weights: Float64Array.from(weights) },
-    ]),
-  )
+  return { slots, from, places, weights }
 }
 
 /** All that is said of one thing, as one vector. */
-function together(phrases: readonly Vector[], text: Vector): Vector {
+function together(phrases: readonly Sparse[], text: Sparse): Sparse {
   const sum: Vector = new Map()
-  const add = (vector: Vector, share: number) => {
-    for (const [feature, weight] of vector) sum.set(feature, (sum.get(feature) ?? 0) + share * weight)
+  const add = ({ features, weights }: Sparse, share: number) => {
+    for (let n = 0; n < features.length; n++) sum.set(features[n]!, (sum.get(features[n]!) ?? 0) + share * weights[n]!)
   }
   for (const phrase of phrases) add(phrase, 1)
   add(text, TEXT_SHARE)
-  return scaled(sum, () => 1)
+  return scale(kept(sum), () => 1)
 }
 
 /** An index by meaning: words, what owners mean by them, and which stand together, against every way of asking. */
@@ -177,7 +198,7 @@ export function buildMeaning(documents: readonly Spoken[]): MeaningIndex {
   const read = (text: string, paired: boolean) => {
     const tokens = documentTokens(text)
     for (const token of tokens) lexicon.term(token)
-    return features.of(text, tokens, paired)
+    return kept(features.of(text, tokens, paired))
   }
   const said = documents.map(({ phrases, text }) => ({
     phrases: phrases.map((phrase) => read(phrase, true)),
@@ -185,15 +206,15 @@ export function buildMeaning(documents: readonly Spoken[]): MeaningIndex {
   }))
   const spread = new Map<number, number>()
   for (const { phrases } of said)
-    for (const feature of new Set(phrases.flatMap((vector) => [...vector.keys()])))
+    for (const feature of new Set(phrases.flatMap((vector) => [...vector.features])))
       spread.set(feature, (spread.get(feature) ?? 0) + 1)
   const rarities = Float64Array.from({ length: documents.length + 1 }, (_, found) =>
     Math.log(1 + (documents.length - (found || 0.5) + 0.5) / ((found || 0.5) + 0.5)),
   )
   const rarity = (feature: number) => rarities[spread.get(feature) ?? 0]!
   const vectors = said.map(({ phrases, text }) => ({
-    phrases: phrases.map((vector) => scaled(vector, rarity)),
-    text: scaled(text, rarity),
+    phrases: phrases.map((vector) => scale(vector, rarity)),
+    text: scale(text, rarity),
   }))
   const owner = Uint32Array.from(vectors.flatMap(({ phrases }, n) => phrases.map(() => n)))
   const byPhrase = postingsOf(vectors.flatMap(({ phrases }) => phrases))
@@ -207,7 +228,7 @@ export function buildMeaning(documents: readonly Spoken[]): MeaningIndex {
     holds: (word) => documentTokens(word).some((token) => token.weight === 1 && lexicon.holds(token)),
     rank(question, accept) {
       const tokens = queryTokens(question).flatMap((token) => (lexicon.holds(token) ? [token] : near(lexicon, token)))
-      const asked = scaled(features.of(question, tokens, true), rarity)
+      const asked = scale(kept(features.of(question, tokens, true)), rarity)
       sums.fill(0)
       perPhrase.fill(0)
       best.fill(0)
@@ -248,10 +269,11 @@ function keepBest(best: Float64Array, at: number, value: number): void {
   } else if (value > best[at + 2]!) best[at + 2] = value
 }
 
-function addUp(sums: Float64Array, asked: Vector, postings: ReadonlyMap<number, Postings>): void {
-  for (const [feature, weight] of asked) {
-    const found = postings.get(feature)
-    if (!found) continue
-    for (let n = 0; n < found.places.length; n++) sums[found.places[n]!]! += weight * found.weights[n]!
+function addUp(sums: Float64Array, asked: Sparse, { slots, from, places, weights }: Postings): void {
+  for (let n = 0; n < asked.features.length; n++) {
+    const slot = slots.get(asked.features[n]!)
+    if (slot === undefined) continue
+    const weight = asked.weights[n]!
+    for (let at = from[slot]!; at < from[slot + 1]!; at++) sums[places[at]!]! += weight * weights[at]!
   }
 }
