@@ -119,6 +119,6 @@ export const GOAL_TIMINGS: readonly GoalTiming[] = [
     ],
     exceto: 'contratar',
     porque:
-      'o volume novo cai sobre quem já não dá conta. Tire antes as horas que sobram do seu dia e do da equipe; cresça quando a casa funcionar uma semana sem você.',
+      'o volume novo cai sobre quem já não dá conta. Tire antes horas do seu dia: o que parar, o que simplificar, o que outro resolve. Cresça quando uma semana comum couber nelas.',
   },
 ]

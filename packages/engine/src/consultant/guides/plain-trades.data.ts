@@ -109,7 +109,7 @@ export const PLAIN_TRADE_GUIDES: readonly Guide[] = [
       'como dividir o pagamento de um projeto de marcenaria',
     ],
     resposta:
-      'Peça de entrada pelo menos o que gasta antes de montar: material, ferragem, terceiros e frete. Em peça sob medida isso costuma ficar perto da metade do preço, porque o que sobra não serve a outro cliente; some o seu e veja. Divida o resto por etapa que ele vê: entrada na assinatura, parte quando a peça está pronta na oficina (com foto ou visita) e uma última parcela pequena na montagem. Contrato com desenho assinado, prazo contado da entrada, preço de mudança e o que acontece se ele desistir. “O material é só seu: compro com a entrada, por isso começo quando ela cai.”',
+      'Peça de entrada pelo menos o que gasta antes de montar: material, ferragem, terceiros e frete. Em peça sob medida isso costuma ficar perto da metade do preço, porque o que sobra não serve a outro cliente; some o seu e veja. Divida o resto por etapa que ele vê: entrada na assinatura, parte quando a peça está pronta na oficina (com foto ou visita) e uma última parcela pequena na montagem. Contrato com desenho assinado, prazo contado da entrada, preço de mudança e o que acontece se ele desistir. “O material é só seu: compro com a entrada, por isso começo quando ela cai”.',
     passos: [
       'Some material e terceiros dos últimos três pedidos e divida pelo preço: é a entrada mínima em porcentagem.',
       'Escreva as parcelas por etapa e o que libera cada uma.',
