@@ -227,7 +227,7 @@ export const PLAIN_TRADE_GUIDES: readonly Guide[] = [
       'atrair idosos para os horários da tarde',
     ],
     resposta:
-      'Procure quem pode vir à tarde, em vez de empurrar quem não pode: aposentados, pós-operatório, gestantes, crianças depois da escola, quem trabalha em turno. Três fontes: ligue para quem teve alta nos últimos doze meses e oferte uma reavaliação à tarde; combine com dois médicos, uma academia e um grupo de idosos o encaminhamento; e crie um horário em grupo pequeno (pilates, postura, prevenção de queda), se a sua profissão permite. Não baixe o preço da hora cheia. O paciente novo ouve primeiro os horários da tarde: “Tenho hoje às 14h ou às 15h.”',
+      'Procure quem pode vir à tarde, em vez de empurrar quem não pode: aposentados, pós-operatório, gestantes, crianças depois da escola, quem trabalha em turno. Três fontes: ligue para quem teve alta nos últimos doze meses e oferte uma reavaliação à tarde; combine com dois médicos, uma academia e um grupo de idosos o encaminhamento; e crie um horário em grupo pequeno (pilates, postura, prevenção de queda), se a sua profissão permite. Não baixe o preço da hora cheia. O paciente novo ouve primeiro os horários da tarde: “Tenho hoje às 14h ou às 15h”.',
     passos: [
       'Conte as vagas da tarde por semana e quanto cada uma deixa.',
       'Ligue para vinte pacientes antigos e visite dois médicos e um grupo de idosos.',
@@ -488,7 +488,7 @@ export const PLAIN_TRADE_GUIDES: readonly Guide[] = [
       'tanto cliente que esqueço compromisso',
     ],
     resposta:
-      'Ponha limite primeiro: blocos fixos de atendimento, almoço e fim do dia marcados como cliente, e um número de vagas por dia. Quem não coube entra em lista de espera com data, não em encaixe. Depois use a procura a seu favor: agenda cheia por semanas é sinal de preço baixo; suba para os novos e para os horários disputados, e passe os serviços curtos e que sobram pouco para outra pessoa ou outro dia. Marque retorno na saída e confirme na véspera por mensagem pronta. “Minha próxima vaga é quinta às 15h; se abrir antes, chamo você.”',
+      'Ponha limite primeiro: blocos fixos de atendimento, almoço e fim do dia marcados como cliente, e um número de vagas por dia. Quem não coube entra em lista de espera com data, não em encaixe. Depois use a procura a seu favor: agenda cheia por semanas é sinal de preço baixo; suba para os novos e para os horários disputados, e passe os serviços curtos e que sobram pouco para outra pessoa ou outro dia. Marque retorno na saída e confirme na véspera por mensagem pronta. “Minha próxima vaga é quinta às 15h; se abrir antes, chamo você”.',
     passos: [
       'Hoje, bloqueie almoço e saída nas próximas quatro semanas e abra a lista de espera.',
       'Liste os serviços por sobra de cada hora e corte ou encareça os dois piores.',
