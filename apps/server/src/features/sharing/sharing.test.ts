@@ -120,7 +120,7 @@ onBothEngines('a shared link', (t) => {
     const withWords = await open((await share({ tipo: 'analise', incluirPalavras: true })).token)
     expect(withWords.body.data.conteudo.palavras).toBe(words)
     // The analysis quotes the owner elsewhere too.
-    expect(JSON.stringify(withWords.body.data)).toContain('“conferidas”')
+    expect(JSON.stringify(withWords.body.data.conteudo.pontos)).toContain(`“${words}”`)
     expect(JSON.stringify(withWords.body.data.conteudo.graficos)).toContain('Farinha do Beltrano')
   })
 
