@@ -3,6 +3,8 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { mailedLink, mailsTo } from './mailbox.ts'
 
 const HOUR = 3_600_000
+/** Alerts of one hour are gathered for one mail, which leaves two days later at the latest. */
+const GATHERED = 6 * 60_000
 
 test('the analysis, the report and the alert of the automation arrive without a reload', async ({
   page,
@@ -25,6 +27,7 @@ test('the analysis, the report and the alert of the automation arrive without a 
   await page.goto('/profile?aba=agente')
   await expect(page.getByText('Sistema online')).toBeVisible()
   const bell = page.getByRole('button', { name: /^Notificações/ })
+  const mails = () => mailsTo(account.email, server.dataDir).filter((mail) => !mail.includes('/confirmar-email#'))
   await expect(bell).toHaveAccessibleName('Notificações')
 
   await test.step('set the automation up', async () => {
@@ -49,6 +52,8 @@ test('the analysis, the report and the alert of the automation arrive without a 
     await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
     await expect(bell).toHaveAccessibleName('Notificações')
     await page.keyboard.press('Escape')
+    await server.advance(GATHERED)
+    await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1)
   })
 
   await test.step('on Monday the analysis and the report arrive', async () => {
@@ -59,7 +64,7 @@ test('the analysis, the report and the alert of the automation arrive without a 
       account.token,
     )
     const next = Date.parse(data.activeTasks.find(({ type }) => type === 'analysis')?.nextRun ?? '')
-    await server.advance(next - Date.now() - HOUR + 60_000)
+    await server.advance(next - Date.now() - HOUR - GATHERED + 60_000)
     await expect(page.getByRole('button', { name: /^Baixar PDF: Relatório semanal/ })).toBeVisible({ timeout: 20_000 })
     await expect(bell).toHaveAccessibleName(/2 não lidas/, { timeout: 20_000 })
     await bell.click()
@@ -80,7 +85,6 @@ test('the analysis, the report and the alert of the automation arrive without a 
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
-    const mails = () => mailsTo(account.email, server.dataDir).filter((mail) => !mail.includes('/confirmar-email#'))
     await expect.poll(() => mails().length).toBe(2)
   })
 
