@@ -9,15 +9,18 @@ import {
   byWeek,
   cameIn,
   cat,
+  cents,
   fixed,
   LAST_12,
   margin,
   NOW,
   not,
+  OUT,
   onDays,
   paid,
   profit,
   received,
+  SEP,
   sold,
   spent,
   staff,
@@ -26,10 +29,6 @@ import {
   who,
   YEAR,
 } from './apart-sums.fixture.ts'
-
-const OUT = '2026-10'
-const SEP = '2026-09'
-const near = (value: number) => Math.round(value * 100) / 100
 
 export const CLINIC_QUESTIONS: readonly Apart[] = [
   ['qto a unimed me pagou mês passado', ({ sum }) => [sum(received, OUT, who('UNIMED'))]],
@@ -54,13 +53,13 @@ export const CLINIC_QUESTIONS: readonly Apart[] = [
     'recebi mais da unimed ou da prefeitura esse ano?',
     ({ sum }) => [
       sum(received, YEAR, who('UNIMED')),
-      near(sum(received, YEAR, who('UNIMED')) - sum(received, YEAR, who('PREFEITURA'))),
+      cents(sum(received, YEAR, who('UNIMED')) - sum(received, YEAR, who('PREFEITURA'))),
     ],
     /unimed/i,
   ],
   [
     'vendi mais em setembro ou em outubro?',
-    ({ sum }) => [near(sum(sold, OUT) - sum(sold, SEP)), Math.max(sum(sold, OUT), sum(sold, SEP))],
+    ({ sum }) => [cents(sum(sold, OUT) - sum(sold, SEP)), Math.max(sum(sold, OUT), sum(sold, SEP))],
   ],
   [
     'quanto paguei acima de 2000 em outubro',
@@ -81,11 +80,11 @@ export const CLINIC_QUESTIONS: readonly Apart[] = [
       ].map((days) => sum(sold, days)),
   ],
   ['quanto já faturei desde que abri a conta', ({ sum }) => [sum(sold, '2025-03-05..2026-11-21')]],
-  ['média de faturamento dos últimos 3 meses fechados', ({ sum }) => [near(sum(sold, '2026-08-01..2026-10-31') / 3)]],
-  ['pq o faturamento mudou em outubro?', ({ sum }) => [near(sum(sold, OUT) - sum(sold, SEP))]],
+  ['média de faturamento dos últimos 3 meses fechados', ({ sum }) => [cents(sum(sold, '2026-08-01..2026-10-31') / 3)]],
+  ['pq o faturamento mudou em outubro?', ({ sum }) => [cents(sum(sold, OUT) - sum(sold, SEP))]],
   ['quem parou de comprar de mim', () => 'any', /academia forte/i],
-  ['quanto faltou pra faturar 60 mil em outubro', ({ sum }) => [near(60_000 - sum(sold, OUT))]],
-  ['quanto gastei por dia útil em outubro', ({ sum }) => [near(sum(spent, OUT) / 21), near(sum(spent, OUT) / 22)]],
+  ['quanto faltou pra faturar 60 mil em outubro', ({ sum }) => [cents(60_000 - sum(sold, OUT))]],
+  ['quanto gastei por dia útil em outubro', ({ sum }) => [cents(sum(spent, OUT) / 21), cents(sum(spent, OUT) / 22)]],
   [
     'qual semana de outubro foi a pior de vendas',
     // Its whole weeks: one that the month cuts is no bad week.
@@ -128,15 +127,15 @@ export const CLINIC_QUESTIONS: readonly Apart[] = [
   ],
   [
     'qual a diferença entre o q vendi em agosto e em julho',
-    ({ sum }) => [near(sum(sold, '2026-08') - sum(sold, '2026-07'))],
+    ({ sum }) => [cents(sum(sold, '2026-08') - sum(sold, '2026-07'))],
   ],
   [
     'quanto gasto por mês em média com a dental',
     ({ sum }) => [
-      near(sum(paid, LAST_12, who('DENTAL')) / 12),
-      near(sum(paid, '2026-08-01..2026-10-31', who('DENTAL')) / 3),
-      near(sum(paid, '2026-05-01..2026-10-31', who('DENTAL')) / 6),
-      near(sum(paid, '2026-01-01..2026-10-31', who('DENTAL')) / 10),
+      cents(sum(paid, LAST_12, who('DENTAL')) / 12),
+      cents(sum(paid, '2026-08-01..2026-10-31', who('DENTAL')) / 3),
+      cents(sum(paid, '2026-05-01..2026-10-31', who('DENTAL')) / 6),
+      cents(sum(paid, '2026-01-01..2026-10-31', who('DENTAL')) / 10),
     ],
   ],
   ['em q mês desse ano vendi menos', ({ by }) => [by(sold, '2026-01-01..2026-10-31', byMonth).at(-1)!.value]],
@@ -144,12 +143,12 @@ export const CLINIC_QUESTIONS: readonly Apart[] = [
     'quanto sobrou em setembro',
     ({ sum }) => [
       sum(profit, SEP),
-      near(sum(cameIn, SEP) - sum(wentOut, SEP)),
-      near(sum(received, SEP) - sum(paid, SEP)),
+      cents(sum(cameIn, SEP) - sum(wentOut, SEP)),
+      cents(sum(received, SEP) - sum(paid, SEP)),
     ],
   ],
-  ['quanto dá o que entrou menos o que saiu em outubro', ({ sum }) => [near(sum(cameIn, OUT) - sum(wentOut, OUT))]],
-  ['aluguel + luz de outubro', ({ sum }) => [near(sum(spent, OUT, cat('aluguel')) + sum(spent, OUT, who('CPFL')))]],
+  ['quanto dá o que entrou menos o que saiu em outubro', ({ sum }) => [cents(sum(cameIn, OUT) - sum(wentOut, OUT))]],
+  ['aluguel + luz de outubro', ({ sum }) => [cents(sum(spent, OUT, cat('aluguel')) + sum(spent, OUT, who('CPFL')))]],
   ['quanto dá somando a luciana e a andreia em outubro', ({ sum }) => [sum(paid, OUT, who('LUCIANA', 'ANDREIA'))]],
   ['quanto paguei de salario no dia 5 de outubro', ({ sum }) => [sum(spent, '2026-10-05', cat('salarios'))]],
   ['quanto vendi nas segundas feiras de outubro', ({ sum }) => [sum(sold, OUT, onDays(0))]],
@@ -170,7 +169,7 @@ export const CLINIC_QUESTIONS: readonly Apart[] = [
   [
     'compare google e meta ads em outubro',
     ({ sum }) => [
-      near(sum(paid, OUT, who('GOOGLE')) - sum(paid, OUT, who('META'))),
+      cents(sum(paid, OUT, who('GOOGLE')) - sum(paid, OUT, who('META'))),
       sum(paid, OUT, who('GOOGLE')),
       sum(paid, OUT, who('GOOGLE', 'META')),
     ],
@@ -212,8 +211,8 @@ export const CLINIC_CHAINS: readonly (readonly Apart[])[] = [
     [
       'qual foi a diferença?',
       ({ sum }) => [
-        near(sum(spent, '2026-08', not(cat('salarios'))) - sum(spent, SEP, not(cat('salarios')))),
-        near(sum(spent, SEP, not(cat('salarios'))) - sum(spent, '2026-08', not(cat('salarios')))),
+        cents(sum(spent, '2026-08', not(cat('salarios'))) - sum(spent, SEP, not(cat('salarios')))),
+        cents(sum(spent, SEP, not(cat('salarios'))) - sum(spent, '2026-08', not(cat('salarios')))),
       ],
     ],
   ],
@@ -238,15 +237,15 @@ export const CLINIC_CHAINS: readonly (readonly Apart[])[] = [
   [
     ['quanto tenho no sicoob', ({ balance }) => [balance('2026-11-21', 'sicoob')]],
     ['e no bb?', ({ balance }) => [balance('2026-11-21', 'bb')]],
-    ['somando os dois?', ({ balance }) => [near(balance('2026-11-21', 'bb') + balance('2026-11-21', 'sicoob'))]],
-    ['e no fim de agosto?', ({ balance }) => [near(balance('2026-08-31', 'bb') + balance('2026-08-31', 'sicoob'))]],
+    ['somando os dois?', ({ balance }) => [cents(balance('2026-11-21', 'bb') + balance('2026-11-21', 'sicoob'))]],
+    ['e no fim de agosto?', ({ balance }) => [cents(balance('2026-08-31', 'bb') + balance('2026-08-31', 'sicoob'))]],
   ],
   [
     ['lucro de outubro', ({ sum }) => [sum(profit, OUT)]],
     ['e o de setembro', ({ sum }) => [sum(profit, SEP)]],
     [
       'por que mudou?',
-      ({ sum }) => [near(sum(profit, SEP) - sum(profit, '2026-08')), near(sum(profit, OUT) - sum(profit, SEP))],
+      ({ sum }) => [cents(sum(profit, SEP) - sum(profit, '2026-08')), cents(sum(profit, OUT) - sum(profit, SEP))],
     ],
     [
       'e a margem?',
@@ -266,21 +265,21 @@ export const CLINIC_CHAINS: readonly (readonly Apart[])[] = [
       'por mês',
       ({ sum }) => [
         sum(spent, '2026-01-01..2026-06-30', cat('marketing')),
-        near(sum(spent, '2026-01-01..2026-06-30', cat('marketing')) / 6),
+        cents(sum(spent, '2026-01-01..2026-06-30', cat('marketing')) / 6),
       ],
     ],
     [
       'só o google',
       ({ sum }) => [
         sum(paid, '2026-01-01..2026-06-30', who('GOOGLE')),
-        near(sum(paid, '2026-01-01..2026-06-30', who('GOOGLE')) / 6),
+        cents(sum(paid, '2026-01-01..2026-06-30', who('GOOGLE')) / 6),
       ],
     ],
     [
       'e o aluguel?',
       ({ sum }) => [
         sum(spent, '2026-01-01..2026-06-30', cat('aluguel')),
-        near(sum(spent, '2026-01-01..2026-06-30', cat('aluguel')) / 6),
+        cents(sum(spent, '2026-01-01..2026-06-30', cat('aluguel')) / 6),
       ],
     ],
   ],
@@ -314,7 +313,7 @@ export const CLINIC_CHAINS: readonly (readonly Apart[])[] = [
   [
     ['despesas fixas de outubro', ({ sum }) => [sum(fixed, OUT)]],
     ['e as variáveis?', ({ sum }) => [sum(variable, OUT)]],
-    ['somando as duas', ({ sum }) => [near(sum(fixed, OUT) + sum(variable, OUT))]],
+    ['somando as duas', ({ sum }) => [cents(sum(fixed, OUT) + sum(variable, OUT))]],
     ['e o pessoal?', ({ sum }) => [sum(staff, OUT)]],
   ],
 ]

@@ -8,15 +8,18 @@ import {
   byParty,
   byWeek,
   cat,
+  cents,
   fixed,
   LAST_12,
   margin,
   NOW,
   not,
+  OUT,
   onDays,
   paid,
   profit,
   received,
+  SEP,
   sold,
   spent,
   staff,
@@ -25,10 +28,6 @@ import {
   who,
   YEAR,
 } from './apart-sums.fixture.ts'
-
-const OUT = '2026-10'
-const SEP = '2026-09'
-const near = (value: number) => Math.round(value * 100) / 100
 
 export const GARAGE_QUESTIONS: readonly Apart[] = [
   ['quanto a transportadora me deve', () => null],
@@ -46,7 +45,7 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   ['quantos carros consertei em outubro', () => null],
   [
     'qual meu ponto de equilibrio de setembro',
-    ({ sum }) => [near((sum(staff, SEP) + sum(fixed, SEP)) / (sum(margin, SEP) / sum(sold, SEP)))],
+    ({ sum }) => [cents((sum(staff, SEP) + sum(fixed, SEP)) / (sum(margin, SEP) / sum(sold, SEP)))],
   ],
   ['lucro do primeiro semestre', ({ sum }) => [sum(profit, '2026-01-01..2026-06-30')]],
   [
@@ -66,7 +65,7 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   [
     'top 3 clientes do ano',
     ({ by }) => [
-      near(
+      cents(
         by(
           sold,
           YEAR,
@@ -86,7 +85,7 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   ['quanto tem no inter', ({ balance }) => [balance('2026-11-21', 'inter')]],
   [
     'quanto tenho somando inter e dinheiro',
-    ({ balance }) => [near(balance('2026-11-21', 'inter') + balance('2026-11-21', 'dinheiro'))],
+    ({ balance }) => [cents(balance('2026-11-21', 'inter') + balance('2026-11-21', 'dinheiro'))],
   ],
   ['quanto tinha no total no dia 31/08', ({ balance }) => [balance('2026-08-31')]],
   ['quanto gastei nos dois últimos meses fechados', ({ sum }) => [sum(spent, '2026-09-01..2026-10-31')]],
@@ -102,10 +101,10 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   [
     'quanto gastei por semana em média em outubro',
     ({ sum, by }) => [
-      near((sum(spent, OUT) / 31) * 7),
-      near(sum(spent, OUT) / 4),
-      near(sum(spent, OUT) / 5),
-      near(sum(spent, OUT) / by(spent, OUT, byWeek).length),
+      cents((sum(spent, OUT) / 31) * 7),
+      cents(sum(spent, OUT) / 4),
+      cents(sum(spent, OUT) / 5),
+      cents(sum(spent, OUT) / by(spent, OUT, byWeek).length),
     ],
   ],
   ['quantos dias de outubro fiquei sem vender nada', ({ by }) => [31 - by(sold, OUT, byDay).length]],
@@ -118,22 +117,22 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
     'custo com funcionario por mês esse ano',
     ({ sum }) => [
       sum(staff, YEAR),
-      near(sum(staff, '2026-01-01..2026-10-31') / 10),
+      cents(sum(staff, '2026-01-01..2026-10-31') / 10),
       sum(staff, '2026-01-01..2026-10-31'),
       sum(spent, YEAR, cat('salarios')),
-      near(sum(staff, YEAR) / 11),
+      cents(sum(staff, YEAR) / 11),
     ],
   ],
   [
     'salário representa quantos % do faturamento em setembro',
     ({ sum }) => [sum(spent, SEP, cat('salarios')) / sum(sold, SEP)],
   ],
-  ['quanto eu gastei a mais em outubro do q em setembro', ({ sum }) => [near(sum(spent, OUT) - sum(spent, SEP))]],
+  ['quanto eu gastei a mais em outubro do q em setembro', ({ sum }) => [cents(sum(spent, OUT) - sum(spent, SEP))]],
   [
     'gastei menos com combustivel esse mes q no mes passado?',
     ({ sum }) => [
-      near(sum(spent, NOW, cat('veiculos')) - sum(spent, OUT, cat('veiculos'))),
-      near(sum(spent, NOW, cat('veiculos')) - sum(spent, '2026-10-01..2026-10-21', cat('veiculos'))),
+      cents(sum(spent, NOW, cat('veiculos')) - sum(spent, OUT, cat('veiculos'))),
+      cents(sum(spent, NOW, cat('veiculos')) - sum(spent, '2026-10-01..2026-10-21', cat('veiculos'))),
     ],
   ],
   ['quanto paguei de das de janeiro até agora', ({ sum }) => [sum(paid, YEAR, who('DAS '))]],
@@ -148,7 +147,7 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   ],
   [
     'receita de serviço menos comissão em setembro',
-    ({ sum }) => [near(sum(sold, SEP, cat('servicos-prestados')) - sum(spent, SEP, cat('comissoes')))],
+    ({ sum }) => [cents(sum(sold, SEP, cat('servicos-prestados')) - sum(spent, SEP, cat('comissoes')))],
   ],
   ['quanto meu vizinho gasta de luz', () => null],
   ['quantos clientes novos em setembro', () => [1], /locadora/i],
@@ -157,12 +156,12 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   ['quanto o inter rendeu esse ano', ({ sum }) => [sum(received, YEAR, cat('rendimentos'), at('inter'))]],
   [
     'a luz de outubro ficou quanto acima da média',
-    ({ sum }) => [near(sum(paid, OUT, who('ENERGISA')) - sum(paid, LAST_12, who('ENERGISA')) / 12)],
+    ({ sum }) => [cents(sum(paid, OUT, who('ENERGISA')) - sum(paid, LAST_12, who('ENERGISA')) / 12)],
   ],
   [
     'quanto gastei com os 3 maiores fornecedores em outubro',
     ({ by }) => [
-      near(
+      cents(
         by(paid, OUT, byParty, (line) => variable(line) > 0 || fixed(line) > 0 || line.categoria === null)
           .slice(0, 3)
           .reduce((all, { value }) => all + value, 0),
@@ -197,8 +196,8 @@ export const GARAGE_CHAINS: readonly (readonly Apart[])[] = [
   [
     ['quanto gastei com combustivel em outubro', ({ sum }) => [sum(spent, OUT, cat('veiculos'))]],
     ['e pneus?', ({ sum }) => [sum(paid, OUT, who('PNEUS'))]],
-    ['e os dois juntos?', ({ sum }) => [near(sum(spent, OUT, cat('veiculos')) + sum(paid, OUT, who('PNEUS')))]],
-    ['no ano', ({ sum }) => [near(sum(spent, YEAR, cat('veiculos')) + sum(paid, YEAR, who('PNEUS')))]],
+    ['e os dois juntos?', ({ sum }) => [cents(sum(spent, OUT, cat('veiculos')) + sum(paid, OUT, who('PNEUS')))]],
+    ['no ano', ({ sum }) => [cents(sum(spent, YEAR, cat('veiculos')) + sum(paid, YEAR, who('PNEUS')))]],
   ],
   [
     ['faturamento por mês esse ano', ({ sum }) => [sum(sold, YEAR), sum(sold, '2026-01-01..2026-10-31')]],
@@ -246,14 +245,14 @@ export const GARAGE_CHAINS: readonly (readonly Apart[])[] = [
     ['quanto saiu pra veloparts em agosto', ({ sum }) => [sum(paid, '2026-08', who('VELOPARTS'))]],
     [
       'e comparado com julho?',
-      ({ sum }) => [near(sum(paid, '2026-08', who('VELOPARTS')) - sum(paid, '2026-07', who('VELOPARTS')))],
+      ({ sum }) => [cents(sum(paid, '2026-08', who('VELOPARTS')) - sum(paid, '2026-07', who('VELOPARTS')))],
     ],
     ['e de outubro a setembro?', () => 'any'],
     [
       'média do ano',
       ({ sum }) => [
-        near(sum(paid, '2026-01-01..2026-10-31', who('VELOPARTS')) / 10),
-        near(sum(paid, YEAR, who('VELOPARTS')) / 11),
+        cents(sum(paid, '2026-01-01..2026-10-31', who('VELOPARTS')) / 10),
+        cents(sum(paid, YEAR, who('VELOPARTS')) / 11),
       ],
     ],
   ],

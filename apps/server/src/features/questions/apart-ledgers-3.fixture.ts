@@ -1,11 +1,4 @@
-import type { ApartCompany } from './apart-ledgers.fixture.ts'
-
-const until = (last: string) => (mes: string) => mes <= last
-const from = (first: string) => (mes: string) => mes >= first
-const only =
-  (...months: string[]) =>
-  (mes: string) =>
-    months.includes(mes)
+import { type ApartCompany, from, only, until } from './apart-ledgers.fixture.ts'
 
 export const PETSHOP: ApartCompany = {
   contas: [

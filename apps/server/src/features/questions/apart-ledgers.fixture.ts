@@ -78,9 +78,10 @@ export function apartLedger(company: ApartCompany, own: string): ApartLine[] {
   return lines.filter(({ data }) => data >= company.primeiro && data <= LAST_DAY)
 }
 
-const until = (last: string) => (mes: string) => mes <= last
-const from = (first: string) => (mes: string) => mes >= first
-const only =
+/** Months in which a line of a ledger comes. */
+export const until = (last: string) => (mes: string) => mes <= last
+export const from = (first: string) => (mes: string) => mes >= first
+export const only =
   (...months: string[]) =>
   (mes: string) =>
     months.includes(mes)

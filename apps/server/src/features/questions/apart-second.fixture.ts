@@ -1,5 +1,6 @@
 import {
   type Apart,
+  AUG,
   above,
   at,
   below,
@@ -11,13 +12,16 @@ import {
   byWeek,
   cameIn,
   cat,
+  cents,
   fixed,
   margin,
   not,
+  OUT,
   onDays,
   paid,
   profit,
   received,
+  SEP,
   sold,
   spent,
   staff,
@@ -27,17 +31,12 @@ import {
   YEAR,
 } from './apart-sums.fixture.ts'
 
-const OUT = '2026-10'
-const SEP = '2026-09'
-const AUG = '2026-08'
-const near = (value: number) => Math.round(value * 100) / 100
-
 export const BAKERY_QUESTIONS: readonly Apart[] = [
   ['quanto deu de venda no cartao em outubro', ({ sum }) => [sum(sold, OUT, cat('recebimento-cartao'))]],
   ['qto paguei de farinha pro moinho esse ano', ({ sum }) => [sum(paid, YEAR, who('MOINHO'))]],
   [
     'gastei mais com o moinho ou com o laticinio em outubro',
-    ({ sum }) => [near(sum(paid, OUT, who('MOINHO')) - sum(paid, OUT, who('LATICINIOS')))],
+    ({ sum }) => [cents(sum(paid, OUT, who('MOINHO')) - sum(paid, OUT, who('LATICINIOS')))],
     /moinho/i,
   ],
   ['luz e agua juntas em setembro', ({ sum }) => [sum(paid, SEP, who('COPEL', 'SANEPAR'))]],
@@ -51,7 +50,7 @@ export const BAKERY_QUESTIONS: readonly Apart[] = [
   ['quanto vendi nos domingos de setembro', ({ sum }) => [sum(sold, SEP, onDays(6))]],
   [
     'vendi mais no sabado ou no domingo em outubro?',
-    ({ sum }) => [near(sum(sold, OUT, onDays(5)) - sum(sold, OUT, onDays(6)))],
+    ({ sum }) => [cents(sum(sold, OUT, onDays(5)) - sum(sold, OUT, onDays(6)))],
   ],
   ['primeira compra na plastipapel', ({ lines }) => [-lines('2025-06', [who('PLASTI')])[0]!.centavos / 100]],
   [
@@ -82,7 +81,7 @@ export const BAKERY_QUESTIONS: readonly Apart[] = [
     'melhor semana de vendas de setembro',
     ({ by }) => [by(sold, SEP, byWeek)[0]!.value, by(sold, '2026-08-31..2026-10-04', byWeek)[0]!.value],
   ],
-  ['qual a média de venda por dia em outubro', ({ sum }) => [near(sum(sold, OUT) / 31)]],
+  ['qual a média de venda por dia em outubro', ({ sum }) => [cents(sum(sold, OUT) / 31)]],
   [
     'a folha de outubro deu quantos % da receita',
     ({ sum }) => [sum(staff, OUT) / sum(sold, OUT), sum(spent, OUT, cat('salarios')) / sum(sold, OUT)],
@@ -91,17 +90,17 @@ export const BAKERY_QUESTIONS: readonly Apart[] = [
   [
     'quais foram meus 3 maiores fornecedores em outubro',
     ({ by }) => [
-      near(
+      cents(
         by(paid, OUT, byParty, (line) => variable(line) > 0 || fixed(line) > 0 || line.categoria === null)
           .slice(0, 3)
           .reduce((all, { value }) => all + value, 0),
       ),
     ],
   ],
-  ['lucro de outubro x lucro de setembro', ({ sum }) => [near(sum(profit, OUT) - sum(profit, SEP))]],
+  ['lucro de outubro x lucro de setembro', ({ sum }) => [cents(sum(profit, OUT) - sum(profit, SEP))]],
   [
     'gasto medio mensal com embalagem esse ano',
-    ({ sum }) => [near(sum(spent, '2026-01-01..2026-10-31', cat('embalagens')) / 10)],
+    ({ sum }) => [cents(sum(spent, '2026-01-01..2026-10-31', cat('embalagens')) / 10)],
   ],
   ['quanto vendi no dia das mães', ({ sum }) => [sum(sold, '2026-05-10')]],
   ['quanto gastei entre 10 e 20 de setembro', ({ sum }) => [sum(spent, '2026-09-10..2026-09-20')]],
@@ -113,7 +112,7 @@ export const SCHOOL_QUESTIONS: readonly Apart[] = [
   ['a prefeitura pagou quanto em outubro?', ({ sum }) => [sum(received, OUT, who('PREFEITURA'))]],
   [
     'ganhei mais com a prefeitura ou com a cantina esse ano',
-    ({ sum }) => [near(sum(received, YEAR, who('PREFEITURA')) - sum(received, YEAR, who('CANTINA')))],
+    ({ sum }) => [cents(sum(received, YEAR, who('PREFEITURA')) - sum(received, YEAR, who('CANTINA')))],
     /prefeitura/i,
   ],
   ['qto foi de salario dos tres professores em outubro', ({ sum }) => [sum(spent, OUT, cat('salarios'))]],
@@ -125,7 +124,7 @@ export const SCHOOL_QUESTIONS: readonly Apart[] = [
   ['saldo no c6', ({ balance }) => [balance('2026-11-21', 'c6')]],
   [
     'quanto tinha no bradesco e no c6 dia 30/09',
-    ({ balance }) => [near(balance('2026-09-30', 'brad') + balance('2026-09-30', 'c6'))],
+    ({ balance }) => [cents(balance('2026-09-30', 'brad') + balance('2026-09-30', 'c6'))],
   ],
   ['quanto transferi pro c6 esse ano', ({ sum }) => [sum(paid, YEAR, cat('transferencia'))]],
   ['despesas do bradesco em outubro', ({ sum }) => [sum(spent, OUT, at('brad')), sum(wentOut, OUT, at('brad'))]],
@@ -133,14 +132,14 @@ export const SCHOOL_QUESTIONS: readonly Apart[] = [
   ['quanto gastei com passeio no primeiro semestre', ({ sum }) => [sum(paid, '2026-01-01..2026-06-30', who('VIACAO'))]],
   [
     'passeios deram mais que marketing em outubro?',
-    ({ sum }) => [near(sum(paid, OUT, who('VIACAO')) - sum(spent, OUT, cat('marketing')))],
+    ({ sum }) => [cents(sum(paid, OUT, who('VIACAO')) - sum(spent, OUT, cat('marketing')))],
   ],
   [
     'quanto sobrou depois de pagar tudo em outubro',
-    ({ sum }) => [sum(profit, OUT), near(sum(cameIn, OUT) - sum(wentOut, OUT))],
+    ({ sum }) => [sum(profit, OUT), cents(sum(cameIn, OUT) - sum(wentOut, OUT))],
   ],
-  ['faturamento de agosto menos o de julho', ({ sum }) => [near(sum(sold, AUG) - sum(sold, '2026-07'))]],
-  ['a receita de setembro foi maior q a de agosto?', ({ sum }) => [near(sum(sold, SEP) - sum(sold, AUG))]],
+  ['faturamento de agosto menos o de julho', ({ sum }) => [cents(sum(sold, AUG) - sum(sold, '2026-07'))]],
+  ['a receita de setembro foi maior q a de agosto?', ({ sum }) => [cents(sum(sold, SEP) - sum(sold, AUG))]],
   ['quanto tirei de lucro ano passado', ({ sum }) => [sum(paid, '2025', cat('lucros')), sum(profit, '2025')]],
   ['quanto a lucia levou esse ano somando prolabore e lucros', ({ sum }) => [sum(paid, YEAR, who('LUCIA'))]],
   ['quanto entrou nos dez primeiros dias de outubro', ({ sum }) => [sum(cameIn, '2026-10-01..2026-10-10')]],
@@ -159,7 +158,7 @@ export const SCHOOL_QUESTIONS: readonly Apart[] = [
     ({ sum }) => [sum(spent, OUT, cat('salarios')), sum(spent, OUT, cat('salarios')) / sum(spent, OUT)],
   ],
   ['margem de contribuição de setembro em reais', ({ sum }) => [sum(margin, SEP)]],
-  ['por que as despesas mudaram em outubro', ({ sum }) => [near(sum(spent, OUT) - sum(spent, SEP))]],
+  ['por que as despesas mudaram em outubro', ({ sum }) => [cents(sum(spent, OUT) - sum(spent, SEP))]],
   // The whole category, which the answer says.
   [
     'quanto paguei de juros de cheque especial em outubro',
@@ -196,7 +195,7 @@ export const SECOND_CHAINS: readonly (readonly Apart[])[] = [
   [
     ['quanto vendi em agosto', ({ sum }) => [sum(sold, AUG)]],
     ['e em setembro?', ({ sum }) => [sum(sold, SEP)]],
-    ['qual a diferença?', ({ sum }) => [near(sum(sold, SEP) - sum(sold, AUG))]],
+    ['qual a diferença?', ({ sum }) => [cents(sum(sold, SEP) - sum(sold, AUG))]],
     ['e o lucro de setembro?', ({ sum }) => [sum(profit, SEP)]],
   ],
   [

@@ -26,6 +26,9 @@ const isIn = (line: ApartLine, group: string) => GROUPS[group]!.includes(line.ca
 const isFixed = (line: ApartLine) =>
   line.categoria !== null && !Object.values(GROUPS).some((ids) => ids.includes(line.categoria!))
 
+/** Cents of a computed value, as the answers are rounded. */
+export const cents = (value: number) => Math.round(value * 100) / 100
+
 export type Kind = (line: ApartLine) => number
 export const sold: Kind = (line) => (isIn(line, 'receita') ? line.centavos : 0)
 export const spent: Kind = (line) => {
@@ -85,6 +88,9 @@ export const within = (line: ApartLine, days: string): boolean =>
 
 export const YEAR = '2026-01-01..2026-11-21'
 export const NOW = '2026-11-01..2026-11-21'
+export const OUT = '2026-10'
+export const SEP = '2026-09'
+export const AUG = '2026-08'
 export const LAST_12 = '2025-11-01..2026-10-31'
 
 export function sums(lines: readonly ApartLine[], company: ApartCompany) {

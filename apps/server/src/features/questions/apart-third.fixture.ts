@@ -1,5 +1,6 @@
 import {
   type Apart,
+  AUG,
   above,
   at,
   below,
@@ -11,15 +12,18 @@ import {
   byWeek,
   cameIn,
   cat,
+  cents,
   fixed,
   LAST_12,
   margin,
   NOW,
   not,
+  OUT,
   onDays,
   paid,
   profit,
   received,
+  SEP,
   sold,
   spent,
   staff,
@@ -29,11 +33,6 @@ import {
   YEAR,
 } from './apart-sums.fixture.ts'
 
-const OUT = '2026-10'
-const SEP = '2026-09'
-const AUG = '2026-08'
-const near = (value: number) => Math.round(value * 100) / 100
-
 export const PETSHOP_QUESTIONS: readonly Apart[] = [
   ['quanto faturei mes passado', ({ sum }) => [sum(sold, OUT)]],
   ['qto gastei de ração em outubro', ({ sum }) => [sum(paid, OUT, who('RACOES'))]],
@@ -41,7 +40,7 @@ export const PETSHOP_QUESTIONS: readonly Apart[] = [
   [
     'paulo ou paula, quem pagou mais esse ano?',
     ({ sum }) => [
-      near(sum(received, YEAR, who('PAULO')) - sum(received, YEAR, who('PAULA'))),
+      cents(sum(received, YEAR, who('PAULO')) - sum(received, YEAR, who('PAULA'))),
       sum(received, YEAR, who('PAULO')),
     ],
     /PAULO/,
@@ -53,7 +52,7 @@ export const PETSHOP_QUESTIONS: readonly Apart[] = [
     'gasto com agua por mês nos últimos 6 meses',
     ({ sum }) => [
       sum(paid, '2026-05-01..2026-10-31', who('COPASA')),
-      near(sum(paid, '2026-05-01..2026-10-31', who('COPASA')) / 6),
+      cents(sum(paid, '2026-05-01..2026-10-31', who('COPASA')) / 6),
     ],
   ],
   ['quanto vendi aos sábados em setembro', ({ sum }) => [sum(sold, SEP, onDays(5))]],
@@ -66,7 +65,7 @@ export const PETSHOP_QUESTIONS: readonly Apart[] = [
   ['quanto gastei com anuncio em outubro', ({ sum }) => [sum(spent, OUT, cat('marketing'))]],
   ['quanto custou o secador', ({ sum }) => [sum(paid, '2026', who('SECADORES'))]],
   ['quanto coloquei do meu bolso esse ano', ({ sum }) => [sum(received, YEAR, cat('aporte'))]],
-  ['quanto vendi em outubro a menos que em setembro', ({ sum }) => [near(sum(sold, OUT) - sum(sold, SEP))]],
+  ['quanto vendi em outubro a menos que em setembro', ({ sum }) => [cents(sum(sold, OUT) - sum(sold, SEP))]],
   ['teve algum mês no prejuizo esse ano?', ({ by }) => [by(profit, '2026-01-01..2026-10-31', byMonth).at(-1)!.value]],
   ['meu lucro ta subindo ou caindo', () => 'any'],
   ['quanto gastei com banho e tosa em outubro', () => null],
@@ -81,7 +80,7 @@ export const PETSHOP_QUESTIONS: readonly Apart[] = [
   [
     '5 maiores gastos de outubro',
     ({ by }) => [
-      near(
+      cents(
         by(spent, OUT, byCategory)
           .slice(0, 5)
           .reduce((all, { value }) => all + value, 0),
@@ -109,19 +108,19 @@ export const BUILDER_QUESTIONS: readonly Apart[] = [
   [
     'cimento ou tinta: com qual gastei mais esse ano',
     ({ sum }) => [
-      near(sum(paid, YEAR, who('CIMENTOS')) - sum(paid, YEAR, who('TINTAS'))),
+      cents(sum(paid, YEAR, who('CIMENTOS')) - sum(paid, YEAR, who('TINTAS'))),
       sum(paid, YEAR, who('CIMENTOS')),
     ],
     /CIMENTOS/,
   ],
   [
     'frete de outubro comparado com o de setembro',
-    ({ sum }) => [near(sum(spent, OUT, cat('fretes')) - sum(spent, SEP, cat('fretes')))],
+    ({ sum }) => [cents(sum(spent, OUT, cat('fretes')) - sum(spent, SEP, cat('fretes')))],
   ],
   ['quanto o frete pesa no faturamento de outubro', ({ sum }) => [sum(spent, OUT, cat('fretes')) / sum(sold, OUT)]],
   [
     'quanto gasto de diesel por mês',
-    ({ sum }) => [LAST_12].map((days) => near(sum(spent, days, cat('veiculos')) / 12)),
+    ({ sum }) => [LAST_12].map((days) => cents(sum(spent, days, cat('veiculos')) / 12)),
   ],
   [
     'quanto gastei de caçamba no terceiro trimestre',
@@ -147,11 +146,11 @@ export const BUILDER_QUESTIONS: readonly Apart[] = [
   ['quanto joao batista e joao carlos pagaram em outubro', ({ sum }) => [sum(received, OUT, who('JOAO'))]],
   [
     'meu ponto de equilíbrio de outubro',
-    ({ sum }) => [near((sum(staff, OUT) + sum(fixed, OUT)) / (sum(margin, OUT) / sum(sold, OUT)))],
+    ({ sum }) => [cents((sum(staff, OUT) + sum(fixed, OUT)) / (sum(margin, OUT) / sum(sold, OUT)))],
   ],
   [
     'sobrou quanto em agosto depois de tudo pago',
-    ({ sum }) => [sum(profit, AUG), near(sum(cameIn, AUG) - sum(wentOut, AUG))],
+    ({ sum }) => [sum(profit, AUG), cents(sum(cameIn, AUG) - sum(wentOut, AUG))],
   ],
   ['qual semana de setembro vendi menos', ({ by }) => [by(sold, '2026-09-07..2026-09-27', byWeek).at(-1)!.value]],
   ['dia da semana mais fraco de venda', () => 'any', /segunda|ter[cç]a|domingo/],
@@ -159,7 +158,7 @@ export const BUILDER_QUESTIONS: readonly Apart[] = [
   ['faturamento acumulado do ano', ({ sum }) => [sum(sold, YEAR)]],
   [
     'média mensal de despesa em 2026',
-    ({ sum }) => [near(sum(spent, '2026-01-01..2026-10-31') / 10), near(sum(spent, YEAR) / 11)],
+    ({ sum }) => [cents(sum(spent, '2026-01-01..2026-10-31') / 10), cents(sum(spent, YEAR) / 11)],
   ],
   ['quantos pagamentos fiz pra trans rio em 2026', ({ count }) => [count(paid, YEAR, who('TRANS RIO'))]],
   [
@@ -179,7 +178,7 @@ export const BUILDER_QUESTIONS: readonly Apart[] = [
   ],
   [
     'lucro dos ultimos 3 meses contra os 3 anteriores',
-    ({ sum }) => [near(sum(profit, '2026-08-01..2026-10-31') - sum(profit, '2026-05-01..2026-07-31'))],
+    ({ sum }) => [cents(sum(profit, '2026-08-01..2026-10-31') - sum(profit, '2026-05-01..2026-07-31'))],
   ],
   ['quanto perdi com taxa de maquininha em outubro', ({ sum }) => [sum(spent, OUT, cat('taxas-cartao'))]],
   ['quanto ganhei no sabado', ({ sum }) => [sum(sold, '2026-11-14'), sum(profit, '2026-11-14')]],
