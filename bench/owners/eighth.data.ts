@@ -1,43 +1,5 @@
+import { clinic, factory, school, service } from './answers.ts'
 import type { OwnerCompany } from './types.ts'
-
-type Answers = OwnerCompany['respostas']
-
-const service = (service_offer: string, more: Answers = {}): Answers => ({
-  service_offer,
-  service_pricing: 'Por experiência, sem cálculo',
-  service_recurring: 'Até 25%',
-  service_utilization: 'De 61% a 75%',
-  service_concentration: 'Até 15%',
-  service_followup: 'De memória ou no WhatsApp',
-  ...more,
-})
-const school = (edu_offer: string, more: Answers = {}): Answers => ({
-  edu_offer,
-  edu_default: 'De 4% a 8%',
-  edu_dropout: 'De 11% a 20%',
-  edu_conversion: 'De 10 a 20',
-  edu_occupancy: 'De 50% a 70%',
-  edu_online: 'Não há',
-  ...more,
-})
-const clinic = (health_specialty: string, more: Answers = {}): Answers => ({
-  health_specialty,
-  health_noshow: 'Não medimos',
-  health_payer: 'Maioria particular ou plano próprio',
-  health_denials: 'Menos de 1% ou não atendo convênio',
-  health_occupancy: 'De 71% a 85%',
-  health_records: 'Planilha',
-  ...more,
-})
-const factory = (industry_product: string, more: Answers = {}): Answers => ({
-  industry_product,
-  industry_cost: 'Não é calculado',
-  industry_scrap: 'Não medimos',
-  industry_capacity: 'Não sei',
-  industry_delivery: 'De 70% a 85%',
-  industry_maintenance: 'Só quando quebra',
-  ...more,
-})
 
 /** Twelve more, written after the first sixteen had been mended; the cards by their names before any run. */
 export const EIGHTH: readonly OwnerCompany[] = [
