@@ -5,7 +5,7 @@ import type { UnitCost } from '#src/reading/cost-units.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Asking, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
-import { askedIn } from './measured.ts'
+import { askedIn, money, round2 } from './measured.ts'
 import type { Value } from './own-algebra.ts'
 
 /** Other words for a thing that owners mix. */
@@ -146,8 +146,8 @@ function hoursOfJob(ask: Asking, all: readonly UnitCost[]): AskedSum | null {
   const cost = own.make(
     'R$',
     'Custo das horas do trabalho',
-    Math.round(hours.number * rate.number * 100) / 100,
-    `${formatNumber(hours.number, 1)} × R$ ${formatNumber(rate.number, 2)}`,
+    round2(hours.number * rate.number),
+    `${formatNumber(hours.number, 1)} × ${money(rate.number)}`,
     [hours, rate],
   )
   const left = own.minus(price, cost, 'O que o trabalho deixa')

@@ -127,10 +127,16 @@ interface Sparse {
   weights: Float64Array
 }
 
-const kept = (vector: Vector): Sparse => ({
-  features: Float64Array.from(vector.keys()),
-  weights: Float64Array.from(vector.values()),
-})
+function kept(vector: Vector): Sparse {
+  const features = new Float64Array(vector.size)
+  const weights = new Float64Array(vector.size)
+  let n = 0
+  for (const [feature, weight] of vector) {
+    features[n] = feature
+    weights[n++] = weight
+  }
+  return { features, weights }
+}
 
 /** The weights of a vector by how rare its features are, made to be of length 1 in place. */
 function scale({ features, weights }: Sparse, rarity: (feature: number) => number): Sparse {

@@ -299,18 +299,30 @@ export interface Token {
   weight: number
 }
 
-function tokensOf(folded: string, max: number): Token[] {
-  const tokens: Token[] = []
-  for (const raw of words(folded.replace(/\be-mail/g, 'email'), max)) {
-    const word = Object.hasOwn(SHORT_FORMS, raw) ? spelledOut(raw) : plainForm(verbOf.get(raw) ?? raw)
-    if (STOPWORDS.has(word) || word.length > 40) continue
-    const stemmed = stem(word)
-    const weight = LIGHT_WORDS.has(word) ? LIGHT_WEIGHT : 1
-    if (stemmed.length >= 4) tokens.push({ word, stem: stemmed, weight })
-    else tokens.push(word.length >= 4 ? { word, stem: word, root: stemmed, weight } : { word, stem: word, weight })
-  }
-  return tokens
+/** Words whose token is kept: the same ones come again and again. */
+const MOST_TOKENS_KEPT = 20_000
+const kept = new Map<string, Token | null>()
+
+/** The token of a folded word; null: it carries no subject. */
+function tokenOf(raw: string): Token | null {
+  const known = kept.get(raw)
+  if (known !== undefined) return known
+  const token = readToken(raw)
+  if (kept.size < MOST_TOKENS_KEPT) kept.set(raw, token)
+  return token
 }
+
+function readToken(raw: string): Token | null {
+  const word = Object.hasOwn(SHORT_FORMS, raw) ? spelledOut(raw) : plainForm(verbOf.get(raw) ?? raw)
+  if (STOPWORDS.has(word) || word.length > 40) return null
+  const stemmed = stem(word)
+  const weight = LIGHT_WORDS.has(word) ? LIGHT_WEIGHT : 1
+  if (stemmed.length >= 4) return { word, stem: stemmed, weight }
+  return word.length >= 4 ? { word, stem: word, root: stemmed, weight } : { word, stem: word, weight }
+}
+
+const tokensOf = (folded: string, max: number): Token[] =>
+  words(folded.replace(/\be-mail/g, 'email'), max).flatMap((raw) => tokenOf(raw) ?? [])
 
 /** The words of a document's field that carry its subject. */
 export const documentTokens = (text: string): Token[] => tokensOf(fold(text), 2_000)
