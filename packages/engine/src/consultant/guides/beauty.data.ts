@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const BEAUTY_GUIDES: readonly Guide[] = [
   {
     id: 'retoque-de-graca',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'O cliente quer retoque, ajuste ou refazer de graça. Até quando dou?',
     frases: [
       'retoque de tatuagem de graça um ano depois',
@@ -56,7 +56,7 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'quimica-deu-errado',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'O cabelo, a pele ou a unha da cliente reagiu ao procedimento. Como conduzo?',
     frases: [
       'cabelo da cliente quebrou na progressiva',
@@ -108,7 +108,7 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cadeira-alugada',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'Alugo a cadeira, divido por comissão ou contrato o profissional do salão?',
     frases: [
       'alugar cadeira no salão quanto cobro',
@@ -158,7 +158,7 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cliente-chega-atrasada',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'A cliente chega atrasada e embola a agenda. Atendo?',
     frases: [
       'cliente chega vinte minutos atrasada no salão',
@@ -207,7 +207,7 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'produto-do-salao',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'Gasto muito produto no salão ou na estética. Como controlo o consumo?',
     frases: [
       'shampoo e tinta somem no salão',
@@ -254,7 +254,7 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'preco-por-comprimento',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'Como ponho preço em serviço que varia (cabelo comprido, tatuagem, maquiagem, foto)?',
     frases: [
       'cabelo comprido cobro mais na mecha',
@@ -307,7 +307,7 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'atende-por-fora',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'A profissional atende minhas clientes por fora. O que faço?',
     frases: [
       'manicure atende minha cliente na casa dela',

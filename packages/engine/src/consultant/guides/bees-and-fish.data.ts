@@ -100,7 +100,7 @@ export const BEES_AND_FISH_GUIDES: readonly Guide[] = [
   },
   {
     id: 'mel-cristalizou',
-    setores: ['Agronegócio', 'Comércio Varejista'],
+    setores: ['Agronegócio', 'Comércio Varejista', 'Outro'],
     pergunta: 'O mel cristalizou e o cliente acha que é açúcar. O que digo e faço?',
     frases: [
       'mel cristalizou e o povo acha que é açúcar',

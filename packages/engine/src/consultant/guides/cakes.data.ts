@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const CAKE_GUIDES: readonly Guide[] = [
   {
     id: 'bolo-diferente-da-foto',
-    setores: ['Alimentação', 'Serviços'],
+    setores: ['Alimentação', 'Serviços', 'Outro'],
     pergunta: 'O bolo (ou o arranjo) não ficou igual à foto e a cliente quer o dinheiro. Devolvo?',
     frases: [
       'bolo não ficou igual ao da foto do pinterest',

@@ -197,7 +197,7 @@ export const CLINIC_GUIDES: readonly Guide[] = [
   },
   {
     id: 'autoclave-parou',
-    setores: ['Saúde', 'Serviços'],
+    setores: ['Saúde', 'Serviços', 'Outro'],
     pergunta: 'A autoclave ou o aparelho principal da clínica quebrou com a agenda cheia. O que faço?',
     frases: [
       'autoclave quebrou e tenho paciente marcado',

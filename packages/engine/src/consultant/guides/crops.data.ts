@@ -197,7 +197,7 @@ export const CROP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'banca-da-feira',
-    setores: ['Agronegócio', 'Comércio Varejista', 'Alimentação'],
+    setores: ['Agronegócio', 'Comércio Varejista', 'Alimentação', 'Outro'],
     pergunta: 'Trabalho na feira e o dia rende pouco. Como vendo mais na banca?',
     frases: [
       'banca na feira vende pouco',

@@ -94,7 +94,7 @@ export const ENROLMENT_GUIDES: readonly Guide[] = [
   {
     id: 'aula-experimental',
     regras: ['edu_conversion'],
-    setores: ['Educação', 'Serviços'],
+    setores: ['Educação', 'Serviços', 'Outro'],
     pergunta: 'Muita gente faz aula experimental ou visita e não se matricula. Como converto?',
     frases: [
       'aula grátis e não volta',

@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const EVENT_GUIDES: readonly Guide[] = [
   {
     id: 'festa-passa-da-hora',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'A festa passa do horário ou o som incomoda. Cobro hora extra e como encerro?',
     frases: [
       'festa passa da hora e ninguém vai embora',
@@ -51,7 +51,7 @@ export const EVENT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'fornecedor-de-fora-na-festa',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'O cliente quer trazer buffet, decorador ou DJ de fora. Aceito e cobro?',
     frases: [
       'noiva quer trazer o próprio buffet',
@@ -100,7 +100,7 @@ export const EVENT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'chuva-no-evento',
-    setores: ['Serviços', 'Alimentação'],
+    setores: ['Serviços', 'Alimentação', 'Outro'],
     pergunta: 'Choveu no passeio, evento ou festa ao ar livre. Devolvo?',
     frases: [
       'choveu no dia do casamento ao ar livre',
@@ -149,7 +149,7 @@ export const EVENT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'saldo-do-evento',
-    setores: ['Serviços', 'Alimentação'],
+    setores: ['Serviços', 'Alimentação', 'Outro'],
     pergunta: 'O evento está perto e o cliente não pagou o restante. Entrego assim mesmo?',
     frases: [
       'noiva não pagou o resto e a festa é sábado',
@@ -179,7 +179,7 @@ export const EVENT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'barulho-entre-hospedes',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'Um hóspede reclama do barulho de outro. O que faço?',
     frases: [
       'hóspede reclama do barulho do quarto ao lado',

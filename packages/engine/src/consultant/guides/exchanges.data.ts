@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const EXCHANGE_GUIDES: readonly Guide[] = [
   {
     id: 'roupa-usada-na-troca',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'A cliente usou a roupa e quer trocar. Aceito?',
     frases: [
       'usou o vestido na festa e quer trocar segunda',
@@ -55,7 +55,7 @@ export const EXCHANGE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'sapato-descolou',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O produto deu defeito depois de um ou dois meses (sola, zíper, costura). O que devo fazer?',
     frases: [
       'sola do sapato descolou depois de dois meses',
@@ -112,7 +112,7 @@ export const EXCHANGE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'presente-para-trocar',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Depois do Natal todos vêm trocar presente. Como organizo?',
     frases: [
       'fila de troca depois do natal',
@@ -162,7 +162,7 @@ export const EXCHANGE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'oculos-nao-adaptou',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O cliente não se adaptou aos óculos ou a lente veio errada. Quem paga?',
     frases: [
       'cliente não se adaptou ao multifocal',
@@ -212,7 +212,7 @@ export const EXCHANGE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'movel-com-avaria',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O móvel ou eletro chegou avariado ou foi mal montado. Como resolvo?',
     frases: [
       'guarda-roupa chegou riscado',

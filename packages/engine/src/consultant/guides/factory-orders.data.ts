@@ -105,7 +105,7 @@ export const FACTORY_ORDER_GUIDES: readonly Guide[] = [
   {
     id: 'pedido-fura-fila',
     regras: ['industry_delivery'],
-    setores: ['Indústria', 'Serviços'],
+    setores: ['Indústria', 'Serviços', 'Outro'],
     pergunta: 'Todo pedido vira urgente e fura a fila da produção. Como seguro?',
     frases: [
       'pedido urgente fura a fila da fábrica',
@@ -206,7 +206,7 @@ export const FACTORY_ORDER_GUIDES: readonly Guide[] = [
   },
   {
     id: 'pedido-cancelado-na-producao',
-    setores: ['Indústria', 'Serviços'],
+    setores: ['Indústria', 'Serviços', 'Outro'],
     pergunta: 'O cliente cancelou o pedido que já está em produção. O que cobro?',
     frases: [
       'cliente cancelou o pedido com o tecido cortado',

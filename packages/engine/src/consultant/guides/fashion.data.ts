@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const FASHION_GUIDES: readonly Guide[] = [
   {
     id: 'prova-e-nao-leva',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'A cliente prova muita peça e não leva nada. Como fecho mais?',
     frases: [
       'cliente experimenta quinze peças e vai embora',
@@ -57,7 +57,7 @@ export const FASHION_GUIDES: readonly Guide[] = [
   {
     id: 'grade-quebrada',
     regras: ['retail_turnover'],
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Sobraram só tamanhos soltos (grade quebrada). Como vendo?',
     frases: [
       'grade quebrada só sobrou 34 e 44',
@@ -106,7 +106,7 @@ export const FASHION_GUIDES: readonly Guide[] = [
   },
   {
     id: 'vez-de-atender',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'As vendedoras brigam por cliente e comissão. Como organizo?',
     frases: [
       'vendedora rouba a vez da outra',
@@ -153,7 +153,7 @@ export const FASHION_GUIDES: readonly Guide[] = [
   },
   {
     id: 'peca-reservada',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O cliente pede para guardar a peça e não volta. Reservo?',
     frases: [
       'guarda para mim até sexta e não aparece',
@@ -202,7 +202,7 @@ export const FASHION_GUIDES: readonly Guide[] = [
   },
   {
     id: 'viagem-de-compra',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Vou comprar mercadoria em polo ou feira. Como compro sem errar?',
     frases: [
       'viagem para o brás compensa',
@@ -249,7 +249,7 @@ export const FASHION_GUIDES: readonly Guide[] = [
   },
   {
     id: 'ajuste-de-barra',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Ofereço ajuste de roupa (barra, cintura)? Cobro e quem responde se errar?',
     frases: [
       'costureira errou a barra da calça do cliente',

@@ -1,3 +1,4 @@
+import { ASKED_GUIDES } from './asked-guides.ts'
 import { BANK_DEBT_GUIDES } from './bank-debts.data.ts'
 import { CLIENT_SCENE_GUIDES } from './client-scenes.data.ts'
 import { SALES_TALK_GUIDES } from './closing-sales.data.ts'
@@ -47,6 +48,7 @@ import { WORK_GUIDES } from './work.data.ts'
 
 /** Subjects that every company meets, whatever it sells. */
 export const GENERAL_GUIDES: readonly Guide[] = [
+  ...ASKED_GUIDES,
   ...EVERYDAY_GUIDES,
   ...CUSTOMER_GUIDES,
   ...MONEY_GUIDES,

@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const GYM_GUIDES: readonly Guide[] = [
   {
     id: 'horario-de-pico-academia',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'A academia ou estúdio lota no pico e fica vazia de tarde. Como arrumo?',
     frases: [
       'academia lotada às sete da noite',
@@ -54,7 +54,7 @@ export const GYM_GUIDES: readonly Guide[] = [
   },
   {
     id: 'personal-externo',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'Um personal ou professor de fora quer usar meu espaço. Cobro?',
     frases: [
       'personal quer usar minha sala de graça',
@@ -103,7 +103,7 @@ export const GYM_GUIDES: readonly Guide[] = [
   },
   {
     id: 'plataforma-de-academia',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'Entro em plataforma de benefício (Gympass, Wellhub, TotalPass) ou site de cupom?',
     frases: [
       'gympass vale a pena',
@@ -149,7 +149,7 @@ export const GYM_GUIDES: readonly Guide[] = [
   },
   {
     id: 'trancar-plano',
-    setores: ['Serviços', 'Educação'],
+    setores: ['Serviços', 'Educação', 'Outro'],
     pergunta: 'O aluno quer trancar ou cancelar o plano anual. O que respondo?',
     frases: [
       'aluno quer trancar a academia por três meses',
@@ -202,7 +202,7 @@ export const GYM_GUIDES: readonly Guide[] = [
   },
   {
     id: 'aparelho-quebrado-na-academia',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'Um aparelho da academia está parado e os alunos reclamam. O que faço?',
     frases: [
       'esteira quebrada há um mês',

@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const HARDWARE_GUIDES: readonly Guide[] = [
   {
     id: 'comissao-de-quem-indica',
-    setores: ['Comércio Varejista', 'Serviços'],
+    setores: ['Comércio Varejista', 'Serviços', 'Outro'],
     pergunta: 'Pedreiro, arquiteto ou mecânico pede comissão para indicar. Pago?',
     frases: [
       'pedreiro cobra para indicar minha loja de material',
@@ -51,7 +51,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'piso-faltou',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Faltou piso ou revestimento e o lote novo tem outra cor. Quem paga?',
     frases: [
       'faltou três caixas de piso e o lote é outro',
@@ -98,7 +98,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'entrega-de-material',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O caminhão não entra na rua ou não há quem receba na obra. Quem paga a segunda viagem?',
     frases: [
       'caminhão não entra na rua e voltou com a areia',
@@ -147,7 +147,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   {
     id: 'compra-em-nome-da-obra',
     regras: ['retail_credit'],
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O pedreiro compra na conta do dono da obra e depois ninguém paga. Como evito?',
     frases: [
       'pedreiro comprou na conta do dono e ele diz que não autorizou',
@@ -201,7 +201,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'lista-cotada',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O cliente cota a lista item por item e compra só o barato comigo. Como fecho o pedido todo?',
     frases: [
       'cliente cota cimento em cinco lojas',
@@ -247,7 +247,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'tinta-na-cor-errada',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'A tinta, o tecido ou a peça sob medida ficou diferente e o cliente quer devolver. Aceito?',
     frases: [
       'tinta tingida não bateu com a parede',
@@ -302,7 +302,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cacamba-na-obra',
-    setores: ['Serviços', 'Comércio Varejista'],
+    setores: ['Serviços', 'Comércio Varejista', 'Outro'],
     pergunta: 'A caçamba (ou o equipamento) fica parada no cliente além do prazo. Como cobro e faço rodar?',
     frases: [
       'caçamba presa na obra há vinte dias',
@@ -351,7 +351,7 @@ export const HARDWARE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'sobra-de-obra',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O cliente quer devolver o material que sobrou da obra. Aceito?',
     frases: [
       'sobrou cimento e quer devolver',

@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const LODGING_GUIDES: readonly Guide[] = [
   {
     id: 'dano-do-hospede',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'O hóspede ou a festa quebrou, queimou ou sujou. Cobro e como?',
     frases: [
       'hóspede fumou no quarto e queimou o colchão',
@@ -57,7 +57,7 @@ export const LODGING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'baixa-temporada-fecho',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'Na baixa temporada fecho ou deixo aberta a pousada?',
     frases: [
       'fecho dois meses na baixa ou fico aberta',
@@ -104,7 +104,7 @@ export const LODGING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'overbooking',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'Vendi o mesmo quarto, data ou horário duas vezes. O que faço?',
     frases: [
       'duas reservas no mesmo quarto',
@@ -151,7 +151,7 @@ export const LODGING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'hospede-a-mais',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'Chegaram mais hóspedes, convidados ou pets do que o combinado. Cobro?',
     frases: [
       'hóspede chegou com mais gente do que reservou',
@@ -207,7 +207,7 @@ export const LODGING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'check-in-fora-de-hora',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'O hóspede quer entrar cedo ou sair tarde. Deixo e cobro?',
     frases: [
       'hóspede quer chegar às sete da manhã',
@@ -255,7 +255,7 @@ export const LODGING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cafe-da-manha-custo',
-    setores: ['Serviços', 'Alimentação'],
+    setores: ['Serviços', 'Alimentação', 'Outro'],
     pergunta: 'O café da manhã da pousada custa caro e sobra. Como acerto?',
     frases: [
       'café da manhã da pousada dá prejuízo',
@@ -304,7 +304,7 @@ export const LODGING_GUIDES: readonly Guide[] = [
   },
   {
     id: 'enxoval-e-lavanderia',
-    setores: ['Serviços', 'Saúde'],
+    setores: ['Serviços', 'Saúde', 'Outro'],
     pergunta: 'Toalha e lençol somem, mancham ou faltam. Quantos tenho e como lavo?',
     frases: [
       'toalha some na pousada',

@@ -5,7 +5,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   {
     id: 'furto-de-prateleira',
     regras: ['retail_losses'],
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Some produto pequeno da prateleira (chocolate, desodorante). Como reduzo o furto?',
     frases: [
       'furto de chocolate e desodorante no mercadinho',
@@ -56,7 +56,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'preco-diferente-no-caixa',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O preço da gôndola é um e o do caixa é outro. O que faço?',
     frases: [
       'preço na prateleira diferente do caixa',
@@ -107,7 +107,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   {
     id: 'pedido-por-lista',
     regras: ['retail_channels'],
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Recebo pedido de compras por WhatsApp. Como separo e entrego sem erro?',
     frases: [
       'cliente manda lista do mercado no zap',
@@ -153,7 +153,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'casco-retornavel',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O casco, galão ou vasilhame não volta. Como controlo?',
     frases: [
       'galão de água não volta',
@@ -194,7 +194,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'farmacia-e-rede',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'A rede de farmácia vende mais barato. Como mantenho a minha?',
     frases: [
       'farmácia de rede abriu perto da minha drogaria',
@@ -242,7 +242,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'espaco-na-gondola',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O fornecedor quer um espaço melhor na loja. O que peço em troca?',
     frases: [
       'vendedor da marca quer a ponta de gôndola',
@@ -289,7 +289,7 @@ export const MARKET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cesta-da-semana',
-    setores: ['Comércio Varejista', 'Agronegócio'],
+    setores: ['Comércio Varejista', 'Agronegócio', 'Outro'],
     pergunta: 'Monto cesta ou assinatura semanal de frutas e verduras? Como?',
     frases: [
       'cesta semanal de hortifruti',

@@ -5,7 +5,7 @@ export const MEAT_AND_CHEESE_GUIDES: readonly Guide[] = [
   {
     id: 'carne-que-encalha',
     regras: ['retail_losses'],
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'No açougue um corte encalha e outro acaba. Como equilibro?',
     frases: [
       'dianteiro encalha e traseiro acaba',
@@ -55,7 +55,7 @@ export const MEAT_AND_CHEESE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'carne-temperada',
-    setores: ['Comércio Varejista', 'Alimentação'],
+    setores: ['Comércio Varejista', 'Alimentação', 'Outro'],
     pergunta: 'Faço temperados, linguiça e kit churrasco no açougue? Vale a pena?',
     frases: [
       'fazer linguiça caseira no açougue',
@@ -102,7 +102,7 @@ export const MEAT_AND_CHEESE_GUIDES: readonly Guide[] = [
   {
     id: 'frios-na-balanca',
     regras: ['retail_losses'],
-    setores: ['Comércio Varejista', 'Alimentação'],
+    setores: ['Comércio Varejista', 'Alimentação', 'Outro'],
     pergunta: 'Perco muito em frios fatiados, pontas e queijo. Como diminuo?',
     frases: [
       'ponta de mussarela e presunto que ninguém quer',

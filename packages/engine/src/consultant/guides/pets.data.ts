@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const PET_GUIDES: readonly Guide[] = [
   {
     id: 'machucou-no-banho',
-    setores: ['Comércio Varejista', 'Serviços', 'Saúde'],
+    setores: ['Comércio Varejista', 'Serviços', 'Saúde', 'Outro'],
     pergunta: 'O animal se machucou, fugiu ou adoeceu no banho e tosa. Como respondo ao dono?',
     frases: [
       'cachorro saiu da tosa machucado',
@@ -65,7 +65,7 @@ export const PET_GUIDES: readonly Guide[] = [
   {
     id: 'racao-e-grande-rede',
     regras: ['retail_repeat'],
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'A rede grande e a internet vendem ração mais barato. Como fico com o cliente?',
     frases: [
       'ração premium encalha na loja',
@@ -109,7 +109,7 @@ export const PET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'preco-banho-por-porte',
-    setores: ['Comércio Varejista', 'Serviços'],
+    setores: ['Comércio Varejista', 'Serviços', 'Outro'],
     pergunta: 'Quanto cobro no banho e tosa: por porte, pelo, nó e tempo?',
     frases: [
       'preço do banho por tamanho do cachorro',
@@ -158,7 +158,7 @@ export const PET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'busca-e-leva',
-    setores: ['Comércio Varejista', 'Serviços'],
+    setores: ['Comércio Varejista', 'Serviços', 'Outro'],
     pergunta: 'Busco e levo o pet em casa? Cobro?',
     frases: [
       'taxi dog compensa',
@@ -205,7 +205,7 @@ export const PET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'hotelzinho-pet',
-    setores: ['Comércio Varejista', 'Serviços'],
+    setores: ['Comércio Varejista', 'Serviços', 'Outro'],
     pergunta: 'Hospedagem ou creche de pets: quantos recebo e como evito briga e fuga?',
     frases: [
       'hotel de cachorro dá lucro',
@@ -252,7 +252,7 @@ export const PET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'agenda-do-banho',
-    setores: ['Comércio Varejista', 'Serviços'],
+    setores: ['Comércio Varejista', 'Serviços', 'Outro'],
     pergunta: 'O banho e tosa lota no sábado e fica vazio no meio da semana. Como espalho?',
     frases: [
       'banho e tosa lotado no sábado',

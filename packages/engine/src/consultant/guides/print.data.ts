@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const PRINT_GUIDES: readonly Guide[] = [
   {
     id: 'arte-com-erro',
-    setores: ['Indústria', 'Serviços'],
+    setores: ['Indústria', 'Serviços', 'Outro'],
     pergunta: 'O cliente aprovou a arte com erro e quer refazer de graça. Quem paga?',
     frases: [
       'cliente aprovou a arte com erro de português',
@@ -54,7 +54,7 @@ export const PRINT_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cor-diferente-na-impressao',
-    setores: ['Indústria', 'Serviços'],
+    setores: ['Indústria', 'Serviços', 'Outro'],
     pergunta: 'A cor impressa, tingida ou pintada saiu diferente. Refaço?',
     frases: [
       'cor na impressão diferente da tela',

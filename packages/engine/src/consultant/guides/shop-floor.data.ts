@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const SHOP_FLOOR_GUIDES: readonly Guide[] = [
   {
     id: 'mesma-marca-do-lado',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Abriu ao lado uma loja que vende as mesmas marcas que eu. O que faço?',
     frases: [
       'vizinho abriu loja de roupa com as mesmas marcas',
@@ -34,7 +34,7 @@ export const SHOP_FLOOR_GUIDES: readonly Guide[] = [
   },
   {
     id: 'entrega-picada',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O cliente compra pouco de cada vez e quer entrega na hora. Como atendo sem perder dinheiro?',
     frases: [
       'oficina compra uma peça por vez e quer entrega na hora',
@@ -65,7 +65,7 @@ export const SHOP_FLOOR_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cimento-empedrou',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O produto estragou no depósito (cimento empedrado, lata enferrujada, caixa molhada). Como evito?',
     frases: [
       'cimento empedrou no depósito',

@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const SPARE_PART_GUIDES: readonly Guide[] = [
   {
     id: 'peca-voltou-queimada',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O mecânico instalou e diz que a peça veio com defeito. Troco?',
     frases: [
       'mecânico instala errado e devolve a peça queimada',
@@ -58,7 +58,7 @@ export const SPARE_PART_GUIDES: readonly Guide[] = [
   {
     id: 'peca-sem-giro',
     regras: ['retail_turnover'],
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Tenho peças que quase não saem ou de carro e máquina antigos. O que faço com elas?',
     frases: [
       'peça de carro que nem fabrica mais',
@@ -108,7 +108,7 @@ export const SPARE_PART_GUIDES: readonly Guide[] = [
   },
   {
     id: 'peca-errada-para-o-carro',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'Vendi a peça errada para o modelo e ela voltou. Como reduzo devolução?',
     frases: [
       'vendi pastilha que não serve no carro',

@@ -59,7 +59,7 @@ export const STUDIO_GUIDES: readonly Guide[] = [
   },
   {
     id: 'desenho-sem-sinal',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'O cliente pede desenho, ideia ou projeto e some ou leva para outro. Como cobro a criação?',
     frases: [
       'cliente pede desenho de tatuagem e some',
@@ -114,7 +114,7 @@ export const STUDIO_GUIDES: readonly Guide[] = [
   },
   {
     id: 'fotos-a-mais',
-    setores: ['Serviços'],
+    setores: ['Serviços', 'Outro'],
     pergunta: 'O cliente pede mais fotos, fotos brutas ou novas edições. Cobro?',
     frases: [
       'cliente quer todas as fotos do ensaio',

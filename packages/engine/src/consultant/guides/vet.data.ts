@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const VET_GUIDES: readonly Guide[] = [
   {
     id: 'animal-abandonado-na-clinica',
-    setores: ['Saúde', 'Comércio Varejista', 'Serviços'],
+    setores: ['Saúde', 'Comércio Varejista', 'Serviços', 'Outro'],
     pergunta: 'O dono deixou o animal internado ou hospedado e sumiu sem pagar. O que faço?',
     frases: [
       'dono deixou o gato internado e sumiu',
@@ -98,7 +98,7 @@ export const VET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'animal-vendido-adoeceu',
-    setores: ['Comércio Varejista'],
+    setores: ['Comércio Varejista', 'Outro'],
     pergunta: 'O filhote ou animal que vendi adoeceu ou morreu. O que faço?',
     frases: [
       'filhote vendido morreu em três dias',
@@ -128,7 +128,7 @@ export const VET_GUIDES: readonly Guide[] = [
   },
   {
     id: 'remedio-sem-consulta',
-    setores: ['Saúde', 'Comércio Varejista'],
+    setores: ['Saúde', 'Comércio Varejista', 'Outro'],
     pergunta: 'O cliente quer remédio, receita ou opinião sem consulta (pessoa ou animal). Como respondo?',
     frases: [
       'tutor pede remédio do cachorro sem consulta',

@@ -5,7 +5,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   {
     id: 'maquina-quebrou-com-pedido',
     regras: ['industry_maintenance'],
-    setores: ['Indústria', 'Alimentação', 'Serviços'],
+    setores: ['Indústria', 'Alimentação', 'Serviços', 'Outro'],
     pergunta: 'A máquina quebrou e há pedido para entregar. O que faço hoje?',
     frases: [
       'minha serra quebrou e o cliente quer o pedido amanhã',
@@ -59,7 +59,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   {
     id: 'medida-que-nao-bate',
     regras: ['industry_scrap'],
-    setores: ['Indústria', 'Serviços'],
+    setores: ['Indústria', 'Serviços', 'Outro'],
     pergunta: 'O móvel, esquadria ou peça sob medida não coube ou a parede é torta. Quem paga?',
     frases: [
       'medi errado e a cozinha não coube',
@@ -118,7 +118,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'cliente-muda-o-projeto',
-    setores: ['Indústria', 'Serviços', 'Alimentação'],
+    setores: ['Indústria', 'Serviços', 'Alimentação', 'Outro'],
     pergunta: 'O cliente muda o pedido ou o projeto depois de a produção começar. Cobro?',
     frases: [
       'cliente mudou a cor depois de cortado',
@@ -173,7 +173,7 @@ export const WORKSHOP_GUIDES: readonly Guide[] = [
   },
   {
     id: 'obra-do-cliente-atrasou',
-    setores: ['Indústria', 'Serviços'],
+    setores: ['Indústria', 'Serviços', 'Outro'],
     pergunta: 'A obra do cliente não está pronta e eu estou com a mercadoria pronta. O que faço?',
     frases: [
       'móveis prontos e o apartamento não está',

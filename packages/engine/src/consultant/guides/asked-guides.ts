@@ -1,0 +1,19 @@
+import { ASKED_CLIENTS_GUIDES } from './asked-clients.data.ts'
+import { ASKED_EVENTS_GUIDES } from './asked-events.data.ts'
+import { ASKED_FOOD_GUIDES } from './asked-food.data.ts'
+import { ASKED_MONEY_GUIDES } from './asked-money.data.ts'
+import { ASKED_PEOPLE_GUIDES } from './asked-people.data.ts'
+import { ASKED_PRICES_GUIDES } from './asked-prices.data.ts'
+import { ASKED_SHOP_GUIDES } from './asked-shop.data.ts'
+import type { Guide } from './types.ts'
+
+/** What owners of shops, services, kitchens and small factories ask a consultant, each with the decisive thing first. */
+export const ASKED_GUIDES: readonly Guide[] = [
+  ...ASKED_CLIENTS_GUIDES,
+  ...ASKED_EVENTS_GUIDES,
+  ...ASKED_FOOD_GUIDES,
+  ...ASKED_MONEY_GUIDES,
+  ...ASKED_PEOPLE_GUIDES,
+  ...ASKED_PRICES_GUIDES,
+  ...ASKED_SHOP_GUIDES,
+]
