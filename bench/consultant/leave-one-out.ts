@@ -25,14 +25,14 @@ async function askFold(fold: number): Promise<Asked[]> {
   const { tell } = await import('@norteia/engine/consultant/answer')
   const { readCompany } = await import('@norteia/engine/consultant/company')
   const { NO_MEMORY } = await import('@norteia/engine/consultant/memory')
-  const { nearestSubjects } = await import('@norteia/engine/consultant/subjects')
+  const { meantBy, nearestSubjects } = await import('@norteia/engine/consultant/subjects')
   return left.map(([id, question]) => {
     const setor = GUIDES.get(id)!.setores?.[0] ?? 'Outro'
     const company = { setor, faturamento: null, funcionarios: 3 }
     const known = readCompany({ question, diagnostic: null, company, referenceMonth: '2026-11' })
     const { memory, draft } = tell(known, question, NO_MEMORY)
     const { subject } = memory
-    const nearest = nearestSubjects(question, known.reading.segment).flatMap((it) =>
+    const nearest = nearestSubjects(question, known.reading.segment, meantBy(question)).flatMap((it) =>
       it.kind === 'guide' ? [it.id] : [],
     )
     const kind =

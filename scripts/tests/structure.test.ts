@@ -52,7 +52,7 @@ function place(file: string): string {
 /** Who may import whom: the first row that fits a file holds for it. `$1` is the feature's own name. */
 const TABLE: [from: RegExp, mayImport: string][] = [
   [/^contracts\//, 'contracts/|npm:zod'],
-  [/^engine\//, 'engine/|contracts/|npm:snowball-stemmers$'],
+  [/^engine\//, 'engine/|contracts/'],
   [/^chart-geometry\//, 'chart-geometry/|contracts/|npm:d3-'],
   [/^statements\//, 'statements/|contracts/|npm:(csv-parse|fflate|hucre)'],
   [/^server\/(db|platform)\//, 'server/(db|platform)/|contracts/|npm:'],

@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { DatabaseStartError } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
+import { prepareConsultant } from './features/agent/agent.service.ts'
 import { wordedChat } from './features/chat/worded-chat.service.ts'
 import { collectQueue } from './jobs/queue-metrics.ts'
 import type { Runner } from './jobs/runner.ts'
@@ -91,9 +92,19 @@ async function start(env: Environment, root: string, clock: () => number): Promi
       })
     : undefined
 
+  if (config.roles.includes('agent')) prepareWhenIdle(lifecycle, log)
   stopOnSignals({ app, worker, database, lifecycle, log })
   const { port } = app.server.address() as AddressInfo
   process.stdout.write(`Norteia pronta em http://localhost:${port}\n`)
+}
+
+/** A start is followed by the requests of those who waited for it. */
+const FIRST_REQUESTS_MS = 3_000
+
+function prepareWhenIdle(lifecycle: Lifecycle, log: Logger): void {
+  const prepare = () =>
+    prepareConsultant(() => lifecycle.stopping).catch((error) => log.warn({ err: error }, 'the consultant reads later'))
+  setTimeout(prepare, FIRST_REQUESTS_MS).unref()
 }
 
 type Started = {

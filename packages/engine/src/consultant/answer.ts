@@ -39,7 +39,7 @@ import {
   unclearDraft,
 } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
-import { guideSaid, likenessOf, objectsIn, SAID } from './subjects.ts'
+import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
 import { PRODUCT_WORDS, type Topic, topicOf } from './topics.ts'
 
 export type { ConsultantInput } from './company.ts'
@@ -155,7 +155,7 @@ const isAside = (topic: Topic & { kind: 'rule' }, question: string) =>
   topic.entry !== undefined && !sharesStem(wordsOfRule(topic.rule), question)
 
 /** Whether a problem card says more on the question than its topic: nothing of her own is known of the topic's rule. */
-function saysMore({ results }: Known, topic: Topic, question: string, card: ProblemCard): boolean {
+function saysMore({ results }: Known, topic: Topic, question: string, meant: Meant, card: ProblemCard): boolean {
   const text = fold(question.slice(0, MAX_TALK))
   switch (topic.kind) {
     case 'rule': {
@@ -164,15 +164,15 @@ function saysMore({ results }: Known, topic: Topic, question: string, card: Prob
       return whole || (topic.entry === undefined && !holdsAll(wordsOfRule(topic.rule), question))
     }
     case 'unclear':
-      return !topic.short && likenessOf(question, { kind: 'card', id: card.id }) >= CARD_NEAR
+      return !topic.short && likenessOf(meant, { kind: 'card', id: card.id }) >= CARD_NEAR
     case 'product':
       return speaksOfBusiness(question) && !PRODUCT_WORDS.test(text)
     case 'referral':
       return topic.entry === 'trabalhista' && !LAW.test(text)
     case 'guide':
       return (
-        likenessOf(question, { kind: 'card', id: card.id }) >
-        CARD_LEAD * likenessOf(question, { kind: 'guide', id: topic.guide })
+        likenessOf(meant, { kind: 'card', id: card.id }) >
+        CARD_LEAD * likenessOf(meant, { kind: 'guide', id: topic.guide })
       )
     case 'elsewhere':
       return false
@@ -181,18 +181,19 @@ function saysMore({ results }: Known, topic: Topic, question: string, card: Prob
 
 const NAMED = 0.7
 /** Whether a question names its guide so plainly that its form decides nothing: 'analise a empresa' has but one word. */
-export const namesGuide = (question: string, id: string) =>
-  likenessOf(question, { kind: 'guide', id }) >= NAMED && objectsIn(question).length > 1
+export const namesGuide = (question: string, id: string, meant: Meant = meantBy(question)) =>
+  likenessOf(meant, { kind: 'guide', id }) >= NAMED && objectsIn(question).length > 1
 
 const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
 
 function adviceTold(known: Known, question: string, memory: Memory): Told {
-  const found = topicOf(question, known.reading.segment, known.weak)
+  const meant = meantBy(question)
+  const found = topicOf(question, known.reading.segment, known.weak, meant)
   // What she answered on the very subject says more than what holds for everybody.
   const topic = found.kind === 'guide' && found.rule && known.results.has(found.rule.rule) ? found.rule : found
   // 'Por onde começo a exportar?' names its subject.
   const named =
-    (topic.kind === 'guide' && namesGuide(question, topic.guide)) ||
+    (topic.kind === 'guide' && namesGuide(question, topic.guide, meant)) ||
     (topic.kind === 'rule' && topic.entry !== undefined && BEGINNING.test(fold(question.slice(0, MAX_TALK))))
   const intent = named ? undefined : intentOf(question)
   if (intent === 'overview') return onSubject(memory, overviewDraft(known), { kind: 'overview' })
@@ -202,7 +203,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
   if (talk) return aside(memory, { ...EMPTY_DRAFT, answer: say`${talk.consulta ?? talk.resposta}` })
   const card = cardFor(known, question)
   if (card?.id === SORROW) return onSubject(memory, dangerDraft(known, 'despair'), { kind: 'danger', id: 'despair' })
-  if (card && saysMore(known, topic, question, card))
+  if (card && saysMore(known, topic, question, meant, card))
     return onSubject(memory, cardDraft(known, card), { kind: 'card', id: card.id })
   switch (topic.kind) {
     case 'rule':

@@ -8,8 +8,9 @@ import { ACTIONS } from '#src/library/actions.ts'
 import { PROBLEM_CARDS } from '#src/problems/cards.ts'
 import { findCard } from '#src/problems/match.ts'
 import type { ProblemCard } from '#src/problems/types.ts'
-import { buildIndex, type Hit } from '#src/retrieval/bm25f.ts'
-import { buildMeaning, type Likeness } from '#src/retrieval/meaning.ts'
+import { type Hit, indexInSteps } from '#src/retrieval/bm25f.ts'
+import { type Likeness, meaningInSteps } from '#src/retrieval/meaning.ts'
+import { Stepwise } from '#src/retrieval/postings.ts'
 import { MAX_QUERY_CHARACTERS } from '#src/retrieval/tokens.ts'
 import { GENERAL_RULES } from '#src/rules.ts'
 import { fold } from '#src/text/words.ts'
@@ -66,48 +67,58 @@ const MEANT_CUT = 0.35
 const NEAR = 0.12
 const MOST_CANDIDATES = 30
 
-const index = buildIndex(
-  [
-    ...[...ACTIONS.values()].map((entry) => ({
-      id: RULE + entry.rule,
-      fields: {
-        titulo: RULE_TEXTS[entry.rule]?.nome ?? '',
-        palavras: entry.temas.join(', '),
-        texto: [entry.medir.acao, entry.corrigir.acao, entry.fixar.acao, entry.conhecimento].join('. '),
-      },
-    })),
-    ...FAQ_ENTRIES.map((entry) => ({
-      id: ENTRY + entry.id,
-      fields: {
-        titulo: entry.pergunta,
-        palavras: `${entry.palavras.join(', ')}, ${phrasingsOf(entry.id)}`,
-        texto: entry.resposta,
-      },
-    })),
-    ...[...GUIDES.values()].map((guide) => ({
-      id: GUIDE + guide.id,
-      fields: { titulo: guide.pergunta, palavras: guide.frases.join(' | '), texto: guide.resposta },
-    })),
-    ...OFF_TOPIC_SUBJECTS.map((subject) => ({
-      id: OFF + subject.id,
-      fields: { titulo: '', palavras: subject.palavras, texto: '' },
-    })),
-  ],
-  { titulo: 1.5, palavras: 1.8, texto: 0.4 },
+const index = new Stepwise(() =>
+  indexInSteps(
+    [
+      ...[...ACTIONS.values()].map((entry) => ({
+        id: RULE + entry.rule,
+        fields: {
+          titulo: RULE_TEXTS[entry.rule]?.nome ?? '',
+          palavras: entry.temas.join(', '),
+          texto: [entry.medir.acao, entry.corrigir.acao, entry.fixar.acao, entry.conhecimento].join('. '),
+        },
+      })),
+      ...FAQ_ENTRIES.map((entry) => ({
+        id: ENTRY + entry.id,
+        fields: {
+          titulo: entry.pergunta,
+          palavras: `${entry.palavras.join(', ')}, ${phrasingsOf(entry.id)}`,
+          texto: entry.resposta,
+        },
+      })),
+      ...[...GUIDES.values()].map((guide) => ({
+        id: GUIDE + guide.id,
+        fields: { titulo: guide.pergunta, palavras: guide.frases.join(' | '), texto: guide.resposta },
+      })),
+      ...OFF_TOPIC_SUBJECTS.map((subject) => ({
+        id: OFF + subject.id,
+        fields: { titulo: '', palavras: subject.palavras, texto: '' },
+      })),
+    ],
+    { titulo: 1.5, palavras: 1.8, texto: 0.4 },
+  ),
 )
 
-const meaning = buildMeaning([
-  ...[...GUIDES.values()].map(({ id, pergunta, frases, resposta, passos }) => ({
-    id: GUIDE + id,
-    phrases: [pergunta, ...frases],
-    text: [resposta, ...passos].join(' '),
-  })),
-  ...PROBLEM_CARDS.map(({ id, nome, frases, passos }) => ({
-    id: CARD + id,
-    phrases: [nome, ...frases],
-    text: passos.map(({ acao }) => acao).join('. '),
-  })),
-])
+const meaning = new Stepwise(() =>
+  meaningInSteps([
+    ...[...GUIDES.values()].map(({ id, pergunta, frases, resposta, passos }) => ({
+      id: GUIDE + id,
+      phrases: [pergunta, ...frases],
+      text: [resposta, ...passos].join(' '),
+    })),
+    ...PROBLEM_CARDS.map(({ id, nome, frases, passos }) => ({
+      id: CARD + id,
+      phrases: [nome, ...frases],
+      text: passos.map(({ acao }) => acao).join('. '),
+    })),
+  ]),
+)
+
+/** Reads all that may be asked for, a piece at a time; whoever asks before it is done waits for the rest. */
+export function* prepareSubjects(): Generator<void, void> {
+  while (!index.step()) yield
+  while (!meaning.step()) yield
+}
 
 const segmentRules = new Map(
   Object.entries(SEGMENT_QUESTIONS).map(([segment, questions]) => [segment, new Set(questions.map(({ id }) => id))]),
@@ -150,19 +161,16 @@ function liftOf({ id, phrase }: Hit, segment: MarketSegment, weak: ReadonlySet<s
 const askedIn = (question: string) =>
   question.slice(0, MAX_QUERY_CHARACTERS).replace(WHO_ASKS, '').replace(OWN_PLACE, ' ')
 
-let last: { asked: string; meant: ReadonlyMap<string, Likeness> } | undefined
+/** How like what is asked for each subject is, best first. */
+export type Meant = ReadonlyMap<string, Likeness>
 
-/** How like what is asked for each subject is, best first; the last question's is kept, as several ask for it. */
-function meantBy(question: string): ReadonlyMap<string, Likeness> {
-  const asked = askedIn(question)
-  if (last?.asked !== asked)
-    last = { asked, meant: new Map(meaning.rank(asked).map((likeness) => [likeness.id, likeness])) }
-  return last.meant
-}
+/** Asked once a question, as several readings of it need it. */
+export const meantBy = (question: string): Meant =>
+  new Map(meaning.result.rank(askedIn(question)).map((likeness) => [likeness.id, likeness]))
 
 /** How plainly a question speaks of a card or a guide. */
-export const likenessOf = (question: string, subject: { kind: 'card' | 'guide'; id: string }): number =>
-  meantBy(question).get((subject.kind === 'card' ? CARD : GUIDE) + subject.id)?.score ?? 0
+export const likenessOf = (meant: Meant, subject: { kind: 'card' | 'guide'; id: string }): number =>
+  meant.get((subject.kind === 'card' ? CARD : GUIDE) + subject.id)?.score ?? 0
 
 /** Something that the question may be about. */
 export interface Candidate extends Hit {
@@ -173,12 +181,11 @@ export interface Candidate extends Hit {
 }
 
 /** All that shares something with a question, likeliest first. */
-function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Candidate[] {
+function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<string>, meant: Meant): Candidate[] {
   const business = speaksOfBusiness(question)
   const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
   const accept = (id: string) => (id.startsWith(OFF) ? !business : mayHear(id, segment, text))
-  const meant = meantBy(question)
-  const hits = index.search(askedIn(question), MOST_CANDIDATES, accept)
+  const hits = index.result.search(askedIn(question), MOST_CANDIDATES, accept)
   const found = new Set(hits.map(({ id }) => id))
   let added = 0
   for (const { id } of meant.values()) {
@@ -197,8 +204,13 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
 }
 
 /** What a company may hear of a question, likeliest first. */
-export const candidatesFor = (question: string, segment: MarketSegment, weak: ReadonlySet<string>): Candidate[] =>
-  ranked(question, segment, weak).filter((hit) => {
+export const candidatesFor = (
+  question: string,
+  segment: MarketSegment,
+  weak: ReadonlySet<string>,
+  meant: Meant,
+): Candidate[] =>
+  ranked(question, segment, weak, meant).filter((hit) => {
     const cuts = hit.id.startsWith(GUIDE) ? GUIDE_CUTS : hit.id.startsWith(ENTRY) ? ENTRY_CUTS : undefined
     return cuts === undefined || hit.meant >= MEANT_CUT || cuts.some((cut) => meets(hit, cut))
   })
@@ -211,7 +223,7 @@ export function objectsIn(question: string): string[] {
   const found = new Map<string, string>()
   for (const [word] of askedIn(question).matchAll(OBJECT)) {
     const folded = fold(word)
-    if (!found.has(folded) && meaning.holds(folded)) found.set(folded, word.toLowerCase())
+    if (!found.has(folded) && meaning.result.holds(folded)) found.set(folded, word.toLowerCase())
   }
   return [...found.values()].slice(0, MOST_OBJECTS)
 }
@@ -222,9 +234,9 @@ const mayOffer = ({ segmentos, atividades, exige, nome }: ProblemCard, segment: 
 const GRAVE = /sentindo|fora da lei|suspeita|Justiça|sem registro/
 
 /** Guides and cards that a question may mean, likeliest first, however little is said. */
-export function nearestSubjects(question: string, segment: MarketSegment): Subject[] {
+export function nearestSubjects(question: string, segment: MarketSegment, meant: Meant): Subject[] {
   const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
-  return [...meantBy(question).values()].flatMap(({ id, score }): Subject[] => {
+  return [...meant.values()].flatMap(({ id, score }): Subject[] => {
     if (score < NEAR) return []
     if (id.startsWith(GUIDE)) return mayHear(id, segment, text) ? [{ kind: 'guide', id: id.slice(GUIDE.length) }] : []
     const card = findCard(id.slice(CARD.length))
@@ -238,6 +250,6 @@ export const SAID = { same: 0.8, nearly: 0.55 }
 /** The guide that is asked for in its own words; undefined: none. */
 export function guideSaid(question: string, least = SAID.same): string | undefined {
   const asked = question.slice(0, MAX_QUERY_CHARACTERS)
-  const best = index.search(asked, 1, (id) => id.startsWith(GUIDE))[0]
+  const best = index.result.search(asked, 1, (id) => id.startsWith(GUIDE))[0]
   return best && best.phrase >= least ? best.id.slice(GUIDE.length) : undefined
 }

@@ -11,7 +11,9 @@ import {
   ENTRY,
   GUIDE,
   isOwnRule,
+  type Meant,
   mayUse,
+  meantBy,
   nearestSubjects,
   OFF,
   RULE,
@@ -79,16 +81,21 @@ const OWN_WORDS: Readonly<Record<string, Partial<Record<MarketSegment, string>>>
 }
 
 /** `weak`: rules that the diagnostic found weak. */
-export function topicOf(question: string, segment: MarketSegment, weak: ReadonlySet<string>): Topic {
+export function topicOf(
+  question: string,
+  segment: MarketSegment,
+  weak: ReadonlySet<string>,
+  meant: Meant = meantBy(question),
+): Topic {
   const business = speaksOfBusiness(question)
   const text = fold(question.slice(0, MAX_QUERY_CHARACTERS))
-  const hits = candidatesFor(question, segment, weak)
+  const hits = candidatesFor(question, segment, weak, meant)
   const order = hits.flatMap(({ id }) => (id.startsWith(RULE) ? [id.slice(RULE.length)] : []))
   const found = hits.map((hit) => ({ ...hit, rule: ruleOf(hit.id, segment, order) }))
   // Help that is asked for in its own words comes before a guide that is only near.
   const said = found.find(({ rule, phrase }) => rule !== undefined && phrase >= SAID.same)
   const best = said && found[0]!.phrase < SAID.same ? said : found[0]
-  const choices = nearestSubjects(question, segment).slice(0, MOST_CHOICES)
+  const choices = nearestSubjects(question, segment, meant).slice(0, MOST_CHOICES)
   if (isShort(text) && best?.id.startsWith(GUIDE) && best.phrase < SAID.same && choices.length > 1)
     return { kind: 'unclear', nearest: choices, short: true }
   const unclear = (): Topic =>

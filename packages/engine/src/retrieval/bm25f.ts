@@ -1,5 +1,7 @@
-import { type Expansion, Lexicon, type Term } from './lexicon.ts'
-import { documentTokens, queryTokens, type Token } from './tokens.ts'
+import { type Expansion, Lexicon } from './lexicon.ts'
+import { Numbers, type Postings, postingsOf, Stepwise } from './postings.ts'
+import { queryTokens, type Token } from './tokens.ts'
+import { BREAK, readWords, tokenAt, wordCount } from './vocabulary.ts'
 
 export interface Document<Field extends string> {
   id: string
@@ -31,11 +33,6 @@ export interface SearchIndex {
   search(question: string, limit?: number, accept?: (id: string) => boolean): Hit[]
 }
 
-interface Phrase {
-  words: [term: Term, mass: number][]
-  mass: number
-}
-
 /** A word of the question with its matching terms. `mass`: its share of the question. */
 interface Asked {
   token: Token
@@ -47,8 +44,8 @@ interface Asked {
 /** Documents that a word finds; for each the value and the weight of the term that stands for it best. */
 interface FoundIn {
   positions: Uint32Array
-  values: Float64Array
-  weights: Float64Array
+  values: Float32Array
+  weights: Float32Array
 }
 
 const K1 = 1.2
@@ -65,32 +62,36 @@ const MOST_WORDS_KEPT = 5_000
 /** A figure in a question ('nota 48') rarely occurs in the texts and says little about the subject. */
 const UNKNOWN_FIGURE_SHARE = 0.2
 
+/** Documents that are read before somebody else may have the processor. */
+const AT_A_TIME = 24
+
 /**
  * A BM25F index over Portuguese texts. On top of the words' weights a document gains by the share of the question that
  * it covers and by its phrase most like the question: the first refuses, the second tells near subjects apart.
  */
-export function buildIndex<Field extends string>(
+export const buildIndex = <Field extends string>(
+  documents: readonly Document<Field>[],
+  boosts: FieldBoosts<Field>,
+  options: IndexOptions = {},
+): SearchIndex => new Stepwise(() => indexInSteps(documents, boosts, options)).result
+
+/** The same, a piece at a time. */
+export function* indexInSteps<Field extends string>(
   documents: readonly Document<Field>[],
   boosts: FieldBoosts<Field>,
   { synonymWeight = 0.55 }: IndexOptions = {},
-): SearchIndex {
+): Generator<void, SearchIndex> {
   const lexicon = new Lexicon(synonymWeight)
   const fields = Object.keys(boosts) as Field[]
-  const tokens = documents.map((document) => fields.map((field) => documentTokens(document.fields[field])))
-  const averages = fields.map((_, f) => tokens.reduce((sum, byField) => sum + byField[f]!.length, 0) / documents.length)
-  tokens.forEach((byField, position) => {
-    byField.forEach((list, f) => {
-      const weight = boosts[fields[f]!] / (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * list.length) / (averages[f]! || 1))
-      for (const token of list) {
-        const { postings } = lexicon.term(token)
-        postings.set(position, (postings.get(position) ?? 0) + weight)
-      }
-    })
-  })
+  const said = yield* readPhrases(documents, fields, lexicon)
+  const postings = wordPostings(said, fields, boosts, lexicon.size)
+  yield
   const rarity = (found: number) => Math.log(1 + (documents.length - found + 0.5) / (found + 0.5))
+  const idfs = Float64Array.from({ length: lexicon.size }, (_, term) =>
+    rarity(postings.from[term + 1]! - postings.from[term]!),
+  )
   const sums = emptySums(documents.length)
-  const places = phrasePlaces(documents.map((document) => phrasesOf(document, fields, lexicon, rarity)))
-  const idfOf = keptIdf(rarity)
+  const places = phrasePlaces(said, idfs)
   const known = new Map<string, Asked>()
 
   function read(token: Token): Asked {
@@ -98,9 +99,9 @@ export function buildIndex<Field extends string>(
     if (asked) return asked
     const expansions = lexicon.expand(token)
     const unknown = rarity(1) * (/^\d/.test(token.word) ? UNKNOWN_FIGURE_SHARE : 1)
-    const idf = expansions.map(([term, weight]) => weight * idfOf(term))
+    const idf = expansions.map(([term, weight]) => weight * idfs[term.number]!)
     const mass = token.weight * (idf.length === 0 ? unknown : Math.max(...idf))
-    const fresh = { token, expansions, mass, found: bestByDocument(expansions, idfOf) }
+    const fresh = { token, expansions, mass, found: bestByDocument(expansions, idfs, postings) }
     if (known.size < MOST_WORDS_KEPT) known.set(token.word, fresh)
     return fresh
   }
@@ -126,34 +127,106 @@ export function buildIndex<Field extends string>(
   }
 }
 
-/** How rare a term is, reckoned once. */
-function keptIdf(rarity: (found: number) => number): (term: Term) => number {
-  const kept = new Map<Term, number>()
-  return (term) => {
-    const found = kept.get(term)
-    if (found !== undefined) return found
-    const idf = rarity(term.postings.size)
-    kept.set(term, idf)
-    return idf
+/** All that the documents say, in order: which term, what it counts, and where. */
+interface Said {
+  /** By word that is said. */
+  term: Int32Array
+  weight: Float32Array
+  phrase: Int32Array
+  /** By phrase. */
+  document: Int32Array
+  field: Int32Array
+  documents: number
+}
+
+function* readPhrases<Field extends string>(
+  documents: readonly Document<Field>[],
+  fields: readonly Field[],
+  lexicon: Lexicon,
+): Generator<void, Said> {
+  const term = new Numbers()
+  const weight: number[] = []
+  const phrase = new Numbers()
+  const document = new Numbers()
+  const field = new Numbers()
+  /** The term of a word's number, + 1. */
+  let termOf = new Int32Array(2 * wordCount() + 1024)
+  for (let position = 0; position < documents.length; position++) {
+    if (position % AT_A_TIME === AT_A_TIME - 1) yield
+    for (let f = 0; f < fields.length; f++) {
+      const words = readWords(documents[position]!.fields[fields[f]!], ',|;.?!')
+      if (wordCount() > termOf.length) {
+        const wider = new Int32Array(2 * wordCount())
+        wider.set(termOf)
+        termOf = wider
+      }
+      let empty = true
+      for (const word of words) {
+        if (word === BREAK) {
+          if (!empty) {
+            document.push(position)
+            field.push(f)
+          }
+          empty = true
+          continue
+        }
+        const token = tokenAt(word)
+        if (!token) continue
+        empty = false
+        if (termOf[word] === 0) termOf[word] = lexicon.term(token).number + 1
+        term.push(termOf[word]! - 1)
+        weight.push(token.weight)
+        phrase.push(document.size)
+      }
+    }
+  }
+  return {
+    term: term.values,
+    weight: Float32Array.from(weight),
+    phrase: phrase.values,
+    document: document.values,
+    field: field.values,
+    documents: documents.length,
   }
 }
 
-/** What a document says, phrase by phrase. */
-function phrasesOf<Field extends string>(
-  document: Document<Field>,
+/** The documents of every term with its frequency there, weighted over the fields. */
+function wordPostings<Field extends string>(
+  { term, phrase, document, field, documents }: Said,
   fields: readonly Field[],
-  lexicon: Lexicon,
-  rarity: (found: number) => number,
-): Phrase[] {
-  return fields
-    .flatMap((field) => document.fields[field].split(/[,|;.?!]+/))
-    .flatMap((text): Phrase[] => {
-      const words = documentTokens(text).map((token): [Term, number] => {
-        const term = lexicon.term(token)
-        return [term, token.weight * rarity(term.postings.size)]
-      })
-      return words.length === 0 ? [] : [{ words, mass: words.reduce((sum, [, mass]) => sum + mass, 0) }]
-    })
+  boosts: FieldBoosts<Field>,
+  terms: number,
+): Postings {
+  const lengths = new Int32Array(documents * fields.length)
+  for (const at of phrase) lengths[document[at]! * fields.length + field[at]!]! += 1
+  const averages = fields.map((_, f) => {
+    let sum = 0
+    for (let n = f; n < lengths.length; n += fields.length) sum += lengths[n]!
+    return sum / documents
+  })
+  const thinned = Float64Array.from(lengths, (length, n) => {
+    const f = n % fields.length
+    return boosts[fields[f]!] / (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / (averages[f]! || 1))
+  })
+  const keys = new Numbers()
+  const places = new Numbers()
+  const weights: number[] = []
+  /** Where a term stands among the keys, and in which document that was, + 1. */
+  const at = new Int32Array(terms)
+  const seen = new Int32Array(terms)
+  for (let n = 0; n < term.length; n++) {
+    const position = document[phrase[n]!]!
+    const key = term[n]!
+    if (seen[key] !== position + 1) {
+      seen[key] = position + 1
+      at[key] = keys.size
+      keys.push(key)
+      places.push(position)
+      weights.push(0)
+    }
+    weights[at[key]!]! += thinned[position * fields.length + field[phrase[n]!]!]!
+  }
+  return postingsOf(terms, keys.values, places.values, Float32Array.from(weights))
 }
 
 /** Sums of one question by position of the document, all zero between questions. */
@@ -209,29 +282,34 @@ function strongest(
 }
 
 /** For one word of a question: each document's best term for it. */
-function bestByDocument(expansions: readonly Expansion[], idfOf: (term: Term) => number): FoundIn {
+function bestByDocument(
+  expansions: readonly Expansion[],
+  idfs: Float64Array,
+  { from, places, weights: frequencies }: Postings,
+): FoundIn {
   const best = new Map<number, { value: number; weight: number }>()
-  for (const [term, weight] of expansions) {
-    const idf = idfOf(term)
-    for (const [position, frequency] of term.postings) {
-      const value = (weight * idf * frequency * (K1 + 1)) / (frequency + K1)
+  for (const [{ number }, weight] of expansions) {
+    for (let at = from[number]!; at < from[number + 1]!; at++) {
+      const frequency = frequencies[at]!
+      const value = (weight * idfs[number]! * frequency * (K1 + 1)) / (frequency + K1)
+      const position = places[at]!
       if (value > (best.get(position)?.value ?? 0)) best.set(position, { value, weight })
     }
   }
   const found = [...best.values()]
   return {
     positions: Uint32Array.from(best.keys()),
-    values: Float64Array.from(found, ({ value }) => value),
-    weights: Float64Array.from(found, ({ weight }) => weight),
+    values: Float32Array.from(found, ({ value }) => value),
+    weights: Float32Array.from(found, ({ weight }) => weight),
   }
 }
 
 /** Where the terms stand in the phrases. */
 interface PhrasePlaces {
   /** Phrases that hold a term, and what it weighs in each. */
-  byTerm: ReadonlyMap<Term, { phrases: Uint32Array; weights: Float64Array }>
+  byTerm: Postings
   /** By phrase: its document and its mass. */
-  document: Uint32Array
+  document: Int32Array
   mass: Float64Array
   /** Sums of one question, all zero between questions: what it shares with each phrase, and one word's part of that. */
   shared: Float64Array
@@ -240,37 +318,18 @@ interface PhrasePlaces {
   wanted: Uint8Array
 }
 
-function phrasePlaces(documents: readonly (readonly Phrase[])[]): PhrasePlaces {
-  const byTerm = new Map<Term, [number, number][]>()
-  const document: number[] = []
-  const masses: number[] = []
-  documents.forEach((phrases, position) => {
-    for (const { words, mass } of phrases) {
-      for (const [term, weight] of words) {
-        const list = byTerm.get(term)
-        if (list) list.push([document.length, weight])
-        else byTerm.set(term, [[document.length, weight]])
-      }
-      document.push(position)
-      masses.push(mass)
-    }
-  })
+function phrasePlaces({ term, weight, phrase, document, documents }: Said, idfs: Float64Array): PhrasePlaces {
   const size = document.length
+  const mass = new Float64Array(size)
+  const masses = Float32Array.from(weight, (value, n) => value * idfs[term[n]!]!)
+  for (let n = 0; n < masses.length; n++) mass[phrase[n]!]! += masses[n]!
   return {
-    byTerm: new Map(
-      [...byTerm].map(([term, list]) => [
-        term,
-        {
-          phrases: Uint32Array.from(list, ([phrase]) => phrase),
-          weights: Float64Array.from(list, ([, weight]) => weight),
-        },
-      ]),
-    ),
-    document: Uint32Array.from(document),
-    mass: Float64Array.from(masses),
+    byTerm: postingsOf(idfs.length, term, phrase, masses),
+    document,
+    mass,
     shared: new Float64Array(size),
     here: new Float64Array(size),
-    wanted: new Uint8Array(documents.length),
+    wanted: new Uint8Array(documents),
   }
 }
 
@@ -288,12 +347,11 @@ function phraseLikeness(
   asked.forEach(({ expansions }, word) => {
     const spoken: number[] = []
     for (const [term, weight] of expansions) {
-      const places = byTerm.get(term)
-      if (!places || owners.get(term)!.word !== word) continue
-      for (let i = 0; i < places.phrases.length; i++) {
-        const phrase = places.phrases[i]!
+      if (owners.get(term.number)!.word !== word) continue
+      for (let at = byTerm.from[term.number]!; at < byTerm.from[term.number + 1]!; at++) {
+        const phrase = byTerm.places[at]!
         if (wanted[document[phrase]!] === 0) continue
-        const value = places.weights[i]! * weight
+        const value = byTerm.weights[at]! * weight
         if (here[phrase] === 0) spoken.push(phrase)
         if (value > here[phrase]!) here[phrase] = value
       }
@@ -315,11 +373,11 @@ function phraseLikeness(
 }
 
 /** For each term the position of the word that represents it best, the first of equals. */
-function strongestWords(asked: readonly Asked[]): Map<Term, { word: number; weight: number }> {
-  const best = new Map<Term, { word: number; weight: number }>()
+function strongestWords(asked: readonly Asked[]): Map<number, { word: number; weight: number }> {
+  const best = new Map<number, { word: number; weight: number }>()
   asked.forEach(({ expansions }, word) => {
-    for (const [term, weight] of expansions)
-      if (weight > (best.get(term)?.weight ?? 0)) best.set(term, { word, weight })
+    for (const [{ number }, weight] of expansions)
+      if (weight > (best.get(number)?.weight ?? 0)) best.set(number, { word, weight })
   })
   return best
 }

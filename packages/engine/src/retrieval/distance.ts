@@ -23,20 +23,21 @@ export function editDistance(a: string, b: string, max: number): number {
   return Math.min(previous[b.length]!, max + 1)
 }
 
-/** The three-letter pieces of a word, its edges marked. */
+/** The three-letter pieces of a word, its edges marked, each once. */
 export function trigrams(word: string): string[] {
   const padded = `^${word}$`
-  const pieces: string[] = []
-  for (let i = 0; i + 3 <= padded.length; i++) pieces.push(padded.slice(i, i + 3))
-  return pieces
+  const pieces = new Set<string>()
+  for (let i = 0; i + 3 <= padded.length; i++) pieces.add(padded.slice(i, i + 3))
+  return [...pieces]
 }
 
-/** Share of trigrams that two words have in common (Dice), 0 to 1. */
-export function trigramLikeness(a: readonly string[], b: ReadonlySet<string>): number {
-  if (a.length === 0 || b.size === 0) return 0
+/** Share of trigrams (`pieces` of one word, each once) that another word has in common with it (Dice), 0 to 1. */
+export function trigramLikeness(pieces: readonly string[], word: string): number {
+  if (pieces.length === 0 || word === '') return 0
+  const padded = `^${word}$`
   let shared = 0
-  for (const piece of new Set(a)) if (b.has(piece)) shared++
-  return (2 * shared) / (new Set(a).size + b.size)
+  for (const piece of pieces) if (padded.includes(piece)) shared++
+  return (2 * shared) / (pieces.length + padded.length - 2)
 }
 
 /** How a folded Portuguese word sounds, roughly: words spelt by ear ('sesta', 'cesta') meet in one key. */

@@ -4,15 +4,15 @@ import { documentTokens, type Token } from './tokens.ts'
 
 /** One stem of the indexed texts. */
 export interface Term {
+  /** From 0 in the order in which the stems were met. */
+  number: number
   stem: string
   root: string | undefined
-  /** The words of the texts with this stem. */
-  words: Set<string>
-  grams: ReadonlySet<string>
+  /** Its words in the texts and the stem itself, and the letters of each that its sound keeps. */
+  words: string[]
+  sounds: number[]
   /** Which letters it holds, one bit each. */
   letters: number
-  /** Document position → frequency weighted over the fields. */
-  postings: Map<number, number>
 }
 
 /** A term that matches a word of a question, with its weight: 1 for the word itself. */
@@ -38,20 +38,25 @@ for (const line of SYNONYMS.trim().split('\n')) {
 export class Lexicon {
   readonly #terms = new Map<string, Term>()
   readonly #roots = new Map<string, Term[]>()
-  readonly #bySound = new Map<string, Set<Term>>()
   readonly #synonymWeight: number
 
   constructor(synonymWeight: number) {
     this.#synonymWeight = synonymWeight
   }
 
+  get size(): number {
+    return this.#terms.size
+  }
+
   term(token: Token): Term {
     const term = this.#terms.get(token.stem) ?? this.#add(token)
-    if (!term.words.has(token.word)) {
-      term.words.add(token.word)
-      for (const key of soundKeys(token.word)) this.#sounds(key).add(term)
-    }
+    if (!term.words.includes(token.word)) addWord(term, token.word)
     return term
+  }
+
+  /** undefined: no text holds its stem. */
+  find({ stem }: Token): Term | undefined {
+    return this.#terms.get(stem)
   }
 
   holds({ stem }: Token): boolean {
@@ -59,18 +64,11 @@ export class Lexicon {
   }
 
   #add({ stem, root }: Token): Term {
-    const grams = new Set(trigrams(stem))
-    const term: Term = { stem, root, words: new Set(), grams, letters: lettersOf(stem), postings: new Map() }
+    const term: Term = { number: this.#terms.size, stem, root, words: [], sounds: [], letters: lettersOf(stem) }
+    addWord(term, stem)
     this.#terms.set(stem, term)
     if (root !== undefined) this.#roots.set(root, [...(this.#roots.get(root) ?? []), term])
-    for (const key of soundKeys(stem)) this.#sounds(key).add(term)
     return term
-  }
-
-  #sounds(key: string): Set<Term> {
-    const terms = this.#bySound.get(key) ?? new Set()
-    this.#bySound.set(key, terms)
-    return terms
   }
 
   /** The word itself and its synonyms; for an unknown word the terms most like it by sound and spelling. */
@@ -85,11 +83,22 @@ export class Lexicon {
     return found.length > 0 ? found : this.#alike(token)
   }
 
+  #soundingAs(said: readonly string[]): ReadonlySet<Term> {
+    const keys = new Set(said.flatMap(soundKeys))
+    const asked = said.map((word) => ({ length: word.length, letters: soundLetters(lettersOf(word)) }))
+    const found = new Set<Term>()
+    for (const term of this.#terms.values())
+      for (let n = 0; n < term.words.length && !found.has(term); n++) {
+        const { length } = term.words[n]!
+        if (!asked.some((it) => it.letters === term.sounds[n] && Math.abs(it.length - length) <= MOST_LONGER)) continue
+        if (soundKeys(term.words[n]!).some((key) => keys.has(key))) found.add(term)
+      }
+    return found
+  }
+
   #alike({ stem, word }: Token): Expansion[] {
     if (stem.length < 3 || /^\d/.test(stem)) return []
-    const sameSound = new Set<Term>()
-    for (const key of [...soundKeys(word), ...soundKeys(stem)])
-      for (const term of this.#bySound.get(key) ?? []) sameSound.add(term)
+    const sameSound = this.#soundingAs([...new Set([word, stem])])
     const found: Expansion[] = [...sameSound].map((term) => [term, WEIGHTS.sound])
     const grams = trigrams(stem)
     const letters = lettersOf(stem)
@@ -101,6 +110,18 @@ export class Lexicon {
     const best = Math.max(0, ...found.map(([, weight]) => weight))
     return found.filter(([, weight]) => weight >= best - 0.1)
   }
+}
+
+/** Letters that the sound of a word keeps as they are; 'ph' sounds as 'f', 'm' as 'n'. */
+const KEPT = lettersOf('abfnrtv')
+const soundLetters = (letters: number) =>
+  (letters & KEPT) | (letters & lettersOf('p') ? lettersOf('f') : 0) | (letters & lettersOf('m') ? lettersOf('n') : 0)
+/** Words that sound alike differ at most by this in length. */
+const MOST_LONGER = 4
+
+function addWord(term: Term, word: string): void {
+  term.words.push(word)
+  term.sounds.push(soundLetters(lettersOf(word)))
 }
 
 function lettersOf(word: string): number {
@@ -125,6 +146,6 @@ function likeness(stem: string, letters: number, grams: readonly string[], term:
     const edits = editDistance(stem, term.stem, allowed)
     if (edits <= allowed) return edits === 1 ? WEIGHTS.oneEdit : WEIGHTS.twoEdits
   }
-  const alike = stem.length >= 5 && apart <= MOST_LETTERS_APART ? trigramLikeness(grams, term.grams) : 0
+  const alike = stem.length >= 5 && apart <= MOST_LETTERS_APART ? trigramLikeness(grams, term.stem) : 0
   return alike >= GRAM_MINIMUM ? WEIGHTS.grams * alike : 0
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildMeaning } from './meaning.ts'
+import { Stepwise } from './postings.ts'
 
 const index = buildMeaning([
   {
@@ -30,5 +31,24 @@ describe('an index by meaning', () => {
     expect(index.rank('o cliente não pagou', (id) => id !== 'calote').map(({ id }) => id)).not.toContain('calote')
     expect(index.holds('maquina')).toBe(true)
     expect(index.holds('xptozumba')).toBe(false)
+  })
+})
+
+describe('work in pieces', () => {
+  it('is begun by the first piece and ended by who asks for the result', () => {
+    let done = 0
+    const work = new Stepwise(function* () {
+      while (done < 5) {
+        done++
+        yield
+      }
+      return 'read'
+    })
+    expect(done).toBe(0)
+    expect(work.step()).toBe(false)
+    expect(done).toBe(1)
+    expect(work.result).toBe('read')
+    expect(work.step()).toBe(true)
+    expect(done).toBe(5)
   })
 })

@@ -1,10 +1,11 @@
-import { fold, words } from '#src/text/words.ts'
-import { BUSINESS_SPEECH } from './business-speech.data.ts'
+import { FeatureTable, featureOf, meaningsOf, putFeatures, type SaidWord } from './features.ts'
 import { Lexicon } from './lexicon.ts'
-import { documentTokens, queryTokens, spelledOut, type Token } from './tokens.ts'
+import { Numbers, type Postings, postingsOf, Stepwise } from './postings.ts'
+import { documentTokens, MAX_QUERY_CHARACTERS, queryTokens, type Token } from './tokens.ts'
+import { BREAK, readWords, tokenAt } from './vocabulary.ts'
 
 /** Something that is asked for in several ways. */
-interface Spoken {
+export interface Spoken {
   id: string
   /** Each a way of asking for it. */
   phrases: readonly string[]
@@ -26,220 +27,81 @@ export interface MeaningIndex {
   rank(question: string, accept?: (id: string) => boolean): Likeness[]
 }
 
-/** What a shared meaning, one said by several words, two words beside each other and two meanings together count against a shared word. */
-const WEIGHTS = { concept: 0.6, expression: 0.75, pair: 0.5, meanings: 0.35 } as const
 /** How the likeness to all that is said, to the nearest phrase and to the nearest three add up; measured by leaving phrases out. */
 const PARTS = { all: 1, nearest: 1, three: 0.5 } as const
 /** What the answer's own text counts among the phrases. */
 const TEXT_SHARE = 2.5
-const MOST_WORDS = 120
 /** Likeness below it comes of one common word. */
 const LEAST = 0.03
 /** A word that no text holds stands for this many that look or sound like it. */
 const MOST_NEAR = 3
-
-interface Speech {
-  /** Stem → the meanings that it may have. */
-  byStem: ReadonlyMap<string, readonly number[]>
-  /** First word → expressions that begin with it. */
-  byWord: ReadonlyMap<string, readonly { rest: readonly string[]; meaning: number }[]>
-}
-
-function readSpeech(): Speech {
-  const byStem = new Map<string, number[]>()
-  const byWord = new Map<string, { rest: string[]; meaning: number }[]>()
-  fold(BUSINESS_SPEECH)
-    .trim()
-    .split('\n')
-    .forEach((line, meaning) => {
-      for (const said of line.split(' ')) {
-        const [first, ...rest] = said.split('_') as [string, ...string[]]
-        if (rest.length > 0) byWord.set(first, [...(byWord.get(first) ?? []), { rest, meaning }])
-        else
-          for (const { stem } of documentTokens(said)) {
-            const before = byStem.get(stem) ?? []
-            if (!before.includes(meaning)) byStem.set(stem, [...before, meaning])
-          }
-      }
-    })
-  return { byStem, byWord }
-}
-
-const speech = readSpeech()
-const MEANINGS = BUSINESS_SPEECH.trim().split('\n').length
-
-/** Meanings that the text says by an expression. */
-function* expressionsIn(text: string): Generator<number> {
-  const said = words(text, MOST_WORDS).flatMap((word) => spelledOut(word).split(' '))
-  for (let at = 0; at < said.length; at++)
-    for (const { rest, meaning } of speech.byWord.get(said[at]!) ?? [])
-      if (rest.every((word, n) => said[at + 1 + n] === word)) yield meaning
-}
-
-/** Feature → weight. */
-type Vector = Map<number, number>
-
-/** Stems and meanings as numbers, and pairs of them as one. */
-class Features {
-  readonly #ids = new Map<string, number>()
-
-  /** Meanings come first, then stems as they are met. */
-  #stem(stem: string): number {
-    const found = this.#ids.get(stem)
-    if (found !== undefined) return found
-    const id = MEANINGS + this.#ids.size
-    this.#ids.set(stem, id)
-    return id
-  }
-
-  /** What a text says: stems, meanings, and where `paired` what stands together. */
-  of(text: string, tokens: readonly Token[], paired: boolean): Vector {
-    const found: Vector = new Map()
-    const put = (feature: number, weight: number) => {
-      if (weight > (found.get(feature) ?? 0)) found.set(feature, weight)
-    }
-    for (const meaning of expressionsIn(text)) put(meaning, WEIGHTS.expression)
-    const stems = tokens.map(({ stem, weight }) => {
-      const id = this.#stem(stem)
-      put(id, weight)
-      for (const meaning of speech.byStem.get(stem) ?? []) put(meaning, WEIGHTS.concept * weight)
-      return id
-    })
-    if (!paired) return found
-    for (let n = 1; n < stems.length; n++)
-      for (let back = 1; back <= Math.min(2, n); back++) put(pairOf(stems[n - back]!, stems[n]!), WEIGHTS.pair)
-    const meanings = [...found.keys()].filter((feature) => feature < MEANINGS)
-    for (let n = 0; n < meanings.length; n++)
-      for (let m = 0; m < n; m++) {
-        const [one, other] = [meanings[n]!, meanings[m]!]
-        put(one < other ? pairOf(one, other) : pairOf(other, one), WEIGHTS.meanings)
-      }
-    return found
-  }
-}
-
-const PAIRS = 2 ** 21
-const pairOf = (left: number, right: number) => (left + 1) * PAIRS + right
-
-/** A vector that is kept: tens of thousands of maps would take a hundred megabytes. */
-interface Sparse {
-  features: Float64Array
-  weights: Float64Array
-}
-
-function kept(vector: Vector): Sparse {
-  const features = new Float64Array(vector.size)
-  const weights = new Float64Array(vector.size)
-  let n = 0
-  for (const [feature, weight] of vector) {
-    features[n] = feature
-    weights[n++] = weight
-  }
-  return { features, weights }
-}
-
-/** The weights of a vector by how rare its features are, made to be of length 1 in place. */
-function scale({ features, weights }: Sparse, rarity: (feature: number) => number): Sparse {
-  let squares = 0
-  for (let n = 0; n < features.length; n++) {
-    weights[n]! *= rarity(features[n]!)
-    squares += weights[n]! * weights[n]!
-  }
-  const length = Math.sqrt(squares) || 1
-  for (let n = 0; n < weights.length; n++) weights[n]! /= length
-  return { features, weights }
-}
-
-/** Every feature's vectors and what it weighs in each, one after the other in two arrays. */
-interface Postings {
-  /** Feature → its number. */
-  slots: ReadonlyMap<number, number>
-  /** Where those of a number begin; one more for the end of the last. */
-  from: Uint32Array
-  places: Uint32Array
-  weights: Float32Array
-}
-
-function postingsOf(vectors: readonly Sparse[]): Postings {
-  const slots = new Map<number, number>()
-  const counts: number[] = []
-  for (const { features } of vectors)
-    for (const feature of features) {
-      const slot = slots.get(feature)
-      if (slot === undefined) {
-        slots.set(feature, counts.length)
-        counts.push(1)
-      } else counts[slot]! += 1
-    }
-  const from = new Uint32Array(counts.length + 1)
-  for (let slot = 0; slot < counts.length; slot++) from[slot + 1] = from[slot]! + counts[slot]!
-  const next = from.slice()
-  const places = new Uint32Array(from[counts.length]!)
-  const weights = new Float32Array(places.length)
-  vectors.forEach((vector, place) => {
-    for (let n = 0; n < vector.features.length; n++) {
-      const at = next[slots.get(vector.features[n]!)!]!++
-      places[at] = place
-      weights[at] = vector.weights[n]!
-    }
-  })
-  return { slots, from, places, weights }
-}
-
-/** All that is said of one thing, as one vector. */
-function together(phrases: readonly Sparse[], text: Sparse): Sparse {
-  const sum: Vector = new Map()
-  const add = ({ features, weights }: Sparse, share: number) => {
-    for (let n = 0; n < features.length; n++) sum.set(features[n]!, (sum.get(features[n]!) ?? 0) + share * weights[n]!)
-  }
-  for (const phrase of phrases) add(phrase, 1)
-  add(text, TEXT_SHARE)
-  return scale(kept(sum), () => 1)
-}
+/** Documents that are read before somebody else may have the processor. */
+const AT_A_TIME = 12
 
 /** An index by meaning: words, what owners mean by them, and which stand together, against every way of asking. */
-export function buildMeaning(documents: readonly Spoken[]): MeaningIndex {
+export const buildMeaning = (documents: readonly Spoken[]): MeaningIndex =>
+  new Stepwise(() => meaningInSteps(documents)).result
+
+/** The same, a piece at a time. */
+export function* meaningInSteps(documents: readonly Spoken[]): Generator<void, MeaningIndex> {
   const lexicon = new Lexicon(0)
-  const features = new Features()
-  const read = (text: string, paired: boolean) => {
-    const tokens = documentTokens(text)
-    for (const token of tokens) lexicon.term(token)
-    return kept(features.of(text, tokens, paired))
-  }
-  const said = documents.map(({ phrases, text }) => ({
-    phrases: phrases.map((phrase) => read(phrase, true)),
-    text: read(text, false),
-  }))
-  const spread = new Map<number, number>()
-  for (const { phrases } of said)
-    for (const feature of new Set(phrases.flatMap((vector) => [...vector.features])))
-      spread.set(feature, (spread.get(feature) ?? 0) + 1)
+  const said = yield* readAll(documents, lexicon)
+  const { table, owner } = said
   const rarities = Float64Array.from({ length: documents.length + 1 }, (_, found) =>
     Math.log(1 + (documents.length - (found || 0.5) + 0.5) / ((found || 0.5) + 0.5)),
   )
-  const rarity = (feature: number) => rarities[spread.get(feature) ?? 0]!
-  const vectors = said.map(({ phrases, text }) => ({
-    phrases: phrases.map((vector) => scale(vector, rarity)),
-    text: scale(text, rarity),
-  }))
-  const owner = Uint32Array.from(vectors.flatMap(({ phrases }, n) => phrases.map(() => n)))
-  const byPhrase = postingsOf(vectors.flatMap(({ phrases }) => phrases))
-  const byDocument = postingsOf(vectors.map(({ phrases, text }) => together(phrases, text)))
+  const rarity = Float32Array.from(spreadOf(said), (found) => rarities[found]!)
+  yield
+  scaleAll(said, rarity)
+  yield
+  const byPhrase = postingsOf(table.size, said.phrases.feature, said.phrases.place, said.phrases.weight)
+  yield
+  const byDocument = together(said, documents.length)
   const sums = new Float64Array(documents.length)
   const perPhrase = new Float64Array(owner.length)
   /** The likeness to the nearest three phrases, by document. */
   const best = new Float64Array(3 * documents.length)
 
+  /** The features of a question with their share of it; -1: no text says it. */
+  function readQuestion(question: string): Map<number, number> {
+    const tokens = queryTokens(question).flatMap((token) => (lexicon.holds(token) ? [token] : near(lexicon, token)))
+    let unknown = lexicon.size
+    const words = tokens.map((token): SaidWord => {
+      const term = lexicon.find(token)
+      return {
+        feature: featureOf(term ? term.number : unknown++),
+        weight: token.weight,
+        meanings: meaningsOf(token.stem),
+      }
+    })
+    const found = new Map<number, number>()
+    putFeatures(readWords(question.slice(0, MAX_QUERY_CHARACTERS), '', false), words, true, (feature, weight) => {
+      if (weight > (found.get(feature) ?? 0)) found.set(feature, weight)
+    })
+    let squares = 0
+    for (const [feature, weight] of found) {
+      const number = table.find(feature)
+      const scaled = weight * (number < 0 ? rarities[0]! : rarity[number]!)
+      squares += scaled * scaled
+      found.set(feature, scaled)
+    }
+    const length = Math.sqrt(squares) || 1
+    for (const [feature, weight] of found) found.set(feature, weight / length)
+    return found
+  }
+
   return {
     holds: (word) => documentTokens(word).some((token) => token.weight === 1 && lexicon.holds(token)),
     rank(question, accept) {
-      const tokens = queryTokens(question).flatMap((token) => (lexicon.holds(token) ? [token] : near(lexicon, token)))
-      const asked = scale(kept(features.of(question, tokens, true)), rarity)
       sums.fill(0)
       perPhrase.fill(0)
       best.fill(0)
-      addUp(sums, asked, byDocument)
-      addUp(perPhrase, asked, byPhrase)
+      for (const [feature, weight] of readQuestion(question)) {
+        const number = table.find(feature)
+        if (number < 0) continue
+        addUp(sums, number, weight, byDocument)
+        addUp(perPhrase, number, weight, byPhrase)
+      }
       for (let n = 0; n < owner.length; n++) if (perPhrase[n]! > 0) keepBest(best, 3 * owner[n]!, perPhrase[n]!)
       const found: Likeness[] = []
       documents.forEach(({ id }, n) => {
@@ -252,6 +114,194 @@ export function buildMeaning(documents: readonly Spoken[]): MeaningIndex {
       return found.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     },
   }
+}
+
+/** Features of phrases or texts, one after the other: which, where and how much. */
+interface Entries {
+  feature: Int32Array
+  place: Int32Array
+  weight: Float32Array
+}
+
+interface All {
+  table: FeatureTable
+  /** By phrase: its document. */
+  owner: Int32Array
+  phrases: Entries
+  /** By document. */
+  texts: Entries
+}
+
+/** Twice as long, with what it held. */
+function wider<Kind extends Int32Array | Float32Array>(values: Kind, least: number): Kind {
+  const room = new (values.constructor as new (room: number) => Kind)(Math.max(2 * values.length, least))
+  room.set(values)
+  return room
+}
+
+/** More than one text has. */
+const MOST_OF_TEXT = 1 << 13
+
+/** The features of one kind of text, each once a text with its greatest weight. */
+class Collected {
+  #size = 0
+  #feature = new Int32Array(1 << 15)
+  #place = new Int32Array(1 << 15)
+  #weight = new Float32Array(1 << 15)
+  /** By feature: the text that it was last met in, + 1, and where. */
+  #seen = new Int32Array(1 << 15)
+  #at = new Int32Array(1 << 15)
+
+  /** Before each text: how many features are known so far. */
+  begin(features: number): void {
+    if (this.#size + MOST_OF_TEXT > this.#feature.length) {
+      this.#feature = wider(this.#feature, 0)
+      this.#place = wider(this.#place, 0)
+      this.#weight = wider(this.#weight, 0)
+    }
+    if (features + MOST_OF_TEXT > this.#seen.length) {
+      this.#seen = wider(this.#seen, features + MOST_OF_TEXT)
+      this.#at = wider(this.#at, features + MOST_OF_TEXT)
+    }
+  }
+
+  /** Whether the feature is new to this text. */
+  put(feature: number, place: number, weight: number): boolean {
+    if (this.#seen[feature] === place + 1) {
+      const at = this.#at[feature]!
+      if (weight > this.#weight[at]!) this.#weight[at] = weight
+      return false
+    }
+    this.#seen[feature] = place + 1
+    this.#at[feature] = this.#size
+    this.#feature[this.#size] = feature
+    this.#place[this.#size] = place
+    this.#weight[this.#size++] = weight
+    return true
+  }
+
+  get entries(): Entries {
+    return {
+      feature: this.#feature.subarray(0, this.#size),
+      place: this.#place.subarray(0, this.#size),
+      weight: this.#weight.subarray(0, this.#size),
+    }
+  }
+}
+
+/** About how many features a phrase has that no other has. */
+const FEATURES_OF_PHRASE = 30
+
+function* readAll(documents: readonly Spoken[], lexicon: Lexicon): Generator<void, All> {
+  const table = new FeatureTable(FEATURES_OF_PHRASE * documents.reduce((sum, { phrases }) => sum + phrases.length, 0))
+  const owner = new Numbers()
+  const phrases = new Collected()
+  const texts = new Collected()
+  const words: (SaidWord | undefined)[] = []
+  const saidBy = (word: number): SaidWord | undefined => {
+    const known = words[word]
+    if (known) return known
+    const token = tokenAt(word)
+    if (!token) return undefined
+    const { number, stem } = lexicon.term(token)
+    const fresh = { feature: featureOf(number), weight: token.weight, meanings: meaningsOf(stem) }
+    words[word] = fresh
+    return fresh
+  }
+  function read(run: readonly number[], paired: boolean, put: (feature: number, weight: number) => void): void {
+    const tokens: SaidWord[] = []
+    for (const word of run) {
+      const said = saidBy(word)
+      if (said) tokens.push(said)
+    }
+    putFeatures(run, tokens, paired, (feature, weight) => put(table.number(feature), weight))
+  }
+  for (let n = 0; n < documents.length; n++) {
+    if (n % AT_A_TIME === AT_A_TIME - 1) yield
+    const { phrases: ways, text } = documents[n]!
+    const putPhrase = (feature: number, weight: number) => {
+      phrases.put(feature, owner.size, weight)
+    }
+    const all = readWords(ways.join('\n'), '\n')
+    for (let from = 0; from < all.length; ) {
+      const to = all.indexOf(BREAK, from)
+      phrases.begin(table.size)
+      read(all.slice(from, to), true, putPhrase)
+      owner.push(n)
+      from = to + 1
+    }
+    texts.begin(table.size)
+    read(
+      readWords(text, '').filter((word) => word !== BREAK),
+      false,
+      (feature, weight) => texts.put(feature, n, weight),
+    )
+  }
+  return { table, owner: owner.values, phrases: phrases.entries, texts: texts.entries }
+}
+
+/** By feature: in the phrases of how many documents it is. */
+function spreadOf({ table, owner, phrases: { feature, place } }: All): Int32Array {
+  const spread = new Int32Array(table.size)
+  /** The document that it was last met in, + 1. */
+  const met = new Int32Array(table.size)
+  for (let n = 0; n < feature.length; n++) {
+    const document = owner[place[n]!]! + 1
+    if (met[feature[n]!] === document) continue
+    met[feature[n]!] = document
+    spread[feature[n]!]! += 1
+  }
+  return spread
+}
+
+/** Weights by how rare the features are, each phrase and text made to be of length 1. */
+function scaleAll({ phrases, texts, owner }: All, rarity: Float32Array): void {
+  for (const [{ feature, place, weight }, size] of [
+    [phrases, owner.length],
+    [texts, 1 + (owner.at(-1) ?? 0)],
+  ] as const) {
+    const squares = new Float64Array(size)
+    for (let n = 0; n < weight.length; n++) {
+      const scaled = weight[n]! * rarity[feature[n]!]!
+      weight[n] = scaled
+      squares[place[n]!]! += scaled * scaled
+    }
+    for (let n = 0; n < weight.length; n++) weight[n]! /= Math.sqrt(squares[place[n]!]!) || 1
+  }
+}
+
+/** All that is said of each thing, its phrases and its text, as one vector of length 1. */
+function together({ table, owner, phrases, texts }: All, documents: number): Postings {
+  const sums = new Float32Array(table.size)
+  const most = phrases.feature.length + texts.feature.length
+  const features = new Int32Array(most)
+  const places = new Int32Array(most)
+  const weights = new Float32Array(most)
+  let size = 0
+  let phrase = 0
+  let text = 0
+  for (let n = 0; n < documents; n++) {
+    const held: number[] = []
+    const add = (feature: number, weight: number) => {
+      if (sums[feature] === 0) held.push(feature)
+      sums[feature]! += weight
+    }
+    for (; phrase < phrases.place.length && owner[phrases.place[phrase]!] === n; phrase++)
+      add(phrases.feature[phrase]!, phrases.weight[phrase]!)
+    for (; text < texts.place.length && texts.place[text] === n; text++)
+      add(texts.feature[text]!, TEXT_SHARE * texts.weight[text]!)
+    let squares = 0
+    for (const feature of held) squares += sums[feature]! * sums[feature]!
+    const length = Math.sqrt(squares) || 1
+    for (const feature of held) {
+      if (sums[feature] === 0) continue
+      features[size] = feature
+      places[size] = n
+      weights[size++] = sums[feature]! / length
+      sums[feature] = 0
+    }
+  }
+  return postingsOf(table.size, features.subarray(0, size), places.subarray(0, size), weights.subarray(0, size))
 }
 
 /** The known words most like one that no text holds, and that word itself for as much as they leave open. */
@@ -275,11 +325,6 @@ function keepBest(best: Float64Array, at: number, value: number): void {
   } else if (value > best[at + 2]!) best[at + 2] = value
 }
 
-function addUp(sums: Float64Array, asked: Sparse, { slots, from, places, weights }: Postings): void {
-  for (let n = 0; n < asked.features.length; n++) {
-    const slot = slots.get(asked.features[n]!)
-    if (slot === undefined) continue
-    const weight = asked.weights[n]!
-    for (let at = from[slot]!; at < from[slot + 1]!; at++) sums[places[at]!]! += weight * weights[at]!
-  }
+function addUp(sums: Float64Array, feature: number, weight: number, { from, places, weights }: Postings): void {
+  for (let at = from[feature]!; at < from[feature + 1]!; at++) sums[places[at]!]! += weight * weights[at]!
 }

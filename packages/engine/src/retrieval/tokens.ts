@@ -304,7 +304,7 @@ const MOST_TOKENS_KEPT = 20_000
 const kept = new Map<string, Token | null>()
 
 /** The token of a folded word; null: it carries no subject. */
-function tokenOf(raw: string): Token | null {
+export function tokenOf(raw: string): Token | null {
   const known = kept.get(raw)
   if (known !== undefined) return known
   const token = readToken(raw)

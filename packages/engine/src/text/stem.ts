@@ -1,15 +1,14 @@
-import snowball from 'snowball-stemmers'
+import { portugueseStem } from './portuguese-stem.ts'
 import { fold } from './words.ts'
 
-const stemmer = snowball.newStemmer('portuguese')
 const known = new Map<string, string>()
 const MAX_KNOWN = 20_000
 
-/** Portuguese stem of a folded word. */
+/** Portuguese stem of a word. */
 export function stem(word: string): string {
   const found = known.get(word)
   if (found !== undefined) return found
-  const result = fold(stemmer.stem(word))
+  const result = portugueseStem(fold(word))
   if (known.size < MAX_KNOWN) known.set(word, result)
   return result
 }

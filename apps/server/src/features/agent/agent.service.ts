@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConsultantQuestion, ConsultantTurn, PredictiveResult, SectorInsights } from '@norteia/contracts/agent'
 import { ERROR_TEXT } from '@norteia/contracts/errors'
 import { dayOf } from '@norteia/contracts/format'
@@ -15,6 +16,24 @@ import { findConversation, keepConversation } from './conversations.repo.ts'
 
 const CONVERSATION = KEPT.conversations * 24 * 3_600_000
 
+/** What reads in one go between two pauses, and a pause. */
+const PREPARING = { workMs: 8, restMs: 12 }
+
+/**
+ * Reads what the consultant may be asked in small pieces between other work, so that neither the first question nor
+ * whoever asks beside it waits for all of it. `ended`: a process that stops reads no more.
+ */
+export async function prepareConsultant(ended: () => boolean): Promise<void> {
+  const { prepareSubjects } = await import('@norteia/engine/consultant/subjects')
+  let until = performance.now() + PREPARING.workMs
+  for (const _piece of prepareSubjects()) {
+    if (performance.now() < until) continue
+    await sleep(PREPARING.restMs, undefined, { ref: false })
+    if (ended()) return
+    until = performance.now() + PREPARING.workMs
+  }
+}
+
 /** Answers and remembers. @throws AppError `not_found`, `forbidden`, `too_many_requests` */
 export async function askConsultant(
   services: Services,
@@ -28,7 +47,7 @@ export async function askConsultant(
   const talker = { userId: actor.userId, companyId: company.id }
   const conversation = await findConversation(db, talker, conversaId, now)
   const { input, diagnosed } = await readEngineInput(db, company, now)
-  // Their indexes take time and memory that a process without questions need not spend.
+  // Modules that a process without questions need not read.
   const { answerFromLedger } = await import('#src/features/questions/questions.service.ts')
   const { answerParts, partsOf, readTalk } = await import('@norteia/engine/consultant/turn')
   let state = readTalk(conversation?.state)

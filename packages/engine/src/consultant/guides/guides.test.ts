@@ -4,7 +4,8 @@ import { tell } from '#src/consultant/answer.ts'
 import { readCompany } from '#src/consultant/company.ts'
 import { NO_MEMORY } from '#src/consultant/memory.ts'
 import { ACTIONS } from '#src/library/actions.ts'
-import { GUIDES } from './guides.ts'
+import { GUIDES, guidesById } from './guides.ts'
+import type { Guide } from './types.ts'
 
 const guides = [...GUIDES.values()]
 
@@ -18,8 +19,19 @@ describe('the guides', () => {
       if (quem) expect(quem, id).not.toMatch(/\.$/)
       for (const rule of regras) expect(ACTIONS.has(rule), `${id}: ${rule}`).toBe(true)
     }
-    const ids = guides.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
+    const [one, other] = guides as [Guide, Guide]
+    expect(
+      guidesById([
+        [one.id, one],
+        [other.id, other],
+      ]).size,
+    ).toBe(2)
+    expect(() =>
+      guidesById([
+        [one.id, one],
+        [one.id, { ...other, id: one.id }],
+      ]),
+    ).toThrow(one.id)
   })
 
   it('are found by what they say they answer', () => {

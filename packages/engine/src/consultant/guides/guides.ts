@@ -50,7 +50,15 @@ import type { Guide } from './types.ts'
 import { VET_GUIDES } from './vet.data.ts'
 import { WORKSHOP_GUIDES } from './workshop.data.ts'
 
-export const GUIDES: ReadonlyMap<string, Guide> = new Map(
+/** @throws where two have one id: the second would hide the first. */
+export function guidesById(guides: readonly (readonly [id: string, guide: Guide])[]): ReadonlyMap<string, Guide> {
+  const byId = new Map(guides)
+  const twin = guides.find(([id, guide]) => byId.get(id) !== guide)
+  if (twin) throw new Error(`two guides are called ${twin[0]}`)
+  return byId
+}
+
+export const GUIDES: ReadonlyMap<string, Guide> = guidesById(
   [
     ...GENERAL_GUIDES,
     ...SHOP_GUIDES,
@@ -102,5 +110,5 @@ export const GUIDES: ReadonlyMap<string, Guide> = new Map(
     ...ENROLMENT_GUIDES,
     ...SHOP_FLOOR_GUIDES,
     ...VET_GUIDES,
-  ].map((guide) => [guide.id, guide]),
+  ].map((guide) => [guide.id, guide] as const),
 )
