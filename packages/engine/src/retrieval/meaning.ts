@@ -57,38 +57,11 @@ export function* meaningInSteps(documents: readonly Spoken[]): Generator<void, M
   const byPhrase = postingsOf(table.size, said.phrases.feature, said.phrases.place, said.phrases.weight)
   yield
   const byDocument = together(said, documents.length)
+  const index = { lexicon, table, rarity, unheard: rarities[0]! }
   const sums = new Float64Array(documents.length)
   const perPhrase = new Float64Array(owner.length)
   /** The likeness to the nearest three phrases, by document. */
   const best = new Float64Array(3 * documents.length)
-
-  /** The features of a question with their share of it; -1: no text says it. */
-  function readQuestion(question: string): Map<number, number> {
-    const tokens = queryTokens(question).flatMap((token) => (lexicon.holds(token) ? [token] : near(lexicon, token)))
-    let unknown = lexicon.size
-    const words = tokens.map((token): SaidWord => {
-      const term = lexicon.find(token)
-      return {
-        feature: featureOf(term ? term.number : unknown++),
-        weight: token.weight,
-        meanings: meaningsOf(token.stem),
-      }
-    })
-    const found = new Map<number, number>()
-    putFeatures(readWords(question.slice(0, MAX_QUERY_CHARACTERS), '', false), words, true, (feature, weight) => {
-      if (weight > (found.get(feature) ?? 0)) found.set(feature, weight)
-    })
-    let squares = 0
-    for (const [feature, weight] of found) {
-      const number = table.find(feature)
-      const scaled = weight * (number < 0 ? rarities[0]! : rarity[number]!)
-      squares += scaled * scaled
-      found.set(feature, scaled)
-    }
-    const length = Math.sqrt(squares) || 1
-    for (const [feature, weight] of found) found.set(feature, weight / length)
-    return found
-  }
 
   return {
     holds: (word) => documentTokens(word).some((token) => token.weight === 1 && lexicon.holds(token)),
@@ -96,7 +69,7 @@ export function* meaningInSteps(documents: readonly Spoken[]): Generator<void, M
       sums.fill(0)
       perPhrase.fill(0)
       best.fill(0)
-      for (const [feature, weight] of readQuestion(question)) {
+      for (const [feature, weight] of readQuestion(question, index)) {
         const number = table.find(feature)
         if (number < 0) continue
         addUp(sums, number, weight, byDocument)
@@ -114,6 +87,42 @@ export function* meaningInSteps(documents: readonly Spoken[]): Generator<void, M
       return found.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     },
   }
+}
+
+interface Known {
+  lexicon: Lexicon
+  table: FeatureTable
+  rarity: Float32Array
+  /** The rarity of what no text says. */
+  unheard: number
+}
+
+/** The features of a question, each with its part in it. */
+function readQuestion(question: string, { lexicon, table, rarity, unheard }: Known): Map<number, number> {
+  const tokens = queryTokens(question).flatMap((token) => (lexicon.holds(token) ? [token] : near(lexicon, token)))
+  let unknown = lexicon.size
+  const words = tokens.map((token): SaidWord => {
+    const term = lexicon.find(token)
+    return {
+      feature: featureOf(term ? term.number : unknown++),
+      weight: token.weight,
+      meanings: meaningsOf(token.stem),
+    }
+  })
+  const found = new Map<number, number>()
+  putFeatures(readWords(question.slice(0, MAX_QUERY_CHARACTERS), '', false), words, true, (feature, weight) => {
+    if (weight > (found.get(feature) ?? 0)) found.set(feature, weight)
+  })
+  let squares = 0
+  for (const [feature, weight] of found) {
+    const number = table.find(feature)
+    const scaled = weight * (number < 0 ? unheard : rarity[number]!)
+    squares += scaled * scaled
+    found.set(feature, scaled)
+  }
+  const length = Math.sqrt(squares) || 1
+  for (const [feature, weight] of found) found.set(feature, weight / length)
+  return found
 }
 
 /** Features of phrases or texts, one after the other: which, where and how much. */
