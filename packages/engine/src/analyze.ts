@@ -13,6 +13,7 @@ import { choosePlanRules } from './scoring/priorities.ts'
 import { dimensionFact, dimensionShares, totalFact } from './scoring/total.ts'
 import { writeChallenge } from './writing/challenge.ts'
 import { chartsOf } from './writing/charts.ts'
+import { feelingOf } from './writing/feelings.ts'
 import { findingsOf, insightsOf, writeInsights } from './writing/insights.ts'
 import { reportText } from './writing/report.ts'
 import { decisionsOf, recommendationTexts, summaryText } from './writing/summary.ts'
@@ -57,7 +58,17 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const { plan, chosen, date, goals, guarded, own } = planned(assessment)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const overview = { dimensions, total, cap, chosen, actions: plan.actions, challenge, ledger: reading.ledger, goals }
+  const overview = {
+    dimensions,
+    total,
+    cap,
+    chosen,
+    actions: plan.actions,
+    challenge,
+    ledger: reading.ledger,
+    goals,
+    feeling: feelingOf(reading, challenge.card?.id),
+  }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,

@@ -23,6 +23,7 @@ import { costOf, type WorkCost } from './costs.ts'
 import { sameDeed } from './deed-kinds.ts'
 import { type Gain, plannedGain, releasesOf } from './gains.ts'
 import { withMaterial } from './material.ts'
+import { ownCaseOf } from './own-case.ts'
 import { titleScreen } from './screens.ts'
 
 export interface PlannedAction
@@ -34,6 +35,8 @@ export interface PlannedAction
   cost: WorkCost
   investment: (MoneyRange & { minFact: Fact; maxFact: Fact }) | null
   resultado: Text
+  /** What the step means in her case; null: her words say nothing of it. */
+  own: Text | null
 }
 
 export interface Plan {
@@ -207,10 +210,11 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   const rest = days.filter((one) => !decided.includes(one))
   const taken = [...decided, ...rest].map(([day, source]) => pick(day, source)).sort((x, y) => x.day - y.day)
   const gains = new Map<string, Gain>()
+  const ownCase = ownCaseOf(book, reading)
   const actions = taken.map(({ day, source, candidate }) => {
     const gain = changes(candidate) ? plannedGain(book, candidate.regra, reading, parts) : undefined
     if (gain) gains.set(candidate.regra, gain)
-    return planned(book, reading, { day, source, candidate, gain })
+    return { ...planned(book, reading, { day, source, candidate, gain }), own: ownCase(candidate.step.acao) ?? null }
   })
   const cards = [problem, parts.second, ...parts.companions].filter((card) => card !== null)
   return {
@@ -261,7 +265,7 @@ function planned(
   book: FactBook,
   reading: Reading,
   taken: { day: number; source: Source; candidate: Candidate; gain: Gain | undefined },
-): PlannedAction {
+): Omit<PlannedAction, 'own'> {
   const { day, source, candidate, gain } = taken
   const { regra, passo, step, categoria, phase, material, papel, asked } = candidate
   return {
@@ -299,7 +303,10 @@ export function writePlan(book: FactBook, plan: Plan): ActionPlan {
         }
         return {
           acao: book.inOwnWords(action.step.acao),
-          detalhes: book.inOwnWords(action.step.detalhes),
+          detalhes: book.write(
+            `${path}.detalhes`,
+            action.own ? say`${action.step.detalhes} ${action.own}` : say`${action.step.detalhes}`,
+          ),
           categoria: action.categoria,
           prioridade: action.prioridade,
           responsavel: action.responsavel,

@@ -38,6 +38,59 @@ const NOT_IN: readonly (readonly [kind: string, segments: readonly MarketSegment
 const OF_A_TEAM = /cada pessoa|por pessoa|a quem vende|equipe de vendas|reuniao de dez minutos|melhor do mes/
 const A_PAIR = 2
 
+/** What she says that she does, has or knows already, and the steps that would ask for it again. Folded. */
+const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
+  [
+    /(?:fal\w+|diz\w*|dizendo|alega\w*|reclama\w*) (?:que |do |da |de )?(?:\w+ ){0,2}(?:nao us|car[oa]|sem tempo|mud|preco|demor|dificil|atend|pequen|longe)/,
+    /quem saiu|quem cancelou|ouca o que faltou/,
+  ],
+  [
+    /cobr\w+ (?:[\w$,.]+ ){0,8}(?:faz|ha|tem|desde) (?:\w+ )?(?:anos?|mes)|(?:mesmo|mesma) (?:preco|valor|tabela) (?:desde|ha|faz)|nao (?:aument\w+|reajust\w+|sub\w+) (?:\w+ ){0,4}(?:ha|faz|desde|tem)\b/,
+    /data do ultimo reajuste/,
+  ],
+  [
+    /confirm\w+ (?:\w+ ){0,2}(?:por|pelo|no) (?:whats|zap|mensagem|telefone)|(?:mando|manda|mandamos) (?:\w+ )?(?:mensagem|lembrete|whats\w*) (?:\w+ ){0,2}(?:antes|vespera)/,
+    /dois lembretes/,
+  ],
+  [
+    /\d+ ?% (?:de )?(?:entrada|sinal|adiantad)|metade (?:de |na )?(?:entrada|adiantad)|(?:peco|cobro|pego|com) sinal\b/,
+    /peca (?:sinal|entrada)|receba antes de gastar/,
+  ],
+  [
+    /(?:fiz|faco|fizemos|fazemos) (?:a |uma |o )?(?:contagem|inventario|balanco)|\bcontei\b/,
+    /conte primeiro os cinquenta|conte o estoque e marque/,
+  ],
+  [
+    /anuncio\w*.{0,40}(?:nao (?:deu|traz|trouxe|funcion|vend|volt)|nada|dinheiro fora)|(?:ja )?(?:tentei|paguei|fiz|coloquei|gastei).{0,20}(?:anuncio|trafego|impulsion|google ads)/,
+    /anuncio pequeno|anuncie so|anuncio com/,
+  ],
+  [/post\w+ (?:todo dia|todos os dias|sempre|toda semana|direto)/, /publique toda semana|publique no perfil/],
+  [/(?:tentei|fiz|dei|baixei|coloquei).{0,24}(?:desconto|promoc)\w*/, /desconto de|de desconto|promocoes/],
+  [
+    /\d (?:em|de|a) cada \d|\d ?% .{0,24}(?:volta|refa|some|falta|cancel|devolv|perd)|\d .{0,30}(?:por|ao|no|todo) (?:mes|dia) .{0,20}(?:volta|refa|falt|cancel|devolv|perd|estrag)|(?:perc?[do]\w*|jog\w+ fora|estrag\w+|volta\w*|refa\w*) (?:\w+ ){0,2}\d/,
+    /^(?:anote|registre|marque) por (?:uma|duas) semanas?|^pese e anote/,
+  ],
+  [
+    /(?:desconta|cai|debita|cobra)\w* (?:sozinh|automat|direto no cartao)|assina no cartao|cartao recorrente/,
+    /cobranca automatica|cair sozinha/,
+  ],
+  [/conta (?:separada|so da empresa|pj)\b/, /abra uma conta so/],
+  [/(?:tenho|uso|usamos) (?:um |o )?crm\b/, /para um crm/],
+  [/contrato assinad|com contrato|tenho contrato/, /use contrato curto|contrato (?:claro|simples)/],
+]
+/** What a step handles, and words without which her business hasn't got it. */
+const NEEDS: readonly (readonly [title: RegExp, has: RegExp])[] = [
+  [
+    /custo de cada entrega|preco por zona|rotas e janelas|formas de entregar|retirada com vantagem|cobre a entrega/,
+    /entreg|frete|motoboy|delivery|ifood|envi[oa]|correio|transport|caminh|rota/,
+  ],
+  [/aplicativo|pedido direto/, /ifood|rappi|aplicativo|\bapp\b|delivery|keeta|99 ?food|uber/],
+  [/maquininha|recebiveis/, /maquininha|cartao|cartoes|antecip|parcela/],
+  [/comissao (?:ao|para|ligada)/, /comiss|vendedor|atendente|balconista|menin/],
+]
+/** Meetings that one person holds with herself. */
+const MEETS = /reuniao|reunioes|reunam|junto com quem/
+
 /** She wants no more people: steps that bring somebody in are left out. Folded. */
 const NO_HIRING =
   /\bsem (?:contratar|aumentar (?:a )?(?:equipe|folha)|(?:mais|colocar) gente)|\bmesma (?:equipe|turma|gente)\b|\bnao (?:quero|queria|vou|pretendo|posso) (?:mais )?(?:contratar|pegar (?:mais )?(?:gente|funcionari)|ter (?:mais )?(?:gente|funcionari|empregad)|aumentar (?:a )?(?:equipe|folha))/
@@ -63,12 +116,23 @@ export function titleScreen(reading: Reading): (title: string) => boolean {
   const noHiring = NO_HIRING.test(
     fold(`${reading.form.main_challenge}. ${reading.form.future_goals}`.slice(0, MOST_TEXT)),
   )
+  const said = fold(
+    `${reading.form.main_challenge}. ${reading.form.operational_flow}. ${reading.form.main_costs}. ${reading.form.future_goals}. ${reading.form.acquisition_channels.join(' ')}`.slice(
+      0,
+      MOST_TEXT,
+    ),
+  )
+  const told = TOLD.flatMap(([words, title]) => (words.test(said) ? [title] : []))
+  const lacking = NEEDS.flatMap(([title, words]) => (words.test(said) ? [] : [title]))
+  const alone = reading.people?.value === 1
   const foreign = new Set(NOT_IN.flatMap(([kind, segments]) => (segments.includes(reading.segment) ? [kind] : [])))
   return (title) => {
     const kinds = [...kindsOf(title)]
     const folded = fold(title)
     if (kinds.some((kind) => has.has(kind) || foreign.has(kind) || (noHiring && kind === HIRES))) return false
     if (priceSet && (kinds.some((kind) => OF_OWN_PRICE.has(kind)) || QUOTES.test(folded))) return false
+    if (told.some((title) => title.test(folded)) || lacking.some((title) => title.test(folded))) return false
+    if (alone && MEETS.test(folded)) return false
     return !(pair && OF_A_TEAM.test(folded))
   }
 }

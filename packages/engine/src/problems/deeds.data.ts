@@ -315,7 +315,7 @@ export const DEEDS: readonly Deed[] = [
     carta: 'inadimplencia_escola',
     texto: [
       /sem graca|vergonha|medo de cobrar|constrangid|fico sem jeito|nao sei cobrar/,
-      /\bcobrar\b|inadimpl|\batrasad|\bdev(?:e|em|endo)\b|\bnao pag|\bem atraso/,
+      /\bcobrar (?:quem|os|as|d[aeo]s?|dele|fiado|e |porque|pois|mas)|\bcobrar$|inadimpl|\batrasad|\bdev(?:e|em|endo)\b|\bnao (?:me )?pagam?\b(?! (?:minha|as conta|o alug))|\bem atraso/,
     ],
     passo: step(
       'Ponha outra pessoa ou uma mensagem fixa para cobrar, sempre no mesmo dia',

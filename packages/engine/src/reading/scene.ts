@@ -46,8 +46,18 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bum decimo d/g, '10% d'],
 ]
 
-/** Her free answers with every number in its place. Linear in their length. */
+const scenes = new WeakMap<FormAnswers, Scene>()
+
+/** Her free answers with every number in its place. Linear in their length; read once. */
 export function sceneOf(form: FormAnswers): Scene {
+  const known = scenes.get(form)
+  if (known) return known
+  const made = placedIn(form)
+  scenes.set(form, made)
+  return made
+}
+
+function placedIn(form: FormAnswers): Scene {
   const said: Said[] = []
   const sentences: SceneSentence[] = []
   for (const field of FIELDS) {

@@ -5,6 +5,7 @@ import { decapitalize, type FactBook, join, NOTHING, say, type Text } from '#src
 import { benchmarkFact, days, outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import type { MeasuredFigure } from '#src/measures/measured.ts'
 import { spentOn } from '#src/planning/costs.ts'
+import { companyOf } from '#src/planning/own-people.ts'
 import { FREE_FROM } from '#src/planning/plan.ts'
 import { adviceText, figureText } from '#src/problems/challenge.ts'
 import { flagsOf } from '#src/problems/flags.ts'
@@ -51,14 +52,18 @@ function planLines(book: FactBook, parts: ReportParts): Text[] {
   const decided = decisionsOf(parts)
   const lines = actions
     .filter((action) => !decided.includes(action))
-    .map(({ day, step, responsavel, cost }) => {
-      const whom = responsavel === 'Proprietário(a)' ? '' : ` (${doer(responsavel)})`
+    .map(({ day, step, responsavel, cost, own }) => {
+      const whom = hasAreas(reading) && responsavel !== 'Proprietário(a)' ? ` (${doer(responsavel)})` : ''
       const spent = reading.revenue && spentOn(book, cost)
-      return say`Até ${days(book, day)}${whom}: ${adviceText(book, decapitalize(step.acao))}${spent ? say`; ${spent}` : ''}.`
+      return say`Até ${days(book, day)}${whom}: ${adviceText(book, decapitalize(step.acao))}${spent ? say`; ${spent}` : ''}.${own ? say` ${own}` : ''}`
     })
   const free = actions.every(({ day, step }) => day > FREE_FROM || (!step.compra && !step.mensal))
   return guarded && free ? [say`Até ${days(book, FREE_FROM)}, nada que peça desembolso.`, ...lines] : lines
 }
+
+/** Fewer know each other by name: nobody there 'looks after the operation'. */
+const WITH_AREAS = 20
+const hasAreas = ({ people }: Reading) => people !== null && people.value >= WITH_AREAS
 
 /** 'Responsável por vendas' is a field of the plan: she speaks of who looks after the sales. */
 const DOERS: Readonly<Record<string, string>> = {
@@ -73,7 +78,7 @@ const doer = (responsavel: string) =>
   DOERS[responsavel] ?? responsavel.replace('Gerência', 'a gerência').replace('Diretoria', 'a diretoria')
 
 /** What the first decision leaves unsaid: the rest of how, who and how long, what to use, and how she sees that it worked. */
-function howLines(book: FactBook, { actions, date, reading }: ReportParts): Text[] {
+function howLines(book: FactBook, { actions, date, reading, feeling }: ReportParts): Text[] {
   const [first] = actions
   if (!first) return []
   const { detalhes, resultado } = first.step
@@ -91,7 +96,8 @@ function howLines(book: FactBook, { actions, date, reading }: ReportParts): Text
   const spent = reading.revenue && spentOn(book, first.cost)
   return [
     ...(rest === '' ? [] : [adviceText(book, rest)]),
-    say`Quem: ${whoDoes(first.responsavel, own !== undefined, team !== undefined)}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` Da equipe: cerca de ${team}.` : ''}${spent ? say` Gasto: ${spent}.` : ''}`,
+    ...(feeling ? [say`${feeling.lighter}`] : []),
+    say`Quem: ${whoDoes(hasAreas(reading) ? first.responsavel : 'Proprietário(a)', own !== undefined, team && companyOf(reading))}.${own ? say` Tempo seu: cerca de ${own}.` : ''}${team ? say` De quem ajuda: cerca de ${team}.` : ''}${spent ? say` Gasto: ${spent}.` : ''}`,
     ...(material
       ? [say`O que usar: “${adviceText(book, book.inOwnWords(material.titulo))}”, no fim deste relatório.`]
       : []),
@@ -100,10 +106,11 @@ function howLines(book: FactBook, { actions, date, reading }: ReportParts): Text
   ]
 }
 
-function whoDoes(responsavel: string, own: boolean, team: boolean): string {
+/** `team`: who works with her, where the step takes their time. */
+function whoDoes(responsavel: string, own: boolean, team: string | undefined): string {
   if (!team) return 'você'
-  if (!own) return 'a equipe'
-  return responsavel === 'Proprietário(a)' ? 'você, com a equipe' : `você, com ${doer(responsavel)}`
+  if (!own) return team
+  return responsavel === 'Proprietário(a)' ? `você, com ${team}` : `você, com ${doer(responsavel)}`
 }
 
 function problemLines(book: FactBook, { challenge, reading }: ReportParts): Text[] {

@@ -26,6 +26,7 @@ import type { RuleResult } from '#src/scoring/rule-result.ts'
 import type { DimensionScore } from '#src/scoring/score.ts'
 import { capText, dimensionFact, lowestOf, totalFact } from '#src/scoring/total.ts'
 import { words } from '#src/text/words.ts'
+import type { Feeling } from './feelings.ts'
 
 export interface Overview {
   /** What she wants, in her words. */
@@ -39,6 +40,8 @@ export interface Overview {
   challenge: Challenge
   /** What the statements measured; empty without them. */
   ledger: LedgerFacts
+  /** What she feels about it; null: she doesn't say. */
+  feeling: Feeling | null
 }
 
 const nota = (book: FactBook, dimension: DimensionScore) =>
@@ -121,14 +124,14 @@ function understoodText({ nome }: ProblemCard, { sure, alternatives: [other] }: 
 }
 
 function toldText(book: FactBook, overview: Overview): Text {
-  const { challenge, actions } = overview
+  const { challenge, actions, feeling } = overview
   const first = actions[0]!
   const step = say`O primeiro passo, em até ${days(book, first.day)}: ${adviceText(book, decapitalize(first.step.acao))}.`
   const figure = challenge.figure ? [figureText(book, challenge.figure)] : []
   if (challenge.card) {
     const understood = understoodText(challenge.card, challenge)
     const said = challenge.quote === '' ? [] : [say`Você escreveu: ${quoteText(book, challenge.quote)}.`]
-    return join([...said, understood, ...figure, step], ' ')
+    return join([...said, ...(feeling ? [feeling.sentence] : []), understood, ...figure, step], ' ')
   }
   const point = say`Hoje, ${mainPoint(overview)}.`
   if (challenge.quote === '') return join([point, step], ' ')
@@ -150,14 +153,18 @@ export const OPEN_QUESTION = 'O que acontece na empresa, num dia comum, por caus
 export function recommendationTexts(book: FactBook, overview: Overview): Text[] {
   const decisions = decisionsOf(overview)
   const forGoal = decisions.find(({ asked }) => asked?.goal)
+  const reasoned = new Set<string>()
   return decisions.map((decision, index) => {
-    const { regra, step, day } = decision
+    const { regra, step, day, own } = decision
     const action = say`${adviceText(book, step.acao)}, em até ${days(book, day)}.`
     const priority = overview.chosen.find(({ rule }) => rule === regra)
-    const how = say`${adviceText(book, firstSentence(step.detalhes))}`
+    const begin = adviceText(book, firstSentence(step.detalhes))
+    const how = own ? say`${begin} ${own}` : begin
     if (decision === forGoal) return say`${action} ${how} Serve à sua meta: ${goalText(book, overview.goals)}.`
-    if (priority?.result && callsForIt(priority.result))
+    if (priority?.result && callsForIt(priority.result) && !reasoned.has(regra)) {
+      reasoned.add(regra)
       return say`${action} ${how} Por que agora: ${priority.result.frase}.`
+    }
     // The sign that the first one worked stands where it is explained.
     return index === 0
       ? say`${action} ${how}`

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '#src/analyze.ts'
+import { blankForm } from '#src/testing/companies.ts'
+import { ownMonths } from './own-months.ts'
+import { companyOf, ownPeople } from './own-people.ts'
+
+const company = (form: Partial<typeof blankForm>, setor = 'Serviços', funcionarios = 4) =>
+  analyze({
+    company: { setor, faturamento: 40_000, funcionarios },
+    formAnswers: { ...blankForm, market_segment: setor, ...form },
+    segmentSpecificAnswers: {},
+    history: [],
+    referenceMonth: '2026-11',
+  })
+const stepsOf = ({ completa }: ReturnType<typeof analyze>) => Object.values(completa.planoAcao).flat()
+const people = (main_challenge: string, operational_flow = '', value = 4) =>
+  ({
+    form: { ...blankForm, main_challenge, operational_flow },
+    segment: 'Serviços',
+    people: { value },
+  }) as Parameters<typeof ownPeople>[0]
+
+describe('what a step means in her case', () => {
+  test('the supplier she names, with the days she tells', () => {
+    const late = company(
+      {
+        main_challenge: 'O fornecedor de vidro atrasa sempre, seu Osvaldo leva 14 dias e promete 6.',
+        operational_flow: 'recebo o pedido, compro o vidro, corto e entrego',
+      },
+      'Indústria',
+    )
+    const said = stepsOf(late)
+      .map(({ detalhes }) => detalhes)
+      .join(' ')
+    expect(said).toContain('Seu Osvaldo')
+    expect(said).toContain('14 dias')
+    const own = late.referencias.filter(({ fato }) => fato.startsWith('caso.'))
+    expect(own.length).toBeGreaterThan(0)
+    for (const { fato } of own) expect(late.fatos.find(({ id }) => id === fato)?.tipo).toBe('informado')
+  })
+
+  test('whom she complains of is not sent to help', () => {
+    const blamed = people('a Marta falta toda semana e o Diego atende no balcão')
+    expect(companyOf(blamed)).toBe('a equipe')
+    expect(companyOf(people('o caixa não bate', 'minha irmã Lúcia atende e eu cozinho', 2))).toBe('Lúcia')
+    expect(companyOf(people('o caixa não bate', '', 2))).toBe('quem trabalha com você')
+    expect(companyOf(people('o cliente Marcos me deve 3 mil'))).toBe('a equipe')
+    expect(ownPeople(people('a Renata quer sair e abrir o salão dela')).leaving).toBe('Renata')
+  })
+
+  test('months as sentences take them', () => {
+    expect(ownMonths('em dezembro e janeiro metade dos alunos para')).toMatchObject({
+      fracos: 'dezembro e janeiro',
+      nosFracos: 'em dezembro e janeiro',
+      primeiro: 'dezembro',
+    })
+    expect(ownMonths('de maio a agosto a loja esvazia').nosFracos).toBe('de maio a agosto')
+    expect(ownMonths('recebo na colheita, em março e abril').nosFortes).toBe('em março e abril')
+    expect(ownMonths('abri em maio').fracos).toBeNull()
+  })
+})
+
+describe('what she told isn’t asked again', () => {
+  const titles = (main_challenge: string, operational_flow = '') =>
+    stepsOf(company({ main_challenge, operational_flow }, 'Saúde', 1)).map(({ acao }) => acao)
+
+  test('the price and since when', () => {
+    expect(titles('cobro 130 a sessão faz três anos e tenho medo de aumentar')).not.toContain(
+      'Liste cada item com a data do último reajuste',
+    )
+    expect(titles('tenho medo de aumentar o preço e perder paciente')).toContain(
+      'Liste cada item com a data do último reajuste',
+    )
+  })
+
+  test('nobody meets alone, nobody without deliveries prices them', () => {
+    for (const title of titles('no fim do mês falta dinheiro e em janeiro metade para'))
+      expect(title).not.toMatch(/reunião|entrega/)
+  })
+})
+
+test('one plain sentence for what she feels, and a lighter beginning', () => {
+  const grief = company({ main_challenge: 'meu marido morreu em agosto e não sei o preço de nada do que ele vendia' })
+  expect(grief.resposta).toContain('Sentimos a sua perda.')
+  expect(grief.resposta).toContain('Se hoje só couber um pedaço')
+  expect(company({ main_challenge: 'o aluguel subiu e não sei se mudo' }).resposta).not.toMatch(/perda\.|pedaço/)
+})
