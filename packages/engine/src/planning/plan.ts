@@ -209,6 +209,23 @@ export function makePlan(book: FactBook, reading: Reading, parts: PlanParts, gua
   )
   const rest = days.filter((one) => !decided.includes(one))
   const taken = [...decided, ...rest].map(([day, source]) => pick(day, source)).sort((x, y) => x.day - y.day)
+  return finished(book, reading, parts, { taken, guarded })
+}
+
+interface Taken {
+  day: number
+  source: Source
+  candidate: Candidate
+}
+
+/** The actions taken, with what each costs and brings, and what it means in her case. */
+function finished(
+  book: FactBook,
+  reading: Reading,
+  parts: PlanParts,
+  { taken, guarded }: { taken: readonly Taken[]; guarded: boolean },
+): Plan {
+  const { problem } = parts
   const gains = new Map<string, Gain>()
   const ownCase = ownCaseOf(book, reading)
   const actions = taken.map(({ day, source, candidate }) => {
