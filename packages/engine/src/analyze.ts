@@ -47,7 +47,8 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const parts = { problem, second, companions, asked, chosen, ranked, dated: date !== null }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
-  return { plan, chosen, date, goals, guarded, own }
+  const feeling = feelingOf(reading, card?.id)
+  return { plan, told: { chosen, actions: plan.actions, goals, feeling }, date, guarded, own }
 }
 
 /** The whole analysis of one company. Pure: the same input gives the same output. */
@@ -55,20 +56,10 @@ export function analyze(input: AnalysisInput): EngineAnalysis {
   const assessment = assess(input)
   const { book, reading, evaluation, dimensions, total, challenge, measures } = assessment
   const findings = findingsOf(book, assessment)
-  const { plan, chosen, date, goals, guarded, own } = planned(assessment)
+  const { plan, told, date, guarded, own } = planned(assessment)
   const confidence = confidenceOf(reading, evaluation)
   const { cap } = evaluation
-  const overview = {
-    dimensions,
-    total,
-    cap,
-    chosen,
-    actions: plan.actions,
-    challenge,
-    ledger: reading.ledger,
-    goals,
-    feeling: feelingOf(reading, challenge.card?.id),
-  }
+  const overview = { dimensions, total, cap, challenge, ledger: reading.ledger, ...told }
   const recommendations = recommendationTexts(book, overview)
   const report = reportText(book, {
     ...overview,
