@@ -5,6 +5,10 @@ import { ASKED_MONEY_GUIDES } from './asked-money.data.ts'
 import { ASKED_PEOPLE_GUIDES } from './asked-people.data.ts'
 import { ASKED_PRICES_GUIDES } from './asked-prices.data.ts'
 import { ASKED_SHOP_GUIDES } from './asked-shop.data.ts'
+import { ASKED_START_GUIDES } from './asked-start.data.ts'
+import { ASKED_STOCK_GUIDES } from './asked-stock.data.ts'
+import { ASKED_TEAM_GUIDES } from './asked-team.data.ts'
+import { ASKED_WORK_GUIDES } from './asked-work.data.ts'
 import type { Guide } from './types.ts'
 
 /** What owners of shops, services, kitchens and small factories ask a consultant, each with the decisive thing first. */
@@ -16,4 +20,8 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_PEOPLE_GUIDES,
   ...ASKED_PRICES_GUIDES,
   ...ASKED_SHOP_GUIDES,
+  ...ASKED_START_GUIDES,
+  ...ASKED_STOCK_GUIDES,
+  ...ASKED_TEAM_GUIDES,
+  ...ASKED_WORK_GUIDES,
 ]

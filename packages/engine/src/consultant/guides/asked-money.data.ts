@@ -35,7 +35,7 @@ export const ASKED_MONEY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'passar-mes-fraco',
-    pergunta: 'Tem um mês em que a venda morre (janeiro, férias, Carnaval). Como passo por ele?',
+    pergunta: 'Tem um mês em que a venda morre, como janeiro. Como passo por ele?',
     frases: [
       'janeiro é sempre morto na minha loja',
       'fevereiro nao vende nada',
@@ -95,7 +95,7 @@ export const ASKED_MONEY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'dinheiro-na-conta-pessoal',
-    pergunta: 'Uso a minha conta pessoal para o dinheiro da empresa. Tem problema?',
+    pergunta: 'O dinheiro da empresa fica na minha conta pessoal. Tem problema?',
     frases: [
       'guardo dinheiro da empresa na minha conta tem problema',
       'recebo os clientes no meu pix pessoal',

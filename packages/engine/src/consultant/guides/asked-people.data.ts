@@ -218,7 +218,7 @@ export const ASKED_PEOPLE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'falta-na-segunda',
-    pergunta: 'O funcionário falta sempre no mesmo dia (segunda, depois do pagamento). O que faço?',
+    pergunta: 'O funcionário falta sempre na segunda-feira. O que faço?',
     frases: [
       'cozinheiro falta toda segunda',
       'ajudante some depois do pagamento',
@@ -278,7 +278,7 @@ export const ASKED_PEOPLE_GUIDES: readonly Guide[] = [
   },
   {
     id: 'erro-meu-quebrei',
-    pergunta: 'Quebrei ou estraguei algo na casa do cliente durante o serviço. Pago?',
+    pergunta: 'Quebrei algo do cliente durante o serviço. Tenho que pagar?',
     frases: [
       'quebrei o vidro da mesa da cliente fazendo limpeza',
       'manchei o sofa da cliente',

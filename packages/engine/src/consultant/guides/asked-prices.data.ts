@@ -192,7 +192,7 @@ export const ASKED_PRICES_GUIDES: readonly Guide[] = [
   },
   {
     id: 'loja-quer-metade',
-    pergunta: 'A loja quer ficar com metade do preço do meu produto. Aceito?',
+    pergunta: 'A loja que revende quer ficar com metade. Aceito?',
     frases: [
       'loja quer 50% do meu sabonete artesanal',
       'como vender pra lojas que querem metade',
