@@ -18,7 +18,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 const wordFor = (thing: string): string =>
   ALIKE.find(([pattern]) => pattern.test(thing))?.[1] ?? `${thing.slice(0, Math.max(4, thing.length - 3))}[a-z]{0,5}`
 
-const costFact = (part: UnitCost, place: number): Fact => ({
+export const costFact = (part: UnitCost, place: number): Fact => ({
   id: `custo_por_unidade.${place}.valor`,
   rotulo: 'Custo de cada um',
   valor: part.valor ?? part.percentual!,

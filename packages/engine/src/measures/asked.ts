@@ -170,10 +170,11 @@ export class Asking {
     const month = this.number([
       '\\b(?:trabalh|abr|atend|rod|faco|sao|uns)[a-z]*~16 @D (?:por|no|ao) mes',
       '@D (?:por|no|ao) mes',
-      '\\babr(?:o|imos) @D\\b',
     ])
-    if (month && month.unit === 'dias' && month.value >= 4 && month.value <= 31)
-      return this.value('qtd', month, 'Dias de trabalho no mês')
+    const open =
+      month ?? this.number(['\\b(?:trabalh|abr|atend|funcion)[a-z]*(?: uns| so)? @D\\b(?! (?:por|na|da|a) semana)'])
+    if (open && open.unit === 'dias' && open.value >= (month ? 4 : 8) && open.value <= 31)
+      return this.value('qtd', open, 'Dias de trabalho no mês')
     const week = this.number(['@D (?:por|na|da) semana'])
     const perWeek = week && week.unit === 'dias' && week.value <= 7 ? week.value : this.weekOf()
     const farm = this.own.sources.reading.segment === 'Agronegócio' || this.says(MILKS)

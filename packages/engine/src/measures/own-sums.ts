@@ -1,5 +1,6 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
+import { account } from './account.ts'
 import { Asking } from './asked.ts'
 import { hiring, leftOfOne, perHour } from './asked-choice.ts'
 import { missedByFlow, netLeaving } from './asked-clients.ts'
@@ -45,13 +46,14 @@ const ASKED: readonly Asked[] = [
   lostOfPurchase,
   lostGoods,
   netLeaving,
+  deliveryLoss,
+  account,
   goodsHeld,
   stopped,
   setup,
   travel,
   hiring,
   perHour,
-  deliveryLoss,
   ownHour,
   fuel,
   payback,

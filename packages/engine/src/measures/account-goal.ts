@@ -1,0 +1,52 @@
+import { say } from '#src/facts/fact-book.ts'
+import type { Term } from '#src/quantities/terms.ts'
+import { type Asking, PER, text as t } from './asked.ts'
+import { type AskedSum, withAccount } from './asked-money.ts'
+import type { Composition } from './composition.ts'
+import type { MeasureId } from './measure-ids.ts'
+import { money } from './measured.ts'
+
+/** 'Cada um deixa 1.800, quero tirar 9 mil': how many. */
+export function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): AskedSum {
+  const { own } = ask
+  const [each] = worth.parts
+  const wanted = { ...ask.value('R$', goal.said[0]!, 'O que você quer por mês'), number: goal.value }
+  const one = ask.value('R$', each!.said[0]!, each!.deed === 'kept' ? 'O que cada um deixa' : 'Valor de cada um')
+  const need = own.make(
+    'qtd',
+    'Quantos por mês chegam à sua meta',
+    Math.ceil(goal.value / one.number),
+    `${money(wanted.number)} ÷ ${money(one.number)}, para cima`,
+    [wanted, one],
+  )
+  const conta = say`${t(wanted)} ÷ ${t(one)} = ${t(need)} por mês (arredondado para cima)`
+  const says: readonly MeasureId[] = ['ticket_medio', 'distancia_meta', 'clientes_para_meta']
+  if (!happening)
+    return withAccount(
+      own.sum(need, [wanted, one], say`Para ${t(wanted)} por mês, a ${t(one)} cada, são ${t(need)} por mês.`, says),
+      conta,
+    )
+  const [term] = happening.parts
+  const now = { ...ask.value('qtd', term.said[0]!, `Quantos ${PER[happening.time!]}`), number: term.value }
+  const today = ask.aMonth(now, happening.time, 'Quantos por mês hoje')!
+  const more = own.minus(need, today, 'Quantos a mais por mês')
+  if (more.number <= 0)
+    return withAccount(
+      own.sum(
+        need,
+        [wanted, one, today],
+        say`Para ${t(wanted)} por mês, a ${t(one)} cada, bastam ${t(need)} por mês: você já faz ${t(today)}.`,
+        says,
+      ),
+      conta,
+    )
+  return withAccount(
+    own.sum(
+      more,
+      [wanted, one, need, now, today],
+      say`Para ${t(wanted)} por mês, a ${t(one)} cada, são ${t(need)} por mês: ${t(more)} a mais que os ${t(today)} de hoje.`,
+      says,
+    ),
+    say`${conta}; ${t(need)} − ${t(today)} = ${t(more)} a mais`,
+  )
+}

@@ -1,0 +1,93 @@
+import type { Deed } from '#src/quantities/words.data.ts'
+import type { MeasureId } from './measure-ids.ts'
+
+export interface Words {
+  /** After the count: '6 box por mês que …'. */
+  which: string
+  count: string
+  total: string
+  gain?: string
+  says: readonly MeasureId[]
+}
+
+export const WORDS: Partial<Record<Deed, Words>> = {
+  redone: {
+    which: ' que você faz de novo',
+    count: 'O que se faz de novo',
+    total: 'Custo do que se faz de novo',
+    gain: 'trabalho que deixa de ser refeito',
+    says: ['perdas', 'custo_por_unidade', 'custo_hora'],
+  },
+  wasted: {
+    which: ' que se perdem',
+    count: 'O que se perde',
+    total: 'O que se perde',
+    gain: 'mercadoria que deixa de se perder',
+    says: ['perdas', 'mercadorias', 'custo_por_unidade'],
+  },
+  missed: {
+    which: ' que não acontecem',
+    count: 'O que não acontece',
+    total: 'O que não entra por isso',
+    gain: 'horários recuperados',
+    says: ['faltas', 'ociosidade'],
+  },
+  left: {
+    which: ' que saem',
+    count: 'Quem sai',
+    total: 'Receita que sai',
+    gain: 'receita que deixa de sair',
+    says: ['cancelamento', 'receita_recorrente'],
+  },
+  unpaid: {
+    which: ' sem pagamento',
+    count: 'Sem pagamento',
+    total: 'O que não é pago',
+    gain: 'o que passa a ser pago',
+    says: ['inadimplencia', 'horas_nao_cobradas'],
+  },
+  idle: {
+    which: ' sem uso',
+    count: 'Sem uso',
+    total: 'O que isso deixa de render',
+    says: ['ociosidade', 'dias_parados'],
+  },
+  room: {
+    which: ' que ainda cabem',
+    count: 'O que ainda cabe',
+    total: 'O que caberia a mais',
+    says: ['ociosidade', 'receita_recorrente'],
+  },
+  fell: { which: ' a menos', count: 'Quantos a menos', total: 'Venda a menos', says: ['ociosidade'] },
+}
+export const HOURS: Words = {
+  which: '',
+  count: 'Horas',
+  total: 'O que essas horas valem',
+  gain: 'horas suas que voltam',
+  says: ['custo_hora', 'horas_nao_cobradas', 'receita_por_pessoa'],
+}
+export const DAYS: Words = {
+  which: ' parados',
+  count: 'Dias parados',
+  total: 'O que a parada leva',
+  says: ['dias_parados', 'ociosidade'],
+}
+/** Not who pays every month: what isn't sold. */
+export const LOST: Words = {
+  which: ' que você perde',
+  count: 'O que se perde',
+  total: 'O que não entra por isso',
+  gain: 'o que passa a entrar',
+  says: ['ociosidade', 'faltas'],
+}
+export const LEFT: Words = {
+  which: '',
+  count: 'Quantos você faz',
+  total: 'O que deixam, antes das outras contas',
+  says: ['custo_por_unidade', 'custo_hora'],
+}
+
+/** Months or seasons that are weak: what is lost then isn't lost every month. */
+export const SEASON =
+  /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|inverno|verao|carnaval|natal|quaresma|baixa temporada|entressafra|recesso)\b/

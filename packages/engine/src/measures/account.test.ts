@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { readInput } from '#src/reading/input.ts'
+import { blankForm } from '#src/testing/companies.ts'
+import { FOUND, NOTHING, type Told } from './account.fixture.ts'
+import { Sources } from './measured.ts'
+import { ownSums } from './own-sums.ts'
+
+const sumsOf = ([market_segment, faturamento, main_challenge, answers]: Told) =>
+  ownSums(
+    new Sources(
+      readInput({
+        company: { setor: market_segment, faturamento, funcionarios: 3 },
+        formAnswers: {
+          ...blankForm,
+          market_segment,
+          main_challenge,
+          main_costs: `aluguel ${faturamento / 10}; salarios ${faturamento / 4}`,
+          ...answers,
+        },
+        segmentSpecificAnswers: {},
+        history: [],
+        referenceMonth: '2026-11',
+      }),
+    ),
+  )
+
+test.each(FOUND)('%s: %d %s', (text, wanted, unit, told) => {
+  const { sums, step } = sumsOf([told[0], told[1], text, told[2]])
+  const [sum] = sums
+  expect([sum?.figure.fact.valor, sum?.figure.fact.unidade]).toEqual([wanted, unit])
+  const facts = new Set([sum!.figure.fact, ...sum!.figure.entradas].map(({ id }) => id))
+  for (const { fato } of [...sum!.figure.text.spans]) expect(facts).toContain(fato)
+  const shown = new Set([step!.fact, ...step!.entradas].map(({ id }) => id))
+  for (const { fato } of step!.text.spans) expect(shown).toContain(fato)
+})
+
+test.each(NOTHING)('%j gives none', (text, told) => {
+  expect(sumsOf([told[0], told[1], text, undefined]).sums).toEqual([])
+})
+
+test('every step is shown with its units, and by the week where she says the week', () => {
+  const box =
+    'Instalo uns 30 box por mês a 1.150, só que 2 em cada 10 eu tenho que refazer, e cada um refeito me custa 620'
+  expect(sumsOf(['Indústria', 62_000, box, undefined]).step?.text.text).toContain(
+    'A conta: 30 box × 2 de 10 = 6 box por mês × R$ 620 = R$ 3.720 por mês.',
+  )
+  const hours = 'Gasto 3 horas por semana procurando nota e minha hora vale 200'
+  expect(sumsOf(['Serviços', 20_000, hours, undefined]).step?.text.text).toContain(
+    'A conta: 3 horas por semana × R$ 200 = R$ 600 por semana, R$ 2.600 por mês.',
+  )
+})
+
+test('weak months are no loss of every month', () => {
+  const guitar = 'Tenho 32 alunos a 300 por mês, mas em dezembro e janeiro metade para e eu fico no vermelho'
+  const [sum] = sumsOf(['Educação', 9_600, guitar, { main_costs: 'sala 1.200; internet 110; cordas 150' }]).sums
+  expect(sum?.figure.text.text).toBe(
+    '16 alunos que saem, a R$ 300 cada: R$ 4.800 a menos em cada um desses meses. Ficam R$ 4.800, e as contas são de R$ 1.460.',
+  )
+  expect(sum?.gain).toBeUndefined()
+})

@@ -1,0 +1,383 @@
+import { formatNumber } from '@norteia/contracts/format'
+import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { type Term, termsOf } from '#src/quantities/terms.ts'
+import type { Deed } from '#src/quantities/words.data.ts'
+import { MEMBERS } from '#src/reading/quantities.data.ts'
+import { rootOf } from '#src/reading/quantity-place.ts'
+import { goalSum } from './account-goal.ts'
+import { DAYS, HOURS, LEFT, LOST, SEASON, WORDS, type Words } from './account-words.data.ts'
+import { type Asking, ofMonth, PER, text as t } from './asked.ts'
+import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
+import { costFact } from './asked-unit.ts'
+import { Composing } from './composing.ts'
+import { type Composition, type Happening, totalOf, type Worth } from './composition.ts'
+import type { MeasureId } from './measure-ids.ts'
+import { money, percent, reais, round1, round2 } from './measured.ts'
+import type { Kind, OwnGain, Value } from './own-algebra.ts'
+
+const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
+
+/** The sum that her quantities give by what they are of, whatever the words. */
+export const account: Asked = (ask) => {
+  const listed = (ask.own.sources.reading.costs.porUnidade ?? []).flatMap(({ valor, coisa }, place) =>
+    valor === null ? [] : [{ noun: rootOf(coisa), value: valor, place }],
+  )
+  const composing = new Composing(termsOf(ask.scene), listed)
+  const { revenue } = ask.own.sources
+  const found = composing.best((one) => {
+    const month = Math.abs(totalOf(one)) * MONTHS[one.time ?? 'mes']
+    if (!(month > 0)) return false
+    if (one.goal) return month >= 1 && month <= 5_000
+    // No loss is larger than what comes in, no gain larger than three times as much.
+    return revenue === null || month <= revenue * (one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3)
+  })
+  if (!found) return null
+  return found.goal ? goalSum(ask, found, found.goal) : new Account(ask, composing, found).sum()
+}
+
+/** What doesn't come in may be more than what does. */
+const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'idle', 'fell'])
+
+class Account {
+  private readonly ask: Asking
+  private readonly composing: Composing
+  private readonly found: Composition
+  private readonly inputs: Value<Kind>[] = []
+  private readonly words: Words
+
+  constructor(ask: Asking, composing: Composing, found: Composition) {
+    this.ask = ask
+    this.composing = composing
+    this.found = found
+    const { meaning, happening } = found
+    this.words = happening!.parts.some(({ dimension }) => dimension === 'hours')
+      ? HOURS
+      : meaning === 'left'
+        ? LEFT
+        : happening!.noun === 'dia'
+          ? DAYS
+          : happening!.deed === 'left' && !found.worth.monthly && !MEMBERS.test(happening!.word)
+            ? LOST
+            : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
+  }
+
+  sum(): AskedSum {
+    const { happening, worth, time, meaning } = this.found
+    const { own } = this.ask
+    const once = this.happening(happening!)
+    const each = this.worth(worth)
+    const { count, start } = this.turned(once)
+    const span = time!
+    const whole = Number.isInteger(count.number) || count.kind === 'horas'
+    const product = count.number * each.value.number
+    const formula = `${count.kind === 'horas' ? t(count).text : number(count.number)} × ${money(each.value.number)}`
+    const owed = this.isOwed()
+    const total = own.make(
+      span === 'mes' && !owed ? 'R$/mês' : 'R$',
+      owed ? this.words.total : `${this.words.total} ${PER[span]}`,
+      whole ? round2(product) : reais(product),
+      formula,
+      [count, each.value],
+    )
+    const month =
+      span === 'mes' ? total : this.ask.aMonth({ ...total, kind: 'R$' }, span, `${this.words.total} por mês`)!
+    const per = owed ? '' : ` ${PER[span]}`
+    const tail = span === 'mes' ? say`${t(total)}${per}` : say`${t(total)} ${PER[span]}, cerca de ${t(month)} por mês`
+    const conta = say`${start} × ${each.conta} = ${span === 'mes' ? tail : say`${t(total)} ${PER[span]}, ${t(month)} por mês`}`
+    const main = owed ? month : ofMonth(month as Value<'R$/mês'>)
+    const says: readonly MeasureId[] = [
+      ...this.words.says,
+      'ticket_medio',
+      'sobra_mes',
+      'margem',
+      'conta_que_mais_pesa',
+    ]
+    const values = [...this.inputs, count, total]
+    if (meaning === 'left') {
+      const text = this.leftText(each.value, count, span === 'mes' ? say`${t(total)}` : tail)
+      return withAccount(own.sum(each.value, [...this.inputs, count, total, main], text, says), conta)
+    }
+    const when = happening!.time === null && this.found.turns === null ? '' : ` ${PER[span]}`
+    const which = happening!.deed === 'missed' && MEMBERS.test(happening!.word) ? ' que não vêm' : this.words.which
+    const many = say`${this.many(count)}${when}${which}`
+    const unit = worth.how === 'left' ? ' de sobra em cada' : count.kind === 'horas' ? ' a hora' : ' cada'
+    const start_ = say`${many}, a ${t(each.value)}${unit}`
+    const weak = this.isSeason()
+    return withAccount(
+      own.sum(
+        main,
+        [...values, each.value, ...(weak ? this.rest(each.value, main as Value<'R$/mês'>) : [])],
+        weak ? this.weak(start_, main as Value<'R$/mês'>) : say`${start_}: ${tail}${this.ending()}.`,
+        says,
+        weak || meaning !== 'loss' ? undefined : this.gain(count, each.value, main as Value<'R$/mês'>),
+      ),
+      conta,
+    )
+  }
+
+  /** Owed once: no month brings it again. */
+  private isOwed(): boolean {
+    const { happening, worth } = this.found
+    return happening!.deed === 'unpaid' && happening!.time === null && worth.parts.some(({ deed }) => deed === 'price')
+  }
+
+  /** So many times a month. */
+  private turned({ value, conta }: { value: Value<'qtd'> | Value<'horas'>; conta: Text }): {
+    count: Value<'qtd'> | Value<'horas'>
+    start: Text
+  } {
+    const { turns, time, happening } = this.found
+    const when = happening!.time === null ? '' : ` ${PER[time!]}`
+    if (!turns) return { count: value, start: say`${conta}${when}` }
+    const times = this.read('qtd', turns, `${turns.word} ${PER[time!]}`)
+    const count = this.ask.own.make(
+      'qtd',
+      `${this.words.count} ${PER[time!]}`,
+      round2(value.number * times.number),
+      `${number(value.number)} × ${number(times.number)}`,
+      [value, times],
+    )
+    this.inputs.push(value, times)
+    return {
+      count,
+      start: say`${conta} × ${t(times)} ${this.ask.spelt(turns.word, turns.field)} = ${this.many(count)} ${PER[time!]}`,
+    }
+  }
+
+  /** 'De cada R$ 260 que você cobra, R$ 135 são custo direto: sobram R$ 125. Em 18 por mês são R$ 2.250 …' */
+  private leftText(left: Value<'R$'>, count: Value<'qtd'> | Value<'horas'>, tail: Text): Text {
+    const { own } = this.ask
+    const [price] = this.found.worth.parts
+    const paid = this.inputs.find(({ fact }) => fact.id === `texto.${price!.field}.dito.${price!.said[0]!.at}`)!
+    const cost = own.minus(paid as Value<'R$'>, left, 'Custos de cada um')
+    this.inputs.push(cost)
+    const many = say`${this.many(count)} ${PER[this.found.time!]}`
+    return left.number > 0
+      ? say`De cada ${t(paid)} que você cobra, ${t(cost)} são custo direto: sobram ${t(left)}. Em ${many} são ${tail} para pagar todas as outras contas.`
+      : say`Cada um custa ${t(cost)} e você cobra ${t(paid)}: ${left.number === 0 ? say`não sobra nada` : say`faltam ${t(left)}`} antes das outras contas. Em ${many} faltam ${tail}.`
+  }
+
+  private ending(): string {
+    const { happening, worth } = this.found
+    if (happening!.deed === 'room') return ', se encher'
+    if (happening!.deed === 'redone' && worth.how === 'price') return ' de serviço que não é pago'
+    return happening!.deed === 'missed' && worth.how !== 'cost' ? ' que não entram' : ''
+  }
+
+  /** 'A menos em cada um desses meses', and what stays beside the costs. */
+  private weak(start: Text, month: Value<'R$/mês'>): Text {
+    const said = say`${start}: ${this.found.time === 'mes' ? '' : 'cerca de '}${t(month)} a menos em cada um desses meses`
+    const stays = this.stays
+    const { costs } = this.ask.own
+    return stays && costs ? say`${said}. Ficam ${t(stays)}, e as contas são de ${t(costs)}.` : say`${said}.`
+  }
+
+  private stays: Value<'R$/mês'> | null = null
+
+  /** What comes in in those months; nothing where it is not all of her sales. */
+  private rest(each: Value<'R$'>, month: Value<'R$/mês'>): Value<Kind>[] {
+    const { own } = this.ask
+    const { happening, time } = this.found
+    const [base] = happening!.parts
+    const { revenue, costs } = own
+    if (time !== 'mes' || !costs || !revenue || happening!.how === 'plain') return []
+    if (Math.abs(base.value * each.number - revenue.number) > revenue.number / 10) return []
+    const all = this.inputs.find(({ kind, number }) => kind === 'qtd' && number === base.value)
+    if (!all) return []
+    const full = own.times(all as Value<'qtd'>, each, 'O que entra nos outros meses', 'R$/mês')
+    this.stays = own.minus(full, month, 'O que entra nesses meses')
+    return [full, this.stays, costs]
+  }
+
+  private isSeason(): boolean {
+    const { happening } = this.found
+    if (
+      happening!.deed !== 'left' &&
+      happening!.deed !== 'fell' &&
+      happening!.deed !== 'idle' &&
+      happening!.deed !== 'wasted'
+    )
+      return false
+    return happening!.parts.some(({ before, after }) => SEASON.test(`${before} ${after}`))
+  }
+
+  private read<K extends Kind>(kind: K, { said, value }: Term, rotulo: string): Value<K> {
+    return { ...this.ask.value(kind, said[0]!, capitalText(rotulo)), number: value }
+  }
+
+  /** '6 box', '3 horas', '4 dias'. */
+  private many(count: Value<'qtd'> | Value<'horas'>): Text {
+    const { word, parts } = this.found.happening!
+    if (count.kind === 'horas') return say`${t(count)}`
+    const spelt = this.ask.spelt(word, parts[0].field)
+    const shown = word === '' ? '' : ` ${plural(spelt, count.number)}`
+    return say`${t(count)}${shown}`
+  }
+
+  private happening(one: Happening): { value: Value<'qtd'> | Value<'horas'>; conta: Text } {
+    const [first, second] = one.parts
+    const per = one.time ? ` ${PER[one.time]}` : ''
+    if (!second) {
+      if (first.dimension === 'hours') {
+        const value = this.read('horas', first, `${this.words.count}${per}`)
+        return { value, conta: say`${t(value)}` }
+      }
+      const value = this.read('qtd', first, `${this.words.count}${per}`)
+      return { value, conta: this.many(value) }
+    }
+    const { own } = this.ask
+    const whole = this.read(
+      'qtd',
+      first,
+      one.how === 'days' ? 'Quantos por dia' : one.deed === 'room' ? 'Quantos cabem' : `Quantos${per}`,
+    )
+    if (one.how === 'share') {
+      const [part, of] = second.said
+      const values = of
+        ? [this.ask.value('qtd', part!, this.words.count), this.ask.value('qtd', of, 'De cada')]
+        : [{ ...this.ask.value('%', part!, 'Parte'), number: second.value * 100 }]
+      const shown = of
+        ? `${number(part!.value)} ÷ ${number(of.value)}`
+        : part!.value === 33
+          ? '1/3'
+          : percent(part!.value)
+      const value = own.make(
+        'qtd',
+        `${this.words.count}${per}`,
+        round2(one.value),
+        `${number(whole.number)} × ${shown}`,
+        [whole, ...values],
+      )
+      this.inputs.push(whole, ...values)
+      const share = of
+        ? say`${t(values[0]!)} de ${t(values[1]!)}`
+        : part!.value === 33
+          ? say`1/3`
+          : say`${t(values[0]!)}`
+      return { value, conta: say`${this.many(whole)} × ${share} = ${this.many(value)}` }
+    }
+    const part =
+      one.how === 'hours'
+        ? whole
+        : this.read(
+            'qtd',
+            second,
+            one.how === 'days' ? `Dias${per}` : one.deed === 'room' ? 'Quantos há hoje' : 'Quantos ficam',
+          )
+    if (one.how !== 'hours') this.inputs.push(whole, part)
+    if (one.how === 'hours') {
+      const hours = this.read('horas', second, 'Horas em cada um')
+      const value = own.make('horas', `Horas${per}`, round1(one.value), `${number(whole.number)} × ${t(hours).text}`, [
+        whole,
+        hours,
+      ])
+      this.inputs.push(whole, hours)
+      return {
+        value,
+        conta: say`${t(whole)} ${plural(this.ask.spelt(first.word, first.field), 2)} × ${t(hours)} = ${t(value)}`,
+      }
+    }
+    if (one.how === 'days') {
+      const value = own.make(
+        'qtd',
+        `${this.words.count}${per}`,
+        round2(one.value),
+        `${number(whole.number)} × ${number(part.number)}`,
+        [whole, part],
+      )
+      return { value, conta: say`${this.many(whole)} por dia × ${t(part)} dias = ${this.many(value)}` }
+    }
+    const value = own.minus(whole, part, this.words.count)
+    return {
+      value,
+      conta: say`(${t(whole)} − ${t(part)})${one.word === '' ? '' : ` ${plural(this.ask.spelt(one.word, first.field), 2)}`}`,
+    }
+  }
+
+  private worth({ how, parts, value }: Worth): { value: Value<'R$'>; conta: Text } {
+    const { own } = this.ask
+    const [first, second] = parts
+    if (how === 'listed') {
+      const { place } = this.found.worth
+      const cost = own.known('R$', costFact(own.sources.reading.costs.porUnidade![place!]!, place!))
+      return { value: cost, conta: say`${t(cost)}` }
+    }
+    const each = this.read(
+      'R$',
+      how === 'hours' ? second! : first!,
+      how === 'cost' ? 'Custo de cada um' : how === 'hours' ? 'O que vale uma hora' : 'Valor de cada um',
+    )
+    if (how === 'hours') {
+      const hours = this.read('horas', first!, 'Horas em cada um')
+      this.inputs.push(hours, each)
+      const cost = own.make('R$', 'Custo de cada um', round2(value), `${t(hours).text} × ${money(each.number)}`, [
+        hours,
+        each,
+      ])
+      return { value: cost, conta: say`${t(hours)} × ${t(each)}` }
+    }
+    if (how === 'pack') {
+      const size = this.read('qtd', second!, 'Quantos o pacote tem')
+      this.inputs.push(each, size)
+      return { value: own.over(each, size, 'Valor de cada um'), conta: say`(${t(each)} ÷ ${t(size)})` }
+    }
+    if (how !== 'left') return { value: each, conta: say`${t(each)}` }
+    const costs = parts.slice(1).map((part) => {
+      const one = this.read('R$', part, 'Custo de cada um')
+      const many = this.composing.manyTerm(part)
+      this.inputs.push(one)
+      if (!many) return { value: one, conta: say`${t(one)}` }
+      const count = this.read('qtd', many, 'Quantos se pagam')
+      this.inputs.push(count)
+      return { value: own.times(count, one, 'Custo deles', 'R$'), conta: say`${t(count)} × ${t(one)}` }
+    })
+    this.inputs.push(each)
+    const left = own.make(
+      'R$',
+      'O que sobra de cada um',
+      round2(value),
+      [each, ...costs.map(({ value: one }) => one)].map((one) => money(one.number)).join(' − '),
+      [each, ...costs.map(({ value: one }) => one)],
+    )
+    return { value: left, conta: say`(${join([say`${t(each)}`, ...costs.map(({ conta }) => conta)], ' − ')})` }
+  }
+
+  /** By her own goal for the count, else half. */
+  private gain(count: Value<Kind>, each: Value<'R$'>, month: Value<'R$/mês'>): OwnGain | undefined {
+    const { gain } = this.words
+    const { happening, time, turns } = this.found
+    if (!gain) return undefined
+    const wished = turns
+      ? []
+      : termsOf(this.ask.scene).filter(
+          ({ field, dimension, value, noun }) =>
+            field === 'future_goals' &&
+            dimension === happening!.parts.at(-1)!.dimension &&
+            value > 0 &&
+            value < happening!.parts.at(-1)!.value &&
+            (noun === '' || noun === happening!.noun),
+        )
+    const [goal] = wished
+    const owed = this.isOwed()
+    if (wished.length !== 1 || !goal || (goal.time !== null && goal.time !== time))
+      return { ...this.ask.gain(month, gain), once: owed }
+    const kept = happening!.how === 'share' ? happening!.parts[0].value * goal.value : goal.value
+    const value = reais((count.number - kept) * each.number * (month.number / (count.number * each.number)))
+    return {
+      value,
+      formula: `(${number(count.number)} − ${number(kept)} da sua meta) × ${money(each.number)}${time === 'mes' ? '' : ', no mês'} = ${money(value)}`,
+      inputs: [month.fact],
+      rotulo: `${gain}, pela sua meta`,
+      once: owed,
+    }
+  }
+}
+
+const number = (value: number): string => formatNumber(value, 2)
+const capitalText = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'chamado' of six is 'chamados', as far as adding an s goes. */
+function plural(word: string, count: number): string {
+  if (count === 1 || !/[aeo]$/.test(word) || /[ãõ]o$/.test(word)) return word
+  return `${word}s`
+}

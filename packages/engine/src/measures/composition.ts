@@ -1,0 +1,50 @@
+import type { Per } from '#src/quantities/around.ts'
+import type { Term } from '#src/quantities/terms.ts'
+import type { Deed } from '#src/quantities/words.data.ts'
+
+/** How many happen: of a time, or of a stock. */
+export interface Happening {
+  how: 'plain' | 'share' | 'rest' | 'days' | 'hours'
+  /** plain: [count]; share: [base, share]; rest: [whole, part]; days: [done a day, days]; hours: [count, hours of one]. */
+  parts: readonly [Term] | readonly [Term, Term]
+  value: number
+  time: Per | null
+  noun: string
+  word: string
+  deed: Deed | null
+}
+
+/** What one is worth: a price less its costs, a cost, hours at what one is worth. */
+export interface Worth {
+  how: 'price' | 'cost' | 'left' | 'pack' | 'hours' | 'listed'
+  /** left: the price, then its costs; pack: [price, how many it holds]; hours: [hours of one, price of one]. */
+  parts: readonly Term[]
+  value: number
+  /** listed: its place among the costs of one thing. */
+  place?: number
+  /** A fee of each month. */
+  monthly: boolean
+}
+
+/** What one thing costs, by her list of costs. */
+export interface ListedCost {
+  noun: string
+  value: number
+  place: number
+}
+
+export interface Composition {
+  meaning: 'loss' | 'room' | 'left' | 'goal'
+  happening: Happening | null
+  worth: Worth
+  /** How often what happens is held: 20 trips a month. */
+  turns: Term | null
+  /** A goal in reais that the worth divides. */
+  goal: Term | null
+  time: Per | null
+  score: number
+}
+
+/** Reais of the composition's own time; of a goal, how many. */
+export const totalOf = ({ happening, worth, turns, goal }: Composition): number =>
+  goal ? goal.value / worth.value : (happening?.value ?? 0) * worth.value * (turns?.value ?? 1)

@@ -1,0 +1,121 @@
+import { NO_NOUN } from '#src/reading/quantities.data.ts'
+import { rootOf } from '#src/reading/quantity-place.ts'
+import { COUNT_DEEDS, type Deed } from './words.data.ts'
+
+export type Per = 'dia' | 'semana' | 'mes' | 'ano'
+
+/** Where a number stands: its place among those of its sentence, and the words up to its neighbours, folded. */
+export interface Frame {
+  place: number
+  before: string
+  after: string
+}
+
+const CLAUSE = /,|:|\b(?:mas|porem|so que|sendo que|porque|pq|quando|enquanto)\b/
+export const firstClause = (text: string): string => text.split(CLAUSE)[0]!
+export const lastClause = (text: string): string => text.split(CLAUSE).at(-1)!
+
+/** What happens to a count: said after it in its clause, else before it. */
+export function deedOf({ before, after }: Frame): Deed | null {
+  const [ahead, back] = [after.split(/,/)[0]!, lastClause(before)]
+  return nearestDeed(firstClause(ahead).split(OTHER_VERB)[0]!, 1) ?? nearestDeed(back.split(OTHER_VERB).at(-1)!, -1)
+}
+
+const OTHER_VERB = /^ e | e (?=(?:gasto|pago|cobro|cada|eu|vendo|a gente|me|custa|o|minha|meu|so|tou|to|sai|hoje)\b)/
+
+/** The first deed of the words after a number, or the last of those before; of two at one place the longer one. */
+function nearestDeed(text: string, side: 1 | -1): Deed | null {
+  let best: Deed | null = null
+  let [at, length] = [0, 0]
+  for (const [deed, pattern] of COUNT_DEEDS) {
+    const found = side === 1 ? pattern.exec(text) : lastFind(text, pattern)
+    if (!found) continue
+    const nearer = best === null || (side === 1 ? found.index < at : found.index > at)
+    if (!nearer && !(found.index === at && found[0].length > length)) continue
+    ;[best, at, length] = [deed, found.index, found[0].length]
+  }
+  return best
+}
+
+/** What stands right after a number, past 'de' and small words; '' where nothing that is counted does. */
+export function nounAt(after: string): { noun: string; word: string } {
+  if (/^ (?:vez|vezes)\b/.test(after)) return { noun: 'vez', word: 'vezes' }
+  const next = /^ (?:belos |boas? |bons |nov[oa]s |outr[oa]s )?([a-z]{2,})(?=$|[ ,:/)])/.exec(after)?.[1]
+  if (
+    next === undefined ||
+    NO_NOUN.test(next) ||
+    /^(?:para|cada|delas?|deles|desses|dessas|tranca|volta|fur|morre|quebra|estraga|some|sempre)/.test(next)
+  )
+    return { noun: '', word: '' }
+  // 'um terço tranca', '3 furam': a verb, where a deed stands alone.
+  if (COUNT_DEEDS.slice(1, 7).some(([, pattern]) => pattern.exec(next)?.[0] === next) && !/s$/.test(next))
+    return { noun: '', word: '' }
+  return { noun: rootOf(next), word: next }
+}
+
+const ONE =
+  /^ (?:em |por |pra |de )?cada(?: um| uma)?(?: d[ao]s?)? ?([a-z]{3,})?|^ (?:por|pel[oa]|a|o|na|no|pra cada) ?([a-z]{2,})/
+const TIMES_WORD = /^(?:dia|semana|mes|ano|noite|vez)s?$/
+
+/** 'por pessoa', 'a hora', 'cada chapa é 780': of what one it is said. */
+export function oneOf({ before, after }: Frame): { noun: string; each: boolean } {
+  const back = lastClause(before)
+  const ahead = ONE.exec(firstClause(after))
+  const thing = ahead?.[1] ?? ahead?.[2]
+  if (ahead && thing !== undefined && !NO_NOUN.test(thing) && !TIMES_WORD.test(thing))
+    return { noun: /^h(?:ora)?$/.test(thing) ? 'hora' : rootOf(thing), each: true }
+  if (/\bhora\b/.test(back)) return { noun: 'hora', each: true }
+  if (/\bcada dia\b|\bdia d[eo]l|\bdiaria\b|\bpor dia parad/.test(back)) return { noun: 'dia', each: true }
+  const each = /\bcada ([a-z]{3,})/.exec(back)?.[1]
+  if (each !== undefined && !NO_NOUN.test(each)) return { noun: rootOf(each), each: true }
+  return {
+    noun: '',
+    each:
+      (ahead !== null && thing === undefined) ||
+      /\bcada\b|\bdel[ae]s?\b|\bum[a]? \w+ (?:e|eh|custa|sai|da|fica)\b/.test(back),
+  }
+}
+
+const AFTER =
+  /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^(?: [a-z]+)? (diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) passad[oa]\b/
+const BEFORE =
+  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|ultim[oa]) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)|\b(mes|semana|ano) passad[oa]\b/g
+
+function perOf(found: RegExpExecArray | RegExpMatchArray): Per {
+  const word = found.slice(1).find((one) => one !== undefined)!
+  return /^[dn]/.test(word) ? 'dia' : word.startsWith('s') ? 'semana' : word.startsWith('a') ? 'ano' : 'mes'
+}
+
+export function timeAfter(after: string): Per | null {
+  const found = AFTER.exec(after.split(',')[0]!)
+  return found ? perOf(found) : null
+}
+
+/** Said right after, else the nearest before it in its sentence. */
+export function timeOf({ before, after, place }: Frame): Per | null {
+  const own = timeAfter(after)
+  if (own) return own
+  // 'Rende 60 por mês, uns 25 param': that month is of the sixty.
+  const all = [...(place > 0 ? before.replace(AFTER, '') : before).matchAll(BEFORE)].at(-1)
+  return all && !/\bcada\b/.test(all[0]) ? perOf(all) : null
+}
+
+/** The pattern whose last find is nearest to the number. */
+export function lastOf(text: string, patterns: readonly (readonly [Deed, RegExp])[]): Deed | null {
+  let best: Deed | null = null
+  let at = -1
+  for (const [deed, pattern] of patterns) {
+    const place = lastFind(text, pattern)?.index ?? -1
+    if (place > at) [best, at] = [deed, place]
+  }
+  return best
+}
+
+const everywhere = new Map<RegExp, RegExp>()
+
+function lastFind(text: string, pattern: RegExp): RegExpExecArray | undefined {
+  if (!pattern.test(text)) return undefined
+  const all = everywhere.get(pattern) ?? new RegExp(pattern, 'g')
+  everywhere.set(pattern, all)
+  return [...text.matchAll(all)].at(-1)
+}

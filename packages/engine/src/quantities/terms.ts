@@ -1,0 +1,311 @@
+/**
+ * Every number of a text as a quantity with a dimension, for whoever composes numbers: the sums of the analysis
+ * (`measures/account.ts`) and any question with an unknown.
+ *
+ *   termsOf(sceneOf({ main_challenge: 'Instalo 30 box por mês a 1.150, 2 em cada 10 eu refaço e cada um me custa 620' }))
+ *   → things   30 'box' a month, deed null
+ *     reais    1150 each of 'box', deed price
+ *     share    0.2 (2 of 10), deed redone
+ *     reais    620 each, deed cost, of an event
+ *
+ * - `dimension` and `value`: reais; things (of `noun`); hours (minutes in hours); days; a share from 0 to 1.
+ * - `time`: per which time it is said (null: none; a stock, or of one). Of reais only where it is said right after.
+ * - `each` with `noun`: said of one ('cada', 'por pessoa', 'a hora'); noun '' is a pronoun or what was counted nearest.
+ * - `deed`: what happens to it, by its verb; null: simply done, had or counted.
+ * - A number that can't be multiplied (date, age, size, distance, discount, share of ownership) gives no term.
+ *
+ * Pure, linear in the length of the text.
+ */
+
+import { MEASURES, MEMBERS } from '#src/reading/quantities.data.ts'
+import { rootOf } from '#src/reading/quantity-place.ts'
+import type { Said, Scene, SceneField } from '#src/reading/scene.ts'
+import {
+  deedOf,
+  type Frame,
+  firstClause,
+  lastClause,
+  lastOf,
+  nounAt,
+  oneOf,
+  type Per,
+  timeAfter,
+  timeOf,
+} from './around.ts'
+import {
+  COSTS,
+  type Deed,
+  EVENT_COST,
+  GOALS,
+  KEEPS,
+  NO_COUNT,
+  NO_SHARE,
+  PRICES,
+  ROAD,
+  SERVED,
+  SIZE_UNITS,
+  WORKS,
+} from './words.data.ts'
+
+export type Dimension = 'reais' | 'things' | 'share' | 'hours' | 'days'
+
+export interface Term extends Frame {
+  dimension: Dimension
+  /** A share from 0 to 1; minutes in hours; the middle of a range. */
+  value: number
+  /** Her numbers behind it; two of '2 em cada 10'. */
+  said: readonly Said[]
+  /** Root of what is counted; of reais, hours and shares, of what one it is said. '' where it isn't. */
+  noun: string
+  /** What is counted, folded, as she writes it. */
+  word: string
+  time: Per | null
+  /** Said of one. */
+  each: boolean
+  /** What one happening costs: 'refazer me custa'. */
+  event: boolean
+  deed: Deed | null
+  field: SceneField
+  sentence: number
+}
+
+interface Token {
+  said: Said
+  start: number
+  end: number
+}
+
+type Spot = Frame & Pick<Term, 'field' | 'sentence'>
+
+/** All quantities of a scene in their order. */
+export function termsOf({ sentences, said }: Scene): Term[] {
+  const found: Term[] = []
+  for (const [sentence, { text, field }] of sentences.entries()) {
+    const tokens: Token[] = []
+    for (const { 0: token, index } of text.matchAll(/[RNPHD]\d{1,3}(?!\d)/g)) {
+      const one = said[Number(token.slice(1))]
+      if (one) tokens.push({ said: one, start: index, end: index + token.length })
+    }
+    let place = 0
+    for (let i = 0; i < tokens.length; i++) {
+      const pair = pairAt(text, tokens, i)
+      const last = tokens[pair ? i + 1 : i]!
+      const before = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]!.start)
+      const after = text.slice(last.end, tokens[pair ? i + 2 : i + 1]?.start ?? text.length)
+      const frame = { field, sentence, place: place++, before, after }
+      const term = pair
+        ? shareOfTwo(pair, [tokens[i]!.said, last.said], text.slice(tokens[i]!.end, last.start), frame)
+        : termOf(tokens[i]!.said, frame, found)
+      if (pair) i++
+      if (term) found.push(term)
+    }
+  }
+  return named(found)
+}
+
+const OUT_OF = /^ ?(?:[a-z]+ )?(?:em|de|a|entre|dos|das)(?: cada)?(?: uns| umas)? $/
+const OF_EACH = /\b(?:de|a|em) cada $/
+
+/** '2 em cada 10', '13 furos de 60 horários', 'de cada 20 telas 4': which of two is the part; null: they are none. */
+function pairAt(text: string, tokens: readonly Token[], at: number): readonly [part: number, whole: number] | null {
+  const [one, two] = [tokens[at]!, tokens[at + 1]]
+  if (!two || one.said.kind !== 'N' || two.said.kind !== 'N') return null
+  const between = text.slice(one.end, two.start)
+  if (OF_EACH.test(text.slice(0, one.start)))
+    return two.said.value < one.said.value && /^ (?:[a-z]+ ){0,3}(?:uns |umas )?$/.test(between) ? [1, 0] : null
+  if (!OUT_OF.test(between) || one.said.value >= two.said.value) return null
+  if (/cada|entre/.test(between) || / em $/.test(between)) return [0, 1]
+  const [own, next] = [nounAt(between), nounAt(text.slice(two.end))]
+  // '6 festas de 650' is a price, '12 alunos de 75' are a part.
+  if (/ a $/.test(between) || (own.noun !== '' && next.noun === '' && !isPartOfThem(own.word, text.slice(two.end))))
+    return null
+  return [0, 1]
+}
+
+const isPartOfThem = (word: string, after: string): boolean =>
+  MEMBERS.test(word) && timeAfter(after) === null && !/^ (?:cada|reais)/.test(after)
+
+function shareOfTwo(
+  [part, whole]: readonly [number, number],
+  said: readonly [Said, Said],
+  between: string,
+  frame: Spot,
+): Term {
+  const { noun, word } = nounAt(part === 0 ? frame.after : between)
+  const fallback = nounAt(between)
+  return {
+    ...frame,
+    dimension: 'share',
+    value: said[part]!.value / said[whole]!.value,
+    said: [said[part]!, said[whole]!],
+    noun: noun || (part === 0 ? fallback.noun : ''),
+    word: word || (part === 0 ? fallback.word : ''),
+    time: timeAfter(frame.after),
+    each: false,
+    event: false,
+    deed: deedOf(frame),
+  }
+}
+
+function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
+  const made = { ...frame, said: [said], value: said.value, each: false, event: false }
+  const near = `${lastClause(frame.before)} ${firstClause(frame.after)}`
+  if (said.kind === 'P') {
+    if (NO_SHARE.test(near) || said.value >= 100) return null
+    const value = said.value === 33 ? 1 / 3 : said.value === 67 ? 2 / 3 : said.value / 100
+    const { noun, word } = nounAt(frame.after.replace(/^ d[aeo]s? (?:meus |minhas )?/, ' '))
+    return { ...made, dimension: 'share', value, noun, word, time: timeAfter(frame.after), deed: deedOf(frame) }
+  }
+  if (said.kind === 'H')
+    return {
+      ...made,
+      ...oneOf(frame),
+      dimension: 'hours',
+      word: '',
+      time: timeOf(frame),
+      deed: ROAD.test(near) ? 'road' : (deedOf(frame) ?? 'work'),
+    }
+  if (said.kind === 'D') {
+    if (said.unit !== 'dias') return null
+    const deed = deedOf(frame) ?? (/^[^,]*, (?:eu )?(?:nao|fico parad)/.test(frame.after) ? 'idle' : null)
+    if (deed === null && !WORKS.test(`${frame.before} ${frame.after}`) && !/^ (?:por|ao|no) mes/.test(frame.after))
+      return null
+    return { ...made, dimension: 'days', noun: 'dia', word: 'dias', time: timeOf(frame), deed: deed ?? 'work' }
+  }
+  if (said.kind === 'N' && isNoQuantity(said, frame)) return null
+  if (said.kind === 'R' || isPaid(said, frame, before)) return reaisOf(said, frame, made, before.at(-1))
+  if (/\b(?:dia|ano|em|desde|as|das|n|numero|tamanho|tam|ate as|artigo|lei|rua|km|x) $/.test(frame.before))
+    if (!/\bcada dia $/.test(frame.before)) return null
+  const { noun, word } = nounAt(frame.after)
+  if (SIZE_UNITS.test(word) && !(word === 'vezes' && timeAfter(frame.after))) return null
+  if (NO_COUNT.test(frame.before.slice(-24))) return null
+  const pack = /\b(?:pacote|plano|combo|kit|caixa|fardo|cartela|saco) (?:de|com) $/.test(frame.before)
+  const deed = deedOf(frame)
+  // 'Saem 30 entregas por dia' are made; only who pays every month goes away.
+  const goes =
+    deed !== 'left' || noun === '' || MEMBERS.test(word) || !/\bsa(?:i|em|iram) (?:uns |umas )?$/.test(frame.before)
+  return { ...made, dimension: 'things', noun, word, time: timeOf(frame), deed: pack ? 'pack' : goes ? deed : null }
+}
+
+/** '60x60', 'de 2011', 'tamanho 38' */
+const isNoQuantity = ({ value }: Said, { before, after }: Frame): boolean =>
+  value === 0 ||
+  /^ ?(?:x ?\d*|\/|%|h)\b/.test(after) ||
+  (value >= 1_990 && value <= 2_100 && /\b(?:de|em|desde|ano|dezembro|janeiro) $/.test(before))
+
+/** A bare number that a verb or a price word makes reais. */
+function isPaid({ value }: Said, { before, after }: Frame, found: readonly Term[]): boolean {
+  const { noun } = nounAt(after)
+  const behind = before.slice(-40)
+  if (/^ (?:reais|conto|real|pila)/.test(after)) return true
+  // 'cada um 4 reais', 'cada X é 780', 'uma X me custa 620': said of one thing.
+  if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
+  const counted = found.some(({ dimension }) => dimension === 'things')
+  if (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(behind) && counted && value >= 1)
+    return !/\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|cai|caiu|baixou|pra) (?:de|a|por) $/.test(
+      behind,
+    )
+  if (
+    /\b(?:eh|e|sao|fica|ficam|sai|saem|da|dao|vale|valem|custa|custam|custou|rende|tira|ganha|deixa|sobra|sobram|cobro|cobra|vendo|pago|gasto)(?: me| em| por| a| uns| umas| so| pra mim)* $/.test(
+      behind,
+    )
+  )
+    return (
+      (/\b(?:cada|um|uma|o|a|da|do|mensalidade|preco|hora|ticket|refazer|valor|me)\b/.test(lastClause(before)) &&
+        !/\b(?:so|que) e $/.test(behind)) ||
+      /^ (?:cada|em cada|por|d[eo])\b/.test(after)
+    )
+  if (/\b(?:leva|tira|come|vai|vao)(?: uns)? $/.test(behind))
+    return /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after)
+  return /\b(?:mensalidade|preco|ticket|valor|custo|diaria|hora)(?: medio| media| cheia)?(?: de| e| eh| ta| esta)? $/.test(
+    behind,
+  )
+}
+
+function reaisOf(
+  said: Said,
+  frame: Spot,
+  made: Omit<Term, 'dimension' | 'noun' | 'word' | 'time' | 'deed'>,
+  last: Term | undefined,
+): Term {
+  const [back, ahead] = [lastClause(frame.before), firstClause(frame.after)]
+  const near = `${back} ${ahead}`
+  const one = oneOf(frame)
+  const event = EVENT_COST.test(back) || /^ (?:de|pra) refazer/.test(ahead)
+  // 'Pago 4 músicos a 400', 'compro 300 peixes a 9': what is paid for each.
+  const paid =
+    / (?:a|por|de)(?: uns| so)? $/.test(back) &&
+    last?.dimension === 'things' &&
+    last.sentence === frame.sentence &&
+    /\b(?:pago|pagamos|compro|compramos|comprei|paguei|trago|pego)\b/.test(lastClause(last.before))
+  const deed = paid ? 'cost' : reaisDeed(said, frame, back, ahead)
+  const time = timeAfter(frame.after)
+  return {
+    ...made,
+    ...one,
+    dimension: 'reais',
+    word: '',
+    event,
+    time,
+    deed: event && deed !== 'kept' ? 'cost' : deed,
+    each: one.each || / a(?: uns)? $/.test(back) || near.includes('mensalidade'),
+  }
+}
+
+function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: string): Deed | null {
+  if (/^ (?:limp|livre|de lucro|de sobra)/.test(ahead)) return goal(field, back) ?? 'kept'
+  const last = lastOf(back, [
+    ['kept', KEEPS],
+    ['cost', COSTS],
+    ['price', PRICES],
+    ['goal', GOALS],
+  ])
+  if (goal(field, back)) return 'goal'
+  if (
+    /^ (?:de|com|em|no|na) (?:gelo|oleo|material|combustivel|gasolina|diesel|van|insumo|racao|frete|tinta|pano|aviamento|embalagem|produto|peca|lente|vidro|energia|luz|imposto)/.test(
+      ahead,
+    )
+  )
+    return 'cost'
+  if (last !== null)
+    return last === 'cost' &&
+      said.value > 0 &&
+      /\bcompr/.test(back) &&
+      !/\bcada|\ba $/.test(back) &&
+      timeAfter(ahead) !== null
+      ? 'bought'
+      : last
+  if (
+    /\b(?:a|por|de)(?: uns| umas| so)? $/.test(before) ||
+    /^ (?:cada|por|o|a|pela|pelo)\b/.test(ahead) ||
+    /\b(?:cada|hora|valor)\b/.test(back)
+  )
+    return 'price'
+  return null
+}
+
+const goal = (field: SceneField, back: string): Deed | null =>
+  field === 'future_goals' || /\b(?:quero|queria|preciso|precisava|meta|pra tirar|para tirar|chegar)\b/.test(back)
+    ? 'goal'
+    : null
+
+/** Reais take the thing that stands before them in their clause: a measure, or what is counted elsewhere. */
+function named(terms: Term[]): Term[] {
+  const counted = new Map(
+    terms.flatMap(({ dimension, noun }) =>
+      dimension === 'things' && noun !== '' && noun !== 'vez' ? [[noun, true]] : [],
+    ),
+  )
+  return terms.map((term) => {
+    if (term.dimension !== 'reais' || term.noun !== '') return term
+    const word = lastClause(term.before)
+      .split(' ')
+      .reverse()
+      .find((one) => MEASURES.test(one) || (one.length > 2 && counted.has(rootOf(one))))
+    return word ? { ...term, noun: rootOf(word) } : term
+  })
+}
+
+/** Whether two things can be one: alike, unnamed, or people and what each of them takes. */
+export const alike = (a: string, b: string): boolean =>
+  a === '' || b === '' || a === b || (SERVED.test(a) && SERVED.test(b))

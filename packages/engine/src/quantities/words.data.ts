@@ -1,0 +1,120 @@
+/** What happens to what is counted, or what reais are for, by the verb or the noun beside the number. */
+export type Deed =
+  // counts, shares, hours and days
+  | 'redone' // made again, comes back, is repaired
+  | 'wasted' // thrown away, breaks, dies, is stolen
+  | 'missed' // booked and not come, called off, refused
+  | 'left' // clients who go, or pause
+  | 'unpaid'
+  | 'idle' // stands, is empty, isn't let
+  | 'room' // what there is room for
+  | 'taken' // what of it is used
+  | 'fell' // what it fell to
+  | 'work' // days or hours of work
+  | 'road'
+  | 'wanted'
+  | 'pack' // what one package holds
+  // reais
+  | 'price'
+  | 'cost'
+  | 'kept' // what one leaves after its costs
+  | 'bought' // a purchase of a whole time
+  | 'goal'
+
+const words = (text: string): RegExp =>
+  new RegExp(`(?<![a-z])(?:${text.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?![a-z])`)
+
+/** The first that fits decides. */
+export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
+  ['wanted', words('quero queria precis[a-z]+ meta chegar')],
+  [
+    'missed',
+    words(
+      'falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* recus[a-z]+ dispens[a-z]+ digo_nao rejeit[a-z]+ volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
+    ),
+  ],
+  [
+    'redone',
+    words(
+      'volt(?:a|am|ou|aram|ar|ando|as?) ref(?:az|aco|iz|azer|azemos|azendo|eit[oa]s?|azem) retrabalh[a-z]+ devol[vu][a-z]* (?:de_novo) outra_vez reclam[a-z]+ (?:com|da|dao|deu|de)_defeito garantia retorn(?:a|am|os?|ou) conserto remarca[a-z]* (?:sai|saem|saiu|sairam|vem|vai|sao)_(?:tort[oa]s?|errad[oa]s?)',
+    ),
+  ],
+  [
+    'wasted',
+    words(
+      'lixo lavagem (?:jog|vai|vao|foi|vem)[a-z]*_fora (?:pra|para)_fora estrag[a-z]+ apodrec[a-z]+ murch[a-z]+ (?:passa|passam)_d[oa]_(?:ponto|data|validade) vence venceu vencem venceram vencid[oa]s? mof[ao]m? azed[a-z]+ quebr[a-z]+ rach[a-z]+ trinc[a-z]+ morr[a-z]+ mort[oa]s? som(?:e|em|iu|iram|indo) roub[a-z]+ furt[a-z]+ rasg[a-z]+ mancha[a-z]* descart[a-z]+ amass[a-z]+ derret[a-z]+ queim[a-z]+ desperdi[a-z]+ vaz(?:a|am|ou) perdid[oa]s? perd(?:e|em|eu|eram|endo) sec(?:a|am|ou) nao_(?:vend|sai|aproveit|prest|serv|nasce|vinga|pega|germina|choca|eclod)[a-z]* tort[oa]s? refugo encalh[a-z]+ (?<!nao_)sobram? bate_(?:o_)?pino empen[a-z]+ bich[oa]d[oa]s? feio',
+    ),
+  ],
+  [
+    'unpaid',
+    words(
+      'nao_(?:me_)?pag[a-z]+ nao_(?:cobro|cobramos|recebo|recebemos) sem_(?:cobrar|receber|pagar) de_graca fiado calote[a-z]* inadimpl[a-z]+ devendo devem atrasad[oa]s? em_(?:aberto|atraso)',
+    ),
+  ],
+  [
+    'left',
+    words(
+      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu perco perdemos perdi vao_embora foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
+    ),
+  ],
+  [
+    'idle',
+    words(
+      'parad[oa]s? vazi[oa]s? ocios[oa]s? (?:sem|nao)_(?:alug|us|rod|funcion|trabalh|produz|ninguem|client)[a-z]* sobrando desocupad[oa]s? vag[oa]s_sobr[a-z]+ ninguem livres? esperando nao_(?:lavo|faco|vendo|abro|atendo|saio|entra|rod[oa]|pesco|consigo_trabalhar)(?:_[a-z]+)?',
+    ),
+  ],
+  [
+    'room',
+    words(
+      'cab(?:e|em|eria|eriam) levam? consig[ao] conseg[a-z]+ da_(?:pra|para)_(?:fazer|atender|por|colocar|botar|receber|lavar) daria(?:_(?:pra|para)_[a-z]+)? pod(?:eria|ia|eriamos)(?:_[a-z]+)? capacidade_(?:pra|para|de) capacidade comport[a-z]+ aguent[a-z]+ (?:tem|tenho|temos|sao|com)_(?:vaga|lugar|espaco)_(?:pra|para) (?:vagas|lugares|assentos|poltronas|leitos|boxes)',
+    ),
+  ],
+  [
+    'taken',
+    words(
+      '(?:so|apenas)_(?:tenho|tem|faco|atendo|uso|encho|vendo|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com estamos_com sai_com saio_com ocupad[oa]s? preenchid[oa]s? encho roda_com anda_com funciona_com',
+    ),
+  ],
+  [
+    'fell',
+    words(
+      '(?:cai|caiu|caem|cairam|baix(?:a|ou)|despenc(?:a|ou)|desc(?:e|eu)|diminu(?:i|iu)|reduz(?:iu)?)_(?:pra|para|a)',
+    ),
+  ],
+]
+
+export const WORKS = words('trabalh[a-z]+ abr(?:o|e|imos) funcion[a-z]+ atendo rod(?:o|amos) aberto')
+export const ROAD = words(
+  'transito estrada desloc[a-z]+ onibus viag[a-z]+ dirigindo caminho ida_e_volta no_carro na_moto rodando filas?',
+)
+
+/** Right before reais, or in their clause. */
+export const KEEPS = words('sobr(?:a|am|aria|ando) deix(?:a|am|ando) limp[oa]s? lucro ganho_limpo livres?')
+export const COSTS = words(
+  'cust(?:a|am|ou|o|aram|aria|ando) gast(?:o|a|amos|am|ei|ando) pag(?:o|amos|uei) compr(?:o|a|amos|ei) refazer conserto consertar material insumos? repor leva comissao me_sa(?:i|em) comprei prejuizo vai vao',
+)
+export const PRICES = words(
+  'cobr(?:o|a|amos|am|ando|ava) vend(?:o|e|emos|endo|ido|ida)(?:_a|_por)? (?:eles|elas|alunos?|clientes?|que)_pag[a-z]+ pag(?:am|ando) recebo recebemos mensalidade preco ticket valor alug(?:o|ad[oa]|amos|uel_de) rend(?:e|em) fatur[a-z]+ ganho assinatura diaria ingresso da|dao entreg[oa] contratos? pacote plano fica ficam sai_por',
+)
+/** What one happening of a deed costs. */
+export const EVENT_COST = words(
+  'refazer refeit[oa]s? refaco consert[a-z]+ volta retorno troca devolucao repor reposicao retrabalho cada_vez lavar_de_novo',
+)
+export const GOALS = words('quero queria meta chegar precis[a-z]+ tirar faturar objetivo sonho alcancar bater')
+
+/** No quantity of a sum: a discount, a part of ownership, a rate of the bank, sizes. */
+export const NO_SHARE = words(
+  'desconto margem lucro juros? taxa imposto comiss[a-z]+ cotas? sociedade societ[a-z]+ aument[a-z]+ subi(?:r|u|ram)? reajust[a-z]+ multa cdi inflacao entrada ao_mes sinal acrescimo garant[a-z]+ certeza',
+)
+export const NO_COUNT = words(
+  'tamanhos? numero n numeracao rua lote casa_numero desde em_20[0-9]+ ano_de parcelas? prestac[a-z]+ nota distancia sala quadra loja_numero artigo lei bairros? cidades? andar polegadas',
+)
+/** Units that no sum multiplies: sizes, distances, people who follow. */
+export const SIZE_UNITS =
+  /^(?:km|kms|quilometros?|metros?|mts?|m|cm|mm|polegadas|seguidor[a-z]*|anos?|graus|volts?|watts?|kwh|andares|filh[oa]s?|socios?|funcionari[oa]s?|empregad[oa]s?|ajudantes?|pessoas_na_equipe|vezes|modelos?|cores|cidades|bairros|concorrentes?|curtidas|views|visualizac[a-z]+|motores?|hectares?|alqueires?|parcelas?|prestac[a-z]+|x|h|am|pm)$/
+/** Goes out, runs or is held so many times: multiplies what one of it holds. */
+export const TURNS =
+  /^(?:vez|saida|viage|viagen|passeio|turma|show|festa|evento|volta|corrida|rodada|excursa|feira|aula|sessa|plantoe|planta|jogo|partida|noite|remessa|carga|fornada|lote|safra|ciclo|postura|embarque)$/
+/** People and what one of them takes: one for one. */
+export const SERVED =
+  /^(?:client|alun[oa]?|paciente?|pessoa?|crianca?|assinant|socio|associad[oa]?|mensalista?|hosped|morador|consulta?|sessa|aula?|atendimento?|horario?|vaga?|lugar|agendamento?|visita?|contrato?|matricula?|cadeira?|passageiro?|turista?|chamado?|aluno|servico?|procedimento?|avaliaca|usuari[oa]?|inquilin[oa]?|unidad|peca?|um|passagen?|participant|convidad[oa]?|mensalidade?|pedido?|encomenda?|ordem|orden)$/
