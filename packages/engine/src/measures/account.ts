@@ -38,6 +38,8 @@ export const account: Asked = (ask) => {
 /** What doesn't come in may be more than what does. */
 const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'idle', 'fell'])
 
+const SAYS = ['ticket_medio', 'sobra_mes', 'margem', 'conta_que_mais_pesa'] as const
+
 class Account {
   private readonly ask: Asking
   private readonly composing: Composing
@@ -68,51 +70,57 @@ class Account {
     const each = this.worth(worth)
     const { count, start } = this.turned(once)
     const span = time!
-    const whole = Number.isInteger(count.number) || count.kind === 'horas'
-    const product = count.number * each.value.number
-    const formula = `${count.kind === 'horas' ? t(count).text : number(count.number)} × ${money(each.value.number)}`
-    const owed = this.isOwed()
-    const total = own.make(
-      span === 'mes' && !owed ? 'R$/mês' : 'R$',
-      owed ? this.words.total : `${this.words.total} ${PER[span]}`,
-      whole ? round2(product) : reais(product),
-      formula,
-      [count, each.value],
-    )
-    const month =
-      span === 'mes' ? total : this.ask.aMonth({ ...total, kind: 'R$' }, span, `${this.words.total} por mês`)!
-    const per = owed ? '' : ` ${PER[span]}`
-    const tail = span === 'mes' ? say`${t(total)}${per}` : say`${t(total)} ${PER[span]}, cerca de ${t(month)} por mês`
-    const conta = say`${start} × ${each.conta} = ${span === 'mes' ? tail : say`${t(total)} ${PER[span]}, ${t(month)} por mês`}`
-    const main = owed ? month : ofMonth(month as Value<'R$/mês'>)
-    const says: readonly MeasureId[] = [
-      ...this.words.says,
-      'ticket_medio',
-      'sobra_mes',
-      'margem',
-      'conta_que_mais_pesa',
-    ]
-    const values = [...this.inputs, count, total]
+    const { total, month } = this.total(count, each.value)
+    const per = this.isOwed() ? '' : ` ${PER[span]}`
+    const tail = span === 'mes' ? say`${t(total)}${per}` : say`${t(total)}${per}, cerca de ${t(month)} por mês`
+    const conta = say`${start} × ${each.conta} = ${span === 'mes' ? tail : say`${t(total)}${per}, ${t(month)} por mês`}`
+    const says: readonly MeasureId[] = [...this.words.says, ...SAYS]
     if (meaning === 'left') {
       const text = this.leftText(each.value, count, span === 'mes' ? say`${t(total)}` : tail)
-      return withAccount(own.sum(each.value, [...this.inputs, count, total, main], text, says), conta)
+      return withAccount(own.sum(each.value, [...this.inputs, count, total, month], text, says), conta)
     }
-    const when = happening!.time === null && this.found.turns === null ? '' : ` ${PER[span]}`
-    const which = happening!.deed === 'missed' && MEMBERS.test(happening!.word) ? ' que não vêm' : this.words.which
-    const many = say`${this.many(count)}${when}${which}`
-    const unit = worth.how === 'left' ? ' de sobra em cada' : count.kind === 'horas' ? ' a hora' : ' cada'
-    const start_ = say`${many}, a ${t(each.value)}${unit}`
+    const begin = this.begin(count, each.value)
     const weak = this.isSeason()
     return withAccount(
       own.sum(
-        main,
-        [...values, each.value, ...(weak ? this.rest(each.value, main as Value<'R$/mês'>) : [])],
-        weak ? this.weak(start_, main as Value<'R$/mês'>) : say`${start_}: ${tail}${this.ending()}.`,
+        month,
+        [...this.inputs, count, total, each.value, ...(weak ? this.rest(each.value, month) : [])],
+        weak ? this.weak(begin, month) : say`${begin}: ${tail}${this.ending()}.`,
         says,
-        weak || meaning !== 'loss' ? undefined : this.gain(count, each.value, main as Value<'R$/mês'>),
+        weak || meaning !== 'loss' ? undefined : this.gain(count, each.value, month),
       ),
       conta,
     )
+  }
+
+  /** Of its own time, and of a month. */
+  private total(
+    count: Value<'qtd'> | Value<'horas'>,
+    each: Value<'R$'>,
+  ): { total: Value<'R$' | 'R$/mês'>; month: Value<'R$/mês'> } {
+    const span = this.found.time!
+    const owed = this.isOwed()
+    const product = count.number * each.number
+    const label = `${this.words.total} ${PER[span]}`
+    const total = this.ask.own.make<'R$' | 'R$/mês'>(
+      span === 'mes' && !owed ? 'R$/mês' : 'R$',
+      owed ? this.words.total : label,
+      Number.isInteger(count.number) || count.kind === 'horas' ? round2(product) : reais(product),
+      `${count.kind === 'horas' ? t(count).text : number(count.number)} × ${money(each.number)}`,
+      [count, each],
+    )
+    if (owed) return { total, month: total as Value<'R$/mês'> }
+    if (span === 'mes') return { total, month: ofMonth(total) }
+    return { total, month: ofMonth(this.ask.aMonth({ ...total, kind: 'R$' }, span, `${this.words.total} por mês`)!) }
+  }
+
+  /** '6 box por mês que você faz de novo, a R$ 620 cada' */
+  private begin(count: Value<'qtd'> | Value<'horas'>, each: Value<'R$'>): Text {
+    const { happening, time, turns, worth } = this.found
+    const when = happening!.time === null && turns === null ? '' : ` ${PER[time!]}`
+    const which = happening!.deed === 'missed' && MEMBERS.test(happening!.word) ? ' que não vêm' : this.words.which
+    const unit = worth.how === 'left' ? ' de sobra em cada' : count.kind === 'horas' ? ' a hora' : ' cada'
+    return say`${this.many(count)}${when}${which}, a ${t(each)}${unit}`
   }
 
   /** Owed once: no month brings it again. */
