@@ -40,6 +40,11 @@ const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'idle'
 
 const SAYS = ['ticket_medio', 'sobra_mes', 'margem', 'conta_que_mais_pesa'] as const
 
+interface Counted {
+  value: Value<'qtd'> | Value<'horas'>
+  conta: Text
+}
+
 class Account {
   private readonly ask: Asking
   private readonly composing: Composing
@@ -130,7 +135,7 @@ class Account {
   }
 
   /** So many times a month. */
-  private turned({ value, conta }: { value: Value<'qtd'> | Value<'horas'>; conta: Text }): {
+  private turned({ value, conta }: Counted): {
     count: Value<'qtd'> | Value<'horas'>
     start: Text
   } {
@@ -222,84 +227,67 @@ class Account {
     return say`${t(count)}${shown}`
   }
 
-  private happening(one: Happening): { value: Value<'qtd'> | Value<'horas'>; conta: Text } {
+  private happening(one: Happening): Counted {
     const [first, second] = one.parts
     const per = one.time ? ` ${PER[one.time]}` : ''
+    const label = `${this.words.count}${per}`
     if (!second) {
       if (first.dimension === 'hours') {
-        const value = this.read('horas', first, `${this.words.count}${per}`)
+        const value = this.read('horas', first, label)
         return { value, conta: say`${t(value)}` }
       }
-      const value = this.read('qtd', first, `${this.words.count}${per}`)
+      const value = this.read('qtd', first, label)
       return { value, conta: this.many(value) }
     }
+    const named = one.how === 'days' ? 'Quantos por dia' : one.deed === 'room' ? 'Quantos cabem' : `Quantos${per}`
+    const whole = this.read('qtd', first, named)
+    this.inputs.push(whole)
+    if (one.how === 'share') return this.shared(one, whole, second, label)
+    return one.how === 'hours' ? this.spent(one, whole, second, per) : this.rested(one, whole, second, label)
+  }
+
+  /** '30 box × 2 de 10 = 6 box' */
+  private shared(one: Happening, whole: Value<'qtd'>, second: Term, label: string): Counted {
+    const [part, of] = second.said
+    const third = part!.value === 33
+    const values = of
+      ? [this.ask.value('qtd', part!, this.words.count), this.ask.value('qtd', of, 'De cada')]
+      : [{ ...this.ask.value('%', part!, 'Parte'), number: second.value * 100 }]
+    this.inputs.push(...values)
+    const shown = of ? `${number(part!.value)} ÷ ${number(of.value)}` : third ? '1/3' : percent(part!.value)
+    const formula = `${number(whole.number)} × ${shown}`
+    const value = this.ask.own.make('qtd', label, round2(one.value), formula, [whole, ...values])
+    const share = of ? say`${t(values[0]!)} de ${t(values[1]!)}` : third ? say`1/3` : say`${t(values[0]!)}`
+    return { value, conta: say`${this.many(whole)} × ${share} = ${this.many(value)}` }
+  }
+
+  /** '70 clientes × 40 minutos = 46,7 horas' */
+  private spent(one: Happening, whole: Value<'qtd'>, second: Term, per: string): Counted {
+    const hours = this.read('horas', second, 'Horas em cada um')
+    const formula = `${number(whole.number)} × ${t(hours).text}`
+    const value = this.ask.own.make('horas', `Horas${per}`, round1(one.value), formula, [whole, hours])
+    this.inputs.push(hours)
+    return { value, conta: say`${t(whole)} ${this.things(one.parts[0], 2)} × ${t(hours)} = ${t(value)}` }
+  }
+
+  /** '(20 − 14) crianças', '20 carros por dia × 6 dias' */
+  private rested(one: Happening, whole: Value<'qtd'>, second: Term, label: string): Counted {
     const { own } = this.ask
-    const whole = this.read(
-      'qtd',
-      first,
-      one.how === 'days' ? 'Quantos por dia' : one.deed === 'room' ? 'Quantos cabem' : `Quantos${per}`,
-    )
-    if (one.how === 'share') {
-      const [part, of] = second.said
-      const values = of
-        ? [this.ask.value('qtd', part!, this.words.count), this.ask.value('qtd', of, 'De cada')]
-        : [{ ...this.ask.value('%', part!, 'Parte'), number: second.value * 100 }]
-      const shown = of
-        ? `${number(part!.value)} ÷ ${number(of.value)}`
-        : part!.value === 33
-          ? '1/3'
-          : percent(part!.value)
-      const value = own.make(
-        'qtd',
-        `${this.words.count}${per}`,
-        round2(one.value),
-        `${number(whole.number)} × ${shown}`,
-        [whole, ...values],
-      )
-      this.inputs.push(whole, ...values)
-      const share = of
-        ? say`${t(values[0]!)} de ${t(values[1]!)}`
-        : part!.value === 33
-          ? say`1/3`
-          : say`${t(values[0]!)}`
-      return { value, conta: say`${this.many(whole)} × ${share} = ${this.many(value)}` }
-    }
-    const part =
-      one.how === 'hours'
-        ? whole
-        : this.read(
-            'qtd',
-            second,
-            one.how === 'days' ? `Dias${per}` : one.deed === 'room' ? 'Quantos há hoje' : 'Quantos ficam',
-          )
-    if (one.how !== 'hours') this.inputs.push(whole, part)
-    if (one.how === 'hours') {
-      const hours = this.read('horas', second, 'Horas em cada um')
-      const value = own.make('horas', `Horas${per}`, round1(one.value), `${number(whole.number)} × ${t(hours).text}`, [
-        whole,
-        hours,
-      ])
-      this.inputs.push(whole, hours)
-      return {
-        value,
-        conta: say`${t(whole)} ${plural(this.ask.spelt(first.word, first.field), 2)} × ${t(hours)} = ${t(value)}`,
-      }
-    }
+    const name = one.how === 'days' ? 'Dias' : one.deed === 'room' ? 'Quantos há hoje' : 'Quantos ficam'
+    const part = this.read('qtd', second, name)
+    this.inputs.push(part)
     if (one.how === 'days') {
-      const value = own.make(
-        'qtd',
-        `${this.words.count}${per}`,
-        round2(one.value),
-        `${number(whole.number)} × ${number(part.number)}`,
-        [whole, part],
-      )
+      const formula = `${number(whole.number)} × ${number(part.number)}`
+      const value = own.make('qtd', label, round2(one.value), formula, [whole, part])
       return { value, conta: say`${this.many(whole)} por dia × ${t(part)} dias = ${this.many(value)}` }
     }
     const value = own.minus(whole, part, this.words.count)
-    return {
-      value,
-      conta: say`(${t(whole)} − ${t(part)})${one.word === '' ? '' : ` ${plural(this.ask.spelt(one.word, first.field), 2)}`}`,
-    }
+    const thing = one.word === '' ? '' : ` ${plural(this.ask.spelt(one.word, one.parts[0].field), 2)}`
+    return { value, conta: say`(${t(whole)} − ${t(part)})${thing}` }
+  }
+
+  private things({ word, field }: Term, count: number): string {
+    return plural(this.ask.spelt(word, field), count)
   }
 
   private worth({ how, parts, value }: Worth): { value: Value<'R$'>; conta: Text } {
