@@ -104,6 +104,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   equipe_desmotivada: ['rotatividade'],
   delegar: ['sem_processo'],
   burnout_dono: ['delegar'],
+  volta_pausa: ['cliente_nao_volta', 'seguro_imprevisto'],
   demitir: ['equipe_desmotivada'],
   processo_trabalhista: ['informal_sem_registro', 'jornada_6x1'],
   parceiro_sem_contrato: ['parceria_salao'],

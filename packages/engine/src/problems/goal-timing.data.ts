@@ -108,6 +108,7 @@ export const GOAL_TIMINGS: readonly GoalTiming[] = [
   {
     cartas: [
       'burnout_dono',
+      'volta_pausa',
       'tempo_dono',
       'delegar',
       'rotatividade',

@@ -8,6 +8,7 @@ import { fold } from '#src/text/words.ts'
 import { hitsOf } from './card-search.ts'
 import { PROBLEM_CARDS } from './cards.ts'
 import { COMPANIONS } from './companions.data.ts'
+import { eventsIn } from './events.ts'
 import { quotesOf, type Told } from './quotes.ts'
 import { hear } from './remarks.ts'
 import { signsIn } from './signs.ts'
@@ -68,6 +69,10 @@ const CLAUSE_WEIGHT = { first: 0.9, later: 0.7 }
 const SIGN = { score: 15, first: 1.6, coverage: 0.5 }
 /** What happens to her says more than a turn of speech. */
 const SITUATION = 2.1
+/** What happens, told by who does what to whom: as much as a situation where nothing is left open. */
+const EVENT = [0, 0.4, 0.7, 1, 1.4]
+/** What happens is told plainly: no word needs to name the card. */
+const TOLD_FROM = 3
 /** Who writes what one piece costs, in money or in hours, beside what she asks for it speaks of its price. */
 const COST_BESIDE_PRICE =
   /\b(?:custa|sai|pago|gasto|compro)\b.{0,30}\d.{0,70}\b(?:vendo|entrego|cobro|revendo)\b.{0,15}\d|\b(?:vendo|cobro)\b.{0,40}\d.{0,50}\b(?:gasto|custa|levo|demoro)\b.{0,20}\d/
@@ -125,6 +130,13 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
       collect(found, clause, weight * (index === 0 ? CLAUSE_WEIGHT.first : CLAUSE_WEIGHT.later), complaint, place, 2)
     })
   })
+  for (const { card: id, place, strength } of eventsIn(plain ? heard.map(({ text }) => text) : spoken)) {
+    const card = cards.get(id)!
+    if (!madeFor(card, complaint)) continue
+    const weight = (place === opening ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later) * (plain ? heard[place]!.weight : 1)
+    sign(found, card, weight * EVENT[strength]!, complaint, place)
+    if (strength >= TOLD_FROM && !NEVER_GUESSED.has(id)) found.get(id)!.told = true
+  }
   for (const goal of sentencesOf(complaint.goals)) collect(found, goal, SENTENCE_WEIGHT.goals, complaint, GOAL)
   if (plain) for (const { denied } of heard) for (const id of ruledOut(denied)) deny(found, id)
   const ranked = rankedFor(complaint, found)
@@ -226,10 +238,11 @@ function clausesOf(sentence: string): string[] {
 const rankedFor = (complaint: Complaint, found: ReadonlyMap<string, Found>): Found[] =>
   [...found.values()]
     .filter(
-      ({ card }) =>
+      ({ card, told }) =>
         !(complaint.alone && hasTeamWords(card.nome)) &&
         (complaint.activity === null || isPossible(card, complaint.activity)) &&
-        (card.exige === undefined ||
+        (told ||
+          card.exige === undefined ||
           card.exige.test(`${complaint.challenge} ${complaint.goals} ${complaint.offer ?? ''}`)),
     )
     .map(weighed)
@@ -261,6 +274,8 @@ interface Found {
   /** The sentence that spoke of it most clearly, by its place in the challenge, or `GOAL`. */
   place: number
   best: number
+  /** What happens to her is this, whatever words she takes. */
+  told?: boolean
 }
 
 function collect(

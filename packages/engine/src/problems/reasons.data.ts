@@ -173,6 +173,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   equipe_desmotivada:
     'Sem combinado claro nem retorno, quem faz mais recebe igual a quem faz menos, e o bom desiste primeiro.',
   delegar: 'Tudo espera por você: a empresa anda no seu ritmo e para quando você para.',
+  volta_pausa:
+    'Numa parada a conta do mês continua, e o cliente sem notícia procura quem está aberto: a volta começa por avisar quem já confia em você, no ritmo que dá.',
   burnout_dono: 'O corpo virou a reserva da empresa: o descanso adiado cobra em erro, saúde e decisão ruim.',
   demitir: 'Adiar a conversa custa salário, clima e a sua paz, e decidir sem a conta da rescisão custa mais.',
   processo_trabalhista:
