@@ -4,7 +4,7 @@
  */
 export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_calote:
-    'empurrando~semana empurra~semana empurrando~pagamento nem_sinal~dinheiro nem_sinal~pagamento nada_do_dinheiro nao~ver~cor~dinheiro~dele terceiro_mes~pag* vai_pro_terceiro vai_pro_segundo acha*~que~dia_5 paga*_quando_quer paga*_quando_da pede*~mais_prazo pede*_pra_esperar cheque~voltou cheque_sem_fundo cheque_devolvido semana_que_vem~pag* amanha~pag* prometeu_pagar promet*~pagar jur*_que_paga deu_o_cano me_deu_cano tomei_calote levei_calote fecharam~devendo ficou~pagar vai_pagando~poucos paga*~picado deixa*_pra_depois~pag* fica*_me_devendo faz~meses~nao_pag* visualiza~nao_pag* some~dia~pagar na_hora_de_pagar some*~pagar finge*_que_esquec* finge*_que_nao bloqueou~whats* nao_faz~pix nao_fez~pix cade~pix mandou~comprovante_falso esquec*~pagar esquec*~mensalidade boleto*~vencer boleto*~venc* inadimplencia',
+    'empurrando~semana empurra~semana empurrando~pagamento nem_sinal~dinheiro nem_sinal~pagamento nada_do_dinheiro nao~ver~cor~dinheiro~dele terceiro_mes~pag* vai_pro_terceiro vai_pro_segundo acha*~que~dia_5 paga*_quando_quer paga*_quando_da pede*~mais_prazo pede*_pra_esperar cheque~voltou cheque_sem_fundo cheque_devolvido semana_que_vem~pag* amanha~pag* prometeu_pagar promet*~pagar jur*_que_paga deu_o_cano me_deu_cano tomei_calote levei_calote fecharam~devendo ficou~pagar vai_pagando~poucos paga*~picado deixa*_pra_depois~pag* fica*_me_devendo faz~meses~nao_pag* some~dia~pagar na_hora_de_pagar some*~pagar finge*_que_esquec* finge*_que_nao bloqueou~whats* nao_faz~pix nao_fez~pix cade~pix mandou~comprovante_falso esquec*~pagar esquec*~mensalidade boleto*~vencer boleto*~venc* inadimplencia',
   t_fiado:
     'marca_ai marca_pra_mim anota_ai poe_na_conta bota_na_conta caderno~fiado caderneta no_prego passa~fim_do_mes paga*~dia_do_pagamento quando~aposentadoria~pag* vendo_fiado comprar_fiado compra*_fiado fiado ficha*~client* crediario~propri* crediario nota_promissoria promissoria*',
   t_nao_busca:
@@ -70,9 +70,9 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_um_cliente:
     'um_cliente_so um_so_cliente unico_cliente um_unico_cliente uma_empresa_so depend*~um_client* depend*~uma_empresa so_trabalho_pra so_vendo_pra so_atendo_a 80%_do_meu metade_do_faturamento~client* metade_do_que_faco se_eles_sairem se_ele_sair~fech* se_ela_sair~fech* se_eles_cancelarem se_perder_esse_client* se_eu_perder~contrato leva*_metade_da leva_quase_tudo compra_quase_tudo',
   t_converte:
-    'so_queriam_ver so_queria_ver so_pesquisando so_especulando so_curios* pede_orcamento pedem_orcamento peco~orcamento orcamento*~some* orcamento*~nao_respond* orcamento*~nao_fech* manda_o_preco~some* mando_o_preco passo_o_preco~some* passo_preco~some* vao_pensar vai_pensar vou_pensar falar_com_o_marido acha_caro~some* achou_caro nao_fecha* fecham_pouco fecha_so de_cada_10~fech* fecham_so fecho_so so_fech* visualiza_e_nao_responde visto_e_nao_responde vacuo',
+    'so_queriam_ver so_queria_ver so_pesquisando so_especulando so_curios* pede_orcamento pedem_orcamento peco~orcamento orcamento*~some* orcamento*~nao_respond* orcamento*~nao_fech* manda_o_preco~some* mando_o_preco passo_o_preco~some* passo_preco~some* vao_pensar vai_pensar vou_pensar falar_com_o_marido acha_caro~some* achou_caro nao_fecha* fecham_pouco fecha_so de_cada_10~fech* fecham_so fecho_so so_fech* visto_e_nao_responde vacuo',
   t_anuncio:
-    'trafego_pago google_ads meta_ads facebook_ads anuncio*~caro anuncio*~nao_traz gast*~anuncio* pag*~anuncio* pus~instagram boto~instagram coloquei~instagram invest*~anuncio* invest*~marketing gast*~marketing gast*~instagram impulsion* agencia~marketing custo_por_lead custo_do_lead lead*~caro cada_cliente_me_custa panflet* outdoor',
+    'trafego_pago google_ads meta_ads facebook_ads anuncio*~caro anuncio*~nao_traz gast*~anuncio* pag*~anuncio* pus~instagram boto~instagram coloquei~instagram invest*~anuncio* invest*~marketing gast*~marketing gast*~instagram impulsion* agencia~marketing cada_cliente_me_custa panflet* outdoor',
   t_rede:
     'curtida* seguidor* visualizac* viraliz* posto_todo_dia posto~nada posto~ninguem poste*~nada faco_video* faco_reels gravo_reels gravo_video story stories~ninguem like*~venda',
   t_gente:
@@ -101,8 +101,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
     'nao_sei_se_dei_lucro nao_sei_se_dou_lucro nao_sei_se_tenho_lucro nao_sei_se_da_lucro nao_sei_se_ganho nao_sei_quanto_ganho nao_sei_quanto_sobra nao_sei_quanto_gasto nao_sei_quanto_entra nao_sei_pra_onde nao_sei_meus_numeros nao_anoto nao_tenho_controle nao_faco_controle nunca_fiz_conta nunca_fiz_as_contas nao_tenho_planilha nao_sei_qual_da_lucro nao_sei_o_que_da_lucro nao_sei_qual_servico nao_sei_qual_produto no_escuro as_cegas',
   t_casa:
     'escola_do_meu_filho escola_das_criancas faculdade_d* mercado_de_casa mercado_da_casa supermercado_de_casa luz_de_casa conta_de_casa contas_de_casa gasto_de_casa gastos_de_casa moto_do_meu carro_do_meu fralda* remedio_da_minha mesma_conta tudo_junto tudo_misturado misturo mistura* dinheiro_da_loja~casa tiro_do_caixa~casa tiro_do_caixa pego_do_caixa pego_no_caixa pego_dinheiro_do meto_a_mao_no_caixa~casa cartao_da_empresa~casa pix_da_empresa~',
-  t_socio:
-    'meu_socio minha_socia meus_socios os_socios sociedade socio_nao socia_nao nossa_sociedade',
+  t_socio: 'meu_socio minha_socia meus_socios os_socios sociedade socio_nao socia_nao nossa_sociedade',
   t_briga:
     'nao_trabalha nao_aparece nao_conversamos nao_nos_falamos nao_se_fala* brig* discut* quer_sair quer_vender quer_outra_coisa eu_quero~ela_quer eu_quero~ele_quer ela_quer~eu_quero ele_quer~eu_quero tira_o_mesmo tira_igual divide_meio meio_a_meio cada_um_puxa cada_um_manda cada_uma_manda nao_concorda posta_foto viaj* desconfio gasta_sem gasta~escondido retira~mais',
   t_selo:
@@ -123,49 +122,81 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
     'perco_venda~nao_tenho perco_venda~faltou nao_tem_no_estoque acabou_e acaba_na_hora acaba~justo falta_o_que_vende falta_produto falta_mercadoria falta~prateleira quando_pede~nao_tem procura~nao_tem pede~nao_tem pedem~nao_tem sempre_falta',
   t_frete:
     'frete_fica frete_caro frete_de frete_e_caro frete_mais_caro frete~desist* ve_o_frete ver_o_frete hora_do_frete valor_do_frete correios~car* sedex~car* sedex~atras* correio~atras* entrega~car* motoboy~car* motoboy~atras* entregador~atras* taxa_de_entrega paga~motoboy',
-  t_carrinho: 'carrinho carrinhos checkout fecha_a_pagina site~nao_vend* loja_virtual~nao loja_virtual~parad* ecommerce',
+  t_carrinho:
+    'carrinho carrinhos checkout fecha_a_pagina site~nao_vend* loja_virtual~nao loja_virtual~parad* ecommerce',
   t_forn:
     'fornecedor~atras* fornecedor~demor* fornecedor~errad* fornecedor~some* fornecedor~nao_entreg* fabrica~atras*~entreg* laboratorio~atras* laboratorio~demor* faccao~atras* faccao~errad* distribuidor*~atras* distribuidor*~falt* transportadora~atras* promete~entreg*~fornec*',
-  t_glosa: 'glos* com_corte cort*~repasse plano~cort* plano~nega convenio~nega convenio~cort* nega_guia negam_guia guia~negad* recurso_de_glosa so_libera~sess* libera*~sess*',
+  t_glosa:
+    'glos* com_corte cort*~repasse plano~cort* plano~nega convenio~nega convenio~cort* nega_guia negam_guia guia~negad* recurso_de_glosa so_libera~sess* libera*~sess*',
   t_convenio:
     'tabela_do_convenio tabela_do_plano convenio_paga plano_paga plano_repassa convenio_repassa por_convenio pelo_convenio pelo_plano e_convenio sao_convenio sao_de_convenio dependo_do_convenio dependo_do_plano unimed hapvida',
   t_atravess:
     'atravessador* atravessa intermediario* entreposto comprador~paga~quer comprador~quer~pag* ceasa~paga pag*_o_que_quer paga*_o_que_querem eles_revendem ele_revende revend*_por revend*_a vende*_pelo_dobro vendem~triplo na_prateleira~por no_mercado~por na_gondola',
   t_commodity:
     'preco_do_leite preco_da_soja preco_do_milho preco_do_boi preco_da_arroba preco_da_saca preco_do_cafe preco_do_porco preco_do_frango preco_do_ovo laticinio_baixou laticinio~baix* cooperativa~baix* frigorifico~baix* frigorifico~paga arroba~caiu saca~caiu litro~caiu baixou~litro cotacao bolsa~caiu nao_paga_o_custo nao_cobre_o_custo',
-  t_praga: 'praga* ferrugem lagarta* mosca_branca fungo* geada seca granizo estiagem morreu*~gado morr*~peixe* morr*~pint* morr*~abelh* enxame* mastite brucelose carrapat* aftosa newcastle',
-  t_safra: 'so_recebo_na_safra so_entra_na_safra na_colheita so_na_colheita uma_vez_por_ano uma_vez_no_ano so_vejo_dinheiro so_entra_dinheiro~vend* custeio plano_safra financio_a_safra barter pago_na_safra',
-  t_imposto: 'simples_atrasad* guia*_atrasad* guias~atras* das_atrasad* impostos_atrasad* imposto_atrasado nao_pago_o_simples nao_pago_imposto* nao_paguei~simples divida_ativa exclusao_do_simples excluid*_do_simples parcelamento_do_simples receita~carta receita~notific* inss_atrasado fgts_atrasado devo~receita devendo_imposto*',
-  t_divida: 'devo_no_banco devo_pro_banco devendo_no_banco devendo_pro_banco devo~banco devo~mil parcela*_do_banco parcela_do_emprestimo emprestimo~parcela* parcelas~nao_cab* parcela_nao_cabe nome_sujo nome~negativad* negativad* renegociar refinanci* agiota pronampe~parcel* emprestimo_atras* emprestimo_pra_pagar pego_emprestimo_pra pagar_outro_emprestimo bola_de_neve',
-  t_rotativo: 'cheque_especial rotativo limite_da_conta limite_do_banco limite_do_cartao minimo_do_cartao pago_o_minimo juros_do_cartao fatura_do_cartao girando_no_cartao rodando_no_cartao cartao_de_credito_pra antecipo_tudo',
-  t_caixa: 'chega_dia_20 dia_20~sem chega_o_fim_do_mes~nao fim_do_mes~falta nao_fecha_o_mes nao_fecha_a_conta conta_nao_fecha nao_tem_dinheiro_pra sem_dinheiro_pra falta_dinheiro_pra atras*_fornecedor atraso_fornecedor atraso_salario atrasei_salario atrasei_a_folha pago_um_e_devo_outro descobrir_um_santo tapa*_buraco',
-  t_lucro: 'nao_sobra_nada nao_sobra nada_sobra sobra_nada cade_o_dinheiro cade_o_lucro nao_vejo_a_cor nao_vejo_dinheiro pra_onde_vai onde_vai_o_dinheiro some_o_dinheiro dinheiro_some vendo_bem_mas vende_muito_e_nao trabalho_muito_e_nao trabalho_e_nao_vejo no_zero_a_zero zero_a_zero fico_no_zero',
-  t_recorr: 'todo_mes_do_zero do_zero_todo_mes comeca_do_zero comeco_do_zero agenda~em_branco todo_mes~cacar cacar_servico cacando_servico correr_atras~client* correr_atras_de_servico so_trabalho_avulso so_servico_avulso so_projeto_avulso sem_contrato_mensal sem_mensalidade nao_tenho_contrato_fixo so_lembra*_da_gente so_lembra*_de_mim so_chama*_quando tem_mes_que~tem_mes um_mes_bom_outro mes_bom_mes_ruim montanha_russa',
-  t_produto: 'um_ano_construindo um_ano_desenvolvendo meses_desenvolvendo lancamos_e lancei_e lancamos~pagantes pagantes todo_mundo_elogia~ninguem_compra todo_mundo_gosta~ninguem_assina ninguem_assina ninguem_usa nao_usam_o_sistema acham_legal que_legal~ninguem produto_pronto mvp investidor~nao',
-  t_vitrine: 'entra*_e_sai* entra_olha entram_e_saem entram_olham so_olha so_olham so_olhando so_dando_uma_olhadinha da_uma_volta_e_sai dao_uma_volta experimenta*~v* prova*~nao_lev* mao*_abanando sai_sem_comprar saem_sem_comprar nao_leva_nada nao_levam_nada',
-  t_frieza: 'nao_levanta~cadeira no_tiktok fica_no_celular ficam_no_celular mexendo_no_celular no_celular~client* cara_fechada cara_amarrada mal_educad* grosseir* grossa_com trata*_mal atende*_mal mau_atendimento mal_atendid* demora*_pra_responder demoro_pra_responder demoro_a_responder nao_respondo_a_tempo quando_respondo~ja respondo~ja_fech* mensagem~sem_resposta ninguem_atende_o_telefone nao_atende_o_telefone nao_oferece nao_oferecem',
-  t_nota: 'nota_no_google nota_do_google estrela* estrelinha* avaliacao_negativa avaliacoes_negativas avaliacao_ruim reclame_aqui comentario_ruim comentarios_ruins comentario_negativo detonou~google falaram_mal fala_mal~grupo falam_mal',
-  t_frota: 'volto_vazio volta_vazi* voltam_vazi* batendo_lata batendo_vazio retorno_vazio sem_carga_na_volta sem_frete_de_volta sem_frete_na_volta diesel~frete frete~diesel pneu~frete frete_nao_paga quilometro_rodado esper*~descarreg* fila~descarreg*',
-  t_app: 'ifood rappi 99food aiqfome taxa_do_app taxa_do_aplicativo comissao_do_app comissao_do_ifood app_leva app_fica aplicativo_leva aplicativo_fica app~% aplicativo~% trabalho_pro_aplicativo trabalho_pro_ifood tudo_pelo_ifood',
-  t_luto: 'faleceu falecimento luto morreu_em meu_pai_morreu minha_mae_morreu meu_marido_morreu minha_esposa_morreu meu_irmao_morreu meu_filho_morreu perdi_meu_pai perdi_minha_mae perdi_meu_marido perdi_minha_esposa perdi_meu_irmao perdi_meu_filho perdi_minha_filha fiquei_viuv* me_deixou separacao me_separei divorcio divorciei quimio* cancer avc infart* cirurgia internad* fiquei_doente adoeci licenca_maternidade bebe_nasceu tive_bebe tive_um_bebe depressao~parei quebrei_a_perna quebrei_o_braco quebrei_o_pe covid~internad* acidente_de_moto acidente_de_carro',
-  t_parei: 'fiquei~parad* fiquei~sem_trabalhar fiquei~sem_atender fiquei~fora sem_atender parei_de_atender parei_tudo parei_por fechei_por fechei~meses faltei_um_monte faltei_muito faltei_bastante larguei_de_lado nao_consegui_trabalhar sem_cabeca voltei_agora voltando_agora to_voltando preciso_recomecar recomec* retomar reerguer meses_afastad* afastad*',
-  t_luz: 'conta_de_luz conta_de_energia energia_cara luz_cara puxa_luz puxa_muita_luz gasta_luz gasta_muita_luz conta_de_gas botijao* bandeira_vermelha cemig enel copel luz_veio luz_de~mil veio~de_luz',
-  t_contratar: 'contrato_ou_nao contrato_alguem_ou contratar_ou_nao ponho_alguem_ou nao_sei_se_contrato nao_sei_se_pego~ajudante sera_que_contrato vale_a_pena_contratar medo_de_contratar medo_de_registrar da_pra_pagar~ajudante da_pra_pagar~funcionari* registrar_um_ajudante contrato_mais_um compensa_contratar',
-  t_emprestar: 'pego_emprestimo_ou pego_o_emprestimo faco_emprestimo_pra~compr* financio~maquina financiar~maquina financiar_um financiar_uma banco_oferec* banco_me_oferec* comprar_outro_caminhao parcela_de~em~vezes medo_de_me_enrolar medo_de_me_endividar medo_de_me_enfiar',
-  t_filial: 'segunda_loja segunda_unidade outra_unidade abrir_filial abrir_uma_filial abrir_outra_loja mais_uma_loja outra_cidade~abrir expandir_pra',
-  t_desconto: 'pede*_desconto pedem_desconto pedindo_desconto dou_desconto damos_desconto sempre_desconto todo_mundo_pede_desconto vendedor*~desconto desconto~pra_fechar desconto_pra_nao_perder',
-  t_justica: 'me_processou me_processaram processo_trabalhista processo*~trabalhist* justica_do_trabalho me_botou_na_justica botou_no_pau colocou_na_justica me_colocou_na_justica pedindo_vinculo audiencia oficial_de_justica acao_trabalhista',
-  t_regra: 'nova_regra nova_lei mudou_a_lei mudou_a_regra mudaram_a_lei mudaram_a_regra lei_nova regra_nova proibi* norma_nova portaria_nova resolucao_nova acabou_a_obrigatoriedade nao_e_mais_obrigator*',
+  t_praga:
+    'praga* ferrugem lagarta* mosca_branca fungo* geada seca granizo estiagem morreu*~gado morr*~peixe* morr*~pint* morr*~abelh* enxame* mastite brucelose carrapat* aftosa newcastle',
+  t_safra:
+    'so_recebo_na_safra so_entra_na_safra na_colheita so_na_colheita uma_vez_por_ano uma_vez_no_ano so_vejo_dinheiro so_entra_dinheiro~vend* custeio plano_safra financio_a_safra barter pago_na_safra',
+  t_imposto:
+    'simples_atrasad* guia*_atrasad* guias~atras* das_atrasad* impostos_atrasad* imposto_atrasado nao_pago_o_simples nao_pago_imposto* nao_paguei~simples divida_ativa exclusao_do_simples excluid*_do_simples parcelamento_do_simples receita~carta receita~notific* inss_atrasado fgts_atrasado devo~receita devendo_imposto*',
+  t_divida:
+    'devo_no_banco devo_pro_banco devendo_no_banco devendo_pro_banco devo~banco devo~mil parcela*_do_banco parcela_do_emprestimo emprestimo~parcela* parcelas~nao_cab* parcela_nao_cabe nome_sujo nome~negativad* negativad* renegociar refinanci* agiota pronampe~parcel* emprestimo_atras* emprestimo_pra_pagar pego_emprestimo_pra pagar_outro_emprestimo bola_de_neve',
+  t_rotativo:
+    'cheque_especial rotativo limite_da_conta limite_do_banco limite_do_cartao minimo_do_cartao pago_o_minimo juros_do_cartao fatura_do_cartao girando_no_cartao rodando_no_cartao cartao_de_credito_pra antecipo_tudo',
+  t_caixa:
+    'chega_dia_20 dia_20~sem chega_o_fim_do_mes~nao fim_do_mes~falta nao_fecha_o_mes nao_fecha_a_conta conta_nao_fecha nao_tem_dinheiro_pra sem_dinheiro_pra falta_dinheiro_pra atras*_fornecedor atraso_fornecedor atraso_salario atrasei_salario atrasei_a_folha pago_um_e_devo_outro descobrir_um_santo tapa*_buraco',
+  t_lucro:
+    'nao_sobra_nada nao_sobra nada_sobra sobra_nada cade_o_dinheiro cade_o_lucro nao_vejo_a_cor nao_vejo_dinheiro pra_onde_vai onde_vai_o_dinheiro some_o_dinheiro dinheiro_some vendo_bem_mas vende_muito_e_nao trabalho_muito_e_nao trabalho_e_nao_vejo no_zero_a_zero zero_a_zero fico_no_zero',
+  t_recorr:
+    'todo_mes_do_zero do_zero_todo_mes comeca_do_zero comeco_do_zero agenda~em_branco todo_mes~cacar cacar_servico cacando_servico correr_atras~client* correr_atras_de_servico so_trabalho_avulso so_servico_avulso so_projeto_avulso sem_contrato_mensal sem_mensalidade nao_tenho_contrato_fixo so_lembra*_da_gente so_lembra*_de_mim so_chama*_quando tem_mes_que~tem_mes um_mes_bom_outro mes_bom_mes_ruim montanha_russa',
+  t_produto:
+    'um_ano_construindo um_ano_desenvolvendo meses_desenvolvendo lancamos_e lancei_e lancamos~pagantes pagantes todo_mundo_elogia~ninguem_compra todo_mundo_gosta~ninguem_assina ninguem_assina ninguem_usa nao_usam_o_sistema acham_legal que_legal~ninguem produto_pronto mvp investidor~nao',
+  t_vitrine:
+    'entra*_e_sai* entra_olha entram_e_saem entram_olham so_olha so_olham so_olhando so_dando_uma_olhadinha da_uma_volta_e_sai dao_uma_volta experimenta*~v* prova*~nao_lev* mao*_abanando sai_sem_comprar saem_sem_comprar nao_leva_nada nao_levam_nada',
+  t_frieza:
+    'nao_levanta~cadeira no_tiktok fica_no_celular ficam_no_celular mexendo_no_celular no_celular~client* cara_fechada cara_amarrada mal_educad* grosseir* grossa_com trata*_mal atende*_mal mau_atendimento mal_atendid* demora*_pra_responder demoro_pra_responder demoro_a_responder nao_respondo_a_tempo quando_respondo~ja respondo~ja_fech* mensagem~sem_resposta ninguem_atende_o_telefone nao_atende_o_telefone nao_oferece nao_oferecem',
+  t_nota:
+    'nota_no_google nota_do_google estrela* estrelinha* avaliacao_negativa avaliacoes_negativas avaliacao_ruim reclame_aqui comentario_ruim comentarios_ruins comentario_negativo detonou~google falaram_mal fala_mal~grupo falam_mal',
+  t_frota:
+    'volto_vazio volta_vazi* voltam_vazi* batendo_lata batendo_vazio retorno_vazio sem_carga_na_volta sem_frete_de_volta sem_frete_na_volta diesel~frete frete~diesel pneu~frete frete_nao_paga quilometro_rodado esper*~descarreg* fila~descarreg*',
+  t_app:
+    'ifood rappi 99food aiqfome taxa_do_app taxa_do_aplicativo comissao_do_app comissao_do_ifood app_leva app_fica aplicativo_leva aplicativo_fica app~% aplicativo~% trabalho_pro_aplicativo trabalho_pro_ifood tudo_pelo_ifood',
+  t_luto:
+    'faleceu falecimento luto morreu_em meu_pai_morreu minha_mae_morreu meu_marido_morreu minha_esposa_morreu meu_irmao_morreu meu_filho_morreu perdi_meu_pai perdi_minha_mae perdi_meu_marido perdi_minha_esposa perdi_meu_irmao perdi_meu_filho perdi_minha_filha fiquei_viuv* me_deixou separacao me_separei divorcio divorciei quimio* cancer avc infart* cirurgia internad* fiquei_doente adoeci licenca_maternidade bebe_nasceu tive_bebe tive_um_bebe depressao~parei quebrei_a_perna quebrei_o_braco quebrei_o_pe covid~internad* acidente_de_moto acidente_de_carro',
+  t_parei:
+    'fiquei~parad* fiquei~sem_trabalhar fiquei~sem_atender fiquei~fora sem_atender parei_de_atender parei_tudo parei_por fechei_por fechei~meses faltei_um_monte faltei_muito faltei_bastante larguei_de_lado nao_consegui_trabalhar sem_cabeca voltei_agora voltando_agora to_voltando preciso_recomecar recomec* retomar reerguer meses_afastad* afastad*',
+  t_luz:
+    'conta_de_luz conta_de_energia energia_cara luz_cara puxa_luz puxa_muita_luz gasta_luz gasta_muita_luz conta_de_gas botijao* bandeira_vermelha cemig enel copel luz_veio luz_de~mil veio~de_luz',
+  t_contratar:
+    'contrato_ou_nao contrato_alguem_ou contratar_ou_nao ponho_alguem_ou nao_sei_se_contrato nao_sei_se_pego~ajudante sera_que_contrato vale_a_pena_contratar medo_de_contratar medo_de_registrar da_pra_pagar~ajudante da_pra_pagar~funcionari* registrar_um_ajudante contrato_mais_um compensa_contratar',
+  t_emprestar:
+    'pego_emprestimo_ou pego_o_emprestimo faco_emprestimo_pra~compr* financio~maquina financiar~maquina financiar_um financiar_uma banco_oferec* banco_me_oferec* comprar_outro_caminhao parcela_de~em~vezes medo_de_me_enrolar medo_de_me_endividar medo_de_me_enfiar',
+  t_filial:
+    'segunda_loja segunda_unidade outra_unidade abrir_filial abrir_uma_filial abrir_outra_loja mais_uma_loja outra_cidade~abrir expandir_pra',
+  t_desconto:
+    'pede*_desconto pedem_desconto pedindo_desconto dou_desconto damos_desconto sempre_desconto todo_mundo_pede_desconto vendedor*~desconto desconto~pra_fechar desconto_pra_nao_perder',
+  t_justica:
+    'me_processou me_processaram processo_trabalhista processo*~trabalhist* justica_do_trabalho me_botou_na_justica botou_no_pau colocou_na_justica me_colocou_na_justica pedindo_vinculo audiencia oficial_de_justica acao_trabalhista',
+  t_regra:
+    'nova_regra nova_lei mudou_a_lei mudou_a_regra mudaram_a_lei mudaram_a_regra lei_nova regra_nova proibi* norma_nova portaria_nova resolucao_nova acabou_a_obrigatoriedade nao_e_mais_obrigator*',
   t_mei: 'limite_do_mei teto_do_mei passar_do_mei passei_do_mei estour*_o_mei estour*~mei desenquadr* 81_mil virar_me',
-  t_fiscal: 'vigilancia_sanitaria~ vigilancia_veio fiscal_veio fiscal_apareceu fui_notificad* fomos_notificad* notificou multa_da_vigilancia alvara_vencid* alvara_de_funcionamento sem_alvara bombeiro* avcb auto_de_infracao interdit* licenca_ambiental',
-  t_prof: 'professor*_sai* professor*_pediu professor*_falt* professor*_troc* troca*_de_professor* professor*~pediu_as_contas instrutor*_sai* instrutor*_pediu instrutor*_falt* acho_professor* achar_professor* professor_novo~cada cada_mes_e_um_professor',
-  t_sistema: 'sistema_trava sistema_cai sistema_lento sistema_nao_conversa digit*_tudo_de_novo digit*~duas_vezes planilha~sistema lanco_tudo_na_mao tudo_na_mao~hora* anoto_no_papel~perd*',
-  t_desorg: 'ninguem_sabe_o_que tudo_bagunc* bagunca desorganiza* perco_papel anoto_em_papel papel_some pedido_se_perde perd*_pedido* esquec*_pedid* esquec*_de_entreg* cada_um_faz_de_um_jeito nao_tem_padrao sem_padrao cada_dia_de_um_jeito',
-  t_familia: 'minha_irma~trabalh* meu_irmao~trabalh* meu_filho~trabalh* minha_mae~trabalh* meu_pai~mand* minha_sogra~trabalh* meu_cunhado~trabalh* minha_filha~trabalh* minha_nora meu_genro primo~trabalh* e_familia empresa_de_familia',
-  t_sucessao: 'nenhum_filho_quer filhos_nao_querem filho_nao_quer filha_nao_quer quem_vai_tocar quem_toca_depois ninguem_pra_continuar passar_pro_meu_filho passar_pra_minha_filha quero_parar_em me_aposentar~quem quando_eu_parar',
+  t_fiscal:
+    'vigilancia_sanitaria~ vigilancia_veio fiscal_veio fiscal_apareceu fui_notificad* fomos_notificad* notificou multa_da_vigilancia alvara_vencid* alvara_de_funcionamento sem_alvara bombeiro* avcb auto_de_infracao interdit* licenca_ambiental',
+  t_prof:
+    'professor*_sai* professor*_pediu professor*_falt* professor*_troc* troca*_de_professor* professor*~pediu_as_contas instrutor*_sai* instrutor*_pediu instrutor*_falt* acho_professor* achar_professor* professor_novo~cada cada_mes_e_um_professor',
+  t_sistema:
+    'sistema_trava sistema_cai sistema_lento sistema_nao_conversa digit*_tudo_de_novo digit*~duas_vezes planilha~sistema lanco_tudo_na_mao tudo_na_mao~hora* anoto_no_papel~perd*',
+  t_desorg:
+    'ninguem_sabe_o_que tudo_bagunc* bagunca desorganiza* perco_papel anoto_em_papel papel_some pedido_se_perde perd*_pedido* esquec*_pedid* esquec*_de_entreg* cada_um_faz_de_um_jeito nao_tem_padrao sem_padrao cada_dia_de_um_jeito',
+  t_familia:
+    'minha_irma~trabalh* meu_irmao~trabalh* meu_filho~trabalh* minha_mae~trabalh* meu_pai~mand* minha_sogra~trabalh* meu_cunhado~trabalh* minha_filha~trabalh* minha_nora meu_genro primo~trabalh* e_familia empresa_de_familia',
+  t_sucessao:
+    'nenhum_filho_quer filhos_nao_querem filho_nao_quer filha_nao_quer quem_vai_tocar quem_toca_depois ninguem_pra_continuar passar_pro_meu_filho passar_pra_minha_filha quero_parar_em me_aposentar~quem quando_eu_parar',
   desi: 'desistiu desiste desistem desistir voltou_atras arrumou_dinheiro_nao nao_quer_mais mudou_de_ideia cancelou cancela cancelam cancelaram cancelada* cancelamento* desfez~pedido quer~dinheiro_de_volta quer~sinal_de_volta pediu~dinheiro_de_volta devolver_o_sinal nao_arrumou_dinheiro ficou_sem_dinheiro',
   jaga: 'ja_comprei ja_gastei ja_paguei ja_cortei ja_comecei ja_tinha~pago ja_tinha~comprad* material_comprado tecido_comprado comida_comprada tudo_comprado comprei_tudo desmont* fico_com~carcaca ficou_na_minha_mao fico_com_o_prejuizo comprado comprada comprados compradas',
-  t_fechar: 'penso_em_fechar pensando_em_fechar fechar_as_portas fechar_a_porta fecho_ou fecho_de_vez vendo_ou_fecho passar_o_ponto vender_a_empresa vender_o_negocio desistir_do_negocio nao_sei_se_continuo insisto_ou',
+  t_fechar:
+    'penso_em_fechar pensando_em_fechar fechar_as_portas fechar_a_porta fecho_ou fecho_de_vez vendo_ou_fecho passar_o_ponto vender_a_empresa vender_o_negocio desistir_do_negocio nao_sei_se_continuo insisto_ou',
 }
 
 /** Card → what of these tells it, one way a line, as in `EVENT_RULES`; the number in front is how sure. */

@@ -52,7 +52,8 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   chuv: 'chuva chuvas chove choveu chovendo chuvos* temporal frente_fria ventania',
   // Goods and work
   lixo: 'lixo fora joguei jogo jogamos joga descart* apodrec* murch* mofa* azed* passa_do_ponto passou_do_ponto vence venceu venceram vencendo vencer estrag*',
-  perec: 'flor flores fruta* verdura* alface folhas hortalica* pao paes carne* peixe peixes leite iogurte salgado* bolo bolos marmita* comida comidas queijo* sushi morango* tomate* doces torta tortas frango linguica* remedio* medicamento* vacina* lote_de',
+  perec:
+    'flor flores fruta* verdura* alface folhas hortalica* pao paes carne* peixe peixes leite iogurte salgado* bolo bolos marmita* comida comidas queijo* sushi morango* tomate* doces torta tortas frango linguica* remedio* medicamento* vacina* lote_de',
   sob: 'retalho* caco cacos sobra sobras apara aparas refugo serragem toco tocos ponta_de pontas',
   mat: 'chapa chapas tecido* vidro* madeira* mdf couro granito marmore pedra pedras papel ferro aco perfil perfis malha lona acrilico espuma bobina* tabua* barra_de barras folha_de',
   cort: 'corte cortes cortar corto corta cortam encaixe olhometro a_olho no_olho',
@@ -115,7 +116,8 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   acha: 'acho encontro consigo achar encontrar arrum* contratar candidat* vaga_aberta entrevista curriculo* anuncio_de_vaga',
   ngen: 'gente mao_de_obra quem_queira quem_saiba',
   terr: 'terreno imovel predio ponto sala casa galpao salao',
-  perd_p: 'despej* desocup* tenho_ate pediu_o_imovel pediu_de_volta pediu_o_ponto pedindo_o_ponto nao_vai_renovar nao_quer_renovar nao_renova vai_vender_o vendeu_o vai_demolir mandou_sair quer_de_volta retomar leiloar leilao reintegra* e_deles area_publica sair_daqui',
+  perd_p:
+    'despej* desocup* tenho_ate pediu_o_imovel pediu_de_volta pediu_o_ponto pedindo_o_ponto nao_vai_renovar nao_quer_renovar nao_renova vai_vender_o vendeu_o vai_demolir mandou_sair quer_de_volta retomar leiloar leilao reintegra* e_deles area_publica sair_daqui',
   dono: 'dono dona proprietari* imobiliaria prefeitura herdeiro herdeiros locador senhorio condominio',
   edit: 'edital editais patrocin* doacao doacoes doador* verba subvencao lei_rouanet captacao emenda convenio_com_a_prefeitura',
   praz: 'prazo prazos promet* prometi data_combinada entrega entregas entregar entrego',

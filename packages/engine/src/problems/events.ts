@@ -5,7 +5,7 @@ import { EVENT_TURNS, TURN_RULES } from './event-turns.data.ts'
 import { EVENT_WORDS } from './event-words.data.ts'
 
 /** What a rule heard in a complaint. */
-export interface Event {
+export interface Happening {
   card: string
   /** The sentence in which it stands, by its place. */
   place: number
@@ -199,7 +199,7 @@ const SPANS = /^(?:dias?|horas?|minutos?|anos?|mes|meses|semanas?|km|h|x)$/
 const CHANGE = 0.92
 const BETWEEN = 9
 
-const valueOf = (word: string, next: string | undefined): number =>
+const countOf = (word: string, next: string | undefined): number =>
   Number(word.replace(/\.(?=\d{3}\b)/g, '').replace(',', '.')) * (next === 'mil' ? 1_000 : 1)
 
 /** Two counts of one sentence that she sets against each other. */
@@ -209,7 +209,7 @@ function readCounts(sentence: string, at: number, places: Places): void {
   for (let k = 1; k < numbers.length; k++) {
     const [a, b] = [numbers[k - 1]!, numbers[k]!]
     if (b - a > BETWEEN) continue
-    const [first, second] = [valueOf(said[a]!, said[a + 1]), valueOf(said[b]!, said[b + 1])]
+    const [first, second] = [countOf(said[a]!, said[a + 1]), countOf(said[b]!, said[b + 1])]
     const opened = BEFORE.has(said[a - 1] ?? '') || BEFORE.has(said[a - 2] ?? '')
     const cada = said.slice(Math.max(0, a - 2), b).includes('cada')
     const turned = said.slice(a + 1, b).some((word) => AFTER.has(word))
@@ -226,7 +226,7 @@ const isNear = (places: readonly number[] | undefined, at: number, reach: number
 }
 
 /** What happens in these sentences, each card once, by its surest rule. */
-export function eventsIn(sentences: readonly string[]): Event[] {
+export function eventsIn(sentences: readonly string[]): Happening[] {
   const places: Places = new Map()
   const ends: number[] = []
   let at = 0
@@ -237,7 +237,7 @@ export function eventsIn(sentences: readonly string[]): Event[] {
     ends.push(at)
     at += SENTENCE_GAP
   }
-  const found = new Map<string, Event>()
+  const found = new Map<string, Happening>()
   for (const [first, anchors] of places)
     for (const { card, strength, others, not, reach } of byFirst.get(first) ?? []) {
       if ((found.get(card)?.strength ?? 0) >= strength) continue

@@ -133,7 +133,8 @@ export function matchProblem(complaint: Complaint): ProblemMatch {
   for (const { card: id, place, strength } of eventsIn(plain ? heard.map(({ text }) => text) : spoken)) {
     const card = cards.get(id)!
     if (!madeFor(card, complaint)) continue
-    const weight = (place === opening ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later) * (plain ? heard[place]!.weight : 1)
+    const weight =
+      (place === opening ? SENTENCE_WEIGHT.first : SENTENCE_WEIGHT.later) * (plain ? heard[place]!.weight : 1)
     sign(found, card, weight * EVENT[strength]!, complaint, place)
     if (strength >= TOLD_FROM && !NEVER_GUESSED.has(id)) found.get(id)!.told = true
   }
