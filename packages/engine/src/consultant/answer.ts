@@ -48,6 +48,10 @@ const MAX_TALK = 1_000
 /** The card of an owner who suffers: care comes before its steps. */
 const SORROW = 'depressao_sofrimento'
 
+/** Who asks whether something is owed or allowed gets the rule, where a guide says it. */
+const ASKS_WHETHER =
+  /\b(?:posso|podemos|pode|sou obrigad[oa]|e obrigatorio|preciso|precisa|tenho (?:que|q)|devo|tem direito|perco|compensa|como (?:e )?que|como faco|quanto|qual)\b/
+
 /** The answer, and what to remember of it. */
 export interface Told {
   draft: Draft
@@ -70,7 +74,9 @@ export function tell(known: Known, question: string, memory: Memory): Told {
     if (sum) return sum
     // A whole kind of danger is heard by words; a guide that says just this says it better. A deed has its own answer.
     const vague = heard.kind !== 'despair' && (heard.id === heard.kind || !surely)
-    const guide = vague ? guideSaid(question, surely ? SAID.same : SAID.nearly) : undefined
+    const guide = vague
+      ? guideSaid(question, surely && !ASKS_WHETHER.test(fold(question)) ? SAID.same : SAID.nearly)
+      : undefined
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }

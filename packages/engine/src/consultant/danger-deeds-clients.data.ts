@@ -404,7 +404,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'gasolina|combustivel|diesel|por_litro|reclama_que_nao_respondo|que_demoro|como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|por_km|km_rodado|frete|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
+      'laticinio|trocar_de_comprador|trocar_de_fornecedor|trocar_de_banco|trocar_de_contador|gasolina|combustivel|diesel|por_litro|reclama_que_nao_respondo|que_demoro|como_evit*|fornecedor|fornecedor_nao|fornecedor_negou|a_fabrica_nao|me_venderam|comprei_um|maquina_quebr*|meu_carro_quebr*|equipamento_quebr*|inadimpl*|nao_paga|por_km|km_rodado|frete|troca_de_turno|troca_de_oleo|trocar_de_fornecedor|trocar_de_contador|trocar_de_sistema|nao_serviu|sou_obrigad*_a_trocar|sou_obrigad*|troco_de|reduz+_custo*|diminu+_custo*|cliente_quebrou|hospede_quebrou|cliente_que_estragou|troca_justa|politica_de_troca',
     answer:
       'Cuidado: defeito dá direito a conserto em até 30 dias e, se não resolver, à escolha do cliente: troca, dinheiro de volta ou desconto. A garantia legal é de 90 dias no que dura e 30 no que se consome, com placa ou sem placa, usado também; no defeito escondido, conta de quando aparece. Enrolar até o prazo passar, culpar sem prova ou vender usado como novo é infração, e pode ser crime. Quem vendeu responde junto com o fabricante. Sem defeito, a loja física troca se quiser. O Procon tira a dúvida do caso.',
     steps: [

@@ -194,6 +194,18 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'convenio*|plano|planos|unimed|operadora|reembolso*',
+        'lanc*|cobr*|fatur*|pass*|coloc*|inform*|mand*|pe[cç]*',
+        'sessao|sessoes|consulta*|procedimento*|exame*',
+        'fez_so|so_fez|so_veio|veio_so|veio_uma|fez_uma|fez_apenas|uma_so|a_mais_do_que',
+      ],
+      [
+        'atestado*|laudo*|receita*',
+        'vend+|dou|dar|emit+|fac*|faz*|assin+|cobr+',
+        'sem_consultar|sem_passar_por|sem_vir|sem_aparecer|sem_exame',
+        'paciente*|client*|dias|reais|amig*|conhecid*|pediu|pede',
+      ],
+      [
         'vend+|vendo|vendendo|loja_de|site_de',
         'atestado*|laudo*|receita_controlada|carteira_de_vacina*',
         'digital|site|online|internet|conhecido|pronto|rapido|whatsapp|reais|amigo|qualquer',
@@ -263,7 +275,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'quanto_cobro|contrat*|habilitada|com_medic*|com_a_medica|atrai*|quais_procedimentos|quais_cursos|quanto_cobr*|preco|agenda|marketing|divulg+|consulta_contabil|consulta_gratis|vend+_curso|curso_de_marketing|contratar_medico|como_contrat*|como_me_habilit*|o_que_preciso|contador_por_conta|nao_sou_bom|nao_sou_boa|quais_exames|exame_admissional|exame_toxicologico|receita_de_bolo|receitas|sem_contador|clientes_sem|aumentar_as_consultas|paciente_falta|nao_sei',
+      'ou_so_o|ou_so_a|ou_so_enfermeir*|ou_so_medic*|ou_so_dentista|ou_precisa_ser|quem_pode_aplicar|quanto_cobro|contrat*|habilitada|com_medic*|com_a_medica|atrai*|quais_procedimentos|quais_cursos|quanto_cobr*|preco|agenda|marketing|divulg+|consulta_contabil|consulta_gratis|vend+_curso|curso_de_marketing|contratar_medico|como_contrat*|como_me_habilit*|o_que_preciso|contador_por_conta|nao_sou_bom|nao_sou_boa|quais_exames|exame_admissional|exame_toxicologico|receita_de_bolo|receitas|sem_contador|clientes_sem|aumentar_as_consultas|paciente_falta|nao_sei',
     always: true,
     answer:
       'Não sem a habilitação certa: curso livre não autoriza injetar, anestesiar, prescrever, operar nem diagnosticar. Botox, preenchimento, soro e outros injetáveis são de profissão regulamentada, cada uma no limite do seu conselho (médico, dentista, biomédico, farmacêutico, enfermeiro); esteticista, técnico e auxiliar não podem, e quem assina por outro ou empresta o registro responde junto. Fora disso é exercício ilegal, crime, e uma complicação cega ou mata. Pare, confira no conselho e na Vigilância Sanitária o que a sua formação permite e ofereça isso, ou faça parceria com quem é habilitado.',
@@ -378,7 +390,7 @@ export const LAND_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'preco|quanto_custa|caro|vend+_agrotoxico|loja_de_agrotoxico|como_descart*|como_eu_descart*|vizinho_pass*|vizinho_joga|vizinho_jogou|meu_vizinho_esta|produtor_do_lado|matou_minhas|matou_meu|dedetiz*|revenda',
+      'do_vizinho_matou|do_vizinho_queimou|deriva|vizinho_passou|preco|quanto_custa|caro|vend+_agrotoxico|loja_de_agrotoxico|como_descart*|como_eu_descart*|vizinho_pass*|vizinho_joga|vizinho_jogou|meu_vizinho_esta|produtor_do_lado|matou_minhas|matou_meu|dedetiz*|revenda',
     always: true,
     answer:
       'Não faça assim: queimar, enterrar, reusar ou jogar embalagem e sobra de agrotóxico, aplicar sem proteção, com vento, perto de casa, água ou colmeia, ou usar produto sem receita, contrabandeado ou de outra cultura, envenena gente e água e é crime ambiental. Embalagem: tríplice lavagem, furar, guardar e devolver no posto da nota em até um ano, com recibo. Aplicação: só o que o engenheiro agrônomo receitou, na dose da bula, com EPI e sem crianças ou grávidas por perto. Intoxicação: 192 ou Disque-Intoxicação, 0800 722 6001. Bicho solto ou praga: chame a zoonoses ou uma empresa licenciada.',
@@ -477,7 +489,10 @@ export const LAND_DEEDS: readonly Deed[] = [
         'mata|nascente|app|reserva|arvore*|brejo|beira|mangue|nativa|floresta|pasto|palha*|capoeira|cerrado|margem|rio|corrego|terreno|cana',
         'sem_licenca|sem_autoriz*|posso|escondid*|ibama|aumentar|limpar|plantar|rapido|mais_barato|noite|multa|ninguem|sem_avisar|fiscal*|lote*|construir|abrir',
       ],
-      ['poco|outorga|bomba|agua_do_rio|irrig*', 'sem_outorga|sem_licenca|clandestin*|escondid*|sem_autoriz*'],
+      [
+        'poco|outorga|bomba|agua_do_rio|irrig*|corrego|nascente',
+        'sem_ninguem_saber|sem_ninguem_ver|disfarc+|sem_outorga|sem_licenca|clandestin*|escondid*|sem_autoriz*',
+      ],
     ],
     unless:
       'prefeitura_jog*|vizinho*|licenca|reflorest*|autorizac*|como_descart*|onde_descart*|onde_levar|coleta|recicl*|incendio|seguro|quero_licenca|como_tir*|fogo_no_parquinho|por_fogo_nas_vendas|certo|correto|vizinho_joga|vizinho_jogou|vizinho_queim*|pneu_encalhad*',

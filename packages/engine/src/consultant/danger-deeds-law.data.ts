@@ -304,7 +304,7 @@ export const LAW_DEEDS: readonly Deed[] = [
       [
         'bolsist*|pobre*|negr*|deficien*|autist*|especial|especiais|indigena*|estrangeir*|cotist*|laudo',
         'alun*|crianca*|menin*|turma*|sala*|estudante*',
-        'separ+|outra_sala|nao_mistur+|sem_mistur+|fundo_da_sala|nao_aceit+|recus+|cobrar_a_mais|taxa_extra|mensalidade_maior|nao_matricul+|limite_de_vagas',
+        'digo_que_nao_tem_vaga|falo_que_nao_tem_vaga|dizer_que_nao_tem_vaga|falar_que_nao_tem_vaga|digo_que_esta_chei*|falo_que_esta_chei*|dizer_que_esta_chei*|digo_que_acab*|falo_que_acab*|separ+|outra_sala|nao_mistur+|sem_mistur+|fundo_da_sala|nao_aceit+|recus+|cobrar_a_mais|taxa_extra|mensalidade_maior|nao_matricul+|limite_de_vagas',
       ],
     ],
     unless: 'sala_de_recursos|atendimento_especializado|como_inclu*|incluir|adapt+',
@@ -343,6 +343,11 @@ export const LAW_DEEDS: readonly Deed[] = [
     id: 'certificado_sem_curso',
     kind: 'crime',
     when: [
+      [
+        'certificado*|diploma*|carga_horaria',
+        'nao_faz|nao_fazem|nao_assiste*|nao_frequent*|so_quer_o|so_querem_o|paga_pelo|pagam_pelo|pagou_pelo|pagar_pelo|so_pelo_certificado',
+        'emit+|dar|dou|vend+|cobr+|da_para|carga_horaria|cheia|posso',
+      ],
       [
         'certificado*|certificac*|diploma*|historico|declaracao_de_conclusao|carteirinha|horas_de_curso|carga_horaria',
         'sem_ter_feito|sem_fazer|sem_cursar|nao_fez|nao_fizeram|nao_cursou|sem_frequent*|sem_assistir|sem_ir|sem_aula*|sem_presenca|faltou_quase|nao_veio|sem_passar|reprov*|sem_concluir|sem_terminar|nao_terminou|sem_ter_vindo|sem_prova|so_o_papel|so_pelo_papel|compr+_o_certificado|vend+_certificado|mais_horas|a_mais_de_hora*',

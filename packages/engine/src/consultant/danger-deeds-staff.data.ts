@@ -155,7 +155,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'sou_mei|eu_sou_pj|meu_cnpj|meu_mei|mei_pode_ter|mei_pode_contratar|posso_contratar_um_funcionario_sendo_mei|cliente_pj|conta_pj|imposto_do_pj|limite|exame|registrar_o_primeiro',
+      'tenho_emprego|sou_clt|trabalho_de_carteira|perco_o_seguro|perder_o_seguro|meu_emprego|sou_mei|eu_sou_pj|meu_cnpj|meu_mei|mei_pode_ter|mei_pode_contratar|posso_contratar_um_funcionario_sendo_mei|cliente_pj|conta_pj|imposto_do_pj|limite|exame|registrar_o_primeiro',
     answer:
       'Cuidado: pôr em PJ ou MEI quem tem horário, chefe e salário fixo é vínculo disfarçado; a Justiça manda registrar desde o início e pagar férias, 13º, FGTS e multa, e a Receita cobra o INSS. PJ só quando a pessoa decide como e quando faz, pode ter outros clientes e mandar outra no lugar. Antes de mudar alguém, peça ao contador a comparação de custo e fale com um advogado trabalhista sobre o que cabe: CLT, meio período, intermitente ou prestador de verdade.',
     steps: [
@@ -325,6 +325,12 @@ export const STAFF_DEEDS: readonly Deed[] = [
     id: 'sem_registro',
     kind: 'labour',
     when: [
+      [
+        'registr+|assin+|fich+',
+        'so_depois|depois_do|depois_de|a_partir_do|quando_passar|quando_fizer',
+        'terceiro_mes|3o_mes|3_mes|2o_mes|segundo_mes|[2-9]_meses|tres_meses|dois_meses|[3-9]0_dias',
+        'presta|ver_se|testar|teste|vale_a_pena|aprov*|gost*|fica|servir|ela|ele',
+      ],
       [
         'balconista|funcionari*|moca|rapaz|ajudante*|empregad*|ela|ele|baba|cozinheir*|vendedor*|atendente*|garcom|menin*',
         'ha~meses|ha~anos|faz~meses|faz~anos|desde|comigo_ha|meses|anos',

@@ -470,7 +470,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'imposto_novo|para_pagar|renegoci*|aposent*|sucess*|garantia|assino|roubaram|para_pagar|pra_pagar|quitar|vend+_para_pagar|renegoci*|parcel+|negociar|separacao_de_contas|separar_as_contas|separar_a_conta|separar_o_dinheiro|contas_pessoais|conta_pessoal|me_deve|devem_para_mim|cliente_me_deve|antes_de_abrir_outra_unidade|filial|doacao_para_ong|seguro|como_evito_que_o_socio|roubaram|golpe|proteger_a_marca|senha*|planejamento_sucessorio|testamento|sucessao|divorcio_consensual',
+      'medo_de_nao_dar_conta|medo_de_quebrar|medo_de_falir|quebrar_de_novo|falir_de_novo|imposto_novo|para_pagar|renegoci*|aposent*|sucess*|garantia|assino|roubaram|para_pagar|pra_pagar|quitar|vend+_para_pagar|renegoci*|parcel+|negociar|separacao_de_contas|separar_as_contas|separar_a_conta|separar_o_dinheiro|contas_pessoais|conta_pessoal|me_deve|devem_para_mim|cliente_me_deve|antes_de_abrir_outra_unidade|filial|doacao_para_ong|seguro|como_evito_que_o_socio|roubaram|golpe|proteger_a_marca|senha*|planejamento_sucessorio|testamento|sucessao|divorcio_consensual',
     answer:
       'Não passe, esvazie nem esconda nada: transferir bem, zerar a conta, divorciar no papel ou fechar e reabrir em outro nome para não pagar é fraude contra credores ou à execução. A Justiça anula, alcança quem recebeu o bem e pode virar crime; Sisbajud, cartório e cruzamento de dados mostram a data. Fale hoje com um advogado: a lei já protege a casa da família, parte do salário e ferramentas de trabalho. E negocie: acordo com parcelas que caibam, vender um bem pelo preço certo para pagar, recuperação judicial ou a repactuação de dívidas.',
     steps: [

@@ -76,7 +76,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'festa|evento|vaca|gado|carneiro|cliente*|projeto|aluno*|fornecedor*|conserto|prefeitura|medic*|cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
+      'descontar_a_casa|descontar_aluguel|descontar_o_aluguel|descontar_moradia|descontar_a_moradia|festa|evento|vaca|gado|carneiro|cliente*|projeto|aluno*|fornecedor*|conserto|prefeitura|medic*|cliente*|conserto|aluno*|paciente*|hotel|pousada|hospede*|hostel|construir_banheiro|reform*_o_alojamento|camping',
     always: true,
     answer:
       'Pare isso agora: alojamento sem banheiro ou água, dívida de comida descontada, documento retido ou gente impedida de sair é trabalho análogo ao de escravo, crime do artigo 149 do Código Penal, mesmo que seja costume na região. Leve o pessoal hoje para um lugar digno, com banheiro, água potável e cama, devolva o que foi descontado e fale com um advogado trabalhista sobre registro e acerto. Quem pode orientar a regularização é a Auditoria do Trabalho; o Ministério Público do Trabalho e o Disque 100 recebem denúncias.',
@@ -613,7 +613,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
+      'freelancer*~atras+|freela~atras+|freelancer_que_contrat*|prestador_que_contrat*|perdi_o_cliente|vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
     answer:
       'Não desconte assim: salário só pode ter desconto por dano se a pessoa fez de propósito, ou por culpa comprovada e com isso escrito no contrato (artigo 462 da CLT). Falta de caixa, quebra, calote de cliente ou uniforme não se dividem entre todos nem saem de quem "estava lá", e multa disciplinar em dinheiro não existe. Apure antes: contagem, câmera do salão, quem abriu e fechou. Se há prova de furto, boletim de ocorrência e advogado trabalhista; se é erro, advertência e processo melhor.',
     steps: [

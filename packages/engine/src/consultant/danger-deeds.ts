@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { CARE_DEEDS } from './danger-deeds-care.data.ts'
 import { CLIENT_DEEDS, FOOD_DEEDS } from './danger-deeds-clients.data.ts'
 import { HEALTH_DEEDS, LAND_DEEDS } from './danger-deeds-health.data.ts'
 import { LAW_DEEDS } from './danger-deeds-law.data.ts'
@@ -94,6 +95,7 @@ const keysOf = (text: string) =>
 /** The gravest first, the particular before the general. */
 export const DEEDS: readonly Deed[] = [
   ...URGENT_DEEDS,
+  ...CARE_DEEDS,
   ...TRADE_DEEDS,
   ...LAW_DEEDS,
   ...HEALTH_DEEDS,
@@ -162,7 +164,7 @@ export const groupsIn = (text: string): string[] => wordsOf(lookIn(text))
 
 /** Who asks how to sell or what it costs speaks of business, whatever else the words recall. */
 const ASKS_BUSINESS =
-  /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|como (?:eu )?(?:ponho|coloco|defino|escrevo) (?:a |o )?(?:validade|rotulo|preco|etiqueta)|vale a pena|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
+  /\b(?:como (?:eu )?(?:vend\w+|divulg\w+|atrai\w*|precific\w+|calcul\w+|aument\w+|organiz\w+|reduz\w*|melhor\w+|planej\w+|negoci\w+|import\w+|escolh\w+|cobr\w+)|quanto (?:a mais |e que )?(?:custa|cobr\w+|gast\w+|rende|vale|sobra|ganh\w+|tenho|fatur\w+|devo|preciso)|vendo por quanto|como (?:eu )?(?:ponho|coloco|defino|escrevo) (?:a |o )?(?:validade|rotulo|preco|etiqueta)|vale a pena|como (?:eu )?emit\w+ (?:a )?nota|quanto (?:e que )?pag\w+ de imposto|moradores? de rua|sem (?:usar )?veneno|ou so (?:[oa] )?(?:enfermeir|medic|dentista|tecnic|biomedic)\w*|qual (?:o |a )?(?:preco|margem|lucro|custo|markup|taxa))\b/
 
 /** Groups of an alternative that may be missing, and fewest that must be there, for a deed to be recognised in a roundabout wording. */
 const MISSING = 1
@@ -187,6 +189,9 @@ export function likelyDanger(text: string): { kind: ScaleKind; deed?: Deed } | u
   }
   return { kind, ...(best && { deed: best.deed }) }
 }
+
+/** Whether it was done to her. */
+export const suffers = (text: string) => groups[suffered]!.pattern.test(text)
 
 /** Whether the right way is asked for. */
 export const asksLawfully = (text: string) => groups[lawful]!.pattern.test(text)

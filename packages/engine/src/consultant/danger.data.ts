@@ -334,6 +334,7 @@ export const DANGERS: Readonly<Record<DangerKind, Danger>> = {
       'fraud*|falsific* cartao|chargeback|boleto|pix|no_estoque|do_cliente|de_cliente*|de_funcionari*',
       'chargeback|antifraude',
       'quanto|como|pode sair nota|emito|emitir|tirar primeira|corretamente|certo|certinho',
+      'plataforma*|hotmart|kiwify|eduzz|ifood|aplicativo|booking|airbnb|shopee|marketplace vender|vendo|venda|vendas|receber por_fora',
       'vista|visto|bonita|feia|pintar|pintada|limpar|fachada|lavar por_fora',
       'por_fora da_loja|do_predio|da_janela|do_carro|da_casa|da_embalagem|do_assunto',
     ],

@@ -5,7 +5,7 @@ import { editDistance } from '#src/retrieval/distance.ts'
 import { fold } from '#src/text/words.ts'
 import type { Known } from './company.ts'
 import { DANGER_KINDS, DANGERS, type DangerKind } from './danger.data.ts'
-import { asksLawfully, deedById, deedIn, likelyDanger, plain, TURNS } from './danger-deeds.ts'
+import { asksLawfully, deedById, deedIn, likelyDanger, plain, suffers, TURNS } from './danger-deeds.ts'
 import { FEATURES } from './danger-features.data.ts'
 import type { HeardKind } from './danger-types.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
@@ -103,7 +103,7 @@ export function toldIn(question: string): Heard | undefined {
   const old = kindOf(cut)
   const kind = old === 'despair' && FIGURE_OF_SPEECH.test(said) ? undefined : old
   if (kind === 'despair') return { kind, id: kind }
-  return deed(false) ?? (kind && !(LENIENT.has(kind) && asksLawfully(said)) ? { kind, id: kind } : undefined)
+  return deed(false) ?? (kind && !speaksAround(kind, said) ? { kind, id: kind } : undefined)
 }
 
 /** To vanish for a holiday, to end the old stock: nothing of life and death. */
@@ -112,6 +112,20 @@ const FIGURE_OF_SPEECH =
 
 /** Kinds of which the right way may be asked. */
 const LENIENT: ReadonlySet<DangerKind> = new Set(['bribery', 'labour', 'assets', 'evasion', 'consumer', 'data'])
+
+/** Kinds that are also done to an owner; a leak of data she suffered is still answered as one. */
+const SUFFERABLE: ReadonlySet<DangerKind> = new Set(['bribery', 'labour', 'evasion', 'consumer'])
+const PRETENDED = /\b(?:digo|falo|dizer|falar|invento|finjo) que\b/
+
+/** Animals that died or were harmed after a purchase, protection that is not worn, what is done without any poison: no dose is asked for. */
+const NO_DOSE =
+  /\b(?:deriva|veneno do vizinho|vizinho (?:passou|passa|aplic\w+)|sem (?:usar )?(?:veneno|agrotoxico|quimico)|(?:usar|usa|por|poe|colocar|coloca|vestir|veste) (?:a |o |os )?(?:mascara|epi|epis|luva|luvas|protecao)|comprei\b.{0,60}\bmorr\w+.{0,60}\b(?:vendedor|devolv\w+|dinheiro))\b/
+
+/** Whether the words of a kind are said by who asks for the right way, or suffered it. */
+const speaksAround = (kind: DangerKind, said: string) =>
+  kind === 'agronomy'
+    ? NO_DOSE.test(said)
+    : LENIENT.has(kind) && (asksLawfully(said) || (SUFFERABLE.has(kind) && suffers(said) && !PRETENDED.test(said)))
 
 /** Overlapping stretches of a long text. */
 function windows(text: string): string[] {
