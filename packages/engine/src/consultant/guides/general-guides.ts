@@ -13,6 +13,7 @@ import { DAILY_SUPPLIE_GUIDES } from './daily-supplies.data.ts'
 import { DEBT_GUIDES } from './debts.data.ts'
 import { EVERYDAY_GUIDES } from './everyday.data.ts'
 import { EVERYDAY_DEALING_GUIDES } from './everyday-dealings.data.ts'
+import { LABOUR_RULE_GUIDES } from './labour-rules.data.ts'
 import { LIFE_AND_KIN_GUIDES } from './life-and-kin.data.ts'
 import { LOCAL_PRICE_GUIDES } from './local-prices.data.ts'
 import { LOCAL_SERVICE_GUIDES } from './local-services.data.ts'
@@ -29,6 +30,7 @@ import { PEOPLE_AND_HEIR_GUIDES } from './people-and-heirs.data.ts'
 import { PEOPLE_TALK_GUIDES } from './people-talks.data.ts'
 import { PLAIN_FACT_GUIDES } from './plain-facts.data.ts'
 import { PREMISES_GUIDES } from './premises.data.ts'
+import { RIGHT_DEBT_GUIDES } from './rights-and-debts.data.ts'
 import { RIVAL_GUIDES } from './rivals-and-neighbours.data.ts'
 import { RUNNING_THE_WORK_GUIDES } from './running-the-work.data.ts'
 import { SAFETY_AND_PERMIT_GUIDES } from './safety-and-permits.data.ts'
@@ -41,6 +43,7 @@ import { STAFF_DAILY_GUIDES } from './staff-daily.data.ts'
 import { STAFF_HIRING_GUIDES } from './staff-hiring.data.ts'
 import { STEADY_CLIENT_GUIDES } from './steady-clients.data.ts'
 import { TAXES_AND_CASH_GUIDES } from './taxes-and-cash.data.ts'
+import { TAX_MEI_GUIDES } from './taxes-and-mei.data.ts'
 import { TECH_GUIDES } from './tech.data.ts'
 import { TURNOVER_GUIDES } from './turning-over.data.ts'
 import type { Guide } from './types.ts'
@@ -94,4 +97,7 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...CLIENT_SCENE_GUIDES,
   ...STEADY_CLIENT_GUIDES,
   ...TURNOVER_GUIDES,
+  ...LABOUR_RULE_GUIDES,
+  ...TAX_MEI_GUIDES,
+  ...RIGHT_DEBT_GUIDES,
 ]

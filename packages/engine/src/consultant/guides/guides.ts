@@ -5,6 +5,7 @@ import { CAKE_GUIDES } from './cakes.data.ts'
 import { CARE_GUIDES } from './care.data.ts'
 import { CLASSROOM_GUIDES } from './classroom.data.ts'
 import { CLINIC_GUIDES } from './clinic.data.ts'
+import { CODE_DEVICE_GUIDES } from './code-and-devices.data.ts'
 import { COUNTER_GUIDES } from './counter.data.ts'
 import { CROP_GUIDES } from './crops.data.ts'
 import { DELIVERY_GUIDES } from './delivery.data.ts'
@@ -24,6 +25,7 @@ import { GYM_GUIDES } from './gym.data.ts'
 import { HARDWARE_GUIDES } from './hardware.data.ts'
 import { HEALTH_GUIDES } from './health.data.ts'
 import { INDUSTRY_GUIDES } from './industry.data.ts'
+import { LAND_HERD_GUIDES } from './land-and-herd.data.ts'
 import { LIVESTOCK_GUIDES } from './livestock.data.ts'
 import { LODGING_GUIDES } from './lodging.data.ts'
 import { MARKET_GUIDES } from './market.data.ts'
@@ -31,6 +33,7 @@ import { MEAL_GUIDES } from './meals.data.ts'
 import { MEAT_AND_CHEESE_GUIDES } from './meat-and-cheese.data.ts'
 import { MENU_GUIDES } from './menu.data.ts'
 import { NURSERY_GUIDES } from './nursery.data.ts'
+import { PATIENT_RULE_GUIDES } from './patients-and-rules.data.ts'
 import { PET_GUIDES } from './pets.data.ts'
 import { PLAIN_TRADE_GUIDES } from './plain-trades.data.ts'
 import { PRINT_GUIDES } from './print.data.ts'
@@ -39,6 +42,7 @@ import { RETAIL_GUIDES } from './retail.data.ts'
 import { RETAIL_STOCK_GUIDES } from './retail-stock.data.ts'
 import { RURAL_GUIDES } from './rural.data.ts'
 import { SCHOOL_GUIDES } from './school.data.ts'
+import { SCHOOL_FAMILY_GUIDES } from './school-and-family.data.ts'
 import { SELLING_CROPS_GUIDES } from './selling-crops.data.ts'
 import { SELLING_LIVESTOCK_GUIDES } from './selling-livestock.data.ts'
 import { SHOP_GUIDES } from './shop.data.ts'
@@ -61,6 +65,10 @@ export function guidesById(guides: readonly (readonly [id: string, guide: Guide]
 export const GUIDES: ReadonlyMap<string, Guide> = guidesById(
   [
     ...GENERAL_GUIDES,
+    ...PATIENT_RULE_GUIDES,
+    ...SCHOOL_FAMILY_GUIDES,
+    ...LAND_HERD_GUIDES,
+    ...CODE_DEVICE_GUIDES,
     ...SHOP_GUIDES,
     ...FOOD_GUIDES,
     ...FARM_GUIDES,
