@@ -294,7 +294,7 @@ export const PATIENT_RULE_GUIDES: readonly Guide[] = [
       'biomedica atende 3 dias fixos sem registro',
       'como fazer contrato de parceria com dentista',
       'psicologa atende na minha sala com agenda minha',
-      'clinica so com profissional pj e seguro',
+      'clinica so com profissional pj tem risco',
     ],
     resposta:
       'Dia fixo sozinho não cria emprego; o que cria é receber ordens, não poder se fazer substituir, cumprir escala sua e ganhar fixo como empregado. Profissional que decide como atende, tem outros lugares, pode trocar o plantão com um colega e recebe por atendimento ou porcentagem é parceiro, e o contrato diz isso. Se você marca o ponto, manda mensagem cobrando horário e paga igual mesmo sem paciente, o risco é alto, com CNPJ ou sem. Técnica e auxiliar em escala quase sempre são empregadas: registre.',
@@ -628,7 +628,7 @@ export const PATIENT_RULE_GUIDES: readonly Guide[] = [
       'aparelho seminovo vale a pena',
       'cadeira odontologica usada compensa',
       'maquina usada a vista ou nova parcelada',
-      'equipamento de estetica usado e seguro',
+      'equipamento de estetica usado da confiança',
       'financiar aparelho novo em 36 vezes ou comprar usado',
       'usado sem garantia vale o risco',
       'o que olhar antes de comprar aparelho usado',

@@ -63,6 +63,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
   },
   {
     id: 'acabar-com-fiado',
+    regras: ['retail_credit'],
     pergunta: 'O fiado está me quebrando. Como acabo com ele sem perder o cliente?',
     frases: [
       'freguesia só quer levar e pagar no fim do mês',

@@ -450,7 +450,7 @@ export const RIGHT_DEBT_GUIDES: readonly Guide[] = [
       'microcredito pra negativado',
       'emprestimo com garantia com nome sujo',
       'score baixo consigo capital de giro',
-      'emprestimo sem consulta ao spc e seguro',
+      'emprestimo sem consulta ao spc',
       'como consigo dinheiro com restrição no nome',
       'penhor de joias na caixa',
       'emprestimo com garantia da maquininha',

@@ -96,6 +96,8 @@ export const RURAL_GUIDES: readonly Guide[] = [
     pergunta: 'Faço seguro da lavoura contra seca, chuva ou geada?',
     frases: [
       'seguro da lavoura vale a pena',
+      'vale a pena seguro rural',
+      'seguro da safra compensa',
       'seguro rural contra geada',
       'proagro como funciona',
       'medo de geada faço seguro da plantação',
