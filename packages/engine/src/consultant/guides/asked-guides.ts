@@ -1,27 +1,35 @@
+import { ASKED_CHOICES_GUIDES } from './asked-choices.data.ts'
 import { ASKED_CLIENTS_GUIDES } from './asked-clients.data.ts'
+import { ASKED_COUNTER_GUIDES } from './asked-counter.data.ts'
 import { ASKED_EVENTS_GUIDES } from './asked-events.data.ts'
 import { ASKED_FOOD_GUIDES } from './asked-food.data.ts'
 import { ASKED_MONEY_GUIDES } from './asked-money.data.ts'
 import { ASKED_PEOPLE_GUIDES } from './asked-people.data.ts'
 import { ASKED_PRICES_GUIDES } from './asked-prices.data.ts'
+import { ASKED_SCENES_GUIDES } from './asked-scenes.data.ts'
 import { ASKED_SHOP_GUIDES } from './asked-shop.data.ts'
 import { ASKED_START_GUIDES } from './asked-start.data.ts'
 import { ASKED_STOCK_GUIDES } from './asked-stock.data.ts'
 import { ASKED_TEAM_GUIDES } from './asked-team.data.ts'
 import { ASKED_WORK_GUIDES } from './asked-work.data.ts'
+import { ASKED_WORKSHOP_GUIDES } from './asked-workshop.data.ts'
 import type { Guide } from './types.ts'
 
 /** What owners of shops, services, kitchens and small factories ask a consultant, each with the decisive thing first. */
 export const ASKED_GUIDES: readonly Guide[] = [
+  ...ASKED_CHOICES_GUIDES,
   ...ASKED_CLIENTS_GUIDES,
+  ...ASKED_COUNTER_GUIDES,
   ...ASKED_EVENTS_GUIDES,
   ...ASKED_FOOD_GUIDES,
   ...ASKED_MONEY_GUIDES,
   ...ASKED_PEOPLE_GUIDES,
   ...ASKED_PRICES_GUIDES,
+  ...ASKED_SCENES_GUIDES,
   ...ASKED_SHOP_GUIDES,
   ...ASKED_START_GUIDES,
   ...ASKED_STOCK_GUIDES,
   ...ASKED_TEAM_GUIDES,
   ...ASKED_WORK_GUIDES,
+  ...ASKED_WORKSHOP_GUIDES,
 ]

@@ -19,7 +19,6 @@ export const ASKED_MONEY_GUIDES: readonly Guide[] = [
       'segunda mensagem de cobrança mais firme',
       'como cobro um amigo que me deve',
       'frase pra cobrar fiado',
-      'cliente antigo deve 800 e tenho vergonha de cobrar',
       'jeito educado de pedir o pagamento',
       'tenho receio de cobrar cliente bom',
     ],

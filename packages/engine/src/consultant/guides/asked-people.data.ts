@@ -293,6 +293,7 @@ export const ASKED_PEOPLE_GUIDES: readonly Guide[] = [
       'meu ajudante quebrou a porta do cliente',
       'o cachorro do cliente fugiu comigo la',
       'danifiquei o movel na mudança quem paga',
+      'fiz a mudança e o armario do cliente riscou',
       'queimou a geladeira quando mexi na tomada',
       'tenho que pagar o que quebrei na faxina',
     ],

@@ -132,6 +132,7 @@ export const ASKED_PRICES_GUIDES: readonly Guide[] = [
     id: 'fixo-mensal-pede-desconto',
     pergunta: 'O cliente quer fechar por mês e pede desconto. Quanto posso dar?',
     frases: [
+      'minha diaria é 180 e ela paga 150 pra vir toda semana',
       'quer contrato fixo mensal mas pede 30% de desconto',
       'cliente quer fechar o mes todo por menos',
       'se eu fechar mensal quanto voce tira',

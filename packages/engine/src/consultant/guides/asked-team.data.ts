@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const ASKED_TEAM_GUIDES: readonly Guide[] = [
   {
     id: 'medo-de-contratar',
-    pergunta: 'Tenho medo de contratar um funcionário e depois não ter serviço. Quando é a hora?',
+    pergunta: 'Contrato mais um funcionário ou espero? E se depois faltar serviço?',
     frases: [
       'to com medo de contratar e depois nao ter serviço',
       'sera que contrato mais um',

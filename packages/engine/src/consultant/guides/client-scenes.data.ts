@@ -23,6 +23,8 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'acusou de furto',
       'sumiu dinheiro do cliente',
       'acusação de roubo',
+      'cliente diz que sumiu peça da moto dele na oficina',
+      'falou que trocaram a peça do carro dele',
     ],
     resposta:
       'Não admita nem negue antes de olhar, e não entregue ninguém. Ouça, anote o quê, quando e quem esteve perto, e procure junto: metade aparece. “Entendo a sua preocupação. Vou apurar hoje, olhar as imagens e te ligo até às seis.” Fale com a equipe em particular, como pergunta, nunca como acusação nem revista. Sem prova, ofereça apoio para o boletim de ocorrência e, se quiser manter o cliente, uma gentileza que não pareça confissão. Acusar alguém em público sem prova dá indenização, para ele e para você.',
@@ -219,6 +221,7 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'prometer data',
       'não cumpro prazo',
       'como acerto a data',
+      'quantos dias de prazo dou',
     ],
     resposta:
       'Prazo é fila, não vontade: some as horas dos pedidos na frente, divida pelas horas que você produz de verdade por dia (não as que trabalha) e acrescente um terço. Essa é a data. Diga com folga e entregue antes: ninguém reclama de cedo. Para quem tem pressa, preço de urgência ou entrega em partes. “O próximo lugar na fila é dia vinte e dois. Para dia quinze, consigo com taxa de tanto.” O prazo começa a contar da entrada paga e da medida aprovada, não da conversa.',

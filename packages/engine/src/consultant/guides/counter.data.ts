@@ -107,6 +107,7 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'licença maternidade de mei',
       'duente e sem poder trabaia',
       'torci o pé e minha loja ficou fechada',
+      'trabalho sozinho e fiquei 15 dias parado sem ganhar',
     ],
     resposta:
       'Cuide de você e avise os clientes hoje: quem é avisado espera ou aceita um colega. Quem paga o INSS (o MEI paga na guia do mês) pode ter auxílio por incapacidade ou salário-maternidade, se cumprir o tempo exigido: peça no Meu INSS com o laudo. Para adiante, três proteções: guias em dia, um colega de confiança para cobrir e uma reserva das despesas de dois ou três meses.',

@@ -82,6 +82,7 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'compras do mês no cartão da empresa',
       'misturo o dinheiro',
       'conta pessoal',
+      'guardo o dinheiro da loja junto com o meu',
     ],
     resposta:
       'Separe a partir de hoje com duas contas, dois cartões e uma retirada fixa em data certa; o passado não precisa ser refeito. A retirada é o que a empresa consegue pagar, não o que a casa gasta: se a casa precisa de mais, o número aparece e dá para decidir. O cartão da empresa só paga fornecedor e ferramenta, com limite baixo e vencimento depois dos recebimentos.',

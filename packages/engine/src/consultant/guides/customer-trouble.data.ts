@@ -332,6 +332,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'não aguento mais esse cliente',
       'cliente que humilha',
       'como mando embora um cliente',
+      'a noiva grita comigo e não me respeita',
+      'cliente me xinga no whatsapp',
+      'cliente mal educado com meus funcionários',
     ],
     resposta:
       'Separe a pessoa do problema: ouça até o fim, repita o que ele quer, diga o que pode fazer e até quando. Grito e ofensa têm limite: encerre com calma e proteja a equipe. Cliente que custa mais do que deixa pode ser dispensado com educação. Quem saiu sem pagar se cobra por mensagem, com a conta e um prazo, sem expor.',

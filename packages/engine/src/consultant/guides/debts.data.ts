@@ -76,6 +76,7 @@ export const DEBT_GUIDES: readonly Guide[] = [
       'cancelou a encomenda',
       'casal cancelou faltando um mês',
       'cancelaram a festa perto da data',
+      'decoração de festa cancelada dez dias antes e quer o sinal',
     ],
     resposta:
       'Vale o que estava escrito antes de ele pagar. Sem nada escrito, a posição que se sustenta é reter o que você já gastou e consegue provar, mais a data que não dá para revender, e devolver o resto: ficar com tudo quase sempre termina no Procon. Se a compra foi pela internet ou fora da loja, há sete dias de arrependimento. Antes de devolver, ofereça crédito ou outra data: “Consigo guardar esse valor para você usar até tal mês, ou devolvo descontando o que já comprei; aqui estão as notas”.',

@@ -175,6 +175,8 @@ export const FACTORY_GUIDES: readonly Guide[] = [
       'querem 28 42 56 no boleto',
       'prefeitura paga quando quer',
       'vender com prazo e ficar sem capital de giro',
+      'o mercado quer pagar em 120 dias',
+      'rede só paga com 90 dias',
     ],
     resposta:
       'Prazo é empréstimo seu ao cliente: ponha o custo dele no preço ou peça algo em troca. Some quanto dinheiro fica na rua (venda por mês × meses de prazo) e veja se o caixa aguenta sem banco. Em obra e projeto, pagamento por etapa entregue, com sinal que cubra o material. Se aceitar, limite: uma parte das vendas, contrato, nota aceita, e a possibilidade de antecipar por taxa conhecida.',

@@ -84,6 +84,7 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'termo de imagem como escrevo',
       'foto de cliente',
       'antes e depois',
+      'posso usar a foto do cliente comendo no meu instagram',
     ],
     resposta:
       'Só com autorização por escrito, que diga onde e por quanto tempo, e que a pessoa possa retirar. De criança, assina o responsável. Em saúde, o conselho da profissão ainda limita o “antes e depois”: leia a regra do seu. Rosto borrado não basta se a pessoa se reconhece.',
@@ -188,6 +189,10 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'vinho no tapete da locação',
       'cliente quebrou',
       'cliente estragou',
+      'criança quebrou um vaso na loja e a mãe não quer pagar',
+      'filho da cliente derrubou o produto',
+      'o cachorro do cliente sujou o banco do carro',
+      'passageiro vomitou no carro',
     ],
     resposta:
       'Pode cobrar o prejuízo provado de quem causou, não um valor de castigo. Guarde foto, testemunha e orçamento do conserto ou do bem usado equivalente. Em hospedagem e aluguel, ajuda o termo de entrada com o estado de cada coisa e caução. Acidente pequeno em loja apertada costuma ficar com a loja.',

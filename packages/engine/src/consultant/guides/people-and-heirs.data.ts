@@ -212,6 +212,7 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'produto some',
       'desconfio da equipe',
       'roubo dentro de casa',
+      'sumiu dinheiro do caixa três vezes esse mês',
     ],
     resposta:
       'Desconfiança não é prova: acusar sem prova vira indenização. Primeiro feche as portas: conferência de caixa com duas assinaturas por turno, acesso ao estoque com responsável e contagem surpresa dos itens mais caros. Os números dizem onde e quando; câmera em área comum, com aviso, ajuda. Desconto no salário só por dano provado e combinado em contrato.',

@@ -173,6 +173,8 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'maquinina de passar cartao',
       'a máquina vive sem sinal',
       'banco me ofereceu máquina de graça',
+      'uso maquininha de qual banco',
+      'qual máquina de cartão é melhor pra loja pequena',
     ],
     resposta:
       'Escolha pelo custo do seu mês inteiro, não pela taxa do anúncio. Pegue quanto vendeu em débito, crédito à vista, parcelado e Pix, aplique as taxas de cada proposta com o prazo em que você precisa do dinheiro e some aluguel e fidelidade: ganha a menor soma. Depois veja sinal na loja, suporte e se o dinheiro cai na conta da empresa. Pix com QR da conta da empresa costuma custar menos que cartão.',

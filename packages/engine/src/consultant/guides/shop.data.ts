@@ -171,6 +171,7 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'que horas mando a cobrança',
       'cobro por áudio ou por escrito',
       'cliente fica ofendido quando cobro',
+      'cliente antigo deve 800 e tenho vergonha de cobrar',
     ],
     resposta:
       'Cobrar no dia seguinte é serviço, não ofensa: quanto mais cedo, mais leve. Em particular, curto e com saída: “Oi, Ana! Passou ontem o valor de tanto da sua compra. Prefere que eu mande o Pix agora ou combinamos um dia?”. Uma semana depois, proponha dividir em duas; depois de um mês, acordo por escrito e nada de fiado novo até quitar. Antes do vencimento, um lembrete evita a maior parte.',

@@ -139,6 +139,9 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'adiantamento de salário',
       'dinheiro emprestado ao funcionário',
       'consumiu e não pagou na loja',
+      'ajudante pede vale toda semana',
+      'meu funcionario quer vale antes do dia',
+      'todo sábado pede dinheiro adiantado',
     ],
     resposta:
       'Uma vez, por um motivo sério, com papel: sim, se cabe no caixa. Toda semana, não: vira salário quebrado e mágoa no dia do pagamento. Ponha a regra para todos: um vale por mês, em data fixa, até uma parte pequena do salário, assinado. Empréstimo maior, combine parcelas que a pessoa aguenta, por escrito, e pergunte ao contador quanto pode ser descontado. “Consigo adiantar tanto no dia quinze, como faço com todos. Mais que isso não posso, mas te ajudo a olhar as contas”.',

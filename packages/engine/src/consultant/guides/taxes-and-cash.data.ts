@@ -56,6 +56,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'energia solar',
       'energia muito cara',
       'conta de energia alta',
+      'a energia da fábrica subiu muito',
+      'conta de luz da produção dobrou',
     ],
     resposta:
       'Comece medindo: anote o relógio na abertura e no fechamento por uma semana; o consumo com tudo fechado é vazamento ou aparelho ligado. Depois ataque o que aquece e o que esfria (chuveiro, forno, freezer, ar, secadora): vedação, limpeza, cargas cheias, horários. Solar é uma conta de anos: compare a parcela com a conta.',
@@ -123,6 +125,9 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'estourei o mei',
       'passei do mei',
       'vou ultrapassar o mei',
+      'sou mei e vou passar do limite esse ano',
+      'vou estourar o mei antes de dezembro',
+      'já fiz 75 mil no mei',
     ],
     resposta:
       'Depende de quanto passou. Até 20% acima do limite do ano: você paga a diferença e vira microempresa em janeiro. Mais de 20%: a mudança vale desde janeiro do mesmo ano, com imposto de microempresa sobre tudo. Nos dois casos, antes da conta chegar, dá para se preparar: preço com o novo imposto dentro e contador.',

@@ -52,6 +52,7 @@ export const WORK_GUIDES: readonly Guide[] = [
       'faço pão demais na segunda',
       'marmita que sobra',
       'quantidade certa por fornada',
+      'sobra muito pão no fim do dia o que faço com ele',
     ],
     resposta:
       'Produza por dia da semana e em fornadas: a primeira pelo que sempre sai, a segunda só depois de olhar a vitrine. Anote a sobra por item: em duas semanas aparece quem sobra e em que dia. No fim do dia, desconto com hora marcada, item menor ou encomenda para a manhã seguinte; o que é seguro e está bom pode ser doado.',
@@ -119,6 +120,8 @@ export const WORK_GUIDES: readonly Guide[] = [
       'época ruim de venda',
       'dias de chuva sem cliente',
       'mês parado',
+      'quando chove minha fábrica de bloco para',
+      'no frio minha sorveteria não vende',
     ],
     resposta:
       'Três frentes: guardar na alta uma parte fixa de cada semana boa; cortar na baixa o que dá para ser variável (escala, compras, contratos por temporada); e ter uma segunda venda para o período fraco, para o mesmo cliente ou com o mesmo equipamento: eventos, encomendas, empresas, entrega.',
