@@ -64,10 +64,16 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
     rmSync(folder, { recursive: true, force: true })
   }, 60_000)
 
-  function dial(transports: ['polling'] | ['websocket'], from: string, auth: object = {}): Promise<Socket> {
+  function dial(
+    transports: ['polling'] | ['websocket'],
+    from: string,
+    auth: object = {},
+    extraHeaders: Record<string, string> = {},
+  ): Promise<Socket> {
     const socket = io(nginx.url, {
       transports,
       auth,
+      extraHeaders,
       reconnection: false,
       forceNew: true,
       // Its type is the browser's; in Node both transports take an agent.
@@ -159,8 +165,10 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
   test("visitors' sockets are counted by the real address too", async () => {
     for (let n = 0; n < 50; n++) await dial(['websocket'], '127.0.0.90')
     await expect(dial(['websocket'], '127.0.0.90')).rejects.toThrow()
-    await dial(['websocket'], '127.0.0.91')
-    reportSeen('socket address', '51st visitor of one address refused, another address accepted')
+    await expect(dial(['websocket'], '127.0.0.90', {}, { 'x-forwarded-for': '203.0.113.1' })).rejects.toThrow()
+    // Some of them are at the same instance.
+    for (const from of ADDRESSES) await dial(['websocket'], from)
+    reportSeen('socket address', '51st visitor of one address refused, with a forged header too, other addresses accepted')
   }, 60_000)
 
   test('each of two workers takes jobs, every mail is sent once', async () => {
