@@ -23,11 +23,28 @@ export async function prerender(site) {
     logLevel: 'warn',
     build: { ssr: entry, outDir: out, emptyOutDir: true, manifest: false, copyPublicDir: false },
   })
+  const manifest = JSON.parse(await readFile(join(site, '.vite', 'manifest.json'), 'utf8'))
   const { PRERENDERED, renderPage } = await import(pathToFileURL(join(out, 'prerender.js')).href)
   for (const path of PRERENDERED) {
     const file = path === '/404' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '')
     await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), await renderPage(path, shell))
+    await writeFile(join(site, file), await renderPage(path, withPreloads(shell, manifest, path)))
   }
   await rm(out, { recursive: true, force: true })
+}
+
+/** The page's own chunk and what it imports, fetched beside the application instead of after it. */
+function withPreloads(shell, manifest, path) {
+  const files = new Set()
+  const visit = (key) => {
+    const { file, imports = [] } = manifest[key] ?? {}
+    if (!file || files.has(file)) return
+    files.add(file)
+    for (const imported of imports) visit(imported)
+  }
+  visit(`src/app/routes/${path.slice(1).replaceAll('/', '-')}.tsx`)
+  const links = [...files]
+    .filter((file) => !shell.includes(file))
+    .map((file) => `    <link rel="modulepreload" href="/${file}" crossorigin="" fetchpriority="low">\n`)
+  return shell.replace('  </head>', `${links.join('')}  </head>`)
 }

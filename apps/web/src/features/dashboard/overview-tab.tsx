@@ -7,10 +7,8 @@ import { Card } from '#src/ui/page/card.tsx'
 import { Skeleton } from '#src/ui/page/skeleton.tsx'
 import { NextActions } from './next-actions.tsx'
 
-const fetchChart = () => import('#src/charts/chart.tsx')
-const Chart = lazy(async () => ({ default: (await fetchChart()).Chart }))
-// Fetched beside the data: the figures above need not wait for what draws.
-void fetchChart().catch(() => undefined)
+// Asked for by the first render with data: on a slow line the figures above come first.
+const Chart = lazy(async () => ({ default: (await import('#src/charts/chart.tsx')).Chart }))
 
 /** One chart of the analysis with its path; an example has none, since its figures have no facts. */
 export function chartOf(charts: readonly unknown[], id: string, example: boolean) {
