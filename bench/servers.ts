@@ -4,15 +4,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SERVER_ENV, SERVER_FLAGS } from '../scripts/toolchain/serve.mjs'
 
 export const root = join(import.meta.dirname, '..')
 
-/** As scripts/toolchain/serve.mjs starts it. */
-const AS_STARTED = {
-  NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
-  MALLOC_ARENA_MAX: '1',
-}
+const AS_STARTED = { ...SERVER_ENV, NODE_COMPILE_CACHE: join(root, '.cache', 'compile') }
 const builtServer = 'apps/server/dist/main.js'
 
 export interface Running {
@@ -28,7 +24,7 @@ export interface Running {
 /** Starts a TypeScript program that listens on `port` and answers `ready` with 2xx. */
 async function start(args: string[], port: number, ready: string, env: Record<string, string>): Promise<Running> {
   const since = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', ...args], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

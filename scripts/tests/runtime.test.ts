@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { npm, writeLock } from '../toolchain/runtime.mjs'
 import { RUNTIME_INTEGRITY } from '../toolchain/runtime-hashes.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from '../toolchain/serve.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -44,4 +45,18 @@ test('a registry that sends another program under its name is refused', async ()
   expect(asked).toBeGreaterThan(0)
   expect([code === 0, output]).toEqual([false, expect.stringContaining('EINTEGRITY')])
   expect(existsSync(join(folder, 'node_modules'))).toBe(false)
+})
+
+test('image and units run the product as npm start does', () => {
+  const units = readdirSync(join(root, 'deploy', 'systemd')).map((name) => join('systemd', name))
+  const starts = ['Dockerfile', ...units].flatMap((file) => {
+    const text = readFileSync(join(root, 'deploy', file), 'utf8')
+    const [command] = /"?--disable-warning(?:[^\n]|\\\n){1,200}dist\/main\.js"?\]?$/m.exec(text) ?? []
+    return command ? [{ file, text, command }] : []
+  })
+  expect(starts.map(({ file }) => file)).toHaveLength(4)
+  for (const { file, text, command } of starts) {
+    for (const flag of SERVER_FLAGS) expect(command, file).toContain(flag)
+    for (const [name, value] of Object.entries(SERVER_ENV)) expect(text, file).toContain(`${name}=${value}`)
+  }
 })

@@ -4,12 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { FaultServer, LONG, newCompany, reportFault, signUp } from '#tests/support/fault-server.ts'
 
-/** Each through HTTP, thread and database; the reader's own test damages more. The long form is 20,000. */
-const EDITS = Number(process.env.STATEMENT_EDITS ?? (LONG ? 2_000 : 60))
+/** Each through HTTP, thread and database; the long form with the built product, as it is served. */
+const EDITS = Number(process.env.STATEMENT_EDITS ?? (LONG ? 20_000 : 60))
 /** Every so many-th accepted file is confirmed, too. */
 const CONFIRMED = 10
-/** What the server may take by itself and what a file's thread may. */
-const MOST_MEMORY = 250 + 256
+/** Of the built product, which starts at 120 or less; the sources need more to start and may grow as much. */
+const MOST_MEMORY = 256
+const MOST_GROWTH = MOST_MEMORY - 120
 
 onBothEngines('damaged statements', (t) => {
   let server: FaultServer | undefined
@@ -18,7 +19,8 @@ onBothEngines('damaged statements', (t) => {
   test(
     'give lines or a reason, in time and without an error of the server',
     async () => {
-      server = await FaultServer.start({ DATA_DIR: t.dataDir(), DATABASE_URL: t.databaseUrl() ?? '' })
+      server = await FaultServer.start({ DATA_DIR: t.dataDir(), DATABASE_URL: t.databaseUrl() ?? '' }, { built: LONG })
+      const started = server.peakMemory()
       const { token } = await signUp(server)
       let path = ''
       const files = await sampleFiles()
@@ -28,9 +30,9 @@ onBothEngines('damaged statements', (t) => {
         // Before its accounts are as many as a company may have.
         if (seed % 500 === 1) path = await newPath(server, token)
         const { nome, bytes } = damaged(files, seed)
-        const started = performance.now()
+        const sent = performance.now()
         const { status, body } = await server.preview(token, path, Uint8Array.from(bytes), nome)
-        slowest = Math.max(slowest, performance.now() - started)
+        slowest = Math.max(slowest, performance.now() - sent)
         if (status === 200 && body.data) {
           if (body.data.contas.length === 0 || !body.data.contas.every(countsLines))
             faults.push(`${seed}: accepted without a line`)
@@ -43,7 +45,8 @@ onBothEngines('damaged statements', (t) => {
       const peak = server.peakMemory()
       expect(faults).toEqual([])
       expect(accepted).toBeGreaterThan(EDITS / 3)
-      expect(peak).toBeLessThan(MOST_MEMORY)
+      expect(peak - started).toBeLessThan(MOST_GROWTH)
+      if (LONG) expect(peak).toBeLessThan(MOST_MEMORY)
       // Room for a machine that is busy with other things; the goal is 2 s.
       expect(slowest).toBeLessThan(9_000)
       reportFault(
@@ -51,7 +54,7 @@ onBothEngines('damaged statements', (t) => {
         `${accepted} with lines, the others with a reason; slowest ${Math.round(slowest)} ms; the process held ${Math.round(peak)} MB at most`,
       )
     },
-    30_000 + EDITS * 1_000,
+    30_000 + EDITS * 200,
   )
 })
 

@@ -4,6 +4,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import type { Previa } from '@norteia/contracts/statements'
+import { SERVER_ENV, SERVER_FLAGS } from '../../../../scripts/toolchain/serve.mjs'
 import type { Account } from './app.ts'
 
 /** `npm test` gives one, see scripts/toolchain/parts.mjs. */
@@ -12,6 +13,8 @@ const { NODE_COMPILE_CACHE } = process.env
 const COMPILED = NODE_COMPILE_CACHE === undefined ? undefined : { NODE_COMPILE_CACHE }
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
+/** `npm run build` makes it. */
+const BUILT = join(import.meta.dirname, '../../dist/main.js')
 
 export interface HttpReply {
   status: number
@@ -36,14 +39,17 @@ export class FaultServer {
   }
 
   /** @throws Error with the process's words when it does not start */
-  static async start(env: Record<string, string>, { openFiles }: { openFiles?: number } = {}): Promise<FaultServer> {
+  static async start(
+    env: Record<string, string>,
+    { openFiles, built = false }: { openFiles?: number; built?: boolean } = {},
+  ): Promise<FaultServer> {
     const since = performance.now()
-    const command = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN]
+    const command = [process.execPath, ...SERVER_FLAGS, built ? BUILT : MAIN]
     const [program = '', ...args] = openFiles
       ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command]
       : command
     const child = spawn(program, args, {
-      env: { ...COMPILED, PATH: process.env.PATH, PORT: '0', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal', ...env },
+      env: { ...COMPILED, ...(built && SERVER_ENV), PATH: process.env.PATH, PORT: '0', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let text = ''
