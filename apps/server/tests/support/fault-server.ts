@@ -49,7 +49,15 @@ export class FaultServer {
       ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command]
       : command
     const child = spawn(program, args, {
-      env: { ...COMPILED, ...(built && SERVER_ENV), PATH: process.env.PATH, PORT: '0', RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal', ...env },
+      env: {
+        ...COMPILED,
+        ...(built && SERVER_ENV),
+        PATH: process.env.PATH,
+        PORT: '0',
+        RATE_LIMIT_SCALE: '0',
+        LOG_LEVEL: 'fatal',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let text = ''
