@@ -168,7 +168,10 @@ describe('two instances and two workers over one PostgreSQL, nginx in front', ()
     await expect(dial(['websocket'], '127.0.0.90', {}, { 'x-forwarded-for': '203.0.113.1' })).rejects.toThrow()
     // Some of them are at the same instance.
     for (const from of ADDRESSES) await dial(['websocket'], from)
-    reportSeen('socket address', '51st visitor of one address refused, with a forged header too, other addresses accepted')
+    reportSeen(
+      'socket address',
+      '51st visitor of one address refused, with a forged header too, other addresses accepted',
+    )
   }, 60_000)
 
   test('each of two workers takes jobs, every mail is sent once', async () => {
