@@ -79,7 +79,21 @@ export async function apiBlob(path: string, options: ApiOptions = {}): Promise<B
   return send(path, options, (response) => response.blob())
 }
 
+let changes = 0
+/** Whether a call that changes something waits for its answer, which may be that the session is over. */
+export const isChanging = (): boolean => changes > 0
+
 async function send<T>(path: string, options: ApiOptions, read: (response: Response) => Promise<T>): Promise<T> {
+  if (!options.method || options.method === 'GET') return exchange(path, options, read)
+  changes += 1
+  try {
+    return await exchange(path, options, read)
+  } finally {
+    changes -= 1
+  }
+}
+
+async function exchange<T>(path: string, options: ApiOptions, read: (response: Response) => Promise<T>): Promise<T> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), options.file ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const stop = () => timeout.abort()

@@ -1,7 +1,7 @@
 import { UserReply } from '@norteia/contracts/user'
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { api, apiUrl } from '#src/lib/api/api.ts'
+import { api, apiUrl, isChanging } from '#src/lib/api/api.ts'
 import { useCompanies } from '#src/lib/companies/company.tsx'
 import { useSession } from '#src/lib/session/session.ts'
 import { type Dial, REALTIME, Realtime, type RealtimeEvent } from './realtime.ts'
@@ -87,8 +87,11 @@ export function RealtimeProvider({ children, connect = dial }: { children: React
       realtime.onJoined((companyId) => {
         void queries.invalidateQueries({ queryKey: ['companies', companyId, 'tarefas'] })
       }),
-      // A refused token is most likely dead: the 401 of a call then signs out.
-      watchRefusals(realtime, () => void api('/users/me', UserReply).catch(() => undefined)),
+      // A refused token is most likely dead: the 401 of a call then signs out. One on its way says so itself, and ends
+      // the session on purpose when it is the account's deletion.
+      watchRefusals(realtime, () => {
+        if (!isChanging()) void api('/users/me', UserReply).catch(() => undefined)
+      }),
       // What was missed while away is fetched again.
       watchReconnects(realtime, () => {
         for (const key of ['companies', 'agent', 'notifications']) void queries.invalidateQueries({ queryKey: [key] })
