@@ -7,6 +7,7 @@ import { fold } from '#src/text/words.ts'
 import { CASE_LINES, type CaseLine } from './own-case.data.ts'
 import { ownMonths } from './own-months.ts'
 import { ownPeople } from './own-people.ts'
+import { SLOT_LINES, SLOTS } from './own-slots.data.ts'
 
 interface Line extends Omit<CaseLine, 'texto'> {
   texto: RegExp | null
@@ -20,13 +21,12 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\$N/g, 'N(\\d+)'],
   [/\$Q/g, '[RN](\\d+)'],
 ]
-const compiled: readonly Line[] = CASE_LINES.map((line) => ({
+const pattern = (text: string) => new RegExp(KINDS.reduce((made, [kind, digits]) => made.replace(kind, digits), text))
+const compiled: readonly Line[] = [...CASE_LINES, ...SLOT_LINES].map((line) => ({
   ...line,
-  texto:
-    line.texto === null
-      ? null
-      : new RegExp(KINDS.reduce((text, [kind, pattern]) => text.replace(kind, pattern), line.texto)),
+  texto: line.texto === null ? null : pattern(line.texto),
 }))
+const slots = new Map(Object.entries(SLOTS).map(([name, texts]) => [name, texts.map(pattern)]))
 
 /** The lines for a title of the product. */
 const ofTitle = new Map<string, readonly Line[]>()
@@ -48,10 +48,18 @@ export function ownCaseOf(book: FactBook, reading: Reading): OwnCase {
   const scene = sceneOf(reading.form)
   const names = namedBy(reading, scene)
   const said = new Set<Line>()
+  const read = new Map<string, Said | null>()
+  const slot = (name: string): Said | null => {
+    const known = read.get(name)
+    if (known !== undefined) return known
+    const found = slotOf(scene, name)
+    read.set(name, found)
+    return found
+  }
   return (title) => {
     for (const line of linesFor(title)) {
       if (said.has(line)) continue
-      const text = filled(book, line, scene, names())
+      const text = filled(book, line, { ...scene, names, slot })
       if (!text) continue
       said.add(line)
       return text
@@ -71,6 +79,7 @@ function namedBy(reading: Reading, scene: Scene): () => Names {
     const months = ownMonths(`${reading.form.main_challenge}. ${reading.form.operational_flow}`)
     names = {
       ajuda: people.helper,
+      citado: people.named,
       saindo: people.leaving,
       fornecedor: people.supplier,
       ...months,
@@ -105,14 +114,33 @@ function soldAt({ sentences, said }: Scene): { produto: string | null; preco: Sa
   return { produto: null, preco: null }
 }
 
+/** Their words leave no doubt that it is money. */
+const IN_REAIS = new Set(['preco', 'pagam', 'valem'])
 const PLACE = /\{(\w+)(?::(R))?\}/
 
-function filled(book: FactBook, line: Line, scene: Scene, names: Names): Text | undefined {
-  if (line.texto === null) return written(book, line, [], scene, names)
+interface Heard extends Scene {
+  names(): Names
+  slot(name: string): Said | null
+}
+
+/** Her challenge and her day's work tell how things are; her goals what she wants. */
+const TELLS = new Set(['main_challenge', 'operational_flow'])
+
+function slotOf({ sentences, said }: Scene, name: string): Said | null {
+  for (const searched of slots.get(name) ?? [])
+    for (const { field, text } of sentences) {
+      const found = TELLS.has(field) && searched.exec(text)
+      if (found) return said[Number(found[1])] ?? null
+    }
+  return null
+}
+
+function filled(book: FactBook, line: Line, scene: Heard): Text | undefined {
+  if (line.texto === null) return written(book, line, [], scene)
   for (const { text } of scene.sentences) {
     const found = line.texto.exec(text)
     if (!found || line.fora?.test(text)) continue
-    return written(book, line, found, scene, names)
+    return written(book, line, found, scene)
   }
   return undefined
 }
@@ -122,17 +150,20 @@ function written(
   book: FactBook,
   line: Line,
   found: readonly (string | undefined)[],
-  { said }: Scene,
-  names: Names,
+  { said, names, slot }: Heard,
 ): Text | undefined {
   const parts: Parameters<typeof join>[0][number][] = []
   let rest = line.diz
   for (let place = PLACE.exec(rest); place; place = PLACE.exec(rest)) {
     const [whole, name, reais] = place
-    const value = /^\d+$/.test(name!) ? said[Number(found[Number(name)] ?? -1)] : names[name!]
+    const value = /^\d+$/.test(name!)
+      ? said[Number(found[Number(name)] ?? -1)]
+      : slots.has(name!)
+        ? slot(name!)
+        : names()[name!]
     if (value === null || value === undefined) return undefined
     parts.push(rest.slice(0, place.index))
-    parts.push(typeof value === 'string' ? value : figure(book, value, reais === 'R' || name === 'preco'))
+    parts.push(typeof value === 'string' ? value : figure(book, value, reais === 'R' || IN_REAIS.has(name!)))
     rest = rest.slice(place.index + whole.length)
   }
   return say`${join([...parts, rest])}`

@@ -8,7 +8,7 @@ const SPAN = new RegExp(`\\b(de )?(${MONTHS})(?: (a|ate|e|ou) (${MONTHS})(?! (?:
 const WEAK =
   /\b(?:cai\w*|esvazi\w*|vazi[oa]s?|frac[oa]s?|para|param|parad[oa]s?|some|somem|sumiram|baixa|baixo|mort[oa]s?|vermelho|aperto|queda|despenca\w*|nao (?:vende|entra|tem|tenho|vendo|aparece)\w*|falta|chuva|ferias|inverno|entressafra|desaparece\w*|metade|zera\w*)\b/
 const STRONG =
-  /\b(?:so (?:recebo|recebe|entra|vendo)|recebo|recebe|receber|safra|colheita|fortes?|chei[oa]s?|bomba\w*|lota\w*|vend[oe] (?:mais|muito|bem)|pico|dobr\w+|nao dou conta)\b/
+  /\d ?%|\b(?:so (?:recebo|recebe|entra|vendo)|recebo|recebe|receber|safra|colheita|fortes?|chei[oa]s?|bomba\w*|lota\w*|vend[oe] (?:mais|muito|bem)|pico|dobr\w+|nao dou conta)\b/
 
 /** Months of hers, as sentences take them. */
 export interface OwnMonths {

@@ -6,6 +6,8 @@ import { NAMES } from '#src/wording/names.data.ts'
 export interface OwnPeople {
   /** Works with her, and nothing bad is said of the person. */
   helper: string | null
+  /** The first whom her complaint is about. */
+  named: string | null
   /** Means to go. */
   leaving: string | null
   /** Delivers to her, late. */
@@ -117,6 +119,7 @@ export function ownPeople(reading: Reading): OwnPeople {
   const said = fold(`${form.main_challenge}. ${form.operational_flow}. ${form.main_costs}`.slice(0, MOST_TEXT))
   const crew = CREWS.find(([words, name]) => words.test(said) && !(segment === 'Educação' && CHILDREN.test(name)))?.[1]
   return {
+    named: complaint[0]?.call ?? null,
     helper: worksAlone(reading) ? null : helper,
     leaving: complaint.find(({ sentence }) => LEAVES.test(sentence))?.call ?? null,
     supplier: complaint.find(({ sentence }) => LATE.test(sentence) && !LEAVES.test(sentence))?.call ?? null,

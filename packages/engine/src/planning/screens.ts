@@ -88,6 +88,9 @@ const NEEDS: readonly (readonly [title: RegExp, has: RegExp])[] = [
   [/maquininha|recebiveis/, /maquininha|cartao|cartoes|antecip|parcela/],
   [/comissao (?:ao|para|ligada)/, /comiss|vendedor|atendente|balconista|menin/],
 ]
+/** What costs every month, or is for many sellers, isn't for a small company. Folded titles; reais a month. */
+const FOR_LARGER = /verba mensal para as fontes|para um crm|segunda fonte de clientes/
+const LARGER_FROM = 30_000
 /** Meetings that one person holds with herself. */
 const MEETS = /reuniao|reunioes|reunam|junto com quem/
 
@@ -125,6 +128,7 @@ export function titleScreen(reading: Reading): (title: string) => boolean {
   const told = TOLD.flatMap(([words, title]) => (words.test(said) ? [title] : []))
   const lacking = NEEDS.flatMap(([title, words]) => (words.test(said) ? [] : [title]))
   const alone = reading.people?.value === 1
+  const small = reading.revenue !== null && reading.revenue.value < LARGER_FROM
   const foreign = new Set(NOT_IN.flatMap(([kind, segments]) => (segments.includes(reading.segment) ? [kind] : [])))
   return (title) => {
     const kinds = [...kindsOf(title)]
@@ -132,6 +136,7 @@ export function titleScreen(reading: Reading): (title: string) => boolean {
     if (kinds.some((kind) => has.has(kind) || foreign.has(kind) || (noHiring && kind === HIRES))) return false
     if (priceSet && (kinds.some((kind) => OF_OWN_PRICE.has(kind)) || QUOTES.test(folded))) return false
     if (told.some((title) => title.test(folded)) || lacking.some((title) => title.test(folded))) return false
+    if (small && FOR_LARGER.test(folded)) return false
     if (alone && MEETS.test(folded)) return false
     return !(pair && OF_A_TEAM.test(folded))
   }

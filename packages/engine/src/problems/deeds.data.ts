@@ -267,6 +267,7 @@ export const DEEDS: readonly Deed[] = [
       /\b(?:atacad\w+|rede|mercado grande|loja grande|magazine|atacarejo)\b/,
       /abriu|metros|perto|mais barat|concorr|internet/,
     ],
+    fora: /\b(?:otica|oculos|roupa|calcado|sapato|joia|movel|moveis|livro|brinquedo|celular|relogio|vestido|lingerie|perfume)/,
     segmentos: ['Comércio Varejista'],
     passo: step(
       'Busque quem compra toda semana e precisa de entrega: firmas e condomínios',
@@ -475,7 +476,7 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
     2,
   ],
   [/\bretorno|agenda cheia|voltarem|nao voltam/, 'paciente_abandona', 2],
-  [/folg|ferias|domingo|sair (?:um|uns) dia|viajar/, 'delegar', 3],
+  [/folg|ferias|domingo|sabado livre|sair (?:um|uns) dia|viajar/, 'delegar', 3],
   [/reserva direta|hospede direto/, 'turismo_hospedagem', 1],
   [
     /guardar dinheiro|(?:fazer|ter|formar|criar) (?:uma )?reserva|reserva de (?:caixa|emergencia)|o ano (?:todo|inteiro)|no vermelho/,
@@ -488,7 +489,11 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   [/\bcontratar/, 'contratar_ou_nao', 1],
   [/segunda (?:loja|unidade)|outra (?:loja|unidade)|filial|abrir mais uma/, 'segunda_loja', 1],
   [/vender (?:pela|na) internet|online|loja virtual|site/, 'sem_presenca_digital', 2],
-  [/receita fixa|clientes? fixos?|mensalistas?|contratos? mensa|todo mes fix|recorrent/, 'receita_recorrente', 1],
+  [
+    /receita fixa|renda certa|renda fixa|clientes? fixos?|mensalistas?|contratos? mensa|todo mes fix|recorrent/,
+    'receita_recorrente',
+    1,
+  ],
   [
     /(?:equipe|time|loja|empresa).{0,25}sem mim|depender menos de mim|sair d[oa] (?:balcao|operacao|cozinha)/,
     'delegar',
@@ -504,6 +509,13 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   [/nao depender (?:so )?d(?:ela|ele|um|uma)|mais de um cliente|diversific/, 'concentracao_cliente', 2],
   [/usar as horas|encher (?:o|a|as|os)|horas? vazi|ocupar/, 'capacidade_ociosa', 2],
   [/receber o fiado|receber (?:dos|o que)|baixar (?:o )?atraso|inadimpl/, 'inadimplencia_clientes', 2],
+  [/\bselo\b|\bsif\b|\bsim\b.{0,12}(?:municipal|queijo|mel)|licenca (?:pra|para)|inspecao/, 'licenca_para_vender', 0],
+  [/nao (?:encalhar|sobrar)|encalh/, 'compra_mal', 1],
+  [
+    /trocar (?:o |a )?(?:carro|fiorino|van|moto|kombi|maquina|forno)|juntar (?:dinheiro|uns)|dinheiro guardado/,
+    'sazonalidade',
+    1,
+  ],
   [/nota (?:melhor|\d)|avaliac|elogio/, 'avaliacao_ruim', 3],
   [/passar (?:a empresa|o negocio|pro|para o)|aposent|sucess/, 'sucessao', 1],
   [/desperdic|jogar fora|perda/, 'perda_perecivel', 1],

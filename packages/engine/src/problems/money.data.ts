@@ -118,7 +118,7 @@ export const MONEY_CARDS: readonly ProblemCard[] = [
         resultado: 'Um imprevisto deixa de virar cheque especial, porque existe um pequeno colchão.',
       },
       {
-        acao: 'Mantenha a reunião de caixa de toda segunda-feira',
+        acao: 'Confira toda segunda-feira o caixa das semanas que vêm',
         detalhes:
           'Durante meia hora, atualize o calendário, compare o previsto com o que aconteceu e decida o que pagar na semana. Anote por que errou a previsão: é isso que a melhora.',
         categoria: 'Gestão',

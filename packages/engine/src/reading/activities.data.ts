@@ -70,7 +70,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('lanchonete', 'lanchonete', 'Alimentação', {
     palavras: list(
-      'lanchonete|hamburgueria|hambúrguer|lanche|pastelaria|pastel|cachorro quente|salgado|salgaderia|food truck|trailer de lanche|açaí|sorveteria|sorvete|cafeteria|café expresso',
+      'lanchonete|hamburgueria|hambúrguer|lanche|pastelaria|pastel|cachorro quente|salgado|salgaderia|food truck|trailer de lanche|açaí|sorveteria|sorvete|cafeteria|café expresso|pasteis|fabrico açaí',
     ),
     lugar: o('balcão', 'balcões'),
     referencias: [...FOOD],
@@ -155,7 +155,7 @@ export const ACTIVITIES: readonly Activity[] = [
   // Comércio
   activity('loja_roupas', 'loja de roupas', 'Comércio Varejista', {
     palavras: list(
-      'roupa|moda|vestuário|confecção|boutique|moda feminina|moda masculina|moda infantil|lingerie|jeans|brechó|moda praia|fitness wear',
+      'roupa|moda|vestuário|confecção|boutique|moda feminina|moda masculina|moda infantil|lingerie|jeans|brechó|moda praia|fitness wear|bazar de segunda',
     ),
     pedido: a('venda'),
     fatoresMes: 'vestuario_calcados',
@@ -288,7 +288,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity('pet_shop', 'pet shop', 'Comércio Varejista', {
     tambem: ['banho_tosa', 'pet'],
     palavras: list(
-      'pet shop|petshop|banho e tosa|ração para cães|produtos para pets|aquarismo|casa de ração|agropecuária',
+      'pet shop|petshop|banho e tosa|ração para cães|produtos para pets|aquarismo|casa de ração|agropecuária|loja de ração|ração e agropecuária',
     ),
     cliente: o('tutor', 'tutores'),
     fatoresMes: 'outros_uso_pessoal',
@@ -348,7 +348,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity('salao_beleza', 'salão de beleza', 'Serviços', {
     tambem: ['manicure'],
     palavras: list(
-      'salão de beleza|salão|cabeleireiro|cabeleireira|manicure|unha|coloração|mechas|escova|esmalteria|nail designer|alongamento de unha|cílios|sobrancelha|depilação',
+      'salão de beleza|salão|cabeleireiro|cabeleireira|manicure|unha|coloração|mechas|escova|esmalteria|nail designer|alongamento de unha|cílios|sobrancelha|depilação|alongamento de cílios|cílios|design de sobrancelha|sobrancelha',
     ),
     pedido: o('horário'),
     cliente: a('cliente'),
@@ -433,7 +433,7 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('ocupação por raia|alunos ativos|custo de aquecimento|cancelamento'),
   }),
   activity('estudio_danca', 'estúdio de dança', 'Serviços', {
-    palavras: list('dança|balé|ballet|escola de dança|estúdio de dança|zumba'),
+    palavras: list('dança|balé|ballet|escola de dança|estúdio de dança|zumba|balé|ballet|jazz'),
     pedido: a('matrícula'),
     cliente: o('aluno'),
     lugar: o('estúdio'),
@@ -598,7 +598,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('grafica', 'gráfica', 'Serviços', {
     palavras: list(
-      'gráfica|impressão|impressos|cartão de visita|panfleto|comunicação visual|banner|adesivos|estamparia|sublimação|personalizados|brindes|copiadora|serigrafia',
+      'gráfica|impressão|impressos|cartão de visita|panfleto|comunicação visual|banner|adesivos|estamparia|sublimação|personalizados|brindes|copiadora|serigrafia|serigrafia|estamparia de camiseta',
     ),
     pedido: o('serviço'),
     lugar: a('gráfica'),
@@ -699,7 +699,7 @@ export const ACTIVITIES: readonly Activity[] = [
   // Tecnologia
   activity('saas', 'software por assinatura', 'Tecnologia', {
     palavras: list(
-      'saas|software por assinatura|assinatura de software|plataforma|assinantes|mrr|sistema por mensalidade|aplicativo por assinatura|startup',
+      'saas|software por assinatura|assinatura de software|plataforma|assinantes|mrr|sistema por mensalidade|aplicativo por assinatura|startup|sistema de agenda|sistema de gestão|assina no cartão|mensalidade do sistema|licença mensal',
     ),
     pedido: a('assinatura'),
     cliente: o('assinante'),
@@ -718,7 +718,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('suporte_ti', 'suporte de TI', 'Tecnologia', {
     palavras: list(
-      'suporte de ti|suporte técnico|redes de computadores|infraestrutura de ti|outsourcing de ti|help desk|servidores',
+      'suporte de ti|suporte técnico|redes de computadores|infraestrutura de ti|outsourcing de ti|help desk|servidores|suporte de informática|suporte de computador|técnico de informática',
     ),
     pedido: o('contrato'),
     referencias: ['rpp.infocom'],
@@ -757,20 +757,20 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('orçamentos aprovados|faltas|receita por cadeira|inadimplência|tratamentos concluídos'),
   }),
   activity('fisioterapia', 'clínica de fisioterapia', 'Saúde', {
-    palavras: list('fisioterapia|fisioterapeuta|reabilitação|osteopatia|rpg|quiropraxia'),
+    palavras: list('fisioterapia|fisioterapeuta|reabilitação|osteopatia|rpg|quiropraxia|fisio|clínica de fisio'),
     pedido: a('sessão', 'sessões'),
     indicadores: list('sessões por dia|faltas|tratamentos concluídos|receita por hora'),
   }),
   activity('psicologia', 'consultório de psicologia', 'Saúde', {
     palavras: list(
-      'psicologia|psicóloga|psicólogo|terapia|terapeuta|psicanálise|fonoaudiologia|terapia ocupacional|neuropsicologia|psicoterapia',
+      'psicologia|psicóloga|psicólogo|terapia|terapeuta|psicanálise|fonoaudiologia|terapia ocupacional|neuropsicologia|psicoterapia|psico|sessão de terapia|crp',
     ),
     pedido: a('sessão', 'sessões'),
     lugar: o('consultório'),
     indicadores: list('sessões por semana|faltas|permanência|receita por hora'),
   }),
   activity('nutricao', 'consultório de nutrição', 'Saúde', {
-    palavras: list('nutrição|nutricionista|emagrecimento|nutrologia'),
+    palavras: list('nutrição|nutricionista|emagrecimento|nutrologia|dieta|nutri'),
     lugar: o('consultório'),
     indicadores: list('retornos|faltas|pacotes vendidos|receita por hora'),
   }),
@@ -792,7 +792,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('home_care', 'cuidado domiciliar', 'Saúde', {
     palavras: list(
-      'home care|cuidador|cuidadora|cuidador de idosos|casa de repouso|lar de idosos|enfermagem domiciliar',
+      'home care|cuidador|cuidadora|cuidador de idosos|casa de repouso|lar de idosos|enfermagem domiciliar|cuidadora de idosos|cuidador de idosos|cuidadoras|plantão de 12 horas',
     ),
     pedido: o('plantão', 'plantões'),
     cliente: a('família'),
@@ -877,7 +877,9 @@ export const ACTIVITIES: readonly Activity[] = [
     indicadores: list('conversão alimentar|leitões por matriz|mortalidade|custo por quilo'),
   }),
   activity('leite', 'produção de leite', 'Agronegócio', {
-    palavras: list('leite|vacas leiteiras|gado leiteiro|ordenha|pecuária leiteira|laticínio próprio|queijo da fazenda'),
+    palavras: list(
+      'leite|vacas leiteiras|gado leiteiro|ordenha|pecuária leiteira|laticínio próprio|queijo da fazenda|tiro leite|tiramos leite|vaca em lactação|vaca leiteira|vacas em lactação|tanque de leite|tirar leite',
+    ),
     pedido: a('entrega'),
     cliente: o('laticínio'),
     lugar: a('fazenda'),
@@ -958,6 +960,76 @@ export const ACTIVITIES: readonly Activity[] = [
     colheita: false,
     foraRegras: [...ANIMALS],
     indicadores: list('rendimento|custo por lote|perdas|vendas por canal'),
+  }),
+  activity('estofaria', 'estofaria', 'Serviços', {
+    palavras: list('estofaria|estofador|estofado|reforma de sofá|reformo sofá|tapeçaria|tapeceiro|reforma de estofado'),
+    pedido: a('reforma'),
+    lugar: a('oficina'),
+    indicadores: list('orçamentos fechados|custo por peça|prazo de entrega|horas por reforma'),
+  }),
+  activity('dedetizadora', 'dedetizadora', 'Serviços', {
+    palavras: list('dedetizadora|dedetizo|controle de pragas|descupinização|desratização|limpeza de caixa d água'),
+    pedido: a('visita'),
+    indicadores: list('visitas por dia|contratos renovados|recebimento em dia|custo por visita'),
+  }),
+  activity('climatizacao', 'instalação de ar-condicionado', 'Serviços', {
+    palavras: list('ar condicionado|climatização|refrigeração|instalação de split|câmara fria'),
+    pedido: a('instalação', 'instalações'),
+    indicadores: list('instalações por semana|retornos por defeito|orçamentos fechados|contratos de manutenção'),
+  }),
+  activity('chaveiro', 'chaveiro', 'Serviços', {
+    palavras: list('chaveiro|cópia de chave|abertura de porta'),
+    pedido: o('chamado'),
+    propostas: false,
+    indicadores: list('chamados por dia|valor médio|tempo até chegar'),
+  }),
+  activity('jardinagem', 'jardinagem', 'Serviços', {
+    palavras: list('jardinagem|jardineiro|paisagismo|poda de árvore|roçagem|piscineiro|limpeza de piscina'),
+    pedido: a('visita'),
+    indicadores: list('contratos mensais|visitas por dia|horas por cliente'),
+  }),
+  activity('mudancas', 'mudanças e fretes', 'Serviços', {
+    palavras: list('mudança residencial|mudanças|carreto|frete e mudança|fretes e mudanças'),
+    pedido: a('mudança'),
+    indicadores: list('custo por quilômetro|mudanças por semana|orçamentos fechados|avarias'),
+  }),
+  activity('jogos_presenciais', 'casa de jogos', 'Outro', {
+    palavras: list('escape room|jogo de escape|boliche|kart|paintball|casa de jogos|fliperama|parque de trampolim'),
+    pedido: o('grupo'),
+    propostas: false,
+    indicadores: list('horários ocupados|valor por grupo|reservas por semana|custo fixo por hora'),
+  }),
+  activity('marmoraria', 'marmoraria', 'Outro', {
+    palavras: list('marmoraria|granito|mármore|lápide|jazigo|bancada de pedra'),
+    pedido: a('peça'),
+    lugar: a('oficina'),
+    propostas: true,
+    indicadores: list('custo por peça|orçamentos fechados|prazo de entrega|perda de chapa'),
+  }),
+  activity('velas', 'fábrica de velas e aromas', 'Indústria', {
+    palavras: list('vela aromática|velas|sabonete artesanal|aromatizador|incenso'),
+    pedido: o('pedido'),
+    lugar: o('ateliê'),
+    propostas: false,
+    indicadores: list('custo por peça|venda por canal|estoque pronto|pedidos por mês'),
+  }),
+  activity('oficina_agricola', 'oficina de máquinas agrícolas', 'Agronegócio', {
+    palavras: list(
+      'oficina de trator|mecânico de trator|conserto de trator|colheitadeira|máquina agrícola|máquinas agrícolas',
+    ),
+    pedido: o('serviço'),
+    cliente: o('produtor', 'produtores'),
+    lugar: a('oficina'),
+    propostas: true,
+    colheita: false,
+    foraRegras: ['agro_price'],
+    indicadores: list('horas cobradas|peças por serviço|recebimento em dia|chamados por semana'),
+  }),
+  activity('queijaria', 'queijaria', 'Agronegócio', {
+    palavras: list('queijaria|queijo minas|queijo artesanal|faço queijo|queijo meia cura|coalho'),
+    colheita: false,
+    foraRegras: ['agro_price'],
+    indicadores: list('custo por peça|litros por quilo|venda por canal|perdas na cura'),
   }),
   // Outro
   activity('ong', 'associação', 'Outro', {

@@ -23,8 +23,12 @@ const SOURCES: readonly (readonly [field: string, weight: number])[] = [
 /** A text names its trade in the first sentences. */
 const MAX_WORDS = 120
 const MOST_TEXT = 2_000
-/** One word of the flow or the challenge alone says too little. */
+/** One word of the challenge or the costs alone says too little; of the day's work it says the trade when no other is named. */
 const LEAST = 2
+const LEAST_ALONE = 1.4
+/** Words of the day's work that many trades use. */
+const COMMON =
+  /^(?:mercado|limpeza|plataforma|associacao|instituto|banda|radio|jornal|consultoria|terapia|gas|agua|leite|feira|material|papel|roupa|site|aplicativo|sistema|bar|lanche|bolo|cafe|frete|entrega|delivery|ifood|moto|carro|pecas?|aluguel|escola|curso|aula|igreja|fundacao|manutencao|pintura|projeto|evento|festa|foto|video|exame|vacina|horta|ovos?|milho|mel|carne|gado|porco)$/
 const OWN_SEGMENT = 1.5
 const OTHER_SEGMENT = 0.7
 /** They sell to other trades and name them: 'sistema para oficinas', 'shampoos para salões'. */
@@ -112,7 +116,20 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
     best = activity
     bestScore = score
   }
+  best ??= onlyNamed(segment, form.operational_flow)
   return best ? { activity: best, lida: true } : { activity: SEGMENT_ACTIVITIES[segment], lida: false }
+}
+
+/** The one trade of her segment that her day's work names, by a word that only it uses; null: none or several. */
+function onlyNamed(segment: MarketSegment, flow: string): Activity | null {
+  const scores = new Map<Activity, number>()
+  weigh(
+    withoutClients(fold(flow.slice(0, MOST_TEXT))).replace(/[a-z]+/g, (word) => (COMMON.test(word) ? '' : word)),
+    1,
+    scores,
+  )
+  const own = [...scores].filter(([{ segmento }, said]) => segmento === segment && said * OWN_SEGMENT > LEAST_ALONE)
+  return own.length === 1 ? own[0]![0] : null
 }
 
 /** Whether a trade is among those that a card names. */

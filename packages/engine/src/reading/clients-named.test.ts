@@ -31,7 +31,7 @@ describe('who works for other trades has none of theirs', () => {
     ['Serviços', 'segurança para supermercados', 'servicos'],
     ['Serviços', 'som para igrejas e buffets', 'servicos'],
     ['Serviços', 'advocacia para médicos', 'advocacia'],
-    ['Serviços', 'jardinagem em condomínios e pousadas', 'servicos'],
+    ['Serviços', 'jardinagem em condomínios e pousadas', 'jardinagem'],
     ['Serviços', 'afiação de tesouras para salões e pet shops', 'servicos'],
     ['Serviços', 'consultoria para restaurantes', 'consultoria'],
     ['Serviços', 'aluguel de máquinas para obras', 'locacao_equipamentos'],

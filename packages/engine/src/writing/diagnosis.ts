@@ -1,6 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
 import { capitalizeText, decapitalize, type FactBook, join, say, type Text } from '#src/facts/fact-book.ts'
+import { insteadOf } from '#src/planning/tried.ts'
 import { adviceText, type Challenge, quoteText } from '#src/problems/challenge.ts'
 import { flowCause } from '#src/problems/flow-cause.ts'
 import { goalTiming } from '#src/problems/goal-timing.ts'
@@ -59,10 +60,7 @@ function reasonText(book: FactBook, challenge: Challenge, reading: Reading): Tex
   if (told.more) parts.push(say`Você também contou: ${quoteText(book, told.more, 'mais')}.`)
   const cause = flowCause(reading.form.operational_flow)
   if (cause) parts.push(say`No dia a dia: “${book.mention(flowFact(cause.quote), cause.quote)}”. ${cause.why}.`)
-  if (told.tried)
-    parts.push(
-      say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. Antes de repetir, veja o que os números acima dizem.`,
-    )
+  if (told.tried) parts.push(say`Você já tentou: ${quoteText(book, told.tried, 'tentou')}. ${insteadOf(told.tried)}`)
   return [join(parts, ' ')]
 }
 
