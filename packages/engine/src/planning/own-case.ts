@@ -47,7 +47,7 @@ export type OwnCase = (title: string) => Text | undefined
 export function ownCaseOf(book: FactBook, reading: Reading): OwnCase {
   const scene = sceneOf(reading.form)
   const names = namedBy(reading, scene)
-  const said = new Set<Line>()
+  const said = new Set<string>()
   const read = new Map<string, Said | null>()
   const slot = (name: string): Said | null => {
     const known = read.get(name)
@@ -58,10 +58,11 @@ export function ownCaseOf(book: FactBook, reading: Reading): OwnCase {
   }
   return (title) => {
     for (const line of linesFor(title)) {
-      if (said.has(line)) continue
+      const sentences = line.diz.split(/(?<=[.:?!”])\s+/)
+      if (sentences.some((sentence) => said.has(sentence))) continue
       const text = filled(book, line, { ...scene, names, slot })
       if (!text) continue
-      said.add(line)
+      for (const sentence of sentences) said.add(sentence)
       return text
     }
     return undefined
@@ -115,7 +116,7 @@ function soldAt({ sentences, said }: Scene): { produto: string | null; preco: Sa
 }
 
 /** Their words leave no doubt that it is money. */
-const IN_REAIS = new Set(['preco', 'pagam', 'valem'])
+const IN_REAIS = new Set(['preco', 'pagam', 'valem', 'devem'])
 const PLACE = /\{(\w+)(?::(R))?\}/
 
 interface Heard extends Scene {

@@ -9,6 +9,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
     '\\bdev(?:e|em|endo|eram)\\b(?: \\w+){0,3} $R',
     '$R(?: \\w+){0,3} (?:na rua|fiado|pra receber|para receber|em aberto|atrasad|vencid)',
     '(?:fiado|na rua|inadimpl\\w+)(?: \\w+){0,4} $R',
+    '$Q (?:no|em) (?:caderninho|caderno|fiado)',
   ],
   atrasados: ['$N(?: \\w+){0,4} (?:atrasad|devendo|inadimpl|nao pag)', '$N (?:que )?(?:ta|tao|estao) (?:me )?devendo'],
   prazo: [
