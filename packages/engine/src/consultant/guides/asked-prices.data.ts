@@ -55,6 +55,7 @@ export const ASKED_PRICES_GUIDES: readonly Guide[] = [
       'cobro barato demais e nao sei como corrigir',
       'preço congelado ha anos',
       'ta na hora de subir meu preço',
+      'meu cliente paga 500 por mês há 3 anos e o trabalho dobrou',
     ],
     resposta:
       'Suba, e em até duas vezes: preço parado por anos é desconto que você deu sem perceber. O mínimo: some quanto subiu o seu custo (material, aluguel, transporte, o que a sua casa gasta) desde o último preço. A conta: preço novo = preço antigo × (1 + a subida dos seus custos). Cliente novo paga já; cliente antigo é avisado trinta dias antes. “Dona Ana, desde 2023 não mexo no valor. A partir do dia 1º a visita passa de tanto para tanto; este mês continua igual. Obrigado pela confiança.” Sem pedir desculpa nem explicar demais. Alguns saem: com 15% a mais, você só fica pior se perder mais de 13 em cada 100 (aumento ÷ (1 + aumento)), sem contar o material que deixa de gastar.',

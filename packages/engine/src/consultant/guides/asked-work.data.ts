@@ -140,6 +140,7 @@ export const ASKED_WORK_GUIDES: readonly Guide[] = [
       'cliente quer orientação sem pagar',
       'cobro atendimento remoto',
       'duvida por mensagem vale quanto',
+      'cliente liga todo dia pra tirar dúvida',
     ],
     resposta:
       'Responda de graça o que cabe em uma frase; o resto é atendimento, com preço. A frase que separa: “Isso eu preciso ver com calma para não te orientar errado. Faço por chamada de 20 minutos, por tanto, ou aí, por tanto. Qual prefere?” Ofereça também um plano: tanto por mês, com tantos chamados e resposta em até quatro horas; quem pergunta toda semana é o cliente dele. Logo depois de um serviço seu, dê quinze dias de dúvida sobre aquele serviço, e diga isso na entrega. Some por uma semana os minutos de graça × o valor da sua hora: esse é o preço do silêncio.',

@@ -186,6 +186,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'comparam com o mais barato',
       'como explico por que custa isso',
       'não querem pagar o que vale',
+      'dono da obra quer que eu baixe o preço da pintura',
+      'cliente achou caro o orçamento o que falo',
+      'falou que tá salgado o preço',
     ],
     resposta:
       '“Caro” quase sempre quer dizer “não vi a diferença”. Pergunte caro em relação a quê, mostre o que ele deixa de ter na opção barata e ofereça uma versão menor pelo dinheiro que ele quer gastar. Desconto, só em troca de algo: à vista, quantidade, retirada no local.',

@@ -88,6 +88,8 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'aluna manda dúvida no domingo à noite',
       'mensagem de madrugada',
       'cliente no domingo',
+      'morador me liga o dia todo',
+      'síndico profissional sem sossego no telefone',
     ],
     resposta:
       'Quem responde sempre ensina a chamar sempre. Separe o número da empresa do pessoal, diga o horário na mensagem automática com o que é urgência de verdade, e responda tudo no começo do dia seguinte. Se o plantão tem valor, ele tem preço.',

@@ -234,6 +234,8 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'ingrediente passa do ponto antes de usar',
       'geladeira do restaurante cheia e no outro dia falta cebola',
       'abacaxi e mamão apodrecem toda segunda',
+      'sobra peixe no fim de semana no sushi',
+      'quanto peixe compro pra sexta',
     ],
     resposta:
       'Compre pelo que vendeu no mesmo dia da semana, não pelo olho: para cada item, venda média do dia vezes o peso por prato, mais uma folga pequena, menos o que ainda está bom. Perecível se compra mais vezes e menos, e se guarda com data à vista, o mais velho na frente. Dois ou três pratos do dia existem para usar o que está no ponto.',

@@ -23,6 +23,7 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'filho quer mandar',
       'filho trabalha comigo',
       'filho do dono',
+      'meu filho quer informatizar tudo e eu acho caro',
     ],
     resposta:
       'Filho se respeita na empresa pelo que entrega, e isso se mede. Dê a ele uma área pequena e inteira, com número, orçamento e prazo de seis meses: ali ele manda e você não desfaz; no resto, obedece como qualquer um, com horário, salário da função e um chefe que de preferência não é você. “Nesta parte a decisão é sua, até tal valor. Sexta às quatro olhamos o número. Nas outras, quem decide sou eu.” Ideia dele, teste barato antes do não. E um lugar para ser pai, onde não se fala da loja.',

@@ -111,6 +111,7 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'vender bordado por quanto',
       'peça de cerâmica preço de venda',
       'crochet quantu cobro',
+      'ong vende artesanato das mães como coloca preço',
     ],
     resposta:
       'Cobre material, mais as suas horas, mais uma parte das despesas e da taxa de venda; se o mercado não paga isso, mude a peça, não a sua hora. Defina quanto quer tirar por hora, cronometre três peças e use o tempo do meio. O que leva horas e parece simples vira peça de encomenda; o que sai rápido e bonito vira o seu produto do dia a dia. Peça cara precisa de história, foto e poucos compradores certos.',
@@ -179,6 +180,7 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'tio quer o frete de graça',
       'amigo quer de graça',
       'parente não paga',
+      'família quer comprar mais barato na minha loja',
     ],
     resposta:
       'Tenha uma regra escrita e diga que é da casa: um desconto único para família, à vista, em dia fraco, e nada de graça. A regra tira o peso da conversa. Quando quiser dar, dê de verdade: nota com o valor cheio e “presente”, e um limite por mês. Favor que demora e sai mal estraga a amizade e a agenda.',

@@ -285,6 +285,8 @@ export const MEAL_GUIDES: readonly Guide[] = [
       'cervejaria vazia no frio',
       'o que por no lugar do sorvete quando esfria',
       'loja de biquíni em junho',
+      'vendo açaí e no inverno cai pela metade',
+      'no frio ninguém compra sorvete',
     ],
     resposta:
       'Venda ao mesmo cliente outra coisa que use o mesmo balcão e as mesmas máquinas: sorveteria tem leite, freezer e vitrine, e por isso cabem chocolate quente, crepe, bolo de pote, fondue para dois e pote para levar. Chocolate depois da Páscoa vira presente pequeno, lembrança de festa e encomenda de empresa. Escolha dois itens, não dez, e reserve na alta o que os meses fracos não pagam.',

@@ -123,6 +123,8 @@ export const PARTNER_FAMILY_GUIDES: readonly Guide[] = [
       'ser fiador',
       'emprestar dinheiro a amigo',
       'emprestar o cnpj',
+      'meu cunhado pegou mercadoria fiado e não paga',
+      'parente comprou fiado e enrola',
     ],
     resposta:
       'Dinheiro da empresa não é seu para emprestar: é de fornecedor, salário e imposto do mês que vem. Se quer ajudar, ajude da sua retirada, com valor que pode perder. Aval, fiança e nome emprestado são piores que dinheiro: a dívida inteira vira sua, sem controle. Passar venda dos outros na sua maquininha põe imposto e suspeita no seu CNPJ. O não que preserva: “Combinei comigo de não assinar nem emprestar pela empresa, para ninguém. O que consigo é te ajudar com tanto, meu, sem volta”.',

@@ -155,6 +155,10 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'quando chego já resolveram com outro',
       'cliente não estava',
       'cancelou na porta',
+      'marquei a limpeza e quando cheguei o marido não deixou',
+      'cheguei no cliente e ele desistiu na porta',
+      'fui até lá e a pessoa não estava',
+      'perdi a viagem porque cancelaram na porta',
     ],
     resposta:
       'Cobre a saída, desde que tenha avisado antes: seu tempo e a gasolina foram gastos. Faça três coisas simples: confirme na véspera ou ao sair, “estou saindo agora, chego em vinte minutos; a partir daqui a visita é tanto mesmo se não precisar mais”; em urgência ou cliente novo, receba o deslocamento por Pix antes de sair; e espere quinze minutos com foto da porta. Quem paga o deslocamento adiantado não desiste. Para cliente fiel que errou uma vez, perdoe e diga que perdoou.',
@@ -386,6 +390,9 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'pago à vista',
       'recebo a prazo',
       'prazo do fornecedor menor',
+      'todo mundo pede nota com 45 dias pra pagar',
+      'evento de empresa paga com 45 dias',
+      'recebo em 60 dias e o diesel é à vista',
     ],
     resposta:
       'Faça a conta do buraco: custo do que entrega por dia, vezes os dias entre pagar e receber. Num exemplo, R$ 500 por dia com 30 dias de espera são R$ 15.000 presos. Ou você fecha esse buraco pelos dois lados ou cobra por ele. Do cliente: entrada que pague o material, ou preço com o prazo dentro: “À vista é tanto; para trinta dias, tanto.” Do fornecedor: peça prazo em troca de pedido fixo. Quem não aceita nenhum dos dois só entra até o limite que o caixa aguenta.',

@@ -232,6 +232,8 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'cliente dá uma volta e vai embora',
       'fachada feia espanta',
       'arrumar a exposição da loja',
+      'minha loja fica cheia de gente que só olha',
+      'entra muita gente e não compra nada',
     ],
     resposta:
       'Conte antes de mexer: de cada dez que passam, quantos entram; de cada dez que entram, quantos compram. Se não entram, é vitrine: um tema só, três preços à vista, luz em cima do produto, troca toda semana. Se entram e saem, é abordagem, preço escondido, tamanho que falta ou fila no provador. Provador bom e luz vendem mais que som.',

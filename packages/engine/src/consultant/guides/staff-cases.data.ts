@@ -179,6 +179,8 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'quebrou e não quer pagar',
       'descontar o prejuízo',
       'empregado quebrou a moto em serviço',
+      'minha equipe vive batendo o carro da firma',
+      'motorista bateu o carro da empresa de novo',
     ],
     resposta:
       'Em regra o risco do negócio é seu. Desconto por dano só quando foi de propósito, ou quando houve descuido e o contrato já previa, por escrito, e ainda assim provado e em parcelas que ele aguenta. Multa de trânsito de infração do motorista segue a mesma ideia: contrato, indicação do condutor e prova. Por isso, primeiro entenda: falta de treino, pressa, cansaço ou má manutenção? Depois aja: advertência se houve descuido, mudança se a culpa é do jeito de trabalhar, seguro se o valor assusta.',

@@ -148,6 +148,9 @@ export const STEADY_CLIENT_GUIDES: readonly Guide[] = [
       'preços diferentes',
       'cada um paga um valor',
       'descobriu o desconto do outro',
+      'o vizinho dele pagou menos e ele quer o mesmo preço',
+      'quer que eu baixe porque o amigo pagou menos',
+      'cliente soube que fiz mais barato pra outro',
     ],
     resposta:
       'Diferença se explica quando tem regra: dia, quantidade, prazo de pagamento, tempo de contrato ou data em que entrou. Sem regra, é injustiça, e ela se espalha. Diga o critério sem falar do outro: “O valor menor é de quem fecha seis meses adiantado. Faço o mesmo para você, se quiser.” Não baixe na hora para acalmar: vira o novo preço. Depois arrume a casa: tabela única, descontos escritos, e um plano para trazer os antigos, com aviso, em degraus. Ao consumidor, cobrar diferente sem motivo visível pode dar reclamação no Procon.',
