@@ -129,7 +129,10 @@ export function splitOf(question: string): Record<string, number> | null {
   const text = fold(question)
   const parts = sharesOf(question)
   const people = amounts(question).find(({ scale, unit, after }) => unit === '' && scale === 1 && PEOPLE.test(after))
-  const value = amounts(question).filter((number) => number !== people && number.value >= 100)
+  const value = amounts(question).filter(
+    (number) =>
+      number !== people && number.value >= 100 && !isYear(number, question.slice(number.start, number.end).trim()),
+  )
   if (value.length !== 1) return null
   const valor = value[0]!.value
   if (parts)

@@ -1,7 +1,7 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
-import { COUNT_CALCULATORS } from './count-calculators.data.ts'
+import { COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
 import * as price from './sums-of-price.ts'
@@ -180,7 +180,7 @@ export const CALCULATORS: readonly Calculator[] = [
     when: /\b(?:maquininha|cartao|credito|debito|taxa)\b/,
     asks: /(?:maquininha|cartao) (?:leva|cobra|come|custa|fica com|desconta|tira) quanto|quanto .{0,12}(?:maquininha|taxa d[oa] cartao)/,
     unless:
-      /emprest|financi|antecip|limite|juros|dev(?:o|endo)|divida|rotativo|fatura do|ao mes|imposto|simples|desconto|ifood/,
+      /emprest|financi|antecip|limite|juros|dev(?:o|endo)|divida|rotativo|fatura do|ao mes|imposto|simples|desconto|ifood|orcamento|fech(?:ei|o)\b|convers|propost/,
     slots: [
       { ...rate, pergunta: 'Qual é a taxa da maquininha?' },
       { id: 'valor', rotulo: 'Vendas no cartão', unit: 'R$', pergunta: 'Quanto você vende no cartão?', alone: true },
@@ -346,7 +346,7 @@ export const CALCULATORS: readonly Calculator[] = [
     id: 'volume',
     when: /\b(?:vend\w+|fac?(?:o|emos|zemos)|atend\w+|produz\w*|fabric\w+|sirvo|entreg\w+)\b/,
     unless:
-      /desconto|emprest|parcel|comiss|cartao|maquininha|estoque|fatur(?:o|ei|amos|ando|amento)\b|\bmeta\b|margem|fix|contrat|\bmei\b|\bhoras?\b/,
+      /desconto|emprest|parcel|comiss|cartao|maquininha|estoque|fatur(?:o|ei|amos|ando|amento)\b|\bmeta\b|margem|fix|contrat|\bmei\b|\bhoras?\b|duzia|\bcento\b|milheiro|\bsemana\b.*\b(?:no|por|ao) mes\b/,
     slots: [
       {
         id: 'quantidade',
@@ -429,4 +429,5 @@ export const CALCULATORS: readonly Calculator[] = [
     formula: 'Sobra = o que entra − o que sai.',
     work: month.leftOver,
   },
+  SPOKEN_CALCULATOR,
 ]

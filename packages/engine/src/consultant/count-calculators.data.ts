@@ -1,8 +1,10 @@
 import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
 import { operationOf } from './operation-reader.ts'
+import { speechOf } from './speech-reader.ts'
 import * as sums from './sums-of-count.ts'
 import { leftShare, onCost, operation } from './sums-of-operation.ts'
+import { spokenSum } from './sums-of-speech.ts'
 
 type Unit = Slot['unit']
 const slot = (
@@ -210,3 +212,29 @@ export const COUNT_CALCULATORS: readonly Calculator[] = [
     work: sums.billRise,
   },
 ]
+
+/** What the words round each number say of it: asked last, of questions that no sum of its own knows. */
+export const SPOKEN_CALCULATOR: Calculator = {
+  id: 'conta-dita',
+  when: /\d/,
+  ask: false,
+  read: (question) => (speechOf(question)?.numbers ?? null) as Record<string, number> | null,
+  slots: [
+    slot('preco', 'Preço de cada um', 'R$', { optional: true, before: /(?:preco|vend\w+|cobr\w+)[^,;.\d]{0,20}$/ }),
+    slot('custo', 'Custo de cada um', 'R$', { optional: true, before: /cust\w+[^,;.\d]{0,20}$/ }),
+    slot('deixa', 'O que cada um deixa', 'R$', { optional: true, before: /(?:deix\w+|sobr\w+)[^,;.\d]{0,16}$/ }),
+    slot('taxa', 'Taxa', '%', { optional: true, before: /taxa[^,;.\d]{0,16}$/ }),
+    slot('quantidade', 'Quantidade', 'unidades', { optional: true }),
+    slot('comprados', 'Comprados', 'unidades', { optional: true }),
+    slot('mais', 'A mais', 'unidades', { optional: true, before: /\bmais\s*$/ }),
+    slot('cada', 'De cada', 'unidades', { optional: true }),
+    slot('ritmo', 'Ritmo', 'unidades', { optional: true }),
+    slot('gasto', 'Contas', 'R$', { optional: true, before: /(?:contas?|gast\w+|aluguel|fixos?)[^,;.\d]{0,16}$/ }),
+    slot('total', 'Pago por tudo', 'R$', { optional: true }),
+    slot('meta', 'Meta', 'R$', { optional: true, before: /(?:meta|tirar|ganhar)[^,;.\d]{0,16}$/ }),
+    days,
+    hours,
+  ].map((one) => ({ ...one, optional: true })),
+  formula: 'A conta segue o que você disse de cada número.',
+  work: spokenSum,
+}

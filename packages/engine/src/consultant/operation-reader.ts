@@ -93,7 +93,10 @@ function makesSum(found: Operation, text: string, numbers: readonly Placed[]): b
   if (PROFIT.test(text) && (preco === undefined || (custo === undefined && gasto1 === undefined))) return false
   if (preco !== undefined && custo !== undefined && custo > preco * MOST_COST) return false
   const daily = numbers.some(({ after }) => A_DAY.test(after) || /^\s*(?:reais )?(?:de gasto )?por dia/.test(after))
-  if (daily && dias === undefined && PER_MONTH.test(text)) return false
+  const weekly = numbers.some(({ after }) =>
+    /^(?:\s+[a-z]+){0,3}\s+(?:por|na|no) (?:(?:fim|final) de )?semana\b/.test(after),
+  )
+  if ((daily || weekly) && dias === undefined && PER_MONTH.test(text)) return false
   if (quantidade === undefined) return dias !== undefined && daily && custo === undefined && gasto1 === undefined
   if (dias !== undefined && !daily && found.ocupacao === undefined) return false
   return numbers.length >= 3 || (/\bperd\w+/.test(text) && /\bquanto\b/.test(text)) || /\bkm\b/.test(text)

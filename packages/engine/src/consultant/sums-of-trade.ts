@@ -120,6 +120,8 @@ export function hourlyRate(sheet: Sheet): Worked | null {
   const daily = sheet.has('dias')
   const hours = sheet.value('horas') * (daily ? sheet.value('dias') : weekly ? WEEKS : 1)
   if (wanted <= 0 || hours < 4 || hours > 450 || (daily && sheet.value('horas') > 16)) return null
+  // The days of a week are not those of a month.
+  if (daily && /\bdias? (?:por|na|da) semana/.test(sheet.text)) return null
   const total =
     cost > 0
       ? sheet.result(
