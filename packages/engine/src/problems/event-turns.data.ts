@@ -26,7 +26,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_evasao:
     'trancou trancaram trancam tranca*_a_matricula nao_renov* renovaram nao_rematricul* rematricula* desist*~curso desist*~meio desist*~aula* param_de_vir parou_de_vir pararam_de_vir largam larga*_no_meio largaram sai*_no_meio saem_no_meio nao_terminam nao_termina nao_concluem evasao evadem turma*_se_desf* abandona*~curso abandona*~tratament* sumiu_das_aulas somem_das_aulas somem_no_meio cancel*~matricula cancel*~plano cancel*~assinatura',
   t_retorno:
-    'nao_volta* nao_retorna* nao_voltou ninguem_volta ninguem_volta_pra quase_ninguem_volta nunca_mais~v* so_vem_uma_vez so_compra_uma_vez vem_uma_vez compra_uma_vez uma_vez_so retorno_que_e_bom nao_faz_o_retorno nao_marca~retorno nao_marcam~retorno some_depois~primeira somem_depois nao_fidel* compra*~some* vem~some* sumiu~client*',
+    'nao_volta* nao_retorna* nao_voltou ninguem_volta ninguem_volta_pra quase_ninguem_volta nunca_mais~v* so_vem_uma_vez so_compra_uma_vez vem_uma_vez compra_uma_vez uma_vez_so retorno_que_e_bom nao_faz_o_retorno nao_marca~retorno nao_marcam~retorno some_depois~primeira somem_depois nao_fidel* compra*~some* vem~some* sumiu~client* nao_pedem_mais nao_pede_mais nao_compram_mais nao_compra_mais nao_pediu_mais nao_veio_mais nao_vem_mais pede~uma_vez so_pediu_uma',
   t_alta:
     'retorno consulta avaliacao sessao sessoes tratamento bioimpedancia cardapio aparelho fisioterapia terapia dieta exercicios protocolo pacote alta',
   t_saiu_queda:
@@ -68,7 +68,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_prazo_grande:
     'paga*~90_dias paga*~60_dias paga*~45_dias paga*~75_dias paga*~120_dias pag*_em_90 pag*_em_60 pag*_em_45 recebo_em_90 recebo_em_60 recebo_em_45 recebo~60_dias recebo~90_dias recebo~45_dias compro_a_vista pago_a_vista financio_o_client* financiando_o_client* financiando_eles banco_o_client* sou_banco so_paga_com so_pagam_com pagam_com_60 pagam_com_90 prazo_de_90 prazo_de_60 prazo_de_120',
   t_um_cliente:
-    'um_cliente_so um_so_cliente unico_cliente um_unico_cliente uma_empresa_so depend*~um_client* depend*~uma_empresa so_trabalho_pra so_vendo_pra so_atendo_a 80%_do_meu metade_do_faturamento~client* metade_do_que_faco se_eles_sairem se_ele_sair~fech* se_ela_sair~fech* se_eles_cancelarem se_perder_esse_client* se_eu_perder~contrato leva*_metade_da leva_quase_tudo compra_quase_tudo',
+    'um_cliente_so um_so_cliente unico_cliente um_unico_cliente uma_empresa_so depend*~um_client* depend*~uma_empresa so_trabalho_pra so_vendo_pra so_atendo_a 80%_do_meu metade_do_faturamento~client* metade_do_que_faco se_eles_sairem se_ele_sair~fech* se_ela_sair~fech* se_eles_cancelarem se_perder_esse_client* se_eu_perder~contrato leva*_metade_da leva_quase_tudo compra_quase_tudo sao_tudo_que e_tudo_que_a_gente sao_tudo_que_a_gente so_tenho_dois so_tenho_um so_temos_dois dois_clientes_so',
   t_converte:
     'so_queriam_ver so_queria_ver so_pesquisando so_especulando so_curios* pede_orcamento pedem_orcamento peco~orcamento orcamento*~some* orcamento*~nao_respond* orcamento*~nao_fech* manda_o_preco~some* mando_o_preco passo_o_preco~some* passo_preco~some* vao_pensar vai_pensar vou_pensar falar_com_o_marido acha_caro~some* achou_caro nao_fecha* fecham_pouco fecha_so de_cada_10~fech* fecham_so fecho_so so_fech* visto_e_nao_responde vacuo',
   t_anuncio:
@@ -80,7 +80,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_rotat:
     'pessoas_por~vagas passaram~pessoas~vag* passaram~funcionari* ja_troquei~pessoa* ja_troquei~funcionari* troco_de_funcionari* troca_de_funcionari* nao_para_funcionari* nao_para_ninguem nao_paro_funcionari* nao_fica_ninguem ninguem_fica ninguem_para entra_e_sai_de_gente pede*_conta pedem_a_conta pediram_conta pediram_as_contas pediu_as_contas quando_aprende~v* aprende*~v*_embora ensino~v*_embora treino~v*_embora treino~sai* treinei~saiu vai_pro_supermercado vao_pro_concorrente pra_ganhar~a_mais por_100_reais_a_mais rotatividade',
   t_falta:
-    'falta_toda_segunda falta_toda_semana falta*_sem_avisar falta*~atestado atestado~atestado atestado_toda atestado_todo faltou~semana nao_veio_trabalhar nao_vem_trabalhar chega_atrasad* chegam_atrasad* chega_tarde some_na_segunda de_ressaca falta_muito faltam_muito faltam_toda absenteismo mete_atestado pega_atestado apresenta_atestado',
+    'falta_toda_segunda falta_toda_semana falta*_sem_avisar falta*~atestado atestado~atestado atestado_toda atestado_todo faltou~semana nao_veio_trabalhar nao_vem_trabalhar chega_atrasad* chegam_atrasad* chega_tarde some_na_segunda de_ressaca falta_muito faltam_muito faltam_toda absenteismo mete_atestado pega_atestado apresenta_atestado mandou_audio avisou_que_nao_vinha nao_vinha nao_ia_vir avisou_que_nao_vem',
   t_dependencia:
     'so_ele_sabe so_ela_sabe so_ele_faz so_ela_faz unico_que_sabe unica_que_sabe o_unico_que a_unica_que ninguem_mais_sabe ninguem_mais_faz ninguem_sabe_fazer_igual se_ele_for_embora se_ela_for_embora se_ele_sair se_ela_sair se_ele_faltar se_ela_faltar recebeu_proposta recebeu_uma_proposta foi_convidad* quer_sair~melhor quando_ele_tira_ferias na_mao_dele na_mao_dela na_cabeca_dele na_cabeca_dela ta_pra_se_aposentar vai_se_aposentar',
   t_levou:
@@ -115,11 +115,11 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_cardapio:
     'pratos_diferentes sabores_diferentes itens_no_cardapio cardapio_grande cardapio_enorme cardapio_tem cardapio_com 60_pratos tem_de_tudo_no_cardapio opcoes_demais muito_prato muitos_pratos muitos_sabores so_sai_uma_vez',
   t_joga_fora:
-    'jogo_fora jogo_no_lixo joga*_fora joguei_fora jogamos_fora vai_pro_lixo vai_fora vai_tudo_fora estrag* murch* apodrec* azed* mofou mofa vence*_na_prateleira vence_antes passa_do_ponto passou_do_ponto perdi_a_mercadoria sobra*_no_fim_do_dia sobra~lixo dou_pros_porcos encalhou~estrag*',
+    'jogo_fora jogo_no_lixo joga*_fora joguei_fora jogamos_fora vai_pro_lixo vai_fora vai_tudo_fora estrag* murch* apodrec* azed* mofou mofa vence*_na_prateleira vence_antes passa_do_ponto passou_do_ponto perdi_a_mercadoria sobra*_no_fim_do_dia sobra~lixo dou_pros_porcos encalhou~estrag* pro_porco pros_porcos pras_galinhas vai_pros_bichos dou_embora azedou',
   t_encalhe:
     'abarrotad* entupid*_de~mercadoria encalh* parado_na_prateleira parad*_no_estoque parad*_no_deposito parad*~prateleira nao_gira nao_saem nao_sai_da_prateleira pegando_poeira pegando_po cheio_de_mercadoria~parad* estoque_parado estoque_alto colecao_passada colecao_antiga saiu_de_moda fora_de_moda saiu_de_linha nem_roda_mais ninguem_quer_mais sobrou_da_estacao dinheiro_parado_em dinheiro_parado_no_estoque',
   t_ruptura:
-    'perco_venda~nao_tenho perco_venda~faltou nao_tem_no_estoque acabou_e acaba_na_hora acaba~justo falta_o_que_vende falta_produto falta_mercadoria falta~prateleira quando_pede~nao_tem procura~nao_tem pede~nao_tem pedem~nao_tem sempre_falta',
+    'perco_venda~nao_tenho perco_venda~faltou nao_tem_no_estoque acabou_e acaba_na_hora acaba~justo falta_o_que_vende falta_produto falta_mercadoria falta~prateleira quando_pede~nao_tem procura~nao_tem pede~nao_tem pedem~nao_tem sempre_falta em_falta falta_justo justo_quando compro_atrasad* sempre_compro_atrasad* acabou_o nao_tinha_mais',
   t_frete:
     'frete_fica frete_caro frete_de frete_e_caro frete_mais_caro frete~desist* ve_o_frete ver_o_frete hora_do_frete valor_do_frete correios~car* sedex~car* sedex~atras* correio~atras* entrega~car* motoboy~car* motoboy~atras* entregador~atras* taxa_de_entrega paga~motoboy',
   t_carrinho:
@@ -193,6 +193,25 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
     'minha_irma~trabalh* meu_irmao~trabalh* meu_filho~trabalh* minha_mae~trabalh* meu_pai~mand* minha_sogra~trabalh* meu_cunhado~trabalh* minha_filha~trabalh* minha_nora meu_genro primo~trabalh* e_familia empresa_de_familia',
   t_sucessao:
     'nenhum_filho_quer filhos_nao_querem filho_nao_quer filha_nao_quer quem_vai_tocar quem_toca_depois ninguem_pra_continuar passar_pro_meu_filho passar_pra_minha_filha quero_parar_em me_aposentar~quem quando_eu_parar',
+  t_consig:
+    'paga*_o_que_vend* pagam_o_que_vend* pago_o_que_vend* so_pag*~vend* deixo_em~loja* deixo_nas_lojas em_consignacao consignad* pecas~com_revendedora* maleta* mostruario~revend* nao_sei~onde~tem acert*_por_mes acerto_de~revend*',
+  t_horario:
+    'de_manha de_tarde a_tarde depois_das~ate das~as~da_manha horario_nobre horario_de_pico meio_do_dia meio_da_tarde entre_as depois_do_almoco a_noite_enche fim_de_tarde feriado feriados feriadao vespera',
+  t_dorme:
+    'dorme dorme_vazi* dormem sobra_espaco sobram~vag* mofa~vazi* as_escuras um_deserto vazio vazia vazios vazias ocioso ociosa parado parada',
+  t_doenca:
+    'verminose vermes mastite diarreia pneumonia praga* fungo* lagarta* ferrugem virus doenca* peste acaro* varroa carrapat* intoxic* agrotoxico deriva bicheira cigarrinha',
+  t_bicho:
+    'cabrit* cabra* bezerr* vaca* gado boi bois pint* frang* galinha* poedeira* codorna* porco porcos leit* peixe* tilapia* alevino* abelha* enxame* colmeia* ovelha* cordeir* pe_de plantas lavoura pomar horta estufa mudas',
+  t_morte: 'perdi perdemos morreu morreram morrendo morre mortalidade devast* atac* acabou_com',
+  t_pressao:
+    'ameaca* ameacou chamar_outro chama~outro chamar~do_outro trocar_de_fornecedor troca_de_fornecedor procurar_outro vai_procurar senao_troca senao_vai senao_compra espreme* aperta*~preco exig*~desconto pede*~desconto pedindo~% mais~%~desconto impoe* dita*~preco',
+  t_dinh_perd:
+    'perdi~mil perdemos~mil prejuizo_de~mil foi_tudo_fora faltou_luz queda_de_energia queda_de_luz caiu_a_energia',
+  t_some_volta:
+    'some~semana* some~mes some*~volta* sumiu~semana* desaparece~volta* volta_querendo quer_pra_amanha quer_pra_ontem pra_ontem',
+  t_marca_safra: 'pagar_na_safra paga_na_safra pagam_na_safra pra_safra na_colheita~pag* marcado marcada marcados',
+  t_hora_ganho: 'reais_a_hora a_hora_e por_hora~reais ganho~a_hora ganhar~reais_a_hora trabalho~reais_a_hora',
   desi: 'desistiu desiste desistem desistir voltou_atras arrumou_dinheiro_nao nao_quer_mais mudou_de_ideia cancelou cancela cancelam cancelaram cancelada* cancelamento* desfez~pedido quer~dinheiro_de_volta quer~sinal_de_volta pediu~dinheiro_de_volta devolver_o_sinal nao_arrumou_dinheiro ficou_sem_dinheiro',
   jaga: 'ja_comprei ja_gastei ja_paguei ja_cortei ja_comecei ja_tinha~pago ja_tinha~comprad* material_comprado tecido_comprado comida_comprada tudo_comprado comprei_tudo desmont* fico_com~carcaca ficou_na_minha_mao fico_com_o_prejuizo comprado comprada comprados compradas',
   t_fechar:
@@ -207,7 +226,8 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_calote alu`,
   fiado: `
     3 t_fiado
-    4 t_fiado t_calote|par|num`,
+    4 t_fiado t_calote|par|num
+    4 t_marca_safra pag|num cli|balcao*|safra*`,
   servico_nao_buscado: `
     2 t_nao_busca
     4 t_nao_busca pron|num`,
@@ -218,7 +238,10 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     1 t_vazio
     4 t_vazio dia
     3 t_vazio esp|num
-    3 fds t_lotado dia`,
+    3 fds t_lotado dia
+    4 t_horario t_dorme
+    4 t_horario t_lotado t_vazio|t_dorme
+    3 t_lotado t_dorme`,
   turismo_hospedagem: `
     4 t_vazio dia|temp|quarto*`,
   vaga_ociosa_escola: `
@@ -230,7 +253,9 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     2 t_sazonal
     4 t_sazonal t_fraco
     3 temp t_fraco
-    3 temp t_sazonal`,
+    3 temp t_sazonal
+    4 temp t_lotado t_dorme|t_vazio|t_fraco
+    3 temp num q_parte`,
   eventos_oscilacao: `
     4 t_sazonal temp|t_fraco
     3 temp t_fraco`,
@@ -273,17 +298,21 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_muda proj|cli num|hora`,
   cliente_atrasa_material: `
     3 t_espera_cli
-    4 t_espera_cli doc|cli|proj`,
+    4 t_espera_cli doc|cli|proj
+    3 t_some_volta cli|proj`,
   oficina_peca: `
     3 carr espe peca*|seguradora*|perito*`,
   producao_atrasa: `
     3 t_prazo !forn !t_forn
-    4 t_prazo num|cli !forn !t_forn`,
+    4 t_prazo num|cli !forn !t_forn
+    2 t_some_volta`,
   maquina_parada: `
     3 t_maq
-    4 t_maq maq|parar|num|client*`,
+    4 t_maq maq|parar|num|client*
+    4 maq oficina*|mecanica*|conserto* num`,
   preco_sem_conta: `
-    3 t_preco_conta`,
+    3 t_preco_conta
+    4 t_hora_ganho`,
   medo_reajuste: `
     3 t_reajuste
     4 t_reajuste t_insumo|cli|num`,
@@ -313,7 +342,8 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     2 t_converte
     4 t_converte rola|num`,
   consulta_gratis: `
-    3 gra rola|consulta*|avaliac* num`,
+    3 gra rola|consulta*|avaliac* num
+    4 gra whats*|explic*|duvida*|consult* !mais`,
   cac_alto: `
     3 t_anuncio num !t_rede
     4 t_anuncio num cli|vend|fech*|avaliac*|alu|pac`,
@@ -325,7 +355,8 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_rotat !prof !lev`,
   falta_absenteismo: `
     4 t_falta eqp|dia|fds|num
-    3 t_falta`,
+    3 t_falta
+    4 t_falta eqp|num`,
   dependencia_funcionario: `
     3 t_dependencia
     4 t_dependencia eqp|medo|unic`,
@@ -334,14 +365,15 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   desvio_funcionario: `
     4 t_roubo`,
   furto_perda: `
-    2 t_roubo`,
+    2 t_roubo
+    4 t_dinh_perd`,
   acidente_seguranca: `
     4 t_acidente`,
   fora_de_hora: `
     3 t_horas !t_cansaco !pedid*
     4 t_horas ligam*|liga*|mand|telefone*|celular*|mensag*|zap* !pedid*`,
   burnout_dono: `
-    3 t_cansaco !eqp
+    3 t_cansaco !eqp !t_hora_ganho
     4 t_cansaco t_tudo_eu|soz|parar`,
   delegar: `
     3 t_tudo_eu`,
@@ -371,7 +403,8 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_cardapio`,
   perda_perecivel: `
     3 t_joga_fora perec|insu|dia|fds
-    3 t_joga_fora`,
+    3 t_joga_fora
+    4 t_dinh_perd perec`,
   estoque_parado: `
     3 t_encalhe
     4 t_encalhe num esto|cham|mil*`,
@@ -394,7 +427,9 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   preco_commodity: `
     4 t_commodity`,
   clima_seguro: `
-    3 t_praga`,
+    3 t_praga
+    4 t_bicho t_morte t_doenca|num
+    3 t_doenca t_bicho|t_morte`,
   safra_caixa: `
     4 t_safra`,
   imposto_atrasado: `
@@ -443,7 +478,9 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   mei_estourou: `
     4 t_mei`,
   professor_troca: `
-    4 t_prof`,
+    4 t_prof
+    4 t_falta prof
+    4 prof -vir|falt`,
   sistema_ruim: `
     3 t_sistema`,
   sem_processo: `
@@ -457,4 +494,12 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   cancelamento_encomenda: `
     4 desi jaga
     3 desi festa*|encomend*|pedid*|noiv* cima*|num`,
+  consignado_sem_acerto: `
+    4 t_consig`,
+  cliente_pressiona: `
+    4 t_pressao emp|cli !t_guerra
+    3 t_pressao`,
+  seguro_imprevisto: `
+    4 gravid* parar|t_parei|para*|guardad*|sozinh*
+    3 t_luto guardad*|reserva*`,
 }

@@ -1,7 +1,11 @@
+import { toSecondPerson } from '#src/text/second-person.ts'
 import { fold } from '#src/text/words.ts'
 
 /** Sentences of hers beside the quoted one, as long as a quote; null: none. */
 export interface Told {
+  /** What happens to her, told back to her: the sentence that names it and the one with the numbers, as far as it can be said. */
+  own: readonly string[]
+  /** null too where it is told back. */
   more: string | null
   /** What she has tried already. */
   tried: string | null
@@ -11,7 +15,7 @@ const QUOTE_CHARACTERS = 120
 const TRIED =
   /\b(?:ja tent|tentei|ja fiz|ja baixei|ja coloquei|ja contratei|ja anunci|ja mudei|ja troquei|ja testei|ja fui)/
 const LEAST_WORDS = 5
-const WISH = /^(?:e |mas )?(?:se |nao quero|quero|queria|nao sei|acho|preciso|tenho medo)/
+const WISH = /^(?:e |mas )?(?:se |vou |nao quero|quero|queria|nao sei|acho|preciso|tenho medo)/
 
 /** Counts and amounts; a lament has none. */
 const numbersIn = (sentence: string) => sentence.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
@@ -30,7 +34,32 @@ export function quotesOf(spoken: readonly string[], place: number): { quote: str
   // What explains takes more words than a price or a lament, and is neither a wish nor a fear.
   const explaining = rest.filter((sentence) => !WISH.test(fold(sentence)))
   const more = rest.find((sentence) => sentence === named) ?? most(explaining, ({ length }) => length) ?? null
-  return { quote: quoteOf(quoted), told: { more: more && quoteOf(more), tried: tried && quoteOf(tried) } }
+  const shown = spoken.filter((sentence) => sentence === named || sentence === counted || sentence === more)
+  const back = new Map(shown.map((sentence) => [sentence, toldBack(sentence)]))
+  const own = [...back.values()].filter((text) => text !== null)
+  const again = more !== null && back.get(more) !== null
+  return {
+    quote: quoteOf(quoted),
+    told: { own, more: more && !again ? quoteOf(more) : null, tried: tried && quoteOf(tried) },
+  }
+}
+
+/** A sentence told back is no longer than this. */
+const TOLD_CHARACTERS = 230
+
+/** null: a question, a wish, too little, or nobody knows whose deed it is. */
+function toldBack(sentence: string): string | null {
+  if (sentence.endsWith('?') || WISH.test(fold(sentence)) || TRIED.test(fold(sentence))) return null
+  const parts = sentence.replace(/[.;!\s]+$/, '').split(/(?<=,)\s+/)
+  const kept: string[] = []
+  for (const part of parts) {
+    const told = kept.length + 1
+    const text = parts.slice(0, told).join(' ')
+    if (text.length > TOLD_CHARACTERS || toSecondPerson(text) === null) break
+    kept.push(part)
+  }
+  const text = kept.join(' ').replace(/,$/, '')
+  return text.split(/\s+/).length < LEAST_WORDS ? null : toSecondPerson(text)
 }
 
 /** Cut at a word's end. */
