@@ -50,12 +50,7 @@ export function toSecondPerson(text: string): string | null {
   let named = -1
   let opens = true
   for (let n = 0; n < said.length; n++) {
-    const [, before, core, after] = /^([("']*)(.*?)([,;:.!?)"']*)$/u.exec(said[n]!)! as unknown as [
-      string,
-      string,
-      string,
-      string,
-    ]
+    const [, before = '', core = '', after = ''] = /^([("']*)(.*?)([,;:.!?)"']*)$/u.exec(said[n]!)!
     const word = fold(core)
     const previous = fold(said[n - 1] ?? '').replace(/[^a-z]/g, '')
     const next = fold(said[n + 1] ?? '').replace(/[^a-z]/g, '')
