@@ -154,6 +154,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'congelar plano',
       'trancar matrícula',
       'pausar mensalidade',
+      'cliente de consultoria quer parar dois meses o contrato',
+      'a aluna viaja um mês e não quer pagar',
+      'quer pausar a mensalidade nas férias',
     ],
     resposta:
       'Permita com regra: pausa custa menos que cancelamento e volta. Três limites: aviso antes do vencimento, uma vez por ano e por prazo fechado, e a vaga garantida só se pagar uma parte pequena. Sem pagar, ele volta quando houver lugar. Doença com atestado ganha exceção. “Consigo pausar por trinta dias com a vaga guardada por tal valor; sem ele, você volta pela lista, sem matrícula. Qual prefere?” Marque a data da volta na hora: pausa sem data é cancelamento educado.',

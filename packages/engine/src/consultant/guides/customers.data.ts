@@ -54,6 +54,7 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'site de hospedagem cobrou comissão de hóspede que não veio',
       'comissão do ifood',
       'sair do booking',
+      'pousada pequena paga comissão pro booking e quer sair',
     ],
     resposta:
       'Não saia da plataforma de uma vez: use-a para ser descoberto e traga a segunda compra para o seu canal. Dê uma vantagem que custe menos que a comissão (um brinde, um upgrade, entrega melhor) e facilite: link curto, catálogo e resposta rápida no WhatsApp.',

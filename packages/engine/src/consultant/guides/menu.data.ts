@@ -158,6 +158,8 @@ export const MENU_GUIDES: readonly Guide[] = [
       'mesa irritada com a demora da carne',
       'cliente deixou a sobremesa e foi embora bravo',
       'freguês recusou o prato',
+      'reclamaram que a comida veio salgada',
+      'cliente disse que o prato tá sem gosto',
     ],
     resposta:
       'Troque primeiro e pergunte depois, em menos de dois minutos: o custo do prato é pequeno perto da mesa inteira. Quem comeu quase tudo e reclama no fim ganha um café e atenção, não a conta de graça. O garçom precisa poder decidir sozinho até um valor. A frase: “Peço desculpa. Troco por outro agora ou prefere escolher algo diferente?”. Na cozinha não se briga: anote prato, motivo e quem fez. Três devoluções iguais na semana são receita ou praça, não cliente chato.',

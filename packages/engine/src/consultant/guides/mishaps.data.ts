@@ -135,6 +135,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'equipamento parou e tenho cliente',
       'máquina quebrou hoje',
       'forno quebrou no meio do serviço',
+      'minha chapa quebrou no meio do evento',
+      'o som pifou durante a festa',
+      'a máquina parou no meio do serviço na casa do cliente',
     ],
     resposta:
       'Primeiro salve a entrega, depois a máquina. Em uma hora decida entre três saídas: emprestar ou alugar de um colega, mandar fazer fora só o que tem data, ou remarcar o que pode esperar. Vale pagar caro se a multa, o cliente ou a festa valem mais que a diferença. Ligue antes de ele descobrir: “O meu equipamento parou; o seu pedido faço com um parceiro e entrego no horário.” Conserto de urgência: peça diagnóstico, valor e prazo por mensagem antes de autorizar.',

@@ -282,6 +282,9 @@ export const PLAIN_FACT_GUIDES: readonly Guide[] = [
       'dizer que não vendo fiado com educação',
       'pedem pra pagar mês que vem e eu deixo',
       'como digo que não anoto mais',
+      'cliente quer bolo fiado pro aniversário do filho',
+      'vizinho quer pagar depois e fica chato negar',
+      'conhecido pede pra anotar no caderno',
     ],
     resposta:
       'Diga não pela regra da casa, não pela pessoa: “Aqui é no Pix, no dinheiro ou no cartão; parcelo no cartão se ajudar.” Fale curto, sorria e já ofereça a saída: levar menos, reservar até o dia do pagamento ou parcelar no cartão, onde o risco é do banco. Cartaz no caixa fala por você. Se quiser manter o fiado para alguns, decida sozinha, antes: lista fechada, limite pequeno, dia certo de pagar, e quem deve não leva mais. Cada fiado é um empréstimo com o seu estoque.',

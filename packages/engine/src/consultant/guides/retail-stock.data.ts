@@ -248,6 +248,8 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'levou quatro camisas e devolveu suja',
       'condicional voltou com mancha',
       'peça da sacola voltou usada',
+      'aluno quer testar o instrumento em casa',
+      'quer levar o produto pra experimentar antes',
     ],
     resposta:
       'Funciona com regra curta: ficha assinada com as peças e os preços, prazo de 24 a 48 horas e até tantas peças; passou do prazo, é venda. Antes de ligar isso à venda, o cliente precisa ter aceitado por escrito. Peça parada na casa dos outros é venda perdida na loja: mande o que sobra, não o último tamanho da novidade.',

@@ -82,6 +82,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'cliente antigo pede para anotar',
       'fiadu no armazem',
       'negar fiado sem perder o freguês',
+      'mecânico compra fiado, recebe do cliente e não me paga',
     ],
     resposta:
       'Pare o fiado novo por regra igual para todos e trate o velho à parte. A partir de uma data: só compra anotado quem zerou o mês anterior, com limite escrito e dia de pagar; os outros pagam na hora, no Pix, no cartão ou levam menos. A dívida antiga vira parcelas pequenas junto com a compra à vista. Diga que é a casa que mudou, não a pessoa: quem paga entende.',
