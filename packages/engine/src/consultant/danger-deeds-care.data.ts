@@ -113,4 +113,110 @@ export const CARE_DEEDS: readonly Deed[] = [
     ],
     risks: ['Apreensão da carga, multa e o produtor marcado na fiscalização.'],
   },
+  {
+    id: 'crianca_trancada',
+    kind: 'crime',
+    when: [
+      [
+        CHILD,
+        'trancad*|tranco|trancar|tranca|amarr*|amordac*|no_escuro|sem_comer|tapa|tapas|belisc*|sacud*',
+        'sala|salinha|banheiro|quarto|quartinho|cadeira|ate_a_mae|aula|creche|escola|nao_para|quieto|castigo|chora|chorando',
+      ],
+    ],
+    unless:
+      'sem_querer|se_trancou|ficou_presa_sem|evit+|proib*|reclamou|professora_deu|descobri|porta_emperr*|armario*|mochila',
+    always: true,
+    answer:
+      'Não tranque, não amarre e não deixe sem comer, nem por cinco minutos: prender, bater ou castigar criança é maus-tratos e crime, e sozinha ela se machuca em segundos. Abra a porta agora e fique com ela. Quem não para quieto precisa de um adulto por perto, tarefa curta, espaço para se mexer e combinado claro; se a equipe não dá conta, chame a família hoje e peça ajuda a um profissional. Se alguém da equipe faz isso, afaste da turma e apure com a direção.',
+    steps: [
+      'Tire a criança de lá, acalme e conte à família o que houve, sem enfeitar.',
+      'Ponha mais um adulto no horário difícil e combine com a equipe o que fazer antes do castigo.',
+      'Marque conversa com a família e, se for preciso, com o Conselho Tutelar ou um profissional.',
+    ],
+    risks: ['Processo por maus-tratos e fechamento da casa.'],
+  },
+  {
+    id: 'validade_trocada',
+    kind: 'consumer',
+    when: [
+      [
+        'remarquei|remarco|remarcar|remarcamos|troquei|apaguei|raspei|adulter+|mudei|apago|raspo|colo_outra',
+        'validade|data_de_validade|vencimento|data_do_rotulo',
+        'frasco*|ampola*|produto*|lote|rotulo*|caixa*|etiqueta*|pote*|remedio*|embalage*|lata*|pacote*',
+      ],
+    ],
+    unless: 'agenda|consulta|reserva|festa|boleto*|contrato|fornecedor_remarc*|chegou|sistema',
+    always: true,
+    answer:
+      'Pare e recolha: remarcar validade é crime contra o consumidor, e em remédio ou produto de saúde o crime é mais grave, com prisão, mesmo que só tenha passado um mês. Depois da data ninguém garante o que está dentro. Tire tudo da venda e do uso agora, separe com etiqueta de impróprio e descarte pelo caminho certo. Se já vendeu ou aplicou, anote o lote e avise quem recebeu. Para perder menos: compre menos por vez, ponha o que vence antes na frente e faça promoção dois meses antes da data.',
+    steps: [
+      'Recolha hoje tudo que foi remarcado, inclusive o que já está na prateleira.',
+      'Ligue para quem comprou ou recebeu e troque.',
+      'Crie o controle: lista por data de vencimento, vista toda semana.',
+    ],
+    risks: ['Prisão, interdição e alguém doente com o que você remarcou.'],
+  },
+  {
+    id: 'comissao_por_paciente',
+    kind: 'health',
+    when: [
+      [
+        'exame*|encaminh+|laboratorio|farmacia|otica|protese*|receit+|cirurgia*|internac*',
+        'me_da|me_dao|me_pag+|ganho|recebo|comissao|por_cento|porcentagem',
+        'nao_precisa|sem_precisar|desnecess*|cada_paciente|por_paciente|sem_necessidade|pe[cç]o|indico|prescrevo',
+      ],
+    ],
+    unless: 'vendedor*|quanto_pago|representante_de|minha_farmacia|quem_me_indica',
+    always: true,
+    answer:
+      'Não faça: pedir exame sem necessidade ou ganhar comissão por encaminhar, receitar ou indicar laboratório, farmácia ou ótica fere o código de ética das profissões de saúde, expõe o paciente e pode virar processo no conselho e por fraude contra o plano. Encaminhe pelo motivo clínico e deixe o paciente escolher onde fazer. Parceria que pode: dividir sala, aluguel, palestra, atendimento em conjunto, com nota e às claras. Se a renda depende da comissão, o seu preço por consulta está baixo: essa conta eu ajudo a refazer.',
+    steps: [
+      'Recuse por escrito a comissão e guarde a mensagem.',
+      'Diga ao paciente por que pediu cada exame e dê pelo menos duas opções de lugar.',
+      'Refaça o preço da consulta com o que a sua hora precisa deixar.',
+    ],
+    risks: ['Processo no conselho, devolução ao plano e a confiança do paciente.'],
+  },
+  {
+    id: 'nota_por_vantagem',
+    kind: 'crime',
+    when: [
+      [
+        'nota_melhor|nota_maior|nota_boa|aumento_a_nota|aumentar_a_nota|dou_nota|dar_nota|passo_de_ano|passar_o_aluno|aprovo|adianto_a_prova|passo_o_gabarito',
+        'alun*|pai|pais|quem|particular|prova|aula',
+        'paga|pagam|pagar|aula_particular|comigo|presente|dinheiro|reais|me_da|por_fora',
+      ],
+    ],
+    unless: 'fiscal|compr+_material|como_melhor*|estud+',
+    always: true,
+    answer:
+      'Não faça: nota, aprovação ou prova adiantada em troca de dinheiro, presente ou aula particular é fraude; a escola responde às famílias, o professor pode ser demitido por justa causa e, na rede pública, é corrupção. Quem não pagou é prejudicado, e isso se espalha em dias. Refaça as notas com correção igual para todos e separe as coisas: professor não dá aula particular paga ao próprio aluno, e a escola oferece reforço com preço na parede. Se alguém da equipe faz, apure com prova e afaste da correção.',
+    steps: [
+      'Reveja as notas em que houve pagamento e corrija com outro professor.',
+      'Escreva a regra da aula particular e colha a assinatura da equipe.',
+      'Ofereça reforço pela escola, aberto a todos.',
+    ],
+    risks: ['Processo das famílias, justa causa e a perda da confiança na escola.'],
+  },
+  {
+    id: 'gorjeta_retida',
+    kind: 'labour',
+    when: [
+      [
+        'gorjeta*|10_por_cento|dez_por_cento|taxa_de_servico|caixinha',
+        'fica_para_a_casa|fica_com_a_casa|fica_na_casa|fica_comigo|fico_com|nao_repass*|nao_pass*|nem_sabe*|nao_sabem|pago_as_contas|pago_o_aluguel|uso_para_pagar|fica_para_mim',
+        'garcom|garcons|garconete*|equipe|funcionari*|pessoal|casa|eles|atendente*|gorjeta*',
+      ],
+    ],
+    unless: 'imposto|reter_20|reter_33|como_divid*|acordo_com_o_sindicato',
+    always: true,
+    answer:
+      'Não fique com ela: a gorjeta, também os 10% da conta, é dos empregados (Lei 13.419, de 2017); a casa só pode reter a parte prevista em acordo ou convenção, para os encargos, e lançar o resto no holerite. Reter escondido volta na Justiça com cinco anos de diferença, férias, 13º e FGTS sobre ela. Acerte daqui para a frente: some os 10% do mês, combine a regra de divisão por escrito e mostre a conta à equipe. Se a casa só fecha com a gorjeta, o preço do prato está baixo.',
+    steps: [
+      'Some o que entrou de serviço no último mês e quanto foi repassado.',
+      'Leve ao contador para pôr no holerite e ver a parte que pode reter.',
+      'Mostre à equipe, todo mês, o total e a divisão.',
+    ],
+    risks: ['Ação de toda a equipe junta e multa.'],
+  },
 ]

@@ -26,7 +26,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'dor_de_cabeca|rosto_no_instagram|fala_embolada_do|vista_do_predio|pagamento_a_vista|a_vista|braco_direito|mao_de_obra|aperto_financeiro|aperto_no_caixa|margem_apertada|formiga|formigas|peito_de_frango|vestido|mancha*|contas_apert*|caixa_apert*|boca_a_boca|no_aperto|tinta|no_faturamento|curso|aula|palestra|treinamento|loja_de|protocolo|plano_de_emergencia|como_prepar*|vend+',
+      'semana_passada|mes_passado|ano_passado|preciso_registrar|ja_foi_atendid*|ja_passou|dor_de_cabeca|rosto_no_instagram|fala_embolada_do|vista_do_predio|pagamento_a_vista|a_vista|braco_direito|mao_de_obra|aperto_financeiro|aperto_no_caixa|margem_apertada|formiga|formigas|peito_de_frango|vestido|mancha*|contas_apert*|caixa_apert*|boca_a_boca|no_aperto|tinta|no_faturamento|curso|aula|palestra|treinamento|loja_de|protocolo|plano_de_emergencia|como_prepar*|vend+',
     always: true,
     answer:
       'Ligue agora para o SAMU, no 192 (ou bombeiros, no 193), e não espere passar: dor no peito, braço formigando, falta de ar, desmaio, convulsão ou inchaço de repente são emergência. Não tome nem dê remédio por conta própria, não dirija, peça a alguém que fique junto e siga o que o atendente disser. Se a pessoa está caída, sem reação e sem respirar, ele ensina a massagem no peito. A empresa espera; quando estiver tudo bem, ajudo a organizar quem cobre você.',
@@ -247,6 +247,10 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'atendo|atender|trabalho|trabalhar|aplico|atendendo|clinico',
+        'sem_registro_no_conselho|sem_o_registro|sem_o_crm|sem_o_cro|sem_conselho|registro_nao_sai|registro_nao_saiu|enquanto_o_registro|enquanto_o_meu_nao_sai|conselho_vencido|registro_vencido',
+      ],
+      [
         'dentista|medic*|veterinari*|farmaceutic*|fisioterapeuta|nutricionista|enfermeir*|psicolog*',
         'so_vem|nao_vem|falta|viaj*|nao_esta|nao_fica|outros_dias|quando_nao|ferias',
         'auxiliar|secretaria|recepcionista|tecnic*|atendente|estagiari*|eu|esposa|filh*|balconista|assistente',
@@ -361,7 +365,7 @@ export const LAND_DEEDS: readonly Deed[] = [
       [
         'pass*|aplic*|pulveriz*|bat*',
         'veneno|agrotoxic*|herbicida|inseticida|defensivo*',
-        'sem_mascara|sem_luva*|sem_epi|sem_roupa|de_chinelo|de_bermuda|sem_camisa|com_vento|perto_da_escola|perto_de_casa|do_lado_da|vizinho|abelha*|menino*|filho*|gravid*|crianca*',
+        'roupa_do_corpo|roupa_comum|roupa_normal|sem_mascara|sem_luva*|sem_epi|sem_roupa|de_chinelo|de_bermuda|sem_camisa|com_vento|perto_da_escola|perto_de_casa|do_lado_da|vizinho|abelha*|menino*|filho*|gravid*|crianca*',
       ],
 
       [
@@ -390,7 +394,7 @@ export const LAND_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'do_vizinho_matou|do_vizinho_queimou|deriva|vizinho_passou|preco|quanto_custa|caro|vend+_agrotoxico|loja_de_agrotoxico|como_descart*|como_eu_descart*|vizinho_pass*|vizinho_joga|vizinho_jogou|meu_vizinho_esta|produtor_do_lado|matou_minhas|matou_meu|dedetiz*|revenda',
+      'como_guard*|onde_guard*|longe_das_crianca*|do_vizinho_matou|do_vizinho_queimou|deriva|vizinho_passou|preco|quanto_custa|caro|vend+_agrotoxico|loja_de_agrotoxico|como_descart*|como_eu_descart*|vizinho_pass*|vizinho_joga|vizinho_jogou|meu_vizinho_esta|produtor_do_lado|matou_minhas|matou_meu|dedetiz*|revenda',
     always: true,
     answer:
       'Não faça assim: queimar, enterrar, reusar ou jogar embalagem e sobra de agrotóxico, aplicar sem proteção, com vento, perto de casa, água ou colmeia, ou usar produto sem receita, contrabandeado ou de outra cultura, envenena gente e água e é crime ambiental. Embalagem: tríplice lavagem, furar, guardar e devolver no posto da nota em até um ano, com recibo. Aplicação: só o que o engenheiro agrônomo receitou, na dose da bula, com EPI e sem crianças ou grávidas por perto. Intoxicação: 192 ou Disque-Intoxicação, 0800 722 6001. Bicho solto ou praga: chame a zoonoses ou uma empresa licenciada.',

@@ -67,7 +67,7 @@ export const LAW_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'meu_software_foi|copiaram_minha|copiaram_meu|usaram_minha_marca|registrar_minha_marca|licenci+_a_marca|tenho_licenca|meu_proprio|como_registr*|paguei_a_licenca|nao_e_pirata|concorrente_vende',
+      'banco_de_client*|base_de_client*|cartao_pessoal|meu_software_foi|copiaram_minha|copiaram_meu|usaram_minha_marca|registrar_minha_marca|licenci+_a_marca|tenho_licenca|meu_proprio|como_registr*|paguei_a_licenca|nao_e_pirata|concorrente_vende',
     answer:
       'Não siga sem licença: programa pirata, personagem, escudo, logotipo ou marca de outro em produto à venda, e filme, jogo ou TV passados ao público com assinatura de casa violam direito autoral ou de marca. É crime, o dono pode pedir apreensão, indenização e tirar o anúncio do ar; música ambiente em comércio se paga ao Ecad. Há saída lícita: programa gratuito ou por assinatura, arte própria ou licenciada, plano comercial de TV e música com licença para empresas. Um advogado de propriedade intelectual confere o seu caso.',
     steps: [
@@ -176,7 +176,7 @@ export const LAW_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'funcionari*|vendedor*|empregad*|menina_do_caixa|meu_caixa|equipe|estagiari*|me_roub*|seguro|camera_escondida|como_evit*|prevenir|antifurto|roubou_ideia|alarme',
+      'roubaram_o|roubaram_a|notebook|computador|tinha_foto|funcionari*|vendedor*|empregad*|menina_do_caixa|meu_caixa|equipe|estagiari*|me_roub*|seguro|camera_escondida|como_evit*|prevenir|antifurto|roubou_ideia|alarme',
     always: true,
     answer:
       'Não bata, não tranque, não reviste nem exponha a foto: quem agride, prende à força ou publica o rosto passa a responder por crime e paga indenização, ainda que o furto seja verdadeiro; com criança ou adolescente é mais grave. Em flagrante, peça o produto de volta sem tocar na pessoa, chame a polícia no 190 e espere com testemunha; se for menor, chame também os pais ou o Conselho Tutelar. Guarde as imagens para a polícia, sem postar, e registre boletim de ocorrência.',
@@ -369,6 +369,11 @@ export const LAW_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'codigo|sistema|programa|trava|site|app|software',
+        'para_de_funcionar|parar_de_funcionar|pare_de_funcionar|trava_sozinh*|trave_sozinh*|expira_sozinh*|deixa_de_funcionar|bomba_logica|acesso_escondido|porta_dos_fundos',
+        'me_chamar|se_nao_pagar|ate_pagar|cliente|sem_ele_saber|depender_de_mim|para_ele|para_eles|voltar_a_me_contratar',
+      ],
+      [
         'derrub+|apag+|bloque+|tir+_do_ar|tirar_do_ar|delet+|sequestr+|travar|travo|invad+|mudo_a_senha|trocar_a_senha|segur+_os_dados|ret[ei]+|reter',
         'sistema|site|dados|servidor|codigo|dominio|backup|banco_de_dados|aplicativo|acesso|hospedagem',
         'nao_pagou|nao_paga|deve|devendo|calote|inadimplent*|atras*|cliente_del*|vinganca|ex_cliente|concorrente|contrato_acabou|rescind*',
@@ -401,7 +406,7 @@ export const LAW_DEEDS: readonly Deed[] = [
         'funcionari*|manicure|cabeleireir*|atendente|cozinheir*|garcom|professor*|equipe|menina|rapaz|vendedor*|recepcionista|ela|ele|auxiliar|baba|cuidador*',
       ],
     ],
-    unless: 'paciente|cliente_com|meu_cachorro|gado|vaca*|bezerro*|porco*|frango*|vend+_remedio',
+    unless: 'demora|junior|ensino|paciente|cliente_com|meu_cachorro|gado|vaca*|bezerro*|porco*|frango*|vend+_remedio',
     always: true,
     answer:
       'Não deixe trabalhar com doença que passa para os outros: mande ao médico hoje e respeite o atestado; os primeiros 15 dias a empresa paga. Em mão, rosto, comida ou criança o contágio é rápido e a Vigilância Sanitária pode interditar. Quem volta é o médico que diz, não a agenda. Remarque os clientes com franqueza, limpe e separe os instrumentos, e chame quem cobre. Obrigar a vir doente vira processo, e um cliente contaminado também.',

@@ -74,6 +74,10 @@ export const URGENT_DEEDS: readonly Deed[] = [
     kind: 'despair',
     when: [
       [
+        'descansar_de_vez|descansar_para_sempre|dormir_de_vez|so_penso_em_descansar|penso_em_descansar',
+        'graca|nada|filho*|nao_aguento|cansad*|divida*|vida|sentido|vontade',
+      ],
+      [
         'acabado_junto_comigo|acabasse_comigo|ir_junto_com|nao_acordar|dormir_e_nao|dormir_para_sempre|sumir_para_sempre|que_eu_sumisse|que_eu_morresse|melhor_eu_ir|eu_fosse_embora_deste',
       ],
 
@@ -286,7 +290,8 @@ export const DATA_DEEDS: readonly Deed[] = [
         'escond+|nao_avis*|sem_avisar|abaf+|ficar_quiet*|preciso_avisar|precisa_avisar|preciso_contar|tenho_que_avisar|deix+_quieto|apag+|o_que_faco|o_que_fazer|que_faco|e_agora|como_ajo|como_agir|dados|cliente*|paciente*',
       ],
     ],
-    unless: 'como_evit*|como_proteg*|vazamento_de_agua|vazamento_de_gas|vazando_agua|cano',
+    unless:
+      'vazia|vazio|vazias|vazios|torneira|cano|teto|infiltrac*|como_evit*|como_proteg*|vazamento_de_agua|vazamento_de_gas|vazando_agua|cano',
     always: true,
     answer:
       'Primeiro contenha, sem apagar nada: desligue da rede o que foi atingido, troque as senhas por outro aparelho, ligue a verificação em duas etapas e chame um técnico de segurança. Anote que dados saíram, de quem e quando. Se há risco para as pessoas, a LGPD pede aviso à ANPD e a elas em 3 dias úteis; esconder aumenta a multa e a indenização. Diga a cada uma o que vazou e como se proteger de golpe. Faça boletim de ocorrência, avise o banco e não pague resgate sem orientação; um advogado de dados redige os avisos.',
@@ -398,6 +403,11 @@ export const DATA_DEEDS: readonly Deed[] = [
     id: 'lista_de_dados',
     kind: 'data',
     when: [
+      [
+        'copi+|copiei|baix+|export+|peg+|tir+',
+        'banco_de_client*|base_de_client*|clientes_do_sistema|cadastro_dos_client*|dados_do_sistema|base_dele',
+        'dou_suporte|suporte|hospedo|manutencao|sistema_que|do_meu_cliente|ninguem_nota|ninguem_percebe|ninguem_ve|vend+',
+      ],
       [
         'prontuario*|exame*|laudo*|ficha_d*',
         'marido|esposa|mae|pai|chefe|patrao|familia|namorad*|empresa_dele|advogado',

@@ -139,7 +139,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'levou_meus|levou_minha*|levou_as_minhas|taxa|quanto_tempo|associacao|contribuicao_sindical|mei|inss|comissao_de_arquiteto|taxa_oficial|imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
+      'mandou_pagar|pensao|condenou|me_condenou|levou_meus|levou_minha*|levou_as_minhas|taxa|quanto_tempo|associacao|contribuicao_sindical|mei|inss|comissao_de_arquiteto|taxa_oficial|imposto*|recurso|preparo|parcel*|nota_fiscal|fornecedor|taxa_da_prefeitura|taxa_do_alvara|guia|boleto|parcel+|recurso|recorrer|paguei_a_multa|pagar_a_multa|pago_a_multa|como_denunci*|consultoria_para|curso|honorario*|vend+_para_prefeitura|participar_de_licitacao|como_participar|preparar|me_prepar*|guarda_roupa|loja_de_presente*|cesta_basica|cestas_de_natal_para_vender|gerente_do_banco|o_banco|emprestimo|nota_fiscal|cupom_fiscal|documento_fiscal|livro_fiscal|me_roub*|recebo_da_prefeitura|prefeitura_nao_paga|prefeitura_atras*|prefeitura_demora|prefeitura_me_deve',
     always: true,
     answer:
       'Não pague nem ofereça nada: dinheiro, presente, campanha ou "cafezinho" para quem libera, fiscaliza ou compra é corrupção, crime para os dois lados, e na empresa vale a Lei Anticorrupção, com multa sobre o faturamento. Se pediram, não discuta valor nem assine: anote data, nome e o que foi dito, guarde mensagens e procure a corregedoria ou ouvidoria do órgão, o Ministério Público ou a polícia; um advogado acompanha. Comprador particular que cobra por fora: leve ao chefe dele. O caminho permitido é cumprir a exigência, pedir prazo por escrito ou recorrer.',
@@ -200,6 +200,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     id: 'devolucao_falsa',
     kind: 'evasion',
     when: [
+      [
+        'faco_a_venda|vendo|venda|cliente_sai|cliente_vai_embora|depois',
+        'cancelo_a_nota|cancelo_o_cupom|cancelo_as_notas|cancelo_a_venda|apago_a_venda|apago_as_vendas|cancelo_no_sistema|cancelo_umas_notas',
+        'sistema|depois|imposto|nota|cupom',
+      ],
       [
         'estorn*|cancel*|devoluc*',
         'sistema|nota|venda|cupom|caixa',
@@ -266,6 +271,11 @@ export const TAX_DEEDS: readonly Deed[] = [
     kind: 'evasion',
     when: [
       [
+        'celular*|peca*|mercadoria*|moto*|cobre|fio|fios|eletronico*|perfume*|notebook*|pneu*|ferramenta*',
+        'barat*|sem_caixa|sem_nota|sem_procedencia|metade_do_preco',
+        'nao_pergunt*|nem_pergunt*|de_onde_vem|nao_quero_saber|sem_perguntar|melhor_nao_saber',
+      ],
+      [
         'remedio*|medicamento*|emagrecedor*|injecao|canetinha|caneta_de|suplemento*|hormonio*|anabolizante*|vacina*|agulha*',
         'bolivia|paraguai|uruguai|argentina|venezuela|peru|eua|miami|china|fronteira|de_fora|fora_do_pais|exterior|mala|contraband*|sem_registro',
         'vend+|revend+|traz|trag+|trazer|compr+|divulg+|anunci*|loja|status|whatsapp|cliente*',
@@ -304,7 +314,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'em_roubada|numa_roubada|uma_roubada|molecada|de_menor|adolescente*|galera_da_escola|com_nota|como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
+      'ladrao|recuper+|cheque_roubado|era_roubad*|descobri|moto_da_loja|em_roubada|numa_roubada|uma_roubada|molecada|de_menor|adolescente*|galera_da_escola|com_nota|como_vend*|meu_celular|concorrent*_vend*|vizinho_vend*|loja_do_lado|me_roub*|roubaram|furtaram|foi_roubad*|foram_roubad*|foi_furtad*|fui_roubad*|furtos_na_loja|produtos_sao_furtad*|mercadorias_furtadas_da_minha|como_evit*|combater|cliente_do_paraguai|exportar|viagem_ao_paraguai|na_cidade|perco_venda*|excursao|turista*|anda_furtando|cartao_roubado|cartao_clonado|estou_sendo_roubad*|prejuizo_com_roubo|seguro_contra',
     answer:
       'Não ponha isso no estoque nem venda: mercadoria trazida sem pagar imposto é descaminho, a proibida (cigarro, vape, agrotóxico, remédio) é contrabando, e comprar o que foi roubado ou "apareceu barato" para revender é receptação, com pena maior para comerciante. "Não sabia" não vale quando o preço ou a falta de nota já diziam. Nota não se arranja depois. Separe o que houver, não devolva às escondidas e fale hoje com um advogado; daqui em diante, compre com nota de fornecedor cadastrado ou importe com despachante.',
     steps: [
@@ -378,7 +388,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'emprestimo|capital|conta_de_luz|aluguel|aplicativo|usaram_meu|clonaram|abriram~meu_nome|conta_da_luz|emprestimo|capital_de_giro|emprestei_dinheiro|minha_empresa_para_crescer|divulgar_minha_empresa|usar_minha_conta_pessoal',
+      'me_ofereceram|ofereceram_comprar|financiar_carro_dele_o_que|emprestimo|capital|conta_de_luz|aluguel|aplicativo|usaram_meu|clonaram|abriram~meu_nome|conta_da_luz|emprestimo|capital_de_giro|emprestei_dinheiro|minha_empresa_para_crescer|divulgar_minha_empresa|usar_minha_conta_pessoal',
     answer:
       'Não empreste CNPJ, nota, conta ou maquininha: o imposto e a origem daquele dinheiro passam a ser seus, e se vier de golpe, tráfico ou sonegação você responde por lavagem ou falsidade, mesmo ganhando só uma comissão. Quem oferece dinheiro fácil por isso costuma saber a razão. Recuse por escrito; se já emprestou, pare hoje, guarde os extratos e fale com um advogado e o contador antes que o banco bloqueie a conta.',
     steps: [
@@ -399,7 +409,7 @@ export const TAX_DEEDS: readonly Deed[] = [
 
       [
         'ex|ex_mulher|ex_marido|divorcio|pensao|separacao|partilha',
-        'mostrar|parecer|provar|fing*|maqui*|dizer|declarar',
+        'mostr+|parecer|prov+|fing*|maqui*|dizer|declarar',
         'nao_da_lucro|no_vermelho|prejuizo|nao_vale|pouco|menos|quebrad*|lucro',
       ],
       [
@@ -511,7 +521,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'inss_retroativo|pagamento_retroativo|aumento_retroativo|como_melhoro|melhorar_o_faturamento|melhorar_meu|aumentar_o_faturamento|crescer|assino_o_contrato|me_ajuda_a_entender|juntar_documento*|evit+|golpe|recebi|sofri|me_deram|funcionari*~atestado_falso|cliente~fals*|boleto_fals*|candidato|comprador_da|valid*|identific*|assinatura_digital|contrato_de_compra|comprovante_editado|comprovante_falso|comprovante_fake|certificado_digital|certificado_a1|recibo_de_compra|fals*_do_cliente|compr+_um_imovel',
+      'cliente_mandou|cliente_mostrou|cliente_trouxe|pix_falso|desconfio|funcionari*_trouxe|como_confiro|inss_retroativo|pagamento_retroativo|aumento_retroativo|como_melhoro|melhorar_o_faturamento|melhorar_meu|aumentar_o_faturamento|crescer|assino_o_contrato|me_ajuda_a_entender|juntar_documento*|evit+|golpe|recebi|sofri|me_deram|funcionari*~atestado_falso|cliente~fals*|boleto_fals*|candidato|comprador_da|valid*|identific*|assinatura_digital|contrato_de_compra|comprovante_editado|comprovante_falso|comprovante_fake|certificado_digital|certificado_a1|recibo_de_compra|fals*_do_cliente|compr+_um_imovel',
     answer:
       'Não use documento falso, comprado, com data antiga ou assinado por outro: é falsidade e uso de documento falso, e inflar números para banco ou comprador é estelionato. Costuma aparecer na primeira conferência, e aí a licença, o crédito e a venda caem juntos. Peça o verdadeiro: o órgão diz o que falta e dá prazo; o banco aceita declaração do contador e extratos reais; assinatura se resolve com procuração. Se alguém já lhe entregou um falso, fale com um advogado antes de usar.',
     steps: [

@@ -259,7 +259,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'festa*|aniversario|escola_de|curso|aula*|roupa*|brinquedo*|turma_de|consulta|paciente|como_cliente|buffet_infantil|matricul*|moda_infantil|mensalidade|ha_[0-9]*_anos|faz_[0-9]*_anos|experiencia',
+      'gasta_o|gasta_do|gasta_dinheiro|carro_pronto|nao_vem_pagar|nem_buscar|nao_vem_buscar|festa*|aniversario|escola_de|curso|aula*|roupa*|brinquedo*|turma_de|consulta|paciente|como_cliente|buffet_infantil|matricul*|moda_infantil|mensalidade|ha_[0-9]*_anos|faz_[0-9]*_anos|experiencia',
     always: true,
     answer:
       'Não: antes dos 14 anos nenhum trabalho é permitido, nem pago com trocados, nem "só ajudando", nem na empresa da família; chapa, máquina, rua, obra, carga e entrega são proibidas até os 18. Quem deixa responde por trabalho infantil e pelo que acontecer à criança. O que ajuda de verdade: escola e contraturno gratuitos (o CRAS da sua cidade indica), e um horário melhor para a mãe ou o pai. A partir dos 14 existe o contrato de aprendiz; o Conselho Tutelar e um advogado trabalhista tiram dúvidas.',
@@ -613,7 +613,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'freelancer*~atras+|freela~atras+|freelancer_que_contrat*|prestador_que_contrat*|perdi_o_cliente|vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
+      'cobro_de_quem|de_quem_cobro|quem_paga|sumiu_depois|pais_pedindo|sem_atestado_quanto|posso_descontar_o_dsr|cobrir_falta|freelancer*~atras+|freela~atras+|freelancer_que_contrat*|prestador_que_contrat*|perdi_o_cliente|vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
     answer:
       'Não desconte assim: salário só pode ter desconto por dano se a pessoa fez de propósito, ou por culpa comprovada e com isso escrito no contrato (artigo 462 da CLT). Falta de caixa, quebra, calote de cliente ou uniforme não se dividem entre todos nem saem de quem "estava lá", e multa disciplinar em dinheiro não existe. Apure antes: contagem, câmera do salão, quem abriu e fechou. Se há prova de furto, boletim de ocorrência e advogado trabalhista; se é erro, advertência e processo melhor.',
     steps: [

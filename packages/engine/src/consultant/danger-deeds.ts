@@ -172,9 +172,10 @@ const LEAST_HELD = 2
 
 /**
  * What a text speaks of that tells no deed in full, where what it holds weighs enough: who tells a deed askance leaves out
- * one of its words. The deed is the one of that kind which lacks least; absent: none is near.
+ * one of its words. The deed is the one of that kind which lacks least; where
+ * none is near, the words only resemble.
  */
-export function likelyDanger(text: string): { kind: ScaleKind; deed?: Deed } | undefined {
+export function likelyDanger(text: string): { kind: ScaleKind; deed: Deed } | undefined {
   const has = lookIn(text)
   if (ASKS_BUSINESS.test(text) || has(lawful) || has(suffered)) return undefined
   const kind = heaviest(wordsOf(has))
@@ -187,7 +188,7 @@ export function likelyDanger(text: string): { kind: ScaleKind; deed?: Deed } | u
       if (held >= Math.max(LEAST_HELD, each.length - MISSING) && held > (best?.held ?? 0)) best = { deed, held }
     }
   }
-  return { kind, ...(best && { deed: best.deed }) }
+  return best && { kind, deed: best.deed }
 }
 
 /** Whether it was done to her. */

@@ -79,13 +79,8 @@ export function heardIn(question: string): Heard | undefined {
   if (told) return told
   const said = plain(question.slice(0, MAX_CHARACTERS))
   const likely = isShort(said) ? likelyDanger(said) : undefined
-  if (!likely) return undefined
-  const id = likely.deed?.id ?? (likely.kind === 'threat' ? THREAT : likely.kind)
-  return isHeardId(id) ? { kind: likely.kind, id } : undefined
+  return likely && { kind: likely.kind, id: likely.deed.id }
 }
-
-/** The widest deed of a kind that has no answer of its own. */
-const THREAT = 'ameaca_recebida'
 
 const isShort = (text: string) => text.split(' ').length <= MOST_WORDS
 
@@ -121,11 +116,17 @@ const PRETENDED = /\b(?:digo|falo|dizer|falar|invento|finjo) que\b/
 const NO_DOSE =
   /\b(?:deriva|veneno do vizinho|vizinho (?:passou|passa|aplic\w+)|sem (?:usar )?(?:veneno|agrotoxico|quimico)|(?:usar|usa|por|poe|colocar|coloca|vestir|veste) (?:a |o |os )?(?:mascara|epi|epis|luva|luvas|protecao)|comprei\b.{0,60}\bmorr\w+.{0,60}\b(?:vendedor|devolv\w+|dinheiro))\b/
 
+/** A thing broke, another treats people, or it is over: nobody asks what to take. */
+const NO_CARE =
+  /\b(?:concorrent\w+ (?:faz|fazem|usa|usam|vende|aplica|atende)|(?:semana|mes) passad[oa]|(?:serra|maquina|maquininha|vidro|unha|cabelo|produto|mercadoria|forno|geladeira|celular|computador|mesa|oculos|carro|peca) (?:d[aeo]s? \w+ )?(?:quebr\w+|queim\w+)|quebr(?:ei|ou|aram) (?:o|a|um|uma|os|as) (?:vidro|mesa|copo|prato|produto|mercadoria|peca|coisa|vaso|espelho|celular|computador|maquina)\w*|(?:arroba|preco) caiu)\b/
+
 /** Whether the words of a kind are said by who asks for the right way, or suffered it. */
 const speaksAround = (kind: DangerKind, said: string) =>
   kind === 'agronomy'
     ? NO_DOSE.test(said)
-    : LENIENT.has(kind) && (asksLawfully(said) || (SUFFERABLE.has(kind) && suffers(said) && !PRETENDED.test(said)))
+    : kind === 'health'
+      ? NO_CARE.test(said)
+      : LENIENT.has(kind) && (asksLawfully(said) || (SUFFERABLE.has(kind) && suffers(said) && !PRETENDED.test(said)))
 
 /** Overlapping stretches of a long text. */
 function windows(text: string): string[] {
