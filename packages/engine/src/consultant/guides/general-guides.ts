@@ -13,6 +13,7 @@ import { DAILY_SUPPLIE_GUIDES } from './daily-supplies.data.ts'
 import { DEBT_GUIDES } from './debts.data.ts'
 import { EVERYDAY_GUIDES } from './everyday.data.ts'
 import { EVERYDAY_DEALING_GUIDES } from './everyday-dealings.data.ts'
+import { FAMILY_FIELD_GUIDES } from './family-and-fields.data.ts'
 import { LABOUR_RULE_GUIDES } from './labour-rules.data.ts'
 import { LIFE_AND_KIN_GUIDES } from './life-and-kin.data.ts'
 import { LOCAL_PRICE_GUIDES } from './local-prices.data.ts'
@@ -100,4 +101,5 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...LABOUR_RULE_GUIDES,
   ...TAX_MEI_GUIDES,
   ...RIGHT_DEBT_GUIDES,
+  ...FAMILY_FIELD_GUIDES,
 ]

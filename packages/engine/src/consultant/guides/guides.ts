@@ -40,6 +40,7 @@ import { PRINT_GUIDES } from './print.data.ts'
 import { REPLENISHMENT_GUIDES } from './replenishment.data.ts'
 import { RETAIL_GUIDES } from './retail.data.ts'
 import { RETAIL_STOCK_GUIDES } from './retail-stock.data.ts'
+import { ROOM_DOOR_GUIDES } from './rooms-and-doors.data.ts'
 import { RURAL_GUIDES } from './rural.data.ts'
 import { SCHOOL_GUIDES } from './school.data.ts'
 import { SCHOOL_FAMILY_GUIDES } from './school-and-family.data.ts'
@@ -69,6 +70,7 @@ export const GUIDES: ReadonlyMap<string, Guide> = guidesById(
     ...SCHOOL_FAMILY_GUIDES,
     ...LAND_HERD_GUIDES,
     ...CODE_DEVICE_GUIDES,
+    ...ROOM_DOOR_GUIDES,
     ...SHOP_GUIDES,
     ...FOOD_GUIDES,
     ...FARM_GUIDES,
