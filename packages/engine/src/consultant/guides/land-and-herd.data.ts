@@ -313,7 +313,7 @@ export const LAND_HERD_GUIDES: readonly Guide[] = [
   },
   {
     id: 'vender-safra-a-prazo-com-seguranca',
-    pergunta: 'O comprador quer pagar a safra em 30 ou 60 dias. É seguro?',
+    pergunta: 'O comprador quer pagar a safra a prazo. É seguro?',
     frases: [
       'comprador quer pagar a soja em 60 dias posso confiar',
       'vender gado a prazo com cheque',

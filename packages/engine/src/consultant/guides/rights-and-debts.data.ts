@@ -4,7 +4,7 @@ import type { Guide } from './types.ts'
 export const RIGHT_DEBT_GUIDES: readonly Guide[] = [
   {
     id: 'cancelar-contrato-de-fidelidade',
-    pergunta: 'Assinei contrato de 12 meses (maquininha, sistema, internet) e quero cancelar. Pago multa?',
+    pergunta: 'Assinei contrato com fidelidade (maquininha, sistema, internet) e quero cancelar. Pago multa?',
     frases: [
       'assinei contrato de 12 meses de sistema e quero cancelar tem multa',
       'cancelar maquininha com contrato de fidelidade',

@@ -202,7 +202,7 @@ export const ROOM_DOOR_GUIDES: readonly Guide[] = [
   },
   {
     id: 'aviso-de-saida-do-aluno',
-    pergunta: 'A família quer tirar o aluno sem cumprir o aviso de 30 dias. Cobro?',
+    pergunta: 'A família quer tirar o aluno sem cumprir o aviso combinado. Cobro?',
     frases: [
       'mae quer tirar o filho da escola e nao pagar o aviso de 30 dias',
       'aluno cancelou sem avisar cobro o mes',

@@ -191,7 +191,7 @@ export const SCHOOL_FAMILY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'plataforma-de-curso-ou-venda-propria',
-    pergunta: 'Vendo o curso pela plataforma (10% de taxa) ou por conta própria?',
+    pergunta: 'Vendo o curso pela plataforma ou por conta própria?',
     frases: [
       'plataforma hotmart cobra 10 por cento e muito compensa vender por fora',
       'hotmart ou kiwify ou site proprio',
