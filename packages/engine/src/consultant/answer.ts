@@ -37,6 +37,7 @@ import {
   productDraft,
   referralDraft,
   unclearDraft,
+  unknownSumDraft,
 } from './other-answers.ts'
 import { ruleDraft } from './rule-answer.ts'
 import { guideSaid, likenessOf, type Meant, meantBy, objectsIn, SAID } from './subjects.ts'
@@ -90,7 +91,7 @@ const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({
 function guideTold(known: Known, memory: Memory, id: string, others: readonly Subject[] = []): Told {
   const told = onSubject(memory, guideDraft(known, GUIDES.get(id)!), { kind: 'guide', id })
   if (others.length === 0) return told
-  const answer = join([told.draft.answer, othersText(others)], '\n\n')
+  const answer = join([told.draft.answer, othersText(known, others)], '\n\n')
   return { draft: { ...told.draft, answer }, memory: { ...told.memory, choices: others } }
 }
 /** What leads nowhere leaves what was said before as it was. */
@@ -190,6 +191,16 @@ const NAMED = 0.7
 export const namesGuide = (question: string, id: string, meant: Meant = meantBy(question)) =>
   likenessOf(meant, { kind: 'guide', id }) >= NAMED && objectsIn(question).length > 1
 
+const ASKS_NUMBER =
+  /\bquant[oa]s?\b|\bqto\b|\bqual (?:e )?(?:o |a |meu |minha )?(?:lucro|margem|preco|custo|sobra|valor)\b/
+const NUMBER = /(?<![\w,.])\d[\d.,]*/g
+/** Two numbers and a question for one, or three numbers: a sum is wanted, whatever else is near. */
+function asksSum(question: string): boolean {
+  const text = fold(question.slice(0, MAX_TALK))
+  const numbers = text.match(NUMBER)?.length ?? 0
+  return numbers >= (ASKS_NUMBER.test(text) ? 2 : 3)
+}
+
 const BEGINNING = /\bpor onde (?:eu )?(?:comec|devo comec)/
 
 function adviceTold(known: Known, question: string, memory: Memory): Told {
@@ -219,6 +230,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
         ...(topic.entry !== undefined && { entry: topic.entry }),
       })
     case 'guide':
+      if (topic.others?.length && asksSum(question)) return aside(memory, unknownSumDraft())
       return guideTold(known, memory, topic.guide, topic.others)
     case 'referral':
       return aside(memory, referralDraft(topic.entry, topic.professional))
@@ -227,6 +239,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'elsewhere':
       return aside(memory, elsewhereDraft())
     case 'unclear': {
+      if (asksSum(question)) return aside(memory, unknownSumDraft())
       const { draft, choices } = unclearDraft(known, objectsIn(question), topic.nearest)
       return { draft, memory: { ...memory, choices } }
     }

@@ -1,10 +1,11 @@
 import { formatMoney, formatNumber } from '@norteia/contracts/format'
 import { classOf } from '@norteia/contracts/product-figures'
 import { RULE_TEXTS } from '#src/data/rule-texts.data.ts'
-import { decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
+import { capitalize, decapitalize, join, say, type Text } from '#src/facts/fact-book.ts'
 import { days, outOfHundred, ruleFact } from '#src/facts/figures.ts'
 import { FAQ_ENTRIES } from '#src/faq/entries.data.ts'
 import { actionsOf } from '#src/planning/candidates.ts'
+import { adviceText } from '#src/problems/challenge.ts'
 import { findCard } from '#src/problems/match.ts'
 import { worksAlone } from '#src/reading/input.ts'
 import { choosePlanRules } from '#src/scoring/priorities.ts'
@@ -132,39 +133,91 @@ function nameOf(subject: Subject): string | null {
 }
 
 const LETTERS = ['a', 'b', 'c']
-const lettered = (names: readonly string[]) => names.map((name, n) => `${LETTERS[n]}) ${name}`).join('; ')
+/** One sentence, a second where both are short. */
+const SHORT = 170
 
-/** The subjects by letter after an answer that may have missed. */
-export const othersText = (others: readonly Subject[]): Text =>
-  plain(`Se a sua dúvida é outra, responda com a letra: ${lettered(others.flatMap((other) => nameOf(other) ?? []))}.`)
+/** How an answer begins. */
+function beginning(text: string): string {
+  const [first = '', second] = text.split(/(?<=[.!?]”?) +(?=[“"A-ZÀ-Ü])/)
+  return second !== undefined && first.length + second.length < SHORT ? `${first} ${second}` : first
+}
+
+/** The short answer on a subject and its first step; null: it has none of its own. */
+function shortOf(subject: Subject): { said: string; step: string } | null {
+  if (subject.kind === 'guide') {
+    const { resposta, passos } = GUIDES.get(subject.id)!
+    return { said: beginning(resposta), step: passos[0]! }
+  }
+  if (subject.kind !== 'card') return null
+  const { acao, detalhes } = findCard(subject.id)!.passos[0]!
+  return { said: `${capitalize(acao)}.`, step: beginning(detalhes) }
+}
+
+/** Subjects by letter, each with its short answer. */
+function lettered({ book }: Known, subjects: readonly Subject[], withStep: boolean): Text {
+  const lines = subjects.map((subject, n) => {
+    const short = shortOf(subject)
+    const step = short && withStep ? ` Primeiro passo: ${decapitalize(short.step)}` : ''
+    return adviceText(book, `${LETTERS[n]}) ${nameOf(subject)}${short ? `: ${short.said}${step}` : '.'}`)
+  })
+  return join(lines, '\n\n')
+}
+
+/** What else may be meant, after an answer that may have missed. */
+export const othersText = (known: Known, others: readonly Subject[]): Text =>
+  join(
+    ['Se a sua pergunta era sobre:', lettered(known, others, false), 'Responda com a letra e eu conto o resto.'],
+    '\n\n',
+  )
 
 /**
- * What she speaks of and what it may be about: the nearest subjects, or the company's weakest ones when nothing is near.
- * `objects`: words of hers that the subjects know.
+ * What it may be about with the beginning of each answer, then the question back; where nothing is near, what is missing
+ * and the company's weakest subjects. `objects`: words of hers that the subjects know.
  */
 export function unclearDraft(
-  { ranked }: Known,
+  known: Known,
   objects: readonly string[],
   nearest: readonly Subject[],
 ): { draft: Draft; choices: Subject[] } {
-  const weakest = ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
   // Choices near to words that nobody knows would be drawn by lot.
   const near = (objects.length > 0 ? nearest : []).filter((subject) => nameOf(subject) !== null).slice(0, MOST_CHOICES)
-  const choices = near.length > 1 ? near : [...near, ...weakest.filter((it) => nameOf(it) !== null)].slice(0, 2)
-  const names = choices.flatMap((choice) => nameOf(choice) ?? [])
-  const said = objects.map((object) => `“${object}”`)
-  const spoken = said.length > 1 ? `${said.slice(0, -1).join(', ')} e ${said.at(-1)}` : said[0]
-  const [first, second] = names.length < 2 ? ['o dinheiro que falta', 'as vendas'] : names
-  const draft: Draft = {
+  const asked = {
     ...EMPTY_DRAFT,
-    answer: plain(
-      spoken && names.length > 1
-        ? `Você fala de ${spoken}, e isso pode ser mais de um assunto. Qual destes é o seu?\n\n${lettered(names)}.\n\nResponda com a letra, ou conte em uma frase o que aconteceu e o que você quer decidir.`
-        : `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
-    ),
     timeline: plain('Responda em uma frase, com um valor ou um prazo se souber.'),
     investment: plain('Nada a gastar por enquanto.'),
     roi: plain('A conta vem depois da sua resposta.'),
   }
-  return { draft, choices: names.length < 2 ? [] : choices }
+  if (near.length > 0) {
+    const one = near.length === 1
+    const answer = join(
+      [
+        one ? 'Não tenho certeza do seu caso. Pode ser este:' : 'Não tenho certeza do seu caso. Pode ser uma destas:',
+        lettered(known, near, true),
+        one
+          ? 'É isso? Responda com a letra, ou conte em uma frase o que aconteceu e o que você quer decidir.'
+          : 'Qual é o seu caso? Responda com a letra, ou conte em uma frase o que aconteceu e o que você quer decidir.',
+      ],
+      '\n\n',
+    )
+    return { draft: { ...asked, answer }, choices: near }
+  }
+  const weakest = known.ranked.map(({ rule }): Subject => ({ kind: 'rule', rule }))
+  const choices = weakest.filter((subject) => nameOf(subject) !== null).slice(0, 2)
+  const names = choices.flatMap((choice) => nameOf(choice) ?? [])
+  const [first, second] = names.length < 2 ? ['o dinheiro que falta', 'as vendas'] : names
+  const answer = plain(
+    `Ainda não entendi o suficiente para responder bem: falta saber o que está acontecendo e o que você quer mudar. É sobre ${first} ou sobre ${second}?`,
+  )
+  return { draft: { ...asked, answer }, choices: names.length < 2 ? [] : choices }
 }
+
+/** Numbers were said and asked for, and no sum that the consultant knows takes them. */
+export const unknownSumDraft = (): Draft => ({
+  ...EMPTY_DRAFT,
+  answer: plain(
+    'Entendi que você quer uma conta, mas não a monto por esta frase sem risco de errar. Falta dizer o que é cada número e o que você quer achar. Conte de novo, uma coisa por vez, por exemplo: “vendo por tanto, gasto tanto em cada um e faço tantos por mês: quanto sobra?”.',
+  ),
+  timeline: plain('Responda em uma frase, com os valores.'),
+  investment: plain('Nada a gastar por enquanto.'),
+  roi: plain('A conta vem depois da sua resposta.'),
+})

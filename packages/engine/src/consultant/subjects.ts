@@ -59,8 +59,11 @@ const ENTRY_CUTS = [
   { coverage: 0.3, phrase: 0.4 },
 ]
 
-/** What likeness by meaning counts against the score of words; measured by leaving phrases out. */
-const MEANT = 18
+/**
+ * What makes a guide likely: the score of its words, its likenesses by meaning, and that it was written for the asker's
+ * segment; fitted on phrases left out.
+ */
+const GUIDE_PARTS = { words: 0.72, all: 36.8, phrase: 4.8, three: 1.36, own: 2 } as const
 /** What means this much the same needs no words in common. */
 const MEANT_CUT = 0.35
 /** Offered as a choice from this likeness on. */
@@ -196,11 +199,19 @@ function ranked(question: string, segment: MarketSegment, weak: ReadonlySet<stri
   }
   return hits
     .map((hit) => {
-      const likeness = meant.get(hit.id)?.score ?? 0
+      const likeness = meant.get(hit.id)
       const words = hit.score * liftOf(hit, segment, weak)
-      return { ...hit, meant: likeness, words, score: words + MEANT * likeness }
+      const score = hit.id.startsWith(GUIDE) ? guideScore(hit, likeness) : words
+      return { ...hit, meant: likeness?.score ?? 0, words, score }
     })
     .sort((a, b) => b.score - a.score)
+}
+
+function guideScore({ id, score }: Hit, likeness: Likeness | undefined): number {
+  const { words, all, phrase, three, own } = GUIDE_PARTS
+  const written = GUIDES.get(id.slice(GUIDE.length))!.setores ? own : 0
+  const meant = likeness ? all * likeness.all + phrase * likeness.phrase + three * likeness.three : 0
+  return words * score + meant + written
 }
 
 /** What a company may hear of a question, likeliest first. */

@@ -3,8 +3,11 @@ import { BUSINESS_SPEECH } from './business-speech.data.ts'
 import { documentTokens } from './tokens.ts'
 import { BREAK, readWords, spelledAt } from './vocabulary.ts'
 
-/** What a shared meaning, one said by several words, two words beside each other and two meanings together count against a shared word. */
-const WEIGHTS = { concept: 0.6, expression: 0.75, pair: 0.5, meanings: 0.35 } as const
+/**
+ * What a shared root of short words, a shared meaning, one said by several words, two words beside each other and two
+ * meanings together count against a shared word.
+ */
+const WEIGHTS = { root: 0.8, concept: 0.6, expression: 0.75, pair: 0.5, meanings: 0.35 } as const
 const MOST_WORDS = 120
 
 interface Speech {
@@ -49,14 +52,20 @@ export const featureOf = (term: number): number => {
   if (MEANINGS + term >= PAIRS - 1) throw new Error('more stems than features have room for')
   return MEANINGS + term
 }
+/** Roots count from above. */
+export const featureOfRoot = (root: number): number => PAIRS - 2 - root
 const pairOf = (left: number, right: number) => (left + 1) * PAIRS + right
 
 /** One word of a text that carries its subject. */
 export interface SaidWord {
   feature: number
+  /** Of the root of a short stem, in which the forms of one verb meet. */
+  root?: number
   weight: number
   meanings: readonly number[]
 }
+
+const inPair = ({ feature, root }: SaidWord) => root ?? feature
 
 type Put = (feature: number, weight: number) => void
 
@@ -80,12 +89,13 @@ export function putFeatures(words: readonly number[], tokens: readonly SaidWord[
   }
   for (const token of tokens) {
     put(token.feature, token.weight)
+    if (token.root !== undefined) put(token.root, WEIGHTS.root * token.weight)
     for (const meaning of token.meanings) mean(meaning, WEIGHTS.concept * token.weight)
   }
   if (!paired) return
   for (let n = 1; n < tokens.length; n++)
     for (let back = 1; back <= 2 && back <= n; back++)
-      put(pairOf(tokens[n - back]!.feature, tokens[n]!.feature), WEIGHTS.pair)
+      put(pairOf(inPair(tokens[n - back]!), inPair(tokens[n]!)), WEIGHTS.pair)
   for (let n = 0; n < meanings.length; n++)
     for (let m = 0; m < n; m++) {
       const [one, other] = [meanings[n]!, meanings[m]!]

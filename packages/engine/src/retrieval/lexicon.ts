@@ -38,6 +38,7 @@ for (const line of SYNONYMS.trim().split('\n')) {
 export class Lexicon {
   readonly #terms = new Map<string, Term>()
   readonly #roots = new Map<string, Term[]>()
+  readonly #rootNumbers = new Map<string, number>()
   readonly #synonymWeight: number
 
   constructor(synonymWeight: number) {
@@ -59,6 +60,11 @@ export class Lexicon {
     return this.#terms.get(stem)
   }
 
+  /** From 0; undefined: no short stem of the texts has it. */
+  rootNumber(root: string | undefined): number | undefined {
+    return root === undefined ? undefined : this.#rootNumbers.get(root)
+  }
+
   holds({ stem }: Token): boolean {
     return this.#terms.has(stem) || synonyms.has(stem)
   }
@@ -67,6 +73,7 @@ export class Lexicon {
     const term: Term = { number: this.#terms.size, stem, root, words: [], sounds: [], letters: lettersOf(stem) }
     addWord(term, stem)
     this.#terms.set(stem, term)
+    if (root !== undefined && !this.#roots.has(root)) this.#rootNumbers.set(root, this.#roots.size)
     if (root !== undefined) this.#roots.set(root, [...(this.#roots.get(root) ?? []), term])
     return term
   }

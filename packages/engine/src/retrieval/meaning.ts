@@ -1,4 +1,4 @@
-import { FeatureTable, featureOf, meaningsOf, putFeatures, type SaidWord } from './features.ts'
+import { FeatureTable, featureOf, featureOfRoot, meaningsOf, putFeatures, type SaidWord } from './features.ts'
 import { Lexicon } from './lexicon.ts'
 import { Numbers, type Postings, postingsOf, Stepwise } from './postings.ts'
 import { documentTokens, MAX_QUERY_CHARACTERS, queryTokens, type Token } from './tokens.ts'
@@ -16,8 +16,12 @@ export interface Spoken {
 export interface Likeness {
   id: string
   score: number
+  /** Likeness to all that is said of it, 0 to 1. */
+  all: number
   /** Likeness to the one phrase most like it, 0 to 1. */
   phrase: number
+  /** The mean likeness to the three phrases most like it, 0 to 1. */
+  three: number
 }
 
 export interface MeaningIndex {
@@ -81,8 +85,9 @@ export function* meaningInSteps(documents: readonly Spoken[]): Generator<void, M
         const all = sums[n]!
         if (all < LEAST || (accept && !accept(id))) return
         const [first, second, third] = [best[3 * n]!, best[3 * n + 1]!, best[3 * n + 2]!]
-        const score = PARTS.all * all + PARTS.nearest * first + (PARTS.three * (first + second + third)) / 3
-        found.push({ id, score, phrase: first })
+        const three = (first + second + third) / 3
+        const score = PARTS.all * all + PARTS.nearest * first + PARTS.three * three
+        found.push({ id, score, all, phrase: first, three })
       })
       return found.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     },
@@ -107,6 +112,7 @@ function readQuestion(question: string, { lexicon, table, rarity, unheard }: Kno
       feature: featureOf(term ? term.number : unknown++),
       weight: token.weight,
       meanings: meaningsOf(token.stem),
+      ...rootOf(lexicon, token),
     }
   })
   const found = new Map<number, number>()
@@ -213,7 +219,12 @@ function* readAll(documents: readonly Spoken[], lexicon: Lexicon): Generator<voi
     const token = tokenAt(word)
     if (!token) return undefined
     const { number, stem } = lexicon.term(token)
-    const fresh = { feature: featureOf(number), weight: token.weight, meanings: meaningsOf(stem) }
+    const fresh = {
+      feature: featureOf(number),
+      weight: token.weight,
+      meanings: meaningsOf(stem),
+      ...rootOf(lexicon, token),
+    }
     words[word] = fresh
     return fresh
   }
@@ -311,6 +322,11 @@ function together({ table, owner, phrases, texts }: All, documents: number): Pos
     }
   }
   return postingsOf(table.size, features.subarray(0, size), places.subarray(0, size), weights.subarray(0, size))
+}
+
+function rootOf(lexicon: Lexicon, { root }: Token): { root?: number } {
+  const number = lexicon.rootNumber(root)
+  return number === undefined ? {} : { root: featureOfRoot(number) }
 }
 
 /** The known words most like one that no text holds, and that word itself for as much as they leave open. */
