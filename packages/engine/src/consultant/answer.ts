@@ -152,8 +152,8 @@ const LAW =
 
 const wordsOfRule = (rule: string) => [RULE_TEXTS[rule]?.nome ?? '', ...(ACTIONS.get(rule)?.temas ?? [])]
 
-/** A card speaks of a problem, a guide of one question: it gives way only to a card that is much nearer. */
-const CARD_LEAD = 1.2
+/** A card speaks of a problem, a guide of one question: it gives way only to a card that is much nearer, and much more where it is plainly meant. */
+const CARD_LEAD = { near: 1.2, plain: 1.6, plainScore: 22 } as const
 /** Where nothing else is near, a card must be. */
 const CARD_NEAR = 0.3
 
@@ -179,7 +179,8 @@ function saysMore({ results }: Known, topic: Topic, question: string, meant: Mea
     case 'guide':
       return (
         likenessOf(meant, { kind: 'card', id: card.id }) >
-        CARD_LEAD * likenessOf(meant, { kind: 'guide', id: topic.guide })
+        (topic.score >= CARD_LEAD.plainScore ? CARD_LEAD.plain : CARD_LEAD.near) *
+          likenessOf(meant, { kind: 'guide', id: topic.guide })
       )
     case 'elsewhere':
       return false

@@ -136,10 +136,16 @@ const LETTERS = ['a', 'b', 'c']
 /** One sentence, a second where both are short. */
 const SHORT = 170
 
-/** How an answer begins. */
+/** How an answer begins; a quotation is not cut. */
 function beginning(text: string): string {
-  const [first = '', second] = text.split(/(?<=[.!?]”?) +(?=[“"A-ZÀ-Ü])/)
-  return second !== undefined && first.length + second.length < SHORT ? `${first} ${second}` : first
+  const [first = '', ...rest] = text.split(/(?<=[.!?]”?) +(?=[“"A-ZÀ-Ü])/)
+  let said = first
+  for (const sentence of rest) {
+    const open = said.split('“').length > said.split('”').length
+    if (!open && (said !== first || said.length + sentence.length >= SHORT)) break
+    said = `${said} ${sentence}`
+  }
+  return said
 }
 
 /** The short answer on a subject and its first step; null: it has none of its own. */

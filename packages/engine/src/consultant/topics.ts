@@ -17,6 +17,7 @@ import {
   meantBy,
   nearestSubjects,
   OFF,
+  objectsIn,
   RULE,
   SAID,
 } from './subjects.ts'
@@ -34,10 +35,11 @@ interface RuleTopic {
 /** What a question is about. */
 export type Topic =
   | RuleTopic
-  /** `others`: what else may be meant, where it is about as near. */
+  /** `others`: what else may be meant, where it is about as near. `score`: how plainly the guide is meant. */
   | {
       kind: 'guide'
       guide: string
+      score: number
       others?: Subject[] /** The rule that the words speak of, for who answered on it. */
       rule?: RuleTopic
     }
@@ -71,6 +73,8 @@ const ELSEWHERE = 0.35
 const ELSEWHERE_SAID = 0.5
 /** Without a word of the product, help with it is given to who says what the help is for. */
 const PRODUCT_SAID = 0.6
+/** Help that is asked for about in its own words comes before a guide that isn't sure. */
+const HELP_SAID = 0.6
 /** A card is offered from this likeness on. */
 const NEAR_CARD = 0.4
 /** Advice for whatever isn't named more closely. */
@@ -107,20 +111,21 @@ export function topicOf(
     return { kind: 'unclear', nearest: choices, short: true }
   const unclear = (): Topic =>
     plainTopic(text, segment, order) ??
-    (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION } : { kind: 'unclear', nearest: choices })
+    (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION, score: 0 } : { kind: 'unclear', nearest: choices })
   if (!best) return unclear()
   const elsewhere = found.find(
     (hit) =>
       hit.id.startsWith(OFF) &&
       hit.phrase >= ELSEWHERE_SAID &&
-      (hit === best || (hit.matched >= 2 && hit.score >= ELSEWHERE * best.score)),
+      !(best.id.startsWith(GUIDE) && best.phrase >= SAID.same) &&
+      (hit === best || ((hit.matched >= 2 || hit.phrase > best.phrase) && hit.score >= ELSEWHERE * best.score)),
   )
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
   if (best.id.startsWith(GUIDE)) {
     if (best.meant < SURE && best.phrase < SAID.nearly) return unclear()
-    return best.phrase < SAID.nearly && leadOf(best, found) < LEAD.first
-      ? { kind: 'unclear', nearest: choices }
-      : guideTopic(best, found)
+    if (isSure(best, found, question)) return guideTopic(best, found)
+    const rule = found.find((hit) => hit.rule !== undefined && hit.phrase >= HELP_SAID && passes(hit))
+    return rule && rule.phrase > best.phrase ? ruleTopic(rule, found) : { kind: 'unclear', nearest: choices }
   }
   if (!passes(best)) return unclear()
   // 'Como reduzo o desperdício?' is about waste: the verb alone found the general advice.
@@ -137,11 +142,15 @@ export function topicOf(
       ? unclear()
       : { kind: 'product', entry: entry! }
   }
-  const also = found.find((hit) => hit.rule && hit.rule !== best.rule && hit.score >= BESIDE * best.score)?.rule
+  return ruleTopic(best, found)
+}
+
+function ruleTopic({ id, rule, score }: Found, found: readonly Found[]): RuleTopic {
+  const also = found.find((hit) => hit.rule && hit.rule !== rule && hit.score >= BESIDE * score)?.rule
   return {
     kind: 'rule',
-    rule: best.rule,
-    ...(entry !== undefined && { entry }),
+    rule: rule!,
+    ...(id.startsWith(ENTRY) && { entry: id.slice(ENTRY.length) }),
     ...(also !== undefined && { also }),
   }
 }
@@ -158,6 +167,13 @@ const guidesIn = (found: readonly Found[]) => found.filter(({ id }) => id.starts
 /** How surely a guide is meant rather than the next one. */
 const leadOf = (best: Found, found: readonly Found[]) =>
   best.score - (guidesIn(found).find(({ id }) => id !== best.id)?.score ?? 0) + best.score / 4
+
+/** Whether the guide is told at all; one word of hers names a field, no question. */
+function isSure(best: Found, found: readonly Found[], question: string): boolean {
+  if (best.phrase >= SAID.same) return true
+  const leads = leadOf(best, found) >= LEAD.first
+  return objectsIn(question).length < 2 ? leads : leads || best.phrase >= SAID.nearly
+}
 
 /** The guides that may be meant, likeliest first: near enough by themselves and beside the best. */
 function offered(found: readonly Found[]): Found[] {
@@ -180,6 +196,7 @@ function guideTopic(best: Found, found: readonly Found[]): Topic {
   return {
     kind: 'guide',
     guide: best.id.slice(GUIDE.length),
+    score: best.score,
     others: near.slice(1, MOST_CHOICES).map(subjectOf),
     ...(rule !== undefined &&
       passes({ score, coverage }) && {
