@@ -24,6 +24,7 @@ test.each([
   ['alugo 4 chalés a 350 a diária e mês passado tive 38 diárias, quanto entrou?', 'R$ 13.300'],
   ['paguei 3.600 num lote de 80 calças, por quanto vendo pra ganhar o dobro?', 'R$ 90'],
   ['se eu der vale de 15 por dia pra 4 funcionario em 22 dias quanto da?', 'R$ 1.320'],
+  ['o ifood leva 27% e eu vendo a 40, o que sobra se o prato custa 15?', 'R$ 14,20'],
   ['fechei 7 de 28 orçamentos, qual minha taxa?', '25%'],
   ['meu salão tem 3 cadeiras e cada uma atende 6 por dia a 50, qual o maximo por mes com 24 dias?', 'R$ 21.600'],
   ['demoro 3 horas num serviço de 210 e gasto 45 de material, quanto ganho por hora?', 'R$ 55 por hora'],

@@ -57,7 +57,8 @@ export interface Goal {
   months: number | null
 }
 
-const GROWTH = /\b(?:mais|crescer|crescimento|aumentar|aumento|ampliar|vender|subir|faturar|elevar)\b/
+/** 'Vender metade direto' is a part of the sales, not so much more of them. */
+const GROWTH = /\b(?:mais|crescer|crescimento|aumentar|aumento|ampliar|subir|elevar)\b/
 const TIMES =
   /\b(dobrar|duplicar|triplicar)\b(?: [a-z]+){0,3} (?:faturamento|vendas|receita|movimento|empresa|negocio|loja)|\bvender o dobro\b|\b(?:dobrar|duplicar|triplicar)\s*(?:$|[.,;]|em \d|ate )/
 

@@ -182,6 +182,7 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['distancia_meta', { revenue: 50_000, ...goals('vender 20% mais em 12 meses') }, 10_000],
   ['distancia_meta', { revenue: 50_000, ...goals('dobrar o faturamento até dezembro de 2027') }, 50_000],
   ['distancia_meta', { revenue: 50_000, ...goals('crescer') }, null],
+  ['distancia_meta', { revenue: 50_000, ...goals('vender metade direto pra restaurante') }, null],
   ['clientes_para_meta', { revenue: 50_000, ...goals('vender 20% mais em 12 meses', 'ticket médio de 85') }, 118],
   ['clientes_para_meta', { ...goals('chegar a 300 alunos', 'tenho 220 alunos') }, 80],
   ['ticket_medio', { ...challenge('ticket médio de 85') }, 85],
