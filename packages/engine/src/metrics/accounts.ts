@@ -2,6 +2,7 @@ import { words } from '#src/text/words.ts'
 import { LEFT_OUT, type Named, tellingWords } from './names.ts'
 import type { QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
+import { COMMON_WORDS } from './words.data.ts'
 
 /** Which accounts a question names. */
 
@@ -17,12 +18,17 @@ const initialsOf = (apelido: string): string[] => {
 export const namesOfAccounts = (contas: Accounts): (Named & { tambem: string[] })[] =>
   contas.map(({ id, apelido }) => ({ id, nome: apelido, tambem: initialsOf(apelido) }))
 
+/** Of 'Dinheiro da obra' neither word names it by itself: everybody speaks of money and of building sites. */
+const alone = (telling: readonly string[]) =>
+  telling.length > 1 ? telling.filter((word) => word === 'caixa' || !COMMON_WORDS.has(word)) : telling
+export const wordsOfAccount = (apelido: string) => alone(tellingWords(apelido))
+
 /** Every way of naming an account that no other has: the whole name first. */
 function formsOf(contas: Accounts): { id: string; form: string }[] {
   const forms = contas.flatMap(({ id, apelido }) => {
     const telling = tellingWords(apelido)
     const gap = ' (?:d[aeo]s? )?'
-    return [words(apelido, 20).join(' '), telling.join(gap), ...telling, ...initialsOf(apelido)]
+    return [words(apelido, 20).join(' '), telling.join(gap), ...alone(telling), ...initialsOf(apelido)]
       .filter((form) => form !== '')
       .map((form) => ({ id, form }))
   })
@@ -36,6 +42,25 @@ const KIND = '(?:contas?|cartao|banco)(?: d[oae]s?| n[oa]s?)?'
 /** Money goes out of an account and comes into it; 'no caixa' is the till, 'na Caixa' the bank. */
 const MOVED = '(?:saiu|sairam|entrou|entraram|caiu|cairam|tem|tenho|tinha|saldo|sobrou|ficou)'
 const AND = '(?:e|mais|com|ou)(?: (?:n[oa]|d[oae]|[oa]))?'
+
+const MOVES =
+  '(?:transferi|transferimos|transferido|transferencias?|passei|passamos|passado|mandei|mandamos|enviei|enviamos|tirei|tiramos|levei|joguei|movi|coloquei|botei)'
+
+/** 'passei do Itaú pro Inter': money of one's own from an account to another; ids. */
+export function takeRoute(rest: Rest, contas: Accounts): [from: string, to: string] | undefined {
+  const forms = formsOf(contas)
+  if (forms.length === 0 || !rest.has(new RegExp(` ${MOVES} `))) return undefined
+  const any = `(${forms.map(({ form }) => form).join('|')})`
+  const found = rest.take(
+    new RegExp(
+      ` (?:da |do |de |das |dos )(?:conta (?:d[aeo] )?)?${any} (?:para|pra|pro|a|ao)(?: [oa]s?)?(?: conta(?: d[aeo])?)? ${any} `,
+    ),
+  )
+  if (!found) return undefined
+  rest.take(new RegExp(` ${MOVES} `))
+  const [from, to] = found.slice(1).map((said) => forms.find(({ form }) => new RegExp(`^${form}$`).test(said!))!.id)
+  return from === to ? undefined : [from!, to!]
+}
 
 /** 'conta do Inter', 'na conta Caixa', 'somando Inter e Dinheiro': said with its kind or beside another, a name may be any word. */
 export function namedAccounts(rest: Rest, contas: Accounts): string[] {

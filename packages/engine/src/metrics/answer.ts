@@ -20,6 +20,7 @@ import {
 } from './amounts.ts'
 import { cashAnswer } from './cash-answer.ts'
 import type { Frame } from './frame.ts'
+import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
 import { monthsOf, periodName } from './periods.ts'
@@ -40,6 +41,8 @@ export interface Figures {
   changes: readonly Change[]
   /** Movements one by one, the one that was asked for first. */
   movements: readonly OneMovement[]
+  /** Cents that went from one account to the other that was named; null: not to be told apart from other transfers. */
+  routed: number | null
   /** How many movements, or names, count in the metric. */
   count: number
   /** Of the same days everything, whatever the frame narrows to. */
@@ -172,6 +175,10 @@ function replyTo(told: Told, input: Answerable): Reply {
     return frame.porque ? whyReply(told, input, frame.comparacao) : comparedReply(told, input, frame.comparacao)
   }
   if (frame.unico !== null) return oneReply(told, input)
+  if (frame.destino !== null) return routeReply(told, input, frame.destino)
+  if (frame.ausente !== null) return turnoverReply(told, input, frame.ausente)
+  if (frame.contagem === 'partes') return countedPartsReply(told, input)
+  if (frame.alvo !== null) return targetReply(told, input, frame.alvo)
   if (frame.contagem !== null) return countReply(told, input)
   if (frame.sobre !== null) return shareReply(told, input, frame.sobre)
   if (frame.dimensao === 'dia-semana' && frame.media !== null)

@@ -25,7 +25,10 @@ const SETS: readonly (readonly [RegExp, (day: string) => number[]])[] = [
     ),
     (day) => [DAYS.indexOf(day)],
   ],
-  [new RegExp(` (?:em |n?[ao] )?(?:tod[ao]|cada) ${NAMED}(?: feira)? ${NO_COUNT}`), (day) => [DAYS.indexOf(day)]],
+  [
+    new RegExp(` (?:em |n?[ao] )?(?:tod[ao]|cada|numa?|em uma?) ${NAMED}(?: feira)? ${NO_COUNT}`),
+    (day) => [DAYS.indexOf(day)],
+  ],
 ]
 
 /** Days of the week that alone are meant, 0 for Monday. */
@@ -63,7 +66,7 @@ function nthOf(year: number, month: number, day: number, n: number): number {
 
 const fixed = (month: string, day: string) => (year: number) => dayNumber(`${year}-${month}-${day}`)
 /** Easter Sunday, by Gauss. */
-function easter(year: number): number {
+export function easter(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
@@ -97,9 +100,23 @@ function feast(dayIn: (year: number) => number): Maker {
   }
 }
 
+/** From Monday to Sunday. */
+function weekWith(named: Named | undefined): Named | undefined {
+  if (!named) return undefined
+  const monday = dayNumber(named.de) - weekday(dayNumber(named.de))
+  return { de: dayName(monday), ate: dayName(monday + WEEK - 1), assumed: true }
+}
+
 const YEAR = '(?: d[eo]| em)?(?: (20\\d\\d|ano passado|este ano|esse ano|deste ano|desse ano))?'
 
 export const CALENDAR_POINTS: readonly (readonly [RegExp, Maker])[] = [
+  ...FEASTS.map(
+    ([name, dayIn]) =>
+      [
+        new RegExp(` (?:n?a |d?a )?semana (?:d[oea] |d[oea]s )?(?:${name})${YEAR} `),
+        (groups: (string | undefined)[], hoje: string, future: boolean) => weekWith(feast(dayIn)(groups, hoje, future)),
+      ] as const,
+  ),
   ...FEASTS.map(([name, dayIn]) => [new RegExp(` (?:n?[oa] |d[oa] |em )?${name}${YEAR} `), feast(dayIn)] as const),
   [
     / (?:n[oe]s?[st]?e? |n?o |d[oe]s?[st]?e? |ultimo )*(?:fim|final) de semana( passado| retrasado)? /,

@@ -48,6 +48,7 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     assumed.push('inicio', 'periodo', 'comparacao')
   }
   if (comparison && !comparable(frame, days.trechos)) return UNKNOWN
+  if (frame.alvo !== null && times.period === null && !times.spans) return UNKNOWN
   const whole: Frame = {
     ...frame,
     // There are not as many Fridays as Mondays: days of the week are ranked by their means.
@@ -143,8 +144,8 @@ const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once, already }: Pa
   unico === 'ultimo' ||
   unico === 'primeiro'
 
-const comparable = ({ dimensao, media, unico, contagem, sobre }: Frame, trechos: Interval[] | null) =>
-  dimensao === null && media === null && unico === null && contagem === null && sobre === null && trechos === null
+const comparable = ({ dimensao, media, unico, contagem, sobre, alvo, destino }: Frame, trechos: Interval[] | null) =>
+  [dimensao, media, unico, contagem, sobre, trechos, alvo, destino].every((part) => part === null)
 
 const MIXED: ReadonlySet<MetricId> = new Set([
   'receita-liquida',
@@ -164,6 +165,11 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if ((frame.unico ?? frame.contagem ?? frame.sobre) !== null && !(summed && oneOf(frame))) return false
   // How large a movement is says nothing of a balance, a day or a name.
   const sized = frame.faixa !== null
+  if (frame.sobre === metrica && !narrowed && filtros.contas.length === 0) return false
+  if ((frame.limiar !== null) !== (frame.contagem === 'partes')) return false
+  if (frame.alvo !== null && !(summed && isPlain(frame))) return false
+  if (frame.destino !== null && !(metrica === 'transferencias' && isPlain({ ...frame, alvo: null }))) return false
+  if (media === 'dia-util' && (frame.trechos !== null || !summed)) return false
   // One movement may hold many sales: only with whom is their size theirs.
   if (sized && metrica === 'receita' && frame.contagem === null && frame.unico === null) return false
   if (
@@ -190,9 +196,15 @@ const ONE_SIDED: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'despes
 /** One thing at a time: a share, a count, one movement. */
 const oneOf = ({ unico, contagem, sobre, dimensao, media, porque }: Frame) =>
   [unico, contagem, sobre].filter((part) => part !== null).length === 1 &&
-  (dimensao === null || contagem === 'nomes') &&
+  (contagem === 'partes' ? dimensao === 'dia' || dimensao === 'mes' : dimensao === null || contagem === 'nomes') &&
   media === null &&
   !porque
+
+/** A sum and nothing more. */
+const isPlain = ({ dimensao, media, unico, contagem, sobre, porque, comparacao, faixa, alvo, destino }: Frame) =>
+  [dimensao, media, unico, contagem, sobre, comparacao, faixa].every((part) => part === null) &&
+  !porque &&
+  (alvo === null || destino === null)
 
 const COSTS: ReadonlySet<CategoryGroup> = new Set([
   'deducoes',

@@ -4,11 +4,11 @@ import { isMetric, type MetricId } from './metrics.data.ts'
 
 export const DIMENSIONS = ['categoria', 'grupo', 'contraparte', 'conta', 'mes', 'dia', 'semana', 'dia-semana'] as const
 export type Dimensao = (typeof DIMENSIONS)[number]
-const MEANS = ['dia', 'semana', 'mes'] as const
+const MEANS = ['dia', 'dia-util', 'semana', 'mes'] as const
 export type Media = (typeof MEANS)[number]
 const ONES = ['maior', 'menor', 'ultimo', 'primeiro'] as const
 export type Unico = (typeof ONES)[number]
-const COUNTS = ['lancamentos', 'nomes'] as const
+const COUNTS = ['lancamentos', 'nomes', 'partes'] as const
 export type Contagem = (typeof COUNTS)[number]
 
 export interface Filtros {
@@ -23,8 +23,9 @@ export interface Filtros {
   semContrapartes: string[]
 }
 
-/** What one question of a conversation was about. */
+/** What one question of a conversation was about; what it asked for, where it was no plain sum, is left away. */
 export interface Asked {
+  metrica: MetricId
   filtros: Filtros
   faixa: Faixa | null
   periodo: Interval | null
@@ -70,6 +71,30 @@ export interface Frame {
   faixa: Faixa | null
   /** A question after this one wasn't understood: what goes on from there isn't known to be about this. */
   perdido: boolean
+  /** Of the days, months or weeks those alone whose figure lies within: 'em quantos dias vendi mais de 1.000'. */
+  limiar: Limiar | null
+  /** Cents that the figure is held against: 'quanto faltou para 60 mil'. */
+  alvo: number | null
+  /** Names that moved nothing in these days: 'quem comprou e não voltou', 'clientes novos'. */
+  ausente: Interval | null
+  /** The account that money was taken to. */
+  destino: string | null
+  /** The other figure of a question on two. */
+  par: Pair | null
+}
+
+/** What two figures make together: their sum, one less the other, which is the larger. */
+export const TOGETHER = ['soma', 'menos', 'compara'] as const
+export type Conta = (typeof TOGETHER)[number]
+
+export interface Pair {
+  frame: Frame
+  conta: Conta | null
+}
+
+/** Cents, both included, of a part of the period; or beside the mean of all of them. */
+export interface Limiar extends Faixa {
+  media: 'acima' | 'abaixo' | null
 }
 
 /** Both included; null: no end. */
@@ -106,6 +131,11 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   eleito: null,
   faixa: null,
   perdido: false,
+  limiar: null,
+  alvo: null,
+  ausente: null,
+  destino: null,
+  par: null,
   ...part,
 })
 
@@ -123,6 +153,10 @@ export function readFrame(kept: unknown): Frame | undefined {
   const faixa = readSizes(rest.faixa)
   if (!isMetric(metrica) || days.includes(undefined) || !filters || !isList(opcoes)) return undefined
   if (trechos === undefined || antes === undefined || eleito === undefined || faixa === undefined) return undefined
+  const limiar = readLimit(rest.limiar)
+  const ausente = readInterval(rest.ausente ?? null)
+  const par = readPair(rest.par)
+  if (limiar === undefined || ausente === undefined || par === undefined) return undefined
   const known =
     isOneOf(DIMENSIONS, rest.dimensao) &&
     isOneOf(MEANS, rest.media) &&
@@ -152,7 +186,29 @@ export function readFrame(kept: unknown): Frame | undefined {
     eleito,
     faixa,
     perdido: rest.perdido === true,
+    limiar,
+    alvo: Number.isInteger(rest.alvo) ? (rest.alvo as number) : null,
+    ausente,
+    destino: typeof rest.destino === 'string' ? rest.destino : null,
+    par,
   }
+}
+
+/** Undefined: it is none. */
+function readLimit(value: unknown): Limiar | null | undefined {
+  const sizes = readSizes(value)
+  if (!sizes) return sizes
+  const { media = null } = value as { media?: unknown }
+  return media === null || media === 'acima' || media === 'abaixo' ? { ...sizes, media } : undefined
+}
+
+/** Undefined: it is none. */
+function readPair(value: unknown): Pair | null | undefined {
+  if (value === null || value === undefined) return null
+  const { frame, conta } = value as Partial<Record<keyof Pair, unknown>>
+  const other = readFrame(frame)
+  if (!other || other.par !== null || !isOneOf(TOGETHER, conta)) return undefined
+  return { frame: other, conta: conta as Conta | null }
 }
 
 const isOneOf = (list: readonly string[], value: unknown) => value === null || list.includes(value as string)
@@ -185,11 +241,12 @@ export const MOST_ASKED = 3
 function readAsked(value: unknown): Asked[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_ASKED) return undefined
   const asked = value.map((one) => {
-    const { filtros, faixa, periodo, trechos } = (one ?? {}) as Partial<Record<keyof Asked, unknown>>
+    const { metrica, filtros, faixa, periodo, trechos } = (one ?? {}) as Partial<Record<keyof Asked, unknown>>
     const [filters, days, spans] = [readFilters(filtros), readInterval(periodo), readSpans(trechos)]
     const sizes = readSizes(faixa)
-    if (!filters || days === undefined || spans === undefined || sizes === undefined) return undefined
-    return { filtros: filters, faixa: sizes, periodo: days, trechos: spans }
+    if (!isMetric(metrica) || !filters || days === undefined || spans === undefined || sizes === undefined)
+      return undefined
+    return { metrica, filtros: filters, faixa: sizes, periodo: days, trechos: spans }
   })
   return asked.every((one) => one !== undefined) ? asked : undefined
 }

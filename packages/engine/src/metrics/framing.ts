@@ -7,6 +7,8 @@ import { groupOf } from './turns.ts'
 /** What a frame takes from the parts of a question, alone or after another. */
 
 export const RECEIVED = new Set([
+  'recebe',
+  'recebem',
   'recebeu',
   'receberam',
   'ganhou',
@@ -41,6 +43,9 @@ export const shapeOf = (parts: Parts): Partial<Frame> => ({
   contagem: parts.counts,
   sobre: parts.share?.of ?? null,
   faixa: parts.sizes ?? null,
+  limiar: parts.limited?.limit ?? null,
+  alvo: parts.alvo,
+  destino: parts.destino,
 })
 
 export const isNarrowed = ({ categories, accounts, parties, options }: Parts) =>

@@ -1,25 +1,63 @@
 import { addMonths, dayName, dayNumber, firstOf, lastOf, mondayOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { words } from '#src/text/words.ts'
+import { addedUp } from './adding.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Filtros, type Frame, frameOf, NO_FILTERS } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
-import { periodBefore, yearBefore } from './periods.ts'
-import type { Reading } from './question.ts'
+import { cutAt, periodBefore, sameSized, yearBefore } from './periods.ts'
+import { frameAlone, type Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
-import { joined } from './spoken.ts'
+import { NEXT } from './shape.ts'
+import { EVERY, joined } from './spoken.ts'
 
 const UNKNOWN: Reading = { kind: 'unknown' }
 
 /** Goes on from the frame before: what this question says takes the place of what stood there. */
 export function merge(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
-  const { metrics, left, times } = parts
+  const { metrics, left } = parts
   if (before.opcoes.length > 0) return answered(parts, before, context)
   if (parts.together !== null) return together(parts, before, context)
   if (left.length > 0 || metrics.length > 1) return undefined
+  if (before.ausente || parts.turnover) return turnoverAfter(parts, before, context)
+  const ordinal = partAfter(parts, before, context.hoje)
+  if (ordinal) return merge(ordinal, before, context, question)
+  const place = placeAfter(before)
+  const next = parts.nth === NEXT ? { ...parts, nth: place, top: place } : parts
+  return mergeNext(next, before, context, question)
+}
+
+const placeAfter = ({ posicao, maiores }: Frame) => (posicao ?? maiores ?? 1) + 1
+
+/** 'e do segundo?', after a quarter or a half of the year: the one that is meant of the same year. */
+function partAfter(parts: Parts, { periodo, maiores }: Frame, hoje: string): Parts | undefined {
+  const { nth, metrics, times } = parts
+  if (!nth || maiores !== null || metrics.length > 0 || times.period !== null || !periodo) return undefined
+  const same = sameSized(periodo, nth)
+  if (!same || same.de > hoje) return undefined
+  return {
+    ...parts,
+    ...{ nth: null, top: null, dimension: null, implied: false, smallest: false },
+    times: { ...times, period: cutAt(same, hoje), assumed: true },
+  }
+}
+
+/** 'e em setembro?', after who came in another month. */
+function turnoverAfter(parts: Parts, before: Frame, context: QuestionContext): Reading {
+  const alone = parts.turnover && before.ausente === null ? frameAlone(parts, context) : undefined
+  if (alone) return alone
+  const { periodo, ausente } = before
+  const since = ausente && periodo && ausente.de > periodo.ate && ausente.ate === context.hoje
+  const kind = ausente && periodo && ausente.ate < periodo.de ? 'new' : since ? 'lost' : undefined
+  if (!kind || parts.metrics.length > 0 || isNarrowed(parts) || parts.times.period === null) return UNKNOWN
+  return frameAlone({ ...parts, turnover: kind === 'new' ? { kind } : { kind: 'lost', later: true } }, context)
+}
+
+function mergeNext(parts: Parts, before: Frame, context: QuestionContext, question: string): Reading | undefined {
+  const { metrics, times } = parts
   const narrowed = isNarrowed(parts)
   const said =
     metrics.length > 0 ||
@@ -39,6 +77,7 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
     parts.change ||
     parts.counts !== null ||
     parts.sizes !== undefined ||
+    parts.alvo !== null ||
     parts.one !== null
   const everywhere = parts.everywhere && before.filtros.contas.length > 0
   if (!said && !laid && !everywhere) return undefined
@@ -46,8 +85,15 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
   if (parts.nth !== null && before.maiores === null && parts.metrics.length === 0) return UNKNOWN
   if (times.relative === 'resto' && !isFirstOfMonth(before.periodo)) return UNKNOWN
   if (parts.loose && !said && before.comparacao === null) return lastTwo(parts, before, context)
+  // 'quem levou mais?', of what was spent on goods: who sold them.
+  if (metrics.length > 0 && parts.dimension === 'contraparte' && !narrowed && before.filtros.categorias.length > 0) {
+    const same = OUTGO.has(metrics[0]!) === OUTGO.has(before.metrica)
+    if (same) return mergeNext({ ...parts, metrics: [] }, before, context, question)
+  }
   const metric = (parts.pronoun && doneBy(question)) || (metrics[0] ?? metricAfter(parts, before, context))
   if (!metric) return undefined
+  // From which account to which, isn't said anew.
+  if (before.destino !== null && parts.accounts.length > 0 && parts.destino === null) return UNKNOWN
   const frame = mergedFrame(parts, before, metric, everywhere)
   const times2 = { ...times, ...daysAfter(parts, before, frame, context.hoje) }
   return completed(frame, { ...parts, parties: frame.filtros.contrapartes, times: times2 }, context)
@@ -57,7 +103,7 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
 function lastTwo(parts: Parts, before: Frame, context: QuestionContext): Reading {
   const other = before.antes[0]
   const same =
-    other &&
+    other?.metrica === before.metrica &&
     JSON.stringify(other.filtros) === JSON.stringify(before.filtros) &&
     JSON.stringify(other.faixa) === JSON.stringify(before.faixa)
   const plain = before.trechos === null && other?.trechos === null && before.periodo && other.periodo
@@ -87,8 +133,10 @@ function doneBy(question: string): MetricId | undefined {
 
 /** 'os dois juntos': what the last questions asked, as one. */
 function together(parts: Parts, before: Frame, context: QuestionContext): Reading {
-  const frame = joined(before, parts.together ?? 2)
-  if (!frame) return UNKNOWN
+  const count = parts.together === EVERY ? 1 + before.antes.length : (parts.together ?? 2)
+  if (count < 2) return UNKNOWN
+  const frame = joined(before, count)
+  if (!frame) return (count === 2 && addedUp(before, context)) || UNKNOWN
   const times = { ...parts.times, period: frame.periodo, spans: frame.trechos }
   return completed(frame, { ...parts, times }, context)
 }
@@ -157,8 +205,11 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
       contagem: before.contagem,
       sobre: before.sobre,
     }),
-    faixa: parts.sizes ?? (sameMetric && !whole ? before.faixa : null),
+    faixa: before.limiar ? null : (parts.sizes ?? (sameMetric && !whole ? before.faixa : null)),
     ...(likewise && { unico: before.unico, contagem: before.contagem, media: before.media }),
+    ...(before.limiar && (keepsShape || likewise) && counted(parts, before)),
+    alvo: parts.alvo ?? (sameMetric && !reshapes && !changes && !whole ? before.alvo : null),
+    destino: parts.destino ?? (sameMetric && !reshapes && !changes ? before.destino : null),
     ...(again && { dimensao: before.dimensao, maiores: before.maiores, menores: before.menores, media: before.media }),
     filtros: NOW_METRICS.has(metric) ? { ...NO_FILTERS, contas: filtros.contas } : filtros,
     ...(one !== null && { unico: one, dimensao: null, maiores: null, menores: false, contagem: null }),
@@ -168,6 +219,12 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
     porque: parts.why || (before.porque && !changes && !reshapes && parts.top === null),
   })
 }
+
+/** 'e mais de 2 mil?', after days that were counted by their figure. */
+const counted = ({ sizes }: Parts, { limiar, dimensao, contagem }: Frame): Partial<Frame> => ({
+  ...{ dimensao, contagem },
+  limiar: sizes ? { ...sizes, media: null } : limiar,
+})
 
 const isOfTime = (dimensao: Frame['dimensao']) =>
   dimensao === 'mes' || dimensao === 'dia' || dimensao === 'semana' || dimensao === 'dia-semana'
@@ -266,7 +323,8 @@ interface After {
   weekdays?: number[] | null
 }
 
-function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame, frame: Frame, hoje: string): After {
+function daysAfter(parts: Parts, before: Frame, frame: Frame, hoje: string): After {
+  const { times, why, change, share, excluded } = parts
   const now = NOW_METRICS.has(frame.metrica)
   // 'e dia 20?', of a balance: of the month that was spoken of.
   const held = before.metrica === 'saldo' ? (partOf(times, before) ?? times.period ?? before.periodo) : times.period
@@ -278,9 +336,19 @@ function daysAfter({ times, why, change, share, excluded }: Parts, before: Frame
   }
   const period = partOf(times, before) ?? dayOfWeek(times, before) ?? times.period ?? before.periodo
   const keeps = times.period === null && (why || frame.porque)
+  // 'e só no cartão?', after two times side by side: both of them.
+  const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo].some(
+    (part) => part !== null,
+  )
+  const likewise =
+    before.comparacao !== null &&
+    [times.period, times.relative, times.weekdays].every((one) => one === null) &&
+    !share &&
+    !shaped &&
+    !parts.pronoun
   const spans = times.period === null && times.spans === null ? before.trechos : times.spans
   // 'e em setembro?', of Fridays: its Fridays.
   const weekdays = times.weekdays ?? (times.period && times.spans === null ? weekdaysOf(before.trechos) : null)
-  const comparison = times.comparison ?? (keeps && !share && !excluded ? before.comparacao : null)
+  const comparison = times.comparison ?? ((keeps && !share && !excluded) || likewise ? before.comparacao : null)
   return { period, comparison, spans, weekdays }
 }

@@ -182,6 +182,7 @@ export const METRICS = {
       'entrou|entraram|entrada|entradas|entrando',
       'entrou|entraram dinheiro',
       'veio|vieram',
+      'recebe|recebem',
       'repassou|repassaram|depositou|depositaram',
       'recebi|recebemos|recebeu|recebido|recebidos|recebimento|recebimentos',
       'vou|vai|vamos|devo|devemos receber|entrar',

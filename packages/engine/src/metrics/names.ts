@@ -10,6 +10,7 @@ const COMMON = new Set(
   ),
 )
 const LEAST_TYPO = 5
+const BEGINNING = 4
 const MOST_OPTIONS = 5
 
 /** The words that tell a name. */
@@ -28,6 +29,22 @@ export type Match = { one: string[] } | { options: Named[] } | undefined
 /** Companies add these to their names or leave them away. */
 export const LEGAL = new Set(['ltda', 'me', 'mei', 'epp', 'eireli', 'sa', 'ss', 'cia'])
 
+/** Said before a name that the statement writes without them. */
+const TITLES = new Set([
+  'dona',
+  'seu',
+  'sr',
+  'sra',
+  'senhor',
+  'senhora',
+  'dr',
+  'dra',
+  'doutor',
+  'doutora',
+  'tio',
+  'tia',
+])
+
 /** A name without legal form, marks and spaces: the same in all spellings of one name, and in no other name. */
 export const plainName = (name: string): string => {
   const all = words(name.replace(/[./-]/g, ''), 20)
@@ -35,7 +52,7 @@ export const plainName = (name: string): string => {
   return (own.length > 0 ? own : all).join('')
 }
 
-const alike = (asked: string, word: string) =>
+export const alike = (asked: string, word: string) =>
   asked === word || isOther(asked, word) || (!isCommonWord(asked) && isSlip(asked, word))
 
 /** 'rações' of 'ração'. */
@@ -46,7 +63,10 @@ const isOther = (asked: string, word: string) =>
   asked.length >= LEAST_TYPO && word.length >= LEAST_TYPO && singular(asked) === singular(word)
 
 const isSlip = (asked: string, word: string) =>
-  (asked.length >= LEAST_TYPO - 1 && stem(asked) === stem(word)) ||
+  // 'viver' isn't 'VIVO'.
+  (asked.length >= LEAST_TYPO - 1 &&
+    stem(asked) === stem(word) &&
+    asked.slice(0, BEGINNING) === word.slice(0, BEGINNING)) ||
   (asked.length >= LEAST_TYPO &&
     word.length >= LEAST_TYPO &&
     asked[0] === word[0] &&
@@ -59,7 +79,7 @@ const isSlip = (asked: string, word: string) =>
 export function matchName(said: readonly string[], names: readonly Named[]): Match {
   const written = new Set(names.flatMap(({ nome }) => tellingWords(nome)))
   const asked = joinedWords(
-    said.filter((word) => !LEGAL.has(word)),
+    said.filter((word) => !LEGAL.has(word) && (written.has(word) || !TITLES.has(word) || said.length === 1)),
     written,
   )
   if (asked.length === 0) return undefined
@@ -78,6 +98,25 @@ export function matchName(said: readonly string[], names: readonly Named[]): Mat
   const distinct = new Map(pool.map(({ named, own }) => [own.toSorted().join(''), named]))
   if (distinct.size === 1) return { one: pool.map(({ named }) => named.id) }
   return { options: [...distinct.values()].slice(0, MOST_OPTIONS) }
+}
+
+/** 'a Enel e a Sabesp': the names that words name one after another; undefined: some of them name nobody sure. */
+export function eachName(words: readonly string[], names: readonly Named[]): string[] | undefined {
+  const found: string[] = []
+  for (let from = 0; from < words.length; ) {
+    let to = words.length
+    let who: string[] | undefined
+    for (; to > from && !who; to -= 1) who = oneName(words.slice(from, to), names)
+    if (!who) return undefined
+    found.push(...who)
+    from = to + 1
+  }
+  return found
+}
+
+const oneName = (words: readonly string[], names: readonly Named[]): string[] | undefined => {
+  const who = matchName(words, names)
+  return who && 'one' in who ? who.one : undefined
 }
 
 /** 'auto peças' where a name is written in one word. */

@@ -1,9 +1,9 @@
 import { fold } from '#src/text/words.ts'
-import type { Frame } from './frame.ts'
+import type { Conta, Frame } from './frame.ts'
 import { metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
 import { plainName } from './names.ts'
-import { type Conta, frameAlone, type Reading, turned } from './question.ts'
+import { frameAlone, type Reading, turned } from './question.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
 
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
@@ -21,6 +21,13 @@ const REWRITES: readonly Rewrite[] = [
     'compara',
     COMPARES,
     [
+      [/ (?:versus|vs|x) /g, ' ou '],
+      [/ (quem|qual)(?: me)? (?:rendeu|trouxe|deixou|deu) (?=.*mais|mais)/g, ' $1 pagou '],
+      // 'Bella ou Sul, gastei mais em qual'
+      [
+        /(?<= ou .*) (?:mais |menos )(?:com |em |n[ao] |d[ao] |pr[ao] )?(?:qual|quem)(?: d[ao]s (?:dois|duas)| d[eoa]l[ea]s)? /g,
+        ' ',
+      ],
       [/ (?:mais|menos|maior|menor)(?= (?:.{1,60}? )?(?:ou|(?<!o )que) )/g, ' '],
       [/ (?:do )?(?<! o )que (?=[a-z])/g, ' e '],
       [
@@ -36,6 +43,8 @@ const REWRITES: readonly Rewrite[] = [
     'menos',
     TAKES_AWAY,
     [
+      // 'receita de outubro menos despesa de outubro': of both the same days.
+      [/ (d[eo]|em) (\S{3,12}(?: passado| de 20\d\d)?)(?= menos .* \1 \2 )/g, ' '],
       [/ menos (?:o que )?(?:quanto )?/g, ' e quanto '],
       [/ (?:a )?diferenca (?:entre|d[eoa]s?) | o que /g, ' quanto '],
     ],
@@ -91,6 +100,10 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   const asksMore = parts.why || parts.share !== undefined || times.comparison !== null || times.relative !== null
   if (parts.left.length > 0 || parts.options.length > 0 || shaped || asksMore) return undefined
   const items = itemsOf(parts, context)
+  // 'A, B e C somados': one frame holds them all.
+  const many = (items?.length ?? 0) > 2 && conta === 'soma' && !parts.apart && !parts.widened
+  if (many && parts.categories.length > 0 !== parts.parties.length > 0)
+    return frameAlone({ ...parts, asks: true, change: false }, context)
   if (items?.length !== 2) return undefined
   const [one, other] = items.map((item) => frameAlone({ ...parts, ...item, asks: true, change: false }, context))
   if (one?.kind !== 'frame' || other?.kind !== 'frame') return undefined

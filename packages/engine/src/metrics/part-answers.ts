@@ -9,6 +9,7 @@ import * as parts from './part-sentences.ts'
 import { cutAt, monthsOf } from './periods.ts'
 import * as sentences from './sentences.ts'
 import { clipped, type Told } from './told.ts'
+import { workdaysIn } from './workdays.ts'
 
 /** One movement, how many there are, a share, a mean: answers that are no sum. */
 
@@ -68,6 +69,7 @@ export function shareReply(told: Told, { frame, figures }: Answerable, of: Metri
 
 /** Days of the period that are over, those alone that are meant. */
 function daysIn({ frame, hoje }: Answerable): number {
+  if (frame.media === 'dia-util') return workdaysIn(cutAt(frame.periodo!, hoje))
   return (frame.trechos ?? [cutAt(frame.periodo!, hoje)]).reduce(
     (sum, { de, ate }) => sum + dayNumber(ate) - dayNumber(de) + 1,
     0,
@@ -81,10 +83,10 @@ export function perDaysReply(told: Told, input: Answerable, size: number): Reply
   const count = daysIn(input)
   if (value === null || count < size) return { sentences: [sentences.unknowable(told, days)], valor: null, linhas: [] }
   const name = metricOf(frame.metrica).nome
-  const unit = size === 1 ? 'dia' : 'semana'
+  const unit = frame.media === 'dia-util' ? 'dia útil' : size === 1 ? 'dia' : 'semana'
   const fact = told.fact(`${name}, média por ${unit}`, Math.round((value * size) / count), days, {
     tipo: 'calculado',
-    formula: `${formatMoney(reais(value))} ÷ ${formatNumber(count)} dias${size === 1 ? '' : ` × ${size}`}`,
+    formula: `${formatMoney(reais(value))} ÷ ${formatNumber(count)} ${unit === 'dia útil' ? 'dias úteis' : 'dias'}${size === 1 ? '' : ` × ${size}`}`,
   })
   const total = told.fact(name, value, days)
   return {
@@ -98,7 +100,7 @@ export function perDaysReply(told: Told, input: Answerable, size: number): Reply
 export function meanReply(told: Told, input: Answerable): Reply {
   const { frame, figures, hoje } = input
   const days = frame.periodo!
-  if (frame.media !== 'mes') return perDaysReply(told, input, frame.media === 'dia' ? 1 : WEEK)
+  if (frame.media !== 'mes') return perDaysReply(told, input, frame.media === 'semana' ? WEEK : 1)
   const months = monthsOf(days).filter((mes) => mes < hoje.slice(0, 7) || days.ate < hoje)
   const whole = figures.rows.filter(({ chave }) => months.includes(chave))
   const value = amountOf(frame, whole, told.names.categorias)

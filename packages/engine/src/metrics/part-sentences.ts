@@ -97,7 +97,7 @@ interface PerDays {
   total: Fact
   days: Interval
   count: number
-  unit: 'dia' | 'semana'
+  unit: 'dia' | 'dia útil' | 'semana'
 }
 
 interface RankedDay {
@@ -147,5 +147,5 @@ export const meanOfDays = (told: Told, { fact, total, days, count, unit }: PerDa
     told.show(total),
     ' em ',
     plainText(`${formatNumber(count)} ${count === 1 ? 'dia' : 'dias'}`),
-    '.',
+    unit === 'dia útil' ? ' de segunda a sexta, sem contar feriados nacionais.' : '.',
   ])

@@ -166,6 +166,13 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     / (?:o |n[oa] |d[oa] |ao? |pelo |com o )?(?:periodo|mes|trimestre|ano|semana) anterior /,
     () => ({ de: '', ate: '', relative: 'anterior' }),
   ],
+  [
+    / (?:no |o )?dia (\d{1,2}) d[oe] (mes passado|mes retrasado|ultimo mes) /,
+    ([d, which], hoje) => {
+      const mes = addMonths(monthOf(hoje), which === 'mes retrasado' ? -2 : -1)
+      return dayPoint(Number(d), Number(mes.slice(5)), Number(mes.slice(0, 4)), hoje)
+    },
+  ],
   [/ (\d{4})-(\d\d)-(\d\d) /, ([y, m, d], hoje) => dayPoint(Number(d), Number(m), Number(y), hoje)],
   [
     / (?:dia |no dia |em )?(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d) /,
@@ -253,6 +260,10 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
     / (?:n?[ed]?es[st]e mes|no mes|do mes|mes atual|mes corrente|mes)(?: atual| corrente)? (?!a mes|por mes)/,
     (_, hoje) => ({ ...until(whole(monthOf(hoje)), hoje), assumed: true }),
   ],
+  [
+    / (?:n?a |d?es[st]a |n?es[st]a |da )*(?:quinzena passada|ultima quinzena|quinzena anterior|quinzena que passou) /,
+    (_, hoje) => ({ ...lastHalf(hoje), assumed: true }),
+  ],
   [/ semana retrasada /, (_, hoje) => weekOf(hoje, -2)],
   [/ (?:semana passada|ultima semana|semana que passou) /, (_, hoje) => weekOf(hoje, -1)],
   [/ (?:semana que vem|proxima semana) /, (_, hoje) => weekOf(hoje, 1)],
@@ -289,6 +300,13 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
 const dayOf = (day: number) => (mes: string) => {
   const date = `${mes}-${String(day).padStart(2, '0')}`
   return day <= lastDayOf(mes) ? { de: date, ate: date } : undefined
+}
+/** The half of a month that ended last: its days to the fifteenth, or those after. */
+function lastHalf(hoje: string): Interval {
+  const mes = monthOf(hoje)
+  if (Number(hoje.slice(8)) > 15) return { de: firstOf(mes), ate: `${mes}-15` }
+  const before = addMonths(mes, -1)
+  return { de: `${before}-16`, ate: lastOf(before) }
 }
 const at = (day: string): Interval => ({ de: day, ate: day })
 const lastMonths = (count: number, hoje: string): Interval =>

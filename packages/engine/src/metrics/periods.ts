@@ -25,6 +25,18 @@ export function periodBefore(periodo: Interval): Interval {
   return { de: dayName(dayNumber(de) - days), ate: dayName(dayNumber(de) - 1) }
 }
 
+const MONTHS_OF_PARTS: readonly number[] = [2, 3, 6]
+
+/** Of a quarter, or another part of a year, the n-th of the same size and year; undefined: it is none. */
+export function sameSized(periodo: Interval, nth: number): Interval | undefined {
+  const size = monthsIn(periodo)
+  const whole =
+    isWholeMonths(periodo) && MONTHS_OF_PARTS.includes(size) && (Number(periodo.de.slice(5, 7)) - 1) % size === 0
+  if (!whole || nth * size > 12) return undefined
+  const first = `${periodo.de.slice(0, 4)}-${String((nth - 1) * size + 1).padStart(2, '0')}`
+  return { de: firstOf(first), ate: lastOf(addMonths(first, size - 1)) }
+}
+
 /** The same days a year earlier; the end of February stays its end. */
 export function yearBefore(periodo: Interval): Interval {
   const year = (day: string) => dayInMonth(`${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`, Number(day.slice(8)))

@@ -160,7 +160,6 @@ describe('what is no question on own numbers', () => {
     expect(read('quanto vou ter no itaú em 10/12').kind).toBe('unknown')
     expect(read('quanto o itaú me cobrou em outubro').kind).toBe('unknown')
     expect(read('qual o valor médio das vendas em outubro').kind).toBe('unknown')
-    expect(read('quanto vendi na semana do natal').kind).toBe('unknown')
     expect(read('quanto lucrei com o mercado bom preço em outubro').kind).toBe('unknown')
   })
 })

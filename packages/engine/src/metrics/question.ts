@@ -1,20 +1,21 @@
 import { fold, words } from '#src/text/words.ts'
 import { completed, NOW_METRICS } from './completing.ts'
-import { type Frame, frameOf, MOST_ASKED } from './frame.ts'
+import { type Conta, type Frame, frameOf, MOST_ASKED } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
 import { merge } from './merging.ts'
+import { mergePair } from './merging-pairs.ts'
 import type { MetricId } from './metrics.data.ts'
-import { type Named, tellingWords } from './names.ts'
+import { alike, type Named, tellingWords } from './names.ts'
+import { turnoverDays } from './newcomers.ts'
 import { pairFrom, pairOf } from './pairs.ts'
 import { type Parts, type QuestionContext, readParts } from './reading.ts'
+import { NEXT } from './shape.ts'
 import { askedOf } from './spoken.ts'
 import { cantBeTold, goesOnFrom, isNobodysFigure, isOwnFigure } from './unknown.ts'
+import { isGrammarWord } from './vocabulary.ts'
 
 /** What was supplied to a question and has to be said with its answer. */
 export type Assumption = 'periodo' | 'comparacao' | 'categoria' | 'metrica' | 'semanas' | 'inicio'
-
-/** What two figures make together: their sum, one less the other, which is the larger. */
-export type Conta = 'soma' | 'menos' | 'compara'
 
 export type Reading =
   /**
@@ -35,19 +36,19 @@ export type Reading =
   /** A name that several have. */
   | { kind: 'which'; frame: Frame; word: string; options: Named[] }
   /** On own numbers, and not to be answered from them. */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; missing?: readonly string[] }
   /** No question on own numbers. */
   | { kind: 'none' }
 
 const NONE: Reading = { kind: 'none' }
-const UNKNOWN: Reading = { kind: 'unknown' }
+const UNKNOWN = { kind: 'unknown' } as const satisfies Reading
 
 /** Reads a question, with the frame of the conversation before it where there is one. Pure, a few milliseconds at most. */
 export function readQuestion(question: string, context: QuestionContext, before?: Frame): Reading {
   const reading = readAfter(question, context, before)
   if (reading.kind !== 'frame' || !before) return reading
   const { frame } = reading
-  const same = frame.metrica === before.metrica && frame.antes.length === 0
+  const same = frame.antes.length === 0
   return {
     ...reading,
     frame: { ...frame, antes: same ? [askedOf(before), ...before.antes].slice(0, MOST_ASKED - 1) : [] },
@@ -69,18 +70,31 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
     (parts.goesOn ||
       parts.pronoun ||
       parts.together !== null ||
+      (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
       isOneOfThose(parts, known) ||
+      isWhoOfThose(parts, known) ||
       (alone.kind !== 'frame' && alone.kind !== 'both'))
   ) {
-    const merged = merge(parts, known, context, question)
+    const merged = known.par ? mergePair(parts, known, context, question) : merge(parts, known, context, question)
     if (merged) return merged
   }
   if (alone.kind !== 'none') return alone
   const unknown = cantBeTold(question) || isOwnFigure(question, parts, context) || (before && goesOnFrom(question))
-  return unknown ? UNKNOWN : NONE
+  return unknown ? { ...UNKNOWN, missing: missingOf(parts) } : NONE
 }
 
-const BOUGHT = new Set(['comprou', 'compraram'])
+/** Words of the question that nothing explained. */
+const missingOf = ({ left }: Parts): string[] =>
+  left.filter((word) => /^[a-z]{3,20}$/.test(word) && !NO_WORDS.has(word)).slice(0, MOST_MISSING)
+const MOST_MISSING = 3
+/** Words that only say how others stand together. */
+const NO_WORDS = new Set(
+  'mais menos maior menor que fora sem ate desde antes depois entre como quantos quantas'.split(' '),
+)
+
+/** Who comes after these did it, where nothing like 'de' stands between: 'quanto recebeu o João'. */
+const BOUGHT = new Set(['comprou', 'compraram', 'recebe', 'recebem', 'recebeu', 'receberam'])
+const SPENDS = new Set(['gasta', 'gastam'])
 const FROM = new Set('de do da dos das no na nos nas com em'.split(' '))
 const OF_OR_TO = new Set('de do da dos das pro pra pros pras para ao'.split(' '))
 
@@ -91,8 +105,15 @@ export function turned(reading: Reading, question: string): Reading {
   const telling = new Set(names.flatMap(tellingWords))
   const asked = words(question, 60)
   const verb = asked.findIndex((word) => RECEIVED.has(word) || PAID.has(word))
-  const name = asked.findIndex((word) => telling.has(word))
+  const isTelling = (word: string, at: number) =>
+    telling.has(word) ||
+    telling.has(`${word}${asked[at + 1] ?? ''}`) ||
+    (at !== verb && !isGrammarWord(word) && [...telling].some((of) => alike(word, of)))
+  const name = asked.findIndex(isTelling)
   const after = name > verb && BOUGHT.has(asked[verb] ?? '') && !FROM.has(asked[name - 1] ?? '')
+  // What he spends on himself is in nobody else's statement.
+  const spends = asked.findIndex((word) => SPENDS.has(word))
+  if (name >= 0 && spends > name && !asked.some((word) => word === 'comigo' || word === 'aqui')) return UNKNOWN
   if (verb < 0 || name < 0 || (name > verb && !after)) return reading
   // 'da Maria quanto recebeu': spoken of, not who did it.
   const before = asked[name - 1]
@@ -111,12 +132,22 @@ const isOneOfThose = (parts: Parts, { filtros }: Frame) =>
   !isNarrowed(parts) &&
   filtros.categorias.length + filtros.contrapartes.length > 0
 
+/** 'quem levou mais?', after what was spent on goods: of those who sold them. */
+const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
+  parts.dimension === 'contraparte' &&
+  parts.times.period === null &&
+  !isNarrowed(parts) &&
+  filtros.categorias.length > 0
+
 /** A frame from this question alone. */
 export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const { metrics, left, asks } = parts
+  if (parts.nth === NEXT) return NONE
+  if (parts.turnover) return turnoverOf(parts, context)
   if (left.length === 0 && metrics.length === 2) return twoFrames(parts, context)
   if (left.length > 0 || metrics.length > 1) return NONE
-  const metric = metrics[0] ?? namedByOne(parts) ?? metricOfFilters(parts, context)
+  const metric =
+    metrics[0] ?? namedByOne(parts) ?? metricOfFilters(parts, context) ?? (parts.alvo === null ? undefined : 'receita')
   const named = metric === 'ponto-equilibrio' || (metric && NOW_METRICS.has(metric))
   const shaped = parts.change || parts.why || parts.top !== null || parts.one !== null || parts.counts !== null
   if (!metric || !(named || asks || shaped || parts.share)) return NONE
@@ -129,20 +160,33 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   const one = oneMovement(parts)
   // One sale, one payment: movements by themselves aren't ranked.
   if (parts.implied && SINGLE.has(metric) && one.unico === undefined) return NONE
-  const supplied = metrics.length === 0 && (metric === 'resultado' || parts.dimension === 'dia-semana')
+  const ofDays = parts.dimension === 'dia-semana' || (parts.dimension === 'dia' && parts.times.weekdays !== null)
+  const supplied = metrics.length === 0 && (metric === 'resultado' || ofDays)
   const frame = frameOf(directed(moved, parts), { ...shapeOf(parts), ...one })
   const undirected = metrics.length === 0 && isUndirected(parts)
   const reading = completed(frame, { ...parts, supplied }, context)
   return undirected && reading.kind === 'frame' ? { ...reading, undirected } : reading
 }
 
+/** 'clientes novos em outubro', and nothing more than the days. */
+function turnoverOf(parts: Parts, context: QuestionContext): Reading {
+  const { turnover, left, metrics, times } = parts
+  const plain = left.length === 0 && metrics.length === 0 && !isNarrowed(parts) && !parts.excluded && !parts.share
+  const bare = parts.one === null && parts.mean === null && !parts.why && times.comparison === null && !times.impossible
+  const days = plain && bare && times.relative === null ? turnoverDays(turnover!, times, context) : undefined
+  if (!days || parts.sizes || parts.alvo !== null || parts.limited || parts.future) return UNKNOWN
+  const { periodo, ausente } = days
+  const frame = frameOf('clientes', { periodo, ausente, contagem: 'nomes' })
+  return { kind: 'frame', frame, assumed: days.assumed ? ['periodo'] : [], explicit: true, undated: false }
+}
+
 /** 'transferi pro João' is paid to him, 'pro Inter' comes into that account; undefined: from which to which, of several. */
 function transferred(
   metric: MetricId,
-  { parties, options, accounts, towards }: Parts,
+  { parties, options, accounts, towards, destino }: Parts,
   { contas }: QuestionContext,
 ): MetricId | undefined {
-  if (metric !== 'transferencias') return metric
+  if (metric !== 'transferencias' || destino !== null) return metric
   if (parties.length + options.length > 0) return 'saidas'
   if (accounts.length > 1) return accounts.length === contas.length ? metric : undefined
   return accounts.length === 1 && towards ? 'transferencias-recebidas' : metric
@@ -191,6 +235,6 @@ function metricOfFilters(
   if (parties.length > 0 && times.period !== null && dimension === null) return 'saidas'
   if (accounts.length > 0 && holds) return 'saldo'
   if (dimension === 'mes' && top !== null) return 'resultado'
-  if (dimension === 'dia-semana' && top !== null) return 'receita'
+  if (top !== null && (dimension === 'dia-semana' || (dimension === 'dia' && times.weekdays !== null))) return 'receita'
   return times.period !== null && times.comparison !== null ? 'resultado' : undefined
 }

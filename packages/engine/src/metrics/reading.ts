@@ -1,13 +1,13 @@
 import type { Category } from '#src/ledger/types.ts'
-import { namedAccounts, namesOfAccounts } from './accounts.ts'
-import type { Faixa, Frame } from './frame.ts'
+import { namedAccounts, namesOfAccounts, wordsOfAccount } from './accounts.ts'
+import type { Frame } from './frame.ts'
+import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
+import { eachName, LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { Rest } from './rest.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
 import { isWithin, PAST, readSigns, takeSmall } from './signs.ts'
-import { takeSizes } from './sizes.ts'
 import { takeTogether, takeWithout } from './spoken.ts'
 import { readTimes, soon, type Times } from './times.ts'
 import {
@@ -22,8 +22,8 @@ import {
   takeShare,
 } from './turns.ts'
 import { namesUtility, payeesOf } from './utilities.ts'
-import { isCommonWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
-import { ADVICE, FILLING } from './words.data.ts'
+import { isCategoryWord, isCommonWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
+import { ADVICE, FILLING, OWN_TRADES } from './words.data.ts'
 
 /** What is known of the company while a question is read. */
 export interface QuestionContext {
@@ -43,7 +43,7 @@ export interface QuestionContext {
 }
 
 /** What the words of a question say, before anything is supplied. */
-export interface Parts extends Shape {
+export interface Parts extends Shape, Held {
   metrics: MetricId[]
   times: Times
   categories: string[]
@@ -85,8 +85,6 @@ export interface Parts extends Shape {
   all: boolean
   /** 'os dois juntos': how many of the questions before are meant as one. */
   together: number | null
-  /** How large movements must be. */
-  sizes: Faixa | undefined
   /** Whom the bills of energy, water and internet that are named are paid to. */
   utility: string[]
   /** Another category than that of those bills was taken for a word that means less. */
@@ -104,7 +102,7 @@ export interface Parts extends Shape {
 const WHY =
   / (?:por que|porque|por qual motivo|qual (?:foi )?(?:o )?motivo|o que (?:fez|causou|levou|mudou|aconteceu|houve|explica|derrubou|puxou)|motivo|explica|explique)(?: (?:a|o|as|os|da|do|com|que|de|em|no|na|foi|e|esta))* /
 const CHANGE =
-  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|maiores que|menores que|melhores que|piores que|mais que|menos que|a mais|a menos|mais alto que|mais baixo que) /
+  / (?:cresceu|cresceram|crescimento|crescendo|cresci|crescemos|aumentou|aumentaram|aumento|aumentando|subiu|subiram|subindo|caiu|cairam|caindo|cair|queda|cai|diminuiu|diminuiram|diminuindo|piorou|piorando|melhorou|melhorando|baixou|variou|variacao|variaram|mudou|mudaram|mudar|mudanca|diferenca|compare|compara|comparar|comparando|comparacao|comparativo|maior que|menor que|melhor que|pior que|maiores que|menores que|melhores que|piores que|mais que|menos que|a mais|a menos|foi mais ou menos(?= $)|mais alto que|mais baixo que) /
 
 const BESIDE =
   / (?:mais|menos|maior|menor|melhor|pior|maiores|menores|melhores|piores|mais alt[oa]|mais baix[oa]) (?:do )?que /
@@ -116,9 +114,10 @@ const MOVERS =
 
 /** Words of the question that may be names: the ones that the grammar doesn't have. */
 export function namesAsked(question: string): string[] {
-  return questionWords(question, (word) => !isGrammarWord(word)).filter(
-    (word) => /^[a-z]{2,}$/.test(word) && (!isGrammarWord(word) || isLooseWord(word)),
-  )
+  const said = questionWords(question, (word) => !isGrammarWord(word))
+  const incoming = isIncoming(` ${said.join(' ')} `)
+  const isOther = (word: string) => isLooseWord(word) || (incoming && isCategoryWord(word))
+  return said.filter((word) => /^[a-z]{2,}$/.test(word) && (!isGrammarWord(word) || isOther(word)))
 }
 
 /** Whether what is asked depends on whom energy, water or internet is paid to. */
@@ -141,38 +140,35 @@ export function readParts(question: string, context: QuestionContext, before?: F
   if (rest.has(ADVICE)) return undefined
   const whole = rest.text
   const signs = readSigns(whole, before, hoje)
-  const form = namesForm(rest)
   const together = before && before.opcoes.length === 0 ? takeTogether(rest) : null
   const left = before && takeWithout(rest, before)
   const pronoun = takeSmall(rest, signs, before)
-  const sizes = takeSizes(rest)
+  const held = takeHeld(rest, context)
+  const sized = held.sizes !== undefined
   const share = takeShare(rest)
   const incoming = isIncoming(whole) || isWithin(whole, signs, before)
-  const accounts = namedAccounts(rest, contas)
+  const accounts = held.origem === null ? namedAccounts(rest, contas) : [held.origem]
+  const form = namesForm(rest)
   const told = takeFullNames(rest, contrapartes)
   const why = rest.take(WHY) !== undefined || takeMovers(rest)
   if (signs.future) rest.take(/ (?:previsao|projecao|estimativa|previsto|prevista)(?: d[eoa]s?| para)* /)
-  const shape = readShape(rest)
+  const shape = limitedShape(readShape(rest), held)
   const times = readTimes(rest, hoje, signs.future)
   const excluded: Excluded | undefined = left ?? takeExcluded(rest, context, incoming || shape.metric === 'clientes')
   const { own, fixed, payees, utility, wide } = readCategories(rest, context, shape, incoming)
-  const change = rest.take(CHANGE) !== undefined
-  while (rest.take(CHANGE));
+  const change = takeAll(rest, CHANGE)
   const named = readMetrics(rest, own.length + fixed.ids.length > 0)
+  if (held.destino !== null) named.splice(0, named.length, 'transferencias')
   if (shape.metric) named.splice(0, named.length, ...withSide(shape.metric, named))
   if (incoming || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
-  // 'quando paguei?' asks for a day, 'quando acaba o caixa?' is answered with one.
-  if (named.includes('dura-ate') || named.includes('menor-saldo') || shape.one)
-    rest.take(/ (?:ate )?quando | ate onde /)
-  // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.
-  if (shape.top !== null || shape.one || why || change || times.comparison)
-    while (rest.take(new RegExp(` (?:${RANKS}) `)));
+  takeRest(rest, named, shape, why || change || times.comparison !== null)
   const apart = own.length + fixed.ids.length > 0 && JOINS_NAME.test(rest.text)
-  const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole })
+  const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole, sized })
   const dated = times.period !== null || times.always || times.weekdays !== null
   return {
     ...shape,
     ...signs,
+    ...held,
     metrics,
     times: (BALANCE.test(whole) || before?.metrica === 'saldo') && !PAST.test(whole) ? soon(times, hoje) : times,
     categories: [...own, ...fixed.ids, ...ownIds],
@@ -181,7 +177,6 @@ export function readParts(question: string, context: QuestionContext, before?: F
     parties: [...names.parties, ...payees, ...((pronoun && before?.eleito?.contrapartes) || [])],
     ...(form && { left: ['em'] }),
     ...(excluded?.accounts && leftOver(context.contas, excluded.accounts, names.accounts)),
-    sizes,
     utility,
     wide,
     apart: apart && names.parties.length > told.length,
@@ -190,12 +185,25 @@ export function readParts(question: string, context: QuestionContext, before?: F
     why,
     change,
     towards: / (?:pr[ao]|para) /.test(whole),
-    beside: sizes === undefined && BESIDE.test(whole),
+    beside: !sized && BESIDE.test(whole),
     loose: / diferenca /.test(whole) && !why,
     asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null,
     pronoun,
     together,
   }
+}
+
+function takeAll(rest: Rest, pattern: RegExp): boolean {
+  const taken = rest.take(pattern) !== undefined
+  while (rest.take(pattern));
+  return taken
+}
+
+function takeRest(rest: Rest, named: readonly MetricId[], { top, one }: Shape, changes: boolean): void {
+  // 'quando paguei?' asks for a day, 'quando acaba o caixa?' is answered with one.
+  if (named.includes('dura-ate') || named.includes('menor-saldo') || one) rest.take(/ (?:ate )?quando | ate onde /)
+  // 'tudo menos aluguel' turns the figure round: what ranks nothing and compares nothing stays unexplained.
+  if (top !== null || one || changes) takeAll(rest, new RegExp(` (?:${RANKS}) `))
 }
 
 interface Before {
@@ -204,17 +212,20 @@ interface Before {
   told: string[]
   named: MetricId[]
   whole: string
+  /** How large the movements are is said. */
+  sized: boolean
 }
 
 /** Whom the rest names, and what a word means with somebody that alone it doesn't: 'ganhei com ele', 'compras dele'. */
-function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, whole }: Before) {
-  const bought = named.length === 0 && rest.take(/ compras? /) !== undefined
+function readWho(rest: Rest, context: QuestionContext, { accounts, told, named, whole, sized }: Before) {
+  const bought = named.length === 0 && rest.take(sized ? / (?:compras?|notas?|contas) / : / compras? /) !== undefined
   const names = readNames(rest, context, accounts)
   const parties = [...told, ...names.parties]
   const earned = names.parties.length > 0 && EARNED.test(whole)
-  const metrics: MetricId[] = earned ? ['entradas'] : bought ? ['despesas'] : named
   const nobody = bought && parties.length + names.options.length === 0
-  return { ...names, parties, metrics, ...(nobody && { left: ['compras'] }) }
+  // 'compras acima de 5 mil': what was bought, whoever sold it.
+  const metrics: MetricId[] = earned ? ['entradas'] : bought ? (nobody ? ['fornecedores'] : ['despesas']) : named
+  return { ...names, parties, metrics, ...(nobody && !sized && { left: ['compras'] }) }
 }
 
 /** 'lucro de outubro x lucro de setembro': the second says nothing new. */
@@ -316,7 +327,14 @@ const ALL_OF_THEM = / (?:dois|duas|ambos|ambas|tod[oa]s [oa]s) (?=[a-z]{3,} )/
 /** Who or which account the words that are left name. */
 function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Names {
   const several = ALL_OF_THEM.exec(rest.text)?.[0].trim().split(' ') ?? []
-  const left = rest.words().filter((word) => !FILLING.has(word) && !LEGAL.has(word) && !several.includes(word))
+  const isName = nameTest([...context.contrapartes, ...context.contas.map(({ apelido }) => apelido)])
+  const fills = (word: string) => FILLING.has(word) || LEGAL.has(word) || (OWN_TRADES.has(word) && !isName(word))
+  const all = rest.words()
+  // 'Bem Viver' where a name is written in one word.
+  const makesName = (at: number) =>
+    all[at] !== undefined && all[at + 1] !== undefined && isName(`${all[at]}${all[at + 1]}`)
+  const isPart = (at: number) => makesName(at) || makesName(at - 1)
+  const left = all.filter((word, at) => (!fills(word) || isPart(at)) && !several.includes(word))
   const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
   if (left.length === 0) return none
   const accountNames = namesOfAccounts(context.contas)
@@ -337,28 +355,16 @@ function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Na
   return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)
 }
 
-const oneOf = (words: readonly string[], names: readonly Named[]): string[] | undefined => {
-  const who = matchName(words, names)
-  return who && 'one' in who ? who.one : undefined
-}
-
 /** 'pra Enel e pra Sabesp': each of them is one. */
 function severalNames(left: string[], none: Names, context: QuestionContext): Names | undefined {
   const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
-  const parties: string[] = []
-  for (let from = 0; from < left.length; ) {
-    let to = left.length
-    while (to > from && !oneOf(left.slice(from, to), names)) to -= 1
-    if (to === from) return undefined
-    parties.push(...oneOf(left.slice(from, to), names)!)
-    from = to
-  }
-  return { ...none, parties, left: [] }
+  const parties = eachName(left, names)
+  return parties && { ...none, parties, left: [] }
 }
 
 /** A name and an account together: 'quanto a Enel cobrou no Itaú'. */
 function withAccount(left: string[], none: Names, context: QuestionContext, accounts: readonly Named[]): Names {
-  const held = accounts.filter(({ nome }) => tellingWords(nome).some((word) => left.includes(word)))
+  const held = accounts.filter(({ nome }) => wordsOfAccount(nome).some((word) => left.includes(word)))
   if (held.length !== 1) return none
   const words = tellingWords(held[0]!.nome)
   const others = left.filter((word) => !words.includes(word))

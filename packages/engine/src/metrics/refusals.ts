@@ -9,12 +9,17 @@ import { clipped, plainText } from './told.ts'
 export const CANNOT = 'Não sei responder isso com os seus dados.'
 
 /** 'Não sei', and the nearest questions that the data answers. */
-export function cannotDraft(nearest: readonly string[]): Draft {
+export function cannotDraft(nearest: readonly string[], missing: readonly string[] = []): Draft {
+  const words = missing.map((word) => plainText(`“${word}”`))
   const questions = nearest.map((question) => plainText(`“${question}”`))
   return {
     ...EMPTY_DRAFT,
     answer: join(
-      [CANNOT, ...(questions.length === 0 ? [] : [join(['Sei responder, por exemplo: ', join(questions, ' '), ''])])],
+      [
+        CANNOT,
+        ...(words.length === 0 ? [] : [join(['Faltou entender ', join(words, ', '), '.'])]),
+        ...(questions.length === 0 ? [] : [join(['Sei responder, por exemplo: ', join(questions, ' '), ''])]),
+      ],
       ' ',
     ),
     actionSteps: nearest.map((question) => plainText(question)),

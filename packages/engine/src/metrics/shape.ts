@@ -19,7 +19,7 @@ export interface Shape {
   one: Unico | null
   oneMetric: MetricId | null
   /** How many movements or names there are, not what they sum to. */
-  counts: 'lancamentos' | 'nomes' | null
+  counts: 'lancamentos' | 'nomes' | 'partes' | null
 }
 
 export const RANKS =
@@ -75,7 +75,7 @@ const WAYS: readonly Way[] = [
   },
   {
     pattern: new RegExp(
-      ` (?:para quem|pra quem|com quem|a quem|quem) ${SMALL}(?:mais |menos )?${SMALL}(?:${SPENT}|recebe|recebeu) (?:mais |menos )?`,
+      ` (?:para quem|pra quem|com quem|a quem|quem) ${SMALL}(?:mais |menos )?${SMALL}(?:${SPENT}|recebe|recebeu|leva|levou|cobra|cobrou|ganhou) (?:mais |menos )?`,
     ),
     dimension: 'contraparte',
     metric: 'saidas',
@@ -175,8 +175,10 @@ const NO_RANK =
 /** Takes what says how the parts are laid out. */
 export function readShape(rest: Rest): Shape {
   takeStrength(rest)
+  const [, rank, ranked] = RANKED_DAY.exec(rest.text) ?? []
+  if (ranked) rest.take(RANKED_DAY, `que dia ${rank} ${amongDays(ranked)}`)
   const day = WHICH_DAY.exec(rest.text)?.[1]
-  if (day) rest.take(WHICH_DAY, `que dia ${day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'} ${day}s`)
+  if (day) rest.take(WHICH_DAY, `que dia ${amongDays(day)}`)
   const nth = takeNth(rest)
   const shape: Shape = {
     dimension: null,
@@ -223,6 +225,12 @@ export function readShape(rest: Rest): Shape {
 const WHICH_DAY =
   / (?:qual|quais|que|em qual|em que) (?:foi [oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)? (?=(?:.* )?(?:mais|menos|melhor|pior) )/
 
+const amongDays = (day: string) => (day === 'sabado' || day === 'domingo' ? `nos ${day}s` : `nas ${day}s`)
+
+/** 'o pior sábado de outubro': a day among the Saturdays. */
+const RANKED_DAY =
+  / (?:qual |que )?(?:foi |e )?(?:o |a |meu |minha )?(melhor|pior|maior|menor) (segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= )(?! (?:semana|quinzena|parcela|vez))/
+
 /** 'o dia mais forte', 'o mês mais fraco'. */
 function takeStrength(rest: Rest): void {
   if (!rest.has(/ (?:dias?|mes|meses|semanas?) mais /)) return
@@ -236,10 +244,16 @@ const NTH = new RegExp(
 )
 /** Alone, of what the question before ranked: 'e o segundo?' */
 const NTH_ALONE = new RegExp(
-  `^ (?:e |mas )?(?:qual )?(?:foi |e )?(?:quem )?(?:foi |e |esta em )?(?:[oa] |em )?(?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa])(?: lugar| colocad[oa]| da lista)? $`,
+  `^ (?:e |mas )?(?:qual )?(?:foi |e )?(?:quem )?(?:foi |e |esta em )?(?:[oa] |em |d[oa] |n[oa] )?(?:(${ORDINALS.join('|')})[oa]|([2-5]) [oa])(?: lugar| colocad[oa]| da lista)? $`,
 )
 
+/** The place after the one that was told. */
+export const NEXT = 0
+export const NEXT_ALONE =
+  /^ (?:e |mas )?(?:quem |qual )?(?:vem |foi |e )?(?:depois|em seguida|logo depois|na sequencia)(?: d[eoa](?:l[ea]|ss[ea])?)?(?: vem)? $/
+
 function takeNth(rest: Rest): number | null {
+  if (rest.take(NEXT_ALONE, 'maior')) return NEXT
   const found = rest.take(NTH_ALONE, 'maior') ?? rest.take(NTH, '')
   if (!found) return null
   return found[2] ? Number(found[2]) : ORDINALS.indexOf(found[1]!) + 1
@@ -309,6 +323,8 @@ const HOW_MANY = new RegExp(
 )
 /** Of what was summed before: 'quantos foram?' */
 const HOW_MANY_ALONE = /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos) $/
+/** After what is counted: 'gastos acima de 500 em setembro, quantos foram'. */
+const HOW_MANY_LAST = / (?:e )?(?:quant[oa]s (?:foram|sao|deram|deu|teve)|quantas vezes(?: foram| foi)?) $/
 const HOW_MANY_NAMES = new RegExp(
   ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: diferentes| distintos)?(?: (?:que )?(?:me )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
 )
@@ -317,27 +333,38 @@ const HOW_MANY_NAMES = new RegExp(
 function takeCount(rest: Rest): Partial<Shape> {
   const names = rest.take(HOW_MANY_NAMES)
   if (names) return { counts: 'nomes', metric: names[1] ? 'clientes' : 'fornecedores' }
-  if (rest.take(HOW_MANY_ALONE)) return { counts: 'lancamentos' }
+  if (rest.take(HOW_MANY_ALONE) ?? rest.take(HOW_MANY_LAST)) return { counts: 'lancamentos' }
   const found = rest.take(HOW_MANY)
   if (!found) return {}
   return { counts: 'lancamentos', oneMetric: COUNTED[found[1]!] ?? null }
 }
 
 const UNITS: readonly (readonly [RegExp, Media])[] = [
+  [/ (?:(?:por|a cada|cada|em cada) dia util|(?:por|em) dias uteis) /, 'dia-util'],
   [/ (?:por dia|ao dia|diari[oa]s?|a cada dia|cada dia|todo dia) (?!\d|d[ao] semana)/, 'dia'],
   [/ (?:por semana|semanal|semanais|semanalmente|a cada semana|cada semana|toda semana) /, 'semana'],
 ]
 
+/** 'média por abastecida': of each of what isn't in the statements. */
+const OF_EACH =
+  / (?:media|medio|medias) (?:\S{1,20} ){0,4}(?:por|de cada|a cada) (?!dias?|semanas?|mes |ano|cada (?:dia|semana|mes)|clientes?|fornecedor|categoria|conta)/
+
+const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
 function takeMean(rest: Rest): Media | null {
+  if (rest.has(OF_EACH)) return null
   const said = rest.has(/ (?:em media|media|medio|medias) /)
-  if (said)
-    rest.take(
-      / (?:em media|(?:a |o )?(?:valor )?(?:media|medio|medias)(?: mensal| mensais)?(?: d[eoa]s?)?(?: por mes)?) /,
-    )
+  const mean = said
+    ? rest.take(
+        / (?:em media|(?:a |o )?(?:valor )?(?:media|medio|medias)(?: mensal| mensais)?(?: d[eoa]s?)?(?: por mes)?) /,
+      )
+    : undefined
   for (const [pattern, unit] of UNITS) if (rest.take(pattern)) return unit
   if (!said) return null
-  rest.take(/ (?:por mes|mensal|mensais|mensalmente|ao mes|todo mes|cada mes) /)
-  return 'mes'
+  const monthly =
+    rest.take(/ (?:por mes|mensal|mensais|mensalmente|ao mes|todo mes|cada mes) /) ??
+    / mensa|por mes /.exec(mean?.[0] ?? '')
+  // 'em média num sábado': of one Saturday.
+  return !monthly && rest.has(A_WEEKDAY) ? 'dia' : 'mes'
 }
 
 /** 'qual fornecedor … mais': whatever the verb says, it is of those who were paid. */

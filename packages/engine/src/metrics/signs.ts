@@ -2,8 +2,9 @@ import type { Frame } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
 import type { Parts } from './reading.ts'
 import type { Rest } from './rest.ts'
+import { NEXT_ALONE } from './shape.ts'
 import { spokenOf } from './spoken.ts'
-import { FUTURE } from './words.data.ts'
+import { FUTURE, OWN_TRADES } from './words.data.ts'
 
 /** What the words of a question say as a whole. */
 
@@ -43,15 +44,24 @@ export function readSigns(whole: string, before: Frame | undefined, hoje: string
   }
 }
 
+/** 'quanto o salão faturou': the company, also where transfers of its own are named like it. */
+const OWN_BUSINESS = new RegExp(
+  ` (?:o|a|meu|minha|nosso|nossa) (?:${[...OWN_TRADES].join('|')}) (?:ja |aqui )?(?=(?:faturou|fatura|vendeu|vende|lucrou|lucra) )`,
+)
+
 /** Takes small words that only go on from the question before; true: somebody was meant by one. */
 export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
   rest.take(/ quantos reais /)
+  rest.take(OWN_BUSINESS)
+  rest.take(/^ (?:(?:e|mas) )?como (?:foi|foram|ficou|ficaram|esta|estao|anda|andam|fechei|fechou) /)
   if (rest.has(/ (?:sobr|lucr)[a-z]+ /))
     rest.take(
       / depois d[eo] (?:tudo pago|(?:pagar|descontar|quitar|pag[ao]s?) (?:(?:de )?tudo|todo mundo|todas as contas|as contas)) /,
     )
   if (before?.filtros.contas.length) rest.take(EVERYWHERE)
   if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
+  // 'e depois dele?' asks for the next one.
+  if (rest.has(NEXT_ALONE)) return false
   return Boolean(before && spokenOf(before)?.contrapartes.length) && rest.take(PRONOUN) !== undefined
 }
 

@@ -14,7 +14,7 @@ const HUNDREDS: Readonly<Record<string, number>> = {
 const MONEY = `(?:reais_de )?(\\d{1,9}(?:[.,]\\d{1,3}){0,3}|${Object.keys(HUNDREDS).join('|')})( mil| k)?( reais| contos)?`
 /** Counted things are no money. */
 const NO_COUNT =
-  '(?! (?:mil|meses|mes|dias?|semanas?|anos?|vezes|vez|por|lancamentos?|clientes?|fornecedor(?:es)?|vendas?|parcelas?|quinzenas?|trimestres?|horas?|de p?))'
+  '(?! (?:mil|meses|mes|dias?|semanas?|anos?|vezes|vez|por|lancamentos?|clientes?|fornecedor(?:es)?|vendas?|parcelas?|quinzenas?|trimestres?|horas?|de (?!vendas?|faturamento|receita|gastos?|despesas?|compras?|lucro|movimento|entradas?|saidas?|reais)))'
 const SIZED =
   '(?:(?:(?<= (?:em|nas|nos|com) )(?:compras?|pagamentos?|recebimentos?|notas)|valor(?:es)?|lancamentos?|tamanho) )?'
 const ABOVE = new RegExp(
@@ -53,7 +53,9 @@ export function takeSizes(rest: Rest): Faixa | undefined {
   const marked = rest.has(/ reais_de | reais /)
   const between = BETWEEN.exec(rest.text)
   const ate = between && centsOf(between.slice(4), marked, true)
-  const de = between && centsOf(between.slice(1, 4), true, true)
+  // 'entre 2 e 5 mil'
+  const shared = between && !between[2] && !between[3] && between[5] && Number(between[1]) < Number(between[4])
+  const de = between && centsOf([between[1], shared ? between[5] : between[2], between[3]], true, true)
   if (de && ate && de <= ate) {
     rest.take(BETWEEN)
     return { de, ate }
@@ -72,4 +74,28 @@ export function takeSizes(rest: Rest): Faixa | undefined {
     return make(cents)
   }
   return undefined
+}
+
+const GOAL_VERBS = 'bater|chegar|atingir|dar|fechar|completar|alcancar|fazer|faturar|vender|receber'
+const TARGETS = [
+  new RegExp(
+    ` (?:quanto )?(?:ainda )?(?:me )?(?:falt(?:ou|a|ava|aram|am)) (?:quanto )?(?:para |pra |pro )(?:(?:eu|a gente|nos|a meta(?: de)?|meta(?: de)?|bater a meta(?: de)?) )*(?:(?:${GOAL_VERBS}) )?(?:(?:a|em|n?os|os|nos|aos|de|uns|meta) )*${MONEY} `,
+  ),
+  new RegExp(
+    ` (?:quanto )?(?:eu )?(?:passei|passamos|passou|ultrapassei|ultrapassamos|ultrapassou|bati|batemos|cheguei|chegamos|chegou) (?:(?:d[eo]s?|a|em|n?os|aos) )+${MONEY}(?: por quanto)? `,
+  ),
+  new RegExp(`^ (?:e |mas )(?:para |pra |pro )(?:(?:bater|chegar|dar|completar)(?: a| em| os| nos)? )?${MONEY} $`),
+] as const
+
+/** Cents of a goal that a figure is held against: 'quanto faltou pra 60 mil', 'passei de 55 mil?' */
+export function takeTarget(rest: Rest): number | null {
+  for (const pattern of TARGETS) {
+    const found = pattern.exec(rest.text)
+    const cents = found && centsOf(found.slice(1), rest.has(/ reais_de | reais /), true)
+    if (!cents) continue
+    // What is to be sold is the revenue.
+    rest.take(pattern, /(?:faturar|vender) /.test(found[0]) ? 'faturei' : '·')
+    return cents
+  }
+  return null
 }

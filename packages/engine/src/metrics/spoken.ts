@@ -33,21 +33,30 @@ const SAYS_BOTH = new RegExp(
   ` (?:${BOTH}) .*(?:${JOINING}) | (?:${JOINING}) .*(?:${BOTH}) | d[oa]s (?:${BOTH}) | juntos | juntas `,
 )
 
+const ALL_ASKED =
+  /^ (?:e |mas |entao )?(?:somando|soma|juntando|somad[oa]s|juntos|juntas|soma tudo|tudo somado|tudo junto)(?: tudo)? $/
+/** As many as were asked. */
+export const EVERY = 0
+
 /** How many of the questions before are meant as one; null: none. */
 export function takeTogether(rest: Rest): number | null {
+  if (rest.take(ALL_ASKED)) return EVERY
   if (!rest.has(SAYS_BOTH)) return null
   const found = rest.take(TOGETHER)
   if (!found) return null
   return / (?:tres|3) /.test(found[0]) ? MOST_ASKED : 2
 }
 
-export const askedOf = ({ filtros, faixa, periodo, trechos }: Frame): Asked => ({ filtros, faixa, periodo, trechos })
+export const askedOf = ({ metrica, filtros, faixa, periodo, trechos }: Frame): Asked => ({
+  ...{ metrica, filtros, faixa, periodo, trechos },
+})
 
 /** The frame with what the last questions asked as one; undefined where they differ in more than one respect. */
 export function joined(before: Frame, count: number): Frame | undefined {
   const asked = [askedOf(before), ...before.antes].slice(0, count)
   const plain = before.media === null && before.unico === null && before.comparacao === null && before.sobre === null
-  if (asked.length < count || !plain || !areSame(asked.map(({ faixa }) => faixa))) return undefined
+  const one = areSame(asked.map(({ metrica }) => metrica))
+  if (asked.length < count || !plain || !one || !areSame(asked.map(({ faixa }) => faixa))) return undefined
   const keys = (Object.keys(before.filtros) as (keyof Filtros)[]).filter(
     (key) => !areSame(asked.map(({ filtros }) => filtros[key])),
   )

@@ -45,7 +45,7 @@ const AGAINST =
   '(?:menos(?= [oa]s? d[eoa]s? p\\d)|em relacao(?: a| ao| com)?|comparad[oa]s?(?: com| a| ao)?|comparando (?:com|a)?|compar[ae] (?:com)?|frente (?:a|ao)|versus|vs|x|contra|(?:do )?que(?: em| no| na| o| a| foi| era)*)(?: o| a| os| as| em| no| na| de| do| da)*'
 
 const SEMPRE =
-  / (?:desde (?:o )?(?:(?:comeco|inicio)(?! d[eo] (?:ano|mes|p\d|20\d\d))|sempre|que (?:abri|comecei|comecou|entrou|abriu|abrimos))|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /
+  / (?:desde (?:o )?(?:(?:comeco|inicio)(?! d[eo] (?:ano|mes|p\d|20\d\d))|sempre|que (?:eu )?(?:abri|comecei|comecou|comecamos|entrou|abriu|abrimos)(?: a (?:vender|trabalhar|comprar|atender)(?: la| ali| com el[ea]s?| por la)?)?)|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /
 const UP_TO_NOW = / ate (?:o dia de )?hoje | ate (?:agora|o momento) /
 const EDGE = / (?:n?o |ao? |d[oe] |em )?(fim|final|comeco|inicio) d[eoa] (?=p\d )/
 const NAMES = MONTHS.join('|')
@@ -211,7 +211,9 @@ function readSpan(rest: Rest, point: (mark: string | undefined) => Point, hoje: 
   if (between) return spanOf(point(between[1]), point(between[2]))
   const since =
     rest.take(new RegExp(` (?:desde|a partir d[eo]|apartir d[eo])(?: o (?:comeco|inicio))?${LEAD} (p\\d) `)) ??
-    rest.take(/ (?:de|do|da) (p\d) (?:para ca|pra ca|em diante|ate agora|ate hoje|agora) /)
+    rest.take(
+      / (?:de|do|da) (?:(?:o )?(?:comeco|inicio) (?:d[oea] )?)?(p\d) (?:ate aqui|para ca|pra ca|em diante|ate agora|ate hoje|agora) /,
+    )
   if (!since) return undefined
   const from = point(since[1])
   return from.de > hoje ? undefined : { de: from.de, ate: hoje, assumed: true }
@@ -276,7 +278,7 @@ function readList(rest: Rest, point: (mark: string | undefined) => Point): Liste
 function readPair(rest: Rest, point: (mark: string | undefined) => Point, lead = ''): Times | undefined {
   const pair = rest.take(
     new RegExp(
-      `${lead}${LEAD} (p\\d) ${lead === '' ? '(?:ou|para|pra|pro|com)' : '(?:e|ou|para|pra|pro|com)'}${LEAD} (p\\d) `,
+      `${lead}${LEAD} (p\\d) ${lead === '' ? '(?:ou|para|pra|pro|com|e quanto(?: foi| deu)?)' : '(?:e|ou|para|pra|pro|com)'}${LEAD} (p\\d) `,
     ),
   )
   if (!pair) return undefined

@@ -146,5 +146,6 @@ function sizeText({ valor, unidade }: Fact): string {
   const size = Math.abs(Number(valor))
   if (unidade === 'R$') return formatMoney(size)
   if (unidade === '%') return `${formatNumber(size, 1)}%`
+  if (unidade === 'meses') return plural(size, 'mês', 'meses')
   return plural(size, unidade === 'lançamentos' ? 'lançamento' : unidade.replace(/s$/, ''))
 }

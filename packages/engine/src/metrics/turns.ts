@@ -5,7 +5,7 @@ import { namedAccounts, namesOfAccounts } from './accounts.ts'
 import { CATEGORY_WORDS } from './category-words.data.ts'
 import type { Dimensao } from './frame.ts'
 import type { MetricId } from './metrics.data.ts'
-import { matchName, nameTest, tellingWords } from './names.ts'
+import { eachName, matchName, nameTest, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import type { QuestionContext } from './reading.ts'
 import { Rest } from './rest.ts'
@@ -47,7 +47,8 @@ export function fixedCategories(
     if (!can(present)) continue
     // 'vendas por produto' lays out, it doesn't narrow.
     if (dimension === 'categoria' && id === 'vendas-produtos') continue
-    while (!(tambem && named(rest, pattern, isName)) && rest.take(pattern)) {
+    // 'que não foi do condomínio', of what came in: who pays is no cost.
+    while (!((tambem || groupOf(id, []) !== 'receita') && named(rest, pattern, isName)) && rest.take(pattern)) {
       if (!ids.includes(id)) ids.push(id)
       widened ||= tambem
       wide ||= tambem && id !== 'utilidades'
@@ -73,14 +74,14 @@ export interface Excluded {
 }
 
 export const LEAVING_OUT =
-  'sem contar|sem considerar|sem ser|nao contando|se eu tirar|se tirar|se tirasse|tirando|excluindo|descontando'
+  'que nao (?:foi|foram|veio|vieram|seja|sejam|e|sao|era|eram)|sem contar|sem considerar|sem ser|nao contando|se eu tirar|se tirar|se tirasse|tirando|excluindo|descontando'
 const SMALL = '(?: (?:com|de|do|da|dos|das|o|a|os|as|no|na|nos|nas|esse|essa))*'
 const ARTICLE = '(?:o|a|os|as|no|na|com)'
 /** 'gastei menos com': less of it, not without it. */
 const MEASURED =
   '(?:gastei|gasto|gastamos|gastou|paguei|pago|pagamos|vendi|vendemos|recebi|recebemos|faturei|faturamos|entrou|saiu|comprei|foi|deu)'
 const EXCEPT_LAST = new RegExp(
-  ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|(?<!${MEASURED} )menos) ${ARTICLE}${SMALL}|(?<!(?:${MEASURED}|a|ou|que|o|de|e|quanto|mais|fornecedor|cliente|mes|dia|semana|ano) )menos) ([a-z_· ]+) $`,
+  ` (?:(?:${LEAVING_OUT}|exceto|alem d[eoa]s?|sem(?! categ| class| dinheiro| caixa| nome))${SMALL}|(?:fora|(?<!${MEASURED} )menos) ${ARTICLE}${SMALL}|(?<!(?:por|de|pra|para|la) )fora|(?<!(?:${MEASURED}|a|ou|que|o|de|e|quanto|mais|fornecedor|cliente|mes|dia|semana|ano) )menos) ([a-z_· ]+) $`,
 )
 const EXCEPT_FIRST = new RegExp(
   `^ (?:(?:e|mas) )?(?:${LEAVING_OUT}|fora|exceto|sem)${SMALL} ([a-z_· ]+?) (?=(?:quem|quanto|quantos|quantas|qual|quais|deu|em que|com que|o que|tive|meu|minha|lucro|receita|despesas|gastos|vendas) )`,
@@ -133,11 +134,9 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
     const own = ownCategories(inner, context.categorias)
     const fixed = [...fixedCategories(inner, null, isName).ids, ...(incoming ? takeCard(inner) : [])]
     const words = inner.words().filter((word) => !FILLING.has(word))
-    const who = matchName(
-      words,
-      context.contrapartes.map((nome) => ({ id: nome, nome })),
-    )
-    const parties = who ? ('one' in who ? who.one : who.options.map(({ id }) => id)) : []
+    const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
+    const who = matchName(words, names)
+    const parties = who ? ('one' in who ? who.one : who.options.map(({ id }) => id)) : (eachName(words, names) ?? [])
     const categories = [...payroll, ...own, ...fixed].map((id) =>
       incoming && id === 'parcela-emprestimo' ? 'emprestimo-recebido' : id,
     )
@@ -148,11 +147,12 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
   return undefined
 }
 
-const BASE = '(receita|receitas|faturamento|vendas|despesas|gastos|custos)'
+const BASE = '(receita|receitas|faturamento|vendas?|despesas|gastos|custos)'
 const OF_BASE = new RegExp(
   ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
 )
-const DIVIDED = / dividid[oa]s? (?:por|pel[oa]s?) /
+const DIVIDED =
+  / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/
 const FLOW_BASE =
   / (?:d[oe] |sobre o )que (?:eu |a gente )?(entra|entrou|recebi|recebo|ganhei|ganho|vendi|vendo|faturei|faturo|gastei|gasto) /
 const SHARE =

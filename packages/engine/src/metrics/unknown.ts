@@ -6,7 +6,7 @@ import type { Parts, QuestionContext } from './reading.ts'
 
 /** Own numbers are the only thing that these words ask for, whatever else the question holds. */
 const ASKS_FIGURE =
-  /^(?:(?:e|mas|entao|me diz|me fala|para|pra|de|com|em|a) )*(?:quant[oa]s?|qto|qnto|qt|qual|quais|quem|em que|onde|quando|pq|por que|porque|por ?que)\b/
+  /^(?:(?:e|mas|entao|me diz|me fala|para|pra|de|com|em|a|ate) )*(?:quant[oa]s?|qto|qnto|qt|qual|quais|quem|em que|onde|quando|pq|por que|porque|por ?que)\b/
 const PAST =
   /\b(?:gastei|gastamos|gastou|paguei|pagamos|pagou|recebi|recebemos|vendi|vendemos|vendeu|faturei|faturamos|lucrei|sobrou|entrou|saiu|caiu|cresceu|foi|foram|comprei|compramos|transferi|tirei|devolvi)\b/
 const AHEAD = /\b(?:vou|vamos|terei|teremos|sera|vai)\b/
@@ -31,7 +31,7 @@ export function isOwnFigure(
 
 /** What no movement tells: whose number, which product, which hour, who owes. */
 const UNTOLD =
-  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail) d[aeo]s? |\b(?:qual|quais|que) (?:foi |e |sao )?(?:o |os )?(?:meus? )?produtos? (?:que )?(?:\w+ ){0,3}(?:mais|menos|melhor|pior)|\bquant[oa]s? .*\bconcorren\w+ .*(?:fatur|vend|ganh|lucr)\w+|\bquanto .*\bentre \d{1,2} ?h|\bquanto .*\b(?:de manha|a tarde|de tarde|a noite|de noite|as \d{1,2} ?h(?:oras)?)\b|\bquanto (?:eu )?(?:ainda )?(?:tenho|temos|tem) (?:a|para|pra|de|no|na) (?:receber|pagar|bradesco|santander|itau|nubank|inter|caixa economica|banco do brasil|sicoob|sicredi)|\bquanto (?:o |a |os |as )?(?:\w+ ){1,4}(?:me )?devem?\b|\bquanto (?:eu )?devo (?:pr[ao]s?|para|ao?|no|na) |\bquem (?:me deve|parou de comprar|nao pagou)|\bquanto (?:eu )?deixei de|^ignore /
+  /\b(?:cpf|cnpj|telefone|endereco|aniversario|e-?mail) d[aeo]s? |\b(?:qual|quais|que) (?:foi |e |sao )?(?:o |os )?(?:meus? )?produtos? (?:que )?(?:\w+ ){0,3}(?:mais|menos|melhor|pior)|\bquant[oa]s? .*\bconcorren\w+ .*(?:fatur|vend|ganh|lucr)\w+|\bquanto .*\bentre \d{1,2} ?h|\bquanto .*\b(?:de manha|a tarde|de tarde|a noite|de noite|as \d{1,2} ?h(?:oras)?)\b|\bquanto (?:eu )?(?:ainda )?(?:tenho|temos|tem) (?:a|para|pra|de|no|na) (?:receber|pagar|bradesco|santander|itau|nubank|inter|caixa economica|banco do brasil|sicoob|sicredi)|\bquanto (?:o |a |os |as )?(?:\w+ ){1,4}(?:me )?devem?\b|\bquanto (?:eu )?devo (?:pr[ao]s?|para|ao?|no|na) |\bquem (?:me deve|nao pagou)|\bquanto (?:eu )?deixei de|^ignore /
 
 export const cantBeTold = (question: string): boolean => UNTOLD.test(fold(question.slice(0, 300)))
 
@@ -44,7 +44,7 @@ export const isNobodysFigure = (question: string): boolean => NOBODYS.test(fold(
 const MOST_WORDS = 9
 const FEW_WORDS = 4
 const SHORT =
-  /^(?:e|mas|so|somente|sem|tirando|fora|os|as|por|nas|nos|no|na|isso|esse|essa|melhor|pior|com|de|do|da|dos|das|em|desde|ate|entao|nao|qual|quais|quem|quanto|quantos)\b/
+  /^(?:e|mas|somando|soma|junt(?:o|os|as|ando)|total|diferenca|depois|pq|por que|porque|so|somente|sem|tirando|fora|os|as|por|nas|nos|no|na|isso|esse|essa|melhor|pior|com|de|do|da|dos|das|em|desde|ate|entao|nao|qual|quais|quem|quanto|quantos)\b/
 const ASKS_OTHER =
   /\b(?:como|o que (?:eu )?(?:faco|fazer|posso|devo)|vale a pena|posso|devo|ajuda|ajudar|dica|obrigad[oa]|valeu|tchau|oi|ola|bom dia|boa (?:tarde|noite)|funciona|custa|contratar|demitir|norteia|plano|diagnostico|analise)\b/
 

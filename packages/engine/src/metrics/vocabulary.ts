@@ -7,7 +7,7 @@ import { CATEGORY_WORDS } from './category-words.data.ts'
 import { METRICS } from './metrics.data.ts'
 import { literalWords } from './patterns.ts'
 import { MONTHS } from './period-points.ts'
-import { COMMON_WORDS, FILLING, GRAMMAR_WORDS } from './words.data.ts'
+import { COMMON_WORDS, FILLING, GRAMMAR_WORDS, OWN_TRADES } from './words.data.ts'
 
 const MAX_CHARACTERS = 300
 const MAX_WORDS = 40
@@ -46,8 +46,8 @@ const isKnown = (word: string) => known.has(word) || endings.some((beginning) =>
 
 /** The nearest word of the grammar; the word itself where none is near or it is a name of the company's. */
 function repaired(word: string, isName: (word: string) => boolean): string {
-  if (!/^[a-z]+$/.test(word) || word.length < LEAST_SOUND || isKnown(word) || written.has(word) || isName(word))
-    return word
+  const meant = isKnown(word) || written.has(word) || OWN_TRADES.has(word) || isName(word)
+  if (!/^[a-z]+$/.test(word) || word.length < LEAST_SOUND || meant) return word
   for (const key of soundKeys(word)) {
     const same = bySound.get(key)
     if (same !== undefined) return same
@@ -125,6 +125,14 @@ const loose = new Set(
 
 /** Whether a word only means a part of a category: it may as well be of a name. */
 export const isLooseWord = (word: string): boolean => word.length > LEAST_TYPO && loose.has(word)
+
+const ofCosts = new Set(
+  literalWords(Object.values(CATEGORY_WORDS).flatMap(({ nome }) => nome)).filter(
+    (word) => !literalWords(Object.values(METRICS).flatMap(({ palavras }) => palavras)).includes(word),
+  ),
+)
+/** Whether a word names a category: beside what came in it may be who paid, 'o condomínio'. */
+export const isCategoryWord = (word: string): boolean => word.length > LEAST_TYPO && ofCosts.has(word)
 
 /** Everyday words of trade: in a question they seldom mean somebody's name. */
 export const isCommonWord = (word: string): boolean => written.has(word) || isKnown(word) || COMMON_WORDS.has(word)

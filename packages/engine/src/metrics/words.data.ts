@@ -14,6 +14,12 @@ export const FILLING = new Set(
   comigo conosco to tou ta tamo estamos oi ola bom boa`.split(/\s+/),
 )
 
+/** What owners call their company, where nobody of its movements is called so. */
+export const OWN_TRADES = new Set(
+  `salao oficina clinica consultorio restaurante lanchonete bar barbearia academia escola mercadinho mercearia construtora pousada
+  hotel farmacia otica fazenda sitio estudio atelie confeitaria pizzaria marmitaria petshop pet`.split(/\s+/),
+)
+
 /** Words that stand in names of movements and in questions, and then mean no name. */
 export const COMMON_WORDS = new Set(
   `cheque cheques especial especie empresa empresas pessoa pessoas credito creditos debito debitos pacote vendida vendido vendidos vendidas

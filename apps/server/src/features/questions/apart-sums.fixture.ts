@@ -156,3 +156,7 @@ export function judgeApart([, values, says]: Apart, { answer, dados }: Told, fig
   const right = meant === 'any' || meant.some((one) => near(valor, one))
   return right && (says === undefined || says.test(answer)) ? 'right' : 'wrong'
 }
+
+/** Who bought by name in these days. */
+export const buyers = ({ by }: Sums, days: string): string[] =>
+  by(sold, days, (line) => (line.categoria === 'recebimento-cartao' ? null : line.contraparte)).map(({ name }) => name)

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
+import { CARPENTER_CHAINS, CARPENTER_NOTHING, CARPENTER_QUESTIONS } from './apart-carpenter.fixture.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
+import { KITCHEN_CHAINS, KITCHEN_NOTHING, KITCHEN_QUESTIONS } from './apart-kitchen.fixture.ts'
 import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
 import { BAKERY, SCHOOL } from './apart-ledgers-2.fixture.ts'
 import { BUILDER, PETSHOP } from './apart-ledgers-3.fixture.ts'
+import { ONLINE, SALON, WORKS } from './apart-ledgers-4.fixture.ts'
+import { CARPENTER, KITCHEN } from './apart-ledgers-5.fixture.ts'
+import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
+import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
 import { type Apart, judgeApart, sums } from './apart-sums.fixture.ts'
 import { BUILDER_QUESTIONS, PETSHOP_QUESTIONS, THIRD_CHAINS } from './apart-third.fixture.ts'
+import { WORKS_CHAINS, WORKS_NOTHING, WORKS_QUESTIONS } from './apart-works.fixture.ts'
 import { shopTest, type Told, type Verdict } from './asking.fixture.ts'
 
 const GOALS = { right: 0.9, chains: 0.85, elsewhere: 0.95 }
@@ -27,6 +34,14 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a school': { company: SCHOOL, questions: SCHOOL_QUESTIONS, chains: SECOND_CHAINS, nothing: [] },
   'a pet shop': { company: PETSHOP, questions: PETSHOP_QUESTIONS, chains: [], nothing: [] },
   'a builder’s merchant': { company: BUILDER, questions: BUILDER_QUESTIONS, chains: THIRD_CHAINS, nothing: [] },
+  'a salon': { company: SALON, questions: SALON_QUESTIONS, chains: SALON_CHAINS, nothing: SALON_NOTHING },
+  'an online shop': { company: ONLINE, questions: ONLINE_QUESTIONS, chains: ONLINE_CHAINS, nothing: ONLINE_NOTHING },
+  'a builder of houses': { company: WORKS, questions: WORKS_QUESTIONS, chains: WORKS_CHAINS, nothing: WORKS_NOTHING },
+  'a kitchen': { company: KITCHEN, questions: KITCHEN_QUESTIONS, chains: KITCHEN_CHAINS, nothing: KITCHEN_NOTHING },
+  'a carpenter': {
+    ...{ company: CARPENTER, questions: CARPENTER_QUESTIONS },
+    ...{ chains: CARPENTER_CHAINS, nothing: CARPENTER_NOTHING },
+  },
 }
 
 onBothEngines('questions whose values plain sums know', (t) => {

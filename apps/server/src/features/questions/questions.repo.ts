@@ -114,7 +114,7 @@ async function sumMovements(db: Db, scope: QuestionScope, by: LaidOutBy): Promis
     .execute()
 }
 
-function scoped(db: Db, { companyId, days, contas, contrapartes, sem, trechos, faixa }: QuestionScope) {
+export function scoped(db: Db, { companyId, days, contas, contrapartes, sem, trechos, faixa }: QuestionScope) {
   let query = db
     .selectFrom('movements')
     .where('company_id', '=', companyId)
@@ -131,7 +131,7 @@ function scoped(db: Db, { companyId, days, contas, contrapartes, sem, trechos, f
 }
 
 /** Cents of a movement as its category counts. */
-function counted({ sinal, liquidas, entradas, saidas }: CountedCategories) {
+export function counted({ sinal, liquidas, entradas, saidas }: CountedCategories) {
   const among = (ids: readonly string[]) => (ids.length === 0 ? sql`1 = 0` : sql`${CATEGORY} in (${sql.join(ids)})`)
   return sql<number>`(case when ${among(liquidas)} then centavos when ${among(entradas)} and centavos > 0 then centavos
     when ${among(saidas)} and centavos < 0 then centavos else 0 end) * ${sql.lit(sinal)}`
@@ -141,7 +141,7 @@ function counted({ sinal, liquidas, entradas, saidas }: CountedCategories) {
 const FEW_CATEGORIES = 12
 
 /** Only movements that can count: an index leads to those of few categories, and to those without one. */
-function counting({ liquidas, entradas, saidas }: CountedCategories) {
+export function counting({ liquidas, entradas, saidas }: CountedCategories) {
   const ids = [...liquidas, ...entradas, ...saidas]
   const named = ids.filter((id) => id !== '')
   if (named.length === 0 || named.length > FEW_CATEGORIES) return sql<boolean>`1 = 1`
@@ -155,7 +155,7 @@ const LARGEST = 8
 const MOST_PARTIES = 2_000
 
 /** Spellings of one name as one, under the spelling that moved most. */
-function merged(rows: readonly Change[]): Change[] {
+export function merged(rows: readonly Change[]): Change[] {
   const found = new Map<string, { nome: string; most: number; valor: number; nomes: string[] }>()
   for (const { nome, valor } of rows) {
     const key = plainName(nome)

@@ -28,6 +28,7 @@ import {
 } from '#src/features/ledger/ledger.service.ts'
 import type { Company } from '#src/platform/identity/company-access.ts'
 import type { Services } from '#src/platform/services.ts'
+import { findOnly, sumRoute } from './held.repo.ts'
 import {
   countMovements,
   findCategoryNames,
@@ -86,16 +87,16 @@ export async function answerFromLedger(
   const known = await readContext(deps.db, company.id, deps.clock(), asked.text)
   const reading = readQuestion(asked.text, known.context, before)
   const empty = known.context.primeiro === null
-  const unknown = async (): Promise<LedgerAnswer | undefined> => {
+  const unknown = async (missing?: readonly string[]): Promise<LedgerAnswer | undefined> => {
     if (empty) return undefined
     const nearest = nearestQuestions(asked.text, await suggestionsOf(deps.db, company.id, known))
-    return { write: () => cannotDraft(nearest), state: before ? { ...before, perdido: true } : asked.state }
+    return { write: () => cannotDraft(nearest, missing), state: before ? { ...before, perdido: true } : asked.state }
   }
   switch (reading.kind) {
     case 'none':
       return undefined
     case 'unknown':
-      return unknown()
+      return unknown(reading.missing)
     case 'which':
       return { write: () => whichDraft(reading.word, reading.options), state: reading.frame }
     case 'both': {
@@ -114,7 +115,7 @@ export async function answerFromLedger(
       ] as const
       return {
         write: (book) => bothDraft(book, inputs, reading.conta),
-        state: { ...one, perdido: reading.conta !== undefined },
+        state: { ...one, antes: [], par: { frame: { ...other, antes: [] }, conta: reading.conta ?? null } },
       }
     }
     case 'frame': {
@@ -183,6 +184,7 @@ const NOTHING: Figures = {
   gaps: [],
   movements: [],
   count: 0,
+  routed: 0,
   whole: [],
 }
 
@@ -227,12 +229,14 @@ async function readSums(
   const all = days.de === primeiro && days.ate === hoje
   const whole = all ? { ...scope, days: { de: firstOf(days.de.slice(0, 7)), ate: lastOf(hoje.slice(0, 7)) } } : scope
   const rows = await sumQuestion(db, whole, by)
-  const parties = frame.dimensao === 'contraparte' || frame.contagem === 'nomes'
+  const parties = frame.dimensao === 'contraparte' || (frame.contagem === 'nomes' && frame.ausente === null)
   return {
     ...NOTHING,
     rows,
     before: comparacao ? await sumQuestion(db, { ...scope, days: comparacao }, by) : [],
     ...(parties && (await findParties(db, scope, counted, frame.menores))),
+    ...(frame.ausente && { parties: await findOnly(db, scope, frame.ausente, counted) }),
+    ...(frame.destino !== null && { routed: await sumRoute(db, scope, frame.destino) }),
     ...(frame.contagem === 'lancamentos' && { count: await countMovements(db, scope, counted) }),
     movements: frame.unico === null ? [] : await findMovements(db, scope, counted, frame.unico),
     whole:

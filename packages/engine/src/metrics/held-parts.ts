@@ -1,0 +1,35 @@
+import { takeRoute } from './accounts.ts'
+import type { Faixa } from './frame.ts'
+import { type Limited, takeLimited } from './limits.ts'
+import { type Turnover, takeTurnover } from './newcomers.ts'
+import type { QuestionContext } from './reading.ts'
+import type { Rest } from './rest.ts'
+import type { Shape } from './shape.ts'
+import { takeSizes, takeTarget } from './sizes.ts'
+
+/** What a figure is held against: sizes, limits, a goal, other days, another account. */
+export interface Held {
+  /** How large movements must be. */
+  sizes: Faixa | undefined
+  /** Days or months that are counted by their own figure. */
+  limited: Limited | undefined
+  /** Cents that the figure is held against. */
+  alvo: number | null
+  /** Names that came or stayed away. */
+  turnover: Turnover | undefined
+  /** The account that money was taken from, and the one that it was taken to. */
+  origem: string | null
+  destino: string | null
+}
+
+export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
+  const turnover = takeTurnover(rest, hoje)
+  const alvo = takeTarget(rest)
+  const sized = takeSizes(rest)
+  const limited = takeLimited(rest, sized)
+  const [origem = null, destino = null] = takeRoute(rest, contas) ?? []
+  return { sizes: limited ? undefined : sized, limited, alvo, turnover, origem, destino }
+}
+
+export const limitedShape = (shape: Shape, { limited }: Held): Shape =>
+  limited ? { ...shape, dimension: limited.dimension, metric: limited.metric, counts: 'partes' } : shape

@@ -1,0 +1,41 @@
+import type { Conta, Frame } from './frame.ts'
+import { merge } from './merging.ts'
+import type { Reading } from './question.ts'
+import type { Parts, QuestionContext } from './reading.ts'
+import { EVERY } from './spoken.ts'
+
+/** What goes on from two figures is said of both: 'Mercado Livre ou Shopee em outubro?', 'e em setembro?' */
+
+const UNKNOWN: Reading = { kind: 'unknown' }
+
+export function mergePair(
+  parts: Parts,
+  before: Frame,
+  context: QuestionContext,
+  question: string,
+): Reading | undefined {
+  const { par } = before
+  if (!par || parts.left.length > 0) return undefined
+  const frames: [Frame, Frame] = [{ ...before, par: null }, par.frame]
+  const both = (conta: Conta | null): Reading => ({
+    ...{ kind: 'both', frames, assumed: [], explicit: true },
+    ...(conta && { conta }),
+  })
+  const alike = frames[0].metrica === frames[1].metrica
+  if (parts.together === 2 || parts.together === EVERY) return alike ? both('soma') : UNKNOWN
+  // Which of the two, isn't said.
+  if (parts.pronoun || parts.together !== null || parts.nth !== null) return UNKNOWN
+  const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo].some(
+    (one) => one !== null,
+  )
+  if (shaped || parts.share || parts.why || parts.turnover) return UNKNOWN
+  if (parts.loose && parts.metrics.length === 0 && parts.times.period === null) return both('compara')
+  const [one, other] = frames.map((frame) => merge(parts, frame, context, question))
+  if (one?.kind !== 'frame' || other?.kind !== 'frame') return one && other ? UNKNOWN : undefined
+  // 'só a Amazon': what takes the place of both is one.
+  if (JSON.stringify(one.frame) === JSON.stringify(other.frame)) return one
+  return {
+    ...{ kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true },
+    ...(par.conta && { conta: par.conta }),
+  }
+}
