@@ -73,6 +73,7 @@ async function start(env: Environment, root: string, clock: () => number): Promi
     if (lifecycle.stopping) reply.header('connection', 'close')
     done()
   })
+  prepareInTime(app, { config, lifecycle, log })
   await app.listen({ port: config.port, host: config.host })
 
   if (metrics) await exportMetrics(metrics, { config, database, clock, log, lifecycle })
@@ -92,7 +93,6 @@ async function start(env: Environment, root: string, clock: () => number): Promi
       })
     : undefined
 
-  if (config.roles.includes('agent')) prepareWhenIdle(lifecycle, log)
   stopOnSignals({ app, worker, database, lifecycle, log })
   const { port } = app.server.address() as AddressInfo
   process.stdout.write(`Norteia pronta em http://localhost:${port}\n`)
@@ -100,11 +100,23 @@ async function start(env: Environment, root: string, clock: () => number): Promi
 
 /** A start is followed by the requests of those who waited for it. */
 const FIRST_REQUESTS_MS = 3_000
+/** What the page fetches on which the consultant is asked: it reads while the owner does, and takes 70 MB. */
+const NEAR_CONSULTANT = /^\/companies\/[^/]{1,64}\/perguntas/
 
-function prepareWhenIdle(lifecycle: Lifecycle, log: Logger): void {
-  const prepare = () =>
+/** Once somebody may ask; a process that sees no pages reads soon after its start. */
+function prepareInTime(app: App, { config, lifecycle, log }: Pick<Started, 'config' | 'lifecycle' | 'log'>): void {
+  if (!config.roles.includes('agent')) return
+  let wanted = false
+  const prepare = () => {
+    if (wanted) return
+    wanted = true
     prepareConsultant(() => lifecycle.stopping).catch((error) => log.warn({ err: error }, 'the consultant reads later'))
-  setTimeout(prepare, FIRST_REQUESTS_MS).unref()
+  }
+  if (!config.roles.includes('api')) setTimeout(prepare, FIRST_REQUESTS_MS).unref()
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode === 200 && NEAR_CONSULTANT.test(request.url)) prepare()
+    done()
+  })
 }
 
 type Started = {
