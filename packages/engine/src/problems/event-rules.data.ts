@@ -29,7 +29,8 @@ export const EVENT_RULES: Readonly<Record<string, string>> = {
     dsm marc|pac|cli hora|num|cob|avis* !eqp !prof !esto
     cima* hora dsm|sai|avis* !eqp !prof
     marc sum cli|pac|alu
-    4 marc vazi|falt cli|esp|num @16`,
+    4 marc vazi cli|esp|num @16
+    marc falt cli|pac|alu !eqp`,
   capacidade_ociosa: `
     vazi dia esp|cli|marc|hora|chei
     vazi num esp !queb !esto !espe
@@ -221,7 +222,7 @@ export const EVENT_RULES: Readonly<Record<string, string>> = {
     frot vazi volt*
     frot nsei|-pag prec|pag`,
   ifood_dependencia: `
-    app num|part|leva*|tax*|reais*`,
+    app leva*|tax*|comiss*|desconta*`,
   marketplace_taxa: `
     mkp num|part|leva*|tax*|frete*`,
   plataforma_parceira: `
@@ -261,7 +262,7 @@ export const EVENT_RULES: Readonly<Record<string, string>> = {
   aluguel_pesa: `
     alu_g subi|num|subir*|mat*|dono !nao_sei* !-pag`,
   energia_cara: `
-    luz num|subi|veio*`,
+    luz num|subi|veio* !antg`,
   desconto_demais: `
     desc cli|eqp|pede* num|marg*|semp*|nego* !emp`,
   contratar_ou_nao: `

@@ -24,7 +24,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_semdia:
     'nao_sai nao_saio nao_abro nao_monto nao_trabalho nao_vendo nao_encosta ninguem_vem ninguem_aparece ninguem_sai perco_o_dia perdi_o_dia perco~diaria* perdi~diaria* parado_em_casa fico_parad* ficamos_parad* amarrado dia*_perdid* devolv*_o_sinal cancel* adi* remarc* zero',
   t_evasao:
-    'trancou trancaram trancam tranca*_a_matricula nao_renov* renovaram nao_rematricul* rematricula* desist*~curso desist*~meio desist*~aula* param_de_vir parou_de_vir pararam_de_vir largam larga*_no_meio largaram sai*_no_meio saem_no_meio nao_terminam nao_termina nao_concluem evasao evadem turma*_se_desf* abandona*~curso abandona*~tratament* sumiu_das_aulas somem_das_aulas somem_no_meio cancel*~matricula cancel*~plano cancel*~assinatura',
+    'trancou trancaram trancam tranca*_a_matricula nao_renov* renovaram nao_rematricul* rematricula* desist*~curso desist*~meio desist*~aula* param_de_vir parou_de_vir pararam_de_vir largam larga*_no_meio largaram sai*_no_meio saem_no_meio nao_terminam nao_termina nao_concluem evasao evadem turma*_se_desf* abandona*~curso abandona*~tratament* sumiu_das_aulas somem_das_aulas somem_no_meio cancel*~matricula cancel*~plano cancel*~assinatura faz*_tres_e_some faz~some largou_o_pacote sobram_uns sobram_so',
   t_retorno:
     'nao_volta* nao_retorna* nao_voltou ninguem_volta ninguem_volta_pra quase_ninguem_volta nunca_mais~v* so_vem_uma_vez so_compra_uma_vez vem_uma_vez compra_uma_vez uma_vez_so retorno_que_e_bom nao_faz_o_retorno nao_marca~retorno nao_marcam~retorno some_depois~primeira somem_depois nao_fidel* compra*~some* vem~some* sumiu~client* nao_pedem_mais nao_pede_mais nao_compram_mais nao_compra_mais nao_pediu_mais nao_veio_mais nao_vem_mais pede~uma_vez so_pediu_uma',
   t_alta:
@@ -32,7 +32,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_saiu_queda:
     'antes_era* antes_eram antes_vendia antes_fazia antes_atendia antes_entrava* antes_tirava antigamente ja_cheguei_a ja_fiz ja_vendi ja_tive ano_passado_era ano_passado_vend* ano_passado_faz* vinha_fazendo costumava caiu~metade cairam~metade caiu~pra vem_caindo so_cai cada_mes_menos menos_a_cada_mes diminuindo minguando minguou sumiu_o_movimento movimento~sumiu movimento~caiu vendas~cair* venda~caiu vendas~caindo despencou despencaram perdi~metade hoje_entram_so hoje~so agora_sao so_sobraram sobraram',
   t_falta_cli:
-    'ninguem_me_conhece ninguem_conhece ninguem_sabe_que nao_sei_como_atrair nao_chega_ninguem nao_entra_client* falta_client* faltam_client* falta_alun* faltam_pacient* poucos_client* pouca_client* pouco_client* poucos_alun* poucos_pacient* preciso_de_client* preciso_de_mais_client* sem_client* telefone_nao_toca whats*_nao_toca zap_nao_toca nao_tem_procura comecei_agora acabei_de_abrir abri~ninguem',
+    'ninguem_me_conhece ninguem_conhece ninguem_sabe_que nao_sei_como_atrair nao_chega_ninguem nao_entra_client* falta_client* faltam_client* falta_alun* faltam_pacient* poucos_client* pouca_client* pouco_client* poucos_alun* poucos_pacient* preciso_de_client* preciso_de_mais_client* sem_client* telefone_nao_toca whats*_nao_toca zap_nao_toca nao_tem_procura comecei_agora acabei_de_abrir abri~ninguem nao_sei~anunciar nao_sei~divulgar ninguem_aqui~compra* nao_sei~vender_pra_fora nao_sei_como_chegar ninguem_me_acha',
   t_erro:
     'refaz* refiz* refeit* refaco refizemos fazer_de_novo faco_de_novo fazemos_de_novo faz_de_novo tudo_de_novo outra_vez_de_graca na_nossa_conta por_minha_conta quem_paga~sou_eu paga~de_novo~sou_eu nao_encaix* nao_serv*~volt* veio_errad* saiu_errad* foi_errad* sai_errad* medida_errada tamanho_errado cor_errada nome_errado arte_errada erro_de erros_de retrabalh* mal_feito torto desalinh* voltou_pra_refazer volta_pra_refazer volt*~ajust* reimprim* reclama*~acabamento',
   t_garantia:
@@ -62,7 +62,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_ponto:
     'faculdade~foi* faculdade~fech* faculdade~ead fabrica~fech* fabrica~mudou banco~fech* agencia~fech* escola~fech* hospital~mudou ponto_de_onibus~mud* obra_na_rua obra_da_prefeitura rua_interditada rua_fechada viaduto mudaram_o_transito mudou_o_transito mao_unica virou_mao_unica movimento_mudou home_office~sumi* rua~morreu ponto~morreu ponto_fraco ponto_escondid* ninguem_passa_na_porta nao_passa_ninguem shopping~abriu~rua estacionamento~acab* proibi*_estacionar zona_azul',
   t_despejo:
-    'pediu_o_imovel pediu_o_ponto pediu_a_sala pediu_a_casa pediram_o_imovel pediram_o_ponto pedir_o_ponto pedir_o_imovel quer_o_imovel_de_volta quer_de_volta~ponto nao_vai_renovar nao_quer_renovar nao_querem_renovar nao_renova_o_contrato querem_vender~predio querem_vender querem_demolir vai_demolir vai_ser_demolido vender_o_predio vendeu_o_predio vendeu_o_terreno vao_vender~terreno me_deram~dias deram~dias_pra_sair deram~pra_sair tenho_que_sair tenho_que_desocupar ate~pra_sair ordem_de_despejo despejo desocupar desapropri* reintegracao terreno_e_deles area_publica tirar_os_trailers tirar_a_gente_da* tirar_os_ambulantes perder_o_ponto perco_o_ponto sem_ponto',
+    'pediu_o_imovel pediu_o_ponto pediu_a_sala pediu_a_casa pediram_o_imovel pediram_o_ponto pedir_o_ponto pedir_o_imovel quer_o_imovel_de_volta quer_de_volta~ponto nao_vai_renovar nao_quer_renovar nao_querem_renovar nao_renova_o_contrato querem_vender~predio querem_vender querem_demolir vai_demolir vai_ser_demolido vender_o_predio vendeu_o_predio vendeu_o_terreno vao_vender~terreno me_deram~dias deram~dias_pra_sair deram~pra_sair tenho_que_sair tenho_que_desocupar ate~pra_sair ordem_de_despejo despejo desocupar desapropri* reintegracao terreno_e_deles area_publica tirar_os_trailers tirar_a_gente_da* tirar_os_ambulantes perder_o_ponto perco_o_ponto sem_ponto vai_virar~estacionamento vai_virar vao_derrubar vao_fechar_o_predio nao_acho_outro_lugar',
   t_aluguel:
     'aluguel_subiu aluguel_vai_subir aluguel~reajust* subir_o_aluguel aumentou_o_aluguel aumentar_o_aluguel aluguel_come aluguel_leva aluguel_e_caro aluguel_caro aluguel_me_mata aluguel_pesa aluguel~metade igpm~aluguel so_pago_aluguel trabalho_pro_aluguel trabalho_pra_pagar_aluguel',
   t_prazo_grande:
@@ -125,7 +125,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_carrinho:
     'carrinho carrinhos checkout fecha_a_pagina site~nao_vend* loja_virtual~nao loja_virtual~parad* ecommerce',
   t_forn:
-    'fornecedor~atras* fornecedor~demor* fornecedor~errad* fornecedor~some* fornecedor~nao_entreg* fabrica~atras*~entreg* laboratorio~atras* laboratorio~demor* faccao~atras* faccao~errad* distribuidor*~atras* distribuidor*~falt* transportadora~atras* promete~entreg*~fornec*',
+    'fornecedor~atras* fornecedor~demor* fornecedor~errad* fornecedor~some* fornecedor~nao_entreg* fabrica~atras*~entreg* laboratorio~atras* laboratorio~demor* faccao~atras* faccao~errad* distribuidor*~atras* distribuidor*~falt* transportadora~atras* promete~entreg*~fornec* chegou~depois_da_data chegou_depois chegou_atrasad* chegou~segunda_depois nao_chegou_a_tempo',
   t_glosa:
     'glos* com_corte cort*~repasse plano~cort* plano~nega convenio~nega convenio~cort* nega_guia negam_guia guia~negad* recurso_de_glosa so_libera~sess* libera*~sess*',
   t_convenio:
@@ -205,13 +205,23 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
     'cabrit* cabra* bezerr* vaca* gado boi bois pint* frang* galinha* poedeira* codorna* porco porcos leit* peixe* tilapia* alevino* abelha* enxame* colmeia* ovelha* cordeir* pe_de plantas lavoura pomar horta estufa mudas',
   t_morte: 'perdi perdemos morreu morreram morrendo morre mortalidade devast* atac* acabou_com',
   t_pressao:
-    'ameaca* ameacou chamar_outro chama~outro chamar~do_outro trocar_de_fornecedor troca_de_fornecedor procurar_outro vai_procurar senao_troca senao_vai senao_compra espreme* aperta*~preco exig*~desconto pede*~desconto pedindo~% mais~%~desconto impoe* dita*~preco',
+    'ameaca* ameacou chamar_outro chama~outro chamar~do_outro trocar_de_fornecedor troca_de_fornecedor procurar_outro vai_procurar senao_troca senao_vai senao_compra espreme* aperta*~preco exig*~desconto pede*~desconto pedindo~% mais~%~desconto impoe* dita*~preco paga*_o_que_quer pagam_o_que_querem descont*~ningu* descont*_sem desconta~me_paga',
   t_dinh_perd:
     'perdi~mil perdemos~mil prejuizo_de~mil foi_tudo_fora faltou_luz queda_de_energia queda_de_luz caiu_a_energia',
   t_some_volta:
     'some~semana* some~mes some*~volta* sumiu~semana* desaparece~volta* volta_querendo quer_pra_amanha quer_pra_ontem pra_ontem',
   t_marca_safra: 'pagar_na_safra paga_na_safra pagam_na_safra pra_safra na_colheita~pag* marcado marcada marcados',
   t_hora_ganho: 'reais_a_hora a_hora_e por_hora~reais ganho~a_hora ganhar~reais_a_hora trabalho~reais_a_hora',
+  t_subi_perdi:
+    'subi_de~pra subi_o_preco~e subi_pra aumentei_pra aumentei_o_preco~e aumentei~perdi reajustei~perdi reajustei_e subi_e_o voltei_pra~antigo voltei_o_preco',
+  t_fraude:
+    'nao_reconhec* contest*_a_compra contest*~compra* chargeback golpe golpes golpista* clonad* clonaram comprovante_falso pix_falso pix_agendado cartao_roubado cartao_clonado nota_falsa dinheiro_falso estorn*',
+  t_comissao:
+    'querem~% quer~% levam_mais_que_eu ganha*_mais_que_eu ganham_mais_que_eu comissao_alta comissao~come comissao~leva metade_e_deles metade_e_delas fico_com_40 fico_com_30 fica~comissao',
+  t_mesmo:
+    'pelo_mesmo_preco no_mesmo_preco pelo_mesmo_valor no_mesmo_valor mesmo_preco_e sem_pagar_a_mais sem_pagar_nada_a_mais nao_quer*_pagar_a_mais e_so~chego disse*_que_era_so fala*_que_e_so falou_que_era_so chego_la~e chegando_la',
+  t_codigo:
+    'codigo codigos refator* legado quebra_duas quebra_outra bug bugs deploy gambiarra_no tecnologia_velha banco_de_dados_antigo ninguem_entende_o_codigo',
   desi: 'desistiu desiste desistem desistir voltou_atras arrumou_dinheiro_nao nao_quer_mais mudou_de_ideia cancelou cancela cancelam cancelaram cancelada* cancelamento* desfez~pedido quer~dinheiro_de_volta quer~sinal_de_volta pediu~dinheiro_de_volta devolver_o_sinal nao_arrumou_dinheiro ficou_sem_dinheiro',
   jaga: 'ja_comprei ja_gastei ja_paguei ja_cortei ja_comecei ja_tinha~pago ja_tinha~comprad* material_comprado tecido_comprado comida_comprada tudo_comprado comprei_tudo desmont* fico_com~carcaca ficou_na_minha_mao fico_com_o_prejuizo comprado comprada comprados compradas',
   t_fechar:
@@ -237,7 +247,7 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   capacidade_ociosa: `
     1 t_vazio
     4 t_vazio dia
-    3 t_vazio esp|num
+    3 t_vazio esp|num !maq !queb
     3 fds t_lotado dia
     4 t_horario t_dorme
     4 t_horario t_lotado t_vazio|t_dorme
@@ -265,13 +275,16 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   evasao_aluno: `
     3 t_evasao alu @20
     4 t_evasao num alu @20
-    4 q_queda alu`,
+    4 q_queda alu
+    4 sobram*|sobraram* alu temp|num|sala*`,
   academia_evasao: `
     3 t_evasao
     3 q_queda alu`,
   paciente_abandona: `
     3 t_retorno t_alta
-    3 t_evasao t_alta`,
+    3 t_evasao t_alta
+    4 num sum pacote*|aula
+    4 t_evasao pacote*|aula|pac`,
   cliente_nao_volta: `
     3 t_retorno !t_alta`,
   churn_saas: `
@@ -291,11 +304,14 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   devolucao_troca: `
     4 t_devol lojas*|loja*|num|lojista*|mercado* !sinal* !alug`,
   locacao_avaria: `
-    4 t_avaria`,
+    4 t_avaria
+    4 q_queda vieram*|voltaram*|devolv*`,
   contrato_cliente: `
     4 t_muda eqp
     3 t_muda
-    4 t_muda proj|cli num|hora`,
+    4 t_muda proj|cli num|hora
+    4 t_mesmo !subi
+    4 mais t_mesmo`,
   cliente_atrasa_material: `
     3 t_espera_cli
     4 t_espera_cli doc|cli|proj
@@ -314,8 +330,10 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     3 t_preco_conta
     4 t_hora_ganho`,
   medo_reajuste: `
-    3 t_reajuste
-    4 t_reajuste t_insumo|cli|num`,
+    3 t_reajuste !t_mesmo
+    4 t_reajuste t_insumo|cli|num !t_mesmo
+    4 t_subi_perdi cai|vazi|esvazi*|sum|sai|t_vazio|perd*
+    4 antg subi !t_mesmo`,
   custo_insumo_subiu: `
     2 t_insumo
     3 t_insumo insu
@@ -361,7 +379,8 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     3 t_dependencia
     4 t_dependencia eqp|medo|unic`,
   pessoa_saiu_clientes: `
-    4 t_levou !conc !vizinh*`,
+    4 t_levou !conc !vizinh*
+    4 eqp sai conc compr*|cli|mercad*|rota* @22`,
   desvio_funcionario: `
     4 t_roubo`,
   furto_perda: `
@@ -423,7 +442,7 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     2 t_convenio
     3 t_convenio num part|reais*|80*|70*|tabel*`,
   atravessador_venda_direta: `
-    3 t_atravess`,
+    3 t_atravess !integradora*`,
   preco_commodity: `
     4 t_commodity`,
   clima_seguro: `
@@ -462,7 +481,7 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_luto t_parei|q_queda|cai|sai
     3 t_luto sai|cai|perd*`,
   energia_cara: `
-    4 t_luz num|caro*|absurd*|subi|alt*`,
+    4 t_luz num|caro*|absurd*|subi|alt* !antg`,
   contratar_ou_nao: `
     4 t_contratar`,
   emprestar_para_crescer: `
@@ -498,8 +517,18 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_consig`,
   cliente_pressiona: `
     4 t_pressao emp|cli !t_guerra
-    3 t_pressao`,
+    3 t_pressao
+    4 integradora*|integrador* t_pressao|descont*|atras*`,
   seguro_imprevisto: `
     4 gravid* parar|t_parei|para*|guardad*|sozinh*
     3 t_luto guardad*|reserva*`,
+  fraude_chargeback: `
+    4 t_fraude`,
+  comissao_injusta: `
+    4 t_comissao eqp|comiss*
+    3 t_comissao`,
+  parceria_salao: `
+    3 t_comissao eqp`,
+  divida_tecnica: `
+    4 t_codigo`,
 }

@@ -33,6 +33,8 @@ describe('what happens, by who does what', () => {
     ['de 90 alunas sobraram 40', 'evasao_aluno'],
     ['hoje entram 12 por dia, antes da obra eram 30', 'vendas_caindo'],
     ['os consertos prontos e o dono não vem buscar', 'servico_nao_buscado'],
+    ['mandei 60 taças e vieram 52', 'locacao_avaria'],
+    ['subi de 12 pra 15 e o balcão esvaziou', 'medo_reajuste'],
     ['a prensa emperra toda semana e fico parado', 'maquina_parada'],
   ])('%s: %s', (sentence, card) => expect(heard(sentence)).toContain(card))
 

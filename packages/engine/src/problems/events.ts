@@ -68,11 +68,15 @@ function put<T>(into: Map<string, T[]>, word: string, of: T): void {
 
 function learn(spelling: string, of: number): void {
   if (/[_~]/.test(spelling)) {
-    const parts = [...spelling.matchAll(/([_~]?)([^_~]+)/g)].map(([, join, text]) => ({
-      word: text!.replace('*', ''),
-      begins: text!.endsWith('*'),
-      open: join === '~',
-    }))
+    const parts = [...spelling.matchAll(/([_~]?)([^_~]+)/g)].flatMap(([, join, text]) =>
+      spelledOut(text!)
+        .split(' ')
+        .map((word, place) => ({
+          word: word.replace('*', ''),
+          begins: word.endsWith('*'),
+          open: join === '~' && place === 0,
+        })),
+    )
     put(expressions, parts[0]!.word.slice(0, KEY), { parts, of })
   } else if (spelling.endsWith('*')) {
     const beginning = spelling.slice(0, -1)
@@ -185,18 +189,18 @@ function readClause(clause: string, at: number, places: Places): number {
 
 /** Before the first of two counts, and before the second: 'de 140 por dia passei pra 50'. */
 const BEFORE = new Set(
-  'de dos das eram era tinha tive tinhamos antes atendia vendia fazia fazendo entravam entrava foi entraram comecaram'.split(
+  'de dos das eram era tinha tive tinhamos antes atendia vendia fazia fazendo entravam entrava foi foram entraram comecaram mandei mandamos levou levaram emprestei saiu sairam'.split(
     ' ',
   ),
 )
 const AFTER = new Set(
-  'pra para sobraram sobrou sobrando so hoje agora restaram renovaram renovou voltaram ficaram ficou ficaram virou apenas viraram'.split(
+  'vieram veio voltou devolveu devolveram pra para sobraram sobrou sobrando so hoje agora restaram renovaram renovou voltaram ficaram ficou ficaram virou apenas viraram'.split(
     ' ',
   ),
 )
 const SPANS = /^(?:dias?|horas?|minutos?|anos?|mes|meses|semanas?|km|h|x)$/
 /** So much less or more is a fall or a rise. */
-const CHANGE = 0.92
+const CHANGE = 0.96
 const BETWEEN = 9
 
 const countOf = (word: string, next: string | undefined): number =>
