@@ -4,7 +4,7 @@ import { ownAccount } from './planning/own-account.ts'
 import { isGuarded, makePlan, writePlan } from './planning/plan.ts'
 import { decidingFigures } from './problems/challenge.ts'
 import { ownDate } from './problems/deadline.ts'
-import { askedSteps } from './problems/deeds.ts'
+import { askedSteps, toldSteps } from './problems/deeds.ts'
 import type { AnalysisInput } from './reading/input.ts'
 import { RULES_VERSION } from './rules.ts'
 import { type Assessment, assess } from './scoring/assessment.ts'
@@ -44,7 +44,8 @@ function planned({ book, reading, evaluation, dimensions, ranked, challenge }: A
   const goals = reading.form.future_goals
   const date = ownDate(`${reading.form.main_challenge} ${goals}`, reading.referenceMonth)
   const asked = askedSteps(reading, problem)
-  const parts = { problem, second, companions, asked, chosen, ranked, dated: date !== null }
+  const told = toldSteps(reading, problem)
+  const parts = { problem, second, companions, asked, told, chosen, ranked, dated: date !== null }
   const plan = makePlan(book, reading, parts, guarded)
   const own = ownAccount(book, reading, { ...plan, about: problem?.nome ?? null })
   const feeling = feelingOf(reading, card?.id)

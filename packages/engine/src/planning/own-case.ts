@@ -116,7 +116,7 @@ function soldAt({ sentences, said }: Scene): { produto: string | null; preco: Sa
 }
 
 /** Their words leave no doubt that it is money. */
-const IN_REAIS = new Set(['preco', 'pagam', 'valem', 'devem'])
+const IN_REAIS = new Set(['preco', 'pagam', 'valem', 'devem', 'cada'])
 const PLACE = /\{(\w+)(?::(R))?\}/
 
 interface Heard extends Scene {

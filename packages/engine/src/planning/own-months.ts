@@ -7,6 +7,9 @@ const spoken = (month: string) => SPOKEN.get(month) ?? month
 const SPAN = new RegExp(`\\b(de )?(${MONTHS})(?: (a|ate|e|ou) (${MONTHS})(?! (?:${MONTHS})\\b))?\\b`)
 const WEAK =
   /\b(?:cai\w*|esvazi\w*|vazi[oa]s?|frac[oa]s?|para|param|parad[oa]s?|some|somem|sumiram|baixa|baixo|mort[oa]s?|vermelho|aperto|queda|despenca\w*|nao (?:vende|entra|tem|tenho|vendo|aparece)\w*|falta|chuva|ferias|inverno|entressafra|desaparece\w*|metade|zera\w*)\b/
+/** What happened once is no season. */
+const ONCE =
+  /\b(?:quebr(?:ou|aram)|morreu|faleceu|abri(?:u|ram)?|comece[ia]|saiu|sairam|perdi|perdeu|fechou|mudei|mudou|comprei|demiti|ficou|fiquei|desde)\b/
 const STRONG =
   /\d ?%|\b(?:so (?:recebo|recebe|entra|vendo)|recebo|recebe|receber|safra|colheita|fortes?|chei[oa]s?|bomba\w*|lota\w*|vend[oe] (?:mais|muito|bem)|pico|dobr\w+|nao dou conta)\b/
 
@@ -27,7 +30,7 @@ export function ownMonths(text: string): OwnMonths {
   const months: OwnMonths = { fracos: null, nosFracos: null, primeiro: null, nosFortes: null }
   for (const clause of fold(text).split(/[.;!?\n]|, mas |, e | mas | e em /)) {
     const found = SPAN.exec(clause)
-    if (!found) continue
+    if (!found || ONCE.test(clause)) continue
     const first = spoken(found[2]!)
     const last = found[4] && spoken(found[4])
     const through = last !== undefined && found[3] !== 'e' && found[3] !== 'ou'

@@ -28,11 +28,14 @@ const TOO_SHORT = 3
 
 /** A role and a name, 'seu' or 'dona' and a name, an article and a name that people have. Of folded text. */
 const NAMED = new RegExp(
-  `\\b(?:(${ROLES})|(seu|dona|dr|dra|tia|tio)\\.?|(?:com |d|n|pel|pr)?[oa]|com|e) ([a-z]{${TOO_SHORT},14})\\b`,
+  `\\b(?:(${ROLES})|(seu|dona|dr|dra|tia|tio)\\.?|(?:com |d|n|pel|pr)?[oa](?! (?:${ROLES}|seu|dona)\\b)|com|e(?! (?:meu|minha|[oa])\\b)) ([a-z]{${TOO_SHORT},14})\\b`,
   'g',
 )
 const ILL_SAID =
   /\b(?:sair|saiu|saindo|embora|largar|roub\w+|desvi\w+|falt(?:a|ou|ando)|brig\w+|discut\w+|cobra|deve|devem|devendo|morr\w+|falec\w+|perdi|doente|afastad[oa]|demit\w+|mandar|atras\w+|promet\w+|reclam\w+|erra|errou|preguic\w+|nao (?:faz|ajuda|quer|aparece|sabe|aceita|concorda|paga)|parou)\b/
+/** What follows the name of somebody who works with her, never that of a brand. */
+const WORKS =
+  /^ (?:me ajuda|ajuda|atende|conserta|vende no|corta|costura|cozinha|dirige|cuida|monta|agenda|marca|limpa|lava|passa roupa|pinta|solda|instala|fica no|da aula|faz (?:a|o|as|os) |no caixa|no balcao|na moto)\b/
 /** Whoever is called so doesn't work for her. */
 const OUTSIDER =
   /\b(?:amig[oa]s?|concorrente|sindic[oa]|cliente|fornecedora?|dono|dona d[ao]|gerente do banco|proprietari[oa]|vizinh[oa]) (?:d[oae]s? )?$/
@@ -101,7 +104,8 @@ function namesIn(text: string): Named[] {
       const at = found.index + whole.length - name!.length
       const own = sentence.slice(at, at + name!.length)
       const capitalised = /^\p{Lu}/u.test(own)
-      if (!(KNOWN.has(name!) || (capitalised && (role !== undefined || title !== undefined)))) return []
+      const works = capitalised && WORKS.test(plain.slice(at + name!.length))
+      if (!(works || KNOWN.has(name!) || (capitalised && (role !== undefined || title !== undefined)))) return []
       const called = capital(own.toLowerCase())
       if (OUTSIDER.test(plain.slice(0, at)) && !title) return [{ call: called, sentence: OUTSIDE }]
       return [{ call: title ? `${capital(title)} ${called}` : called, sentence: plain }]

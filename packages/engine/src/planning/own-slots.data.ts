@@ -25,11 +25,14 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   antes: ['(?:ca\\w+|baix\\w+|despenc\\w+|vendas?|fatur\\w+)(?: \\w+){0,3} de $R (?:pra|para|a) [RN]\\d+'],
   depois: ['de R\\d+ (?:pra|para|a) $R'],
   orcados: [
+    '$N (?:avaliac|visita|orcament|propost|consulta)\\w*.{0,40}(?:so|apenas|e) [N]\\d+ (?:fech|vir|compr|aprov)',
     '$N(?: \\w+){0,8}(?: orcament\\w+| propost\\w+| visitas?).{0,40}(?:fech|vend|aprov)\\w* (?:so |apenas |uns |umas )?N\\d',
     '(?:faco|mando|passo|visito|fazer) (?:uns |umas )?$N (?:orcament|propost|visita)',
   ],
-  fecham: ['(?:fech|aprov)\\w+ (?:so |apenas |uns |umas |com )?$N'],
+  fecham: ['\\b(?:so|apenas) $N (?:fech|vir|compr|aprov)', '(?:fech|aprov)\\w+ (?:so |apenas |uns |umas |com )?$N'],
   saem: [
+    'passaram $N (?:pessoa|funcion|menin|atendent)',
+
     '(?:saem|sairam|cancelam|cancelaram|perdi|perco|param|pararam) (?:uns |umas |quase )?$N (?:client|alun|assinant|pacient|cuidador|funcion|menin|vended|mensal|contrat|garc|ajudant)',
   ],
   pagam: ['\\bpaga\\w* (?:so |apenas )?$Q.{0,40}(?:vend\\w+|vale|particular|sai)(?: \\w+){0,4} [RN]\\d+'],
@@ -42,21 +45,42 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
     '$R(?: \\w+){0,3} (?:encalhad|parad|em estoque|de estoque)',
   ],
   cada: [
+    'cada (?:\\w+ ){1,4}custa\\w* (?:uns |umas )?$Q',
+
     '(?:perco|custa|gasto|prejuizo)(?: \\w+){0,4} $R(?: \\w+){0,2} (?:cada|por vez)',
     'cada (?:\\w+ ){1,4}(?:me )?custa $R',
   ],
   aluguel: ['aluguel.{0,40}(?:pra|para|subi\\w+|aument\\w+)(?: \\w+){0,2} $R'],
   aMais: ['por $R a mais', '$R a mais'],
   faltaram: [
+    '(?:nao vem|falta\\w*|desmarca\\w*|fura\\w*).{0,24}(?:uns |umas )$N por semana',
+
     '$N(?: \\w+){0,2} (?:faltaram|faltam|furam|nao vieram|nao aparec)',
     '(?:faltam|faltaram|furam) (?:uns |umas )?$N',
   ],
   fatia: [
+    '(?:um cliente so|so um cliente|um so cliente|unico cliente|maior cliente).{0,40}$P',
+
     '$P(?: \\w+){0,6} (?:um so|so um|unico|mesmo cliente|um cliente|uma rede|um mercado|um comprador|uma empresa)',
   ],
   parou: [
+    '(?:ficou|fiquei|ficamos) $D(?: \\w+)? parad',
+
     '(?:parad[oa]|parou|parada)(?: (?:por|uns|umas|ficou|quase|mais de)){0,2} $D',
     '(?:parad[oa]|parou|parada)(?: (?:por|uns|umas|ficou|quase|mais de)){0,2} $H',
+  ],
+  esperando: ['$N (?:\\w+ ){1,2}(?:parad|esperando|aguardando)'],
+  presos: ['$R(?: \\w+){0,4} (?:so )?(?:recebo|entra) (?:na|no|quando)'],
+  menos: ['$P (?:a menos|de desconto)', 'desconto de $P'],
+  alta: ['(?:subi\\w+|aument\\w+)(?: \\w+){0,2} $P'],
+  trancam: ['$N (?:alun|client|pacient|mensalist|famil)\\w*(?: \\w+){0,2} (?:tranc|par|cancel|sa[ei]|some)\\w*'],
+  voltam: [
+    'de cada N\\d+(?: \\w+){0,2} (?:uns |umas |so |apenas )?$N (?:volta|da problema|refa|tem que)',
+    '$N (?:em|de) cada [N]\\d+.{0,24}(?:volta|refa|erra)',
+  ],
+  deCada: [
+    'de cada $N(?: \\w+){0,2} (?:uns |umas |so |apenas )?N\\d+ (?:volta|da problema|refa|tem que)',
+    'N\\d+ (?:em|de) cada $N.{0,24}(?:volta|refa|erra)',
   ],
   investe: ['(?:compr(?:ar|o)|invest(?:ir|imento)|reform(?:ar|a)|custa)(?: \\w+){0,6} $R'],
 }
@@ -95,18 +119,18 @@ export const SLOT_LINES: readonly CaseLine[] = [
   ),
   line(
     /fotos, medidas|visita e diagnostico|primeiro atendimento/,
-    'De {orcados} visitas, {fecham} viram serviço: as outras são as horas e a gasolina que voltam para você.',
+    'De {orcados}, {fecham} viram serviço: as outras são horas de trabalho que podem voltar para você.',
   ),
   line(
     /quem saiu|quem cancelou|tres ultimas pessoas|cinco vagas iguais|primeira semana de quem chega|escala do mes/,
-    'Saem {saem}: pergunte aos dois ou três mais recentes, fora do trabalho, o que teria mudado a decisão.',
+    'Foram {saem} saídas: pergunte aos dois ou três mais recentes, fora do trabalho, o que teria mudado a decisão.',
   ),
   line(
     /cinco vagas iguais|anuncio com jornada|ultimas pessoas que sairam|caminho de ganho|primeira semana de quem chega/,
     'Se a saída é por {aMais} a mais, faça a conta: quanto custa treinar outra pessoa e perder um cliente por causa disso?',
   ),
   line(
-    /preco em cinco lugares|cesta semanal|porta de venda|compradores com prazo|vinte compradores|item por item|pedido inteiro/,
+    /preco em cinco lugares|pedido certo por semana|porta de venda|compradores com prazo|vinte compradores|item por item|pedido inteiro/,
     'A diferença que você contou é de {pagam} para {valem}: tire dela embalagem, caminho e perda, e o que sobrar é seu.',
   ),
   line(
@@ -153,9 +177,33 @@ export const SLOT_LINES: readonly CaseLine[] = [
     /investimento em mes bom|custo efetivo total|teste a ideia menor|numero de usos/,
     'Para o que custa {investe}, a pergunta é uma: quanto entra a mais por mês, já tirados material e salário?',
   ),
+  line(
+    /lista unica do que falta|prazo quando tudo|lembretes automaticos|desconto a quem manda/,
+    'São {esperando} à espera e {presos} presos neles: ligue hoje para o mais adiantado e peça só o que falta para entregar.',
+  ),
+  line(
+    /reclamacoes abertas|teste e mostre funcionando|peca barata com a melhor|fabricante a sua parte|teste tudo antes|jeito certo em foto|onde nasceu/,
+    'Voltam {voltam} em cada {deCada}: escreva à parte peça, fornecedor e quem fez das últimas dez voltas, e o culpado aparece.',
+  ),
+  line(
+    /reclamacoes abertas|teste e mostre funcionando|peca barata com a melhor|fabricante a sua parte|teste tudo antes|onde nasceu/,
+    'Cada volta custa {cada}: a peça melhor pode custar até esse valor a mais, dividido pelas que deixam de voltar.',
+  ),
+  line(
+    /contraproposta|conta so desse cliente|menor valor|sem o maior cliente/,
+    'O que ele pede é {menos} a menos: leve por escrito o que você quer em troca, e não responda na hora.',
+  ),
+  line(
+    /dez insumos que mais pesam|repasse em etapas|validade nos orcamentos|reajuste anual|sinal para cobrir|nota de compra a revisao/,
+    'A alta que você contou é de {alta}: no próximo contrato, escreva até quando o preço vale e que item o faz mudar.',
+  ),
+  line(
+    /oferta propria para a baixa|rematricula|mes em que mais se perde|motivo para continuar/,
+    'Para os {trancam} que param, ofereça um mês antes guardar a vaga por uma parte da mensalidade: é menos do que perder todos.',
+  ),
   // Whom she names
   line(
-    /preco em cinco lugares|cesta semanal|porta de venda|compradores com prazo/,
+    /preco em cinco lugares|pedido certo por semana|porta de venda|compradores com prazo/,
     'Não largue {citado} de uma vez: guarde para ele a parte que você não consegue vender sozinha, e diminua mês a mês.',
   ),
   line(

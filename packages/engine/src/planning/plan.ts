@@ -158,6 +158,8 @@ export interface PlanParts {
   companions: readonly ProblemCard[]
   /** What her own words and her goal ask for. */
   asked: readonly AskedStep[]
+  /** What she tells beside her problem asks for. */
+  told: readonly AskedStep[]
   /** The plan's rules, the most worthwhile first. */
   chosen: readonly Priority[]
   /** All rules that may be acted on. */
@@ -254,15 +256,18 @@ const repeats = (one: Candidate, other: Candidate): boolean =>
 const costsNothing = ({ step }: Candidate) => step.compra === null && step.mensal === null
 
 /**
- * What helps with the problem: her second one, the rules that may cause it, the cards that carry on from it. Without a
+ * What helps with the problem: what she tells beside it, her second one, the rules that may cause it, the cards that carry on from it. Without a
  * problem, the plan's rules.
  */
-function helpOf({ problem, second, companions, chosen }: PlanParts, doer: Doer): Candidate[] {
+function helpOf({ problem, second, companions, chosen, told }: PlanParts, doer: Doer): Candidate[] {
   const causes = problem ? chosen.filter((one) => problem.causas.includes(one.rule) && serves(one, problem)) : chosen
   const rules = causes.slice(0, HELPING_RULES).map((priority) => ruleCandidates(priority, doer))
   const cards = companions.flatMap((card) => cardCandidates(card, doer).map((step) => ({ ...step, material: null })))
+  const beside = askedCandidates(told, doer).map((one) => ({ ...one, asked: null }))
   return [
+    ...beside.slice(0, BESIDE_FIRST),
     ...(second ? cardCandidates(second, doer) : []),
+    ...beside.slice(BESIDE_FIRST),
     ...rules.flatMap((steps) => steps.slice(0, 1)),
     ...cards.slice(0, COMPANION_STEPS),
     ...rules.flatMap((steps) => steps.slice(1)),
@@ -271,6 +276,7 @@ function helpOf({ problem, second, companions, chosen }: PlanParts, doer: Doer):
 }
 
 const HELPING_RULES = 2
+const BESIDE_FIRST = 2
 const COMPANION_STEPS = 2
 
 /** Whether the step changes something; the first of a card or rule looks, counts and agrees. */

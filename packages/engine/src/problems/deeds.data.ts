@@ -521,3 +521,53 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
   [/desperdic|jogar fora|perda/, 'perda_perecivel', 1],
   [/parar de trocar|segurar (?:a equipe|o pessoal|gente)|menos troca/, 'rotatividade', 1],
 ]
+
+/** Steps for what she tells by the way: words of her challenge, card, place of its step. */
+export const TOLD_STEPS: readonly (readonly [told: RegExp, card: string, step: number])[] = [
+  [
+    /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|inverno|verao|ferias|baixa temporada|entressafra)\b(?!.{0,40}(?:quebrou|ficou|morreu|perdi|saiu)).{0,60}(?:nao entra|nao vend|vazi|frac|parad|para\b|param|cai|zero|prejuizo|quase nada|tranc)/,
+    'sazonalidade',
+    1,
+  ],
+  [
+    /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|inverno|verao|ferias|baixa temporada|entressafra)\b(?!.{0,40}(?:quebrou|ficou|morreu|perdi|saiu)).{0,60}(?:nao entra|nao vend|vazi|frac|parad|para\b|param|cai|zero|prejuizo|quase nada|tranc)/,
+    'sazonalidade',
+    3,
+  ],
+  [
+    /muda\w* (?:o projeto|de ideia|tudo|no meio)|(?:pede|pedem|quer) (?:coisa )?a mais|nao (?:quer )?paga\w* (?:a mais|a diferenca|o extra)|dobro de coisa/,
+    'contrato_cliente',
+    1,
+  ],
+  [/(?:segura\w*|atras\w*|demora\w*|paga\w*).{0,24}(?:\d+ dias|pagamento|pra pagar)/, 'pagamento_grande_cliente', 2],
+  [/\bfiado|caderninho/, 'fiado', 2],
+  [/\bglos/, 'convenio_glosa', 1],
+  [
+    /nao (?:sei|faco ideia) (?:o preco|quanto (?:custa|cobrar|sobra|gasto))|preco de cabeca|cobro no chute/,
+    'preco_sem_conta',
+    0,
+  ],
+  [
+    /exaust|esgotad|nao aguento|chor\w+ de cansa|(?:1[2-6]) horas por dia|ate as (?:2[0-3]|1[9])|sem tempo pra nada/,
+    'tempo_dono',
+    0,
+  ],
+  [
+    /(?:faz|tem|ha) (?:um|dois|tres|quatro|cinco|\d+) anos? (?:que )?(?:nao (?:aument|reajust)|com o mesmo (?:preco|valor))|(?:preco|valor)\w* .{0,20}(?:desde 20|faz (?:dois|tres|\d) anos)/,
+    'medo_reajuste',
+    1,
+  ],
+  [
+    /(?:funcionari|atendente|cuidador|menin|ajudante|vendedor|garcon|cozinheir)\w*.{0,40}(?:vai embora|vao embora|sai|pede (?:as )?conta|nao fica|nao para)/,
+    'rotatividade',
+    1,
+  ],
+  [/\bselo\b|sem (?:alvara|licenca|registro|inspecao)/, 'licenca_para_vender', 0],
+  [/(?:anuncio|trafego|impulsion\w+).{0,40}(?:curioso|nao (?:traz|vend|fech)|caro)/, 'cac_alto', 0],
+  [/(?:financeira|cheque especial|agiota|rotativo|emprestimo)/, 'divida_banco', 1],
+  [
+    /(?:um so|so um|um cliente so|unico) (?:cliente|mercado|comprador)?.{0,30}\d+ ?%|\d+ ?% .{0,30}(?:um so|mesmo cliente)/,
+    'concentracao_cliente',
+    0,
+  ],
+]

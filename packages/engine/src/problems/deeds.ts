@@ -1,7 +1,7 @@
 import type { Reading } from '#src/reading/input.ts'
 import { offerOf } from '#src/reading/offer.ts'
 import { fold } from '#src/text/words.ts'
-import { DEEDS, GOAL_STEPS } from './deeds.data.ts'
+import { DEEDS, GOAL_STEPS, TOLD_STEPS } from './deeds.data.ts'
 import { findCard, madeFor } from './match.ts'
 import type { CardStep, ProblemCard } from './types.ts'
 
@@ -53,4 +53,19 @@ export function askedSteps({ form, answers, segment, activity }: Reading, proble
     return goal.test(goals) && madeFor(card, company) ? [{ card: id, step, goal: true, own: false }] : []
   })
   return [...byWords, ...byGoal]
+}
+
+const MOST_TOLD = 4
+
+/** Steps of other cards for what she tells beside her problem: it isn't dropped. */
+export function toldSteps({ form, segment, activity }: Reading, problem: ProblemCard | null): AskedStep[] {
+  if (!problem || NOTHING_BESIDE.has(problem.id)) return []
+  const said = fold(form.main_challenge.slice(0, MOST_TEXT))
+  const company = { segment, activity: activity.lida ? activity.activity : null }
+  return TOLD_STEPS.flatMap(([words, id, place]) => {
+    const card = id === problem.id || !words.test(said) ? null : findCard(id)
+    if (!card || !madeFor(card, company)) return []
+    const { dia: _dia, ...step } = card.passos[place]!
+    return [{ card: id, step, goal: false, own: false }]
+  }).slice(0, MOST_TOLD)
 }

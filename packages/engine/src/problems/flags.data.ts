@@ -70,7 +70,10 @@ export const FLAGS: readonly Flag[] = [
       'o seu cansaço também é um risco do negócio: marque já uma folga fixa por semana e, se o sono ou o ânimo não voltarem, procure a unidade de saúde.',
   },
   {
-    texto: [/mensalidade|alun/, /atras|inadimpl/],
+    texto: [
+      /mensalidade|alun/,
+      /(?:mensalidade|alun\w*|famil\w*|pais|maes?|responsave\w*).{0,40}(?:atras|dev(?:e|em|endo)\b)|inadimpl/,
+    ],
     segmentos: ['Educação'],
     cartas: [],
     aviso:

@@ -782,9 +782,9 @@ export const FOOD_AGRICULTURE_CARDS: readonly ProblemCard[] = [
         resultado: 'Aparece onde a venda direta vale e onde o atravessador ainda serve.',
       },
       {
-        acao: 'Comece com uma cesta semanal para poucas casas ou um restaurante',
+        acao: 'Comece com um pedido certo por semana de poucas casas ou um restaurante',
         detalhes:
-          'Defina dia, itens da época, preço fechado e pedido por mensagem até a véspera, com entrega num só caminho. Comece com dez clientes conhecidos e peça a verdade sobre tamanho e ponto.',
+          'Defina dia, o que vai, preço fechado e pedido por mensagem até a véspera, com entrega num só caminho. Comece com dez clientes conhecidos e peça a verdade sobre tamanho e ponto.',
         categoria: 'Vendas e marketing',
         papel: 'vendas',
         horas: { dono: 5, equipe: 5 },

@@ -15,7 +15,7 @@ const GROWS = new RegExp(
     '\\b(?:dobrar|triplicar|duplicar) (?:a |o |as |os |de )?(?:producao|volume|tamanho|equipe|turmas?|rebanho|area|plantel|pedidos|entregas|loja)',
     '\\bpassar de \\d+ (?:pra|para|a) \\d+',
     '\\bchegar (?:em|a|aos?|nas?) \\d+ (?!mil|reais|%|por cento|milh)[a-z]',
-    '\\bfechar (?:mais )?(?:\\d+|dois|duas|tres) ',
+    '\\bfechar (?:(?:pelo menos |uns |umas )?mais )?(?:\\d+|dois|duas|tres) (?!por (?:mes|semana|dia)|orcament|venda|proposta)',
   ].join('|'),
 )
 /** Hiring alone may be the way out of too much work. */

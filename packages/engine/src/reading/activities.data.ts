@@ -552,7 +552,9 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('turismo', 'agência de viagens', 'Serviços', {
     tambem: ['agencia_viagem'],
-    palavras: list('agência de viagens|viagens|excursão|pacotes de viagem|turismo|passeios|receptivo|guia de turismo'),
+    palavras: list(
+      'agência de viagens|viagens|excursão|pacotes de viagem|turismo|passeios|receptivo|guia de turismo|passeio de barco|passeio de escuna|passeio de buggy|passeio turístico|guia de turismo',
+    ),
     pedido: o('pacote'),
     cliente: o('viajante'),
     foraRegras: ['service_concentration'],
@@ -763,7 +765,7 @@ export const ACTIVITIES: readonly Activity[] = [
   }),
   activity('psicologia', 'consultório de psicologia', 'Saúde', {
     palavras: list(
-      'psicologia|psicóloga|psicólogo|terapia|terapeuta|psicanálise|fonoaudiologia|terapia ocupacional|neuropsicologia|psicoterapia|psico|sessão de terapia|crp',
+      'psicologia|psicóloga|psicólogo|terapia|terapeuta|psicanálise|fonoaudiologia|terapia ocupacional|neuropsicologia|psicoterapia|psico|sessão de terapia|crp|fonoaudióloga|fonoaudiólogo|fono infantil',
     ),
     pedido: a('sessão', 'sessões'),
     lugar: o('consultório'),
@@ -960,6 +962,10 @@ export const ACTIVITIES: readonly Activity[] = [
     colheita: false,
     foraRegras: [...ANIMALS],
     indicadores: list('rendimento|custo por lote|perdas|vendas por canal'),
+  }),
+  activity('armarinho', 'armarinho', 'Comércio Varejista', {
+    palavras: list('armarinho|aviamentos|loja de tecidos|linhas e botões|lã e linha'),
+    indicadores: list('ticket médio|giro do estoque|fiado em aberto|margem por grupo'),
   }),
   activity('estofaria', 'estofaria', 'Serviços', {
     palavras: list('estofaria|estofador|estofado|reforma de sofá|reformo sofá|tapeçaria|tapeceiro|reforma de estofado'),

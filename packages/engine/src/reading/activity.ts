@@ -120,16 +120,29 @@ export function activityOf(segment: MarketSegment, form: FormAnswers, answers: S
   return best ? { activity: best, lida: true } : { activity: SEGMENT_ACTIVITIES[segment], lida: false }
 }
 
-/** The one trade of her segment that her day's work names, by a word that only it uses; null: none or several. */
+/** Segments of one trade are ticked one for the other. */
+const ALIKE = new Set<MarketSegment>(['Serviços', 'Educação', 'Saúde', 'Outro'])
+/** The trade stands where the day's work begins. */
+const FIRST_WORDS = 8
+
+/** The one trade of her segment, or of one like it, that her day's work names; of several the first; null: none. */
 function onlyNamed(segment: MarketSegment, flow: string): Activity | null {
-  const scores = new Map<Activity, number>()
-  weigh(
-    withoutClients(fold(flow.slice(0, MOST_TEXT))).replace(/[a-z]+/g, (word) => (COMMON.test(word) ? '' : word)),
-    1,
-    scores,
+  const said = withoutClients(fold(flow.slice(0, MOST_TEXT))).replace(/[a-z]+/g, (word) =>
+    COMMON.test(word) ? '' : word,
   )
-  const own = [...scores].filter(([{ segmento }, said]) => segmento === segment && said * OWN_SEGMENT > LEAST_ALONE)
-  return own.length === 1 ? own[0]![0] : null
+  const named = (text: string, fits: (activity: Activity) => boolean) => {
+    const scores = new Map<Activity, number>()
+    weigh(text, 1, scores)
+    const found = [...scores].filter(([activity, score]) => fits(activity) && score * OWN_SEGMENT > LEAST_ALONE)
+    return found.length === 1 ? found[0]![0] : null
+  }
+  const own = ({ segmento }: Activity) => segmento === segment
+  const first = flow.split(/\s+/).slice(0, FIRST_WORDS).join(' ')
+  return (
+    named(said, own) ??
+    named(fold(first), own) ??
+    (ALIKE.has(segment) ? named(fold(first), ({ segmento }) => ALIKE.has(segmento)) : null)
+  )
 }
 
 /** Whether a trade is among those that a card names. */

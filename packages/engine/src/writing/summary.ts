@@ -200,7 +200,11 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
     ...asked,
     ...own.slice(1, 2),
     ...stated,
-    ...nearestTo(goals, own.slice(2)),
+    ...nearestTo(
+      goals,
+      own.slice(2).filter(({ day }) => day <= STATED_BY),
+    ),
+    ...own.slice(2),
     ...others,
     ...actions,
   ]
