@@ -12,6 +12,8 @@ export interface CaseLine {
   diz: string
   /** Words that tell of another case. */
   fora?: RegExp
+  /** Searched in what she wants, too; else in her challenge alone. */
+  meta?: true
 }
 
 const line = (titulo: RegExp, texto: string | null, diz: string, fora?: RegExp): CaseLine => ({
@@ -225,11 +227,14 @@ export const CASE_LINES: readonly CaseLine[] = [
     '(?:de cabeca|no olho|no chute|chutad|nem sei quanto|nao sei (?:o preco|quanto cust))',
     'Pegue a última nota de compra e um trabalho que acabou de sair: em uma tarde você tem o primeiro custo de verdade.',
   ),
-  line(
-    /resultado do ultimo mes|salario minimo que voce|quanto precisa vender para pagar/,
-    '(?:tirar|sobr\\w+|ganhar|retirada|salario).{0,24}$R',
-    'A sua retirada de {1:R} entra na lista como a primeira conta, antes de todas as outras.',
-  ),
+  {
+    ...line(
+      /resultado do ultimo mes|salario minimo que voce|quanto precisa vender para pagar/,
+      '(?:tirar|sobr\\w+|ganhar|retirada|salario).{0,24}$R',
+      'A sua retirada de {1:R} entra na lista como a primeira conta, antes de todas as outras.',
+    ),
+    meta: true,
+  },
   // Clients who leave
   line(
     LEFT,
@@ -326,9 +331,12 @@ export const CASE_LINES: readonly CaseLine[] = [
     'Você já tem o total, {1:R}: falta dividi-lo pelo número de entregas do mês e separar as de longe.',
   ),
   // Goals
-  line(
-    /conta de reserva|pedaco fixo|parte fixa|valor do juro antigo|reserva/,
-    '(?:guardar|guardad\\w+|juntar|reserva).{0,30}$R',
-    'A sua meta é {1:R}: programe a transferência para o dia em que entra mais dinheiro, e não para o que sobrar no fim.',
-  ),
+  {
+    ...line(
+      /conta de reserva|pedaco fixo|parte fixa|valor do juro antigo|reserva/,
+      '(?:guardar|guardad\\w+|juntar|reserva).{0,30}$R',
+      'A sua meta é {1:R}: programe a transferência para o dia em que entra mais dinheiro, e não para o que sobrar no fim.',
+    ),
+    meta: true,
+  },
 ]

@@ -138,7 +138,8 @@ function slotOf({ sentences, said }: Scene, name: string): Said | null {
 
 function filled(book: FactBook, line: Line, scene: Heard): Text | undefined {
   if (line.texto === null) return written(book, line, [], scene)
-  for (const { text } of scene.sentences) {
+  for (const { field, text } of scene.sentences) {
+    if (field !== 'main_challenge' && !(line.meta && field === 'future_goals')) continue
     const found = line.texto.exec(text)
     if (!found || line.fora?.test(text)) continue
     return written(book, line, found, scene)

@@ -32,7 +32,7 @@ const NAMED = new RegExp(
   'g',
 )
 const ILL_SAID =
-  /\b(?:sair|saiu|saindo|embora|largar|roub\w+|desvi\w+|falt(?:a|ou|ando)|brig\w+|discut\w+|cobra|deve|devem|devendo|morr\w+|falec\w+|perdi|doente|afastad[oa]|demit\w+|mandar|atras\w+|promet\w+|reclam\w+|erra|errou|preguic\w+|nao (?:faz|ajuda|quer|aparece|sabe|aceita|concorda|paga)|parou)\b/
+  /\b(?:sair|saiu|saindo|embora|largar|roub\w+|desvi\w+|falt(?:a|ou|ando)|brig\w+|discut\w+|cobra|deve|devem|devendo|morr\w+|falec\w+|perdi|doente|afastad[oa]|demit\w+|mandar|atras\w+|promet\w+|reclam\w+|erra|errou|preguic\w+|press[ao]|culpa|lent[oa]|descuid\w+|nao (?:faz|ajuda|quer|aparece|sabe|aceita|concorda|paga)|parou)\b/
 /** What follows the name of somebody who works with her, never that of a brand. */
 const WORKS =
   /^ (?:me ajuda|ajuda|atende|conserta|vende no|corta|costura|cozinha|dirige|cuida|monta|agenda|marca|limpa|lava|passa roupa|pinta|solda|instala|fica no|da aula|faz (?:a|o|as|os) |no caixa|no balcao|na moto)\b/
@@ -57,8 +57,6 @@ const CREWS: readonly (readonly [RegExp, string])[] = [
   [/\bvendedoras\b/, 'as vendedoras'],
   [/\bvendedores\b/, 'os vendedores'],
   [/\bmotoristas\b/, 'os motoristas'],
-  [/\bentregadores\b/, 'os entregadores'],
-  [/\bmotoboys\b/, 'os motoboys'],
   [/\bpedreiros\b/, 'os pedreiros'],
   [/\bpintores\b/, 'os pintores'],
   [/\bmarceneiros\b/, 'os marceneiros'],
@@ -135,5 +133,5 @@ export function ownPeople(reading: Reading): OwnPeople {
 export function companyOf(reading: Reading): string {
   const { helper, crew } = ownPeople(reading)
   if (reading.people?.value === PAIR) return helper ?? 'quem trabalha com você'
-  return crew ?? helper ?? 'a equipe'
+  return helper ?? crew ?? 'a equipe'
 }

@@ -82,6 +82,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
     'de cada $N(?: \\w+){0,2} (?:uns |umas |so |apenas )?N\\d+ (?:volta|da problema|refa|tem que)',
     'N\\d+ (?:em|de) cada $N.{0,24}(?:volta|refa|erra)',
   ],
+  fora: ['(?:jog\\w+ fora|perc?[do]\\w*|estrag\\w+)(?: \\w+)? $P'],
   investe: ['(?:compr(?:ar|o)|invest(?:ir|imento)|reform(?:ar|a)|custa)(?: \\w+){0,6} $R'],
 }
 
@@ -152,6 +153,10 @@ export const SLOT_LINES: readonly CaseLine[] = [
   line(
     /conte o estoque|cinquenta itens|leva de saida|parado em dinheiro|preco do restante|falta antes de falar|comprou com o que vendeu|verba de compra/,
     'Sobraram {sobrou}: liste o que sobrou antes de falar com qualquer vendedor, e não compre de novo nada que esteja na lista.',
+  ),
+  line(
+    /venda do mesmo dia|fora, com item|ainda esta bom|perda da semana|frio, da agua/,
+    'Vão fora {fora}: por duas semanas, mande um pouco menos a quem mais devolve e veja se alguém reclama de falta.',
   ),
   line(
     /locador|tres imoveis|mudar contra a de ficar/,

@@ -89,8 +89,11 @@ const NEEDS: readonly (readonly [title: RegExp, has: RegExp])[] = [
   [/comissao (?:ao|para|ligada)/, /comiss|vendedor|atendente|balconista|menin/],
 ]
 /** What costs every month, or is for many sellers, isn't for a small company. Folded titles; reais a month. */
-const FOR_LARGER = /verba mensal para as fontes|para um crm|segunda fonte de clientes/
+const FOR_LARGER = /verba mensal para as fontes|para um crm/
 const LARGER_FROM = 30_000
+/** Of shelves and stock rooms; a field, a pond or a greenhouse has none. Folded titles. */
+const OF_SHELVES =
+  /cinquenta itens|endereco fixo e etiqueta|registra entrada e saida|nota de compra e a venda|um pedaco por semana/
 /** Meetings that one person holds with herself. */
 const MEETS = /reuniao|reunioes|reunam|junto com quem/
 
@@ -136,6 +139,7 @@ export function titleScreen(reading: Reading): (title: string) => boolean {
     if (kinds.some((kind) => has.has(kind) || foreign.has(kind) || (noHiring && kind === HIRES))) return false
     if (priceSet && (kinds.some((kind) => OF_OWN_PRICE.has(kind)) || QUOTES.test(folded))) return false
     if (told.some((title) => title.test(folded)) || lacking.some((title) => title.test(folded))) return false
+    if (reading.segment === 'Agronegócio' && OF_SHELVES.test(folded)) return false
     if (small && FOR_LARGER.test(folded)) return false
     if (alone && MEETS.test(folded)) return false
     return !(pair && OF_A_TEAM.test(folded))

@@ -20,6 +20,7 @@ const ANSWERS: readonly (readonly [tried: RegExp, instead: string])[] = [
     /sistema|planilha|aplicativo|programa|caderno/,
     'Anotar tudo cansa e se abandona; agora é uma linha só, sempre na mesma hora.',
   ],
+  [/assin\w+|contrato|papel/, 'Papel sozinho não segura ninguém; agora muda o que cada lado ganha quando cumpre.'],
   [/emprestimo|banco|cheque especial/, 'Dinheiro novo cobriu o buraco sem fechá-lo; agora primeiro se fecha o buraco.'],
   [
     /convers|falei|falar|reuniao|expliquei|pedi|briguei/,

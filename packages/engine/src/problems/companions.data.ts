@@ -150,7 +150,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   mudanca_regra: ['custo_fixo_alto'],
   licenca_para_vender: ['preco_sem_conta'],
   fator_r: ['contador_ruim'],
-  perda_perecivel: ['cmv_alto', 'compra_mal'],
+  perda_perecivel: ['cmv_alto', 'compra_mal', 'atravessador_venda_direta', 'gestao_rural_sem_custo'],
   cancelamento_encomenda: ['contrato_cliente'],
   consulta_gratis: ['conversao_baixa'],
   deslocamento_horas: ['preco_sem_conta', 'horas_nao_cobradas'],

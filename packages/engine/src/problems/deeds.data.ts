@@ -475,7 +475,11 @@ export const GOAL_STEPS: readonly (readonly [goal: RegExp, card: string, step: n
     'ifood_dependencia',
     2,
   ],
-  [/\bretorno|agenda cheia|voltarem|nao voltam/, 'paciente_abandona', 2],
+  [
+    /(?<!(?:zerar|diminuir|reduzir|menos|baixar) (?:o |os )?)\bretornos?\b|agenda cheia|voltarem|nao voltam/,
+    'paciente_abandona',
+    2,
+  ],
   [/folg|ferias|domingo|sabado livre|sair (?:um|uns) dia|viajar/, 'delegar', 3],
   [/reserva direta|hospede direto/, 'turismo_hospedagem', 1],
   [

@@ -202,7 +202,7 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
     ...stated,
     ...nearestTo(
       goals,
-      own.slice(2).filter(({ day }) => day <= STATED_BY),
+      own.slice(2).filter(({ day }) => day <= GOAL_BY),
     ),
     ...own.slice(2),
     ...others,
@@ -214,6 +214,8 @@ export function decisionsOf({ challenge, chosen, actions, goals }: Overview): Pl
 /** A step that she asks for is a decision when it stands among the first; another rule's, when it doesn't wait for long. */
 const ASKED_BY = 30
 const STATED_BY = 50
+/** A step of the last month is no decision of today. */
+const GOAL_BY = 60
 
 /** Her goal in her own words, cut like every quote. */
 export const goalText = (book: FactBook, goals: string): Text => {
