@@ -232,7 +232,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'demora|glos*|glosa*|demora|paga_mal|recusou|recurso|negou|funcionari*_trouxe|atestado_falso_do|funcionario_apresentou|largo|nao_paga|credenci*',
+      'sem_recibo_p*|sem_nota_p*|demora|glos*|glosa*|demora|paga_mal|recusou|recurso|negou|funcionari*_trouxe|atestado_falso_do|funcionario_apresentou|largo|nao_paga|credenci*',
     always: true,
     answer:
       'Não faça: cobrar do convênio ou do SUS o que não foi feito, trocar o código, dividir recibo ou dar atestado sem consulta é falsidade e estelionato; dá processo criminal, devolução em dobro, descredenciamento e cassação no conselho. O paciente que assina também responde. Se o convênio paga mal, há saídas: renegociar a tabela, limitar as vagas do plano, cobrar falta quando o contrato permite e aumentar o particular. Corrija guias erradas por escrito antes da auditoria, com um advogado de saúde.',

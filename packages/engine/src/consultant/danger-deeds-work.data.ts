@@ -613,7 +613,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cobro_de_quem|de_quem_cobro|quem_paga|sumiu_depois|pais_pedindo|sem_atestado_quanto|posso_descontar_o_dsr|cobrir_falta|freelancer*~atras+|freela~atras+|freelancer_que_contrat*|prestador_que_contrat*|perdi_o_cliente|vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
+      'cobro_de_quem|de_quem_cobro|quem_paga|sumiu_depois|pais_pedindo|sem_atestado_quanto|faltou_[0-9]*_vez*|faltou_sem|faltas_sem|faltou_[0-9]*_dia*|falta_injustificad*|posso_descontar_o_dsr|cobrir_falta|freelancer*~atras+|freela~atras+|freelancer_que_contrat*|prestador_que_contrat*|perdi_o_cliente|vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
     answer:
       'Não desconte assim: salário só pode ter desconto por dano se a pessoa fez de propósito, ou por culpa comprovada e com isso escrito no contrato (artigo 462 da CLT). Falta de caixa, quebra, calote de cliente ou uniforme não se dividem entre todos nem saem de quem "estava lá", e multa disciplinar em dinheiro não existe. Apure antes: contagem, câmera do salão, quem abriu e fechou. Se há prova de furto, boletim de ocorrência e advogado trabalhista; se é erro, advertência e processo melhor.',
     steps: [

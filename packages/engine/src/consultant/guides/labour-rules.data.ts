@@ -18,6 +18,9 @@ export const LABOUR_RULE_GUIDES: readonly Guide[] = [
       'chegou 1 hora atrasado mando embora pra casa',
       'como desconto atraso na folha',
       'posso tirar o premio de quem atrasa',
+      'meu ajudante faltou três vezes este mês sem avisar posso descontar',
+      'faltou sem avisar desconto o dia',
+      'posso descontar os dias que ela faltou',
     ],
     resposta:
       'Pode: o tempo de atraso e o dia de falta sem justificativa se descontam, mais o descanso daquela semana, se houve falta ou a semana não foi cumprida. A tolerância da lei é de 5 minutos por marcação, até 10 por dia; passou, desconta tudo. Não pode multa em dinheiro além do tempo. Muitas faltas sem motivo diminuem as férias (6 a 14 faltas no ano: 24 dias). Descontar não corrige: na segunda vez, advertência por escrito, no mesmo dia ou no seguinte; repetindo, suspensão, e só a série documentada leva a justa causa.',

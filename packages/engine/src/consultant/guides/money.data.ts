@@ -44,6 +44,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'quanto tenho que ter guardado para aguentar meses ruins',
       'reserva de emergência da empresa',
       'quanto guardar por mês',
+      'quanto devo guardar de reserva',
+      'quanto deixo de reserva na empresa',
       'colchão de caixa',
       'caixa para três meses parado',
       'me preparar para uma crise',

@@ -3,6 +3,36 @@ import type { Guide } from './types.ts'
 /** What owners of any trade ask about people, money and what comes next. */
 export const OWNER_GUIDES: readonly Guide[] = [
   {
+    id: 'luto-do-dono',
+    pergunta: 'Perdi alguém da família e não consigo trabalhar. Como fica a empresa?',
+    frases: [
+      'perdi minha mãe e não consigo abrir a loja',
+      'meu marido morreu e era ele que cuidava de tudo',
+      'minha esposa faleceu e não tenho cabeça pra oficina',
+      'perdi meu pai mês passado e não consigo trabalhar',
+      'morreu meu filho e a empresa está parada',
+      'estou de luto e as contas chegando',
+      'depois que meu irmão morreu não tenho força pra abrir',
+      'fiquei viúva e não sei tocar o negócio',
+      'meu sócio e amigo morreu e eu travei',
+      'perdi uma pessoa e não consigo voltar',
+      'desde o enterro não atendo ninguém',
+      'não tenho ânimo desde que ela se foi',
+      'quanto tempo fecho por luto',
+      'viúvo com a loja fechada',
+      'não consigo nem entrar na loja depois que ele partiu',
+    ],
+    resposta:
+      'Sinto muito pela sua perda. Não conseguir abrir nas primeiras semanas é do luto, não é fraqueza, e nenhuma decisão grande (vender, fechar, demitir) precisa sair agora. Faça só o que não espera: as contas com data desta quinzena e um recado aos clientes: “Estou de luto e volto no dia tal; para urgência, fale com fulano”. Peça a alguém de confiança que abra algumas horas ou atenda o telefone, e volte por meio período. Se a tristeza não cede, o sono some ou vem vontade de não viver, procure um médico ou o CVV, no 188, dia e noite e de graça.',
+    passos: [
+      'Hoje, uma coisa só: mande o recado aos clientes e veja as contas dos próximos quinze dias com alguém ao lado.',
+      'Nesta semana, peça prazo a quem pode esperar: “Perdi minha mãe neste mês; consigo pagar no dia tal”.',
+      'Quando voltar, comece por meio período e pelos clientes de sempre.',
+    ],
+    cuidado: 'Fechar, vender ou assinar empréstimo nas primeiras semanas.',
+    quem: 'um médico ou psicólogo; o contador, se a empresa estava no nome de quem partiu',
+  },
+  {
     id: 'segurar-equipe',
     regras: ['receita_por_funcionario'],
     pergunta: 'Estou perdendo gente boa. Como seguro os outros?',
