@@ -8,13 +8,13 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_fiado:
     'marca_ai marca_pra_mim anota_ai poe_na_conta bota_na_conta caderno~fiado caderneta no_prego passa~fim_do_mes paga*~dia_do_pagamento quando~aposentadoria~pag* vendo_fiado comprar_fiado compra*_fiado fiado ficha*~client* crediario~propri* crediario nota_promissoria promissoria*',
   t_nao_busca:
-    'ninguem~busc* nao~busc* nao_vem_pegar nao_vem_buscar nao_vem_retirar nao~retir* esquec*~aqui abandon*~aqui larg*~aqui deix*~aqui~sum* pront*~esperando~dono ocupa*~lugar~client*',
+    'ninguem~busc* nao~busc* nao_vem_pegar nao_vem_buscar nao_vem_retirar nao~retir* esquec*~aqui abandon*~aqui larg*~aqui deix*~aqui~sum* pront*~esperando~dono ocupa*~lugar~client* fica_na_arara na_arara',
   t_furo:
     'nao_aparec* nao_apareceu~horario deu_bolo deram_bolo da_bolo levei_bolo bolo*~semana fur*~horario furo*~agenda fura*~agenda nao_avis*~nao_v* falt*_sem_avisar desmarc*~hora desmarc*~dia desmarc*~vespera desmarc*~manha desmarc*~semana cancel*_em_cima cancel*~na_hora cancel*~minutos remarc*~vezes nao_comparec* confirm*~nao_v* confirm*~nao_aparec* marc*~nao_vem marc*~nao_veio agend*~nao_vem no_show esper*~a_toa horario~perdido',
   t_vazio:
     'jogando_baralho jogando_paciencia contando_mosca matando_mosca as_moscas olhando~teto olhando~parede olhando~rua olhando~celular de_braco*_cruzado* coçando cocando sem_nada_pra_fazer nao_entra_ninguem ninguem_entra nao_passa~alma nem_uma_alma silencio fica*_vazi* esta*_vazi* ta_vazi* vive*_vazi* ficam_vazi* fica*_parad* ficam_parad* fica_ocios* horario*_vag* horario*_sobrando hora*_vag* janela*~agenda buraco*~agenda agenda_vazia agenda~buraco* cadeira*~vazi* mesa*~vazi* quarto*~vazi* sala*~vazi* sobra*_vaga* sobra*_horario* uma_duas_pessoas gato*_pingado* deserto um_cemiterio pra_cumprir_tabela abro~a_toa abro~nada',
   t_lotado:
-    'nao_dou_conta nao_damos_conta nao_vence* nao_venco nao_tem_como~atender nao_tenho_braco nao_temos_braco falta_braco mando~embora~client* dispens*~client* dispens*~gente dispens*~servico recus*~pedid* recus*~client* recus*~encomend* recus*~servic* recus*~fest* recus*~alun* recus*~obra* digo_nao dizer_nao falo_nao fila_de_espera lista_de_espera agenda~fechad* so_tenho_vaga~mes* so_consigo_agendar brig*_por_horario pedindo_o_dobro quer*_o_dobro nao_consigo_produzir nao_consigo_entregar~tudo nao_consigo_atender~todo* entrego~metade atend*~metade perco_pedid* perco~encomend* deixo_de_pegar deixo_de_atender',
+    'nao_dou_conta nao_damos_conta nao_vence* nao_venco nao_tem_como~atender nao_tenho_braco nao_temos_braco falta_braco mando~embora~client* dispens*~client* dispens*~gente dispens*~servico recus*~pedid* recus*~client* recus*~encomend* recus*~servic* recus*~fest* recus*~alun* recus*~obra* digo_nao dizer_nao falo_nao fila_de_espera lista_de_espera agenda~fechad* so_tenho_vaga~mes* so_consigo_agendar brig*_por_horario pedindo_o_dobro quer*_o_dobro nao_consigo_produzir nao_consigo_entregar~tudo nao_consigo_atender~todo* entrego~metade atend*~metade perco_pedid* perco~encomend* deixo_de_pegar deixo_de_atender neguei neguei~fest* neguei~encomend* tive_que_negar',
   t_sazonal:
     'so_trabalho_de so_vendo_de so_da_movimento_em resto_do_ano o_ano_inteiro_em ano_todo_em metade_do_ano meses_fracos mes_fraco meses_mort* mes_morto baixa_temporada fora_de_temporada fora_da_temporada entressafra ferias_escolares nas_ferias no_inverno no_verao quando_esfria quando_esquenta passou_o_natal passa_o_natal depois_do_carnaval depois_das_festas depois_do_dia_das epoca_do_ano dois_meses_bons tres_meses_bons',
   t_fraco:
@@ -32,11 +32,11 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_saiu_queda:
     'antes_era* antes_eram antes_vendia antes_fazia antes_atendia antes_entrava* antes_tirava antigamente ja_cheguei_a ja_fiz ja_vendi ja_tive ano_passado_era ano_passado_vend* ano_passado_faz* vinha_fazendo costumava caiu~metade cairam~metade caiu~pra vem_caindo so_cai cada_mes_menos menos_a_cada_mes diminuindo minguando minguou sumiu_o_movimento movimento~sumiu movimento~caiu vendas~cair* venda~caiu vendas~caindo despencou despencaram perdi~metade hoje_entram_so hoje~so agora_sao so_sobraram sobraram',
   t_falta_cli:
-    'ninguem_me_conhece ninguem_conhece ninguem_sabe_que nao_sei_como_atrair nao_chega_ninguem nao_entra_client* falta_client* faltam_client* falta_alun* faltam_pacient* poucos_client* pouca_client* pouco_client* poucos_alun* poucos_pacient* preciso_de_client* preciso_de_mais_client* sem_client* telefone_nao_toca whats*_nao_toca zap_nao_toca nao_tem_procura comecei_agora acabei_de_abrir abri~ninguem nao_sei~anunciar nao_sei~divulgar ninguem_aqui~compra* nao_sei~vender_pra_fora nao_sei_como_chegar ninguem_me_acha',
+    'ninguem_me_conhece ninguem_conhece ninguem_sabe_que nao_sei_como_atrair nao_chega_ninguem nao_entra_client* falta_client* faltam_client* falta_alun* faltam_pacient* poucos_client* pouca_client* pouco_client* poucos_alun* poucos_pacient* preciso_de_client* preciso_de_mais_client* sem_client* telefone_nao_toca whats*_nao_toca zap_nao_toca nao_tem_procura comecei_agora acabei_de_abrir abri~ninguem nao_sei~anunciar nao_sei~divulgar ninguem_aqui~compra* nao_sei~vender_pra_fora nao_sei_como_chegar ninguem_me_acha nem_sabe*_que_exist* ninguem_sabe_que_exist* comecei_faz comecamos_faz',
   t_erro:
     'refaz* refiz* refeit* refaco refizemos fazer_de_novo faco_de_novo fazemos_de_novo faz_de_novo tudo_de_novo outra_vez_de_graca na_nossa_conta por_minha_conta quem_paga~sou_eu paga~de_novo~sou_eu nao_encaix* nao_serv*~volt* veio_errad* saiu_errad* foi_errad* sai_errad* medida_errada tamanho_errado cor_errada nome_errado arte_errada erro_de erros_de retrabalh* mal_feito torto desalinh* voltou_pra_refazer volta_pra_refazer volt*~ajust* reimprim* reclama*~acabamento',
   t_garantia:
-    'volta_com_defeito voltou_com_defeito voltaram_com_defeito na_garantia garantia mesmo_defeito volta_em_menos voltam~garantia parou_de_funcionar_de_novo deu_problema_de_novo quebrou_de_novo~client*',
+    'volta_com_defeito voltou_com_defeito voltaram_com_defeito na_garantia mesmo_defeito volta_em_menos voltam~garantia parou_de_funcionar_de_novo deu_problema_de_novo quebrou_de_novo~client* dou~garantia dei~garantia um_ano_de_garantia',
   t_devol:
     'devolv* devoluc* trocar_o_que_nao troca*_o_que_nao quer_trocar querem_trocar mandou~de_volta manda~de_volta recebi~de_volta nao_serviu~troca* numeracao_errada pedido~troca* arrepend* logistica_reversa frete_da_volta',
   t_avaria:
@@ -48,7 +48,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_prazo:
     'prometi~dias prometi~entreg* promet*~dias~lev* promet*~entreg* prazo_estour* estour*~prazo atras*~entreg* entreg*_atras* entrego_atrasad* sai_atrasad* to_em_45 ja_passou_do_prazo passou_do_prazo passa_do_prazo fora_do_prazo client*_ligando client*~cobrando ligando_todo_dia cobrando_entrega cobra_a_entrega cade_meu* demora_uma_hora uma_hora_e_meia hora_e_meia~pedid* pedido~hora_e_meia sai_com_uma_hora sai_com_hora demora~chegar chega_fri* comida_fria',
   t_maq:
-    'emperr* enguic* pifa* pifou pifando travou trava_toda trava_no desarm* nao_liga nao_esquenta nao_gela nao_congela superaquece* vive_quebrando vive_na_oficina quebr*_toda quebr*_todo quebr*_direto quebr*~vezes quebrou_de_novo quebra_sempre so_quebra da_pane deu_pane deu_problema~maquina motor~queim* queimou~motor queimou_a_resistencia tecnico_vem tecnico_demora tecnico_cobra esperando_peca esper*_peca esper*~peca~vir falta_peca conserto_custa conserto_ficou mais_no_conserto velha_de_guerra nas_ultimas caindo_aos_pedacos gambiarra',
+    'emperr* enguic* pifa* pifou pifando travou trava_toda trava_no desarm* nao_liga nao_esquenta nao_gela nao_congela superaquece* vive_quebrando vive_na_oficina quebr*_toda quebr*_todo quebr*_direto quebr*~vezes quebrou_de_novo quebra_sempre so_quebra da_pane deu_pane deu_problema~maquina motor~queim* queimou~motor queimou_a_resistencia tecnico_vem tecnico_demora tecnico_cobra esperando_peca esper*_peca esper*~peca~vir falta_peca conserto_custa conserto_ficou mais_no_conserto velha_de_guerra caindo_aos_pedacos gambiarra',
   t_preco_conta:
     'preco_no_olho no_olhometro preco_de_cabeca conta_de_cabeca no_chute chutei chuto pago_pra_trabalhar pagando_pra_trabalhar trabalhei_de_graca trabalho_de_graca trocando_dinheiro trocando_seis preco_de_banana esquec*~frete esquec*~imposto esquec*~embalagem esquec*~bordado esquec*~custo esquec*~mao_de_obra nao_ponho~hora nao_conto~hora nao_cobro_minha_hora nao_sei_quanto_cobrar nao_sei_quanto_custa nao_sei_cobrar nao_sei_colocar_preco nao_sei_por_preco dei_preco_sem fechei_sem orcei_errad* orcei~menos orcamento_errado cobr*_barato vend*_barato vend*_no_prejuizo abaixo_do_custo pelo_preco_do_concorrente copio~preco copiei~preco igual_ao_concorrente igual_o_vizinho',
   t_reajuste:
@@ -56,7 +56,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_insumo:
     'foi_de~pra foi_pra~quilo dobrou_de_preco subiu_demais subiu_muito subiu~% subiu~vezes aumentou_demais aumentou_muito disparou encareceu materia_prima~subi* insumo*~subi* preco_novo_do fornecedor~aumentou fornecedor~subiu ta_pela_hora_da_morte pela_hora_da_morte absurdo_de_caro',
   t_guerra:
-    'mais_barato_que_eu mais_barat* pela_metade_do_preco metade_do_que_eu cobra_metade cobr*~menos faz_por fazem_por preco_menor prostitu* derrub*_o_preco derrubando_o_preco leilao leiloam brig*_por_preco briga_de_preco so_querem_preco so_olham_preco so_olha_o_preco so_pergunta_preco pechinch* cobre_o_preco cobrir_o_preco na_internet~mais_barato ve_na_internet ve_na_shopee compr*_na_shopee compra_na_internet clandestin* informal~cobra nao_paga_imposto~cobra',
+    'mais_barato_que_eu mais_barat* pela_metade_do_preco metade_do_que_eu cobra_metade cobr*~menos faz_por fazem_por preco_menor prostitu* derrub*_o_preco derrubando_o_preco leilao leiloam brig*_por_preco briga_de_preco so_querem_preco so_olham_preco so_olha_o_preco so_pergunta_preco pechinch* cobre_o_preco cobrir_o_preco na_internet~mais_barato ve_na_internet ve_na_shopee compr*_na_shopee compra_na_internet clandestin* informal~cobra nao_paga_imposto~cobra compra_la compram_la compra_no_site o_cara_vende_a vende~no_site_a',
   t_concorrente:
     'abriu_um* abriu_uma* abriu_outr* abriram_um* abriram_outr* inaugur* veio_pra_ca~rede chegou_uma_rede chegou_um_grande rede_grande megastore atacarejo concorrente_novo franquia_do_lado franquia~abriu bem_na_frente na_frente_da_minha do_outro_lado_da_rua em_frente_ao_meu duas_quadras mesma_rua mesma_quadra',
   t_ponto:
@@ -84,7 +84,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_dependencia:
     'so_ele_sabe so_ela_sabe so_ele_faz so_ela_faz unico_que_sabe unica_que_sabe o_unico_que a_unica_que ninguem_mais_sabe ninguem_mais_faz ninguem_sabe_fazer_igual se_ele_for_embora se_ela_for_embora se_ele_sair se_ela_sair se_ele_faltar se_ela_faltar recebeu_proposta recebeu_uma_proposta foi_convidad* quer_sair~melhor quando_ele_tira_ferias na_mao_dele na_mao_dela na_cabeca_dele na_cabeca_dela ta_pra_se_aposentar vai_se_aposentar',
   t_levou:
-    'levou~client* levou~alun* levou~pacient* levou~carteira levou~agenda levou_metade levaram~client* carregou~client* roubou~client* puxou~client* chamou~client*~ela clientes_foram_com clientes_foram_atras foram_com_ela foram_com_ele foram_atras_del* seguiram_ela abriu_o_dela abriu_o_dele abriu_o_proprio montou_o_dela montou_o_dele atende_em_casa_agora',
+    'levou~client* levou~alun* levou~pacient* levou~carteira levou~agenda levou_metade levaram~client* carregou~client* roubou~client* puxou~client* chamou~client*~ela clientes_foram_com clientes_foram_atras foram_com_ela foram_com_ele foram_atras_del* seguiram_ela abriu_o_dela abriu_o_dele abriu_o_proprio montou_o_dela montou_o_dele atende_em_casa_agora v*~atras_dela v*~atras_dele v*~atras_delas v*~atras_deles quer*_sair_pra_atender pacientes_vao_com clientes_vao_com',
   t_roubo:
     'sumiu~caixa some~caixa sumiu_dinheiro some_dinheiro sumindo_dinheiro sumiu~300 falta_dinheiro_no_caixa nao_quero_acreditar desconfi* suspeit* acho_que_estao_me_roubando me_roubando roubando mao_no_caixa mao_na_gaveta passando_a_mao passou_a_mao desvi* camera~peg* peguei_no_flagra',
   t_acidente:
@@ -92,7 +92,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_horas:
     'de_madrugada 3_da_manha 2_da_manha onze_da_noite meia_noite no_domingo~mand* domingo~lig* liga_domingo liga_de_noite ligam_de_noite manda_mensagem_de_noite manda_zap_de_noite mensagem_as_11 mensagem_as_23 responder_de_noite nao_desligo_o_celular celular_nao_para telefone_toca~noite telefone_toca~madrugada telefone_toca_de toca_no_almoco nem_no_domingo no_meu_dia_de_folga fora_do_horario a_qualquer_hora 24_horas_por_dia_no_celular',
   t_cansaco:
-    'nao_aguento_mais nao_guento_mais esgotad* exaust* burnout no_limite no_meu_limite nao_tenho_mais_forca sem_forca sem_forcas nao_durmo durmo_4_horas durmo_mal sem_dormir ate_2_da_manha ate_1_da_manha ate_meia_noite de_domingo_a_domingo sem_folga sem_ferias nao_tiro_ferias nunca_tirei_ferias 14_horas_por_dia 15_horas 16_horas_por_dia chorei chorando choro minhas_maos_doem tendinite crise_de_ansiedade crise_de_panico vontade_de_largar vontade_de_sumir larg*_tudo nao_vejo_meus_filhos nao_vejo_minha_filha perdi~aniversario casou_com_o_telefone medico_mandou_parar medico_mandou_descansar',
+    'nao_aguento_mais nao_guento_mais esgotad* exaust* burnout no_limite no_meu_limite nao_tenho_mais_forca sem_forca sem_forcas nao_durmo durmo_4_horas durmo_mal sem_dormir ate_2_da_manha ate_1_da_manha ate_meia_noite de_domingo_a_domingo sem_folga sem_ferias nao_tiro_ferias nunca_tirei_ferias 14_horas_por_dia 15_horas 16_horas_por_dia minhas_maos_doem tendinite crise_de_ansiedade crise_de_panico vontade_de_largar vontade_de_sumir larg*_tudo nao_vejo_meus_filhos nao_vejo_minha_filha perdi~aniversario casou_com_o_telefone medico_mandou_parar medico_mandou_descansar',
   t_tudo_eu:
     'tudo_eu sou_eu_que_faco sou_eu_pra_tudo so_eu_pra_tudo faco_tudo_sozinh* faco_de_tudo tudo_depende_de_mim tudo_passa_por_mim tudo_e_comigo tudo_sou_eu nada_anda_sem_mim nada_funciona_sem_mim se_eu_nao_estou se_eu_nao_to se_eu_saio me_ligam_pra_tudo me_perguntam_tudo perguntam_tudo ninguem_decide ninguem_resolve apagando_incendio apago_incendio sou_vendedor*~caixa',
   t_sem_tempo:
@@ -111,13 +111,13 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_governo:
     'prefeitura~compr* prefeitura~nao_pag* prefeitura~atras* prefeitura~dinheiro prefeitura~pag* secretaria~pag* estado~nao_pag* empenho nota_de_empenho licitac* pregao pregoes ata_de_registro dispensa_de_licitacao orgao_publico pnae merenda~pag*',
   t_suporte:
-    'chamado* ticket* esquec*_a_senha suporte~dia suporte~tempo usuario*~duvida* no_telefone~usuari* mesma_duvida mesmas_duvidas mesmas_perguntas responder_duvida*',
+    'chamado* esquec*_a_senha suporte~dia suporte~tempo usuario*~duvida* no_telefone~usuari* mesma_duvida mesmas_duvidas mesmas_perguntas responder_duvida* tickets liga_porque ligam_porque',
   t_cardapio:
     'pratos_diferentes sabores_diferentes itens_no_cardapio cardapio_grande cardapio_enorme cardapio_tem cardapio_com 60_pratos tem_de_tudo_no_cardapio opcoes_demais muito_prato muitos_pratos muitos_sabores so_sai_uma_vez',
   t_joga_fora:
     'jogo_fora jogo_no_lixo joga*_fora joguei_fora jogamos_fora vai_pro_lixo vai_fora vai_tudo_fora estrag* murch* apodrec* azed* mofou mofa vence*_na_prateleira vence_antes passa_do_ponto passou_do_ponto perdi_a_mercadoria sobra*_no_fim_do_dia sobra~lixo dou_pros_porcos encalhou~estrag* pro_porco pros_porcos pras_galinhas vai_pros_bichos dou_embora azedou',
   t_encalhe:
-    'abarrotad* entupid*_de~mercadoria encalh* parado_na_prateleira parad*_no_estoque parad*_no_deposito parad*~prateleira nao_gira nao_saem nao_sai_da_prateleira pegando_poeira pegando_po cheio_de_mercadoria~parad* estoque_parado estoque_alto colecao_passada colecao_antiga saiu_de_moda fora_de_moda saiu_de_linha nem_roda_mais ninguem_quer_mais sobrou_da_estacao dinheiro_parado_em dinheiro_parado_no_estoque',
+    'abarrotad* entupid*_de~mercadoria encalh* parado_na_prateleira parad*_no_estoque parad*_no_deposito parad*~prateleira nao_gira nao_saem nao_sai_da_prateleira pegando_poeira pegando_po cheio_de_mercadoria~parad* estoque_parado estoque_alto colecao_passada colecao_antiga saiu_de_moda fora_de_moda saiu_de_linha nem_roda_mais ninguem_quer_mais sobrou_da_estacao dinheiro_parado_em dinheiro_parado_no_estoque que_comprei_na_pandemia comprei_demais comprei_muito sobrou~estoque',
   t_ruptura:
     'perco_venda~nao_tenho perco_venda~faltou nao_tem_no_estoque acabou_e acaba_na_hora acaba~justo falta_o_que_vende falta_produto falta_mercadoria falta~prateleira quando_pede~nao_tem procura~nao_tem pede~nao_tem pedem~nao_tem sempre_falta em_falta falta_justo justo_quando compro_atrasad* sempre_compro_atrasad* acabou_o nao_tinha_mais',
   t_frete:
@@ -127,7 +127,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_forn:
     'fornecedor~atras* fornecedor~demor* fornecedor~errad* fornecedor~some* fornecedor~nao_entreg* fabrica~atras*~entreg* laboratorio~atras* laboratorio~demor* faccao~atras* faccao~errad* distribuidor*~atras* distribuidor*~falt* transportadora~atras* promete~entreg*~fornec* chegou~depois_da_data chegou_depois chegou_atrasad* chegou~segunda_depois nao_chegou_a_tempo',
   t_glosa:
-    'glos* com_corte cort*~repasse plano~cort* plano~nega convenio~nega convenio~cort* nega_guia negam_guia guia~negad* recurso_de_glosa so_libera~sess* libera*~sess*',
+    'glos* com_corte cort*~repasse plano~cort* plano~nega convenio~nega convenio~cort* nega_guia negam_guia guia~negad* recurso_de_glosa so_libera~sess* libera*~sess* recus*~guia* guia*~recus* neg*~guia* devolv*~guia* guias_devolvid*',
   t_convenio:
     'tabela_do_convenio tabela_do_plano convenio_paga plano_paga plano_repassa convenio_repassa por_convenio pelo_convenio pelo_plano e_convenio sao_convenio sao_de_convenio dependo_do_convenio dependo_do_plano unimed hapvida',
   t_atravess:
@@ -141,7 +141,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_imposto:
     'simples_atrasad* guia*_atrasad* guias~atras* das_atrasad* impostos_atrasad* imposto_atrasado nao_pago_o_simples nao_pago_imposto* nao_paguei~simples divida_ativa exclusao_do_simples excluid*_do_simples parcelamento_do_simples receita~carta receita~notific* inss_atrasado fgts_atrasado devo~receita devendo_imposto*',
   t_divida:
-    'devo_no_banco devo_pro_banco devendo_no_banco devendo_pro_banco devo~banco devo~mil parcela*_do_banco parcela_do_emprestimo emprestimo~parcela* parcelas~nao_cab* parcela_nao_cabe nome_sujo nome~negativad* negativad* renegociar refinanci* agiota pronampe~parcel* emprestimo_atras* emprestimo_pra_pagar pego_emprestimo_pra pagar_outro_emprestimo bola_de_neve',
+    'devo_no_banco devo_pro_banco devendo_no_banco devendo_pro_banco devo~banco devo~mil parcela*_do_banco parcela_do_emprestimo emprestimo~parcela* parcelas~nao_cab* parcela_nao_cabe nome_sujo nome~negativad* negativad* renegociar refinanci* agiota pronampe~parcel* emprestimo_atras* emprestimo_pra_pagar pego_emprestimo_pra pagar_outro_emprestimo bola_de_neve rolar_a_divida rolar_os~mil mil_que_vencer* banco_quer~garantia banco~de_garantia',
   t_rotativo:
     'cheque_especial rotativo limite_da_conta limite_do_banco limite_do_cartao minimo_do_cartao pago_o_minimo juros_do_cartao fatura_do_cartao girando_no_cartao rodando_no_cartao cartao_de_credito_pra antecipo_tudo',
   t_caixa:
@@ -151,7 +151,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_recorr:
     'todo_mes_do_zero do_zero_todo_mes comeca_do_zero comeco_do_zero agenda~em_branco todo_mes~cacar cacar_servico cacando_servico correr_atras~client* correr_atras_de_servico so_trabalho_avulso so_servico_avulso so_projeto_avulso sem_contrato_mensal sem_mensalidade nao_tenho_contrato_fixo so_lembra*_da_gente so_lembra*_de_mim so_chama*_quando tem_mes_que~tem_mes um_mes_bom_outro mes_bom_mes_ruim montanha_russa',
   t_produto:
-    'um_ano_construindo um_ano_desenvolvendo meses_desenvolvendo lancamos_e lancei_e lancamos~pagantes pagantes todo_mundo_elogia~ninguem_compra todo_mundo_gosta~ninguem_assina ninguem_assina ninguem_usa nao_usam_o_sistema acham_legal que_legal~ninguem produto_pronto mvp investidor~nao',
+    'um_ano_construindo um_ano_desenvolvendo meses_desenvolvendo lancamos_e lancei_e lancamos~pagantes pagantes todo_mundo_elogia~ninguem_compra todo_mundo_gosta~ninguem_assina ninguem_assina ninguem_usa nao_usam_o_sistema acham_legal que_legal~ninguem produto_pronto mvp investidor~nao downloads ninguem_compra_as',
   t_vitrine:
     'entra*_e_sai* entra_olha entram_e_saem entram_olham so_olha so_olham so_olhando so_dando_uma_olhadinha da_uma_volta_e_sai dao_uma_volta experimenta*~v* prova*~nao_lev* mao*_abanando sai_sem_comprar saem_sem_comprar nao_leva_nada nao_levam_nada',
   t_frieza:
@@ -163,9 +163,9 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_app:
     'ifood rappi 99food aiqfome taxa_do_app taxa_do_aplicativo comissao_do_app comissao_do_ifood app_leva app_fica aplicativo_leva aplicativo_fica app~% aplicativo~% trabalho_pro_aplicativo trabalho_pro_ifood tudo_pelo_ifood',
   t_luto:
-    'faleceu falecimento luto morreu_em meu_pai_morreu minha_mae_morreu meu_marido_morreu minha_esposa_morreu meu_irmao_morreu meu_filho_morreu perdi_meu_pai perdi_minha_mae perdi_meu_marido perdi_minha_esposa perdi_meu_irmao perdi_meu_filho perdi_minha_filha fiquei_viuv* me_deixou separacao me_separei divorcio divorciei quimio* cancer avc infart* cirurgia internad* fiquei_doente adoeci licenca_maternidade bebe_nasceu tive_bebe tive_um_bebe depressao~parei quebrei_a_perna quebrei_o_braco quebrei_o_pe covid~internad* acidente_de_moto acidente_de_carro',
+    'faleceu falecimento luto morreu_em meu_pai_morreu minha_mae_morreu meu_marido_morreu minha_esposa_morreu meu_irmao_morreu meu_filho_morreu perdi_meu_pai perdi_minha_mae perdi_meu_marido perdi_minha_esposa perdi_meu_irmao perdi_meu_filho perdi_minha_filha fiquei_viuv* me_deixou separacao me_separei divorcio divorciei quimio* cancer avc infart* cirurgia internad* fiquei_doente adoeci licenca_maternidade bebe_nasceu tive_bebe tive_um_bebe depressao~parei quebrei_a_perna quebrei_o_braco quebrei_o_pe covid~internad* acidente_de_moto acidente_de_carro acamad* so_eu_pra_cuidar cuid*~da_minha_mae cuid*~do_meu_pai mae_doente pai_doente filho_doente filha_doente',
   t_parei:
-    'fiquei~parad* fiquei~sem_trabalhar fiquei~sem_atender fiquei~fora sem_atender parei_de_atender parei_tudo parei_por fechei_por fechei~meses faltei_um_monte faltei_muito faltei_bastante larguei_de_lado nao_consegui_trabalhar sem_cabeca voltei_agora voltando_agora to_voltando preciso_recomecar recomec* retomar reerguer meses_afastad* afastad*',
+    'fiquei~parad* fiquei~sem_trabalhar fiquei~sem_atender fiquei~fora sem_atender parei_de_atender parei_tudo parei_por fechei_por fechei~meses faltei_um_monte faltei_muito faltei_bastante larguei_de_lado nao_consegui_trabalhar sem_cabeca voltei_agora voltando_agora to_voltando preciso_recomecar recomec* retomar reerguer meses_afastad* afastad* desmarcando cancelando_aluno* cancelando_pacient* cancelando_client*',
   t_luz:
     'conta_de_luz conta_de_energia energia_cara luz_cara puxa_luz puxa_muita_luz gasta_luz gasta_muita_luz conta_de_gas botijao* bandeira_vermelha cemig enel copel luz_veio luz_de~mil veio~de_luz',
   t_contratar:
@@ -175,7 +175,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_filial:
     'segunda_loja segunda_unidade outra_unidade abrir_filial abrir_uma_filial abrir_outra_loja mais_uma_loja outra_cidade~abrir expandir_pra',
   t_desconto:
-    'pede*_desconto pedem_desconto pedindo_desconto dou_desconto damos_desconto sempre_desconto todo_mundo_pede_desconto vendedor*~desconto desconto~pra_fechar desconto_pra_nao_perder',
+    'pede*_desconto pedem_desconto pedindo_desconto dou_desconto damos_desconto sempre_desconto todo_mundo_pede_desconto vendedor*~desconto desconto~pra_fechar desconto_pra_nao_perder bonificacao bonificac*~cada',
   t_justica:
     'me_processou me_processaram processo_trabalhista processo*~trabalhist* justica_do_trabalho me_botou_na_justica botou_no_pau colocou_na_justica me_colocou_na_justica pedindo_vinculo audiencia oficial_de_justica acao_trabalhista',
   t_regra:
@@ -222,6 +222,12 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
     'pelo_mesmo_preco no_mesmo_preco pelo_mesmo_valor no_mesmo_valor mesmo_preco_e sem_pagar_a_mais sem_pagar_nada_a_mais nao_quer*_pagar_a_mais e_so~chego disse*_que_era_so fala*_que_e_so falou_que_era_so chego_la~e chegando_la',
   t_codigo:
     'codigo codigos refator* legado quebra_duas quebra_outra bug bugs deploy gambiarra_no tecnologia_velha banco_de_dados_antigo ninguem_entende_o_codigo',
+  t_aviso:
+    'avis*~terceirizar avis*~trocar avis*~sair avis*~encerrar avis*~cancelar avis*~nao_vai_renovar encerrar_o_contrato cancelar_o_contrato nao_vai_renovar_o_contrato vao_terceirizar vai_terceirizar vai_fazer_interno',
+  t_lugar:
+    'forum faculdade universidade fabrica agencia cartorio inss hospital quartel terminal rodoviaria ponto_de_onibus escola_da_frente igreja shopping prefeitura',
+  t_mudou:
+    'mudou_de mudou_pra mudou_para mudaram fechou fechar fecharam transfer* foi_embora foi_pro foi_para saiu_daqui virou_ead virou_home',
   desi: 'desistiu desiste desistem desistir voltou_atras arrumou_dinheiro_nao nao_quer_mais mudou_de_ideia cancelou cancela cancelam cancelaram cancelada* cancelamento* desfez~pedido quer~dinheiro_de_volta quer~sinal_de_volta pediu~dinheiro_de_volta devolver_o_sinal nao_arrumou_dinheiro ficou_sem_dinheiro',
   jaga: 'ja_comprei ja_gastei ja_paguei ja_cortei ja_comecei ja_tinha~pago ja_tinha~comprad* material_comprado tecido_comprado comida_comprada tudo_comprado comprei_tudo desmont* fico_com~carcaca ficou_na_minha_mao fico_com_o_prejuizo comprado comprada comprados compradas',
   t_fechar:
@@ -243,7 +249,7 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_nao_busca pron|num`,
   no_show: `
     2 t_furo
-    4 t_furo cli|pac|hora|num !eqp !prof`,
+    4 t_furo cli|pac|hora|num !eqp !prof !t_luto`,
   capacidade_ociosa: `
     1 t_vazio
     4 t_vazio dia
@@ -346,7 +352,8 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_concorrente cai|sai|bara|pert !dem !eqp`,
   ponto_ruim: `
     4 t_ponto
-    4 t_ponto q_queda|cai`,
+    4 t_ponto q_queda|cai
+    4 t_lugar t_mudou`,
   perder_ponto: `
     4 t_despejo`,
   aluguel_pesa: `
@@ -355,10 +362,12 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
   pagamento_grande_cliente: `
     3 t_prazo_grande !conv !t_calote`,
   concentracao_cliente: `
-    3 t_um_cliente`,
+    3 t_um_cliente
+    4 t_aviso emp|cli`,
   conversao_baixa: `
     2 t_converte
-    4 t_converte rola|num`,
+    4 t_converte rola|num
+    3 gra enche*|lota* num`,
   consulta_gratis: `
     3 gra rola|consulta*|avaliac* num
     4 gra whats*|explic*|duvida*|consult* !mais`,
@@ -379,7 +388,7 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     3 t_dependencia
     4 t_dependencia eqp|medo|unic`,
   pessoa_saiu_clientes: `
-    4 t_levou !conc !vizinh*
+    4 t_levou !conc !vizinh* !t_lugar
     4 eqp sai conc compr*|cli|mercad*|rota* @22`,
   desvio_funcionario: `
     4 t_roubo`,
@@ -392,7 +401,7 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     3 t_horas !t_cansaco !pedid*
     4 t_horas ligam*|liga*|mand|telefone*|celular*|mensag*|zap* !pedid*`,
   burnout_dono: `
-    3 t_cansaco !eqp !t_hora_ganho
+    2 t_cansaco !eqp !t_hora_ganho
     4 t_cansaco t_tudo_eu|soz|parar`,
   delegar: `
     3 t_tudo_eu`,
@@ -479,7 +488,8 @@ export const TURN_RULES: Readonly<Record<string, string>> = {
     4 t_app leva*|fica*|tax*|comiss*|desconta*`,
   volta_pausa: `
     4 t_luto t_parei|q_queda|cai|sai
-    3 t_luto sai|cai|perd*`,
+    3 t_luto sai|cai|perd*
+    4 t_luto t_parei`,
   energia_cara: `
     4 t_luz num|caro*|absurd*|subi|alt* !antg`,
   contratar_ou_nao: `
