@@ -151,7 +151,7 @@ export const EVENT_TURNS: Readonly<Record<string, string>> = {
   t_recorr:
     'todo_mes_do_zero do_zero_todo_mes comeca_do_zero comeco_do_zero agenda~em_branco todo_mes~cacar cacar_servico cacando_servico correr_atras~client* correr_atras_de_servico so_trabalho_avulso so_servico_avulso so_projeto_avulso sem_contrato_mensal sem_mensalidade nao_tenho_contrato_fixo so_lembra*_da_gente so_lembra*_de_mim so_chama*_quando tem_mes_que~tem_mes um_mes_bom_outro mes_bom_mes_ruim montanha_russa',
   t_produto:
-    'um_ano_construindo um_ano_desenvolvendo meses_desenvolvendo lancamos_e lancei_e lancamos~pagantes pagantes todo_mundo_elogia~ninguem_compra todo_mundo_gosta~ninguem_assina ninguem_assina ninguem_usa nao_usam_o_sistema acham_legal que_legal~ninguem produto_pronto mvp investidor~nao downloads ninguem_compra_as',
+    'um_ano_construindo um_ano_desenvolvendo meses_desenvolvendo lancamos_e lancei_e lancamos~pagantes pagantes todo_mundo_elogia~ninguem_compra todo_mundo_gosta~ninguem_assina ninguem_assina ninguem_usa nao_usam_o_sistema acham_legal que_legal~ninguem produto_pronto mvp investidor~nao baixaram~ninguem ninguem_compra_as',
   t_vitrine:
     'entra*_e_sai* entra_olha entram_e_saem entram_olham so_olha so_olham so_olhando so_dando_uma_olhadinha da_uma_volta_e_sai dao_uma_volta experimenta*~v* prova*~nao_lev* mao*_abanando sai_sem_comprar saem_sem_comprar nao_leva_nada nao_levam_nada',
   t_frieza:

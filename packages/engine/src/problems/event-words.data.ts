@@ -134,7 +134,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   casa: 'escola_das_criancas supermercado_de_casa aluguel_de_casa contas_de_casa conta_de_casa despesa_de_casa mercado_de_casa faculdade_da filha_faz gasto_pessoal da_casa de_casa',
   nota_r: 'estrela estrelas avaliacao avaliacoes nota_no_google comentario comentarios reclame_aqui google',
   ruim: 'ruim pessim* negativ* baixa baixou uma_estrela detonou detonaram xing* mal_educ* grosseir* reclam*',
-  impo: 'imposto impostos simples_nacional das guia guias darf inss fgts receita_federal divida_ativa pgfn icms iss',
+  impo: 'imposto impostos simples_nacional guia_do das_do das_mensal darf inss fgts receita_federal divida_ativa pgfn icms iss',
   sist: 'sistema planilha programa software erp',
   carr: 'carro carros moto motos veiculo* patio',
   sens: 'roub* desvi* furt* mao_na_cabeca meteu_a_mao gaveta_abaixo',

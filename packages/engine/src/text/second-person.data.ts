@@ -13,7 +13,7 @@ aumento aumenta|reajusto reajusta|repasso repassa|contrato contrata|demito demit
 monto monta|instalo instala|limpo limpa|lavo lava|bordo borda|costuro costura|cozinho cozinha|asso assa|sirvo serve|descarto descarta
 posto posta|respondo responde|ligo liga|procuro procura|encontro encontra|acerto acerta|erro erra|aviso avisa|tomo toma|bebo bebe
 como como|imprimo imprime|reservo reserva|alugo aluga|empresto empresta|financio financia|parcelo parcela|antecipo antecipa|banco banca
-fiz fez|tive teve|pude pôde|quis quis|pus pôs|trouxe trouxe|vim veio|vi viu|dei deu|estive esteve|soube soube
+fui foi|fiz fez|tive teve|pude pôde|quis quis|pus pôs|trouxe trouxe|vim veio|vi viu|dei deu|estive esteve|soube soube
 perdi perdeu|vendi vendeu|recebi recebeu|abri abriu|pedi pediu|senti sentiu|investi investiu|saí saiu|refiz refez|desisti desistiu
 descobri descobriu|recolhi recolheu|atendi atendeu|respondi respondeu|escolhi escolheu|consegui conseguiu|devolvi devolveu|entendi entendeu
 aprendi aprendeu|decidi decidiu|dividi dividiu|produzi produziu|subi subiu|colhi colheu|sofri sofreu|esqueci esqueceu|ofereci ofereceu

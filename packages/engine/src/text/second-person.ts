@@ -24,6 +24,8 @@ const UNSURE =
   /\bnos d(?:ois|uas)\b|\b(?!estamos\b|vamos\b|damos\b|temos\b|fazemos\b|somos\b|devemos\b|podemos\b|queremos\b|sabemos\b)[a-z]+[aei]mos\b/
 const NO_DEED =
   /^(?:aqui|dali|daqui|kombi|sushi|jabuti|abacaxi|uniqui|mari|tatami|hifi|wifi|javali|caqui|safari|.*[aeou]i)$/
+/** What a verb may have behind it, and a noun seldom. */
+const BEFORE_THING = /^(?:os?|as?|uns|umas?|meus?|minhas?)$/
 const CLAUSE_END = /[,;:.!?)]$/
 
 const past = (word: string): string =>
@@ -42,13 +44,16 @@ export function toSecondPerson(text: string): string | null {
       /^d/i.test(said) ? 'de você' : /^p/i.test(said) ? 'para você' : 'você',
     )
     .replace(/\bpr[ao] mim\b/giu, 'para você')
-    .replace(/\bsou eu\b/giu, 'é você')
+    .replace(/\bfui eu\b/giu, 'foi você')
+    .replace(/\bsou (só |so )?eu\b/giu, (_, only: string | undefined) => (only ? 'é só você' : 'é você'))
   if (UNSURE.test(fold(plain)) || /["“”]/.test(plain)) return null
   const said = plain.split(' ')
   const told: string[] = []
   /** Words since she was named in this clause; -1: not yet. */
   let named = -1
   let opens = true
+  /** The clause before was hers: 'instalo, dou garantia' needs her once. */
+  let carried = false
   for (let n = 0; n < said.length; n++) {
     const [, before = '', core = '', after = ''] = /^([("']*)(.*?)([,;:.!?)"']*)$/u.exec(said[n]!)!
     const word = fold(core)
@@ -60,8 +65,18 @@ export function toSecondPerson(text: string): string | null {
       else if (toHer.has(next)) own = 'lhe'
       else return null
     }
-    const verb = verbOf(word, previous, opens || BEFORE_VERB.has(previous) || previous === 'eu')
+    const verb = verbOf(
+      word,
+      previous,
+      opens ||
+        BEFORE_VERB.has(previous) ||
+        previous === 'eu' ||
+        BEFORE_THING.test(next) ||
+        /^\d/.test(said[n + 1] ?? ''),
+    )
     if (verb === null) return null
+    const goesOn = (opens && carried) || (told.at(-1) === 'que' && told.at(-2) === 'você')
+    if (verb !== undefined && goesOn) named = 0
     if (verb !== undefined && named < 0) {
       let at = told.length
       while (at > 0 && (BEFORE_VERB.has(fold(told[at - 1]!)) || told[at - 1] === 'lhe')) at--
@@ -71,6 +86,7 @@ export function toSecondPerson(text: string): string | null {
     told.push(`${before}${verb ?? own ?? core}${after}`)
     if (word === 'eu' || word === 'voce') named = 0
     else if (named >= 0) named += 1
+    if (CLAUSE_END.test(said[n]!)) carried = named >= 0 && said[n]!.endsWith(',')
     if (CLAUSE_END.test(said[n]!) || named > 9 || word === 'que' || word === 'mas') named = -1
     opens = CLAUSE_END.test(said[n]!) || /^(?:e|que|mas|porque|pq|quando|se|entao|ai|q)$/.test(word)
   }
