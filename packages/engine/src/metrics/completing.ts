@@ -165,6 +165,8 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if ((frame.unico ?? frame.contagem ?? frame.sobre) !== null && !(summed && oneOf(frame))) return false
   // How large a movement is says nothing of a balance, a day or a name.
   const sized = frame.faixa !== null
+  // 'quanto rendeu a cantina': what it brought is no yield of the bank's.
+  if (filtros.categorias.includes('rendimentos') && filtros.contrapartes.length > 0) return false
   if (frame.sobre === metrica && !narrowed && filtros.contas.length === 0) return false
   if ((frame.limiar !== null) !== (frame.contagem === 'partes')) return false
   if (frame.alvo !== null && !(summed && isPlain(frame))) return false

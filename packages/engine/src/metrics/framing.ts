@@ -23,7 +23,7 @@ export const RECEIVED = new Set([
   'retirou',
   'sacou',
 ])
-export const PAID = new Set(['pagou', 'pagaram', 'gastou', 'gastaram', 'comprou', 'compraram'])
+export const PAID = new Set(['pagou', 'pagaram', 'deixou', 'deixaram', 'gastou', 'gastaram', 'comprou', 'compraram'])
 
 export const shapeOf = (parts: Parts): Partial<Frame> => ({
   // 'quanto preciso vender por mês para empatar': the break-even is a month's anyway.

@@ -31,6 +31,7 @@ const WAYS: readonly (readonly [RegExp, Omit<Limited, 'dimension'>])[] = [
     { limit: { de: 0, ate: 0, media: null }, metric: 'receita' },
   ],
 ]
+const LEFT = / sobrou (?:dinheiro |grana )?/
 const MEAN =
   / (?:que )?(?:(?:fic(?:ou|aram|ei)|foram|foi) )?(acima|abaixo|maior(?:es)? que|menor(?:es)? que|melhor(?:es)? que|pior(?:es)? que) (?:d?[ao] )?(?:minha )?media(?: geral| do ano| mensal| diaria)? /
 
@@ -55,6 +56,7 @@ function limitOf(rest: Rest, sizes: Faixa | undefined): Omit<Limited, 'dimension
     const above = /acima|maior|melhor/.test(mean[1]!)
     return { limit: { de: null, ate: null, media: above ? 'acima' : 'abaixo' }, metric: null }
   }
+  if (rest.take(LEFT)) return { limit: { de: 1, ate: null, media: null }, metric: 'resultado' }
   for (const [pattern, said] of WAYS) if (rest.take(pattern)) return said
   return undefined
 }

@@ -207,6 +207,7 @@ function mergedFrame(parts: Parts, before: Frame, metric: MetricId, everywhere: 
     }),
     faixa: before.limiar ? null : (parts.sizes ?? (sameMetric && !whole ? before.faixa : null)),
     ...(likewise && { unico: before.unico, contagem: before.contagem, media: before.media }),
+    ...(likewise && isOnlyPlace(parts) && rankOf(before)),
     ...(before.limiar && (keepsShape || likewise) && counted(parts, before)),
     alvo: parts.alvo ?? (sameMetric && !reshapes && !changes && !whole ? before.alvo : null),
     destino: parts.destino ?? (sameMetric && !reshapes && !changes ? before.destino : null),
@@ -225,6 +226,12 @@ const counted = ({ sizes }: Parts, { limiar, dimensao, contagem }: Frame): Parti
   ...{ dimensao, contagem },
   limiar: sizes ? { ...sizes, media: null } : limiar,
 })
+
+/** 'e no Bradesco?', after the largest of another account: its largest. */
+const isOnlyPlace = ({ accounts, categories, parties, options }: Parts) =>
+  accounts.length > 0 && categories.length + parties.length + options.length === 0
+const rankOf = ({ dimensao, maiores, menores, posicao }: Frame): Partial<Frame> =>
+  dimensao === 'conta' ? {} : { dimensao, maiores, menores, posicao }
 
 const isOfTime = (dimensao: Frame['dimensao']) =>
   dimensao === 'mes' || dimensao === 'dia' || dimensao === 'semana' || dimensao === 'dia-semana'

@@ -189,6 +189,7 @@ export const METRICS = {
       'caiu na_conta',
       'me pagou|pagaram|paga|pagam',
       'pagaram',
+      'deixou|deixaram aqui',
       'me comprou|compraram',
     ],
   },

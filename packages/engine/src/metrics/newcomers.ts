@@ -17,7 +17,7 @@ const BUY = '(?:compr(?:ou|aram|a|am)|pag(?:ou|aram|a|am)|veio|vieram|apareceu|a
 const FROM_ME = '(?: de mim| d[ao] gente| comigo| aqui| n[ao] (?:loja|salao|empresa))?'
 const NEW = [
   new RegExp(
-    ` (?:(?:quant[oa]s|quais|quem|que|sao|foram|os|meus|teve|tive|houve|lista|algum|alguma|alguns|eu) )*(?:nov[oa]s? ${CLIENTS}|${CLIENTS} (?:que )?(?:sao |foram |eram )?nov[oa]s?)(?: (?:eu )?(?:tive|tivemos|entraram|chegaram|apareceram|ganhei|consegui|fiz|vieram|${BUY}))* `,
+    ` (?:(?:quant[oa]s|quais|quem|que|sao|foram|os|meus|teve|tive|houve|lista|entrou|entraram|apareceu|chegou|algum|alguma|alguns|eu) )*(?:nov[oa]s? ${CLIENTS}|${CLIENTS} (?:que )?(?:sao |foram |eram )?nov[oa]s?)(?: (?:eu )?(?:tive|tivemos|entraram|chegaram|apareceram|ganhei|consegui|fiz|vieram|${BUY}))* `,
   ),
   new RegExp(
     ` (?:(?:quant[oa]s|quais|qual|que|os|meus|ganhei) )*(?:${CLIENTS}|quem) (?:que )?(?:entraram|entrou|chegaram|chegou|surgiram|(?:comec(?:ou|aram) a (?:comprar|pagar)|${BUY})${FROM_ME}(?: pela)? (?:primeira vez)|comec(?:ou|aram) a (?:comprar|pagar)${FROM_ME}) `,

@@ -9,7 +9,7 @@ import { type Parts, type QuestionContext, readParts } from './reading.ts'
 /** Two figures that one question joins: which is the larger, what they make together, one less the other. */
 
 const COMPARES =
-  / (?:ou|versus|vs|x) | compar[a-z]* | diferenca (?:entre|d[eoa]s?) | (?:mais|menos|maior|menor) (?:.{1,60} )?que /
+  / (?:ou|versus|vs|x) | cada (?:um|uma) | compar[a-z]* | diferenca (?:entre|d[eoa]s?) | (?:mais|menos|maior|menor) (?:.{1,60} )?que /
 const ADDS = / (?:somando|somad[oa]s?|soma|juntando|juntos|juntas|mais) |\+/
 const TAKES_AWAY = / menos /
 
@@ -21,6 +21,7 @@ const REWRITES: readonly Rewrite[] = [
     'compara',
     COMPARES,
     [
+      [/ cada (?:um|uma)(?: d[eoa]l[ea]s)? /g, ' '],
       [/ (?:versus|vs|x) /g, ' ou '],
       [/ (quem|qual)(?: me)? (?:rendeu|trouxe|deixou|deu) (?=.*mais|mais)/g, ' $1 pagou '],
       // 'Bella ou Sul, gastei mais em qual'
@@ -138,6 +139,12 @@ const INCOMES: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'clientes
 const sameKind = ({ filtros: a }: Frame, { filtros: b }: Frame) =>
   a.categorias.length > 0 === b.categorias.length > 0 && a.contrapartes.length > 0 === b.contrapartes.length > 0
 
+const WHOLES: ReadonlySet<MetricId> = new Set(['pessoal', 'despesas-fixas', 'custos-variaveis', 'financeiras'])
+const outgoOf = (id: string, context: QuestionContext): MetricId[] => {
+  const metric = metricOfGroups([id], context)
+  return metric ? [metric] : []
+}
+
 type Item = Pick<Parts, 'metrics' | 'categories' | 'parties' | 'accounts' | 'widened'>
 
 function itemsOf(parts: Parts, context: QuestionContext): Item[] | undefined {
@@ -150,11 +157,16 @@ function itemsOf(parts: Parts, context: QuestionContext): Item[] | undefined {
     return accounts.length === 2 ? accounts.map((id) => ({ ...plain, accounts: [id] })) : undefined
   }
   if (metrics.length > 1) return undefined
+  // 'com pessoal ou com mercadoria'
+  const [metric] = metrics
+  const beside = metric !== undefined && WHOLES.has(metric) && categories.length === 1 && names.length === 0
+  if (beside && !parts.widened)
+    return [plain, ...categories.map((id) => ({ ...plain, metrics: outgoOf(id, context), categories: [id] }))]
   // Of a category that is wider than the word nothing can be said beside another.
   if (parts.widened && !(categories.includes('utilidades') && utility.length > 0 && !parts.wide)) return undefined
   const of = (id: string): Item[] => {
-    const metric = metricOfGroups([id], context)
-    const item = { ...plain, metrics: metric ? [metric] : metrics, categories: [id] }
+    const own = outgoOf(id, context)
+    const item = { ...plain, metrics: own.length > 0 ? own : metrics, categories: [id] }
     if (id !== 'utilidades' || utility.length === 0) return [item]
     const bills = categories.length === 1 && names.length === 0 ? utility.map((name) => [name]) : [utility]
     return bills.map((bill) => ({ ...item, parties: bill }))

@@ -3,19 +3,14 @@ import { formatDay, formatNumber } from '@norteia/contracts/format'
 import { capitalizeText, join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Interval } from '#src/ledger/types.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
-import { bare, decapital, isPlural, minus, subject } from './sentences.ts'
+import { bare, decapital, isPlural, minus, subject, withWhom } from './sentences.ts'
 import { plainText, type Told } from './told.ts'
 
 /** The words of answers that are no sum: one movement, how many there are, a share, a mean of days. */
 
 /** Nothing of what was asked for moved. */
 export const noneSuch = (told: Told, days: Interval): Text =>
-  join(['Não há nenhum lançamento de ', bare(told), whoOf(told), ' ', told.when(days), '.'])
-
-const whoOf = (told: Told): Text => {
-  const { contrapartes } = told.frame.filtros
-  return contrapartes.length === 0 ? say`` : join([' com ', told.list(contrapartes)])
-}
+  join(['Não há nenhum lançamento de ', bare(told), withWhom(told), ' ', told.when(days), '.'])
 
 const ONES = {
   maior: 'O maior lançamento',
@@ -36,7 +31,7 @@ export function one(
   return join([
     `${ONES[unico!]} de `,
     bare(told),
-    whoOf(told),
+    withWhom(told),
     ...(unico === 'ultimo' || unico === 'primeiro' ? [] : [' ', told.when(days)]),
     ' foi de ',
     told.show(fact),
@@ -49,7 +44,7 @@ export function one(
 
 export function counted(told: Told, fact: Fact, days: Interval, most: readonly string[]): Text {
   const { contagem, metrica } = told.frame
-  const of = join([' de ', bare(told), whoOf(told), ' ', told.when(days), '.'])
+  const of = join([' de ', bare(told), withWhom(told), ' ', told.when(days), '.'])
   if (contagem === 'nomes')
     return join([
       'São ',
@@ -77,7 +72,7 @@ export function share(told: Told, { fact, part, whole, of, days }: Shared): Text
   const base = metricOf(of)
   return join([
     capitalizeText(subject(told)),
-    whoOf(told),
+    withWhom(told),
     ' ',
     told.when(days),
     isPlural(told) ? ' somaram ' : ' foi de ',
@@ -136,7 +131,7 @@ export const weekdayMeans = (): Text => say`A tabela mostra a média de cada dia
 export const meanOfDays = (told: Told, { fact, total, days, count, unit }: PerDays): Text =>
   join([
     capitalizeText(subject(told)),
-    whoOf(told),
+    withWhom(told),
     isPlural(told) ? ' deram em média ' : ' deu em média ',
     minus(fact),
     told.show(fact),

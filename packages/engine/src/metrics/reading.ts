@@ -240,7 +240,13 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
     ...contrapartes,
   ])
   const said = questionWords(question, (word) => !isGrammarWord(word) && isName(word)).join(' ')
-  return new Rest(said.replace(TWICE, '$1$2 $3 ').split(' '))
+  const isAccount = nameTest(contas.map(({ apelido }) => apelido))
+  const isParty = nameTest(contrapartes)
+  // 'quanto rendeu a cantina': what came from her, no yield of the bank's.
+  const earned =
+    / rende(?:u|ram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
+  const plain = earned ? said.replace(/\brende(?:u|ram)\b/, 'recebi') : said
+  return new Rest(plain.replace(TWICE, '$1$2 $3 ').split(' '))
 }
 
 /** After a category: 'combustível e pneus'. */

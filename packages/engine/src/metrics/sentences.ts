@@ -233,9 +233,16 @@ export function ranked(told: Told, fact: Fact, { first, count, total }: First): 
   return join([`O ${size} valor em `, bare(told), ' ', when, ' é de ', name, ': ', figure, share, '.'])
 }
 
+/** ' com Enel', where somebody is named. */
+export const withWhom = (told: Told): Text => {
+  const { contrapartes } = told.frame.filtros
+  return contrapartes.length === 0 ? say`` : join([' com ', told.list(contrapartes)])
+}
+
 export const mean = (told: Told, fact: Fact, days: Interval, months: number): Text =>
   join([
     capitalizeText(subject(told)),
+    withWhom(told),
     Number(fact.valor) < 0
       ? `${isPlural(told) ? ' tiveram' : ' teve'} média negativa de `
       : isPlural(told)

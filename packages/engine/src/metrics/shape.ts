@@ -324,7 +324,8 @@ const HOW_MANY = new RegExp(
 /** Of what was summed before: 'quantos foram?' */
 const HOW_MANY_ALONE = /^ (?:e |mas )?(?:em )?quant[oa]s (?:foram|sao|deram|deu|lancamentos|pagamentos) $/
 /** After what is counted: 'gastos acima de 500 em setembro, quantos foram'. */
-const HOW_MANY_LAST = / (?:e )?(?:quant[oa]s (?:foram|sao|deram|deu|teve)|quantas vezes(?: foram| foi)?) $/
+const HOW_MANY_LAST =
+  / (?:e )?(?:quant[oa]s (?:foram|sao|deram|deu|teve)|quantas vezes(?: foram| foi)?|quantos|quantas) $/
 const HOW_MANY_NAMES = new RegExp(
   ` quant[oa]s (?:(${CLIENT})|(${SUPPLIER}))(?: diferentes| distintos)?(?: (?:que )?(?:me )?(?:${PAYS}|tive|tenho|tivemos|paguei|pagamos))? `,
 )
@@ -351,7 +352,8 @@ const OF_EACH =
 
 const A_WEEKDAY = / (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s? (?!quinzena|semana)/
 function takeMean(rest: Rest): Media | null {
-  if (rest.has(OF_EACH)) return null
+  // 'total do ano e média': the mean alone is half of it.
+  if (rest.has(OF_EACH) || rest.has(/ total .{1,40} e (?:a )?media | media .{1,40} e (?:o )?total /)) return null
   const said = rest.has(/ (?:em media|media|medio|medias) /)
   const mean = said
     ? rest.take(

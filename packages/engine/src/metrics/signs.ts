@@ -33,7 +33,7 @@ export function readSigns(whole: string, before: Frame | undefined, hoje: string
     future: FUTURE.test(whole) || (ahead && !PAST.test(whole)),
     goesOn: /^ (?:e|mas e|mas|e ai|entao|ok e|certo e|nao) /.test(whole),
     asks: ASKING.test(whole),
-    holds: / (?:tem|tenho|temos|sobrou|ha|saldo|tinha|tinhamos) /.test(whole),
+    holds: / (?:tem|tenho|temos|sobrou|ficou|restou|ha|saldo|tinha|tinhamos) /.test(whole),
     ever: EVER.test(whole),
     once: ONCE.test(whole),
     already: / ja /.test(whole),

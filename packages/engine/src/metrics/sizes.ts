@@ -23,6 +23,7 @@ const ABOVE = new RegExp(
 const FROM = new RegExp(
   ` (?:de |com |em |nas |nos )?${SIZED}(?:a partir de|apartir de|no minimo|pelo menos|de no minimo) ${MONEY}${NO_COUNT} `,
 )
+const UPWARDS = new RegExp(` (?:de |com |em |nas |nos )?(?:valor )?de ${MONEY} (?:pra|para) cima `)
 const BELOW = new RegExp(
   ` (?:de |com |em |nas |nos )?${SIZED}(?:abaixo d[eo]s?|menor(?:es)? (?:do )?(?:que|d[eo])|menos (?:de|(?:do )?que)|inferior(?:es)? a) ${MONEY}${NO_COUNT} `,
 )
@@ -62,6 +63,7 @@ export function takeSizes(rest: Rest): Faixa | undefined {
   }
   const ways: readonly (readonly [RegExp, (cents: number) => Faixa])[] = [
     [ABOVE, (cents) => ({ de: cents + 1, ate: null })],
+    [UPWARDS, (cents) => ({ de: cents, ate: null })],
     [FROM, (cents) => ({ de: cents, ate: null })],
     [BELOW, (cents) => ({ de: null, ate: cents - 1 })],
     [UP_TO, (cents) => ({ de: null, ate: cents })],
@@ -79,7 +81,7 @@ export function takeSizes(rest: Rest): Faixa | undefined {
 const GOAL_VERBS = 'bater|chegar|atingir|dar|fechar|completar|alcancar|fazer|faturar|vender|receber'
 const TARGETS = [
   new RegExp(
-    ` (?:quanto )?(?:ainda )?(?:me )?(?:falt(?:ou|a|ava|aram|am)) (?:quanto )?(?:para |pra |pro )(?:(?:eu|a gente|nos|a meta(?: de)?|meta(?: de)?|bater a meta(?: de)?) )*(?:(?:${GOAL_VERBS}) )?(?:(?:a|em|n?os|os|nos|aos|de|uns|meta) )*${MONEY} `,
+    ` (?:quanto )?(?:ainda )?(?:me )?(?:falt(?:ou|a|ava|aram|am)) (?:quanto |muito )?(?:para |pra |pro )(?:(?:eu|a gente|nos|a meta(?: de)?|meta(?: de)?|bater a meta(?: de)?) )*(?:(?:${GOAL_VERBS}) )?(?:(?:a|em|n?os|os|nos|aos|de|uns|meta) )*${MONEY} `,
   ),
   new RegExp(
     ` (?:quanto )?(?:eu )?(?:passei|passamos|passou|ultrapassei|ultrapassamos|ultrapassou|bati|batemos|cheguei|chegamos|chegou) (?:(?:d[eo]s?|a|em|n?os|aos) )+${MONEY}(?: por quanto)? `,

@@ -44,9 +44,12 @@ const MONTH_ENDINGS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const isKnown = (word: string) => known.has(word) || endings.some((beginning) => word.startsWith(beginning))
 
+/** 'quartas' is no slip of 'quantas'. */
+const WEEKDAYS = /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?$/
+
 /** The nearest word of the grammar; the word itself where none is near or it is a name of the company's. */
 function repaired(word: string, isName: (word: string) => boolean): string {
-  const meant = isKnown(word) || written.has(word) || OWN_TRADES.has(word) || isName(word)
+  const meant = WEEKDAYS.test(word) || isKnown(word) || written.has(word) || OWN_TRADES.has(word) || isName(word)
   if (!/^[a-z]+$/.test(word) || word.length < LEAST_SOUND || meant) return word
   for (const key of soundKeys(word)) {
     const same = bySound.get(key)

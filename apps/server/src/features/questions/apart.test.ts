@@ -3,6 +3,14 @@ import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
 import { CARPENTER_CHAINS, CARPENTER_NOTHING, CARPENTER_QUESTIONS } from './apart-carpenter.fixture.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
+import {
+  BAKERY_MORE,
+  BAKERY_MORE_CHAINS,
+  CLINIC_MORE,
+  CLINIC_MORE_CHAINS,
+  SCHOOL_MORE,
+  SCHOOL_MORE_CHAINS,
+} from './apart-fourth.fixture.ts'
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
 import { KITCHEN_CHAINS, KITCHEN_NOTHING, KITCHEN_QUESTIONS } from './apart-kitchen.fixture.ts'
 import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
@@ -37,6 +45,9 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'a salon': { company: SALON, questions: SALON_QUESTIONS, chains: SALON_CHAINS, nothing: SALON_NOTHING },
   'an online shop': { company: ONLINE, questions: ONLINE_QUESTIONS, chains: ONLINE_CHAINS, nothing: ONLINE_NOTHING },
   'a builder of houses': { company: WORKS, questions: WORKS_QUESTIONS, chains: WORKS_CHAINS, nothing: WORKS_NOTHING },
+  'a clinic, asked more': { company: CLINIC, questions: CLINIC_MORE, chains: CLINIC_MORE_CHAINS, nothing: [] },
+  'a bakery, asked more': { company: BAKERY, questions: BAKERY_MORE, chains: BAKERY_MORE_CHAINS, nothing: [] },
+  'a school, asked more': { company: SCHOOL, questions: SCHOOL_MORE, chains: SCHOOL_MORE_CHAINS, nothing: [] },
   'a kitchen': { company: KITCHEN, questions: KITCHEN_QUESTIONS, chains: KITCHEN_CHAINS, nothing: KITCHEN_NOTHING },
   'a carpenter': {
     ...{ company: CARPENTER, questions: CARPENTER_QUESTIONS },
