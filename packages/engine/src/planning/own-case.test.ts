@@ -73,6 +73,11 @@ describe('what she told isn’t asked again', () => {
     )
   })
 
+  test('whether to buy what is bought', () => {
+    for (const title of titles('comprei uma máquina de 40 mil e a parcela pesa, ela fica parada quase o mês todo'))
+      expect(title).not.toMatch(/empata com alugar|usado revisado/)
+  })
+
   test('nobody meets alone, nobody without deliveries prices them', () => {
     for (const title of titles('no fim do mês falta dinheiro e em janeiro metade para'))
       expect(title).not.toMatch(/reunião|entrega/)

@@ -74,6 +74,10 @@ const TOLD: readonly (readonly [said: RegExp, title: RegExp])[] = [
     /(?:desconta|cai|debita|cobra)\w* (?:sozinh|automat|direto no cartao)|assina no cartao|cartao recorrente/,
     /cobranca automatica|cair sozinha/,
   ],
+  [
+    /(?:ja )?comprei (?:um|uma|o|a|outro|outra) (?:aparelho|maquina|forno|equipamento|caminhao|carro|van|impressora|trator|estufa)|parcela d[oa] (?:aparelho|maquina|equipamento|galpao|caminhao)/,
+    /comprar empata com alugar|alugue ou terceirize por tres meses|procure usado revisado|decida pela conta do trimestre/,
+  ],
   [/conta (?:separada|so da empresa|pj)\b/, /abra uma conta so/],
   [/(?:tenho|uso|usamos) (?:um |o )?crm\b/, /para um crm/],
   [/contrato assinad|com contrato|tenho contrato/, /use contrato curto|contrato (?:claro|simples)/],
