@@ -219,4 +219,45 @@ export const CARE_DEEDS: readonly Deed[] = [
     ],
     risks: ['Ação de toda a equipe junta e multa.'],
   },
+  {
+    id: 'procedimento_sem_exame',
+    kind: 'health',
+    when: [
+      [
+        'implante*|cirurgia*|extracao|extrair|extraio|canal|procedimento*|anestesia|castracao|lipo*|opero|operar',
+        'sem_raio_x|sem_rx|sem_exame*|sem_tomografia|sem_anestesista|sem_avaliacao|sem_radiografia|sem_ver_os_exames',
+        'faco|fazer|faz|pagar_menos|economiz*|barat*|rapid*|opero|posso|cobr*',
+      ],
+    ],
+    unless: 'paciente_quer|paciente_pediu|como_explico|convenio_nao',
+    always: true,
+    answer:
+      'Não faça: procedimento invasivo sem o exame que a técnica pede pode atingir nervo, seio ou vaso, e baratear para o paciente não vale uma lesão; além do dano, o seu conselho e a Justiça olham justamente o exame que faltou. Se o custo afasta o paciente, separe o preço: o exame em uma clínica de imagem parceira ou escola custa uma parte pequena, e o tratamento pode ser dividido. Diga: “Sem a imagem eu não abro. Consigo o exame por um valor menor neste lugar, e o resto em parcelas”.',
+    steps: [
+      'Suspenda os procedimentos marcados sem exame e peça a imagem.',
+      'Procure duas clínicas de imagem ou faculdades com preço social.',
+      'Anote no prontuário o exame pedido e o que foi explicado.',
+    ],
+    risks: ['Lesão permanente, processo no conselho e indenização.'],
+  },
+  {
+    id: 'matar_bicho_silvestre',
+    kind: 'agronomy',
+    when: [
+      [
+        'mat+|atir+|envenen+|caç+|cac+|armadilha*|chumb*',
+        'onca*|jaguatirica*|lobo_guara|lobo*|capivara*|jacare*|gaviao|gavioes|tamandua*|macaco*|gato_do_mato|cobra*|tatu|paca|cotia*|papagaio*|morcego*',
+      ],
+    ],
+    unless: 'nao_mat+|espant+|afast+|como_protej*|evit+|mat+_a_fome',
+    always: true,
+    answer:
+      'Não mate, não envenene e não ponha armadilha: matar bicho silvestre é crime ambiental (Lei 9.605), com multa e processo, mesmo quando ele ataca a criação, e veneno mata cachorro, gado e gente. Hoje: recolha bezerros, galinhas e ovelhas à noite, ponha luz e barulho que mudam de lugar, cerca elétrica e cachorro de guarda, e enterre a carcaça. Chame o órgão ambiental do estado, o Ibama ou, para onça, o centro de predadores (Cenap, do ICMBio): orientam e podem capturar. Fotografe os animais atacados com um laudo.',
+    steps: [
+      'Recolha a criação à noite já hoje e acenda luz no cercado.',
+      'Ligue ao órgão ambiental com fotos das marcas e da carcaça.',
+      'Faça a cerca elétrica no lote mais fraco primeiro.',
+    ],
+    risks: ['Prisão, multa e a arma ou o veneno ferindo alguém da casa.'],
+  },
 ]

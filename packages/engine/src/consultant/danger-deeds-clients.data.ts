@@ -58,7 +58,7 @@ export const FOOD_DEEDS: readonly Deed[] = [
     unless: `mercadoria_parada|estoque_parado|parad[ao]_desde|encalhad*|gorgonzola|de_proposito|cerveja_escura|congelad*|menos|quanto_tempo|congelad*_a|como_armazen*|perto_de|vence_em|vai_vencer|semana_que_vem|mes_que_vem|boleto*|prazo_de_entrega|parcela*|conta|divida|antes_de|${DISCARD}|porco*|galinhas|entrega|encomenda|reserva|consulta|evento|aniversario|remedio*|medicamento*|anestesico*|botox|vacina*|agrotoxico*|fornecedor_me|comprei_vencid*|cliente_reclam*|cliente_achou|pass+_mal|preco|mudar_a_data|troquei_a_data|dia_das_maes|data_comemorativa|datas_comemorativas|validade_do_orcamento|validade_da_proposta|curta_validade|validade_curta|controle_de_validade|controlo|maquiagem_vencida_do|rotulo_novo|rotulo_do|como_colocar_a_data|calculo_a_validade|como_defin*|cheiro_bom_de`,
     always: true,
     answer:
-      'Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Tire agora da área de venda, separe com aviso de impróprio, anote e descarte (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',
+      'presenca*|frequencia|chamada|Não venda nem sirva: produto vencido, estragado ou com a data trocada é crime contra o consumidor e risco de intoxicação, mesmo "com cheiro bom", cozido, temperado ou em promoção. Tire agora da área de venda, separe com aviso de impróprio, anote e descarte (ou devolva ao fornecedor, se o contrato prevê). Se alguém já comeu e passou mal, ligue 192. Dúvida de norma: Vigilância Sanitária da cidade. Para não perder de novo: primeiro que vence, primeiro que sai, promoção antes da data e compra menor.',
     steps: [
       'Hoje: recolha tudo o que venceu, descarte com registro e some o prejuízo.',
       'Toda semana: confira datas, ponha na frente o que vence antes e baixe o preço com a data à vista.',
@@ -419,6 +419,11 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     kind: 'consumer',
     when: [
       [
+        'por_cento_off|off|desconto|promocao|queima|black_friday|de_por',
+        'subi|aumentei|subir|remarquei_para_cima',
+        'ontem|na_vespera|semana_passada|dia_anterior|antes_de|primeiro',
+      ],
+      [
         'emprego|vaga|aprovac*|resultado|renda|lucro|emagrec*|diploma|visto',
         'garantid*|garanto|certeza|promet*|100',
         'curso|anunci*|vend*|alun*|client*|oferec*|propaganda',
@@ -450,7 +455,7 @@ export const CLIENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'como_subo|reajust*|fornecedor|aument*_as_vendas|vend*_mais|como_subir|preciso_aumentar_o_preco|fornecedor|sem_mentir|sem_enganar|concorrente_faz|concorrente_anuncia|descontos_progressivos|aument+_as_vendas|aument+_vendas|aument+_o_estoque|devo_dar_desconto|aumentar_o_ticket|aluguel|aumentar_meu_estoque|promessa|vencer_o_concorrente|anunciar_preco_mais_baixo_vale',
+      'cliente_acusou|cliente_acusa|me_acusou|me_acusa|cliente_reclamou|como_subo|reajust*|fornecedor|aument*_as_vendas|vend*_mais|como_subir|preciso_aumentar_o_preco|fornecedor|sem_mentir|sem_enganar|concorrente_faz|concorrente_anuncia|descontos_progressivos|aument+_as_vendas|aument+_vendas|aument+_o_estoque|devo_dar_desconto|aumentar_o_ticket|aluguel|aumentar_meu_estoque|promessa|vencer_o_concorrente|anunciar_preco_mais_baixo_vale',
     answer:
       'Não faça assim: subir o preço antes para "dar desconto" depois, riscar preço que nunca existiu, anunciar o que não tem ou prometer resultado certo é publicidade enganosa, com multa do Procon, e sites guardam o histórico de preços. Oferta anunciada tem de ser cumprida. O que funciona e é permitido: desconto real em poucos itens escolhidos pela margem, combo, brinde com custo conhecido, prazo claro e estoque informado. Posso fazer a conta de quanto desconto cada produto aguenta.',
     steps: [
@@ -464,6 +469,12 @@ export const CLIENT_DEEDS: readonly Deed[] = [
     id: 'avaliacao_falsa',
     kind: 'consumer',
     when: [
+      [
+        'perfil|perfis|contas|conta_falsa|amigos',
+        'elogi+|5_estrelas|cinco_estrelas|nota_5|avali+',
+        'meu|minha|loja_de_app|lojas_de_app|google|ifood|loja*',
+        'cri+|faz+|faco|uns|umas|compr+|invent+',
+      ],
       [
         'comentario*|avaliac*|estrela*|depoimento*|resenha*|elogio*',
         'prima|primo|familia|irma|amig*|funcionari*|parente*|perfil*|conta*|sobrinh*|equipe|namorad*|eu_mesm*',

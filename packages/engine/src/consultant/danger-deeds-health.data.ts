@@ -101,7 +101,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'preco|quanto_custa|qual_agulha|compro|preco|descart*|toalha_de_mesa|cozinha|toalha_de_mesa|lencol_do_hotel|como_esteriliz*|qual_autoclave|preco_da_autoclave|economizar_agua|lavanderia|hotel|pousada|quanto_custa|tinta_de_parede|pintor|unha_de_gel|lixa_de_parede',
+      'meio_frasco|frasco_aberto|sobrou_do_frasco|preco|quanto_custa|qual_agulha|compro|preco|descart*|toalha_de_mesa|cozinha|toalha_de_mesa|lencol_do_hotel|como_esteriliz*|qual_autoclave|preco_da_autoclave|economizar_agua|lavanderia|hotel|pousada|quanto_custa|tinta_de_parede|pintor|unha_de_gel|lixa_de_parede',
     always: true,
     answer:
       'Não reaproveite: agulha, lâmina, cartucho, seringa, luva, lixa e cera que tocou a pele são de uso único; álcool não mata hepatite B e C nem HIV. Alicate e instrumental vão lavados, embalados e para a autoclave, com teste; forninho não esteriliza. Isso vale em casa também, onde o serviço precisa de licença sanitária. Pare hoje, descarte em caixa de perfurocortantes e, se houve reuso, oriente as clientes a procurar um posto de saúde. A Vigilância Sanitária mostra a lista do que é exigido.',
@@ -246,6 +246,11 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     id: 'procedimento_sem_habilitacao',
     kind: 'health',
     when: [
+      [
+        'estudante*|estagiari*|academic*|formand*|aluno_de_medicina|aluna_de_odonto',
+        'atend*~sozinh*|atend+_sozinh*|atend*~no_meu_lugar|oper+~sozinh*|faz~sozinh*',
+        'assino|assinar|carimb*|depois|sabado|paciente*|clinica|consultorio',
+      ],
       [
         'atendo|atender|trabalho|trabalhar|aplico|atendendo|clinico',
         'sem_registro_no_conselho|sem_o_registro|sem_o_crm|sem_o_cro|sem_conselho|registro_nao_sai|registro_nao_saiu|enquanto_o_registro|enquanto_o_meu_nao_sai|conselho_vencido|registro_vencido',

@@ -344,6 +344,11 @@ export const LAW_DEEDS: readonly Deed[] = [
     kind: 'crime',
     when: [
       [
+        'mud+|alter+|falsific+|preench+|invent+|marc+|assin+',
+        'presenca|presencas|lista_de_presenca|diario_de_classe|frequencia|chamada',
+        'fiscal|auditoria|nao_ver|nao_perceb*|faltou|faltaram|falta|certificado|convenio|governo',
+      ],
+      [
         'certificado*|diploma*|carga_horaria',
         'nao_faz|nao_fazem|nao_assiste*|nao_frequent*|so_quer_o|so_querem_o|paga_pelo|pagam_pelo|pagou_pelo|pagar_pelo|so_pelo_certificado',
         'emit+|dar|dou|vend+|cobr+|da_para|carga_horaria|cheia|posso',

@@ -58,7 +58,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
 
       [
         'socio|socia|funcionari*|empregad*|vendedor*|colega*|amig*|irmao|irma|pai|mae|filho|filha|marido|esposa|cliente*|paciente*|aluno*|gerente|ele|ela|rapaz|moca|menina|menino|colaborador*|hospede|garcom|cozinheir*',
-        'se_matar|se_mata|se_suicid*|suicidio|suicidar|tirar_a_propria_vida|tirar_a_vida_dele|tirar_a_vida_dela|quer_morrer|queria_morrer|vontade_de_morrer|falou_em_morrer|falando_em_morrer|fala_em_morrer|se_cortando|se_corta|se_cortou|automutil*|nao_quer_mais_viver|dar_fim_na_vida|se_enforcar|se_jogar|acabar_com_a_vida|sumir_do_mundo|carta_de_despedida|nao_aguenta_mais_viver|tentou_se_matar|tomou_todos_os_remedios|desistiu_de_viver',
+        'vontade_de_sumir|quer_sumir|se_matar|se_mata|se_suicid*|suicidio|suicidar|tirar_a_propria_vida|tirar_a_vida_dele|tirar_a_vida_dela|quer_morrer|queria_morrer|vontade_de_morrer|falou_em_morrer|falando_em_morrer|fala_em_morrer|se_cortando|se_corta|se_cortou|automutil*|nao_quer_mais_viver|dar_fim_na_vida|se_enforcar|se_jogar|acabar_com_a_vida|sumir_do_mundo|carta_de_despedida|nao_aguenta_mais_viver|tentou_se_matar|tomou_todos_os_remedios|desistiu_de_viver',
       ],
     ],
     unless:
@@ -73,6 +73,11 @@ export const URGENT_DEEDS: readonly Deed[] = [
     id: 'desespero',
     kind: 'despair',
     when: [
+      [
+        'deixei_carta|deixei_uma_carta|escrevi_uma_carta|deixei_um_bilhete|carta_de_despedida|carta_para_minha_familia|carta_para_meus_filhos',
+        'familia|filho*|mae|mulher|esposa|marido',
+        'pronto|adeus|despedi*|acab*|perdao|ultim*|nao_aguento|tudo|carta_de_despedida',
+      ],
       [
         'descansar_de_vez|descansar_para_sempre|dormir_de_vez|so_penso_em_descansar|penso_em_descansar',
         'graca|nada|filho*|nao_aguento|cansad*|divida*|vida|sentido|vontade',
@@ -347,7 +352,7 @@ export const DATA_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'topou|topar*|autoriz*_por|com_autoriz*|com_autorizacao|como_pedir|termo_de_uso_de_imagem|modelo_de_autorizacao|autorizad*|da_fachada|do_produto|dos_produtos|do_prato',
+      'funcionario_postou|funcionaria_postou|funcionario_publicou|funcionaria_publicou|topou|topar*|autoriz*_por|com_autoriz*|com_autorizacao|como_pedir|termo_de_uso_de_imagem|modelo_de_autorizacao|autorizad*|da_fachada|do_produto|dos_produtos|do_prato',
     answer:
       'Não publique sem autorização por escrito: imagem de cliente, paciente, aluno ou hóspede só sai com consentimento que diga onde, para quê e até quando, e a pessoa pode retirar depois; rosto borrado não resolve se ela pode ser reconhecida. Dado de saúde e de criança tem proteção maior na LGPD (criança: autorização de um dos pais), e o conselho da profissão limita o "antes e depois". Se já publicou, tire hoje. Um termo de uma página resolve; o conselho ou um advogado de dados confere.',
     steps: [

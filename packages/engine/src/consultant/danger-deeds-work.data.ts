@@ -137,6 +137,11 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'help',
     when: [
       [
+        'cort+|machuc+|queim+|prens+',
+        'dedo|mao|braco|perna|pe',
+        'segue_o|segue_trabalh*|continua_trabalh*|continua_o|enrola_um|enrolei|volta_pro_servico|volta_para_o|movimento',
+      ],
+      [
         `${STRONG_STAFF}|rapaz|menino|menina|moca|ele|ela|peao|um_dos_meus`,
         'cortou|se_cort*|cortei|caiu_da|caiu_do|caiu_de|caiu_no_chao|queimou|se_queim*|se_machuc*|machucou|acident*|perdeu~dedo*|perdeu_um_dedo|quebrou_o_braco|quebrou_a_perna|quebrou_o_pe|quebrou_o_dedo|quebrou_a_mao|fratur*|esmag*|levou_um_choque|levou_choque|prensou|prendeu_a_mao|prendeu_o_dedo|furou_o|enfiou_a_mao|se_feriu|torceu_o|bateu_a_cabeca|decep*|amput*|se_acident*',
         'dedo*|mao|maos|braco|perna|pe|cabeca|olho|costas|oleo|escada|andaime|telhado|laje|maquina|serra|trabalh*|servico|expediente|cozinha|obra|loja|aqui|o_que_faco|o_que_eu_faco|o_que_fazer|agora|empresa|acident*|fabrica|entrega|moto',
@@ -373,7 +378,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'tecnico_pode_assinar|quanto_gasto|pago_eu|quanto_custa|como_evito|preciso_de_epi|o_que_compro|o_que_compro_de_epi|lista_de_epi|treino|curso|vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
+      'maconha|tecnico_pode_assinar|quanto_gasto|pago_eu|quanto_custa|como_evito|preciso_de_epi|o_que_compro|o_que_compro_de_epi|lista_de_epi|treino|curso|vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
     always: true,
     answer:
       'Não deixe o trabalho seguir assim: proteção, treino, instalação e transporte seguros são dever da empresa, e "sempre foi desse jeito" não vale depois de um acidente. Papel assinado sem a entrega ou sem o exame é falsidade e piora o processo. Pare a tarefa perigosa, resolva o risco primeiro e chame um técnico de segurança do trabalho (ou o eletricista habilitado e o Corpo de Bombeiros, conforme o caso). Com orçamento na mão, ajudo a encaixar o custo no mês e no preço.',

@@ -28,7 +28,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Turns of speech in which nobody bleeds, dies or is a child. */
 export const TURNS =
-  /\b(?:sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|quebra\w* a cabeca|cortar cabecas|braco direito|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
+  /\b(?:(?:sem |nao )?(?:me|se) queim\w+(?= (?:com|no mercado|na praca|$)|$)|queim\w+ (?:a ponte|o filme|o nome|meu nome|a clinica|a empresa|a marca|a imagem)|queimad[oa] com|sangr\w+ (?:dinheiro|caixa)|(?:vai |vao |esta |estao )?me mata\w* de (?:tanto|rir|raiva|trabalh\w+|susto|vergonha)|me mata\w+ de \w+|(?:morr|mor)\w+ de (?:vontade|medo|rir|fome|saudade|sono|vergonha|raiva)|mat\w+ (?:a|minha|meu|o|os) (?:fome|saudade|curiosidade|concorrencia|tempo|meta|metas|lucro|margem|caixa|desperdicio|negocio|vendas?|produto|projeto|linha)|dois coelhos|estour\w+ a boca do balao|(?:nao tem|sem|falta de) troco|tiro no pe|tiro saiu|quebra\w* a cabeca|cortar cabecas|braco direito|no nome da empresa|(?:o|do) 13(?= d[aeo]s? | salario)|(?:ha |de |com |tem |faz )?(?:1[89]|[2-9][0-9]) anos)\b/g
 
 /** Folded, punctuation gone, abbreviations written out, turns of speech left out. */
 export function plain(question: string): string {

@@ -11,6 +11,7 @@ import { DAILY_GUIDES } from './daily.data.ts'
 import { DAILY_CUSTOMER_GUIDES } from './daily-customers.data.ts'
 import { DAILY_SUPPLIE_GUIDES } from './daily-supplies.data.ts'
 import { DEBT_GUIDES } from './debts.data.ts'
+import { DAY_DOUBT_GUIDES } from './doubts-of-the-day.data.ts'
 import { EVERYDAY_GUIDES } from './everyday.data.ts'
 import { EVERYDAY_DEALING_GUIDES } from './everyday-dealings.data.ts'
 import { FAMILY_FIELD_GUIDES } from './family-and-fields.data.ts'
@@ -102,4 +103,5 @@ export const GENERAL_GUIDES: readonly Guide[] = [
   ...TAX_MEI_GUIDES,
   ...RIGHT_DEBT_GUIDES,
   ...FAMILY_FIELD_GUIDES,
+  ...DAY_DOUBT_GUIDES,
 ]
