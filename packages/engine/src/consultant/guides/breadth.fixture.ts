@@ -73,7 +73,7 @@ export const BREADTH: readonly (readonly [MarketSegment, string, string])[] = [
   ['Outro', 'quem eu ponho de responsavel pela loja quando nao to', 'gerente'],
   ['Serviços', 'sou timida demais pra oferecer meu trabalho', 'dono-timido'],
   ['Outro', 'eu e meu socio nao concordamos em nada ultimamente', 'socios-discordam'],
-  ['Serviços', 'minha socia vai sair, quanto tenho que pagar a ela', 'comprar-parte-do-socio'],
+  ['Serviços', 'minha socia vai sair, quanto tenho que pagar a ela', 'socio-quer-sair'],
   ['Serviços', 'tudo passa por mim, ninguem decide nada sozinho', 'delegar'],
   ['Outro', 'nossa reuniao de segunda nao serve pra nada', 'reuniao-e-vaga'],
   ['Comércio Varejista', 'que alvo de venda eu dou pras meninas esse mes', 'metas'],

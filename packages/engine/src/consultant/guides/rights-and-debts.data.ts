@@ -347,7 +347,6 @@ export const RIGHT_DEBT_GUIDES: readonly Guide[] = [
       'como sei se vou quebrar',
       'sinais de que a empresa vai falir',
       'estou inseguro se o negocio aguenta',
-      'como durmo tranquilo com a empresa',
       'quantos meses minha empresa aguenta sem vender',
       'medo de perder tudo no negocio',
       'trauma de ter falido',

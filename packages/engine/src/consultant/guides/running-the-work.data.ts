@@ -69,6 +69,8 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
     regras: ['other_owner'],
     pergunta: 'Não tenho tempo para nada. Como organizo o meu dia?',
     frases: [
+      'sem dormir de tanto trabalho como organizo',
+      'nao durmo bem com tanta coisa pra fazer',
       'não tenho tempo para cuidar da gestão',
       'trabalho 14 horas por dia',
       'só apago incêndio',
