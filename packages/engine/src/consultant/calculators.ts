@@ -121,6 +121,10 @@ const wordsOf = (question: string) =>
     (_, gender: string, plural: string) => `quant${gender}${plural}`,
   )
 
+/** Without a word that wants a figure, a number in a story asks for no sum: 'o cliente que era 40% da venda foi embora'. */
+const WANTS_FIGURE =
+  /\bquant|\bqua(?:l|is)\b|calcul|\bconta\b|compensa|\bvale\b|\bsobr|lucr|margem|\bpreco|\bquero\b|\bprecis|\bse eu\b|contrat|tirar?\b|\bmei\b|\bta (?:bom|caro|barato)|\bdevo\b|\bposso\b/
+
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
 export function newSum(known: Known, question: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
   const text = wordsOf(question)
@@ -143,7 +147,7 @@ export function newSum(known: Known, question: string, before: Readonly<Record<s
     // A number that nothing explains could change the sum: no answer is better than a wrong one.
     if (left > 0 || (!named && !repeats && !calculator.asks?.test(text))) continue
     const sum = settle(known, calculator, text, values, said.length === 1 ? said[0]! : null, { said, thousands })
-    if (sum && (sum.result || calculator.ask !== false)) return sum
+    if (sum && (sum.result || (calculator.ask !== false && (said.length > 1 || WANTS_FIGURE.test(text))))) return sum
   }
   return undefined
 }
