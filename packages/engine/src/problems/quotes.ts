@@ -50,7 +50,10 @@ const TOLD_CHARACTERS = 230
 /** null: a question, a wish, too little, or nobody knows whose deed it is. */
 function toldBack(sentence: string): string | null {
   if (sentence.endsWith('?') || WISH.test(fold(sentence)) || TRIED.test(fold(sentence))) return null
-  const parts = sentence.replace(/[.;!\s]+$/, '').split(/(?<=,)\s+/)
+  const plain = sentence.replace(/[.;!\s]+$/, '')
+  const whole = plain.length > TOLD_CHARACTERS || plain.split(/\s+/).length < LEAST_WORDS ? null : toSecondPerson(plain)
+  if (whole !== null) return whole
+  const parts = plain.split(/(?<=,)\s+/)
   const kept: string[] = []
   for (const part of parts) {
     const told = kept.length + 1
