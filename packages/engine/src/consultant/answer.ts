@@ -81,7 +81,20 @@ export function tell(known: Known, question: string, memory: Memory): Told {
     if (guide) return guideTold(known, memory, guide)
     return onSubject(memory, dangerDraft(known, heard.id), { kind: 'danger', id: heard.id })
   }
-  return sumTold(known, question, memory) ?? followTold(known, question, memory) ?? adviceTold(known, question, memory)
+  const sum = sumTold(known, question, memory)
+  if (sum && !givesWay(known, question, memory, sum)) return sum
+  return followTold(known, question, memory) ?? adviceTold(known, question, memory)
+}
+
+/** A guide that leads so far is meant rather than a sum that lacks a number. */
+const LEADS_SUM = 9
+
+/** Whether a new sum only asks back where no number was asked for, and a guide speaks of just this. */
+function givesWay({ reading, weak }: Known, question: string, { focus }: Memory, sum: Told): boolean {
+  if (focus === 'sum' || sum.memory.sum?.missing === null) return false
+  if (ASKS_NUMBER.test(fold(question.slice(0, MAX_TALK)))) return false
+  const topic = topicOf(question, reading.segment, weak)
+  return topic.kind === 'guide' && topic.lead >= LEADS_SUM
 }
 
 const onSubject = (memory: Memory, draft: Draft, subject: Subject): Told => ({

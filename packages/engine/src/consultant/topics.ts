@@ -35,11 +35,12 @@ interface RuleTopic {
 /** What a question is about. */
 export type Topic =
   | RuleTopic
-  /** `others`: what else may be meant, where it is about as near. `score`: how plainly the guide is meant. */
+  /** `others`: what else may be meant, where it is about as near. `score`, `lead`: how plainly the guide is meant, and rather than the next. */
   | {
       kind: 'guide'
       guide: string
       score: number
+      lead: number
       others?: Subject[] /** The rule that the words speak of, for who answered on it. */
       rule?: RuleTopic
     }
@@ -61,18 +62,22 @@ const CUTS = [
 /** What is meant this plainly needs no more. */
 const SURE = 0.4
 /**
- * How far a guide must lead the next, a quarter of its own score added, to be told alone and to be told first; of
- * phrases left out, 60 and 30 of 100 were answered rightly from there on.
+ * How far a guide must lead the next, a quarter of its own score added, to be told alone, to be told first, and to be
+ * told where three words were said; of phrases left out, 60 and 28 of 100 were answered rightly from the first two on.
  */
-const LEAD = { alone: 17, first: 8 } as const
+const LEAD = { alone: 17, first: 6, short: 12 } as const
 /** What is offered beside or instead of the best: no less than this, and this share of the best score. */
 const OFFERED = { score: 8.5, share: 0.62 } as const
 const MOST_SHORT = 3
 const ELSEWHERE = 0.35
 /** Only what is asked nearly like an off-topic subject is turned away. */
 const ELSEWHERE_SAID = 0.5
+/** One word alone turns it away where it is all that was asked. */
+const ELSEWHERE_PLAIN = 0.75
 /** Without a word of the product, help with it is given to who says what the help is for. */
 const PRODUCT_SAID = 0.6
+/** A guide nearly in its own words gives way to help wholly in its own. */
+const SAID_BETTER = 0.1
 /** Help that is asked for about in its own words comes before a guide that isn't sure. */
 const HELP_SAID = 0.6
 /** A card is offered from this likeness on. */
@@ -105,20 +110,30 @@ export function topicOf(
   const found = hits.map((hit) => ({ ...hit, rule: ruleOf(hit.id, segment, order) }))
   // Help that is asked for in its own words comes before a guide that is only near.
   const said = found.find(({ rule, phrase }) => rule !== undefined && phrase >= SAID.same)
-  const best = said && found[0]!.phrase < SAID.same ? said : found[0]
+  const best = said && (found[0]!.phrase < SAID.same || said.phrase >= found[0]!.phrase + SAID_BETTER) ? said : found[0]
   const choices = choicesAmong(found, nearestSubjects(question, segment, meant), meant)
-  if (isShort(text) && best?.id.startsWith(GUIDE) && best.phrase < SAID.same && choices.length > 1)
+  if (
+    isShort(text) &&
+    best?.id.startsWith(GUIDE) &&
+    best.phrase < SAID.same &&
+    choices.length > 1 &&
+    leadOf(best, found) < LEAD.short
+  )
     return { kind: 'unclear', nearest: choices, short: true }
   const unclear = (): Topic =>
     plainTopic(text, segment, order) ??
-    (WORTH_IT.test(text) ? { kind: 'guide', guide: DECISION, score: 0 } : { kind: 'unclear', nearest: choices })
+    (WORTH_IT.test(text)
+      ? { kind: 'guide', guide: DECISION, score: 0, lead: 0 }
+      : { kind: 'unclear', nearest: choices })
   if (!best) return unclear()
   const elsewhere = found.find(
     (hit) =>
       hit.id.startsWith(OFF) &&
       hit.phrase >= ELSEWHERE_SAID &&
       !(best.id.startsWith(GUIDE) && best.phrase >= SAID.same) &&
-      (hit === best || ((hit.matched >= 2 || hit.phrase > best.phrase) && hit.score >= ELSEWHERE * best.score)),
+      (hit === best ||
+        ((hit.matched >= 2 || hit.phrase > Math.max(ELSEWHERE_PLAIN, best.phrase)) &&
+          hit.score >= ELSEWHERE * best.score)),
   )
   if (elsewhere) return { kind: 'elsewhere', subject: elsewhere.id.slice(OFF.length) }
   if (best.id.startsWith(GUIDE)) {
@@ -191,12 +206,14 @@ function choicesAmong(found: readonly Found[], nearest: readonly Subject[], mean
 
 /** The guide, what else may be meant where it isn't plain, and the rule that the words alone speak of. */
 function guideTopic(best: Found, found: readonly Found[]): Topic {
-  const near = leadOf(best, found) < LEAD.alone ? offered(found) : []
+  const lead = leadOf(best, found)
+  const near = lead < LEAD.alone ? offered(found) : []
   const { id, rule, words: score, coverage } = found.reduce((most, hit) => (hit.words > most.words ? hit : most))
   return {
     kind: 'guide',
     guide: best.id.slice(GUIDE.length),
     score: best.score,
+    lead,
     others: near.slice(1, MOST_CHOICES).map(subjectOf),
     ...(rule !== undefined &&
       passes({ score, coverage }) && {

@@ -163,6 +163,7 @@ export const ASKED_PRICES_GUIDES: readonly Guide[] = [
   },
   {
     id: 'desconto-no-pix',
+    regras: ['retail_credit'],
     pergunta: 'Dou desconto para quem paga no Pix ou em dinheiro? Quanto?',
     frases: [
       'dar desconto no pix compensa',

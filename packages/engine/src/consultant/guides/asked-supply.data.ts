@@ -148,6 +148,7 @@ export const ASKED_SUPPLY_GUIDES: readonly Guide[] = [
   },
   {
     id: 'nao-consigo-guardar',
+    regras: ['other_cash'],
     pergunta: 'Não consigo guardar dinheiro na empresa. Como faço reserva?',
     frases: [
       'nao consigo guardar dinheiro da empresa',
