@@ -1,13 +1,27 @@
 import { say } from '#src/facts/fact-book.ts'
-import type { Term } from '#src/quantities/terms.ts'
+import { type Term, termsOf } from '#src/quantities/terms.ts'
 import { type Asking, PER, text as t } from './asked.ts'
-import { type AskedSum, withAccount } from './asked-money.ts'
-import type { Composition } from './composition.ts'
+import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
+import { Composing } from './composing.ts'
+import { type Composition, totalOf } from './composition.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { money } from './measured.ts'
 
+/** 'Cada um deixa 1.800, quero tirar 9 mil': where her challenge has no other number. */
+export const countForGoal: Asked = (ask) => {
+  const composing = new Composing(termsOf(ask.scene), [])
+  const told = composing.terms.filter(({ field }) => field === 'main_challenge')
+  const fits = composing.goals().filter(({ happening, worth, goal }) => {
+    const used = [...(happening?.parts ?? []), ...worth.parts, goal]
+    const need = totalOf({ happening, worth, goal, turns: null })
+    return need >= 1 && need <= 5_000 && told.every((one) => used.includes(one))
+  })
+  const [first] = fits.toSorted((a, b) => b.score - a.score)
+  return first?.goal ? goalSum(ask, first, first.goal) : null
+}
+
 /** 'Cada um deixa 1.800, quero tirar 9 mil': how many. */
-export function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): AskedSum {
+function goalSum(ask: Asking, { worth, happening }: Composition, goal: Term): AskedSum {
   const { own } = ask
   const [each] = worth.parts
   const wanted = { ...ask.value('R$', goal.said[0]!, 'O que você quer por mês'), number: goal.value }

@@ -32,6 +32,13 @@ export const WORDS: Partial<Record<Deed, Words>> = {
     gain: 'horários recuperados',
     says: ['faltas', 'ociosidade'],
   },
+  refused: {
+    which: ' que você recusa',
+    count: 'O que você recusa',
+    total: 'O que não entra por isso',
+    gain: 'pedidos que passam a ser aceitos',
+    says: ['ociosidade', 'conversao'],
+  },
   left: {
     which: ' que saem',
     count: 'Quem sai',
@@ -66,6 +73,11 @@ export const HOURS: Words = {
   total: 'O que essas horas valem',
   gain: 'horas suas que voltam',
   says: ['custo_hora', 'horas_nao_cobradas', 'receita_por_pessoa'],
+}
+export const STOPPED: Words = {
+  ...HOURS,
+  gain: 'serviço das horas que deixam de parar',
+  says: ['dias_parados', 'ociosidade', 'custo_hora', 'receita_por_pessoa'],
 }
 export const DAYS: Words = {
   which: ' parados',

@@ -143,6 +143,84 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
     'R$/mês',
     ['Serviços', 16000],
   ],
+  [
+    'troco uns 90 vidro de relogio por mes, 1 em cada 9 trinca na minha mao e o vidro me sai 52',
+    520,
+    'R$/mês',
+    ['Serviços', 8000],
+  ],
+  ['tenho 22 baias e só 16 estão ocupadas, cobro 450 por mes de cada cavalo', 2700, 'R$/mês', ['Outro', 14000]],
+  [
+    'todo dia sobra uns 40 salgado na estufa que vai pro lixo, cada um me custa 1,50',
+    1560,
+    'R$/mês',
+    ['Alimentação', 26000],
+  ],
+  [
+    'Das 80 sessões que agendo por semana umas 5 o paciente não aparece. A sessão é 120 reais',
+    2600,
+    'R$/mês',
+    ['Saúde', 17000],
+  ],
+  [
+    'Produzo 600 tapetes por mês e 7% sai com defeito. Gasto 20 de barbante em cada um',
+    840,
+    'R$/mês',
+    ['Indústria', 12000],
+  ],
+  ['perdi 3 clientes de condominio esse mes, cada um pagava 1.100 por mês', 3300, 'R$/mês', ['Serviços', 19000]],
+  [
+    'minha academia de karate tem 100 aluno a 150, todo mes uns 12 atrasa e nao paga',
+    1800,
+    'R$/mês',
+    ['Educação', 15000],
+  ],
+  [
+    'A camara fria quebra e perco uns 110 saco de gelo por semana, vendo a 12 o saco',
+    5720,
+    'R$/mês',
+    ['Indústria', 33000],
+  ],
+  ['em janeiro 10 dos meus 36 alunos viajam e não pagam, a mensalidade é 200', 2000, 'R$/mês', ['Educação', 7200]],
+  [
+    'Vendo a garrafa por 45, me custa 20 entre vidro rolha e cana, saem 180 garrafas por mes. Cadê o dinheiro?',
+    25,
+    'R$',
+    ['Agronegócio', 22000],
+  ],
+  [
+    'fico 10 horas por semana parado esperando chamado, a hora do guincho rende 60',
+    2600,
+    'R$/mês',
+    ['Serviços', 24000],
+  ],
+  ['refaço tradução de graça umas 6 horas por semana, minha hora é 60', 1560, 'R$/mês', ['Serviços', 9000]],
+  ['Compro 2 mil de flor toda semana e 30% murcha', 2600, 'R$/mês', ['Comércio Varejista', 16000]],
+  [
+    'a casa tem 12 mesas e no almoço só 7 enchem, cada mesa gasta 60 e abro 26 dias no mes',
+    7800,
+    'R$/mês',
+    ['Alimentação', 52000],
+  ],
+  [
+    'recarrego 200 cartucho por mes, um em cada dez volta vazando e perco 20 reais de tinta em cada',
+    400,
+    'R$/mês',
+    ['Comércio Varejista', 11000],
+  ],
+  ['A quadra fica vazia 12 horas por semana, alugo a 100 a hora', 5200, 'R$/mês', ['Outro', 16000]],
+  [
+    'cada poda deixa 100 reais limpo pra mim, hoje faço 42 por mes',
+    23,
+    '',
+    ['Serviços', 6500, { future_goals: 'quero tirar 6.500 por mes' }],
+  ],
+  [
+    'de 1.800 camisetas que estampo no mês, 4% borra e tenho que repor, a camiseta custa 30',
+    2160,
+    'R$/mês',
+    ['Indústria', 28000],
+  ],
 ]
 
 /** Numbers from which no sum follows. */
@@ -161,4 +239,16 @@ export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
   ['O piso é 60x60 e o cliente quer 80x80, minha máquina é de 2011 e tem 2 motores', ['Comércio Varejista', 45000]],
   ['Tenho 2 sócios, um com 60% e outro com 40%, brigam por causa de 1 decisão', ['Tecnologia', 50000]],
   ['vendo camiseta tamanho 38 ao 52, são 14 modelos e 9 cores, me perco no estoque', ['Comércio Varejista', 28000]],
+  ['tenho 52 anos, 3 filhos e 1 ponte de safena, quero vender a oficina que abri em 1998', ['Serviços', 12000]],
+  ['o cliente grande compra 40 toneladas e paga em 60 dias, os outros pagam em 30', ['Indústria', 90000]],
+  [
+    'postei 30 videos em 2 meses, o maior teve 12 mil views e ganhei 300 seguidores mas ninguem compra',
+    ['Comércio Varejista', 18000],
+  ],
+  [
+    'a cozinha tem 9 metros quadrados, 2 fogões de 6 bocas e a vigilancia quer parede até 2 metros',
+    ['Alimentação', 15000],
+  ],
+  ['somos 5 sócios, 3 querem vender e 2 querem ficar, faz 8 meses que não decide nada', ['Tecnologia', 60000]],
+  ['o shopping fica a 5 km e abre das 10 as 22, eu fecho as 18 e tenho 2 vendedoras', ['Comércio Varejista', 35000]],
 ]

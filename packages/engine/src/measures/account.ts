@@ -4,8 +4,7 @@ import { type Term, termsOf } from '#src/quantities/terms.ts'
 import type { Deed } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
-import { goalSum } from './account-goal.ts'
-import { DAYS, HOURS, LEFT, LOST, SEASON, WORDS, type Words } from './account-words.data.ts'
+import { DAYS, HOURS, LEFT, LOST, SEASON, STOPPED, WORDS, type Words } from './account-words.data.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { costFact } from './asked-unit.ts'
@@ -26,17 +25,15 @@ export const account: Asked = (ask) => {
   const { revenue } = ask.own.sources
   const found = composing.best((one) => {
     const month = Math.abs(totalOf(one)) * MONTHS[one.time ?? 'mes']
-    if (!(month > 0)) return false
-    if (one.goal) return month >= 1 && month <= 5_000
     // No loss is larger than what comes in, no gain larger than three times as much.
-    return revenue === null || month <= revenue * (one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3)
+    const most = one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3
+    return month > 0 && (revenue === null || month <= revenue * most)
   })
-  if (!found) return null
-  return found.goal ? goalSum(ask, found, found.goal) : new Account(ask, composing, found).sum()
+  return found ? new Account(ask, composing, found).sum() : null
 }
 
 /** What doesn't come in may be more than what does. */
-const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'idle', 'fell'])
+const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell'])
 
 const SAYS = ['ticket_medio', 'sobra_mes', 'margem', 'conta_que_mais_pesa'] as const
 
@@ -58,7 +55,9 @@ class Account {
     this.found = found
     const { meaning, happening } = found
     this.words = happening!.parts.some(({ dimension }) => dimension === 'hours')
-      ? HOURS
+      ? happening!.deed === 'idle'
+        ? STOPPED
+        : HOURS
       : meaning === 'left'
         ? LEFT
         : happening!.noun === 'dia'
@@ -77,8 +76,9 @@ class Account {
     const span = time!
     const { total, month } = this.total(count, each.value)
     const per = this.isOwed() ? '' : ` ${PER[span]}`
-    const tail = span === 'mes' ? say`${t(total)}${per}` : say`${t(total)}${per}, cerca de ${t(month)} por mês`
-    const conta = say`${start} × ${each.conta} = ${span === 'mes' ? tail : say`${t(total)}${per}, ${t(month)} por mês`}`
+    const long = span === 'mes' || span === 'ano'
+    const tail = long ? say`${t(total)}${per}` : say`${t(total)}${per}, cerca de ${t(month)} por mês`
+    const conta = say`${start} × ${each.conta} = ${long ? tail : say`${t(total)}${per}, ${t(month)} por mês`}`
     const says: readonly MeasureId[] = [...this.words.says, ...SAYS]
     if (meaning === 'left') {
       const text = this.leftText(each.value, count, span === 'mes' ? say`${t(total)}` : tail)
@@ -92,7 +92,7 @@ class Account {
         [...this.inputs, count, total, each.value, ...(weak ? this.rest(each.value, month) : [])],
         weak ? this.weak(begin, month) : say`${begin}: ${tail}${this.ending()}.`,
         says,
-        weak || meaning !== 'loss' ? undefined : this.gain(count, each.value, month),
+        weak || span === 'ano' || meaning !== 'loss' ? undefined : this.gain(count, each.value, month),
       ),
       conta,
     )
@@ -102,20 +102,21 @@ class Account {
   private total(
     count: Value<'qtd'> | Value<'horas'>,
     each: Value<'R$'>,
-  ): { total: Value<'R$' | 'R$/mês'>; month: Value<'R$/mês'> } {
+  ): { total: Value<'R$' | 'R$/mês' | 'R$/ano'>; month: Value<'R$/mês'> } {
     const span = this.found.time!
     const owed = this.isOwed()
     const product = count.number * each.number
     const label = `${this.words.total} ${PER[span]}`
-    const total = this.ask.own.make<'R$' | 'R$/mês'>(
-      span === 'mes' && !owed ? 'R$/mês' : 'R$',
+    const total = this.ask.own.make<'R$' | 'R$/mês' | 'R$/ano'>(
+      owed ? 'R$' : span === 'mes' ? 'R$/mês' : span === 'ano' ? 'R$/ano' : 'R$',
       owed ? this.words.total : label,
       Number.isInteger(count.number) || count.kind === 'horas' ? round2(product) : reais(product),
       `${count.kind === 'horas' ? t(count).text : number(count.number)} × ${money(each.number)}`,
       [count, each],
     )
     if (owed) return { total, month: total as Value<'R$/mês'> }
-    if (span === 'mes') return { total, month: ofMonth(total) }
+    if (span === 'mes') return { total, month: ofMonth(total as Value<'R$'>) }
+    if (span === 'ano') return { total, month: { ...total, kind: 'R$/mês' } }
     return { total, month: ofMonth(this.ask.aMonth({ ...total, kind: 'R$' }, span, `${this.words.total} por mês`)!) }
   }
 
@@ -131,7 +132,11 @@ class Account {
   /** Owed once: no month brings it again. */
   private isOwed(): boolean {
     const { happening, worth } = this.found
-    return happening!.deed === 'unpaid' && happening!.time === null && worth.parts.some(({ deed }) => deed === 'price')
+    if (happening!.time !== null) return false
+    return (
+      happening!.parts[0].dimension === 'hours' ||
+      (happening!.deed === 'unpaid' && worth.parts.some(({ deed }) => deed === 'price'))
+    )
   }
 
   /** So many times a month. */
@@ -346,12 +351,12 @@ class Account {
     const wished = turns
       ? []
       : termsOf(this.ask.scene).filter(
-          ({ field, dimension, value, noun }) =>
+          ({ field, dimension, value, noun, deed }) =>
             field === 'future_goals' &&
             dimension === happening!.parts.at(-1)!.dimension &&
             value > 0 &&
             value < happening!.parts.at(-1)!.value &&
-            (noun === '' || noun === happening!.noun),
+            (noun === '' || noun === happening!.noun || deed === happening!.deed),
         )
     const [goal] = wished
     const owed = this.isOwed()

@@ -97,39 +97,6 @@ export const unitAccount: Asked = (ask) => {
   )
 }
 
-const BACK = '(?:volta|voltam|voltou|refaz|refaco|refeit|retrabalh|garantia|defeito|devolv|quebra|reclama)'
-
-/** 'De cada 20 telas 4 voltam', of 60 a month at 130 each. */
-export const reworkCost: Asked = (ask) => {
-  const parts = (ask.own.sources.reading.costs.porUnidade ?? []).map((part, place) => ({ part, place }))
-  const only = parts.filter(({ part }) => part.valor !== null && part.coisa !== '')
-  const found =
-    ask.find(`\\b(?:de|a) cada @N~16@N~16\\b${BACK}`) ?? ask.find(`@N~14\\b(?:de|em) (?:cada )?@N~24\\b${BACK}`)
-  const [a, b] = found?.numbers ?? []
-  const first = only[0]
-  if (!a || !b || !first || a.value === b.value) return null
-  const sold = soldOf(ask, first.part.coisa)
-  if (!sold) return null
-  const { own } = ask
-  const [few, whole] = a.value < b.value ? [a, b] : [b, a]
-  const [part, all] = [ask.value('qtd', few, 'Voltam'), ask.value('qtd', whole, 'De cada')]
-  const count = ask.value('qtd', sold.count, 'Quantos por mês')
-  const cost = own.known('R$', costFact(first.part, first.place))
-  const again = own.outOf(part, all, count, 'Feitos de novo por mês')
-  const month = own.times(again, cost, 'Custo do que se faz de novo', 'R$/mês')
-  const conta = say`${t(count)} × ${t(part)} ÷ ${t(all)} = ${t(again)} por mês; ${t(again)} × ${t(cost)} = ${t(month)}`
-  return withAccount(
-    own.sum(
-      month,
-      [part, all, count, again, cost],
-      say`Com ${t(part)} de cada ${t(all)} de volta, em ${t(count)} por mês são ${t(again)} feitos de novo sem pagamento: a ${t(cost)} de custo cada, ${t(month)} por mês, fora a sua hora.`,
-      ['ticket_medio', 'custo_por_unidade', 'perdas'],
-      ask.gain(month, 'trabalho que deixa de ser refeito'),
-    ),
-    conta,
-  )
-}
-
 /** 'A hora da equipe custa 82, gastamos 610 horas num projeto de 48 mil'. */
 function hoursOfJob(ask: Asking, all: readonly UnitCost[]): AskedSum | null {
   const place = all.findIndex(({ valor, coisa }) => valor !== null && wordFor(coisa) === wordFor('hora'))

@@ -2,7 +2,7 @@ import { formatNumber } from '@norteia/contracts/format'
 import { say, type Text } from '#src/facts/fact-book.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
-import { type Asked, type AskedSum, tooMuch, withAccount } from './asked-money.ts'
+import { type Asked, tooMuch, withAccount } from './asked-money.ts'
 import { money, reais, round1 } from './measured.ts'
 import type { Kind, Own, OwnGain, Value } from './own-algebra.ts'
 
@@ -46,77 +46,6 @@ function hoursBack(ask: Asking, month: Value<'horas'>, each: Value<'R$'>, rotulo
     rotulo: `${rotulo}, ${hers ? 'pela sua meta' : 'contando metade'}`,
     once: false,
   }
-}
-
-const STOPS = '(?:parad[ao]s?|parou|quebrad[ao]s?|sem funcionar|sem rodar|sem produzir|sem trabalhar|esperando)'
-
-/** 'A seccionadora ficou 35 horas parada; cada hora dela dá 240' */
-export const stopped: Asked = (ask) => {
-  const hours = ask.number(
-    [`@H~14\\b${STOPS}\\b`, `\\b${STOPS}\\b~24@H`],
-    ['main_challenge', 'operational_flow', 'kpis'],
-  )
-  const { own } = ask
-  const price = hourPrice(ask)
-  if (hours && price) {
-    const stop = ask.value('horas', hours, 'Horas paradas')
-    const each = ask.value('R$', price, 'O que uma hora rende')
-    const span = ask.spanOf(hours)
-    const lost = reaisOf(own, stop, each, 'O que a parada leva')
-    const month = ask.aMonth(lost, span, 'O que a parada leva por mês')
-    const all = month && ask.aMonth(stop, span, 'Horas paradas por mês')
-    const main = month ? ofMonth(month) : lost
-    const when = span === 'mes' ? ' no mês' : month ? ' por mês' : ''
-    return withAccount(
-      own.sum(
-        main,
-        [stop, each, lost],
-        month && span !== 'mes'
-          ? say`${t(stop)} paradas ${PER[span!]}, a ${t(each)} cada hora, são ${t(lost)}: cerca de ${t(main)} por mês que não entram.`
-          : say`${t(stop)} paradas, a ${t(each)} cada hora, são ${t(main)}${when} que não entraram.`,
-        ['dias_parados', 'ociosidade', 'custo_hora', 'receita_por_pessoa', 'ticket_medio'],
-        all ? hoursBack(ask, all, each, 'serviço das horas que deixam de parar') : undefined,
-      ),
-      say`${t(stop)} × ${t(each)} = ${t(main)}${when}`,
-    )
-  }
-  return stoppedDays(ask)
-}
-
-/** '2 dias parado, foi 3 vezes esse ano, cada dia dá 2.500' */
-function stoppedDays(ask: Asking): AskedSum | null {
-  const days = ask.number([`@D~14\\b${STOPS}\\b`, `\\b${STOPS}\\b~24@D`], ['main_challenge'])
-  const daily = ask.number([`\\b(?:cada dia|por dia|diaria|dia parad[oa])\\b~30@M`, `@M (?:por|ao|a) dia\\b`])
-  if (days?.unit !== 'dias' || !daily || daily.value < 20) return null
-  const { own } = ask
-  const [stop, each] = [ask.value('qtd', days, 'Dias parados'), ask.value('R$', daily, 'O que um dia rende')]
-  const often = ask.number(['@N vezes\\b(?=~20\\b(?:mes|ano|semana)\\b)'], ['main_challenge'])
-  const span = often && ask.spanOf(often)
-  const times = often && span ? ask.value('qtd', often, `Vezes ${PER[span]}`) : null
-  const all = times
-    ? own.make(
-        'qtd',
-        'Dias parados ao todo',
-        stop.number * times.number,
-        `${formatNumber(times.number)} × ${formatNumber(stop.number)}`,
-        [times, stop],
-      )
-    : stop
-  const lost = own.times(all, each, 'O que a parada leva', span === 'ano' ? 'R$/ano' : span === 'mes' ? 'R$/mês' : 'R$')
-  if (tooMuch(ask, span === 'ano' ? lost.number / 12 : lost.number)) return null
-  const when = span ? ` ${PER[span]}` : ''
-  const many = say`${t(all)} ${all.number === 1 ? 'dia parado' : 'dias parados'}`
-  return withAccount(
-    own.sum(
-      lost,
-      [stop, each, times, all],
-      say`${many}${when}, a ${t(each)} por dia, são ${t(lost)} que não entraram.`,
-      ['dias_parados', 'ociosidade', 'custo_hora', 'ticket_medio'],
-    ),
-    times
-      ? say`${t(times)} vezes × ${t(stop)} dias × ${t(each)} = ${t(lost)}${when}`
-      : say`${t(stop)} × ${t(each)} = ${t(lost)}`,
-  )
 }
 
 const ROAD =
@@ -265,38 +194,5 @@ export const setup: Asked = (ask) => {
     span === 'dia'
       ? say`${t(many)} trocas × ${t(hours)} × ${t(days)} dias = ${t(month)} por mês`
       : say`${t(many)} trocas × ${t(hours)} ${PER[span]}, no mês inteiro = ${t(month)}`,
-  )
-}
-
-const IDLE = '(?:perco|perde|perdemos|gasto|gastamos|fico|vao|vai|levo|passo)'
-
-/** 'Perco 8 horas por semana com papel, minha hora vale 80' */
-export const ownHour: Asked = (ask) => {
-  const price = hourPrice(ask)
-  const hours = ask.number(
-    [
-      `\\b${IDLE}\\b~24@H(?=~30\\b(?:por|ao|na|no|tod[oa]|cada) (?:dia|semana|mes))`,
-      `@H~10\\b(?:por|ao|na|no|tod[oa]) (?:dia|semana|mes)\\b~10(?:com|em|pra|fazendo|resolvendo)`,
-    ],
-    ['main_challenge', 'operational_flow'],
-  )
-  const span = hours && ask.spanOf(hours)
-  if (!price || !hours || !span || span === 'ano') return null
-  const { own } = ask
-  const [spent, each] = [ask.value('horas', hours, `Horas ${PER[span]}`), ask.value('R$', price, 'O que vale uma hora')]
-  const month = span === 'mes' ? spent : ask.aMonth(spent, span, 'Horas por mês')!
-  const cost = ofMonth(reaisOf(own, month, each, 'O que essas horas valem'))
-  if (tooMuch(ask, cost.number)) return null
-  return withAccount(
-    own.sum(
-      cost,
-      [spent, each, month],
-      span === 'mes'
-        ? say`${t(spent)} por mês, a ${t(each)} a hora, são ${t(cost)} por mês.`
-        : say`${t(spent)} ${PER[span]} são ${t(month)} por mês: a ${t(each)} a hora, ${t(cost)} por mês.`,
-      ['custo_hora', 'horas_nao_cobradas', 'receita_por_pessoa', 'ticket_medio'],
-      hoursBack(ask, month, each, 'horas suas que voltam'),
-    ),
-    say`${t(month)} × ${t(each)} = ${t(cost)} por mês`,
   )
 }

@@ -1,11 +1,21 @@
 import { alike, type Term } from '#src/quantities/terms.ts'
 import { type Deed, TURNS } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
-import { type Composition, type Happening, type ListedCost, totalOf, type Worth } from './composition.ts'
+import {
+  type Composition,
+  distance,
+  type Happening,
+  type ListedCost,
+  plainOf,
+  totalOf,
+  type Worth,
+} from './composition.ts'
 
-const LOSSES: ReadonlySet<Deed> = new Set(['redone', 'wasted', 'missed', 'left', 'unpaid', 'idle'])
+const LOSSES: ReadonlySet<Deed> = new Set(['redone', 'wasted', 'missed', 'refused', 'left', 'unpaid', 'idle'])
 /** A sentence away still speaks of it; farther only where nothing else is said. */
 const NEAR = 1
+/** What one is worth may be said a sentence later. */
+const FAR = 2
 
 /** All that fits by dimension and noun, best first. */
 export class Composing {
@@ -22,7 +32,7 @@ export class Composing {
 
   /** The one that stands out; null: none, or two that differ. */
   best(fits: (one: Composition) => boolean): Composition | null {
-    const all = [...this.losses(), ...this.rooms(), ...this.margins(), ...this.goals()].filter(fits)
+    const all = [...this.losses(), ...this.rooms(), ...this.margins()].filter(fits)
     all.sort((a, b) => b.score - a.score)
     const [first, second] = all
     if (!first) return null
@@ -42,8 +52,12 @@ export class Composing {
     }
     for (const hours of this.hers) {
       if (hours.dimension !== 'hours' || hours.deed === 'road') continue
-      if (!SPENDS.test(`${hours.before} ${hours.after}`)) continue
-      const spent = hours.each ? this.spentOnEach(hours) : hours.time === null ? null : plainOf(hours)
+      if (!SPENDS.test(`${hours.before} ${hours.after}`) && !(hours.deed && LOSSES.has(hours.deed))) continue
+      const spent = hours.each
+        ? this.spentOnEach(hours)
+        : hours.time === null && hours.deed !== 'idle'
+          ? null
+          : plainOf(hours)
       if (!spent) continue
       for (const price of this.hers)
         if (isRate(price))
@@ -76,12 +90,14 @@ export class Composing {
   private rooms(): Composition[] {
     const found: Composition[] = []
     for (const room of this.hers) {
-      if (room.dimension !== 'things' || room.deed !== 'room') continue
+      if (room.dimension !== 'things' || (room.deed !== 'room' && room.deed !== null)) continue
       const taken = this.hers.find(
         (one) =>
           one.dimension === 'things' &&
           one !== room &&
-          (one.deed === 'taken' || one.deed === null) &&
+          // One of the two has to be said: '22 baias, 16 ocupadas', 'cabem 20, tenho 14'.
+          (one.deed === 'taken' || (one.deed === null && room.deed === 'room')) &&
+          (room.deed === 'room' || one.sentence === room.sentence) &&
           one.value < room.value &&
           alike(one.noun, room.noun) &&
           !TURNS.test(one.noun) &&
@@ -115,7 +131,7 @@ export class Composing {
   }
 
   /** How many bring what she wants. */
-  private goals(): Composition[] {
+  goals(): Composition[] {
     const found: Composition[] = []
     for (const goal of this.terms) {
       if (goal.dimension !== 'reais' || goal.deed !== 'goal' || (goal.time !== 'mes' && goal.time !== null)) continue
@@ -148,13 +164,18 @@ export class Composing {
   }
 
   /** Every loss that is said: counted, or as a share of what is counted. */
-  private happenings(): Happening[] {
+  happenings(): Happening[] {
     const found: Happening[] = []
     for (const [at, term] of this.hers.entries()) {
       if (term.deed === null || !(LOSSES.has(term.deed) || term.deed === 'fell')) continue
       if (term.dimension === 'share') {
         const base = this.baseOf(term, at)
-        if (base)
+        if (term.rate === false && (!base || base.time === null || base.value <= term.said[1]!.value)) {
+          const part = { ...term, dimension: 'things' as const, value: term.said[0]!.value, said: [term.said[0]!] }
+          found.push(plainOf(part))
+        } else if (base && base.field === term.field && this.hers.indexOf(base) > at && /^ ?sao\b/.test(base.before))
+          found.push({ ...plainOf(base), deed: term.deed })
+        else if (base)
           found.push({
             how: 'share',
             parts: [base, term],
@@ -186,9 +207,9 @@ export class Composing {
             word: term.word || (part ? base.word : ''),
           })
         }
-      } else if (term.dimension === 'days' && term.time !== null) {
+      } else if (term.dimension === 'days') {
         const done = this.hers.find((one) => one.dimension === 'things' && one.time === 'dia' && one.deed === null)
-        if (done)
+        if (done && term.time !== null)
           found.push({
             how: 'days',
             parts: [done, term],
@@ -205,7 +226,7 @@ export class Composing {
   }
 
   /** What a part is of: counted nearest before it, else after. */
-  private baseOf(part: Term, at: number): Term | undefined {
+  baseOf(part: Term, at: number): Term | undefined {
     const fits = (one: Term) =>
       one.dimension === 'things' &&
       one.deed === null &&
@@ -253,7 +274,7 @@ export class Composing {
         one.noun !== 'hora' &&
         (happening.noun === 'dia') === (one.noun === 'dia') &&
         (alike(one.noun, happening.noun) || TURNS.test(happening.noun)) &&
-        (distance(one, place) <= NEAR || one.field !== place.field),
+        (distance(one, place) <= FAR || one.field !== place.field),
     )
   }
 
@@ -344,15 +365,19 @@ export class Composing {
       happening.time === null && !worth.monthly
         ? this.hers.find(
             (one) =>
-              one.dimension === 'things' &&
+              (one.dimension === 'things' ? one.deed === null : one.dimension === 'days' && one.deed === 'work') &&
               one.time !== null &&
-              one.deed === null &&
-              TURNS.test(one.noun) &&
+              (TURNS.test(one.noun) || one.noun === 'dia') &&
               !happening.parts.some((other) => other === one) &&
               one.noun !== happening.noun,
           )
         : undefined
-    const time = happening.time ?? turns?.time ?? (stock && worth.parts[0]?.deed === 'price' ? 'mes' : null)
+    const stops = happening.deed === 'idle' && happening.parts[0].dimension === 'hours'
+    const time =
+      happening.time ?? (stops ? 'mes' : turns?.time) ?? (stock && worth.parts[0]?.deed === 'price' ? 'mes' : null)
+    // Who left in a year is missing in every month since.
+    if (happening.deed === 'left' && happening.time === 'ano' && MEMBERS.test(happening.word))
+      return worth.monthly ? this.joined(meaning, { ...happening, time: null }, worth) : []
     if (time === null || (worth.monthly && happening.time !== null && happening.time !== 'mes' && meaning !== 'loss'))
       return []
     const parts = [...happening.parts, ...worth.parts, ...(turns ? [turns] : [])]
@@ -375,17 +400,5 @@ export class Composing {
 const BILL =
   /^ (?:de|do|da|com|pra|pro|no|na) (?:aluguel|luz|agua|energia|internet|contador|impostos?|mei|das|telefone|sistema|condominio|seguro|iptu|inss|parcela|prestacao|anuncio|marketing)\b/
 const SPENDS = /\b(?:gast|perc|perd|fic[ao]|vai|vao|lev[ao]|pass[ao]|com[ae]|parad)/
-const MONTHLY = /\b(?:mensalidade|por mes|mensal|assinatura|plano)\b/
+const MONTHLY = /\b(?:mensalidade|honorario|anuidade|por mes|mensal|assinatura|plano)\b/
 const isRate = ({ dimension, noun, deed }: Term): boolean => dimension === 'reais' && noun === 'hora' && deed !== 'goal'
-
-const plainOf = (term: Term): Happening => ({
-  how: 'plain',
-  parts: [term],
-  value: term.value,
-  time: term.time,
-  noun: term.noun,
-  word: term.word,
-  deed: term.deed,
-})
-
-const distance = (a: Term, b: Term): number => (a.field === b.field ? Math.abs(a.sentence - b.sentence) : 3)

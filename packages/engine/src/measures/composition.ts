@@ -46,5 +46,22 @@ export interface Composition {
 }
 
 /** Reais of the composition's own time; of a goal, how many. */
-export const totalOf = ({ happening, worth, turns, goal }: Composition): number =>
+export const totalOf = ({
+  happening,
+  worth,
+  turns,
+  goal,
+}: Pick<Composition, 'happening' | 'worth' | 'turns' | 'goal'>): number =>
   goal ? goal.value / worth.value : (happening?.value ?? 0) * worth.value * (turns?.value ?? 1)
+
+export const plainOf = (term: Term): Happening => ({
+  how: 'plain',
+  parts: [term],
+  value: term.value,
+  time: term.time,
+  noun: term.noun,
+  word: term.word,
+  deed: term.deed,
+})
+
+export const distance = (a: Term, b: Term): number => (a.field === b.field ? Math.abs(a.sentence - b.sentence) : 3)

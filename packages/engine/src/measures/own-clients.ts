@@ -129,62 +129,6 @@ export const leaving: Rule = (told) => {
   )
 }
 
-const NOT_PARTS =
-  /seguidor|visualiza|parcel|prestac|anos|meses|horas|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|idade/
-
-const LEAST_SHARE = 2
-
-/** '9 de 60 voltaram', 'de cada 10 pares 2 voltam', '22 das 70 colmeias', '12 quartos … 3 ocupados', '25 consultas e só 5 viram processo' */
-export const partOfWhole: Rule = (told) => {
-  for (const sentence of told.sentences) {
-    const one = re(
-      `(?<!de |\\d[.,]?)\\b${COUNT} (?:de cada|em cada|a cada|dos|das|de|em) ${COUNT}(?= |$)([^.;]{0,24})`,
-    ).exec(sentence)
-    const two = re(
-      `\\b(?:de|das|dos) (?:cada |uns |umas )?${COUNT} ([a-z]+)[^.;\\d]{0,34}?\\b(?:so |apenas |uns |umas )?${COUNT} (?!mil|reais|%)([a-z]+)`,
-    ).exec(sentence)
-    const few = re(`\\b${COUNT} ([a-z]+)[^.;\\d]{0,60}?\\bso (?:[a-z]+ ){0,2}?${COUNT}(?: ou ${COUNT})?(?= |,|$)`).exec(
-      sentence,
-    )
-    const rooms = re(
-      `\\b${COUNT} (quartos|chales|leitos|salas|mesas|cadeiras|vagas|boxes)[^.;\\d]{0,50}?${COUNT} (ocupad|vazi)`,
-    ).exec(sentence)
-    const found = one
-      ? { part: value(one[1]!), whole: value(one[2]!), around: one[0] }
-      : two
-        ? { part: value(two[3]!), whole: value(two[1]!), around: two[0] }
-        : few
-          ? {
-              part: few[4] ? (value(few[3]!) + value(few[4])) / 2 : value(few[3]!),
-              whole: value(few[1]!),
-              around: few[0],
-            }
-          : rooms
-            ? { part: value(rooms[3]!), whole: value(rooms[1]!), around: rooms[0] }
-            : null
-    if (!found || !(found.part > 0 && found.whole > found.part && found.whole >= 4)) continue
-    if (found.around !== rooms?.[0] && NOT_PARTS.test(found.around)) continue
-    const part = told.fact('Parte, pelo que você escreveu', found.part, '')
-    const whole = told.fact('Total, pelo que você escreveu', found.whole, '')
-    const valor = round1((found.part / found.whole) * 100)
-    // 'Festas de 650, monto duas': a price, and a share that would say nothing.
-    if (valor < LEAST_SHARE) continue
-    return result(
-      told,
-      {
-        rotulo: 'Parte do total, pelo que você escreveu',
-        valor,
-        unidade: '%',
-        formula: `${formatNumber(found.part, 1)} ÷ ${formatNumber(found.whole)} = ${percent(valor)}`,
-        tipo: 'calculado',
-      },
-      [part, whole],
-      (fact) => say`Pelo que você escreveu, ${of(part)} de ${of(whole)} são ${of(fact)}.`,
-    )
-  }
-  return null
-}
-
 /** '12 clientes por semana que recuso': what isn't taken in a month. */
 export const refused: Rule = (told) => {
   const found = re(

@@ -1,10 +1,10 @@
 import { formatNumber } from '@norteia/contracts/format'
-import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { join, say } from '#src/facts/fact-book.ts'
 import type { Quantity } from '#src/reading/quantity-place.ts'
 import { fold } from '#src/text/words.ts'
 import { money, of, reais } from './measured.ts'
 import type { Own, OwnGain, OwnSum, Value } from './own-algebra.ts'
-import { priceOf, sameThing } from './own-unit.ts'
+import { priceOf } from './own-unit.ts'
 
 /** Of how many the counted are a part; undefined: not said for sure. */
 export function wholeOf({ said }: Own, part: Quantity): Quantity | undefined {
@@ -21,26 +21,6 @@ export function wholeOf({ said }: Own, part: Quantity): Quantity | undefined {
 }
 const NOTHING_DONE = new Set<Quantity['role']>([null, 'base', 'vende'])
 
-/** The part and its whole as a percentage. */
-function rateOf(
-  own: Own,
-  part: Quantity,
-  count: Value<'qtd'>,
-  name: string,
-): { whole: Value<'qtd'>; rate: Value<'%'> } | null {
-  if (part.of !== undefined) {
-    const place = own.said.indexOf(part)
-    const said = own.said[place + 1]
-    if (said?.value !== part.of) return null
-    const whole = own.of('qtd', said, 'Total')
-    return { whole, rate: own.share(count, whole, name) }
-  }
-  const found = wholeOf(own, part)
-  if (!found) return null
-  const whole = own.of('qtd', found, 'Total')
-  return { whole, rate: own.share(count, whole, name) }
-}
-
 /** How many fewer she wants: her own goal, else half. */
 function wanted(own: Own, part: Quantity): { count: number; text: string; goal: boolean } {
   const goals = own.wished.filter(
@@ -56,57 +36,6 @@ function wanted(own: Own, part: Quantity): { count: number; text: string; goal: 
         goal: true,
       }
     : { count: part.value / 2, text: `${formatNumber(part.value, 1)} × metade`, goal: false }
-}
-
-/** 'Cada refeito me custa 160, voltam uns 7 por mês': what happens × what it costs. */
-export function eventCost(own: Own): OwnSum | null {
-  const cost = own.said.find(({ role, event }) => role === 'custo' && event !== undefined)
-  if (!cost) return null
-  const happens = own.first(cost.event!, 'qtd') ?? (cost.event === 'entra' ? own.first('cancela', 'qtd') : undefined)
-  const each = own.of('R$', cost, 'Custo de cada vez')
-  if (happens && happens.period === null) return partCost(own, happens, each)
-  if (happens?.period === 'mes' && happens.of === undefined) {
-    const count = own.of('qtd', happens, 'Vezes por mês')
-    const month = own.times(count, each, 'Custo disso por mês', 'R$/mês')
-    if (own.sources.revenue !== null && month.number > own.sources.revenue) return null
-    const sold = own.said.find(
-      ({ role, unit, period, value }) =>
-        unit === 'qtd' && role !== cost.event && period === 'mes' && value > happens.value * 2,
-    )
-    const rate =
-      sold && cost.event === 'volta' ? own.share(count, own.of('qtd', sold, 'De quantos'), 'Parte do total') : null
-    const said = say`${of(count.fact)} por mês, a ${of(each.fact)} cada vez, custam ${of(month.fact)} por mês`
-    return own.sum(
-      month,
-      [count, each, rate],
-      rate ? say`${said}: acontece em ${of(rate.fact)} dos casos.` : say`${said}.`,
-      ['perdas', 'ticket_medio', 'custo_hora', 'custo_por_cliente'],
-      cost.event === 'entra' ? undefined : gainOf(own, happens, each, [count], 'custo que deixa de se repetir'),
-    )
-  }
-  return null
-}
-
-/** 'De cada dez serviços três voltam, faço 60 por mês e cada volta me custa 95' */
-function partCost(own: Own, happens: Quantity, each: Value<'R$'>): OwnSum | null {
-  const whole = wholeOf(own, happens)
-  const sold = own.said.find(({ role, period }) => role === 'vende' && period === 'mes')
-  if (!whole || !sold || whole === sold) return null
-  const [part, all, made] = [
-    own.of('qtd', happens, 'Quantos'),
-    own.of('qtd', whole, 'De cada'),
-    own.of('qtd', sold, 'Quantos por mês'),
-  ]
-  const count = own.outOf(part, all, made, 'Vezes por mês')
-  const month = own.times(count, each, 'Custo disso por mês', 'R$/mês')
-  if (own.sources.revenue !== null && month.number > own.sources.revenue) return null
-  return own.sum(
-    month,
-    [part, all, made, count, each],
-    say`${of(part.fact)} de cada ${of(all.fact)} são ${of(count.fact)} dos ${of(made.fact)} por mês: a ${of(each.fact)} cada vez, custam ${of(month.fact)} por mês.`,
-    ['perdas', 'ticket_medio', 'custo_hora'],
-    gainOf(own, { ...happens, value: count.number, period: 'mes' }, each, [count], 'custo que deixa de se repetir'),
-  )
 }
 
 const TIMES = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12, hora: 0 } as const
@@ -134,102 +63,6 @@ export function gainOf(
     rotulo: goal ? `${rotulo}, pela sua meta` : `${rotulo}, contando metade`,
     once: more.once ?? false,
   }
-}
-
-const PER: Record<string, string> = { dia: 'por dia', semana: 'por semana', mes: 'por mês', ano: 'no ano' }
-
-type Reais = 'R$' | 'R$/mês' | 'R$/ano'
-
-/** '6 festas' */
-const many = (count: Value<'qtd'>, { word }: Quantity): Text =>
-  word === '' ? say`${of(count.fact)}` : say`${of(count.fact)} ${word}`
-
-/** The count times its price, and what that is a month. */
-export function worth(
-  own: Own,
-  part: Quantity,
-  count: Value<'qtd'>,
-  price: Value<'R$'>,
-): { values: Value<Reais>[]; text: Text; month: Value<Reais> } {
-  const { period } = part
-  const label = 'Quantidade vezes o valor de cada um'
-  if (period === null || period === 'mes' || period === 'ano') {
-    const total = own.times(count, price, label, period === 'mes' ? 'R$/mês' : period === 'ano' ? 'R$/ano' : 'R$')
-    return { values: [total], month: total, text: say`${of(total.fact)}${period ? ` ${PER[period]}` : ''}` }
-  }
-  const once = own.times(count, price, label, 'R$')
-  const month = own.aMonth(once, period, 'O mesmo em um mês')
-  return {
-    values: [month, once],
-    month,
-    text: say`${of(once.fact)} ${PER[period]!}, cerca de ${of(month.fact)} por mês`,
-  }
-}
-
-/** '13 furos de 60 horários na semana, a consulta é 190' */
-export function missed(own: Own): OwnSum | null {
-  const part = own.first('falta', 'qtd')
-  if (!part || part.period === 'hora') return null
-  const count = own.of('qtd', part, 'Faltas')
-  const rate = rateOf(own, part, count, 'Parte que falta')
-  const price = priceOf(own)
-  if (!rate && !price) return null
-  const said = rate
-    ? say`Faltam ${of(count.fact)} de ${of(rate.whole.fact)}, ${of(rate.rate.fact)}`
-    : say`Faltam ${of(count.fact)}`
-  if (!price || part.period === null)
-    return rate && own.sum(rate.rate, [count, rate.whole], say`${said}.`, ['ociosidade'])
-  const each = own.of('R$', price, 'Valor de cada horário')
-  const sum = worth(own, part, count, each)
-  return own.sum(
-    sum.month,
-    [...sum.values, count, each, rate?.whole, rate?.rate],
-    say`${said}: a ${of(each.fact)} cada, são ${sum.text} que não entram.`,
-    ['faltas', 'ociosidade', 'ticket_medio'],
-    gainOf(own, part, each, [count], 'horários recuperados'),
-  )
-}
-
-/** '6 festas de 650 recusadas no mês', '8 clientes por semana a 55' */
-export function refusedSales(own: Own): OwnSum | null {
-  const part = own.first('recusa', 'qtd')
-  const price = part && (priceOf(own, part.noun) ?? priceOf(own))
-  if (!part || !price || part.period === 'hora' || price.period === 'hora') return null
-  const period = part.period ?? price.period
-  const count = own.of('qtd', part, 'Recusados')
-  const each = own.of('R$', price, 'Valor de cada um')
-  const sum = worth(own, { ...part, period }, count, each)
-  const left = own.contribution
-  return own.sum(
-    sum.month,
-    [...sum.values, count, each],
-    say`${many(count, part)} que você recusa ou perde${period === null ? '' : ` ${PER[period]!}`}, a ${of(each.fact)} cada, são ${sum.text} de venda que não entrou.`,
-    ['ticket_medio', 'custo_hora'],
-    left === null
-      ? undefined
-      : gainOf(own, { ...part, period }, each, [count], 'o que sobra das vendas que deixam de ser recusadas', {
-          share: left,
-        }),
-  )
-}
-
-/** 'Todo dia vão pro lixo 3 caixas, cada caixa paguei 55' */
-export function thrownAway(own: Own): OwnSum | null {
-  const part = own.first('descarta', 'qtd')
-  if (!part || part.period === null || part.period === 'hora' || part.noun === '') return null
-  const cost =
-    own.said.find(({ role, noun }) => role === 'custo' && sameThing(noun, part.noun)) ?? priceOf(own, part.noun)
-  if (!cost) return null
-  const count = own.of('qtd', part, 'O que vai fora')
-  const each = own.of('R$', cost, 'Valor de cada um')
-  const sum = worth(own, part, count, each)
-  return own.sum(
-    sum.month,
-    [...sum.values, count, each],
-    say`${many(count, part)} que vão fora ${PER[part.period]!}, a ${of(each.fact)} cada, são ${sum.text}.`,
-    ['perdas', 'ticket_medio'],
-    gainOf(own, part, each, [count], 'mercadoria que deixa de ir fora'),
-  )
 }
 
 /** 'Faço 40 orçamentos no mês e fecham 9, o serviço médio dá 2.100' */

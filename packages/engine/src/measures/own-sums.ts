@@ -1,6 +1,8 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
 import { account } from './account.ts'
+import { countForGoal } from './account-goal.ts'
+import { partOfWhole } from './account-parts.ts'
 import { Asking } from './asked.ts'
 import { hiring, leftOfOne, perHour } from './asked-choice.ts'
 import { missedByFlow, netLeaving } from './asked-clients.ts'
@@ -18,15 +20,15 @@ import {
 } from './asked-money.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
-import { reworkCost, unitAccount } from './asked-unit.ts'
-import { ownHour, setup, stopped, travel } from './asked-work.ts'
+import { unitAccount } from './asked-unit.ts'
+import { setup, travel } from './asked-work.ts'
 import type { MeasureId } from './measure-ids.ts'
 import { type MeasuredFigure, of, type Sources } from './measured.ts'
 import { Own, type OwnSum } from './own-algebra.ts'
 import { appFee, owed, parked, termGap, weakDays, wish } from './own-cash.ts'
-import { largeClient, leaving, partOfWhole, refused } from './own-clients.ts'
-import { closing, eventCost, missed, refusedSales, thrownAway } from './own-counts.ts'
-import { costToWin, emptySeats, late, leavingMembers } from './own-members.ts'
+import { largeClient, leaving, refused } from './own-clients.ts'
+import { closing } from './own-counts.ts'
+import { costToWin } from './own-members.ts'
 import { everyMonth, lostPurchase, oneSum, overdueHalf, parkedStock, wageRise } from './own-money.ts'
 import { beforeAfter, countTimesPrice, oneJob, priceRise, twoPrices } from './own-prices.ts'
 import { type Rule, Told } from './own-told.ts'
@@ -49,19 +51,17 @@ const ASKED: readonly Asked[] = [
   deliveryLoss,
   account,
   goodsHeld,
-  stopped,
   setup,
   travel,
   hiring,
   perHour,
-  ownHour,
   fuel,
   payback,
   stockDays,
   yieldOf,
   priceForGoal,
-  reworkCost,
   unitAccount,
+  countForGoal,
 ]
 
 /** Where the typed ones find nothing. */
@@ -69,14 +69,7 @@ const ASKED_LAST: readonly Asked[] = [missedByFlow, leftOfOne]
 
 /** Sums over typed quantities, what decides first. */
 const SUMS: readonly ((own: Own) => OwnSum | null)[] = [
-  late,
-  missed,
-  leavingMembers,
   closing,
-  eventCost,
-  refusedSales,
-  emptySeats,
-  thrownAway,
   appFee,
   owed,
   termGap,
@@ -99,7 +92,6 @@ const RULES: readonly Rule[] = [
   twoPrices,
   oneJob,
   everyMonth,
-  partOfWhole,
   refused,
   overdueHalf,
   parkedStock,
@@ -151,6 +143,10 @@ function compute(sources: Sources): OwnSums {
   if (sums.length === 0 && main_challenge !== '') {
     const figure = byWords(sources)
     if (figure) sums.push({ figure, says: [] })
+    else {
+      const part = ask.scene.said.length > 0 ? partOfWhole(ask) : null
+      if (part) sums.push({ figure: part.figure, says: [] })
+    }
   }
   return sums.length === 0 && !wished && future_goals === '' ? NONE : { sums, wish: wished, step: null }
 }

@@ -17,7 +17,9 @@ export const lastClause = (text: string): string => text.split(CLAUSE).at(-1)!
 
 /** What happens to a count: said after it in its clause, else before it. */
 export function deedOf({ before, after }: Frame): Deed | null {
-  const [ahead, back] = [after.split(/,/)[0]!, lastClause(before)]
+  // What follows the last 'e' is said of the number behind it.
+  const own = after.endsWith(' ') ? after.replace(/ e [^,]*$/, '') : after
+  const [ahead, back] = [own.split(',')[0]!, lastClause(before)]
   return nearestDeed(firstClause(ahead).split(OTHER_VERB)[0]!, 1) ?? nearestDeed(back.split(OTHER_VERB).at(-1)!, -1)
 }
 
@@ -48,7 +50,10 @@ export function nounAt(after: string): { noun: string; word: string } {
   )
     return { noun: '', word: '' }
   // 'um terço tranca', '3 furam': a verb, where a deed stands alone.
-  if (COUNT_DEEDS.slice(1, 7).some(([, pattern]) => pattern.exec(next)?.[0] === next) && !/s$/.test(next))
+  if (
+    COUNT_DEEDS.slice(1).some(([, pattern]) => pattern.exec(next)?.[0] === next) &&
+    (!/s$/.test(next) || /(?:ad|id|azi)[oa]s$/.test(next))
+  )
     return { noun: '', word: '' }
   return { noun: rootOf(next), word: next }
 }
@@ -60,12 +65,14 @@ const TIMES_WORD = /^(?:dia|semana|mes|ano|noite|vez)s?$/
 /** 'por pessoa', 'a hora', 'cada chapa é 780': of what one it is said. */
 export function oneOf({ before, after }: Frame): { noun: string; each: boolean } {
   const back = lastClause(before)
-  const ahead = ONE.exec(firstClause(after))
+  const ahead_ = firstClause(after)
+  const ahead = ONE.exec(ahead_)
   const thing = ahead?.[1] ?? ahead?.[2]
   if (ahead && thing !== undefined && !NO_NOUN.test(thing) && !TIMES_WORD.test(thing))
     return { noun: /^h(?:ora)?$/.test(thing) ? 'hora' : rootOf(thing), each: true }
   if (/\bhora\b/.test(back)) return { noun: 'hora', each: true }
   if (/\bcada dia\b|\bdia d[eo]l|\bdiaria\b|\bpor dia parad/.test(back)) return { noun: 'dia', each: true }
+  if (/^ (?:de [a-z]+ )?(?:em|por|pra|de) cada\b/.test(ahead_)) return { noun: '', each: true }
   const each = /\bcada ([a-z]{3,})/.exec(back)?.[1]
   if (each !== undefined && !NO_NOUN.test(each)) return { noun: rootOf(each), each: true }
   return {

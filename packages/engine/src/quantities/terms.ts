@@ -17,7 +17,7 @@
  * Pure, linear in the length of the text.
  */
 
-import { MEASURES, MEMBERS } from '#src/reading/quantities.data.ts'
+import { MEASURES, MEMBERS, SERVICES } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
 import type { Said, Scene, SceneField } from '#src/reading/scene.ts'
 import {
@@ -32,6 +32,7 @@ import {
   timeAfter,
   timeOf,
 } from './around.ts'
+import { isPaid } from './paid.ts'
 import {
   COSTS,
   type Deed,
@@ -60,6 +61,8 @@ export interface Term extends Frame {
   /** What is counted, folded, as she writes it. */
   word: string
   time: Per | null
+  /** '2 em cada 10' holds of any number of them; false: '13 furos de 60 horários' are thirteen. */
+  rate?: boolean
   /** Said of one. */
   each: boolean
   /** What one happening costs: 'refazer me custa'. */
@@ -103,7 +106,7 @@ export function termsOf({ sentences, said }: Scene): Term[] {
   return named(found)
 }
 
-const OUT_OF = /^ ?(?:[a-z]+ )?(?:em|de|a|entre|dos|das)(?: cada)?(?: uns| umas)? $/
+const OUT_OF = /^ ?(?:[a-z]+ )?(?:em|de|a|entre|dos|das)(?: cada)?(?: uns| umas| meus| minhas| nossos| nossas)? $/
 const OF_EACH = /\b(?:de|a|em) cada $/
 
 /** '2 em cada 10', '13 furos de 60 horários', 'de cada 20 telas 4': which of two is the part; null: they are none. */
@@ -112,7 +115,7 @@ function pairAt(text: string, tokens: readonly Token[], at: number): readonly [p
   if (!two || one.said.kind !== 'N' || two.said.kind !== 'N') return null
   const between = text.slice(one.end, two.start)
   if (OF_EACH.test(text.slice(0, one.start)))
-    return two.said.value < one.said.value && /^ (?:[a-z]+ ){0,3}(?:uns |umas )?$/.test(between) ? [1, 0] : null
+    return two.said.value < one.said.value && /^[a-z, ]{0,40}$/.test(between) ? [1, 0] : null
   if (!OUT_OF.test(between) || one.said.value >= two.said.value) return null
   if (/cada|entre/.test(between) || / em $/.test(between)) return [0, 1]
   const [own, next] = [nounAt(between), nounAt(text.slice(two.end))]
@@ -133,6 +136,7 @@ function shareOfTwo(
 ): Term {
   const { noun, word } = nounAt(part === 0 ? frame.after : between)
   const fallback = nounAt(between)
+  const rate = /cada|entre| em $/.test(between) || OF_EACH.test(frame.before) || part === 1
   return {
     ...frame,
     dimension: 'share',
@@ -140,10 +144,12 @@ function shareOfTwo(
     said: [said[part]!, said[whole]!],
     noun: noun || (part === 0 ? fallback.noun : ''),
     word: word || (part === 0 ? fallback.word : ''),
-    time: timeAfter(frame.after),
+    time: rate ? timeAfter(frame.after) : timeOf(frame),
+    rate,
     each: false,
     event: false,
-    deed: deedOf(frame),
+    // '13 furos de 60'
+    deed: (rate ? null : deedOf({ place: 0, before: '', after: between })) ?? deedOf(frame),
   }
 }
 
@@ -173,7 +179,15 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
     return { ...made, dimension: 'days', noun: 'dia', word: 'dias', time: timeOf(frame), deed: deed ?? 'work' }
   }
   if (said.kind === 'N' && isNoQuantity(said, frame)) return null
-  if (said.kind === 'R' || isPaid(said, frame, before)) return reaisOf(said, frame, made, before.at(-1))
+  if (
+    said.kind === 'R' ||
+    isPaid(
+      said,
+      frame,
+      before.some(({ dimension }) => dimension === 'things'),
+    )
+  )
+    return reaisOf(said, frame, made, before.at(-1))
   if (/\b(?:dia|ano|em|desde|as|das|n|numero|tamanho|tam|ate as|artigo|lei|rua|km|x) $/.test(frame.before))
     if (!/\bcada dia $/.test(frame.before)) return null
   const { noun, word } = nounAt(frame.after)
@@ -184,7 +198,21 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   // 'Saem 30 entregas por dia' are made; only who pays every month goes away.
   const goes =
     deed !== 'left' || noun === '' || MEMBERS.test(word) || !/\bsa(?:i|em|iram) (?:uns |umas )?$/.test(frame.before)
-  return { ...made, dimension: 'things', noun, word, time: timeOf(frame), deed: pack ? 'pack' : goes ? deed : null }
+  // Nine late pairs of glasses are no one's debt.
+  const owes =
+    deed !== 'unpaid' ||
+    !/\batrasad/.test(near) ||
+    noun === '' ||
+    MEMBERS.test(word) ||
+    /\bmensalidade|parcela|boleto|pagament/.test(near)
+  return {
+    ...made,
+    dimension: 'things',
+    noun,
+    word,
+    time: timeOf(frame),
+    deed: pack ? 'pack' : goes && owes ? deed : null,
+  }
 }
 
 /** '60x60', 'de 2011', 'tamanho 38' */
@@ -192,35 +220,6 @@ const isNoQuantity = ({ value }: Said, { before, after }: Frame): boolean =>
   value === 0 ||
   /^ ?(?:x ?\d*|\/|%|h)\b/.test(after) ||
   (value >= 1_990 && value <= 2_100 && /\b(?:de|em|desde|ano|dezembro|janeiro) $/.test(before))
-
-/** A bare number that a verb or a price word makes reais. */
-function isPaid({ value }: Said, { before, after }: Frame, found: readonly Term[]): boolean {
-  const { noun } = nounAt(after)
-  const behind = before.slice(-40)
-  if (/^ (?:reais|conto|real|pila)/.test(after)) return true
-  // 'cada um 4 reais', 'cada X é 780', 'uma X me custa 620': said of one thing.
-  if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
-  const counted = found.some(({ dimension }) => dimension === 'things')
-  if (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(behind) && counted && value >= 1)
-    return !/\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|cai|caiu|baixou|pra) (?:de|a|por) $/.test(
-      behind,
-    )
-  if (
-    /\b(?:eh|e|sao|fica|ficam|sai|saem|da|dao|vale|valem|custa|custam|custou|rende|tira|ganha|deixa|sobra|sobram|cobro|cobra|vendo|pago|gasto)(?: me| em| por| a| uns| umas| so| pra mim)* $/.test(
-      behind,
-    )
-  )
-    return (
-      (/\b(?:cada|um|uma|o|a|da|do|mensalidade|preco|hora|ticket|refazer|valor|me)\b/.test(lastClause(before)) &&
-        !/\b(?:so|que) e $/.test(behind)) ||
-      /^ (?:cada|em cada|por|d[eo])\b/.test(after)
-    )
-  if (/\b(?:leva|tira|come|vai|vao)(?: uns)? $/.test(behind))
-    return /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after)
-  return /\b(?:mensalidade|preco|ticket|valor|custo|diaria|hora)(?: medio| media| cheia)?(?: de| e| eh| ta| esta)? $/.test(
-    behind,
-  )
-}
 
 function reaisOf(
   said: Said,
@@ -252,6 +251,10 @@ function reaisOf(
   }
 }
 
+/** What another takes for it. */
+const RIVAL =
+  /\b(?:concorren[a-z]+|vizinh[oa]|eles|outr[oa]s?|rede|shopee|internet|mercado livre|chines[a-z]*|online)\b[^,]{0,24}$|\b(?:pra|pro|para) (?:o |a |um |uma )?[a-z]+ (?:[a-z]+ )?de $/
+
 function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: string): Deed | null {
   if (/^ (?:limp|livre|de lucro|de sobra)/.test(ahead)) return goal(field, back) ?? 'kept'
   const last = lastOf(back, [
@@ -261,6 +264,7 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
     ['goal', GOALS],
   ])
   if (goal(field, back)) return 'goal'
+  if (RIVAL.test(back) && !/\b(?:eu|meu|minha|cobro)\b/.test(back)) return null
   if (
     /^ (?:de|com|em|no|na) (?:gelo|oleo|material|combustivel|gasolina|diesel|van|insumo|racao|frete|tinta|pano|aviamento|embalagem|produto|peca|lente|vidro|energia|luz|imposto)/.test(
       ahead,
@@ -278,7 +282,8 @@ function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: str
   if (
     /\b(?:a|por|de)(?: uns| umas| so)? $/.test(before) ||
     /^ (?:cada|por|o|a|pela|pelo)\b/.test(ahead) ||
-    /\b(?:cada|hora|valor)\b/.test(back)
+    /\b(?:cada|hora|valor)\b|[a-z]{3,} (?:e|eh|fica|custa) $/.test(back) ||
+    SERVICES.test(back.trim().split(' ').at(-1)!)
   )
     return 'price'
   return null
@@ -296,13 +301,23 @@ function named(terms: Term[]): Term[] {
       dimension === 'things' && noun !== '' && noun !== 'vez' ? [[noun, true]] : [],
     ),
   )
-  return terms.map((term) => {
-    if (term.dimension !== 'reais' || term.noun !== '') return term
-    const word = lastClause(term.before)
+  return terms.map((term, at) => {
+    if (term.dimension !== 'reais') return term
+    const last = terms[at - 1]
+    // 'Recusei 5 casamentos de 3.200 esse ano': five of the year.
+    const follows =
+      last?.sentence === term.sentence && last.dimension === 'things' && / (?:de|a)(?: uns)? $/.test(term.before)
+    if (follows && last.time === null && term.time !== null && !MEMBERS.test(last.word)) {
+      last.time = term.time
+      term.time = null
+    }
+    if (term.noun !== '') return term
+    // The first word is the unit of the number before.
+    const word = lastClause(term.place > 0 ? term.before.replace(/^ ?[a-z]+/, '') : term.before)
       .split(' ')
       .reverse()
-      .find((one) => MEASURES.test(one) || (one.length > 2 && counted.has(rootOf(one))))
-    return word ? { ...term, noun: rootOf(word) } : term
+      .find((one) => (MEASURES.test(one) && one !== 'pe') || (one.length > 2 && counted.has(rootOf(one))))
+    return word ? { ...term, noun: rootOf(word) } : follows && last.noun !== '' ? { ...term, noun: last.noun } : term
   })
 }
 

@@ -3,7 +3,9 @@ export type Deed =
   // counts, shares, hours and days
   | 'redone' // made again, comes back, is repaired
   | 'wasted' // thrown away, breaks, dies, is stolen
-  | 'missed' // booked and not come, called off, refused
+  | 'missed' // booked and not come, called off
+  | 'refused'
+  | 'won' // of those who asked
   | 'left' // clients who go, or pause
   | 'unpaid'
   | 'idle' // stands, is empty, isn't let
@@ -30,19 +32,26 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'missed',
     words(
-      'falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* recus[a-z]+ dispens[a-z]+ digo_nao rejeit[a-z]+ volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
+      'falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
     ),
   ],
   [
+    'refused',
+    words(
+      'recus[a-z]+ dispens[a-z]+ dig[ao]_nao rejeit[a-z]+ mand[ao]_embora deix[ao]_de_(?:atender|fazer|pegar|vender)',
+    ),
+  ],
+  ['won', words('viram? fech(?:a|am|aram|ou) compr(?:am|aram)')],
+  [
     'redone',
     words(
-      'volt(?:a|am|ou|aram|ar|ando|as?) ref(?:az|aco|iz|azer|azemos|azendo|eit[oa]s?|azem) retrabalh[a-z]+ devol[vu][a-z]* (?:de_novo) outra_vez reclam[a-z]+ (?:com|da|dao|deu|de)_defeito garantia retorn(?:a|am|os?|ou) conserto remarca[a-z]* (?:sai|saem|saiu|sairam|vem|vai|sao)_(?:tort[oa]s?|errad[oa]s?)',
+      'volt(?:a|am|ou|aram|ar|ando|as?) ref(?:az|aco|iz|azer|azemos|azendo|eit[oa]s?|azem) retrabalh[a-z]+ devol[vu][a-z]* (?:de_novo) outra_vez reclam[a-z]+ (?:sa(?:i|em|iu|iram)_)?(?:com|da|dao|deu|de)_(?:defeito|problema|erro|falha) garantia retorn(?:a|am|os?|ou) conserto remarca[a-z]* (?:sai|saem|saiu|sairam|vem|vai|sao)_(?:tort[oa]s?|errad[oa]s?)',
     ),
   ],
   [
     'wasted',
     words(
-      'lixo lavagem (?:jog|vai|vao|foi|vem)[a-z]*_fora (?:pra|para)_fora estrag[a-z]+ apodrec[a-z]+ murch[a-z]+ (?:passa|passam)_d[oa]_(?:ponto|data|validade) vence venceu vencem venceram vencid[oa]s? mof[ao]m? azed[a-z]+ quebr[a-z]+ rach[a-z]+ trinc[a-z]+ morr[a-z]+ mort[oa]s? som(?:e|em|iu|iram|indo) roub[a-z]+ furt[a-z]+ rasg[a-z]+ mancha[a-z]* descart[a-z]+ amass[a-z]+ derret[a-z]+ queim[a-z]+ desperdi[a-z]+ vaz(?:a|am|ou) perdid[oa]s? perd(?:e|em|eu|eram|endo) sec(?:a|am|ou) nao_(?:vend|sai|aproveit|prest|serv|nasce|vinga|pega|germina|choca|eclod)[a-z]* tort[oa]s? refugo encalh[a-z]+ (?<!nao_)sobram? bate_(?:o_)?pino empen[a-z]+ bich[oa]d[oa]s? feio',
+      'lixo ralo lavagem (?:jog|vai|vao|foi|vem)[a-z]*_fora (?:pra|para)_fora estrag[a-z]+ apodrec[a-z]+ murch[a-z]+ (?:passa|passam)_d[oa]_(?:ponto|data|validade) vence venceu vencem venceram vencid[oa]s? mof[ao]m? azed[a-z]+ quebr[a-z]+ rach[a-z]+ trinc[a-z]+ morr[a-z]+ mort[oa]s? som(?:e|em|iu|iram|indo) roub[a-z]+ furt[a-z]+ rasg[a-z]+ mancha[a-z]* descart[a-z]+ amass[a-z]+ derret[a-z]+ queim[a-z]+ desperdi[a-z]+ vaz(?:a|am|ou) perdid[oa]s? perd(?:e|em|eu|eram|endo) sec(?:a|am|ou) nao_(?:vend|sai|aproveit|prest|serv|nasce|vinga|pega|germina|choca|eclod)[a-z]* tort[oa]s? refugo encalh[a-z]+ (?<!nao_)sobram? bate_(?:o_)?pino empen[a-z]+ bich[oa]d[oa]s? feio borr[a-z]+ entort[a-z]+ desbot[a-z]+ descol[a-z]+ solt(?:a|am|ou) encolh[a-z]+ enferruj[a-z]+ gor(?:a|am|ou|aram) abort[a-z]+ adoec[a-z]+ fog(?:e|em|iu) escap[a-z]+ evapor[a-z]+ congel[a-z]+ desand[a-z]+ embolor[a-z]+ ferment[a-z]+ fur(?:a|am|ou)_n[oa] extravi[a-z]+ atol[a-z]+ repor',
     ),
   ],
   [
@@ -54,7 +63,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'left',
     words(
-      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu perco perdemos perdi vao_embora foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
+      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu perco perdemos perdi vao_embora pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
     ),
   ],
   [
@@ -72,7 +81,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'taken',
     words(
-      '(?:so|apenas)_(?:tenho|tem|faco|atendo|uso|encho|vendo|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com estamos_com sai_com saio_com ocupad[oa]s? preenchid[oa]s? encho roda_com anda_com funciona_com',
+      '(?:so|apenas)_(?:tenho|tem|faco|atendo|uso|encho|vendo|saem?|vem|ocup[a-z]+|entra|tou|estou|to|lavo|produzo|rod[oa]|consigo_vender) t[ao]u?_com estou_com esta_com estamos_com sa(?:i|io|em)_com ench(?:o|e|em) fic[ao]m?_com cheias? lota[mr]? ocupad[oa]s? preenchid[oa]s? roda_com anda_com funciona_com',
     ),
   ],
   [
@@ -91,10 +100,10 @@ export const ROAD = words(
 /** Right before reais, or in their clause. */
 export const KEEPS = words('sobr(?:a|am|aria|ando) deix(?:a|am|ando) limp[oa]s? lucro ganho_limpo livres?')
 export const COSTS = words(
-  'cust(?:a|am|ou|o|aram|aria|ando) gast(?:o|a|amos|am|ei|ando) pag(?:o|amos|uei) compr(?:o|a|amos|ei) refazer conserto consertar material insumos? repor leva comissao me_sa(?:i|em) comprei prejuizo vai vao',
+  'cust(?:a|am|ou|o|aram|aria|ando) gast(?:o|amos|am|ei|ando) (?<!(?:mesa|cliente|pessoa|casal|turista|hospede|familia|grupo)_)gasta pag(?:o|amos|uei) compr(?:o|a|amos|ei) refazer conserto consertar material insumos? repor leva comissao me_sa(?:i|em) comprei prejuizo vai vao',
 )
 export const PRICES = words(
-  'cobr(?:o|a|amos|am|ando|ava) vend(?:o|e|emos|endo|ido|ida)(?:_a|_por)? (?:eles|elas|alunos?|clientes?|que)_pag[a-z]+ pag(?:am|ando) recebo recebemos mensalidade preco ticket valor alug(?:o|ad[oa]|amos|uel_de) rend(?:e|em) fatur[a-z]+ ganho assinatura diaria ingresso da|dao entreg[oa] contratos? pacote plano fica ficam sai_por',
+  'cobr(?:o|a|amos|am|ando|ava) vend(?:o|e|emos|endo|ido|ida)(?:_a|_por)? (?:eles|elas|alunos?|clientes?|que)_pag[a-z]+ pag(?:a|am|ava|avam|ando) gasta recebo recebemos mensalidade honorario anuidade preco ticket valor alug(?:o|ad[oa]|amos|uel_de) rend(?:e|em) fatur[a-z]+ ganho assinatura diaria ingresso da|dao entreg[oa] contratos? pacote plano fica ficam sai_por',
 )
 /** What one happening of a deed costs. */
 export const EVENT_COST = words(

@@ -1,0 +1,61 @@
+import { say } from '#src/facts/fact-book.ts'
+import { alike, type Term, termsOf } from '#src/quantities/terms.ts'
+import { type Asking, text as t } from './asked.ts'
+import { type Asked, withAccount } from './asked-money.ts'
+import { Composing } from './composing.ts'
+
+const LEAST_SHARE = 1
+
+/** '9 de 60 voltaram', '12 quartos e só 4 ocupados': a part of a whole, where nothing tells what one is worth. */
+export const partOfWhole: Asked = (ask) => {
+  const composing = new Composing(termsOf(ask.scene), [])
+  for (const term of composing.terms) {
+    if (term.field !== 'main_challenge' || term.deed === null || NO_PART.has(term.deed)) continue
+    const pair = pairOf(composing, term)
+    if (!pair) continue
+    const [few, all] = pair
+    if (all.value < 4) continue
+    return shared(ask, few, all)
+  }
+  return null
+}
+
+const NO_PART = new Set<Term['deed']>([
+  'wanted',
+  'work',
+  'road',
+  'pack',
+  'room',
+  'fell',
+  'price',
+  'cost',
+  'kept',
+  'goal',
+  'bought',
+])
+
+function pairOf(composing: Composing, term: Term): readonly [Term['said'][0], Term['said'][0]] | null {
+  if (term.dimension === 'share') return term.said.length === 2 ? [term.said[0]!, term.said[1]!] : null
+  if (term.dimension !== 'things') return null
+  const whole = composing.terms
+    .slice(0, composing.terms.indexOf(term))
+    .findLast(({ dimension, noun }) => dimension === 'things' && alike(noun, term.noun))
+  return whole &&
+    whole.value > term.value &&
+    whole.sentence === term.sentence &&
+    (term.time === null || whole.time === term.time)
+    ? [term.said[0]!, whole.said[0]!]
+    : null
+}
+
+function shared(ask: Asking, few: Term['said'][0], all: Term['said'][0]): ReturnType<Asked> {
+  const { own } = ask
+  const part = ask.value('qtd', few, 'Parte, pelo que você escreveu')
+  const whole = ask.value('qtd', all, 'Total, pelo que você escreveu')
+  const rate = own.share(part, whole, 'Parte do total, pelo que você escreveu')
+  if (rate.number < LEAST_SHARE) return null
+  return withAccount(
+    own.sum(rate, [part, whole], say`Pelo que você escreveu, ${t(part)} de ${t(whole)} são ${t(rate)}.`, []),
+    say`${t(part)} ÷ ${t(whole)} = ${t(rate)}`,
+  )
+}

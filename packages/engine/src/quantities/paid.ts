@@ -1,0 +1,44 @@
+import { SERVICES } from '#src/reading/quantities.data.ts'
+import type { Said } from '#src/reading/scene.ts'
+import { type Frame, lastClause, nounAt } from './around.ts'
+
+const ABOUT = '(?: me| em| por| a| de| uns| umas| so| pra mim)*'
+const ENDS = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})${ABOUT} $`)
+
+/** A price by its word alone. */
+const PRICE_WORD =
+  /\b(?:mensalidade|preco|ticket|valor|custo|diaria|hora|honorario|anuidade|semanada)(?: medio| media| cheia)?(?: de| e| eh| ta| esta)? $/
+/** What is wanted, of a month's reais. */
+const WISH = ENDS('tirar|faturar|ganhar|lucrar|sobrar|receber|juntar|economizar|faturando|tirando')
+/** Of one thing, whatever it does: 'cada um pagava 1.100'; not what it holds or lasts. */
+const OF_EACH = /\bcada (?:um |uma )?(?:[a-z]+ ){0,3}$/
+const HOLDS =
+  /\b(?:tem|tinha|cabe|cabem|leva|dura|demora|com|faz|fez|produz|vende|atende|tenho|volta|deles|delas) (?:uns |umas |so )?$/
+const VERB = ENDS(
+  'eh|e|sao|fica|ficam|sai|saem|da|dao|vale|valem|custa|custam|custou|rende|tira|ganha|deixa|sobra|sobram|cobro|cobra|vendo|pago|gasto|gasta|paga|pagam|pagava|pagavam|cobrava',
+)
+const IS = /[a-z]{3,} (?:eh|e|sai|fica|custa) $/
+const ONE_BEFORE = /\b(?:cada|um|uma|o|a|da|do|mensalidade|preco|hora|ticket|refazer|valor|me)\b/
+const PRICED = /\b(?:vendo|vende|cobro|alugo|revendo|faco) (?:[a-z]+ ){0,3}(?:por|a)(?: uns)? $/
+const NO_PRICE = /\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|cai|caiu|baixou|pra) (?:de|a|por) $/
+
+/** Whether a bare number is reais by the words around it. `counted`: something is counted before it. */
+export function isPaid({ value }: Said, { before, after }: Frame, counted: boolean): boolean {
+  if (/^ (?:reais|conto|real|pila)/.test(after)) return true
+  const { noun } = nounAt(after)
+  if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
+  const behind = before.slice(-48)
+  if (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(behind) && (counted || PRICED.test(behind)) && value >= 1)
+    return !NO_PRICE.test(behind)
+  if (value >= 300 && WISH.test(behind)) return true
+  const clause = lastClause(before)
+  if (OF_EACH.test(clause) && !HOLDS.test(clause) && value >= 2) return true
+  // 'Consulta 180', 'pé e mão é 55'
+  if (SERVICES.test(behind.trim().split(' ').at(-1)!) && value >= 10) return true
+  if (counted && value >= 5 && IS.test(behind) && /^(?:$|,)/.test(after)) return true
+  if (VERB.test(behind))
+    return (ONE_BEFORE.test(clause) && !/\b(?:so|que) e $/.test(behind)) || /^ (?:cada|em cada|por|d[eo])\b/.test(after)
+  if (/\b(?:leva|tira|come|vai|vao)(?: uns)? $/.test(behind))
+    return /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after)
+  return PRICE_WORD.test(behind)
+}
