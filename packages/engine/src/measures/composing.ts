@@ -2,11 +2,15 @@ import { alike, type Term } from '#src/quantities/terms.ts'
 import { type Deed, TURNS } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import {
+  BILL,
   type Composition,
   distance,
   type Happening,
+  isRate,
   type ListedCost,
+  MONTHLY,
   plainOf,
+  SPENDS,
   totalOf,
   type Worth,
 } from './composition.ts'
@@ -396,9 +400,3 @@ export class Composing {
     ]
   }
 }
-
-const BILL =
-  /^ (?:de|do|da|com|pra|pro|no|na) (?:aluguel|luz|agua|energia|internet|contador|impostos?|mei|das|telefone|sistema|condominio|seguro|iptu|inss|parcela|prestacao|anuncio|marketing)\b/
-const SPENDS = /\b(?:gast|perc|perd|fic[ao]|vai|vao|lev[ao]|pass[ao]|com[ae]|parad)/
-const MONTHLY = /\b(?:mensalidade|honorario|anuidade|por mes|mensal|assinatura|plano)\b/
-const isRate = ({ dimension, noun, deed }: Term): boolean => dimension === 'reais' && noun === 'hora' && deed !== 'goal'

@@ -65,3 +65,10 @@ export const plainOf = (term: Term): Happening => ({
 })
 
 export const distance = (a: Term, b: Term): number => (a.field === b.field ? Math.abs(a.sentence - b.sentence) : 3)
+
+export const BILL =
+  /^ (?:de|do|da|com|pra|pro|no|na) (?:aluguel|luz|agua|energia|internet|contador|impostos?|mei|das|telefone|sistema|condominio|seguro|iptu|inss|parcela|prestacao|anuncio|marketing)\b/
+export const SPENDS = /\b(?:gast|perc|perd|fic[ao]|vai|vao|lev[ao]|pass[ao]|com[ae]|parad)/
+export const MONTHLY = /\b(?:mensalidade|honorario|anuidade|por mes|mensal|assinatura|plano)\b/
+export const isRate = ({ dimension, noun, deed }: Term): boolean =>
+  dimension === 'reais' && noun === 'hora' && deed !== 'goal'

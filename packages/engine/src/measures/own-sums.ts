@@ -128,7 +128,9 @@ function compute(sources: Sources): OwnSums {
   const asked = ask.scene.said.length > 0 ? firstOf(ASKED, ask) : null
   if (asked) {
     const goal = own.wished.length > 0 && !asked.says.includes('distancia_meta') ? wish(own) : null
-    return { sums: [asked], wish: goal, step: stepOf(asked) }
+    // What a new client costs is another question than what goes.
+    const won = own.said.length > 0 ? costToWin(own) : null
+    return { sums: won ? [asked, won] : [asked], wish: goal, step: stepOf(asked) }
   }
   const sums: OwnSum[] = []
   if (own.said.length > 0)
