@@ -16,10 +16,8 @@ import {
 } from './composition.ts'
 
 const LOSSES: ReadonlySet<Deed> = new Set(['redone', 'wasted', 'missed', 'refused', 'left', 'unpaid', 'idle'])
-/** A sentence away still speaks of it; farther only where nothing else is said. */
-const NEAR = 1
-/** What one is worth may be said a sentence later. */
-const FAR = 2
+/** Sentences that still speak of it, and that may say what one is worth. */
+const [NEAR, FAR] = [1, 2]
 
 /** All that fits by dimension and noun, best first. */
 export class Composing {
@@ -382,10 +380,9 @@ export class Composing {
     // Who left in a year is missing in every month since.
     if (happening.deed === 'left' && happening.time === 'ano' && MEMBERS.test(happening.word))
       return worth.monthly ? this.joined(meaning, { ...happening, time: null }, worth) : []
-    if (time === null || (worth.monthly && happening.time !== null && happening.time !== 'mes' && meaning !== 'loss'))
-      return []
+    const often = worth.monthly && happening.time !== null && happening.time !== 'mes' && meaning !== 'loss'
+    if (time === null || often) return []
     const parts = [...happening.parts, ...worth.parts, ...(turns ? [turns] : [])]
-    const said = new Set(parts.flatMap((one) => one.said))
     const away = parts.reduce((sum, one) => sum + Math.min(3, distance(one, parts[0]!)), 0)
     return [
       {
@@ -395,7 +392,10 @@ export class Composing {
         turns: turns ?? null,
         goal: null,
         time,
-        score: said.size + (meaning === 'loss' || meaning === 'room' ? 1 : 0) - away / 10,
+        score:
+          new Set(parts.flatMap((one) => one.said)).size +
+          (meaning === 'loss' || meaning === 'room' ? 1 : 0) -
+          away / 10,
       },
     ]
   }

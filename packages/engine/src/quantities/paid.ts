@@ -20,6 +20,7 @@ const VERB = ENDS(
 const IS = /[a-z]{3,} (?:eh|e|sai|fica|custa) $/
 const ONE_BEFORE = /\b(?:cada|um|uma|o|a|da|do|mensalidade|preco|hora|ticket|refazer|valor|me)\b/
 const PRICED = /\b(?:vendo|vende|cobro|alugo|revendo|faco) (?:[a-z]+ ){0,3}(?:por|a)(?: uns)? $/
+const OF_ONE = /^ (?:cada|em cada|por (?!mes|dia|semana|ano)[a-z]|d[eo] )/
 const NO_PRICE = /\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|cai|caiu|baixou|pra) (?:de|a|por) $/
 
 /** Whether a bare number is reais by the words around it. `counted`: something is counted before it. */
@@ -36,8 +37,7 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   // 'Consulta 180', 'pé e mão é 55'
   if (SERVICES.test(behind.trim().split(' ').at(-1)!) && value >= 10) return true
   if (counted && value >= 5 && IS.test(behind) && /^(?:$|,)/.test(after)) return true
-  if (VERB.test(behind))
-    return (ONE_BEFORE.test(clause) && !/\b(?:so|que) e $/.test(behind)) || /^ (?:cada|em cada|por|d[eo])\b/.test(after)
+  if (VERB.test(behind)) return (ONE_BEFORE.test(clause) && !/\b(?:so|que) e $/.test(behind)) || OF_ONE.test(after)
   if (/\b(?:leva|tira|come|vai|vao)(?: uns)? $/.test(behind))
     return /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after)
   return PRICE_WORD.test(behind)
