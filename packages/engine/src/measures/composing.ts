@@ -1,5 +1,5 @@
 import { alike, type Term } from '#src/quantities/terms.ts'
-import { type Deed, TURNS } from '#src/quantities/words.data.ts'
+import { TURNS } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import {
   BILL,
@@ -8,6 +8,7 @@ import {
   type Happening,
   isRate,
   type ListedCost,
+  LOSSES,
   MONTHLY,
   plainOf,
   SPENDS,
@@ -15,7 +16,6 @@ import {
   type Worth,
 } from './composition.ts'
 
-const LOSSES: ReadonlySet<Deed> = new Set(['redone', 'wasted', 'missed', 'refused', 'left', 'unpaid', 'idle'])
 /** Sentences that still speak of it, and that may say what one is worth. */
 const [NEAR, FAR] = [1, 2]
 

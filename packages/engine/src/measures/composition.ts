@@ -72,3 +72,6 @@ export const SPENDS = /\b(?:gast|perc|perd|fic[ao]|vai|vao|lev[ao]|pass[ao]|com[
 export const MONTHLY = /\b(?:mensalidade|honorario|anuidade|por mes|mensal|assinatura|plano)\b/
 export const isRate = ({ dimension, noun, deed }: Term): boolean =>
   dimension === 'reais' && noun === 'hora' && deed !== 'goal'
+
+/** What is said to be lost, in whatever way. */
+export const LOSSES: ReadonlySet<Deed> = new Set(['redone', 'wasted', 'missed', 'refused', 'left', 'unpaid', 'idle'])

@@ -41,7 +41,10 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bduas horas e meia\b/g, '2,5 horas'],
   [/\b(\d{1,2})h(\d{2})\b/g, '$1 horas'],
   [/\b(?:uma|um) (hora|quilo|kg|litro)\b/g, '1 $1'],
-  [/\b(?:um|uma) (?=(?:em|de|a) cada (?:\d|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|cem))/g, '1 '],
+  [
+    /\b(?:um|uma) (?=(?:em|de|a) cada (?:\d|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|cem))/g,
+    '1 ',
+  ],
   [/\bum quarto d/g, '25% d'],
   [/\bum quinto d/g, '20% d'],
   [/\bum decimo d/g, '10% d'],
