@@ -342,14 +342,11 @@ export class Composing {
         one.value < price!.value * (one.each || one.noun !== '' || /^ de /.test(one.after) ? 3 : 1),
     )
     if (costs.length === 0) return []
-    const value = price!.value - costs.reduce((sum, one) => sum + one.value * this.manyOf(one), 0)
+    const value = price!.value - costs.reduce((sum, one) => sum + one.value * (this.manyTerm(one)?.value ?? 1), 0)
     return [{ how: 'left', parts: [price!, ...costs], value, monthly: false }]
   }
 
   /** '4 músicos a 400': of how many the cost of one is paid. */
-  manyOf(cost: Term): number {
-    return this.manyTerm(cost)?.value ?? 1
-  }
   manyTerm(cost: Term): Term | undefined {
     return / a(?: uns| so)? $/.test(cost.before)
       ? this.hers.find(
