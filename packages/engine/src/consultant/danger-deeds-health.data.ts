@@ -117,6 +117,12 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     kind: 'health',
     when: [
       [
+        'vend+|vendo|forneco',
+        'remedio*|capsula*|formula*|emagrecedor*|composto*',
+        'eu_mesma|eu_mesmo|manipulo|faco_em_casa|preparo_em_casa',
+        'emagrec*|dor|pressao|diabetes|dormir|client*|ansiedade',
+      ],
+      [
         'alisante*|produto|creme|tinta|progressiva|cola|esmalte*|acido|cosmetico*|pomada|shampoo',
         'sem_rotulo|sem_marca|sem_registro|arde|queima*|fedor|cheiro_forte|sem_nome|potinho|granel|clandestin*|descol*',
         'olho*|cabelo|cliente*|uso|usar|couro|salao|pele|aplic*|vend*',
@@ -140,7 +146,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'fornecedor|vaca|leite|boi|gado|como_descart*|o_que_faco_com|o_que_eu_faco|achei|evit+|controle|perda*|perto_de_vencer|vend+_cosmetico_natural|carne|frango|comida|racao_humida|devolv*_ao_fornecedor|tinta_de_parede|boleto*|conta*_vencida*|como_consigo_o_registro|como_registr*|fornecedor_me|material_de_construcao|cimento',
+      'farmacia_de_manipulacao|farmaceutic*|fornecedor|vaca|leite|boi|gado|como_descart*|o_que_faco_com|o_que_eu_faco|achei|evit+|controle|perda*|perto_de_vencer|vend+_cosmetico_natural|carne|frango|comida|racao_humida|devolv*_ao_fornecedor|tinta_de_parede|boleto*|conta*_vencida*|como_consigo_o_registro|como_registr*|fornecedor_me|material_de_construcao|cimento',
     always: true,
     answer:
       'Não use nem venda: anestésico, botox, vacina, remédio ou cosmético vencido, sem registro na Anvisa, diluído além da bula ou de origem duvidosa pode não fazer efeito, infectar ou matar, e é crime contra a saúde pública (o artigo 273 do Código Penal tem pena de prisão). Separe agora com aviso de impróprio, anote lote e data, e descarte como resíduo de saúde com empresa licenciada. Se foi aplicado em alguém, avise o responsável técnico e acompanhe a pessoa. A Vigilância Sanitária e o conselho da profissão orientam.',

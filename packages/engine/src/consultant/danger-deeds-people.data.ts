@@ -367,6 +367,12 @@ export const DATA_DEEDS: readonly Deed[] = [
     kind: 'data',
     when: [
       [
+        'programa|software|app|aplicativo|sistema',
+        'tela|telas|teclado|webcam',
+        'funcionari*|equipe|eles|home_office|vendedor*',
+        'sem_eles_saber|sem_ele_saber|sem_elas_saber|sem_ela_saber|sem_saber|sem_avis*|escondid*',
+      ],
+      [
         'app|aplicativo|programa|software|rastreador',
         'grava*|monitora*|espia*|rastrei*|print*|captur*|ouve',
         'ninguem~avisad*|ninguem_sabe|sem_avis*|nao_avis*|sem_saber|escondid*|nao_sabem|nem_sabem|tudo_que_fazem',

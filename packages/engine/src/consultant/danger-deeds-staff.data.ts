@@ -387,6 +387,11 @@ export const STAFF_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'demito|demitir|mando_embora|mandar_embora|dispenso|dispensar',
+        'cipa|cipeiro*|dirigente_sindical',
+        'vou|semana|mes|dois|todos|logo|hoje|demito|posso|parte',
+      ],
+      [
         'sindicat*|cipa|cipeiro|acidentad*|volt+~inss|voltou_do_inss|estabilidade|pre_aposentadoria|perto_de_aposentar|vai_aposentar|greve|entrou_na_justica|me_processando|denunciou|testemunh*',
         `${DISMISS}|pun+|persegu*|cort+_as_horas`,
         `${STRONG_STAFF}|ele|ela|pessoa|equipe|pessoal`,

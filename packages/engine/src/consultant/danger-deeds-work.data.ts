@@ -545,6 +545,12 @@ export const WORK_DEEDS: readonly Deed[] = [
     kind: 'labour',
     when: [
       [
+        'de_atestado|com_atestado|de_licenca_medica|afastad*',
+        'mando|faco|obrigo|exijo|cobro',
+        'respond*|trabalh*|atend*|ajud*',
+        'client*|mensage*|whatsapp|casa|computador',
+      ],
+      [
         'mandei|mando|obrig*|faco|fiz|tem_que|deix*|pedi|chamei',
         'trabalhar|vir|voltar|servico|turno',
         'febre|doente|gripad*|covid|dengue|operad*|dor|passando_mal|vomit*|resguardo|machucad*',
