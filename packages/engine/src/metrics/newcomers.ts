@@ -55,7 +55,7 @@ function daysIn(text: string, hoje: string): Interval | undefined {
   return period && rest.words().length === 0 ? period : undefined
 }
 
-const USUAL = 12
+const USUAL = 6
 const STILL = 3
 
 /** The days in which names moved something, and those in which they didn't; undefined: they can't be told. */

@@ -7,6 +7,9 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/client.ts'
 import { counted, counting, merged, type QuestionScope, scoped } from './questions.repo.ts'
 
+/** Of a longer time each name is looked for by itself: the first movement found says enough. */
+const MOST_GROUPED_DAYS = 200
+
 /** Names that count in the days and in none of `absent`, the largest first. */
 export async function findOnly(
   db: Db,
@@ -15,11 +18,73 @@ export async function findOnly(
   categories: CountedCategories,
 ): Promise<Change[]> {
   const found = await namesIn(db, scope, categories)
-  const others = await namesIn(db, { ...scope, days: absent }, categories)
-  const gone = new Set(others.map(({ nome }) => plainName(nome)))
+  const elsewhere = { ...scope, days: absent }
+  const short = dayNumber(absent.ate) - dayNumber(absent.de) < MOST_GROUPED_DAYS
+  const others = short
+    ? (await namesIn(db, elsewhere, categories)).map(({ nome }) => nome)
+    : await seenIn(db, elsewhere, found, categories)
+  const gone = new Set(others.map(plainName))
   return merged(found)
     .filter(({ nome, valor }) => valor > 0 && !gone.has(plainName(nome)))
     .sort((a, b) => b.valor - a.valor || (a.nome < b.nome ? -1 : 1))
+}
+
+const AT_ONCE = 400
+
+/** Which of the names count in the scope's days, in any spelling of theirs. */
+async function seenIn(
+  db: Db,
+  scope: QuestionScope,
+  found: readonly Change[],
+  categories: CountedCategories,
+): Promise<string[]> {
+  const names = found.map(({ nome }) => nome)
+  const seen = await presentIn(db, scope, names, categories)
+  const known = new Set(seen.map(plainName))
+  const open = new Set(names.map(plainName).filter((key) => !known.has(key)))
+  const all = await db
+    .selectFrom('counterparties')
+    .select('contraparte')
+    .distinct()
+    .where('company_id', '=', scope.companyId)
+    .execute()
+  const asked = new Set(names)
+  const spellings = all
+    .map(({ contraparte }) => contraparte)
+    .filter((one) => !asked.has(one) && open.has(plainName(one)))
+  return [...seen, ...(await presentIn(db, scope, spellings, categories))]
+}
+
+async function presentIn(
+  db: Db,
+  { companyId, days }: QuestionScope,
+  names: readonly string[],
+  categories: CountedCategories,
+): Promise<string[]> {
+  const seen: string[] = []
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom('counterparties as named')
+      .select('named.contraparte')
+      .distinct()
+      .where('named.company_id', '=', companyId)
+      .where('named.contraparte', 'in', names.slice(at, at + AT_ONCE))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('movements')
+            .select('movements.id')
+            .where('movements.company_id', '=', companyId)
+            .whereRef('movements.contraparte', '=', 'named.contraparte')
+            .where('movements.data', '>=', days.de)
+            .where('movements.data', '<=', days.ate)
+            .where(sql<boolean>`${counted(categories)} > 0`)
+            .limit(1),
+        ),
+      )
+      .execute()
+    seen.push(...rows.map(({ contraparte }) => contraparte))
+  }
+  return seen
 }
 
 async function namesIn(db: Db, scope: QuestionScope, categories: CountedCategories): Promise<Change[]> {

@@ -41,6 +41,10 @@ const QUESTIONS = [
   'quantas vendas tive este ano?',
   'qual foi o melhor dia de vendas deste ano?',
   'quantos por cento do faturamento foi pra aluguel em outubro?',
+  'em quantos dias deste ano vendi mais de 1.000?',
+  'quanto faltou pra 60 mil em outubro?',
+  'clientes novos em outubro',
+  'quem parou de comprar de mim?',
 ]
 
 /** Four letters. */
