@@ -20,7 +20,8 @@ const COURTESY =
   /\b(ola+|oi+e?|opa|e ai|eai|bom|boa|dia|tarde|noite|hey|alo+|salve|tudo|td|bem|certo|blz|beleza|com|voce|vc|amigo|amiga|agente|norte|pessoal|gente|ai|por favor|pfv)\b/g
 const THANKS =
   /^(muito |mt |mto )?(obrigad[oa]s?|obg|brigad[oa]|vlw|valeu|grat[oa]|agradecid[oa]|show|perfeito|otimo|ajudou|entendi|ok|okay|certo|legal|beleza|era isso|so isso)\b/
-const GOODBYE = /^(tchau|ate (mais|logo|breve)|adeus|falou|flw|fui|ate)\b/
+/** 'Falou mal de mim' and 'até quando dou garantia' are no goodbye. */
+const GOODBYE = /^((tchau|ate (mais|logo|breve)|adeus|flw)\b|(falou|fui|ate)( (valeu|entao|obrigad[oa]))?[ ,.!]*$)/
 const PERSON =
   /\b(falar|fala|conversar|conversa|atendid[oa]|atendimento|contato|chama|chamar|passa|transfere|transferir|ligar|atende)\b.{0,40}\b(pessoa|humano|humana|atendente|alguem|gente|especialista|vendedor|vendedora|equipe|whats\w*|zap\w*|telefone)\b|\b(atendente|humano|atendimento humano|pessoa (de verdade|real))\b|^(quero |qual (o|e o) |tem |me (passa|manda) o )?(numero d[eo] )?(whats\w*|zap\w*|wpp|telefone)( de voces| da norteia)?$/
 
