@@ -1,6 +1,7 @@
 import { ASKED_CHOICES_GUIDES } from './asked-choices.data.ts'
 import { ASKED_CLIENTS_GUIDES } from './asked-clients.data.ts'
 import { ASKED_COUNTER_GUIDES } from './asked-counter.data.ts'
+import { ASKED_DAILY_GUIDES } from './asked-daily.data.ts'
 import { ASKED_EVENTS_GUIDES } from './asked-events.data.ts'
 import { ASKED_FOOD_GUIDES } from './asked-food.data.ts'
 import { ASKED_LIMITS_GUIDES } from './asked-limits.data.ts'
@@ -16,6 +17,7 @@ import { ASKED_START_GUIDES } from './asked-start.data.ts'
 import { ASKED_STOCK_GUIDES } from './asked-stock.data.ts'
 import { ASKED_SUPPLY_GUIDES } from './asked-supply.data.ts'
 import { ASKED_TEAM_GUIDES } from './asked-team.data.ts'
+import { ASKED_TRADES_GUIDES } from './asked-trades.data.ts'
 import { ASKED_WORDS_GUIDES } from './asked-words.data.ts'
 import { ASKED_WORK_GUIDES } from './asked-work.data.ts'
 import { ASKED_WORKSHOP_GUIDES } from './asked-workshop.data.ts'
@@ -26,6 +28,7 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_CHOICES_GUIDES,
   ...ASKED_CLIENTS_GUIDES,
   ...ASKED_COUNTER_GUIDES,
+  ...ASKED_DAILY_GUIDES,
   ...ASKED_EVENTS_GUIDES,
   ...ASKED_FOOD_GUIDES,
   ...ASKED_LIMITS_GUIDES,
@@ -41,6 +44,7 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_STOCK_GUIDES,
   ...ASKED_SUPPLY_GUIDES,
   ...ASKED_TEAM_GUIDES,
+  ...ASKED_TRADES_GUIDES,
   ...ASKED_WORDS_GUIDES,
   ...ASKED_WORK_GUIDES,
   ...ASKED_WORKSHOP_GUIDES,

@@ -195,6 +195,7 @@ export const ASKED_START_GUIDES: readonly Guide[] = [
       'como chamar gente pra minha inauguração',
       'propaganda boca a boca como aumentar',
       'fazer meu nome na cidade',
+      'como divulgo minha empresa nova',
     ],
     resposta:
       'Comece por quem já confia em você: uma mensagem pessoal para cem conhecidos vale mais que mil panfletos. “Oi, Rosa! Abri o ateliê de conserto de roupa aqui na Vila. Conhece alguém que precise apertar ou fazer barra? Pego e entrego.” Peça indicação, não favor. Depois, quatro coisas grátis: perfil no Google com foto e endereço, WhatsApp Business com catálogo, o grupo do bairro (uma vez por semana, com uma dica e não só oferta) e três vizinhos que atendem o mesmo público trocando cartão com você (salão e loja de roupa, pet e veterinário). Peça avaliação a cada cliente contente. Vinte contatos por dia, dez dias, e a agenda começa.',

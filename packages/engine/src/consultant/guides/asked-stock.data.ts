@@ -51,6 +51,7 @@ export const ASKED_STOCK_GUIDES: readonly Guide[] = [
       'cancelar pedido com fornecedor',
       'exagerei na compra da feira',
       'estoque demais e caixa vazio',
+      'comprei errado e encalhou tudo',
     ],
     resposta:
       'Ligue hoje para a fábrica, antes de vencer, com uma proposta: devolver o que está lacrado, trocar por item que gira ou esticar os boletos. Fornecedor prefere negociar a protestar. “Comprei acima do que vendo. Tenho tantas caixas fechadas. Posso devolver metade e pagar o resto em quatro vezes a partir do dia 20?” Se veio mais do que pediu, recuse ou devolva com nota: não é dívida sua. Em paralelo, transforme em dinheiro: oferta para clientes antigos com data, outra loja da cidade pelo custo. Pedido ainda não entregue: peça o cancelamento por escrito já. Daqui em diante: compra máxima do mês = venda prevista × custo ÷ preço − o que já tem em estoque.',

@@ -321,4 +321,33 @@ export const ASKED_SUPPLY_GUIDES: readonly Guide[] = [
     cuidado: 'Foto linda de produto que não é aquele.',
     quem: null,
   },
+  {
+    id: 'fornecedor-subiu-sem-avisar',
+    pergunta: 'O fornecedor subiu o preço sem avisar. O que faço com o meu preço?',
+    frases: [
+      'fornecedor subiu 15% sem avisar',
+      'mercadoria chegou mais cara que o pedido',
+      'boleto veio maior que o combinado',
+      'distribuidor reajustou a tabela do nada',
+      'a fabrica aumentou e meu preço ficou baixo',
+      'recebi com preço diferente da cotação',
+      'fornecedor aumentou e o concorrente nao',
+      'aumento do fornecedor repasso pro cliente',
+      'peça subiu e ja tinha orçado',
+      'tinta subiu de uma semana pra outra',
+      'comprei caro e nao consigo vender',
+      'repor o estoque ta mais caro que eu vendo',
+      'subiu o custo da mercadoria o que faço',
+      'aceito o aumento do fornecedor',
+    ],
+    resposta:
+      'O que já estava pedido e confirmado vale pelo preço combinado: cobre isso por escrito, e não aceite o boleto maior. Para o próximo, três passos antes de repassar: dois orçamentos de outros, um pedido de escada (“metade agora, metade em 60 dias”), e ver o que dá para trocar de marca. O preço novo: custo novo ÷ (custo antigo ÷ preço antigo) mantém a mesma sobra em porcentagem; some só o aumento em reais se quer segurar cliente. Mude o preço pelo custo de repor, e não pelo que pagou antes: senão falta dinheiro para comprar de novo. Mexa primeiro nos itens que o cliente não compara. “Confirmei o pedido a tanto no dia 3. Aceito o novo valor a partir do próximo; este, no preço acertado”.',
+    passos: [
+      'Hoje, compare pedido e nota e mande a mensagem.',
+      'Nesta semana, duas cotações e os preços novos dos dez itens que mais pesam.',
+      'Daqui em diante, pedido sempre confirmado por escrito, com validade da tabela.',
+    ],
+    cuidado: 'Segurar o preço antigo até acabar o estoque e não conseguir repor.',
+    quem: null,
+  },
 ]

@@ -40,6 +40,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'aluno some no dia da aula',
       'metade dos agendados não aparece',
       'confirmo na véspera e mesmo assim faltam',
+      'cliente não apareceu hoje',
+      'marcou horário e não apareceu de novo',
     ],
     resposta:
       'Falta cai muito com três coisas: confirmação na véspera com resposta obrigatória, um sinal pequeno que vira desconto no serviço e uma lista de espera para ocupar o buraco no mesmo dia. Avise a regra na hora de marcar, por escrito: cobrar depois, sem ter avisado, só gera briga.',

@@ -144,6 +144,8 @@ export const INDUSTRY_GUIDES: readonly Guide[] = [
       'minutos de costura por blusa',
       'custo do convite impresso',
       'quanto sai um portão para mim',
+      'como calculo o custo do meu produto',
+      'quanto custa produzir cada unidade',
     ],
     resposta:
       'Some quatro partes: material com a perda, mão de obra por minuto, a fatia das despesas da fábrica por hora de produção e o que sai da venda (imposto, comissão, frete). Comece pelos cinco produtos que mais vendem e com tempo cronometrado; uma conta simples e atualizada vale mais do que uma exata de dois anos atrás.',

@@ -158,6 +158,7 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'penso em abrir mais uma',
       'hora de expandir',
       'abrir em outro bairro',
+      'abrir outra unidade da hamburgueria',
     ],
     resposta:
       'A segunda unidade divide o dono antes de dobrar a venda. Três sinais de que é hora: a primeira dá lucro há um ano, roda duas semanas sem você e há procura que ela não atende. Faça a conta com venda mais lenta (metade da primeira no começo) e guarde seis meses de despesas da nova antes de assinar.',

@@ -292,6 +292,8 @@ export const OWNER_DECISION_GUIDES: readonly Guide[] = [
       'primeiro ajudante',
       'faço tudo sozinho',
       'ajuda meio período',
+      'sou só eu e não dou conta',
+      'trabalho sozinha e preciso de ajuda',
     ],
     resposta:
       'Contrate primeiro quem tira de você a hora barata, não quem faz o que só você faz. Liste a semana: o que o cliente paga caro por ser você, e o que qualquer um aprenderia em três dias (mensagem, agenda, limpeza, entrega, nota). A conta: as horas liberadas vezes o que você cobra por hora, se já há procura, têm de passar do custo da ajuda. Comece por horas ou tarefa, uma pessoa, três tarefas. Se não há procura para encher as horas livres, o problema ainda é cliente.',

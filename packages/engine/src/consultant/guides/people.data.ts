@@ -69,6 +69,8 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'não avisa quando falta',
       'atrasos da equipe',
       'some na segunda',
+      'operador chega atrasado',
+      'funcionária chega atrasada quinze minutos todo dia',
     ],
     resposta:
       'Primeiro a regra clara e igual para todos, depois a conversa, depois o papel. Falta sem justificativa pode ser descontada (com o descanso da semana); atestado não, e os primeiros 15 dias são pagos pela empresa. Conversa em particular com fatos e datas; repetiu, advertência escrita; de novo, suspensão.',

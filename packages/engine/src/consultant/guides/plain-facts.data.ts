@@ -166,6 +166,8 @@ export const PLAIN_FACT_GUIDES: readonly Guide[] = [
       'o rapaz me cobrou o registro dele',
       'fichar a cozinheira que está sem registro',
       'moça que limpa a firma quer ser fichada',
+      'manicure quer ser registrada',
+      'ajudante pediu carteira assinada',
     ],
     resposta:
       'Registre pelo eSocial, com o contador, e até a véspera do primeiro dia; quem já trabalha se registra agora, com a data em que de fato começou. São cinco coisas: dados e CPF da pessoa, cargo, salário (no mínimo o piso da categoria) e jornada; exame médico de admissão; contrato, que pode ser de experiência até 90 dias; registro no eSocial, que aparece na carteira digital; e a guia mensal do FGTS e do INSS. Faça antes a conta: além do salário vêm FGTS de 8%, férias com um terço, 13º e vale-transporte. O tempo sem registro se acerta com o contador, não com recibo.',

@@ -280,6 +280,8 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'repaçar aumento',
       'fornecedor mandou tabela nova com alta',
       'tudo ficou mais caro e minha placa é a mesma',
+      'o preço do gás subiu',
+      'a embalagem subiu e não sei se repasso',
     ],
     resposta:
       'Veja primeiro quanto pesa: o aumento do insumo vezes a parte dele no seu custo é o que precisa chegar ao preço, quase sempre menos do que assusta. O novo preço se faz pelo custo de repor, não pelo que você pagou. Nos orçamentos novos, já; nos fechados, cumpra o combinado; no balcão, de uma vez no que o cliente não compara e aos poucos no que ele sabe o preço de cor.',
