@@ -49,6 +49,7 @@ export const ASKED_COUNTER_GUIDES: readonly Guide[] = [
       'me destacar dos concorrentes',
       'virou moda e abriu um monte',
       'concorrente novo com preço de inauguração',
+      'veterinário começou a dar banho e tirou meus clientes do pet shop',
     ],
     resposta:
       'Segure primeiro quem já é seu: cliente fixo com horário marcado não experimenta o vizinho. Na saída, marque o próximo: “Deixo a sua sexta às 18h daqui a vinte dias?” Plano mensal e lembrete fazem o resto. Depois, seja o melhor para um tipo de gente: criança, barba, noiva, cabelo crespo, quem sai do trabalho às sete. Quem é para todos disputa preço. Preço de inauguração acaba; não entre nele. Vá como cliente a dois deles e anote uma coisa que fazem melhor e copie, e uma que fazem mal e mostre o seu contrário. A conta: clientes que voltaram em 30 ou 45 dias ÷ clientes do período; se cai, o problema está dentro; se não cai e falta novo, é divulgação.',

@@ -1,4 +1,5 @@
 import { ASKED_CHOICES_GUIDES } from './asked-choices.data.ts'
+import { ASKED_CHOOSE_GUIDES } from './asked-choose.data.ts'
 import { ASKED_CLIENTS_GUIDES } from './asked-clients.data.ts'
 import { ASKED_COUNTER_GUIDES } from './asked-counter.data.ts'
 import { ASKED_DAILY_GUIDES } from './asked-daily.data.ts'
@@ -26,6 +27,7 @@ import type { Guide } from './types.ts'
 /** What owners of shops, services, kitchens and small factories ask a consultant, each with the decisive thing first. */
 export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_CHOICES_GUIDES,
+  ...ASKED_CHOOSE_GUIDES,
   ...ASKED_CLIENTS_GUIDES,
   ...ASKED_COUNTER_GUIDES,
   ...ASKED_DAILY_GUIDES,

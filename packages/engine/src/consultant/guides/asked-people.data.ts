@@ -205,6 +205,8 @@ export const ASKED_PEOPLE_GUIDES: readonly Guide[] = [
       'nao insiste com o cliente e perde venda',
       'treino de venda pra loja pequena',
       'como motivar a vendedora a vender',
+      'minha vendedora some quando chega cliente',
+      'atendente se esconde no estoque',
     ],
     resposta:
       'Dê uma frase pronta e um produto só por semana; ninguém oferece dez coisas. “Leva a meia junto? Hoje as três saem por tanto.” Mostre você mesma, cinco vezes na frente dela, e deixe fazer as cinco seguintes com você perto. Conte em um papel: clientes atendidos, ofertas feitas, ofertas aceitas. O que se conta melhora, e ela vê que um em cada alguns aceita. Prêmio pequeno e na hora funciona mais que bronca: um valor por item vendido, dito antes. Se depois de um mês de treino ela não oferece, o lugar dela talvez seja o estoque ou o caixa, não o balcão.',

@@ -120,6 +120,7 @@ export const ASKED_START_GUIDES: readonly Guide[] = [
   },
   {
     id: 'vende-bem-e-nao-sobra',
+    regras: ['other_cash', 'other_margin'],
     pergunta: 'Vendo bem e no fim do mês não tem dinheiro. Para onde vai?',
     frases: [
       'minha loja vende bem mas no fim do mes nao tem dinheiro',

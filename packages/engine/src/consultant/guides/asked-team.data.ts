@@ -38,11 +38,9 @@ export const ASKED_TEAM_GUIDES: readonly Guide[] = [
     frases: [
       'garçonete namora o cozinheiro e ta dando confusao',
       'casal de funcionarios brigando no trabalho',
-      'dois funcionarios estao namorando',
       'vendedora e gerente juntos',
       'terminaram e agora nao se falam',
       'ciume entre funcionarios no serviço',
-      'posso proibir namoro na empresa',
       'funcionaria saindo com o patrao do lado',
       'marido e mulher na mesma equipe',
       'beijo no horario de trabalho',

@@ -95,6 +95,8 @@ export const BEAUTY_GUIDES: readonly Guide[] = [
       'bronzeamento queimou',
       'permanente queimou',
       'tatuagem alérgica à tinta vermelha',
+      'o cabelo da cliente caiu e ela quer me processar',
+      'cliente ficou com falha no cabelo depois da química',
     ],
     resposta:
       'Pare, lave se o produto manda e veja o rótulo: dor, bolha, inchaço ou falta de ar é serviço de saúde, e você a acompanha; não receite nada. Depois, o que é seu: ouvir em particular, foto de antes e de depois, produto e lote, e uma proposta de cuidado (corte, tratamento, devolver o serviço) sem dizer “você mentiu”. A frase: “Quero que esteja bem. O médico e a farmácia são por minha conta nessa avaliação; amanhã vemos juntas o cabelo”. Ficha com química anterior e teste de mecha, assinada, é o que evita a próxima.',

@@ -267,6 +267,8 @@ export const COMPANY_PAPER_GUIDES: readonly Guide[] = [
       'plágio',
       'cliente usou minha foto sem crédito',
       'postaram minha arte sem me marcar',
+      'abriram uma cozinha no aplicativo com meu cardápio',
+      'copiaram meu cardápio inteiro',
     ],
     resposta:
       'Guarde prova antes de reclamar: imagem da página com endereço e data, e o seu original com a data de criação. Depois escolha o que quer: tirar do ar, crédito ou pagamento. Quase tudo se resolve com uma mensagem firme e curta: “Essa foto é minha, de tal data. Peço a retirada em 48 horas ou o pagamento da licença de tanto.” Não saiu: denúncia na plataforma, que costuma remover; havendo prejuízo, advogado. Ideia e estilo ninguém protege; foto, texto, desenho e marca, sim.',

@@ -191,6 +191,11 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'dono da obra quer que eu baixe o preço da pintura',
       'cliente achou caro o orçamento o que falo',
       'falou que tá salgado o preço',
+      'cliente acha que 150 pra trocar bateria é roubo',
+      'falou que meu preço é um assalto',
+      'achou um absurdo o valor do conserto',
+      'como passo o preço sem o cliente se assustar',
+      'medo de falar o preço e ele achar caro',
     ],
     resposta:
       '“Caro” quase sempre quer dizer “não vi a diferença”. Pergunte caro em relação a quê, mostre o que ele deixa de ter na opção barata e ofereça uma versão menor pelo dinheiro que ele quer gastar. Desconto, só em troca de algo: à vista, quantidade, retirada no local.',
@@ -267,6 +272,7 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'sou obrigado a aceitar troca',
       'devolução sem defeito',
       'prazo para trocar',
+      'aceitei a troca e a peça veio usada',
     ],
     resposta:
       'Com defeito, a lei dá prazo ao cliente (30 dias para o que se consome logo, 90 para o durável) e, se você não resolver em 30 dias, ele escolhe troca, dinheiro ou abatimento. Compra fora da loja (internet, telefone) pode ser desfeita em 7 dias, com devolução de tudo. Na loja, sem defeito, trocar é escolha sua, e o que você prometeu vale.',

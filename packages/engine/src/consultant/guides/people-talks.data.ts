@@ -85,6 +85,8 @@ export const PEOPLE_TALK_GUIDES: readonly Guide[] = [
       'sócios com ideias diferentes',
       'minha sócia gasta demais',
       'sócia cozinha bem mas desperdiça ingrediente',
+      'meu sócio quer comprar máquina e eu quero guardar dinheiro',
+      'sócio quer investir e eu quero segurar',
     ],
     resposta:
       'Separem quem decide o quê antes de discutir quem tem razão. A maioria das brigas é de assunto sem dono, dinheiro sem regra ou sonho diferente nunca dito. Dividam as áreas, definam o valor acima do qual os dois assinam e um jeito de desempatar (o dono da área, ou uma pessoa de fora).',

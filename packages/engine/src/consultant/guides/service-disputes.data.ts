@@ -58,6 +58,7 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'não teve resultado',
       'reprovou e quer dinheiro',
       'curso não adiantou',
+      'faço marketing e o cliente acha que não deu resultado',
     ],
     resposta:
       'Separe o que você prometeu: meio ou resultado. Aula, tratamento, consultoria e anúncio, em geral, vendem trabalho bem feito; se você prometeu o fim em propaganda ou mensagem, responde por ele. Veja primeiro se ele cumpriu a parte dele (presença, dieta, estudo). Cumpriu e não deu: ofereça reforço com prazo, não devolução inteira. Não cumpriu: mostre com gentileza. “Você veio a seis de doze aulas. Proponho quatro extras sem custo até março; depois disso reavaliamos.” Devolver tudo só compensa quando a falha foi sua ou a briga custa mais.',

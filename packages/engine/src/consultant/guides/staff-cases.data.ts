@@ -33,6 +33,8 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'ameaça sair se não subir o salário',
       'como nego aumento',
       'quanto aumentar por ano',
+      'minha chapeira pediu 200 a mais e o outro vai querer também',
+      'se eu der aumento pra um os outros pedem',
     ],
     resposta:
       'Não responda na hora nem com “vou ver”: marque três dias e volte com número. Compare três coisas: o piso e o reajuste da categoria, o que outros pagam por aqui, e o que essa pessoa traz a mais que há um ano. Se merece e cabe, dê; se merece e não cabe, diga o que falta e quando: “Hoje não consigo. Se chegarmos a tal resultado até março, passa para tanto, e isso fica escrito.” Se não merece, diga o que mudaria a resposta. Aumento não volta atrás; horário, curso e prêmio eventual podem ajudar.',
@@ -181,6 +183,8 @@ export const STAFF_CASE_GUIDES: readonly Guide[] = [
       'empregado quebrou a moto em serviço',
       'minha equipe vive batendo o carro da firma',
       'motorista bateu o carro da empresa de novo',
+      'funcionária cortou o tecido errado e perdi o material',
+      'erro do funcionário estragou material caro',
     ],
     resposta:
       'Em regra o risco do negócio é seu. Desconto por dano só quando foi de propósito, ou quando houve descuido e o contrato já previa, por escrito, e ainda assim provado e em parcelas que ele aguenta. Multa de trânsito de infração do motorista segue a mesma ideia: contrato, indicação do condutor e prova. Por isso, primeiro entenda: falta de treino, pressa, cansaço ou má manutenção? Depois aja: advertência se houve descuido, mudança se a culpa é do jeito de trabalhar, seguro se o valor assusta.',

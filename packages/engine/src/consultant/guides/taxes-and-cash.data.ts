@@ -222,6 +222,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'fundo de troco',
       'caixa não bate',
       'diferença no caixa',
+      'como evito que o funcionário erre o troco',
+      'erro de troco todo dia',
     ],
     resposta:
       'Diferença se acha por ordem: conte o dinheiro duas vezes, confira sangrias e troco inicial, some os comprovantes de cartão e Pix pelo extrato (não pela foto) e procure uma venda do valor exato da diferença ou da metade dela, que costuma ser lançamento na forma errada. Diferença pequena e rara é erro; sempre do mesmo lado ou no mesmo turno, é outra coisa.',
