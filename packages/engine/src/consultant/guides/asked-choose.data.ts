@@ -48,6 +48,7 @@ export const ASKED_CHOOSE_GUIDES: readonly Guide[] = [
       'quantos alunos preciso pra viver disso',
       'quantos fretes por semana pra sobrar',
       'quantos clientes preciso por mes',
+      'quanto preciso vender por dia pra pagar as contas da lanchonete',
     ],
     resposta:
       'A conta é uma só: (contas fixas do mês + o que você quer tirar) ÷ o que sobra por unidade = quantas vender. O que sobra por unidade = preço − ingredientes ou material − embalagem − taxas − entrega. Exemplo: contas de R$ 1.500, quer tirar R$ 3.000, marmita de R$ 20 que sobra R$ 9: 4.500 ÷ 9 = 500 por mês; em 25 dias, 20 por dia. Agora olhe a sua mão: cabe fazer 20 por dia? Se não cabe, o caminho é sobrar mais por unidade (R$ 2 a mais no preço: 4.500 ÷ 11 = 410), e não trabalhar mais. Se cabe mas não há cliente, divulgação. Faça também o mês fraco: é ele que decide. Mande os seus três números e eu faço.',
@@ -77,6 +78,8 @@ export const ASKED_CHOOSE_GUIDES: readonly Guide[] = [
       'vendo menos do que produzo o que faço',
       'demitir ou produzir pra estoque',
       'o que fazer com excesso de produção',
+      'produzo pra estoque ou por encomenda',
+      'trabalhar com pronta entrega ou sob encomenda na fábrica',
     ],
     resposta:
       'Pare de fazer o que não tem dono: peça parada é salário e material que viraram prateleira. Esta semana, produza pelo que vendeu nas últimas quatro, menos um décimo, até o estoque baixar. A conta do que está preso: peças sobrando × custo. Com a hora livre, três usos: sob encomenda e personalizado, serviço para outra marca, e gente na rua vendendo (dois dias por semana de visita valem mais que dois dias de máquina). O que já existe: ponta de estoque com data, lote para lojista de outra região, kit. Depois, regra: só entra em produção com pedido ou quando o estoque cair do mínimo. Se a venda caiu de vez, ajuste turno e férias antes de pensar em dispensar.',

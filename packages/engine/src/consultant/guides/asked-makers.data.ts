@@ -49,6 +49,8 @@ export const ASKED_MAKERS_GUIDES: readonly Guide[] = [
       'carne muda toda semana e o buffet fechado',
       'dolar subiu e a peça encareceu',
       'contrato longo e material subindo',
+      'o preço do tecido subiu e já dei o orçamento',
+      'subiu o material e o cliente tem orçamento meu',
     ],
     resposta:
       'Ponha validade curta (três a sete dias) e separe material de mão de obra: o material se compra com a entrada, no dia do sim, e assim o preço trava. “Orçamento válido até sexta. Fechando com 50%, compro o ferro no mesmo dia e o valor não muda; depois disso, o material é recotado.” Orçamento vencido não obriga: refaça só a parte do material e mostre a nota. Obra longa: cláusula dizendo qual material, preço de hoje e que a diferença acima de 5% é repassada com nota, para cima e para baixo. Já fechou sem cláusula e subiu? Converse antes de comprar, com a cotação na mão, e aprenda o texto. A conta do repasse: peso do material no preço × aumento.',
@@ -106,6 +108,9 @@ export const ASKED_MAKERS_GUIDES: readonly Guide[] = [
       'como me preparo pra saida dele',
       'vai levar minha receita',
       'vendedor vai abrir distribuidora',
+      'meu barbeiro bom vai abrir a própria barbearia',
+      'cabeleireira vai montar o salão dela',
+      'meu melhor funcionário quer abrir o dele',
     ],
     resposta:
       'Ele pode abrir; não pode usar o seu cadastro, arquivos e segredo, nem concorrer enquanto é seu empregado. Converse antes do boato: “Soube que você pensa em abrir o seu. É isso? Quero que saia bem; até quando fica?” Hoje mesmo proteja o que é seu: senhas, lista de clientes, receitas escritas e o contato dos clientes no número da casa. Depois, ponha outra pessoa ao lado dele em cada tarefa e apresente-a aos clientes. Há saídas boas: sociedade numa unidade, ele como parceiro ou fornecedor. Impedir de concorrer depois só com contrato, prazo, região e pagamento: advogado. Se já desvia clientes, junte prova antes de qualquer demissão.',

@@ -21,6 +21,11 @@ export const ASKED_MONEY_GUIDES: readonly Guide[] = [
       'frase pra cobrar fiado',
       'jeito educado de pedir o pagamento',
       'tenho receio de cobrar cliente bom',
+      'como cobro um cliente que é meu amigo da igreja',
+      'cobrar amigo que me deve sem perder a amizade',
+      'esqueci de cobrar um serviço de três meses atrás',
+      'cobrar conta antiga que eu esqueci',
+      'meu cliente não paga e continua pedindo',
     ],
     resposta:
       'Use três mensagens, cada uma mais firme, sempre com valor, data e o Pix na mesma mensagem. Véspera: “Oi, Ana! Passando para lembrar da parcela de tanto que vence amanhã. Segue o Pix. Obrigada!” Três dias depois: “Oi, Ana, a parcela de tanto do dia 10 ainda não apareceu aqui. Consegue fazer hoje ou prefere me dizer um dia desta semana?” Dez dias depois: “Ana, preciso resolver a parcela de tanto. Posso dividir em duas, dias 25 e 10. Se não conseguirmos combinar até sexta, suspendo as novas compras.” Cobrar o que é seu não é grosseria; grosseria é cobrar na frente dos outros. De manhã, em dia útil, um a um, e no máximo uma vez por semana.',

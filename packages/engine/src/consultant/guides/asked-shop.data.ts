@@ -22,6 +22,9 @@ export const ASKED_SHOP_GUIDES: readonly Guide[] = [
       'turbinar publicação adianta',
       'quanto custa trazer um cliente pelo instagram',
       'dinheiro de anuncio jogado fora',
+      'vale a pena pagar tráfego pago pra minha empresa de serviço',
+      'anúncio no google pra dedetizadora compensa',
+      'pagar anúncio dá resultado pra negócio de bairro',
     ],
     resposta:
       'Comece com pouco e com teto: o que uma semana ruim não machuca, por exemplo R$ 10 por dia durante catorze dias (R$ 140), num raio perto da loja e com um produto só. O seu teto sai da conta: quanto sobra numa venda × quantas vezes o cliente volta no ano = o que um cliente vale; até um terço disso é um bom limite para trazê-lo. Se sobram R$ 40 e ele volta três vezes, vale R$ 120: pague até R$ 40 por cliente novo. Meça por pergunta (“como nos achou?”) e não por curtida. Quem chama e não compra é problema de resposta e preço, não de verba. Deu certo, dobre; não deu em duas semanas, mude a oferta, depois o público.',

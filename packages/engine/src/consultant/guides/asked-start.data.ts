@@ -227,6 +227,10 @@ export const ASKED_START_GUIDES: readonly Guide[] = [
       'queda nas vendas por onde começo',
       'nao vendo nada ha dias',
       'to desesperada com a loja vazia',
+      'minha loja de calçado vendeu 30% menos por onde começo',
+      'a venda caiu do mês passado pra cá',
+      'caiu a venda e não sei o motivo',
+      'tenho loja e as vendas despencaram',
     ],
     resposta:
       'Antes de fazer promoção, descubra se sumiu gente ou se cada um compra menos: conte por uma semana quantos entram (ou chamam), quantos compram e quanto levam, e compare com antes. Menos gente: divulgação, fachada, obra na rua, vizinho novo. Gente entra e não compra: preço, falta de produto, atendimento. Compram menos: oferta e conjunto. Enquanto conta, chame quem já comprou: é o dinheiro mais rápido. “Oi, Lúcia, faz tempo! Chegou a linha que você gosta; separo para você ver na quinta?” Trinta mensagens pessoais por dia durante uma semana mostram o que houve: pergunte aos que sumiram, eles contam.',
@@ -285,6 +289,9 @@ export const ASKED_START_GUIDES: readonly Guide[] = [
       'atender menos e cobrar mais',
       'quero faturar mais esse ano o que faço',
       'dobrar o faturamento como',
+      'sou manicure e quero ganhar mais sem trabalhar mais',
+      'quero ganhar mais sem aumentar as horas',
+      'trabalho muito e queria ganhar melhor',
     ],
     resposta:
       'Agenda cheia: aumente o preço. Agenda vazia: traga clientes. Cheia e sem sobra, mais cliente só cansa; vazia, preço maior não resolve. A conta compara: 10% a mais no preço, com sobra de 30%, aumenta o que fica em um terço, mesmo com a mesma venda; para ganhar o mesmo com clientes novos precisa de um terço a mais deles, e de trabalho. O terceiro caminho costuma ser o melhor: vender mais uma coisa a quem já vem (manutenção, produto, plano). Suba primeiro para cliente novo, veja quantos fecham e só depois para os antigos.',

@@ -111,6 +111,9 @@ export const ASKED_WORK_GUIDES: readonly Guide[] = [
       'agenda baguncada de tanto remarcar',
       'banho do pet remarcado sempre',
       'reserva mudada de data de novo',
+      'a cliente quer remarcar o casamento por causa de doença',
+      'noiva doente quer adiar a festa',
+      'adiou o evento por motivo de saúde',
     ],
     resposta:
       'Uma vez, com aviso de um dia, sem custo; da segunda em diante, só com novo sinal ou taxa. Sem regra, a sua agenda é de quem menos respeita. “Oi, Paula! Remarco com carinho. Como é a terceira vez, para segurar o novo sábado preciso de um novo sinal de tanto, que entra no valor; se preferir sem sinal, deixo você na lista de encaixe de terça a quinta.” Ensaio de bebê e doença: seja flexível e dê horários de dia fraco. Escreva na marcação: uma troca grátis até 24 horas antes; depois disso, o sinal fica. Sinal tem validade, por exemplo seis meses.',

@@ -51,6 +51,8 @@ export const CARE_GUIDES: readonly Guide[] = [
       'intervalo de quinze minutos perdido entre consultas',
       'agenda quebrada no meio da tarde',
       'encaixo retorno onde na agenda',
+      'minha agenda tá vazia de segunda a quarta',
+      'como encho minha agenda',
     ],
     resposta:
       'Agenda boa nasce do tempo real de cada atendimento, com blocos: os longos de manhã, os curtos juntos, dois encaixes por dia e o intervalo que você de fato faz. Ofereça sempre o horário vizinho de um já marcado, e tenha lista de espera por turno. Quantos por dia? As horas boas divididas pelo tempo com qualidade, menos uma folga; o limite é o cuidado e a regra do conselho, não a cadeira.',
@@ -201,6 +203,8 @@ export const CARE_GUIDES: readonly Guide[] = [
       'distribuidor quer o estado inteiro só para ele',
       'cliente paga mais se eu trabalhar só para ele',
       'contrato me proíbe de ter outros clientes',
+      'fornecedor de bebida quer contrato de exclusividade',
+      'distribuidora quer que eu só venda a marca dela',
     ],
     resposta:
       'Exclusividade é um produto: tem preço, prazo, tamanho e saída. Calcule o que deixa de ganhar (clientes e região que fecha) e peça isso como volume mínimo ou valor fixo por mês, com prazo curto e metas; se a meta não vem, ela acaba sozinha. Restrinja ao ramo, à cidade ou à função, nunca ao seu sistema inteiro. E não deixe um cliente passar de um terço da receita sem essa garantia.',

@@ -122,6 +122,9 @@ export const CLIENT_SCENE_GUIDES: readonly Guide[] = [
       'abatimento',
       'não gostou e não quer pagar',
       'já refiz e ainda reclama',
+      'pediu pra refazer tudo porque a esposa não gostou',
+      'cliente não gostou do serviço e quer pagar menos',
+      'o marido aprovou e a mulher reclamou',
     ],
     resposta:
       'Dê abatimento pela falha que existiu, do tamanho dela, e de uma vez. Pergunte o fato: “O que exatamente não foi como combinado?” Falha clara: ofereça primeiro consertar (outro prato, outra visita, outra noite), depois crédito, por último dinheiro. Sem falha, explique o que foi entregue e faça um gesto pequeno, se o cliente vale. Quem comeu tudo ou usou tudo não tem direito a metade, mas uma cortesia barata pode valer mais que a razão. Se ele descontou sozinho, cobre o resto por escrito com a lista do que foi feito.',

@@ -34,6 +34,9 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'perco a venda se não der desconto',
       'minha equipe dá desconto sem me perguntar',
       'baixei tanto que não sobrou',
+      'minha cliente do salão pede desconto toda vez',
+      'cliente chorão pede desconto em tudo',
+      'freguesa que sempre pechincha',
     ],
     resposta:
       'Desconto sem troca ensina a pedir sempre. A regra: todo abatimento compra alguma coisa (pagamento hoje, quantidade, retirada, menos itens, um dia vazio) e nunca passa da metade da sua sobra. Veja o peso: num exemplo com R$ 100 de venda e R$ 20 de sobra, dez por cento de desconto levam metade do lucro. Diga: “Nesse preço consigo tirando a entrega. Ou fica completo e parcelo. Qual prefere?” E espere calado: quem fala primeiro cede.',
@@ -170,6 +173,10 @@ export const SALES_TALK_GUIDES: readonly Guide[] = [
       'não sei dizer não',
       'aceito tudo',
       'medo de aceitar',
+      'posso não atender cliente que já me deu calote',
+      'posso recusar atender uma pessoa',
+      'cliente problema quer voltar aceito',
+      'não quero mais atender aquele cliente',
     ],
     resposta:
       'Recuse quando duas destas são verdade: não cobre o seu dia, você nunca fez e não há margem para aprender, ele já brigou com os anteriores, ou não quer sinal nem escrito. Um não cedo custa uma mensagem; um sim errado custa o mês. Há também o não que vende: dar o preço que faria valer a pena. “Para esse prazo e distância, fica em tanto. Se não couber, indico um colega.” Indicar bem traz volta: quem recebe também indica.',

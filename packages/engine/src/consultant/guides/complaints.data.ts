@@ -31,6 +31,7 @@ export const COMPLAINT_GUIDES: readonly Guide[] = [
       'prometi e não deu',
       'como falo que atrasou',
       'encomenda em atraso e cliente bravo',
+      'atraso na entrega tá me fazendo perder cliente',
     ],
     resposta:
       'Avise antes que ele pergunte, uma vez só e com uma data em que você acredita: dois atrasos pequenos queimam mais que um grande. Três partes na mensagem: o fato, a data nova e a escolha dele. “O seu pedido não fica pronto sexta, a falha foi minha. Entrego na quarta com certeza. Se preferir, levo parte na sexta ou devolvo a entrada.” Desconto não é obrigatório; entregar no dia novo é. Se há festa ou mudança dependendo, a prioridade é dele, mesmo pagando ajuda.',

@@ -49,6 +49,8 @@ export const COUNTER_GUIDES: readonly Guide[] = [
       'dividí em quantas veis',
       'freguesa quer em dez vezes na loja de móveis',
       'concorrente faz doze vezes e eu três',
+      'cliente quer parcelar em 6 vezes',
+      'até quantas vezes parcelo',
     ],
     resposta:
       'Até onde a sobra da venda paga a taxa, e com parcela mínima. “Sem juros” tem custo: a taxa do parcelado mais a espera ou a antecipação. Ponha esse custo no preço cheio e dê desconto real a quem paga na hora: a lei deixa, se o cliente vê antes. Muitas parcelas só se pagam em compra grande e rara.',

@@ -153,6 +153,9 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'perdi o maior cliente',
       'cliente importante saiu',
       'perdi um contrato bom',
+      'tenho cinco contratos fixos e um saiu',
+      'perdi um contrato mensal',
+      'cliente fixo cancelou o contrato e agora',
     ],
     resposta:
       'Primeiro o caixa, depois o cliente, depois os novos. Nesta semana, refaça as contas dos próximos três meses sem essa venda e corte o que só existia para ela. Converse com quem saiu sem implorar: o motivo verdadeiro vale dinheiro, e às vezes volta uma parte. A reposição mais rápida está em quem já compra e em quem já pediu orçamento.',

@@ -150,6 +150,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'muita cotação pouca obra',
       'por que não fecho venda',
       'pessoa pede orçamento detalhado e desaparece',
+      'mando orçamento e ninguém fecha',
+      'cliente some depois que mando o preço',
+      'visualizou o orçamento e não respondeu',
     ],
     resposta:
       'Quem pede orçamento já quer; perde-se no prazo da resposta, na clareza e na falta de retorno. Responda no mesmo dia, mostre o resultado que ele terá em duas opções de preço, e marque a data do retorno antes de ele ir embora.',
@@ -234,6 +237,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'cliente detonou a gente na internet',
       'nota baixa injusta',
       'como respondo crítica',
+      'cliente deu nota 1 no google porque atrasei um dia',
+      'nota baixa por causa de um atraso',
+      'reclamaram de mim no google e foi culpa minha',
     ],
     resposta:
       'Responda em até um dia, curto e educado: agradeça, reconheça o que aconteceu, diga o que fez e chame para o privado. Quem lê julga a sua resposta. Se for falsa, denuncie na própria plataforma com provas e responda sem acusar.',
@@ -273,6 +279,9 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'devolução sem defeito',
       'prazo para trocar',
       'aceitei a troca e a peça veio usada',
+      'cliente quer devolver o sapato depois de 20 dias',
+      'quer devolver sem defeito depois de um mês',
+      'passou do prazo e quer trocar',
     ],
     resposta:
       'Com defeito, a lei dá prazo ao cliente (30 dias para o que se consome logo, 90 para o durável) e, se você não resolver em 30 dias, ele escolhe troca, dinheiro ou abatimento. Compra fora da loja (internet, telefone) pode ser desfeita em 7 dias, com devolução de tudo. Na loja, sem defeito, trocar é escolha sua, e o que você prometeu vale.',

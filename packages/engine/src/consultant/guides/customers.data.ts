@@ -125,6 +125,7 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'não venço responder',
       'mensagens sem resposta',
       'cliente reclama da demora no zap',
+      'respondo todo mundo e ninguém compra no whatsapp',
     ],
     resposta:
       'Use o WhatsApp Business com catálogo, etiquetas (novo, orçamento, pago, entregar) e respostas rápidas para as dez perguntas que mais chegam. Combine horários de resposta e um responsável. Quem responde primeiro costuma vender.',
@@ -225,6 +226,8 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'boca a boca',
       'quero que clientes tragam outros',
       'mais gente por indicação',
+      'como faço pra cliente me indicar',
+      'quero mais indicação boca a boca',
     ],
     resposta:
       'Indicação precisa de pedido na hora certa: logo depois do elogio ou da entrega. Peça uma pessoa, não “indique a gente”, e dê algo aos dois lados. Parceiros que atendem o mesmo cliente sem concorrer (o arquiteto e a marcenaria) indicam mais que anúncio.',

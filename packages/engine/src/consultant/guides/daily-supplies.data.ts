@@ -23,6 +23,8 @@ export const DAILY_SUPPLIE_GUIDES: readonly Guide[] = [
       'ponto de pedido',
       'compro errado',
       'falta e sobra',
+      'não sei quanto comprar de mercadoria por mês',
+      'compro no olho e falta produto',
     ],
     resposta:
       'A compra sai de três números por item: quanto vende por dia da semana, quanto tem agora e quando chega a próxima entrega. Faça uma lista fixa dos trinta itens que mais pesam, com a quantidade que deve haver depois da entrega, e compre a diferença. Feriado, chuva e pagamento mudam a linha, não a memória. Quem conta e quem compra usa a mesma folha.',

@@ -94,6 +94,9 @@ export const DELIVERY_GUIDES: readonly Guide[] = [
       'cliente recebeu metade do pedido',
       'kit incompleto na entrega',
       'mandou foto do prato incompleto',
+      'o delivery tá dando muito erro no pedido',
+      'manda pedido trocado toda noite',
+      'esquecemos item na sacola toda hora',
     ],
     resposta:
       'Errou a casa: resolva em cinco minutos, mande de novo o que faltou ou devolva o valor daquele item, e não discuta. Cabelo, cru ou mau cheiro: devolva tudo e peça foto. Quem pede estorno toda semana, confira o histórico e passe a exigir foto. Um pedido refeito custa só a comida e a entrega; um cliente que some custa um ano. O conserto está na conferência: uma pessoa só fecha a sacola, lendo a comanda em voz alta e marcando item por item. Desconto feito pelo aplicativo se contesta com foto da sacola lacrada.',

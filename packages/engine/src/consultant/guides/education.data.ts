@@ -20,6 +20,8 @@ export const EDUCATION_GUIDES: readonly Guide[] = [
       'dezembro chega e os pais somem',
       'curso de férias para não ficar parado',
       'professor parado em janeiro e folha igual',
+      'lanchonete em frente à escola e nas férias não vende nada',
+      'cantina parada nas férias',
     ],
     resposta:
       'Venda o ano (ou o semestre) em parcelas iguais, com as férias previstas no contrato, e guarde desde já parte dos meses cheios. Quem cobra por aula dada sempre terá dois buracos. Nas semanas paradas, oficina curta ou colônia de férias usa a sala e traz gente nova.',

@@ -154,6 +154,9 @@ export const EVERYDAY_DEALING_GUIDES: readonly Guide[] = [
       'briga de família na empresa',
       'família se mete na empresa',
       'brigo com minha esposa no trabalho',
+      'meu marido quer vender a loja e eu não',
+      'esposo quer fechar e eu quero continuar',
+      'eu e meu marido não concordamos na loja',
     ],
     resposta:
       'Na empresa, cada um com uma área em que decide sozinho, salário pelo trabalho e hora de acabar o assunto. Uma reunião curta por semana, com números, tira a conversa da mesa do jantar. Parente se contrata e se cobra como qualquer um: função escrita, prazo e resultado.',

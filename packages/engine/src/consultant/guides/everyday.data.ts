@@ -22,6 +22,8 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'tapume do metrô na frente da loja',
       'ponto escondido',
       'rua sem movimento',
+      'minha loja é no centro e o movimento foi pro shopping',
+      'a rua perdeu movimento e minha loja também',
     ],
     resposta:
       'Sem passagem, o cliente precisa vir por um motivo. Faça o caminho ser fácil (mapa com fotos, placa na esquina, ponto de referência na mensagem), dê um motivo com hora marcada e leve o produto até onde há gente: entrega, feira, parceria com quem já tem movimento. Aluguel baixo só compensa se você gasta parte da diferença para ser achado.',

@@ -43,6 +43,8 @@ export const FACTORY_ORDER_GUIDES: readonly Guide[] = [
       'sacolas impressas recusadas',
       'caixas de papelão fracas devolvidas',
       'lojista reprovou o acabamento',
+      'o lojista devolveu metade do pedido',
+      'a loja devolveu as peças que não vendeu',
     ],
     resposta:
       'Primeiro conter: pare o que ainda está na linha e separe o que há no estoque com o mesmo defeito. Depois números: pegue trinta peças da devolução e conte quantas fogem do combinado; “defeito” sem padrão escrito não se discute, mede-se. Se é seu, proponha em 24 horas: separo e conserto no seu depósito, reponho até tal dia, crédito do resto. A frase: “Vou aí amanhã com duas pessoas, separo tudo e você fica com o bom”. É mais barato que receber de volta. A causa se acha na máquina e no turno, não na pessoa.',

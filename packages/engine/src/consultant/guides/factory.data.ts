@@ -21,6 +21,8 @@ export const FACTORY_GUIDES: readonly Guide[] = [
       'gasto muito com usinagem de terceiro',
       'impressora dtf própria se paga',
       'máquina de costura industrial ou facção',
+      'como sei se tá na hora de comprar outra máquina',
+      'quando compensa ter máquina própria',
     ],
     resposta:
       'Compare o custo por peça dos dois jeitos no seu volume real. Fora: preço, frete, espera e erro. Dentro: parcela ou desvalorização, manutenção, energia, operador, espaço e a máquina parada. Ache o volume em que empatam: abaixo dele, terceirize e negocie contrato; acima com folga, e por mais de um ano, compre. O que pesa além da conta é prazo e segredo do produto.',
@@ -53,6 +55,8 @@ export const FACTORY_GUIDES: readonly Guide[] = [
       'vender cavaco e serragem',
       'plano de corte da chapa',
       'uso os restos para fazer produto pequeno',
+      'preciso diminuir o desperdício no corte',
+      'muita perda no corte da chapa',
     ],
     resposta:
       'O material se ganha no risco, antes da faca. Meça o aproveitamento (peso ou área das peças boas sobre o que foi comprado) por modelo, encaixe tamanhos diferentes juntos, compre na largura que serve ao molde e corte em lote. Sobra tem três destinos: peça pequena planejada (bolso, laço, brinde), venda do retalho por quilo e devolução ao risco seguinte. Cada modelo tem de pagar o pano que gasta, com a perda.',

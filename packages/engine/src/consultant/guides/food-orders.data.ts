@@ -117,6 +117,9 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'revendedor quer quarenta por cento',
       'consiguinado nas lojas',
       'sorveteria quer colocar meu picolé no balcão',
+      'como vendo pra loja grande',
+      'como entro numa rede de lojas',
+      'quero colocar meu produto no supermercado',
     ],
     resposta:
       'Aceite se o preço de revenda, menos embalagem, entrega, perda e imposto, ainda deixa sobra: refaça a conta, pois o lojista precisa de margem e o preço final não pode brigar com o seu. Prefira vender com pagamento curto; consignação só em teste, com lista assinada, visita marcada e prazo para acertar. Alimento vendido por terceiros pede rótulo com validade e ingredientes e a licença certa.',
@@ -146,6 +149,8 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'vendo de casa e não dou mais conta',
       'passar do caseiro para o comércio',
       'trabalho na cozinha de casa cresceu está na hora de alugar um lugar',
+      'tô pensando em alugar um ponto pra minha confeitaria',
+      'tá na hora de sair da cozinha de casa',
     ],
     resposta:
       'Alugue só quando a sobra de hoje, sem contar venda nova, já paga o aluguel e as contas por seis meses. Antes disso há meio caminho: cozinha ou sala compartilhada por dia, balcão de parceiro, só produção sem loja na rua. O ponto traz aluguel, luz, licença e a obrigação de abrir; ele resolve falta de espaço, não falta de cliente.',
@@ -204,6 +209,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'medo de perder o cabeleireiro principal',
       'concentrado numa pessoa o conhecimento',
       'se a cozinheira cai doente ninguém faz o molho',
+      'o cozinheiro quer sair e só ele sabe as receitas',
     ],
     resposta:
       'Comece hoje a escrever o que ela faz e a formar um segundo, e diga a ela que é para poder folgar. Receita e modo de fazer viram fichas com foto e peso; o segundo aprende uma etapa por semana, no horário calmo, e faz sozinho uma vez por semana. Quem ensina precisa ganhar com isso: um adicional combinado, folga ou o título de responsável.',

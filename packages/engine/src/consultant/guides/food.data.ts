@@ -81,6 +81,7 @@ export const FOOD_GUIDES: readonly Guide[] = [
       'quanto sobra de carne limpa por quilo',
       'cozinheiro põe carne demais no prato',
       'bacon e calabresa pesam na conta',
+      'gasto muito com carne e a marmita não dá lucro',
     ],
     resposta:
       'Antes de trocar de carne, veja o rendimento: o quilo que importa é o limpo e pronto. Pese antes e depois da limpeza e do preparo, ponha a porção em gramas e deixe a balança na praça. Depois mexa no cardápio: cortes de outro nome com o mesmo uso, pratos em que ela divide o prato, e destaque ao que sobra mais. Por fim, duas cotações por semana e compra no dia certo.',
@@ -204,6 +205,8 @@ export const FOOD_GUIDES: readonly Guide[] = [
       'gramas de cada coisa na pizza',
       'meu açaí dá quanto de lucro',
       'cerveja dá mais que o prato',
+      'quanto cobro na marmita se gasto 9 reais',
+      'como chego no preço do prato',
     ],
     resposta:
       'A ficha é uma folha por prato: ingrediente, quantidade limpa em gramas, preço do quilo limpo, custo de cada um, embalagem e a soma. Inclua óleo, molho, guardanapo e perda, que somem na conta de cabeça. O custo dividido pelo preço mostra quanto do prato vai para a comida; o que importa no fim é quantos reais ficam por prato e quantos você vende.',

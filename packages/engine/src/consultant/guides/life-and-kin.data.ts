@@ -120,6 +120,9 @@ export const LIFE_AND_KIN_GUIDES: readonly Guide[] = [
       'mentoria cara',
       'coach',
       'consultoria vale',
+      'vale a pena fazer curso caro de estética',
+      'curso de 3 mil pra aprender técnica nova compensa',
+      'investir em curso pra mim ou pra equipe',
     ],
     resposta:
       'Pague por um problema que tem nome e preço, não por inspiração. Escreva: que número muda, quanto vale por mês e em quanto tempo. Se o curso custa mais que três meses desse ganho, procure versão menor ou Sebrae antes. Peça o telefone de dois alunos do seu tamanho e pergunte o que mudou no caixa. Prometeu resultado garantido ou cobrou decisão hoje: não. Consultoria boa começa pequena: “Quero um mês, um problema, uma entrega. Deu certo, seguimos.” E só compre o próximo curso depois de aplicar uma coisa do anterior.',

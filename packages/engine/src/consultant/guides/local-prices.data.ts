@@ -20,6 +20,9 @@ export const LOCAL_PRICE_GUIDES: readonly Guide[] = [
       'contratu de limpesa',
       'faxina em escola por mês preço',
       'cobrar zeladoria de prédio pequeno',
+      'quanto cobro a hora da minha equipe de limpeza',
+      'preço por hora de faxina de empresa',
+      'quanto cobrar limpeza de escritório três vezes na semana',
     ],
     resposta:
       'Visite antes e faça a conta por horas, nunca só por metro. Horas por semana, vezes o custo da pessoa registrada (salário, férias, 13º, encargos, vale, faltas e quem cobre), mais produto, uniforme, equipamento, deslocamento, imposto e a sua sobra. O que quebra contrato de limpeza é a falta coberta às pressas e o reajuste esquecido: ponha os dois no preço e no papel.',

@@ -117,6 +117,8 @@ export const LOCAL_SERVICE_GUIDES: readonly Guide[] = [
       'salão de eventos parado de segunda',
       'sala sobrando no escritório',
       'aluguel por hora do estúdio',
+      'aluguel de brinquedo fica parado durante a semana',
+      'meus brinquedos só saem no sábado',
     ],
     resposta:
       'Alugue a hora vazia a quem já tem público: cursos, oficinas, escolas, empresas, fotógrafos, ensaios. Como o aluguel já está pago, o preço mínimo é só o que a hora gasta (luz, limpeza, alguém na porta, desgaste) mais uma sobra; não compare com o preço do sábado. Escolha um uso que não estrague o principal e que deixe tudo pronto na sexta.',

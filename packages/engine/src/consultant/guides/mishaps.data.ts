@@ -236,6 +236,9 @@ export const MISHAP_GUIDES: readonly Guide[] = [
       'conferir cartão',
       'repasse errado',
       'taxa da maquininha errada',
+      'o ifood ficou três dias sem me pagar',
+      'o aplicativo não repassou o valor certo',
+      'repasse do aplicativo veio menor',
     ],
     resposta:
       'Confira por três números, uma vez por semana: vendido no seu controle, vendido no relatório da operadora e depositado no banco. A diferença entre os dois primeiros é venda não lançada ou passada fora; entre o segundo e o terceiro é taxa, antecipação, aluguel ou erro. A taxa real é o que faltou dividido pelo que vendeu: compare com o contrato, por tipo de venda. Achou erro, reclame com data, valor e número da transação, enquanto o prazo do contrato corre.',

@@ -25,6 +25,9 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'aluguel caro',
       'querem aumentar meu aluguel',
       'renovação do aluguel mais cara',
+      'o aluguel leva 25% do que eu vendo é muito',
+      'aluguel pesado pra loja pequena',
+      'quanto do faturamento pode ir pro aluguel',
     ],
     resposta:
       'Compare três números: quanto o aluguel pesa na sua venda, quanto pedem imóveis parecidos na região e quanto custaria mudar (reforma, dias parados, clientes que não acham). Leve os dois primeiros à conversa: imóvel vazio custa ao dono. Contrato de cinco anos ou mais pode dar direito à renovatória, que se pede na Justiça entre um ano e seis meses antes do fim.',
@@ -90,6 +93,9 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'parar de vez a confecção',
       'fechar as portas',
       'encerrar empresa',
+      'como sei se devo fechar a empresa',
+      'é hora de fechar as portas',
+      'quando desistir da empresa',
     ],
     resposta:
       'Antes de decidir, separe: o negócio não dá dinheiro nem com as dívidas de lado, ou as dívidas é que o afogam? No primeiro caso, fechar cedo salva o que resta; no segundo, renegociar pode bastar. Fechar tem ordem: pessoas, impostos, fornecedores, contrato de aluguel e só então a baixa. Dívida não some com a baixa: passa aos sócios.',
@@ -123,6 +129,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'quanto vale',
       'quero vender meu negócio',
       'quanto peço pela minha loja',
+      'quanto peço na minha loja pra vender',
+      'passo o ponto por quanto',
     ],
     resposta:
       'Comprador paga pelo lucro que continua sem você. Parta do que sobra por ano depois de uma retirada justa para quem trabalha, multiplique por um a três (mais, se roda sozinha e tem contratos; menos, se depende de você) e some estoque e bens a preço de venda; tire as dívidas. Números limpos de dois anos valem mais que discurso.',
@@ -259,6 +267,8 @@ export const MONEY_GUIDES: readonly Guide[] = [
       'serviço a mais',
       'vender suplemento na academia',
       'vender mais uma linha de produto',
+      'vale a pena oferecer um serviço novo no salão',
+      'coloco mais um produto na loja',
     ],
     resposta:
       'Pergunte se quem já compra de você quer aquilo, se cabe no espaço e no tempo que existem, e quanto sobra por venda depois de tudo. O melhor acréscimo é o que o seu cliente já compra em outro lugar no mesmo dia. Teste pequeno, com data para decidir.',

@@ -51,6 +51,8 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'salário de fora leva todo mundo',
       'gente boa não fica',
       'evitar que peçam as contas',
+      'todo mês sai um funcionário',
+      'não paro com funcionário na loja',
     ],
     resposta:
       'Nem todo mundo sai por salário, e quem ficou está decidindo agora. Nesta semana converse com cada um dos que você não pode perder: o que faria sair, o que faria ficar. Compare salário e benefício com três vagas reais, corrija os críticos primeiro, e dê o que a de fora não dá: autonomia, horário, caminho de crescimento escrito, participação no resultado. E documente o que só uma pessoa sabe, para a próxima saída doer menos.',
@@ -109,6 +111,7 @@ export const OWNER_GUIDES: readonly Guide[] = [
       'vendedor que não vende mando embora',
       'ajudante preguiçoso',
       'sem resultado há meses',
+      'contratei e não rende mando embora',
     ],
     resposta:
       'Pode: sem justa causa não é preciso provar nada, mas custa e tem exceções. Antes, seja claro com a pessoa: o que falta, até quando, e um retorno por semana, por escrito; muitos melhoram, e quem não melhora sai sem surpresa. Confira estabilidades (gestante, acidentado, cipa, dirigente sindical, pré-aposentadoria da convenção). Na saída: aviso prévio, saldo, férias, décimo terceiro, multa do FGTS, tudo em dez dias. Não render não é justa causa.',

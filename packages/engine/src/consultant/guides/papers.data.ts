@@ -22,6 +22,7 @@ export const PAPER_GUIDES: readonly Guide[] = [
       'quem pode ver as imagens',
       'mostrar o vídeo do furto no grupo',
       'câmera',
+      'posso gravar o áudio da loja com a câmera',
     ],
     resposta:
       'Pode, em área de trabalho e de circulação, para segurança, com aviso visível e com a equipe informada por escrito. Nunca em banheiro, vestiário ou lugar de descanso: é crime e dano moral. Áudio só com motivo forte: evite. As imagens são dado pessoal: pouca gente vê, prazo curto, não vão para redes sociais.',

@@ -132,6 +132,9 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'quem fica com a empresa',
       'filho não se interessa',
       'quero parar de trabalhar',
+      'meu filho não quer tocar o restaurante',
+      'nenhum filho quer a loja',
+      'não tenho sucessor pro negócio',
     ],
     resposta:
       'Passar a empresa leva de um a três anos e são três passagens: o que você sabe, quem decide e a propriedade, nessa ordem. Comece entregando uma área com resultado medido; depois a decisão até um valor; por último as quotas, com a sua renda combinada. Se ninguém quer, vender para alguém da equipe ou de fora é sucessão também.',
@@ -246,6 +249,7 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'cada pessoa trabalha de um jeito diferente',
       'treinar funcionário',
       'ensinar equipe',
+      'como ensino a funcionária nova',
     ],
     resposta:
       'Quem ensina de cabeça ensina diferente cada vez. Grave ou escreva a tarefa em passos com foto do resultado certo, mostre uma vez, veja a pessoa fazer e só depois deixe só. Três tarefas por semana bastam; confira com uma lista curta e elogie o que saiu certo.',
@@ -281,6 +285,8 @@ export const PEOPLE_AND_HEIR_GUIDES: readonly Guide[] = [
       'briga entre funcionárias',
       'clima ruim',
       'uma não fala com a outra',
+      'tenho três funcionárias e elas brigam',
+      'duas atendentes não se falam',
     ],
     resposta:
       'Ouça um de cada vez, com fatos e não com opiniões, e depois os dois juntos com um só combinado: o que cada um vai fazer diferente a partir de amanhã. Muitas brigas nascem de tarefa sem dono ou de escala injusta: mude isso. Grito, ofensa e assédio não são conflito: apure e puna.',

@@ -118,6 +118,8 @@ export const PEOPLE_TALK_GUIDES: readonly Guide[] = [
       'o telefone não para com gente perguntando',
       'só eu sei fazer preço',
       'não confio em ninguém para fechar o caixa',
+      'ninguém faz igual a mim',
+      'não confio em deixar a loja com outra pessoa',
     ],
     resposta:
       'Delegue uma tarefa inteira por vez, com resultado, limite e dia de conferir, em vez de pedaços. Comece pelo que se repete e tem conserto se der errado. Quem pergunta recebe outra pergunta: “o que você faria?”; em poucas semanas a equipe decide o simples.',
@@ -148,6 +150,8 @@ export const PEOPLE_TALK_GUIDES: readonly Guide[] = [
       'alvo por vendedora',
       'desafio da semana para a loja',
       'ninguém bate o objetivo',
+      'minha vendedora não bate meta',
+      'equipe nunca alcança a meta',
     ],
     resposta:
       'Parta do que já se vendeu no mesmo mês e do que precisa entrar para pagar as contas, e peça um passo acima, não um salto. Divida por semana e por pessoa conforme horário e experiência, e ligue a algo que ela controla: contatos, orçamentos, itens por venda. Meta que ninguém crê não move ninguém.',

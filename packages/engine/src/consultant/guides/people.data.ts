@@ -235,6 +235,7 @@ export const PEOPLE_GUIDES: readonly Guide[] = [
       'comissão na venda de produto dentro do salão',
       'cabeleireira não quer dividir comissão',
       'comissão',
+      'quanto de comissão pago pra vendedora da loja',
     ],
     resposta:
       'Pague sobre o que sobra, não sobre o que fatura: com comissão sobre a venda cheia, o vendedor dá o seu desconto. Um modelo que funciona: um percentual pequeno desde a primeira venda, maior depois da meta e menor na venda com desconto, pago quando o cliente paga.',

@@ -107,6 +107,8 @@ export const PLAIN_TRADE_GUIDES: readonly Guide[] = [
       'estofado sob medida como divido o pagamento',
       'entrada e parcelas de esquadria',
       'como dividir o pagamento de um projeto de marcenaria',
+      'fabrico móveis e o cliente quer pagar tudo na entrega',
+      'cliente não quer dar entrada no planejado',
     ],
     resposta:
       'Peça de entrada pelo menos o que gasta antes de montar: material, ferragem, terceiros e frete. Em peça sob medida isso costuma ficar perto da metade do preço, porque o que sobra não serve a outro cliente; some o seu e veja. Divida o resto por etapa que ele vê: entrada na assinatura, parte quando a peça está pronta na oficina (com foto ou visita) e uma última parcela pequena na montagem. Contrato com desenho assinado, prazo contado da entrada, preço de mudança e o que acontece se ele desistir. “O material é só seu: compro com a entrada, por isso começo quando ela cai”.',
@@ -370,6 +372,7 @@ export const PLAIN_TRADE_GUIDES: readonly Guide[] = [
       'concorrente do bairro cobra menos no lanche',
       'abriu outra padaria pequena perto',
       'como destacar meu churrasquinho do outro',
+      'chegou um food truck na minha frente vendendo mais barato',
     ],
     resposta:
       'Ganha-se pelo motivo de parar no seu, não derrubando o dele. Vá lá como cliente e anote preço, tamanho, demora, limpeza e o que o povo pede. Depois escolha uma coisa em que você será o melhor à vista: carne mais bem temperada, molho próprio, rapidez, lugar para sentar, bebida gelada, fiel ganha o décimo. Não entre em guerra de preço: quem tem menos caixa perde, e a carne piora. Faça um combo com bebida, que dá sobra, e guarde o WhatsApp de quem volta. “Experimente um molho por minha conta” traz mais gente que dez centavos a menos.',

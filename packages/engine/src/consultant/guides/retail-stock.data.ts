@@ -126,6 +126,7 @@ export const RETAIL_STOCK_GUIDES: readonly Guide[] = [
       'buquê não dura na loja',
       'um terço das flores murcha',
       'mamão e abacaxi apodrecem no começo da semana',
+      'jogo muita verdura fora na quitanda',
     ],
     resposta:
       'Compre menos e mais vezes, e dê destino marcado a cada dia de vida: dia novo no vaso caro, dia do meio em buquê ou bandeja, último dia em arranjo do dia, polpa, suco ou preço baixo. A perda nasce na compra: some por semana, por espécie, o que entrou e o que foi ao lixo, e corte primeiro as três piores. Venda certa também reduz: encomenda, assinatura semanal, hotel, restaurante, igreja.',

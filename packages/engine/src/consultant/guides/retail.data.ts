@@ -113,6 +113,7 @@ export const RETAIL_GUIDES: readonly Guide[] = [
       'clube de vantagens do mercado',
       'dar brinde para cliente fiel',
       'fidelidadi na barbearia',
+      'cartãozinho de fidelidade vale a pena no salão',
     ],
     resposta:
       'Funciona onde se compra sempre e se o prêmio chega rápido; em compra rara, lembrança na hora certa rende mais. Faça simples: um prêmio que custa pouco para você e vale para o cliente, alcançado em dois ou três meses do ritmo normal. A conta é o custo do prêmio dividido pela sobra das compras até ele. Em farmácia, o programa não pode empurrar remédio: use itens que não são medicamento.',

@@ -88,6 +88,9 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'vivo correndo e nada rende',
       'sem tempo',
       'apagar incêndio',
+      'não tenho tempo pra divulgar',
+      'não sobra tempo pra cuidar do financeiro',
+      'passo o dia apagando incêndio',
     ],
     resposta:
       'Tempo do dono é o recurso mais caro da casa. Durante uma semana, anote o que fez de meia em meia hora; risque o que ninguém sentiria falta, entregue o que outro faz por menos que a sua hora e marque duas manhãs fixas, sem celular, para o que só você faz: preço, caixa, gente, cliente grande.',
@@ -249,6 +252,9 @@ export const RUNNING_THE_WORK_GUIDES: readonly Guide[] = [
       'vender mais para quem passa',
       'mexer na posição dos produtos',
       'loja bonita e caixa fraco',
+      'loja de artigos de festa como vender mais',
+      'como vendo mais na minha loja de bairro',
+      'quero vender mais no balcão',
     ],
     resposta:
       'Há três botões: mais gente entrando, mais gente que compra entre as que entram e mais por compra. O mais barato é o segundo: conte entradas e vendas. Vitrine com uma ideia só e preço, produto campeão na altura dos olhos, o complemento ao lado e uma pergunta boa de quem atende.',

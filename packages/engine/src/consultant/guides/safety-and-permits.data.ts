@@ -147,6 +147,7 @@ export const SAFETY_AND_PERMIT_GUIDES: readonly Guide[] = [
       'preciso de seguro',
       'vale a pena ter seguro',
       'que seguro fazer',
+      'vale a pena fazer seguro das minhas ferramentas',
     ],
     resposta:
       'Segure o que quebraria a empresa, não o que incomoda: incêndio e enchente, roubo do que você não repõe, veículo ou máquina principal, responsabilidade por dano a cliente e a falta do dono. Franquia maior barateia. Leia o que está excluído: é ali que se perde.',

@@ -261,6 +261,7 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'cliente quer mudar para a online',
       'cliente antigo quer trocar por mais barato',
       'ameaçou mudar de fornecedor',
+      'cliente de anos pediu orçamento pro concorrente',
     ],
     resposta:
       'Não espere o pedido de desconto: quem decide agora não viu o que você já fez. Peça vinte minutos e leve uma folha: o que foi feito no ano, problemas resolvidos, tempo de resposta, e duas melhorias para o próximo período. Preço, por último, e trocado por prazo: “Posso segurar este valor por doze meses com renovação hoje. Se precisar gastar menos, tiro tal item; o resto eu não tiro porque a conta volta em reclamação.” Baixe só até o que ainda paga a equipe. E já procure quem ocupe o lugar.',
@@ -394,6 +395,11 @@ export const SERVICE_DISPUTE_GUIDES: readonly Guide[] = [
       'todo mundo pede nota com 45 dias pra pagar',
       'evento de empresa paga com 45 dias',
       'recebo em 60 dias e o diesel é à vista',
+      'o cliente quer pagar só depois de 30 dias aceito ou não',
+      'cliente quer pagar tudo na entrega do móvel',
+      'quer pagar no fim do mês',
+      'pediu pra pagar depois que receber',
+      'empresa só paga com 30 dias sendo que sou autônomo',
     ],
     resposta:
       'Faça a conta do buraco: custo do que entrega por dia, vezes os dias entre pagar e receber. Num exemplo, R$ 500 por dia com 30 dias de espera são R$ 15.000 presos. Ou você fecha esse buraco pelos dois lados ou cobra por ele. Do cliente: entrada que pague o material, ou preço com o prazo dentro: “À vista é tanto; para trinta dias, tanto.” Do fornecedor: peça prazo em troca de pedido fixo. Quem não aceita nenhum dos dois só entra até o limite que o caixa aguenta.',

@@ -56,6 +56,9 @@ export const SERVICE_GUIDES: readonly Guide[] = [
       'poucos chamados de chaveiro',
       'mais clientes',
       'sem serviço',
+      'não tenho serviço esse mês',
+      'tô sem trabalho o que faço',
+      'pouca cliente pra unha como consigo mais',
     ],
     resposta:
       'Serviço em casa se vende por confiança e por ser achado na hora. Três fontes bastam: perfil no mapa com fotos e avaliações, indicação pedida no fim de cada serviço, e parceiros que atendem antes de você (loja de material, imobiliária, síndico, arquiteto). Para obra maior, mostre papel: orçamento detalhado, prazo, contrato, nota e seguro; quem contrata grande compra segurança.',

@@ -82,6 +82,8 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'vender peça usada no site grande',
       'enviar pelo full vale',
       'reclamação derruba minha reputação na plataforma',
+      'compensa anunciar na shopee ou mercado livre',
+      'taxa da shopee tá alta continuo',
     ],
     resposta:
       'O marketplace traz cliente pronto e cobra por isso em cada venda: comissão, tarifa fixa por item, frete que às vezes é seu, embalagem, imposto e devolução. Faça a conta item por item: preço menos tudo isso menos o custo. Itens baratos e pesados costumam perder; peça específica, que o cliente procura pelo nome ou código, costuma ganhar.',
@@ -141,6 +143,9 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'taxa da máquina embutida ou separada',
       'cliente reclamou do acréscimo no cartão',
       'preço à vista e preço no cartão na etiqueta',
+      'posso cobrar a mais de quem paga no cartão',
+      'passo a taxa da máquina pro cliente',
+      'cobrar acréscimo no crédito pode',
     ],
     resposta:
       'Preço diferente por meio de pagamento é permitido (Lei 13.455), desde que esteja à vista antes da compra. O mais limpo é pôr o preço de tabela com a taxa do parcelado dentro e dar desconto no Pix ou no dinheiro: ninguém se sente cobrado. Absorver só vale onde a margem aguenta: some a taxa do seu parcelado médio e veja quanto da sobra ela leva.',
@@ -294,6 +299,10 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'crediário da loja com entrada',
       'quem aprovo no carnê',
       'ficha com referência e telefone',
+      'devo vender fiado pra aposentado',
+      'vendo fiado pra funcionário público',
+      'posso confiar e vender a prazo pra vizinho',
+      'quanto de limite dou no crediário',
     ],
     resposta:
       'Venda a prazo é empréstimo: decida com regra escrita, não com simpatia. Peça documento, endereço, renda e duas referências, consulte um birô de crédito, e comece com limite pequeno que a prestação não passe de uma parte pequena da renda. Entrada e primeira parcela curta mostram quem paga. Quem atrasa não aumenta o limite; quem paga em dia, sim.',

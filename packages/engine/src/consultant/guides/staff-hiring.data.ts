@@ -35,6 +35,9 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'preciso de gente e não consigo',
       'como acho funcionário bom',
       'não encontro profissional',
+      'preciso contratar mecânico e ninguém quer trabalhar',
+      'anuncio vaga e não aparece ninguém',
+      'não consigo ajudante de jeito nenhum',
     ],
     resposta:
       'Quando ninguém aparece, a vaga não está boa ou não chegou a quem serve. Confira a vaga: salário, horário e distância contra as três vizinhas. Depois mude o caminho: quem é bom está empregado e vem por gente conhecida; pague um prêmio à equipe por indicado que fica três meses, fale com escola técnica, Sine, igreja, grupo do bairro. E encurte: responda no mesmo dia e faça teste pago curto em vez de três entrevistas. Se o ofício sumiu, contrate atitude e ensine por noventa dias.',
@@ -67,6 +70,8 @@ export const STAFF_HIRING_GUIDES: readonly Guide[] = [
       'contratar vendedor',
       'vendedor externo',
       'alguém para vender',
+      'contrato vendedor ou representante',
+      'vendedor fixo ou por comissão',
     ],
     resposta:
       'Contrate quando você já vende de um jeito que se ensina: de onde vem o cliente, o que se diz, quanto fecha. Vendedor não descobre isso por você. A conta: o custo completo dele dividido pela sobra de uma venda dá quantas vendas a mais por mês ele precisa fazer; se nem você vende isso, ainda não é hora. Comece com meta de atividade (visitas, propostas) e de venda para o terceiro mês. Só comissão atrai quem não tem opção, e com ordem e horário vira emprego.',

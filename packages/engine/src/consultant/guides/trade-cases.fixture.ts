@@ -74,7 +74,11 @@ export const TRADE_CASES: readonly (readonly [segment: MarketSegment, question: 
   ['Serviços', 'baixa temporada fecho 2 meses ou deixo aberta no vermelho', 'baixa-temporada-fecho'],
   ['Serviços', 'academia cheia em janeiro e em abril metade some', 'academia-cancela'],
   ['Serviços', 'manicure minha atende minhas clientes na casa dela por fora', 'atende-por-fora'],
-  ['Serviços', 'cliente de tatuagem quer retoque de graça 1 ano depois', 'retoque-de-graca'],
+  [
+    'Serviços',
+    'cliente de tatuagem quer retoque de graça 1 ano depois',
+    'retoque-de-graca|retoque-depois-de-muito-tempo',
+  ],
   ['Serviços', 'personal quer usar minha sala de graça dizendo q traz aluno', 'personal-externo'],
   ['Serviços', 'cabelo da cliente quebrou na progressiva q fiz', 'quimica-deu-errado'],
   [
@@ -110,7 +114,7 @@ export const TRADE_CASES: readonly (readonly [segment: MarketSegment, question: 
   [
     'Saúde',
     'paciente fez 3 sessoes do pacote de 10 e quer o resto de volta',
-    'trancar-plano|resultado-nao-agradou|vender-pacote',
+    'trancar-plano|resultado-nao-agradou|vender-pacote|devolver-pacote-de-sessoes',
   ],
   ['Saúde', 'minha secretaria foi xingada por um acompanhante', 'paciente-agressivo'],
   ['Saúde', 'ortodontia, 15 pacientes sumiram com aparelho na boca', 'tratamento-interrompido'],

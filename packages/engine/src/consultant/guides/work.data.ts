@@ -84,6 +84,8 @@ export const WORK_GUIDES: readonly Guide[] = [
       'peças de carro antigo paradas',
       'dar fim no que não gira',
       'coisas sem giro na loja',
+      'meu estoque tá parado em 60 mil',
+      'muito dinheiro parado em mercadoria',
     ],
     resposta:
       'Mercadoria parada perde valor todo mês e prende o dinheiro do que gira. Separe por idade: até 90 dias, mude de lugar e ofereça junto com o que sai; mais de 90, preço que sai; sem saída, troca com o fornecedor, outro canal ou doação. Confira validade e segurança antes (pneu, cosmético, alimento). E ponha freio na compra do mesmo item.',
