@@ -50,6 +50,7 @@ export const ASKED_COUNTER_GUIDES: readonly Guide[] = [
       'virou moda e abriu um monte',
       'concorrente novo com preço de inauguração',
       'veterinário começou a dar banho e tirou meus clientes do pet shop',
+      'a academia do bairro perdeu aluno pra rede 24 horas',
     ],
     resposta:
       'Segure primeiro quem já é seu: cliente fixo com horário marcado não experimenta o vizinho. Na saída, marque o próximo: “Deixo a sua sexta às 18h daqui a vinte dias?” Plano mensal e lembrete fazem o resto. Depois, seja o melhor para um tipo de gente: criança, barba, noiva, cabelo crespo, quem sai do trabalho às sete. Quem é para todos disputa preço. Preço de inauguração acaba; não entre nele. Vá como cliente a dois deles e anote uma coisa que fazem melhor e copie, e uma que fazem mal e mostre o seu contrário. A conta: clientes que voltaram em 30 ou 45 dias ÷ clientes do período; se cai, o problema está dentro; se não cai e falta novo, é divulgação.',
@@ -223,6 +224,7 @@ export const ASKED_COUNTER_GUIDES: readonly Guide[] = [
       'vitrine de padaria bonita',
       'decorar a vitrine gastando pouco',
       'onde ponho o produto novo',
+      'as pessoas olham a vitrine e acham que a loja é cara',
     ],
     resposta:
       'Poucas peças, uma ideia e preço: quem passa olha três segundos. Escolha um tema (“volta às aulas”, “churrasco de domingo”), ponha de cinco a sete peças que se usam juntas na altura dos olhos, luz forte em cima delas e preço legível, que aliás é obrigatório por lei na vitrine. Na frente, o que puxa; o resto chama para dentro. Troque a cada semana, sempre no mesmo dia. Fora, olhe da calçada do outro lado: dá para saber o que você vende em três segundos? Faça a conta simples: por uma hora, quantos passam, quantos param, quantos entram; mude e conte de novo. Mais que enfeite, vitrine limpa e com luz acesa à noite trabalha de graça.',
@@ -252,6 +254,7 @@ export const ASKED_COUNTER_GUIDES: readonly Guide[] = [
       'qual nicho da mais dinheiro',
       'fico com os dois produtos ou escolho um',
       'qual serviço eu divulgo mais',
+      'minha loja de noivas aluga e vende qual dá mais',
     ],
     resposta:
       'Vale mais o que deixa mais reais por hora sua e que o seu bairro compra toda semana, não o que está na moda. A conta de cada um: (preço − custo direto) × vendas por semana ÷ horas que ele toma. Marmita comum: sobra menos por unidade, vende todo dia, no almoço; fit: sobra mais, vende por pacote semanal, a quem planeja. Se não sabe a procura, teste de duas semanas: ofereça os dois à sua lista, com pedido pago, e conte. Muitos dão certo com um de base e um de sobra, usando os mesmos ingredientes e a mesma hora. Fique com os dois só se um não rouba a hora do outro.',

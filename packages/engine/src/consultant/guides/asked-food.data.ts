@@ -271,6 +271,7 @@ export const ASKED_FOOD_GUIDES: readonly Guide[] = [
       'levar na casa do cliente sem cobrar',
       'gas e agua entrega gratis compensa',
       'farmacia entrega gratis da prejuizo',
+      'o cliente pediu pra tirar a taxa de entrega',
     ],
     resposta:
       'Grátis só acima de um valor em que a sobra da venda paga a viagem; abaixo disso, cobre. Conta da viagem: (combustível + manutenção por km) × km de ida e volta + o tempo de quem leva. Se a viagem custa R$ 12 e você sobra 20% na venda, só é grátis de 12 ÷ 0,20 = R$ 60 para cima, e aí a entrega levou tudo; para ficar com metade, R$ 120. Faça três faixas por distância e escreva na parede e no WhatsApp. “Para o seu bairro a entrega é R$ 10; acima de R$ 120 sai sem custo. Se puder esperar quinta, junto com a rota e faço por R$ 5.” Dia certo por bairro é o que mais barateia.',

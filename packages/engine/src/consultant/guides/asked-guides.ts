@@ -5,6 +5,7 @@ import { ASKED_COUNTER_GUIDES } from './asked-counter.data.ts'
 import { ASKED_DAILY_GUIDES } from './asked-daily.data.ts'
 import { ASKED_EVENTS_GUIDES } from './asked-events.data.ts'
 import { ASKED_FOOD_GUIDES } from './asked-food.data.ts'
+import { ASKED_LAST_GUIDES } from './asked-last.data.ts'
 import { ASKED_LIMITS_GUIDES } from './asked-limits.data.ts'
 import { ASKED_MAKERS_GUIDES } from './asked-makers.data.ts'
 import { ASKED_MONEY_GUIDES } from './asked-money.data.ts'
@@ -33,6 +34,7 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_DAILY_GUIDES,
   ...ASKED_EVENTS_GUIDES,
   ...ASKED_FOOD_GUIDES,
+  ...ASKED_LAST_GUIDES,
   ...ASKED_LIMITS_GUIDES,
   ...ASKED_MAKERS_GUIDES,
   ...ASKED_MONEY_GUIDES,

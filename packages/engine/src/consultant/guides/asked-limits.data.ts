@@ -78,6 +78,8 @@ export const ASKED_LIMITS_GUIDES: readonly Guide[] = [
       'conta fecha no mes mas falta na semana',
       'juntar os vencimentos',
       'dia de receber e dia de pagar diferentes',
+      'tenho 12 clientes e cada um paga num dia',
+      'junto o vencimento dos clientes num dia só',
     ],
     resposta:
       'Mude datas antes de buscar dinheiro: é de graça e resolve a maior parte. Some o que vence de 1 a 19 e o que entra até lá: a diferença é o seu buraco, em reais. Depois, três movimentos: contas que mudam com um telefonema (luz, aluguel, internet, cartão, contador) para o dia 22; fornecedores em duas datas, 10 e 25; e clientes novos com vencimento no dia 1º ou 5, com metade na entrada. “A partir do próximo mês o vencimento passa para o dia 5; quem antecipar ganha a entrega.” Até lá, guarde uma vez o valor do buraco: com ele na conta, o problema acaba para sempre. A conta: buraco ÷ seis meses = quanto separar por mês.',

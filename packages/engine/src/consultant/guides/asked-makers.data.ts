@@ -169,6 +169,7 @@ export const ASKED_MAKERS_GUIDES: readonly Guide[] = [
       'organizar os pedidos por data',
       'perco o controle das encomendas',
       'esqueço o prazo dos clientes',
+      'sou costureira e nunca termino no prazo',
     ],
     resposta:
       'O atraso quase sempre nasce no prazo prometido, e não na mão lenta: você dá o tempo de fazer, sem a fila que já existe. A conta: horas já prometidas ÷ horas que de fato produz por dia + horas deste pedido = primeira data honesta; some um dia em cada cinco. Um quadro na parede com cinco colunas (esperando material, para fazer, fazendo, pronto, entregue) e no máximo três no “fazendo”: começar tudo é o jeito mais rápido de atrasar tudo. Comece o dia pelo de data mais próxima, antes de abrir o WhatsApp. Os que já estão atrasados: liste, ligue para todos hoje com data nova e não aceite nada novo por uma semana.',
@@ -227,6 +228,7 @@ export const ASKED_MAKERS_GUIDES: readonly Guide[] = [
       'quantas mesas pra valer a pena',
       'cliente quer sentar e nao tenho lugar',
       'sorveteria com mesas',
+      'vale a pena servir café da manhã na padaria',
     ],
     resposta:
       'Vale se o espaço já existe e a mesa puxa venda que não havia (café, lanche, bolo em fatia), e não se troca quem leva por quem senta. A conta por mês: mesas × vezes que enchem por dia × sobra por conta × dias − (pessoa a mais, louça, limpeza, wifi, parcela dos móveis). Quatro mesas, três vezes por dia, sobra de R$ 9, 26 dias = R$ 2.808; se precisa de mais uma pessoa, não paga; se a equipe atual dá conta, paga. Comece com balcão e três bancos na janela, que giram rápido, e uma máquina de café alugada. Cardápio de sentar com cinco itens de boa sobra. Veja a licença: servir no local pode mudar a exigência da vigilância.',

@@ -118,6 +118,7 @@ export const ASKED_PRICES_GUIDES: readonly Guide[] = [
       'baixo meu preço ou mantenho',
       'perco cliente por causa de 2 reais',
       'meu lanche é mais caro que o da outra lanchonete',
+      'a marcenaria do lado cobra menos no mesmo móvel',
     ],
     resposta:
       'Não baixe antes da conta: baixar um pouco exige vender bem mais para ficar com o mesmo dinheiro. A conta: vendas a mais = desconto ÷ (o que sobra por venda − desconto). Se de R$ 18 sobram R$ 6 e você tira R$ 2, precisa vender 2 ÷ 4 = 50% a mais só para empatar. Diferença pequena se vence mostrando o que vem a mais: porção, pontualidade, garantia, limpeza. “O meu vem com salada e suco e chega até meio-dia.” Se o cliente só olha preço, crie uma versão menor pelo preço do vizinho, em vez de baixar a principal.',
@@ -276,6 +277,7 @@ export const ASKED_PRICES_GUIDES: readonly Guide[] = [
       'faltou salgado na festa que atendi',
       'quanto cobro por pessoa na festa',
       'adulto e criança come quanto',
+      'quanto de comida levo pra um evento de 80 pessoas',
     ],
     resposta:
       'Regra de uso comum para festa de quatro horas: 10 a 12 salgados, 4 a 6 doces e 100 g de bolo por adulto; criança, a metade. Festa que troca o jantar pede mais (uns 15 salgados); café da tarde, menos (6 a 8). Churrasco: 400 a 500 g de carne crua por adulto com acompanhamento. Refrigerante: perto de 600 ml por pessoa. A conta: convidados que confirmam × quantidade, mais 10% de folga. Para 50 adultos: 50 × 11 = 550 salgados, mais 55. O preço sai do custo: custo dos itens por pessoa + (gente + entrega) ÷ convidados, e por cima o que quer que sobre. Anote o que sobrou em cada festa: em dez festas, o seu número vale mais que qualquer tabela.',

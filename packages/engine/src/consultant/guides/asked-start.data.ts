@@ -231,6 +231,8 @@ export const ASKED_START_GUIDES: readonly Guide[] = [
       'a venda caiu do mês passado pra cá',
       'caiu a venda e não sei o motivo',
       'tenho loja e as vendas despencaram',
+      'fiquei dez dias fechado por reforma como recupero o movimento',
+      'reabri depois da reforma e os clientes não voltaram',
     ],
     resposta:
       'Antes de fazer promoção, descubra se sumiu gente ou se cada um compra menos: conte por uma semana quantos entram (ou chamam), quantos compram e quanto levam, e compare com antes. Menos gente: divulgação, fachada, obra na rua, vizinho novo. Gente entra e não compra: preço, falta de produto, atendimento. Compram menos: oferta e conjunto. Enquanto conta, chame quem já comprou: é o dinheiro mais rápido. “Oi, Lúcia, faz tempo! Chegou a linha que você gosta; separo para você ver na quinta?” Trinta mensagens pessoais por dia durante uma semana mostram o que houve: pergunte aos que sumiram, eles contam.',

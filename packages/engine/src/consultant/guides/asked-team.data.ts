@@ -21,6 +21,8 @@ export const ASKED_TEAM_GUIDES: readonly Guide[] = [
       'fila de espera de 2 meses contrato mais gente',
       'o custo do funcionario me assusta',
       'vale a pena contratar agora que ta bom',
+      'compensa contratar promotora no natal',
+      'contratar gente só pra dezembro',
     ],
     resposta:
       'Contrate quando o serviço que você recusa (ou atrasa) por dois ou três meses seguidos paga a pessoa com folga de um terço. A conta: custo completo dela (salário × cerca de 1,7, no cálculo grosso, com férias, 13º, FGTS, encargos e vale; no Simples, menos) ÷ o que sobra por serviço = serviços a mais por mês. Você recusou esse número? Se sim, contrate; se chega à metade, comece com meio período, intermitente ou contrato de experiência de até 90 dias, que existem para isso. Guarde antes dois meses do custo: é o seu seguro. E venda junto: mensalidade ou contrato com três clientes fixos paga a pessoa mesmo quando o avulso some.',

@@ -293,6 +293,7 @@ export const ASKED_WORK_GUIDES: readonly Guide[] = [
       'pediu carencia',
       'quer trocar o boleto por outro',
       'segurar o pix dele ate sexta',
+      'meu cliente pediu prazo maior porque tá difícil',
     ],
     resposta:
       'Uma vez, para quem sempre pagou, sim: com data nova por escrito e uma parte agora. Sem parte agora, não é prazo, é esquecimento. “Consigo passar para o dia 20. Me manda 30% hoje e o restante no dia 20, pode ser?” Cobre o custo do prazo se for longo: valor × juro ao mês × (dias ÷ 30), e avise antes. Antes de dizer sim, olhe as suas contas daqueles dez dias: se o seu boleto vence antes, a resposta é não ou só a metade. Terceira vez do mesmo cliente: novas vendas só à vista até zerar. Cheque: não deposite antes da nova data combinada.',

@@ -139,6 +139,7 @@ export const ASKED_WORKSHOP_GUIDES: readonly Guide[] = [
       'margem apertada com cliente grande',
       'buffet quer que eu baixe 20% no salgado',
       'revendedor pede desconto toda compra',
+      'cliente grande quer preço menor porque tá difícil',
     ],
     resposta:
       'Não dê sem receber: baixe só em troca de algo que reduz o seu custo (volume firme, lote maior, prazo menor, entrega em um lugar só, contrato de um ano). Antes da reunião, saiba o seu piso. A conta: preço − material − horas de máquina e gente − frete − imposto − custo do prazo = sobra por peça; abaixo de zero, agradeça. “Em lotes de 200 com pedido de 60 dias consigo 3%. No formato de hoje, o preço já é o limite, e mostro a conta do material.” Leve ideia de custo: mudar uma medida, o acabamento ou a embalagem costuma render mais que o desconto pedido. Se ele é mais de um terço da sua venda, comece hoje a buscar outros dois.',

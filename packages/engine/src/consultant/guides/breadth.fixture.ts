@@ -35,7 +35,11 @@ export const BREADTH: readonly (readonly [MarketSegment, string, string])[] = [
   ['Agronegócio', 'tenho medo de geada esse ano, faço seguro da plantaçao?', 'seguro-lavoura'],
   ['Agronegócio', 'colhi o milho agora, deixo no silo ou entrego ja', 'guardar-colheita'],
   ['Agronegócio', 'o vizinho quer arrendar meu pasto, quanto peço e como faço o papel', 'arrendar-ou-plantar'],
-  ['Agronegócio', 'na panha do cafe chamo uns 6 peao por dia, como pago certo sem dar processo', 'safrista'],
+  [
+    'Agronegócio',
+    'na panha do cafe chamo uns 6 peao por dia, como pago certo sem dar processo',
+    'safrista|diaria-na-colheita',
+  ],
   ['Agronegócio', 'o trato das vaca ta comendo todo o dinheiro do leite', 'custo-racao'],
   [
     'Agronegócio',

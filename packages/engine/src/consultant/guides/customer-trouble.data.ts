@@ -153,6 +153,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'mando orçamento e ninguém fecha',
       'cliente some depois que mando o preço',
       'visualizou o orçamento e não respondeu',
+      'cliente fala que vai pensar e nunca volta',
+      'diz que vai ver com o marido e some',
     ],
     resposta:
       'Quem pede orçamento já quer; perde-se no prazo da resposta, na clareza e na falta de retorno. Responda no mesmo dia, mostre o resultado que ele terá em duas opções de preço, e marque a data do retorno antes de ele ir embora.',
@@ -355,6 +357,8 @@ export const CUSTOMER_TROUBLE_GUIDES: readonly Guide[] = [
       'a noiva grita comigo e não me respeita',
       'cliente me xinga no whatsapp',
       'cliente mal educado com meus funcionários',
+      'cliente quer tudo de graça e reclama',
+      'posso cobrar mais de cliente chato',
     ],
     resposta:
       'Separe a pessoa do problema: ouça até o fim, repita o que ele quer, diga o que pode fazer e até quando. Grito e ofensa têm limite: encerre com calma e proteja a equipe. Cliente que custa mais do que deixa pode ser dispensado com educação. Quem saiu sem pagar se cobra por mensagem, com a conta e um prazo, sem expor.',

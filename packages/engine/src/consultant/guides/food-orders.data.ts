@@ -120,6 +120,7 @@ export const FOOD_ORDER_GUIDES: readonly Guide[] = [
       'como vendo pra loja grande',
       'como entro numa rede de lojas',
       'quero colocar meu produto no supermercado',
+      'minha sorveteria quer vender pra restaurante',
     ],
     resposta:
       'Aceite se o preço de revenda, menos embalagem, entrega, perda e imposto, ainda deixa sobra: refaça a conta, pois o lojista precisa de margem e o preço final não pode brigar com o seu. Prefira vender com pagamento curto; consignação só em teste, com lista assinada, visita marcada e prazo para acertar. Alimento vendido por terceiros pede rótulo com validade e ingredientes e a licença certa.',

@@ -239,6 +239,7 @@ export const NURSERY_GUIDES: readonly Guide[] = [
       'faltam pagantes para a festa',
       'pai se nega a pagar a beca',
       'rateio da festinha não fecha',
+      'minha escola de dança faz festa de fim de ano e dá prejuízo',
     ],
     resposta:
       'Evento se faz com dinheiro na mão: orçamento fechado, número mínimo de pagantes e data para desistir sem perda. Cobre por partes avisadas no começo do ano (participação, figurino, ingresso), com escolha: quem não participa não paga, e a criança não pode ser exposta por isso. A conta: custo total dividido pelos que já pagaram, não pelos matriculados. Foto e vídeo se licitam entre dois fornecedores e só com autorização de imagem.',

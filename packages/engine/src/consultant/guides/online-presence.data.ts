@@ -61,6 +61,7 @@ export const ONLINE_PRESENCE_GUIDES: readonly Guide[] = [
       'ideia de post',
       'conteúdo para instagram',
       'não sei postar',
+      'o que gravo pra mostrar meu trabalho',
     ],
     resposta:
       'Poste o que o cliente pergunta antes de comprar. Quatro temas bastam e se repetem: o antes e depois, a resposta a uma dúvida, os bastidores com gente, e a oferta da semana com preço e como comprar. Três vezes por semana, gravado num dia só, rende mais que todo dia sem assunto. Cada post acaba com um convite simples: “Chama no WhatsApp com a palavra orçamento.” A medida é quantos chamaram, não curtidas.',

@@ -80,6 +80,7 @@ export const REPLENISHMENT_GUIDES: readonly Guide[] = [
       'quem conta e quem confere',
       'planilha com o que tem na prateleira',
       'perdi o controle das peças no depósito',
+      'como organizar o estoque de loja pequena',
     ],
     resposta:
       'Conte em pedaços: um corredor ou vinte itens por dia, antes de abrir, começando pelos mais caros e pelos que mais somem. Quem conta não é quem lançou. Anote a contagem sem ver o sistema, confira as diferenças na hora e escreva a causa: venda sem baixa, entrada errada, quebra, troca ou furto. Em um mês a loja toda foi contada sem fechar um dia.',

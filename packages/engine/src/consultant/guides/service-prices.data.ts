@@ -53,6 +53,7 @@ export const SERVICE_PRICE_GUIDES: readonly Guide[] = [
       'data base do reajuste contratual',
       'esqueci de pôr reajuste no contrato',
       'texto da cláusula de correção',
+      'contrato anual ou mensal com meus clientes qual é melhor',
     ],
     resposta:
       'A cláusula diz quatro coisas: o índice (IPCA é o mais neutro), o mês do aniversário, o que acontece se o índice acabar ou for negativo, e quanto antes você avisa. A lei não aceita reajuste com menos de um ano (Lei 10.192). Separe reajuste, que repõe a inflação, de revisão, que é preço novo por serviço novo e precisa do “de acordo”. Salário mínimo não serve de índice.',

@@ -207,6 +207,7 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'desconto de atacado sem brigar com o varejo',
       'começar a fornecer para lojinhas',
       'mínimo de peças para preço de revenda',
+      'vendo por atacado e varejo na mesma tabela',
     ],
     resposta:
       'Atacado é volume com margem menor e prazo maior: só compensa se a sobra por pedido pagar o trabalho e o caixa aguentar esperar. Monte uma tabela por quantidade, com pedido mínimo, prazo e frete, calculada de baixo para cima: custo, imposto, comissão, frete e a sobra mínima. Cadastre CNPJ, comece à vista ou com limite baixo e não venda ao revendedor pelo preço que o consumidor acha na sua loja.',

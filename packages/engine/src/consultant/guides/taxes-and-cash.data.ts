@@ -224,6 +224,7 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'diferença no caixa',
       'como evito que o funcionário erre o troco',
       'erro de troco todo dia',
+      'meu caixa não fecha e o garçom diz que não sabe',
     ],
     resposta:
       'Diferença se acha por ordem: conte o dinheiro duas vezes, confira sangrias e troco inicial, some os comprovantes de cartão e Pix pelo extrato (não pela foto) e procure uma venda do valor exato da diferença ou da metade dela, que costuma ser lançamento na forma errada. Diferença pequena e rara é erro; sempre do mesmo lado ou no mesmo turno, é outra coisa.',

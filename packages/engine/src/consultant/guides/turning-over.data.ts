@@ -122,6 +122,7 @@ export const TURNOVER_GUIDES: readonly Guide[] = [
       'custo de cada carro',
       'esse carro compensa',
       'vale ficar com a máquina',
+      'como sei se um funcionário da produção vale o que ganha',
     ],
     resposta:
       'Uma linha por unidade, por mês: o que ela trouxe menos só o que acabaria se ela não existisse (combustível, manutenção, parcela, seguro, salário, comissão). Não divida aluguel e contador: eles continuam. Positivo e usado mais da metade do tempo, fica. Positivo e parado, procure mais trabalho ou alugue. Negativo por três meses, vende ou devolve, mesmo com parcela: veja se o que recebe quita a dívida. Cuidado com o conserto: compare o custo do ano que vem, não o que já gastou.',
