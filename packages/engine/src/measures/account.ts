@@ -18,6 +18,7 @@ const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
 
 /** The sum that her quantities give by what they are of, whatever the words. */
 export const account: Asked = (ask) => {
+  if (ask.scene.said.length < 2) return null
   const listed = (ask.own.sources.reading.costs.porUnidade ?? []).flatMap(({ valor, coisa }, place) =>
     valor === null ? [] : [{ noun: rootOf(coisa), value: valor, place }],
   )

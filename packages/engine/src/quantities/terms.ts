@@ -81,7 +81,15 @@ interface Token {
 type Spot = Frame & Pick<Term, 'field' | 'sentence'>
 
 /** All quantities of a scene in their order. */
-export function termsOf({ sentences, said }: Scene): Term[] {
+export function termsOf(scene: Scene): readonly Term[] {
+  const found = known.get(scene) ?? read(scene)
+  known.set(scene, found)
+  return found
+}
+
+const known = new WeakMap<Scene, readonly Term[]>()
+
+function read({ sentences, said }: Scene): Term[] {
   const found: Term[] = []
   for (const [sentence, { text, field }] of sentences.entries()) {
     const tokens: Token[] = []
