@@ -67,7 +67,7 @@ const SURE = 0.4
  */
 const LEAD = { alone: 17, first: 6, short: 12 } as const
 /** What is offered beside or instead of the best: no less than this, and this share of the best score. */
-const OFFERED = { score: 8.5, share: 0.62 } as const
+const OFFERED = { score: 10, share: 0.62 } as const
 const MOST_SHORT = 3
 const ELSEWHERE = 0.35
 /** Only what is asked nearly like an off-topic subject is turned away. */
