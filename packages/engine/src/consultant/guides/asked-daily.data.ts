@@ -7,18 +7,13 @@ export const ASKED_DAILY_GUIDES: readonly Guide[] = [
     pergunta: 'Como dou desconto sem perder dinheiro?',
     frases: [
       'como dou desconto sem perder dinheiro',
-      'ate quanto posso dar de desconto',
-      'desconto maximo que posso dar',
-      'quanto de desconto cabe no meu preço',
       'cliente pede desconto quanto dou',
       'calcular o desconto sem prejuizo',
-      'dar 10 por cento come meu lucro',
       'limite de desconto do vendedor',
       'tabela de desconto',
       'desconto por quantidade quanto',
       'como sei se o desconto da prejuizo',
       'vale dar desconto pra fechar',
-      'posso dar 20% de desconto',
       'desconto pra nao perder a venda',
     ],
     resposta:
