@@ -4,6 +4,9 @@ import { COUNT_DEEDS, type Deed } from './words.data.ts'
 
 export type Per = 'dia' | 'semana' | 'mes' | 'ano'
 
+/** One look spares a dozen where nothing happens. */
+const ANY_DEED = new RegExp(COUNT_DEEDS.map(([, { source }]) => source).join('|'))
+
 /** Where a number stands: its place among those of its sentence, and the words up to its neighbours, folded. */
 export interface Frame {
   place: number
@@ -27,6 +30,7 @@ const OTHER_VERB = /^ e | e (?=(?:gasto|pago|cobro|cada|eu|vendo|a gente|me|cust
 
 /** The first deed of the words after a number, or the last of those before; of two at one place the longer one. */
 function nearestDeed(text: string, side: 1 | -1): Deed | null {
+  if (!ANY_DEED.test(text)) return null
   let best: Deed | null = null
   let [at, length] = [0, 0]
   for (const [deed, pattern] of COUNT_DEEDS) {
@@ -51,6 +55,7 @@ export function nounAt(after: string): { noun: string; word: string } {
     return { noun: '', word: '' }
   // 'um terço tranca', '3 furam': a verb, where a deed stands alone.
   if (
+    ANY_DEED.test(next) &&
     COUNT_DEEDS.slice(1).some(([, pattern]) => pattern.exec(next)?.[0] === next) &&
     (!/s$/.test(next) || /(?:ad|id|azi)[oa]s$/.test(next))
   )
