@@ -113,6 +113,8 @@ export const lastingNumbers = ({ values }: SumMemory): Record<string, number> =>
 
 const calculatorOf = (id: string) => CALCULATORS.find((calculator) => calculator.id === id)!
 
+/** 'Tenho q vender' */
+const SHORT_THAT = /(?<=\s)q(?=\s)/gi
 const SHORT_HOW_MUCH = /\bq(?:nt|n)?t(o|a)(s?)\b/g
 /** Folded, with 'qto' as it is meant. */
 const wordsOf = (question: string) =>
@@ -126,16 +128,17 @@ const WANTS_FIGURE =
   /\bquant|\bqua(?:l|is)\b|calcul|\bconta\b|compensa|\bvale\b|\bsobr|lucr|margem|\bpreco|\bquero\b|\bprecis|\bse eu\b|contrat|tirar?\b|\bmei\b|\bta (?:bom|caro|barato)|\bdevo\b|\bposso\b/
 
 /** `before`: numbers of the conversation, by slot. undefined: no sum is asked for. */
-export function newSum(known: Known, question: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
+export function newSum(known: Known, asked: string, before: Readonly<Record<string, number>> = {}): Sum | undefined {
+  const question = asked.slice(0, MAX_CHARACTERS).replace(SHORT_THAT, 'que')
   const text = wordsOf(question)
-  const items = itemSum(known, question.slice(0, MAX_CHARACTERS), text)
+  const items = itemSum(known, question, text)
   if (items) {
     const calculator = calculatorOf(items.calculator)
     return settle(known, calculator, text, items.values, null, { said: [...items.values.keys()], added: items.added })
   }
   for (const calculator of CALCULATORS) {
     if (!calculator.when.test(text) || calculator.unless?.test(text)) continue
-    const read = calculator.read?.(question.slice(0, MAX_CHARACTERS))
+    const read = calculator.read?.(question)
     if (read === null) continue
     const { values, said, left, thousands } = read
       ? readSlots(calculator, read)

@@ -196,6 +196,10 @@ export function speechOf(question: string): Speech | null {
     // 'Comprei 50 a 18 e vendi a 45': the first of two prices was the cost.
     if (role === 'preco' && found.has('preco') && !found.has('custo') && /\b(?:compr|pagu?|peguei)/.test(text)) {
       found.set('custo', found.get('preco')!)
+    } else if (role === 'gasto' && found.has('gasto') && found.has('preco') && !found.has('custo')) {
+      // 'Fixo de 6 mil; cobro 150 e gasto 50 de material': the second is paid for each.
+      found.set('custo', number.value)
+      continue
     } else if (found.has(role)) return null
     found.set(role, number.value)
     if (role === 'preco') paidFor = /^\s*(?:a|o|por|cada|pel[ao]) ([a-z]{4})/.exec(number.after)?.[1] ?? ''
