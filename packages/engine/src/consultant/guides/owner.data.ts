@@ -3,6 +3,33 @@ import type { Guide } from './types.ts'
 /** What owners of any trade ask about people, money and what comes next. */
 export const OWNER_GUIDES: readonly Guide[] = [
   {
+    id: 'render-mais-no-mesmo-tempo',
+    pergunta: 'Como aumento a produtividade?',
+    frases: [
+      'como aumentar a produtividade',
+      'como produzo mais no mesmo tempo',
+      'trabalho o dia todo e rende pouco',
+      'como fazer o dia render mais',
+      'quero produzir mais sem gastar mais',
+      'melhorar a produtividade da empresa',
+      'produtividade baixa o que fazer',
+      'demoro demais em cada serviço',
+      'perco muito tempo e entrego pouco',
+      'como ganho tempo no trabalho',
+      'o que fazer para ser mais produtivo',
+      'fazer mais em menos horas',
+    ],
+    resposta:
+      'Tire tempo do que não é trabalho pago: procurar, esperar, refazer, ir e voltar. Quase sempre é aí que some um terço do dia, e não na velocidade das mãos. Meça antes: o que ficou pronto ÷ as horas usadas, por tipo de serviço. Depois ataque a maior perda: material separado na véspera, um lugar para cada coisa, tarefas iguais feitas juntas, um horário só para mensagens e o mesmo jeito escrito para o que se repete. Só compre máquina ou programa para a etapa que segura todas as outras.',
+    passos: [
+      'Por cinco dias, anote a hora em que começou e parou cada tarefa e por que parou.',
+      'Some as paradas e ache a que mais leva tempo; mude uma coisa só nela.',
+      'Na semana seguinte, conte de novo o que ficou pronto por hora e fique com a mudança se subiu.',
+    ],
+    cuidado: 'Trabalhar mais horas para esconder o tempo que se perde.',
+    quem: null,
+  },
+  {
     id: 'luto-do-dono',
     pergunta: 'Perdi alguém da família e não consigo trabalhar. Como fica a empresa?',
     frases: [
