@@ -124,7 +124,8 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'emprestimo',
     when: /\b(?:emprest\w+|financi\w+|pronampe|parcel\w+|prestac\w+|juros|em \d+ ?(?:x|vezes|parcelas))\b/,
-    unless: /maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost/,
+    unless:
+      /maquininha|antecip|cheque especial|rotativo|\b(?:do|o|de) (?:13|decimo)\b|nao pag(?:o|ar|ando) nada|primeiro mes|juros? sobre juros?|juros? compost/,
     slots: [
       { id: 'valor', rotulo: 'Valor', unit: 'R$', pergunta: 'Qual é o valor?', alone: true },
       {
