@@ -201,7 +201,7 @@ export const HEALTH_DEEDS: readonly Deed[] = [
     when: [
       [
         'convenio*|plano|planos|unimed|operadora|reembolso*',
-        'lanc*|cobr*|fatur*|pass*|coloc*|inform*|mand*|pe[cç]*',
+        'lanc*|cobr*|fatur*|pass*|coloc*|inform*|mand*|pe[cç]*|pediu|nota*|recibo*',
         'sessao|sessoes|consulta*|procedimento*|exame*',
         'fez_so|so_fez|so_veio|veio_so|veio_uma|fez_uma|fez_apenas|uma_so|a_mais_do_que',
       ],

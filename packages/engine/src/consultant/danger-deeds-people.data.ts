@@ -160,7 +160,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
         'pass*_de_moto|passando_de_moto|na_frente_da_minha|na_porta|ronda*|me_segu*|sabe_onde|filh*|familia|apareceu*|vai_me|medo|levar|tomar',
       ],
       [
-        'morro|favela|comunidade|faccao|milicia|bairro|trafico|traficante*|bandid*|chefe_do',
+        'morro|favela|comunidade|faccao|milicia|trafico|traficante*|bandid*|chefe_do',
         'por_mes|por_semana|taxa|500|mil|dinheiro|contribuic*|porcentagem',
         'pedindo|pediu|cobr*|exig*|deixar|liberar|trabalhar|seguranc*|protec*|abrir',
       ],
@@ -247,7 +247,7 @@ export const URGENT_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'meta|recorde|venda*|ponto|bater_a_meta|bater_meta|preco|quebrar_o_concorrente|quebrar_a_cabeca|quebrar_o_gelo|vou_quebrar|acertar_o|acertar_a_conta|acertar_com|bater_papo|bater_de_frente|porco*|galinha*|frango*|boi|vaca*|rato*|formiga*|mato_a_fome|mato_ele_no_preco|mato_a_cobra|tempo|saudade*|capim|matar_a_concorrencia|matar_meu_estoque|matar_meu_tempo|matar_minha_fome|matar_minha_curiosidade|matar_meu_produto|matar_meu_site|matar_o_produto|matar_o_projeto|matar_a_fome|matar_o_tempo|arrebentar_nas_vendas|arrebentar_de_vender|arrebentar_no|porrada_de_cliente|formiga*|rato*|praga*|barata*|loja_de_armas|vend+_arma|me_bat*|meu_negocio|matar_minha_empresa|matar_meu_negocio|matar_minha_margem|matando_minha|matando_meu|matar_meu_caixa|de_cola|mato_ele_de|foto|video|fotografar|atirar_para_todo_lado|meu_custo|minhas_vendas|o_mato|cachorro|planta*',
+      'esperar_ele_vender|esperar_ele_pagar|pra_me_pagar|para_me_pagar|meta|recorde|venda*|ponto|bater_a_meta|bater_meta|preco|quebrar_o_concorrente|quebrar_a_cabeca|quebrar_o_gelo|vou_quebrar|acertar_o|acertar_a_conta|acertar_com|bater_papo|bater_de_frente|porco*|galinha*|frango*|boi|vaca*|rato*|formiga*|mato_a_fome|mato_ele_no_preco|mato_a_cobra|tempo|saudade*|capim|matar_a_concorrencia|matar_meu_estoque|matar_meu_tempo|matar_minha_fome|matar_minha_curiosidade|matar_meu_produto|matar_meu_site|matar_o_produto|matar_o_projeto|matar_a_fome|matar_o_tempo|arrebentar_nas_vendas|arrebentar_de_vender|arrebentar_no|porrada_de_cliente|formiga*|rato*|praga*|barata*|loja_de_armas|vend+_arma|me_bat*|meu_negocio|matar_minha_empresa|matar_meu_negocio|matar_minha_margem|matando_minha|matando_meu|matar_meu_caixa|de_cola|mato_ele_de|foto|video|fotografar|atirar_para_todo_lado|meu_custo|minhas_vendas|o_mato|cachorro|planta*',
     always: true,
     answer:
       'Pare e respire antes de agir: agredir, ameaçar, mandar dar susto, andar armado ou fazer justiça por conta própria é crime e põe você no lugar do acusado, com risco de morte para todos. Afaste-se, peça a alguém calmo que fique na loja e ligue 190 se há perigo agora. O prejuízo se cobra de outro modo: boletim de ocorrência com imagens, protesto, juizado ou ação com advogado. Se a raiva não passa ou dá medo do que pode fazer, ligue 188 (CVV), a qualquer hora, para conversar.',
@@ -296,7 +296,7 @@ export const DATA_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'vazia|vazio|vazias|vazios|torneira|cano|teto|infiltrac*|como_evit*|como_proteg*|vazamento_de_agua|vazamento_de_gas|vazando_agua|cano',
+      'meu_instagram|instagram_foi|facebook_foi|whatsapp_foi|minha_conta|vazia|vazio|vazias|vazios|torneira|cano|teto|infiltrac*|como_evit*|como_proteg*|vazamento_de_agua|vazamento_de_gas|vazando_agua|cano',
     always: true,
     answer:
       'Primeiro contenha, sem apagar nada: desligue da rede o que foi atingido, troque as senhas por outro aparelho, ligue a verificação em duas etapas e chame um técnico de segurança. Anote que dados saíram, de quem e quando. Se há risco para as pessoas, a LGPD pede aviso à ANPD e a elas em 3 dias úteis; esconder aumenta a multa e a indenização. Diga a cada uma o que vazou e como se proteger de golpe. Faça boletim de ocorrência, avise o banco e não pague resgate sem orientação; um advogado de dados redige os avisos.',

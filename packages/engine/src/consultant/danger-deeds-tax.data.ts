@@ -256,7 +256,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cancel*|como_lanco|cedula*|nota_de_100|nota_de_50|nota_de_200|dinheiro_falso|nota_falsa_de_[0-9]*|compr+~com_nota|compr+~sem_nota|perdi_a_nota|segunda_via|nota_de_compra_de',
+      'barat*_sem_nota|celular*_sem_nota|cancel*|como_lanco|cedula*|nota_de_100|nota_de_50|nota_de_200|dinheiro_falso|nota_falsa_de_[0-9]*|compr+~com_nota|compr+~sem_nota|perdi_a_nota|segunda_via|nota_de_compra_de',
     answer:
       'Não: nota ou recibo de compra, serviço ou consulta que não aconteceu é falsidade e sonegação, crime para quem emite e para quem usa. A Receita compara estoque, pagamento e fornecedor, glosa a despesa e cobra com multa de até 150%. No plano de saúde é fraude, com descredenciamento. Para pagar menos sem risco: guarde as notas de tudo o que compra de verdade, reveja regime e anexo com o contador, e retire notas falsas já lançadas antes da fiscalização.',
     steps: [

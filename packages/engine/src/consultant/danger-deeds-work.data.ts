@@ -378,7 +378,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'maconha|tecnico_pode_assinar|quanto_gasto|pago_eu|quanto_custa|como_evito|preciso_de_epi|o_que_compro|o_que_compro_de_epi|lista_de_epi|treino|curso|vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
+      'carro_pronto|vem_buscar|vem_pagar|maconha|tecnico_pode_assinar|quanto_gasto|pago_eu|quanto_custa|como_evito|preciso_de_epi|o_que_compro|o_que_compro_de_epi|lista_de_epi|treino|curso|vend+_epi|loja_de_epi|vend+_extintor*|preco_do_gas|vend+_pneu*|estoque_de_pneu*|pneu_encalhad*|cliente_bebad*',
     always: true,
     answer:
       'Não deixe o trabalho seguir assim: proteção, treino, instalação e transporte seguros são dever da empresa, e "sempre foi desse jeito" não vale depois de um acidente. Papel assinado sem a entrega ou sem o exame é falsidade e piora o processo. Pare a tarefa perigosa, resolva o risco primeiro e chame um técnico de segurança do trabalho (ou o eletricista habilitado e o Corpo de Bombeiros, conforme o caso). Com orçamento na mão, ajudo a encaixar o custo no mês e no preço.',
@@ -530,7 +530,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      '10_dias|dez_dias|um_terco|abono|coletiva*|minhas_ferias|tirar_ferias_e|eu_tirar|quero_tirar_ferias|eu_nao_tiro|vou_tirar|agencia|pacote*|provision*|quanto_pago|quanto_custa|como_calcul*|quanto_guardo|temporada|turismo|mes_de_ferias|eu_nunca_tirei|sem_eu|cobrir_as_ferias|guardar',
+      'proporcional*|com_o_terco|quanto_da_o|10_dias|dez_dias|um_terco|abono|coletiva*|minhas_ferias|tirar_ferias_e|eu_tirar|quero_tirar_ferias|eu_nao_tiro|vou_tirar|agencia|pacote*|provision*|quanto_pago|quanto_custa|como_calcul*|quanto_guardo|temporada|turismo|mes_de_ferias|eu_nunca_tirei|sem_eu|cobrir_as_ferias|guardar',
     answer:
       'As férias inteiras não podem ser vendidas: no máximo um terço (10 dos 30 dias), e só se a própria pessoa pedir por escrito. Recibo de férias assinado com a pessoa trabalhando é falso: na Justiça você paga tudo em dobro. Férias vencidas há mais de 12 meses também se pagam em dobro. Combine com o contador um calendário: dá para dividir em até três períodos, um deles de 14 dias, se a pessoa concordar.',
     steps: [
@@ -624,7 +624,7 @@ export const WORK_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'cobro_de_quem|de_quem_cobro|quem_paga|sumiu_depois|pais_pedindo|sem_atestado_quanto|faltou_[0-9]*_vez*|faltou_sem|faltas_sem|faltou_[0-9]*_dia*|falta_injustificad*|posso_descontar_o_dsr|cobrir_falta|freelancer*~atras+|freela~atras+|freelancer_que_contrat*|prestador_que_contrat*|perdi_o_cliente|vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
+      'cliente_sempre_pede|cliente_pede|coisinha*|cobro_de_quem|de_quem_cobro|quem_paga|sumiu_depois|pais_pedindo|sem_atestado_quanto|faltou_[0-9]*_vez*|faltou_sem|faltas_sem|faltou_[0-9]*_dia*|falta_injustificad*|posso_descontar_o_dsr|cobrir_falta|freelancer*~atras+|freela~atras+|freelancer_que_contrat*|prestador_que_contrat*|perdi_o_cliente|vale_transporte|seguro|quem_paga|lucro|gorjeta*|divid*_o_lucro|vale_transporte|cliente_quer_desconto|dar_desconto|dou_desconto|vend*_com_desconto|desconto_para_funcionari*|desconto_de_funcionari*|promoc*|atestado|fornecedor_descont*|como_confiro|eles_ganham_mais|divid+_o_lucro|divid+~gorjeta*_certo|me_descont*',
     answer:
       'Não desconte assim: salário só pode ter desconto por dano se a pessoa fez de propósito, ou por culpa comprovada e com isso escrito no contrato (artigo 462 da CLT). Falta de caixa, quebra, calote de cliente ou uniforme não se dividem entre todos nem saem de quem "estava lá", e multa disciplinar em dinheiro não existe. Apure antes: contagem, câmera do salão, quem abriu e fechou. Se há prova de furto, boletim de ocorrência e advogado trabalhista; se é erro, advertência e processo melhor.',
     steps: [
