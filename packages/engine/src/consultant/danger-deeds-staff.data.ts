@@ -155,7 +155,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'viro_clt|virar_clt|sou_pj|como_pj_mas|ganho_bem|tenho_emprego|sou_clt|trabalho_de_carteira|perco_o_seguro|perder_o_seguro|meu_emprego|sou_mei|eu_sou_pj|meu_cnpj|meu_mei|mei_pode_ter|mei_pode_contratar|posso_contratar_um_funcionario_sendo_mei|cliente_pj|conta_pj|imposto_do_pj|limite|exame|registrar_o_primeiro',
+      'cliente_sempre_pede|cliente_pede|coisinha*|viro_clt|virar_clt|sou_pj|como_pj_mas|ganho_bem|tenho_emprego|sou_clt|trabalho_de_carteira|perco_o_seguro|perder_o_seguro|meu_emprego|sou_mei|eu_sou_pj|meu_cnpj|meu_mei|mei_pode_ter|mei_pode_contratar|posso_contratar_um_funcionario_sendo_mei|cliente_pj|conta_pj|imposto_do_pj|limite|exame|registrar_o_primeiro',
     answer:
       'Cuidado: pôr em PJ ou MEI quem tem horário, chefe e salário fixo é vínculo disfarçado; a Justiça manda registrar desde o início e pagar férias, 13º, FGTS e multa, e a Receita cobra o INSS. PJ só quando a pessoa decide como e quando faz, pode ter outros clientes e mandar outra no lugar. Antes de mudar alguém, peça ao contador a comparação de custo e fale com um advogado trabalhista sobre o que cabe: CLT, meio período, intermitente ou prestador de verdade.',
     steps: [

@@ -123,6 +123,11 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
 
       [
+        'dou|dar|dei|deixo|deixar|pago|pagar|mando|mandar',
+        OFFICIAL,
+        'deixar_quieto|fechar_os_olhos|vista_grossa|esquecer|fazer_que_nao_viu|nao_multar|nao_autuar|deixar_pra_la|deixar_passar|ir_embora',
+      ],
+      [
         OFFICIAL,
         'propina|suborn*|agrad*|lembrancinha*|presentinho|presente+ar|presenteio|um_presente|caixinha|cafezinho|um_cafe|molhar|molho_a|molhada|trocado|trocadinho|por_fora|por_baixo|na_mao|jeitinho|vista_grossa|fechar_os_olhos|mimo|mimos|cesta|uisque|whisky|picanha|dinheirinho|um_dinheiro|uma_grana|toco|bola|arrego|taxinha|quebra_um_galho|quebrar_um_galho|envelope|cervejinha|cerveja|guarana|desenrol+',
       ],

@@ -19,7 +19,7 @@ const WORKS =
 const MACHINE =
   'maquina*|prensa*|serra|serras|serra_circular|esmeril|torno|guilhotina|moedor|cilindro|amassadeira|masseira|fatiador|misturador|batedeira_industrial|calandra|esteira|correia|empilhadeira|guindaste|trator|rocadeira|triturador|injetora|tupia|plaina|policorte|lixadeira|dobradeira|betoneira|elevador|cardan|tomada_de_forca|colheitadeira|caldeira|compressor|forno|fritadeira|ponte_rolante|plataforma|laminador*|picador'
 const GUARD =
-  'sem_protecao|sem_a_protecao|tir+_a_protecao|tir+~protec*|arranc+~protec*|remov+~protec*|sem_grade|tir+_a_grade|sem_capa|sem_a_capa|sem_sensor|tir+_o_sensor|burl+_o_sensor|desativ+~sensor|deslig+~sensor|jump+|botao_de_emergencia|emergencia_nao|sem_emergencia|emergencia_quebrad*|sem_trava|tir+~trava|trava_quebr*|protecao_quebr*|protecao~quebr*|protecao~atrapalh*|protecao~atras*|protecao~tir*|sem_manutencao|sem_freio|freio_ruim|vazando_gas|com_defeito|com_problema|dando_choque|da_choque|gambiarra|sem_nr|nr12|sem_aterramento|valvula_de_seguranca|vencida_a_inspecao|sem_inspecao'
+  'sem_protecao|sem_a_protecao|tir+_a_protecao|tir+~protec*|arranc+~protec*|remov+~protec*|sem_grade|tir+_a_grade|sem_capa|sem_a_capa|sem_sensor|tir+_o_sensor|burl+_o_sensor|desativ+~sensor|deslig+~sensor|jump+|jamp*~sensor|sensor~jamp*|jampe*|botao_de_emergencia|emergencia_nao|sem_emergencia|emergencia_quebrad*|sem_trava|tir+~trava|trava_quebr*|protecao_quebr*|protecao~quebr*|protecao~atrapalh*|protecao~atras*|protecao~tir*|sem_manutencao|sem_freio|freio_ruim|vazando_gas|com_defeito|com_problema|dando_choque|da_choque|gambiarra|sem_nr|nr12|sem_aterramento|valvula_de_seguranca|vencida_a_inspecao|sem_inspecao'
 
 export const WORK_DEEDS: readonly Deed[] = [
   {
