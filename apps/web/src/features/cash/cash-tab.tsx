@@ -102,11 +102,11 @@ function Head({ cash, share }: { cash: Caixa; share: ReactNode }) {
 /** Holes in the statements; one sentence where two accounts have the same. */
 function Gaps({ gaps }: { gaps: CashBase['lacunas'] }) {
   const sentences = [...new Set(gaps.map(gapSentence))]
-  return sentences.map((sentence) => (
-    <Banner key={sentence} tone="info">
-      {sentence} As semanas sem extrato ficam fora da estimativa.
-    </Banner>
-  ))
+  return (
+    sentences.length > 0 && (
+      <Banner tone="info">{sentences.join(' ')} As semanas sem extrato ficam fora da estimativa.</Banner>
+    )
+  )
 }
 
 function CashSkeleton() {
