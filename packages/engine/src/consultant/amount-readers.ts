@@ -55,11 +55,16 @@ function firstIsOlder(first: Moment, second: Moment, between: string, lead: stri
   return Math.abs(apart) === 11 ? apart < 0 : apart > 0
 }
 
+/** 'Sumiu 3 vezes', '12 saíram': how often, or a part of the other number. */
+const NO_PERIOD =
+  /^\s*(?:vez(?:es)?\b|(?:alunos |clientes |deles |delas )?(?:ja )?(?:sa(?:i|iu|iram|em)|cancel\w+|falt\w+|desist\w+|nao )\b)/
+
 /** The same of two periods, 'antes' and 'depois'; null: other numbers stand there, or their order is unsure. */
 export function twoPeriods(question: string): { antes: Placed; depois: Placed } | null {
   const numbers = placed(question).filter((number) => !isYear(number, question.slice(number.start, number.end).trim()))
   const [first, second] = numbers
   if (numbers.length !== 2 || !first || !second || first.unit === '%' || second.unit === '%') return null
+  if ([first, second].some(({ after }) => NO_PERIOD.test(after))) return null
   const text = fold(question)
   const lead = text.slice(Math.max(0, first.start - 60), first.start)
   const between = text.slice(first.end, second.start)

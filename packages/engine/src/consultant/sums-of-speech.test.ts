@@ -37,6 +37,7 @@ test.each([
   ['minha diária é 220 e trabalhei 19 dias, mas gastei 640 de gasolina, quanto me sobrou?', 'R$ 3.540'],
   ['faço 3 festas por fim de semana a 700, gasto 250 em cada, quanto sobra no mês?', 'R$ 5.850'],
   ['faço sobrancelha a 35, queria tirar 4.200 no mês, quantas por semana?', '27,7 por semana'],
+  ['tenho 120 clientes pagando 89, se 5% cancelar quanto fica minha receita', 'Ficam R$ 10.146 por mês'],
 ])('%s', (question, says) => expect(ask(question)).toContain(says))
 
 test.each([
@@ -45,5 +46,9 @@ test.each([
   'tenho 3 lojas e 12 funcionarios, ta bom?',
   'faz 2 meses que vendo 20 por dia, ta certo anunciar mais?',
   'trabalho 10 horas por dia 6 dias por semana e ganho 3 mil, quanto é minha hora?',
+  'sumiu dinheiro 3 vezes esse mes e so 2 pessoas mexem no caixa',
+  'tenho 96 alunos e 12 sairam esse mes, ta subindo?',
+  'aluguel 25% é muito',
+  'cliente quer parcelar em 6x',
   'produzo 1200 ovos por dia e a duzia sai a 8, quanto da por dia?',
 ])('no sum without a part for every number: %s', (question) => expect(ask(question)).not.toContain('Conta:'))

@@ -247,6 +247,10 @@ export function portion(sheet: Sheet): Worked | null {
   }
 }
 
+/** 'Quanto fica a receita?' asks for what stays, not for what goes. */
+const STAYS = /\bquanto (?:[a-z]+ ){0,2}?(?:fica|sobra|resta|continua|entra)/
+const CALL_THE_LOST = say`Ligue para os últimos cinco que saíram e pergunte o motivo: segurar custa menos do que trazer outro.`
+
 /** Customers lost in a month, and what they paid. */
 export function lostIncome(sheet: Sheet): Worked | null {
   const people = sheet.value('base')
@@ -286,11 +290,27 @@ export function lostIncome(sheet: Sheet): Worked | null {
         gone,
         sheet.fact('base'),
       ])
+  if (STAYS.test(sheet.text)) {
+    const left = sheet.result(
+      'fica',
+      'Receita que fica por mês',
+      (people - lost) * price,
+      'R$/mês',
+      `${money(people * price)} − ${money(lost * price)}`,
+      [whole, found],
+    )
+    return {
+      result: left,
+      said: say`Ficam ${sheet.show(left)} por mês: saem ${sheet.show(gone)} clientes (${sheet.show(share)}) e, com eles, ${sheet.show(found)} dos ${sheet.show(whole)} de hoje.`,
+      formula: say`${first}${sheet.show(whole)} − ${sheet.show(gone)} × ${sheet.slot('preco')} = ${sheet.show(left)}.`,
+      next: CALL_THE_LOST,
+    }
+  }
   return {
     result: found,
     said: say`Saem ${sheet.show(gone)} clientes (${sheet.show(share)}) e ${sheet.show(found)} de receita por mês, de ${sheet.show(whole)}. No mês seguinte a perda soma com esta, se ninguém entrar.`,
     formula: say`${first}${sheet.show(gone)} × ${sheet.slot('preco')} = ${sheet.show(found)}.`,
-    next: say`Ligue para os últimos cinco que saíram e pergunte o motivo: segurar custa menos do que trazer outro.`,
+    next: CALL_THE_LOST,
   }
 }
 
