@@ -225,6 +225,8 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
 
 /** Numbers from which no sum follows. */
 export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
+  // Free places of one of several groups.
+  ['São 4 turmas de natação, cabem 15 crianças em cada e tem em média 9, pagando 160 por mês', ['Educação', 5760]],
   [
     'Meu filho fez 18 anos e quero passar a loja pra ele, abri em 2009 e tenho 3 funcionarios',
     ['Comércio Varejista', 30000],

@@ -10,6 +10,7 @@ import {
   type ListedCost,
   LOSSES,
   MONTHLY,
+  ofOne,
   plainOf,
   SPENDS,
   totalOf,
@@ -91,7 +92,7 @@ export class Composing {
   /** What there is room for, less what is used of it. */
   private rooms(): Composition[] {
     const found: Composition[] = []
-    for (const room of this.hers) {
+    for (const room of ofOne(this.hers)) {
       if (room.dimension !== 'things' || (room.deed !== 'room' && room.deed !== null)) continue
       const taken = this.hers.find(
         (one) =>

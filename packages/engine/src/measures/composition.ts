@@ -75,3 +75,15 @@ export const isRate = ({ dimension, noun, deed }: Term): boolean =>
 
 /** What is said to be lost, in whatever way. */
 export const LOSSES: ReadonlySet<Deed> = new Set(['redone', 'wasted', 'missed', 'refused', 'left', 'unpaid', 'idle'])
+
+const GROUP = /^(?:turma|sala|grupo|classe|van|onibus|barco|quadra|casa|quarto|sessa|saida|viag|viagem|passei)/
+/** Without '6 turmas e cabem 12 em cada': places of one of several, which nobody has added up. */
+export const ofOne = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter(({ before, after, sentence }) => {
+    const several = terms.some(
+      (one) => one.dimension === 'things' && one.value > 1 && one.sentence === sentence && GROUP.test(one.noun),
+    )
+    return !several || !EACH.test(`${before} ${after}`)
+  })
+const EACH =
+  /\b(?:em|por|pra) (?:cada|turma|sala|grupo|classe|van|viagem|sessao)\b|\bcada (?:um|uma|turma|sala|grupo|van)\b/

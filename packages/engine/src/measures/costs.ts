@@ -94,7 +94,13 @@ export const energia = (sources: Sources) => share(sources, 'medida.energia', 'e
 export const impostos = (sources: Sources) => share(sources, 'medida.impostos', 'impostos', 'impostos', 'os impostos')
 export const marketing = (sources: Sources) =>
   share(sources, 'medida.marketing', 'marketing', 'marketing', 'o marketing')
-export const frete = (sources: Sources) => share(sources, 'medida.frete', 'frete', 'frete', 'o frete')
+/** Fuel and vans beside no freight have their own names: nobody knows what the diesel runs. */
+export function frete(sources: Sources): MeasuredFigure | null {
+  const names = (sources.group('frete')?.itens ?? []).map((place) => sources.reading.costs.items[place]!.nome)
+  const isFreight =
+    names.length === 0 || names.some((name) => /fret|transp|entreg|motob|log[ií]st|correio|carret/i.test(name))
+  return share(sources, 'medida.frete', 'frete', 'frete', isFreight ? 'o frete' : 'o gasto com veículo e combustível')
+}
 export const racao = (sources: Sources) => share(sources, 'medida.racao', 'racao', 'racao', 'a ração')
 
 /** Goods and materials, else a food company's answer about its inputs. */
@@ -163,6 +169,8 @@ export function juros(sources: Sources): MeasuredFigure | null {
   return { fact, entradas: [], text: say`Juros e parcelas levam ${of(fact)} por mês.` }
 }
 
+const LEAST_FEE = 0.02
+
 /** Commission of delivery apps and marketplaces: the named cost, else her rate on the share that sells through them. */
 export function comissao_entrega(sources: Sources): MeasuredFigure | null {
   const found = sources.group('comissao_entrega')
@@ -172,7 +180,8 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
   }
   const said = sources.amount('comissao_entrega', 'R$')
   const value = said && monthly(said)
-  if (said && value) {
+  // 'Tudo pelo app a 32 reais': the size of one order is no commission of a month.
+  if (said && value && (said.por !== null || value > (sources.revenue ?? 0) * LEAST_FEE)) {
     const fact = sources.amountFact(said, 'Comissão dos aplicativos', 'R$/mês', value)
     return { fact, entradas: [], text: say`Os aplicativos ficam com ${of(fact)} por mês em comissão.` }
   }
@@ -231,11 +240,9 @@ export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
 }
 
 /** What is to be paid in an empty month, what comes with each sale, and what nobody knows of. null: fewer than two named costs. */
-export function fixedAndVariable({
-  groups,
-  reading,
-}: Sources): { fixed: number; variable: number; unknown: number } | null {
-  if (reading.costs.items.length < 2) return null
+export function fixedAndVariable(sources: Sources): { fixed: number; variable: number; unknown: number } | null {
+  const { groups, reading } = sources
+  if (reading.costs.items.length < 2 || sources.paysPerSale) return null
   const sum = (wanted: boolean | null) =>
     groups.reduce((total, { varia, valor }) => (varia === wanted ? total + valor : total), 0)
   return { fixed: sum(false), variable: sum(true), unknown: sum(null) }

@@ -99,6 +99,12 @@ export class Sources {
     return this.reading.revenue?.exact === false || estimated.includes(true) ? 'estimado' : 'calculado'
   }
 
+  /** Whether costs that seem fixed by their name come with each sale. */
+  get paysPerSale(): boolean {
+    const { items } = this.reading.costs
+    return this.groups.some(({ varia, itens }) => varia !== true && itens.some((place) => items[place]!.porVenda))
+  }
+
   group(id: CostGroupId): CostGroup | undefined {
     return this.groups.find((group) => group.id === id)
   }

@@ -38,6 +38,12 @@ const goals = (future_goals: string, main_challenge = ''): Pick<Given, 'form'> =
   form: { future_goals, main_challenge },
 })
 
+const PIES = 'vendo 900 tortas por mes a 20 reais, gasto 8 de recheio e massa em cada e não sobra nada'
+const PARTIES = 'Cobro 1.500 por festa, faço 6 por mes e de cada uma sai 300 dos monitores'
+const wished = (future_goals: string): Pick<Given, 'form'> => ({
+  form: { future_goals, main_costs: 'aluguel 900, mercadoria 700' },
+})
+
 /** Every value was computed by hand from what is given. */
 const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | null])[] = [
   [
@@ -46,6 +52,19 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
     7_000,
   ],
   ['mes_fraco', challenge('Um mês entra 40 mil e no outro 12'), 28_000],
+  // What one sale costs isn't in the list of the month: its sum isn't all that a month costs.
+  ['sobra_mes', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
+  ['ponto_equilibrio', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
+  ['sobra_mes', { revenue: 18_000, ...challenge(PIES, 'recheio e massa 7.200, aluguel 1.500') }, 9_300],
+  // Helpers paid once a party are no fixed cost.
+  ['queda_de_volume', { revenue: 9_000, ...challenge(PARTIES, 'monitores 1.800, gasolina 500, aluguel 900') }, null],
+  ['custos_fixos', { revenue: 9_000, ...challenge(PARTIES, 'monitores 1.800, gasolina 500, aluguel 900') }, null],
+  ['queda_de_volume', { revenue: 9_000, ...challenge('Cobro 1.500 por festa', 'monitores 1.800, gasolina 500') }, 10],
+  // Her own courier and the price of an order are no commission.
+  ['comissao_entrega', { revenue: 20_000, ...costs('motoboy quando o app falha 400, aluguel 900') }, null],
+  ['comissao_entrega', { revenue: 20_000, ...challenge('vendo tudo pelo ifood a 40 reais') }, null],
+  ['meta_sobra', { revenue: 30_000, ...wished('tirar 15 dias de férias e chegar em 45 mil') }, null],
+  ['meta_sobra', { revenue: 30_000, ...wished('tirar 9 mil por mês pra mim') }, 28_400],
   ['mes_fraco', challenge('Faturo 40 mil'), null],
   ['queda_faturamento', { revenue: 95_000, ...challenge('O movimento caiu de 120 mil pra 95 mil') }, 25_000],
   ['queda_faturamento', { revenue: 95_000, ...challenge('O movimento subiu de 80 mil pra 95 mil') }, null],

@@ -239,11 +239,26 @@ const FOR_HER =
 const FOR_SALES =
   /\b(?:faturar|vender|vendas|faturamento|receita|investir|juntar|comprar|guardar|guardado|reserva|pagar|estoque|caixa|divida|por (?:kilo|quilo|kg|litro|peca|unidade|saca))\b/
 
+/** 'Tirar 10 dias de férias' is no money. */
+const DAYS_OFF =
+  /\btir(?:ar|o) (?:(?:uns|umas|pelo|menos|os|meus|minhas|as|\d{1,3}) ){0,3}(?:dias?|ferias|folgas?|semanas?|mes de)\b/g
+/** 'Chegar em 50 mil', and nothing says that it is to be left. */
+const GROWS =
+  /\b(?:chegar|bater|passar) (?:em|a|aos|nos|de|d?os)? ?(?:r\$ ?)?\d[\d.,]*(?: ?mil| ?k)?(?! ?\d)(?!(?: reais)?(?: por mes| no mes)? (?:limp|livre|de (?:lucro|sobra|salario|retirada)|pra mim|para mim|sobrando))/
+
 /** 'Sobrar 5 mil por mês pra mim', beside what is left today. */
 export function wish(own: Own): OwnSum | null {
   const { revenue, costs, sources } = own
-  const goal = fold(sources.reading.form.future_goals)
-  if (!revenue || !costs || sources.group('retirada') || !FOR_HER.test(goal) || FOR_SALES.test(goal)) return null
+  const goal = fold(sources.reading.form.future_goals).replace(DAYS_OFF, ' ')
+  if (
+    !revenue ||
+    !costs ||
+    sources.group('retirada') ||
+    !FOR_HER.test(goal) ||
+    FOR_SALES.test(goal) ||
+    GROWS.test(goal)
+  )
+    return null
   const sums = own.wished.filter(
     ({ unit, value, period }) => unit === 'R$' && value >= 300 && (period === null || period === 'mes'),
   )

@@ -7,6 +7,7 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
   const { revenue } = sources.reading
   const variable = sources.groups.filter(({ varia }) => varia)
   if (!revenue || variable.length === 0 || teamLeavesWithClient(sources)) return null
+  if (sources.paysPerSale) return null
   const margin = Math.round((1 - variable.reduce((sum, { valor }) => sum + valor, 0) / revenue.value) * 100)
   if (margin <= 0) return null
   const said = sources.reading.amounts.itens.find(

@@ -230,17 +230,23 @@ export const CASE_LINES: readonly CaseLine[] = [
   {
     ...line(
       /resultado do ultimo mes|salario minimo que voce|quanto precisa vender para pagar/,
-      '(?:tirar|sobr\\w+|ganhar|retirada|salario).{0,24}$R',
+      '(?:tirar|sobrar|ganhar|retirada|salario).{0,24}$R',
       'A sua retirada de {1:R} entra na lista como a primeira conta, antes de todas as outras.',
     ),
+    // What one job leaves is no month's.
+    fora: /\b(?:cada|por (?!mes)[a-z]+|faturar|vender)\b/,
     meta: true,
   },
   // Clients who leave
-  line(
-    LEFT,
-    '(?:saem|saiu|sairam|cancel\\w+|perc?[do]\\w*|param) (?:uns |umas |quase )?$N',
-    'São {1}: fale com os mais recentes primeiro e pergunte “o que faltou para você continuar?”, sem oferecer nada.',
-  ),
+  {
+    ...line(
+      LEFT,
+      '(?:saem|saiu|sairam|cancel\\w+|perc?[do]\\w*|param) (?:uns |umas |quase )?$N',
+      'São {1}: fale com os mais recentes primeiro e pergunte “o que faltou para você continuar?”, sem oferecer nada.',
+    ),
+    // The step asks for a quarter.
+    fora: /\b(?:mes|semana|dia|ano|mensa[a-z]+)\b/,
+  },
   line(
     FIRST_WEEK,
     '(?:segundo mes|nao us\\w+|primeir\\w+ (?:mes|semana)|nao volta|some\\w* depois)',

@@ -48,6 +48,21 @@ describe('what a step means in her case', () => {
     expect(ownPeople(people('a Renata quer sair e abrir o salão dela')).leaving).toBe('Renata')
   })
 
+  test('who leaves a month is not who left in a quarter, and what a job leaves is no drawing', () => {
+    const spoken = (form: Partial<typeof blankForm>, setor: string) =>
+      stepsOf(company(form, setor))
+        .map(({ detalhes }) => detalhes)
+        .join(' ')
+    const members = 'Todo mês saem uns 18 assinantes e entram 12, o cancelamento tá esvaziando a base'
+    expect(spoken({ main_challenge: members }, 'Tecnologia')).not.toContain('São 18')
+    const jobs = {
+      main_challenge:
+        'Cobro 900 por mudança faz 4 anos e de cada uma sobra 250 pra mim, tenho medo de aumentar o preço',
+      future_goals: 'Tirar 6 mil por mês',
+    }
+    expect(spoken(jobs, 'Serviços')).not.toContain('A sua retirada de R$ 250')
+  })
+
   test('months as sentences take them', () => {
     expect(ownMonths('em dezembro e janeiro metade dos alunos para')).toMatchObject({
       fracos: 'dezembro e janeiro',

@@ -101,6 +101,6 @@ export const COST_GROUPS = [
     nome: 'as contas gerais',
     varia: false,
     palavras:
-      'contador|contabilidade|contadora|sistema|sistemas|software*|internet|telefone|celular|net|wifi|seguro|seguros|seguranca|alarme|advogad*|escritorio|licenca*|anuidade|associacao|sindicato|oab|crm|aws|servidor*|nuvem|dominio|assinatura*|manutencao|manut|conserto*|limpeza|ferramenta*|supervisao|iss fixo|spotify|netflix|faxina|monitoramento|cartorio|consultoria|int|tv',
+      'responsavel tecnico|responsaveis tecnicos|tecnico responsavel|responsabilidade tecnica|contador|contabilidade|contadora|sistema|sistemas|software*|internet|telefone|celular|net|wifi|seguro|seguros|seguranca|alarme|advogad*|escritorio|licenca*|anuidade|associacao|sindicato|oab|crm|aws|servidor*|nuvem|dominio|assinatura*|manutencao|manut|conserto*|limpeza|ferramenta*|supervisao|iss fixo|spotify|netflix|faxina|monitoramento|cartorio|consultoria|int|tv',
   },
 ] as const satisfies readonly { id: string; nome: string; varia: boolean | null; palavras: string }[]

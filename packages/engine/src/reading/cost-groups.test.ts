@@ -23,6 +23,8 @@ describe('the group of a cost', () => {
     ['empréstimo do banco', 'juros'],
     ['comissão dos vendedores', 'comissao'],
     ['comissão do ifood', 'comissao_entrega'],
+    ['motoboy quando o app falha', 'frete'],
+    ['responsável técnico', 'gerais'],
     ['taxas de cartão', 'taxas_cartao'],
     ['maquininha', 'taxas_cartao'],
     ['combustível', 'frete'],

@@ -27,6 +27,9 @@ const BY_ID = new Map<CostGroupId, Kind>([
 ])
 const TAXES = BY_ID.get('impostos')!
 
+const FREIGHT = BY_ID.get('frete')!
+const COURIER = /^(?:motoboys?|motoqueir|motociclist|entregador)/
+
 interface Phrase {
   group: Kind
   parts: readonly string[]
@@ -56,6 +59,8 @@ export function groupOfCost(nome: string): Kind {
   const found = words(nome, MAX_WORDS)
   // The tax form; elsewhere 'das' is 'de' + 'as'.
   if ((found.length === 1 && found[0] === 'das') || /\bDAS\b/.test(nome)) return TAXES
+  // Who rides for her is paid by her, whichever app he helps out.
+  if (COURIER.test(found[0] ?? '')) return FREIGHT
   let best: Phrase | null = null
   found.forEach((word, at) => {
     for (const phrase of phrases.get(word.slice(0, 2)) ?? []) {

@@ -7,6 +7,7 @@ import { type ActivityReading, activityOf } from './activity.ts'
 import { type Amounts, readAmounts } from './amounts.ts'
 import { withKinds } from './cost-kinds.ts'
 import { withShares } from './cost-shares.ts'
+import { withCostsOfOne } from './costs-of-one.ts'
 import { type Costs, readCosts } from './money.ts'
 import { segmentOf } from './segment.ts'
 import {
@@ -256,7 +257,8 @@ export function readInput(input: AnalysisInput): Reading {
   const measured = measuredRevenueOf(ledger, revenue.measure, REVENUE_BANDS.indexOf(form.revenue as never))
   const known = measured?.measure ?? revenue.measure
   const activity = activityOf(segment, form, input.segmentSpecificAnswers)
-  const typed = withShares(readCosts(form.main_costs), known?.value ?? null)
+  const listed = withShares(readCosts(form.main_costs), known?.value ?? null)
+  const typed = withCostsOfOne(listed, form, known?.value ?? null)
   return {
     segment,
     activity,

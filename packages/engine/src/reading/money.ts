@@ -21,6 +21,8 @@ export interface CostItem {
   detalhe?: string
   /** Its kind in this company; absent: by its name alone. */
   grupo?: CostGroupId
+  /** Paid once for each sale, by the numbers of her challenge. */
+  porVenda?: true
 }
 
 export interface Costs {
