@@ -8,6 +8,8 @@ import { ASKED_FOOD_GUIDES } from './asked-food.data.ts'
 import { ASKED_LAST_GUIDES } from './asked-last.data.ts'
 import { ASKED_LIMITS_GUIDES } from './asked-limits.data.ts'
 import { ASKED_MAKERS_GUIDES } from './asked-makers.data.ts'
+import { ASKED_MEASURE_GUIDES } from './asked-measure.data.ts'
+import { ASKED_MISSED_GUIDES } from './asked-missed.data.ts'
 import { ASKED_MONEY_GUIDES } from './asked-money.data.ts'
 import { ASKED_PEOPLE_GUIDES } from './asked-people.data.ts'
 import { ASKED_PRICES_GUIDES } from './asked-prices.data.ts'
@@ -37,6 +39,8 @@ export const ASKED_GUIDES: readonly Guide[] = [
   ...ASKED_LAST_GUIDES,
   ...ASKED_LIMITS_GUIDES,
   ...ASKED_MAKERS_GUIDES,
+  ...ASKED_MEASURE_GUIDES,
+  ...ASKED_MISSED_GUIDES,
   ...ASKED_MONEY_GUIDES,
   ...ASKED_PEOPLE_GUIDES,
   ...ASKED_PRICES_GUIDES,

@@ -25,6 +25,9 @@ export const CLASSROOM_GUIDES: readonly Guide[] = [
       'carta de rematrícula para os pais',
       'metade da turma não volta depois das férias de julho',
       'depois do recesso somem os alunos',
+      'no fim do ano saem alunos da creche',
+      'todo janeiro perco aluno e não renovam',
+      'crianças que não voltaram no ano novo',
     ],
     resposta:
       'A rematrícula se decide meses antes, na presença e no progresso que a família vê. Acompanhe três sinais por aluno: faltas seguidas, queda de nota ou tarefa, e atraso no pagamento; com dois deles, ligue nesta semana. Mostre o progresso a cada mês (vídeo, nota, o que já sabe) e abra a rematrícula cedo, com data, condição simples e conversa individual com quem está em risco.',

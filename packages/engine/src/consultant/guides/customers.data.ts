@@ -318,7 +318,6 @@ export const CUSTOMER_GUIDES: readonly Guide[] = [
       'se esse cliente sair eu quebro',
       'quase tudo vai para uma empresa só',
       'cliente grande aperta o preço e o prazo',
-      'perdi o meu maior cliente',
       'quase toda a renda vem de um contratante',
       'setenta por cento do que faturo é uma firma',
       'minha empresa vive de uma construtora',

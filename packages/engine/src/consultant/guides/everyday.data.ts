@@ -147,6 +147,11 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'pico de pedidos e a equipe não aguenta',
       'recusei encomenda porque não cabe na produção',
       'não dou conta no pico',
+      'o salão tá pegando fogo de tanta cliente',
+      'pedido saindo pelo ladrão e a equipe não vence',
+      'bombou e virou bagunça na cozinha',
+      'tanto serviço que a cozinha tá um inferno',
+      'estamos bombando e a produção não acompanha',
       'gargalo',
     ],
     resposta:

@@ -21,6 +21,9 @@ export const HEALTH_GUIDES: readonly Guide[] = [
       'quantos horarios deixo pro plano',
       'bradesco me chamou para ser credenciado',
       'só atendo particular e a agenda tá vazia',
+      'psicóloga entro em convênio ou fico no particular',
+      'dentista vale mais plano ou particular',
+      'aceito plano ou atendo quem paga do bolso',
     ],
     resposta:
       'Entre no convênio só para encher hora que hoje fica vazia, e com limite de horários; não monte a agenda inteira sobre ele. A conta é por hora de agenda: valor da tabela menos material, glosa e o tempo da papelada, recebido semanas depois, contra o particular que caberia no mesmo lugar. Quem está começando ganha movimento e indicação; quem já tem fila perde dinheiro.',

@@ -84,6 +84,9 @@ export const SHOP_GUIDES: readonly Guide[] = [
       'reclamação derruba minha reputação na plataforma',
       'compensa anunciar na shopee ou mercado livre',
       'taxa da shopee tá alta continuo',
+      'loja de presentes quer começar na shopee',
+      'será que compensa abrir uma loja na shopee',
+      'coloco meus produtos na shopee ou não',
     ],
     resposta:
       'O marketplace traz cliente pronto e cobra por isso em cada venda: comissão, tarifa fixa por item, frete que às vezes é seu, embalagem, imposto e devolução. Faça a conta item por item: preço menos tudo isso menos o custo. Itens baratos e pesados costumam perder; peça específica, que o cliente procura pelo nome ou código, costuma ganhar.',
