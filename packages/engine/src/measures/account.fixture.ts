@@ -7,6 +7,18 @@ type Company = readonly [segment: string, revenue: number, more?: Partial<FormAn
 /** Challenges as owners of all trades write them, with the sum reckoned by hand. */
 export const FOUND: readonly (readonly [text: string, wanted: number, unit: string, told: Company])[] = [
   [
+    'de cada 10 reparo uns 2 volta na garantia e cada volta me custa uns 70 de peça. faço 90 reparo por mes',
+    1260,
+    'R$/mês',
+    ['Serviços', 18000],
+  ],
+  [
+    'uns 25% das consultas a mãe desmarca na hora, umas 8 por semana, e fico parada. São 32 consultas por semana a 120',
+    4160,
+    'R$/mês',
+    ['Saúde', 15000],
+  ],
+  [
     'Restauro uns 14 violinos por mes a 480, mas 1 em cada 7 volta com a cola soltando e refazer me custa 190',
     380,
     'R$/mês',

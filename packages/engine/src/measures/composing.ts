@@ -7,6 +7,7 @@ import {
   distance,
   type Happening,
   isRate,
+  isResult,
   type ListedCost,
   LOSSES,
   MONTHLY,
@@ -24,7 +25,6 @@ const [NEAR, FAR] = [1, 2]
 export class Composing {
   readonly terms: readonly Term[]
   private readonly hers: readonly Term[]
-
   private readonly listed: readonly ListedCost[]
 
   constructor(terms: readonly Term[], listed: readonly ListedCost[]) {
@@ -176,8 +176,8 @@ export class Composing {
         if (term.rate === false && (!base || base.time === null || base.value <= term.said[1]!.value)) {
           const part = { ...term, dimension: 'things' as const, value: term.said[0]!.value, said: [term.said[0]!] }
           found.push(plainOf(part))
-        } else if (base && base.field === term.field && this.hers.indexOf(base) > at && /^ ?sao\b/.test(base.before))
-          found.push({ ...plainOf(base), deed: term.deed })
+        } else if (base && isResult(base, term, this.hers))
+          found.push({ ...plainOf(base), noun: base.noun || term.noun, word: base.word || term.word, deed: term.deed })
         else if (base)
           found.push({
             how: 'share',

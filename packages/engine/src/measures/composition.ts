@@ -87,3 +87,21 @@ export const ofOne = (terms: readonly Term[]): readonly Term[] =>
   })
 const EACH =
   /\b(?:em|por|pra) (?:cada|turma|sala|grupo|classe|van|viagem|sessao)\b|\bcada (?:um|uma|turma|sala|grupo|van)\b/
+
+/** '20% desmarcam, umas 5 por semana' of 26, '3%, são 40': the part itself, not what it is a part of. */
+export function isResult(base: Term, share: Term, terms: readonly Term[]): boolean {
+  if (base.field !== share.field || terms.indexOf(base) < terms.indexOf(share)) return false
+  if (/^ ?sao\b/.test(base.before)) return true
+  return (
+    base.noun === '' &&
+    terms.some(
+      ({ dimension, deed, noun, time, value }) =>
+        dimension === 'things' &&
+        deed === null &&
+        noun !== '' &&
+        noun === share.noun &&
+        time === base.time &&
+        Math.abs(value * share.value - base.value) <= base.value / 4,
+    )
+  )
+}

@@ -219,9 +219,16 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
     noun,
     word,
     time: timeOf(frame),
-    deed: pack ? 'pack' : goes && owes ? deed : null,
+    deed: pack ? 'pack' : goes && owes && !isTrade(deed, frame) ? deed : null,
   }
 }
+
+/** 'Faço 120 consertos por mês' is what she lives of, not what comes back. */
+const isTrade = (deed: Deed | null, { before, after }: Frame): boolean =>
+  deed === 'redone' &&
+  /\b(?:faco|fazemos|pego|entrego|entregamos|atendo) (?:uns |umas |cerca de |mais de |quase )?$/.test(before) &&
+  /^ (?:consert|repar|manutenc|troca|retoque)/.test(after) &&
+  !/garantia|de graca|de novo|outra vez|sem cobrar/.test(firstClause(after))
 
 /** '60x60', 'de 2011', 'tamanho 38' */
 const isNoQuantity = ({ value }: Said, { before, after }: Frame): boolean =>
