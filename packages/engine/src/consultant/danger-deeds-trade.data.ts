@@ -166,6 +166,28 @@ export const TRADE_DEEDS: readonly Deed[] = [
     risks: ['Embargo da fazenda, multa que passa do valor da terra e banco e frigorífico recusando a produção.'],
   },
   {
+    id: 'queima_de_residuo',
+    kind: 'agronomy',
+    when: [
+      [
+        'queimo|queimar|queimamos|botar_fogo|boto_fogo|por_fogo|ponho_fogo|tacar_fogo|taco_fogo|tocar_fogo',
+        'mdf|compensado|aparas|cavaco*|plastico*|isopor|borracha|pneu*|espuma',
+        'sobra*|resto*|residuo*|retalho*|lixo|aparas|terreno|quintal|fundo*|tambor|velh*',
+      ],
+    ],
+    unless:
+      'pegou_fogo|vizinho~fogo|evit+|incendio|combat+|seguro|queima_de_estoque|queimar_estoque|vend+|estoque|forno',
+    always: true,
+    answer:
+      'Não queime: pôr fogo em resíduo a céu aberto é proibido pela lei de resíduos (Lei 12.305, artigo 47), e madeira com cola, plástico, espuma e borracha soltam fumaça tóxica; dá multa, pode ser crime ambiental e quem acende paga o que o fogo levar. Separe o limpo do sujo: sobra limpa se vende ou se doa com retirada; a que tem cola, tinta ou óleo vai por empresa licenciada, com comprovante.',
+    steps: [
+      'Pare de queimar hoje e separe as sobras por material, em lugar seco e longe de faísca.',
+      'Pergunte à prefeitura e a três recicladoras quem recolhe cada material e por quanto.',
+      'Guarde os comprovantes e meça a sobra por trabalho, para comprar e cortar melhor.',
+    ],
+    risks: ['Incêndio, fumaça tóxica sobre vizinhos e equipe, multa e processo.'],
+  },
+  {
     id: 'queimada',
     kind: 'agronomy',
     when: [

@@ -118,7 +118,7 @@ const NO_DOSE =
 
 /** A thing broke, another treats people, or it is over: nobody asks what to take. */
 const NO_CARE =
-  /\b(?:concorrent\w+ (?:faz|fazem|usa|usam|vende|aplica|atende)|(?:semana|mes) passad[oa]|(?:serra|maquina|maquininha|vidro|unha|cabelo|produto|mercadoria|forno|geladeira|celular|computador|mesa|oculos|carro|peca) (?:d[aeo]s? \w+ )?(?:quebr\w+|queim\w+)|quebr(?:ei|ou|aram) (?:o|a|um|uma|os|as) (?:vidro|mesa|copo|prato|produto|mercadoria|peca|coisa|vaso|espelho|celular|computador|maquina)\w*|(?:arroba|preco) caiu)\b/
+  /\b(?:concorrent\w+ (?:faz|fazem|usa|usam|vende|aplica|atende)|(?:semana|mes) passad[oa]|(?:serra|maquina|maquininha|vidro|unha|cabelo|produto|mercadoria|forno|geladeira|celular|computador|mesa|oculos|carro|peca) (?:d[aeo]s? \w+ )?(?:quebr\w+|queim\w+)|quebr(?:ei|ou|aram) (?:o|a|um|uma|os|as) (?:vidro|mesa|copo|prato|produto|mercadoria|peca|coisa|vaso|espelho|celular|computador|maquina)\w*|(?:arroba|preco) caiu|(?:meu|minha) (?:gat[oa]|gatinh[oa]|cachorr[oa]|cachorrinh[oa]|cadela) (?:ta|esta|anda|nao|so) (?:\w+ )?(?:vomit\w+|com|manc\w+|com[ae]|doente|diarreia|coceira))\b/
 
 /** Whether the words of a kind are said by who asks for the right way, or suffered it. */
 const speaksAround = (kind: DangerKind, said: string) =>

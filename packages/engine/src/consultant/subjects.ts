@@ -37,6 +37,10 @@ const OWN_PLACE =
  */
 const WHO_ASKS =
   /^\s*(?:(?:eu\s+)?(?:sou|trabalho com|fa[çc]o|tenho|vendo(?!\s+(?:fiado|bem|pouco|mal|muito|mais|menos|por|pel[ao]|no|na|a\s|em\s|s[óo]\s)))\s[^,;:?.!]{3,60}[,;:.]|[^,;:?.!]{3,40}:)\s*(?=\S+\s+\S+\s+\S+)/iu
+/** 'Sou MEI e quero registrar alguém, sai por quanto?': who asks has already said what is asked. */
+const WANTED = /\b(?:quero|queria|preciso|vou|mei)\b/iu
+/** 'Faço marmita, quanto cobro em cada uma?': what is asked is of what was said before. */
+const POINTS_BACK = /\b(?:cada uma?|(?:ser|qual|abrir) mei)\b/iu
 /** 'Vale a pena' alone asks for no loan. */
 const OF_LOANS = /emprest|credit|financ|\bbanco|juros|dividas?\b|pronampe|parcel|dinheiro|capital/
 /** How much more a rule counts that the diagnostic found weak: the owner's question is likelier about it. */
@@ -161,8 +165,12 @@ function liftOf({ id, phrase }: Hit, segment: MarketSegment, weak: ReadonlySet<s
 }
 
 /** The question without who asks and where. */
-const askedIn = (question: string) =>
-  question.slice(0, MAX_QUERY_CHARACTERS).replace(WHO_ASKS, '').replace(OWN_PLACE, ' ')
+function askedIn(question: string): string {
+  const cut = question.slice(0, MAX_QUERY_CHARACTERS)
+  const asked = cut.replace(WHO_ASKS, '')
+  const who = cut.slice(0, cut.length - asked.length)
+  return (WANTED.test(who) || POINTS_BACK.test(asked) ? cut : asked).replace(OWN_PLACE, ' ')
+}
 
 /** How like what is asked for each subject is, best first. */
 export type Meant = ReadonlyMap<string, Likeness>

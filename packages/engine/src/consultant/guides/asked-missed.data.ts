@@ -95,6 +95,7 @@ export const ASKED_MISSED_GUIDES: readonly Guide[] = [
     frases: [
       'comecei a atender agora e não tenho paciente',
       'só tenho três pacientes desde que abri',
+      'comecei a atender há três meses e vieram poucos pacientes',
       'agenda vazia no começo da clínica',
       'como conseguir os primeiros pacientes',
       'sou nutricionista nova na cidade e ninguém marca',

@@ -27,6 +27,8 @@ export const CLASSROOM_GUIDES: readonly Guide[] = [
       'depois do recesso somem os alunos',
       'no fim do ano saem alunos da creche',
       'todo janeiro perco aluno e não renovam',
+      'a escolinha perdeu crianças na virada do ano',
+      'saíram dez alunos da escola infantil e quero segurar as matrículas',
       'crianças que não voltaram no ano novo',
     ],
     resposta:

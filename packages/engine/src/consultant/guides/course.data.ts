@@ -153,6 +153,7 @@ export const COURSE_GUIDES: readonly Guide[] = [
       'perdi o maior cliente',
       'perdi o meu maior cliente',
       'cliente importante saiu',
+      'o mercado que levava mais da metade da produção parou de comprar',
       'perdi um contrato bom',
       'tenho cinco contratos fixos e um saiu',
       'perdi um contrato mensal',

@@ -148,6 +148,7 @@ export const EVERYDAY_GUIDES: readonly Guide[] = [
       'recusei encomenda porque não cabe na produção',
       'não dou conta no pico',
       'o salão tá pegando fogo de tanta cliente',
+      'a cozinha não vence de tanta gente no sábado',
       'pedido saindo pelo ladrão e a equipe não vence',
       'bombou e virou bagunça na cozinha',
       'tanto serviço que a cozinha tá um inferno',

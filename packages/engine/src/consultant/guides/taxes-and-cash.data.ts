@@ -225,6 +225,8 @@ export const TAXES_AND_CASH_GUIDES: readonly Guide[] = [
       'todo dia falta uns trocados no caixa',
       'um dia sobra outro dia falta na gaveta',
       'a gaveta nunca confere',
+      'meu caixa não bate nunca, cada dia falta um pouco',
+      'o caixa nunca fecha certo no fim do dia',
       'diferença no caixa',
       'como evito que o funcionário erre o troco',
       'erro de troco todo dia',
