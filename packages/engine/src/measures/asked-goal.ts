@@ -1,9 +1,9 @@
 import { formatNumber } from '@norteia/contracts/format'
 import { join, say } from '#src/facts/fact-book.ts'
 import type { Said } from '#src/reading/scene.ts'
-import { fold } from '#src/text/words.ts'
 import { type Asking, ofMonth, PER, type Span, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
+import { GROWS, goalText } from './goal-text.ts'
 import { money } from './measured.ts'
 import type { Value } from './own-algebra.ts'
 
@@ -19,9 +19,9 @@ const EACH_MONTH = '~16\\b(?:por|no|ao|na|a) (?:mes|semana|dia)'
 
 /** Reais a month that she wants, and whether the costs are paid of them; null: no such goal. */
 function goalOf(ask: Asking): { wish: Said; gross: boolean } | null {
-  const goals = fold(ask.own.sources.reading.form.future_goals)
+  const goals = goalText(ask.own.sources.reading.form)
   const wish = ask.number(['@R'], ['future_goals'])
-  if (!wish || wish.value < 500 || NOT_HERS.test(goals)) return null
+  if (!wish || wish.value < 500 || NOT_HERS.test(goals) || GROWS.test(goals)) return null
   const span = ask.spanOf(wish)
   if (span !== null && span !== 'mes') return null
   if (FOR_HER.test(goals)) return ask.own.costs && !ask.own.sources.group('retirada') ? { wish, gross: false } : null

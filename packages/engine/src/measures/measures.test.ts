@@ -64,6 +64,21 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['comissao_entrega', { revenue: 20_000, ...costs('motoboy quando o app falha 400, aluguel 900') }, null],
   ['comissao_entrega', { revenue: 20_000, ...challenge('vendo tudo pelo ifood a 40 reais') }, null],
   ['meta_sobra', { revenue: 30_000, ...wished('tirar 15 dias de férias e chegar em 45 mil') }, null],
+  [
+    'conta_dela',
+    {
+      segment: 'Serviços',
+      revenue: 16_000,
+      form: {
+        main_challenge: 'faço 10 mudanças por mes a 1.600 cada, tenho medo de aumentar o preço',
+        future_goals: 'tirar uns dias de folga e passar de 25 mil',
+        main_costs: 'ajudantes 5.000, diesel 1.900',
+      },
+    },
+    null,
+  ],
+  ['meta_sobra', { revenue: 30_000, ...wished('chegar em 9 mil limpo por mês') }, 28_400],
+  ['meta_sobra', { revenue: 30_000, ...wished('chegar a 9.000 reais limpos') }, 28_400],
   ['meta_sobra', { revenue: 30_000, ...wished('tirar 9 mil por mês pra mim') }, 28_400],
   ['mes_fraco', challenge('Faturo 40 mil'), null],
   ['queda_faturamento', { revenue: 95_000, ...challenge('O movimento caiu de 120 mil pra 95 mil') }, 25_000],

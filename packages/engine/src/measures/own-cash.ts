@@ -2,6 +2,7 @@ import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Quantity } from '#src/reading/quantity-place.ts'
 import { fold } from '#src/text/words.ts'
+import { GROWS, goalText } from './goal-text.ts'
 import { money, of, reais } from './measured.ts'
 import type { Own, OwnGain, OwnSum, Value } from './own-algebra.ts'
 import { priceOf } from './own-unit.ts'
@@ -239,17 +240,10 @@ const FOR_HER =
 const FOR_SALES =
   /\b(?:faturar|vender|vendas|faturamento|receita|investir|juntar|comprar|guardar|guardado|reserva|pagar|estoque|caixa|divida|por (?:kilo|quilo|kg|litro|peca|unidade|saca))\b/
 
-/** 'Tirar 10 dias de férias' is no money. */
-const DAYS_OFF =
-  /\btir(?:ar|o) (?:(?:uns|umas|pelo|menos|os|meus|minhas|as|\d{1,3}) ){0,3}(?:dias?|ferias|folgas?|semanas?|mes de)\b/g
-/** 'Chegar em 50 mil', and nothing says that it is to be left. */
-const GROWS =
-  /\b(?:chegar|bater|passar) (?:em|a|aos|nos|de|d?os)? ?(?:r\$ ?)?\d[\d.,]*(?: ?mil| ?k)?(?! ?\d)(?!(?: reais)?(?: por mes| no mes)? (?:limp|livre|de (?:lucro|sobra|salario|retirada)|pra mim|para mim|sobrando))/
-
 /** 'Sobrar 5 mil por mês pra mim', beside what is left today. */
 export function wish(own: Own): OwnSum | null {
   const { revenue, costs, sources } = own
-  const goal = fold(sources.reading.form.future_goals).replace(DAYS_OFF, ' ')
+  const goal = goalText(sources.reading.form)
   if (
     !revenue ||
     !costs ||
