@@ -237,6 +237,11 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
 
 /** Numbers from which no sum follows. */
 export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
+  // What the app takes of each is no part of that sum.
+  [
+    'faço 700 esfihas por mes a 12 reais, cada uma me sai 4,20 de massa e 0,60 de caixa, o ifood fica com 25%',
+    ['Alimentação', 8400],
+  ],
   // Free places of one of several groups.
   ['São 4 turmas de natação, cabem 15 crianças em cada e tem em média 9, pagando 160 por mês', ['Educação', 5760]],
   [

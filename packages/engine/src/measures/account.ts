@@ -13,6 +13,7 @@ import { type Composition, type Happening, totalOf, type Worth } from './composi
 import type { MeasureId } from './measure-ids.ts'
 import { money, percent, reais, round1, round2 } from './measured.ts'
 import type { Kind, OwnGain, Value } from './own-algebra.ts'
+import { appTakesPart } from './own-unit.ts'
 
 const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
 
@@ -24,10 +25,12 @@ export const account: Asked = (ask) => {
   )
   const composing = new Composing(termsOf(ask.scene), listed)
   const { revenue } = ask.own.sources
+  const taken = appTakesPart(ask.own)
   const found = composing.best((one) => {
     const month = Math.abs(totalOf(one)) * MONTHS[one.time ?? 'mes']
     // No loss is larger than what comes in, no gain larger than three times as much.
     const most = one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3
+    if (one.meaning === 'left' && taken) return false
     return month > 0 && (revenue === null || month <= revenue * most)
   })
   return found ? new Account(ask, composing, found).sum() : null

@@ -214,7 +214,8 @@ export function comissao_entrega(sources: Sources): MeasuredFigure | null {
 export function conta_que_mais_pesa(sources: Sources): MeasuredFigure | null {
   const { revenue, costs } = sources.reading
   const { items } = costs
-  if (items.length < 2) return null
+  // Where large costs are known to be missing, the largest may be one of them.
+  if (items.length < 2 || costs.total === null) return null
   const place = items.reduce((best, { valor }, at) => (valor > items[best]!.valor ? at : best), 0)
   const { nome, valor } = items[place]!
   const base = sources.costFacts[place]!

@@ -54,6 +54,7 @@ const CASES: readonly (readonly [id: MeasureId, given: Given, value: number | nu
   ['mes_fraco', challenge('Um mês entra 40 mil e no outro 12'), 28_000],
   // What one sale costs isn't in the list of the month: its sum isn't all that a month costs.
   ['sobra_mes', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
+  ['conta_que_mais_pesa', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
   ['ponto_equilibrio', { revenue: 18_000, ...challenge(PIES, 'aluguel 1.500, ajudante 1.900') }, null],
   ['sobra_mes', { revenue: 18_000, ...challenge(PIES, 'recheio e massa 7.200, aluguel 1.500') }, 9_300],
   // Helpers paid once a party are no fixed cost.
