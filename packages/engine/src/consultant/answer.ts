@@ -251,7 +251,7 @@ function adviceTold(known: Known, question: string, memory: Memory): Told {
     case 'product':
       return aside(memory, productDraft(known, topic.entry))
     case 'elsewhere':
-      return aside(memory, elsewhereDraft())
+      return aside(memory, elsewhereDraft(topic.subject))
     case 'unclear': {
       if (asksSum(question)) return aside(memory, unknownSumDraft())
       const { draft, choices } = unclearDraft(known, objectsIn(question), topic.nearest)

@@ -123,7 +123,13 @@ export function productDraft(known: Known, entry: string): Draft {
 const ASIDE =
   'Sou o consultor de gestão da Norteia e não trato desse assunto. Posso ajudar com caixa, preço, custos, vendas, clientes, pessoas, processos e uso de tecnologia na empresa. Sobre qual deles você quer falar?'
 
-export const elsewhereDraft = (): Draft => ({ ...EMPTY_DRAFT, answer: plain(ASIDE) })
+/** Of a sick animal the right door is told too. */
+const VET = 'Se o animal está doente, procure um médico-veterinário e não dê remédio por conta própria. '
+
+export const elsewhereDraft = (subject: string): Draft => ({
+  ...EMPTY_DRAFT,
+  answer: plain(subject === 'animais' ? VET + ASIDE : ASIDE),
+})
 
 /** A choice as it is offered; null: it has no name of its own. */
 function nameOf(subject: Subject): string | null {

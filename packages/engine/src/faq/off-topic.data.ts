@@ -109,7 +109,7 @@ export const OFF_TOPIC_SUBJECTS: readonly { id: string; palavras: string }[] = [
   {
     id: 'animais',
     palavras:
-      'cachorro, gato, ração do cachorro, nome para cachorro, animal de estimação, passarinho, peixe, pet, remédio para o meu cachorro, meu cachorro está com coceira, meu gato está doente, meu cachorro vomitando, minha gata não come, posso dar remédio para o cachorro, minha cachorra está mancando, o que eu dou para o meu gato vomitando',
+      'cachorro, gato, ração do cachorro, nome para cachorro, animal de estimação, passarinho, peixe, pet, remédio para o meu cachorro, meu cachorro está com coceira, meu gato está doente, meu cachorro vomitando, minha gata não come, posso dar remédio para o cachorro, minha cachorra está mancando, minha cadela com diarreia posso dar remédio, o que eu dou para o meu gato vomitando',
   },
   {
     id: 'operadoras',

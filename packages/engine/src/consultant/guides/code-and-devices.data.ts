@@ -189,7 +189,6 @@ export const CODE_DEVICE_GUIDES: readonly Guide[] = [
       'ex funcionario copiou o sistema',
       'funcionario saiu e levou a planilha de clientes',
       'dev saiu com o codigo da empresa',
-      'ex socio levou o codigo fonte',
       'ex funcionario esta vendendo meu software',
       'funcionario baixou tudo antes de sair',
       'designer levou os arquivos dos clientes',
