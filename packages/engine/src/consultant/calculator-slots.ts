@@ -64,11 +64,15 @@ const bareThousands = (text: string): WrittenNumber[] =>
     end: index + said.length,
   }))
 
+/** 'O cento' is a pack; the number is called 'cem'. */
+const notPack = (text: string) => (number: WrittenNumber) =>
+  text.slice(number.start, number.end).trim().toLowerCase() !== 'cento'
+
 /** The numbers of a question, each with the words around it up to its neighbours. */
 export function placed(text: string): Placed[] {
   const digits = numbersIn(text, 'text')
   const all = [...digits]
-  for (const number of [...numbersInWords(text), ...bareThousands(text)])
+  for (const number of [...numbersInWords(text).filter(notPack(text)), ...bareThousands(text)])
     if (!all.some(({ start, end }) => start < number.end && number.start < end)) all.push(number)
   all.sort((a, b) => a.start - b.start)
   return all.map((number, index) => ({

@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import type { Slot, Slots } from './calculator-slots.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { COUNT_CALCULATORS, SPOKEN_CALCULATOR } from './count-calculators.data.ts'
+import { PLAIN_CALCULATORS } from './plain-calculators.data.ts'
 import * as credit from './sums-of-credit.ts'
 import * as month from './sums-of-month.ts'
 import * as price from './sums-of-price.ts'
@@ -86,6 +87,7 @@ const ITEM =
 const NOT_A_MONTH = /\b(?:por|ao|a) (?:dia|semana|ano|hora)\b|\bno ano\b|\bdiari\w+|\banual/
 
 export const CALCULATORS: readonly Calculator[] = [
+  ...PLAIN_CALCULATORS,
   ...COUNT_CALCULATORS,
   ...TRADE_CALCULATORS,
   {

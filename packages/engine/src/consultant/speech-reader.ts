@@ -59,7 +59,7 @@ const ASKS: readonly (readonly [Asked, RegExp])[] = [
 
 /** Sums of another kind, with readers of their own. */
 const OTHER =
-  /desconto|emprest|parcel|juros|antecip|imposto|simples nacional|\bmei\b|comiss|margem|markup|aument|reajust|subi[ru]?\b|baixar|demit|rescis|ferias|\b13[oº]|decimo|hora extra|financ|estoque dura|duzia|\bcento\b|milheiro|metade|trocar?\b|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)/
+  /desconto|emprest|parcel|juros|antecip|imposto|simples nacional|\bmei\b|comiss|margem|markup|aument|reajust|subi[ru]?\b|baixar|demit|rescis|ferias|\b13[oº]|decimo|hora extra|financ|estoque dura|duzia|(?<!por )\bcento\b|milheiro|metade|trocar?\b|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)/
 const WITHIN = /\b(?:por|no|na|ao|num|em um|de cada|do|da) (hora|dia|semana|mes)\b/
 
 const TIME = '(?:(?:fim|final) de )?(hora|dia|noite|semana|mes)'
@@ -179,6 +179,8 @@ export function speechOf(question: string): Speech | null {
   let per: Time | null = null
   let paidFor = ''
   if (asked === 'share') {
+    // What it was before is no part of what it is.
+    if (/\b(?:agora|antes|tinha|eram?|cresc\w+|aument\w+|passad[oa])\b/.test(text)) return null
     const [one, two, ...more] = numbers
     if (more.length > 0 || !one || !two || [one, two].some((number) => isMoney(number) || number.unit !== ''))
       return null

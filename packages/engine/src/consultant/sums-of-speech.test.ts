@@ -38,6 +38,24 @@ test.each([
   ['faço 3 festas por fim de semana a 700, gasto 250 em cada, quanto sobra no mês?', 'R$ 5.850'],
   ['faço sobrancelha a 35, queria tirar 4.200 no mês, quantas por semana?', '27,7 por semana'],
   ['tenho 120 clientes pagando 89, se 5% cancelar quanto fica minha receita', 'Ficam R$ 10.146 por mês'],
+  ['produzo 1200 ovos por dia e a duzia sai a 8, quanto da por dia?', 'São R$ 800.'],
+  ['gasto 2,80 de material e levo 12 minutos por peça com funcionário de 18 a hora, quanto me custa a peça', 'R$ 6,40'],
+  ['gastei 600 em anuncio e veio 24 paciente, quanto custou cada', 'Cada um custou R$ 25'],
+  ['aluguel 1.800 luz 420 agua 130 e folha 5.200, quanto da tudo?', 'R$ 7.550'],
+  ['pago 135 por mes de sistema, quanto é por ano?', 'R$ 1.620 por ano'],
+  ['meu funcionario ganha 2.400 e trabalhou 5 meses, quanto é as ferias proporcional com 1/3', 'R$ 1.333,33'],
+  ['devo 8 mil a 4% ao mes e não vou pagar nada, quanto vira em 6 meses', 'R$ 10.122,55'],
+  ['tenho 12 mil de boleto vencendo e entram 9.300 até sexta, quanto falta?', 'Faltam R$ 2.700'],
+  ['o app fica com 23% de uma corrida de 60, quanto sobra pra mim', 'Ficam R$ 46,20'],
+  ['gastei 18 pra fazer uma vela, vendo pelo dobro, quanto fica o preço', 'O preço fica R$ 36'],
+  ['levo 25 minutos por cachorro, quantas horas pra 12 cachorros', 'São 5 horas'],
+  ['cada aula leva 50 minutos e cobro 80, quanto dá a hora?', 'R$ 96 por hora'],
+  ['a duzia de ovo me custa 9,60, quanto sai cada ovo?', 'Cada um sai a R$ 0,80'],
+  ['faço 300 paezinhos e o cento vendo a 45 quanto da', 'São R$ 135.'],
+  ['500 panfletos custam 120 e trouxeram 4 clientes, quanto saiu cada cliente?', 'Cada um custou R$ 30'],
+  ['tenho boletos de 4.300 e na conta 5.000, quanto falta', 'Não falta: sobram R$ 700'],
+  ['vendo 35 açai por dia a 18, gasto 8 em cada, abro 26 dias, quanto fica no mes', 'R$ 9.100'],
+  ['uso 6 sacos de cimento por dia, entrega leva 5 dias e quero 3 de reserva, quando peço de novo', 'restarem 48'],
 ])('%s', (question, says) => expect(ask(question)).toContain(says))
 
 test.each([
@@ -49,6 +67,7 @@ test.each([
   'sumiu dinheiro 3 vezes esse mes e so 2 pessoas mexem no caixa',
   'tenho 96 alunos e 12 sairam esse mes, ta subindo?',
   'aluguel 25% é muito',
+  'gastei 2 mil em placa e vieram 3 clientes e 1 comprou, quanto custou cada um',
+  'vendi 3 duzias de brigadeiro a 4 cada, quanto da',
   'cliente quer parcelar em 6x',
-  'produzo 1200 ovos por dia e a duzia sai a 8, quanto da por dia?',
 ])('no sum without a part for every number: %s', (question) => expect(ask(question)).not.toContain('Conta:'))

@@ -365,7 +365,8 @@ const BY_QUESTION = {
   each: ofTheLot,
   price: ofTheLot,
   left: whatIsLeft,
-  total: allOfIt,
+  total: (sum: Sum) =>
+    has(sum, 'custo') && /\bquanto (?:me )?fica\b/.test(sum.sheet.text) ? whatIsLeft(sum) : allOfIt(sum),
 } as const
 
 /** What is asked of the numbers by what each of them is; null: one of them has no part in it. */

@@ -340,7 +340,7 @@ export const TRADE_CALCULATORS: readonly Calculator[] = [
   {
     id: 'reserva-de-meses',
     when: /\b(?:reserva|guardad[oa]s?|guardar|poupanca|em caixa|na conta|aguent\w+|dura\b|durar|sobreviv\w+|folego|runway)\b/,
-    unless: /fatur|vend|estoque|mercadoria|client|divida|dev(?:o|endo)/,
+    unless: /fatur|vend|estoque|mercadoria|client|divida|dev(?:o|endo)|boleto|quanto falta/,
     ask: false,
     slots: [
       slot('meses', 'Meses', 'meses', { after: /^\s*mes(?:es)?\b/, optional: true }),

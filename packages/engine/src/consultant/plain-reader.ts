@@ -1,0 +1,31 @@
+import { fold } from '#src/text/words.ts'
+import { isCount, type Placed, placed, type Slot } from './calculator-slots.ts'
+
+/** A number of a sum, by the words right before and right after it: one of `where` must hold whole. */
+export interface Part extends Pick<Slot, 'id' | 'rotulo' | 'unit'> {
+  where: readonly { before?: RegExp; after?: RegExp }[]
+  optional?: boolean
+}
+
+const money = (number: Placed) => number.unit !== '%' && !(number.unit === '' && isCount(number))
+
+function isPart({ unit, where }: Part, number: Placed): boolean {
+  if ((unit === '%') !== (number.unit === '%') || (unit === 'R$' && !money(number))) return false
+  if (unit !== 'R$' && unit !== '%' && (number.unit !== '' || number.scale !== 1)) return false
+  return where.some(({ before, after }) => (before?.test(number.before) ?? true) && (after?.test(number.after) ?? true))
+}
+
+/** '1/3 de férias' is the law's, not hers. */
+const THIRD = /\b(?:1 ?\/ ?3|um terco)\b/g
+
+/** Every number of the question by its part; null: one has none, or a part has no number. */
+export function readParts(question: string, parts: readonly Part[]): Record<string, number> | null {
+  const numbers = placed(fold(question).replace(THIRD, 'terco'))
+  const found: Record<string, number> = {}
+  for (const number of numbers) {
+    const part = parts.find((one) => found[one.id] === undefined && isPart(one, number))
+    if (!part || number.value <= 0) return null
+    found[part.id] = part.unit === 'meses' && /^\s*anos?\b/.test(number.after) ? number.value * 12 : number.value
+  }
+  return parts.every(({ id, optional }) => optional || found[id] !== undefined) ? found : null
+}
