@@ -40,7 +40,7 @@ const WHO_ASKS =
 /** 'Sou MEI e quero registrar alguém, sai por quanto?': who asks has already said what is asked. */
 const WANTED = /\b(?:quero|queria|preciso|vou|mei)\b/iu
 /** 'Faço marmita, quanto cobro em cada uma?': what is asked is of what was said before. */
-const POINTS_BACK = /\b(?:cada uma?|(?:ser|qual|abrir) mei)\b/iu
+const POINTS_BACK = /\b(?:cada uma?|(?:pra|para|com) isso|(?:ser|qual|abrir|tem) mei)\b/iu
 /** 'Vale a pena' alone asks for no loan. */
 const OF_LOANS = /emprest|credit|financ|\bbanco|juros|dividas?\b|pronampe|parcel|dinheiro|capital/
 /** How much more a rule counts that the diagnostic found weak: the owner's question is likelier about it. */
