@@ -33,7 +33,7 @@ const bills = sums.BILLS.map((id, index) => {
   return index === 0 ? one : maybe(one)
 })
 const NOT_BILLS =
-  /fatur|vend|cobr|receb|ganh|entra|client|%|por ?cento|imposto|aument|reajust|subi|sobe|desconto|junto [a-z]+ ou|\bou\b|\bmetade\b|divid|atras/
+  /fatur|vend|cobr|receb|ganh|entra|client|%|por ?cento|imposto|aument|reajust|subi|sobe|desconto|junto [a-z]+ ou|\bou\b|\bmetade\b|divid|atras|dev(?:o|endo)|semana|quinzen|\bdias?\b|bimestr|trimestr/
 const minutes = part('minutos', 'Minutos de cada', 'unidades', { after: /^\s*min(?:\.|s?\b|utos?\b)/ })
 const material = maybe(
   part(
@@ -86,7 +86,7 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
     id: 'depois-da-parte',
     when: /\b(?:fica|leva|cobra|tira|come|desconta|quer|morde|pega)\b.*\d ?(?:%|por ?cento).*\bquanto (?:que )?(?:me |eu )?(?:sobra|fica|recebo|tiro|vem|ganho)(?: pra mim| para mim| na minha mao| limpo)?\s*\??\s*$/,
     unless:
-      /cust|gast|pag[oau]|compr|imposto|juros|fixo|por (?:dia|mes|semana)|client|aluno|perd|cancel|lucr|maquininha|cartao|parcel|antecip|margem|inss|salario/,
+      /cust|gast|pag[oau]|compr|imposto|juros|fixo|por (?:dia|mes|semana)|client|aluno|perd|cancel|lucr|maquininha|cartao|parcel|antecip|margem|inss|salario|multa|boleto|banco|conta\b|iptu/,
     parts: [
       part('taxa', 'Parte que sai', '%', {
         before: /\b(?:fica com|fica|leva|cobra|tira|come|desconta|quer|morde|pega)\s*(?:uns |de )*$/,
@@ -126,7 +126,8 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
   plain({
     id: 'ferias-proporcionais',
     when: /(?=.*\bferias\b)(?=.*\bproporciona)(?=.*\b(?:quanto|qual|calcul))/,
-    unless: /rescis|demit|mand\w+ embora|aviso|\b13|decimo|fgts|inss|meio periodo|falt|hora extra|comiss/,
+    unless:
+      /rescis|demit|mand\w+ embora|aviso|\b13|decimo|fgts|inss|meio periodo|falt|hora extra|comiss|quinzen|semana/,
     parts: [
       part('meses', 'Meses trabalhados', 'meses', { after: /^\s*mes(?:es)?\b/ }),
       part('salario', 'Salário', 'R$', {
