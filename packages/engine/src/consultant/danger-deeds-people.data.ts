@@ -415,6 +415,12 @@ export const DATA_DEEDS: readonly Deed[] = [
     kind: 'data',
     when: [
       [
+        'lista|base|cadastro|dados|contatos|emails',
+        'paciente*|cliente*|aluno*|usuario*',
+        'quer_comprar|vend+~lista|vend+~base|vend+~cadastro|vend+~dados|vender_os_dados|quanto_cobro|me_paga|oferec*_por',
+        'laboratorio*|farmacia|amigo|empresa|concorrente|alguem|corretor*|financeira|parceiro|um_cara|interessad*|mil',
+      ],
+      [
         'copi+|copiei|baix+|export+|peg+|tir+',
         'banco_de_client*|base_de_client*|clientes_do_sistema|cadastro_dos_client*|dados_do_sistema|base_dele',
         'dou_suporte|suporte|hospedo|manutencao|sistema_que|do_meu_cliente|ninguem_nota|ninguem_percebe|ninguem_ve|vend+',

@@ -33,7 +33,7 @@ export const STAFF_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'com_a_equipe|confraterniz*|comigo_ha|comigo_desde|meses|anos|jantar_da_empresa|bar_e_restaurante|empreg*_comigo|carteira|conta_comigo|trabalh*_comigo|treinamento|roupa_curta_da_moda|loja_de_roupa|moda_praia|vend+_lingerie|sex_shop|sexshop|motel_e_|tenho_um_motel|meu_motel|fantasia|perfume|cliente_passou|moto',
+      'pediu_aumento|nao_tenho_como_pagar|vai_sair|com_a_equipe|confraterniz*|comigo_ha|comigo_desde|meses|anos|jantar_da_empresa|bar_e_restaurante|empreg*_comigo|carteira|conta_comigo|trabalh*_comigo|treinamento|roupa_curta_da_moda|loja_de_roupa|moda_praia|vend+_lingerie|sex_shop|sexshop|motel_e_|tenho_um_motel|meu_motel|fantasia|perfume|cliente_passou|moto',
     always: true,
     answer:
       'Pare aqui: condicionar vaga, aumento ou emprego a favor sexual, insistir, tocar ou comentar o corpo de quem trabalha com você é assédio sexual, crime, e a empresa responde também pelo que o gerente faz e pelo que o dono abafa. Se alguém contou um caso, acredite no relato o bastante para agir: afaste o suspeito do contato, guarde mensagens, não puna quem falou e chame um advogado trabalhista. Orientação e denúncia: Ligue 180, delegacia e Ministério Público do Trabalho, no Disque 100.',

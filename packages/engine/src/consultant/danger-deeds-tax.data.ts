@@ -393,7 +393,7 @@ export const TAX_DEEDS: readonly Deed[] = [
       ],
     ],
     unless:
-      'me_ofereceram|ofereceram_comprar|financiar_carro_dele_o_que|emprestimo|capital|conta_de_luz|aluguel|aplicativo|usaram_meu|clonaram|abriram~meu_nome|conta_da_luz|emprestimo|capital_de_giro|emprestei_dinheiro|minha_empresa_para_crescer|divulgar_minha_empresa|usar_minha_conta_pessoal',
+      'quanto_cai|maquininha_cobra|quanto_recebo|me_ofereceram|ofereceram_comprar|financiar_carro_dele_o_que|emprestimo|capital|conta_de_luz|aluguel|aplicativo|usaram_meu|clonaram|abriram~meu_nome|conta_da_luz|emprestimo|capital_de_giro|emprestei_dinheiro|minha_empresa_para_crescer|divulgar_minha_empresa|usar_minha_conta_pessoal',
     answer:
       'Não empreste CNPJ, nota, conta ou maquininha: o imposto e a origem daquele dinheiro passam a ser seus, e se vier de golpe, tráfico ou sonegação você responde por lavagem ou falsidade, mesmo ganhando só uma comissão. Quem oferece dinheiro fácil por isso costuma saber a razão. Recuse por escrito; se já emprestou, pare hoje, guarde os extratos e fale com um advogado e o contador antes que o banco bloqueie a conta.',
     steps: [

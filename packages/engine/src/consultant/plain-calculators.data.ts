@@ -140,7 +140,7 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
   }),
   plain({
     id: 'divida-sem-pagar',
-    when: /(?=.*\b(?:dev(?:o|ia|endo)|divida|emprest\w*|peguei)\b)(?=.*\b(?:sem pagar|nao (?:vou |for |conseguir |der pra )?pag\w+))(?=.*\bquanto (?:isso |ela |a divida )?(?:vira|vai virar|fica|vai ficar|vou dever|vou estar devendo|devo|da|vai dar|vai estar)\b)/,
+    when: /(?=.*\b(?:dev(?:o|ia|endo)|divida|emprest\w*|peguei)\b)(?=.*\b(?:sem pagar|nao (?:vou |for |conseguir |der pra )?pag\w+|tudo de uma (?:so )?vez|juros? compostos?))(?=.*\bquanto (?:isso |ela |a divida )?(?:vira|vai virar|fica|vai ficar|vou dever|vou estar devendo|devo|da|vai dar|vai estar|vou pagar|pago|preciso pagar)\b)/,
     unless: /primeiro mes|parcel|prestac|juros? simples|multa|ao (?:dia|ano)|por (?:dia|ano)|so de juro/,
     parts: [
       part('taxa', 'Juros ao mês', '%', { after: /^\s*(?:de juros? )?(?:ao|por|a|no) mes\b/ }),
@@ -270,5 +270,85 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
     ],
     formula: 'Total = quantidade ÷ 12 × preço da dúzia.',
     work: sums.soldByPack,
+  }),
+  plain({
+    id: 'sobra-de-tudo',
+    when: /(?=.*\b(?:faturei|faturo|faturamos|entr(?:ou|aram)|vendi)\b)(?=.*\bgast(?:ei|o|amos)\b)\b.*\b(?:sobr(?:ou|a|aram)|lucr(?:o|ei)|ficou)\b/,
+    unless: /client|cada|por (?:dia|semana)|parcel|junto|estoque|imposto de \d/,
+    parts: [
+      part('entra', 'O que entrou', 'R$', {
+        before: /\b(?:faturei|faturo|faturamos|entr(?:ou|aram)|vendi)\s*(?:uns |r\$ ?)*$/,
+      }),
+      part('gasto1', 'Gasto', 'R$', { before: /\bgast(?:ei|o|amos)\s*(?:uns |r\$ ?)*$/ }),
+      part('gasto2', 'Outro gasto', 'R$', {
+        before: /\b(?:e|mais)\s*(?:uns |r\$ ?)*$/,
+        after: /^\s*(?:reais )?(?:com|de|em|no|na|pra)\b/,
+      }),
+      maybe(
+        part('gasto3', 'Mais um gasto', 'R$', {
+          before: /\b(?:e|mais)\s*(?:uns |r\$ ?)*$/,
+          after: /^\s*(?:reais )?(?:com|de|em|no|na|pra)\b/,
+        }),
+      ),
+    ],
+    formula: 'Sobra = o que entrou − os gastos.',
+    work: sums.leftOfAll,
+  }),
+  plain({
+    id: 'preco-para-a-retirada',
+    when: /(?=.*\b(?:ganhar|tirar|quero|livres?|limpos?)\b).*\bquanto (?:eu )?(?:cobro|cobrar|devo cobrar|tenho que cobrar|preciso cobrar)\b/,
+    unless: /%|por ?cento|hora|desconto|parcel/,
+    parts: [
+      part('meta', 'O que quer tirar', 'R$', { before: /\b(?:ganhar|tirar|quero)\s*(?:uns |r\$ ?)*$/ }),
+      maybe(
+        part(
+          'gasto',
+          'Despesas',
+          'R$',
+          { after: /^\s*(?:reais )?(?:de|em) (?:despesas?|custos?|contas?|gastos?|aluguel)\b/ },
+          { before: /\b(?:despesas?|custos?|contas?|gastos?|aluguel)\s*(?:de |e |da |sao |r\$ ?)*$/ },
+        ),
+      ),
+      part('quantidade', 'Quantos por mês', 'unidades', {
+        before: /\b(?:dar|fazer|faco|dou|atender|atendo|vender|vendo|consigo|uns)\s*(?:umas |uns )?$/,
+        after: /^\s+[a-z]{4,}s\b/,
+      }),
+    ],
+    formula: 'Preço de cada = (o que quer tirar + despesas) ÷ quantos por mês.',
+    work: sums.priceForGoal,
+  }),
+  plain({
+    id: 'pacote-com-desconto',
+    when: /(?=.*\bdesconto\b)(?=.*\b(?:pacote|combo|plano|kit)\b).*\bquanto\b/,
+    unless: /cust[ao]|gast|sobra|margem|lucro|perco/,
+    parts: [
+      part('desconto', 'Desconto', '%', { after: /^\s*(?:de )?desconto\b/ }, { before: /\bdesconto (?:de )?$/ }),
+      part('quantidade', 'Quantos no pacote', 'unidades', {
+        before: /\b(?:pacote|combo|plano|kit)\s*(?:de |com )?$/,
+        after: /^\s+[a-z]{4,}s\b/,
+      }),
+      part('preco', 'Preço de cada', 'R$', {
+        before: /\b(?:sess(?:ao|oes)|aula|aulas|banho|corte|cada|preco|cobro|custa|e|eh|de|a|por)\s*(?:e |eh |r\$ ?)*$/,
+      }),
+    ],
+    formula: 'Pacote = preço × quantos × (1 − desconto).',
+    work: sums.discountedPack,
+  }),
+  plain({
+    id: 'por-area',
+    when: /\b(?:colhi|tirei|produzi|deu|rendeu)\b.*\bquant[oa]s? [a-z]+ (?:por|deu por|em cada) (?:hectare|ha|alqueire|pe|planta|vaca|cabeca|metro)\b/,
+    unless: /%|reais|r\$|vend|cust/,
+    parts: [
+      part('colhido', 'Colhido', 'unidades', {
+        before: /\b(?:colhi|tirei|produzi|deu|rendeu|foram)\s*(?:uns |umas )?$/,
+        after: /^\s+[a-z]{3,}/,
+      }),
+      part('area', 'Em quantos', 'unidades', {
+        before: /\b(?:em|de|com)\s*(?:uns |umas )?$/,
+        after: /^\s*(?:hectares?|ha|alqueires?|pes|plantas|vacas|cabecas|metros)\b/,
+      }),
+    ],
+    formula: 'Rendimento = colhido ÷ área.',
+    work: sums.yieldOf,
   }),
 ]

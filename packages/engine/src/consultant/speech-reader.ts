@@ -34,7 +34,7 @@ export interface Speech {
 const ASKS: readonly (readonly [Asked, RegExp])[] = [
   [
     'share',
-    /\b(?:em|quant[oa]s?) ?(?:%|por ?cento\b)|\bqual (?:e |a |minha |foi )*(?:taxa|conversao|porcentagem|percentual|inadimplencia)\b/,
+    /\b(?:em|quant[oa]s?) ?(?:%|por ?cento\b)|\bqual (?:e |a |o |meu |minha |foi )*(?:taxa|churn|conversao|porcentagem|percentual|inadimplencia)\b/,
   ],
   ['time', /\b(?:em )?quant[oa]s? (?:tempo|dias|horas|semanas)\b(?! por)|\bquando (?:eu )?(?:entrego|termino|acabo)\b/],
   [
@@ -59,7 +59,7 @@ const ASKS: readonly (readonly [Asked, RegExp])[] = [
 
 /** Sums of another kind, with readers of their own. */
 const OTHER =
-  /desconto|emprest|parcel|juros|antecip|imposto|simples nacional|\bmei\b|comiss|margem|markup|aument|reajust|subi[ru]?\b|baixar|demit|rescis|ferias|\b13[oº]|decimo|hora extra|financ|estoque dura|duzia|(?<!por )\bcento\b|milheiro|metade|trocar?\b|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)/
+  /desconto|emprest|parcel|juros|antecip|imposto|simples nacional|\bmei\b|(?<!\b(?:produto|material|luz) e )comiss|margem|markup|aument|reajust|subi[ru]?\b|baixar|demit|rescis|ferias|\b13[oº]|decimo|hora extra|financ|estoque dura|duzia|(?<!por )\bcento\b|milheiro|metade|trocar?\b|\bou\b|por (?:fora|baixo)|sem (?:nota|registr)/
 const WITHIN = /\b(?:por|no|na|ao|num|em um|de cada|do|da) (hora|dia|semana|mes)\b/
 
 const TIME = '(?:(?:fim|final) de )?(hora|dia|noite|semana|mes)'
@@ -125,7 +125,7 @@ function roleOf(number: Placed, found: ReadonlyMap<Role, number>): Role | null {
   if (LEAVES.test(before)) return 'deixa'
   if (BILL.test(before) && !/\bcusto d(?:el[ae]|[ao])\b|\bcusto ta\b/.test(before) && value >= 100) return 'gasto'
   if (COST.test(before) || (COST_AFTER.test(after) && !PRICE_BEFORE.test(before))) return 'custo'
-  if (PRICE_BEFORE.test(before)) return 'preco'
+  if (PRICE_BEFORE.test(before) || /\bcada [a-z]+ (?:sai|e|eh)\s*(?:r\$ ?)?$/.test(before)) return 'preco'
   return null
 }
 

@@ -56,6 +56,15 @@ test.each([
   ['tenho boletos de 4.300 e na conta 5.000, quanto falta', 'Não falta: sobram R$ 700'],
   ['vendo 35 açai por dia a 18, gasto 8 em cada, abro 26 dias, quanto fica no mes', 'R$ 9.100'],
   ['uso 6 sacos de cimento por dia, entrega leva 5 dias e quero 3 de reserva, quando peço de novo', 'restarem 48'],
+  [
+    'meu custo fixo é 6.300 por mes, cada corte sai 45 e gasto 10 de produto e comissao, quantos cortes pra empatar',
+    '180',
+  ],
+  ['colhi 1.350 sacas em 25 hectares, deu quantas sacas por hectare', 'São 54'],
+  ['faturei 42 mil, gastei 27.300 com mercadoria e 9.450 com despesa fixa, sobrou quanto', 'R$ 5.250, 12,5%'],
+  ['minha sessao é 150 se eu der 12% de desconto no pacote de 10 sessoes quanto fica o pacote', 'R$ 1.320'],
+  ['quero ganhar 6 mil por mes limpo, tenho 1.500 de despesa e consigo dar 100 aulas, quanto cobro cada aula', 'R$ 75'],
+  ['a maquininha cobra 3,5%, se eu vendo 1.280 no credito quanto cai na minha conta', 'R$ 1.235,20'],
 ])('%s', (question, says) => expect(ask(question)).toContain(says))
 
 test.each([

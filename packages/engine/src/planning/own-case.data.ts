@@ -204,17 +204,12 @@ export const CASE_LINES: readonly CaseLine[] = [
   // Prices
   line(
     RAISE,
-    '(?:colega|concorren|vizinh|outr[oa]s|os demais|mercado|por ai|cidade)\\w*.{0,30}(?:cobra\\w*|ped\\w+|e|esta|vend\\w+)(?: de| por| a| entre)? $Q',
-    'Outros cobram {1:R}: você não precisa chegar lá de uma vez, mas o próximo cliente já ouve um valor mais perto disso.',
-  ),
-  line(
-    RAISE,
-    'cobr\\w+ (?:so |apenas )?$Q.{0,24}(?:faz|ha|tem|desde) (?:uns )?$D',
+    '\\bcobr(?:o|amos|ando) (?:so |apenas )?$Q.{0,24}(?:faz|ha|tem|desde) (?:uns )?$D',
     'O preço está em {1:R} há {2}. Diga sem explicar demais: “a partir do dia [data], o valor passa a [novo valor]”.',
   ),
   line(
     RAISE,
-    'cobr\\w+ (?:so |apenas |entre )?$Q',
+    '\\bcobr(?:o|amos|ando) (?:so |apenas |entre )?$Q',
     'Hoje você cobra {1:R}. Diga sem explicar demais: “a partir do dia [data], o valor passa a [novo valor]”.',
   ),
   line(

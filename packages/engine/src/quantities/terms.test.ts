@@ -34,3 +34,8 @@ test.each([
   'dão 20% de desconto',
   'um sócio tem 60% das cotas',
 ])('no quantity: %s', (text) => expect(read(text)).toEqual([]))
+
+test('what is sold in an application goes to nobody', () => {
+  expect(read('Faço 600 marmitas e 400 saem pelo ifood a 22')[1]?.[4]).toBeNull()
+  expect(read('Tenho 140 alunos e 6 saem por mês')[1]?.[4]).toBe('left')
+})

@@ -205,7 +205,9 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   const deed = deedOf(frame)
   // 'Saem 30 entregas por dia' are made; only who pays every month goes away.
   const goes =
-    deed !== 'left' || noun === '' || MEMBERS.test(word) || !/\bsa(?:i|em|iram) (?:uns |umas )?$/.test(frame.before)
+    deed !== 'left' ||
+    MEMBERS.test(word) ||
+    (!SOLD_BY.test(frame.after) && (noun === '' || !/\bsa(?:i|em|iram) (?:uns |umas )?$/.test(frame.before)))
   // Nine late pairs of glasses are no one's debt.
   const owes =
     deed !== 'unpaid' ||
@@ -223,6 +225,9 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   }
 }
 
+/** 'Umas 600 saem pelo aplicativo' are sold there. */
+const SOLD_BY =
+  /^[^,]{0,24}\bsa(?:i|em|iram) (?:pel[oa]s?|n[oa]s?|por|pra|para) (?:ifood|app|aplicativos?|delivery|balcao|loja|site|shopee|mercado|entrega|porta|feira|motoboy|whats\w*|zap)\b/
 /** 'Faço 120 consertos por mês' is what she lives of, not what comes back. */
 const isTrade = (deed: Deed | null, { before, after }: Frame): boolean =>
   deed === 'redone' &&
