@@ -51,7 +51,8 @@ export function queda_de_volume(sources: Sources): MeasuredFigure | null {
       formula: `${percent(Number(rise.valor))} ÷ (${percent(margin)} + ${percent(Number(rise.valor))}) = ${percent(valor)}`,
     },
     [rise, left, ...variable.flatMap((group) => sources.groupFacts(group)), revenue.fact],
-    (fact) => say`Com um reajuste de ${of(rise)}, a empresa só ganha menos do que hoje se vender mais de ${of(fact)} a menos.`,
+    (fact) =>
+      say`Com um reajuste de ${of(rise)}, a empresa só ganha menos do que hoje se vender mais de ${of(fact)} a menos.`,
   )
 }
 
