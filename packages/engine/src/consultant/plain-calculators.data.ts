@@ -2,6 +2,7 @@ import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
 import { type Part, readParts } from './plain-reader.ts'
 import * as sums from './sums-of-plain.ts'
+import { discountedPack, leftOfAll, priceForGoal, yieldOf } from './sums-of-what-is-left.ts'
 
 type Where = Part['where'][number]
 const part = (id: string, rotulo: string, unit: Slot['unit'], ...where: Where[]): Part => ({ id, rotulo, unit, where })
@@ -292,7 +293,7 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
       ),
     ],
     formula: 'Sobra = o que entrou − os gastos.',
-    work: sums.leftOfAll,
+    work: leftOfAll,
   }),
   plain({
     id: 'preco-para-a-retirada',
@@ -315,7 +316,7 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
       }),
     ],
     formula: 'Preço de cada = (o que quer tirar + despesas) ÷ quantos por mês.',
-    work: sums.priceForGoal,
+    work: priceForGoal,
   }),
   plain({
     id: 'pacote-com-desconto',
@@ -332,7 +333,7 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
       }),
     ],
     formula: 'Pacote = preço × quantos × (1 − desconto).',
-    work: sums.discountedPack,
+    work: discountedPack,
   }),
   plain({
     id: 'por-area',
@@ -349,6 +350,6 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
       }),
     ],
     formula: 'Rendimento = colhido ÷ área.',
-    work: sums.yieldOf,
+    work: yieldOf,
   }),
 ]

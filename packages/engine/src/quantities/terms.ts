@@ -203,26 +203,24 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   if (NO_COUNT.test(frame.before.slice(-24))) return null
   const pack = /\b(?:pacote|plano|combo|kit|caixa|fardo|cartela|saco) (?:de|com) $/.test(frame.before)
   const deed = deedOf(frame)
-  // 'Saem 30 entregas por dia' are made; only who pays every month goes away.
-  const goes =
-    deed !== 'left' ||
-    MEMBERS.test(word) ||
-    (!SOLD_BY.test(frame.after) && (noun === '' || !/\bsa(?:i|em|iram) (?:uns |umas )?$/.test(frame.before)))
-  // Nine late pairs of glasses are no one's debt.
-  const owes =
-    deed !== 'unpaid' ||
-    !/\batrasad/.test(near) ||
-    noun === '' ||
-    MEMBERS.test(word) ||
-    /\bmensalidade|parcela|boleto|pagament/.test(near)
   return {
     ...made,
     dimension: 'things',
     noun,
     word,
     time: timeOf(frame),
-    deed: pack ? 'pack' : goes && owes && !isTrade(deed, frame) ? deed : null,
+    deed: pack ? 'pack' : isMeant(deed, frame, { noun, word }) && !isTrade(deed, frame) ? deed : null,
   }
+}
+
+/** Whether a count may be what its verb seems to say of it. */
+function isMeant(deed: Deed | null, { before, after }: Frame, { noun, word }: { noun: string; word: string }): boolean {
+  if (noun === '' || MEMBERS.test(word)) return deed !== 'left' || MEMBERS.test(word) || !SOLD_BY.test(after)
+  // 'Saem 30 entregas por dia' are made; only who pays every month goes away.
+  if (deed === 'left') return !SOLD_BY.test(after) && !/\bsa(?:i|em|iram) (?:uns |umas )?$/.test(before)
+  // Nine late pairs of glasses are no one's debt.
+  const near = `${lastClause(before)} ${firstClause(after)}`
+  return deed !== 'unpaid' || !/\batrasad/.test(near) || /\bmensalidade|parcela|boleto|pagament/.test(near)
 }
 
 /** 'Umas 600 saem pelo aplicativo' are sold there. */

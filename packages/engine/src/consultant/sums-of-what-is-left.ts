@@ -1,0 +1,102 @@
+import { formatMoney } from '@norteia/contracts/format'
+import { join, say } from '#src/facts/fact-book.ts'
+import type { Sheet, Worked } from './calculators.ts'
+import { count, percent } from './sum-numbers.ts'
+import { inputsOf as inputs } from './sums-of-count.ts'
+
+/** What came in, less all that went out, and its share. */
+export function leftOfAll(sheet: Sheet): Worked | null {
+  const paid = (['gasto1', 'gasto2', 'gasto3'] as const).filter((id) => sheet.has(id))
+  const left = paid.reduce((rest, id) => rest - sheet.value(id), sheet.value('entra'))
+  const formula = [sheet.value('entra'), ...paid.map((id) => sheet.value(id))].map(formatMoney).join(' − ')
+  const result = sheet.result('sobra', 'O que sobra', left, 'R$', formula, inputs(sheet, 'entra', ...paid))
+  const share = sheet.result(
+    'parte',
+    'Parte do que entrou',
+    (Math.abs(left) / sheet.value('entra')) * 100,
+    '%',
+    `${formatMoney(Math.abs(left))} ÷ ${formatMoney(sheet.value('entra'))}`,
+    [result, sheet.fact('entra')],
+  )
+  const sum = join([say`${sheet.slot('entra')}`, ...paid.map((id) => say`${sheet.slot(id)}`)], ' − ')
+  return {
+    result,
+    said: say`${left < 0 ? 'Faltaram' : 'Sobraram'} ${sheet.show(result)}, ${sheet.show(share)} do que entrou. Confira se a sua retirada e o imposto estão nos gastos.`,
+    formula: say`${sum} = ${left < 0 ? '−' : ''}${sheet.show(result)}.`,
+    next: say`Anote a mesma conta todo mês: é a mudança dessa porcentagem que diz se melhorou.`,
+  }
+}
+
+/** What each must cost for what she wants to keep. */
+export function priceForGoal(sheet: Sheet): Worked | null {
+  const cost = sheet.has('gasto') ? sheet.value('gasto') : 0
+  const result = sheet.result(
+    'preco',
+    'Preço de cada',
+    (sheet.value('meta') + cost) / sheet.value('quantidade'),
+    'R$',
+    `(${formatMoney(sheet.value('meta'))}${cost > 0 ? ` + ${formatMoney(cost)}` : ''}) ÷ ${count(sheet.value('quantidade'))}`,
+    inputs(sheet, 'meta', 'gasto', 'quantidade'),
+  )
+  const needed = cost > 0 ? say`(${sheet.slot('meta')} + ${sheet.slot('gasto')})` : say`${sheet.slot('meta')}`
+  return {
+    result,
+    said: say`Pelo menos ${sheet.show(result)} em cada, se vender todos; imposto, taxa e material entram por cima.`,
+    formula: say`${needed} ÷ ${sheet.slot('quantidade')} = ${sheet.show(result)}.`,
+    next: say`Conte um mês fraco: com menos horários vendidos, o preço de cada um sobe.`,
+  }
+}
+
+/** A pack of so many with a discount. */
+export function discountedPack(sheet: Sheet): Worked | null {
+  const [price, many, rate] = [sheet.value('preco'), sheet.value('quantidade'), sheet.value('desconto')]
+  if (rate >= 100) return null
+  const full = sheet.result(
+    'cheio',
+    'Sem desconto',
+    price * many,
+    'R$',
+    `${formatMoney(price)} × ${count(many)}`,
+    inputs(sheet, 'preco', 'quantidade'),
+  )
+  const result = sheet.result(
+    'pacote',
+    'Preço do pacote',
+    price * many * (1 - rate / 100),
+    'R$',
+    `${formatMoney(price * many)} − ${percent(rate)}`,
+    [full, sheet.fact('desconto')],
+  )
+  const each = sheet.result(
+    'cada',
+    'Cada um no pacote',
+    price * (1 - rate / 100),
+    'R$',
+    `${formatMoney(price * many * (1 - rate / 100))} ÷ ${count(many)}`,
+    [result, sheet.fact('quantidade')],
+  )
+  return {
+    result,
+    said: say`O pacote fica em ${sheet.show(result)}, ${sheet.show(each)} cada.`,
+    formula: say`${sheet.slot('preco')} × ${sheet.slot('quantidade')} = ${sheet.show(full)}; − ${sheet.slot('desconto')} = ${sheet.show(result)}.`,
+    next: say`Receba antes e escreva até quando vale: o desconto paga a certeza, e não só a quantidade.`,
+  }
+}
+
+/** What a piece of land, a plant or an animal gave. */
+export function yieldOf(sheet: Sheet): Worked | null {
+  const result = sheet.result(
+    'rendimento',
+    'Rendimento',
+    sheet.value('colhido') / sheet.value('area'),
+    '',
+    `${count(sheet.value('colhido'))} ÷ ${count(sheet.value('area'))}`,
+    inputs(sheet, 'colhido', 'area'),
+  )
+  return {
+    result,
+    said: say`São ${sheet.show(result)} de cada um.`,
+    formula: say`${sheet.slot('colhido')} ÷ ${sheet.slot('area')} = ${sheet.show(result)}.`,
+    next: say`Compare com a safra passada e com a da região antes de mudar o manejo.`,
+  }
+}
