@@ -6,6 +6,7 @@ import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { GROWS, goalText } from './goal-text.ts'
 import { money } from './measured.ts'
 import type { Value } from './own-algebra.ts'
+import { appTakesPart } from './own-unit.ts'
 
 const FOR_HER =
   /\b(?:sobr\w*|tirar|tiro|retirar|limp[oa]s?|livres?|salario|pra mim|para mim|ficar com|pro labore|na mao|no bolso)\b/
@@ -38,7 +39,7 @@ function roomOf(ask: Asking, price: Said | undefined): { room: Said; span: Span 
 /** (Her goal + the costs) ÷ what she can attend to in a month: the price that it takes. */
 export const priceForGoal: Asked = (ask) => {
   const goal = goalOf(ask)
-  if (!goal) return null
+  if (!goal || appTakesPart(ask.own)) return null
   const price = ask.number([
     '\\b(?:cobro|cobramos|cobrando|preco|vendo a|por)\\b~8@R',
     '\\b(?:sessao|consulta|corte|aula|diaria|atendimento|visita|servico)\\b~12\\b(?:e|a|custa|sai|de|por)\\b @M',

@@ -1,7 +1,7 @@
 import { join, say, type Text } from '#src/facts/fact-book.ts'
+import { namesAppFee } from '#src/reading/costs-of-one.ts'
 import { MEASURES } from '#src/reading/quantities.data.ts'
 import type { Quantity } from '#src/reading/quantity-place.ts'
-import { fold } from '#src/text/words.ts'
 import { of } from './measured.ts'
 import type { Own, OwnSum, Value } from './own-algebra.ts'
 
@@ -44,10 +44,8 @@ const beyondRevenue = ({ sources, openDays }: Own, { value, period }: Quantity, 
   return sources.revenue !== null && value * times * price > sources.revenue * 1.5
 }
 
-const APP_TAKES =
-  /\b(?:ifood|app|aplicativo|rappi|shopee|mercado livre|marketplace|plataforma|booking|airbnb)\b[^.;\d%]{0,30}\d{1,2}(?:[.,]\d)? ?(?:%|por cento)/
 /** An app takes its part of the price, too: price less costs isn't what is left. */
-export const appTakesPart = ({ sources }: Own): boolean => APP_TAKES.test(fold(sources.reading.form.main_challenge))
+export const appTakesPart = ({ sources }: Own): boolean => namesAppFee(sources.reading.form.main_challenge)
 
 /** Price − cost of one, × how many a month, ÷ the hours it takes. */
 export function unitMargin(own: Own): OwnSum | null {

@@ -1,5 +1,5 @@
 import type { FormAnswers } from '@norteia/contracts/diagnostic'
-import { words } from '#src/text/words.ts'
+import { fold, words } from '#src/text/words.ts'
 import { type CostGroupId, groupOfCost } from './cost-groups.ts'
 import type { Costs } from './money.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -10,6 +10,12 @@ const MAX_TEXT = 5_000
 const GOODS: ReadonlySet<CostGroupId> = new Set(['mercadorias', 'racao', 'variaveis'])
 /** A smaller part of the price changes no account of the month. */
 const LEAST_PART = 0.15
+
+const APP_TAKES =
+  /\b(?:ifood|app|aplicativo|rappi|shopee|mercado livre|marketplace|plataforma|booking|airbnb)\b[^.;\d%]{0,30}\d{1,2}(?:[.,]\d)? ?(?:%|por cento)/
+/** 'O iFood fica com 27%' */
+export const namesAppFee = (text: string): boolean => APP_TAKES.test(fold(text.slice(0, MAX_TEXT)))
+const APP_BILL = /ifood|\bapp\b|aplicativ|rappi|shopee|marketplace|plataforma|taxa|comiss|booking|airbnb/
 
 const about = (one: number, other: number, part: number) => Math.abs(one - other) <= other * part
 
@@ -32,7 +38,9 @@ export function withCostsOfOne(costs: Costs, form: FormAnswers, revenue: number 
       : item,
   )
   const items = marked.some(({ porVenda }) => porVenda) ? marked : costs.items
-  return { ...costs, items, total: isUnlisted(said, new Set(jobs), counts, items) ? null : costs.total }
+  const appUnlisted = namesAppFee(form.main_challenge) && !items.some(({ nome }) => APP_BILL.test(fold(nome)))
+  const known = !appUnlisted && !isUnlisted(said, new Set(jobs), counts, items)
+  return { ...costs, items, total: known ? costs.total : null }
 }
 
 const isNamed = (nome: string, challenge: ReadonlySet<string>): boolean =>
