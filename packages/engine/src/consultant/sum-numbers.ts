@@ -4,3 +4,5 @@ import { formatNumber } from '@norteia/contracts/format'
 export const count = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 2)
 export const percent = (value: number) => `${formatNumber(value, 2).replace(/,00$/, '')}%`
 export const tenth = (value: number) => Math.round(value * 10) / 10
+/** Weeks of a month, as a year has them. */
+export const WEEKS = 52 / 12

@@ -1,10 +1,8 @@
-import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { join, say } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { count, percent } from './sum-numbers.ts'
-
-const inputs = (sheet: Sheet, ...ids: string[]): Fact[] => ids.filter((id) => sheet.has(id)).map((id) => sheet.fact(id))
+import { inputsOf } from './sums-of-count.ts'
 
 export const BILLS = ['conta1', 'conta2', 'conta3', 'conta4', 'conta5', 'conta6'] as const
 export const YEAR = /\b(?:por|no|ao|em um|num) ano\b/
@@ -21,7 +19,7 @@ export function billsAdded(sheet: Sheet): Worked | null {
     total * (year ? 12 : 1),
     'R$',
     year ? `(${added}) × 12` : added,
-    inputs(sheet, ...said),
+    inputsOf(sheet, ...said),
   )
   const sum = join(
     said.map((id) => say`${sheet.slot(id)}`),
@@ -47,7 +45,7 @@ export function costOfEach(sheet: Sheet): Worked | null {
     sheet.value('gasto') / sheet.value('clientes'),
     'R$',
     `${formatMoney(sheet.value('gasto'))} ÷ ${count(sheet.value('clientes'))}`,
-    inputs(sheet, 'gasto', 'clientes'),
+    inputsOf(sheet, 'gasto', 'clientes'),
   )
   return {
     result,
@@ -67,7 +65,7 @@ export function afterShare(sheet: Sheet): Worked | null {
     (value * rate) / 100,
     'R$',
     `${formatMoney(value)} × ${percent(rate)}`,
-    inputs(sheet, 'valor', 'taxa'),
+    inputsOf(sheet, 'valor', 'taxa'),
   )
   const result = sheet.result(
     'fica',
@@ -95,7 +93,7 @@ export function reorderPoint(sheet: Sheet): Worked | null {
     sheet.value('uso') * wait,
     '',
     `${count(sheet.value('uso'))} × ${reserve ? `(${count(sheet.value('prazo'))} + ${count(sheet.value('reserva'))})` : count(wait)}`,
-    inputs(sheet, 'uso', 'prazo', 'reserva'),
+    inputsOf(sheet, 'uso', 'prazo', 'reserva'),
   )
   const days = reserve
     ? say`(${sheet.slot('prazo')} dias de entrega + ${sheet.slot('reserva')} de reserva)`
@@ -118,7 +116,7 @@ export function holidaysSoFar(sheet: Sheet): Worked | null {
     ((wage / 12) * months * 4) / 3,
     'R$',
     `${formatMoney(wage)} ÷ 12 × ${count(months)} × 4 ÷ 3`,
-    inputs(sheet, 'salario', 'meses'),
+    inputsOf(sheet, 'salario', 'meses'),
   )
   return {
     result,
@@ -140,7 +138,7 @@ export function unpaidDebt(sheet: Sheet): Worked | null {
     owed,
     'R$',
     `${formatMoney(debt)} × (1 + ${percent(rate)}) ^ ${count(months)}`,
-    inputs(sheet, ...ids),
+    inputsOf(sheet, ...ids),
   )
   const interest = sheet.result('juros', 'Juros', owed - debt, 'R$', `${formatMoney(owed)} − ${formatMoney(debt)}`, [
     result,
@@ -163,7 +161,7 @@ export function stillMissing(sheet: Sheet): Worked | null {
     Math.abs(value),
     'R$',
     `${formatMoney(sheet.value('precisa'))} − ${formatMoney(sheet.value('tem'))}`,
-    inputs(sheet, 'precisa', 'tem'),
+    inputsOf(sheet, 'precisa', 'tem'),
   )
   return {
     result,
@@ -183,7 +181,7 @@ export function timesCost(sheet: Sheet): Worked | null {
     cost * times,
     'R$',
     `${formatMoney(cost)} × ${times}`,
-    inputs(sheet, 'custo'),
+    inputsOf(sheet, 'custo'),
   )
   return {
     result,
@@ -202,7 +200,7 @@ export function costWithTime(sheet: Sheet): Worked | null {
     work,
     'R$',
     `${count(sheet.value('minutos'))} ÷ 60 × ${formatMoney(sheet.value('hora'))}`,
-    inputs(sheet, 'minutos', 'hora'),
+    inputsOf(sheet, 'minutos', 'hora'),
   )
   const material = sheet.has('material') ? sheet.value('material') : 0
   const result = material
@@ -239,7 +237,7 @@ export function hourOfMinutes(sheet: Sheet): Worked | null {
     (amount / sheet.value('minutos')) * 60,
     'R$',
     `${written} ÷ ${count(sheet.value('minutos'))} × 60`,
-    inputs(sheet, 'preco', 'material', 'minutos'),
+    inputsOf(sheet, 'preco', 'material', 'minutos'),
   )
   const left = paid ? say`(${sheet.slot('preco')} − ${sheet.slot('material')})` : say`${sheet.slot('preco')}`
   return {
@@ -258,7 +256,7 @@ export function hoursOfAll(sheet: Sheet): Worked | null {
     (sheet.value('minutos') * sheet.value('quantidade')) / 60,
     'horas',
     `${count(sheet.value('minutos'))} × ${count(sheet.value('quantidade'))} ÷ 60`,
-    inputs(sheet, 'minutos', 'quantidade'),
+    inputsOf(sheet, 'minutos', 'quantidade'),
   )
   return {
     result,
@@ -279,7 +277,7 @@ export function oneOfPack(sheet: Sheet): Worked | null {
     sheet.value('pacote') / pack,
     'R$',
     `${formatMoney(sheet.value('pacote'))} ÷ ${count(pack)}`,
-    inputs(sheet, 'pacote'),
+    inputsOf(sheet, 'pacote'),
   )
   return {
     result,
@@ -298,7 +296,7 @@ export function soldByPack(sheet: Sheet): Worked | null {
     (sheet.value('quantidade') / pack) * sheet.value('pacote'),
     'R$',
     `${count(sheet.value('quantidade'))} ÷ ${count(pack)} × ${formatMoney(sheet.value('pacote'))}`,
-    inputs(sheet, 'quantidade', 'pacote'),
+    inputsOf(sheet, 'quantidade', 'pacote'),
   )
   return {
     result,

@@ -3,9 +3,8 @@ import { formatMoney } from '@norteia/contracts/format'
 import { type Mention, say, type Text } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { type Role, type Speech, speechOf, type Time } from './speech-reader.ts'
-import { count, percent } from './sum-numbers.ts'
+import { count, percent, WEEKS } from './sum-numbers.ts'
 
-const WEEKS = 52 / 12
 /** What gives every day of the month. */
 const EVERY_DAY = /\b(?:litros?|ovos?|leite|diarias?|forno|freezer|geladeira|camara)\b/
 const OPEN_DAYS = 26

@@ -2,7 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatMoney } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
-import { count, percent, tenth } from './sum-numbers.ts'
+import { count, percent, tenth, WEEKS } from './sum-numbers.ts'
 import { inputsOf } from './sums-of-count.ts'
 
 const money = formatMoney
@@ -108,9 +108,6 @@ export function payback(sheet: Sheet): Worked | null {
     next: say`Refaça com metade do ganho: se ainda voltar antes de a máquina, o contrato ou a moda acabar, o risco é aceitável. Conte manutenção e juros.`,
   }
 }
-
-/** Weeks of a month, as a year has them. */
-const WEEKS = 52 / 12
 
 /** What an hour must cost the client. */
 export function hourlyRate(sheet: Sheet): Worked | null {

@@ -2,14 +2,14 @@ import { formatMoney } from '@norteia/contracts/format'
 import { join, say } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { count, percent } from './sum-numbers.ts'
-import { inputsOf as inputs } from './sums-of-count.ts'
+import { inputsOf } from './sums-of-count.ts'
 
 /** What came in, less all that went out, and its share. */
 export function leftOfAll(sheet: Sheet): Worked | null {
   const paid = (['gasto1', 'gasto2', 'gasto3'] as const).filter((id) => sheet.has(id))
   const left = paid.reduce((rest, id) => rest - sheet.value(id), sheet.value('entra'))
   const formula = [sheet.value('entra'), ...paid.map((id) => sheet.value(id))].map(formatMoney).join(' − ')
-  const result = sheet.result('sobra', 'O que sobra', left, 'R$', formula, inputs(sheet, 'entra', ...paid))
+  const result = sheet.result('sobra', 'O que sobra', left, 'R$', formula, inputsOf(sheet, 'entra', ...paid))
   const share = sheet.result(
     'parte',
     'Parte do que entrou',
@@ -36,7 +36,7 @@ export function priceForGoal(sheet: Sheet): Worked | null {
     (sheet.value('meta') + cost) / sheet.value('quantidade'),
     'R$',
     `(${formatMoney(sheet.value('meta'))}${cost > 0 ? ` + ${formatMoney(cost)}` : ''}) ÷ ${count(sheet.value('quantidade'))}`,
-    inputs(sheet, 'meta', 'gasto', 'quantidade'),
+    inputsOf(sheet, 'meta', 'gasto', 'quantidade'),
   )
   const needed = cost > 0 ? say`(${sheet.slot('meta')} + ${sheet.slot('gasto')})` : say`${sheet.slot('meta')}`
   return {
@@ -57,7 +57,7 @@ export function discountedPack(sheet: Sheet): Worked | null {
     price * many,
     'R$',
     `${formatMoney(price)} × ${count(many)}`,
-    inputs(sheet, 'preco', 'quantidade'),
+    inputsOf(sheet, 'preco', 'quantidade'),
   )
   const result = sheet.result(
     'pacote',
@@ -91,7 +91,7 @@ export function yieldOf(sheet: Sheet): Worked | null {
     sheet.value('colhido') / sheet.value('area'),
     '',
     `${count(sheet.value('colhido'))} ÷ ${count(sheet.value('area'))}`,
-    inputs(sheet, 'colhido', 'area'),
+    inputsOf(sheet, 'colhido', 'area'),
   )
   return {
     result,

@@ -26,9 +26,8 @@ import {
   wentOut,
   who,
   YEAR,
+  YEAR_FULL,
 } from './apart-sums.fixture.ts'
-
-const YEAR_FULL = '2026-01-01..2026-10-31'
 
 /** More of the clinic, the bakery and the school, written when days, goals and newcomers could be asked for. */
 export const CLINIC_MORE: readonly Apart[] = [

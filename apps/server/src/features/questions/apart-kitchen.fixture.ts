@@ -23,9 +23,8 @@ import {
   wentOut,
   who,
   YEAR,
+  YEAR_FULL,
 } from './apart-sums.fixture.ts'
-
-const YEAR_FULL = '2026-01-01..2026-10-31'
 
 export const KITCHEN_QUESTIONS: readonly Apart[] = [
   [

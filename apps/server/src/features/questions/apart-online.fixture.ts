@@ -21,9 +21,8 @@ import {
   wentOut,
   who,
   YEAR,
+  YEAR_FULL,
 } from './apart-sums.fixture.ts'
-
-const YEAR_FULL = '2026-01-01..2026-10-31'
 
 export const ONLINE_QUESTIONS: readonly Apart[] = [
   ['quanto o mercado livre me pagou mes passado', ({ sum }) => [sum(received, OUT, who('MERCADO LIVRE'))]],

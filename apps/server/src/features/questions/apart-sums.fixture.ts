@@ -87,6 +87,8 @@ export const within = (line: ApartLine, days: string): boolean =>
   })
 
 export const YEAR = '2026-01-01..2026-11-21'
+/** The whole months of it. */
+export const YEAR_FULL = '2026-01-01..2026-10-31'
 export const NOW = '2026-11-01..2026-11-21'
 export const OUT = '2026-10'
 export const SEP = '2026-09'

@@ -23,9 +23,9 @@ import {
   wentOut,
   who,
   YEAR,
+  YEAR_FULL,
 } from './apart-sums.fixture.ts'
 
-const YEAR_FULL = '2026-01-01..2026-10-31'
 const ALL = '2025-02-03..2026-11-21'
 
 export const WORKS_QUESTIONS: readonly Apart[] = [
