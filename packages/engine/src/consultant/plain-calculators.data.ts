@@ -1,8 +1,8 @@
 import type { Slot } from './calculator-slots.ts'
 import type { Calculator } from './calculators.data.ts'
 import { type Part, readParts } from './plain-reader.ts'
+import { discountedPack, priceForGoal, yieldOf } from './sums-of-packs.ts'
 import * as sums from './sums-of-plain.ts'
-import { discountedPack, leftOfAll, priceForGoal, yieldOf } from './sums-of-what-is-left.ts'
 
 type Where = Part['where'][number]
 const part = (id: string, rotulo: string, unit: Slot['unit'], ...where: Where[]): Part => ({ id, rotulo, unit, where })
@@ -271,29 +271,6 @@ export const PLAIN_CALCULATORS: readonly Calculator[] = [
     ],
     formula: 'Total = quantidade ÷ 12 × preço da dúzia.',
     work: sums.soldByPack,
-  }),
-  plain({
-    id: 'sobra-de-tudo',
-    when: /(?=.*\b(?:faturei|faturo|faturamos|entr(?:ou|aram)|vendi)\b)(?=.*\bgast(?:ei|o|amos)\b)\b.*\b(?:sobr(?:ou|a|aram)|lucr(?:o|ei)|ficou)\b/,
-    unless: /client|cada|por (?:dia|semana)|parcel|junto|estoque|imposto de \d/,
-    parts: [
-      part('entra', 'O que entrou', 'R$', {
-        before: /\b(?:faturei|faturo|faturamos|entr(?:ou|aram)|vendi)\s*(?:uns |r\$ ?)*$/,
-      }),
-      part('gasto1', 'Gasto', 'R$', { before: /\bgast(?:ei|o|amos)\s*(?:uns |r\$ ?)*$/ }),
-      part('gasto2', 'Outro gasto', 'R$', {
-        before: /\b(?:e|mais)\s*(?:uns |r\$ ?)*$/,
-        after: /^\s*(?:reais )?(?:com|de|em|no|na|pra)\b/,
-      }),
-      maybe(
-        part('gasto3', 'Mais um gasto', 'R$', {
-          before: /\b(?:e|mais)\s*(?:uns |r\$ ?)*$/,
-          after: /^\s*(?:reais )?(?:com|de|em|no|na|pra)\b/,
-        }),
-      ),
-    ],
-    formula: 'Sobra = o que entrou − os gastos.',
-    work: leftOfAll,
   }),
   plain({
     id: 'preco-para-a-retirada',

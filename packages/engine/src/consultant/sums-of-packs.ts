@@ -1,31 +1,8 @@
 import { formatMoney } from '@norteia/contracts/format'
-import { join, say } from '#src/facts/fact-book.ts'
+import { say } from '#src/facts/fact-book.ts'
 import type { Sheet, Worked } from './calculators.ts'
 import { count, percent } from './sum-numbers.ts'
 import { inputsOf } from './sums-of-count.ts'
-
-/** What came in, less all that went out, and its share. */
-export function leftOfAll(sheet: Sheet): Worked | null {
-  const paid = (['gasto1', 'gasto2', 'gasto3'] as const).filter((id) => sheet.has(id))
-  const left = paid.reduce((rest, id) => rest - sheet.value(id), sheet.value('entra'))
-  const formula = [sheet.value('entra'), ...paid.map((id) => sheet.value(id))].map(formatMoney).join(' − ')
-  const result = sheet.result('sobra', 'O que sobra', left, 'R$', formula, inputsOf(sheet, 'entra', ...paid))
-  const share = sheet.result(
-    'parte',
-    'Parte do que entrou',
-    (Math.abs(left) / sheet.value('entra')) * 100,
-    '%',
-    `${formatMoney(Math.abs(left))} ÷ ${formatMoney(sheet.value('entra'))}`,
-    [result, sheet.fact('entra')],
-  )
-  const sum = join([say`${sheet.slot('entra')}`, ...paid.map((id) => say`${sheet.slot(id)}`)], ' − ')
-  return {
-    result,
-    said: say`${left < 0 ? 'Faltaram' : 'Sobraram'} ${sheet.show(result)}, ${sheet.show(share)} do que entrou. Confira se a sua retirada e o imposto estão nos gastos.`,
-    formula: say`${sum} = ${left < 0 ? '−' : ''}${sheet.show(result)}.`,
-    next: say`Anote a mesma conta todo mês: é a mudança dessa porcentagem que diz se melhorou.`,
-  }
-}
 
 /** What each must cost for what she wants to keep. */
 export function priceForGoal(sheet: Sheet): Worked | null {
