@@ -69,8 +69,9 @@ async function presentIn(
       .distinct()
       .where('named.company_id', '=', companyId)
       .where('named.contraparte', 'in', names.slice(at, at + AT_ONCE))
-      .where(({ exists, selectFrom }) =>
-        exists(
+      // No `exists`: PostgreSQL without statistics joins that to all movements of the days instead of looking names up.
+      .where(
+        ({ selectFrom }) =>
           selectFrom('movements')
             .select('movements.id')
             .where('movements.company_id', '=', companyId)
@@ -79,7 +80,8 @@ async function presentIn(
             .where('movements.data', '<=', days.ate)
             .where(sql<boolean>`${counted(categories)} > 0`)
             .limit(1),
-        ),
+        'is not',
+        null,
       )
       .execute()
     seen.push(...rows.map(({ contraparte }) => contraparte))
