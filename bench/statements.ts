@@ -1,5 +1,7 @@
 /** Bank files in the long form: `npm run bench:statements [ledgers] [edits]`. Exits 1 when a goal is missed. */
 import { cpuMilliseconds } from '@norteia/contracts/testing/work-time'
+import { OTHER_BANKS } from '@norteia/statements/categories/other-banks.fixture'
+import { OWNER_MEMOS } from '@norteia/statements/categories/owner-memos.fixture'
 import { readStatement } from '@norteia/statements/read'
 import { HOJE } from '@norteia/statements/testing/bytes'
 import { largeFile, readEdited, sampleFiles } from '@norteia/statements/testing/edits'
@@ -57,18 +59,20 @@ async function large(format: 'ofx' | 'csv'): Promise<Row> {
 }
 
 function categories(): Row[] {
-  const { memos, precision, coverage, nextMonth } = measureMemos()
-  const row = (what: string, share: number, goal: number): Row => ({
-    medida: `categorias de ${memos} descrições: ${what}`,
-    valor: percent(share),
-    meta: `≥ ${percent(goal)}`,
-    ok: share >= goal,
+  return [undefined, OWNER_MEMOS, OTHER_BANKS].flatMap((set) => {
+    const { memos, precision, coverage, nextMonth } = measureMemos(set)
+    const row = (what: string, share: number, goal: number): Row => ({
+      medida: `categorias de ${memos} descrições: ${what}`,
+      valor: percent(share),
+      meta: `≥ ${percent(goal)}`,
+      ok: share >= goal,
+    })
+    return [
+      row('acerto', precision, 0.95),
+      row('cobertura', coverage, 0.55),
+      row('acerto no mês seguinte', nextMonth, 0.9),
+    ]
   })
-  return [
-    row('acerto', precision, 0.95),
-    row('cobertura', coverage, 0.55),
-    row('acerto no mês seguinte', nextMonth, 0.9),
-  ]
 }
 
 const rows = [await randomLedgers(), ...(await damagedFiles()), await large('ofx'), await large('csv'), ...categories()]

@@ -26,7 +26,7 @@ const CNPJ =
 const CPF = /(?<![\d./])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|[•*xX]{3}\.?\d{3}\.?\d{3}-?[•*xX]{2})(?!\d)/
 const ELEVEN = /(?<!\d)\d{11}(?!\d)/g
 
-function documentKind(text: string): Memo['documento'] {
+export function documentKind(text: string): Memo['documento'] {
   if (CNPJ.test(text)) return 'CNPJ'
   return CPF.test(text) || (text.match(ELEVEN) ?? []).some(isCpf) ? 'CPF' : null
 }
@@ -48,10 +48,12 @@ const INTER =
 /** Words of the way of paying, which stand before the name. */
 const WAYS = new RegExp(
   `^(?:(?:${[
-    'PIX(?: QR ?CODE)?(?: QRS)?(?: DES)?',
+    'PIX(?:_DEB|_CRED)?(?: QR ?CODE)?(?: QRS)?(?: DES| REM)?',
+    '(?:COM )?QR(?: ?CODE)?',
     'TED',
     'DOC',
     'TEF',
+    'TBI',
     'TRANSF(?:ERENCIA|ERIDO|ERIDA)?',
     'TRANSFER',
     'PAGAMENTOS?',
@@ -63,19 +65,24 @@ const WAYS = new RegExp(
     'RECEBID[AO]S?',
     'RECEB',
     'REC',
-    'ENVIAD[AO]S?',
+    'ENVI(?:AD[AO]S?|O)',
     'ENV',
-    'EMITID[AO]',
+    'EMIT(?:ID[AO])?',
+    'OUTRA IF',
     'EFETUAD[AO]',
     'REMET(?:ENTE)?',
     'DEST(?:INATARIO)?',
     'CRED(?:ITO)?',
-    'DEB(?:ITO)?(?: AUTOM(?:ATICO)?)?',
+    'DEB(?:ITO)?(?: AUTOM(?:ATICO)?| MC| VI| EL)?',
     'AUT(?:OMATICO)?',
     'COMPRA(?: COM)?(?: NO)?',
     'CARTAO',
-    'BOLETO(?: DE COBRANCA)?',
-    'TITULO',
+    '(?:LIQUIDACAO (?:DE )?)?BOLETO(?: DE COBRANCA| PAGO)?(?: OUTROS BANCOS)?',
+    'TIT(?:ULO)?(?: COMPE)?(?: EFETIVADO)?',
+    'CONV(?:ENIOS?)?(?:-ID)?',
+    'CH(?:EQUE)? COMP(?:ENSADO)?',
+    'TRIBUTO INTERNET',
+    'RSHOP',
     'COBRANCA',
     'ELETRON(?:ICO|ICA)?',
     'VIA',

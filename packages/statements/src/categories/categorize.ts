@@ -30,15 +30,25 @@ export const PAIR_REASON = 'Saiu de uma conta sua e entrou em outra, no mesmo va
 const MONTH =
   /^(JAN(EIRO)?|FEV(EREIRO)?|MAR(CO)?|ABR(IL)?|MAIO?|JUN(HO)?|JUL(HO)?|AGO(STO)?|SET(EMBRO)?|OUT(UBRO)?|NOV(EMBRO)?|DEZ(EMBRO)?|REF|COMPETENCIA|COMP|PARC|PARCELA|FATURA)$/
 
+const DAY = /(?<!\d)\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?!\d)/g
+
 /**
- * What a rule knows a movement by: its counterparty (else its text) without months, instalments and numbers, and its
- * sign. Stable from month to month; never empty.
+ * What a rule knows a movement by: its counterparty without months, instalments and numbers, and its sign. Stable from
+ * month to month; never empty. Where the bank names nobody ('ENVIO PIX 771203') the number tells whom the money goes to,
+ * else its amount: what the owner says of one such payment says nothing about all the others.
  */
 export function ruleKey(line: { descricao: string; contraparte: string | null; centavos: number }): string {
-  const text = normalise(line.contraparte ?? line.descricao)
+  const sign = line.centavos < 0 ? '-' : '+'
+  if (line.contraparte === null) {
+    const text = normalise(line.descricao)
+    const words = wordsOf(text.replace(DAY, ' '))
+    const told = line.centavos > 0 || words.some((word) => /\d{3}/.test(word))
+    return `${sign}${[...words, ...(told ? [] : [`R$ ${-line.centavos}`])].join(' ') || text}`
+  }
+  const text = normalise(line.contraparte)
   const words = wordsOf(text)
   const lasting = words.filter((word) => !/\d{2}/.test(word) && !MONTH.test(word))
-  return `${line.centavos < 0 ? '-' : '+'}${(lasting.length > 0 ? lasting : words).join(' ') || text}`
+  return `${sign}${(lasting.length > 0 ? lasting : words).join(' ') || text}`
 }
 
 /**

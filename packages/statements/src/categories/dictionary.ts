@@ -1,10 +1,11 @@
 import { type CategoryId, categoryName } from '@norteia/contracts/finance-categories'
+import { documentKind } from '#src/memo.ts'
 import { normalise } from '#src/text/normalise.ts'
-import { DICTIONARY, type Verbetes, WEAK, WEAK_NEIGHBOURS } from './dictionary.data.ts'
+import { DICTIONARY, NAMES, TRADES, type Verbetes, WEAK, WEAK_NEIGHBOURS } from './dictionary.data.ts'
 
 interface Termo {
   words: string[]
-  categoria: CategoryId
+  categoria: CategoryId | null
   sentido: Verbetes['sentido']
 }
 
@@ -35,11 +36,11 @@ export function wordsOf(key: string): string[] {
 }
 
 const TRANSFER =
-  /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB)\s+)?(?:PIX|TED|DOC|TEF|TRANSF\w*)\b|· (?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
+  /^(?:(?:PAGAMENTO|PAGTO|PGTO|PAG|ENVIO|RECEBIMENTO|RECEB|CREDITO|CRED|DEBITO|DEB|INT|MOB|SISPAG|COM|QR|TRANSACAO|VIA)[ .:-]{1,3}){0,3}(?:PIX|TED|DOC|TEF|TBI|TRANSF\w*)\b|· (?:PIX|TED|DOC|TEF|TRANSF\w*)\b/
 /** Money that comes back is no sale, whoever sends it. */
 const REFUND = /^(?:ESTORNO|EST|REEMBOLSO|DEVOLUCAO|DEVOL|CANCELAMENTO)\b/
 const COMPANY =
-  /\b(?:LTDA|S\/?A|S A|ME|EPP|EIRELI|MEI|CIA|COMPANHIA|COMERCIO|COMERCIAL|COM|SERVICOS?|SERV|INDUSTRIA|IND|DISTRIBUIDORA|INSTITUICAO|PAGAMENTOS|ASSOCIACAO|COOPERATIVA|BRASIL|TECNOLOGIA|SOLUCOES|IMOVEIS|TRANSPORTES|MATERIAIS|EMBALAGENS|ALIMENTOS|TELECOM|ENERGIA)\b/
+  /\b(?:LTDA|LTD|LT|S[/. ]{0,2}A|ME|EPP|EIRELI|MEI|CIA|COMPANHIA|COMERCIO|COMERCIAL|COM|SERVICOS?|SERV|INDUSTRIA|INDUSTRIAL|INDL|IND|DISTRIBUIDORA|INSTITUICAO|PAGAMENTOS|ASSOCIACAO|COOPERATIVA|BRASIL|TECNOLOGIA|SOLUCOES|IMOVEIS|TRANSPORTES|MATERIAIS|EMBALAGENS|ALIMENTOS|TELECOM|ENERGIA)\b/
 
 /**
  * What the dictionary says to a movement: whole words only, the longest term first, then the first in the text. In a
@@ -50,24 +51,37 @@ const COMPANY =
  */
 export function lookUp(key: string, name: string, incoming: boolean): Achado | null {
   const transfer = TRANSFER.test(key)
+  // Whoever shows a CPF is a person, whatever they are called.
+  const person = transfer && documentKind(key) === 'CPF'
   const company = !transfer || COMPANY.test(name)
   const text = wordsOf(transfer ? name : key)
   const refund = incoming && REFUND.test(key)
+  const tells = ({ at, termo: { words } }: Place) => {
+    const [word = ''] = words
+    if (company || words.length > 1 || TRADES.has(word)) return true
+    return at === 0 && (!NAMES.has(word) || text.length === 1)
+  }
   const found = [
     ...(transfer ? matches(wordsOf(key), incoming).filter(({ at, termo }) => at === 0 || isOperation(termo)) : []),
-    ...matches(text, incoming).filter(({ at, termo }) => company || at === 0 || termo.words.length > 1),
+    ...(person ? [] : matches(text, incoming).filter(tells)),
   ]
     .filter(({ termo }) => !refund || termo.sentido === 'ambos')
     .toSorted((a, b) => b.termo.words.length - a.termo.words.length || a.at - b.at)
   const best = found[0]?.termo
-  if (best) return { categoria: best.categoria, termo: best.words.join(' ') }
-  return incoming ? null : weakMatch(text, wordsOf(name)[0], transfer, company)
+  if (best) return best.categoria && { categoria: best.categoria, termo: best.words.join(' ') }
+  if (incoming || person) return null
+  return weakMatch(text, wordsOf(name)[0], transfer, company) ?? (company ? cutMatch(text) : null)
 }
 
 /** Words about the transfer itself, wherever they stand. */
 const isOperation = ({ categoria }: Termo) => categoria === 'transferencia'
 
-function matches(words: readonly string[], incoming: boolean): { at: number; termo: Termo }[] {
+interface Place {
+  at: number
+  termo: Termo
+}
+
+function matches(words: readonly string[], incoming: boolean): Place[] {
   return words.flatMap((word, at) =>
     (index.get(word) ?? [])
       .filter(({ sentido }) => sentido === 'ambos' || (sentido === 'entrada') === incoming)
@@ -89,6 +103,19 @@ function weakMatch(
     if (transfer ? company && beside : begins || beside) return { categoria: 'utilidades', termo: word }
   }
   return null
+}
+
+/** Banks cut long texts: a last word of at least seven letters that only terms of one category begin with. */
+function cutMatch(words: readonly string[]): Achado | null {
+  const last = words.findLast((word) => !/\d/.test(word)) ?? ''
+  if (last.length < 7) return null
+  const begun = [...index].flatMap(([first, terms]) =>
+    first.length > last.length && first.startsWith(last)
+      ? terms.filter(({ words: { length }, sentido }) => length === 1 && sentido !== 'entrada')
+      : [],
+  )
+  const [{ categoria, words: [termo = ''] = [] } = {}] = begun
+  return categoria && begun.every((other) => other.categoria === categoria) ? { categoria, termo } : null
 }
 
 /** The sentence under 'Por quê?'. */
