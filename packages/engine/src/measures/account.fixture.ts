@@ -106,7 +106,7 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
   ],
   ['Sobra uns 6 kilos de comida por dia no buffet, o kilo me custa 22', 3430, 'R$/mês', ['Alimentação', 48000]],
   ['3 vestidos por semana volta rasgado ou manchado e o conserto sai 85 cada', 1110, 'R$/mês', ['Outro', 17000]],
-  ['A perfuratriz parou 4 dias no mes passado, cada dia dela são 2.800', 11200, 'R$/mês', ['Serviços', 60000]],
+  ['A perfuratriz parou 4 dias no mes passado, cada dia dela são 2.800', 11200, 'R$', ['Serviços', 60000]],
   [
     'no verão vendo 1.200 picolés por semana, no inverno cai pra 300. cada um 4 reais',
     15600,
@@ -233,6 +233,43 @@ export const FOUND: readonly (readonly [text: string, wanted: number, unit: stri
     'R$/mês',
     ['Indústria', 28000],
   ],
+  // Free places of each of several groups.
+  [
+    'São 4 turmas de natação, cabem 15 crianças em cada e tem em média 9, pagando 160 por mês',
+    3840,
+    'R$/mês',
+    ['Educação', 5760],
+  ],
+  [
+    'dou curso de violão em grupo, 6 turmas de 5 alunos cada, hoje tenho 21 alunos a 150 por mes',
+    1350,
+    'R$/mês',
+    ['Educação', 3150],
+  ],
+  // Done, and nobody comes for it: owed once.
+  ['tenho 31 relógios prontos que ninguém vem buscar, conserto de uns 80 cada', 2480, 'R$', ['Serviços', 8000]],
+  ['são 22 moradores me devendo em média 150 cada um', 3300, 'R$', ['Serviços', 12000]],
+  // What goes with who leaves, and what such a call costs.
+  [
+    'de 70 chamados por mês uns 15 eu chego e não era nada, cada ida dessas me come 32 de gasolina',
+    480,
+    'R$/mês',
+    ['Serviços', 9000],
+  ],
+  ['Das 80 sessões marcadas no mês umas 9 o pai não traz a criança, a sessão é 140', 1260, 'R$/mês', ['Saúde', 11200]],
+  // Shares of each price, beside its costs.
+  [
+    'Faço 60 escovas no mês a 100, o produto custa 20, a comissão da moça é 40% e a maquininha leva 3 de cada uma',
+    37,
+    'R$',
+    ['Serviços', 6000],
+  ],
+  [
+    'Cobro 3.000 por festa, faço 5 por mês, e de cada uma sai 1.200 dos garçons, 500 de carro e 300 do som',
+    1000,
+    'R$',
+    ['Serviços', 15000],
+  ],
 ]
 
 /** Numbers from which no sum follows. */
@@ -242,8 +279,6 @@ export const NOTHING: readonly (readonly [text: string, told: Company])[] = [
     'faço 700 esfihas por mes a 12 reais, cada uma me sai 4,20 de massa e 0,60 de caixa, o ifood fica com 25%',
     ['Alimentação', 8400],
   ],
-  // Free places of one of several groups.
-  ['São 4 turmas de natação, cabem 15 crianças em cada e tem em média 9, pagando 160 por mês', ['Educação', 5760]],
   [
     'Meu filho fez 18 anos e quero passar a loja pra ele, abri em 2009 e tenho 3 funcionarios',
     ['Comércio Varejista', 30000],

@@ -1,24 +1,40 @@
-import { formatNumber } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { type Term, termsOf } from '#src/quantities/terms.ts'
+import type { Taker } from '#src/quantities/lists.ts'
+import { termsOf } from '#src/quantities/terms.ts'
 import type { Deed } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
 import { rootOf } from '#src/reading/quantity-place.ts'
+import { type Counted, Counting, number } from './account-count.ts'
 import { DAYS, HOURS, LEFT, LOST, SEASON, STOPPED, WORDS, type Words } from './account-words.data.ts'
 import { type Asking, ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, type AskedSum, withAccount } from './asked-money.ts'
 import { costFact } from './asked-unit.ts'
 import { Composing } from './composing.ts'
-import { type Composition, type Happening, totalOf, type Worth } from './composition.ts'
+import { type Composition, OWED, totalOf, type Worth } from './composition.ts'
 import type { MeasureId } from './measure-ids.ts'
-import { money, percent, reais, round1, round2 } from './measured.ts'
+import { money, reais, round2 } from './measured.ts'
 import type { Kind, OwnGain, Value } from './own-algebra.ts'
 import { appTakesPart } from './own-unit.ts'
 
 const MONTHS = { dia: 26, semana: 52 / 12, mes: 1, ano: 1 / 12 } as const
 
 /** The sum that her quantities give by what they are of, whatever the words. */
-export const account: Asked = (ask) => {
+export const account: Asked = (ask) => composed(ask, () => true)
+
+/** Another loss that her numbers give, with none of those of the first sum. */
+export const accountBeside = (ask: Asking, { figure }: AskedSum): AskedSum | null => {
+  const used = new Set(figure.entradas.map(({ id }) => id))
+  return composed(
+    ask,
+    ({ meaning, happening, worth }) =>
+      meaning === 'loss' &&
+      ![...happening!.parts, ...worth.parts].some((one) =>
+        one.said.some(({ at }) => used.has(`texto.${one.field}.dito.${at}`)),
+      ),
+  )
+}
+
+function composed(ask: Asking, may: (one: Composition) => boolean): AskedSum | null {
   if (ask.scene.said.length < 2) return null
   const listed = (ask.own.sources.reading.costs.porUnidade ?? []).flatMap(({ valor, coisa }, place) =>
     valor === null ? [] : [{ noun: rootOf(coisa), value: valor, place }],
@@ -30,21 +46,26 @@ export const account: Asked = (ask) => {
     const month = Math.abs(totalOf(one)) * MONTHS[one.time ?? 'mes']
     // No loss is larger than what comes in, no gain larger than three times as much.
     const most = one.meaning === 'loss' && !MISSING.has(one.happening!.deed) ? 1 : 3
-    if (one.meaning === 'left' && taken) return false
-    return month > 0 && (revenue === null || month <= revenue * most)
+    if (one.meaning === 'left' && taken && !one.worth.parts.some(({ noun }) => noun === 'app')) return false
+    return month > 0 && (revenue === null || month <= revenue * most) && may(one)
   })
   return found ? new Account(ask, composing, found).sum() : null
 }
 
 /** What doesn't come in may be more than what does. */
-const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell'])
+const MISSING: ReadonlySet<Deed | null> = new Set<Deed | null>(['missed', 'refused', 'idle', 'fell', ...OWED])
 
 const SAYS = ['ticket_medio', 'sobra_mes', 'margem', 'conta_que_mais_pesa'] as const
 
-interface Counted {
-  value: Value<'qtd'> | Value<'horas'>
-  conta: Text
+const TAKERS: Readonly<Record<Taker, string>> = {
+  app: 'O que o aplicativo leva',
+  cartao: 'O que a maquininha leva',
+  comissao: 'Comissão',
 }
+const ONCE = {
+  passado: { dia: 'por dia', semana: 'na semana passada', mes: 'no mês passado', ano: 'no ano passado' },
+  este: { dia: 'por dia', semana: 'nesta semana', mes: 'neste mês', ano: 'neste ano' },
+} as const
 
 class Account {
   private readonly ask: Asking
@@ -52,6 +73,7 @@ class Account {
   private readonly found: Composition
   private readonly inputs: Value<Kind>[] = []
   private readonly words: Words
+  private readonly counting: Counting
 
   constructor(ask: Asking, composing: Composing, found: Composition) {
     this.ask = ask
@@ -69,34 +91,37 @@ class Account {
           : happening!.deed === 'left' && !found.worth.monthly && !MEMBERS.test(happening!.word)
             ? LOST
             : (WORDS[happening!.deed ?? 'wasted'] ?? WORDS.wasted!)
+    this.counting = new Counting(ask, happening!, this.words, this.inputs)
   }
 
   sum(): AskedSum {
     const { happening, worth, time, meaning } = this.found
     const { own } = this.ask
-    const once = this.happening(happening!)
+    const once = this.counting.of(happening!)
     const each = this.worth(worth)
     const { count, start } = this.turned(once)
     const span = time!
     const { total, month } = this.total(count, each.value)
-    const per = this.isOwed() ? '' : ` ${PER[span]}`
-    const long = span === 'mes' || span === 'ano'
+    const per = this.isOwed() ? '' : ` ${this.when}`
+    const long = span === 'mes' || span === 'ano' || this.isOnce
     const tail = long ? say`${t(total)}${per}` : say`${t(total)}${per}, cerca de ${t(month)} por mês`
-    const conta = say`${start} × ${each.conta} = ${long ? tail : say`${t(total)}${per}, ${t(month)} por mês`}`
+    const weak = this.isSeason()
+    const conta = say`${start} × ${each.conta} = ${weak && long ? say`${t(total)} a menos em cada um desses meses` : long ? tail : say`${t(total)}${per}, ${t(month)} por mês`}`
     const says: readonly MeasureId[] = [...this.words.says, ...SAYS]
     if (meaning === 'left') {
       const text = this.leftText(each.value, count, span === 'mes' ? say`${t(total)}` : tail)
       return withAccount(own.sum(each.value, [...this.inputs, count, total, month], text, says), conta)
     }
     const begin = this.begin(count, each.value)
-    const weak = this.isSeason()
     return withAccount(
       own.sum(
         month,
         [...this.inputs, count, total, each.value, ...(weak ? this.rest(each.value, month) : [])],
         weak ? this.weak(begin, month) : say`${begin}: ${tail}${this.ending()}.`,
         says,
-        weak || span === 'ano' || meaning !== 'loss' ? undefined : this.gain(count, each.value, month),
+        weak || span === 'ano' || meaning === 'goal' || (this.isOnce && !this.isRate())
+          ? undefined
+          : this.gain(count, each.value, month),
       ),
       conta,
     )
@@ -108,12 +133,12 @@ class Account {
     each: Value<'R$'>,
   ): { total: Value<'R$' | 'R$/mês' | 'R$/ano'>; month: Value<'R$/mês'> } {
     const span = this.found.time!
-    const owed = this.isOwed()
+    const owed = this.isOwed() || this.isOnce
     const product = count.number * each.number
-    const label = `${this.words.total} ${PER[span]}`
+    const label = `${this.words.total} ${this.when}`
     const total = this.ask.own.make<'R$' | 'R$/mês' | 'R$/ano'>(
       owed ? 'R$' : span === 'mes' ? 'R$/mês' : span === 'ano' ? 'R$/ano' : 'R$',
-      owed ? this.words.total : label,
+      this.isOwed() ? this.words.total : label,
       Number.isInteger(count.number) || count.kind === 'horas' ? round2(product) : reais(product),
       `${count.kind === 'horas' ? t(count).text : number(count.number)} × ${money(each.number)}`,
       [count, each],
@@ -126,11 +151,11 @@ class Account {
 
   /** '6 box por mês que você faz de novo, a R$ 620 cada' */
   private begin(count: Value<'qtd'> | Value<'horas'>, each: Value<'R$'>): Text {
-    const { happening, time, turns, worth } = this.found
-    const when = happening!.time === null && turns === null ? '' : ` ${PER[time!]}`
+    const { happening, turns, worth } = this.found
+    const when = happening!.time === null && turns === null ? '' : ` ${this.when}`
     const which = happening!.deed === 'missed' && MEMBERS.test(happening!.word) ? ' que não vêm' : this.words.which
     const unit = worth.how === 'left' ? ' de sobra em cada' : count.kind === 'horas' ? ' a hora' : ' cada'
-    return say`${this.many(count)}${when}${which}, a ${t(each)}${unit}`
+    return say`${this.counting.many(count)}${when}${which}, a ${t(each)}${unit}`
   }
 
   /** Owed once: no month brings it again. */
@@ -139,8 +164,26 @@ class Account {
     if (happening!.time !== null) return false
     return (
       happening!.parts[0].dimension === 'hours' ||
+      (OWED.has(happening!.deed) && !worth.monthly && worth.how === 'price') ||
       (happening!.deed === 'unpaid' && worth.parts.some(({ deed }) => deed === 'price'))
     )
+  }
+
+  /** In that month or week, and perhaps in no other. */
+  private get isOnce(): boolean {
+    const { happening, worth, turns } = this.found
+    return happening!.once !== null && !worth.monthly && turns === null
+  }
+
+  /** 'Estampei 700 no mês passado e 56 saíram com defeito': as many of every month's work. */
+  private isRate(): boolean {
+    const { happening, time } = this.found
+    return time === 'mes' && (happening!.how === 'share' || this.composing.baseOfHappening(happening!) !== undefined)
+  }
+
+  private get when(): string {
+    const { happening, time } = this.found
+    return this.isOnce ? ONCE[happening!.once!][time!] : PER[time!]
   }
 
   /** So many times a month. */
@@ -149,9 +192,9 @@ class Account {
     start: Text
   } {
     const { turns, time, happening } = this.found
-    const when = happening!.time === null ? '' : ` ${PER[time!]}`
+    const when = happening!.time === null ? '' : ` ${this.when}`
     if (!turns) return { count: value, start: say`${conta}${when}` }
-    const times = this.read('qtd', turns, `${turns.word} ${PER[time!]}`)
+    const times = this.counting.read('qtd', turns, `${turns.word} ${PER[time!]}`)
     const count = this.ask.own.make(
       'qtd',
       `${this.words.count} ${PER[time!]}`,
@@ -162,7 +205,7 @@ class Account {
     this.inputs.push(value, times)
     return {
       count,
-      start: say`${conta} × ${t(times)} ${this.ask.spelt(turns.word, turns.field)} = ${this.many(count)} ${PER[time!]}`,
+      start: say`${conta} × ${t(times)} ${this.ask.spelt(turns.word, turns.field)} = ${this.counting.many(count)} ${PER[time!]}`,
     }
   }
 
@@ -173,7 +216,7 @@ class Account {
     const paid = this.inputs.find(({ fact }) => fact.id === `texto.${price!.field}.dito.${price!.said[0]!.at}`)!
     const cost = own.minus(paid as Value<'R$'>, left, 'Custos de cada um')
     this.inputs.push(cost)
-    const many = say`${this.many(count)} ${PER[this.found.time!]}`
+    const many = say`${this.counting.many(count)} ${PER[this.found.time!]}`
     return left.number > 0
       ? say`De cada ${t(paid)} que você cobra, ${t(cost)} são custo direto: sobram ${t(left)}. Em ${many} são ${tail} para pagar todas as outras contas.`
       : say`Cada um custa ${t(cost)} e você cobra ${t(paid)}: ${left.number === 0 ? say`não sobra nada` : say`faltam ${t(left)}`} antes das outras contas. Em ${many} faltam ${tail}.`
@@ -183,6 +226,7 @@ class Account {
     const { happening, worth } = this.found
     if (happening!.deed === 'room') return ', se encher'
     if (happening!.deed === 'redone' && worth.how === 'price') return ' de serviço que não é pago'
+    if (happening!.deed === 'uncollected') return ' parados'
     return happening!.deed === 'missed' && worth.how !== 'cost' ? ' que não entram' : ''
   }
 
@@ -223,82 +267,6 @@ class Account {
     return happening!.parts.some(({ before, after }) => SEASON.test(`${before} ${after}`))
   }
 
-  private read<K extends Kind>(kind: K, { said, value }: Term, rotulo: string): Value<K> {
-    return { ...this.ask.value(kind, said[0]!, capitalText(rotulo)), number: value }
-  }
-
-  /** '6 box', '3 horas', '4 dias'. */
-  private many(count: Value<'qtd'> | Value<'horas'>): Text {
-    const { word, parts } = this.found.happening!
-    if (count.kind === 'horas') return say`${t(count)}`
-    const spelt = this.ask.spelt(word, parts[0].field)
-    const shown = word === '' ? '' : ` ${plural(spelt, count.number)}`
-    return say`${t(count)}${shown}`
-  }
-
-  private happening(one: Happening): Counted {
-    const [first, second] = one.parts
-    const per = one.time ? ` ${PER[one.time]}` : ''
-    const label = `${this.words.count}${per}`
-    if (!second) {
-      if (first.dimension === 'hours') {
-        const value = this.read('horas', first, label)
-        return { value, conta: say`${t(value)}` }
-      }
-      const value = this.read('qtd', first, label)
-      return { value, conta: this.many(value) }
-    }
-    const named = one.how === 'days' ? 'Quantos por dia' : one.deed === 'room' ? 'Quantos cabem' : `Quantos${per}`
-    const whole = this.read('qtd', first, named)
-    this.inputs.push(whole)
-    if (one.how === 'share') return this.shared(one, whole, second, label)
-    return one.how === 'hours' ? this.spent(one, whole, second, per) : this.rested(one, whole, second, label)
-  }
-
-  /** '30 box × 2 de 10 = 6 box' */
-  private shared(one: Happening, whole: Value<'qtd'>, second: Term, label: string): Counted {
-    const [part, of] = second.said
-    const third = part!.value === 33
-    const values = of
-      ? [this.ask.value('qtd', part!, this.words.count), this.ask.value('qtd', of, 'De cada')]
-      : [{ ...this.ask.value('%', part!, 'Parte'), number: second.value * 100 }]
-    this.inputs.push(...values)
-    const shown = of ? `${number(part!.value)} ÷ ${number(of.value)}` : third ? '1/3' : percent(part!.value)
-    const formula = `${number(whole.number)} × ${shown}`
-    const value = this.ask.own.make('qtd', label, round2(one.value), formula, [whole, ...values])
-    const share = of ? say`${t(values[0]!)} de ${t(values[1]!)}` : third ? say`1/3` : say`${t(values[0]!)}`
-    return { value, conta: say`${this.many(whole)} × ${share} = ${this.many(value)}` }
-  }
-
-  /** '70 clientes × 40 minutos = 46,7 horas' */
-  private spent(one: Happening, whole: Value<'qtd'>, second: Term, per: string): Counted {
-    const hours = this.read('horas', second, 'Horas em cada um')
-    const formula = `${number(whole.number)} × ${t(hours).text}`
-    const value = this.ask.own.make('horas', `Horas${per}`, round1(one.value), formula, [whole, hours])
-    this.inputs.push(hours)
-    return { value, conta: say`${t(whole)} ${this.things(one.parts[0], 2)} × ${t(hours)} = ${t(value)}` }
-  }
-
-  /** '(20 − 14) crianças', '20 carros por dia × 6 dias' */
-  private rested(one: Happening, whole: Value<'qtd'>, second: Term, label: string): Counted {
-    const { own } = this.ask
-    const name = one.how === 'days' ? 'Dias' : one.deed === 'room' ? 'Quantos há hoje' : 'Quantos ficam'
-    const part = this.read('qtd', second, name)
-    this.inputs.push(part)
-    if (one.how === 'days') {
-      const formula = `${number(whole.number)} × ${number(part.number)}`
-      const value = own.make('qtd', label, round2(one.value), formula, [whole, part])
-      return { value, conta: say`${this.many(whole)} por dia × ${t(part)} dias = ${this.many(value)}` }
-    }
-    const value = own.minus(whole, part, this.words.count)
-    const thing = one.word === '' ? '' : ` ${plural(this.ask.spelt(one.word, one.parts[0].field), 2)}`
-    return { value, conta: say`(${t(whole)} − ${t(part)})${thing}` }
-  }
-
-  private things({ word, field }: Term, count: number): string {
-    return plural(this.ask.spelt(word, field), count)
-  }
-
   private worth({ how, parts, value }: Worth): { value: Value<'R$'>; conta: Text } {
     const { own } = this.ask
     const [first, second] = parts
@@ -307,13 +275,13 @@ class Account {
       const cost = own.known('R$', costFact(own.sources.reading.costs.porUnidade![place!]!, place!))
       return { value: cost, conta: say`${t(cost)}` }
     }
-    const each = this.read(
+    const each = this.counting.read(
       'R$',
       how === 'hours' ? second! : first!,
       how === 'cost' ? 'Custo de cada um' : how === 'hours' ? 'O que vale uma hora' : 'Valor de cada um',
     )
     if (how === 'hours') {
-      const hours = this.read('horas', first!, 'Horas em cada um')
+      const hours = this.counting.read('horas', first!, 'Horas em cada um')
       this.inputs.push(hours, each)
       const cost = own.make('R$', 'Custo de cada um', round2(value), `${t(hours).text} × ${money(each.number)}`, [
         hours,
@@ -322,17 +290,22 @@ class Account {
       return { value: cost, conta: say`${t(hours)} × ${t(each)}` }
     }
     if (how === 'pack') {
-      const size = this.read('qtd', second!, 'Quantos o pacote tem')
+      const size = this.counting.read('qtd', second!, 'Quantos o pacote tem')
       this.inputs.push(each, size)
       return { value: own.over(each, size, 'Valor de cada um'), conta: say`(${t(each)} ÷ ${t(size)})` }
     }
     if (how !== 'left') return { value: each, conta: say`${t(each)}` }
     const costs = parts.slice(1).map((part) => {
-      const one = this.read('R$', part, 'Custo de cada um')
-      const many = this.composing.manyTerm(part)
+      if (part.deed === 'fee') {
+        const rate = { ...this.ask.value('%', part.said[0]!, TAKERS[part.noun as Taker]), number: part.value * 100 }
+        this.inputs.push(rate)
+        return { value: own.portion(rate, each, TAKERS[part.noun as Taker]), conta: say`${t(rate)} de ${t(each)}` }
+      }
+      const one = this.counting.read('R$', part, 'Custo de cada um')
+      const many = this.composing.worths.manyTerm(part)
       this.inputs.push(one)
       if (!many) return { value: one, conta: say`${t(one)}` }
-      const count = this.read('qtd', many, 'Quantos se pagam')
+      const count = this.counting.read('qtd', many, 'Quantos se pagam')
       this.inputs.push(count)
       return { value: own.times(count, one, 'Custo deles', 'R$'), conta: say`${t(count)} × ${t(one)}` }
     })
@@ -364,25 +337,19 @@ class Account {
         )
     const [goal] = wished
     const owed = this.isOwed()
-    if (wished.length !== 1 || !goal || (goal.time !== null && goal.time !== time))
-      return { ...this.ask.gain(month, gain), once: owed }
+    const like = this.isOnce ? ', se todo mês for assim' : ''
+    if (wished.length !== 1 || !goal || (goal.time !== null && goal.time !== time)) {
+      const half = this.ask.gain(month, gain)
+      return { ...half, rotulo: `${half.rotulo}${like}`, once: owed }
+    }
     const kept = happening!.how === 'share' ? happening!.parts[0].value * goal.value : goal.value
     const value = reais((count.number - kept) * each.number * (month.number / (count.number * each.number)))
     return {
       value,
       formula: `(${number(count.number)} − ${number(kept)} da sua meta) × ${money(each.number)}${time === 'mes' ? '' : ', no mês'} = ${money(value)}`,
       inputs: [month.fact],
-      rotulo: `${gain}, pela sua meta`,
+      rotulo: `${gain}, pela sua meta${like}`,
       once: owed,
     }
   }
-}
-
-const number = (value: number): string => formatNumber(value, 2)
-const capitalText = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** 'chamado' of six is 'chamados', as far as adding an s goes. */
-function plural(word: string, count: number): string {
-  if (count === 1 || !/[aeo]$/.test(word) || /[ãõ]o$/.test(word)) return word
-  return `${word}s`
 }

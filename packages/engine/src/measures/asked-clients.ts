@@ -3,18 +3,18 @@ import { ofMonth, PER, text as t } from './asked.ts'
 import { type Asked, tooMuch, withAccount } from './asked-money.ts'
 
 const GOES =
-  '(?:sai|saem|saindo|sairam|cancela|cancelam|cancelando|perco|perdemos|perdi|desiste|desistem|vao embora|largam)'
+  '(?<!\\bque )(?:sai|saem|saindo|sairam|cancela|cancelam|cancelando|perco|perdemos|perdi|desiste|desistem|vao embora|largam)'
 const COMES = '(?:entra|entram|entrando|chega|chegam|ganho|matricul\\w+|vem|consigo|trago)'
 const MEMBERS =
-  '(?:assinant\\w+|client\\w+|alun\\w+|mensalist\\w+|associad\\w+|contrat\\w+|pacient\\w+|usuari\\w+|soci\\w+|planos?)'
+  '(?:assinant\\w+|client\\w+|alun\\w+|mensalist\\w+|associad\\w+|contrat\\w+|pacient\\w+|usuari\\w+|soci\\w+|planos?|veicul\\w+|pontos?|linhas?|cameras?|maquinas?)'
 
 /** 'Entram 20 e saem 28 por mês, são 290 a 89 reais' */
 export const netLeaving: Asked = (ask) => {
-  const leaving = ask.number([`\\b${GOES}\\b~12@N(?! ?(?:reais|mil))`, `@N~24\\b${GOES}\\b`])
-  const entering = ask.number([
-    `\\b${COMES}\\b~16@N`,
-    `@N ?(?:[a-z]+ )?(?:novos?|novas?|entram|entrando|matriculas)\\b`,
-  ])
+  const leaving = ask.number([`\\b${GOES}\\b~12@N(?! ?(?:reais|mil))`, `@N~24\\b${GOES}\\b`], ['main_challenge'])
+  const entering = ask.number(
+    [`\\b${COMES}\\b~16@N`, `@N ?(?:[a-z]+ )?(?:novos?|novas?|entram|entrando|matriculas)\\b`],
+    ['main_challenge'],
+  )
   if (!entering || !leaving || leaving.value <= entering.value) return null
   const monthly = ask.spanOf(entering) === 'mes' || ask.spanOf(leaving) === 'mes'
   const price = ask.number([

@@ -242,12 +242,15 @@ export class Asking {
   }
 
   private goalPart(): { part: number; name: string; hers: boolean } {
-    if (this.says(/\b(?:zerar|acabar com|eliminar|parar de)\b/, ['future_goals']))
-      return { part: 1, name: 'tudo', hers: true }
+    if (this.says(ALL_OF_IT, ['future_goals'])) return { part: 1, name: 'tudo', hers: true }
     const half = this.number(['\\b(?:a|pela|pra|para)~8 @P'], ['future_goals'])
     return { part: 0.5, name: 'metade', hers: half?.value === 50 }
   }
 }
+
+/** None of it any more; not 'parar de pôr dinheiro do bolso'. */
+const ALL_OF_IT =
+  /\b(?:zerar|acabar com|eliminar|parar de (?!por|colocar|botar|tirar|tomar|pedir|pegar|usar|depender|trabalhar|atender|viver|dever|pagar|sofrer|correr|me\b))/
 
 /** A dairy by its words, whatever segment she chose. */
 const MILKS = /\b(?:tir|ordenh)[a-z]+ N\d+ litros/

@@ -1,8 +1,9 @@
 import { alike, type Term } from '#src/quantities/terms.ts'
 import { TURNS } from '#src/quantities/words.data.ts'
 import { MEMBERS } from '#src/reading/quantities.data.ts'
+import { groupsOf } from './composing-groups.ts'
+import { NEAR, Worths } from './composing-worth.ts'
 import {
-  BILL,
   type Composition,
   distance,
   type Happening,
@@ -10,7 +11,7 @@ import {
   isResult,
   type ListedCost,
   LOSSES,
-  MONTHLY,
+  OWED,
   ofOne,
   plainOf,
   SPENDS,
@@ -18,19 +19,16 @@ import {
   type Worth,
 } from './composition.ts'
 
-/** Sentences that still speak of it, and that may say what one is worth. */
-const [NEAR, FAR] = [1, 2]
-
 /** All that fits by dimension and noun, best first. */
 export class Composing {
   readonly terms: readonly Term[]
   private readonly hers: readonly Term[]
-  private readonly listed: readonly ListedCost[]
+  readonly worths: Worths
 
   constructor(terms: readonly Term[], listed: readonly ListedCost[]) {
     this.terms = terms
-    this.listed = listed
     this.hers = terms.filter(({ field }) => field !== 'future_goals')
+    this.worths = new Worths(this.hers, listed)
   }
 
   /** The one that stands out; null: none, or two that differ. */
@@ -50,7 +48,7 @@ export class Composing {
   private losses(): Composition[] {
     const found: Composition[] = []
     for (const happening of this.happenings()) {
-      const worths = this.worthsOf(happening)
+      const worths = this.worths.of(happening)
       for (const worth of worths) found.push(...this.joined('loss', happening, worth))
     }
     for (const hours of this.hers) {
@@ -92,6 +90,9 @@ export class Composing {
   /** What there is room for, less what is used of it. */
   private rooms(): Composition[] {
     const found: Composition[] = []
+    for (const happening of groupsOf(this.hers))
+      for (const worth of this.worths.pricesFor(happening)) found.push(...this.joined('room', happening, worth))
+    if (found.length > 0) return found
     for (const room of ofOne(this.hers)) {
       if (room.dimension !== 'things' || (room.deed !== 'room' && room.deed !== null)) continue
       const taken = this.hers.find(
@@ -113,11 +114,12 @@ export class Composing {
         parts: [room, taken],
         value: room.value - taken.value,
         time: room.time ?? taken.time,
+        once: null,
         noun,
         word: room.word || taken.word,
         deed: 'room',
       }
-      for (const worth of this.pricesFor(happening)) found.push(...this.joined('room', happening, worth))
+      for (const worth of this.worths.pricesFor(happening)) found.push(...this.joined('room', happening, worth))
     }
     return found
   }
@@ -128,7 +130,7 @@ export class Composing {
     for (const done of this.hers) {
       if (done.dimension !== 'things' || done.deed !== null || done.time === null) continue
       const happening = plainOf(done)
-      for (const worth of this.leftsFor(happening)) found.push(...this.joined('left', happening, worth))
+      for (const worth of this.worths.leftsFor(happening)) found.push(...this.joined('left', happening, worth))
     }
     return found
   }
@@ -184,6 +186,7 @@ export class Composing {
             parts: [base, term],
             value: base.value * term.value,
             time: base.time ?? term.time,
+            once: (base.time ? base.once : term.once) ?? null,
             noun: base.noun || term.noun,
             word: base.word || term.word,
             deed: term.deed,
@@ -197,6 +200,7 @@ export class Composing {
               parts: [base, term],
               value: base.value - term.value,
               time: base.time ?? term.time,
+              once: null,
               noun: base.noun,
               word: base.word,
               deed: 'fell',
@@ -206,6 +210,7 @@ export class Composing {
           found.push({
             ...plainOf(term),
             time: term.time ?? (part ? base.time : null),
+            once: (term.time ? term.once : part ? base.once : null) ?? null,
             noun: term.noun || (part ? base.noun : ''),
             word: term.word || (part ? base.word : ''),
           })
@@ -218,6 +223,7 @@ export class Composing {
             parts: [done, term],
             value: done.value * term.value,
             time: term.time,
+            once: term.once ?? null,
             noun: done.noun,
             word: done.word,
             deed: 'idle',
@@ -226,6 +232,13 @@ export class Composing {
       }
     }
     return found
+  }
+
+  /** All of which that many happen. */
+  baseOfHappening({ parts }: Happening): Term | undefined {
+    const last = parts.at(-1)!
+    const base = this.baseOf(last, this.hers.indexOf(last))
+    return base?.sentence === last.sentence && base.value > last.value ? base : undefined
   }
 
   /** What a part is of: counted nearest before it, else after. */
@@ -249,118 +262,14 @@ export class Composing {
     )
   }
 
-  private worthsOf(happening: Happening): Worth[] {
-    const { deed } = happening
-    if (deed === 'redone' || deed === 'wasted') {
-      const costs = this.costsFor(happening)
-      if (costs.length > 0) return costs
-      const hours = deed === 'redone' ? this.hoursFor(happening) : []
-      if (hours.length > 0) return hours
-      const listed = this.listed.filter(({ noun }) => noun !== '' && noun === happening.noun)
-      if (listed.length > 0)
-        return listed.map(({ value, place }) => ({ how: 'listed', parts: [], value, place, monthly: false }))
-      return this.pricesFor(happening)
-    }
-    if (happening.how === 'days') {
-      const lefts = this.leftsFor(happening)
-      return lefts.length > 0 ? lefts : this.pricesFor(happening)
-    }
-    const prices = this.pricesFor(happening)
-    return prices.length > 0 ? prices : deed === 'missed' ? this.costsFor(happening) : []
-  }
-
-  private reais(happening: Happening): Term[] {
-    const [place] = happening.parts
-    return this.hers.filter(
-      (one) =>
-        one.dimension === 'reais' &&
-        one.noun !== 'hora' &&
-        (happening.noun === 'dia') === (one.noun === 'dia') &&
-        (alike(one.noun, happening.noun) || TURNS.test(happening.noun)) &&
-        (distance(one, place) <= FAR || one.field !== place.field),
-    )
-  }
-
-  private pricesFor(happening: Happening): Worth[] {
-    const prices = this.reais(happening).filter(
-      ({ deed, time }) => (deed === 'price' || deed === 'kept') && (time === null || time === 'mes'),
-    )
-    const hours = happening.parts.some(({ dimension }) => dimension === 'hours') ? this.hers.filter(isRate) : prices
-    return hours.map((price) => {
-      const pack = this.hers.find(
-        ({ deed, sentence, place }) => deed === 'pack' && sentence === price.sentence && place === price.place - 1,
-      )
-      return pack
-        ? { how: 'pack', parts: [price, pack], value: price.value / pack.value, monthly: false }
-        : {
-            how: 'price',
-            parts: [price],
-            value: price.value,
-            monthly: price.time === 'mes' || MONTHLY.test(price.before.slice(-24)),
-          }
-    })
-  }
-
-  private costsFor(happening: Happening): Worth[] {
-    const costs = this.reais(happening).filter(
-      ({ deed, time, each, event, noun, after }) =>
-        deed === 'cost' && time === null && (each || event || noun !== '' || /^ (?:de|em|so) /.test(after)),
-    )
-    const events = costs.filter(({ event }) => event)
-    return (events.length > 0 && happening.deed === 'redone' ? events : costs).map((cost) => ({
-      how: 'cost',
-      parts: [cost],
-      value: cost.value,
-      monthly: false,
-    }))
-  }
-
-  /** '5 voltam, gasto 2 horas em cada, minha hora é 50' */
-  private hoursFor(happening: Happening): Worth[] {
-    const hours = this.hers.find(
-      (one) =>
-        one.dimension === 'hours' && one.each && one.deed !== 'road' && distance(one, happening.parts[0]) <= NEAR,
-    )
-    const rate = hours && this.hers.find(isRate)
-    return hours && rate
-      ? [{ how: 'hours', parts: [hours, rate], value: hours.value * rate.value, monthly: false }]
-      : []
-  }
-
-  /** Price of one less each of its costs, said beside it. */
-  private leftsFor(happening: Happening): Worth[] {
-    const reais = this.reais(happening)
-    const prices = reais.filter(({ deed, time }) => deed === 'price' && time === null)
-    if (prices.length !== 1) return []
-    const [price] = prices
-    const costs = reais.filter(
-      (one) =>
-        one.deed === 'cost' &&
-        one.time === null &&
-        !one.event &&
-        one.sentence === price!.sentence &&
-        !BILL.test(one.after) &&
-        one.value < price!.value * (one.each || one.noun !== '' || /^ de /.test(one.after) ? 3 : 1),
-    )
-    if (costs.length === 0) return []
-    const value = price!.value - costs.reduce((sum, one) => sum + one.value * (this.manyTerm(one)?.value ?? 1), 0)
-    return [{ how: 'left', parts: [price!, ...costs], value, monthly: false }]
-  }
-
-  /** '4 músicos a 400': of how many the cost of one is paid. */
-  manyTerm(cost: Term): Term | undefined {
-    return / a(?: uns| so)? $/.test(cost.before)
-      ? this.hers.find(
-          ({ dimension, time, sentence, place }) =>
-            dimension === 'things' && time === null && sentence === cost.sentence && place === cost.place - 1,
-        )
-      : undefined
-  }
-
   private joined(meaning: Composition['meaning'], happening: Happening, worth: Worth): Composition[] {
     if (worth.parts.some((one) => happening.parts.some((other) => other === one))) return []
+    // 'Cada serviço é 390': not what a client pays every month.
+    const ofOneVisit =
+      !worth.monthly && worth.parts.some(({ noun }) => noun !== '' && !MEMBERS.test(noun) && noun !== happening.noun)
     const stock =
-      happening.time === null && (worth.monthly || MEMBERS.test(happening.noun) || MEMBERS.test(happening.word))
+      happening.time === null &&
+      (worth.monthly || (!ofOneVisit && (MEMBERS.test(happening.noun) || MEMBERS.test(happening.word))))
     const turns =
       happening.time === null && !worth.monthly
         ? this.hers.find(
@@ -373,26 +282,31 @@ export class Composing {
           )
         : undefined
     const stops = happening.deed === 'idle' && happening.parts[0].dimension === 'hours'
+    const owed = OWED.has(happening.deed) && happening.time === null && !worth.monthly
     const time =
-      happening.time ?? (stops ? 'mes' : turns?.time) ?? (stock && worth.parts[0]?.deed === 'price' ? 'mes' : null)
+      happening.time ??
+      (stops ? 'mes' : owed ? null : turns?.time) ??
+      ((stock && worth.parts[0]?.deed === 'price') || (owed && worth.how === 'price') ? 'mes' : null)
     // Who left in a year is missing in every month since.
     if (happening.deed === 'left' && happening.time === 'ano' && MEMBERS.test(happening.word))
       return worth.monthly ? this.joined(meaning, { ...happening, time: null }, worth) : []
     const often = worth.monthly && happening.time !== null && happening.time !== 'mes' && meaning !== 'loss'
     if (time === null || often) return []
-    const parts = [...happening.parts, ...worth.parts, ...(turns ? [turns] : [])]
+    const parts = [...happening.parts, ...worth.parts, ...(turns && !owed ? [turns] : [])]
     const away = parts.reduce((sum, one) => sum + Math.min(3, distance(one, parts[0]!)), 0)
     return [
       {
         meaning,
         happening,
         worth,
-        turns: turns ?? null,
+        turns: (owed ? null : turns) ?? null,
         goal: null,
         time,
         score:
           new Set(parts.flatMap((one) => one.said)).size +
           (meaning === 'loss' || meaning === 'room' ? 1 : 0) -
+          // What goes along with who leaves comes after them.
+          (happening.deed === 'unreturned' ? 0.5 : 0) -
           away / 10,
       },
     ]

@@ -4,11 +4,16 @@ import type { Deed } from '#src/quantities/words.data.ts'
 
 /** How many happen: of a time, or of a stock. */
 export interface Happening {
-  how: 'plain' | 'share' | 'rest' | 'days' | 'hours'
-  /** plain: [count]; share: [base, share]; rest: [whole, part]; days: [done a day, days]; hours: [count, hours of one]. */
-  parts: readonly [Term] | readonly [Term, Term]
+  how: 'plain' | 'share' | 'rest' | 'days' | 'hours' | 'groups' | 'average'
+  /**
+   * plain: [count]; share: [base, share]; rest: [whole, part]; days: [done a day, days]; hours: [count, hours of one];
+   * groups: [groups, places of one, taken in all]; average: [groups, places of one, taken of one].
+   */
+  parts: readonly [Term] | readonly [Term, Term] | readonly [Term, Term, Term]
   value: number
   time: Per | null
+  /** In that time, once. */
+  once: 'passado' | 'este' | null
   noun: string
   word: string
   deed: Deed | null
@@ -59,6 +64,7 @@ export const plainOf = (term: Term): Happening => ({
   parts: [term],
   value: term.value,
   time: term.time,
+  once: term.once ?? null,
   noun: term.noun,
   word: term.word,
   deed: term.deed,
@@ -74,9 +80,23 @@ export const isRate = ({ dimension, noun, deed }: Term): boolean =>
   dimension === 'reais' && noun === 'hora' && deed !== 'goal'
 
 /** What is said to be lost, in whatever way. */
-export const LOSSES: ReadonlySet<Deed> = new Set(['redone', 'wasted', 'missed', 'refused', 'left', 'unpaid', 'idle'])
+export const LOSSES: ReadonlySet<Deed> = new Set([
+  'redone',
+  'wasted',
+  'missed',
+  'refused',
+  'left',
+  'unpaid',
+  'uncollected',
+  'unreturned',
+  'such',
+  'idle',
+])
+/** Waits to be paid: of no month. */
+export const OWED: ReadonlySet<Deed | null> = new Set<Deed | null>(['unpaid', 'uncollected'])
 
-const GROUP = /^(?:turma|sala|grupo|classe|van|onibus|barco|quadra|casa|quarto|sessa|saida|viag|viagem|passei)/
+export const GROUP =
+  /^(?:turma|sala|grupo|classe|van|onibu|barco|quadra|casa|quarto|sessa|saida|viag|viagem|passei|mesa|chal|suit)/
 /** Without '6 turmas e cabem 12 em cada': places of one of several, which nobody has added up. */
 export const ofOne = (terms: readonly Term[]): readonly Term[] =>
   terms.filter(({ before, after, sentence }) => {

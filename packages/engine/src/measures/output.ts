@@ -2,6 +2,7 @@ import type { Fact } from '@norteia/contracts/analysis'
 import { formatNumber } from '@norteia/contracts/format'
 import { say } from '#src/facts/fact-book.ts'
 import type { Amount } from '#src/reading/amounts.ts'
+import { fold } from '#src/text/words.ts'
 import {
   amountValue,
   computed,
@@ -65,10 +66,18 @@ export function custo_por_unidade(sources: Sources): MeasuredFigure | null {
   )
 }
 
+/** '20 viagens por mês de 150 km' are no 20 km: the number stands right before its unit. */
+function isDistance({ trecho, valor, ate }: Amount): boolean {
+  const found = /(\d[\d.,]*) ?(mil|k)? ?(?:km|kms|quil)/.exec(fold(trecho))
+  if (!found) return false
+  const written = Number(found[1]!.replaceAll('.', '').replace(',', '.')) * (found[2] ? 1_000 : 1)
+  return written === valor || written === ate
+}
+
 /** Costs of the vehicles ÷ kilometres; where transport is the trade, all costs. */
 export function custo_por_km(sources: Sources): MeasuredFigure | null {
   const said = produced(sources, DISTANCE)
-  const km = said && monthlyOutput({ ...said, por: said.por ?? 'mes' }, false)
+  const km = said && isDistance(said) && monthlyOutput({ ...said, por: said.por ?? 'mes' }, false)
   if (!said || !km) return null
   const { costs, activity } = sources.reading
   const whole = activity.activity.id === 'transporte'

@@ -9,6 +9,10 @@ const CHANNEL =
 const BUYER =
   /client|transportadora|usina|construtora|unimed|convenio|plano de saude|prefeitura|empresa|rede\b|laticinio|cooperativa|frota|seguradora|operadora|fabrica|industria|comprador|condominio|contrato|atacad|mercado\b|supermercado|frigorifico|ela sozinha|ele sozinho/
 
+/** 'Vem de uma escola só' */
+const ONE_BUYER =
+  /^ ?(?:vem|vai|e|sai|esta|depende|entra)?(?: tudo)? (?:de|d[ao]|pr[ao]|para|com) (?:um|uma)(?: unic[oa])? [a-z]+(?: [a-z]+){0,2}? (?:so|sozinh[oa]|unic[oa])\b|^ ?(?:vem|e|sai|depende) de (?:um so|uma so|um unico|uma unica) [a-z]+/
+
 /** Several of them are no largest one. */
 const MANY_BUYERS = /\b(?:clientes|convenios|empresas|lojas|construtoras|condominios)\b/
 
@@ -22,7 +26,10 @@ export const largeClient: Rule = (told) => {
         sentence,
       ) ?? /(?:compra|responde por|representa|traz)[^\d]{0,16}(\d[\d,.]*)% de tudo/.exec(sentence)
     const before = found ? sentence.slice(0, found.index) : ''
-    if (!found || !BUYER.test(before) || CHANNEL.test(before) || MANY_BUYERS.test(before)) continue
+    // 'Vem de uma escola só': named behind.
+    const single = found ? ONE_BUYER.exec(sentence.slice(found.index + found[0].length)) : null
+    if (!found || CHANNEL.test(before)) continue
+    if (single ? CHANNEL.test(single[0]) : !BUYER.test(before) || MANY_BUYERS.test(before)) continue
     const part = value(found[1]!)
     if (!(part > 10 && part <= 100)) continue
     const share = told.fact('Parte do cliente no que você vende', part, '%')
@@ -52,10 +59,10 @@ export const largeClient: Rule = (told) => {
 /** The cut that a client asks for, on what it buys. */
 function cutOf(told: Told, base: number, part: number): { rate: Fact; fact: Fact } | null {
   const found =
-    /(?:baix|reduz|cort|diminu)[a-z]*[^\d%.;]{0,30}?(\d[\d,.]*)%|(\d[\d,.]*)% (?:a menos|de desconto|de reducao)/.exec(
+    /(?:baix|reduz|cort|diminu)[a-z]*[^\d%.;]{0,30}?(\d[\d,.]*)%|(\d[\d,.]*)% (?:a menos|de desconto|de reducao)|(?:desconto|reducao) de (\d[\d,.]*)%/.exec(
       told.plain,
     )
-  const rate = found ? value(found[1] ?? found[2]!) : Number.NaN
+  const rate = found ? value(found[1] ?? found[2] ?? found[3]!) : Number.NaN
   if (!(rate > 0 && rate < 50) || rate === part) return null
   const asked = told.fact('Redução que o cliente pede', rate, '%')
   const valor = reais((base * rate) / 100)
@@ -108,7 +115,9 @@ export const leaving: Rule = (told) => {
     entradas: [goneFact.id, baseFact.id],
   }
   const valor = reais(gone * each)
-  const entered = re(`\\b(?:entra|entram|chegam|trago|ganhamos) (?:uns |umas )?${COUNT}`).exec(plain)
+  // 'No teste entram 60': those of another sentence are others.
+  const said = told.sentences.find((one) => one.includes(left[0])) ?? ''
+  const entered = re(`\\b(?:entra|entram|chegam|trago|ganhamos) (?:uns |umas )?${COUNT}`).exec(said)
   const won = entered ? told.fact('Quem entra por mês', value(entered[1]!), 'por mês') : null
   return result(
     told,

@@ -61,7 +61,7 @@ describe('the sum that her own sentence asks for', () => {
     ['o laticínio ta pagando 2,20 no litro. Tiro 22.000 litro por mês', 2, 'R$'],
     // Counts, with the price of one.
     ['Semana passada foram 13 furo de 60 horario. Cada consulta da uns 190 reais', 10_700, 'R$/mês'],
-    ['Mes passado recusei 6 festas de 650 pq nao dou conta de montar duas no mesmo dia', 3_900, 'R$/mês'],
+    ['Mes passado recusei 6 festas de 650 pq nao dou conta de montar duas no mesmo dia', 3_900, 'R$'],
     ['Recuso umas 8 clientes por semana, pé e mão é 55', 1_910, 'R$/mês'],
     ['Temos 140 clientes pagando 149 e todo mês cancela uns 11, entra 10 ou 12', 1_639, 'R$/mês'],
     ['De 96 aluno 22 estao com mensalidade atrasada, é 420 cada', 9_240, 'R$'],

@@ -1,11 +1,13 @@
 import type { Fact } from '@norteia/contracts/analysis'
 import { capitalize, say } from '#src/facts/fact-book.ts'
-import { account } from './account.ts'
+import { account, accountBeside } from './account.ts'
 import { countForGoal } from './account-goal.ts'
 import { partOfWhole } from './account-parts.ts'
 import { Asking } from './asked.ts'
+import { twoChannels } from './asked-channels.ts'
 import { hiring, leftOfOne, perHour } from './asked-choice.ts'
 import { missedByFlow, netLeaving } from './asked-clients.ts'
+import { adsPerSale, appShare, appShareOfAll } from './asked-fee.ts'
 import { priceForGoal } from './asked-goal.ts'
 import { lostGoods } from './asked-lost.ts'
 import { billRise, discountVolume } from './asked-margin.ts'
@@ -19,6 +21,7 @@ import {
   offeredOrder,
 } from './asked-money.ts'
 import { afterCommission, priceChange, yieldOf } from './asked-prices.ts'
+import { queue } from './asked-queue.ts'
 import { conversion, deliveryLoss, fuel, goodsHeld, payback, stockDays } from './asked-things.ts'
 import { unitAccount } from './asked-unit.ts'
 import { setup, travel } from './asked-work.ts'
@@ -49,7 +52,12 @@ const ASKED: readonly Asked[] = [
   lostGoods,
   netLeaving,
   deliveryLoss,
+  queue,
+  appShare,
   account,
+  appShareOfAll,
+  adsPerSale,
+  twoChannels,
   goodsHeld,
   setup,
   travel,
@@ -130,7 +138,8 @@ function compute(sources: Sources): OwnSums {
     const goal = own.wished.length > 0 && !asked.says.includes('distancia_meta') ? wish(own) : null
     // What a new client costs is another question than what goes.
     const won = own.said.length > 0 ? costToWin(own) : null
-    return { sums: won ? [asked, won] : [asked], wish: goal, step: stepOf(asked) }
+    const beside = won ?? accountBeside(ask, asked)
+    return { sums: beside ? [asked, beside] : [asked], wish: goal, step: stepOf(asked) }
   }
   const sums: OwnSum[] = []
   if (own.said.length > 0)

@@ -56,8 +56,13 @@ function paidPeople(sources: Sources, payroll: CostGroup): { count: number; form
   const items = payroll.itens.map((at) => costs.items[at]!)
   const base = items.filter(({ nome }) => !EXTRAS.test(fold(nome)))
   if (base.length > 0 && base.every(({ quantos }) => quantos !== undefined)) {
-    const count = base.reduce((sum, { quantos }) => sum + quantos!, 0)
-    return { count, formula: formatNumber(count), facts: [] }
+    const count = base.reduce((sum, { nome, quantos }) => sum + quantos! * shiftOf(nome), 0)
+    return { count, formula: formatNumber(count, 1), facts: [] }
+  }
+  // 'Motorista 3.200, ajudante 1.700': one each, whoever else works without pay.
+  if (base.length > 0 && base.every(({ nome, quantos }) => quantos !== undefined || ONE_PERSON.test(fold(nome)))) {
+    const count = base.reduce((sum, { nome, quantos }) => sum + (quantos ?? 1) * shiftOf(nome), 0)
+    if (!people || Math.ceil(count) <= people.value) return { count, formula: formatNumber(count, 1), facts: [] }
   }
   if (!people) return null
   const drawings = sources.group('retirada')
@@ -77,6 +82,10 @@ function paidPeople(sources: Sources, payroll: CostGroup): { count: number; form
     facts: [people.fact],
   }
 }
+const HALF_TIME = /\b(?:mei[oa] (?:periodo|expediente|turno|jornada|horario)|meio-periodo|so de (?:manha|tarde))\b/
+const shiftOf = (nome: string): number => (HALF_TIME.test(fold(nome)) ? 0.5 : 1)
+const ONE_PERSON =
+  /^(?:(?:salario|pagamento|o|a|meu|minha|d[oa]) ){0,3}(?:ajudante|motorista|recepcionista|funcionari[oa]|auxiliar|tecnic[oa]|vendedora?|secretaria|atendente|cozinheir[oa]|assistente|gerente|menina|moca|rapaz|sobrinh[oa]|irma|irmao|filh[oa]|primo|prima|cunhad[oa]|empregad[oa]|professora?|estagiari[oa]|aprendiz|barbeir[oa]|cabeleireir[oa]|manicure|costureir[oa]|caseir[oa]|tratorista|padeiro|confeiteir[oa]|garcom|garconete|faxineir[oa]|entregador|mecanico|operador|fisioterapeuta|dentista|psicolog[oa]|suporte|programador|designer)(?! (?:e|mais|\+) )\b/
 const EXTRAS = /encargo|inss|fgts|\bvt\b|\bva\b|vale|beneficio|ferias|decimo/
 const ownersOf = ({ nome, quantos }: CostItem) => quantos ?? (BOTH.test(fold(nome)) ? 2 : 1)
 
@@ -190,6 +199,8 @@ export function custo_vaga(sources: Sources): MeasuredFigure | null {
   const { people } = sources.reading
   const paid = payroll && paidPeople(sources, payroll)
   if (!payroll || !paid || people?.value === 1) return null
+  // Half a day's pay is no measure of a whole one, and none of another trade's.
+  if (payroll.itens.some((at) => HALF_TIME.test(fold(sources.reading.costs.items[at]!.nome)))) return null
   const valor = reais(payroll.valor / paid.count)
   return computed(
     {

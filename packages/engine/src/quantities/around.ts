@@ -21,7 +21,7 @@ export const lastClause = (text: string): string => text.split(CLAUSE).at(-1)!
 /** What happens to a count: said after it in its clause, else before it. */
 export function deedOf({ before, after }: Frame): Deed | null {
   // What follows the last 'e' is said of the number behind it.
-  const own = after.endsWith(' ') ? after.replace(/ e [^,]*$/, '') : after
+  const own = (after.endsWith(' ') ? after.replace(/ e [^,]*$/, '') : after).replace(/^ d[aeo]s que [a-z]+/, '')
   const [ahead, back] = [own.split(',')[0]!, lastClause(before)]
   return nearestDeed(firstClause(ahead).split(OTHER_VERB)[0]!, 1) ?? nearestDeed(back.split(OTHER_VERB).at(-1)!, -1)
 }
@@ -91,15 +91,17 @@ export function oneOf({ before, after }: Frame): { noun: string; each: boolean }
 const AFTER =
   /^(?: [a-z]+){0,4}? (?:por|ao|no|na|a|tod[oa]|cada|p\/|nesse|nessa|esse|essa|neste|nesta) (?:santo |santa )?(dia|noite|semana|mes|ano)\b|^(?: [a-z]+)? (diari[oa]s?|semana(?:l|is)|mensa(?:l|is))|^ ?\/ ?(dia|semana|mes|ano)\b|^(?: [a-z]+){0,4}? (mes|semana|ano) passad[oa]\b/
 const BEFORE =
-  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|ultim[oa]) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)|\b(mes|semana|ano) passad[oa]\b/g
+  /\b(?:tod[oa]|cada|por|na|no|ao|esse|essa|nesse|nessa|este|esta|neste|nesta|ultim[oa]) (?:santo |santa )?(dia|noite|semana|mes|ano)\b(?! que vem)(?: passad[oa]\b)?|\b(mes|semana|ano) passad[oa]\b/g
 
 function perOf(found: RegExpExecArray | RegExpMatchArray): Per {
   const word = found.slice(1).find((one) => one !== undefined)!
   return /^[dn]/.test(word) ? 'dia' : word.startsWith('s') ? 'semana' : word.startsWith('a') ? 'ano' : 'mes'
 }
 
+const NEXT_TIME = /,| e (?=(?:tod[oa]|cada) (?:dia|semana|mes|ano) )/
 export function timeAfter(after: string): Per | null {
-  const found = AFTER.exec(after.split(',')[0]!)
+  // 'Tenho 100 assinantes e todo mês perco 9': of the nine.
+  const found = AFTER.exec(after.split(NEXT_TIME)[0]!)
   return found ? perOf(found) : null
 }
 
@@ -108,9 +110,27 @@ export function timeOf({ before, after, place }: Frame): Per | null {
   const own = timeAfter(after)
   if (own) return own
   // 'Rende 60 por mês, uns 25 param': that month is of the sixty.
+  if (OTHER_SPAN.test(`${before} ${after}`)) return null
   const all = [...(place > 0 ? before.replace(AFTER, '') : before).matchAll(BEFORE)].at(-1)
   return all && !/\bcada\b/.test(all[0]) ? perOf(all) : null
 }
+
+const OTHER_SPAN = /\b(?:semestre|trimestre|bimestre|temporada|safra)\b/
+
+/** 'No mês passado', 'este mês', before the number: once, not every month; null: every one. */
+export function onceOf({ before, after, place }: Frame): 'passado' | 'este' | null {
+  if (PAST.test(firstClause(after).split(NEXT_TIME)[0]!)) return 'passado'
+  if (timeAfter(after)) return null
+  const found = [...(place > 0 ? before.replace(AFTER, '') : before).matchAll(BEFORE)].at(-1)?.[0]
+  return found === undefined
+    ? null
+    : PAST.test(found)
+      ? 'passado'
+      : /^(?:n?ess[ea]|n?est[ea])/.test(found)
+        ? 'este'
+        : null
+}
+const PAST = /\b(?:mes|semana|ano) passad[oa]\b/
 
 /** The pattern whose last find is nearest to the number. */
 export function lastOf(text: string, patterns: readonly (readonly [Deed, RegExp])[]): Deed | null {

@@ -1,8 +1,9 @@
 import { SERVICES } from '#src/reading/quantities.data.ts'
 import type { Said } from '#src/reading/scene.ts'
 import { type Frame, lastClause, nounAt } from './around.ts'
+import { isHandled } from './lists.ts'
 
-const ABOUT = '(?: me| em| por| a| de| uns| umas| so| pra mim)*'
+const ABOUT = '(?: me| em| por| a| de| uns| umas| so| media| cerca| pra mim)*'
 const ENDS = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})${ABOUT} $`)
 
 /** A price by its word alone. */
@@ -15,7 +16,7 @@ const OF_EACH = /\bcada (?:um |uma )?(?:[a-z]+ ){0,3}$/
 const HOLDS =
   /\b(?:tem|tinha|cabe|cabem|leva|dura|demora|com|faz|fez|produz|vende|atende|tenho|volta|deles|delas) (?:uns |umas |so )?$/
 const VERB = ENDS(
-  'eh|e|sao|fica|ficam|sai|saem|da|dao|vale|valem|custa|custam|custou|rende|tira|ganha|deixa|sobra|sobram|cobro|cobra|vendo|pago|gasto|gasta|paga|pagam|pagava|pagavam|cobrava',
+  'eh|e|sao|fica|ficam|sai|saem|da|dao|vale|valem|custa|custam|custou|rende|tira|ganha|deixa|sobra|sobram|cobro|cobra|vendo|recebo|recebemos|pago|gasto|gasta|paga|pagam|pagava|pagavam|cobrava|devendo|devem|deve',
 )
 const IS = /[a-z]{3,} (?:eh|e|sai|fica|custa) $/
 const ONE_BEFORE = /\b(?:cada|um|uma|o|a|da|do|mensalidade|preco|hora|ticket|refazer|valor|me)\b/
@@ -26,6 +27,7 @@ const NO_PRICE = /\b(?:mais|menos|cerca|perto|em torno|media|volta|dentro|chega|
 /** Whether a bare number is reais by the words around it. `counted`: something is counted before it. */
 export function isPaid({ value }: Said, { before, after }: Frame, counted: boolean): boolean {
   if (/^ (?:reais|conto|real|pila)/.test(after)) return true
+  if (isHandled({ place: 0, before, after }) && !/\bcada\b/.test(before.slice(-24))) return false
   const { noun } = nounAt(after)
   if (noun !== '' && !/^ (?:limp|liquid|brut|cada|cravad)/.test(after)) return false
   const behind = before.slice(-48)
@@ -39,6 +41,9 @@ export function isPaid({ value }: Said, { before, after }: Frame, counted: boole
   if (counted && value >= 5 && IS.test(behind) && /^(?:$|,)/.test(after)) return true
   if (VERB.test(behind)) return (ONE_BEFORE.test(clause) && !/\b(?:so|que) e $/.test(behind)) || OF_ONE.test(after)
   if (/\b(?:leva|tira|come|vai|vao)(?: uns)? $/.test(behind))
-    return /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after)
+    return (
+      /^ (?:(?:em|de|por) cada|por (?!mes|dia|semana|ano)[a-z])/.test(after) ||
+      (value >= 5 && /\bcada\b/.test(clause) && /^ (?:de|com|em|so de) [a-z]/.test(after))
+    )
   return PRICE_WORD.test(behind)
 }

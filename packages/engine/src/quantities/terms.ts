@@ -17,36 +17,25 @@
  * Pure, linear in the length of the text.
  */
 
-import { MEASURES, MEMBERS, SERVICES } from '#src/reading/quantities.data.ts'
-import { rootOf } from '#src/reading/quantity-place.ts'
+import { MEMBERS } from '#src/reading/quantities.data.ts'
 import type { Said, Scene, SceneField } from '#src/reading/scene.ts'
 import {
   deedOf,
   type Frame,
   firstClause,
   lastClause,
-  lastOf,
   nounAt,
+  onceOf,
   oneOf,
   type Per,
   timeAfter,
   timeOf,
 } from './around.ts'
+import { isOfEachGroup, isThrown, takerOf } from './lists.ts'
+import { named } from './named.ts'
 import { isPaid } from './paid.ts'
-import {
-  COSTS,
-  type Deed,
-  EVENT_COST,
-  GOALS,
-  KEEPS,
-  NO_COUNT,
-  NO_SHARE,
-  PRICES,
-  ROAD,
-  SERVED,
-  SIZE_UNITS,
-  WORKS,
-} from './words.data.ts'
+import { continues, reaisOf, repeats } from './reais.ts'
+import { type Deed, NO_COUNT, NO_SHARE, ROAD, SERVED, SIZE_UNITS, WORKS } from './words.data.ts'
 
 export type Dimension = 'reais' | 'things' | 'share' | 'hours' | 'days'
 
@@ -61,6 +50,8 @@ export interface Term extends Frame {
   /** What is counted, folded, as she writes it. */
   word: string
   time: Per | null
+  /** It happened in that time, once. */
+  once?: 'passado' | 'este' | null
   /** '2 em cada 10' holds of any number of them; false: '13 furos de 60 horários' are thirteen. */
   rate?: boolean
   /** Said of one. */
@@ -78,7 +69,7 @@ interface Token {
   end: number
 }
 
-type Spot = Frame & Pick<Term, 'field' | 'sentence'>
+export type Spot = Frame & Pick<Term, 'field' | 'sentence'>
 
 /** All quantities of a scene in their order. */
 export function termsOf(scene: Scene): readonly Term[] {
@@ -127,6 +118,8 @@ function pairAt(text: string, tokens: readonly Token[], at: number): readonly [p
   if (!OUT_OF.test(between) || one.said.value >= two.said.value) return null
   if (/cada|entre/.test(between) || / em $/.test(between)) return [0, 1]
   const [own, next] = [nounAt(between), nounAt(text.slice(two.end))]
+  if (isOfEachGroup({ place: 0, before: `${between}`, after: text.slice(two.end) }) && next.noun !== own.noun)
+    return null
   // '6 festas de 650' is a price, '12 alunos de 75' are a part.
   if (/ a $/.test(between) || (own.noun !== '' && next.noun === '' && !isPartOfThem(own.word, text.slice(two.end))))
     return null
@@ -165,6 +158,9 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
   const made = { ...frame, said: [said], value: said.value, each: false, event: false }
   const near = `${lastClause(frame.before)} ${firstClause(frame.after)}`
   if (said.kind === 'P') {
+    const taker = said.value < 60 ? takerOf(frame) : null
+    if (taker)
+      return { ...made, value: said.value / 100, dimension: 'share', noun: taker, word: '', time: null, deed: 'fee' }
     if (NO_SHARE.test(near) || said.value >= 100) return null
     const value = said.value === 33 ? 1 / 3 : said.value === 67 ? 2 / 3 : said.value / 100
     const { noun, word } = nounAt(frame.after.replace(/^ d[aeo]s? (?:meus |minhas )?/, ' '))
@@ -177,6 +173,7 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
       dimension: 'hours',
       word: '',
       time: timeOf(frame),
+      once: onceOf(frame),
       deed: ROAD.test(near) ? 'road' : (deedOf(frame) ?? 'work'),
     }
   if (said.kind === 'D') {
@@ -184,11 +181,22 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
     const deed = deedOf(frame) ?? (/^[^,]*, (?:eu )?(?:nao|fico parad)/.test(frame.after) ? 'idle' : null)
     if (deed === null && !WORKS.test(`${frame.before} ${frame.after}`) && !/^ (?:por|ao|no) mes/.test(frame.after))
       return null
-    return { ...made, dimension: 'days', noun: 'dia', word: 'dias', time: timeOf(frame), deed: deed ?? 'work' }
+    return {
+      ...made,
+      dimension: 'days',
+      noun: 'dia',
+      word: 'dias',
+      time: timeOf(frame),
+      once: onceOf(frame),
+      deed: deed ?? 'work',
+    }
   }
   if (said.kind === 'N' && isNoQuantity(said, frame)) return null
+  const thrown = Number.isInteger(said.value) && isThrown(frame)
+  const listed = continues(before.at(-1), frame) || repeats(before.at(-1), frame)
   if (
-    said.kind === 'R' ||
+    (said.kind === 'R' && !thrown) ||
+    listed ||
     isPaid(
       said,
       frame,
@@ -196,28 +204,42 @@ function termOf(said: Said, frame: Spot, before: readonly Term[]): Term | null {
     )
   )
     return reaisOf(said, frame, made, before.at(-1))
-  if (/\b(?:dia|ano|em|desde|as|das|n|numero|tamanho|tam|ate as|artigo|lei|rua|km|x) $/.test(frame.before))
-    if (!/\bcada dia $/.test(frame.before)) return null
+  return countOf(frame, made)
+}
+
+function countOf(frame: Spot, made: Omit<Term, 'dimension' | 'noun' | 'word' | 'time' | 'deed'>): Term | null {
+  if (/\bdas $/.test(frame.before) && !/s$/.test(nounAt(frame.after).word)) return null
+  if (/\b(?:dia|ano|em|desde|as|n|numero|tamanho|tam|ate as|artigo|lei|rua|km|x) $/.test(frame.before))
+    if (!/\bcada dia $/.test(frame.before) && !(YEARS.test(frame.before) && /s$/.test(nounAt(frame.after).word)))
+      return null
   const { noun, word } = nounAt(frame.after)
   if (SIZE_UNITS.test(word) && !(word === 'vezes' && timeAfter(frame.after))) return null
   if (NO_COUNT.test(frame.before.slice(-24))) return null
+  const each = isOfEachGroup(frame)
   const pack = /\b(?:pacote|plano|combo|kit|caixa|fardo|cartela|saco) (?:de|com) $/.test(frame.before)
   const deed = deedOf(frame)
   return {
     ...made,
+    each,
     dimension: 'things',
     noun,
     word,
     time: timeOf(frame),
+    once: onceOf(frame),
     deed: pack ? 'pack' : isMeant(deed, frame, { noun, word }) && !isTrade(deed, frame) ? deed : null,
   }
 }
 
+const YEARS = /\b(?:tod[oa]|cada|por|est[ae]|ess[ae]|nest[ae]|ness[ae]) (?:dia|ano) $/
+
 /** Whether a count may be what its verb seems to say of it. */
 function isMeant(deed: Deed | null, { before, after }: Frame, { noun, word }: { noun: string; word: string }): boolean {
-  if (noun === '' || MEMBERS.test(word)) return deed !== 'left' || MEMBERS.test(word) || !SOLD_BY.test(after)
+  if (noun === '' || (MEMBERS.test(word) && deed !== 'wasted'))
+    return deed !== 'left' || MEMBERS.test(word) || !SOLD_BY.test(after)
   // 'Saem 30 entregas por dia' are made; only who pays every month goes away.
   if (deed === 'left') return !SOLD_BY.test(after) && !/\bsa(?:i|em|iram) (?:uns |umas )?$/.test(before)
+  // A contract or a client's certificate that ends is no waste.
+  if (deed === 'wasted' && MEMBERS.test(word) && /\bvenc/.test(firstClause(after))) return false
   // Nine late pairs of glasses are no one's debt.
   const near = `${lastClause(before)} ${firstClause(after)}`
   return deed !== 'unpaid' || !/\batrasad/.test(near) || /\bmensalidade|parcela|boleto|pagament/.test(near)
@@ -238,106 +260,6 @@ const isNoQuantity = ({ value }: Said, { before, after }: Frame): boolean =>
   value === 0 ||
   /^ ?(?:x ?\d*|\/|%|h)\b/.test(after) ||
   (value >= 1_990 && value <= 2_100 && /\b(?:de|em|desde|ano|dezembro|janeiro) $/.test(before))
-
-function reaisOf(
-  said: Said,
-  frame: Spot,
-  made: Omit<Term, 'dimension' | 'noun' | 'word' | 'time' | 'deed'>,
-  last: Term | undefined,
-): Term {
-  const [back, ahead] = [lastClause(frame.before), firstClause(frame.after)]
-  const near = `${back} ${ahead}`
-  const one = oneOf(frame)
-  const event = EVENT_COST.test(back) || /^ (?:de|pra) refazer/.test(ahead)
-  // 'Pago 4 músicos a 400', 'compro 300 peixes a 9': what is paid for each.
-  const paid =
-    / (?:a|por|de)(?: uns| so)? $/.test(back) &&
-    last?.dimension === 'things' &&
-    last.sentence === frame.sentence &&
-    /\b(?:pago|pagamos|compro|compramos|comprei|paguei|trago|pego)\b/.test(lastClause(last.before))
-  const deed = paid ? 'cost' : reaisDeed(said, frame, back, ahead)
-  const time = timeAfter(frame.after)
-  return {
-    ...made,
-    ...one,
-    dimension: 'reais',
-    word: '',
-    event,
-    time,
-    deed: event && deed !== 'kept' ? 'cost' : deed,
-    each: one.each || / a(?: uns)? $/.test(back) || near.includes('mensalidade'),
-  }
-}
-
-/** What another takes for it. */
-const RIVAL =
-  /\b(?:concorren[a-z]+|vizinh[oa]|eles|outr[oa]s?|rede|shopee|internet|mercado livre|chines[a-z]*|online)\b[^,]{0,24}$|\b(?:pra|pro|para) (?:o |a |um |uma )?[a-z]+ (?:[a-z]+ )?de $/
-
-function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: string): Deed | null {
-  if (/^ (?:limp|livre|de lucro|de sobra)/.test(ahead)) return goal(field, back) ?? 'kept'
-  const last = lastOf(back, [
-    ['kept', KEEPS],
-    ['cost', COSTS],
-    ['price', PRICES],
-    ['goal', GOALS],
-  ])
-  if (goal(field, back)) return 'goal'
-  if (RIVAL.test(back) && !/\b(?:eu|meu|minha|cobro)\b/.test(back)) return null
-  if (
-    /^ (?:de|com|em|no|na) (?:gelo|oleo|material|combustivel|gasolina|diesel|van|insumo|racao|frete|tinta|pano|aviamento|embalagem|produto|peca|lente|vidro|energia|luz|imposto)/.test(
-      ahead,
-    )
-  )
-    return 'cost'
-  if (last !== null)
-    return last === 'cost' &&
-      said.value > 0 &&
-      /\bcompr/.test(back) &&
-      !/\bcada|\ba $/.test(back) &&
-      timeAfter(ahead) !== null
-      ? 'bought'
-      : last
-  if (
-    /\b(?:a|por|de)(?: uns| umas| so)? $/.test(before) ||
-    /^ (?:cada|por|o|a|pela|pelo)\b/.test(ahead) ||
-    /\b(?:cada|hora|valor)\b|[a-z]{3,} (?:e|eh|fica|custa) $/.test(back) ||
-    SERVICES.test(back.trim().split(' ').at(-1)!)
-  )
-    return 'price'
-  return null
-}
-
-const goal = (field: SceneField, back: string): Deed | null =>
-  field === 'future_goals' || /\b(?:quero|queria|preciso|precisava|meta|pra tirar|para tirar|chegar)\b/.test(back)
-    ? 'goal'
-    : null
-
-/** Reais take the thing that stands before them in their clause: a measure, or what is counted elsewhere. */
-function named(terms: Term[]): Term[] {
-  const counted = new Map(
-    terms.flatMap(({ dimension, noun }) =>
-      dimension === 'things' && noun !== '' && noun !== 'vez' ? [[noun, true]] : [],
-    ),
-  )
-  return terms.map((term, at) => {
-    if (term.dimension !== 'reais') return term
-    const last = terms[at - 1]
-    // 'Recusei 5 casamentos de 3.200 esse ano': five of the year.
-    const follows =
-      last?.sentence === term.sentence && last.dimension === 'things' && / (?:de|a)(?: uns)? $/.test(term.before)
-    if (follows && last.time === null && term.time !== null && !MEMBERS.test(last.word)) {
-      last.time = term.time
-      term.time = null
-    }
-    if (term.noun !== '') return term
-    // The first word is the unit of the number before.
-    const word = lastClause(term.place > 0 ? term.before.replace(/^ ?[a-z]+/, '') : term.before)
-      .split(' ')
-      .reverse()
-      .find((one) => (MEASURES.test(one) && one !== 'pe') || (one.length > 2 && counted.has(rootOf(one))))
-    return word ? { ...term, noun: rootOf(word) } : follows && last.noun !== '' ? { ...term, noun: last.noun } : term
-  })
-}
 
 /** Whether two things can be one: alike, unnamed, or people and what each of them takes. */
 export const alike = (a: string, b: string): boolean =>

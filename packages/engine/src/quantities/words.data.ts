@@ -8,6 +8,10 @@ export type Deed =
   | 'won' // of those who asked
   | 'left' // clients who go, or pause
   | 'unpaid'
+  | 'uncollected' // done, and nobody comes for it
+  | 'unreturned' // lent, and doesn't come back
+  | 'queue' // waits for its turn
+  | 'such' // of those, so many go as she tells: 'de 90 chamados uns 24 a pessoa já abriu'
   | 'idle' // stands, is empty, isn't let
   | 'room' // what there is room for
   | 'taken' // what of it is used
@@ -16,6 +20,7 @@ export type Deed =
   | 'road'
   | 'wanted'
   | 'pack' // what one package holds
+  | 'fee' // a share of a price that another takes
   // reais
   | 'price'
   | 'cost'
@@ -30,9 +35,27 @@ const words = (text: string): RegExp =>
 export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ['wanted', words('quero queria precis[a-z]+ meta chegar')],
   [
+    'uncollected',
+    words(
+      '(?:ninguem|nao|nunca)_(?:vem_|vai_|veio_|vieram_|aparece_(?:pra_)?|volta_(?:pra_)?)?(?:busc[a-z]+|retir[a-z]+|peg(?:a|am|ar|aram|ou)) (?:nao|nunca)_marc[a-z]+_(?:a_)?(?:entrega|retirada|busca) esquec[a-z]+_de_(?:buscar|pegar|retirar) sem_(?:buscar|retirar|retirada)',
+    ),
+  ],
+  [
+    'unreturned',
+    words(
+      '(?:nao|nunca|nem)_(?:me_|mais_)?devolv[a-z]+ sem_devolver (?:some|somem|sumiu|sumiram)_com_[oa]s? (?:fica|ficam|ficaram)_com_[oa]s?(?=_(?:aparelho|roteador|equipamento|galao|garrafao|vasilhame|caixa|botij|capacete|livro|uniforme|fantasia|ferramenta))',
+    ),
+  ],
+  [
+    'queue',
+    words(
+      '(?:na|em|de)_fila fila_de(?:_espera)? lista_de_espera (?:esperando|aguardando)_(?:na_fila|n[ao]_lista|a_vez|vez|vaga|horario|atendimento) na_espera',
+    ),
+  ],
+  [
     'missed',
     words(
-      'falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
+      'nao_(?:traz|trazem|leva|levam)_(?:[ao]s?|[a-z]+_filh[oa]s?)(?=_) nao_avisa[a-z]* ninguem_(?:em_casa|atende) nao_(?:tem|acho|encontro)_ninguem falt(?:a|am|aram|ando|ou)_sem falt(?:am|aram|as?) fur(?:a|am|aram|os?|ou) desmarc[a-z]+ no-?show nao_(?:aparec|comparec|vem|vieram|veio)[a-z]* volt[ao]m?_(?:sem|vazi[oa]|de_maos) perdi_(?:a_)?(?:venda|cliente)s? bolo',
     ),
   ],
   [
@@ -63,7 +86,7 @@ export const COUNT_DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'left',
     words(
-      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu perco perdemos perdi vao_embora pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
+      'cancel[a-z]+ desist[a-z]+ larg(?:a|am|ou|aram) abandon[a-z]+ tranc(?:a|am|ou|aram|ando) param parou pararam para(?=_e_|,|$|_de_|_tudo|_as_|_n[oa]_) saem sai sairam saiu perco perdemos perdi vao_embora (?:levam|levaram|levou)_(?:[ao]s?_[a-z]+_)?embora cansaram(?=_de_) pedi(?:u|ram)_o_dinheiro reembols[a-z]+ foi_embora foram_embora evad[a-z]+ deix[ao]m?_de nao_(?:volt|renov|retorn|continu|matricul)[a-z]+ viaj[a-z]+',
     ),
   ],
   [
@@ -100,7 +123,7 @@ export const ROAD = words(
 /** Right before reais, or in their clause. */
 export const KEEPS = words('sobr(?:a|am|aria|ando) deix(?:a|am|ando) limp[oa]s? lucro ganho_limpo livres?')
 export const COSTS = words(
-  'cust(?:a|am|ou|o|aram|aria|ando) gast(?:o|amos|am|ei|ando) (?<!(?:mesa|cliente|pessoa|casal|turista|hospede|familia|grupo)_)gasta pag(?:o|amos|uei) compr(?:o|a|amos|ei) refazer conserto consertar material insumos? repor leva comissao me_sa(?:i|em) comprei prejuizo vai vao',
+  'cust(?:a|am|ou|o|aram|aria|ando) gast(?:o|amos|am|ei|ando) (?<!(?:mesa|cliente|pessoa|casal|turista|hospede|familia|grupo)_)gasta pag(?:o|amos|uei) compr(?:o|a|amos|ei) refazer conserto consertar material insumos? repor leva com[ea]m? comissao me_sa(?:i|em) comprei prejuizo (?:vai|vao)(?=(?:_(?:uns|umas|mais|so|em|por|pra|cada|um|uma|ai))*_$)',
 )
 export const PRICES = words(
   'cobr(?:o|a|amos|am|ando|ava) vend(?:o|e|emos|endo|ido|ida)(?:_a|_por)? (?:eles|elas|alunos?|clientes?|que)_pag[a-z]+ pag(?:a|am|ava|avam|ando) gasta recebo recebemos mensalidade honorario anuidade preco ticket valor alug(?:o|ad[oa]|amos|uel_de) rend(?:e|em) fatur[a-z]+ ganho assinatura diaria ingresso da|dao entreg[oa] contratos? pacote plano fica ficam sai_por',
@@ -115,6 +138,12 @@ export const GOALS = words('quero queria meta chegar precis[a-z]+ tirar faturar 
 export const NO_SHARE = words(
   'desconto margem lucro juros? taxa imposto comiss[a-z]+ cotas? sociedade societ[a-z]+ aument[a-z]+ subi(?:r|u|ram)? reajust[a-z]+ multa cdi inflacao entrada ao_mes sinal acrescimo garant[a-z]+ certeza',
 )
+/** Who takes a share of a price. */
+export const APPS = words(
+  'ifood apps? aplicativos? rappi shopee marketplace mercado_livre plataforma booking airbnb amazon',
+)
+export const CARDS = words('maquininha cartao cartoes credito')
+export const COMMISSION = words('comiss[a-z]+')
 export const NO_COUNT = words(
   'tamanhos? numero n numeracao rua lote casa_numero desde em_20[0-9]+ ano_de parcelas? prestac[a-z]+ nota distancia sala quadra loja_numero artigo lei bairros? cidades? andar polegadas',
 )

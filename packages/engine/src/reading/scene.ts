@@ -45,6 +45,10 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
     /\b(?:um|uma) (?=(?:em|de|a) cada (?:\d|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|cem))/g,
     '1 ',
   ],
+  [
+    /(?<!\d ?)(?<![a-z.,])(?<!\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|e|uns|poucos|\d) )mil (?=[a-z]{3,}s\b)/g,
+    '1000 ',
+  ],
   [/\bum quarto d/g, '25% d'],
   [/\bum quinto d/g, '20% d'],
   [/\bum decimo d/g, '10% d'],

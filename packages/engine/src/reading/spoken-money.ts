@@ -30,7 +30,7 @@ export function partOfBuyer({ source }: Parsed, number: PlacedNumber, own: Choic
     .at(-1)!
   const after = fold(source.slice(number.end, number.end + 40))
   if (
-    !/^ ?(?:do que (?:entra|eu vendo|vendo|faturo|eu faturo|a gente fatura)|d[oae] (?:meu |minha |nosso |nossa )?(?:faturamento|receita|vendas))/.test(
+    !/^ ?(?:do que (?:entra|eu vendo|vendo|faturo|eu faturo|a gente fatura)|de tudo (?:o )?que (?:eu |a gente )?(?:vend|fatur|fac|fabric|produz|entreg)|d[oae] (?:meu |minha |nosso |nossa )?(?:faturamento|receita|vendas))/.test(
       after,
     )
   )

@@ -1,0 +1,165 @@
+import { alike, type Term } from '#src/quantities/terms.ts'
+import { TURNS } from '#src/quantities/words.data.ts'
+import { BILL, distance, type Happening, isRate, type ListedCost, MONTHLY, type Worth } from './composition.ts'
+
+/** Sentences that still speak of it, and that may say what one is worth. */
+export const [NEAR, FAR] = [1, 2]
+
+/** What one of what happens is worth, by her terms. */
+export class Worths {
+  private readonly hers: readonly Term[]
+  private readonly listed: readonly ListedCost[]
+
+  constructor(hers: readonly Term[], listed: readonly ListedCost[]) {
+    this.hers = hers
+    this.listed = listed
+  }
+
+  of(happening: Happening): Worth[] {
+    const { deed } = happening
+    // The price of those who left isn't what they took along, and empty on the way back is no lost trip.
+    if (deed === 'unreturned' || deed === 'such') return this.lossesFor(happening)
+    if (deed === 'uncollected') return [...this.pricesFor(happening), ...this.repairsFor(happening)]
+    if (deed === 'missed' && happening.parts.some(({ after, before }) => RETURNS.test(`${before} ${after}`))) return []
+    if (deed === 'redone' || deed === 'wasted') {
+      const costs = this.costsFor(happening)
+      if (costs.length > 0) return costs
+      const hours = deed === 'redone' ? this.hoursFor(happening) : []
+      if (hours.length > 0) return hours
+      const listed = this.listed.filter(({ noun }) => noun !== '' && noun === happening.noun)
+      if (listed.length > 0)
+        return listed.map(({ value, place }) => ({ how: 'listed', parts: [], value, place, monthly: false }))
+      return this.pricesFor(happening)
+    }
+    if (happening.how === 'days') {
+      const lefts = this.leftsFor(happening)
+      return lefts.length > 0 ? lefts : this.pricesFor(happening)
+    }
+    const prices = this.pricesFor(happening)
+    return prices.length > 0 ? prices : deed === 'missed' ? this.costsFor(happening) : []
+  }
+
+  private reais(happening: Happening): Term[] {
+    const [place] = happening.parts
+    return this.hers.filter(
+      (one) =>
+        one.dimension === 'reais' &&
+        one.noun !== 'hora' &&
+        (happening.noun === 'dia') === (one.noun === 'dia') &&
+        (alike(one.noun, happening.noun) || TURNS.test(happening.noun)) &&
+        (distance(one, place) <= FAR || one.field !== place.field),
+    )
+  }
+
+  pricesFor(happening: Happening): Worth[] {
+    const prices = this.reais(happening).filter(
+      ({ deed, time }) => (deed === 'price' || deed === 'kept') && (time === null || time === 'mes'),
+    )
+    const hours = happening.parts.some(({ dimension }) => dimension === 'hours') ? this.hers.filter(isRate) : prices
+    return hours.map((price) => {
+      const pack = this.hers.find(
+        ({ deed, sentence, place }) => deed === 'pack' && sentence === price.sentence && place === price.place - 1,
+      )
+      return pack
+        ? { how: 'pack', parts: [price, pack], value: price.value / pack.value, monthly: false }
+        : {
+            how: 'price',
+            parts: [price],
+            value: price.value,
+            monthly: price.time === 'mes' || MONTHLY.test(ownWords(price).slice(-24)),
+          }
+    })
+  }
+
+  private costsFor(happening: Happening): Worth[] {
+    const costs = this.reais(happening).filter(
+      ({ deed, time, each, event, noun, after }) =>
+        deed === 'cost' && time === null && (each || event || noun !== '' || /^ (?:de|em|so) /.test(after)),
+    )
+    const events = costs.filter(({ event }) => event)
+    return (events.length > 0 && happening.deed === 'redone' ? events : costs).map((cost) => ({
+      how: 'cost',
+      parts: [cost],
+      value: cost.value,
+      monthly: false,
+    }))
+  }
+
+  /** '5 voltam, gasto 2 horas em cada, minha hora é 50' */
+  private hoursFor(happening: Happening): Worth[] {
+    const hours = this.hers.find(
+      (one) =>
+        one.dimension === 'hours' && one.each && one.deed !== 'road' && distance(one, happening.parts[0]) <= NEAR,
+    )
+    const rate = hours && this.hers.find(isRate)
+    return hours && rate
+      ? [{ how: 'hours', parts: [hours, rate], value: hours.value * rate.value, monthly: false }]
+      : []
+  }
+
+  /** Price of one less each of its costs, said beside it. */
+  leftsFor(happening: Happening): Worth[] {
+    const reais = this.reais(happening)
+    const prices = reais.filter(({ deed, time }) => deed === 'price' && time === null)
+    if (prices.length !== 1) return []
+    const [price] = prices
+    const costs = reais.filter(
+      (one) =>
+        one.deed === 'cost' &&
+        one.time === null &&
+        !one.event &&
+        one.sentence === price!.sentence &&
+        !BILL.test(one.after) &&
+        one.value < price!.value * (one.each || one.noun !== '' || /^ de /.test(one.after) ? 3 : 1),
+    )
+    const fees = costs.length === 0 ? null : this.feesOf(happening, price!)
+    if (fees === null) return []
+    const value =
+      price!.value * (1 - fees.reduce((sum, one) => sum + one.value, 0)) -
+      costs.reduce((sum, one) => sum + one.value * (this.manyTerm(one)?.value ?? 1), 0)
+    return [{ how: 'left', parts: [price!, ...costs, ...fees], value, monthly: false }]
+  }
+
+  /** Shares of the price that others take of each; null: of some only, or not said of which. */
+  private feesOf(happening: Happening, price: Term): Term[] | null {
+    const fees = this.hers.filter(({ deed, field }) => deed === 'fee' && field === price.field)
+    const all = happening.parts.some(({ after }) =>
+      /\b(?:tudo|tod[oa]s|so) (?:e |sai |vai )?(?:pel|n[oa]|por|com)/.test(after),
+    )
+    const known = fees.every((fee) => distance(fee, price) <= NEAR && (fee.noun !== 'app' || all))
+    return known && new Set(fees.map(({ noun }) => noun)).size === fees.length ? fees : null
+  }
+
+  /** 'Cada ida dessa me come 28', 'o aparelho que me custou 180' */
+  private lossesFor(happening: Happening): Worth[] {
+    const at = this.hers.indexOf(happening.parts.at(-1) ?? happening.parts[0])
+    const next = this.hers
+      .slice(at + 1)
+      .find((one) => one.dimension === 'reais' && distance(one, happening.parts[0]) <= NEAR)
+    if (next?.deed !== 'cost' || next.time !== null) return []
+    const ofOne = happening.deed === 'unreturned' || /\bcada\b|dess[ae]s?\b|del[ae]s\b|vez\b/.test(next.before)
+    return ofOne ? [{ how: 'cost', parts: [next], value: next.value, monthly: false }] : []
+  }
+
+  /** 'Conserto de uns 95 cada', of repairs that nobody comes for: what each is paid. */
+  private repairsFor(happening: Happening): Worth[] {
+    return this.reais(happening)
+      .filter(({ deed, event, each, time }) => deed === 'cost' && event && each && time === null)
+      .map((one) => ({ how: 'price', parts: [one], value: one.value, monthly: false }))
+  }
+
+  /** '4 músicos a 400': of how many the cost of one is paid. */
+  manyTerm(cost: Term): Term | undefined {
+    return / a(?: uns| so)? $/.test(cost.before)
+      ? this.hers.find(
+          ({ dimension, time, sentence, place }) =>
+            dimension === 'things' && time === null && sentence === cost.sentence && place === cost.place - 1,
+        )
+      : undefined
+  }
+}
+
+const RETURNS = /\bvolt[ao]m? vazi/
+/** 'Faço 4 por mês e cobro 900': that month is of the four. */
+const ownWords = ({ before, place }: Term): string =>
+  place > 0 ? before.replace(/^ (?:[a-z]+ )?(?:por|ao|no) mes/, '') : before

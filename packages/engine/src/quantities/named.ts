@@ -1,0 +1,54 @@
+import { MEASURES, MEMBERS } from '#src/reading/quantities.data.ts'
+import { rootOf } from '#src/reading/quantity-place.ts'
+import { type Frame, lastClause } from './around.ts'
+import type { Term } from './terms.ts'
+
+const isOfThose = ({ before, after }: Frame): boolean =>
+  /\bd[aeo]s que [a-z]+ (?:uns |umas )?$|\bdess[ae]s (?:uns |umas )?$/.test(before) ||
+  /^ d[aeo]s que [a-z]+/.test(after)
+
+/** Reais take the thing that stands before them in their clause: a measure, or what is counted elsewhere. */
+export function named(terms: Term[]): Term[] {
+  const counted = new Map(
+    terms.flatMap(({ dimension, noun }) =>
+      dimension === 'things' && noun !== '' && noun !== 'vez' ? [[noun, true]] : [],
+    ),
+  )
+  return terms.map((term, at) => {
+    // 'Saem 14 por mês; dos que saem 9 não devolvem': of the same month.
+    if (term.dimension === 'things' && term.time === null && isOfThose(term)) {
+      const all = terms.slice(0, at).findLast((one) => one.dimension === 'things' && one.deed === 'left')
+      return all && all.value >= term.value && term.sentence - all.sentence <= 1 ? { ...term, time: all.time } : term
+    }
+    if (term.dimension === 'things' && term.deed === null && isSuch(term, terms[at - 1])) {
+      const { time, once, noun, word } = terms[at - 1]!
+      return { ...term, deed: 'such', time: term.time ?? time, once: once ?? null, noun, word }
+    }
+    if (term.dimension !== 'reais') return term
+    const last = terms[at - 1]
+    // 'Recusei 5 casamentos de 3.200 esse ano': five of the year.
+    const follows =
+      last?.sentence === term.sentence && last.dimension === 'things' && / (?:de|a)(?: uns)? $/.test(term.before)
+    if (follows && last.time === null && term.time !== null && !MEMBERS.test(last.word)) {
+      last.time = term.time
+      term.time = null
+    }
+    if (term.noun !== '') return term
+    // The first word is the unit of the number before.
+    const word = lastClause(term.place > 0 ? term.before.replace(/^ ?[a-z]+/, '') : term.before)
+      .split(' ')
+      .reverse()
+      .find((one) => (MEASURES.test(one) && one !== 'pe') || (one.length > 2 && counted.has(rootOf(one))))
+    return word ? { ...term, noun: rootOf(word) } : follows && last.noun !== '' ? { ...term, noun: last.noun } : term
+  })
+}
+
+/** 'De 90 chamados por mês uns 24 eu chego e a pessoa já abriu' */
+const isSuch = ({ place, sentence, value, noun, after }: Term, all: Term | undefined): boolean =>
+  all?.dimension === 'things' &&
+  all.sentence === sentence &&
+  all.place === place - 1 &&
+  all.value > value &&
+  noun === '' &&
+  /\b(?:de|das|dos) $/.test(all.before) &&
+  /^ (?:eu|a|o|as|os|ele|ela|eles|elas|quando|chego|ja|nem|nao)\b/.test(after)

@@ -1,0 +1,110 @@
+import { SERVICES } from '#src/reading/quantities.data.ts'
+import type { Said, SceneField } from '#src/reading/scene.ts'
+import { firstClause, lastClause, lastOf, oneOf, timeAfter } from './around.ts'
+import { goesOn, goesOut, isOtherPrice } from './lists.ts'
+import type { Spot, Term } from './terms.ts'
+import { COSTS, type Deed, EVENT_COST, GOALS, KEEPS, PRICES } from './words.data.ts'
+
+/** Goes on with what one costs. */
+export const continues = (last: Term | undefined, frame: Spot): boolean =>
+  last?.dimension === 'reais' &&
+  last.deed === 'cost' &&
+  last.sentence === frame.sentence &&
+  last.place === frame.place - 1 &&
+  goesOn(frame)
+
+/** The price of another, beside one. */
+export const repeats = (last: Term | undefined, frame: Spot): boolean =>
+  last?.dimension === 'reais' &&
+  last.deed === 'price' &&
+  last.sentence === frame.sentence &&
+  last.place === frame.place - 1 &&
+  isOtherPrice(frame)
+
+/** Reais of a frame, with what they are for. */
+export function reaisOf(
+  said: Said,
+  frame: Spot,
+  made: Omit<Term, 'dimension' | 'noun' | 'word' | 'time' | 'deed'>,
+  last: Term | undefined,
+): Term {
+  const [back, ahead] = [lastClause(frame.before), firstClause(frame.after)]
+  const near = `${back} ${ahead}`
+  const one = oneOf(frame)
+  const event = EVENT_COST.test(back) || /^ (?:de|pra) refazer/.test(ahead)
+  // 'Pago 4 músicos a 400', 'compro 300 peixes a 9': what is paid for each.
+  const paid =
+    / (?:a|por|de)(?: uns| so)? $/.test(back) &&
+    last?.dimension === 'things' &&
+    last.sentence === frame.sentence &&
+    /\b(?:pago|pagamos|compro|compramos|comprei|paguei|trago|pego)\b/.test(lastClause(last.before))
+  const deed = repeats(last, frame)
+    ? 'price'
+    : paid || continues(last, frame) || goesOut(frame)
+      ? 'cost'
+      : reaisDeed(said, frame, back, ahead)
+  const time = timeAfter(frame.after)
+  return {
+    ...made,
+    ...one,
+    dimension: 'reais',
+    word: '',
+    event,
+    time,
+    deed: event && deed !== 'kept' ? 'cost' : deed,
+    each: one.each || / a(?: uns)? $/.test(back) || near.includes('mensalidade'),
+  }
+}
+
+/** What another takes for it. */
+const RIVAL =
+  /\b(?:concorren[a-z]+|vizinh[oa]|eles|outr[oa]s?|rede|shopee|internet|mercado livre|chines[a-z]*|online)\b[^,]{0,24}$|\b(?:pra|pro|para) (?:o |a |um |uma )?[a-z]+ (?:[a-z]+ )?de $/
+
+/** 'A maquininha come 5 em cada': the card or the app, not she. */
+const TAKEN =
+  /\b(?:maquininha|cartao|taxa|ifood|app|aplicativo|shopee)(?: [a-z]+){0,2} (?:come|leva|tira|cobra|fica com|desconta|morde)(?: uns| mais)? $/
+
+/** 'O diesel dá uns 260 por viagem' */
+const BILL_IS =
+  /\b(?:diesel|gasolina|combustivel|material|embalagem|motoboy|racao|gas|tinta|tecido|insumos?|ingredientes?|descartave(?:l|is)) (?:da|fica|sai|sao|e|eh)(?: em| por| a| uns| umas)* $/
+
+function reaisDeed(said: Said, { field, before }: Spot, back: string, ahead: string): Deed | null {
+  if (/^ (?:limp|livre|de lucro|de sobra)/.test(ahead)) return goal(field, back) ?? 'kept'
+  const last = lastOf(back, [
+    ['kept', KEEPS],
+    ['cost', COSTS],
+    ['price', PRICES],
+    ['goal', GOALS],
+  ])
+  if (goal(field, back)) return 'goal'
+  if (BILL_IS.test(back) || /\b(?:cupom|cupon|brinde|desconto) de(?: uns)? $/.test(back)) return 'cost'
+  if (TAKEN.test(back) && !/ cobr[a-z]+ (?:eu|d[eo] client)/.test(back)) return 'cost'
+  if (RIVAL.test(back) && !/\b(?:eu|meu|minha|cobro)\b/.test(back)) return null
+  if (
+    /^ (?:de|com|em|no|na) (?:gelo|oleo|material|combustivel|gasolina|diesel|van|insumo|racao|frete|tinta|pano|aviamento|embalagem|produto|peca|lente|vidro|energia|luz|imposto)/.test(
+      ahead,
+    )
+  )
+    return 'cost'
+  if (last !== null)
+    return last === 'cost' &&
+      said.value > 0 &&
+      /\bcompr/.test(back) &&
+      !/\bcada|\ba $/.test(back) &&
+      timeAfter(ahead) !== null
+      ? 'bought'
+      : last
+  if (
+    (/\b(?:a|por|de)(?: uns| umas| so)? $/.test(before) && !/\b(?:foi|era|ficou|total) de $/.test(before)) ||
+    /^ (?:cada|por|o|a|pela|pelo)\b/.test(ahead) ||
+    /\b(?:cada|hora|valor)\b|[a-z]{3,} (?:e|eh|fica|custa) $/.test(back) ||
+    SERVICES.test(back.trim().split(' ').at(-1)!)
+  )
+    return 'price'
+  return null
+}
+
+const goal = (field: SceneField, back: string): Deed | null =>
+  field === 'future_goals' || /\b(?:quero|queria|preciso|precisava|meta|pra tirar|para tirar|chegar)\b/.test(back)
+    ? 'goal'
+    : null
