@@ -18,12 +18,14 @@ import {
   portionsOf,
   type SumRow,
 } from './amounts.ts'
+import { besideMeanReply, isBesideMean } from './beside-mean.ts'
 import { cashAnswer } from './cash-answer.ts'
 import type { Frame } from './frame.ts'
 import { countedPartsReply, routeReply, targetReply, turnoverReply } from './held-answers.ts'
 import { metricOf } from './metrics.data.ts'
 import { countReply, meanReply, oneReply, shareReply } from './part-answers.ts'
 import { monthsOf, periodName } from './periods.ts'
+import { stepReply } from './price-step.ts'
 import type { Assumption } from './question.ts'
 import { leftOut, partyPortions, rankedReply } from './ranked-answer.ts'
 import * as sentences from './sentences.ts'
@@ -172,9 +174,11 @@ function replyTo(told: Told, input: Answerable): Reply {
         valor: null,
         linhas: [],
       }
+    if (isBesideMean(frame)) return besideMeanReply(told, input, frame.comparacao)
     return frame.porque ? whyReply(told, input, frame.comparacao) : comparedReply(told, input, frame.comparacao)
   }
   if (frame.unico !== null) return oneReply(told, input)
+  if (frame.degrau) return stepReply(told, input)
   if (frame.destino !== null) return routeReply(told, input, frame.destino)
   if (frame.ausente !== null) return turnoverReply(told, input, frame.ausente)
   if (frame.contagem === 'partes') return countedPartsReply(told, input)

@@ -3,6 +3,7 @@ import type { Draft } from '#src/consultant/draft.ts'
 import { type FactBook, join, type Text } from '#src/facts/fact-book.ts'
 import { categoryName } from './amounts.ts'
 import { type Answerable, answerDraft } from './answer.ts'
+import { areFees } from './fees.ts'
 import type { Conta } from './frame.ts'
 import { metricOf } from './metrics.data.ts'
 import { inSpans } from './periods.ts'
@@ -69,6 +70,7 @@ function sentence(told: Told, fact: Fact, [one, other]: readonly [string, string
 function nameOf({ frame, names }: Answerable): string {
   const { categorias, contrapartes, contas } = frame.filtros
   if (frame.trechos && frame.periodo) return inSpans(frame.trechos, frame.periodo).replace(/^n[ao]s? /, '')
+  if (areFees(frame)) return `Taxas de ${contrapartes[0]}`
   if (contrapartes.length > 0) return contrapartes[0]!
   if (categorias.length > 0) return categorias.map((id) => categoryName(id, names.categorias)).join(' e ')
   if (contas.length > 0)

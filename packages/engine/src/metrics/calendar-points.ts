@@ -1,6 +1,8 @@
+import { MONTH_NAMES } from '@norteia/contracts/format'
 import { addMonths, dayName, dayNumber, firstOf, lastOf, weekday } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
-import type { Rest } from './rest.ts'
+import { fold } from '#src/text/words.ts'
+import { Rest } from './rest.ts'
 
 /** Days that people name: those of the week, and feasts of trade. */
 
@@ -31,14 +33,52 @@ const SETS: readonly (readonly [RegExp, (day: string) => number[]])[] = [
   ],
 ]
 
+/** Of a longer time a day of the week is all of them: 'vendas de sábado em outubro'. */
+const LONG = new RegExp(
+  ` (?:(?:${MONTH_NAMES.map(fold).join('|')})|meses|mes (?:passado|retrasado)|es[st]e mes|d?n?es[st]e (?:mes|ano)|ano(?: passado)?|20\\d\\d|(?:tri|se|bi)mestre) `,
+)
+const A_DATE = / \d{1,2}(?:o)? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]* | \d{1,2}\/\d{1,2} /
+const FEIRA = '(?:s)?(?: feiras?)?'
+const AT = '(?:n?[ao]s? |aos? |d[aeo]s? |em |todas as |todos os )'
+const NOT_ONE = '(?! ?(?:passad|retrasad|ultim|que passou|dia \\d|\\d))'
+const COUNTS =
+  '(?<! (?:primeir[oa]|ultim[oa]|segund[oa]|terceir[oa]|ess[ea]|est[ea]|ness[ea]|nest[ea]|dess[ea]|dest[ea]|desde|ate|proxim[oa]|vespera))'
+const SPAN = new RegExp(
+  `${COUNTS} ${AT}?${NAMED}${FEIRA} (?:a|ate|ate a|ate o|ao) ${NAMED}${FEIRA} ${NO_COUNT}${NOT_ONE}`,
+)
+const LIST = new RegExp(
+  `${COUNTS} ${AT}?${NAMED}${FEIRA}(?: ${AT}?${NAMED}${FEIRA})? e ${AT}?${NAMED}${FEIRA} ${NO_COUNT}${NOT_ONE}`,
+)
+const ONE = new RegExp(`${COUNTS} ${AT}?${NAMED}${FEIRA} ${NO_COUNT}${NOT_ONE}`)
+
 /** Days of the week that alone are meant, 0 for Monday. */
 export function takeWeekdays(rest: Rest): number[] | null {
+  const days = oneSet(rest)
+  // 'sextas de outubro contra sextas de setembro': said twice, of both.
+  if (days && rest.has(ONE)) {
+    const copy = new Rest(rest.words())
+    if (JSON.stringify(oneSet(copy)) === JSON.stringify(days)) oneSet(rest)
+  }
+  return days
+}
+
+function oneSet(rest: Rest): number[] | null {
   for (const [pattern, make] of SETS) {
     const found = rest.take(pattern)
     if (found) return make(found[1] ?? '')
   }
-  return null
+  if (!rest.has(LONG) || A_DATE.test(rest.text)) return null
+  const span = rest.take(SPAN)
+  if (span) return daysFrom(DAYS.indexOf(span[1]!), DAYS.indexOf(span[2]!))
+  const list = rest.take(LIST) ?? rest.take(ONE)
+  if (!list) return null
+  const said = list.slice(1).filter((day) => day !== undefined)
+  return [...new Set(said.map((day) => DAYS.indexOf(day)))].sort((a, b) => a - b)
 }
+
+/** 'de sexta a domingo', 'de sábado a segunda'. */
+const daysFrom = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + WEEK) % WEEK) + 1 }, (_, i) => (first + i) % WEEK).sort((a, b) => a - b)
 
 const at = (day: number): Interval => ({ de: dayName(day), ate: dayName(day) })
 

@@ -1,6 +1,7 @@
 import type { CategoryGroup } from '@norteia/contracts/finance-categories'
 import { addMonths, dayName, dayNumber, firstOf, lastOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
+import { canBeside, monthsBeside } from './beside-mean.ts'
 import { weekdaysIn } from './calendar-points.ts'
 import { type Frame, MOST_SPANS } from './frame.ts'
 import { type MetricId, metricOf } from './metrics.data.ts'
@@ -29,12 +30,19 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     ...(times.assumed ? (['periodo'] as const) : []),
   ]
   const days = lastYears(frame, parts, context) ?? daysOf(frame, parts, context)
+  const norm = parts.norma
+  if (frame.degrau && !canStep(frame, parts)) return UNKNOWN
   if (!days) return UNKNOWN
   assumed.push(...days.assumed)
   let { periodo } = days
   let { comparison } = times
   const against = likeWithLike(periodo, comparison, times.period !== null, context)
   if (against) ({ periodo, comparison } = against)
+  if (norm !== null) {
+    const beside = monthsBeside(periodo, norm, context)
+    if (!beside || comparison || times.relative !== null || days.trechos || !canBeside(frame)) return UNKNOWN
+    comparison = beside
+  }
   // 'mais que o marketing': what it is beside isn't another time.
   if (parts.beside && comparison === null && times.relative === null) return UNKNOWN
   const wantsChange = parts.change || frame.porque || (times.relative !== null && !days.relative) || comparison !== null
@@ -54,6 +62,8 @@ export function completed(frame: Frame, parts: Parts & { supplied?: boolean }, c
     // There are not as many Fridays as Mondays: days of the week are ranked by their means.
     ...(frame.dimensao === 'dia-semana' && frame.maiores !== null && { media: 'dia' as const }),
     ...(days.usual && { dimensao: null, media: 'mes' as const }),
+    ...(norm !== null && { media: 'mes' as const }),
+    ...(frame.degrau && { dimensao: 'mes' as const }),
     periodo,
     trechos: days.trechos,
     comparacao: comparison,
@@ -116,7 +126,7 @@ function daysOf(frame: Frame, parts: Parts, context: QuestionContext): Days | un
   // 'quanto gasto por mês?' asks for a usual month.
   const usual = !periodo && frame.dimensao === 'mes' && frame.maiores === null && !frame.porque
   if (!periodo && !NOW_METRICS.has(frame.metrica)) {
-    periodo = isOnce(frame, parts) ? all : usualPeriod(frame, context)
+    periodo = isOnce(frame, parts) || frame.degrau ? all : usualPeriod(frame, context)
     assumed.push('periodo')
   }
   if (periodo && periodo.de > periodo.ate) return undefined
@@ -146,6 +156,15 @@ const isOnce = ({ filtros, unico, contagem }: Frame, { ever, once, already }: Pa
 
 const comparable = ({ dimensao, media, unico, contagem, sobre, alvo, destino }: Frame, trechos: Interval[] | null) =>
   [dimensao, media, unico, contagem, sobre, trechos, alvo, destino].every((part) => part === null)
+
+/** Of one thing that is paid, whenever it was. */
+const canStep = (frame: Frame, { times, widened }: Parts) =>
+  [frame.media, frame.unico, frame.contagem, frame.sobre, frame.alvo, frame.faixa].every((part) => part === null) &&
+  frame.dimensao === null &&
+  (frame.filtros.categorias.length === 1 || frame.filtros.contrapartes.length > 0) &&
+  times.period === null &&
+  !frame.porque &&
+  !widened
 
 const MIXED: ReadonlySet<MetricId> = new Set([
   'receita-liquida',
@@ -198,7 +217,9 @@ const ONE_SIDED: ReadonlySet<MetricId> = new Set(['receita', 'entradas', 'despes
 /** One thing at a time: a share, a count, one movement. */
 const oneOf = ({ unico, contagem, sobre, dimensao, media, porque }: Frame) =>
   [unico, contagem, sobre].filter((part) => part !== null).length === 1 &&
-  (contagem === 'partes' ? dimensao === 'dia' || dimensao === 'mes' : dimensao === null || contagem === 'nomes') &&
+  (contagem === 'partes'
+    ? dimensao === 'dia' || dimensao === 'mes' || dimensao === 'semana'
+    : dimensao === null || contagem === 'nomes') &&
   media === null &&
   !porque
 

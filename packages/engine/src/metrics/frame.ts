@@ -79,6 +79,8 @@ export interface Frame {
   ausente: Interval | null
   /** The account that money was taken to. */
   destino: string | null
+  /** The one rise of an amount that is the same each month: by month, all there is. */
+  degrau: boolean
   /** The other figure of a question on two. */
   par: Pair | null
 }
@@ -135,6 +137,7 @@ export const frameOf = (metrica: MetricId, part: Partial<Frame> = {}): Frame => 
   alvo: null,
   ausente: null,
   destino: null,
+  degrau: false,
   par: null,
   ...part,
 })
@@ -190,6 +193,7 @@ export function readFrame(kept: unknown): Frame | undefined {
     alvo: Number.isInteger(rest.alvo) ? (rest.alvo as number) : null,
     ausente,
     destino: typeof rest.destino === 'string' ? rest.destino : null,
+    degrau: rest.degrau === true,
     par,
   }
 }

@@ -46,6 +46,7 @@ export const shapeOf = (parts: Parts): Partial<Frame> => ({
   limiar: parts.limited?.limit ?? null,
   alvo: parts.alvo,
   destino: parts.destino,
+  degrau: parts.degrau,
 })
 
 export const isNarrowed = ({ categories, accounts, parties, options }: Parts) =>

@@ -1,7 +1,8 @@
 import { formatMoney, formatNumber, plural } from '@norteia/contracts/format'
 import { join, say, type Text } from '#src/facts/fact-book.ts'
-import { dayNumber } from '#src/ledger/days.ts'
+import { dayNumber, mondayOf } from '#src/ledger/days.ts'
 import { reais } from '#src/ledger/spread.ts'
+import type { Interval } from '#src/ledger/types.ts'
 import { amountOf } from './amounts.ts'
 import { type Answerable, monthRows, ownPortions, type Reply, rowsOf } from './answer.ts'
 import type { Limiar } from './frame.ts'
@@ -21,13 +22,16 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
   const { frame, figures, hoje } = input
   const days = frame.periodo!
   const monthly = frame.dimensao === 'mes'
+  const weekly = frame.dimensao === 'semana'
   const running = hoje.slice(0, 7)
   const all = ownPortions(told, input).map((portion) => ({ ...portion, valor: portion.valor ?? 0 }))
   const portions = monthly && all.length > 1 ? all.filter(({ chave }) => chave !== running) : all
   const spans = frame.trechos ?? [cutAt(days, hoje)]
   const parts = monthly
     ? portions.length
-    : spans.reduce((sum, { de, ate }) => sum + dayNumber(ate) - dayNumber(de) + 1, 0)
+    : weekly
+      ? weeksIn(cutAt(days, hoje))
+      : spans.reduce((sum, { de, ate }) => sum + dayNumber(ate) - dayNumber(de) + 1, 0)
   const total = portions.reduce((sum, { valor }) => sum + valor, 0)
   const mean = parts === 0 ? 0 : Math.round(total / parts)
   const limit = limitOf(frame.limiar!, mean)
@@ -35,14 +39,14 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
   const empty = parts - portions.filter(({ valor }) => valor !== 0).length
   const none = limit.de === 0 && limit.ate === 0
   const count = none ? empty : found.length
-  const unit = monthly ? 'meses' : 'dias'
-  const fact = told.fact(monthly ? 'Meses' : 'Dias', 0, days, {
-    ...{ valor: count, unidade: unit, tipo: 'calculado' },
-    formula: `${monthly ? 'Meses' : 'Dias'} contados pelo valor de cada um`,
+  const [unit, label] = monthly ? ['meses', 'Meses'] : weekly ? ['semanas', 'Semanas'] : ['dias', 'Dias']
+  const fact = told.fact(label!, 0, days, {
+    ...{ valor: count, unidade: unit!, tipo: 'calculado' },
+    formula: `${label} ${weekly ? 'contadas' : 'contados'} pelo valor de cada ${weekly ? 'uma' : 'um'}`,
   })
   const often = join([
     ...(count === 0
-      ? [plainText(`Em nenhum dos ${formatNumber(parts)} ${unit}`)]
+      ? [plainText(`Em ${weekly ? 'nenhuma das' : 'nenhum dos'} ${formatNumber(parts)} ${unit}`)]
       : ['Em ', told.show(fact), plainText(` de ${formatNumber(parts)}`)]),
     ' (',
     told.period(days),
@@ -54,10 +58,15 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
     '.',
   ])
   const ordered = [...found].sort((a, b) => (a.chave < b.chave ? -1 : 1))
-  const below = limit.de === null && limit.ate !== null && limit.ate > 0 && !monthly && empty > 0
+  const below = limit.de === null && limit.ate !== null && limit.ate > 0 && !monthly && !weekly && empty > 0
   return {
     sentences: [
       often,
+      ...(weekly
+        ? [
+            say`As semanas vão de segunda a domingo; das cortadas pelo começo ou pelo fim do período só contam os dias de dentro.`,
+          ]
+        : []),
       ...(below ? [plainText(`Dias sem nenhum valor (${formatNumber(empty)}) não entram.`)] : []),
       ...(portions.length < all.length ? [say`O mês atual, que ainda não acabou, não entra.`] : []),
       ...(monthly && found.length > 0 && found.length < portions.length
@@ -68,6 +77,9 @@ export function countedPartsReply(told: Told, input: Answerable): Reply {
     linhas: none || figures.rows.length === 0 ? [told.row(fact)] : rowsOf(told, monthRows(ordered, false), days, null),
   }
 }
+
+/** Weeks from Monday that days touch. */
+const weeksIn = ({ de, ate }: Interval) => (mondayOf(dayNumber(ate)) - mondayOf(dayNumber(de))) / 7 + 1
 
 const limitOf = ({ de, ate, media }: Limiar, mean: number): { de: number | null; ate: number | null } =>
   media === null ? { de, ate } : media === 'acima' ? { de: mean + 1, ate: null } : { de: null, ate: mean - 1 }

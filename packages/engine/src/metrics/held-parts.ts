@@ -1,7 +1,9 @@
 import { takeRoute } from './accounts.ts'
+import { type Norm, takeNorm } from './beside-mean.ts'
 import type { Faixa } from './frame.ts'
 import { type Limited, takeLimited } from './limits.ts'
 import { type Turnover, takeTurnover } from './newcomers.ts'
+import { takeStep } from './price-step.ts'
 import type { QuestionContext } from './reading.ts'
 import type { Rest } from './rest.ts'
 import type { Shape } from './shape.ts'
@@ -20,6 +22,10 @@ export interface Held {
   /** The account that money was taken from, and the one that it was taken to. */
   origem: string | null
   destino: string | null
+  /** The months before, beside whose mean a month is held. */
+  norma: Norm | null
+  /** The one rise of an amount that is the same each month. */
+  degrau: boolean
 }
 
 export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
@@ -27,8 +33,10 @@ export function takeHeld(rest: Rest, { contas, hoje }: QuestionContext): Held {
   const alvo = takeTarget(rest)
   const sized = takeSizes(rest)
   const limited = takeLimited(rest, sized)
+  const norma = takeNorm(rest)
+  const degrau = takeStep(rest)
   const [origem = null, destino = null] = takeRoute(rest, contas) ?? []
-  return { sizes: limited ? undefined : sized, limited, alvo, turnover, origem, destino }
+  return { sizes: limited ? undefined : sized, limited, alvo, turnover, origem, destino, norma, degrau }
 }
 
 export const limitedShape = (shape: Shape, { limited }: Held): Shape =>

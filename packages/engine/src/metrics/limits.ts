@@ -14,7 +14,7 @@ export interface Limited {
 const DAYS = 'segunda|terca|quarta|quinta|sexta|sabado|domingo'
 const WHICH = '(?:em |n?os |d[oe]s )?(?:quant[oa]s|quais|qual|que)(?: foram| foi| sao)?(?: os| as| o)?'
 const COUNTED = new RegExp(
-  ` ${WHICH} (?:(dias?(?! util| uteis| d[ao] semana| de semana)|mes(?:es)?)|(${DAYS})s?(?: feiras?)?) `,
+  ` ${WHICH} (?:(dias?(?! util| uteis| d[ao] semana| de semana)|mes(?:es)?|semanas?(?! passada| retrasada| que vem))|(${DAYS})s?(?: feiras?)?) `,
 )
 const OF_PERIOD = / · (?:eu |que |a gente |ja |em que )*/
 const WAYS: readonly (readonly [RegExp, Omit<Limited, 'dimension'>])[] = [
@@ -46,7 +46,8 @@ export function takeLimited(rest: Rest, sizes: Faixa | undefined): Limited | und
   const day = found[2]
   rest.take(COUNTED, day ? `${day === 'sabado' || day === 'domingo' ? 'nos' : 'nas'} ${day}s` : '·')
   rest.take(OF_PERIOD)
-  return { ...said, dimension: found[1]?.startsWith('mes') ? 'mes' : 'dia' }
+  const unit = found[1] ?? ''
+  return { ...said, dimension: unit.startsWith('mes') ? 'mes' : unit.startsWith('semana') ? 'semana' : 'dia' }
 }
 
 function limitOf(rest: Rest, sizes: Faixa | undefined): Omit<Limited, 'dimension'> | undefined {

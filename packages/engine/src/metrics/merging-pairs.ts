@@ -25,7 +25,7 @@ export function mergePair(
   if (parts.together === 2 || parts.together === EVERY) return alike ? both('soma') : UNKNOWN
   // Which of the two, isn't said.
   if (parts.pronoun || parts.together !== null || parts.nth !== null) return UNKNOWN
-  const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo].some(
+  const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo, parts.norma].some(
     (one) => one !== null,
   )
   if (shaped || parts.share || parts.why || parts.turnover) return UNKNOWN

@@ -32,7 +32,7 @@ const LOST_LATER = new RegExp(
   ` (?:(?:quem|quais|eram|sao|foram|os|qual|que) )*(?:${CLIENTS}) (?:em|d[eo]|n[ao]) (.{1,40}?) que (?:${NOT}|sumiram|sumiu|desapareceram|pararam de comprar)(?: (?:em|n[oa]s?) (.{1,30}?))? $`,
 )
 const STOPPED = new RegExp(
-  ` ${WHO} (?:que )?(?:me )?(?:(?:parou|pararam|deixou|deixaram) de (?:me )?(?:comprar|pagar|vir|aparecer)|sumiu|sumiram|desapareceu|desapareceram|${NOT})${FROM_ME}(?= · | depois | $| desde )`,
+  ` ${WHO} (?:que )?(?:me )?(?:(?:parou|pararam|deixou|deixaram) de (?:me )?(?:comprar|pagar|vir|aparecer|ser (?:meus? |nossos? )?(?:cliente|fregues)(?:e?s)?)|sumiu|sumiram|desapareceu|desapareceram|${NOT})${FROM_ME}(?= · | depois | $| desde )`,
 )
 
 /** Takes whose coming or leaving is asked for. */

@@ -1,4 +1,5 @@
 import { fold } from '#src/text/words.ts'
+import { beforeFees, feesOf } from './fees.ts'
 import type { Conta, Frame } from './frame.ts'
 import { metricOfGroups } from './framing.ts'
 import type { MetricId } from './metrics.data.ts'
@@ -63,8 +64,8 @@ const REWRITES: readonly Rewrite[] = [
 /** A question that joins two figures; undefined: it is none, or says more than that. */
 export function pairOf(question: string, context: QuestionContext): Reading | undefined {
   const text = ` ${fold(question.slice(0, 300)).replace(/[?!.,;]+(?= |$)/g, ' ')} `
-  const days = ofWeekdays(text, context)
-  if (days) return days
+  const special = ofWeekdays(text, context) ?? netOfFees(text, context)
+  if (special) return special
   for (const [conta, pattern, changes] of REWRITES) {
     if (!pattern.test(text)) continue
     const said = changes.reduce((all, [from, to]) => all.replace(from, to), text)
@@ -77,7 +78,9 @@ export function pairOf(question: string, context: QuestionContext): Reading | un
 
 const DAY = '(segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[ -]feiras?)?'
 const AT = '(?:n?[ao]s? |d[eo] |em )?'
-const TWO_DAYS = new RegExp(` ${AT}${DAY} ou ${AT}${DAY} `)
+const TWO_DAYS = new RegExp(
+  ` ${AT}${DAY} (?:ou|x|vs|versus|contra|(?:mais |menos )?(?:do )?que|comparad[oa]s? (?:com|a|ao)|em relacao (?:a|ao)) ${AT}${DAY} `,
+)
 
 /** 'vendi mais no sábado ou no domingo em outubro': all of them in the days that are said. */
 function ofWeekdays(text: string, context: QuestionContext): Reading | undefined {
@@ -93,17 +96,35 @@ function ofWeekdays(text: string, context: QuestionContext): Reading | undefined
   return { kind: 'both', frames: [one.frame, other.frame], assumed: one.assumed, explicit: true, conta: 'compara' }
 }
 
+/** 'quanto o iFood repassou já descontada a taxa': what came from it less what it kept. */
+function netOfFees(text: string, context: QuestionContext): Reading | undefined {
+  const said = beforeFees(text)
+  const parts = said === undefined ? undefined : readParts(said.trim(), context)
+  if (!parts || parts.parties.length === 0 || parts.categories.length > 0) return undefined
+  const asks = { ...parts, asks: true, metrics: ['entradas' as const] }
+  const plain = parts.metrics.every((id) => INCOMES.has(id)) && parts.dimension === null && parts.mean === null
+  const reading = plain ? frameAlone(asks, context) : undefined
+  if (reading?.kind !== 'frame' || reading.frame.comparacao || reading.frame.unico) return undefined
+  const { frame, assumed } = reading
+  return { kind: 'both', frames: [frame, feesOf(frame)], assumed, explicit: true, conta: 'menos' }
+}
+
 /** The two things that parts name, each with all the rest. */
 export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, said: string): Reading | undefined {
   const { times } = parts
   const shaped =
-    parts.dimension !== null || parts.top !== null || parts.one !== null || parts.mean !== null || parts.counts !== null
+    [parts.dimension, parts.top, parts.one, parts.mean, parts.counts, parts.norma].some((part) => part !== null) ||
+    parts.degrau
   const asksMore = parts.why || parts.share !== undefined || times.comparison !== null || times.relative !== null
   if (parts.left.length > 0 || parts.options.length > 0 || shaped || asksMore) return undefined
   const items = itemsOf(parts, context)
   // 'A, B e C somados': one frame holds them all.
   const many = (items?.length ?? 0) > 2 && conta === 'soma' && !parts.apart && !parts.widened
   if (many && parts.categories.length > 0 !== parts.parties.length > 0)
+    return frameAlone({ ...parts, asks: true, change: false }, context)
+  // 'salário da Ana e da Bia': of both what is paid as such.
+  const staff = parts.categories.length === 1 && OF_PEOPLE.has(parts.categories[0]!) && items?.length === 3
+  if (staff && conta === 'soma' && !parts.apart && !parts.widened)
     return frameAlone({ ...parts, asks: true, change: false }, context)
   if (items?.length !== 2) return undefined
   const [one, other] = items.map((item) => frameAlone({ ...parts, ...item, asks: true, change: false }, context))
@@ -118,6 +139,8 @@ export function pairFrom(parts: Parts, context: QuestionContext, conta: Conta, s
   const undirected = one.undirected || other.undirected
   return { kind: 'both', frames, assumed: one.assumed, explicit: true, conta, ...(undirected && { undirected }) }
 }
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['salarios', 'comissoes', 'beneficios', 'pro-labore'])
 
 type Framed = Extract<Reading, { kind: 'frame' }>
 

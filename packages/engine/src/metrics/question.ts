@@ -60,6 +60,8 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
   const pair = pairOf(question, context)
   if (pair) return pair
   const known = before?.perdido ? undefined : before
+  const two = known && whichOfTwo(question, known)
+  if (two) return two
   const parts = readParts(question, context, known)
   if (!parts) return cantBeTold(question) ? UNKNOWN : NONE
   if (parts.apart) return pairFrom(parts, context, 'soma', question) ?? UNKNOWN
@@ -72,6 +74,7 @@ function readAfter(question: string, context: QuestionContext, before: Frame | u
       parts.together !== null ||
       (parts.alvo !== null && parts.metrics.length === 0 && parts.times.period === null) ||
       isOneOfThose(parts, known) ||
+      isMonthOfThose(parts, question) ||
       isWhoOfThose(parts, known) ||
       (alone.kind !== 'frame' && alone.kind !== 'both'))
   ) {
@@ -132,6 +135,38 @@ const isOneOfThose = (parts: Parts, { filtros }: Frame) =>
   !isNarrowed(parts) &&
   filtros.categorias.length + filtros.contrapartes.length > 0
 
+/** 'qual mês foi maior?', after any figure: of that one. */
+const isMonthOfThose = (parts: Parts, question: string) =>
+  parts.dimension === 'mes' &&
+  parts.top !== null &&
+  parts.metrics.length === 0 &&
+  parts.metric === null &&
+  !isNarrowed(parts) &&
+  !/\b(?:melhor|pior)/.test(fold(question))
+
+/** 'qual das duas foi maior?', after two questions that differ in whom, in what or in which days. */
+const WHICH_OF_TWO =
+  /^(?:(?:e|mas|entao) )?(?:qual|quem|o que|em qual|com qual)(?: (?:foi|e|deu))? (?:d[ao]s|dess[ea]s) (?:dois|duas)\b[a-z ]{0,40}$|^(?:e )?qual (?:dia )?(?:deu|vendeu|rendeu|foi) (?:[oa] )?(?:mais|maior|melhor)$/
+
+function whichOfTwo(question: string, before: Frame): Reading | undefined {
+  const text = fold(question).replace(/[?!.]/g, '').trim()
+  const [last] = before.antes
+  if (!last || before.par || !WHICH_OF_TWO.test(text)) return undefined
+  const plain = [before.dimensao, before.media, before.unico, before.contagem, before.sobre, before.comparacao]
+  if (plain.some((part) => part !== null) || last.metrica !== before.metrica) return undefined
+  const other = frameOf(last.metrica, {
+    filtros: last.filtros,
+    faixa: last.faixa,
+    periodo: last.periodo,
+    trechos: last.trechos,
+  })
+  // Times side by side are a change.
+  const sameWhat = JSON.stringify(last.filtros) === JSON.stringify(before.filtros)
+  const named = /d(?:[ao]s|ess[ea]s) (?:dois|duas)/.test(text)
+  if (sameWhat ? !before.trechos || !last.trechos : !named) return undefined
+  return { kind: 'both', frames: [other, { ...before, antes: [] }], assumed: [], explicit: true, conta: 'compara' }
+}
+
 /** 'quem levou mais?', after what was spent on goods: of those who sold them. */
 const isWhoOfThose = (parts: Parts, { filtros }: Frame) =>
   parts.dimension === 'contraparte' &&
@@ -161,11 +196,23 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   // One sale, one payment: movements by themselves aren't ranked.
   if (parts.implied && SINGLE.has(metric) && one.unico === undefined) return NONE
   const ofDays = parts.dimension === 'dia-semana' || (parts.dimension === 'dia' && parts.times.weekdays !== null)
-  const supplied = metrics.length === 0 && (metric === 'resultado' || ofDays)
+  const ofWeeks = parts.dimension === 'semana' || parts.dimension === 'dia'
+  const supplied = metrics.length === 0 && (metric === 'resultado' || ofDays || (ofWeeks && metric === 'receita'))
   const frame = frameOf(directed(moved, parts), { ...shapeOf(parts), ...one })
   const undirected = metrics.length === 0 && isUndirected(parts)
+  if (parts.times.weekdays && parts.times.comparison) return ofTwoTimes(frame, { ...parts, supplied }, context)
   const reading = completed(frame, { ...parts, supplied }, context)
   return undirected && reading.kind === 'frame' ? { ...reading, undirected } : reading
+}
+
+/** 'as sextas de outubro contra as de setembro': as many days as each has. */
+function ofTwoTimes(frame: Frame, parts: Parts & { supplied: boolean }, context: QuestionContext): Reading {
+  const { period, comparison } = parts.times
+  const [now, then] = [period, comparison].map((days) =>
+    completed(frame, { ...parts, change: false, times: { ...parts.times, period: days, comparison: null } }, context),
+  )
+  if (!period || now?.kind !== 'frame' || then?.kind !== 'frame') return UNKNOWN
+  return { kind: 'both', frames: [now.frame, then.frame], assumed: now.assumed, explicit: true, conta: 'compara' }
 }
 
 /** 'clientes novos em outubro', and nothing more than the days. */
@@ -193,8 +240,13 @@ function transferred(
 }
 
 /** 'Unimed em outubro': a name and its days. */
-const isUndirected = ({ parties, categories, share, oneMetric, one, times }: Parts) =>
-  parties.length > 0 && categories.length === 0 && !share && oneMetric === null && one === null && times.period !== null
+const isUndirected = ({ parties, categories, share, oneMetric, one, times, dimension }: Parts) =>
+  parties.length > 0 &&
+  categories.length === 0 &&
+  !share &&
+  oneMetric === null &&
+  one === null &&
+  (times.period !== null || dimension === null || dimension === 'mes')
 
 /** 'a maior conta': of who sells to the company; narrowed to a category, all that goes out. */
 function namedByOne({ oneMetric, categories, parties, options }: Parts): MetricId | undefined {
@@ -232,9 +284,10 @@ function metricOfFilters(
 ): MetricId | undefined {
   if (share?.of && parties.length > 0) return share.of === 'receita' ? 'entradas' : 'saidas'
   if (categories.length > 0) return metricOfGroups(categories, context)
-  if (parties.length > 0 && times.period !== null && dimension === null) return 'saidas'
+  if (parties.length > 0 && (dimension === null || dimension === 'mes') && top === null) return 'saidas'
   if (accounts.length > 0 && holds) return 'saldo'
   if (dimension === 'mes' && top !== null) return 'resultado'
+  if ((dimension === 'semana' || dimension === 'dia') && top !== null && times.period !== null) return 'receita'
   if (top !== null && (dimension === 'dia-semana' || (dimension === 'dia' && times.weekdays !== null))) return 'receita'
   return times.period !== null && times.comparison !== null ? 'resultado' : undefined
 }

@@ -1,11 +1,13 @@
 import type { Category } from '#src/ledger/types.ts'
 import { namedAccounts, namesOfAccounts, wordsOfAccount } from './accounts.ts'
+import { withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
 import { eachName, LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import { Rest } from './rest.ts'
+import { reworded } from './rewording.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
 import { isWithin, PAST, readSigns, takeSmall } from './signs.ts'
 import { takeTogether, takeWithout } from './spoken.ts'
@@ -161,7 +163,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
   if (held.destino !== null) named.splice(0, named.length, 'transferencias')
   if (shape.metric) named.splice(0, named.length, ...withSide(shape.metric, named))
   if (incoming || share?.of === 'receita') fixed.ids.push(...takeCard(rest))
-  takeRest(rest, named, shape, why || change || times.comparison !== null)
+  takeRest(rest, named, shape, why || change || times.comparison !== null || times.relative === 'ano-anterior')
   const apart = own.length + fixed.ids.length > 0 && JOINS_NAME.test(rest.text)
   const { ownIds, metrics, ...names } = readWho(rest, context, { accounts, told, named, whole, sized })
   const dated = times.period !== null || times.always || times.weekdays !== null
@@ -187,7 +189,7 @@ export function readParts(question: string, context: QuestionContext, before?: F
     towards: / (?:pr[ao]|para) /.test(whole),
     beside: !sized && BESIDE.test(whole),
     loose: / diferenca /.test(whole) && !why,
-    asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null,
+    asks: signs.asks || dated || shape.dimension !== null || shape.mean !== null || held.norma !== null || held.degrau,
     pronoun,
     together,
   }
@@ -246,7 +248,7 @@ function wordsOf(question: string, { categorias, contas, contrapartes }: Questio
   const earned =
     / rende(?:u|ram) /.test(` ${said} `) && said.split(' ').some((word) => isParty(word) && !isAccount(word))
   const plain = earned ? said.replace(/\brende(?:u|ram)\b/, 'recebi') : said
-  return new Rest(plain.replace(TWICE, '$1$2 $3 ').split(' '))
+  return new Rest(reworded(plain).replace(TWICE, '$1$2 $3 ').split(' '))
 }
 
 /** After a category: 'combustível e pneus'. */
@@ -269,7 +271,7 @@ function readCategories(
   const payees = payeesOf(rest, concessionarias)
   // 'quanto recebi da transportadora': who pays is no cost.
   const isName = incoming ? nameTest(contrapartes) : () => false
-  const fixed = fixedCategories(rest, dimension, isName)
+  const fixed = withFees(rest, fixedCategories(rest, dimension, isName), contrapartes)
   const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
   return {
     own,
@@ -340,7 +342,13 @@ function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Na
   const makesName = (at: number) =>
     all[at] !== undefined && all[at + 1] !== undefined && isName(`${all[at]}${all[at + 1]}`)
   const isPart = (at: number) => makesName(at) || makesName(at - 1)
-  const left = all.filter((word, at) => (!fills(word) || isPart(at)) && !several.includes(word))
+  // 'a secadora nova'
+  const written = new Set(context.contrapartes.flatMap(tellingWords))
+  const describes = (word: string, at: number) =>
+    /^(?:nov|velh)[oa]s?$/.test(word) && written.has(all[at - 1] ?? '') && !isCommonWord(all[at - 1] ?? '')
+  const left = all.filter(
+    (word, at) => (!(fills(word) || describes(word, at)) || isPart(at)) && !several.includes(word),
+  )
   const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
   if (left.length === 0) return none
   const accountNames = namesOfAccounts(context.contas)

@@ -11,6 +11,7 @@ import { plainText, type Told } from './told.ts'
 
 /** The words of every answer. Nothing in here computes. */
 
+export const capital = capitalizeText
 export const decapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 export const plainPeriod = (days: Interval) => {
   const name = periodName(days)

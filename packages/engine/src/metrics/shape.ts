@@ -101,6 +101,12 @@ const WAYS: readonly Way[] = [
   },
   { pattern: /^ (?:e )?(?:com|em) (?:o )?que $/, dimension: 'categoria', ranked: true },
   {
+    pattern:
+      /^ (?:e )?(?:para|pra|pro|com|a|de|por) quem (?:(?:foi|foram|vai|veio|eu|o|que|saiu|entrou|dinheiro|mais|menos|maior parte|a maior parte) )*$/,
+    dimension: 'contraparte',
+    ranked: true,
+  },
+  {
     pattern: / (?:o )?mes (?:em )?que (?:eu )?(?=(?:mais|menos) )/,
     dimension: 'mes',
     ranked: true,
@@ -292,6 +298,7 @@ const nounMetric = ([said, , noun]: RegExpExecArray): MetricId =>
 
 /** One movement of the days: the largest, the smallest, the last. */
 function takeOne(rest: Rest): Pick<Shape, 'one' | 'oneMetric'> {
+  if (rest.has(/ (?:que|qual) mes(?:es)? /)) rest.take(DEAR, 'mais')
   if (!rest.has(/ (?:caixa|saldo|ponto|dia) /)) {
     rest.take(DEAR, 'maior')
     rest.take(CHEAP, 'menor')

@@ -49,6 +49,10 @@ const OWN_BUSINESS = new RegExp(
   ` (?:o|a|meu|minha|nosso|nossa) (?:${[...OWN_TRADES].join('|')}) (?:ja |aqui )?(?=(?:faturou|fatura|vendeu|vende|lucrou|lucra) )`,
 )
 
+/** 'nos mesmos meses': those of the question before. */
+const SAME_DAYS =
+  / (?:n[oa]s? |d[oa]s? |[oa]s? )?mesm[oa]s? (?:mes|meses|periodo|dias?|semanas?|ano|epoca) (?!d[eo] |p\d|passad)/
+
 /** Takes small words that only go on from the question before; true: somebody was meant by one. */
 export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefined): boolean {
   rest.take(/ quantos reais /)
@@ -59,6 +63,7 @@ export function takeSmall(rest: Rest, { goesOn }: Signs, before: Frame | undefin
       / depois d[eo] (?:tudo pago|(?:pagar|descontar|quitar|pag[ao]s?) (?:(?:de )?tudo|todo mundo|todas as contas|as contas)) /,
     )
   if (before?.filtros.contas.length) rest.take(EVERYWHERE)
+  if (before) rest.take(SAME_DAYS)
   if (goesOn) rest.take(/^ (?:mas |e |entao )*nao /)
   // 'e depois dele?' asks for the next one.
   if (rest.has(NEXT_ALONE)) return false

@@ -149,7 +149,7 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
 
 const BASE = '(receita|receitas|faturamento|vendas?|despesas|gastos|custos)'
 const OF_BASE = new RegExp(
-  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
+  ` (?:d[aoe]s?|n[ao]s?|sobre [oa]s?|sobre d[aoe]s?|em relacao a[os]?|frente a[os]?|(?:dividid[oa]s? )?(?:por|pel[oa]s?)) (?:(?:meu|minha|meus|minhas|total d[aeo]s?) )*${BASE}(?: total| totais| bruta| bruto)? `,
 )
 const DIVIDED =
   / dividid[oa]s? (?:por|pel[oa]s?) | em relacao a[os]? (?=(?:meu |minha )?(?:faturamento|receita)(?! (?:d[eoa]s?|em|n[oa]) ))/

@@ -156,7 +156,10 @@ export const GARAGE_QUESTIONS: readonly Apart[] = [
   ['quanto o inter rendeu esse ano', ({ sum }) => [sum(received, YEAR, cat('rendimentos'), at('inter'))]],
   [
     'a luz de outubro ficou quanto acima da média',
-    ({ sum }) => [cents(sum(paid, OUT, who('ENERGISA')) - sum(paid, LAST_12, who('ENERGISA')) / 12)],
+    ({ sum }) => {
+      const now = sum(paid, OUT, who('ENERGISA'))
+      return [LAST_12, '2025-10-01..2026-09-30'].map((days) => cents(now - sum(paid, days, who('ENERGISA')) / 12))
+    },
   ],
   [
     'quanto gastei com os 3 maiores fornecedores em outubro',

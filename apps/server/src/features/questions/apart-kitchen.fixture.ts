@@ -31,7 +31,10 @@ export const KITCHEN_QUESTIONS: readonly Apart[] = [
     'qto a metalurgica pagou na primera quinzena de outubro',
     ({ sum }) => [sum(received, '2026-10-01..2026-10-15', who('METALURGICA'))],
   ],
-  ['ifood repassou quanto esse ano ja descontada a taxa', () => null],
+  [
+    'ifood repassou quanto esse ano ja descontada a taxa',
+    ({ sum }) => [cents(sum(received, YEAR, who('IFOOD')) - sum(paid, YEAR, who('IFOOD')))],
+  ],
   ['quanto o ifood me repassou em outubro', ({ sum }) => [sum(received, OUT, who('IFOOD'))]],
   ['taxa do ifood em outubro', ({ sum }) => [sum(paid, OUT, who('IFOOD'))]],
   [

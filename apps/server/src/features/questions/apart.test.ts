@@ -13,11 +13,13 @@ import {
 } from './apart-fourth.fixture.ts'
 import { GARAGE_CHAINS, GARAGE_QUESTIONS, NOTHING_TO_TELL } from './apart-garage.fixture.ts'
 import { KITCHEN_CHAINS, KITCHEN_NOTHING, KITCHEN_QUESTIONS } from './apart-kitchen.fixture.ts'
+import { LAUNDRY_CHAINS, LAUNDRY_NOTHING, LAUNDRY_QUESTIONS } from './apart-laundry.fixture.ts'
 import { type ApartCompany, apartLedger, CLINIC, GARAGE } from './apart-ledgers.fixture.ts'
 import { BAKERY, SCHOOL } from './apart-ledgers-2.fixture.ts'
 import { BUILDER, PETSHOP } from './apart-ledgers-3.fixture.ts'
 import { ONLINE, SALON, WORKS } from './apart-ledgers-4.fixture.ts'
 import { CARPENTER, KITCHEN } from './apart-ledgers-5.fixture.ts'
+import { LAUNDRY } from './apart-ledgers-6.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -53,6 +55,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ...{ company: CARPENTER, questions: CARPENTER_QUESTIONS },
     ...{ chains: CARPENTER_CHAINS, nothing: CARPENTER_NOTHING },
   },
+  'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 
 onBothEngines('questions whose values plain sums know', (t) => {

@@ -8,6 +8,7 @@ import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
+import { areFees } from '@norteia/engine/metrics/fees'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit } from '@norteia/engine/metrics/names'
@@ -104,7 +105,9 @@ export async function answerFromLedger(
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
       const { hoje } = known.context
       const frames = await Promise.all(
-        reading.frames.map((frame) => (reading.undirected ? directedFrame(deps, company, known, frame) : frame)),
+        reading.frames.map((frame) =>
+          reading.undirected ? directedFrame(deps, company, known, { frame, undated: false }) : frame,
+        ),
       )
       const [one, other] = frames
       // What was paid to one and what came from the other have nothing in common.
@@ -121,9 +124,10 @@ export async function answerFromLedger(
     case 'frame': {
       if (empty && reading.frame.periodo !== null)
         return reading.explicit ? { write: emptyDraft, state: undefined } : undefined
-      const frame = reading.undirected ? await directedFrame(deps, company, known, reading.frame) : reading.frame
+      const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
       if (!frame) return unknown()
       const found = await readFrameFigures(deps, company, known, { ...reading, frame })
+      if (areFees(found.frame) && holdsNothing(found.frame, found.figures, known)) return unknown()
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
       const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
       return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
@@ -132,8 +136,14 @@ export async function answerFromLedger(
 }
 
 /** In the direction in which its names moved money; undefined: in both, or in none. */
-async function directedFrame(deps: Deps, company: Company, known: Known, frame: Frame): Promise<Frame | undefined> {
+async function directedFrame(
+  deps: Deps,
+  company: Company,
+  known: Known,
+  { frame, undated }: { frame: Frame; undated: boolean },
+): Promise<Frame | undefined> {
   if (frame.filtros.categorias.length > 0) return frame
+  const { hoje, primeiro } = known.context
   const ways: Frame[] = [
     { ...frame, metrica: 'saidas' },
     { ...frame, metrica: 'entradas' },
@@ -143,6 +153,12 @@ async function directedFrame(deps: Deps, company: Company, known: Known, frame: 
     const figures = await readFigures(deps, company, known, way)
     if (!holdsNothing({ ...way, unico: null }, figures, known)) moved.push(way)
   }
+  // 'ipva quanto foi': in none of the usual days.
+  if (moved.length === 0 && undated && primeiro)
+    return directedFrame(deps, company, known, {
+      frame: { ...frame, periodo: { de: primeiro, ate: hoje } },
+      undated: false,
+    })
   return moved.length === 1 ? moved[0] : undefined
 }
 

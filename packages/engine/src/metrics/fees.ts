@@ -1,0 +1,38 @@
+import type { Frame } from './frame.ts'
+import { nameTest } from './names.ts'
+import type { Rest } from './rest.ts'
+
+/** 'taxa do iFood', 'quanto a Stone me cobrou de taxa': what a name keeps of sales, in whichever of these it was put. */
+const FEES = ['taxas-cartao', 'tarifas', 'comissoes']
+const FEE = / (?:(?:de|em|a|as|as|com|n[ao]s?|so) )*taxas? /
+
+interface Fixed {
+  ids: string[]
+  widened: boolean
+  wide: boolean
+}
+
+/** With somebody's name 'taxa' and 'comissão' are all that he keeps. */
+export function withFees(rest: Rest, fixed: Fixed, contrapartes: readonly string[]): Fixed {
+  const named = rest.words().some(nameTest(contrapartes))
+  const only = fixed.ids.length === 1 && fixed.ids[0] === 'comissoes'
+  if (!named || (fixed.ids.length > 0 && !only)) return fixed
+  if (!only && !rest.take(FEE)) return fixed
+  return { ...fixed, ids: [...FEES] }
+}
+
+/** Of fees that stand in no movement nothing is known: who pays out less doesn't show them. */
+export const areFees = ({ filtros: { categorias, contrapartes } }: Frame): boolean =>
+  contrapartes.length > 0 && FEES.every((id) => categorias.includes(id))
+
+const NET =
+  / (?:ja )?(?:descontad[oa]s?|sem|menos|tirando|fora|descontando|livre d|liquid[oa]s? d|limp[oa]s? d|depois d|tirad[oa]s?)(?: ?[aeo]s?)? (?:taxas?|comissao|comissoes|tarifas?)(?: d[eo]l[ea]s?)?(?= )/
+
+/** The words of a question without 'já descontada a taxa'; undefined: it doesn't say so. */
+export const beforeFees = (text: string): string | undefined => (NET.test(text) ? text.replace(NET, '') : undefined)
+
+export const feesOf = (frame: Frame): Frame => ({
+  ...frame,
+  metrica: 'despesas',
+  filtros: { ...frame.filtros, categorias: [...FEES] },
+})

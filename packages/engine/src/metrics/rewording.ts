@@ -1,0 +1,44 @@
+import { MONTHS } from './period-points.ts'
+
+/** Turns of phrase that mean the same as another that the grammar takes. In their order; over words parted by single spaces. */
+
+const MONTH = `(?:${MONTHS.join('|')})`
+const YEAR = '(ano passado|ano retrasado|este ano|esse ano|20\\d\\d)'
+const RANGE = `(?:de |do |entre )?${MONTH} (?:a|ate|e) ${MONTH}`
+const THIS_YEAR = '(?:n?[ed]?es[st]e ano|em 20\\d\\d)'
+const BESIDE = '(?:ou|(?:do )?que|contra|x|versus|vs|comparado com|comparado a)'
+
+const WAYS: readonly (readonly [RegExp, string])[] = [
+  // 'de junho a outubro vendi mais esse ano ou ano passado'
+  [
+    new RegExp(
+      `^(?=.* ${MONTH} )(.*?) ${THIS_YEAR} ${BESIDE} (?:n?[oa] |d[oe] |em )?ano passado(?= )(?!.* (?:20\\d\\d|ano) )`,
+    ),
+    '$1 comparado com o mesmo periodo do ano passado',
+  ],
+  // 'ano passado vendi quanto de junho a dezembro'
+  [
+    new RegExp(
+      ` (?:n?[oa] |d[oe] |em )?${YEAR}((?: (?!${MONTH})[a-z]+){1,6}) (${RANGE})(?= )(?! (?:d[eo] )?(?:20|ano|es[st]e ano))`,
+    ),
+    '$2 $3 de $1',
+  ],
+  [
+    new RegExp(
+      ` (?:n?[oa] |em )?${YEAR} (?:em|n[oa]|d[eo]) (${MONTH})(?= )(?! (?:d[eo] )?(?:20|ano|e |ou |contra|x ))`,
+    ),
+    ' em $2 de $1',
+  ],
+  [/ (acima|fora|abaixo|mais|menos|maior|menor)( d| que | do que )o normal(?= )/, ' $1$2a media'],
+  [/ (?:comeu|mordeu|abocanhou|tomou)(?= (?:de |em )?(?:taxas?|comissao|tarifas?) )/, ' cobrou'],
+  // 'veio mais cara'
+  [/ (?:veio|vieram)(?= (?:mais|menos|maior|menor|acima|abaixo|fora|alt[oa]|car[oa]) )/, ' foi'],
+  [/ como (?:ficou|ficaram|foi|foram|ta|esta|anda)(?= $)/, ' '],
+  [/ quant[oa]s parcelas(?= (?:\S+ ){0,6}(?:empresti|financia))/, ' quantas vezes paguei'],
+  [/ (?:custa|custam)(?= (?:a |o |os |as |minha |meu |nossa )?(?:equipe|folha|pessoal|funcionarios|time) )/, ' gasto'],
+  [/ (?:sem|antes d[eo]) (?:descontar|abater|tirar|pagar|deduzir)(?= )/, ' sem contar'],
+  [/ (?:em cima|por cima) d(?=[aoe]s? )/, ' sobre '],
+]
+
+export const reworded = (said: string): string =>
+  WAYS.reduce((text, [from, to]) => text.replace(from, to).replace(/ +/g, ' '), ` ${said} `).trim()
