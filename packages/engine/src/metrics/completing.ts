@@ -182,6 +182,8 @@ function fits(frame: Frame, own: QuestionContext['categorias']): boolean {
   if (dimensao !== null && !(dimensoes as readonly string[]).includes(dimensao)) return false
   const summed = como.de === 'linha' || como.de === 'fluxo' || como.de === 'contagem'
   if ((frame.unico ?? frame.contagem ?? frame.sobre) !== null && !(summed && oneOf(frame))) return false
+  // Whoever is named is one.
+  if (frame.contagem === 'nomes' && filtros.contrapartes.length > 0) return false
   // How large a movement is says nothing of a balance, a day or a name.
   const sized = frame.faixa !== null
   // 'quanto rendeu a cantina': what it brought is no yield of the bank's.

@@ -21,15 +21,17 @@ export function withFees(rest: Rest, fixed: Fixed, contrapartes: readonly string
   return { ...fixed, ids: [...FEES] }
 }
 
-/** Of fees that stand in no movement nothing is known: who pays out less doesn't show them. */
 export const areFees = ({ filtros: { categorias, contrapartes } }: Frame): boolean =>
   contrapartes.length > 0 && FEES.every((id) => categorias.includes(id))
 
 const NET =
   / (?:ja )?(?:descontad[oa]s?|sem|menos|tirando|fora|descontando|livre d|liquid[oa]s? d|limp[oa]s? d|depois d|tirad[oa]s?)(?: ?[aeo]s?)? (?:taxas?|comissao|comissoes|tarifas?)(?: d[eo]l[ea]s?)?(?= )/
 
+const CLEAN = / (?:limp[oa]|liquid[oa]|livre de tudo)(?= )/
+
 /** The words of a question without 'já descontada a taxa'; undefined: it doesn't say so. */
-export const beforeFees = (text: string): string | undefined => (NET.test(text) ? text.replace(NET, '') : undefined)
+export const beforeFees = (text: string): string | undefined =>
+  [NET, CLEAN].flatMap((pattern) => (pattern.test(text) ? [text.replace(pattern, '')] : []))[0]
 
 export const feesOf = (frame: Frame): Frame => ({
   ...frame,

@@ -1,19 +1,20 @@
 import { addMonths, dayName, dayNumber, firstOf, lastOf, mondayOf } from '#src/ledger/days.ts'
 import type { Interval } from '#src/ledger/types.ts'
-import { fold, words } from '#src/text/words.ts'
+import { words } from '#src/text/words.ts'
 import { addedUp } from './adding.ts'
 import { isBesideMean } from './beside-mean.ts'
 import { weekdaysOf } from './calendar-points.ts'
 import { completed, NOW_METRICS } from './completing.ts'
 import { type Filtros, type Frame, frameOf, NO_FILTERS } from './frame.ts'
 import { directed, isNarrowed, metricOfGroups, PAID, RECEIVED, shapeOf } from './framing.ts'
+import { besideAgain, ofElected, weekdayAfter } from './merging-turns.ts'
 import type { MetricId } from './metrics.data.ts'
 import { tellingWords } from './names.ts'
-import { cutAt, monthsOf, periodBefore, sameSized, yearBefore } from './periods.ts'
+import { cutAt, periodBefore, sameSized, yearBefore } from './periods.ts'
 import { frameAlone, type Reading } from './question.ts'
 import type { Parts, QuestionContext } from './reading.ts'
 import { NEXT } from './shape.ts'
-import { EVERY, joined } from './spoken.ts'
+import { EVERY, joined, joinedIn } from './spoken.ts'
 
 const UNKNOWN: Reading = { kind: 'unknown' }
 
@@ -35,34 +36,6 @@ export function merge(parts: Parts, before: Frame, context: QuestionContext, que
   const next = parts.nth === NEXT ? { ...parts, nth: place, top: place } : parts
   return mergeNext(next, before, context, question)
 }
-
-/** 'e de sexta?', after the Saturdays of a month: its Fridays. */
-function weekdayAfter(parts: Parts, { periodo, trechos }: Frame, question: string): Parts | undefined {
-  const { times } = parts
-  if (times.weekday === null || !periodo || !weekdaysOf(trechos) || ONE_DAY.test(fold(question))) return undefined
-  return { ...parts, times: { ...times, period: periodo, weekdays: [times.weekday], weekday: null, assumed: false } }
-}
-const ONE_DAY = /\b(?:passad[ao]|ultim[ao]|es[st][ae]|ness[ae]|nest[ae]|ontem)\b/
-
-/** 'dá quanto por mês?', after who pays most: of that one. */
-function ofElected(parts: Parts, { maiores, eleito, dimensao }: Frame): Parts | undefined {
-  const monthly = parts.mean === 'mes' || (parts.dimension === 'mes' && parts.top === null)
-  const ranked = maiores === 1 && eleito && (dimensao === 'contraparte' || dimensao === 'categoria')
-  if (!monthly || !ranked || parts.metrics.length > 0 || isNarrowed(parts) || parts.excluded) return undefined
-  return { ...parts, parties: eleito.contrapartes, categories: eleito.categorias }
-}
-
-/** 'e a água?', after a month beside the mean of others: the same of another. */
-function besideAgain(parts: Parts, { comparacao }: Frame): Parts {
-  const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo].some(
-    (one) => one !== null,
-  )
-  if (shaped || parts.why || parts.share || parts.norma !== null) return parts
-  const count = monthsOf(comparacao!).length
-  return { ...parts, norma: count > MOST_TOLD ? 'usual' : count }
-}
-/** Of more months than these nobody has said how many. */
-const MOST_TOLD = 6
 
 const placeAfter = ({ posicao, maiores }: Frame) => (posicao ?? maiores ?? 1) + 1
 
@@ -170,7 +143,9 @@ function doneBy(question: string): MetricId | undefined {
 function together(parts: Parts, before: Frame, context: QuestionContext): Reading {
   const count = parts.together === EVERY ? 1 + before.antes.length : (parts.together ?? 2)
   if (count < 2) return UNKNOWN
-  const frame = joined(before, count)
+  const { period } = parts.times
+  if (parts.left.length > 0 || parts.metrics.length > 0) return UNKNOWN
+  const frame = period ? joinedIn(before, count, period) : joined(before, count)
   if (!frame) return (count === 2 && addedUp(before, context)) || UNKNOWN
   const times = { ...parts.times, period: frame.periodo, spans: frame.trechos }
   return completed(frame, { ...parts, times }, context)

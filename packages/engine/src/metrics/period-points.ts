@@ -287,6 +287,10 @@ export const POINTS: readonly (readonly [RegExp, Maker])[] = [
   [/ amanha /, (_, hoje) => at(plusDays(hoje, 1))],
   [/ hoje /, (_, hoje) => at(hoje)],
   [/ ano que vem /, (_, hoje) => year(Number(hoje.slice(0, 4)) + 1, hoje)],
+  [
+    / (?:por ano|ao ano|anual|anuais|anualmente|cada ano|todo ano) /,
+    (_, hoje) => ({ ...lastMonths(12, hoje), assumed: true }),
+  ],
   [/ ultimo ano | ultimos 12 meses /, (_, hoje) => ({ ...lastMonths(12, hoje), assumed: true })],
   [/ ano retrasado /, (_, hoje) => year(Number(hoje.slice(0, 4)) - 2, hoje)],
   [/ ano (?:passado|anterior) /, (_, hoje) => year(Number(hoje.slice(0, 4)) - 1, hoje)],

@@ -12,18 +12,28 @@ import { plainText, type Told } from './told.ts'
 const ROSE =
   '(?:aumentou|aumentaram|subiu|subiram|reajustou|reajustaram|mudou de (?:preco|valor)|(?:foi|foram) reajustad[oa]s?|teve (?:reajuste|aumento)|ficou mais car[oa])'
 const STEPS = [
-  / (?:(?:a )?mais )?(?:depois d[oe]|com o|apos o|desde o|por causa do) (?:ultimo )?(?:reajuste|aumento)(?! d[eoa]s? (?:venda|faturamento|receita|preco)) /,
+  / (?:(?:a )?mais )?(?:depois d[oe]|com o|apos o|desde o|n[oe]|por causa do) (?:ultimo )?(?:reajuste|aumento)(?! d[eoa]s? (?:venda|faturamento|receita|preco)) /,
   / (?:(?:de )?quanto|qual) foi o (?:ultimo )?(?:reajuste|aumento)(?= (?:d[eoa]s?) )/,
 ]
 const WHEN_ROSE = new RegExp(
   ` (?:quando|(?:em |n?o )?(?:que|qual) mes|desde quando|a partir de que mes)(?: foi)?(?: que)?((?: [a-z]+){1,5}) ${ROSE}(?: de (?:preco|valor))? $`,
 )
 
+/** 'o aluguel aumentou quando' */
+const AFTER_ROSE = new RegExp(
+  `^((?: [a-z]+){1,5}) ${ROSE}(?: de (?:preco|valor))? (?:quando|desde quando|(?:em )?que mes) $`,
+)
+const ROSE_ALONE = new RegExp(` ${ROSE}(?: de (?:preco|valor))? `)
+
 /** Takes what asks for the one rise. */
 export function takeStep(rest: Rest): boolean {
   const when = WHEN_ROSE.exec(rest.text)
   if (when) return rest.take(WHEN_ROSE, when[1]) !== undefined
-  return STEPS.some((pattern) => rest.take(pattern) !== undefined)
+  const after = AFTER_ROSE.exec(rest.text)
+  if (after) return rest.take(AFTER_ROSE, after[1]) !== undefined
+  if (!STEPS.some((pattern) => rest.take(pattern) !== undefined)) return false
+  rest.take(ROSE_ALONE)
+  return true
 }
 
 const LEAST_RUN = 2

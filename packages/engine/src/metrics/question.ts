@@ -196,7 +196,7 @@ export function frameAlone(parts: Parts, context: QuestionContext): Reading {
   // One sale, one payment: movements by themselves aren't ranked.
   if (parts.implied && SINGLE.has(metric) && one.unico === undefined) return NONE
   const ofDays = parts.dimension === 'dia-semana' || (parts.dimension === 'dia' && parts.times.weekdays !== null)
-  const ofWeeks = parts.dimension === 'semana' || parts.dimension === 'dia'
+  const ofWeeks = parts.dimension === 'semana' || parts.dimension === 'dia' || parts.times.weekdays !== null
   const supplied = metrics.length === 0 && (metric === 'resultado' || ofDays || (ofWeeks && metric === 'receita'))
   const frame = frameOf(directed(moved, parts), { ...shapeOf(parts), ...one })
   const undirected = metrics.length === 0 && isUndirected(parts)
@@ -282,11 +282,12 @@ function metricOfFilters(
   { categories, accounts, parties, holds, dimension, top, times, share }: Parts,
   context: QuestionContext,
 ): MetricId | undefined {
-  if (share?.of && parties.length > 0) return share.of === 'receita' ? 'entradas' : 'saidas'
+  if (share?.of && parties.length > 0) return share.of === 'receita' || share.of === 'entradas' ? 'entradas' : 'saidas'
   if (categories.length > 0) return metricOfGroups(categories, context)
   if (parties.length > 0 && (dimension === null || dimension === 'mes') && top === null) return 'saidas'
   if (accounts.length > 0 && holds) return 'saldo'
   if (dimension === 'mes' && top !== null) return 'resultado'
+  if (times.weekdays !== null && times.period !== null && dimension === null && accounts.length === 0) return 'receita'
   if ((dimension === 'semana' || dimension === 'dia') && top !== null && times.period !== null) return 'receita'
   if (top !== null && (dimension === 'dia-semana' || (dimension === 'dia' && times.weekdays !== null))) return 'receita'
   return times.period !== null && times.comparison !== null ? 'resultado' : undefined

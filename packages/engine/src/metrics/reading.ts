@@ -1,11 +1,12 @@
 import type { Category } from '#src/ledger/types.ts'
-import { namedAccounts, namesOfAccounts, wordsOfAccount } from './accounts.ts'
+import { namedAccounts } from './accounts.ts'
 import { withFees } from './fees.ts'
 import type { Frame } from './frame.ts'
 import { type Held, limitedShape, takeHeld } from './held-parts.ts'
 import { METRICS, type MetricId } from './metrics.data.ts'
-import { eachName, LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
+import { type Named, nameTest } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
+import { readNames, takeFullNames } from './reading-names.ts'
 import { Rest } from './rest.ts'
 import { reworded } from './rewording.ts'
 import { RANKS, readShape, type Shape } from './shape.ts'
@@ -23,9 +24,9 @@ import {
   takeExcluded,
   takeShare,
 } from './turns.ts'
-import { namesUtility, payeesOf } from './utilities.ts'
-import { isCategoryWord, isCommonWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
-import { ADVICE, FILLING, OWN_TRADES } from './words.data.ts'
+import { areDuties, dutyPayees, isDuty, namesUtility, payeesOf } from './utilities.ts'
+import { isCategoryWord, isGrammarWord, isLooseWord, questionWords } from './vocabulary.ts'
+import { ADVICE } from './words.data.ts'
 
 /** What is known of the company while a question is read. */
 export interface QuestionContext {
@@ -118,7 +119,7 @@ const MOVERS =
 export function namesAsked(question: string): string[] {
   const said = questionWords(question, (word) => !isGrammarWord(word))
   const incoming = isIncoming(` ${said.join(' ')} `)
-  const isOther = (word: string) => isLooseWord(word) || (incoming && isCategoryWord(word))
+  const isOther = (word: string) => isDuty(word) || isLooseWord(word) || (incoming && isCategoryWord(word))
   return said.filter((word) => /^[a-z]{2,}$/.test(word) && (!isGrammarWord(word) || isOther(word)))
 }
 
@@ -269,32 +270,19 @@ function readCategories(
 ) {
   const own = ownCategories(rest, categorias)
   const payees = payeesOf(rest, concessionarias)
+  const duties = dutyPayees(rest, contrapartes)
   // 'quanto recebi da transportadora': who pays is no cost.
   const isName = incoming ? nameTest(contrapartes) : () => false
   const fixed = withFees(rest, fixedCategories(rest, dimension, isName), contrapartes)
   const apart = payees !== undefined && fixed.ids.length === 1 && fixed.ids[0] === 'utilidades'
+  const duty = duties.length > 0 && areDuties(fixed.ids)
   return {
     own,
-    fixed: { ...fixed, widened: fixed.widened && !apart },
-    payees: apart ? payees : [],
+    fixed: { ...fixed, widened: fixed.widened && !apart && !duty },
+    payees: apart ? payees : duty ? duties : [],
     utility: payees ?? [],
     wide: fixed.wide,
   }
-}
-
-/** Names that stand there whole: their words mean nothing else, no category and no metric. */
-function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
-  const taken: string[] = []
-  for (const nome of contrapartes.toSorted((a, b) => b.length - a.length)) {
-    const telling = tellingWords(nome)
-    if (telling.length < 2 || telling.every(isCommonWord)) continue
-    const pattern = new RegExp(` ${telling.join(' (?:(?:d[aeo]s?|e) )?')} `)
-    const at = rest.text.search(pattern)
-    if (at < 0 || LEFT_OUT.test(rest.text.slice(0, at + 1))) continue
-    const key = plainName(nome)
-    if (rest.take(pattern)) taken.push(...contrapartes.filter((other) => plainName(other) === key))
-  }
-  return taken
 }
 
 /** The metrics that are named, the most telling first. */
@@ -325,67 +313,4 @@ function weighed(found: MetricId[], categorised: boolean): MetricId[] {
   if (found.includes('despesas') && found.includes('saidas')) return found.filter((id) => id !== 'saidas')
   if (found.includes('receita') && found.includes('entradas')) return found.filter((id) => id !== 'entradas')
   return categorised && found.length > 1 ? found.slice(0, 1) : found
-}
-
-type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
-
-/** 'os dois Carlos': none of them is to be chosen. */
-const ALL_OF_THEM = / (?:dois|duas|ambos|ambas|tod[oa]s [oa]s) (?=[a-z]{3,} )/
-
-/** Who or which account the words that are left name. */
-function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Names {
-  const several = ALL_OF_THEM.exec(rest.text)?.[0].trim().split(' ') ?? []
-  const isName = nameTest([...context.contrapartes, ...context.contas.map(({ apelido }) => apelido)])
-  const fills = (word: string) => FILLING.has(word) || LEGAL.has(word) || (OWN_TRADES.has(word) && !isName(word))
-  const all = rest.words()
-  // 'Bem Viver' where a name is written in one word.
-  const makesName = (at: number) =>
-    all[at] !== undefined && all[at + 1] !== undefined && isName(`${all[at]}${all[at + 1]}`)
-  const isPart = (at: number) => makesName(at) || makesName(at - 1)
-  // 'a secadora nova'
-  const written = new Set(context.contrapartes.flatMap(tellingWords))
-  const describes = (word: string, at: number) =>
-    /^(?:nov|velh)[oa]s?$/.test(word) && written.has(all[at - 1] ?? '') && !isCommonWord(all[at - 1] ?? '')
-  const left = all.filter(
-    (word, at) => (!(fills(word) || describes(word, at)) || isPart(at)) && !several.includes(word),
-  )
-  const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
-  if (left.length === 0) return none
-  const accountNames = namesOfAccounts(context.contas)
-  const account = matchName(left, accountNames)
-  if (account && 'one' in account) return { ...none, accounts: [...accounts, ...account.one], left: [] }
-  const own = matchName(left, context.categorias)
-  if (own && 'one' in own) return { ...none, ownIds: own.one, left: [] }
-  const who = matchName(
-    left,
-    context.contrapartes.map((nome) => ({ id: nome, nome })),
-  )
-  if (who && 'one' in who) return { ...none, parties: who.one, left: [] }
-  const options = who ?? account
-  if (options && 'options' in options && who && several.length > 0)
-    return { ...none, parties: options.options.map(({ id }) => id), left: [] }
-  if (options && 'options' in options)
-    return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
-  return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)
-}
-
-/** 'pra Enel e pra Sabesp': each of them is one. */
-function severalNames(left: string[], none: Names, context: QuestionContext): Names | undefined {
-  const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
-  const parties = eachName(left, names)
-  return parties && { ...none, parties, left: [] }
-}
-
-/** A name and an account together: 'quanto a Enel cobrou no Itaú'. */
-function withAccount(left: string[], none: Names, context: QuestionContext, accounts: readonly Named[]): Names {
-  const held = accounts.filter(({ nome }) => wordsOfAccount(nome).some((word) => left.includes(word)))
-  if (held.length !== 1) return none
-  const words = tellingWords(held[0]!.nome)
-  const others = left.filter((word) => !words.includes(word))
-  const who = matchName(
-    others,
-    context.contrapartes.map((nome) => ({ id: nome, nome })),
-  )
-  if (!who || !('one' in who)) return none
-  return { ...none, accounts: [...none.accounts, held[0]!.id], parties: who.one, left: [] }
 }

@@ -31,6 +31,21 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (acima|fora|abaixo|mais|menos|maior|menor)( d| que | do que )o normal(?= )/, ' $1$2a media'],
   [/ (?:comeu|mordeu|abocanhou|tomou)(?= (?:de |em )?(?:taxas?|comissao|tarifas?) )/, ' cobrou'],
+  [/ (?:fica|ficam|ficou)(?= (?:de|com) (?:\S+ )?(?:taxas?|comissao) )/, ' cobrou'],
+  [/ (?:come|comem|engole|engolem)(?= )/, ' gasta'],
+  // 'que dia fatura mais'; 'a fatura mais alta' is a card's.
+  [/ fatura(?= (?:mais|menos|melhor)(?! (?:alta|cara|baixa|pesada)) )/, ' vende'],
+  [
+    / (folha|pessoal|equipe)((?: \S+){0,4}?) (?:com|mais|incluindo)(?: os)? encargos(?: e (?:tudo|beneficios))?(?= )/,
+    ' $1$2',
+  ],
+  [/ (?:subiu|aumentou|cresceu|melhorou) ou (?:caiu|diminuiu|baixou|desceu|piorou)(?= )/, ' mudou'],
+  [/ (?:caiu|diminuiu|baixou|desceu|piorou) ou (?:subiu|aumentou|cresceu|melhorou)(?= )/, ' mudou'],
+  [
+    / o que (?:foi que )?(?:mais (?:subiu|aumentou|encareceu)|(?:subiu|aumentou|encareceu) mais)(?= )/,
+    ' quais despesas subiram',
+  ],
+  [/^ (?:o |a )?(.{2,60}) (comprou|pagou|compraram|pagaram) ate quando $/, ' quando foi a ultima vez que $1 $2 '],
   // 'veio mais cara'
   [/ (?:veio|vieram)(?= (?:mais|menos|maior|menor|acima|abaixo|fora|alt[oa]|car[oa]) )/, ' foi'],
   [/ como (?:ficou|ficaram|foi|foram|ta|esta|anda)(?= $)/, ' '],

@@ -237,8 +237,11 @@ const amongDays = (day: string) => (day === 'sabado' || day === 'domingo' ? `nos
 const RANKED_DAY =
   / (?:qual |que )?(?:foi |e )?(?:o |a |meu |minha )?(melhor|pior|maior|menor) (segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= )(?! (?:semana|quinzena|parcela|vez))/
 
+const STRONG = / (dia|mes|semana) (?:foi |e |que foi )?[oa] mais (?=fort|frac|movimentad|parad|chei|vazi)/
 /** 'o dia mais forte', 'o mês mais fraco'. */
 function takeStrength(rest: Rest): void {
+  const strong = STRONG.exec(rest.text)
+  if (strong) rest.take(STRONG, `${strong[1]} mais`)
   if (!rest.has(/ (?:dias?|mes|meses|semanas?) mais /)) return
   rest.take(/ mais (?:fort[ei]s?|movimentad[oa]s?|chei[oa]s?) /, 'maior')
   rest.take(/ mais (?:frac[oa]s?|parad[oa]s?|vazi[oa]s?) /, 'menor')

@@ -33,6 +33,11 @@ const SAYS_BOTH = new RegExp(
   ` (?:${BOTH}) .*(?:${JOINING}) | (?:${JOINING}) .*(?:${BOTH}) | d[oa]s (?:${BOTH}) | juntos | juntas `,
 )
 
+const SUM_OF_BOTH =
+  /^ (?:e |mas )?(?:quanto )?(?:deu|foi|da|ficou|somou|deram|foram) (?:n?[oa]s |d[oa]s )?(?:dois|duas|tres|2|3) $/
+/** 'os dois somados', and then the days. */
+const BOTH_IN = / ?(?:e |mas )?[oa]s (dois|duas|tres) (?:juntos|juntas|somados|somadas)(?= (?:em|n[oa]s?|d[eoa]s?) )/
+
 const ALL_ASKED =
   /^ (?:e |mas |entao )?(?:somando|soma|juntando|somad[oa]s|juntos|juntas|soma tudo|tudo somado|tudo junto)(?: tudo)? $/
 /** As many as were asked. */
@@ -41,6 +46,8 @@ export const EVERY = 0
 /** How many of the questions before are meant as one; null: none. */
 export function takeTogether(rest: Rest): number | null {
   if (rest.take(ALL_ASKED)) return EVERY
+  const inDays = rest.take(BOTH_IN) ?? rest.take(SUM_OF_BOTH)
+  if (inDays) return / (?:tres|3) /.test(`${inDays[0]} `) ? MOST_ASKED : 2
   if (!rest.has(SAYS_BOTH)) return null
   const found = rest.take(TOGETHER)
   if (!found) return null
@@ -67,6 +74,15 @@ export function joined(before: Frame, count: number): Frame | undefined {
   // One of them was narrowed to nothing: all of it holds the others.
   if (lists.some((list) => list.length === 0)) return undefined
   return { ...before, filtros: { ...before.filtros, [keys[0]!]: [...new Set(lists.flat())] }, antes: [] }
+}
+
+/** 'os dois somados em setembro': whom or what the last questions were about, in the days that are said. */
+export function joinedIn(before: Frame, count: number, periodo: Interval): Frame | undefined {
+  const asked = [askedOf(before), ...before.antes]
+  const distinct = asked.filter((one, i) => asked.findIndex((other) => areSame([one.filtros, other.filtros])) === i)
+  if (distinct.length < count) return undefined
+  const [first, ...others] = distinct.map((one) => ({ ...one, periodo, trechos: null }))
+  return joined({ ...before, ...first!, antes: others }, count)
 }
 
 const areSame = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size === 1

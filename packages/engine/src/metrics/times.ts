@@ -47,7 +47,7 @@ const AGAINST =
 const SEMPRE =
   / (?:desde (?:o )?(?:(?:comeco|inicio)(?! d[eo] (?:ano|mes|p\d|20\d\d))|sempre|que (?:eu )?(?:abri|comecei|comecou|comecamos|entrou|abriu|abrimos)(?: a (?:vender|trabalhar|comprar|atender)(?: la| ali| com el[ea]s?| por la)?)?)|de sempre|todo o periodo|no total geral|desde a abertura|(?:de )?tod[oa]s? os tempos|n?a historia toda|ate (?:o dia de )?hoje|ate (?:agora|o momento)) /
 const UP_TO_NOW = / ate (?:o dia de )?hoje | ate (?:agora|o momento) /
-const EDGE = / (?:n?o |ao? |d[oe] |em )?(fim|final|comeco|inicio) d[eoa] (?=p\d )/
+const EDGE = / (?:n?o |ao? |d[oe] |em )?(fim|final|comeco|inicio) (?:d[eoa] )?(?=p\d )/
 const NAMES = MONTHS.join('|')
 /** 'no bimestre set/out': the months say which. */
 const NAMED_PART = new RegExp(

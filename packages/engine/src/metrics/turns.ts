@@ -9,6 +9,7 @@ import { eachName, matchName, nameTest, tellingWords } from './names.ts'
 import { waysPattern, wayTest, wordCount } from './patterns.ts'
 import type { QuestionContext } from './reading.ts'
 import { Rest } from './rest.ts'
+import { areDuties, dutyPayees } from './utilities.ts'
 import { FILLING } from './words.data.ts'
 
 /** What turns a figure round: parts of it alone, all but a part, its share of another. */
@@ -132,7 +133,13 @@ export function takeExcluded(rest: Rest, context: QuestionContext, incoming: boo
     const isName = incoming ? nameTest(context.contrapartes) : () => false
     const payroll = inner.take(PAYROLL) ? idsOf('pessoal', context.categorias) : []
     const own = ownCategories(inner, context.categorias)
-    const fixed = [...fixedCategories(inner, null, isName).ids, ...(incoming ? takeCard(inner) : [])]
+    const duties = dutyPayees(inner, context.contrapartes)
+    const named = [...fixedCategories(inner, null, isName).ids]
+    if (duties.length > 0 && areDuties(named) && inner.words().every((word) => FILLING.has(word))) {
+      rest.take(pattern)
+      return { categories: [], parties: duties }
+    }
+    const fixed = [...named, ...(incoming ? takeCard(inner) : [])]
     const words = inner.words().filter((word) => !FILLING.has(word))
     const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
     const who = matchName(words, names)

@@ -50,3 +50,18 @@ export function payeesOf(rest: Rest, names: readonly (string | null)[]): string[
   if (asked.some((kind) => !kinds.some(([only]) => only === kind))) return undefined
   return names.filter((_, n) => asked.includes(kinds[n]![0]!)) as string[]
 }
+
+/** Taxes and duties that statements name. */
+const DUTIES: ReadonlySet<string> = list('icms iss simples fgts inss ipi')
+const OF_DUTIES: ReadonlySet<string> = new Set(['impostos-vendas', 'encargos'])
+export const isDuty = (word: string): boolean => DUTIES.has(word)
+
+/** Whom the duties that are named are paid to, where movements name each of them; else nobody. */
+export function dutyPayees(rest: Rest, names: readonly string[]): string[] {
+  const asked = rest.words().filter(isDuty)
+  const found = asked.map((word) => names.filter((name) => tellingWords(name).includes(word)))
+  return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : []
+}
+
+export const areDuties = (categorias: readonly string[]): boolean =>
+  categorias.length === 1 && OF_DUTIES.has(categorias[0]!)

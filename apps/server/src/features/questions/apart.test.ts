@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '#tests/support/engines.ts'
 import { reportFault } from '#tests/support/fault-server.ts'
+import { BREWERY_CHAINS, BREWERY_NOTHING, BREWERY_QUESTIONS } from './apart-brewery.fixture.ts'
 import { CARPENTER_CHAINS, CARPENTER_NOTHING, CARPENTER_QUESTIONS } from './apart-carpenter.fixture.ts'
 import { CLINIC_CHAINS, CLINIC_QUESTIONS } from './apart-clinic.fixture.ts'
 import {
@@ -19,7 +20,7 @@ import { BAKERY, SCHOOL } from './apart-ledgers-2.fixture.ts'
 import { BUILDER, PETSHOP } from './apart-ledgers-3.fixture.ts'
 import { ONLINE, SALON, WORKS } from './apart-ledgers-4.fixture.ts'
 import { CARPENTER, KITCHEN } from './apart-ledgers-5.fixture.ts'
-import { LAUNDRY } from './apart-ledgers-6.fixture.ts'
+import { BREWERY, LAUNDRY } from './apart-ledgers-6.fixture.ts'
 import { ONLINE_CHAINS, ONLINE_NOTHING, ONLINE_QUESTIONS } from './apart-online.fixture.ts'
 import { SALON_CHAINS, SALON_NOTHING, SALON_QUESTIONS } from './apart-salon.fixture.ts'
 import { BAKERY_QUESTIONS, SCHOOL_QUESTIONS, SECOND_CHAINS } from './apart-second.fixture.ts'
@@ -55,6 +56,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ...{ company: CARPENTER, questions: CARPENTER_QUESTIONS },
     ...{ chains: CARPENTER_CHAINS, nothing: CARPENTER_NOTHING },
   },
+  'a brewery': { company: BREWERY, questions: BREWERY_QUESTIONS, chains: BREWERY_CHAINS, nothing: BREWERY_NOTHING },
   'a laundry': { company: LAUNDRY, questions: LAUNDRY_QUESTIONS, chains: LAUNDRY_CHAINS, nothing: LAUNDRY_NOTHING },
 }
 

@@ -8,7 +8,6 @@ import { categoriesById, type Interval } from '@norteia/engine/ledger/types'
 import { amountOf, countedCategories } from '@norteia/engine/metrics/amounts'
 import { answerDraft, type Figures } from '@norteia/engine/metrics/answer'
 import { bothDraft } from '@norteia/engine/metrics/both-answer'
-import { areFees } from '@norteia/engine/metrics/fees'
 import { type Frame, frameOf, readFrame } from '@norteia/engine/metrics/frame'
 import { metricOf } from '@norteia/engine/metrics/metrics.data'
 import { isDeposit } from '@norteia/engine/metrics/names'
@@ -127,7 +126,7 @@ export async function answerFromLedger(
       const frame = reading.undirected ? await directedFrame(deps, company, known, reading) : reading.frame
       if (!frame) return unknown()
       const found = await readFrameFigures(deps, company, known, { ...reading, frame })
-      if (areFees(found.frame) && holdsNothing(found.frame, found.figures, known)) return unknown()
+      if (await neverMet(deps, company, known, found)) return unknown()
       const names = { categorias: categoriesById(known.context.categorias), contas: known.contas }
       const input = { ...found, assumed: reading.assumed, names, hoje: known.context.hoje }
       return { write: (book) => answerDraft(book, input), state: { ...found.frame, eleito: electedOf(input) } }
@@ -181,6 +180,21 @@ async function readFrameFigures(
   if (!undated || !narrowed || !primeiro || !holdsNothing(frame, figures, known)) return { frame, figures }
   const whole = { ...frame, periodo: { de: primeiro, ate: hoje } }
   return { frame: whole, figures: await readFigures(deps, company, known, whole) }
+}
+
+/** A category and a name that no movement ever had together: they aren't what was meant. */
+async function neverMet(
+  deps: Deps,
+  company: Company,
+  { context, contas }: Known,
+  { frame, figures }: { frame: Frame; figures: Figures },
+): Promise<boolean> {
+  const { categorias, contrapartes } = frame.filtros
+  const { hoje, primeiro } = context
+  const both = categorias.length > 0 && contrapartes.length > 0 && frame.periodo !== null && primeiro !== null
+  if (!both || !holdsNothing(frame, figures, { context, contas })) return false
+  const plain = frameOf(frame.metrica, { filtros: frame.filtros, periodo: { de: primeiro, ate: hoje } })
+  return holdsNothing(plain, await readFigures(deps, company, { context, contas }, plain), { context, contas })
 }
 
 const holdsNothing = (frame: Frame, { rows, movements }: Figures, { context }: Known): boolean =>

@@ -1,0 +1,38 @@
+import { fold } from '#src/text/words.ts'
+import { weekdaysOf } from './calendar-points.ts'
+import type { Frame } from './frame.ts'
+import { isNarrowed } from './framing.ts'
+import { monthsOf } from './periods.ts'
+import type { Parts } from './reading.ts'
+
+/** Questions that say less than they mean: what they take from the answer before. */
+
+/** 'e de sexta?', after the Saturdays of a month: its Fridays. */
+export function weekdayAfter(parts: Parts, { periodo, trechos }: Frame, question: string): Parts | undefined {
+  const { times } = parts
+  if (times.weekday === null || !periodo || !weekdaysOf(trechos) || ONE_DAY.test(fold(question))) return undefined
+  return { ...parts, times: { ...times, period: periodo, weekdays: [times.weekday], weekday: null, assumed: false } }
+}
+const ONE_DAY = /\b(?:passad[ao]|ultim[ao]|es[st][ae]|ness[ae]|nest[ae]|ontem)\b/
+
+/** 'dá quanto por mês?', after who pays most: of that one. */
+export function ofElected(parts: Parts, { maiores, eleito, dimensao }: Frame): Parts | undefined {
+  const monthly = parts.mean === 'mes' || (parts.dimension === 'mes' && parts.top === null)
+  const ranked = maiores === 1 && eleito && (dimensao === 'contraparte' || dimensao === 'categoria')
+  if (!monthly || !ranked || parts.metrics.length > 0 || isNarrowed(parts) || parts.excluded) return undefined
+  return { ...parts, parties: eleito.contrapartes, categories: eleito.categorias }
+}
+
+/** 'e a água?', after a month beside the mean of others: the same of another. */
+export function besideAgain(parts: Parts, { comparacao }: Frame): Parts {
+  const shaped = [parts.one, parts.counts, parts.mean, parts.dimension, parts.top, parts.alvo].some(
+    (one) => one !== null,
+  )
+  const { period } = parts.times
+  const longer = period !== null && period.de.slice(0, 7) !== period.ate.slice(0, 7)
+  if (shaped || longer || parts.why || parts.share || parts.norma !== null) return parts
+  const count = monthsOf(comparacao!).length
+  return { ...parts, norma: count > MOST_TOLD ? 'usual' : count }
+}
+/** Of more months than these nobody has said how many. */
+const MOST_TOLD = 6

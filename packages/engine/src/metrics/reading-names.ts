@@ -1,0 +1,101 @@
+import { namesOfAccounts, wordsOfAccount } from './accounts.ts'
+import { eachName, LEFT_OUT, LEGAL, matchName, type Named, nameTest, plainName, tellingWords } from './names.ts'
+import type { Parts, QuestionContext } from './reading.ts'
+import type { Rest } from './rest.ts'
+import { isCommonWord } from './vocabulary.ts'
+import { FILLING, OWN_TRADES } from './words.data.ts'
+
+/** Whom the words of a question name. */
+
+/** What somebody is, said before a name. */
+const KINDS = 'seguro seguradora loja posto fornecedor cliente mercado mensalidade plano boleto banco'.split(' ')
+
+/** Names that stand there whole: their words mean nothing else, no category and no metric. */
+export function takeFullNames(rest: Rest, contrapartes: readonly string[]): string[] {
+  const taken: string[] = []
+  for (const nome of contrapartes.toSorted((a, b) => b.length - a.length)) {
+    const telling = tellingWords(nome)
+    if (telling.length < 2 || telling.every(isCommonWord)) continue
+    const pattern = new RegExp(` (?:(?:${KINDS.join('|')}) (?:d[aeo]s? )?)?${telling.join(' (?:(?:d[aeo]s?|e) )?')} `)
+    const at = rest.text.search(pattern)
+    if (at < 0 || LEFT_OUT.test(rest.text.slice(0, at + 1))) continue
+    const key = plainName(nome)
+    if (rest.take(pattern)) taken.push(...contrapartes.filter((other) => plainName(other) === key))
+  }
+  return taken
+}
+
+type Names = Pick<Parts, 'parties' | 'accounts' | 'options' | 'optionWord' | 'left'> & { ownIds: string[] }
+
+/** 'os dois Carlos': none of them is to be chosen. */
+const ALL_OF_THEM = / (?:dois|duas|ambos|ambas|tod[oa]s [oa]s) (?=[a-z]{3,} )/
+
+/** Who or which account the words that are left name. */
+export function readNames(rest: Rest, context: QuestionContext, accounts: string[]): Names {
+  const several = ALL_OF_THEM.exec(rest.text)?.[0].trim().split(' ') ?? []
+  const isName = nameTest([...context.contrapartes, ...context.contas.map(({ apelido }) => apelido)])
+  const fills = (word: string) => FILLING.has(word) || LEGAL.has(word) || (OWN_TRADES.has(word) && !isName(word))
+  const all = rest.words()
+  // 'Bem Viver' where a name is written in one word.
+  const makesName = (at: number) =>
+    all[at] !== undefined && all[at + 1] !== undefined && isName(`${all[at]}${all[at + 1]}`)
+  const isPart = (at: number) => makesName(at) || makesName(at - 1)
+  // 'a secadora nova'
+  const written = new Set(context.contrapartes.flatMap(tellingWords))
+  const describes = (word: string, at: number) =>
+    /^(?:nov|velh)[oa]s?$/.test(word) && written.has(all[at - 1] ?? '') && !isCommonWord(all[at - 1] ?? '')
+  const left = all.filter(
+    (word, at) => (!(fills(word) || describes(word, at)) || isPart(at)) && !several.includes(word),
+  )
+  const none = { parties: [], accounts, ownIds: [], options: [], optionWord: '', left }
+  if (left.length === 0) return none
+  const accountNames = namesOfAccounts(context.contas)
+  const account = matchName(left, accountNames)
+  if (account && 'one' in account) return { ...none, accounts: [...accounts, ...account.one], left: [] }
+  const own = matchName(left, context.categorias)
+  if (own && 'one' in own) return { ...none, ownIds: own.one, left: [] }
+  const who = matchName(
+    left,
+    context.contrapartes.map((nome) => ({ id: nome, nome })),
+  )
+  if (who && 'one' in who) return { ...none, parties: who.one, left: [] }
+  const plain = who ? undefined : afterKind(left, context)
+  if (plain) return { ...none, parties: plain, left: [] }
+  const options = who ?? account
+  if (options && 'options' in options && who && several.length > 0)
+    return { ...none, parties: options.options.map(({ id }) => id), left: [] }
+  if (options && 'options' in options)
+    return { ...none, options: options.options, optionWord: left.join(' '), left: [] }
+  return severalNames(left, none, context) ?? withAccount(left, none, context, accountNames)
+}
+
+/** 'seguro Tokio Marine': what somebody is, before a name of several words. */
+function afterKind([kind, ...left]: string[], { contrapartes }: QuestionContext): string[] | undefined {
+  if (!KINDS.includes(kind ?? '') || left.length < 2) return undefined
+  const who = matchName(
+    left,
+    contrapartes.map((nome) => ({ id: nome, nome })),
+  )
+  return who && 'one' in who ? who.one : undefined
+}
+
+/** 'pra Enel e pra Sabesp': each of them is one. */
+function severalNames(left: string[], none: Names, context: QuestionContext): Names | undefined {
+  const names = context.contrapartes.map((nome) => ({ id: nome, nome }))
+  const parties = eachName(left, names)
+  return parties && { ...none, parties, left: [] }
+}
+
+/** A name and an account together: 'quanto a Enel cobrou no Itaú'. */
+function withAccount(left: string[], none: Names, context: QuestionContext, accounts: readonly Named[]): Names {
+  const held = accounts.filter(({ nome }) => wordsOfAccount(nome).some((word) => left.includes(word)))
+  if (held.length !== 1) return none
+  const words = tellingWords(held[0]!.nome)
+  const others = left.filter((word) => !words.includes(word))
+  const who = matchName(
+    others,
+    context.contrapartes.map((nome) => ({ id: nome, nome })),
+  )
+  if (!who || !('one' in who)) return none
+  return { ...none, accounts: [...none.accounts, held[0]!.id], parties: who.one, left: [] }
+}
